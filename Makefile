@@ -1,0 +1,68 @@
+# The commands of this project; `make` alone lists them. Everything they need is set up on first use, in .venv and .tools.
+
+PYTHON ?= python3
+UV_VERSION := 0.13.8
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.installed
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help setup run test check pytest generate docs bench examples lint format lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+# Two stamps: a changed lock makes .venv anew, a changed pyproject.toml only installs this project again.
+$(VENV)/.locked: requirements.lock tools/make_venv.sh
+	@tools/make_venv.sh $(VENV) $(PYTHON)
+	@touch $@
+
+$(READY): $(VENV)/.locked pyproject.toml
+	@$(BIN)/python -m pip --quiet --disable-pip-version-check install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+setup: $(READY) ## make the virtual environment .venv (the other targets do it by themselves)
+
+run: $(READY) ## validate the bundled captures with Spark: a table here, files under build/run
+	@$(BIN)/python tools/run_examples.py
+
+test: check pytest ## run everything that must be green: lint, format, types, stale files, all tests
+
+check: lint
+	$(BIN)/natsgrammar generate --check
+
+# Last, so that the summary of the tests closes the output.
+pytest: check
+	@NATS_SERVERS=$$(tools/nats_servers.sh | paste -sd: -) $(BIN)/python -m pytest $(PYTEST)
+
+generate: $(READY) ## write generated/ and docs/reference from grammar/
+	$(BIN)/natsgrammar generate
+
+docs: $(READY) ## build the site into site/
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+bench: $(READY) ## measure, and print the table of ratios
+	$(BIN)/python -m benchmarks
+
+examples: $(READY) ## capture examples/ anew from a running nats-server
+	$(BIN)/python examples/capture.py
+
+lint: $(READY) ## lint, check the format and the types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/basedpyright
+
+format: $(READY) ## format the code, and repair what the linter can
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+lock: ## make requirements.lock anew from pyproject.toml
+	@$(PYTHON) -m venv .tools/uv && .tools/uv/bin/pip --quiet --disable-pip-version-check install uv==$(UV_VERSION)
+	UV_CUSTOM_COMPILE_COMMAND="make lock" .tools/uv/bin/uv pip compile pyproject.toml --quiet --upgrade --universal \
+		--python-version 3.11 --generate-hashes --all-extras --group dev --group docs --output-file requirements.lock
+
+clean: ## remove everything that make made
+	rm -rf $(VENV) .tools build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis

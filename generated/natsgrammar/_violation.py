@@ -1,0 +1,106 @@
+"""What is wrong with a name: where, what stands there, what was expected, and what to write instead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+_NAMED = {
+    "\0": "NUL (U+0000)",
+    "\t": "tab (U+0009)",
+    "\n": "line feed (U+000A)",
+    "\r": "carriage return (U+000D)",
+    " ": "space (U+0020)",
+    "\x7f": "DEL (U+007F)",
+}
+
+_REACH = 30  # characters that an excerpt shows on either side of the error
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """The first error of a name. `str()` gives the message.
+
+    position    code points before the error, from 0; the length of the name when it ends too early
+    found       the character at the position, or "" when the name ends too early
+    expected    what could have stood there, in words
+    message     all of it in one line
+    suggestion  a valid name near this one, or None
+    """
+
+    position: int
+    found: str
+    expected: str
+    message: str
+    suggestion: str | None
+
+    def __str__(self) -> str:
+        return self.message
+
+
+class _Refused(ValueError):
+    """A text that a rule or a codec refuses; pickles, and reads as one line."""
+
+    def __init__(self, address: str, name: str, violation: Violation) -> None:
+        super().__init__(address, name, violation)
+        self.address = address
+        self.name = name
+        self.violation = violation
+
+    def __str__(self) -> str:
+        told = f"`{excerpt(self.name, self.violation.position)}` is refused by {self.address}: {self.violation}"
+        if self.violation.suggestion is None:
+            return told
+        return f"{told}; try `{excerpt(self.violation.suggestion, self.violation.position)}`"
+
+
+class InvalidName(_Refused):
+    """A name that its rule refuses: carries `address`, `name` and `violation`."""
+
+
+class CodecError(_Refused):
+    """A text that a codec cannot encode or decode: carries `address`, `name` (the text) and `violation`."""
+
+    @property
+    def position(self) -> int:
+        """Code points before the error, from 0."""
+        return self.violation.position
+
+    @property
+    def found(self) -> str:
+        """The character at the position, or "" when the text ends too early."""
+        return self.violation.found
+
+    @property
+    def expected(self) -> str:
+        """What could have stood there, in words."""
+        return self.violation.expected
+
+
+def violation_at(name: str, position: int, expected: str, suggestion: str | None = None) -> Violation:
+    """The violation of a name whose first error is at this position."""
+    found = name[position : position + 1]
+    what = f"{shown(found)} at" if found else "ends too early at"
+    return Violation(position, found, expected, f"{what} position {position}: expected {expected}", suggestion)
+
+
+def shown(character: str) -> str:
+    """One character as messages show it: itself in backticks if it can be seen, else its name or code point."""
+    code = ord(character)
+    if 0x21 <= code <= 0x7E:
+        return f"`{character}`"
+    if code < 0xA1 or 0xD800 <= code <= 0xDFFF:  # half of a surrogate pair could not even be printed
+        return _NAMED.get(character, f"U+{code:04X}")
+    return f"`{character}` (U+{code:04X})"
+
+
+def excerpt(text: str, position: int) -> str:
+    """The surroundings of a position in one printable line: `…` stands for what is left out."""
+    start, end = max(0, position - _REACH), position + _REACH + 1
+    return "…" * (start > 0) + printable(text[start:end]) + "…" * (end < len(text))
+
+
+def printable(text: str) -> str:
+    r"""The text with every character that cannot be printed as an escape such as `\n` or `\x00`."""
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)

@@ -1,0 +1,156 @@
+"""The productions of an ADR, with the place of each: what stands in the fenced blocks of its Markdown.
+
+Some mirrors render the file as one cell per line and leave bars between them. In such a text a leading bar is no part
+of the line; it is blanked out, so that every column still counts in the file as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
+
+from natsgrammar_gen.problems import Problem
+
+_FENCE = re.compile(r"\s*(`{3,}|~{3,})\s*([\w-]*)[^`]*")
+_NOTATIONS = {"", "text", "txt", "plain", "plaintext", "abnf", "bnf", "ebnf", "peg", "grammar"}
+_PRODUCTION = re.compile(r"\s*([A-Za-z][\w-]*)\s*(?:::=|:=|=)(?!=)")
+_COMMENT = re.compile(r"\s*(#|//|--|;|\(\*)")
+_DATE = re.compile(r"\W*(?:date|published)\W*[|:]\W*(.*?)[\s|*]*", re.IGNORECASE)
+# The last proper noun behind a preposition names what a second definition is for: "running on Windows".
+_FOR = re.compile(r"\b(?:[Oo]n|[Ff]or|[Uu]nder|[Uu]sing|[Ii]n|[Ww]ith)\s+(?:an?\s+|the\s+)?`?([A-Z][A-Za-z0-9]+)")
+_NO_VARIANT = {"NATS", "API", "ASCII", "UTF", "UTF8"}
+
+
+@dataclass(frozen=True, slots=True)
+class Production:
+    """One production as it stands in the text; `line` and `column` of its first character count from 1."""
+
+    name: str
+    text: str
+    line: int
+    column: int
+    block: int
+    paragraph: int
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A fenced block: its lines (number, text), the section it is in, and the prose since its heading or the last block."""
+
+    lines: tuple[tuple[int, str], ...]
+    section: str
+    prose: str
+
+
+def productions(text: str, path: str) -> tuple[list[Production], list[Block], list[Problem]]:
+    """Every production of the text, the blocks they stand in, and the lines that are none."""
+    blocks, problems = _blocks(_unbarred(text), path)
+    blocks = [block for block in blocks if any(_PRODUCTION.match(line) for _, line in block.lines)]
+    found: list[Production] = []
+    for number, block in enumerate(blocks):
+        good, bad = _split(block, number, path)
+        found += good
+        problems += bad
+    if not blocks and not problems:
+        problems.append(Problem(path, 1, 1, "no fenced block with productions such as `stream-name = term`"))
+    return found, blocks, problems
+
+
+def published(text: str, path: str) -> tuple[str | None, list[Problem]]:
+    """The date in the metadata of the text (`Date: …` or a row of a table), as YYYY-MM-DD."""
+    for number, line in _unbarred(text):
+        found = _DATE.fullmatch(line)
+        if found and found.group(1):
+            try:
+                return date.fromisoformat(found.group(1)).isoformat(), []
+            except ValueError:
+                column = found.start(1) + 1
+                message = f"the date `{found.group(1)}` is not a day as YYYY-MM-DD; say which with --edition"
+                return None, [Problem(path, number, column, message)]
+    return None, [Problem(path, 1, 1, "no date in the metadata, as in `Date: 2021-06-28`; say which with --edition")]
+
+
+def variant(block: Block, name: str) -> str:
+    """What tells a second definition of `name` apart: the last thing that the prose above it says it is for.
+
+    "If the server is running on Windows" gives `windows`; where the prose names nothing, the answer is `variant`.
+    """
+    named = [found.lower() for found in _FOR.findall(block.prose) if found.upper() not in _NO_VARIANT]
+    named = [found for found in named if found not in name.lower().split("-")]
+    return named[-1] if named else "variant"
+
+
+def _unbarred(text: str) -> list[tuple[int, str]]:
+    lines = [line.rstrip("\r") for line in text.removeprefix("\ufeff").split("\n")]
+    mirrored = any(re.fullmatch(r"\|?\s*(`{3,}|~{3,})\s*|\|", line) for line in lines if line.startswith("|"))
+    if mirrored:
+        lines = [" " + line[1:] if line.startswith("|") else line for line in lines]
+    return list(enumerate(lines, 1))
+
+
+def _blocks(lines: list[tuple[int, str]], path: str) -> tuple[list[Block], list[Problem]]:
+    blocks: list[Block] = []
+    section, prose = "", list[str]()
+    body: list[tuple[int, str]] = []
+    opening: tuple[str, str, int] | None = None  # the fence, its language, its line
+    for number, line in lines:
+        fence = _FENCE.fullmatch(line)
+        if opening is None:
+            if fence:
+                opening, body = (fence.group(1), fence.group(2).lower(), number), []
+            elif line.lstrip().startswith("#"):
+                section, prose = line.strip("# \t"), [line]
+            else:
+                prose.append(line)
+        elif fence and fence.group(1).startswith(opening[0]) and not fence.group(2):
+            if opening[1] in _NOTATIONS:
+                blocks.append(Block(tuple(body), section, "\n".join(prose)))
+            opening, prose = None, []
+        else:
+            body.append((number, line))
+    if opening is not None:
+        return blocks, [Problem(path, opening[2], 1, "the block that opens here is never closed")]
+    return blocks, []
+
+
+def _split(block: Block, number: int, path: str) -> tuple[list[Production], list[Problem]]:
+    """The productions of a block: each begins with `name =` and goes on in lines indented deeper, or begun by a bar."""
+    heads: list[tuple[str, int, list[tuple[int, str]]]] = []
+    problems: list[Problem] = []
+    indent = 0
+    for at, line in block.lines:
+        found = _PRODUCTION.match(line)
+        if not line.strip() or (not found and _COMMENT.match(line)):
+            continue
+        own = len(line) - len(line.lstrip())
+        if found:
+            heads.append((found.group(1), at, [(at, line)]))
+            indent = own
+        elif heads and (own > indent or line.lstrip().startswith("|")):
+            heads[-1][2].append((at, line))
+        else:
+            message = f"`{line.strip()}` is not a production such as `stream-name = term`"
+            problems.append(Problem(path, at, own + 1, message))
+    paragraphs = _paragraphs([(lines[0][0], lines[-1][0]) for _, _, lines in heads])
+    return [
+        Production(name, _joined(lines), start, len(lines[0][1]) - len(lines[0][1].lstrip()) + 1, number, paragraph)
+        for (name, start, lines), paragraph in zip(heads, paragraphs, strict=True)
+    ], problems
+
+
+def _paragraphs(spans: list[tuple[int, int]]) -> Iterator[int]:
+    """Numbers the paragraphs of a block: one ends where more lines lie between two productions than anywhere else."""
+    gaps = [later[0] - earlier[1] for earlier, later in zip(spans, spans[1:], strict=False)]
+    paragraph = 0
+    for gap in [0, *gaps][: len(spans)]:
+        paragraph += gap > min(gaps, default=0)
+        yield paragraph
+
+
+def _joined(lines: list[tuple[int, str]]) -> str:
+    """The text of a production with its line breaks in place, so that lines and columns can be counted in it."""
+    texts = dict(lines)
+    first, last = lines[0][0], lines[-1][0]
+    return "\n".join(texts.get(number, "") for number in range(first, last + 1)).lstrip()

@@ -1,0 +1,148 @@
+"""The comments of a grammar file: prose, sources and examples, as data.
+
+A comment block directly above a definition belongs to that definition; the block at the top of the file, up to its
+first blank line, describes the edition. In a block, lines that begin with `@` are annotations, the rest is prose.
+`grammar/README.md` is the legend for people.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from natsgrammar_gen.problems import Problem, near
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A name and the position of its first error in code points, or None for a valid name."""
+
+    name: str
+    position: int | None
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class CodecNote:
+    """`@codec NAME escape=TERMINAL [unquote]`: the percent codec whose decoder reads the annotated rule."""
+
+    name: str
+    escape: str
+    unquote: bool
+
+
+@dataclass(slots=True)
+class Notes:
+    """Everything that one comment block says."""
+
+    prose: str = ""
+    title: str = ""
+    published: str = ""
+    production: str = ""
+    sources: list[str] = field(default_factory=list)
+    examples: list[Example] = field(default_factory=list)
+    max_bytes: int | None = None
+    codec: CodecNote | None = None
+
+
+EDITION_ANNOTATIONS = ("title", "source", "published")
+DEFINITION_ANNOTATIONS = ("production", "source", "good", "bad", "max-bytes", "codec")
+
+_COMMENT = re.compile(r"[ \t]*(?://|#) ?(.*)")
+_ANNOTATION = re.compile(r"@([a-z-]+)(?:\s+(.*))?")
+_BAD = re.compile(r"\s+at\s+(\d+)\s*")
+_CODEC = re.compile(r"([a-z][a-z0-9-]*)\s+escape=([A-Z_][A-Z0-9_]*)(\s+unquote)?\s*")
+
+
+def comment(line: str) -> str | None:
+    """The text of a comment line, or None when the line is not a comment."""
+    found = _COMMENT.fullmatch(line)
+    return found.group(1) if found else None
+
+
+def block_above(lines: list[str], line: int) -> range:
+    """The line numbers (from 1) of the comment lines directly above `line`."""
+    first = line
+    while first > 1 and comment(lines[first - 2]) is not None:
+        first -= 1
+    return range(first, line)
+
+
+def top_block(lines: list[str]) -> range:
+    """The line numbers of the comment block at the top of a file that ends with a blank line."""
+    end = next((i for i, line in enumerate(lines) if comment(line) is None), len(lines))
+    return range(1, end + 1) if end == len(lines) or not lines[end].strip() else range(1, 1)
+
+
+def read_notes(lines: list[str], numbers: range, allowed: tuple[str, ...], path: str) -> tuple[Notes, list[Problem]]:
+    """What the comment lines `numbers` say, and what is wrong with them."""
+    notes, problems, prose = Notes(), [], []
+    for number in numbers:
+        text = (comment(lines[number - 1]) or "").rstrip()
+        found = _ANNOTATION.fullmatch(text)
+        if not found:
+            prose.append(text)
+            continue
+        try:
+            _apply(notes, found.group(1), (found.group(2) or "").strip(), allowed, number)
+        except ValueError as error:
+            column = lines[number - 1].index("@") + 1
+            problems.append(Problem(path, number, column, str(error)))
+    notes.prose = "\n".join(prose).strip()
+    return notes, problems
+
+
+def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: int) -> None:
+    if key not in allowed:
+        raise ValueError(f"unknown annotation `@{key}`{near(key, allowed)}; here it can be: @{', @'.join(allowed)}")
+    if not value:
+        raise ValueError(f"`@{key}` needs a value")
+    match key:
+        case "source":
+            notes.sources.append(value)
+        case "production" | "title" | "published":
+            if getattr(notes, key):
+                raise ValueError(f"`@{key}` stands twice")
+            setattr(notes, key, value)
+        case "good":
+            notes.examples.extend(Example(name, None, line) for name in _strings(value))
+        case "bad":
+            notes.examples.append(_bad(value, line))
+        case "max-bytes":
+            if not re.fullmatch(r"[1-9][0-9]{0,4}", value):
+                raise ValueError(f"`@max-bytes {value}`: the limit is a whole number from 1 to 99999")
+            notes.max_bytes = int(value)
+        case "codec":
+            found = _CODEC.fullmatch(value)
+            if not found:
+                raise ValueError(f"`@codec {value}` is not of the form `@codec name escape=TERMINAL [unquote]`")
+            notes.codec = CodecNote(found.group(1), found.group(2), bool(found.group(3)))
+
+
+def _strings(value: str) -> Iterator[str]:
+    decoder, at = json.JSONDecoder(), 0
+    while at < len(value):
+        try:
+            name, at = decoder.raw_decode(value, at)
+        except json.JSONDecodeError as error:
+            raise ValueError(f"an example is a JSON string: {error.msg.lower()} in `{value}`") from None
+        if not isinstance(name, str):
+            raise ValueError(f"an example is a JSON string, not `{name}`")
+        yield name
+        at += len(value[at:]) - len(value[at:].lstrip())
+
+
+def _bad(value: str, line: int) -> Example:
+    try:
+        name, end = json.JSONDecoder().raw_decode(value)
+    except json.JSONDecodeError as error:
+        raise ValueError(f"an example is a JSON string: {error.msg.lower()} in `{value}`") from None
+    found = _BAD.fullmatch(value, end)
+    if not isinstance(name, str) or not found:
+        raise ValueError(f'`@bad {value}` is not of the form `@bad "name" at POSITION`')
+    position = int(found.group(1))
+    if position > len(name):
+        raise ValueError(f"position {position} is beyond the end of the example, which has {len(name)} characters")
+    return Example(name, position, line)

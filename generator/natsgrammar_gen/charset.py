@@ -1,0 +1,114 @@
+"""Sets of Unicode scalar values, as sorted runs of code points.
+
+The alphabet of every language here is the Unicode scalar values: U+0000 to U+10FFFF without the surrogates
+(Unicode Standard, D76). A `CharSet` is a canonical value: equal sets are equal objects.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+LAST = 0x10FFFF
+SURROGATES = (0xD800, 0xDFFF)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class CharSet:
+    """A set of characters; `runs` are inclusive, ascending, and neither touch nor overlap."""
+
+    runs: tuple[tuple[int, int], ...] = ()
+
+    @staticmethod
+    def of(runs: Iterable[tuple[int, int]]) -> CharSet:
+        """The canonical set of the given inclusive runs; surrogates are left out."""
+        merged: list[tuple[int, int]] = []
+        for low, high in sorted(_without_surrogates(runs)):
+            if merged and low <= merged[-1][1] + 1:
+                merged[-1] = (merged[-1][0], max(merged[-1][1], high))
+            else:
+                merged.append((low, high))
+        return CharSet(tuple(merged))
+
+    @staticmethod
+    def chars(text: str) -> CharSet:
+        """The set of the characters of `text`."""
+        return CharSet.of((ord(c), ord(c)) for c in text)
+
+    def __or__(self, other: CharSet) -> CharSet:
+        return CharSet.of((*self.runs, *other.runs))
+
+    def __and__(self, other: CharSet) -> CharSet:
+        return ~(~self | ~other)
+
+    def __sub__(self, other: CharSet) -> CharSet:
+        return self & ~other
+
+    def __invert__(self) -> CharSet:
+        gaps, start = [], 0
+        for low, high in self.runs:
+            if start < low:
+                gaps.append((start, low - 1))
+            start = high + 1
+        if start <= LAST:
+            gaps.append((start, LAST))
+        return CharSet.of(gaps)
+
+    def __contains__(self, code_point: int) -> bool:
+        at = bisect_right(self.runs, (code_point, LAST)) - 1
+        return at >= 0 and self.runs[at][0] <= code_point <= self.runs[at][1]
+
+    def __iter__(self) -> Iterator[int]:
+        for low, high in self.runs:
+            yield from range(low, high + 1)
+
+    def __len__(self) -> int:
+        return sum(high - low + 1 for low, high in self.runs)
+
+    def __bool__(self) -> bool:
+        return bool(self.runs)
+
+
+def _without_surrogates(runs: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    first, last = SURROGATES
+    for low, high in runs:
+        if low <= min(high, first - 1):
+            yield low, min(high, first - 1)
+        if max(low, last + 1) <= high:
+            yield max(low, last + 1), high
+
+
+EVERYTHING = CharSet.of([(0, LAST)])
+
+# How many bytes UTF-8 spends on a character (RFC 3629, section 3), smallest first.
+UTF8_WIDTHS = (
+    (1, CharSet.of([(0, 0x7F)])),
+    (2, CharSet.of([(0x80, 0x7FF)])),
+    (3, CharSet.of([(0x800, 0xFFFF)])),
+    (4, CharSet.of([(0x10000, LAST)])),
+)
+
+
+def partition(sets: Iterable[CharSet]) -> tuple[tuple[int, ...], tuple[frozenset[int], ...]]:
+    """The coarsest cut of the alphabet that never splits a given set.
+
+    Returns the code points where the cut's runs begin (the first is 0), and for each run which of `sets`
+    (by position) hold it. Surrogates lie in runs that no set holds.
+    """
+    events: dict[int, tuple[set[int], set[int]]] = {0: (set(), set())}
+    for index, charset in enumerate(sets):
+        for low, high in charset.runs:
+            events.setdefault(low, (set(), set()))[0].add(index)
+            events.setdefault(high + 1, (set(), set()))[1].add(index)
+    starts: list[int] = []
+    held: list[frozenset[int]] = []
+    current: set[int] = set()
+    for point in sorted(events):
+        if point > LAST:
+            break
+        opened, closed = events[point]
+        current = (current - closed) | opened
+        starts.append(point)
+        held.append(frozenset(current))
+    return tuple(starts), tuple(held)

@@ -1,0 +1,57 @@
+"""The command `natsgrammar`. Each subcommand is imported when it is called, so that none pays for another."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import click
+
+# Subcommand → where it is defined. The order is the order of the help text.
+COMMANDS = {
+    "check": "names:check",
+    "rules": "names:rules",
+    "match": "names:match",
+    "encode": "names:encode",
+    "decode": "names:decode",
+    "sample": "sample:command",
+    "run": "run:command",
+    "cloudevents": "cloudevents:command",
+    "import": "import_adr:command",
+    "generate": "generate:command",
+    "completion": "completion:command",
+}
+
+
+class _LazyGroup(click.Group):
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module, attribute = COMMANDS[cmd_name].split(":")
+        command = getattr(import_module(f"natsgrammar_gen.cli.{module}"), attribute)
+        assert isinstance(command, click.Command)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as error:
+            from natsgrammar_gen.problems import near
+
+            raise click.UsageError(f"no such command `{args[0]}`{near(args[0], COMMANDS)}", error.ctx) from None
+
+
+@click.group(cls=_LazyGroup, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(package_name="natsgrammar", message="natsgrammar %(version)s")
+def main() -> None:
+    """The naming and encoding rules of NATS systems: check, explain, encode, and validate whole datasets.
+
+    A rule is named by its address, SPEC[@EDITION]:RULE, as in adr6:stream-name; the latest edition when none is given.
+    `natsgrammar rules` lists them all.
+
+    Exit codes: 0 clean, 1 findings, 2 wrong use.
+    """

@@ -1,0 +1,115 @@
+"""`natsgrammar generate`: from grammars to code, schemas and pages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import click
+
+from natsgrammar_gen import output
+from natsgrammar_gen.load import load_all
+from natsgrammar_gen.problems import Refused, near
+from natsgrammar_gen.project import checkout
+from natsgrammar_gen.render import TARGETS, render
+
+USER_TARGETS = "python,spark,jsonschema"
+
+
+@click.command("generate")
+@click.option("--grammar", "grammar", type=click.Path(path_type=Path), help="Folder of <spec>/<edition>.lark files.")
+@click.option("--out", "out", type=click.Path(path_type=Path, file_okay=False), help="Folder to write to.")
+@click.option("--target", "targets", help=f"What to make, comma-separated: {', '.join(TARGETS)}.")
+@click.option("--package", help="Name of the Python package [default: the name of the grammar folder].")
+@click.option("--check", is_flag=True, help="Write nothing; exit 1 and list what is stale.")
+@click.option("--diff", is_flag=True, help="Write nothing; exit 1 and show the difference.")
+def command(
+    grammar: Path | None, out: Path | None, targets: str | None, package: str | None, check: bool, diff: bool
+) -> None:
+    """Write everything that the grammars say: Python, Spark, JSON Schema, reference pages.
+
+    Without options, in a checkout of natsgrammar, it brings generated/ and docs/reference/ up to date.
+    With your own grammars it makes a package of your own, which needs nothing but Python:
+
+    \b
+      natsgrammar generate --grammar names --out build --target python,spark,jsonschema
+      natsgrammar generate --check
+
+    Files in the written folders that no grammar accounts for are stray: natsgrammar's own checkout loses them, in your
+    folder they are only reported.
+    """
+    root = checkout()
+    if (grammar is None) != (out is None):
+        raise click.UsageError("`--grammar` and `--out` go together")
+    if grammar is None and root is None:
+        raise click.UsageError("say which grammars and where to: `--grammar DIR --out DIR`")
+    own = grammar is None
+    files = _render(grammar, root, targets, package)
+    folder = root if own else out
+    assert folder is not None
+    changes = output.compare(files, folder)
+    if check or diff:
+        _report(files, folder, changes, diff)
+        raise SystemExit(1 if changes else 0)
+    try:
+        output.write(files, folder, changes, remove_stray=own)
+    except OSError as error:
+        raise click.UsageError(f"cannot write `{error.filename}`: {error.strerror}") from None
+    _summary(len(files), changes, folder, own)
+
+
+def _render(grammar: Path | None, root: Path | None, targets: str | None, package: str | None) -> output.Files:
+    wanted = _targets(targets or (",".join(TARGETS) if grammar is None else USER_TARGETS))
+    if grammar is not None and not grammar.is_dir():
+        raise click.UsageError(f"`{grammar}` is not a folder")
+    source = grammar or (root or Path()) / "grammar"
+    name = package or ("natsgrammar" if grammar is None else re.sub(r"\W", "_", source.resolve().name))
+    if not name.isidentifier():
+        raise click.UsageError(f"`{name}` cannot be the name of a Python package; choose one with `--package`")
+    try:
+        files = render(load_all(source), wanted, name)
+    except Refused as refused:
+        for problem in refused.problems:
+            click.echo(problem, err=True)
+        count = len(refused.problems)
+        click.echo(f"{count} problem{'s' * (count > 1)}; nothing was written", err=True)
+        raise SystemExit(2) from None
+    if grammar is None:
+        return {_place(path): text for path, text in files.items()}
+    return {f"docs/{p}" if p.startswith("reference/") else p: text for p, text in files.items()}
+
+
+def _targets(text: str) -> list[str]:
+    wanted = [name.strip() for name in text.split(",") if name.strip()]
+    for name in wanted:
+        if name not in TARGETS:
+            raise click.UsageError(f"no such target `{name}`{near(name, TARGETS)}; there are {', '.join(TARGETS)}")
+    if not wanted:
+        raise click.UsageError(f"no target; there are {', '.join(TARGETS)}")
+    return wanted
+
+
+def _place(path: str) -> str:
+    """Where a file lies in the project: pages under docs/, all else under generated/."""
+    return f"docs/{path}" if path.startswith("reference/") else f"generated/{path}"
+
+
+def _report(files: output.Files, folder: Path, changes: output.Changes, diff: bool) -> None:
+    if diff:
+        for line in output.diff(files, folder, changes):
+            click.echo(line)
+        return
+    for word in ("changed", "missing", "stray"):
+        for path in getattr(changes, word):
+            click.echo(f"{word:8} {path}")
+    if changes:
+        click.echo("stale: run `natsgrammar generate`", err=True)
+    else:
+        click.echo(f"{len(files)} files, all as the grammars say")
+
+
+def _summary(count: int, changes: output.Changes, folder: Path, own: bool) -> None:
+    written = len(changes.changed) + len(changes.missing)
+    click.echo(f"{count} files, {written} written to {click.format_filename(folder)}")
+    for path in changes.stray:
+        click.echo(f"{'removed' if own else 'stray'} {path}")

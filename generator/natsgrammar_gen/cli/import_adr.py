@@ -1,0 +1,62 @@
+"""`natsgrammar import`: an ADR as published becomes a grammar."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from natsgrammar_gen.importer import import_adr, read_notation
+from natsgrammar_gen.project import checkout, grammar_root
+
+
+@click.command("import")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--edition", metavar="DATE", help="The edition, as YYYY-MM-DD [default: the date in the text].")
+@click.option("--output", "-o", metavar="DIR", type=click.Path(path_type=Path), help="[default: grammar/adr6]")
+@click.option("--force", is_flag=True, help="Write over an edition that is there already.")
+def command(file: Path, edition: str | None, output: Path | None, force: bool) -> None:
+    """Rewrite the productions of an ADR as a Lark grammar, DIR/<edition>.lark.
+
+    FILE is the Markdown as published, with its productions in fenced blocks. All that cannot be read, or can be read in
+    two ways, is listed with line and column, and then nothing is written. What the file says is what is imported:
+    readings, good and bad examples are yours to add.
+
+    \b
+      natsgrammar import ADR-6.md
+      natsgrammar import ADR-6.md --edition 2023-02-01 --output grammar/adr6
+      natsgrammar import ADR-6.md -o - | less
+    """
+    root = checkout()
+    if output is None and root is None:
+        raise click.UsageError("say where to write the grammar: `--output DIR`")
+    result = import_adr(_text(file), source_name=str(file), edition=edition, notation=read_notation(grammar_root()))
+    if result.problems:
+        for problem in result.problems:
+            click.echo(problem, err=True)
+        count = len(result.problems)
+        click.echo(f"{count} problem{'s' * (count > 1)}; nothing was written", err=True)
+        raise SystemExit(2)
+    if output == Path("-"):
+        click.echo(result.lark_text, nl=False)
+        return
+    folder = output or (root or Path()) / "grammar" / "adr6"
+    target = folder / f"{result.edition}.lark"
+    if target.exists() and not force:
+        raise click.UsageError(f"`{target}` is there already; `--edition` names another day, `--force` writes over it")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        target.write_text(result.lark_text, encoding="utf-8")
+    except OSError as error:
+        raise click.UsageError(f"cannot write `{target}`: {error.strerror}") from None
+    click.echo(click.format_filename(target))
+
+
+def _text(file: Path) -> str:
+    try:
+        return file.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise click.UsageError(f"cannot read `{file}`: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise click.UsageError(f"{file}:{line}: is not UTF-8: {error.reason}") from None

@@ -1,0 +1,73 @@
+"""`natsgrammar sample`: names of a rule, valid or nearly so."""
+
+from __future__ import annotations
+
+import json
+import random
+from itertools import islice
+from pathlib import Path
+
+import click
+
+from natsgrammar_gen.algebra import complement, count, intersection, longest, sample, strings
+from natsgrammar_gen.charset import CharSet
+from natsgrammar_gen.dfa import DFA, compile_tree
+from natsgrammar_gen.load import load_grammar
+from natsgrammar_gen.project import grammar_root
+from natsgrammar_gen.tree import Chars, Repeat
+
+ASCII = compile_tree(Repeat(Chars(CharSet.of([(0x20, 0x7E)])), 0, None))
+
+
+@click.command("sample")
+@click.argument("address")
+@click.option("-n", "--count", "number", default=10, show_default=True, type=click.IntRange(min=1), help="How many.")
+@click.option("--length", type=click.IntRange(min=0), help="Exactly this many characters [default: 1 to 12, mixed].")
+@click.option("--seed", default=0, show_default=True, help="The same seed gives the same names.")
+@click.option("--invalid", is_flag=True, help="Names that the rule refuses.")
+@click.option("--first", is_flag=True, help="The first names, shortest and least first, instead of random ones.")
+@click.option("--unicode", "whole", is_flag=True, help="From all of Unicode, not only ASCII.")
+@click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
+def command(
+    address: str, number: int, length: int | None, seed: int, invalid: bool, first: bool, whole: bool, form: str
+) -> None:
+    """Print names that a rule accepts, every one equally likely among those of its length.
+
+    Useful as test data: for a parser, a form, a server.
+
+    \b
+      natsgrammar sample adr6:stream-name -n 3
+      natsgrammar sample adr6:stream-name --invalid --length 4 --format json
+    """
+    dfa = _automaton(address, invalid, whole)
+    names = islice(strings(dfa), number) if first else _random(dfa, number, length, seed)
+    for name in names:
+        click.echo(json.dumps(name) if form == "json" else name)
+
+
+def _automaton(address: str, invalid: bool, whole: bool) -> DFA:
+    import natsgrammar as ng
+
+    try:
+        rule = ng.rule(address)
+    except ng.UnknownAddress as error:
+        raise click.UsageError(str(error)) from None
+    root = grammar_root()
+    grammar = load_grammar(Path(root, rule.spec, f"{rule.edition}.lark"), root)
+    dfa = grammar.rules[rule.name].dfa
+    dfa = complement(dfa) if invalid else dfa
+    return dfa if whole else intersection(dfa, ASCII)
+
+
+def _random(dfa: DFA, number: int, length: int | None, seed: int) -> list[str]:
+    bound = longest(dfa)
+    wanted = [length] if length is not None else range(1, 13 if bound is None else min(12, bound) + 1)
+    lengths = [n for n in wanted if count(dfa, n)]
+    if not lengths:
+        # Rules such as timestamps have no short names: take the shortest lengths that there are.
+        lengths = [n for n in range(0, 256 if bound is None else bound + 1) if length in (None, n) and count(dfa, n)][:12]
+    if not lengths:
+        raise click.UsageError("there is no such name" + (f" of {length} characters" if length is not None else ""))
+    rng = random.Random(seed)
+    names = (sample(dfa, rng, rng.choice(lengths)) for _ in range(number))
+    return [name for name in names if name is not None]

@@ -1,0 +1,51 @@
+"""Which repeats of a rule may be matched without ever looking back.
+
+A backtracking engine can take exponential time over `(a+)+b`, and Java's runs out of stack on a long `(x|y)*`. A
+possessive repeat (`*+`) has neither fault, but means something else wherever giving back would have been right. So a
+repeat is printed possessive only when automata prove that it never has to give back: whatever may follow cannot
+begin like one more turn, and inside a turn every choice is forced by what comes next.
+"""
+
+from __future__ import annotations
+
+from natsgrammar_gen.algebra import disjoint
+from natsgrammar_gen.charset import EVERYTHING
+from natsgrammar_gen.dfa import TooLarge, compile_tree
+from natsgrammar_gen.tree import EMPTY, Alt, Chars, MaxBytes, Repeat, Seq, Tree, alt, nullable, seq
+
+_REST = Repeat(Chars(EVERYTHING), 0, None)
+
+
+def commit(tree: Tree) -> tuple[Tree, bool]:
+    """The tree with every provably forced repeat marked, and whether the whole of it matches without looking back."""
+    if isinstance(tree, MaxBytes):
+        item, forced = _commit(tree.item, EMPTY)
+        return MaxBytes(item, tree.limit), forced
+    return _commit(tree, EMPTY)
+
+
+def _commit(tree: Tree, rest: Tree) -> tuple[Tree, bool]:
+    """`tree` marked for a place where `rest` must follow up to the end of the name; and whether it is forced there."""
+    match tree:
+        case Seq(items):
+            marked = [_commit(item, seq((*items[at + 1 :], rest))) for at, item in enumerate(items)]
+            return Seq(tuple(item for item, _ in marked)), all(forced for _, forced in marked)
+        case Alt(items):
+            marked = [_commit(item, rest) for item in items]
+            # The first alternative that fits is taken, so no later one may ever be the right one in its place.
+            ordered = all(_apart(alt(items[:at]), seq((item, rest))) for at, item in enumerate(items) if at)
+            return Alt(tuple(item for item, _ in marked)), ordered and all(forced for _, forced in marked)
+        case Repeat(item, low, high):
+            again = rest if high == 1 else seq((Repeat(item, 0, None), rest))
+            inner, forced = _commit(item, again)
+            forced = forced and not nullable(item) and (low == high or _apart(item, rest))
+            return Repeat(inner, low, high, committed=forced), forced
+    return tree, True
+
+
+def _apart(head: Tree, whole: Tree) -> bool:
+    """Whether no string of `whole` begins with a string of `head`."""
+    try:
+        return disjoint(compile_tree(seq((head, _REST))), compile_tree(whole))
+    except TooLarge:
+        return False

@@ -1,0 +1,220 @@
+"""From the grammars to every generated file, as a pure function: `render` returns paths and texts.
+
+Text that comes from a grammar reaches an output only through a quoting function of that output's language
+(`literal` for Python, `json.dumps`, `markup` for pages, `sql_functions` for SQL), never as it is.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from natsgrammar_gen import markup
+from natsgrammar_gen.load import Grammar
+from natsgrammar_gen.manifest import Codec, Edition, Rule, manifest
+from natsgrammar_gen.output import Files
+from natsgrammar_gen.regex import PYTHON, expression
+from natsgrammar_gen.spark_sql import sql_functions
+from natsgrammar_gen.tree import Chars
+
+
+def render(grammars: list[Grammar], targets: Iterable[str], package: str = "natsgrammar") -> Files:
+    """Every file that `targets` (names from `TARGETS`) make of `grammars`; paths are relative, with `/`."""
+    editions = manifest(grammars)
+    files: Files = {}
+    for target in targets:
+        files.update(TARGETS[target](editions, package))
+    return files
+
+
+def _python(editions: list[Edition], package: str) -> Files:
+    specs = {edition.grammar.spec for edition in editions}
+    files = {f"{package}/{path}": text for path, text in _runtime() if _belongs(path, specs)}
+    tables = f"{package}/_tables"
+    keys = {edition: (edition.grammar.spec, edition.grammar.edition) for edition in editions}
+    files[f"{tables}/__init__.py"] = _template("tables_index.py.j2").render(
+        specs={spec: tuple(e for s, e in keys.values() if s == spec) for spec in sorted(specs)},
+        rules={key: tuple(edition.rules) for edition, key in keys.items()},
+        codecs={key: tuple(edition.codecs) for edition, key in keys.items()},
+        modules={key: edition.module for edition, key in keys.items()},
+    )
+    for edition in editions:
+        files[f"{tables}/{edition.module}.py"] = _template("tables.py.j2").render(
+            edition=edition,
+            rules={name: _table(rule) for name, rule in edition.rules.items()},
+            codecs={name: _codec(codec) for name, codec in edition.codecs.items()},
+        )
+    return files
+
+
+def _spark(editions: list[Edition], package: str) -> Files:
+    files = {f"{package}/{path}": text for path, text in _runtime() if path == "spark.py"}
+    for edition in editions:
+        rules = {name: _table(rule) for name, rule in edition.rules.items()}
+        codecs = {name: _codec(codec) for name, codec in edition.codecs.items()}
+        files[f"spark/{edition.module}.sql"] = sql_functions(
+            edition.grammar.spec, edition.grammar.edition, rules, codecs
+        )
+    return files
+
+
+def _jsonschema(editions: list[Edition], _: str) -> Files:
+    return {
+        f"jsonschema/{edition.grammar.spec}/{edition.grammar.edition}.schema.json": json.dumps(_schema(edition), indent=2)
+        + "\n"
+        for edition in editions
+    }
+
+
+def _docs(editions: list[Edition], _: str) -> Files:
+    files = {"reference/index.md": _template("index.md.j2").render(editions=editions)}
+    for edition in editions:
+        path = f"reference/{edition.grammar.spec}/{edition.grammar.edition}.md"
+        files[path] = _template("edition.md.j2").render(edition=edition)
+    return files
+
+
+TARGETS: dict[str, Callable[[list[Edition], str], Files]] = {
+    "python": _python,
+    "spark": _spark,
+    "jsonschema": _jsonschema,
+    "docs": _docs,
+}
+
+
+def _table(rule: Rule) -> dict[str, Any]:
+    """What the runtime knows of a rule; `runtime/_registry.py` says how it is used."""
+    texts = sorted(set(rule.expected))
+    notes = rule.definition.notes
+    return {
+        "pattern": rule.python,
+        "linear": rule.linear,
+        "max_bytes": rule.max_bytes,
+        "java": rule.java,
+        "starts": rule.dfa.starts,
+        "classes": rule.dfa.classes,
+        "table": rule.dfa.table,
+        "accepting": rule.dfa.accepting,
+        "expected": tuple(texts),
+        "expects": tuple(texts.index(text) for text in rule.expected),
+        "endings": rule.endings,
+        "codec": rule.codec,
+        "section": "; ".join(notes.sources),
+        "production": notes.production,
+        "good": rule.good,
+        "bad": rule.bad,
+    }
+
+
+def _codec(codec: Codec) -> dict[str, Any]:
+    runs = [(low, 0, high) for low, high in codec.escape.runs]
+    starts, classes = [0], [-1]
+    for low, kind, high in runs:
+        if low == starts[-1]:
+            classes[-1] = kind
+        else:
+            starts.append(low)
+            classes.append(kind)
+        if high < 0x10FFFF:
+            starts.append(high + 1)
+            classes.append(-1)
+    return {
+        "wire": codec.wire,
+        "escape": expression(Chars(codec.escape), PYTHON),
+        "starts": tuple(starts),
+        "classes": tuple(classes),
+        "unquote": codec.unquote,
+    }
+
+
+def _schema(edition: Edition) -> dict[str, Any]:
+    grammar = edition.grammar
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": f"urn:natsgrammar:{grammar.spec}:{grammar.edition}",
+        "title": grammar.notes.title,
+        "description": "; ".join(grammar.notes.sources),
+        "$defs": {name: _schema_of(edition, rule) for name, rule in edition.rules.items()},
+    }
+
+
+def _schema_of(edition: Edition, rule: Rule) -> dict[str, Any]:
+    schema: dict[str, Any] = {"title": f"{edition.address}:{rule.name}", "type": "string", "pattern": rule.ecma}
+    if rule.definition.notes.production:
+        schema["description"] = rule.definition.notes.production
+    if rule.max_bytes is not None:
+        schema["$comment"] = (
+            f"The rule also limits the name to {rule.max_bytes} bytes of UTF-8, which JSON Schema cannot say; "
+            f"the shortest string that passes here by mistake has {len(rule.beyond_regex or '')} characters."
+        )
+        schema["maxLength"] = rule.max_bytes
+    if rule.good:
+        schema["examples"] = list(rule.good)
+    return schema
+
+
+def _belongs(path: str, specs: set[str]) -> bool:
+    """Whether a file of the runtime goes into a package of these specifications."""
+    top, _, below = path.partition("/")
+    return path != "spark.py" and (not below or top in specs)
+
+
+@cache
+def _runtime() -> tuple[tuple[str, str], ...]:
+    """The hand-written part of the generated package, by path."""
+    return tuple(sorted(_texts(resources.files("natsgrammar_gen") / "runtime", "")))
+
+
+def _texts(folder: Traversable, prefix: str) -> Iterable[tuple[str, str]]:
+    for entry in folder.iterdir():
+        if entry.is_dir() and entry.name != "__pycache__":
+            yield from _texts(entry, f"{prefix}{entry.name}/")
+        elif entry.name.endswith((".py", ".typed", ".json")):
+            yield f"{prefix}{entry.name}", entry.read_text(encoding="utf-8")
+
+
+def literal(value: object, indent: int = 0) -> str:
+    """A value as Python source that can only be read as that value: ASCII, wrapped at 116 columns."""
+    pad = " " * (indent + 4)
+    if isinstance(value, dict):
+        if not value:
+            return "{}"
+        rows = (f"{pad}{ascii(key)}: {literal(item, indent + 4)},\n" for key, item in value.items())
+        return "{\n" + "".join(rows) + " " * indent + "}"
+    if not isinstance(value, tuple) or len(one_line := ascii(value)) + indent <= 110:
+        return ascii(value)
+    if not all(isinstance(item, int) for item in value):
+        return "(\n" + "".join(f"{pad}{literal(item, indent + 4)},\n" for item in value) + " " * indent + ")"
+    lines, line = [], pad
+    for item in one_line[1:-1].split(", "):
+        if len(line) + len(item) > 114:
+            lines.append(line.rstrip())
+            line = pad
+        line += f"{item}, "
+    return "(\n" + "\n".join([*lines, line.rstrip()]) + "\n" + " " * indent + ")"
+
+
+@cache
+def _environment() -> Environment:
+    environment = Environment(
+        loader=PackageLoader("natsgrammar_gen"),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,  # each language has its own quoting filter, and templates use nothing unquoted
+    )
+    environment.filters["python"] = literal
+    for quote in (markup.code, markup.fence, markup.name, markup.number, markup.plain, markup.prose, markup.source, markup.visible):
+        environment.filters[quote.__name__] = quote
+    return environment
+
+
+def _template(name: str) -> Any:
+    return _environment().get_template(name)

@@ -1,0 +1,228 @@
+"""The seven types of attribute values: their canonical texts, and the Python values that stand for them."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable
+from datetime import datetime, timedelta, timezone
+from functools import cache
+from typing import Any, NamedTuple
+
+from .._registry import rule
+from .._rule import Rule
+from .._violation import InvalidName, Violation, violation_at
+from ._options import DEFAULT, Options
+
+EDITION = "cloudevents@1.0.3-wip"
+
+
+class Uri(str):
+    """A value of type URI."""
+
+    __slots__ = ()
+
+
+class UriReference(str):
+    """A value of type URI-reference."""
+
+    __slots__ = ()
+
+
+class Timestamp(str):
+    """A value of type Timestamp, kept as text: no digit of the fraction and no offset is lost."""
+
+    __slots__ = ()
+
+    def datetime(self) -> datetime:
+        """The same moment; digits after the microsecond are cut off.
+
+        Raises ValueError for second 60, which `datetime` cannot hold.
+        """
+        text = self.upper()
+        moment, at = (text[:-1], "+00:00") if text.endswith("Z") else (text[:-6], text[-6:])
+        whole, _, fraction = moment.partition(".")
+        if whole.endswith(":60"):
+            raise ValueError(f"`{self}` is a leap second, which a datetime cannot hold")
+        offset = timedelta(hours=int(at[1:3]), minutes=int(at[4:]))
+        zone = timezone(-offset if at[0] == "-" else offset)
+        return datetime.fromisoformat(whole).replace(microsecond=int(f"{fraction:0<6}"[:6] or 0), tzinfo=zone)
+
+
+class Fixed(NamedTuple):
+    """What the core specification fixes for one of its attributes: the type, and who forbids that it is empty."""
+
+    type: str
+    empty: str
+
+
+CORE = {
+    "specversion": Fixed("String", "C14"),
+    "id": Fixed("String", "C14"),
+    "source": Fixed("URI-reference", "C15"),
+    "type": Fixed("String", "C14"),
+    "datacontenttype": Fixed("String", "C16"),
+    "dataschema": Fixed("URI", "C15"),
+    "subject": Fixed("String", "C14"),
+    "time": Fixed("Timestamp", "C12"),
+}
+REQUIRED = ("specversion", "id", "source", "type")
+
+_RULES = {
+    "Boolean": ("C6", "boolean"),
+    "Integer": ("C7", "integer"),
+    "String": ("C8", "string"),
+    "Binary": ("C9", "binary"),
+    "URI": ("C10", "uri"),
+    "URI-reference": ("C11", "uri-reference"),
+    "Timestamp": ("C12", "timestamp"),
+}
+_TYPE_OF: dict[type, str] = {
+    bool: "Boolean",
+    int: "Integer",
+    str: "String",
+    bytes: "Binary",
+    Uri: "URI",
+    UriReference: "URI-reference",
+    Timestamp: "Timestamp",
+    datetime: "Timestamp",
+}
+_READ: dict[str, Callable[[str], Any]] = {
+    "Boolean": lambda text: text == "true",
+    "Integer": int,
+    "String": str,
+    "Binary": base64.b64decode,
+    "URI": Uri,
+    "URI-reference": UriReference,
+    "Timestamp": Timestamp,
+}
+# A plain str may stand for every type that is text, and a URI is a URI-reference.
+_STANDS_FOR = {"URI": ("String",), "URI-reference": ("String", "URI"), "Timestamp": ("String",)}
+_LARGEST = 10**20  # the text of a larger number would be of no use in a message
+
+
+@cache
+def cloudevents_rule(name: str) -> Rule:
+    """The rule of that name in the edition that this mapping was written for."""
+    return rule(f"{EDITION}:{name}")
+
+
+def type_of(value: object) -> str | None:
+    """The CloudEvents type that a Python value stands for, or None."""
+    for kind in type(value).__mro__:
+        if kind in _TYPE_OF:
+            return _TYPE_OF[kind]
+    return None
+
+
+def fits(found: str, wanted: str) -> bool:
+    """Whether a value of one type may be given where another is wanted."""
+    return found == wanted or found in _STANDS_FOR.get(wanted, ())
+
+
+def text_of(value: Any) -> str:
+    """The canonical text of a Python value that has a type; whether it is valid is for `refusal` to say."""
+    if isinstance(value, str):
+        return str(value)
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, bytes):
+        return base64.b64encode(value).decode("ascii")
+    if isinstance(value, datetime):
+        text = value.isoformat()
+        return f"{text[:-6]}Z" if text.endswith("+00:00") else text
+    return str(max(-_LARGEST, min(value, _LARGEST)))
+
+
+def to_canonical(kind: str, value: object, options: Options = DEFAULT) -> str:
+    """The canonical text of a value of this type, as headers and JSON strings carry it.
+
+    Raises InvalidName where the value is none of the type, and TypeError where it cannot stand for the type at all.
+    """
+    found = type_of(value)
+    if kind not in _RULES or found is None or not fits(found, kind):
+        raise TypeError(f"`{type(value).__name__}` does not stand for `{kind}`")
+    text = text_of(value)
+    from_canonical(kind, text, options)
+    return text
+
+
+def from_canonical(kind: str, text: str, options: Options = DEFAULT) -> bool | int | str | bytes:
+    """The value that a canonical text stands for: bool, int, str, bytes, Uri, UriReference or Timestamp.
+
+    Raises InvalidName where the text is none of the type.
+    """
+    if kind not in _RULES:
+        raise TypeError(f"`{kind}` is none of {', '.join(_RULES)}")
+    refused = refusal("", kind, text, options)
+    if refused is not None:
+        raise InvalidName(f"{EDITION}:{_RULES[kind][1]}", text, refused[1])
+    value: bool | int | str | bytes = _READ[kind](text)
+    return value
+
+
+def read_value(kind: str, text: str) -> bool | int | str | bytes:
+    """The value of a text that `refusal` found nothing wrong with."""
+    value: bool | int | str | bytes = _READ[kind](text)
+    return value
+
+
+def refusal(name: str, kind: str, text: str, options: Options) -> tuple[str, Violation] | None:
+    """The requirement that the text of an attribute breaks, and where; None if it is valid.
+
+    The name is "" for a value that is no attribute's.
+    """
+    if name in CORE:
+        if not text:
+            return CORE[name].empty, violation_at(text, 0, "at least one character")
+        if name == "specversion":
+            return _specversion(text, options)
+        if name == "datacontenttype":
+            return _refused("C16", "media-type", text)
+    if kind == "Timestamp":
+        violation = _timestamp(text, options)
+        return None if violation is None else ("C12", violation)
+    if kind == "URI" and options.uri_fragment:
+        return _refused("C10", "uri-with-fragment", text)
+    return _refused(*_RULES[kind], text)
+
+
+def _refused(requirement: str, rule_name: str, text: str) -> tuple[str, Violation] | None:
+    violation = cloudevents_rule(rule_name).check(text)
+    return None if violation is None else (requirement, violation)
+
+
+def _specversion(text: str, options: Options) -> tuple[str, Violation] | None:
+    if text in options.specversions:
+        return None
+    known = " or ".join(f"`{version}`" for version in sorted(options.specversions))
+    violation = cloudevents_rule("specversion").check(text) if len(options.specversions) == 1 else None
+    return "C14", violation or violation_at(text, 0, known)
+
+
+def _timestamp(text: str, options: Options) -> Violation | None:
+    anywhere = options.leap_second == "anywhere"
+    violation = cloudevents_rule("timestamp-any-leap-second" if anywhere else "timestamp").check(text)
+    if violation is not None:
+        return violation
+    if not options.lower_case_tz and text != text.upper():
+        at = next(index for index, letter in enumerate(text) if letter.islower())
+        return violation_at(text, at, f"`{text[at].upper()}`")
+    if text[17:19] == "60" and not anywhere:
+        if options.leap_second == "never":
+            return violation_at(text, 17, "a digit from `0` to `5`")
+        return _leap_second(text)
+    return None
+
+
+def _leap_second(text: str) -> Violation | None:
+    """What no small automaton holds: the clock and the offset together have to name 23:59:60 UTC."""
+    if text[-1] in "Zz":
+        return None
+    minute = 60 * int(text[11:13]) + int(text[14:16])
+    sign = text[-6]
+    ahead = 1439 - minute if sign == "-" else (minute + 1) % 1440
+    if sign == "+" and minute == 1439:  # UTC itself, or (the day after) an offset of 24 hours
+        return None if text.endswith("+00:00") else violation_at(text, 17, "a digit from `0` to `5`")
+    offset = f"{sign}{ahead // 60:02}:{ahead % 60:02}"
+    wrong = next((at for at in range(6) if text[at - 6] != offset[at]), None)
+    return None if wrong is None else violation_at(text, len(text) - 6 + wrong, f"the offset `{offset}`")

@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# Prints the nats-server programs to test against, one path per line, and provides them where it can.
+#
+# A server of your own comes first: $NATS_SERVER, then `nats-server` on PATH. The tests also compare an old server with a
+# new one: Debian's package (2.9 and later) and the newest release are put under .tools, once, without root.
+# Whatever cannot be had is told on standard error; the exit code is 0 all the same, and the tests decide.
+set -u
+cd "$(dirname "$0")/.." || exit 2
+newest=v2.15.2
+built=.tools/nats-server-$newest
+unpacked=.tools/nats-server-debian
+
+say() { echo "nats_servers: $*" >&2; }
+
+build_newest() {
+    command -v go >/dev/null || { say "no nats-server $newest: building it needs Go, and there is no \`go\` on PATH"; return; }
+    say "building nats-server $newest (once)"
+    mkdir -p "$built"
+    GOBIN=$PWD/$built timeout 600 go install "github.com/nats-io/nats-server/v2@$newest" >"$built/log" 2>&1 ||
+        say "no nats-server $newest: go install failed: $(tail -n 1 "$built/log")"
+}
+
+unpack_debian() {
+    command -v apt-get >/dev/null && command -v dpkg-deb >/dev/null ||
+        { say "no nats-server of Debian: there is no \`apt-get\` on PATH"; return; }
+    say "fetching Debian's nats-server (once)"
+    mkdir -p "$unpacked"
+    (
+        cd "$unpacked" || exit
+        if [ "$(id -u)" = 0 ]; then apt-get -qq -o APT::Sandbox::User=root update; fi
+        apt-get -qq -o APT::Sandbox::User=root download nats-server && dpkg-deb -x nats-server_*.deb . && rm -f ./*.deb
+    ) >"$unpacked/log" 2>&1 || say "no nats-server of Debian: $(grep -m 1 '^E:' "$unpacked/log" || tail -n 1 "$unpacked/log")"
+}
+
+own=${NATS_SERVER:-$(command -v nats-server)}
+[ -z "${NATS_SERVER:-}" ] || [ -x "$NATS_SERVER" ] || say "NATS_SERVER is \`$NATS_SERVER\`, which is no program"
+[ -x "$built/nats-server" ] || build_newest
+[ -x "$unpacked/usr/sbin/nats-server" ] || case $("${own:-false}" --version 2>/dev/null) in *v2.9.*) ;; *) unpack_debian ;; esac
+
+seen=" "
+for server in "$own" "$PWD/$unpacked/usr/sbin/nats-server" "$PWD/$built/nats-server"; do
+    [ -x "$server" ] || continue
+    version=$("$server" --version) || continue
+    case $seen in *" ${version##* } "*) continue ;; esac
+    seen+="${version##* } "
+    echo "$server"
+done
