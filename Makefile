@@ -24,9 +24,10 @@ $(READY): $(VENV)/.locked pyproject.toml
 	@touch $@
 
 setup: $(READY) ## make the virtual environment .venv (the other targets do it by themselves)
+	@:
 
 run: $(READY) ## validate the bundled captures with Spark: a table here, files under build/run
-	@$(BIN)/python tools/run_examples.py
+	@$(BIN)/natsgrammar run examples/contracts/*.yaml --output build/run --overwrite --allow-findings
 
 test: check pytest ## run everything that must be green: lint, format, types, stale files, all tests
 
@@ -47,13 +48,13 @@ bench: $(READY) ## measure, and print the table of ratios
 	$(BIN)/python -m benchmarks
 
 examples: $(READY) ## capture examples/ anew from a running nats-server
-	$(BIN)/python examples/capture.py
+	$(BIN)/python examples/capture.py --server "$$(tools/nats_servers.sh | tail -n 1)"
 
 lint: $(READY) ## lint, check the format and the types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/basedpyright
+	$(BIN)/basedpyright --pythonpath $(BIN)/python
 
 format: $(READY) ## format the code, and repair what the linter can
 	$(BIN)/ruff check --fix .

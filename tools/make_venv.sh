@@ -8,8 +8,9 @@ lock=requirements.lock
 
 say() { echo "make_venv: $*" >&2; }
 
-"$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
-    say "\`$python\` is $("$python" --version 2>&1), and Python 3.11 or newer is needed: make PYTHON=python3.13 ..."
+version=$("$python" --version 2>/dev/null) || version="not a program"
+"$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || {
+    say "\`$python\` is $version, and Python 3.11 or newer is needed: name one with make PYTHON=..."
     exit 2
 }
 

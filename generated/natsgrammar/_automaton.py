@@ -96,6 +96,6 @@ class Automaton:
         if state in self._accepting:
             return repaired
         ending = self._endings[state]
-        if 0 < accepted and len(output) - accepted <= len(ending):
+        if accepted > 0 and len(output) - accepted <= len(ending):
             return repaired[:accepted]
         return repaired + ending

@@ -74,9 +74,8 @@ class Codec:
         is read once, in either case, needed or not.
         Raises CodecError with the position of the first error, and TypeError if it is not a str.
         """
-        if not self.wire.is_valid(text):
-            violation = self.wire.check(text)
-            assert violation is not None  # check and is_valid are of one mind
+        violation = self.wire.check(text)
+        if violation is not None:
             raise CodecError(self.address, text, violation)
         if '"' in text and self.entry["unquote"]:
             text = _unquoted(text)
@@ -113,7 +112,7 @@ class _Spellings(dict[str, str]):
 def _unescaped(text: str) -> str:
     """The text with its escapes read, which the wire rule has proved to be well-formed UTF-8.
 
-    Quoted-printable is percent-encoding with another sign, and its decoder is the one that the standard library has in C.
+    Quoted-printable is percent-encoding with another sign, and its decoder is one that the standard library has in C.
     """
     return a2b_qp(text.encode().replace(b"=", b"=3D").replace(b"%", b"=")).decode()
 

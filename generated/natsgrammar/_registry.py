@@ -46,10 +46,10 @@ def rule(address: str) -> Rule:
 
     Raises UnknownAddress, which names near addresses, and TypeError if the address is not a str.
     """
-    try:
-        return _rules[address]
-    except KeyError:
-        spec, edition, name = _resolve(address, "RULES")
+    known = _rules.get(address)
+    if known is not None:
+        return known
+    spec, edition, name = _resolve(address, "RULES")
     full = f"{spec}@{edition}:{name}"
     if full not in _rules:
         tables = _tables(spec, edition)
@@ -67,10 +67,10 @@ def codec(address: str) -> Codec:
 
     Raises UnknownAddress, which names near addresses, and TypeError if the address is not a str.
     """
-    try:
-        return _codecs[address]
-    except KeyError:
-        spec, edition, name = _resolve(address, "CODECS")
+    known = _codecs.get(address)
+    if known is not None:
+        return known
+    spec, edition, name = _resolve(address, "CODECS")
     full = f"{spec}@{edition}:{name}"
     if full not in _codecs:
         tables = _tables(spec, edition)

@@ -9,8 +9,8 @@ is given by name or as a Column, and its type must be STRING; its collation is d
 
 Accepting a name costs one regex. Only a name that is refused is walked through the table of the rule, to say why.
 
-Bytes that are not UTF-8, which Parquet files and casts from BINARY bring into strings, are in no name: the first of them
-is an error at its position, with U+FFFD as the character found. A string that holds such bytes cannot be encoded either.
+Bytes that are not UTF-8, which Parquet files and casts from BINARY bring into strings, are in no name: the first of
+them is an error at its position, with U+FFFD as the character found. A string that holds any cannot be encoded either.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ if TYPE_CHECKING:  # keeps `typing` out of the import
 _REPLACEMENT = "\ufffd"
 _STOPPED = 1 << 62  # what a walk falls by at an error: it is negative from there on
 _FEW = 16  # up to so many reserved characters are replaced one after the other
+_HEX = frozenset("0123456789ABCDEF")
 
 
 def is_valid(col: Column | str, address: str) -> Column:
@@ -178,8 +179,11 @@ def _constants(numbers: Iterable[int]) -> Column:
 
 
 def _chosen(texts: Sequence[str], index: Column) -> Column:
-    """STRING: the text at the index, NULL if there is none."""
-    return F.get(F.array(*map(F.lit, texts)).cast("array<string>"), index.cast("int"))
+    """STRING: the text at the index, NULL if there is none. One literal, as for numbers."""
+    if not texts:
+        return F.lit(None).cast("string")
+    separator = next(chr(code) for code in range(0xE000, 0xF900) if not any(chr(code) in text for text in texts))
+    return F.get(F.split(F.lit(separator.join(texts)), separator), index.cast("int"))
 
 
 def _let(value: Column, body: Callable[[Column], Column]) -> Column:
@@ -191,9 +195,8 @@ def _let(value: Column, body: Callable[[Column], Column]) -> Column:
 
 
 def _violation(text: Column, rule: RuleEntry, codec: CodecEntry | None) -> Column:
-    def explained(text: Column, end: Column) -> Column:
+    def explained(text: Column, end: Column, found: Column) -> Column:
         where = _position(end, rule)
-        found = F.substring(F.make_valid_utf8(text), where + 1, F.lit(1))
         expected = _chosen(rule["expected"], F.get(_constants(rule["expects"]), _state(end, rule)))
         what = F.when(found == "", "ends too early").otherwise(_shown(found))
         message = F.concat(what, F.lit(" at position "), where.cast("string"), F.lit(": expected "), expected)
@@ -206,8 +209,12 @@ def _violation(text: Column, rule: RuleEntry, codec: CodecEntry | None) -> Colum
             suggestion.alias("suggestion"),
         )
 
-    told = _let(text, lambda name: _let(_walk(name, rule), lambda end: explained(name, end)))
-    return F.when(~_is_valid(text, rule), told)
+    def told(text: Column, end: Column) -> Column:
+        found = F.substring(F.make_valid_utf8(text), _position(end, rule) + 1, F.lit(1))
+        return _let(found, lambda character: explained(text, end, character))
+
+    refused = _let(text, lambda name: _let(_walk(name, rule), lambda end: told(name, end)))
+    return F.when(~_is_valid(text, rule), refused)
 
 
 def _shown(character: Column) -> Column:
@@ -293,10 +300,12 @@ def _repairs(state: int, rule: RuleEntry) -> Iterator[int]:
 def _encode(text: Column, codec: CodecEntry) -> Column:
     ends = (*codec["starts"][1:], 0x110000)
     reserved = [range(*span) for *span, c in zip(codec["starts"], ends, codec["classes"], strict=True) if c >= 0]
-    if sum(map(len, reserved)) <= _FEW:
+    few = [chr(code) for code in chain(*reserved)] if sum(map(len, reserved)) <= _FEW else []
+    if few and _HEX.isdisjoint(few):  # or one replacement would change what another has written
         encoded = text
-        for code in sorted(chain(*reserved), key=lambda code: code != ord("%")):  # not the escapes of the others again
-            encoded = F.replace(encoded, F.lit(chr(code)), F.lit(_escape(chr(code))))
+        for character in sorted(few, key=lambda character: character != "%"):
+            escape = "%" + character.encode().hex("%").upper()
+            encoded = F.replace(encoded, F.lit(character), F.lit(escape))
     else:
         spans = "".join(rf"\x{{{span[0]:X}}}-\x{{{span[-1]:X}}}" for span in reserved)
         stretches = F.regexp_extract_all(text, F.lit(f"[{spans}]++|[^{spans}]++"), F.lit(0))
@@ -307,10 +316,6 @@ def _encode(text: Column, codec: CodecEntry) -> Column:
 
 def _escaped(text: Column) -> Column:
     return F.regexp_replace(F.hex(text), "(..)", "%$1")
-
-
-def _escape(character: str) -> str:
-    return "%" + character.encode().hex("%").upper()
 
 
 def _unquoted(text: Column) -> Column:

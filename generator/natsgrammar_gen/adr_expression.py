@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from natsgrammar_gen.charset import CharSet
 
+Runs = tuple[tuple[int, int], ...]  # inclusive, as in `CharSet`, but in any order
+
 
 @dataclass(frozen=True, slots=True)
 class Class:
@@ -16,7 +18,8 @@ class Class:
     barred: Runs = ()
 
     @property
-    def set(self) -> CharSet:
+    def chars(self) -> CharSet:
+        """The set that the character is taken from."""
         return CharSet.of(self.runs) - CharSet.of(self.barred)
 
 
@@ -66,7 +69,7 @@ def charset(item: Expression, lookup: Lookup) -> CharSet | None:
     """The set that a single character is taken from, or None where more or less than one character is meant."""
     match item:
         case Class():
-            return item.set
+            return item.chars
         case Text(value):
             return CharSet.chars(value) if len(value) == 1 else None
         case Ref(name):
@@ -83,7 +86,7 @@ def alphabet(item: Expression, lookup: Lookup) -> CharSet:
     """Every character that can stand in a text of the expression."""
     match item:
         case Class():
-            return item.set
+            return item.chars
         case Text(value):
             return CharSet.chars(value)
         case Ref(name):
@@ -166,7 +169,13 @@ def between(item: Expression, low: int, high: int | None, lookup: Lookup) -> Exp
         inner = Times(repeated.item, least, most) if most is None or most >= least else None
     else:
         inner = None
-    return None if inner is None else Row((*parts[:open_part], inner, *parts[open_part + 1 :])) if len(parts) > 1 else inner
+    return (
+        None
+        if inner is None
+        else Row((*parts[:open_part], inner, *parts[open_part + 1 :]))
+        if len(parts) > 1
+        else inner
+    )
 
 
 def _width(item: Expression, lookup: Lookup) -> int | None:
@@ -209,7 +218,9 @@ def lark(item: Expression, name: Callable[[str], str]) -> str:
             simple = {(0, None): "*", (1, None): "+", (0, 1): "?"}.get((low, high))
             if simple:
                 return atom + simple
-            return f"{atom}~{low} {atom}*" if high is None else f"{atom}~{low}" if low == high else f"{atom}~{low}..{high}"
+            return (
+                f"{atom}~{low} {atom}*" if high is None else f"{atom}~{low}" if low == high else f"{atom}~{low}..{high}"
+            )
 
 
 def _atom(item: Expression, name: Callable[[str], str]) -> str:

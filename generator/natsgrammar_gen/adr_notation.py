@@ -13,7 +13,7 @@ from functools import cache
 
 from lark import Lark, Token
 from lark import Tree as Node
-from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
 from natsgrammar_gen.adr_expression import (
     UNKNOWN,
@@ -31,10 +31,9 @@ from natsgrammar_gen.adr_expression import (
     union,
 )
 from natsgrammar_gen.charset import LAST, CharSet
+from natsgrammar_gen.diagnostics import near
 from natsgrammar_gen.lower import LARGEST_REPEAT, lower
-from natsgrammar_gen.problems import near
 from natsgrammar_gen.tree import NOTHING, Chars
-
 
 ASCII = CharSet.of([(0, 0x7F)])
 
@@ -120,7 +119,7 @@ def _nodes(node: Node[Token]) -> list[Node[Token]]:
 
 
 def _is_words(node: Node[Token] | Token | None) -> bool:
-    return isinstance(node, Node) and node.data == "words"
+    return isinstance(node, Node) and str(node.data) == "words"
 
 
 def _decimal(node: Node[Token] | Token | None) -> bool:
@@ -146,10 +145,10 @@ class _Reader:
         return UNKNOWN
 
     def choice(self, node: Node[Token]) -> Expression:
-        items = tuple(self.exclusion(n) if n.data == "exclusion" else self.list(n) for n in _nodes(node))
+        items = tuple(self.exclusion(n) if n.data == "exclusion" else self.listing(n) for n in _nodes(node))
         return items[0] if len(items) == 1 else Choice(items)
 
-    def list(self, node: Node[Token]) -> Expression:
+    def listing(self, node: Node[Token]) -> Expression:
         """`A-Z, a-z or dash` is one character out of all; `term or prefix` is a choice."""
         sequences = _nodes(node)
         items = [self.sequence(n) for n in sequences]
@@ -179,9 +178,9 @@ class _Reader:
                 return self.fault(other, "`except` takes out single characters, and this is not one")
             barred.append(item)
         out = union(barred, self.lookup)
-        if not kept or not out.set:  # already reported
+        if not kept or not out.chars:  # already reported
             return UNKNOWN
-        if not kept - out.set:
+        if not kept - out.chars:
             return self.fault(node, "nothing is left of the set")
         return Class(union([whole], self.lookup).runs, out.runs)
 
@@ -212,7 +211,11 @@ class _Reader:
                 if _decimal(node):
                     return [self.codes(next(node.find_data("codes")), described=described)]
                 body, max_bytes = self.limited(self.choice(choice), limits)
-                return [body if max_bytes is None else self.fault(node, "a limit in bytes can only stand at the end of a production")]
+                return [
+                    body
+                    if max_bytes is None
+                    else self.fault(node, "a limit in bytes can only stand at the end of a production")
+                ]
 
     def words(self, tokens: list[Token]) -> list[Expression]:
         """Names in a row, the longest known phrase first: `lower-case letters` is one thing, `term dot` is two."""
@@ -245,11 +248,11 @@ class _Reader:
             case "QUOTED":
                 return Text(token[1:-1])
             case "RANGE":
-                return self.range(token, *(re.findall(r'"(.)"', token) or (token[0], token[-1])))
+                return self.span(token, *(re.findall(r'"(.)"', token) or (token[0], token[-1])))
             case _:
                 return self.bracketed(token)
 
-    def range(self, token: Token, low: str, high: str) -> Expression:
+    def span(self, token: Token, low: str, high: str) -> Expression:
         return Class(((ord(low), ord(high)),)) if low <= high else self.fault(token, f"the range `{token}` is empty")
 
     def bracketed(self, token: Token) -> Expression:
@@ -272,7 +275,7 @@ class _Reader:
         if tokens[0].type == "HEX_RANGE":
             points = [int(end, 16) for end in tokens[0][2:].split("-")]
         else:
-            points = [int(t) if t.type == "DECIMAL" else int(t[2:], 16) for t in tokens]
+            points = [int(*((t, 10) if t.type == "DECIMAL" else (t[2:], 16))) for t in tokens]
         low, high = points[0], points[-1]
         if high > LAST:
             return self.fault(tokens[-1], f"`{tokens[-1]}` is no code of a character")

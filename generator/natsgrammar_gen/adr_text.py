@@ -10,8 +10,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
+from itertools import pairwise
 
-from natsgrammar_gen.problems import Problem
+from natsgrammar_gen.diagnostics import Diagnostic
 
 _FENCE = re.compile(r"\s*(`{3,}|~{3,})\s*([\w-]*)[^`]*")
 _NOTATIONS = {"", "text", "txt", "plain", "plaintext", "abnf", "bnf", "ebnf", "peg", "grammar"}
@@ -37,14 +38,14 @@ class Production:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A fenced block: its lines (number, text), the section it is in, and the prose since its heading or the last block."""
+    """A fenced block: its lines (number, text), its section, and the prose since that began or since the last block."""
 
     lines: tuple[tuple[int, str], ...]
     section: str
     prose: str
 
 
-def productions(text: str, path: str) -> tuple[list[Production], list[Block], list[Problem]]:
+def productions(text: str, path: str) -> tuple[list[Production], list[Block], list[Diagnostic]]:
     """Every production of the text, the blocks they stand in, and the lines that are none."""
     blocks, problems = _blocks(_unbarred(text), path)
     blocks = [block for block in blocks if any(_PRODUCTION.match(line) for _, line in block.lines)]
@@ -54,11 +55,11 @@ def productions(text: str, path: str) -> tuple[list[Production], list[Block], li
         found += good
         problems += bad
     if not blocks and not problems:
-        problems.append(Problem(path, 1, 1, "no fenced block with productions such as `stream-name = term`"))
+        problems.append(Diagnostic(path, 1, 1, "no fenced block with productions such as `stream-name = term`"))
     return found, blocks, problems
 
 
-def published(text: str, path: str) -> tuple[str | None, list[Problem]]:
+def published(text: str, path: str) -> tuple[str | None, list[Diagnostic]]:
     """The date in the metadata of the text (`Date: …` or a row of a table), as YYYY-MM-DD."""
     for number, line in _unbarred(text):
         found = _DATE.fullmatch(line)
@@ -68,8 +69,8 @@ def published(text: str, path: str) -> tuple[str | None, list[Problem]]:
             except ValueError:
                 column = found.start(1) + 1
                 message = f"the date `{found.group(1)}` is not a day as YYYY-MM-DD; say which with --edition"
-                return None, [Problem(path, number, column, message)]
-    return None, [Problem(path, 1, 1, "no date in the metadata, as in `Date: 2021-06-28`; say which with --edition")]
+                return None, [Diagnostic(path, number, column, message)]
+    return None, [Diagnostic(path, 1, 1, "no date in the metadata, as in `Date: 2021-06-28`; say which with --edition")]
 
 
 def variant(block: Block, name: str) -> str:
@@ -90,7 +91,7 @@ def _unbarred(text: str) -> list[tuple[int, str]]:
     return list(enumerate(lines, 1))
 
 
-def _blocks(lines: list[tuple[int, str]], path: str) -> tuple[list[Block], list[Problem]]:
+def _blocks(lines: list[tuple[int, str]], path: str) -> tuple[list[Block], list[Diagnostic]]:
     blocks: list[Block] = []
     section, prose = "", list[str]()
     body: list[tuple[int, str]] = []
@@ -111,14 +112,14 @@ def _blocks(lines: list[tuple[int, str]], path: str) -> tuple[list[Block], list[
         else:
             body.append((number, line))
     if opening is not None:
-        return blocks, [Problem(path, opening[2], 1, "the block that opens here is never closed")]
+        return blocks, [Diagnostic(path, opening[2], 1, "the block that opens here is never closed")]
     return blocks, []
 
 
-def _split(block: Block, number: int, path: str) -> tuple[list[Production], list[Problem]]:
+def _split(block: Block, number: int, path: str) -> tuple[list[Production], list[Diagnostic]]:
     """The productions of a block: each begins with `name =` and goes on in lines indented deeper, or begun by a bar."""
     heads: list[tuple[str, int, list[tuple[int, str]]]] = []
-    problems: list[Problem] = []
+    problems: list[Diagnostic] = []
     indent = 0
     for at, line in block.lines:
         found = _PRODUCTION.match(line)
@@ -132,7 +133,7 @@ def _split(block: Block, number: int, path: str) -> tuple[list[Production], list
             heads[-1][2].append((at, line))
         else:
             message = f"`{line.strip()}` is not a production such as `stream-name = term`"
-            problems.append(Problem(path, at, own + 1, message))
+            problems.append(Diagnostic(path, at, own + 1, message))
     paragraphs = _paragraphs([(lines[0][0], lines[-1][0]) for _, _, lines in heads])
     return [
         Production(name, _joined(lines), start, len(lines[0][1]) - len(lines[0][1].lstrip()) + 1, number, paragraph)
@@ -142,7 +143,7 @@ def _split(block: Block, number: int, path: str) -> tuple[list[Production], list
 
 def _paragraphs(spans: list[tuple[int, int]]) -> Iterator[int]:
     """Numbers the paragraphs of a block: one ends where more lines lie between two productions than anywhere else."""
-    gaps = [later[0] - earlier[1] for earlier, later in zip(spans, spans[1:], strict=False)]
+    gaps = [later[0] - earlier[1] for earlier, later in pairwise(spans)]
     paragraph = 0
     for gap in [0, *gaps][: len(spans)]:
         paragraph += gap > min(gaps, default=0)

@@ -143,22 +143,25 @@ def _move(dfa: DFA, state: int, kind: int) -> int:
 
 
 @lru_cache(maxsize=256)
-def _weights(dfa: DFA, length: int) -> tuple[tuple[int, ...], ...]:
-    """For each remaining length 0 to `length`, from each state, how many strings of that length are accepted."""
+def _weights(dfa: DFA) -> list[tuple[int, ...]]:
+    """For each remaining length so far asked for, from each state, how many strings of that length are accepted."""
+    return [tuple(int(state in dfa.finals) for state in range(len(dfa.table)))]
+
+
+def _weights_to(dfa: DFA, length: int) -> list[tuple[int, ...]]:
     sizes = [len(symbol) for symbol in dfa.symbols]
-    rows = [tuple(int(state in dfa.finals) for state in range(len(dfa.table)))]
-    for _ in range(length):
+    rows = _weights(dfa)
+    while len(rows) <= length:
+        last = rows[-1]
         rows.append(
-            tuple(
-                sum(size * rows[-1][t] for size, t in zip(sizes, row, strict=True) if t != DEAD) for row in dfa.table
-            )
+            tuple(sum(size * last[t] for size, t in zip(sizes, row, strict=True) if t != DEAD) for row in dfa.table)
         )
-    return tuple(rows)
+    return rows
 
 
 def count(dfa: DFA, length: int) -> int:
     """How many strings of exactly `length` characters are in the language."""
-    return _weights(dfa, length)[length][0]
+    return _weights_to(dfa, length)[length][0]
 
 
 def longest(dfa: DFA) -> int | None:
@@ -187,7 +190,7 @@ def longest(dfa: DFA) -> int | None:
 
 def sample(dfa: DFA, rng: random.Random, length: int) -> str | None:
     """A string of `length` characters, each of them equally likely; None when the language has none of that length."""
-    weights = _weights(dfa, length)
+    weights = _weights_to(dfa, length)
     if not weights[length][0]:
         return None
     state, name = 0, []
@@ -235,7 +238,7 @@ def _of_length(dfa: DFA, state: int, length: int) -> Iterator[str]:
     moves = sorted((c, kind) for kind, symbol in enumerate(dfa.symbols) for c in symbol.runs)
     for (low, high), kind in moves:
         target = dfa.table[state][kind]
-        if target != DEAD and _weights(dfa, length - 1)[length - 1][target]:
+        if target != DEAD and _weights_to(dfa, length - 1)[length - 1][target]:
             for code_point in range(low, high + 1):
                 for rest in _of_length(dfa, target, length - 1):
                     yield chr(code_point) + rest

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from natsgrammar_gen.problems import Problem, near
+from natsgrammar_gen.diagnostics import Diagnostic, near
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +43,14 @@ class Notes:
     production: str = ""
     sources: list[str] = field(default_factory=list)
     examples: list[Example] = field(default_factory=list)
+    dialect: str = ""
+    role: str = ""
     max_bytes: int | None = None
     codec: CodecNote | None = None
 
 
-EDITION_ANNOTATIONS = ("title", "source", "published")
-DEFINITION_ANNOTATIONS = ("production", "source", "good", "bad", "max-bytes", "codec")
+EDITION_ANNOTATIONS = ("title", "source", "published", "dialect")
+DEFINITION_ANNOTATIONS = ("production", "source", "good", "bad", "max-bytes", "codec", "role")
 
 _COMMENT = re.compile(r"[ \t]*(?://|#) ?(.*)")
 _ANNOTATION = re.compile(r"@([a-z-]+)(?:\s+(.*))?")
@@ -76,7 +78,7 @@ def top_block(lines: list[str]) -> range:
     return range(1, end + 1) if end == len(lines) or not lines[end].strip() else range(1, 1)
 
 
-def read_notes(lines: list[str], numbers: range, allowed: tuple[str, ...], path: str) -> tuple[Notes, list[Problem]]:
+def read_notes(lines: list[str], numbers: range, allowed: tuple[str, ...], path: str) -> tuple[Notes, list[Diagnostic]]:
     """What the comment lines `numbers` say, and what is wrong with them."""
     notes, problems, prose = Notes(), [], []
     for number in numbers:
@@ -89,7 +91,7 @@ def read_notes(lines: list[str], numbers: range, allowed: tuple[str, ...], path:
             _apply(notes, found.group(1), (found.group(2) or "").strip(), allowed, number)
         except ValueError as error:
             column = lines[number - 1].index("@") + 1
-            problems.append(Problem(path, number, column, str(error)))
+            problems.append(Diagnostic(path, number, column, str(error)))
     notes.prose = "\n".join(prose).strip()
     return notes, problems
 
@@ -102,7 +104,9 @@ def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: i
     match key:
         case "source":
             notes.sources.append(value)
-        case "production" | "title" | "published":
+        case "role" if not re.fullmatch(r"-|[a-z][a-z0-9-]*", value):
+            raise ValueError(f"`@role {value}`: a role is the name of a rule that dialects share, or `-` for none")
+        case "production" | "title" | "published" | "dialect" | "role":
             if getattr(notes, key):
                 raise ValueError(f"`@{key}` stands twice")
             setattr(notes, key, value)

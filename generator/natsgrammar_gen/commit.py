@@ -11,7 +11,7 @@ from __future__ import annotations
 from natsgrammar_gen.algebra import disjoint
 from natsgrammar_gen.charset import EVERYTHING
 from natsgrammar_gen.dfa import TooLarge, compile_tree
-from natsgrammar_gen.tree import EMPTY, Alt, Chars, MaxBytes, Repeat, Seq, Tree, alt, nullable, seq
+from natsgrammar_gen.tree import EMPTY, All, Alt, Chars, MaxBytes, Repeat, Seq, Tree, alt, first, nullable, seq
 
 _REST = Repeat(Chars(EVERYTHING), 0, None)
 
@@ -19,8 +19,11 @@ _REST = Repeat(Chars(EVERYTHING), 0, None)
 def commit(tree: Tree) -> tuple[Tree, bool]:
     """The tree with every provably forced repeat marked, and whether the whole of it matches without looking back."""
     if isinstance(tree, MaxBytes):
-        item, forced = _commit(tree.item, EMPTY)
+        item, forced = commit(tree.item)
         return MaxBytes(item, tree.limit), forced
+    if isinstance(tree, All):
+        parts = [commit(item) for item in tree.items]
+        return All(tuple(item for item, _ in parts)), all(forced for _, forced in parts)
     return _commit(tree, EMPTY)
 
 
@@ -45,6 +48,8 @@ def _commit(tree: Tree, rest: Tree) -> tuple[Tree, bool]:
 
 def _apart(head: Tree, whole: Tree) -> bool:
     """Whether no string of `whole` begins with a string of `head`."""
+    if not nullable(head) and not first(head) & first(whole):
+        return True  # most choices are clear from the next character alone
     try:
         return disjoint(compile_tree(seq((head, _REST))), compile_tree(whole))
     except TooLarge:

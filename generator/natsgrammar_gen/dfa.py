@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from natsgrammar_gen.charset import LAST, UTF8_WIDTHS, CharSet, partition
-from natsgrammar_gen.tree import Alt, Chars, MaxBytes, Repeat, Seq, Tree, charsets
+from natsgrammar_gen.tree import All, Alt, Chars, MaxBytes, Repeat, Seq, Tree, charsets
 
 DEAD = -1
 MOST_STATES = 20_000  # the largest real rule has a few hundred
@@ -39,6 +39,13 @@ class DFA:
     classes: tuple[int, ...]
     table: tuple[tuple[int, ...], ...]
     accepting: tuple[int, ...]
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.starts, self.classes, self.table, self.accepting))
 
     def step(self, state: int, character: str) -> int:
         """The state after `character`, or `DEAD`."""
@@ -78,6 +85,10 @@ def compile_tree(tree: Tree) -> DFA:
     """The canonical automaton of the tree's language. Raises `TooLarge`."""
     if isinstance(tree, MaxBytes):
         return _limit_bytes(compile_tree(tree.item), tree.limit)
+    if isinstance(tree, All):
+        from natsgrammar_gen.algebra import intersection
+
+        return intersection(*map(compile_tree, tree.items))
     sets = sorted(charsets(tree))
     starts, held = partition(sets)
     kinds = sorted(set(held), key=held.index)
@@ -136,8 +147,8 @@ class _NFA:
                     entry = self.add(item, entry, index)
                 self.epsilon[entry].append(out)
                 return out
-            case MaxBytes():
-                raise ValueError("a byte limit inside a rule: only a whole rule can have one")
+            case MaxBytes() | All():
+                raise ValueError("a byte limit or an intersection inside a rule: only a whole rule can be one")
 
     def determinize(self, start: int, final: int, symbols: int) -> tuple[list[list[int]], set[int]]:
         """Subset construction: a table with `DEAD` for the empty subset, and its accepting states."""

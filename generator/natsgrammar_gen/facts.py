@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import deque
+from functools import lru_cache
 
 from natsgrammar_gen.charset import EVERYTHING, CharSet
 from natsgrammar_gen.dfa import DEAD, DFA
@@ -30,6 +31,7 @@ def shown(point: int) -> str:
     return f"`{chr(point)}`" if 0x21 <= point <= 0x7E else f"U+{point:04X}"
 
 
+@lru_cache
 def described(charset: CharSet) -> str:
     """A set of characters in words: the shortest of the ways to say it."""
     if charset == EVERYTHING:

@@ -4,7 +4,7 @@ The text is read in three steps: its productions with their places (`adr_text`),
 by `grammar/notation/adr.lark`), and the same said in Lark (here). A production becomes
 
 - a public rule, when it is a *name*: it ends in `-name`; or it is more than a single character and stands in a later
-  paragraph of its block than the first; or, in a block of one paragraph, no other production uses it and it uses others;
+  paragraph of its block than the first; or its block is one paragraph, no other production uses it and it uses others;
 - a private rule, when it supports names and matches the empty text, which Lark allows no terminal to do;
 - a terminal otherwise.
 
@@ -15,7 +15,7 @@ again gives a variant, which becomes a rule of its own: see `adr_text.variant` f
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
@@ -28,7 +28,7 @@ from lark import Tree as Node
 from natsgrammar_gen.adr_expression import UNKNOWN, Expression, charset, lark, nullable, references
 from natsgrammar_gen.adr_notation import Meaning, Unreadable, listed, meaning, parse
 from natsgrammar_gen.adr_text import Block, Production, productions, published, variant
-from natsgrammar_gen.problems import Problem
+from natsgrammar_gen.diagnostics import Diagnostic
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class ImportResult:
 
     edition: str | None
     lark_text: str
-    problems: tuple[Problem, ...]
+    problems: tuple[Diagnostic, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def import_adr(text: str, *, source_name: str, edition: str | None, notation: No
         edition, more = published(text, source_name)
         problems += more
     elif not _is_day(edition):
-        problems.append(Problem(source_name, 1, 1, f"the edition `{edition}` is not a day as YYYY-MM-DD"))
+        problems.append(Diagnostic(source_name, 1, 1, f"the edition `{edition}` is not a day as YYYY-MM-DD"))
     meanings = _meanings(definitions, {p.name for p in found}, notation.names, source_name, problems)
     if problems or edition is None:
         return ImportResult(edition, "", tuple(sorted(set(problems))))
@@ -91,20 +91,20 @@ def _is_day(text: str) -> bool:
 
 def _definitions(
     found: list[Production], blocks: list[Block], path: str, grammar: str
-) -> tuple[dict[str, _Definition], list[Problem]]:
+) -> tuple[dict[str, _Definition], list[Diagnostic]]:
     """Every production that can be read, by the key under which the others refer to it."""
     definitions: dict[str, _Definition] = {}
     seen: dict[tuple[str, int], Production] = {}
     spelled_as: dict[str, str] = {}
-    problems: list[Problem] = []
+    problems: list[Diagnostic] = []
     for production in found:
         first = seen.setdefault((production.name, production.block), production)
         other = spelled_as.setdefault(_snake(production.name), production.name)
         where = (path, production.line, production.column)
         if first is not production:
-            problems.append(Problem(*where, f"`{production.name}` is defined twice; first in line {first.line}"))
+            problems.append(Diagnostic(*where, f"`{production.name}` is defined twice; first in line {first.line}"))
         elif other != production.name:
-            problems.append(Problem(*where, f"`{production.name}` and `{other}` would be the same name in Lark"))
+            problems.append(Diagnostic(*where, f"`{production.name}` and `{other}` would be the same name in Lark"))
         try:
             tree, spelled = parse(production.text, grammar)
         except Unreadable as error:
@@ -120,14 +120,14 @@ def _definitions(
     return definitions, problems
 
 
-def _placed(path: str, production: Production, line: int, column: int, message: str) -> Problem:
+def _placed(path: str, production: Production, line: int, column: int, message: str) -> Diagnostic:
     """A problem at a place of the production's own text, as a place of the file."""
     offset = production.column - 1 if line == 1 else 0
-    return Problem(path, production.line + line - 1, offset + column, message)
+    return Diagnostic(path, production.line + line - 1, offset + column, message)
 
 
 def _meanings(
-    definitions: dict[str, _Definition], mentioned: set[str], names: str, path: str, problems: list[Problem]
+    definitions: dict[str, _Definition], mentioned: set[str], names: str, path: str, problems: list[Diagnostic]
 ) -> dict[str, Meaning]:
     """What each definition says; problems found on the way are added to `problems`."""
     listed_names = listed(names)
@@ -143,14 +143,14 @@ def _meanings(
             circle = active[active.index(key) :]
             circular.update(circle)
             message = f"`{key}` is defined by itself ({' → '.join([*circle, key])})"
-            problems.append(Problem(path, where.line, where.column, message))
+            problems.append(Diagnostic(path, where.line, where.column, message))
             return UNKNOWN
         if key not in found:
             active.append(key)
             try:
                 found[key] = _meaning(definitions[key])
             except RecursionError:
-                problems.append(Problem(path, where.line, where.column, "the production is nested too deeply"))
+                problems.append(Diagnostic(path, where.line, where.column, "the production is nested too deeply"))
                 return UNKNOWN
             for name in sorted(references(found[key].body)):
                 lookup(name)
@@ -204,7 +204,10 @@ _HEAD = """\
 
 def _comments(definition: _Definition, said: Meaning) -> list[str]:
     name = definition.production.name
-    lines = [f"// `{used}` is used and nowhere defined. Read as in grammar/notation/names.lark." for used in sorted(said.borrowed)]
+    lines = [
+        f"// `{used}` is used and nowhere defined. Read as in grammar/notation/names.lark."
+        for used in sorted(said.borrowed)
+    ]
     if definition.variant is not None:
         lines.append(f"// A second definition of `{name}`, for: {definition.variant}.")
     lines.append(f"// @production {definition.spelled}")
@@ -217,7 +220,7 @@ def _comments(definition: _Definition, said: Meaning) -> list[str]:
 
 def _spellings(definitions: dict[str, _Definition], lookup: Callable[[str], Expression]) -> dict[str, str]:
     """How each definition is called in Lark: `stream_name` (a name), `TERM` or `_tail` (support of names)."""
-    used = {name for key in definitions for name in references(lookup(key))}
+    used = {str(token) for d in definitions.values() for side in d.tree.children[1:] for token in _name_tokens(side)}
     paragraphs = Counter((d.production.block, d.production.paragraph) for d in definitions.values())
 
     def is_name(definition: _Definition) -> bool:
@@ -228,7 +231,8 @@ def _spellings(definitions: dict[str, _Definition], lookup: Callable[[str], Expr
             return False
         if production.paragraph > 0 or definition.variant is not None:
             return True
-        return (production.block, 1) not in paragraphs and key not in used and bool(references(lookup(key)))
+        alone = production.name not in used and any(_name_tokens(definition.tree.children[1]))
+        return (production.block, 1) not in paragraphs and alone
 
     @cache
     def is_terminal(key: str) -> bool:
@@ -239,6 +243,10 @@ def _spellings(definitions: dict[str, _Definition], lookup: Callable[[str], Expr
         key: _snake(key) if is_name(definition) else _snake(key).upper() if is_terminal(key) else f"_{_snake(key)}"
         for key, definition in definitions.items()
     }
+
+
+def _name_tokens(tree: Node[Token] | Token) -> Iterator[Token]:
+    return tree.scan_values(lambda v: isinstance(v, Token) and v.type == "NAME") if isinstance(tree, Node) else iter(())
 
 
 def _snake(name: str) -> str:

@@ -27,7 +27,7 @@ from natsgrammar_gen.annotations import (
 )
 from natsgrammar_gen.dfa import DFA, TooLarge, compile_tree
 from natsgrammar_gen.lower import Unsupported, lower
-from natsgrammar_gen.problems import Problem, Refused, near
+from natsgrammar_gen.diagnostics import Diagnostic, Refused, near
 from natsgrammar_gen.tree import Chars, MaxBytes, Tree, nullable
 
 NOTATION = "notation"  # the folder of grammars that describe how specifications write grammars, not names
@@ -86,7 +86,7 @@ def load_all(root: Path) -> list[Grammar]:
     Raises `Refused` with the problems of all files.
     """
     grammars: list[Grammar] = []
-    problems: list[Problem] = []
+    problems: list[Diagnostic] = []
     for path in grammar_files(root):
         try:
             grammars.append(load_grammar(path, root))
@@ -95,7 +95,7 @@ def load_all(root: Path) -> list[Grammar]:
     if problems:
         raise Refused(problems)
     if not grammars:
-        raise Refused([Problem(str(root), 1, 1, "no grammar here: expected files `<spec>/<edition>.lark`")])
+        raise Refused([Diagnostic(str(root), 1, 1, "no grammar here: expected files `<spec>/<edition>.lark`")])
     return sorted(grammars, key=lambda g: (g.spec, edition_key(g.edition)))
 
 
@@ -156,7 +156,7 @@ class _Reader:
     def __init__(self, path: Path, root: Path, importing: tuple[Path, ...]) -> None:
         self.path, self.root, self.importing = path, root, importing
         self.name = str(path)
-        self.problems: list[Problem] = []
+        self.problems: list[Diagnostic] = []
         self.bodies: dict[str, tuple[Token, Node[Token] | Token]] = {}
         self.trees: dict[str, Tree | None] = {}
         self.lowering: list[str] = []
@@ -164,16 +164,16 @@ class _Reader:
         try:
             self.text = path.read_text(encoding="utf-8")
         except OSError as error:
-            raise Refused([Problem(self.name, 1, 1, f"cannot be read: {error.strerror}")]) from None
+            raise Refused([Diagnostic(self.name, 1, 1, f"cannot be read: {error.strerror}")]) from None
         except UnicodeDecodeError as error:
             before = error.object[: error.start]
             line = before.count(b"\n") + 1
             column = error.start - (before.rfind(b"\n") + 1) + 1
-            raise Refused([Problem(self.name, line, column, f"is not UTF-8: {error.reason}")]) from None
+            raise Refused([Diagnostic(self.name, line, column, f"is not UTF-8: {error.reason}")]) from None
         self.lines = self.text.split("\n")
 
     def problem(self, line: int, column: int, message: str) -> None:
-        self.problems.append(Problem(self.name, line, column, message))
+        self.problems.append(Diagnostic(self.name, line, column, message))
 
     def at(self, token: Token, message: str) -> None:
         self.problem(token.line or 1, token.column or 1, message)
@@ -192,8 +192,7 @@ class _Reader:
             self.problem(1, 1, "there is no public rule in this file: a rule's name is in lower case")
         if not self.problems:
             self._ask_lark([d.name for d in definitions.values() if d.public])
-        if not self.problems:
-            self._check_automata(definitions)
+        self._check_automata(definitions)
         return Grammar(spec, edition, self.name, notes, definitions)
 
     def collect(self) -> None:
@@ -306,7 +305,7 @@ class _Reader:
         notes = self._notes_of(name)
         if notes and notes.max_bytes is not None:
             if self._is_alias(self.lowering[-1]):
-                return MaxBytes(tree, notes.max_bytes)
+                return _limited(tree, notes.max_bytes)
             raise Unsupported(f"`{name}` has a byte limit: only a whole rule can have one, not a part of a rule", token)
         if isinstance(tree, MaxBytes) and not self._is_alias(self.lowering[-1]):
             raise Unsupported(f"`{name}` has a byte limit: only a whole rule can have one, not a part of a rule", token)
@@ -331,8 +330,8 @@ class _Reader:
         if notes.max_bytes is not None:
             if not name[0].islower():
                 self.at(token, "`@max-bytes` is for rules: a terminal is a part of rules")
-            elif not isinstance(tree, MaxBytes):
-                tree = MaxBytes(tree, notes.max_bytes)
+            else:
+                tree = _limited(tree, notes.max_bytes)
         if name.lstrip("_")[:1].isupper() and nullable(tree):
             self.at(token, f"`{name}` matches the empty string, which Lark does not allow a terminal: make it a rule")
         if notes.codec:
@@ -384,6 +383,11 @@ class _Reader:
 
 class _Broken(Exception):
     """A name that this definition uses has a problem of its own, already reported."""
+
+
+def _limited(tree: Tree, limit: int) -> Tree:
+    """The tree with a limit in bytes; of two limits the stricter one."""
+    return MaxBytes(tree.item, min(tree.limit, limit)) if isinstance(tree, MaxBytes) else MaxBytes(tree, limit)
 
 
 def _end_of(lines: list[str], line: int) -> int:

@@ -88,16 +88,18 @@ def _literal(literal: Token) -> Tree:
     value = _unescape(body, literal)
     if literal.type == "STRING":
         return text(_scalar(value.replace("\\\\", "\\"), literal))
+    return read_regex(value, literal)
+
+
+def read_regex(value: str, literal: Token) -> Tree:
+    """The language of a regular expression of the subset, which stands at `literal`. Raises `Unsupported`."""
     try:
         parsed = sre.parse(value)
-    except re_error as error:
-        raise Unsupported(f"regular expression `{body}`: {error}", literal) from None
+    except sre.error as error:
+        raise Unsupported(f"regular expression `{value}`: {error}", literal) from None
     if parsed.state.flags & ~sre.SRE_FLAG_UNICODE:
-        raise Unsupported(f"regular expression `{body}`: the subset has no flags; write both cases, as in `[aA]`", literal)
+        raise Unsupported(f"regular expression `{value}`: the subset has no flags; write both cases, as in `[aA]`", literal)
     return _sequence(parsed, literal)
-
-
-re_error = sre.error
 
 
 def _unescape(body: str, literal: Token) -> str:

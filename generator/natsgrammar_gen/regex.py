@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from natsgrammar_gen.charset import CharSet
-from natsgrammar_gen.tree import Alt, Chars, MaxBytes, Repeat, Seq, Tree
+from natsgrammar_gen.tree import All, Alt, Chars, MaxBytes, Repeat, Seq, Tree
 
 _SPECIAL = frozenset("\\^$.|?*+()[]{}/")
 _SPECIAL_IN_CLASS = frozenset("\\^-[]")
@@ -21,8 +21,9 @@ class Dialect:
     """How one engine writes what it does not take literally."""
 
     code_point: Callable[[int], str]
-    possessive: bool
+    committed: Callable[[str, Tree], str]
     anchors: tuple[str, str]
+    end: str
 
 
 def _python_code_point(point: int) -> str:
@@ -34,12 +35,17 @@ def _ecma_code_point(point: int) -> str:
     return f"\\x{point:02x}" if point < 0x100 else f"\\u{point:04x}" if point < 0x10000 else chr(point)
 
 
+def _atomic(repeat: str, item: Tree) -> str:
+    # Python before 3.11.5 (Debian 12 has 3.11.2) loses its place in a possessive repeat of a group: gh-106052.
+    return f"{repeat}+" if isinstance(item, Chars) else f"(?>{repeat})"
+
+
 # `re.fullmatch` needs no anchors.
-PYTHON = Dialect(_python_code_point, True, ("", ""))
+PYTHON = Dialect(_python_code_point, _atomic, ("", ""), r"\Z")
 # `\\A…\\z`, because RLIKE is a find and `$` also matches before a last line terminator (java.util.regex.Pattern).
-JAVA = Dialect(lambda point: f"\\x{{{point:x}}}", True, ("\\A(?:", ")\\z"))
+JAVA = Dialect(lambda point: f"\\x{{{point:x}}}", lambda repeat, _: f"{repeat}+", ("\\A(?:", ")\\z"), r"\z")
 # A negative lookahead ends the name in ECMAScript and in Python alike, where `$` also matches before a last line feed.
-ECMA = Dialect(_ecma_code_point, False, ("^(?:", ")(?![\\s\\S])"))
+ECMA = Dialect(_ecma_code_point, lambda repeat, _: repeat, ("^(?:", ")(?![\\s\\S])"), r"(?![\s\S])")
 
 
 def expression(tree: Tree, dialect: Dialect) -> str:
@@ -59,9 +65,13 @@ def _print(tree: Tree, dialect: Dialect) -> str:
             return "|".join(_print(item, dialect) for item in items)
         case Repeat(item, low, high, committed):
             body = _print(item, dialect) if isinstance(item, Chars) else _group(item, dialect)
-            return body + _times(low, high) + ("+" if committed and dialect.possessive and low != high else "")
+            body += _times(low, high)
+            return dialect.committed(body, item) if committed and low != high else body
         case MaxBytes(item):
             return _print(item, dialect)
+        case All(items):
+            *looks, last = (_group(item, dialect) for item in items)
+            return "".join(f"(?={look}{dialect.end})" for look in looks) + last
 
 
 def _group(tree: Tree, dialect: Dialect) -> str:

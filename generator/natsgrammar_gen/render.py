@@ -7,7 +7,8 @@ Text that comes from a grammar reaches an output only through a quoting function
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -16,6 +17,8 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from natsgrammar_gen import markup
+from natsgrammar_gen.claims import Claim
+from natsgrammar_gen.dialects import Stance, disagreements, roles
 from natsgrammar_gen.load import Grammar
 from natsgrammar_gen.manifest import Codec, Edition, Rule, manifest
 from natsgrammar_gen.output import Files
@@ -24,16 +27,29 @@ from natsgrammar_gen.spark_sql import sql_functions
 from natsgrammar_gen.tree import Chars
 
 
-def render(grammars: list[Grammar], targets: Iterable[str], package: str = "natsgrammar") -> Files:
+@dataclass(frozen=True, eq=False)
+class Contents:
+    """All that a target can print."""
+
+    package: str
+    editions: list[Edition]
+    roles: dict[str, list[Stance]]
+    claims: Sequence[Claim]
+
+
+def render(
+    grammars: list[Grammar], targets: Iterable[str], package: str = "natsgrammar", claims: Sequence[Claim] = ()
+) -> Files:
     """Every file that `targets` (names from `TARGETS`) make of `grammars`; paths are relative, with `/`."""
-    editions = manifest(grammars)
+    contents = Contents(package, manifest(grammars), roles(grammars), claims)
     files: Files = {}
     for target in targets:
-        files.update(TARGETS[target](editions, package))
+        files.update(TARGETS[target](contents))
     return files
 
 
-def _python(editions: list[Edition], package: str) -> Files:
+def _python(contents: Contents) -> Files:
+    package, editions = contents.package, contents.editions
     specs = {edition.grammar.spec for edition in editions}
     files = {f"{package}/{path}": text for path, text in _runtime() if _belongs(path, specs)}
     tables = f"{package}/_tables"
@@ -43,6 +59,7 @@ def _python(editions: list[Edition], package: str) -> Files:
         rules={key: tuple(edition.rules) for edition, key in keys.items()},
         codecs={key: tuple(edition.codecs) for edition, key in keys.items()},
         modules={key: edition.module for edition, key in keys.items()},
+        roles={role: tuple((s.who, s.address) for s in stances) for role, stances in contents.roles.items()},
     )
     for edition in editions:
         files[f"{tables}/{edition.module}.py"] = _template("tables.py.j2").render(
@@ -53,9 +70,9 @@ def _python(editions: list[Edition], package: str) -> Files:
     return files
 
 
-def _spark(editions: list[Edition], package: str) -> Files:
-    files = {f"{package}/{path}": text for path, text in _runtime() if path == "spark.py"}
-    for edition in editions:
+def _spark(contents: Contents) -> Files:
+    files = {f"{contents.package}/{path}": text for path, text in _runtime() if path == "spark.py"}
+    for edition in contents.editions:
         rules = {name: _table(rule) for name, rule in edition.rules.items()}
         codecs = {name: _codec(codec) for name, codec in edition.codecs.items()}
         files[f"spark/{edition.module}.sql"] = sql_functions(
@@ -64,23 +81,28 @@ def _spark(editions: list[Edition], package: str) -> Files:
     return files
 
 
-def _jsonschema(editions: list[Edition], _: str) -> Files:
+def _jsonschema(contents: Contents) -> Files:
     return {
         f"jsonschema/{edition.grammar.spec}/{edition.grammar.edition}.schema.json": json.dumps(_schema(edition), indent=2)
         + "\n"
-        for edition in editions
+        for edition in contents.editions
     }
 
 
-def _docs(editions: list[Edition], _: str) -> Files:
-    files = {"reference/index.md": _template("index.md.j2").render(editions=editions)}
-    for edition in editions:
+def _docs(contents: Contents) -> Files:
+    files = {"reference/index.md": _template("index.md.j2").render(editions=contents.editions)}
+    if contents.claims:
+        files["reference/claims.md"] = _template("claims.md.j2").render(claims=contents.claims)
+    if contents.roles:
+        matrices = {role: disagreements(stances) for role, stances in contents.roles.items()}
+        files["reference/dialects.md"] = _template("dialects.md.j2").render(roles=contents.roles, matrices=matrices)
+    for edition in contents.editions:
         path = f"reference/{edition.grammar.spec}/{edition.grammar.edition}.md"
         files[path] = _template("edition.md.j2").render(edition=edition)
     return files
 
 
-TARGETS: dict[str, Callable[[list[Edition], str], Files]] = {
+TARGETS: dict[str, Callable[[Contents], Files]] = {
     "python": _python,
     "spark": _spark,
     "jsonschema": _jsonschema,

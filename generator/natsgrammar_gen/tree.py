@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import reduce
+from operator import and_, or_
 
 from natsgrammar_gen.charset import CharSet
 
@@ -54,7 +56,14 @@ class MaxBytes:
     limit: int
 
 
-Tree = Chars | Seq | Alt | Repeat | MaxBytes
+@dataclass(frozen=True, slots=True)
+class All:
+    """The strings that are in every one of the items. Only ever the root of a computed rule, or inside its MaxBytes."""
+
+    items: tuple[Tree, ...]
+
+
+Tree = Chars | Seq | Alt | Repeat | MaxBytes | All
 
 EMPTY = Seq(())
 NOTHING = Chars(CharSet())
@@ -109,7 +118,7 @@ def nullable(tree: Tree) -> bool:
     match tree:
         case Chars():
             return False
-        case Seq(items):
+        case Seq(items) | All(items):
             return all(nullable(item) for item in items)
         case Alt(items):
             return any(nullable(item) for item in items)
@@ -119,12 +128,32 @@ def nullable(tree: Tree) -> bool:
             return nullable(item)
 
 
+def first(tree: Tree) -> CharSet:
+    """The characters that a string of the language can begin with."""
+    match tree:
+        case Chars(charset):
+            return charset
+        case Seq(items):
+            begin = CharSet()
+            for item in items:
+                begin |= first(item)
+                if not nullable(item):
+                    break
+            return begin
+        case Alt(items):
+            return reduce(or_, map(first, items))
+        case All(items):
+            return reduce(and_, map(first, items))
+        case Repeat(item) | MaxBytes(item):
+            return first(item)
+
+
 def charsets(tree: Tree) -> set[CharSet]:
     """Every character set that stands in the tree."""
     match tree:
         case Chars(charset):
             return {charset}
-        case Seq(items) | Alt(items):
+        case Seq(items) | Alt(items) | All(items):
             return set[CharSet]().union(*(charsets(item) for item in items))
         case Repeat(item) | MaxBytes(item):
             return charsets(item)

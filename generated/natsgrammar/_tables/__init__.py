@@ -6,6 +6,8 @@ SPECS: dict[str, tuple[str, ...]] = {
     'aviso': ('0.7',),
     'cloudevents': ('1.0.3-wip',),
     'nats-docs': ('subjects',),
+    'nats-server': ('2.9.10', '2.15.2'),
+    'portable': ('computed',),
 }
 
 # (specification, edition) → its rules, its codecs, the module of its tables.
@@ -119,6 +121,54 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         'type-recommended',
     ),
     ('nats-docs', 'subjects'): ('token', 'subject', 'wildcard-token', 'subscription', 'subject-recommended'),
+    ('nats-server', '2.9.10'): (
+        'subject-publish',
+        'subject-subscribe',
+        'stream-subject',
+        'reply-to',
+        'stream-name',
+        'consumer-name',
+        'durable-name',
+        'queue-name',
+        'domain',
+        'kv-bucket-name',
+        'kv-key-name',
+        'os-bucket-name',
+    ),
+    ('nats-server', '2.15.2'): (
+        'subject-publish',
+        'subject-subscribe',
+        'stream-subject',
+        'reply-to',
+        'stream-name',
+        'consumer-name',
+        'durable-name',
+        'queue-name',
+        'domain',
+        'priority-group',
+        'kv-bucket-name',
+        'kv-key-name',
+        'os-bucket-name',
+    ),
+    ('portable', 'computed'): (
+        'account-name',
+        'consumer-name',
+        'domain',
+        'durable-name',
+        'js-internal-prefix',
+        'js-user-prefix',
+        'kv-bucket-name',
+        'kv-key-name',
+        'os-bucket-name',
+        'os-object-name',
+        'priority-group',
+        'queue-name',
+        'reply-to',
+        'stream-name',
+        'stream-subject',
+        'subject-publish',
+        'subject-subscribe',
+    ),
 }
 CODECS: dict[tuple[str, str], tuple[str, ...]] = {
     ('adr6', '2021-06-28'): (),
@@ -130,6 +180,9 @@ CODECS: dict[tuple[str, str], tuple[str, ...]] = {
     ('aviso', '0.7'): ('topic-token',),
     ('cloudevents', '1.0.3-wip'): ('header-value',),
     ('nats-docs', 'subjects'): (),
+    ('nats-server', '2.9.10'): (),
+    ('nats-server', '2.15.2'): (),
+    ('portable', 'computed'): (),
 }
 MODULES: dict[tuple[str, str], str] = {
     ('adr6', '2021-06-28'): 'adr6_2021_06_28',
@@ -141,4 +194,72 @@ MODULES: dict[tuple[str, str], str] = {
     ('aviso', '0.7'): 'aviso_0_7',
     ('cloudevents', '1.0.3-wip'): 'cloudevents_1_0_3_wip',
     ('nats-docs', 'subjects'): 'nats_docs_subjects',
+    ('nats-server', '2.9.10'): 'nats_server_2_9_10',
+    ('nats-server', '2.15.2'): 'nats_server_2_15_2',
+    ('portable', 'computed'): 'portable_computed',
+}
+
+# Role → who has a rule for it, and its address: rules of different dialects that are about the same kind of name.
+ROLES: dict[str, tuple[tuple[str, str], ...]] = {
+    'account-name': (('ADR-6', 'adr6@2023-02-01:account-name'),),
+    'consumer-name': (
+        ('ADR-6', 'adr6@2023-02-01:consumer-name'),
+        ('nats-server 2.9', 'nats-server@2.9.10:consumer-name'),
+        ('nats-server 2.15', 'nats-server@2.15.2:consumer-name'),
+    ),
+    'domain': (('nats-server 2.9', 'nats-server@2.9.10:domain'), ('nats-server 2.15', 'nats-server@2.15.2:domain')),
+    'durable-name': (
+        ('ADR-6', 'adr6@2023-02-01:durable-name'),
+        ('nats-server 2.9', 'nats-server@2.9.10:durable-name'),
+        ('nats-server 2.15', 'nats-server@2.15.2:durable-name'),
+    ),
+    'js-internal-prefix': (('ADR-6', 'adr6@2023-02-01:js-internal-prefix'),),
+    'js-user-prefix': (('ADR-6', 'adr6@2023-02-01:js-user-prefix'),),
+    'kv-bucket-name': (
+        ('ADR-6', 'adr6@2023-02-01:kv-bucket-name'),
+        ('nats-server 2.9', 'nats-server@2.9.10:kv-bucket-name'),
+        ('nats-server 2.15', 'nats-server@2.15.2:kv-bucket-name'),
+    ),
+    'kv-key-name': (
+        ('ADR-6', 'adr6@2023-02-01:kv-key-name'),
+        ('nats-server 2.9', 'nats-server@2.9.10:kv-key-name'),
+        ('nats-server 2.15', 'nats-server@2.15.2:kv-key-name'),
+    ),
+    'os-bucket-name': (
+        ('ADR-6', 'adr6@2023-02-01:os-bucket-name'),
+        ('nats-server 2.9', 'nats-server@2.9.10:os-bucket-name'),
+        ('nats-server 2.15', 'nats-server@2.15.2:os-bucket-name'),
+    ),
+    'os-object-name': (('ADR-6', 'adr6@2023-02-01:os-object-name'),),
+    'priority-group': (('nats-server 2.15', 'nats-server@2.15.2:priority-group'),),
+    'queue-name': (
+        ('ADR-6', 'adr6@2023-02-01:queue-name'),
+        ('nats-server 2.9', 'nats-server@2.9.10:queue-name'),
+        ('nats-server 2.15', 'nats-server@2.15.2:queue-name'),
+    ),
+    'reply-to': (
+        ('ADR-6', 'adr6@2023-02-01:reply-to'),
+        ('nats-server 2.9', 'nats-server@2.9.10:reply-to'),
+        ('nats-server 2.15', 'nats-server@2.15.2:reply-to'),
+    ),
+    'stream-name': (
+        ('ADR-6', 'adr6@2023-02-01:stream-name'),
+        ('nats-server 2.9', 'nats-server@2.9.10:stream-name'),
+        ('nats-server 2.15', 'nats-server@2.15.2:stream-name'),
+    ),
+    'stream-subject': (
+        ('nats-server 2.9', 'nats-server@2.9.10:stream-subject'),
+        ('nats-server 2.15', 'nats-server@2.15.2:stream-subject'),
+    ),
+    'subject-publish': (
+        ('NATS documentation', 'nats-docs@subjects:subject'),
+        ('nats-server 2.9', 'nats-server@2.9.10:subject-publish'),
+        ('nats-server 2.15', 'nats-server@2.15.2:subject-publish'),
+    ),
+    'subject-subscribe': (
+        ('ADR-6', 'adr6@2023-02-01:message-subject-intended'),
+        ('NATS documentation', 'nats-docs@subjects:subscription'),
+        ('nats-server 2.9', 'nats-server@2.9.10:subject-subscribe'),
+        ('nats-server 2.15', 'nats-server@2.15.2:subject-subscribe'),
+    ),
 }

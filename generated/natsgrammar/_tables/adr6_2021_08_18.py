@@ -8,7 +8,7 @@ TITLE = 'ADR-6, protocol naming conventions, as of 2021-08-18'
 SOURCE = 'NATS ADR-6 https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-6.md'
 RULES: dict[str, dict[str, Any]] = {
     'message-subject': {
-        'pattern': '[!-)+-\\-/-=?-~]++(?:\\.[!-)+-\\-/-=?-~]++|\\*)*+(?:\\.>)?+',
+        'pattern': '[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++|\\*)*)(?>(?:\\.>)?)',
         'linear': True,
         'max_bytes': None,
         'java': '\\A(?:[!-)+-\\-/-=?-~]++(?:\\.[!-)+-\\-/-=?-~]++|\\*)*+(?:\\.>)?+)\\z',
@@ -48,7 +48,7 @@ RULES: dict[str, dict[str, Any]] = {
         ),
     },
     'message-subject-intended': {
-        'pattern': '(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*+(?:[!-)+-\\-/-=?-~]++|[*>])',
+        'pattern': '(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>])',
         'linear': True,
         'max_bytes': None,
         'java': '\\A(?:(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*+(?:[!-)+-\\-/-=?-~]++|[*>]))\\z',
@@ -84,7 +84,7 @@ RULES: dict[str, dict[str, Any]] = {
         ),
     },
     'reply-to': {
-        'pattern': '[!-)+-\\-/-=?-~]++(?:\\.[!-)+-\\-/-=?-~]++)*+',
+        'pattern': '[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++)*)',
         'linear': True,
         'max_bytes': None,
         'java': '\\A(?:[!-)+-\\-/-=?-~]++(?:\\.[!-)+-\\-/-=?-~]++)*+)\\z',
@@ -172,7 +172,7 @@ RULES: dict[str, dict[str, Any]] = {
         'bad': (('', 0), ('dlq.reader', 3), ('dlq*', 3), ('dlq reader', 3)),
     },
     'js-internal-prefix': {
-        'pattern': '\\$(?:[!-#%-)+-\\-/-=?-~]++\\.)++',
+        'pattern': '\\$(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)',
         'linear': True,
         'max_bytes': None,
         'java': '\\A(?:\\$(?:[!-#%-)+-\\-/-=?-~]++\\.)++)\\z',
@@ -208,7 +208,7 @@ RULES: dict[str, dict[str, Any]] = {
         ),
     },
     'js-user-prefix': {
-        'pattern': '(?:[!-#%-)+-\\-/-=?-~]++\\.)++',
+        'pattern': '(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)',
         'linear': True,
         'max_bytes': None,
         'java': '\\A(?:(?:[!-#%-)+-\\-/-=?-~]++\\.)++)\\z',
@@ -551,7 +551,7 @@ RULES: dict[str, dict[str, Any]] = {
         ),
     },
     'kv-key-name': {
-        'pattern': '[\\-/-9=A-Z_a-z]++(?:\\.[\\-/-9=A-Z_a-z]++)*+',
+        'pattern': '[\\-/-9=A-Z_a-z]++(?>(?:\\.[\\-/-9=A-Z_a-z]++)*)',
         'linear': True,
         'max_bytes': None,
         'java': '\\A(?:[\\-/-9=A-Z_a-z]++(?:\\.[\\-/-9=A-Z_a-z]++)*+)\\z',

@@ -8,7 +8,7 @@ TITLE = 'ADR-6, naming rules, as of 2022-09-13'
 SOURCE = 'NATS ADR-6 https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-6.md'
 RULES: dict[str, dict[str, Any]] = {
     'message-subject': {
-        'pattern': '[!-)+-\\-/-=?-~]++(?:\\.[!-)+-\\-/-=?-~]++|\\*)*+(?:\\.>)?+',
+        'pattern': '[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++|\\*)*)(?>(?:\\.>)?)',
         'linear': True,
         'max_bytes': None,
         'java': '\\A(?:[!-)+-\\-/-=?-~]++(?:\\.[!-)+-\\-/-=?-~]++|\\*)*+(?:\\.>)?+)\\z',
@@ -48,7 +48,7 @@ RULES: dict[str, dict[str, Any]] = {
         ),
     },
     'message-subject-intended': {
-        'pattern': '(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*+(?:[!-)+-\\-/-=?-~]++|[*>])',
+        'pattern': '(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>])',
         'linear': True,
         'max_bytes': None,
         'java': '\\A(?:(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*+(?:[!-)+-\\-/-=?-~]++|[*>]))\\z',
@@ -84,7 +84,7 @@ RULES: dict[str, dict[str, Any]] = {
         ),
     },
     'reply-to': {
-        'pattern': '[!-)+-\\-/-=?-~]++(?:\\.[!-)+-\\-/-=?-~]++)*+',
+        'pattern': '[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++)*)',
         'linear': True,
         'max_bytes': None,
         'java': '\\A(?:[!-)+-\\-/-=?-~]++(?:\\.[!-)+-\\-/-=?-~]++)*+)\\z',
@@ -193,7 +193,7 @@ RULES: dict[str, dict[str, Any]] = {
         'bad': (('c.1', 1), ('c/1', 1), ('c>', 1), ('', 0)),
     },
     'js-internal-prefix': {
-        'pattern': '\\$(?:[!-#%-)+-\\-/-=?-~]++\\.)++',
+        'pattern': '\\$(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)',
         'linear': True,
         'max_bytes': None,
         'java': '\\A(?:\\$(?:[!-#%-)+-\\-/-=?-~]++\\.)++)\\z',
@@ -229,7 +229,7 @@ RULES: dict[str, dict[str, Any]] = {
         ),
     },
     'js-user-prefix': {
-        'pattern': '(?:[!-#%-)+-\\-/-=?-~]++\\.)++',
+        'pattern': '(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)',
         'linear': True,
         'max_bytes': None,
         'java': '\\A(?:(?:[!-#%-)+-\\-/-=?-~]++\\.)++)\\z',
@@ -572,7 +572,7 @@ RULES: dict[str, dict[str, Any]] = {
         ),
     },
     'kv-key-name': {
-        'pattern': '[\\-/-9=A-Z_a-z]++(?:\\.[\\-/-9=A-Z_a-z]++)*+',
+        'pattern': '[\\-/-9=A-Z_a-z]++(?>(?:\\.[\\-/-9=A-Z_a-z]++)*)',
         'linear': True,
         'max_bytes': None,
         'java': '\\A(?:[\\-/-9=A-Z_a-z]++(?:\\.[\\-/-9=A-Z_a-z]++)*+)\\z',

@@ -8,7 +8,7 @@ TITLE = 'ADR-6, naming rules, as of 2023-02-01'
 SOURCE = 'NATS ADR-6 https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-6.md'
 RULES: dict[str, dict[str, Any]] = {
     'message-subject': {
-        'pattern': '[!-)+-\\-/-=?-~]++(?:\\.[!-)+-\\-/-=?-~]++|\\*)*+(?:\\.>)?+',
+        'pattern': '[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++|\\*)*)(?>(?:\\.>)?)',
         'linear': True,
         'max_bytes': None,
         'java': '\\A(?:[!-)+-\\-/-=?-~]++(?:\\.[!-)+-\\-/-=?-~]++|\\*)*+(?:\\.>)?+)\\z',
@@ -48,7 +48,7 @@ RULES: dict[str, dict[str, Any]] = {
         ),
     },
     'message-subject-intended': {
-        'pattern': '(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*+(?:[!-)+-\\-/-=?-~]++|[*>])',
+        'pattern': '(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>])',
         'linear': True,
         'max_bytes': None,
         'java': '\\A(?:(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*+(?:[!-)+-\\-/-=?-~]++|[*>]))\\z',
@@ -84,7 +84,7 @@ RULES: dict[str, dict[str, Any]] = {
         ),
     },
     'reply-to': {
-        'pattern': '[!-)+-\\-/-=?-~]++(?:\\.[!-)+-\\-/-=?-~]++)*+',
+        'pattern': '[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++)*)',
         'linear': True,
         'max_bytes': None,
         'java': '\\A(?:[!-)+-\\-/-=?-~]++(?:\\.[!-)+-\\-/-=?-~]++)*+)\\z',
@@ -1688,7 +1688,7 @@ RULES: dict[str, dict[str, Any]] = {
         'bad': (('', 0), ('workers.eu', 7), ('w*', 1), ('w 1', 1)),
     },
     'js-internal-prefix': {
-        'pattern': '\\$(?:[!-#%-)+-\\-/-=?-~]++\\.)++',
+        'pattern': '\\$(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)',
         'linear': True,
         'max_bytes': None,
         'java': '\\A(?:\\$(?:[!-#%-)+-\\-/-=?-~]++\\.)++)\\z',
@@ -1724,7 +1724,7 @@ RULES: dict[str, dict[str, Any]] = {
         ),
     },
     'js-user-prefix': {
-        'pattern': '(?:[!-#%-)+-\\-/-=?-~]++\\.)++',
+        'pattern': '(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)',
         'linear': True,
         'max_bytes': None,
         'java': '\\A(?:(?:[!-#%-)+-\\-/-=?-~]++\\.)++)\\z',
@@ -1749,7 +1749,7 @@ RULES: dict[str, dict[str, Any]] = {
         'bad': (('', 0), ('hub', 3), ('$JS.API.', 0), ('hub.$x.', 4), ('hub..', 4), ('hub.>', 4)),
     },
     'kv-key-name': {
-        'pattern': '[\\-/-9=A-Z_a-z]++(?:\\.[\\-/-9=A-Z_a-z]++)*+',
+        'pattern': '[\\-/-9=A-Z_a-z]++(?>(?:\\.[\\-/-9=A-Z_a-z]++)*)',
         'linear': True,
         'max_bytes': None,
         'java': '\\A(?:[\\-/-9=A-Z_a-z]++(?:\\.[\\-/-9=A-Z_a-z]++)*+)\\z',

@@ -14,6 +14,10 @@ COMMANDS = {
     "encode": "names:encode",
     "decode": "names:decode",
     "sample": "sample:command",
+    "explain": "explain:command",
+    "lint": "lint:command",
+    "diff": "diff:command",
+    "breaking": "breaking:command",
     "run": "run:command",
     "cloudevents": "cloudevents:command",
     "import": "import_adr:command",
@@ -40,7 +44,7 @@ class _LazyGroup(click.Group):
         try:
             return super().resolve_command(ctx, args)
         except click.UsageError as error:
-            from natsgrammar_gen.problems import near
+            from natsgrammar_gen.diagnostics import near
 
             raise click.UsageError(f"no such command `{args[0]}`{near(args[0], COMMANDS)}", error.ctx) from None
 

@@ -8,8 +8,11 @@ from pathlib import Path
 import click
 
 from natsgrammar_gen import output
+from natsgrammar_gen.claims import judge
+from natsgrammar_gen.dialects import portable
 from natsgrammar_gen.load import load_all
-from natsgrammar_gen.problems import Refused, near
+from natsgrammar_gen.manifest import manifest
+from natsgrammar_gen.diagnostics import Refused, near
 from natsgrammar_gen.project import checkout
 from natsgrammar_gen.render import TARGETS, render
 
@@ -67,7 +70,11 @@ def _render(grammar: Path | None, root: Path | None, targets: str | None, packag
     if not name.isidentifier():
         raise click.UsageError(f"`{name}` cannot be the name of a Python package; choose one with `--package`")
     try:
-        files = render(load_all(source), wanted, name)
+        grammars = load_all(source)
+        common = portable(grammars)
+        grammars += [common] if common else []
+        claims = source / "claims.toml"
+        files = render(grammars, wanted, name, judge(claims, manifest(grammars)) if claims.is_file() else ())
     except Refused as refused:
         for problem in refused.problems:
             click.echo(problem, err=True)

@@ -74,9 +74,8 @@ class Codec:
         is read once, in either case, needed or not.
         Raises CodecError with the position of the first error, and TypeError if it is not a str.
         """
-        if not self.wire.is_valid(text):
-            violation = self.wire.check(text)
-            assert violation is not None  # check and is_valid are of one mind
+        violation = self.wire.check(text)
+        if violation is not None:
             raise CodecError(self.address, text, violation)
         if '"' in text and self.entry["unquote"]:
             text = _unquoted(text)

@@ -1,4 +1,4 @@
-"""Rules: is a name valid, and if not, where is its first error?"""
+"""Rules: whether a name is valid, and if not, where its first error is."""
 
 from __future__ import annotations
 
@@ -118,8 +118,13 @@ class Rule:
 
     def _first_accepts(self, name: str) -> object:
         """Replaces itself: a rule costs nothing until it is asked for the first time."""
-        self._accepts = _acceptor(self)
+        self._accepts = _acceptor(self.pattern, self.max_bytes) if self.entry["linear"] else self._walks
         return self._accepts(name)
+
+    def _walks(self, name: str) -> object:
+        if not isinstance(name, str):
+            raise TypeError
+        return self._walker().accepts(name) or None
 
     def __repr__(self) -> str:
         return f"<Rule {self.address}>"
@@ -130,25 +135,12 @@ class Rule:
         return rule, (self.address,)
 
 
-def _acceptor(rule: Rule) -> Callable[[str], object]:
-    """The fastest safe test of a name: gives None if it is invalid, and anything else if it is valid."""
-    if not rule.entry["linear"]:
-        accepts = rule._walker().accepts
-        return lambda name: accepts(_text(name)) or None
-    fullmatch, limit = re.compile(rule.pattern).fullmatch, rule.max_bytes
+def _acceptor(pattern: str, limit: int | None) -> Callable[[str], object]:
+    """The fastest test of a name: gives None if it is invalid, and anything else if it is valid."""
+    fullmatch = re.compile(pattern).fullmatch
     if limit is None:
         return fullmatch
-    return lambda name: fullmatch(name) and (_bytes(name) <= limit or None)
-
-
-def _bytes(name: str) -> int:
-    return len(name) if name.isascii() else len(name.encode())
-
-
-def _text(name: str) -> str:
-    if not isinstance(name, str):
-        raise TypeError
-    return name
+    return lambda name: fullmatch(name) and (len(name.encode()) <= limit or None)
 
 
 def _not_text(name: object) -> TypeError:

@@ -1,28 +1,28 @@
 """Algebra of subjects with wildcards, as the server means them.
 
 A subject is a list of tokens between dots. In a filter the token `*` stands for any one token, and `>` in the last
-place for one or more. Inside a longer token (`a*`, `>b`) both are ordinary characters. A subject or filter with an empty
-token, or a filter with `>` before its last token, matches nothing at all.
+place for one or more. Inside a longer token (`a*`, `>b`) both are ordinary characters. A subject or filter with an
+empty token, or a filter with `>` before its last token, matches nothing at all.
 
-Every function takes time linear in the length of its arguments, answers exactly, and raises TypeError for anything but
-str.
+Every function takes time linear in the length of its arguments, answers exactly, and raises TypeError for anything
+but str.
 """
 
 from __future__ import annotations
 
 
-def match(subject: str, filter: str) -> bool:
-    """Whether a message published on the subject reaches a subscription to the filter.
+def match(subject: str, pattern: str) -> bool:
+    """Whether a message published on the subject reaches a subscription to the pattern.
 
     A published subject has no wildcards: its tokens `*` and `>` are ordinary ones here.
     """
-    tokens, wanted = _tokens(subject), _filter(filter)
+    tokens, wanted = _tokens(subject), _filter(pattern)
     if not wanted or "" in tokens or len(wanted) > len(tokens):
         return False
     for t, w in zip(tokens, wanted, strict=False):
         if w == ">":
             return True
-        if w != "*" and w != t:
+        if w not in ("*", t):
             return False
     return len(tokens) == len(wanted)
 
@@ -40,7 +40,7 @@ def covers(outer: str, inner: str) -> bool:
     for w, n in zip(wide, narrow, strict=False):
         if w == ">":
             return True
-        if n == ">" or (w != "*" and w != n):
+        if n == ">" or w not in ("*", n):
             return False
     return len(wide) == len(narrow)
 
@@ -51,7 +51,7 @@ def overlaps(a: str, b: str) -> bool:
     for x, y in zip(left, right, strict=False):
         if x == ">" or y == ">":
             return True
-        if x != y and x != "*" and y != "*":
+        if x not in (y, "*") and y != "*":
             return False
     return len(left) == len(right) > 0
 

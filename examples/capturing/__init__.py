@@ -1,0 +1,1 @@
+"""What `examples/capture.py` publishes, asks for and reads back."""

@@ -1,0 +1,154 @@
+"""CloudEvents over NATS: events to messages and back, in binary and structured mode, with nothing guessed.
+
+    >>> from natsgrammar import cloudevents as ce
+    >>> event = ce.Event({"specversion": "1.0", "id": "1", "source": "/s", "type": "io.x", "subject": "Euro €"}, b"hi")
+    >>> ce.to_binary(event).headers["ce-subject"]
+    'Euro%20%E2%82%AC'
+    >>> ce.from_nats(ce.to_structured(event)) == event
+    True
+
+What breaks a requirement is refused with all of its problems at once (`InvalidEvent`), each with the requirement's name
+(a key of `REQUIREMENTS`), the header or member, and the place. What the specifications leave open is an `Options`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ._advice import advice, wire_advice
+from ._binary import read_binary, write_binary
+from ._event import Event, Json, Message, attribute_texts, media_type_key, payload
+from ._mode import BINARY, detect
+from ._options import DEFAULT, Options
+from ._problems import InvalidEvent, Problem
+from ._requirements import REQUIREMENTS, Requirement
+from ._structured import read_structured, write_structured
+from ._types import Timestamp, Uri, UriReference, from_canonical, to_canonical
+from ._wire import pairs
+
+__all__ = [
+    "DEFAULT",
+    "REQUIREMENTS",
+    "Event",
+    "InvalidEvent",
+    "Json",
+    "Message",
+    "Options",
+    "Problem",
+    "Reading",
+    "Requirement",
+    "Timestamp",
+    "Uri",
+    "UriReference",
+    "check",
+    "content_mode",
+    "from_binary",
+    "from_canonical",
+    "from_nats",
+    "from_structured",
+    "media_type_key",
+    "read",
+    "to_binary",
+    "to_canonical",
+    "to_structured",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a message turned out to be.
+
+    mode      "binary" or "structured"
+    event     the event, or None if there are errors
+    errors    every requirement that is not met
+    warnings  every recommendation that is not followed
+    """
+
+    mode: str
+    event: Event | None
+    errors: tuple[Problem, ...]
+    warnings: tuple[Problem, ...]
+
+
+def content_mode(message: Message, options: Options = DEFAULT) -> str:
+    """The content mode of a message, "binary" or "structured"."""
+    return detect(pairs(message.headers), _payload(message), options, [])
+
+
+def read(message: Message, options: Options = DEFAULT) -> Reading:
+    """The event of a message, with its errors and warnings; nothing that a message holds makes this raise.
+
+    Raises TypeError where headers or data are of a wrong Python type.
+    """
+    headers, problems = pairs(message.headers), list[Problem]()
+    mode = detect(headers, _payload(message), options, problems)
+    event = _event(mode, headers, message.data, options, problems)
+    warnings = (*wire_advice(mode, headers, message.data), *advice(event))
+    return Reading(mode, None if problems else event, tuple(problems), warnings)
+
+
+def from_nats(message: Message, options: Options = DEFAULT) -> Event:
+    """The event of a message, whichever mode it is in. Raises InvalidEvent with all problems."""
+    headers, problems = pairs(message.headers), list[Problem]()
+    mode = detect(headers, _payload(message), options, problems)
+    return _whole(_event(mode, headers, message.data, options, problems), problems)
+
+
+def from_binary(message: Message, options: Options = DEFAULT) -> Event:
+    """The event of a message that is known to be binary. Raises InvalidEvent with all problems."""
+    problems: list[Problem] = []
+    return _whole(read_binary(pairs(message.headers), _payload(message), options, problems), problems)
+
+
+def from_structured(message: Message, options: Options = DEFAULT) -> Event:
+    """The event of a message that is known to be structured. Raises InvalidEvent with all problems."""
+    problems: list[Problem] = []
+    return _whole(read_structured(_payload(message), options, problems), problems)
+
+
+def to_binary(event: Event, options: Options = DEFAULT) -> Message:
+    """The message that carries an event in binary mode. Raises InvalidEvent with all problems."""
+    problems: list[Problem] = []
+    message = write_binary(event, options, problems)
+    if problems:
+        raise InvalidEvent(problems)
+    return message
+
+
+def to_structured(event: Event, options: Options = DEFAULT) -> Message:
+    """The message that carries an event in structured mode. Raises InvalidEvent with all problems."""
+    problems: list[Problem] = []
+    message = write_structured(event, options, problems)
+    if problems:
+        raise InvalidEvent(problems)
+    return message
+
+
+def check(event: Event, options: Options = DEFAULT) -> tuple[Problem, ...]:
+    """Everything that is wrong with an event, and then what it only should do (`level` tells them apart)."""
+    problems: list[Problem] = []
+    attribute_texts(event, options, problems)
+    payload(event, problems)
+    return (*problems, *advice(event))
+
+
+def _event(
+    mode: str, headers: Sequence[tuple[str, str]], data: bytes, options: Options, problems: list[Problem]
+) -> Event:
+    if mode == BINARY:
+        return read_binary(headers, data, options, problems)
+    unreadable = any(problem.requirement in ("N1", "N6") for problem in problems)  # another format, or charset
+    return Event({}) if unreadable else read_structured(data, options, problems)
+
+
+def _payload(message: Message) -> bytes:
+    if not isinstance(message.data, bytes):
+        raise TypeError(f"the data of a message is bytes, not {type(message.data).__name__}")
+    return message.data
+
+
+def _whole(event: Event, problems: list[Problem]) -> Event:
+    if problems:
+        raise InvalidEvent(problems)
+    return event

@@ -1,0 +1,191 @@
+"""Events and messages, and what holds for an event in whichever mode it travels."""
+
+from __future__ import annotations
+
+import codecs
+import json
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import lru_cache
+from typing import Any
+
+from ._json import JsonError, read_json
+from ._options import Options
+from ._problems import Problem, located
+from ._types import CORE, REQUIRED, cloudevents_rule, fits, readers, refusal, text_of, type_of
+
+
+@dataclass(frozen=True, slots=True)
+class Json:
+    """A JSON value as its text, so that no digit and no order of members is lost. `Json.of` writes one."""
+
+    text: str
+
+    @classmethod
+    def of(cls, value: object) -> Json:
+        """The JSON text of a Python value. Raises TypeError or ValueError where JSON has none."""
+        return cls(json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":")))
+
+    @property
+    def value(self) -> Any:
+        """The Python value of the text."""
+        return json.loads(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A CloudEvent.
+
+    attributes  by name: bool, int, str, bytes, an aware datetime, Uri, UriReference or Timestamp
+    data        bytes; Json; str, for text of a media type other than JSON; or None where the event has no data
+    """
+
+    attributes: Mapping[str, Any]
+    data: bytes | Json | str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """The headers and the payload of a NATS message, as clients give and take them.
+
+    headers  a mapping of names to a value or a list of values, or pairs of names and values; None is no headers
+    data     the payload
+    """
+
+    headers: Mapping[str, str | list[str] | tuple[str, ...]] | Iterable[tuple[str, str]] | None = field(
+        default_factory=dict
+    )
+    data: bytes = b""
+
+
+def attribute_texts(event: Event, options: Options, problems: list[Problem]) -> dict[str, tuple[str, str]]:
+    """The type and canonical text of each attribute; what is wrong with any of them is added to the problems."""
+    texts: dict[str, tuple[str, str]] = {}
+    by_type, by_name = readers(options)
+    for name, value in event.attributes.items():
+        if name not in CORE and not check_name(name, "attribute", problems):
+            continue
+        found = type_of(value)
+        reader = by_name.get(name) or by_type.get(found or "")
+        if found is None or reader is None:
+            problems.append(Problem("C5", "attribute", name, f"`{type(value).__name__}` is none of the seven types"))
+        elif not fits(found, reader.kind):
+            problems.append(Problem("C5", "attribute", name, f"is of type {reader.kind}, not {found}"))
+        elif isinstance(value, datetime) and value.tzinfo is None:
+            problems.append(Problem("C12", "attribute", name, "a datetime without time zone names no moment"))
+        elif reader.accepts(text := text_of(value)):
+            texts[name] = reader.kind, text
+        else:
+            problems.append(refused("attribute", name, reader.kind, text, options))
+    missing(event.attributes, "attribute", problems)
+    return texts
+
+
+def check_name(name: object, part: str, problems: list[Problem]) -> bool:
+    """Whether an attribute can have the name; if not, the reason is added to the problems."""
+    if not isinstance(name, str):
+        problems.append(Problem("C2", part, repr(name), f"a name is a str, not {type(name).__name__}"))
+        return False
+    violation = cloudevents_rule("attribute-name").check(name)
+    if violation is None:
+        return True
+    if name == "data":
+        problems.append(Problem("C3", part, name, "`data` is the payload, and no name of an attribute", 4, name))
+    else:
+        problems.append(located("C2", part, name, name, violation))
+    return False
+
+
+def missing(names: Iterable[str], part: str, problems: list[Problem], prefix: str = "") -> None:
+    """Adds a problem for each required attribute that is not among the names."""
+    absent = REQUIRED - set(names)
+    problems += [Problem("C1", part, prefix + name, "is missing") for name in CORE if name in absent]
+
+
+def refused(part: str, name: str, kind: str, text: str, options: Options, header: str | None = None) -> Problem:
+    """The problem of an attribute's text that its reader does not accept."""
+    found = refusal(name, kind, text, options)
+    assert found is not None  # a reader accepts what is not refused
+    return located(found[0], part, header or name, text, found[1])
+
+
+def payload(event: Event, problems: list[Problem]) -> bytes:
+    """The data of an event as the bytes of a binary message."""
+    data = event.data
+    if data is None:
+        return b""
+    if isinstance(data, bytes):
+        return data
+    if isinstance(data, Json):
+        return _json_payload(data, problems)
+    if not isinstance(data, str):
+        cause = f"`{type(data).__name__}` is no data: expected bytes, Json, str or None"
+        problems.append(Problem("N4", "payload", "", cause))
+        return b""
+    check_text_data(event, problems)
+    return _text_payload(data, _media_type(event), problems)
+
+
+def _json_payload(data: Json, problems: list[Problem]) -> bytes:
+    try:
+        read_json(data.text)
+        return data.text.encode()
+    except JsonError as error:
+        problems.append(Problem("J8", "payload", "", error.cause, error.position, data.text))
+    except UnicodeEncodeError as error:
+        problems.append(Problem("J8", "payload", "", "half of a surrogate pair", error.start, data.text))
+    return b""
+
+
+def _text_payload(data: str, media_type: str, problems: list[Problem]) -> bytes:
+    charset = charset_of(media_type)
+    try:
+        return data.encode(codecs.lookup(charset).name)
+    except LookupError:
+        problems.append(Problem("N4", "attribute", "datacontenttype", f"unknown charset `{charset}`"))
+    except UnicodeEncodeError as error:
+        cause = f"the character at position {error.start} does not exist in `{charset}`"
+        problems.append(Problem("N4", "payload", "", cause, error.start, data))
+    return b""
+
+
+def check_text_data(event: Event, problems: list[Problem]) -> None:
+    """A str is text of some type other than JSON: under JSON it could mean two things."""
+    if is_json(_media_type(event) or None):
+        cause = "a str could be a JSON text or a JSON string: give Json(text), Json.of(value) or bytes"
+        problems.append(Problem("J8", "payload", "", cause))
+
+
+def _media_type(event: Event) -> str:
+    found = event.attributes.get("datacontenttype")
+    return found if isinstance(found, str) else ""
+
+
+def is_json(media_type: str | None) -> bool:
+    """Whether a `datacontenttype` declares JSON; that none is given counts as JSON in the JSON event format."""
+    return media_type is None or _declares_json(media_type)
+
+
+@lru_cache(maxsize=256)
+def _declares_json(media_type: str) -> bool:
+    return cloudevents_rule("json-media-type").is_valid(media_type)
+
+
+_PARAMETER = re.compile(r' *; *([^=;" ]+)=("(?:[^"\\]|\\.)*"|[^;" ]*)')
+_ESCAPED = re.compile(r"\\(.)")
+
+
+@lru_cache(maxsize=256)
+def media_type_key(media_type: str) -> tuple[str, frozenset[tuple[str, str]]]:
+    """What two spellings of one media type have in common: case of the type and of parameter names, order, quotes."""
+    essence, _, _ = media_type.partition(";")
+    found = _PARAMETER.findall(media_type, len(essence.rstrip(" ")))
+    values = ((name.lower(), _ESCAPED.sub(r"\1", text[1:-1]) if text[:1] == '"' else text) for name, text in found)
+    return essence.rstrip(" ").lower(), frozenset(values)
+
+
+def charset_of(media_type: str) -> str:
+    """The charset that a media type declares, in lower case; UTF-8 where it declares none."""
+    return dict(media_type_key(media_type)[1]).get("charset", "utf-8").lower()

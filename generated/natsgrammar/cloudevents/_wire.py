@@ -1,0 +1,157 @@
+"""Header names and header values: what a receiver makes of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, lru_cache
+from typing import Any
+
+from .._codec import Codec
+from .._registry import codec
+from .._violation import CodecError, Violation, violation_at
+from ._options import Options
+from ._problems import Problem, located
+from ._types import EDITION, cloudevents_rule
+
+PREFIX = "ce-"
+CONTENT_TYPE = "Content-Type"
+
+
+@cache
+def value_codec() -> Codec:
+    """The codec of header values in the edition that this mapping was written for."""
+    return codec(f"{EDITION}:header-value")
+
+
+def pairs(headers: Any) -> list[tuple[str, str]]:
+    """Each header with its value, repeated ones too. Raises TypeError for what is no headers."""
+    if headers is None:
+        return []
+    listed = list(headers.items() if isinstance(headers, Mapping) else headers)
+    for pair in listed:
+        if type(pair) is not tuple or len(pair) != 2 or type(pair[0]) is not str or type(pair[1]) is not str:
+            return list(_one_by_one(listed))
+    return listed
+
+
+def _one_by_one(listed: Iterable[Any]) -> Iterator[tuple[str, str]]:
+    for pair in listed:
+        if not isinstance(pair, tuple | list) or len(pair) != 2 or not isinstance(pair[0], str):
+            raise TypeError("headers are a mapping, or pairs, of str names and values")
+        name, values = pair
+        for value in values if isinstance(values, list | tuple) else (values,):
+            if not isinstance(value, str):
+                raise TypeError(f"the value of header `{name}` is a str, not {type(value).__name__}")
+            yield name, value
+
+
+@lru_cache(maxsize=1024)
+def attribute_of(header: str) -> tuple[str, Violation | None] | None:
+    """The attribute that a header carries, folded, or what keeps it from being one; None for any other header."""
+    if header[:3].lower() != PREFIX:
+        return None
+    return header[3:].lower(), cloudevents_rule("header-name").check(header)
+
+
+def decoded(header: str, value: str, options: Options, problems: list[Problem]) -> str | None:
+    """The text of a header value; what is wrong with it is added to the problems."""
+    wire = value_codec()
+    if value.isascii() and wire.encode(value) is value:
+        return value  # nothing in it that encoding would touch
+    if options.lenient_escapes or options.raw_non_ascii:
+        try:
+            return decode_leniently(value, escapes=options.lenient_escapes, raw=options.raw_non_ascii)
+        except WireError as error:
+            problems.append(located(error.requirement, "header", header, value, error.violation))
+            return None
+    try:
+        return wire.decode(value)
+    except CodecError as error:
+        problems.append(located(_broken(value, error.violation), "header", header, value, error.violation))
+        return None
+
+
+_ESCAPE = re.compile("%[0-9A-Fa-f]{2}")
+
+
+def _broken(value: str, violation: Violation) -> str:
+    """Which requirement a value breaks that the grammar refuses at this place."""
+    at, found = violation.position, violation.found
+    if found and not ("!" <= found <= "~"):
+        return "N25"
+    if re.sub(r"\\.", "", value[:at]).count('"') % 2 and not found:
+        return "N24"
+    last = value.rfind("%", 0, at)
+    spelled = last >= 0 and at <= last + 3 and _ESCAPE.match(value, last)
+    return "N23" if spelled else "N24"
+
+
+class WireError(ValueError):
+    """A header value that even a lenient receiver refuses: carries the requirement and the violation."""
+
+    def __init__(self, requirement: str, violation: Violation) -> None:
+        super().__init__(requirement, violation)
+        self.requirement = requirement
+        self.violation = violation
+
+
+def decode_leniently(value: str, *, escapes: bool, raw: bool) -> str:
+    """The text of a header value, with malformed escapes taken literally, or with bare characters, or both.
+
+    Raises WireError for what is refused all the same: UTF-8 that is not well-formed, and control characters.
+    """
+    characters = _unquoted(value, escapes, raw)
+    parts: list[str] = []
+    at = 0
+    while at < len(characters):
+        run, start = bytearray(), at
+        while (byte := _byte(characters, at)) is not None:
+            run.append(byte)
+            at += 3
+        if run:
+            try:
+                parts.append(run.decode())
+            except UnicodeDecodeError as error:
+                place = characters[start + 3 * error.start][1]
+                raise WireError("N23", violation_at(value, place, "escapes that spell well-formed UTF-8")) from None
+        elif characters[at][0] == "%" and not escapes:
+            raise WireError("N24", violation_at(value, characters[at][1], "an escape of two hexadecimal digits"))
+        else:
+            parts.append(characters[at][0])
+            at += 1
+    return "".join(parts)
+
+
+def _byte(characters: list[tuple[str, int]], at: int) -> int | None:
+    text = "".join(character for character, _ in characters[at : at + 3])
+    return int(text[1:], 16) if _ESCAPE.fullmatch(text) else None
+
+
+def _unquoted(value: str, escapes: bool, raw: bool) -> list[tuple[str, int]]:
+    """The characters without quotation, each with its place in the value."""
+    characters: list[tuple[str, int]] = []
+    inside = False
+    at = 0
+    while at < len(value):
+        character = value[at]
+        if character == '"':
+            inside = not inside
+            at += 1
+            continue
+        if inside and character == "\\" and at + 1 < len(value):
+            at += 1
+            character = value[at]
+        if not _may_stand(character, inside, raw):
+            raise WireError("N25", violation_at(value, at, "printable ASCII"))
+        characters.append((character, at))
+        at += 1
+    if inside and not escapes:
+        raise WireError("N24", violation_at(value, len(value), 'the closing `"`'))
+    return characters
+
+
+def _may_stand(character: str, inside: bool, raw: bool) -> bool:
+    if "!" <= character <= "~" or (character in " \t" and (inside or raw)):
+        return True
+    return raw and character >= "\x80" and not "\ud800" <= character <= "\udfff"

@@ -1,0 +1,74 @@
+"""`natsgrammar breaking`: what a change of grammars would break, for continuous integration."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import click
+
+from natsgrammar_gen.breaking import CATEGORIES, CODES, NoSuchState, breaking, load_folder, load_from_git
+from natsgrammar_gen.cli.common import refusals
+from natsgrammar_gen.diagnostics import FORMATS, near
+from natsgrammar_gen.load import Grammar
+from natsgrammar_gen.project import grammar_root
+
+
+def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:  # noqa: FBT001
+    if wanted:
+        for name, code in CODES.items():
+            click.echo(f"{name:22} {', '.join(code.categories):18} {code.purpose}")
+        ctx.exit()
+
+
+@click.command("breaking")
+@click.option("--against", required=True, metavar="REF|DIR", help="A git revision, or a folder of grammars.")
+@click.option("--grammar", type=click.Path(path_type=Path), help="The grammars as they are now [default: ./grammar].")
+@click.option("--use", default="writers,readers", show_default=True, help="Categories and codes that count.")
+@click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", show_default=True)
+@click.option("--list", is_flag=True, is_eager=True, expose_value=False, callback=_list_codes, help="List the codes.")
+def command(against: str, grammar: Path | None, use: str, form: str) -> None:
+    """Find the changes to your grammars that would break those who rely on them.
+
+    \b
+      natsgrammar breaking --against main
+      natsgrammar breaking --against v1.2.0 --use LANGUAGE_NARROWED --format github
+      natsgrammar breaking --against ../released/grammar --format sarif > breaking.sarif
+
+    Exit code 1 when there are findings.
+    """
+    codes = _codes(use)
+    folder = grammar or (Path("grammar") if Path("grammar").is_dir() else grammar_root())
+    if not folder.is_dir():
+        raise click.UsageError(f"`{folder}` is not a folder")
+    with refusals():
+        try:
+            old = load_folder(Path(against)) if Path(against).is_dir() else _from_git(folder, against)
+        except NoSuchState as error:
+            raise click.UsageError(str(error)) from None
+        findings = breaking(old, load_folder(folder), codes, str(folder))
+    click.echo(FORMATS[form](findings, {name: code.purpose for name, code in CODES.items()}), nl=False)
+    if form == "text":
+        click.echo(f"{len(findings)} finding{'' if len(findings) == 1 else 's'} against {against}", err=True)
+    raise SystemExit(1 if findings else 0)
+
+
+def _from_git(folder: Path, ref: str) -> list[Grammar]:
+    asked = ["git", "-C", str(folder), "rev-parse", "--show-toplevel"]
+    result = subprocess.run(asked, capture_output=True, text=True, check=False)
+    if result.returncode:
+        raise NoSuchState(f"`{ref}` is not a folder, and `{folder}` is in no git repository")
+    top = Path(result.stdout.strip())
+    return load_from_git(top, ref, folder.resolve().relative_to(top.resolve()).as_posix())
+
+
+def _codes(use: str) -> frozenset[str]:
+    wanted: set[str] = set()
+    for name in filter(None, (part.strip() for part in use.split(","))):
+        found = {code for code, kind in CODES.items() if name in (code, *kind.categories)}
+        if not found:
+            raise click.UsageError(f"no such category or code `{name}`{near(name, [*CATEGORIES, *CODES])}")
+        wanted |= found
+    if not wanted:
+        raise click.UsageError(f"`--use` names nothing; there are {', '.join(CATEGORIES)}")
+    return frozenset(wanted)

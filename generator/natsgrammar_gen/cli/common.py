@@ -1,0 +1,73 @@
+"""What several subcommands share: errors that end a command, and tables of text."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+
+from natsgrammar_gen.catalog import Catalog, UnknownGrammar, own
+from natsgrammar_gen.diagnostics import Refused
+
+
+@contextmanager
+def refusals() -> Iterator[None]:
+    """Turn a refused file or an unknown address into a message and exit code 2."""
+    try:
+        yield
+    except UnknownGrammar as error:
+        raise click.UsageError(str(error.args[0])) from None
+    except Refused as refused:
+        for problem in refused.problems:
+            click.echo(problem, err=True)
+        raise SystemExit(2) from None
+
+
+def catalog(folder: Path | None) -> Catalog:
+    """The grammars of a folder that the user named, else natsgrammar's own."""
+    if folder is not None and not folder.is_dir():
+        raise click.UsageError(f"`{folder}` is not a folder")
+    return Catalog(folder) if folder else own()
+
+
+def quoted(name: str | None) -> str:
+    """A name as people can read it in a line: in quotes where it has to be, long ones shortened."""
+    if name is None:
+        return "-"
+    if len(name) > 60:
+        return f"{quoted(name[:12])}… ({len(name)} characters)"
+    plain = name and all(c.isprintable() and c not in "\"\\ '" for c in name)
+    return name if plain else '"' + "".join(_shown(c) for c in name) + '"'
+
+
+def _shown(character: str) -> str:
+    if character in '"\\':
+        return "\\" + character
+    if character == " " or character.isprintable():
+        return character
+    return f"\\u{{{ord(character):x}}}"
+
+
+def table(rows: Iterable[Sequence[str]], heads: Sequence[str]) -> str:
+    """Rows in aligned columns under their heads."""
+    lines = [list(heads), *map(list, rows)]
+    widths = [max(_width(line[column]) for line in lines) for column in range(len(heads))]
+    out = ["  ".join(_pad(cell, width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in lines]
+    return "\n".join([out[0], "  ".join("-" * width for width in widths), *out[1:]])
+
+
+def markdown_table(rows: Iterable[Sequence[str]], heads: Sequence[str]) -> str:
+    """The same as a Markdown table; cells are markup already."""
+    lines = [heads, ["---"] * len(heads), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def _width(text: str) -> int:
+    return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
+
+
+def _pad(text: str, width: int) -> str:
+    return text + " " * (width - _width(text))

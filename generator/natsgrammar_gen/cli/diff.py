@@ -1,0 +1,94 @@
+"""`natsgrammar diff`: what changed between two editions, specifications or rules."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+import click
+
+from natsgrammar_gen import markup
+from natsgrammar_gen.cli.common import catalog, markdown_table, quoted, refusals, table
+from natsgrammar_gen.difference import RuleDiff, Side, diff_grammars, diff_rules
+
+
+@click.command("diff")
+@click.argument("a")
+@click.argument("b")
+@click.option("--grammar", type=click.Path(path_type=Path), help="Folder of grammars [default: natsgrammar's own].")
+@click.option("--all", "every", is_flag=True, help="Also list the rules that are equal.")
+@click.option("--format", "form", type=click.Choice(["text", "markdown", "json"]), default="text", show_default=True)
+def command(a: str, b: str, grammar: Path | None, every: bool, form: str) -> None:
+    """Show exactly which names became valid or invalid from A to B.
+
+    A and B are editions, specifications or single rules. For each rule: whether it is equal, narrowed, widened or
+    changed, the shortest name lost and gained, and how many names of each length. It is computed, not sampled.
+
+    \b
+      natsgrammar diff adr6@2021-06-28 adr6@2023-02-01
+      natsgrammar diff adr6:stream-name nats-server:stream-name
+      natsgrammar diff nats-go nats-java --format markdown
+
+    Exit code 1 when anything differs.
+    """
+    with refusals():
+        grammars = catalog(grammar)
+        (old, old_rule), (new, new_rule) = grammars.find(a), grammars.find(b)
+    if (old_rule is None) != (new_rule is None):
+        raise click.UsageError("compare two grammars or two rules, not a grammar with a rule")
+    if old_rule and new_rule:
+        name = old_rule.kebab if old_rule.kebab == new_rule.kebab else f"{old_rule.kebab} → {new_rule.kebab}"
+        changes = [diff_rules(name, old_rule.dfa, new_rule.dfa)]
+    else:
+        changes = diff_grammars(old, new)
+    different = [change for change in changes if change.verdict != "equal"]
+    shown = changes if every or form == "json" else different
+    click.echo(_FORMS[form](shown, old.address, new.address, len(changes) - len(different)))
+    raise SystemExit(1 if different else 0)
+
+
+def _text(changes: list[RuleDiff], old: str, new: str, equal: int) -> str:
+    rows = [(c.rule, c.verdict, quoted(c.lost.witness), quoted(c.gained.witness)) for c in changes]
+    parts = [f"{old} → {new}"]
+    if rows:
+        parts.append(table(rows, ("rule", "verdict", "shortest lost", "shortest gained")))
+    details = [
+        f"{c.rule}: {word} {_counts(names)}"
+        for c in changes
+        for word, names in (("loses", c.lost), ("gains", c.gained))
+        if names.witness is not None
+    ]
+    return "\n\n".join([*parts, *(["\n".join(details)] if details else []), _equal(equal)])
+
+
+def _markdown(changes: list[RuleDiff], old: str, new: str, equal: int) -> str:
+    rows = [
+        (markup.code(c.rule), c.verdict, *(_cell(names) for names in (c.lost, c.gained)))
+        for c in changes
+    ]
+    title = f"## {markup.plain(old)} → {markup.plain(new)}"
+    heads = ("Rule", "Verdict", "Names lost", "Names gained")
+    return "\n\n".join([title, *([markdown_table(rows, heads)] if rows else []), _equal(equal)])
+
+
+def _cell(names: Side) -> str:
+    return "" if names.witness is None else f"{markup.name(names.witness)}: {_counts(names)}"
+
+
+def _json(changes: list[RuleDiff], old: str, new: str, _: int) -> str:
+    return json.dumps({"old": old, "new": new, "rules": [asdict(change) for change in changes]}, indent=2)
+
+
+def _counts(names: Side) -> str:
+    listed = ", ".join(f"{markup.number(amount)} of length {length}" for length, amount in names.counts)
+    if names.total is None:
+        return f"{listed}, … without end"
+    return f"{listed}{', …' if sum(n for _, n in names.counts) < names.total else ''} ({markup.number(names.total)} in all)"
+
+
+def _equal(count: int) -> str:
+    return f"{count} rule{'s are' if count != 1 else ' is'} equal."
+
+
+_FORMS = {"text": _text, "markdown": _markdown, "json": _json}

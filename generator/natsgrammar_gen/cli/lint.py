@@ -1,0 +1,71 @@
+"""`natsgrammar lint`: what is wrong with a NATS configuration."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from natsgrammar_gen.cli.common import refusals
+from natsgrammar_gen.diagnostics import FORMATS, Diagnostic, Refused, near
+from natsgrammar_gen.lint.documents import Document, read, read_text
+
+
+def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:  # noqa: FBT001
+    if wanted:
+        from natsgrammar_gen.lint.checks import CODES
+
+        for code, purpose in CODES.items():
+            click.echo(f"{code:18} {purpose}")
+        ctx.exit()
+
+
+@click.command("lint")
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE|FOLDER...")
+@click.option("--ignore", default="", metavar="CODE,…", help="Kinds of findings to leave out.")
+@click.option("--strict", is_flag=True, help="Warnings count as findings, too.")
+@click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", show_default=True)
+@click.option("--list", is_flag=True, is_eager=True, expose_value=False, callback=_list_codes, help="List the codes.")
+def command(files: tuple[Path, ...], ignore: str, strict: bool, form: str) -> None:
+    """Check stream, consumer and account configuration without a server.
+
+    Reads what JetStream's API returns (stream and consumer info and configuration, lists of them), backups of the NATS
+    command line, and the exports and imports of account claims; JSON or one JSON document per line.
+
+    \b
+      nats stream info ORDERS --json | natsgrammar lint -
+      natsgrammar lint streams.jsonl consumers.jsonl
+      natsgrammar lint backup/ --format github
+
+    Streams and consumers of all files are seen together. Exit code 1 when there are errors.
+    """
+    from natsgrammar_gen.lint.checks import CODES, check
+    from natsgrammar_gen.lint.model import configuration
+
+    left_out = {code.strip() for code in ignore.split(",") if code.strip()}
+    for code in left_out - CODES.keys():
+        raise click.UsageError(f"no such code `{code}`{near(code, CODES)}; `--list` shows them")
+    with refusals():
+        findings = [f for f in check(configuration(_documents(files))) if f.code not in left_out]
+    click.echo(FORMATS[form](findings, CODES), nl=False)
+    errors = sum(finding.level == "error" for finding in findings)
+    if form == "text":
+        click.echo(f"{errors} errors, {len(findings) - errors} warnings", err=True)
+    raise SystemExit(1 if errors or (strict and findings) else 0)
+
+
+def _documents(files: tuple[Path, ...]) -> list[Document]:
+    documents: list[Document] = []
+    problems: list[Diagnostic] = []
+    for path in files:
+        inside = sorted(p for p in path.rglob("*") if p.suffix in (".json", ".jsonl")) if path.is_dir() else [path]
+        if not inside:
+            problems.append(Diagnostic(str(path), 1, 1, "no .json or .jsonl file in this folder"))
+        for file in inside:
+            try:
+                documents += read_text("-", click.get_text_stream("stdin").read()) if str(file) == "-" else read(file)
+            except Refused as refused:
+                problems += refused.problems
+    if problems:
+        raise Refused(problems)
+    return documents

@@ -1,0 +1,136 @@
+"""`natsgrammar run`: validate datasets by contract, with Spark."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from natsgrammar_spark.contract import Contract
+    from natsgrammar_spark.findings import Findings
+
+Job = tuple["Contract", tuple[str, ...], str]
+
+
+@click.command("run")
+@click.argument("contracts", nargs=-1, required=True, metavar="CONTRACT...")
+@click.option("--input", "inputs", multiple=True, metavar="PATH", help="A file, directory or glob to read; repeatable.")
+@click.option("--format", "form", type=click.Choice(["json", "csv", "parquet"]), help="Format of the input.")
+@click.option("--output", metavar="DIR", help="Directory for the results.")
+@click.option("--overwrite", is_flag=True, help="Replace results that are there already.")
+@click.option("--master", default="local[*]", show_default=True, help="The Spark cluster that does the work.")
+@click.option("--conf", "settings", multiple=True, metavar="KEY=VALUE", help="A setting of Spark; repeatable.")
+@click.option("--check", "only_check", is_flag=True, help="Only check the contracts; Spark is not started.")
+@click.option("--allow-findings", is_flag=True, help="Exit 0 even if rows were quarantined.")
+def command(
+    contracts: tuple[str, ...],
+    inputs: tuple[str, ...],
+    form: str | None,
+    output: str | None,
+    overwrite: bool,
+    master: str,
+    settings: tuple[str, ...],
+    only_check: bool,
+    allow_findings: bool,
+) -> None:
+    r"""Split datasets into valid and quarantined rows, and report what is wrong, and how often.
+
+    A CONTRACT is a YAML file that says which column obeys which rule. Its `input:` may name the data; --input and
+    --format override it, for a single contract.
+
+    \b
+      natsgrammar run messages.yaml --input 'captured/*.jsonl' --format json --output result
+      natsgrammar run examples/contracts/*.yaml --output build/run --overwrite
+      natsgrammar run --check messages.yaml
+
+    --output receives valid/ and quarantine/ (Parquet; several contracts: in a directory of the contract's name each),
+    report.json and report.html.
+
+    Exit codes: 0 every row is valid, 1 rows were quarantined, 2 wrong use or bad input: then nothing is written.
+    """
+    try:
+        from natsgrammar_spark.contract import load
+        from natsgrammar_spark.problems import ContractError, RunError
+    except ImportError as error:  # pragma: no cover - the distribution without its extra
+        raise click.UsageError(f"`{error.name}` is missing: pip install 'natsgrammar[spark]'") from None
+    try:
+        loaded = load(*contracts)
+        if only_check:
+            for contract in loaded:
+                click.echo(f"{contract.file}: {len(contract.checks)} checks, no problems")
+            return
+        found = _run(_jobs(loaded, inputs, form), output, overwrite, master, settings)
+    except (ContractError, RunError) as error:
+        click.echo(f"{'' if isinstance(error, ContractError) else 'error: '}{error}", err=True)
+        raise SystemExit(2) from None
+    assert output is not None
+    _summary(found, Path(output))
+    raise SystemExit(1 if any(one.quarantined for one in found) and not allow_findings else 0)
+
+
+def _jobs(contracts: Sequence[Contract], given: Sequence[str], form: str | None) -> list[Job]:
+    from natsgrammar_spark.inputs import find, format_of
+    from natsgrammar_spark.problems import RunError
+
+    if len(contracts) > 1 and (given or form):
+        raise click.UsageError("--input and --format go with one contract; several name their own `input:`")
+    jobs = []
+    for contract in contracts:
+        paths = given or contract.input.paths
+        if not paths:
+            raise click.UsageError(f"`{contract.file}` names no input: give --input")
+        files = find(paths)
+        kind = form or contract.input.format or format_of(files)
+        if kind is None:
+            raise click.UsageError(f"the format of `{paths[0]}` is not clear from its name: give --format")
+        if kind != "parquet" and contract.input.columns is None:
+            raise RunError(f"{contract.file}: {kind} does not say its own types: add `columns:` to `input:`")
+        jobs.append((contract, files, kind))
+    return jobs
+
+
+def _run(
+    jobs: list[Job],
+    output: str | None,
+    overwrite: bool,
+    master: str,
+    settings: Sequence[str],
+) -> tuple[Findings, ...]:
+    if output is None:
+        raise click.UsageError("say where the results go: --output DIR")
+    for setting in settings:
+        if "=" not in setting:
+            raise click.UsageError(f"--conf `{setting}`: expected KEY=VALUE")
+    try:
+        from natsgrammar_spark.run import check_output, run_files
+        from natsgrammar_spark.session import session
+    except ImportError as error:
+        raise click.UsageError(f"`{error.name}` is missing: pip install 'natsgrammar[spark]'") from None
+    check_output(output, overwrite)  # before Spark takes its seconds to start
+    with session(master, dict(setting.split("=", 1) for setting in settings)) as spark:
+        return run_files(spark, jobs, output, overwrite=overwrite)
+
+
+def _summary(found: Sequence[Findings], output: Path) -> None:
+    from natsgrammar_spark.report import table
+
+    heads = ("contract", "column", "rule", "checked", "valid", "refused")
+    rows = [heads, *table(found)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for number, row in enumerate(rows):
+        cells = [
+            cell.rjust(width) if at > 2 else cell.ljust(width)
+            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        click.echo(click.style("  ".join(cells).rstrip(), bold=number == 0))
+    click.echo()
+    for one in found:
+        verdict = f"{one.rows:,} rows in = {one.valid:,} valid + {one.quarantined:,} quarantined"
+        malformed = f" ({one.malformed:,} of them malformed)" if one.malformed else ""
+        click.echo(f"{one.contract.name}: {verdict}{malformed}")
+        folder = output / one.contract.name if len(found) > 1 else output
+        click.echo(f"  {folder / 'valid'}  {folder / 'quarantine'}")
+    click.echo(f"report: {output / 'report.html'}  {output / 'report.json'}")

@@ -1,0 +1,105 @@
+"""What is wrong, and where: one record for every finding of every command, and its forms on paper.
+
+The renderers are pure: findings in, text out. `FORMATS` names them for the command line.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass
+from difflib import get_close_matches
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Diagnostic:
+    """One finding in a file; `line` and `column` count from 1.
+
+    `code` names the kind of finding where a command has several; `level` is "error" or "warning".
+    """
+
+    path: str
+    line: int
+    column: int
+    message: str
+    code: str = ""
+    level: str = "error"
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}:{self.column}: {f'{self.code} ' if self.code else ''}{self.message}"
+
+
+class Refused(Exception):
+    """An input file was refused; carries everything found in it, in the order of the file."""
+
+    def __init__(self, problems: Iterable[Diagnostic]) -> None:
+        self.problems = tuple(sorted(set(problems)))
+        super().__init__("\n".join(map(str, self.problems)))
+
+
+def near(name: str, known: Iterable[str]) -> str:
+    """` (did you mean …?)` with the nearest of the known names, or nothing."""
+    close = get_close_matches(name, dict.fromkeys(known), n=3, cutoff=0.6)
+    return f" (did you mean {', '.join(f'`{c}`' for c in close)}?)" if close else ""
+
+
+def as_text(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
+    """One line each: file, line, column, code and cause."""
+    return "".join(f"{finding}\n" for finding in findings)
+
+
+def as_json(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
+    """An array of objects with the fields of `Diagnostic`."""
+    return json.dumps([asdict(finding) for finding in findings], indent=2) + "\n"
+
+
+def as_github(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
+    """Workflow commands, which GitHub shows beside the lines of a pull request."""
+    return "".join(
+        f"::{f.level} file={_property(f.path)},line={f.line},col={f.column},title={_property(f.code or 'natsgrammar')}"
+        f"::{_escape(f.message)}\n"
+        for f in findings
+    )
+
+
+def as_sarif(findings: Sequence[Diagnostic], codes: dict[str, str]) -> str:
+    """A SARIF 2.1.0 log, for code scanning; `codes` describes every kind of finding."""
+    rules = [{"id": code, "shortDescription": {"text": purpose}} for code, purpose in codes.items()]
+    results = [
+        {
+            "ruleId": f.code,
+            "level": f.level,
+            "message": {"text": f.message},
+            "locations": [
+                {
+                    "physicalLocation": {
+                        "artifactLocation": {"uri": f.path},
+                        "region": {"startLine": f.line, "startColumn": f.column},
+                    }
+                }
+            ],
+        }
+        for f in findings
+    ]
+    log = {
+        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+        "version": "2.1.0",
+        "runs": [{"tool": {"driver": {"name": "natsgrammar", "rules": rules}}, "results": results}],
+    }
+    return json.dumps(log, indent=2) + "\n"
+
+
+FORMATS: dict[str, Callable[[Sequence[Diagnostic], dict[str, str]], str]] = {
+    "text": as_text,
+    "json": as_json,
+    "github": as_github,
+    "sarif": as_sarif,
+}
+
+
+def _escape(text: str) -> str:
+    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+
+
+def _property(text: str) -> str:
+    return _escape(text).replace(":", "%3A").replace(",", "%2C")

@@ -1,0 +1,106 @@
+"""JSON files with places: what a value is, and in which line and column it stands.
+
+Values are read by the standard library; the place of one is looked up only when a finding needs it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from json.decoder import scanstring  # type: ignore[attr-defined]
+from pathlib import Path
+from typing import Any
+
+from natsgrammar_gen.diagnostics import Diagnostic, Refused
+
+Path_ = Sequence[str | int]
+
+_SPACE = re.compile(r"[ \t\n\r]*")
+_DECODER = json.JSONDecoder()
+
+
+@dataclass(frozen=True)
+class Document:
+    """One JSON value of a file and where it begins there."""
+
+    file: str
+    text: str
+    start: int
+    value: Any
+
+    def place(self, keys: Path_) -> tuple[int, int]:
+        """Line and column, from 1, of the value that `keys` lead to."""
+        at = _locate(self.text, self.start, keys)
+        starts = _line_starts(self.text)
+        line = bisect_right(starts, at)
+        return line, at - starts[line - 1] + 1
+
+
+@lru_cache(maxsize=4)
+def _line_starts(text: str) -> list[int]:
+    return [0, *(found.end() for found in re.finditer("\n", text))]
+
+
+def read(path: Path) -> list[Document]:
+    """The documents of a file: one value, or one per line. Raises `Refused` with the place of the first fault."""
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise Refused([Diagnostic(str(path), 1, 1, f"cannot be read: {error.strerror}")]) from None
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise Refused([Diagnostic(str(path), line, 1, f"is not UTF-8: {error.reason}")]) from None
+    return list(read_text(str(path), text))
+
+
+def read_text(file: str, text: str) -> Iterator[Document]:
+    """The documents of a text; `file` names it in findings. Raises `Refused`."""
+    at = _skip(text, 0)
+    if at == len(text):
+        raise Refused([Diagnostic(file, 1, 1, "is empty: expected JSON, as JetStream's API returns it")])
+    while at < len(text):
+        try:
+            value, end = _DECODER.raw_decode(text, at)
+        except json.JSONDecodeError as error:
+            raise Refused([Diagnostic(file, error.lineno, error.colno, f"is not JSON: {error.msg.lower()}")]) from None
+        except RecursionError:
+            raise Refused([Diagnostic(file, 1, 1, "is nested too deeply")]) from None
+        yield Document(file, text, at, value)
+        at = _skip(text, end)
+
+
+def _skip(text: str, at: int) -> int:
+    found = _SPACE.match(text, at)
+    assert found
+    return found.end()
+
+
+def _locate(text: str, at: int, keys: Path_) -> int:
+    """The offset of the value that `keys` lead to from the value at `at`."""
+    for key in keys:
+        at = _member(text, at, key) if isinstance(key, str) else _item(text, at, key)
+    return at
+
+
+def _member(text: str, at: int, key: str) -> int:
+    at = _skip(text, at + 1)
+    found = at
+    while text[at] == '"':
+        name, end = scanstring(text, at + 1)
+        value = _skip(text, _skip(text, end) + 1)
+        if name == key:
+            found = value  # the last member of a name is the one that counts
+        at = _skip(text, _DECODER.raw_decode(text, value)[1])
+        at = _skip(text, at + 1) if text[at] == "," else at
+    return found
+
+
+def _item(text: str, at: int, index: int) -> int:
+    at = _skip(text, at + 1)
+    for _ in range(index):
+        at = _skip(text, _skip(text, _DECODER.raw_decode(text, at)[1]) + 1)
+    return at

@@ -1,0 +1,59 @@
+"""What an event or message only should do, as warnings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from .._violation import Violation
+from ._event import Event
+from ._problems import Problem
+from ._types import CORE, cloudevents_rule
+from ._wire import attribute_of
+
+RECOMMENDED_SIZE = 65536  # bytes that every intermediary forwards
+
+_LOWER_CASE_ESCAPE = re.compile(r"%(?:[a-f][0-9A-Fa-f]|[0-9A-F][a-f])")
+
+
+def advice(event: Event) -> Iterator[Problem]:
+    """The recommendations of the core specification that an event does not follow."""
+    for name in event.attributes:
+        if name not in CORE:
+            yield from _should("C4", "attribute", name, name, "attribute-name-recommended")
+    kind, source = event.attributes.get("type"), event.attributes.get("source")
+    if isinstance(kind, str):
+        yield from _should("C18", "attribute", "type", kind, "type-recommended")
+    if isinstance(source, str):
+        yield from _should("C15", "attribute", "source", source, "uri-with-fragment")
+
+
+def wire_advice(mode: str, headers: Iterable[tuple[str, str]], data: bytes) -> Iterator[Problem]:
+    """The recommendations that a message does not follow: spelling of header values, media type, size."""
+    size = len(data) + len("NATS/1.0\r\n\r\n")
+    for name, value in headers:
+        size += len(f"{name}: {value}\r\n".encode(errors="surrogatepass"))
+        if mode == "binary" and attribute_of(name):
+            escape = _LOWER_CASE_ESCAPE.search(value)
+            if escape:
+                yield _warning("N17", "header", name, "an escape in lower case", escape.start(), value)
+            if '"' in value:
+                yield _warning(
+                    "N18", "header", name, "a quotation, which encoding makes needless", value.index('"'), value
+                )
+        elif mode == "structured" and name.lower() == "content-type" and "+" not in value:
+            yield _warning("J1", "header", name, "expected `application/cloudevents+json`", len(value), value)
+    if size > RECOMMENDED_SIZE:
+        yield _warning("C20", "message", "", f"{size} bytes are more than the {RECOMMENDED_SIZE} that all must forward")
+
+
+def _should(requirement: str, part: str, name: str, text: str, rule_name: str) -> Iterator[Problem]:
+    violation: Violation | None = cloudevents_rule(rule_name).check(text)
+    if violation is not None:
+        yield _warning(requirement, part, name, violation.message, violation.position, text)
+
+
+def _warning(
+    requirement: str, part: str, name: str, cause: str, position: int | None = None, text: str | None = None
+) -> Problem:
+    return Problem(requirement, part, name, cause, position, text, "warning")

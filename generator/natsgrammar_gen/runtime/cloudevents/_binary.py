@@ -1,0 +1,57 @@
+"""Binary content mode: one header per attribute, the data as payload."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ._event import Event, Json, Message, attribute_texts, missing, payload, refused
+from ._options import Options
+from ._problems import Problem, located
+from ._types import Value, readers
+from ._wire import PREFIX, attribute_of, decoded, value_codec
+
+
+def write_binary(event: Event, options: Options, problems: list[Problem]) -> Message:
+    """The message that carries the event; what keeps it from being one is added to the problems."""
+    encode = value_codec().encode
+    texts = attribute_texts(event, options, problems)
+    headers = {PREFIX + name: encode(text) for name, (_, text) in texts.items()}
+    if isinstance(event.data, Json) and "datacontenttype" not in event.attributes:
+        headers[f"{PREFIX}datacontenttype"] = "application/json"  # C21: what the JSON event format implied
+    return Message(headers, payload(event, problems))
+
+
+def read_binary(headers: Iterable[tuple[str, str]], data: bytes, options: Options, problems: list[Problem]) -> Event:
+    """The event of a message; what keeps it from being one is added to the problems.
+
+    Attributes are Strings unless the core specification or `extension_types` says otherwise: headers have no types.
+    """
+    attributes: dict[str, Value] = {}
+    there: dict[str, str] = {}
+    by_type, by_name = readers(options)
+    string = by_type["String"]
+    for header, value in headers:
+        carried = attribute_of(header)
+        if carried is None:
+            continue
+        name, violation = carried
+        if violation is not None:
+            if options.unknown_ce_headers == "refuse":
+                requirement = "C3" if name == "data" else "N10"
+                problems.append(located(requirement, "header", header, header, violation))
+            continue
+        if name in there:
+            cause = "comes twice" if there[name] == header else f"carries the same attribute as `{there[name]}`"
+            problems.append(Problem("N8", "header", header, cause))
+            continue
+        there[name] = header
+        text = decoded(header, value, options, problems)
+        if text is None:
+            continue
+        reader = by_name.get(name, string)
+        if reader.accepts(text):
+            attributes[name] = reader.value(text)
+        else:
+            problems.append(refused("header", name, reader.kind, text, options, header))
+    missing(there, "header", problems, PREFIX)
+    return Event(attributes, data or None)

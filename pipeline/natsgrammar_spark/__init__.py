@@ -1,0 +1,41 @@
+"""Spark jobs over names: datasets validated by contract, with every row accounted for.
+
+from natsgrammar_spark import load, run_contract
+(contract,) = load("messages.yaml")
+result = run_contract(contract, df)
+result.valid, result.quarantine, result.findings
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .contract import Contract, load
+from .problems import ContractError, Problem, RunError
+
+if TYPE_CHECKING:
+    from .run import Result, run_contract, run_files
+    from .validate import with_violations
+
+__all__ = [
+    "Contract",
+    "ContractError",
+    "Problem",
+    "Result",
+    "RunError",
+    "load",
+    "run_contract",
+    "run_files",
+    "with_violations",
+]
+
+_LATER = {"Result": "run", "run_contract": "run", "run_files": "run", "with_violations": "validate"}
+
+
+def __getattr__(name: str) -> Any:
+    """What needs pyspark is imported when it is first asked for: contracts are checked without it."""
+    if name in _LATER:
+        from importlib import import_module
+
+        return getattr(import_module(f".{_LATER[name]}", __name__), name)
+    raise AttributeError(f"module `{__name__}` has no attribute `{name}`")

@@ -1,0 +1,279 @@
+"""Contracts: which columns of a dataset obey which naming rules, read from YAML and checked without Spark."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path as FilePath
+
+import natsgrammar as ng
+
+from .nodes import Entry, Node, NodeReader, compose
+from .paths import Field, Path, PathError, parse_path, resolve
+from .problems import ContractError, Problem
+from .types import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
+
+FORMATS = ("json", "csv", "parquet")
+UNREADABLE = Primitive("unreadable")  # stands for a type that was refused, so that no second problem follows from it
+RESERVED = ("violations", "_raw", "_file")  # columns that the pipeline adds to quarantined rows
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in a contract something was said."""
+
+    file: str
+    line: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """The rows that a check speaks of: those where some value of `column` matches a filter, or equals a text."""
+
+    column: str
+    path: Path
+    matches: tuple[str, ...]
+    equals: tuple[str, ...]
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """The values of one column path obey one rule, or can be decoded by one codec."""
+
+    column: str
+    path: Path
+    address: str
+    codec: bool
+    nullable: bool
+    where: Where | None
+    place: Place
+
+    @property
+    def label(self) -> str:
+        """The check in a few words, unique within a contract."""
+        return f"{self.column} · {self.address}" + ("" if self.where is None else f" · {_filters(self.where)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """What the dataset looks like, and where it lies if no other place is named."""
+
+    format: str | None = None
+    paths: tuple[str, ...] = ()
+    columns: Struct | None = None
+    header: bool = True
+    delimiter: str = ","
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """One contract, every part of it checked."""
+
+    file: str
+    name: str
+    description: str
+    input: Input
+    checks: tuple[Check, ...]
+
+
+def load(*files: str) -> tuple[Contract, ...]:
+    """The contracts of the files; raises one ContractError with every problem of all of them."""
+    problems: list[Problem] = []
+    contracts = [found for file in files if (found := _load(file, problems)) is not None]
+    for at, contract in enumerate(contracts):
+        taken = [other.file for other in contracts[:at] if other.name == contract.name]
+        problems += [Problem(contract.file, 0, 0, f"name `{contract.name}` is taken by `{other}`") for other in taken]
+    if problems:
+        raise ContractError(problems)
+    return tuple(contracts)
+
+
+def against(contract: Contract, columns: Struct) -> tuple[Check, ...]:
+    """The checks, held against the columns of real data; raises ContractError if a path leads nowhere in them."""
+    problems = list(_misfits(contract.checks, columns))
+    declared = contract.input.columns.fields if contract.input.columns is not None else ()
+    for name, expected in declared:
+        found = columns.field(name)
+        if found is None:
+            problems.append(Problem(contract.file, 0, 0, f"the input has no column `{name}`"))
+        elif found != expected:
+            cause = f"column `{name}` is `{ddl(found)}` in the input, `{ddl(expected)}` in the contract"
+            problems.append(Problem(contract.file, 0, 0, cause))
+    problems += [Problem(contract.file, 0, 0, _reserved(name)) for name, _ in columns.fields if name in RESERVED]
+    if problems:
+        raise ContractError(problems)
+    return contract.checks
+
+
+def _load(file: str, problems: list[Problem]) -> Contract | None:
+    reader = NodeReader(file, problems)
+    before = len(problems)
+    root = compose(reader)
+    if root is None:
+        return None
+    top = reader.mapping(
+        root, "a contract", ("contract", "name", "description", "input", "rules"), ("contract", "rules")
+    )
+    if (version := top.get("contract")) is not None and version.value.value != "1":
+        reader.problem(version.value, f"contract: expected `1`, found `{version.value.value}`")
+    name = reader.text(top.get("name")) or FilePath(file).stem
+    if not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9_.-]*", name):
+        cause = f"name: `{name}` names a directory of the output: letters, digits, `_`, `.` and `-`"
+        reader.problem(top["name"].value if "name" in top else root, cause)
+    source = _input(reader, top.get("input"))
+    entries = reader.sequence(top.get("rules"), "a list of checks")
+    if not entries and "rules" in top:
+        reader.problem(top["rules"].value, "rules: there are none")
+    checks = [check for entry in entries if (check := _check(reader, entry)) is not None]
+    if source.columns is not None:
+        problems += _misfits(checks, source.columns)
+    problems += _repeated(checks)
+    description = reader.text(top.get("description")) or ""
+    return None if len(problems) > before else Contract(file, name, description, source, tuple(checks))
+
+
+def _input(reader: NodeReader, entry: Entry | None) -> Input:
+    if entry is None:
+        return Input()
+    found = reader.mapping(entry.value, "input", ("format", "path", "columns", "header", "delimiter"), ())
+    form = reader.choice(found.get("format"), FORMATS)
+    # A path is relative to the contract, as the contract and its data travel together.
+    paths = tuple(_beside(reader.file, path) for path in reader.texts(found.get("path")))
+    columns = _columns(reader, found["columns"], form) if "columns" in found else None
+    if columns is None and form in ("json", "csv") and "columns" not in found:
+        reader.problem(entry.key, f"input: `columns` is missing: {form} does not say its own types")
+    delimiter = reader.text(found.get("delimiter")) or ","
+    if len(delimiter) != 1 or delimiter in '"\r\n\\' or ord(delimiter) > 126:
+        reader.problem(found["delimiter"].value, f"delimiter: `{delimiter}` is not one ASCII character that may divide")
+    for key in ("header", "delimiter"):
+        if key in found and form not in ("csv", None):
+            reader.problem(found[key].key, f"`{key}` is for csv, not for {form}")
+    return Input(form, paths, columns, reader.boolean(found.get("header"), True), delimiter)
+
+
+def _columns(reader: NodeReader, entry: Entry, form: str | None) -> Struct | None:
+    fields: dict[str, SparkType] = {}
+    for name, pair in reader.mapping(entry.value, "columns", None, ()).items():
+        text = reader.text(pair)
+        if text is None:
+            continue
+        try:
+            found = parse_type(text)
+        except TypeSyntaxError as error:
+            reader.problem(pair.value, f"column `{name}`: {error}", error.position)
+            found = UNREADABLE
+        fields[name] = found
+        if form == "csv" and not (isinstance(found, Primitive) and found.name not in ("binary", "variant")):
+            reader.problem(pair.value, f"column `{name}`: csv holds no `{ddl(found)}`")
+        if name in RESERVED:
+            reader.problem(pair.key, _reserved(name))
+        if name.lower() in (other.lower() for other in fields if other != name):
+            reader.problem(pair.key, f"column `{name}` differs from another only in case, which Spark ignores")
+    return Struct(tuple(fields.items())) if fields else None
+
+
+def _check(reader: NodeReader, node: Node) -> Check | None:
+    found = reader.mapping(node, "a check", ("column", "rule", "codec", "nullable", "where"), ("column",))
+    column, path = _path(reader, found.get("column"))
+    if not found:
+        return None
+    if len(given := [key for key in ("rule", "codec") if key in found]) != 1:
+        reader.problem(node, "a check needs one of `rule` and `codec`" + (", not both" if given else ""))
+        return None
+    entry = found[given[0]]
+    address = reader.text(entry)
+    nullable = reader.boolean(found.get("nullable"), True)
+    where = _where(reader, found["where"]) if "where" in found else None
+    if address is not None:
+        try:
+            (ng.rule if given[0] == "rule" else ng.codec)(address)
+        except ng.UnknownAddress as error:
+            reader.problem(entry.value, str(error))
+    if column is None or path is None or address is None:
+        return None
+    place = Place(reader.file, *reader.position(found["column"].value))
+    return Check(column, path, address, given[0] == "codec", nullable, where, place)
+
+
+def _where(reader: NodeReader, entry: Entry) -> Where | None:
+    found = reader.mapping(entry.value, "where", ("column", "matches", "equals"), ("column",))
+    if not found:
+        return None
+    column, path = _path(reader, found.get("column"))
+    matches, equals = reader.texts(found.get("matches")), reader.texts(found.get("equals"))
+    if ("matches" in found) == ("equals" in found):
+        reader.problem(entry.key, "where: needs one of `matches` and `equals`")
+    for text, node in zip(matches, reader.scalars(found.get("matches")), strict=False):
+        if (violation := ng.rule("nats-docs:subscription").check(text)) is not None:
+            reader.problem(node, f"where: filter `{text}`: {violation.message}")
+    if column is None or path is None:
+        return None
+    place = Place(reader.file, *reader.position(found["column"].value))
+    return Where(column, path, tuple(matches), tuple(equals), place)
+
+
+def _path(reader: NodeReader, entry: Entry | None) -> tuple[str | None, Path | None]:
+    if entry is None or (text := reader.text(entry)) is None:
+        return None, None
+    try:
+        return text, parse_path(text)
+    except PathError as error:
+        reader.problem(entry.value, str(error), error.position)
+        return text, None
+
+
+def _misfits(checks: Iterable[Check], columns: Struct) -> Iterator[Problem]:
+    """A problem for each path that leads nowhere in the columns, or to something that is no text."""
+    for check in checks:
+        for spoken in (check, check.where):
+            if spoken is None:
+                continue
+            place = spoken.place
+            if isinstance(first := spoken.path[0], Field) and columns.field(first.name) == UNREADABLE:
+                continue
+            try:
+                _, found = resolve(spoken.column, columns)
+            except PathError as error:
+                yield Problem(place.file, place.line, place.column, str(error))
+                continue
+            if found != STRING:
+                cause = f"`{spoken.column}` is `{ddl(found)}`, and names are `string`{_hint(spoken.column, found)}"
+                yield Problem(place.file, place.line, place.column, cause)
+
+
+def _hint(column: str, found: SparkType) -> str:
+    match found:
+        case Array(Primitive("string")):
+            return f" (did you mean `{column}[]`?)"
+        case Map(_, Primitive("string")):
+            return f" (did you mean `{column}{{}}` or `{column}{{keys}}`?)"
+        case Map(_, Array(Primitive("string"))):
+            return f" (did you mean `{column}{{}}[]` or `{column}{{keys}}`?)"
+        case Struct(fields):
+            texts = [f"`{column}.{name}`" for name, inner in fields if inner == STRING][:3]
+            return f" (did you mean {' or '.join(texts)}?)" if texts else ""
+    return ""
+
+
+def _repeated(checks: Iterable[Check]) -> Iterator[Problem]:
+    seen: dict[str, Place] = {}
+    for check in checks:
+        first = seen.setdefault(check.label, check.place)
+        if first != check.place:
+            cause = f"`{check.column}` has this rule already, in line {first.line}"
+            yield Problem(check.place.file, check.place.line, check.place.column, cause)
+
+
+def _filters(where: Where) -> str:
+    return f"{where.column} {'matches' if where.matches else 'equals'} {' | '.join(where.matches or where.equals)}"
+
+
+def _beside(file: str, path: str) -> str:
+    return path if "://" in path else str(FilePath(file).parent / path)
+
+
+def _reserved(name: str) -> str:
+    return f"column `{name}`: the pipeline adds a column of this name to quarantined rows; rename or drop it"

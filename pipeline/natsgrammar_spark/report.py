@@ -1,0 +1,144 @@
+"""Reports of a run: `report.json` for programs, `report.html` for people."""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from .contract import Check, Contract, Where
+from .findings import CheckFindings, Findings
+from .types import ddl
+
+VERSION = 1
+# Categories of characters that cannot be seen, or that move those around them: controls, formats (bidi), separators.
+_HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+
+
+def write_reports(found: Sequence[Findings], folder: Path) -> None:
+    """Writes both reports of the contracts into the folder."""
+    data = as_json(found)
+    text = json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+    (folder / "report.json").write_text(text, encoding="utf-8", errors="backslashreplace")
+    (folder / "report.html").write_text(as_html(found), encoding="utf-8", errors="backslashreplace")
+
+
+def as_json(found: Sequence[Findings]) -> dict[str, Any]:
+    """The findings as plain data; its keys stay the same within a `report` version."""
+    return {
+        "report": VERSION,
+        "rows": _rows(found),
+        "contracts": [_contract(one, len(found) > 1) for one in found],
+    }
+
+
+def as_html(found: Sequence[Findings]) -> str:
+    """The findings as one page that needs nothing else."""
+    environment = Environment(
+        loader=PackageLoader(__package__, "."),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters.update(visible=visible, prose=prose, number="{:,}".format)
+    environment.globals.update(share=_share)
+    return environment.get_template("report.html.j2").render(report=as_json(found))
+
+
+def visible(text: str | None) -> Markup:
+    """Text for a page: what cannot be seen, or would move its surroundings, is told as a marked code point."""
+    if text is None:
+        return Markup('<i class="code">null</i>')
+    if text == "":
+        return Markup('<i class="code">empty</i>')
+    parts = []
+    for at, character in enumerate(text):
+        category = unicodedata.category(character)
+        is_odd_space = category == "Zs" and (character != " " or at in (0, len(text) - 1) or text[at - 1] == " ")
+        if is_odd_space or category in _HIDDEN:
+            parts.append(Markup('<i class="code">U+{:04X}</i>').format(ord(character)))
+        else:
+            parts.append(escape(character))
+    return Markup("").join(parts)
+
+
+def prose(text: str) -> Markup:
+    """A message for a page, with what it quotes in backquotes as code."""
+    parts = re.split(r"`([^`]+)`", text)
+    # Between quotations stand our own words, which need no marks.
+    marked = (Markup("<code>{}</code>").format(visible(part)) if at % 2 else escape(part) for at, part in enumerate(parts))
+    return Markup("").join(marked)
+
+
+def _rows(found: Sequence[Findings]) -> dict[str, int]:
+    return {
+        "in": sum(one.rows for one in found),
+        "valid": sum(one.valid for one in found),
+        "quarantined": sum(one.quarantined for one in found),
+        "malformed": sum(one.malformed for one in found),
+    }
+
+
+def _contract(found: Findings, in_folder: bool) -> dict[str, Any]:
+    contract: Contract = found.contract
+    folder = f"{contract.name}/" if in_folder else ""
+    return {
+        "name": contract.name,
+        "description": contract.description,
+        "output": {"valid": f"{folder}valid", "quarantine": f"{folder}quarantine"},
+        "rows": _rows([found]),
+        "checks": [_check(one) for one in found.checks],
+        "malformed": {
+            "causes": [asdict(cause) for cause in found.malformed_causes],
+            "lines": [
+                {"line": one.value, "count": one.count, "reason": one.message, "file": one.file}
+                for one in found.malformed_lines
+            ],
+        },
+        "columns": {name: ddl(kind) for name, kind in contract.input.columns.fields} if contract.input.columns else {},
+    }
+
+
+def _check(found: CheckFindings) -> dict[str, Any]:
+    check: Check = found.check
+    return {
+        "column": check.column,
+        "address": check.address,
+        "kind": "codec" if check.codec else "rule",
+        "nullable": check.nullable,
+        "where": None if check.where is None else _where(check.where),
+        "rows": {"checked": found.checked, "valid": found.valid, "refused": found.refused},
+        "causes": [asdict(cause) for cause in found.causes],
+        "offenders": [asdict(offender) for offender in found.offenders],
+    }
+
+
+def _where(where: Where) -> dict[str, Any]:
+    test = "matches" if where.matches else "equals"
+    return {"column": where.column, "test": test, "texts": list(where.matches or where.equals)}
+
+
+def _share(part: int, whole: int) -> str:
+    """A percentage that says 0 and 100 only if it is."""
+    if not whole:
+        return "–"
+    if part in (0, whole):
+        return f"{100 * part // whole} %"
+    return f"{min(max(100 * part / whole, 0.01), 99.99):.2f} %"
+
+
+def table(found: Sequence[Findings]) -> Iterator[tuple[str, ...]]:
+    """The result as rows of a table: contract, column, rule, and rows checked, valid and refused."""
+    for one in found:
+        for check in one.checks:
+            where = "" if check.check.where is None else f" where {check.check.where.column} …"
+            numbers = (f"{number:,}" for number in (check.checked, check.valid, check.refused))
+            yield (one.contract.name, check.check.column + where, check.check.address, *numbers)

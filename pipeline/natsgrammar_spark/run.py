@@ -1,0 +1,219 @@
+"""The job: read, judge, split into valid and quarantined rows, and count that none is lost."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
+from pyspark import StorageLevel
+from pyspark.errors import PySparkException
+from pyspark.sql import Column, DataFrame, Observation, SparkSession
+from pyspark.sql import functions as F
+
+from . import validate
+from .contract import Check, Contract, against
+from .findings import Findings, findings
+from .problems import RunError
+from .read import csv_rows, file_per_partition, header_fault, json_rows, parquet_rows, text_lines
+from .report import write_reports
+from .schema import columns_of
+
+_GOOD = "_is_good"
+ORIGIN = ("_raw", "_file")  # of a quarantined row: its line as bytes, and where that stands
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What became of a dataset: its two parts, and what was found.
+
+    `valid` has the columns of the input; `quarantine` has them too, then `violations`, `_raw` and `_file`.
+    """
+
+    findings: Findings
+    valid: DataFrame
+    quarantine: DataFrame
+
+
+def run_contract(contract: Contract, df: DataFrame) -> Result:
+    """The dataset split by the contract, in its own session; rows stay cached until `spark.catalog.clearCache()`.
+
+    Raises ContractError if the contract does not fit the columns, and RunError if rows were lost or invented.
+    """
+    against(contract, columns_of(df.schema))
+    seen = Observation()
+    judged = _judged(contract, _without_origin(df.observe(seen, _rows())), df.columns)
+    valid, quarantine = judged.valid(), judged.quarantine().persist(StorageLevel.MEMORY_AND_DISK)
+    counts = valid.count(), quarantine.count()
+    found = findings(contract, quarantine, judged.counted.get)
+    _balance(found, seen.get["rows"], *counts)
+    return Result(found, valid, quarantine)
+
+
+def run_files(
+    spark: SparkSession, jobs: Sequence[tuple[Contract, tuple[str, ...], str]], output: str, overwrite: bool = False
+) -> tuple[Findings, ...]:
+    """What was found in the files of each contract; the parts and the reports are written below `output`.
+
+    A job is a contract, the files to read, and their format. One contract fills `output` itself, several fill a
+    directory of their name each. Nothing is left behind, and nothing that was there is touched, if any of them fails.
+    """
+    with _prepared(Path(output), overwrite) as folder:
+        found = []
+        for contract, files, form in jobs:
+            target = folder / contract.name if len(jobs) > 1 else folder
+            with _explained(contract), file_per_partition(spark):
+                found.append(_run_files(spark, contract, files, form, target))
+        write_reports(found, folder)
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class _Judged:
+    """Rows with the verdict of each check, cached; `counted` is what was counted while they were judged."""
+
+    contract: Contract
+    rows: DataFrame
+    columns: Sequence[str]
+    counted: Observation
+
+    def valid(self) -> DataFrame:
+        return self.rows.where(F.col(_GOOD)).select(*map(_named, self.columns))
+
+    def quarantine(self) -> DataFrame:
+        # Only here are refusals explained: the rows in order never come this way.
+        refusals = [(check, F.col(_refused(number))) for number, check in enumerate(self.contract.checks)]
+        reason = validate.violation(0, F.lit("_raw"), "input", F.col("_fault"), F.col("_raw").cast("string"))
+        malformed = F.when(F.col("_fault").isNotNull(), F.array(reason)).otherwise(validate.none())
+        violations = validate.explained(refusals, malformed).alias("violations")
+        return self.rows.where(~F.col(_GOOD)).select(*map(_named, self.columns), violations, *ORIGIN)
+
+
+def _run_files(spark: SparkSession, contract: Contract, files: tuple[str, ...], form: str, target: Path) -> Findings:
+    seen = Observation()
+    if form == "parquet":
+        rows = parquet_rows(spark, files)
+        against(contract, columns_of(rows.drop("_file").schema))
+        columns = rows.drop("_file").columns
+        rows = _without_origin(rows.observe(seen, _rows()))
+    else:
+        source = contract.input
+        assert source.columns is not None
+        columns = [name for name, _ in source.columns.fields]
+        is_row = F.col("_header").isNull()
+        bad_header = header_fault(source) if form == "csv" else F.lit(None).cast("string")
+        lines = text_lines(spark, files, source, form).observe(
+            seen, F.count_if(is_row).alias("rows"), F.max(bad_header).alias("bad_header")
+        )
+        rows = (csv_rows if form == "csv" else json_rows)(lines.where(is_row), source)
+    judged = _judged(contract, rows, columns)
+    try:
+        judged.valid().write.parquet(str(target / "valid"))
+        if bad := seen.get.get("bad_header"):
+            raise RunError(str(bad))
+        judged.quarantine().write.parquet(str(target / "quarantine"))
+    finally:
+        judged.rows.unpersist()
+    valid, quarantine = (spark.read.parquet(str(target / part)) for part in ("valid", "quarantine"))
+    found = findings(contract, quarantine, judged.counted.get)
+    _balance(found, seen.get["rows"], valid.count(), quarantine.count())
+    return found
+
+
+def _judged(contract: Contract, rows: DataFrame, columns: Sequence[str]) -> _Judged:
+    readable = F.col("_fault").isNull()
+    verdicts = {_refused(n): readable & validate.is_refused(check) for n, check in enumerate(contract.checks)}
+    good = readable
+    for name in verdicts:
+        good &= ~F.col(name)
+    counted = Observation()
+    rows = rows.withColumns(verdicts).withColumn(_GOOD, good).observe(counted, *_counts(contract.checks))
+    return _Judged(contract, rows.persist(StorageLevel.MEMORY_AND_DISK), columns, counted)
+
+
+def _without_origin(rows: DataFrame) -> DataFrame:
+    """The rows as those of text files look: `_raw` is null, as there is no line, and so is `_fault`."""
+    file = F.col("_file") if "_file" in rows.columns else F.lit(None).cast("string")
+    null = F.lit(None)
+    return rows.withColumns({"_raw": null.cast("binary"), "_file": file, "_fault": null.cast("string")})
+
+
+def _counts(checks: Sequence[Check]) -> Iterator[Column]:
+    """What is counted while the rows pass by; a second action for it would read them all again."""
+    yield _rows()
+    yield F.count_if(F.col(_GOOD)).alias("valid")
+    yield F.count("_fault").alias("malformed")
+    for number, check in enumerate(checks):
+        refused = F.col(_refused(number))
+        met = F.col("_fault").isNull() & validate.applies(check)
+        yield F.count_if(refused).alias(f"refused_{number}")
+        yield F.count_if(met & (refused | validate.is_present(check))).alias(f"checked_{number}")
+
+
+def _balance(found: Findings, read: int, valid: int, quarantined: int) -> None:
+    """Raises RunError unless the rows that were read are the rows that came out."""
+    if read != valid + quarantined or (found.rows, found.valid) != (read, valid):
+        raise RunError(
+            f"contract `{found.contract.name}`: {read} rows read, {found.rows} judged, {found.valid} found valid, but "
+            f"{valid} valid and {quarantined} quarantined rows came out; the result is discarded"
+        )
+
+
+@contextmanager
+def _explained(contract: Contract) -> Iterator[None]:
+    """Turns what Spark says of a bad input into one line."""
+    try:
+        yield
+    except (PySparkException, Py4JJavaError) as error:
+        text = str(error.java_exception) if isinstance(error, Py4JJavaError) else str(error)
+        raise RunError(f"contract `{contract.name}`: {_first_line(text)}") from error
+
+
+def _first_line(text: str) -> str:
+    return next((line.strip() for line in text.splitlines() if line.strip()), "Spark failed")
+
+
+@contextmanager
+def _prepared(output: Path, overwrite: bool) -> Iterator[Path]:
+    """A new directory beside the output, which takes its place at the end if nothing went wrong."""
+    check_output(output, overwrite)
+    output = output.resolve()
+    output.parent.mkdir(parents=True, exist_ok=True)
+    folder = Path(tempfile.mkdtemp(prefix=f".{output.name}-", dir=output.parent))
+    try:
+        folder.chmod(0o755)
+        yield folder
+        if output.exists():
+            before = Path(tempfile.mkdtemp(prefix=f".{output.name}-", dir=output.parent))
+            output.rename(before / "result")
+            folder.rename(output)
+            shutil.rmtree(before)
+        else:
+            folder.rename(output)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def check_output(output: str | Path, overwrite: bool) -> None:
+    """Raises RunError if the output may not be written."""
+    output = Path(output)
+    if output.exists() and not output.is_dir():
+        raise RunError(f"`{output}` is no directory")
+    if output.is_dir() and any(output.iterdir()) and not overwrite:
+        raise RunError(f"`{output}` is not empty: choose another --output, or replace it with --overwrite")
+
+
+def _rows() -> Column:
+    return F.count(F.lit(1)).alias("rows")
+
+
+def _named(column: str) -> Column:
+    return F.col("`" + column.replace("`", "``") + "`")
+
+
+def _refused(number: int) -> str:
+    return f"_refused_{number}"

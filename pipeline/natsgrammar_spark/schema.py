@@ -1,0 +1,25 @@
+"""Between Spark's types and ours."""
+
+from __future__ import annotations
+
+from pyspark.sql import types as spark
+
+from .types import Array, Map, Primitive, SparkType, Struct
+
+
+def columns_of(schema: spark.StructType) -> Struct:
+    """The columns of a DataFrame."""
+    return Struct(tuple((field.name, _from_spark(field.dataType)) for field in schema.fields))
+
+
+def _from_spark(found: spark.DataType) -> SparkType:
+    match found:
+        case spark.ArrayType():
+            return Array(_from_spark(found.elementType))
+        case spark.MapType():
+            return Map(_from_spark(found.keyType), _from_spark(found.valueType))
+        case spark.StructType():
+            return columns_of(found)
+        case spark.StringType() | spark.VarcharType() | spark.CharType():
+            return Primitive("string")
+    return Primitive(found.simpleString())

@@ -1,0 +1,91 @@
+"""A Spark session for the command: quiet, and with a progress bar only where somebody looks."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from importlib.resources import files
+from typing import TextIO
+
+from pyspark.errors import PySparkException
+from pyspark.sql import SparkSession
+
+from .java import JavaNotFound, java_home
+from .problems import RunError
+
+
+@contextmanager
+def session(master: str = "local[*]", settings: dict[str, str] | None = None) -> Iterator[SparkSession]:
+    """A session, stopped at the end if it was started here. Raises RunError if Spark does not start."""
+    running = SparkSession.getActiveSession()
+    if running is not None:
+        yield running
+        return
+    try:
+        os.environ["JAVA_HOME"] = str(java_home())
+    except JavaNotFound as error:
+        raise RunError(str(error)) from error
+    os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
+    local = master.startswith("local")
+    if local:
+        os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
+    builder = SparkSession.builder.master(master).appName("natsgrammar")
+    for key, value in {**_settings(local), **(settings or {})}.items():
+        builder = builder.config(key, value)
+    with _silent_start():
+        started = builder.getOrCreate()
+    try:
+        yield started
+    finally:
+        started.stop()
+
+
+def _settings(local: bool) -> dict[str, str]:
+    logging = files(__package__).joinpath("log4j2.properties")
+    return {
+        "spark.driver.extraJavaOptions": f"-Dlog4j2.configurationFile={logging}",
+        "spark.ui.showConsoleProgress": str(sys.stderr.isatty()).lower(),
+        "spark.sql.session.timeZone": "UTC",
+        **(
+            {"spark.ui.enabled": "false", "spark.driver.memory": "2g", "spark.sql.shuffle.partitions": "8"}
+            if local
+            else {}
+        ),
+    }
+
+
+@contextmanager
+def _silent_start() -> Iterator[None]:
+    """Keeps what Java says while it starts from a standard error that is no terminal, unless it fails to start.
+
+    Java keeps the standard error that it was started with: a terminal stays one, for the progress bar.
+    """
+    if sys.stderr.isatty():
+        with _start_errors(None):
+            yield
+        return
+    with tempfile.TemporaryFile("w+", errors="replace") as said, _start_errors(said):
+        sys.stderr.flush()
+        before = os.dup(2)
+        os.dup2(said.fileno(), 2)
+        try:
+            yield
+        finally:
+            os.dup2(before, 2)
+            os.close(before)
+
+
+@contextmanager
+def _start_errors(said: TextIO | None) -> Iterator[None]:
+    try:
+        yield
+    except (PySparkException, RuntimeError, OSError) as error:
+        text = str(error)
+        if said is not None:
+            with suppress(OSError):
+                said.seek(0)
+                text += "\n" + said.read().strip()
+        raise RunError(f"Spark did not start: {text.strip()}") from error

@@ -1,0 +1,190 @@
+"""Spark types, read from and written as Spark's own DDL without a running Spark.
+
+>>> ddl(parse_type("map<STRING, array<string>>"))
+'map<string,array<string>>'
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import NoReturn
+
+
+@dataclass(frozen=True, slots=True)
+class Primitive:
+    """A type without parts: `string`, `bigint`, `decimal(10,2)`."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Array:
+    """An `array<element>`."""
+
+    element: SparkType
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """A `map<key,value>`."""
+
+    key: SparkType
+    value: SparkType
+
+
+@dataclass(frozen=True, slots=True)
+class Struct:
+    """`struct<name:type,…>`; the columns of a dataset are one of these, too."""
+
+    fields: tuple[tuple[str, SparkType], ...]
+
+    def field(self, name: str) -> SparkType | None:
+        """The type of the field of exactly this name."""
+        return dict(self.fields).get(name)
+
+
+SparkType = Primitive | Array | Map | Struct
+
+STRING = Primitive("string")
+
+_PLAIN = (
+    "string boolean tinyint smallint int bigint float double date timestamp timestamp_ntz timestamp_ltz binary variant"
+)
+_SYNONYMS = {"byte": "tinyint", "short": "smallint", "integer": "int", "long": "bigint", "real": "float"}
+_NAMES = {**dict(zip(_PLAIN.split(), _PLAIN.split(), strict=True)), **_SYNONYMS}
+_DECIMALS = frozenset({"decimal", "dec", "numeric"})
+_TOKEN = re.compile(r"\s*(?:(?P<name>\w+)|`(?P<quoted>(?:[^`]|``)+)`|(?P<mark>[<>(),:]))")
+
+
+class TypeSyntaxError(ValueError):
+    """The text is no Spark type; `position` counts characters from 0."""
+
+    def __init__(self, cause: str, position: int) -> None:
+        super().__init__(cause)
+        self.position = position
+
+
+def parse_type(text: str) -> SparkType:
+    """The type that the DDL stands for; raises TypeSyntaxError."""
+    reader = _Reader(text)
+    found = reader.type()
+    reader.end()
+    return found
+
+
+def ddl(found: SparkType) -> str:
+    """The type as Spark reads it."""
+    match found:
+        case Primitive(name):
+            return name
+        case Array(element):
+            return f"array<{ddl(element)}>"
+        case Map(key, value):
+            return f"map<{ddl(key)},{ddl(value)}>"
+        case Struct(fields):
+            return f"struct<{','.join(f'{quoted(name)}:{ddl(inner)}' for name, inner in fields)}>"
+
+
+def quoted(name: str) -> str:
+    """A name as Spark SQL takes it, whatever its characters."""
+    return "`" + name.replace("`", "``") + "`"
+
+
+class _Reader:
+    """Recursive descent over the few tokens that DDL types have."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+
+    def type(self) -> SparkType:
+        start = self._next_start()
+        name = self._name("a type").lower()
+        match name:
+            case "array":
+                self._mark("<")
+                element = self.type()
+                self._mark(">")
+                return Array(element)
+            case "map":
+                self._mark("<")
+                key = self.type()
+                self._mark(",")
+                value = self.type()
+                self._mark(">")
+                return Map(key, value)
+            case "struct":
+                return self._struct()
+            case _ if name in _DECIMALS:
+                return self._decimal()
+            case _ if name in _NAMES:
+                return Primitive(_NAMES[name])
+        known = ", ".join([*sorted(set(_NAMES.values())), "decimal(p,s)", "array<…>", "map<…>", "struct<…>"])
+        raise TypeSyntaxError(f"unknown type `{name}`: expected one of {known}", start)
+
+    def end(self) -> None:
+        if self.text[self.at :].strip():
+            self._refuse("the end of the type")
+
+    def _struct(self) -> Struct:
+        self._mark("<")
+        fields: dict[str, SparkType] = {}
+        while True:
+            start = self._next_start()
+            name = self._name("a field name")
+            if name in fields:
+                raise TypeSyntaxError(f"field `{name}` is declared twice", start)
+            if self._peek(":"):  # Spark takes `name type` and `name: type`
+                self._mark(":")
+            fields[name] = self.type()
+            if not self._peek(","):
+                break
+            self._mark(",")
+        self._mark(">")
+        return Struct(tuple(fields.items()))
+
+    def _decimal(self) -> Primitive:
+        if not self._peek("("):
+            return Primitive("decimal(10,0)")
+        start = self._next_start()
+        self._mark("(")
+        precision, scale = self._name("the precision"), "0"
+        if self._peek(","):
+            self._mark(",")
+            scale = self._name("the scale")
+        self._mark(")")
+        if not (
+            precision.isdecimal() and scale.isdecimal() and int(scale) <= int(precision) and 1 <= int(precision) <= 38
+        ):
+            raise TypeSyntaxError(
+                f"`decimal({precision},{scale})`: at most 38 digits, and no more decimals than that", start
+            )
+        return Primitive(f"decimal({int(precision)},{int(scale)})")
+
+    def _name(self, expected: str) -> str:
+        token = _TOKEN.match(self.text, self.at)
+        if token is None or token["mark"] is not None:
+            self._refuse(expected)
+        self.at = token.end()
+        return token["name"] or token["quoted"].replace("``", "`")
+
+    def _mark(self, mark: str) -> None:
+        if not self._peek(mark):
+            self._refuse(f"`{mark}`")
+        token = _TOKEN.match(self.text, self.at)
+        assert token is not None
+        self.at = token.end()
+
+    def _peek(self, mark: str) -> bool:
+        token = _TOKEN.match(self.text, self.at)
+        return token is not None and token["mark"] == mark
+
+    def _next_start(self) -> int:
+        rest = self.text[self.at :]
+        return self.at + len(rest) - len(rest.lstrip())
+
+    def _refuse(self, expected: str) -> NoReturn:
+        start = self._next_start()
+        found = f"`{self.text[start:]}`" if self.text[start:] else "the end"
+        raise TypeSyntaxError(f"expected {expected}, found {found}", start)

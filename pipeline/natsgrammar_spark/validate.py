@@ -1,0 +1,224 @@
+"""Verdicts on rows, as Column expressions: no Python runs per row."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import reduce
+
+from pyspark.sql import Column, DataFrame
+from pyspark.sql import functions as F
+
+from natsgrammar import spark as rules
+
+from .contract import Check, Contract, Where, against
+from .paths import Each, Entries, Field, Key, Path, Step, spelled
+from .schema import columns_of
+
+# `check` numbers the checks of the contract from 1; 0 says that the row itself cannot be read.
+VIOLATION = (
+    "struct<check:int,column:string,address:string,position:int,found:string,expected:string,"
+    "message:string,suggestion:string,value:string>"
+)
+VIOLATIONS = f"array<{VIOLATION}>"
+
+
+def with_violations(df: DataFrame, contract: Contract) -> DataFrame:
+    """The rows with a column `violations`: an array, empty for a row that obeys the contract.
+
+    Raises ContractError if the contract does not fit the columns.
+    """
+    checks = against(contract, columns_of(df.schema))
+    return df.withColumn("violations", explained([(check, is_refused(check)) for check in checks]))
+
+
+def explained(refusals: Sequence[tuple[Check, Column]], malformed: Column | None = None) -> Column:
+    """All the violations of a row in one array, given for each check whether it refuses the row."""
+    found = [none() if malformed is None else malformed]
+    for number, (check, refused) in enumerate(refusals, 1):
+        # Inside `when`, so that a value in order never pays for an explanation.
+        found.append(F.when(refused, _violations(number, check)).otherwise(none()))
+    return F.concat(*found)
+
+
+def none() -> Column:
+    """An empty array of violations."""
+    return F.array().cast(VIOLATIONS)
+
+
+def applies(check: Check) -> Column:
+    """True if the check speaks of the row."""
+    return F.lit(True) if check.where is None else _any(check.where.path, _filter(check.where), False)
+
+
+def is_present(check: Check) -> Column:
+    """True if the row has a value for the check, of any kind."""
+    return _any(check.path, Column.isNotNull, False)
+
+
+def is_refused(check: Check) -> Column:
+    """True if the check speaks of the row, and finds something wrong with it."""
+    # A null array or map has no values; where null is not allowed, it counts as one that is missing.
+    return applies(check) & _any(check.path, lambda value: ~_is_good(check, value), not check.nullable)
+
+
+def violation(
+    number: int, column: Column, address: str, message: Column, value: Column | None = None, expected: str = ""
+) -> Column:
+    """A violation that no rule explains, because there is no name to read."""
+    absent = F.lit(None).cast("string")
+    return F.struct(
+        F.lit(number).alias("check"),
+        column.alias("column"),
+        F.lit(address).alias("address"),
+        F.lit(0).alias("position"),
+        F.lit("").alias("found"),
+        F.lit(expected).alias("expected"),
+        message.alias("message"),
+        absent.alias("suggestion"),
+        (absent if value is None else _told(value)).alias("value"),
+    ).cast(VIOLATION)
+
+
+def _violations(number: int, check: Check) -> Column:
+    def explain(value: Column, label: Column) -> Column:
+        details = (rules.decode_violation if check.codec else rules.violation)(value, check.address)
+        broken = F.transform(F.array(details), lambda told: _complete(number, check, told, value, label))
+        missing = F.array(violation(number, label, check.address, F.lit("is null"), expected="a value"))
+        problem = F.when(value.isNull(), missing).otherwise(broken)
+        return F.when(_is_good(check, value), none()).otherwise(problem)
+
+    return _walk(check.path, explain)
+
+
+def _complete(number: int, check: Check, told: Column, value: Column, label: Column) -> Column:
+    return F.struct(
+        F.lit(number).alias("check"),
+        label.alias("column"),
+        F.lit(check.address).alias("address"),
+        *[told[name].alias(name) for name in ("position", "found", "expected", "message", "suggestion")],
+        _told(value).alias("value"),
+    ).cast(VIOLATION)
+
+
+def _told(value: Column) -> Column:
+    # Readers of Parquet fail at a text that is not UTF-8; the row itself still holds the bytes.
+    return F.make_valid_utf8(value)
+
+
+def _is_good(check: Check, value: Column) -> Column:
+    # Null in, null out: what remains null after the verdict was null before it.
+    verdict = (
+        rules.decode_violation(value, check.address).isNull() if check.codec else rules.is_valid(value, check.address)
+    )
+    return F.when(value.isNull(), F.lit(check.nullable)).otherwise(verdict)
+
+
+def _filter(where: Where) -> Callable[[Column], Column]:
+    if where.equals:
+        return lambda value: value.isin(list(where.equals))
+    tests = [_matching(pattern) for pattern in where.matches]
+    return lambda value: reduce(Column.__or__, [test(value) for test in tests])
+
+
+def _matching(pattern: str) -> Callable[[Column], Column]:
+    """A NATS filter; looser than NATS in one thing: a broken subject such as `mars..x` meets its rule, too."""
+    *head, last = pattern.split(".")
+    if "*" not in pattern and last == ">":
+        return lambda value: value.startswith("".join(f"{token}." for token in head))
+    tokens = [
+        "[^.]*" if token == "*" else r"[\s\S]*" if token == ">" else _java_quoted(token) for token in [*head, last]
+    ]
+    if "*" not in pattern:
+        return lambda value: value == pattern
+    return lambda value: value.rlike(r"\A" + r"\.".join(tokens) + r"\z")
+
+
+def _java_quoted(text: str) -> str:
+    return re.sub(r"[^\w]", lambda found: f"\\x{{{ord(found[0]):X}}}", text, flags=re.ASCII)
+
+
+def _any(path: Path, test: Callable[[Column], Column], at_null: bool) -> Column:
+    """True if the test holds for some value that the path leads to; `at_null` answers for null arrays and maps."""
+    return _any_below(_first(path), path[1:], test, at_null)
+
+
+def _any_below(value: Column, path: Path, test: Callable[[Column], Column], at_null: bool) -> Column:
+    if not path:
+        return F.coalesce(test(value), F.lit(False))
+    step, rest = path[0], path[1:]
+    match step:
+        case Each():
+            found = F.exists(value, lambda element: _any_below(element, rest, test, at_null))
+        case Entries(pattern, keys):
+            found = F.exists(
+                F.map_entries(value),
+                lambda entry: (
+                    _chosen(entry, pattern) & _any_below(entry["key" if keys else "value"], rest, test, at_null)
+                ),
+            )
+        case _:
+            return _any_below(_into(value, step), rest, test, at_null)
+    return F.coalesce(found, F.lit(at_null))
+
+
+def _walk(path: Path, explain: Callable[[Column, Column], Column]) -> Column:
+    """What `explain(value, label)` says of all the values that the path leads to, in one array."""
+    return _walk_below(_first(path), F.lit(spelled(path[0], first=True)), path[1:], explain)
+
+
+def _walk_below(value: Column, label: Column, path: Path, explain: Callable[[Column, Column], Column]) -> Column:
+    if not path:
+        return explain(value, label)
+    step, rest = path[0], path[1:]
+    match step:
+        case Each():
+
+            def element_of(element: Column, index: Column) -> Column:
+                return _walk_below(
+                    element, F.concat(label, F.lit("["), index.cast("string"), F.lit("]")), rest, explain
+                )
+
+            found = F.flatten(F.transform(value, element_of))
+        case Entries(pattern, keys):
+
+            def entry_of(entry: Column) -> Column:
+                opening, closing = ("{keys ", "}") if keys else ("[", "]")
+                inner = F.concat(label, F.lit(opening), _json(entry["key"]), F.lit(closing))
+                return _walk_below(entry["key" if keys else "value"], inner, rest, explain)
+
+            chosen = F.map_entries(value)
+            if pattern is not None:
+                chosen = F.filter(chosen, lambda entry: _chosen(entry, pattern))
+            found = F.flatten(F.transform(chosen, entry_of))
+        case _:
+            return _walk_below(_into(value, step), F.concat(label, F.lit(spelled(step))), rest, explain)
+    return F.coalesce(found, explain(F.lit(None).cast("string"), label))
+
+
+def _first(path: Path) -> Column:
+    step = path[0]
+    assert isinstance(step, Field)
+    return F.col("`" + step.name.replace("`", "``") + "`")
+
+
+def _into(value: Column, step: Step) -> Column:
+    match step:
+        case Field(name):
+            return value.getField(name)
+        case Key(key):
+            return F.try_element_at(value, F.lit(key))
+    raise TypeError(step)
+
+
+def _chosen(entry: Column, pattern: str | None) -> Column:
+    if pattern is None:
+        return F.lit(True)
+    regex = r"[\s\S]*".join(_java_quoted(part) for part in pattern.split("*"))
+    return entry["key"].rlike(rf"\A{regex}\z")
+
+
+def _json(key: Column) -> Column:
+    """The key as a JSON string, whatever it holds."""
+    array = F.to_json(F.array(key))
+    return F.substring(array, F.lit(2), F.length(array) - 2)

@@ -1,0 +1,270 @@
+"""The core specification, C1 to C22: attributes, their types, what is required and what is advised."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta, timezone
+from enum import Enum
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import natsgrammar as ng
+from natsgrammar import cloudevents as ce
+
+ATTRIBUTES: dict[str, Any] = {
+    "specversion": "1.0", "id": "1", "source": "https://example.com/s", "type": "com.example.x",
+}  # fmt: skip
+
+
+def problems(changes: dict[str, Any], options: ce.Options = ce.DEFAULT) -> list[tuple[str, str, int | None]]:
+    """The errors of an event with these attributes added or changed (None: left out)."""
+    attributes = {name: value for name, value in (ATTRIBUTES | changes).items() if value is not None}
+    found = ce.check(ce.Event(attributes), options)
+    return [(p.requirement, p.name, p.position) for p in found if p.level == "error"]
+
+
+class Colour(str, Enum):
+    RED = "red"
+
+
+class Naive(datetime):
+    pass
+
+
+# requirement, attributes changed, errors
+EVENTS: list[tuple[str, dict[str, Any], list[tuple[str, str, int | None]]]] = [
+    ("C1", {"id": None, "type": None}, [("C1", "id", None), ("C1", "type", None)]),
+    ("C2", {"trace_parent": "x"}, [("C2", "trace_parent", 5)]),
+    ("C2", {"Ext": "x"}, [("C2", "Ext", 0)]),
+    ("C2", {"": "x"}, [("C2", "", 0)]),
+    ("C2", {"abc\n": "x"}, [("C2", "abc\n", 3)]),
+    ("C2", {"é": "x"}, [("C2", "é", 0)]),
+    ("C2", {7: "x"}, [("C2", "7", None)]),  # type: ignore[dict-item]
+    ("C3", {"data": "x"}, [("C3", "data", 4)]),
+    ("C3", {"data1": "x", "dat": "x"}, []),
+    ("C4", {"1parent": "x", "abcdefghij0123456789a": "x"}, []),
+    ("C5", {"ext": 1.5}, [("C5", "ext", None)]),
+    ("C5", {"ext": {"a": 1}}, [("C5", "ext", None)]),
+    ("C5", {"ext": ["a"]}, [("C5", "ext", None)]),
+    ("C5", {"id": 5}, [("C5", "id", None)]),
+    ("C5", {"subject": b"x"}, [("C5", "subject", None)]),
+    ("C5", {"time": ce.Uri("a:")}, [("C5", "time", None)]),
+    ("C5", {"dataschema": ce.UriReference("/a")}, [("C5", "dataschema", None)]),
+    ("C5", {"source": ce.Uri("a:b"), "ext": Colour.RED}, []),
+    ("C7", {"ext": 2**31}, [("C7", "ext", 9)]),
+    ("C7", {"ext": -(2**31) - 1}, [("C7", "ext", 10)]),
+    ("C7", {"ext": 10**5000}, [("C7", "ext", 10)]),
+    ("C7", {"ext": -(2**31), "ext2": 2**31 - 1, "ext3": 0}, []),
+    ("C8", {"subject": "a\u0085"}, [("C8", "subject", 1)]),
+    ("C8", {"ext": "\ufdd0"}, [("C8", "ext", 0)]),
+    ("C8", {"ext": "x\U0001fffe"}, [("C8", "ext", 1)]),
+    ("C8", {"ext": "\ud800"}, [("C8", "ext", 0)]),
+    ("C8", {"ext": ""}, []),
+    ("C10", {"dataschema": "/relative"}, [("C10", "dataschema", 0)]),
+    ("C10", {"dataschema": "http://a/#f"}, [("C10", "dataschema", 9)]),
+    ("C10", {"ext": ce.Uri("a b")}, [("C10", "ext", 1)]),
+    ("C11", {"source": "a b"}, [("C11", "source", 1)]),
+    ("C11", {"source": ":x"}, [("C11", "source", 0)]),
+    ("C11", {"ext": ce.UriReference("%zz")}, [("C11", "ext", 1)]),
+    ("C12", {"time": "2018-02-30T00:00:00Z"}, [("C12", "time", 8)]),
+    ("C12", {"time": Naive(2018, 4, 5)}, [("C12", "time", None)]),
+    ("C12", {"ext": datetime(2018, 4, 5, tzinfo=timezone(timedelta(seconds=1)))}, [("C12", "ext", 25)]),
+    ("C12", {"time": datetime(2018, 4, 5, tzinfo=UTC)}, []),
+    ("C14", {"id": ""}, [("C14", "id", 0)]),
+    ("C14", {"type": ""}, [("C14", "type", 0)]),
+    ("C14", {"subject": ""}, [("C14", "subject", 0)]),
+    ("C14", {"specversion": ""}, [("C14", "specversion", 0)]),
+    ("C14", {"specversion": "0.3"}, [("C14", "specversion", 0)]),
+    ("C14", {"specversion": "1.0.2"}, [("C14", "specversion", 3)]),
+    ("C15", {"source": ""}, [("C15", "source", 0)]),
+    ("C15", {"dataschema": ""}, [("C15", "dataschema", 0)]),
+    ("C16", {"datacontenttype": ""}, [("C16", "datacontenttype", 0)]),
+    ("C16", {"datacontenttype": "text/plain;"}, [("C16", "datacontenttype", 11)]),
+    ("C16", {"datacontenttype": 'a/b ; c="d;e"'}, []),
+]
+
+
+@pytest.mark.parametrize(("requirement", "changes", "errors"), EVENTS)
+def test_event(requirement: str, changes: dict[str, Any], errors: list[tuple[str, str, int | None]]) -> None:
+    assert problems(changes) == errors
+
+
+# requirement, type, canonical text, value
+CANONICAL: list[tuple[str, str, str, Any]] = [
+    ("C6", "Boolean", "true", True),
+    ("C6", "Boolean", "false", False),
+    ("C7", "Integer", "-2147483648", -(2**31)),
+    ("C7", "Integer", "0", 0),
+    ("C8", "String", "Euro € 😀", "Euro € 😀"),
+    ("C9", "Binary", "AAECAw==", b"\0\1\2\3"),
+    ("C9", "Binary", "", b""),
+    ("C10", "URI", "urn:a:b", ce.Uri("urn:a:b")),
+    ("C11", "URI-reference", "", ce.UriReference("")),
+    ("C12", "Timestamp", "2018-04-05t17:31:00.123456789-00:00", ce.Timestamp("2018-04-05t17:31:00.123456789-00:00")),
+]
+
+
+@pytest.mark.parametrize(("requirement", "kind", "text", "value"), CANONICAL)
+def test_c13_every_type_converts_both_ways(requirement: str, kind: str, text: str, value: Any) -> None:
+    assert ce.to_canonical(kind, value) == text
+    assert ce.from_canonical(kind, text) == value
+    assert type(ce.from_canonical(kind, text)) is type(value)
+
+
+@given(st.one_of(st.booleans(), st.integers(-(2**31), 2**31 - 1), st.binary(), st.text()))
+def test_c13_round_trip(value: bool | int | bytes | str) -> None:
+    kind = {bool: "Boolean", int: "Integer", bytes: "Binary", str: "String"}[type(value)]
+    try:
+        text = ce.to_canonical(kind, value)
+    except ng.InvalidName:
+        assert isinstance(value, str)
+        assert not ng.rule("cloudevents:string").is_valid(value)
+    else:
+        assert ce.from_canonical(kind, text) == value
+
+
+# requirement, type, a text that is not of the type, position
+NOT_CANONICAL = [
+    ("C6", "Boolean", "True", 0),
+    ("C6", "Boolean", "TRUE", 0),
+    ("C6", "Boolean", "1", 0),
+    ("C7", "Integer", "+1", 0),
+    ("C7", "Integer", "01", 1),
+    ("C7", "Integer", "1.0", 1),
+    ("C7", "Integer", "1e3", 1),
+    ("C7", "Integer", "2147483648", 9),
+    ("C7", "Integer", "٣", 0),
+    ("C9", "Binary", "AAECAw", 6),
+    ("C9", "Binary", "AAECAx==", 6),
+    ("C9", "Binary", "AA-_", 2),
+    ("C9", "Binary", "AAEC\n", 4),
+    ("C10", "URI", "", 0),
+    ("C11", "URI-reference", "[", 0),
+    ("C12", "Timestamp", "2018-04-05T17:31Z", 16),
+    ("C12", "Timestamp", "2018-04-05 17:31:00Z", 10),
+    ("C12", "Timestamp", "2018-04-05T24:00:00Z", 12),
+    ("C12", "Timestamp", "2018-04-05T17:31:00,5Z", 19),
+    ("C12", "Timestamp", "2018-04-05T17:31:00+24:00", 21),
+    ("C12", "Timestamp", "2100-02-29T00:00:00Z", 9),
+    ("C12", "Timestamp", "２018-04-05T17:31:00Z", 0),
+]
+
+
+@pytest.mark.parametrize(("requirement", "kind", "text", "position"), NOT_CANONICAL)
+def test_text_that_is_not_of_the_type(requirement: str, kind: str, text: str, position: int) -> None:
+    with pytest.raises(ng.InvalidName) as caught:
+        ce.from_canonical(kind, text)
+    assert caught.value.violation.position == position
+    options = ce.Options(extension_types={"ext": kind})
+    headers = ce.to_binary(ce.Event({**ATTRIBUTES, "ext": "x"})).headers
+    headers["ce-ext"] = ng.codec("cloudevents:header-value").encode(text)
+    (problem,) = ce.read(ce.Message(headers), options).errors
+    assert (problem.requirement, problem.name, problem.position) == (requirement, "ce-ext", position)
+
+
+# a leap second, and the position of what is wrong with it, if anything
+LEAP_SECONDS = [
+    ("1990-12-31T23:59:60Z", None),
+    ("1990-12-31T23:59:60.5+00:00", None),
+    ("1990-12-31T15:59:60-08:00", None),
+    ("1991-01-01T00:59:60+01:00", None),
+    ("1991-01-01T05:29:60.25+05:30", None),
+    ("2012-06-30T23:59:60Z", None),
+    ("2016-02-29T23:59:60Z", None),
+    ("2015-02-28T23:59:60Z", None),
+    ("2016-02-28T23:59:60Z", 17),
+    ("1990-12-30T23:59:60Z", 17),
+    ("1990-12-31T22:59:60Z", 19),
+    ("1990-12-31T15:59:60-07:00", 21),
+    ("1990-12-31T15:59:60-08:30", 23),
+    ("1991-01-01T00:59:60+02:00", 21),
+    ("1991-01-01T23:59:60+01:00", 17),
+]
+
+
+@pytest.mark.parametrize(("text", "position"), LEAP_SECONDS)
+def test_c12_leap_second(text: str, position: int | None) -> None:
+    assert problems({"time": text}) == ([] if position is None else [("C12", "time", position)])
+    assert problems({"time": text}, ce.Options(leap_second="anywhere")) == []
+    assert [p[0] for p in problems({"time": text}, ce.Options(leap_second="never"))] == ["C12"]
+
+
+@given(st.datetimes(timezones=st.timezones()))
+def test_c12_every_moment_is_a_timestamp(moment: datetime) -> None:
+    offset = moment.utcoffset()
+    assert offset is not None
+    if offset % timedelta(minutes=1):
+        return  # offsets of old local times have seconds, and RFC 3339 has no place for them
+    stamp = ce.from_canonical("Timestamp", ce.to_canonical("Timestamp", moment))
+    assert isinstance(stamp, ce.Timestamp)
+    assert stamp.datetime() == moment
+    assert stamp.datetime().utcoffset() == offset
+
+
+def test_c12_no_digit_is_lost() -> None:
+    stamp = ce.Timestamp("2018-04-05T17:31:00.123456789-23:59")
+    event = ce.Event({**ATTRIBUTES, "time": stamp})
+    assert ce.from_nats(ce.to_binary(event)).attributes["time"] == stamp
+    assert stamp.datetime().microsecond == 123456
+    with pytest.raises(ValueError, match="leap second"):
+        ce.Timestamp("1990-12-31T23:59:60Z").datetime()
+
+
+# requirement, attributes changed, the warning's name and position
+ADVICE = [
+    ("C4", {"1parent": "x"}, "1parent", 0),
+    ("C4", {"abcdefghij0123456789a": "x"}, "abcdefghij0123456789a", 20),
+    ("C15", {"source": "/relative"}, "source", 0),
+    ("C18", {"type": "created"}, "type", 7),
+]
+
+
+@pytest.mark.parametrize(("requirement", "changes", "name", "position"), ADVICE)
+def test_what_should_be_is_a_warning(requirement: str, changes: dict[str, str], name: str, position: int) -> None:
+    (warning,) = ce.check(ce.Event(ATTRIBUTES | changes))
+    assert (warning.requirement, warning.name, warning.position) == (requirement, name, position)
+    assert warning.level == "warning"
+    reading = ce.read(ce.to_binary(ce.Event(ATTRIBUTES | changes)))
+    assert reading.event is not None
+    assert [p.requirement for p in reading.warnings] == [requirement]
+
+
+# two media types, and whether they are the same
+MEDIA_TYPES = [
+    ("TEXT/Plain; CharSet=utf-8", "text/plain;charset=utf-8", True),
+    ('text/plain; charset="utf-8"', "text/plain; charset=utf-8", True),
+    ('a/b; c="x\\"; d=y"', 'a/b; c="x\\"; d=y"', True),
+    ("a/b; c=d; e=f", "a/b; e=f; c=d", True),
+    ("text/plain; charset=UTF-8", "text/plain; charset=utf-8", False),
+    ("text/plain", "text/html", False),
+]
+
+
+@pytest.mark.parametrize(("one", "other", "same"), MEDIA_TYPES)
+def test_c17_media_types_are_compared_without_case(one: str, other: str, same: bool) -> None:
+    assert (ce.media_type_key(one) == ce.media_type_key(other)) is same
+
+
+def test_c19_c22_are_not_for_one_message_to_show() -> None:
+    event = ce.Event({**ATTRIBUTES, "copyofid": "other"})
+    assert ce.from_nats(ce.to_binary(event)) == ce.from_nats(ce.to_binary(event)) == event
+
+
+@pytest.mark.parametrize(("size", "warned"), [(65_000, False), (65_536, True), (1 << 20, True)])
+def test_c20_no_event_is_refused_for_its_size(size: int, warned: bool) -> None:
+    for write in (ce.to_binary, ce.to_structured):
+        event = ce.Event({**ATTRIBUTES, "datacontenttype": "text/plain"}, "x" * size)
+        reading = ce.read(write(event))
+        assert reading.errors == ()
+        assert [p.requirement for p in reading.warnings] == (["C20"] if warned else [])
+
+
+def test_c21_json_implies_its_media_type_when_the_mode_changes() -> None:
+    structured = ce.to_structured(ce.Event(ATTRIBUTES, ce.Json.of({"a": 1})))
+    binary = ce.to_binary(ce.from_nats(structured))
+    assert binary.headers["ce-datacontenttype"] == "application/json"
+    assert binary.data == b'{"a":1}'
+    assert "ce-datacontenttype" not in ce.to_binary(ce.Event(ATTRIBUTES)).headers
+    assert "ce-datacontenttype" not in ce.to_binary(ce.Event(ATTRIBUTES, b"{}")).headers

@@ -1,0 +1,255 @@
+"""Asking a running nats-server what it makes of a name: over its own protocol, without a client in between.
+
+Every question is put so that the answer is about the name alone, and "yes" always means that the server knows the thing
+by exactly this name: a message arrived under this very subject, a subscription or a stream is listed as just this. Names
+that could break a line of the protocol (white space, nothing at all) are asked one by one, each on a connection of its
+own, because the server may close it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+from urllib.request import urlopen
+
+BATCH = 400
+CONNECT = {"verbose": False, "pedantic": False, "headers": True, "no_responders": True, "lang": "raw", "version": "0"}
+_REPLY = re.compile(rb"H?MSG reply\.(\d+) 1 (?:(\d+) )?(\d+)\r\n")
+
+Json = dict[str, Any]
+
+
+class Server(NamedTuple):
+    """Where a running nats-server listens."""
+
+    version: str
+    address: tuple[str, int]
+    monitor: str
+
+
+@contextmanager
+def started(program: Path, folder: Path) -> Iterator[Server]:
+    """A server with JetStream and its monitoring page, on free loopback ports, stopped at the end."""
+    said = subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout
+    log, options = folder / "log", ["-js", "-a", "127.0.0.1", "-p", "-1", "-m", "-1"]
+    process = subprocess.Popen([program, *options, "-sd", folder / "store", "-l", log, "--ports_file_dir", folder])
+    try:
+        ports = _ports(process, folder)
+        place = urlsplit(ports["nats"][0])
+        assert place.hostname is not None
+        assert place.port is not None
+        yield Server(said.split("v")[-1].strip(), (place.hostname, place.port), ports["monitoring"][0])
+    finally:
+        process.terminate()
+        process.wait(timeout=30)
+
+
+def _ports(process: subprocess.Popen[bytes], folder: Path) -> dict[str, list[str]]:
+    deadline = time.monotonic() + 30
+    while process.poll() is None and time.monotonic() < deadline:
+        for file in folder.glob("*.ports"):
+            with suppress(json.JSONDecodeError):  # half written
+                ports: dict[str, list[str]] = json.loads(file.read_text())
+                return ports
+        time.sleep(0.02)
+    raise RuntimeError(f"nats-server did not start:\n{(folder / 'log').read_text()}")
+
+
+class Connection:
+    """A connection to the server; everything received so far is in `received`."""
+
+    def __init__(self, server: Server) -> None:
+        self.socket = socket.create_connection(server.address, timeout=10)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.received = b""
+        self.open = True
+        self.info: Json = json.loads(self.read(lambda got: got.endswith(b"\r\n"))[5:])
+        self.exchange(b"CONNECT %s\r\n" % json.dumps(CONNECT).encode())
+
+    def __enter__(self) -> Connection:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    def read(self, enough: Callable[[bytes], bool], patience: float = 10) -> bytes:
+        """What was received since the last call, once it is `enough`, the server hangs up or `patience` ends."""
+        parts = [self.received]
+        self.socket.settimeout(patience)
+        with suppress(TimeoutError):
+            while self.open and not enough(b"".join(parts[-2:]) if len(parts) > 1 else parts[0]):
+                try:
+                    part = self.socket.recv(1 << 20)
+                except ConnectionError:
+                    part = b""
+                self.open = bool(part)
+                parts.append(part)
+        self.received = b""
+        return b"".join(parts)
+
+    def send(self, data: bytes) -> None:
+        """Write, also to a server that has hung up meanwhile."""
+        with suppress(ConnectionError):
+            self.socket.sendall(data)
+
+    def exchange(self, data: bytes) -> bytes:
+        """Everything the server says to `data`, as it is when it has read all of it."""
+        self.send(data + b"PING\r\n")
+        return self.read(lambda got: b"PONG\r\n" in got)
+
+
+def fragile(name: str) -> bool:
+    """Whether the name could be read as something else than one word of a protocol line."""
+    return not name or any(c in " \t\r\n" for c in name)
+
+
+Ask = Callable[[list[str]], dict[str, bool]]
+
+
+def by_batch(names: Sequence[str], ask: Ask) -> dict[str, bool]:
+    """The answers of `ask` to all names: it gets them in groups that can share a connection, fragile ones alone."""
+    sound = [name for name in names if not fragile(name)]
+    groups = [sound[at : at + BATCH] for at in range(0, len(sound), BATCH)]
+    with ThreadPoolExecutor(16) as pool:
+        answers = [*map(ask, groups), *pool.map(ask, ([name] for name in names if fragile(name)))]
+    return {name: yes for group in answers for name, yes in group.items()}
+
+
+def delivered(server: Server, names: Sequence[str]) -> dict[str, bool]:
+    """Whether a message that is published under the name arrives under the name."""
+    return _arrived(server, names, b">", b"PUB %s", b"MSG %s 1")
+
+
+def replied(server: Server, names: Sequence[str]) -> dict[str, bool]:
+    """Whether a message arrives with the name as its reply subject."""
+    return _arrived(server, names, b"reality", b"PUB reality %s", b"MSG reality 1 %s")
+
+
+def _arrived(server: Server, names: Sequence[str], filter_: bytes, sent: bytes, got: bytes) -> dict[str, bool]:
+    def ask(batch: list[str]) -> dict[str, bool]:
+        with Connection(server) as connection:
+            connection.exchange(b"SUB %s 1\r\n" % filter_)
+            marks = [b"%d-%d" % (connection.info["client_id"], i) for i in range(len(batch))]
+            tails = [b" %d\r\n%s\r\n" % (len(mark), mark) for mark in marks]
+            lines = [sent % name.encode() + tail for name, tail in zip(batch, tails, strict=True)]
+            said = connection.exchange(b"".join(lines))
+            return {name: got % name.encode() + tail in said for name, tail in zip(batch, tails, strict=True)}
+
+    return by_batch(names, ask)
+
+
+def subscribed(server: Server, names: Sequence[str]) -> dict[str, bool]:
+    """Whether the server lists a subscription to exactly this subject."""
+    return _listed(server, names, b"SUB %s %d\r\n", lambda name: (name, ""))
+
+
+def queued(server: Server, names: Sequence[str]) -> dict[str, bool]:
+    """Whether the server lists a subscription in the queue group of exactly this name."""
+    return _listed(server, names, b"SUB reality %s %d\r\n", lambda name: ("reality", name or None))
+
+
+def _listed(
+    server: Server, names: Sequence[str], line: bytes, wanted: Callable[[str], tuple[str, str | None]]
+) -> dict[str, bool]:
+    def ask(batch: list[str]) -> dict[str, bool]:
+        with Connection(server) as connection:
+            said = connection.exchange(b"".join(line % (name.encode(), sid) for sid, name in enumerate(batch)))
+            listed = _subscriptions(server, connection) if connection.open else {}
+            answers = {name: listed.get(str(sid)) == wanted(name) for sid, name in enumerate(batch)}
+            if connection.open and not fragile(batch[0]):
+                assert said.count(b"-ERR") == sum(not yes for yes in answers.values()), said
+            return answers
+
+    return by_batch(names, ask)
+
+
+def _subscriptions(server: Server, connection: Connection) -> dict[str, tuple[str, str]]:
+    """The subject and the queue group of each subscription of the connection, by its number."""
+    url = f"{server.monitor}/connz?subs=detail&cid={connection.info['client_id']}"
+    with urlopen(url) as page:
+        (found,) = json.load(page)["connections"]
+    return {s["sid"]: (s["subject"], s.get("qgroup", "")) for s in found.get("subscriptions_list_detail", [])}
+
+
+@dataclass(frozen=True)
+class Request:
+    """A request to JetStream: its subject, the JSON it carries, and where the subject begins."""
+
+    subject: str
+    body: Json
+    prefix: str = "$JS.API."
+
+
+def api(server: Server, requests: Sequence[Request], patience: float = 0.4) -> list[Json | None]:
+    """The answer to each request; None where there was none for as long as `patience` after the last one."""
+    if len(requests) > BATCH:  # or both sides would wait for the other to read
+        return api(server, requests[:BATCH], patience) + api(server, requests[BATCH:], patience)
+    with Connection(server) as connection:
+        connection.exchange(b"SUB reply.* 1\r\n")
+        lines = []
+        for i, request in enumerate(requests):
+            body = json.dumps(request.body).encode()
+            subject = (request.prefix + request.subject).encode()
+            lines.append(b"PUB %s reply.%d %d\r\n%s\r\n" % (subject, i, len(body), body))
+        connection.send(b"".join(lines))
+        answers: list[Json | None] = [None] * len(requests)
+        data, missing = b"", len(requests)
+        while missing and connection.open:
+            more = connection.read(bool, patience)
+            if not more:
+                break
+            data += more
+            while found := _REPLY.match(data.removeprefix(b"PONG\r\n")):
+                number, head, size = (int(digits or 0) for digits in found.groups())
+                body = found.string[found.end() + head : found.end() + size]
+                if len(found.string) < found.end() + size + 2:
+                    break
+                answers[number] = json.loads(body) if body else None
+                missing -= 1
+                data = found.string[found.end() + size + 2 :]
+        return answers
+
+
+def made(
+    server: Server,
+    names: Sequence[str],
+    create: Callable[[int, str], Request],
+    delete: Callable[[str], Request],
+    called: Callable[[Json], str],
+) -> dict[str, bool]:
+    """Whether the server makes a stream or consumer that is `called` exactly by the name; what is made is deleted."""
+
+    def ask(batch: list[str]) -> dict[str, bool]:
+        got = api(server, [create(i, name) for i, name in enumerate(batch)])
+        there = {called(answer) for answer in got if answer and "error" not in answer}
+        for request, answer in zip(leftover := [delete(name) for name in there], api(server, leftover), strict=True):
+            assert answer, (request, "no answer")
+            assert answer.get("success"), (request, answer)
+        return {name: _made(name, answer, called) for name, answer in zip(batch, got, strict=True)}
+
+    return by_batch(names, ask)
+
+
+# What JetStream says of a name that it does not like. Any other refusal is a fault of the question.
+REFUSALS = (
+    "invalid stream name|stream name is required|Stream name can not contain path separators|stream name is too long|invalid subject|"
+    "stream name in subject does not match request|Consumer name can not contain path separators|"
+    "invalid consumer name|consumer name is too long|durable name|filter(ed)? subject|priority group name"
+)
+
+
+def _made(name: str, answer: Json | None, called: Callable[[Json], str]) -> bool:
+    error = (answer or {}).get("error")
+    if error:
+        assert re.search(REFUSALS, error["description"], re.IGNORECASE), (name, error)
+    return answer is not None and error is None and called(answer) == name

@@ -1,0 +1,329 @@
+"""`natsgrammar check`, `encode`, `decode`, `match` and `rules`, in process and as a program."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+from click.testing import CliRunner, Result
+
+import natsgrammar as ng
+from natsgrammar_gen.cli import main
+
+STREAM = "adr6@2023-02-01:stream-name"
+
+
+def run(*arguments: str, stdin: bytes = b"") -> Result:
+    return CliRunner().invoke(main, list(arguments), input=stdin)
+
+
+def records(result: Result) -> list[dict[str, object]]:
+    return [json.loads(line) for line in result.stdout.splitlines()]
+
+
+def program(*arguments: str | bytes, stdin: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-c", "from natsgrammar_gen.cli import main; main(prog_name='natsgrammar')", *arguments]
+    return subprocess.run(command, input=stdin, capture_output=True, check=False, timeout=60)
+
+
+# ---- check ----------------------------------------------------------------------------------------------------------
+
+
+def test_valid_names_exit_0() -> None:
+    result = run("check", STREAM, "ORDERS", "a-b")
+    assert (result.exit_code, result.stdout) == (0, "2 names checked, all valid\n")
+
+
+def test_a_refused_name_is_shown_with_a_caret_below_its_error() -> None:
+    result = run("check", STREAM, "ORDERS", "ORDERS.EU")
+    assert result.exit_code == 1
+    first, name, caret, suggestion, summary = result.stdout.splitlines()
+    assert first == f"refused by {STREAM}"
+    assert name == "    ORDERS.EU"
+    assert caret.startswith("          ^ `.` at position 6: expected ")
+    assert suggestion == "    try ORDERS_EU"
+    assert summary == "2 names checked, 1 refused"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown", "column"),
+    [
+        ("日本", "日本", 0),
+        ("a\tb", r"a\tb", 1),
+        ("a" * 100 + "." + "b" * 100, "…" + "a" * 36 + "." + "b" * 35 + "…", 37),
+        ("", "", 0),
+    ],
+)
+def test_the_caret_stands_right(name: str, shown: str, column: int) -> None:
+    lines = run("check", STREAM, "--", name).stdout.splitlines()
+    assert lines[1] == "    " + shown
+    assert lines[2].index("^") == 4 + column
+
+
+def test_the_caret_counts_columns_not_characters() -> None:
+    lines = run("check", "nats-docs:token", "日本.e\u0301").stdout.splitlines()
+    assert lines[2].index("^") == 4 + 4
+
+
+def test_json_has_a_record_for_every_name() -> None:
+    result = run("check", STREAM, "ORDERS", "a.b", "--format", "json")
+    assert result.exit_code == 1
+    good, bad = records(result)
+    assert (good["name"], good["valid"], good["position"], good["suggestion"]) == ("ORDERS", True, None, None)
+    violation = ng.rule(STREAM).check("a.b")
+    assert violation is not None
+    assert bad == {
+        "address": STREAM,
+        "name": "a.b",
+        "valid": False,
+        "line": None,
+        "field": None,
+        "position": 1,
+        "found": ".",
+        "expected": violation.expected,
+        "message": violation.message,
+        "suggestion": "a_b",
+    }
+
+
+def test_quiet_prints_nothing() -> None:
+    for form in ("text", "json"):
+        result = run("check", STREAM, "a.b", "--quiet", "--format", form)
+        assert (result.exit_code, result.output) == (1, "")
+
+
+def test_lines_are_taken_as_they_stand() -> None:
+    result = run("check", STREAM, "-", "--format", "json", stdin=b" a\nb\r\n\nlast")
+    assert [(r["line"], r["name"], r["valid"]) for r in records(result)] == [
+        (1, " a", False),
+        (2, "b\r", False),
+        (3, "", False),
+        (4, "last", True),
+    ]
+
+
+def test_empty_input_is_clean() -> None:
+    result = run("check", STREAM, "-")
+    assert (result.exit_code, result.stdout) == (0, "0 names checked, all valid\n")
+
+
+def test_records_may_hold_line_breaks() -> None:
+    result = run("check", "adr6:os-object-name", "-0", "--format", "json", stdin=b"a\nb\0\0c\0")
+    assert [(r["line"], r["name"]) for r in records(result)] == [(1, "a\nb"), (2, ""), (3, "c")]
+    assert run("check", STREAM, "-0").stdout == "0 names checked, all valid\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "stdin", "noun"), [(("-",), b"ok\n\xffx\na.b\n", "line"), (("-0",), b"ok\0\xffx\0a.b\0", "record")]
+)
+def test_bytes_that_are_not_utf8_are_an_error_and_the_rest_is_checked(
+    arguments: tuple[str, ...], stdin: bytes, noun: str
+) -> None:
+    result = run("check", STREAM, *arguments, stdin=stdin)
+    assert result.exit_code == 2
+    assert result.stderr == f"error: {noun} 2: not UTF-8: byte 0xFF at offset 0\n"
+    assert result.stdout.endswith("2 names checked, 1 refused\n")
+
+
+def test_json_lines() -> None:
+    lines = b'"a.b"\n\n  "ok" \n"\\ud800"\n'
+    result = run("check", STREAM, "--jsonl", "--format", "json", stdin=lines)
+    assert result.exit_code == 1
+    assert [(r["line"], r["name"], r["valid"]) for r in records(result)] == [
+        (1, "a.b", False),
+        (3, "ok", True),
+        (4, "\ud800", False),
+    ]
+
+
+def test_a_field_leads_through_objects_and_arrays() -> None:
+    line = json.dumps({"streams": [{"subjects": ["a", "b c"]}, {"subjects": []}, {"subjects": ["d..e"]}]}).encode()
+    result = run("check", "nats-docs:subject", "--jsonl", "--field", "streams.subjects", "--format", "json", stdin=line)
+    assert [(r["field"], r["name"], r["valid"]) for r in records(result)] == [
+        ("streams[0].subjects[0]", "a", True),
+        ("streams[0].subjects[1]", "b c", False),
+        ("streams[2].subjects[0]", "d..e", False),
+    ]
+    one = run("check", "nats-docs:subject", "--jsonl", "--field", "streams.0.subjects.1", stdin=line)
+    assert one.stdout.startswith("line 1, streams[0].subjects[1]: refused by nats-docs@")
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        (b"{", "line 1: not JSON: "),
+        (b'{"other": 1}', "line 1: no field `name`"),
+        (b'{"name": null}', "line 1: field `name` is null, not a string"),
+        (b'{"name": 7}', "line 1: field `name` is a number, not a string"),
+        (b'{"name": {"x": "y"}}', "line 1: field `name` is an object, not a string"),
+        (b'"text"', "line 1: no field `name`"),
+        (b"[" * 100_000, "line 1: not readable as JSON"),
+        (b"1" * 5000, "line 1: not readable as JSON"),
+    ],
+)
+def test_json_lines_without_a_name(line: bytes, complaint: str) -> None:
+    result = run("check", STREAM, "--jsonl", "--field", "name", stdin=line + b'\n{"name": "ok"}\n')
+    assert result.exit_code == 2
+    assert complaint in result.stderr
+    assert result.stdout == "1 name checked, all valid\n"
+
+
+def test_an_object_asks_for_a_field() -> None:
+    assert "choose one with `--field`" in run("check", STREAM, "--jsonl", stdin=b'{"name": "x"}').stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("adr6:stream-nam", "x"), "did you mean `adr6:stream-name`"),
+        ((STREAM,), "nothing to do"),
+        ((STREAM, "-", "x"), "`-` reads standard input and stands alone"),
+        ((STREAM, "x", "--jsonl"), "`--jsonl` reads standard input"),
+        ((STREAM, "x", "-0"), "`-0` reads standard input"),
+        ((STREAM, "--jsonl", "-0"), "exclude each other"),
+        ((STREAM, "-", "--field", "name"), "add `--jsonl`"),
+        ((STREAM, "x", "--format", "xml"), "'xml'"),
+    ],
+)
+def test_wrong_use(arguments: tuple[str, ...], complaint: str) -> None:
+    result = run("check", *arguments)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert complaint in result.stderr
+
+
+# ---- encode, decode -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("codec", "value", "text"),
+    [("aviso:topic-token", "1.45", "1%2E45"), ("cloudevents:header-value", "Euro €", "Euro%20%E2%82%AC")],
+)
+def test_encode_and_decode(codec: str, value: str, text: str) -> None:
+    assert run("encode", codec, value).stdout == f"{text}\n"
+    assert run("decode", codec, text).stdout == f"{value}\n"
+
+
+def test_undecodable_texts_are_told_and_the_rest_is_decoded() -> None:
+    result = run("decode", "aviso:topic-token", "-", stdin=b"1%2E45\n100%\nok\n")
+    assert (result.exit_code, result.stdout) == (1, "1.45\nok\n")
+    first, text, caret, suggestion = result.stderr.splitlines()
+    assert first == "error: line 2: aviso@0.7:topic-token cannot decode"
+    assert text == "    100%"
+    assert caret.startswith("        ^ ends too early at position 4: expected ")
+    assert suggestion == "    try 100%25"
+
+
+def test_line_breaks_survive_as_json_and_between_nul_bytes() -> None:
+    (record,) = records(run("decode", "cloudevents:header-value", "a%0Ab", "--format", "json"))
+    assert (record["value"], record["result"], record["position"]) == ("a%0Ab", "a\nb", None)
+    assert run("decode", "cloudevents:header-value", "-0", stdin=b"a%0Ab\0c\0").stdout == "a\nb\0c\0"
+
+
+def test_half_of_a_surrogate_pair() -> None:
+    result = run("encode", "aviso:topic-token", "--jsonl", "--format", "json", stdin=b'"a\\ud800"\n')
+    assert result.exit_code == 1
+    (record,) = records(result)
+    assert (record["result"], record["position"], record["found"]) == (None, 1, "\ud800")
+    assert run("encode", "aviso:topic-token", "--jsonl", stdin=b'"a\\ud800"\n').exit_code == 1
+
+
+def test_unknown_codec() -> None:
+    result = run("encode", "aviso:wire-token", "x")
+    assert result.exit_code == 2
+    assert "no codec `wire-token` in `aviso@0.7`, but a rule of that name" in result.stderr
+
+
+# ---- match, rules, help ---------------------------------------------------------------------------------------------
+
+
+def test_match() -> None:
+    result = run("match", "time.us.east", "time.*.east", "time.us.>", "time.us")
+    assert (result.exit_code, result.stdout) == (0, "yes  time.*.east\nyes  time.us.>\nno   time.us\n")
+
+
+@pytest.mark.parametrize(
+    ("subject", "pattern", "note"),
+    [
+        ("ab", "a*", "`a*` is no wildcard"),
+        ("a.b", "a.>.b", "`>` stands before the last token"),
+        ("a.b", "a..b", "the filter has an empty token"),
+        ("a.", "a.*", "the subject has an empty token"),
+    ],
+)
+def test_match_explains_what_people_overlook(subject: str, pattern: str, note: str) -> None:
+    result = run("match", subject, pattern)
+    assert result.exit_code == 1
+    assert note in result.stdout
+    (record,) = records(run("match", subject, pattern, "--format", "json"))
+    assert record["match"] is False
+    assert note in str(record["note"])
+
+
+def test_rules_lists_every_address() -> None:
+    listed = {record["address"] for record in records(run("rules", "--all", "--format", "json"))}
+    assert listed == {*ng.rules(), *ng.codecs()}
+    table = run("rules", "--all").stdout
+    assert all(address in table for address in listed if isinstance(address, str))
+
+
+def test_rules_shows_the_latest_editions_unless_asked() -> None:
+    table = run("rules", "adr6*stream-name").stdout.splitlines()
+    assert table[0].split() == ["ADDRESS", "KIND", "VALID", "INVALID"]
+    assert [line.split()[0] for line in table if line.startswith("adr6")] == ["adr6:stream-name"]
+    assert "adr6@2021-06-28:stream-name" in run("rules", "adr6@2021*").stdout
+
+
+def test_rules_without_a_match() -> None:
+    result = run("rules", "zzz")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert "no address matches `zzz`" in result.stderr
+
+
+@pytest.mark.parametrize("command", ["check", "encode", "decode", "match", "rules"])
+def test_help_has_examples(command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert f"natsgrammar {command}" in result.stdout
+    assert "Exit codes: 0 " in result.stdout
+
+
+# ---- as a program ---------------------------------------------------------------------------------------------------
+
+
+def test_program_writes_utf8_whatever_the_locale() -> None:
+    ran = program("check", STREAM, "é")
+    assert ran.returncode == 1
+    assert "    é\n".encode() in ran.stdout
+    assert ran.stderr == b""
+
+
+def test_program_refuses_arguments_that_are_not_utf8() -> None:
+    ran = program("check", STREAM, "ok", b"\xff")
+    assert (ran.returncode, ran.stderr) == (2, b"error: argument 2: not UTF-8 at position 0\n")
+    assert ran.stdout == b"1 name checked, all valid\n"
+
+
+def test_program_ends_quietly_when_nobody_reads_on() -> None:
+    command = "import sys; from natsgrammar_gen.cli import main; main(prog_name='natsgrammar')"
+    process = subprocess.Popen(
+        [sys.executable, "-c", command, "check", STREAM, "-"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    process.stdout.close()
+    process.stdout = None
+    _, stderr = process.communicate(b"a.b\n" * 20_000, timeout=60)
+    assert (process.returncode, stderr) == (141, b"")
+
+
+def test_program_completes_addresses() -> None:
+    from natsgrammar_gen.cli.names import check
+
+    (argument, *_) = check.params
+    context = check.make_context("check", [STREAM, "x"])
+    completed = [item.value for item in argument.shell_complete(context, "adr6:stream")]
+    assert completed == ["adr6:stream-name"]

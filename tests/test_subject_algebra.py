@@ -1,0 +1,128 @@
+"""match, covers and overlaps against their definition, by brute force over small subjects, and the laws they obey."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import natsgrammar as ng
+
+LAW = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the machine may be busy
+
+# Two literals tell wildcards from names; `*x` and `>x` only look like wildcards; "" makes every subject invalid.
+TOKENS = ("a", "b", "*", ">", "*x", ">x", "")
+PATTERNS = [".".join(tokens) for n in (1, 2, 3) for tokens in product(TOKENS, repeat=n)]
+# `c` stands for the endless tokens that no filter names; four tokens are one more than any filter here has.
+UNIVERSE = [tokens for n in (1, 2, 3, 4) for tokens in product(("a", "b", "c", "*", ">", "*x", ">x", ""), repeat=n)]
+
+
+def matches_by_definition(subject: tuple[str, ...], pattern: tuple[str, ...]) -> bool:
+    """The definition, by recursion; the implementation has none."""
+    if not all(subject):
+        return False
+    if not pattern or not subject:
+        return not pattern and not subject
+    if pattern == (">",):
+        return True
+    if pattern[0] in ("", ">"):
+        return False
+    return pattern[0] in ("*", subject[0]) and matches_by_definition(subject[1:], pattern[1:])
+
+
+LANGUAGE = {
+    pattern: frozenset(subject for subject in UNIVERSE if matches_by_definition(subject, tuple(pattern.split("."))))
+    for pattern in PATTERNS
+}
+
+
+def test_match_is_its_definition() -> None:
+    for pattern in PATTERNS:
+        matched = {subject for subject in UNIVERSE if ng.match(".".join(subject), pattern)}
+        assert matched == LANGUAGE[pattern], pattern
+
+
+def test_covers_is_inclusion_and_overlaps_is_intersection() -> None:
+    for outer, inner in product(PATTERNS, repeat=2):
+        assert ng.covers(outer, inner) == (LANGUAGE[inner] <= LANGUAGE[outer]), (outer, inner)
+        assert ng.overlaps(outer, inner) == (not LANGUAGE[inner].isdisjoint(LANGUAGE[outer])), (outer, inner)
+
+
+@pytest.mark.parametrize(
+    ("subject", "pattern", "expected"),
+    [
+        ("time.us.east", "time.*.east", True),
+        ("time.eu.east", "time.*.east", True),
+        ("time.us.east", "time.us.>", True),
+        ("time.us.east.atlanta", "time.us.>", True),
+        ("time.us", "time.us.>", False),
+        ("time.us.east.atlanta", "time.us.*", False),
+        ("time.us.east.atlanta", "*.*.east.>", True),
+        ("anything.at.all", ">", True),
+        ("b", "*x", False),  # the server's own SubjectMatchesFilter says yes here
+        ("a*", "a*", True),
+        ("ab", "a*", False),
+        ("a.>.b", "a.*.b", True),
+        ("a.b", "a.>.b", False),
+        ("a..b", "a.*.b", False),
+        ("a.b.", "a.>", False),
+        ("", ">", False),
+    ],
+)
+def test_match(subject: str, pattern: str, expected: bool) -> None:
+    assert ng.match(subject, pattern) is expected
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "expected"),
+    [
+        ("*x.*", "b.c", False),  # the server's own SubjectsCollide says yes here
+        ("a.*.c", "a.b.*", True),
+        ("a.>", "a", False),
+        ("a.b.>", "*.*.c", True),
+        ("$JS.>", "*.x", True),
+        ("$JS.a.>", "*.x", False),
+        ("..", "..", False),
+    ],
+)
+def test_overlaps(a: str, b: str, expected: bool) -> None:
+    assert ng.overlaps(a, b) is expected
+    assert ng.overlaps(b, a) is expected
+
+
+subjects = st.lists(st.sampled_from(TOKENS) | st.text(max_size=2), min_size=1, max_size=6).map(".".join)
+
+
+@LAW
+@given(subjects, subjects, subjects)
+def test_laws(a: str, b: str, c: str) -> None:
+    assert ng.covers(a, a)
+    assert ng.overlaps(a, b) == ng.overlaps(b, a)
+    assert ng.overlaps(a, a) == ng.match(a, a), "a filter that can match matches itself, read as a subject"
+    if ng.covers(a, b) and ng.covers(b, c):
+        assert ng.covers(a, c)
+    if ng.covers(a, b) and ng.overlaps(b, c):
+        assert ng.overlaps(a, c)
+    if ng.match(c, b) and ng.covers(a, b):
+        assert ng.match(c, a)
+    if ng.match(c, a) and ng.match(c, b):
+        assert ng.overlaps(a, b)
+    assert ng.covers(">", a)
+
+
+@pytest.mark.parametrize("function", [ng.match, ng.covers, ng.overlaps])
+@pytest.mark.parametrize("arguments", [(b"a", "a"), ("a", b"a"), (None, "a"), ("a", 1), (["a"], "a")])
+def test_wrong_types(function: object, arguments: tuple[object, object]) -> None:
+    assert callable(function)
+    with pytest.raises(TypeError, match="a subject is a str, not "):
+        function(*arguments)
+
+
+def test_long_subjects_take_linear_time() -> None:
+    long = ".".join(["a"] * 200_000)
+    wild = ".".join(["*"] * 199_999 + [">"])
+    assert ng.match(long, wild)
+    assert ng.covers(wild, long)
+    assert ng.overlaps(wild, long)
