@@ -9,8 +9,23 @@ from pathlib import Path
 from hypothesis import strategies as st
 
 from natsgrammar_gen.charset import CharSet
+from natsgrammar_gen.dialects import portable
 from natsgrammar_gen.load import Definition, Grammar, load_all
-from natsgrammar_gen.tree import EMPTY, NOTHING, All, Alt, Chars, MaxBytes, Repeat, Seq, Tree, alt, nullable, repeat, seq
+from natsgrammar_gen.tree import (
+    EMPTY,
+    NOTHING,
+    All,
+    Alt,
+    Chars,
+    MaxBytes,
+    Repeat,
+    Seq,
+    Tree,
+    alt,
+    nullable,
+    repeat,
+    seq,
+)
 
 ROOT = Path(__file__).parent.parent
 GRAMMAR = ROOT / "grammar"
@@ -98,8 +113,10 @@ def accepts(tree: Tree, name: str) -> bool:
 
 @lru_cache(maxsize=1)
 def grammars() -> list[Grammar]:
-    """Every grammar of this project."""
-    return load_all(GRAMMAR)
+    """Every grammar of this project, and the one computed from them."""
+    written = load_all(GRAMMAR)
+    computed = portable(written)
+    return [*written, computed] if computed else written
 
 
 def rules() -> dict[str, Definition]:

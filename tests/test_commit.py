@@ -71,7 +71,12 @@ LETTER = Chars(CharSet.of([(0x61, 0x7A)]))
         (seq((repeat(LETTER, 1, None), text("."))), True, r"[a-z]++\.", r"[a-z]++\."),
         (seq((repeat(LETTER, 0, None), text("a"))), False, "[a-z]*a", "[a-z]*a"),
         (seq((repeat(LETTER, 1, 255), LETTER)), False, "[a-z]{1,255}[a-z]", "[a-z]{1,255}[a-z]"),
-        (seq((LETTER, repeat(seq((text("."), LETTER)), 0, None))), True, r"[a-z](?>(?:\.[a-z])*)", r"[a-z](?:\.[a-z])*+"),
+        (
+            seq((LETTER, repeat(seq((text("."), LETTER)), 0, None))),
+            True,
+            r"[a-z](?>(?:\.[a-z])*)",
+            r"[a-z](?:\.[a-z])*+",
+        ),
         (repeat(repeat(LETTER, 1, 2), 2, None), False, "(?:[a-z]{1,2}){2,}", "(?:[a-z]{1,2}){2,}"),
         (seq((repeat(alt((A, seq((A, A)))), 0, None), text("b"))), False, "(?:a|aa)*b", "(?:a|aa)*b"),
         (repeat(LETTER, 3, 3), True, "[a-z]{3}", "[a-z]{3}"),
@@ -101,8 +106,7 @@ def pumped(dfa: DFA, length: int) -> list[str]:
                 queue.append(target)
     found = []
     for state, prefix in prefixes.items():
-        for cycle in cycles(dfa, state, letters):
-            found.append(prefix + cycle * (length // len(cycle)) + "\x1f")
+        found += [prefix + cycle * (length // len(cycle)) + "\x1f" for cycle in cycles(dfa, state, letters)]
         if len(found) >= 12:
             break
     return found

@@ -22,7 +22,6 @@ from tests.pages import ROOT, Block, Coded, Example, Malformed, Matched, Named, 
 if TYPE_CHECKING:
     from pyspark.sql import Column, SparkSession
 
-FLAGS = doctest.ELLIPSIS
 
 
 def _name(page: Path) -> str:
@@ -190,7 +189,7 @@ def _run_doctest(block: Block, names: dict[str, Any]) -> None:
     page, _, line = block.place.partition(":")
     test = doctest.DocTestParser().get_doctest(block.text, names, page, page, int(line))
     said: list[str] = []
-    result = doctest.DocTestRunner(optionflags=FLAGS).run(test, out=said.append, clear_globs=False)
+    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE).run(test, out=said.append, clear_globs=False)
     names.update(test.globs)
     assert not result.failed, f"{block.place}\n{''.join(said)}"
 
@@ -206,7 +205,7 @@ def _run_console(block: Block, folder: Path) -> None:
             ["bash", "-c", script], cwd=folder, env=env, encoding="utf-8", stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
         )
         status = done.returncode
-        holds = doctest.OutputChecker().check_output(wanted, done.stdout, FLAGS)
+        holds = doctest.OutputChecker().check_output(wanted, done.stdout, doctest.ELLIPSIS)
         assert holds, f"{block.place}\n$ {command}\n--- the page:\n{wanted}--- really:\n{done.stdout}"
 
 
@@ -220,6 +219,14 @@ def _programs(folder: Path) -> Path:
             (programs / name).write_text(f'#!/bin/sh\nexec "{sys.executable}" {arguments} "$@"\n', encoding="utf-8")
             (programs / name).chmod(0o755)
     return programs
+
+
+def test_the_architecture_names_tests_that_are_there() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(tests/\w+\.py)(?:::(\w+))?`", text)
+    assert len(named) > 12
+    for path, test in named:
+        assert f"def {test}(" in (ROOT / path).read_text(encoding="utf-8") or not test, f"{path}::{test}"
 
 
 # ---- the collector itself -------------------------------------------------------------------------------------------

@@ -175,7 +175,11 @@ def test_set_algebra_is_that_of_the_strings(left: Tree, right: Tree) -> None:
     union, both, only = algebra.union(a, b), algebra.intersection(a, b), algebra.difference(a, b)
     for word in WORDS:
         in_a, in_b = accepts(left, word), accepts(right, word)
-        assert (union.accepts(word), both.accepts(word), only.accepts(word)) == (in_a or in_b, in_a and in_b, in_a > in_b)
+        assert (union.accepts(word), both.accepts(word), only.accepts(word)) == (
+            in_a or in_b,
+            in_a and in_b,
+            in_a > in_b,
+        )
         assert algebra.complement(a).accepts(word) != in_a
 
 

@@ -62,7 +62,7 @@ def disagreements(lark: Lark, rule: Definition) -> list[tuple[str, bool]]:
     return [(n, not dfa.accepts(n)) for n in tried if lark_accepts(lark, rule.name, n) != dfa.accepts(n)]
 
 
-@pytest.mark.parametrize("address", rules())
+@pytest.mark.parametrize("address", [address for address in rules() if path_of(address)])
 def test_lark_agrees_with_the_automaton(address: str) -> None:
     assert disagreements(parser(path_of(address)), rules()[address]) == []
 

@@ -8,8 +8,8 @@ from itertools import combinations, product
 import greenery
 import interegular
 import pytest
-from automata.fa.dfa import DFA as AutomataDFA
-from automata.fa.nfa import NFA
+from automata.fa import dfa as automata_dfa
+from automata.fa import nfa as automata_nfa
 from hypothesis import given, settings
 
 from natsgrammar_gen import algebra
@@ -38,11 +38,13 @@ def by_interegular(one: str, other: str) -> Answers:
     a, b = interegular.parse_pattern(one).to_fsm(), interegular.parse_pattern(other).to_fsm()
     alphabet, _ = a.alphabet.union(b.alphabet)
     a, b = (interegular.parse_pattern(text).to_fsm(alphabet) for text in (one, other))
-    return a.equivalent(b), a.isdisjoint(b), a.issubset(b)
+    return a.equivalent(b), a.isdisjoint(b), a.issubset(b)  # type: ignore[no-untyped-call]
 
 
 def by_automata_lib(one: str, other: str) -> Answers:
-    a, b = (AutomataDFA.from_nfa(NFA.from_regex(text, input_symbols=set("ab"))) for text in (one, other))
+    a, b = (
+        automata_dfa.DFA.from_nfa(automata_nfa.NFA.from_regex(text, input_symbols=set("ab"))) for text in (one, other)
+    )
     return a == b, a.isdisjoint(b), a.issubset(b)
 
 
@@ -79,7 +81,9 @@ def test_an_oracle_answers_as_we_do(oracle: str, one: Tree, other: Tree) -> None
 @pytest.mark.parametrize("oracle", ["greenery", "interegular"])
 def test_an_oracle_agrees_on_the_rules_of_adr_6(oracle: str) -> None:
     # Without those that count to 255, over which the oracles take minutes.
-    wanted = {address: rule for address, rule in rules().items() if address.startswith(("adr6@2021-06-28", "adr6@2023"))}
+    wanted = {
+        address: rule for address, rule in rules().items() if address.startswith(("adr6@2021-06-28", "adr6@2023"))
+    }
     small = {rule.tree: rule.dfa for rule in wanted.values() if len(rule.dfa.table) < 10 and max_point(rule.dfa) < 0x7F}
     assert len(small) >= 8
     for one, other in combinations(small, 2):

@@ -8,6 +8,7 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -32,6 +33,7 @@ SETTINGS = {"storage": "memory", "no_ack": True}
 SPECIAL = "\u1680\u2000\u200b\u2028\u2029\u202f\u2060\u3000\ufeff\u0301\ue000\ufffd" + "".join(
     map(chr, (0x7FF, 0x800, 0xD7FF, 0xFFFF, 0x10000, 0x1F600, 0x10FFFF))
 )
+Asks = Callable[[Server, Sequence[str]], dict[str, bool]]
 POSITIONS = ("{}", "{}a", "a{}", "a{}b", "{0}{0}", "{}.a", "a.{}", "a.{}.b", "{}a.b", "a{}.b", "a.{}b", "a.b{}")
 
 
@@ -61,14 +63,15 @@ def disputed(rule: str) -> Iterator[str]:
         shortest = witness(one, other)
         if shortest is not None:
             yield shortest
-            yield from (found for n in (1, 2, 3, 5, 8, 16, 17, 254, 255, 256) if (found := sample(only, rng, n)) is not None)
+            yield from (
+                found for n in (1, 2, 3, 5, 8, 16, 17, 254, 255, 256) if (found := sample(only, rng, n)) is not None
+            )
 
 
 @pytest.fixture(scope="module", params=server_programs() or [Path()], ids=str)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     require_programs()
     with reality.started(request.param, tmp_path_factory.mktemp("reality")) as running:
-        api(running, [Request(f"STREAM.CREATE.{HOLDER}", {"name": HOLDER, "subjects": ["$KV.reality.>"]} | SETTINGS)])
         yield running
 
 
@@ -80,13 +83,15 @@ def grammar(server: Server) -> Grammar:
     return found[0]
 
 
-def streams(prefix: str = "") -> Callable[[Server, Sequence[str]], dict[str, bool]]:
-    def create(number: int, name: str) -> Request:
-        body = {"name": prefix + name, "subjects": [f"reality.{number}"]} | SETTINGS
-        return Request(f"STREAM.CREATE.{prefix}{name}", body)
+def buckets(prefix: str, subject: str) -> Asks:
+    """Whether a stream can be made as clients make it for a bucket; with no prefix it is a stream like any other."""
 
-    def delete(name: str) -> Request:
-        return Request(f"STREAM.DELETE.{prefix}{name}", {})
+    def create(number: int, name: str) -> Request:
+        body = {"name": prefix + name, "subjects": [subject.format(name=name, number=number)]}
+        return Request(f"STREAM.CREATE.{prefix}{name}", body | SETTINGS)
+
+    def delete(answer: Json) -> Request:
+        return Request(f"STREAM.DELETE.{answer['config']['name']}")
 
     def called(answer: Json) -> str:
         return str(answer["config"]["name"])[len(prefix) :]
@@ -94,15 +99,36 @@ def streams(prefix: str = "") -> Callable[[Server, Sequence[str]], dict[str, boo
     return lambda server, names: made(server, names, create, delete, called)
 
 
-def consumers(subject: str, **config: object) -> Callable[[Server, Sequence[str]], dict[str, bool]]:
-    def create(_: int, name: str) -> Request:
-        body = {key: name if value is None else value for key, value in config.items()}
-        return Request(f"CONSUMER.{subject}.{HOLDER}.{name}", {"stream_name": HOLDER, "config": body})
+def consumers(place: str, config: Callable[[str], Json], called: Callable[[Json], str]) -> Asks:
+    """Whether a consumer can be made whose configuration has the name; `place` is the subject of the request."""
 
-    def delete(name: str) -> Request:
-        return Request(f"CONSUMER.DELETE.{HOLDER}.{name}", {})
+    def create(number: int, name: str) -> Request:
+        body = {"stream_name": HOLDER, "config": {"ack_policy": "explicit", "mem_storage": True} | config(name)}
+        return Request(place.format(name=name, number=number), body)
 
-    return lambda server, names: made(server, names, create, delete, lambda answer: str(answer["name"]))
+    def delete(answer: Json) -> Request:
+        return Request(f"CONSUMER.DELETE.{HOLDER}.{answer['name']}")
+
+    def ask(server: Server, names: Sequence[str]) -> dict[str, bool]:
+        with holder(server):
+            return made(server, names, create, delete, called)
+
+    return ask
+
+
+@contextmanager
+def holder(server: Server) -> Iterator[None]:
+    """A stream to hold consumers and keys for a while."""
+    (made,) = api(
+        server,
+        [Request(f"STREAM.CREATE.{HOLDER}", {"name": HOLDER, "subjects": ["$KV.reality.>"], "storage": "memory"})],
+    )
+    assert made, "no answer"
+    assert "error" not in made, made
+    try:
+        yield
+    finally:
+        api(server, [Request(f"STREAM.DELETE.{HOLDER}")])
 
 
 def captured(server: Server, names: Sequence[str]) -> dict[str, bool]:
@@ -110,12 +136,9 @@ def captured(server: Server, names: Sequence[str]) -> dict[str, bool]:
     requests = []
     for name in names:
         body = {"name": "reality", "subjects": [name]} | SETTINGS
-        requests += [Request("STREAM.CREATE.reality", body), Request("STREAM.DELETE.reality", {})]
-    api(server, [Request(f"STREAM.DELETE.{HOLDER}", {})])
-    answers = api(server, requests, patience=5)[::2]
-    api(server, [Request(f"STREAM.CREATE.{HOLDER}", {"name": HOLDER, "subjects": ["$KV.reality.>"]} | SETTINGS)])
+        requests += [Request("STREAM.CREATE.reality", body), Request("STREAM.DELETE.reality")]
     found = {}
-    for name, answer in zip(names, answers, strict=True):
+    for name, answer in zip(names, api(server, requests, patience=5, at_once=1)[::2], strict=True):
         assert answer is not None, name
         assert "error" not in answer or "invalid subject" in answer["error"]["description"], (name, answer)
         found[name] = "error" not in answer and answer["config"]["subjects"] == [name]
@@ -123,46 +146,46 @@ def captured(server: Server, names: Sequence[str]) -> dict[str, bool]:
 
 
 def stored(server: Server, names: Sequence[str]) -> dict[str, bool]:
-    """Whether a message to the key of a bucket is stored."""
+    """Whether a message to the key of a bucket is stored under this very key."""
 
     def ask(batch: list[str]) -> dict[str, bool]:
-        answers = api(server, [Request(f"$KV.reality.{name}", {}, prefix="") for name in batch])
-        return {name: bool(answer and answer.get("stream")) for name, answer in zip(batch, answers, strict=True)}
+        kept = api(server, [Request(f"$KV.reality.{name}", prefix="") for name in batch])
+        numbers = [answer["seq"] if answer and "seq" in answer else 0 for answer in kept]
+        found = api(server, [Request(f"STREAM.MSG.GET.{HOLDER}", {"seq": number}) for number in numbers if number])
+        subjects = {answer["message"]["seq"]: answer["message"]["subject"] for answer in found if answer}
+        return {n: subjects.get(number) == f"$KV.reality.{n}" for n, number in zip(batch, numbers, strict=True)}
 
-    return reality.by_batch(names, ask)
-
-
-def grouped(server: Server, names: Sequence[str]) -> dict[str, bool]:
-    """Whether a consumer can be made whose only priority group has the name; the name travels in JSON alone."""
-
-    def ask(batch: list[str]) -> dict[str, bool]:
-        config = {"ack_policy": "explicit", "mem_storage": True, "priority_policy": "overflow"}
-        requests = []
-        for name in batch:
-            body = {"stream_name": HOLDER, "config": config | {"name": "reality", "priority_groups": [name]}}
-            delete = Request(f"CONSUMER.DELETE.{HOLDER}.reality", {})
-            requests += [Request(f"CONSUMER.CREATE.{HOLDER}.reality", body), delete]
-        answers = [answer or {} for answer in api(server, requests, patience=5)[::2]]
-        return {n: a.get("config", {}).get("priority_groups") == [n] for n, a in zip(batch, answers, strict=True)}
-
-    return ask(list(names))
+    with holder(server):
+        return reality.by_batch(names, ask)
 
 
-EPHEMERAL = consumers("CREATE", name=None, ack_policy="none", mem_storage=True)
-DURABLE = consumers("DURABLE.CREATE", durable_name=None, ack_policy="none", mem_storage=True)
-ASKED: dict[str, Callable[[Server, Sequence[str]], dict[str, bool]]] = {
+def name_of(answer: Json) -> str:
+    return str(answer["name"])
+
+
+def group_of(answer: Json) -> str:
+    return str(answer["config"].get("priority_groups", [""])[0])
+
+
+ASKED: dict[str, Asks] = {
     "subject_publish": reality.delivered,
     "subject_subscribe": reality.subscribed,
     "stream_subject": captured,
     "reply_to": reality.replied,
-    "stream_name": streams(),
-    "consumer_name": EPHEMERAL,
-    "durable_name": DURABLE,
+    "stream_name": buckets("", "reality.{number}"),
+    "consumer_name": consumers(f"CONSUMER.CREATE.{HOLDER}.{{name}}", lambda name: {"name": name}, name_of),
+    "durable_name": consumers(
+        f"CONSUMER.DURABLE.CREATE.{HOLDER}.{{name}}", lambda name: {"durable_name": name}, name_of
+    ),
     "queue_name": reality.queued,
-    "priority_group": grouped,
-    "kv_bucket_name": streams("KV_"),
+    "priority_group": consumers(
+        f"CONSUMER.CREATE.{HOLDER}.g{{number}}",
+        lambda name: {"priority_policy": "overflow", "priority_groups": [name]},
+        group_of,
+    ),
+    "kv_bucket_name": buckets("KV_", "$KV.{name}.>"),
     "kv_key_name": stored,
-    "os_bucket_name": streams("OBJ_"),
+    "os_bucket_name": buckets("OBJ_", "$O.{name}.C.>"),
 }
 
 
@@ -182,3 +205,49 @@ def test_the_server_agrees(
     disagreements = {name: yes for name, yes in answers.items() if yes != dfa.accepts(name)}
     assert not disagreements, f"the server's answers: {disagreements}"
     assert 0 < sum(answers.values()) < len(asked)
+
+
+def test_a_domain_is_what_the_server_starts_with(server: Server, grammar: Grammar, tmp_path: Path) -> None:
+    """A server of its own for each name, because the domain is an option; hence fewer names."""
+    dfa = grammar.definitions["domain"].dfa
+    asked = [*map(chr, range(0x80)), *(f"a{chr(c)}b" for c in range(0x80)), *SPECIAL, "a" * 300, "é" * 200]
+    with ThreadPoolExecutor(4) as pool:
+        answers = dict(zip(asked, pool.map(lambda name: reality.starts_with_domain(server, name), asked), strict=True))
+    assert {name: yes for name, yes in answers.items() if yes != dfa.accepts(name)} == {}
+
+
+@pytest.mark.parametrize(("line", "error"), [(b"PUB %s 0\r\n\r\n", b""), (b"SUB %s 1\r\n", b"")], ids=["PUB", "SUB"])
+def test_a_subject_is_as_long_as_the_line_allows(server: Server, line: bytes, error: bytes) -> None:
+    """4,094 bytes, as the grammar says in words: the limit is a setting of the server and not in the language."""
+    with Connection(server) as connection:
+        assert connection.exchange(line % (b"x" * 4094)).endswith(b"PONG\r\n")
+    with Connection(server) as connection:
+        assert b"maximum control line exceeded" in connection.exchange(line % (b"x" * 4095)).lower()
+        assert not connection.open
+
+
+@pytest.mark.parametrize(
+    "line",
+    [b"PUB _GR_.a.b 0\r\n\r\n", b"PUB a _GR_.a.b 0\r\n\r\n", b"PUB a $JS.ACK.b 0\r\n\r\n", b"SUB a _sys_ 1\r\n"],
+)
+def test_reserved_names_are_a_matter_of_permission(server: Server, line: bytes) -> None:
+    with Connection(server) as connection:
+        assert b"-ERR 'Permissions Violation" in connection.exchange(line)
+        assert connection.open
+
+
+def test_bytes_that_are_no_text_are_taken_too(server: Server) -> None:
+    """What the grammars cannot say: their alphabet is text, the server's is bytes."""
+    with Connection(server) as connection:
+        connection.exchange(b"SUB a.* 1\r\n")
+        assert b"MSG a.\xff\xc0\x80 1 0\r\n" in connection.exchange(b"PUB a.\xff\xc0\x80 0\r\n\r\n")
+
+
+@pytest.mark.parametrize("subject", [">", "*.x", "$JS.API.>", "$JS.API.x", "$SYS.x", "orders.>"])
+def test_subjects_of_the_server_itself_need_no_ack(server: Server, subject: str) -> None:
+    """As the grammar of each version says in words; newer ones let a stream with `no_ack` have them."""
+    free = subject == "orders.>" or (server.version.startswith("2.9.") and not subject.startswith("$JS.API."))
+    body = {"name": "reality", "subjects": [subject], "storage": "memory"}
+    answer, _ = api(server, [Request("STREAM.CREATE.reality", body), Request("STREAM.DELETE.reality")], at_once=1)
+    assert answer
+    assert ("error" not in answer) == free, answer

@@ -45,15 +45,42 @@ def covers(outer: str, inner: str) -> bool:
     return len(wide) == len(narrow)
 
 
-def overlaps(a: str, b: str) -> bool:
-    """Whether some subject matches both filters."""
+def overlaps(a: str, b: str, *, as_server: bool = False) -> bool:
+    """Whether some subject matches both filters.
+
+    With `as_server` the answer is the one that nats-server gives when it compares the subjects of streams
+    (`SubjectsCollide` in server/sublist.go, from 2.9 to 2.15 at least). It differs where a longer token begins with a
+    wildcard: beside a real wildcard the server takes `*x` and `>x` for wildcards, too, and so refuses streams that
+    never share a message.
+    """
     left, right = _filter(a), _filter(b)
+    if as_server and left and right:
+        return a == b or _collides(left, right)
     for x, y in zip(left, right, strict=False):
         if x == ">" or y == ">":
             return True
         if x not in (y, "*") and y != "*":
             return False
     return len(left) == len(right) > 0
+
+
+def _collides(left: list[str], right: list[str]) -> bool:
+    """The server's overlap of two different filters, each with a token at least."""
+    plain_left, plain_right = (not {"*", ">"} & set(tokens) for tokens in (left, right))
+    if plain_left and plain_right:
+        return False
+    if plain_left or plain_right:
+        subject, pattern = (left, right) if plain_left else (right, left)
+        for token, wanted in zip(subject, pattern, strict=False):
+            if wanted == ">":
+                return True
+            if wanted[0] != "*" and token != wanted:
+                return False
+        return len(subject) == len(pattern)
+    shorter, longer = sorted((left, right), key=len)
+    if len(shorter) < len(longer) and shorter[-1] != ">":
+        return False
+    return all(x == y or x[0] in "*>" or y[0] in "*>" for x, y in zip(shorter, longer, strict=False))
 
 
 def _tokens(subject: str) -> list[str]:

@@ -26,10 +26,11 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class CodecNote:
-    """`@codec NAME escape=TERMINAL [unquote]`: the percent codec whose decoder reads the annotated rule."""
+    """`@codec NAME escape=TERMINAL [empty=TERMINAL] [unquote]`: the percent codec whose decoder reads the rule."""
 
     name: str
     escape: str
+    empty: str
     unquote: bool
 
 
@@ -55,7 +56,7 @@ DEFINITION_ANNOTATIONS = ("production", "source", "good", "bad", "max-bytes", "c
 _COMMENT = re.compile(r"[ \t]*(?://|#) ?(.*)")
 _ANNOTATION = re.compile(r"@([a-z-]+)(?:\s+(.*))?")
 _BAD = re.compile(r"\s+at\s+(\d+)\s*")
-_CODEC = re.compile(r"([a-z][a-z0-9-]*)\s+escape=([A-Z_][A-Z0-9_]*)(\s+unquote)?\s*")
+_CODEC = re.compile(r"([a-z][a-z0-9-]*)\s+escape=([A-Z_][A-Z0-9_]*)(?:\s+empty=([A-Z_][A-Z0-9_]*))?(\s+unquote)?\s*")
 
 
 def comment(line: str) -> str | None:
@@ -121,8 +122,10 @@ def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: i
         case "codec":
             found = _CODEC.fullmatch(value)
             if not found:
-                raise ValueError(f"`@codec {value}` is not of the form `@codec name escape=TERMINAL [unquote]`")
-            notes.codec = CodecNote(found.group(1), found.group(2), bool(found.group(3)))
+                form = "@codec name escape=TERMINAL [empty=TERMINAL] [unquote]"
+                raise ValueError(f"`@codec {value}` is not of the form `{form}`")
+            name, escape, empty, unquote = found.groups()
+            notes.codec = CodecNote(name, escape, empty or "", bool(unquote))
 
 
 def _strings(value: str) -> Iterator[str]:
@@ -133,7 +136,7 @@ def _strings(value: str) -> Iterator[str]:
         except json.JSONDecodeError as error:
             raise ValueError(f"an example is a JSON string: {error.msg.lower()} in `{value}`") from None
         if not isinstance(name, str):
-            raise ValueError(f"an example is a JSON string, not `{name}`")
+            raise ValueError(f"an example is a JSON string, not `{name}`")  # noqa: TRY004 (of the file, not of a call)
         yield name
         at += len(value[at:]) - len(value[at:].lstrip())
 

@@ -1,7 +1,7 @@
 """Which changes to grammars would break those who rely on them.
 
 A finding has a code; a code has a purpose and belongs to categories, from which a repository chooses those it cares
-about. Findings are about meaning: a rewritten rule with the same language is no finding, except for `REGEX_TEXT_CHANGED`.
+about. Findings are about meaning: a rewritten rule with the same language is one for `REGEX_TEXT_CHANGED` alone.
 """
 
 from __future__ import annotations
@@ -58,16 +58,25 @@ def _codec_output(old: Edition, new: Edition | None) -> Iterator[tuple[str | Non
         if after is None:
             yield None, f"codec `{name}` is gone"
             continue
-        for word, characters in (("no longer escapes", before.escape - after.escape), ("now escapes", after.escape - before.escape)):
+        for word, characters in (
+            ("no longer escapes", before.escape - after.escape),
+            ("now escapes", after.escape - before.escape),
+        ):
             if characters:
-                yield after.wire, f"codec `{name}` {word} {ascii(chr(characters.runs[0][0]))}"
+                yield after.wire, f"codec `{name}` {word} {chr(characters.runs[0][0])!a}"
+        if before.empty != after.empty:
+            yield after.wire, f"codec `{name}` writes {after.empty!a} for the empty text, no longer {before.empty!a}"
         if before.unquote != after.unquote:
             yield after.wire, f"codec `{name}` {'now undoes' if after.unquote else 'no longer undoes'} quoted strings"
 
 
 def _regex_text(old: Edition, new: Edition | None) -> Iterator[tuple[str | None, str]]:
     for name, before, after in _kept(old, new):
-        if before.dfa == after.dfa and (before.python, before.java, before.ecma) != (after.python, after.java, after.ecma):
+        if before.dfa == after.dfa and (before.python, before.java, before.ecma) != (
+            after.python,
+            after.java,
+            after.ecma,
+        ):
             yield name, f"`{name}` means the same in another text: `{before.python}` became `{after.python}`"
 
 
@@ -103,7 +112,7 @@ def _kept(old: Edition, new: Edition | None) -> Iterator[tuple[str, Rule, Rule]]
 
 def _example(names: Side) -> str:
     (length, amount), *_ = names.counts
-    return f"{ascii(names.witness)} is the shortest, {amount:,} of length {length}"
+    return f"{names.witness!a} is the shortest, {amount:,} of length {length}"
 
 
 class NoSuchState(LookupError):
@@ -121,8 +130,8 @@ def load_from_git(repository: Path, ref: str, folder: str) -> list[Grammar]:
     command = ["git", "-C", str(repository), "archive", "--format=tar", "--end-of-options", ref, folder]
     result = subprocess.run(command, capture_output=True, check=False)
     if result.returncode:
-        cause = result.stderr.decode(errors="replace").strip().splitlines()
-        raise NoSuchState(f"`{ref}` is neither a folder nor a git revision that has `{folder}`: {cause[-1] if cause else 'git failed'}")
+        cause = result.stderr.decode(errors="replace").strip().splitlines() or ["git failed"]
+        raise NoSuchState(f"`{ref}` is neither a folder nor a git revision that has `{folder}`: {cause[-1]}")
     with tempfile.TemporaryDirectory() as scratch, tarfile.open(fileobj=io.BytesIO(result.stdout)) as archive:
         archive.extractall(scratch, filter="data")
         return load_folder(Path(scratch, folder))

@@ -49,7 +49,9 @@ class Catalog:
     def _portable(self) -> Grammar:
         common = portable([_load(path, self.root) for path in grammar_files(self.root)])
         if common is None:
-            raise UnknownGrammar(f"`{self.root}` has no grammar with `@dialect`, so nothing to compute `{PORTABLE}` from")
+            raise UnknownGrammar(
+                f"`{self.root}` has no grammar with `@dialect`, so nothing to compute `{PORTABLE}` from"
+            )
         return common
 
     def find(self, address: str) -> tuple[Grammar, Definition | None]:
@@ -75,5 +77,5 @@ def _load(path: Path, root: Path) -> Grammar:
 
 
 def own() -> Catalog:
-    """natsgrammar's own grammars."""
+    """Natsgrammar's own grammars."""
     return Catalog(grammar_root())

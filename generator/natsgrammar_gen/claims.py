@@ -15,7 +15,7 @@ from typing import Any
 
 from lark import Token
 
-from natsgrammar_gen.algebra import disjoint, intersection, shortest, witness
+from natsgrammar_gen.algebra import difference, disjoint, intersection, shortest, witness
 from natsgrammar_gen.dfa import DFA, compile_tree
 from natsgrammar_gen.diagnostics import Diagnostic, Refused, near
 from natsgrammar_gen.encoding import encoded
@@ -100,7 +100,7 @@ def _judge(entry: dict[str, Any], editions: list[Edition]) -> Claim:
         if key not in _KEYS:
             raise ValueError(f"unknown key `{key}`{near(key, _KEYS)}")
         if not isinstance(value, _KEYS[key]):
-            raise ValueError(f"`{key}` must be a {_KEYS[key].__name__}")
+            raise ValueError(f"`{key}` must be a {_KEYS[key].__name__}")  # noqa: TRY004 (of the file, not of a call)
     if missing := [key for key in ("id", "says", "left", "relation", "right") if key not in entry]:
         raise ValueError(f"the claim has no `{missing[0]}`")
     if entry["relation"] not in RELATIONS:
@@ -116,23 +116,33 @@ def _judge(entry: dict[str, Any], editions: list[Edition]) -> Claim:
 
 def _changed(known: dict[str, str], found: dict[str, str | None]) -> str:
     parts = [f"`{r}` is now proved" for r in known if r not in found]
-    parts += [f"`{r}` is now refuted by {ascii(w)}" for r, w in found.items() if known.get(r) != w]
+    parts += [f"`{r}` is now refuted by {w!a}" for r, w in found.items() if known.get(r) != w]
     return "; ".join(parts)
 
 
 _ENCODED = re.compile(r"encoded\((.+)\)")
+_OPERATIONS: dict[str, Callable[[DFA, DFA], DFA]] = {" & ": intersection, " - ": difference}
 
 
 def language(term: str, editions: list[Edition]) -> DFA:
     """The language of a term: an address, `encoded(CODEC ADDRESS)`, or an expression `/…/` of the grammars' subset.
 
-    Raises ValueError for a term that means nothing.
+    Terms are joined by ` & ` (what is in both) and ` - ` (what is in the first and not in the second), from left to
+    right. Raises ValueError for a term that means nothing.
     """
+    first, *rest = re.split("( & | - )", term)
+    found = _language(first, editions)
+    for operation, operand in zip(rest[::2], rest[1::2], strict=True):
+        found = _OPERATIONS[operation](found, _language(operand, editions))
+    return found
+
+
+def _language(term: str, editions: list[Edition]) -> DFA:
     if found := _ENCODED.fullmatch(term):
         edition, name = _resolve(found.group(1), editions)
         if name not in edition.codecs:
             raise ValueError(f"`{edition.address}` has no codec `{name}`{near(name, edition.codecs)}")
-        return compile_tree(encoded(edition.codecs[name]))
+        return compile_tree(encoded(edition.codecs[name].escape, edition.codecs[name].empty))
     if len(term) > 1 and term[0] == term[-1] == "/":
         try:
             return compile_tree(read_regex(term[1:-1], Token("REGEXP", term)))
@@ -147,7 +157,9 @@ def language(term: str, editions: list[Edition]) -> DFA:
 def _resolve(address: str, editions: list[Edition]) -> tuple[Edition, str]:
     grammar, colon, name = address.partition(":")
     spec, _, number = grammar.partition("@")
-    known = [edition for edition in editions if edition.grammar.spec == spec and number in ("", edition.grammar.edition)]
+    known = [
+        edition for edition in editions if edition.grammar.spec == spec and number in ("", edition.grammar.edition)
+    ]
     if not colon or not known:
         raise ValueError(f"there is no grammar `{grammar}`{near(spec, {e.grammar.spec for e in editions})}")
     return max(known, key=lambda edition: edition_key(edition.grammar.edition)), name

@@ -250,8 +250,7 @@ def canonical(starts: tuple[int, ...], classes: tuple[int, ...], table: list[lis
         column = tuple(rows[other][kind] for other in order)
         symbol_of[kind] = DEAD if all(t == DEAD for t in column) else columns.setdefault(column, len(columns))
     merged = [  # for each symbol, the first given class that has its column
-        next(kind for kind in used if symbol_of[kind] == symbol)
-        for symbol in range(len(columns))
+        next(kind for kind in used if symbol_of[kind] == symbol) for symbol in range(len(columns))
     ]
     # Drop classes that only unreachable states used, by numbering from the start state.
     numbers, queue = {block[0]: 0}, deque([block[0]])

@@ -26,7 +26,8 @@ class Diagnostic:
     level: str = "error"
 
     def __str__(self) -> str:
-        return f"{self.path}:{self.line}:{self.column}: {f'{self.code} ' if self.code else ''}{self.message}"
+        code = f"{self.code} " if self.code else ""
+        return visible(f"{self.path}:{self.line}:{self.column}: {code}{self.message}")
 
 
 class Refused(Exception):
@@ -35,6 +36,11 @@ class Refused(Exception):
     def __init__(self, problems: Iterable[Diagnostic]) -> None:
         self.problems = tuple(sorted(set(problems)))
         super().__init__("\n".join(map(str, self.problems)))
+
+
+def visible(text: str) -> str:
+    """The text as one line in which nothing acts on a terminal: controls and the like by their escapes."""
+    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
 
 
 def near(name: str, known: Iterable[str]) -> str:

@@ -1,7 +1,7 @@
 """Who accepts what: the specifications, servers and clients that name the same things by different rules.
 
-A grammar takes part with `@dialect WHO` at its top. Its rules then stand for roles (`stream-name`, `subject-publish`, …)
-by their own names, or by the name that `@role` gives; `@role -` keeps a rule out.
+A grammar takes part with `@dialect WHO` at its top. Its rules then stand for roles (`stream-name`, `domain`, …) by
+their own names, or by the name that `@role` gives; `@role -` keeps a rule out.
 """
 
 from __future__ import annotations
@@ -9,13 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from natsgrammar_gen.algebra import intersection, witness
-from natsgrammar_gen.annotations import Notes
+from natsgrammar_gen.annotations import Example, Notes
 from natsgrammar_gen.dfa import DFA, compile_tree
 from natsgrammar_gen.load import Definition, Grammar
 from natsgrammar_gen.tree import All, MaxBytes, Tree
 
 PORTABLE = "portable"
 EDITION = "computed"
+EXAMPLES = 8
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,17 @@ def _common(role: str, stances: list[Stance]) -> Definition:
         limit = None
     names = [f"{stance.address}  // {stance.who}" for stance in stances]
     prose = f"What all {len(stances)} accept." if len(stances) > 1 else f"Only {stances[0].who} has a rule for it."
-    return Definition(role.replace("-", "_"), _both(parts, limit), 1, "\n& ".join(names), Notes(prose=prose))
+    notes = Notes(prose=prose, examples=_examples(stances, target))
+    return Definition(role.replace("-", "_"), _both(parts, limit), 1, "\n& ".join(names), notes)
+
+
+def _examples(stances: list[Stance], target: DFA) -> list[Example]:
+    """The examples of all stances, judged by the common rule: a few valid ones and a few refused ones."""
+    names = dict.fromkeys(example.name for stance in stances for example in stance.rule.notes.examples)
+    judged = [Example(name, target.first_error(name), 1) for name in names]
+    good = [example for example in judged if example.position is None]
+    bad = [example for example in judged if example.position is not None]
+    return good[:EXAMPLES] + bad[:EXAMPLES]
 
 
 def _both(parts: list[Tree], limit: int | None) -> Tree:

@@ -16,7 +16,9 @@ LONGEST_LIST = 12
 # Sets that have a name, used where all of one is meant. White_Space: Unicode PropList; noncharacters: Unicode D14.
 _WHITE_SPACE = [(0x09, 0x0D), (0x85, 0x85), (0x1680, 0x1680), (0x2000, 0x200A), (0x2028, 0x2029)]
 NAMED_SETS = {
-    "whitespace": CharSet.of([(0x20, 0x20), (0xA0, 0xA0), (0x202F, 0x202F), (0x205F, 0x205F), (0x3000, 0x3000), *_WHITE_SPACE]),
+    "whitespace": CharSet.of(
+        [(0x20, 0x20), (0xA0, 0xA0), (0x202F, 0x202F), (0x205F, 0x205F), (0x3000, 0x3000), *_WHITE_SPACE]
+    ),
     "control characters": CharSet.of([(0, 0x1F), (0x7F, 0x9F)]),
     "noncharacters": CharSet.of(
         [(0xFDD0, 0xFDEF), *((plane << 16 | 0xFFFE, plane << 16 | 0xFFFF) for plane in range(17))]
@@ -118,7 +120,7 @@ def endings(dfa: DFA) -> dict[int, str]:
 
     Among the shortest, the one with the plainest characters: `_`, then letters and digits, then the least.
     """
-    texts = {state: "" for state in dfa.accepting}
+    texts = dict.fromkeys(dfa.accepting, "")
     while True:
         found: dict[int, str] = {}
         for state, row in enumerate(dfa.table):

@@ -7,6 +7,7 @@ together. Lark itself has the last word on whether a file is a grammar at all.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
@@ -15,6 +16,7 @@ from lark import Lark, Token, UnexpectedCharacters, UnexpectedInput, UnexpectedT
 from lark import Tree as Node
 from lark.exceptions import LarkError
 
+from natsgrammar_gen.algebra import witness
 from natsgrammar_gen.annotations import (
     DEFINITION_ANNOTATIONS,
     EDITION_ANNOTATIONS,
@@ -26,9 +28,10 @@ from natsgrammar_gen.annotations import (
     top_block,
 )
 from natsgrammar_gen.dfa import DFA, TooLarge, compile_tree
-from natsgrammar_gen.lower import Unsupported, lower
 from natsgrammar_gen.diagnostics import Diagnostic, Refused, near
-from natsgrammar_gen.tree import Chars, MaxBytes, Tree, nullable
+from natsgrammar_gen.encoding import decodable, encoded
+from natsgrammar_gen.lower import Unsupported, lower
+from natsgrammar_gen.tree import Chars, MaxBytes, Tree, depth, nullable, only_text
 
 NOTATION = "notation"  # the folder of grammars that describe how specifications write grammars, not names
 
@@ -79,6 +82,11 @@ class Grammar:
         """`SPEC@EDITION`."""
         return f"{self.spec}@{self.edition}"
 
+    @property
+    def module(self) -> str:
+        """The edition's name as a Python identifier."""
+        return re.sub(r"[^A-Za-z0-9]+", "_", f"{self.spec}_{self.edition}")
+
 
 def load_all(root: Path) -> list[Grammar]:
     """Every grammar under `root`, sorted by specification, then from the oldest edition to the newest.
@@ -92,11 +100,22 @@ def load_all(root: Path) -> list[Grammar]:
             grammars.append(load_grammar(path, root))
         except Refused as refused:
             problems.extend(refused.problems)
+    problems.extend(_clashes(grammars))
     if problems:
         raise Refused(problems)
     if not grammars:
         raise Refused([Diagnostic(str(root), 1, 1, "no grammar here: expected files `<spec>/<edition>.lark`")])
     return sorted(grammars, key=lambda g: (g.spec, edition_key(g.edition)))
+
+
+def _clashes(grammars: list[Grammar]) -> Iterator[Diagnostic]:
+    """Editions that would be written to the same file, on a file system that ignores case too."""
+    seen: dict[str, Grammar] = {}
+    for grammar in grammars:
+        other = seen.setdefault(grammar.module.lower(), grammar)
+        if other is not grammar:
+            message = f"`{grammar.address}` and `{other.address}` would be written to the same file: rename one of them"
+            yield Diagnostic(grammar.path, 1, 1, message)
 
 
 def grammar_files(root: Path) -> list[Path]:
@@ -108,6 +127,8 @@ def edition_key(edition: str) -> tuple[tuple[int, int | str], ...]:
     """A sort key that puts editions in the order of their dates or version numbers."""
     return tuple((0, int(part)) if part.isdigit() else (1, part) for part in re.findall(r"\d+|[^\d.-]+", edition))
 
+
+DEEPEST = 40  # groups in groups; the deepest real rule has 18
 
 _NAME = re.compile(r"[a-z][a-z0-9-]*")
 _EDITION = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+_-]*")
@@ -121,7 +142,10 @@ def load_grammar(path: Path, root: Path) -> Grammar:
         reader.problem(1, 1, f"the folder `{spec}` is no specification name: use a-z, 0-9 and `-`")
     if not _EDITION.fullmatch(edition):
         reader.problem(1, 1, f"`{edition}` is no edition name: use A-Z, a-z, 0-9, `.`, `-`, `_` and `+`")
-    grammar = reader.read(spec, edition)
+    try:
+        grammar = reader.read(spec, edition)
+    except RecursionError:
+        raise Refused([Diagnostic(str(path), 1, 1, "a definition in this file is nested too deeply")]) from None
     if reader.problems:
         raise Refused(reader.problems)
     return grammar
@@ -215,7 +239,7 @@ class _Reader:
                 first = next((n for n in range(line, 0, -1) if _STATEMENT.match(lines[n - 1])), line)
                 after = (n for n in range(first + 1, len(lines) + 1) if _STATEMENT.match(lines[n - 1]))
                 last = next(after, len(lines) + 1)
-                self.problem(line, max(error.column, 1), _syntax(error, lines))
+                self.problem(line, max(error.column, 1), _syntax(error))
                 if not any(lines[first - 1 : last - 1]):
                     return Node("start", [])
                 lines[first - 1 : last - 1] = [""] * (last - first)
@@ -281,7 +305,10 @@ class _Reader:
         self.trees[name] = None
         self.lowering.append(name)
         try:
-            self.trees[name] = lower(body, self._lookup)
+            tree = lower(body, self._lookup)
+            if depth(tree) > DEEPEST:
+                raise Unsupported(f"`{name}` is nested more than {DEEPEST} deep", token)
+            self.trees[name] = tree
         except Unsupported as error:
             self.at(error.where if error.where is not None and error.where.line else token, str(error))
         except _Broken:
@@ -349,6 +376,20 @@ class _Reader:
             isinstance(escape, Chars) and ord("%") in escape.set
         ):
             self.at(token, f"`@codec`: `{codec.escape}` must be one character class, and `%` a member of it")
+        if codec.empty:
+            self._check_empty(token, codec)
+
+    def _check_empty(self, token: Token, codec: CodecNote) -> None:
+        if codec.empty not in self.bodies:
+            return self.at(
+                token, f"`@codec`: `{codec.empty}` is not defined in this file{near(codec.empty, self.bodies)}"
+            )
+        tree, escape = self.tree(codec.empty), self.trees.get(codec.escape)
+        if tree is not None and (text := only_text(tree)) is None:
+            self.at(token, f"`@codec`: `{codec.empty}` must be one text, the one that is written for the empty text")
+        elif tree is not None and isinstance(escape, Chars) and compile_tree(encoded(escape.set)).accepts(text or ""):
+            self.at(token, f"`@codec`: `{text}` is what the encoder writes for another text than the empty one")
+        return None
 
     def _check_unique(self) -> None:
         seen: dict[str, str] = {}
@@ -371,6 +412,11 @@ class _Reader:
             except TooLarge as error:
                 self.problem(definition.line, 1, f"`{definition.name}` {error}")
                 continue
+            codec = definition.notes.codec
+            empty = only_text(definitions[codec.empty].tree) if codec and codec.empty in definitions else ""
+            if codec and (bad := witness(dfa, compile_tree(decodable(codec.unquote, empty or "")))) is not None:
+                message = f"`@codec {codec.name}`: the rule accepts {bad!a}, which no decoder can read"
+                self.problem(definition.line, 1, message)
             if not dfa.accepting:
                 self.problem(definition.line, 1, f"`{definition.name}` accepts nothing at all")
             for example in definition.notes.examples:
@@ -378,7 +424,7 @@ class _Reader:
                 if found != example.position:
                     said = "is valid" if example.position is None else f"has its first error at {example.position}"
                     is_so = "it is valid" if found is None else f"its first error is at {found}"
-                    self.problem(example.line, 1, f"the example says that {ascii(example.name)} {said}, but {is_so}")
+                    self.problem(example.line, 1, f"the example says that {example.name!a} {said}, but {is_so}")
 
 
 class _Broken(Exception):
@@ -393,16 +439,17 @@ def _limited(tree: Tree, limit: int) -> Tree:
 def _end_of(lines: list[str], line: int) -> int:
     """The last line of the definition that starts in `line`: before the next blank, comment or statement line."""
     end = line
-    while end < len(lines) and lines[end][:1] in (" ", "\t", "|") and lines[end].strip() and comment(lines[end]) is None:
+    while (
+        end < len(lines) and lines[end][:1] in (" ", "\t", "|") and lines[end].strip() and comment(lines[end]) is None
+    ):
         end += 1
     return end
 
 
-def _syntax(error: UnexpectedInput, lines: list[str]) -> str:
+def _syntax(error: UnexpectedInput) -> str:
     if isinstance(error, UnexpectedCharacters):
-        return f"`{error.char}` cannot stand here"
+        shown = error.char if error.char.isprintable() else f"U+{ord(error.char):04X}"
+        return f"`{shown}` cannot stand here"
     if isinstance(error, UnexpectedToken) and error.token.type != "$END" and error.token.type != "_NL":
         return f"`{error.token}` cannot stand here"
     return "the definition ends too early"
-
-

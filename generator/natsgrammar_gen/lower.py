@@ -95,16 +95,18 @@ def read_regex(value: str, literal: Token) -> Tree:
     """The language of a regular expression of the subset, which stands at `literal`. Raises `Unsupported`."""
     try:
         parsed = sre.parse(value)
-    except sre.error as error:
+    except (sre.error, OverflowError) as error:
         raise Unsupported(f"regular expression `{value}`: {error}", literal) from None
     if parsed.state.flags & ~sre.SRE_FLAG_UNICODE:
-        raise Unsupported(f"regular expression `{value}`: the subset has no flags; write both cases, as in `[aA]`", literal)
+        raise Unsupported(
+            f"regular expression `{value}`: the subset has no flags; write both cases, as in `[aA]`", literal
+        )
     return _sequence(parsed, literal)
 
 
 def _unescape(body: str, literal: Token) -> str:
     try:
-        return str(eval_escaping(body))
+        return str(eval_escaping(body))  # type: ignore[no-untyped-call]
     except (GrammarError, ValueError, SyntaxError):
         raise Unsupported(f"`{body}` has an escape that Lark cannot read", literal) from None
 
@@ -196,5 +198,3 @@ def _class(items: Any, literal: Token) -> CharSet:
             raise Unsupported("`\\w`, `\\d` and `\\s` mean much of Unicode; write the set that is meant", literal)
     charset = CharSet.of(runs)
     return ~charset if negated else charset
-
-

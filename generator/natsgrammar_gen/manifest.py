@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -13,7 +12,7 @@ from natsgrammar_gen.commit import commit
 from natsgrammar_gen.dfa import DEAD, DFA, compile_tree
 from natsgrammar_gen.load import Definition, Grammar
 from natsgrammar_gen.regex import ECMA, JAVA, PYTHON, expression
-from natsgrammar_gen.tree import Chars, MaxBytes, Tree
+from natsgrammar_gen.tree import Chars, MaxBytes, Tree, only_text
 
 
 @dataclass(frozen=True, eq=False)
@@ -116,17 +115,18 @@ class Rule:
 
 @dataclass(frozen=True)
 class Codec:
-    """One percent codec: what it escapes, and the rule that its decoder reads."""
+    """One percent codec: what it escapes, what it writes for the empty text, and the rule that its decoder reads."""
 
     name: str
     wire: str
     escape: CharSet
+    empty: str
     unquote: bool
 
     @property
     def table(self) -> list[tuple[str, str]]:
         """The characters that are escaped, in words, each single one with its escape; for people."""
-        rows = []
+        rows: list[tuple[str, str]] = []
         for low, high in self.escape.runs:
             if high - low < 8:
                 rows.extend((facts.shown(point), _escaped(point)) for point in range(low, high + 1))
@@ -137,7 +137,6 @@ class Codec:
 
 def _escaped(point: int) -> str:
     return "".join(f"%{byte:02X}" for byte in chr(point).encode())
-
 
 
 @dataclass(frozen=True, eq=False)
@@ -151,7 +150,7 @@ class Edition:
     @property
     def module(self) -> str:
         """The edition's name as a Python identifier."""
-        return re.sub(r"[^A-Za-z0-9]+", "_", f"{self.grammar.spec}_{self.grammar.edition}")
+        return self.grammar.module
 
     @property
     def address(self) -> str:
@@ -170,7 +169,9 @@ def _edition(grammar: Grammar) -> Edition:
         if note := definition.notes.codec:
             escape = grammar.definitions[note.escape].tree
             assert isinstance(escape, Chars)  # load has refused anything else
-            codecs[note.name] = Codec(note.name, name, escape.set, note.unquote)
+            empty = only_text(grammar.definitions[note.empty].tree) if note.empty else ""
+            assert empty is not None  # likewise
+            codecs[note.name] = Codec(note.name, name, escape.set, empty, note.unquote)
     wires = {codec.wire: codec.name for codec in codecs.values()}
     rules = {name: Rule(name, definition, wires.get(name)) for name, definition in grammar.rules.items()}
     return Edition(grammar, rules, codecs)

@@ -8,6 +8,7 @@ import re
 _ACTIVE = re.compile(r"[^A-Za-z0-9 ,;'?\u2013\u2014\u2019-]")
 _CODE_SPAN = re.compile(r"(`+)(?!`)(.+?)(?<!`)\1(?!`)", re.DOTALL)
 _KEPT_OUT_OF_PROSE = re.compile(r"[<>&{}\[\]`]")
+_NAMED = {0x00: "NUL", 0x09: "TAB", 0x0A: "LF", 0x0D: "CR", 0x7F: "DEL"}
 LONGEST_NAME = 60
 
 
@@ -26,9 +27,20 @@ def name(text: str) -> str:
     if not text:
         return "<em>empty</em>"
     if len(text) <= LONGEST_NAME:
-        return f"<code>{''.join(map(_visible, text))}</code>"
-    head, tail = "".join(map(_visible, text[:24])), "".join(map(_visible, text[-8:]))
-    return f"<code>{head}</code>…<code>{tail}</code> ({len(text)} characters)"
+        return f"<code>{_many(text)}</code>"
+    return f"<code>{_many(text[:24])}…{_many(text[-8:])}</code> ({len(text)} characters)"
+
+
+def refused(text: str, position: int) -> str:
+    """A name as inline code with its first error marked; one that ends too early has a mark behind it."""
+    before, at, after = text[:position], text[position : position + 1], text[position + 1 :]
+    head = _many(before) if position <= LONGEST_NAME else f"{_many(before[:8])}…{_many(before[-8:])}"
+    marked = f"<mark>{seen(at)}</mark>" if at else '<mark title="ends too early">&nbsp;</mark>'
+    return f"<code>{head}{marked}{_many(after[:LONGEST_NAME])}{'…' if len(after) > LONGEST_NAME else ''}</code>"
+
+
+def _many(text: str) -> str:
+    return "".join(map(seen, text))
 
 
 def source(text: str) -> str:
@@ -39,14 +51,13 @@ def source(text: str) -> str:
     return plain(text)
 
 
-def _visible(character: str) -> str:
+def seen(character: str) -> str:
+    """One character of a name, named where it cannot be seen."""
     point = ord(character)
     if character == " ":
         return "␣"
-    if point < 0x20:
-        return chr(0x2400 + point)
-    if not character.isprintable():
-        return "␡" if point == 0x7F else f"&lt;U+{point:04X}&gt;"
+    if point in _NAMED or not character.isprintable():
+        return plain(f"<{_NAMED.get(point, f'U+{point:04X}')}>")
     return plain(character)
 
 
@@ -72,8 +83,6 @@ def fence(text: str, language: str = "text") -> str:
 def number(value: int) -> str:
     """A count for people, with thousands apart; long ones as a power of ten."""
     return f"{value:,}" if value < 10**12 else f"{float(value):.2e}" if value < 10**300 else f"10^{len(str(value)) - 1}"
-
-
 
 
 def visible(text: str) -> str:

@@ -16,7 +16,7 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from natsgrammar_gen import markup
+from natsgrammar_gen import diagram, markup
 from natsgrammar_gen.claims import Claim
 from natsgrammar_gen.dialects import Stance, disagreements, roles
 from natsgrammar_gen.load import Grammar
@@ -83,7 +83,9 @@ def _spark(contents: Contents) -> Files:
 
 def _jsonschema(contents: Contents) -> Files:
     return {
-        f"jsonschema/{edition.grammar.spec}/{edition.grammar.edition}.schema.json": json.dumps(_schema(edition), indent=2)
+        f"jsonschema/{edition.grammar.spec}/{edition.grammar.edition}.schema.json": json.dumps(
+            _schema(edition), indent=2
+        )
         + "\n"
         for edition in contents.editions
     }
@@ -151,6 +153,7 @@ def _codec(codec: Codec) -> dict[str, Any]:
         "escape": expression(Chars(codec.escape), PYTHON),
         "starts": tuple(starts),
         "classes": tuple(classes),
+        "empty": codec.empty,
         "unquote": codec.unquote,
     }
 
@@ -170,10 +173,10 @@ def _schema_of(edition: Edition, rule: Rule) -> dict[str, Any]:
     schema: dict[str, Any] = {"title": f"{edition.address}:{rule.name}", "type": "string", "pattern": rule.ecma}
     if rule.definition.notes.production:
         schema["description"] = rule.definition.notes.production
-    if rule.max_bytes is not None:
+    if rule.beyond_regex is not None:
         schema["$comment"] = (
             f"The rule also limits the name to {rule.max_bytes} bytes of UTF-8, which JSON Schema cannot say; "
-            f"the shortest string that passes here by mistake has {len(rule.beyond_regex or '')} characters."
+            f"the shortest string that passes here by mistake has {len(rule.beyond_regex)} characters."
         )
         schema["maxLength"] = rule.max_bytes
     if rule.good:
@@ -207,7 +210,7 @@ def literal(value: object, indent: int = 0) -> str:
     if isinstance(value, dict):
         if not value:
             return "{}"
-        rows = (f"{pad}{ascii(key)}: {literal(item, indent + 4)},\n" for key, item in value.items())
+        rows = (f"{pad}{key!a}: {literal(item, indent + 4)},\n" for key, item in value.items())
         return "{\n" + "".join(rows) + " " * indent + "}"
     if not isinstance(value, tuple) or len(one_line := ascii(value)) + indent <= 110:
         return ascii(value)
@@ -230,10 +233,23 @@ def _environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
-        autoescape=False,  # each language has its own quoting filter, and templates use nothing unquoted
+        autoescape=False,  # noqa: S701 - each language has its own quoting filter, and templates use nothing unquoted
     )
     environment.filters["python"] = literal
-    for quote in (markup.code, markup.fence, markup.name, markup.number, markup.plain, markup.prose, markup.source, markup.visible):
+    environment.globals.update(
+        railroad=diagram.railroad, anchor=diagram.anchor, building_blocks=diagram.building_blocks
+    )
+    for quote in (
+        markup.code,
+        markup.fence,
+        markup.name,
+        markup.number,
+        markup.plain,
+        markup.prose,
+        markup.refused,
+        markup.source,
+        markup.visible,
+    ):
         environment.filters[quote.__name__] = quote
     return environment
 

@@ -34,8 +34,8 @@ def sql_functions(spec: str, edition: str, rules: Mapping[str, Entry], codecs: M
 
 
 def text(value: str) -> str:
-    """A string literal that is that string under every setting of Spark's parser."""
-    # `${…}` would be substituted inside a literal, and whether backslashes escape depends on a setting
+    """A string literal of Spark SQL that is that string."""
+    # Spark substitutes `${…}` inside literals too
     if re.fullmatch(r"[ -&(-~]*", value) and "${" not in value:
         return f"r'{value}'" if "\\" in value else f"'{value}'"
     return f"CAST(X'{value.encode().hex().upper()}' AS STRING)"

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+Value = TypeVar("Value")
 
 
 @dataclass
@@ -12,7 +15,7 @@ class _Node:
     ends: list[int] = field(default_factory=list)
 
 
-class Overlaps:
+class Overlaps(Generic[Value]):
     """Filters in a tree of tokens; each new one is told which earlier ones it shares a subject with.
 
     A filter is as in `natsgrammar.overlaps`: `*` and `>` are wildcards as whole tokens only; a filter that matches
@@ -22,9 +25,9 @@ class Overlaps:
 
     def __init__(self) -> None:
         self._root = _Node()
-        self._values: list[Hashable] = []
+        self._values: list[Value] = []
 
-    def add(self, subject: str, value: Hashable) -> list[Hashable]:
+    def add(self, subject: str, value: Value) -> list[Value]:
         """The values of the earlier filters that overlap `subject`, in their order; then keep `subject`."""
         tokens = subject.split(".")
         self._values.append(value)

@@ -74,6 +74,16 @@ def text(value: str) -> Tree:
     return seq(Chars(CharSet.chars(c)) for c in value)
 
 
+def only_text(tree: Tree) -> str | None:
+    """The one string of a language that was written as one string, else None."""
+    characters = [
+        item.set.runs if isinstance(item, Chars) else () for item in (tree.items if isinstance(tree, Seq) else (tree,))
+    ]
+    if all(len(runs) == 1 and runs[0][0] == runs[0][1] for runs in characters):
+        return "".join(chr(runs[0][0]) for runs in characters)
+    return None
+
+
 def seq(items: Iterable[Tree]) -> Tree:
     """The items in a row, flattened."""
     flat: list[Tree] = []
@@ -87,11 +97,13 @@ def seq(items: Iterable[Tree]) -> Tree:
 def alt(items: Iterable[Tree]) -> Tree:
     """Any of the items, flattened, without duplicates; neighbouring single characters become one set."""
     flat: list[Tree] = []
+    seen: set[Tree] = set()
     for item in items:
         for part in item.items if isinstance(item, Alt) else (item,):
             if isinstance(part, Chars) and flat and isinstance(flat[-1], Chars):
                 flat[-1] = Chars(flat[-1].set | part.set)
-            elif part not in flat:
+            elif part not in seen:
+                seen.add(part)
                 flat.append(part)
     return flat[0] if len(flat) == 1 else Alt(tuple(flat)) if flat else NOTHING
 
@@ -146,6 +158,17 @@ def first(tree: Tree) -> CharSet:
             return reduce(and_, map(first, items))
         case Repeat(item) | MaxBytes(item):
             return first(item)
+
+
+def depth(tree: Tree) -> int:
+    """How many levels the tree has."""
+    match tree:
+        case Chars():
+            return 1
+        case Seq(items) | Alt(items) | All(items):
+            return 1 + max(map(depth, items), default=0)
+        case Repeat(item) | MaxBytes(item):
+            return 1 + depth(item)
 
 
 def charsets(tree: Tree) -> set[CharSet]:

@@ -131,7 +131,7 @@ def _load(file: str, problems: list[Problem]) -> Contract | None:
     if source.columns is not None:
         problems += _misfits(checks, source.columns)
     problems += _repeated(checks)
-    description = reader.text(top.get("description")) or ""
+    description = " ".join((reader.text(top.get("description")) or "").split())
     return None if len(problems) > before else Contract(file, name, description, source, tuple(checks))
 
 

@@ -18,9 +18,10 @@ _POSITION = r" at position \d+"
 
 @dataclass(frozen=True, slots=True)
 class Offender:
-    """A bad value, and how many times it was found; the rest describes one of these."""
+    """The beginning of a bad value, its length, and how many times it was found; the rest describes one of these."""
 
     value: str | None
+    length: int | None
     count: int
     column: str
     position: int
@@ -105,6 +106,7 @@ def findings(contract: Contract, quarantine: DataFrame, counts: Mapping[str, Any
 def _offenders(values: DataFrame) -> DataFrame:
     fields = [_short(f"violation.{name}").alias(name) for name in ("column", "found", "expected", "message")]
     fields += [_short(f"violation.{name}").alias(name) for name in ("suggestion", "value")]
+    fields.append(F.char_length("violation.value").alias("length"))
     told = F.struct(*fields, F.col("violation.position").alias("position"), F.col("_file").alias("file"))
     # The least of its violations stands for a value, so that reports do not differ by chance.
     counted = values.groupBy("violation.check", "violation.value").agg(

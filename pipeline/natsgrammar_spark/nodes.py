@@ -124,9 +124,9 @@ class NodeReader:
 
 def compose(reader: NodeReader) -> Node | None:
     """The root node of the reader's file; None, and a problem, if it cannot be read."""
+    text = ""
     try:
-        data = Path(reader.file).read_bytes()
-        text = data.decode("utf-8-sig")
+        text = Path(reader.file).read_bytes().decode("utf-8-sig")
         root = yaml.compose(text, Loader=yaml.SafeLoader)
     except OSError as error:
         reader.whole((error.strerror or str(error)).lower())

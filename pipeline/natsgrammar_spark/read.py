@@ -116,7 +116,7 @@ def json_rows(lines: DataFrame, source: Input) -> DataFrame:
     is_good = F.is_valid_utf8("_line") & is_whole & is_object & document.isNotNull() & corrupt.isNull()
     fault = (
         F.when(~F.is_valid_utf8("_line"), "bytes that are not UTF-8")
-        .when(F.trim(line).isin("", "\r"), "blank line")
+        .when(line.rlike(r"\A\s*\z"), "blank line")
         .when(
             document.isNull() & is_whole & corrupt.isNull(),
             "a name stands twice in an object, or half a surrogate pair",

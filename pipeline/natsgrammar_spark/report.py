@@ -18,6 +18,7 @@ from .findings import CheckFindings, Findings
 from .types import ddl
 
 VERSION = 1
+CLIPPED = 120  # characters of a value that the page shows; report.json has more
 # Categories of characters that cannot be seen, or that move those around them: controls, formats (bidi), separators.
 _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
@@ -42,7 +43,7 @@ def as_json(found: Sequence[Findings]) -> dict[str, Any]:
 def as_html(found: Sequence[Findings]) -> str:
     """The findings as one page that needs nothing else."""
     environment = Environment(
-        loader=PackageLoader(__package__, "."),
+        loader=PackageLoader("natsgrammar_spark", "."),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -59,23 +60,29 @@ def visible(text: str | None) -> Markup:
         return Markup('<i class="code">null</i>')
     if text == "":
         return Markup('<i class="code">empty</i>')
-    parts = []
-    for at, character in enumerate(text):
-        category = unicodedata.category(character)
-        is_odd_space = category == "Zs" and (character != " " or at in (0, len(text) - 1) or text[at - 1] == " ")
-        if is_odd_space or category in _HIDDEN:
-            parts.append(Markup('<i class="code">U+{:04X}</i>').format(ord(character)))
-        else:
-            parts.append(escape(character))
-    return Markup("").join(parts)
+    spaces = {at for at, character in enumerate(text) if character == " " and text[at - 1 : at] in ("", " ")}
+    if text.endswith(" "):
+        spaces.add(len(text) - 1)
+    shown = Markup("").join(_marked(character, at in spaces) for at, character in enumerate(text[:CLIPPED]))
+    return shown + Markup('<span class="soft">…</span>') if len(text) > CLIPPED else shown
 
 
 def prose(text: str) -> Markup:
     """A message for a page, with what it quotes in backquotes as code."""
     parts = re.split(r"`([^`]+)`", text)
-    # Between quotations stand our own words, which need no marks.
-    marked = (Markup("<code>{}</code>").format(visible(part)) if at % 2 else escape(part) for at, part in enumerate(parts))
-    return Markup("").join(marked)
+    return Markup("").join(
+        Markup("<code>{}</code>").format(visible(part))
+        if at % 2
+        else Markup("").join(_marked(character, False) for character in part)
+        for at, part in enumerate(parts)
+    )
+
+
+def _marked(character: str, is_odd_space: bool) -> Markup:
+    category = unicodedata.category(character)
+    if is_odd_space or category in _HIDDEN or (category == "Zs" and character != " "):
+        return Markup('<i class="code">U+{:04X}</i>').format(ord(character))
+    return escape(character)
 
 
 def _rows(found: Sequence[Findings]) -> dict[str, int]:

@@ -22,6 +22,7 @@ from .problems import RunError
 from .read import csv_rows, file_per_partition, header_fault, json_rows, parquet_rows, text_lines
 from .report import write_reports
 from .schema import columns_of
+from .session import cause_of
 
 _GOOD = "_is_good"
 ORIGIN = ("_raw", "_file")  # of a quarantined row: its line as bytes, and where that stands
@@ -169,12 +170,7 @@ def _explained(contract: Contract) -> Iterator[None]:
     try:
         yield
     except (PySparkException, Py4JJavaError) as error:
-        text = str(error.java_exception) if isinstance(error, Py4JJavaError) else str(error)
-        raise RunError(f"contract `{contract.name}`: {_first_line(text)}") from error
-
-
-def _first_line(text: str) -> str:
-    return next((line.strip() for line in text.splitlines() if line.strip()), "Spark failed")
+        raise RunError(f"contract `{contract.name}`: {cause_of(error)}") from error
 
 
 @contextmanager

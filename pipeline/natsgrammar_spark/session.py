@@ -6,10 +6,11 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from importlib.resources import files
 from typing import TextIO
 
+from py4j.protocol import Py4JError, Py4JJavaError  # type: ignore[import-untyped]
 from pyspark.errors import PySparkException
 from pyspark.sql import SparkSession
 
@@ -44,7 +45,7 @@ def session(master: str = "local[*]", settings: dict[str, str] | None = None) ->
 
 
 def _settings(local: bool) -> dict[str, str]:
-    logging = files(__package__).joinpath("log4j2.properties")
+    logging = files("natsgrammar_spark").joinpath("log4j2.properties")
     return {
         "spark.driver.extraJavaOptions": f"-Dlog4j2.configurationFile={logging}",
         "spark.ui.showConsoleProgress": str(sys.stderr.isatty()).lower(),
@@ -82,10 +83,16 @@ def _silent_start() -> Iterator[None]:
 def _start_errors(said: TextIO | None) -> Iterator[None]:
     try:
         yield
-    except (PySparkException, RuntimeError, OSError) as error:
-        text = str(error)
-        if said is not None:
-            with suppress(OSError):
-                said.seek(0)
-                text += "\n" + said.read().strip()
-        raise RunError(f"Spark did not start: {text.strip()}") from error
+    except (PySparkException, Py4JError, RuntimeError, OSError) as error:
+        text = cause_of(error)
+        if said is not None and not isinstance(error, Py4JError):  # then Java did not come up, and said why
+            said.seek(0)
+            lines = [line.strip() for line in said if not line.startswith(("WARNING:", "\t"))]
+            text = next((line for line in lines if "Exception" in line or "Error" in line), text)
+        raise RunError(f"Spark did not start: {text}") from error
+
+
+def cause_of(error: Exception) -> str:
+    """What Spark complains of, in one line without the stack of Java."""
+    text = str(error.java_exception) if isinstance(error, Py4JJavaError) else str(error)
+    return next((line.strip() for line in text.splitlines() if line.strip()), type(error).__name__)

@@ -25,7 +25,7 @@ def problems(changes: dict[str, Any], options: ce.Options = ce.DEFAULT) -> list[
     return [(p.requirement, p.name, p.position) for p in found if p.level == "error"]
 
 
-class Colour(str, Enum):
+class Colour(str, Enum):  # noqa: UP042 - StrEnum would give its value anyway
     RED = "red"
 
 
@@ -199,7 +199,8 @@ def test_c12_every_moment_is_a_timestamp(moment: datetime) -> None:
         return  # offsets of old local times have seconds, and RFC 3339 has no place for them
     stamp = ce.from_canonical("Timestamp", ce.to_canonical("Timestamp", moment))
     assert isinstance(stamp, ce.Timestamp)
-    assert stamp.datetime() == moment
+    # Clock and offset one by one: where clocks are put back, Python holds no two moments of different zones for equal.
+    assert stamp.datetime().replace(tzinfo=None) == moment.replace(tzinfo=None, fold=0)
     assert stamp.datetime().utcoffset() == offset
 
 

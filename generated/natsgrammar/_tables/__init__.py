@@ -8,6 +8,7 @@ SPECS: dict[str, tuple[str, ...]] = {
     'nats-docs': ('subjects',),
     'nats-server': ('2.9.10', '2.15.2'),
     'portable': ('computed',),
+    'safe': ('1',),
 }
 
 # (specification, edition) → its rules, its codecs, the module of its tables.
@@ -95,7 +96,16 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         'os-bucket-name',
         'os-object-name',
     ),
-    ('aviso', '0.7'): ('wire-token', 'wire-subject'),
+    ('aviso', '0.7'): (
+        'wire-token',
+        'wire-subject',
+        'topic-base',
+        'integer-value',
+        'float-value',
+        'time-value',
+        'date-value',
+        'date-value-dashed',
+    ),
     ('cloudevents', '1.0.3-wip'): (
         'attribute-name',
         'attribute-name-recommended',
@@ -150,6 +160,7 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         'kv-key-name',
         'os-bucket-name',
     ),
+    ('safe', '1'): ('token', 'subject'),
     ('portable', 'computed'): (
         'account-name',
         'consumer-name',
@@ -182,6 +193,7 @@ CODECS: dict[tuple[str, str], tuple[str, ...]] = {
     ('nats-docs', 'subjects'): (),
     ('nats-server', '2.9.10'): (),
     ('nats-server', '2.15.2'): (),
+    ('safe', '1'): ('token',),
     ('portable', 'computed'): (),
 }
 MODULES: dict[tuple[str, str], str] = {
@@ -196,6 +208,7 @@ MODULES: dict[tuple[str, str], str] = {
     ('nats-docs', 'subjects'): 'nats_docs_subjects',
     ('nats-server', '2.9.10'): 'nats_server_2_9_10',
     ('nats-server', '2.15.2'): 'nats_server_2_15_2',
+    ('safe', '1'): 'safe_1',
     ('portable', 'computed'): 'portable_computed',
 }
 

@@ -3246,6 +3246,7 @@ CODECS: dict[str, dict[str, Any]] = {
         'escape': '[\\x00-\\x20"%\\x7f-\\ud7ff\\ue000-\\U0010ffff]',
         'starts': (0, 33, 34, 35, 37, 38, 127, 55296, 57344),
         'classes': (0, -1, 0, -1, 0, -1, 0, -1, 0),
+        'empty': '',
         'unquote': True,
     },
 }

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 from ._advice import advice, wire_advice
 from ._binary import read_binary, write_binary
-from ._event import Event, Json, Message, attribute_texts, media_type_key, payload
+from ._event import Event, Json, Message, Received, attribute_texts, media_type_key, payload
 from ._mode import BINARY, detect
 from ._options import DEFAULT, Options
 from ._problems import InvalidEvent, Problem
@@ -37,6 +37,7 @@ __all__ = [
     "Options",
     "Problem",
     "Reading",
+    "Received",
     "Requirement",
     "Timestamp",
     "Uri",
@@ -71,12 +72,12 @@ class Reading:
     warnings: tuple[Problem, ...]
 
 
-def content_mode(message: Message, options: Options = DEFAULT) -> str:
+def content_mode(message: Received, options: Options = DEFAULT) -> str:
     """The content mode of a message, "binary" or "structured"."""
     return detect(pairs(message.headers), _payload(message), options, [])
 
 
-def read(message: Message, options: Options = DEFAULT) -> Reading:
+def read(message: Received, options: Options = DEFAULT) -> Reading:
     """The event of a message, with its errors and warnings; nothing that a message holds makes this raise.
 
     Raises TypeError where headers or data are of a wrong Python type.
@@ -88,20 +89,20 @@ def read(message: Message, options: Options = DEFAULT) -> Reading:
     return Reading(mode, None if problems else event, tuple(problems), warnings)
 
 
-def from_nats(message: Message, options: Options = DEFAULT) -> Event:
+def from_nats(message: Received, options: Options = DEFAULT) -> Event:
     """The event of a message, whichever mode it is in. Raises InvalidEvent with all problems."""
     headers, problems = pairs(message.headers), list[Problem]()
     mode = detect(headers, _payload(message), options, problems)
     return _whole(_event(mode, headers, message.data, options, problems), problems)
 
 
-def from_binary(message: Message, options: Options = DEFAULT) -> Event:
+def from_binary(message: Received, options: Options = DEFAULT) -> Event:
     """The event of a message that is known to be binary. Raises InvalidEvent with all problems."""
     problems: list[Problem] = []
     return _whole(read_binary(pairs(message.headers), _payload(message), options, problems), problems)
 
 
-def from_structured(message: Message, options: Options = DEFAULT) -> Event:
+def from_structured(message: Received, options: Options = DEFAULT) -> Event:
     """The event of a message that is known to be structured. Raises InvalidEvent with all problems."""
     problems: list[Problem] = []
     return _whole(read_structured(_payload(message), options, problems), problems)
@@ -142,7 +143,7 @@ def _event(
     return Event({}) if unreadable else read_structured(data, options, problems)
 
 
-def _payload(message: Message) -> bytes:
+def _payload(message: Received) -> bytes:
     if not isinstance(message.data, bytes):
         raise TypeError(f"the data of a message is bytes, not {type(message.data).__name__}")
     return message.data

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from .._violation import Violation
 from ._event import Event
 from ._problems import Problem
-from ._types import CORE, cloudevents_rule
+from ._types import cloudevents_rule
 from ._wire import attribute_of
 
 RECOMMENDED_SIZE = 65536  # bytes that every intermediary forwards
@@ -19,7 +19,7 @@ _LOWER_CASE_ESCAPE = re.compile(r"%(?:[a-f][0-9A-Fa-f]|[0-9A-F][a-f])")
 def advice(event: Event) -> Iterator[Problem]:
     """The recommendations of the core specification that an event does not follow."""
     for name in event.attributes:
-        if name not in CORE:
+        if isinstance(name, str) and cloudevents_rule("attribute-name").is_valid(name):
             yield from _should("C4", "attribute", name, name, "attribute-name-recommended")
     kind, source = event.attributes.get("type"), event.attributes.get("source")
     if isinstance(kind, str):

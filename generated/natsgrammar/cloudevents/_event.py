@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
 
 from ._json import JsonError, read_json
 from ._options import Options
@@ -48,16 +48,25 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """The headers and the payload of a NATS message, as clients give and take them.
+    """The headers and the payload of a NATS message, as clients take them."""
 
-    headers  a mapping of names to a value or a list of values, or pairs of names and values; None is no headers
-    data     the payload
+    headers: dict[str, str] = field(default_factory=dict)
+    data: bytes = b""
+
+
+class Received(Protocol):
+    """What can be read: a Message, or the message of a client library such as nats-py.
+
+    headers  a mapping of names to a value or a list of values; or pairs of names and values; or None
     """
 
-    headers: Mapping[str, str | list[str] | tuple[str, ...]] | Iterable[tuple[str, str]] | None = field(
-        default_factory=dict
-    )
-    data: bytes = b""
+    @property
+    def headers(self) -> Any:
+        """The headers."""
+
+    @property
+    def data(self) -> bytes:
+        """The payload."""
 
 
 def attribute_texts(event: Event, options: Options, problems: list[Problem]) -> dict[str, tuple[str, str]]:
@@ -65,10 +74,14 @@ def attribute_texts(event: Event, options: Options, problems: list[Problem]) -> 
     texts: dict[str, tuple[str, str]] = {}
     by_type, by_name = readers(options)
     for name, value in event.attributes.items():
+        reader = by_name.get(name)
+        if reader is not None and type(value) in reader.plain and reader.accepts(value):
+            texts[name] = reader.kind, value
+            continue
         if name not in CORE and not check_name(name, "attribute", problems):
             continue
         found = type_of(value)
-        reader = by_name.get(name) or by_type.get(found or "")
+        reader = reader or by_type.get(found or "")
         if found is None or reader is None:
             problems.append(Problem("C5", "attribute", name, f"`{type(value).__name__}` is none of the seven types"))
         elif not fits(found, reader.kind):
@@ -100,7 +113,7 @@ def check_name(name: object, part: str, problems: list[Problem]) -> bool:
 
 def missing(names: Iterable[str], part: str, problems: list[Problem], prefix: str = "") -> None:
     """Adds a problem for each required attribute that is not among the names."""
-    absent = REQUIRED - set(names)
+    absent = REQUIRED.difference(names)
     problems += [Problem("C1", part, prefix + name, "is missing") for name in CORE if name in absent]
 
 
@@ -113,7 +126,7 @@ def refused(part: str, name: str, kind: str, text: str, options: Options, header
 
 def payload(event: Event, problems: list[Problem]) -> bytes:
     """The data of an event as the bytes of a binary message."""
-    data = event.data
+    data: object = event.data  # whatever the caller put there
     if data is None:
         return b""
     if isinstance(data, bytes):

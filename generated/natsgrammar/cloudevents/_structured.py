@@ -23,7 +23,7 @@ from ._event import (
 from ._json import JsonError, Members, Number, member_place, member_text, read_json, read_object
 from ._options import Options
 from ._problems import Problem, located
-from ._types import CORE, Value, cloudevents_rule, readers
+from ._types import CORE, REQUIRED, Value, cloudevents_rule, readers
 from ._wire import CONTENT_TYPE
 
 MEDIA_TYPE = "application/cloudevents+json"
@@ -43,7 +43,7 @@ _encode: Callable[[object], str] = json.JSONEncoder(ensure_ascii=False, separato
 
 def _data_member(event: Event, problems: list[Problem]) -> str:
     """The member that holds the data, with the comma before it, or nothing."""
-    data = event.data
+    data: object = event.data  # whatever the caller put there
     if data is None:
         return ""
     if isinstance(data, Json):
@@ -99,7 +99,8 @@ def read_structured(data: bytes, options: Options, problems: list[Problem]) -> E
             read = _attribute(payload, index, options, problems)
             if read is not None:
                 attributes[name] = read
-    missing((name for name, value in payload.members if value is not None), "member", problems)
+    if not attributes.keys() >= REQUIRED:
+        missing((name for name, value in payload.members if value is not None), "member", problems)
     return Event(attributes, _data(payload, there, attributes.get("datacontenttype"), options, problems))
 
 

@@ -171,6 +171,7 @@ class Reader(NamedTuple):
     accepts: Callable[[str], bool]
     value: Callable[[str], Value]
     is_text: bool  # in JSON: Boolean and Integer are not
+    plain: frozenset[type]  # the Python types whose values are their own text
 
 
 @lru_cache(maxsize=64)
@@ -178,11 +179,13 @@ def readers(options: Options) -> Readers:
     """The readers of all attributes under these options, made once."""
 
     def reader(kind: str, name: str = "") -> Reader:
-        return Reader(kind, _acceptor(name, kind, options), _READ[kind], kind not in ("Boolean", "Integer"))
+        plain = frozenset(it for it, found in _TYPE_OF.items() if issubclass(it, str) and fits(found, kind))
+        return Reader(kind, _acceptor(name, kind, options), _READ[kind], kind not in ("Boolean", "Integer"), plain)
 
     kinds = {kind: reader(kind) for kind in _RULES}
     named = {name: reader(fixed.type, name) for name, fixed in CORE.items()}
-    extensions = {name: kinds[kind] for name, kind in options.extension_types.items() if name not in CORE}
+    valid = cloudevents_rule("attribute-name").is_valid  # a name that no attribute has is no matter of its type
+    extensions = {it: kinds[kind] for it, kind in options.extension_types.items() if it not in CORE and valid(it)}
     return Readers(kinds, named | extensions)
 
 
@@ -201,8 +204,10 @@ def _acceptor(name: str, kind: str, options: Options) -> Callable[[str], bool]:
         return lambda text: _timestamp(text, options) is None
     uri = "uri-with-fragment" if options.uri_fragment else "uri"
     rules = {"datacontenttype": "media-type", "source": "non-empty-uri-reference", "dataschema": uri}
-    plain = uri if kind == "URI" else _RULES[kind][1]
-    return cloudevents_rule(rules.get(name, "non-empty-string") if name else plain).is_valid
+    if not name:
+        return cloudevents_rule(uri if kind == "URI" else _RULES[kind][1]).is_valid
+    accepts = cloudevents_rule(rules.get(name, "non-empty-string")).is_valid
+    return accepts if name in ("id", "subject") else lru_cache(maxsize=256)(accepts)  # the others repeat all the time
 
 
 def refusal(name: str, kind: str, text: str, options: Options) -> tuple[str, Violation] | None:

@@ -14,7 +14,7 @@ from natsgrammar_gen.load import Grammar
 from natsgrammar_gen.project import grammar_root
 
 
-def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:  # noqa: FBT001
+def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted:
         for name, code in CODES.items():
             click.echo(f"{name:22} {', '.join(code.categories):18} {code.purpose}")

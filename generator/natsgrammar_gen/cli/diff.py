@@ -63,10 +63,7 @@ def _text(changes: list[RuleDiff], old: str, new: str, equal: int) -> str:
 
 
 def _markdown(changes: list[RuleDiff], old: str, new: str, equal: int) -> str:
-    rows = [
-        (markup.code(c.rule), c.verdict, *(_cell(names) for names in (c.lost, c.gained)))
-        for c in changes
-    ]
+    rows = [(markup.code(c.rule), c.verdict, *(_cell(names) for names in (c.lost, c.gained))) for c in changes]
     title = f"## {markup.plain(old)} → {markup.plain(new)}"
     heads = ("Rule", "Verdict", "Names lost", "Names gained")
     return "\n\n".join([title, *([markdown_table(rows, heads)] if rows else []), _equal(equal)])
@@ -84,7 +81,8 @@ def _counts(names: Side) -> str:
     listed = ", ".join(f"{markup.number(amount)} of length {length}" for length, amount in names.counts)
     if names.total is None:
         return f"{listed}, … without end"
-    return f"{listed}{', …' if sum(n for _, n in names.counts) < names.total else ''} ({markup.number(names.total)} in all)"
+    more = ", …" if sum(amount for _, amount in names.counts) < names.total else ""
+    return f"{listed}{more} ({markup.number(names.total)} in all)"
 
 
 def _equal(count: int) -> str:

@@ -75,6 +75,13 @@ def _overview(name: str, verdicts: dict[str, list[dict[str, str | None]]], porta
     for role, found in verdicts.items():
         refusing = [str(v["who"]) for v in found if v["message"]]
         use = portable[role]
-        rows.append((role, f"{len(found) - len(refusing)} of {len(found)}", "" if use == name else quoted(use), ", ".join(refusing)))
+        rows.append(
+            (
+                role,
+                f"{len(found) - len(refusing)} of {len(found)}",
+                "" if use == name else quoted(use),
+                ", ".join(refusing),
+            )
+        )
     head = f"{quoted(name)}: who would accept it as what"
     return "\n".join([head, "", table(rows, ("as", "accepted by", "use instead", "refused by"))])

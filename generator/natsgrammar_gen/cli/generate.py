@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
+from keyword import iskeyword
 from pathlib import Path
 
 import click
 
 from natsgrammar_gen import output
 from natsgrammar_gen.claims import judge
+from natsgrammar_gen.diagnostics import Refused, near
 from natsgrammar_gen.dialects import portable
 from natsgrammar_gen.load import load_all
 from natsgrammar_gen.manifest import manifest
-from natsgrammar_gen.diagnostics import Refused, near
 from natsgrammar_gen.project import checkout
 from natsgrammar_gen.render import TARGETS, render
 
@@ -67,7 +68,7 @@ def _render(grammar: Path | None, root: Path | None, targets: str | None, packag
         raise click.UsageError(f"`{grammar}` is not a folder")
     source = grammar or (root or Path()) / "grammar"
     name = package or ("natsgrammar" if grammar is None else re.sub(r"\W", "_", source.resolve().name))
-    if not name.isidentifier():
+    if not name.isidentifier() or iskeyword(name):
         raise click.UsageError(f"`{name}` cannot be the name of a Python package; choose one with `--package`")
     try:
         grammars = load_all(source)

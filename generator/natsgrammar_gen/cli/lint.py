@@ -8,10 +8,10 @@ import click
 
 from natsgrammar_gen.cli.common import refusals
 from natsgrammar_gen.diagnostics import FORMATS, Diagnostic, Refused, near
-from natsgrammar_gen.lint.documents import Document, read, read_text
+from natsgrammar_gen.lint.documents import Document, read
 
 
-def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:  # noqa: FBT001
+def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted:
         from natsgrammar_gen.lint.checks import CODES
 
@@ -63,7 +63,7 @@ def _documents(files: tuple[Path, ...]) -> list[Document]:
             problems.append(Diagnostic(str(path), 1, 1, "no .json or .jsonl file in this folder"))
         for file in inside:
             try:
-                documents += read_text("-", click.get_text_stream("stdin").read()) if str(file) == "-" else read(file)
+                documents += read(file)
             except Refused as refused:
                 problems += refused.problems
     if problems:

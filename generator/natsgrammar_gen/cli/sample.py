@@ -65,7 +65,7 @@ def _random(dfa: DFA, number: int, length: int | None, seed: int) -> list[str]:
     lengths = [n for n in wanted if count(dfa, n)]
     if not lengths:
         # Rules such as timestamps have no short names: take the shortest lengths that there are.
-        lengths = [n for n in range(0, 256 if bound is None else bound + 1) if length in (None, n) and count(dfa, n)][:12]
+        lengths = [n for n in range(256 if bound is None else bound + 1) if length in (None, n) and count(dfa, n)][:12]
     if not lengths:
         raise click.UsageError("there is no such name" + (f" of {length} characters" if length is not None else ""))
     rng = random.Random(seed)

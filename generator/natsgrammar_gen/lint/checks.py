@@ -21,7 +21,9 @@ def bad_names(found: Configuration) -> Iterator[Diagnostic]:
         yield from _name(stream.name, "stream-name", "STREAM_NAME")
     for consumer in found.consumers:
         for name in consumer.names:
-            yield from _name(name, "durable-name" if name.keys[-1] == "durable_name" else "consumer-name", "CONSUMER_NAME")
+            yield from _name(
+                name, "durable-name" if name.keys[-1] == "durable_name" else "consumer-name", "CONSUMER_NAME"
+            )
 
 
 def _name(name: Text, role: str, code: str) -> Iterator[Diagnostic]:
@@ -67,17 +69,38 @@ def _subjects(found: Configuration) -> Iterator[tuple[Text, str]]:
 
 def overlapping_streams(found: Configuration) -> Iterator[Diagnostic]:
     """Subjects that two streams capture, or one stream twice."""
-    tree = Overlaps()
+    tree: Overlaps[tuple[Stream, Text]] = Overlaps()
     for stream in found.streams:
         for subject in stream.subjects:
-            for other, earlier in tree.add(subject.value, (stream, subject)):  # type: ignore[misc, has-type]
+            for other, earlier in tree.add(subject.value, (stream, subject)):
                 yield _overlap(stream, subject, other, earlier)
+
+
+def overlapping_for_server(found: Configuration) -> Iterator[Diagnostic]:
+    """Subjects that share nothing, but that the server refuses all the same (see `natsgrammar.overlaps`)."""
+    subjects = [(stream, subject) for stream in found.streams for subject in stream.subjects]
+    odd = [at for at, (_, subject) in enumerate(subjects) if _begins_like_wildcard(subject.value)]
+    pairs = {(max(at, other), min(at, other)) for at in odd for other in range(len(subjects)) if other != at}
+    for later, earlier in sorted(pairs):
+        (stream, subject), (other, before) = subjects[later], subjects[earlier]
+        a, b = subject.value, before.value
+        if other is not stream and ng.overlaps(a, b, as_server=True) and not ng.overlaps(a, b):
+            message = (
+                f"{_quoted(a)} of stream {_quoted(stream.name.value)} and {_quoted(b)} of stream "
+                f"{_quoted(other.name.value)} share no subject, but the server takes them to overlap"
+            )
+            yield subject.finding("SERVER_OVERLAP", message)
+
+
+def _begins_like_wildcard(subject: str) -> bool:
+    return any(len(token) > 1 and token[0] in "*>" for token in subject.split("."))
 
 
 def _overlap(stream: Stream, subject: Text, other: Stream, earlier: Text) -> Diagnostic:
     example = common_subject(subject.value, earlier.value)
     if other is stream:
-        message = f"stream {_quoted(stream.name.value)} lists {_quoted(subject.value)} and {_quoted(earlier.value)}, which overlap"
+        both = f"{_quoted(subject.value)} and {_quoted(earlier.value)}"
+        message = f"stream {_quoted(stream.name.value)} lists {both}, which overlap"
     else:
         message = (
             f"{_quoted(subject.value)} of stream {_quoted(stream.name.value)} overlaps {_quoted(earlier.value)} of "
@@ -94,12 +117,13 @@ def filters_outside(found: Configuration) -> Iterator[Diagnostic]:
         if stream is None or not stream.subjects:
             continue
         listed = ", ".join(_quoted(subject.value) for subject in stream.subjects)
+        where = f"stream {_quoted(stream.name.value)}, which captures {listed}"
         for text in consumer.filters:
             if not any(ng.overlaps(subject.value, text.value) for subject in stream.subjects):
-                message = f"filter {_quoted(text.value)} selects nothing of stream {_quoted(stream.name.value)}, which captures {listed}"
+                message = f"filter {_quoted(text.value)} selects nothing of {where}"
                 yield text.finding("FILTER_OUTSIDE", message)
             elif not any(ng.covers(subject.value, text.value) for subject in stream.subjects):
-                message = f"filter {_quoted(text.value)} reaches beyond stream {_quoted(stream.name.value)}, which captures {listed}"
+                message = f"filter {_quoted(text.value)} reaches beyond {where}"
                 yield text.finding("FILTER_WIDER", message, "warning")
 
 
@@ -108,8 +132,14 @@ def reserved(found: Configuration) -> Iterator[Diagnostic]:
     for stream in found.streams:
         for subject in stream.subjects:
             for own, allowed in RESERVED.items():
-                if ng.overlaps(own, subject.value) and not (allowed and ng.covers(allowed, subject.value)) and not stream.no_ack:
-                    yield subject.finding("RESERVED", f"{_quoted(subject.value)} overlaps `{own}`, which the server keeps for itself")
+                if (
+                    ng.overlaps(own, subject.value)
+                    and not (allowed and ng.covers(allowed, subject.value))
+                    and not stream.no_ack
+                ):
+                    yield subject.finding(
+                        "RESERVED", f"{_quoted(subject.value)} overlaps `{own}`, which the server keeps for itself"
+                    )
 
 
 def case_only(found: Configuration) -> Iterator[Diagnostic]:
@@ -118,7 +148,8 @@ def case_only(found: Configuration) -> Iterator[Diagnostic]:
     for stream in found.streams:
         other = seen.setdefault(stream.name.value.casefold(), stream.name)
         if other.value != stream.name.value:
-            message = f"{_quoted(stream.name.value)} and {_quoted(other.value)} differ by case only: one folder on macOS and Windows"
+            both = f"{_quoted(stream.name.value)} and {_quoted(other.value)}"
+            message = f"{both} differ by case only: one folder on macOS and Windows"
             yield stream.name.finding("CASE_ONLY", message, "warning")
         elif other is not stream.name:
             line, _ = other.document.place(other.keys)
@@ -142,6 +173,7 @@ CHECKS: tuple[Callable[[Configuration], Iterator[Diagnostic]], ...] = (
     bad_names,
     bad_subjects,
     overlapping_streams,
+    overlapping_for_server,
     filters_outside,
     reserved,
     case_only,
@@ -155,6 +187,7 @@ CODES = {
     "SUBJECT": "a subject that the server refuses",
     "LITERAL_WILDCARD": "`*` or `>` inside a longer token, which is no wildcard",
     "OVERLAP": "two stream subjects that capture the same messages",
+    "SERVER_OVERLAP": "stream subjects that share nothing, but that the server takes to overlap",
     "FILTER_OUTSIDE": "a consumer filter that selects nothing",
     "FILTER_WIDER": "a consumer filter that reaches beyond its stream",
     "RESERVED": "a stream subject that the server keeps for itself",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -46,9 +47,13 @@ def _line_starts(text: str) -> list[int]:
 
 
 def read(path: Path) -> list[Document]:
-    """The documents of a file: one value, or one per line. Raises `Refused` with the place of the first fault."""
+    """The documents of a file (`-` is standard input): one value, or one per line.
+
+    Raises `Refused` with the place of the first fault.
+    """
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        content = sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
+        text = content.decode("utf-8-sig")
     except OSError as error:
         raise Refused([Diagnostic(str(path), 1, 1, f"cannot be read: {error.strerror}")]) from None
     except UnicodeDecodeError as error:

@@ -103,7 +103,9 @@ def _read(found: Configuration, document: Document, keys: Keys, value: dict[str,
         found.consumers.append(_consumer(document, keys, value, inner, config))
     elif isinstance(config.get("name"), str) and ("subjects" in config or "retention" in config or "storage" in config):
         subjects = tuple(_texts(document, inner, config, "subjects"))
-        found.streams.append(Stream(Text(config["name"], document, (*inner, "name")), subjects, config.get("no_ack") is True))
+        found.streams.append(
+            Stream(Text(config["name"], document, (*inner, "name")), subjects, config.get("no_ack") is True)
+        )
     claims = value["nats"] if isinstance(value.get("nats"), dict) else value
     outer = (*keys, "nats") if claims is not value else keys
     for kind in ("exports", "imports"):
@@ -114,7 +116,9 @@ def _read(found: Configuration, document: Document, keys: Keys, value: dict[str,
 
 
 def _is_consumer(value: dict[str, Any], config: dict[str, Any]) -> bool:
-    return "stream_name" in value or any(key in config for key in ("durable_name", "ack_policy", "deliver_policy", "filter_subject"))
+    return "stream_name" in value or any(
+        key in config for key in ("durable_name", "ack_policy", "deliver_policy", "filter_subject")
+    )
 
 
 def _consumer(document: Document, keys: Keys, value: dict[str, Any], inner: Keys, config: dict[str, Any]) -> Consumer:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:  # keeps `typing` out of the import
         escape: str
         starts: tuple[int, ...]
         classes: tuple[int, ...]
+        empty: str
         unquote: bool
 
 
@@ -38,7 +39,7 @@ class Codec:
     entry                the generated table, for other targets
     """
 
-    __slots__ = ("_finds_reserved", "_spelling", "address", "edition", "entry", "name", "spec", "wire")
+    __slots__ = ("_empty", "_finds_reserved", "_spelling", "address", "edition", "entry", "name", "spec", "wire")
 
     def __init__(self, tables: ModuleType, name: str, wire: Rule) -> None:
         entry: CodecEntry = tables.CODECS[name]
@@ -48,6 +49,7 @@ class Codec:
         self.address = f"{self.spec}@{self.edition}:{name}"
         self.wire = wire
         self.entry = entry
+        self._empty = entry["empty"]
         reserved = re.compile(entry["escape"])
         self._finds_reserved = reserved.search
         self._spelling = _Spellings(reserved).__getitem__
@@ -55,12 +57,13 @@ class Codec:
     def encode(self, value: str) -> str:
         """The value with every reserved character as percent escapes of its UTF-8 bytes, in upper case.
 
+        A codec may have a text of its own for the empty value.
         Raises CodecError for half of a surrogate pair, which has no UTF-8, and TypeError if it is not a str.
         """
         try:
             if not value.isascii():
                 value.encode()
-            return "".join(map(self._spelling, value)) if self._finds_reserved(value) else value
+            return "".join(map(self._spelling, value)) if self._finds_reserved(value) else value or self._empty
         except UnicodeEncodeError as error:
             whole = "a whole character, not half of a surrogate pair"
             raise CodecError(self.address, value, violation_at(value, error.start, whole)) from None
@@ -77,6 +80,8 @@ class Codec:
         violation = self.wire.check(text)
         if violation is not None:
             raise CodecError(self.address, text, violation)
+        if text == self._empty:
+            return ""
         if '"' in text and self.entry["unquote"]:
             text = _unquoted(text)
         return _unescaped(text) if "%" in text else text

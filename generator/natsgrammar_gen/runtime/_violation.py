@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 _NAMED = {
     "\0": "NUL (U+0000)",
     "\t": "tab (U+0009)",
@@ -16,9 +14,8 @@ _NAMED = {
 _REACH = 30  # characters that an excerpt shows on either side of the error
 
 
-@dataclass(frozen=True, slots=True)
 class Violation:
-    """The first error of a name. `str()` gives the message.
+    """The first error of a name: immutable, comparable, picklable. `str()` gives the message.
 
     position    code points before the error, from 0; the length of the name when it ends too early
     found       the character at the position, or "" when the name ends too early
@@ -27,14 +24,44 @@ class Violation:
     suggestion  a valid name near this one, or None
     """
 
+    # Written out, because `dataclasses` would take half of the time that importing this package takes.
+    __slots__ = ("expected", "found", "message", "position", "suggestion")
+    __match_args__ = ("position", "found", "expected", "message", "suggestion")
+
     position: int
     found: str
     expected: str
     message: str
     suggestion: str | None
 
+    def __init__(self, position: int, found: str, expected: str, message: str, suggestion: str | None) -> None:
+        for name, value in zip(self.__match_args__, (position, found, expected, message, suggestion), strict=True):
+            object.__setattr__(self, name, value)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a Violation is immutable: `{name}` cannot be set")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a Violation is immutable: `{name}` cannot be deleted")
+
+    def __eq__(self, other: object) -> bool:
+        return self._values() == other._values() if isinstance(other, Violation) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._values())
+
+    def __reduce__(self) -> tuple[type[Violation], tuple[int, str, str, str, str | None]]:
+        return Violation, self._values()
+
+    def __repr__(self) -> str:
+        fields = zip(self.__match_args__, self._values(), strict=True)
+        return f"Violation({', '.join(f'{name}={value!r}' for name, value in fields)})"
+
     def __str__(self) -> str:
         return self.message
+
+    def _values(self) -> tuple[int, str, str, str, str | None]:
+        return self.position, self.found, self.expected, self.message, self.suggestion
 
 
 class _Refused(ValueError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ._event import charset_of
 from ._options import Options
@@ -24,20 +25,26 @@ def detect(headers: Sequence[tuple[str, str]], data: bytes, options: Options, pr
         return STRUCTURED if bare else BINARY
     if len(types) > 1:
         problems.append(Problem("N5b", "header", types[1][0], "comes twice, so the content mode is not clear"))
-    _check_format(*structured[0], problems)
+    problem = _format_problem(*structured[0])
+    if problem is not None:
+        problems.append(problem)
     return STRUCTURED
 
 
+@lru_cache(maxsize=256)
 def _is_structured(content_type: str, options: Options) -> bool:
     if not cloudevents_rule("structured-content-type").is_valid(content_type):
         return False
     return options.content_type_match == "prefix" or not content_type[23:24].isalnum()
 
 
-def _check_format(header: str, content_type: str, problems: list[Problem]) -> None:
+@lru_cache(maxsize=256)
+def _format_problem(header: str, content_type: str) -> Problem | None:
     violation = cloudevents_rule("json-event-format").check(content_type)
     if violation is not None:
         batch = content_type.lower().startswith("application/cloudevents-batch")
-        problems.append(located("N1" if batch else "N6", "header", header, content_type, violation))
-    elif (charset := charset_of(content_type)) not in ("utf-8", "utf8", "us-ascii"):
-        problems.append(Problem("N6", "header", header, f"the charset is `{charset}`: expected `utf-8`"))
+        return located("N1" if batch else "N6", "header", header, content_type, violation)
+    charset = charset_of(content_type)
+    if charset in ("utf-8", "utf8", "us-ascii"):
+        return None
+    return Problem("N6", "header", header, f"the charset is `{charset}`: expected `utf-8`")

@@ -28,6 +28,8 @@ def pairs(headers: Any) -> list[tuple[str, str]]:
     """Each header with its value, repeated ones too. Raises TypeError for what is no headers."""
     if headers is None:
         return []
+    if not isinstance(headers, Iterable):
+        raise _not_headers()
     listed = list(headers.items() if isinstance(headers, Mapping) else headers)
     for pair in listed:
         if type(pair) is not tuple or len(pair) != 2 or type(pair[0]) is not str or type(pair[1]) is not str:
@@ -38,12 +40,16 @@ def pairs(headers: Any) -> list[tuple[str, str]]:
 def _one_by_one(listed: Iterable[Any]) -> Iterator[tuple[str, str]]:
     for pair in listed:
         if not isinstance(pair, tuple | list) or len(pair) != 2 or not isinstance(pair[0], str):
-            raise TypeError("headers are a mapping, or pairs, of str names and values")
+            raise _not_headers()
         name, values = pair
         for value in values if isinstance(values, list | tuple) else (values,):
             if not isinstance(value, str):
                 raise TypeError(f"the value of header `{name}` is a str, not {type(value).__name__}")
             yield name, value
+
+
+def _not_headers() -> TypeError:
+    return TypeError("headers are a mapping, or pairs, of str names and values")
 
 
 @lru_cache(maxsize=1024)

@@ -1,0 +1,60 @@
+"""`python -m benchmarks [PART…]`: measure, print the table, and write RESULTS.md when all parts ran."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from pathlib import Path
+
+from benchmarks import columns, generator, library
+from benchmarks.timing import Row
+
+PARTS = {"library": library.rows, "generator": generator.rows, "columns": columns.rows}
+RESULTS = Path(__file__).with_name("RESULTS.md")
+
+
+def main(wanted: list[str]) -> int:
+    """Run the parts, all of them when none is named."""
+    unknown = [part for part in wanted if part not in PARTS]
+    if unknown:
+        print(f"no such part `{unknown[0]}`; there are {', '.join(PARTS)}", file=sys.stderr)
+        return 2
+    found: list[Row] = []
+    for name in wanted or PARTS:
+        for row in PARTS[name]():
+            print(f"{row.ratio:8.2f} ×  {row.what}, against {row.against}: {row.detail} {row.goal}", flush=True)
+            found.append(row)
+    if not wanted:
+        RESULTS.write_text(page(found), encoding="utf-8")
+        print(f"written to {RESULTS}")
+    return 0
+
+
+def page(found: list[Row]) -> str:
+    """The results as a page."""
+    lines = [f"| {r.what} | {r.against} | {r.ratio:.2f} | {r.goal} | {r.detail} |" for r in found]
+    return "\n".join(
+        [
+            "# Results",
+            "",
+            f"Written by `make bench` on {_machine()}.",
+            "Ratios are of medians; both sides took turns in the same run, because absolute times differ from machine to",
+            "machine. A ratio below 1 is faster than what it is compared with.",
+            "",
+            "| Measured | Against | Ratio | Goal | Times |",
+            "| --- | --- | ---: | --- | --- |",
+            *lines,
+            "",
+        ]
+    )
+
+
+def _machine() -> str:
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
+    size = f"{os.cpu_count()} cores and {memory:.0f} GiB"
+    return f"a shared machine of {size}, {platform.system()}, Python {platform.python_version()}"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,67 @@
+"""Aviso notifications on NATS: values in tokens, identifiers in subjects, and the filters of watch requests.
+
+    >>> from natsgrammar import aviso
+    >>> aviso.assemble(["mars", "od", "1.45"])
+    'mars.od.1%2E45'
+    >>> aviso.split("mars.od.1%2E45")
+    ['mars', 'od', '1.45']
+
+With a schema from Aviso's configuration, `aviso.read(path)`, the values have names and types:
+
+    >>> od = aviso.Field("class", "StringHandler", required=True)
+    >>> step = aviso.Field("step", "IntHandler")
+    >>> mars = aviso.Schema("mars", "mars", ("class", "step"), {"class": od, "step": step})
+    >>> mars.subject({"class": "od", "step": 12})
+    'mars.od.12'
+    >>> mars.identifier("mars.od.12")
+    {'class': 'od', 'step': 12}
+    >>> mars.watch({"class": "*"}).coarse
+    'mars.%2A.*'
+
+Nothing is trimmed, folded or guessed. Errors carry positions, those of subjects in the whole subject.
+"""
+
+from ._config import ConfigError, ConfigProblem, load, read, schemas
+from ._fields import HANDLERS, Field, Value
+from ._schema import IdentifierError, Notification, Problem, Schema, Watch, parse
+from ._wire import (
+    ANY,
+    Finding,
+    SubjectError,
+    Wildcard,
+    assemble,
+    decode,
+    encode,
+    findings,
+    inspect,
+    split,
+    split_filter,
+)
+
+__all__ = [
+    "ANY",
+    "HANDLERS",
+    "ConfigError",
+    "ConfigProblem",
+    "Field",
+    "Finding",
+    "IdentifierError",
+    "Notification",
+    "Problem",
+    "Schema",
+    "SubjectError",
+    "Value",
+    "Watch",
+    "Wildcard",
+    "assemble",
+    "decode",
+    "encode",
+    "findings",
+    "inspect",
+    "load",
+    "parse",
+    "read",
+    "schemas",
+    "split",
+    "split_filter",
+]

@@ -1,0 +1,255 @@
+"""The fields of an identifier: each handler's values as Python values, and as the text that stands in a topic.
+
+Aviso's handlers read many spellings and store one. Here only that one is a value, so that a subject gives back what it
+was built from; for another spelling the error suggests the one that Aviso would store.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, time
+from decimal import Decimal
+from itertools import takewhile
+from math import isfinite
+
+from .._violation import Violation, violation_at
+from ._wire import aviso_rule
+
+Value = str | int | float | date | time
+
+COMPACT, DASHED = "%Y%m%d", "%Y-%m-%d"
+_LARGEST = 2**63 - 1  # of the integers that the reference reads
+_LARGEST_VERSION = 2**32 - 1  # of the experiment versions that it takes for numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field of a schema's `identifier`.
+
+    handler           `type`: what the values are
+    required          whether a watch request has to name it; a notification always has
+    max_length        StringHandler: at most so many bytes
+    values            EnumHandler: the values, in lower case
+    low, high         IntHandler, FloatHandler: the `range`, both included
+    canonical_format  DateHandler: `%Y%m%d` or `%Y-%m-%d`
+    default           ExpverHandler: what an empty value stands for in a request
+    """
+
+    name: str
+    handler: str
+    required: bool = False
+    max_length: int | None = None
+    values: tuple[str, ...] = ()
+    low: float | None = None
+    high: float | None = None
+    canonical_format: str = COMPACT
+    default: str | None = None
+
+    def read(self, text: str) -> Value:
+        """The value that the text is. Raises FieldError."""
+        violation = HANDLERS[self.handler].check(self, text)
+        if violation is not None:
+            raise FieldError(violation)
+        return HANDLERS[self.handler].read(text)
+
+    def write(self, value: Value) -> str:
+        """The text of the value; a str is the text already. Raises FieldError, and TypeError for another type."""
+        handler = HANDLERS[self.handler]
+        if isinstance(value, bool) or not isinstance(value, str | handler.type):
+            kinds = "a str" if handler.type is str else f"a str or {handler.type.__name__}"
+            raise TypeError(f"`{self.name}` is {kinds}, not {type(value).__name__}")
+        text = value if isinstance(value, str) else handler.write(self, value)
+        violation = handler.check(self, text)
+        if violation is not None:
+            raise FieldError(violation)
+        return text
+
+
+class FieldError(ValueError):
+    """A text that is no value of its field: carries the `violation`."""
+
+    def __init__(self, violation: Violation) -> None:
+        super().__init__(violation)
+        self.violation = violation
+
+
+# ---- what is wrong with a text --------------------------------------------------------------------------------------
+
+
+def _string(field: Field, text: str) -> Violation | None:
+    if not text:
+        return violation_at(text, 0, "at least one character")
+    if field.max_length is None or len(text.encode(errors="surrogatepass")) <= field.max_length:
+        return None
+    fits = text.encode(errors="surrogatepass")[: field.max_length].decode(errors="ignore")
+    return violation_at(text, len(fits), f"the end, after at most {field.max_length} bytes")
+
+
+def _integer(field: Field, text: str) -> Violation | None:
+    violation = aviso_rule("integer-value").check(text)
+    if violation is not None:
+        return _suggesting(violation, _canonical_integer(text))
+    return _outside(_bounded(field, -_LARGEST - 1, _LARGEST), text, int(text))
+
+
+def _canonical_integer(text: str) -> str | None:
+    digits = text[1:] if text[:1] in ("+", "-") else text
+    return str(int(text)) if digits.isascii() and digits.isdigit() and len(digits) <= 19 else None
+
+
+def _float(field: Field, text: str) -> Violation | None:
+    violation = aviso_rule("float-value").check(text)
+    written = plain_float(text)
+    if violation is None and written != text:
+        violation = _first_difference(text, written or "", "the shortest digits of the number")
+    if violation is not None:
+        return _suggesting(violation, written)
+    return _outside(field, text, float(text))
+
+
+def plain_float(text: str) -> str | None:
+    """The number as the reference prints it: shortest digits, no exponent, no `.0`; None if it is no finite number."""
+    try:
+        number = float(text) if text.isascii() and not text[:1].isspace() and "_" not in text else float("nan")
+    except ValueError:
+        return None
+    if not isfinite(number):
+        return None
+    digits = format(Decimal(repr(number)), "f")
+    return digits.removesuffix(".0")
+
+
+def _date(field: Field, text: str) -> Violation | None:
+    dashed = field.canonical_format == DASHED
+    violation = aviso_rule("date-value-dashed" if dashed else "date-value").check(text)
+    if violation is None and text.startswith("0000"):
+        return violation_at(text, 3, "a year from 0001")
+    other = text[:4] + text[5:7] + text[8:] if len(text) == 10 else f"{text[:4]}-{text[4:6]}-{text[6:]}"
+    fits = aviso_rule("date-value-dashed" if dashed else "date-value").is_valid(other)
+    return violation and _suggesting(violation, other if fits else None)
+
+
+def _time(_field: Field, text: str) -> Violation | None:
+    violation = aviso_rule("time-value").check(text)
+    hour, _, minute = text.partition(":")
+    other = hour.zfill(2) + (minute or "00") if hour.isascii() and len(hour) in (1, 2) else ""
+    return violation and _suggesting(violation, other if aviso_rule("time-value").is_valid(other) else None)
+
+
+def _enum(field: Field, text: str) -> Violation | None:
+    if text in field.values:
+        return None
+    listed = ", ".join(f"`{value}`" for value in field.values)
+    shared = max((_shared(text, value) for value in field.values), default=0)
+    return violation_at(text, shared, f"one of {listed}", text.lower() if text.lower() in field.values else None)
+
+
+def _expver(field: Field, text: str) -> Violation | None:
+    stored = canonical_expver(text or field.default or "")
+    if text and stored == text:
+        return None
+    if not text:
+        return violation_at(text, 0, "at least one character", stored or None)
+    return _first_difference(text, stored, f"`{stored}`, as it is stored", stored)
+
+
+def canonical_expver(text: str) -> str:
+    """The experiment version as the reference stores it: a number in at least four digits, else in lower case."""
+    digits = text.removeprefix("+")
+    if digits.isascii() and digits.isdigit() and len(digits) <= 4300 and int(digits) <= _LARGEST_VERSION:
+        return f"{int(digits):04}"
+    return text.lower()
+
+
+def _polygon(_: Field, text: str) -> Violation | None:
+    fine = text.startswith("(") == text.endswith(")")
+    try:
+        pairs = [tuple(pair) for pair in json.loads(text)] if text.startswith("[") else _pairs(text)
+        fine = fine and len(pairs) >= 4 and pairs[0] == pairs[-1] and all(map(_on_earth, pairs))
+    except (ValueError, TypeError, RecursionError):
+        fine = False
+    return None if fine else violation_at(text, 0, "at least four `latitude,longitude` pairs, the last as the first")
+
+
+def _pairs(text: str) -> list[tuple[float, float]]:
+    numbers = [float(number) for number in text.removeprefix("(").removesuffix(")").split(",")]
+    return list(zip(numbers[::2], numbers[1::2], strict=True))
+
+
+def _on_earth(pair: Sequence[object]) -> bool:
+    numbers = [number for number in pair if isinstance(number, int | float) and not isinstance(number, bool)]
+    return len(pair) == len(numbers) == 2 and abs(numbers[0]) <= 90 and abs(numbers[1]) <= 180
+
+
+def _anything(_field: Field, _text: str) -> Violation | None:
+    return None
+
+
+def _bounded(field: Field, low: int, high: int) -> Field:
+    """The field with these bounds where it has none of its own."""
+    return replace(field, low=low if field.low is None else field.low, high=high if field.high is None else field.high)
+
+
+def _outside(field: Field, text: str, number: float) -> Violation | None:
+    if (field.low is None or number >= field.low) and (field.high is None or number <= field.high):
+        return None
+    return violation_at(text, 0, f"a number from {field.low} to {field.high}")
+
+
+def _suggesting(violation: Violation, suggestion: str | None) -> Violation:
+    return Violation(violation.position, violation.found, violation.expected, violation.message, suggestion)
+
+
+def _shared(a: str, b: str) -> int:
+    """How many characters both begin with."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(a, b, strict=False)))
+
+
+def _first_difference(text: str, wanted: str, expected: str, suggestion: str | None = None) -> Violation:
+    return violation_at(text, _shared(text, wanted), expected, suggestion)
+
+
+# ---- the handlers ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Handler:
+    """One type of field: the Python type of its values, what is wrong with a text, and both ways."""
+
+    type: type
+    check: Callable[[Field, str], Violation | None]
+    read: Callable[[str], Value] = str
+    write: Callable[[Field, Value], str] = lambda _, value: str(value)
+
+
+def _write_float(_: Field, value: Value) -> str:
+    return plain_float(repr(value)) or repr(value)
+
+
+def _write_date(field: Field, value: Value) -> str:
+    text = value.isoformat() if isinstance(value, date) else str(value)
+    return text if field.canonical_format == DASHED else text.replace("-", "")
+
+
+def _write_time(_: Field, value: Value) -> str:
+    exact = isinstance(value, time) and not (value.second or value.microsecond or value.tzinfo)
+    return value.strftime("%H%M") if exact and isinstance(value, time) else str(value)
+
+
+def _read_time(text: str) -> time:
+    return time(int(text[:2]), int(text[2:]))
+
+
+HANDLERS: dict[str, Handler] = {
+    "StringHandler": Handler(str, _string),
+    "DateHandler": Handler(date, _date, date.fromisoformat, _write_date),
+    "TimeHandler": Handler(time, _time, _read_time, _write_time),
+    "EnumHandler": Handler(str, _enum),
+    "ExpverHandler": Handler(str, _expver),
+    "IntHandler": Handler(int, _integer, int),
+    "FloatHandler": Handler(float, _float, float, _write_float),
+    "PolygonHandler": Handler(str, _polygon),
+    "PointCloudHandler": Handler(str, _anything),  # never in a topic
+}

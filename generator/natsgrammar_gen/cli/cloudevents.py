@@ -1,0 +1,335 @@
+"""`natsgrammar cloudevents`: CloudEvents in captured NATS messages, checked and brought into the other content mode."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import os
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, fields
+from functools import wraps
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+import click
+from click.shell_completion import CompletionItem
+
+from natsgrammar_gen.diagnostics import near, visible
+
+if TYPE_CHECKING:
+    from natsgrammar import cloudevents as ce
+
+_CLEAN, _FINDINGS, _BROKEN_PIPE = 0, 1, 141
+
+
+@click.group("cloudevents")
+def command() -> None:
+    """Check and convert CloudEvents in JSON lines of NATS messages.
+
+    A line is an object with `headers` (an object of names to a value or a list of values, a list of pairs, or null)
+    and `data` (base64, as JetStream's API has it; see --data). Other members stay as they are.
+
+    \b
+      natsgrammar cloudevents validate messages.jsonl --subject 'ce.>'
+      natsgrammar cloudevents convert --to structured messages.jsonl > structured.jsonl
+      natsgrammar cloudevents requirements
+    """
+
+
+# ---- lines ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """One line of input: the record and its message, or the reason why it is none."""
+
+    place: str
+    number: int
+    record: dict[str, Any]
+    message: ce.Message | None
+    reason: str = ""
+
+    @property
+    def subject(self) -> str | None:
+        found = self.record.get("subject")
+        return found if isinstance(found, str) else None
+
+
+def _lines(files: tuple[str, ...], encoding: str, subject: str | None) -> Iterator[_Line]:
+    from natsgrammar import match
+
+    for name in files or ("-",):
+        with _open(name) as stream:
+            for number, raw in enumerate(stream, 1):
+                if raw.strip():
+                    line = _line(name, number, raw, encoding)
+                    told = line.subject
+                    if subject is None or line.reason or (told is not None and match(told, subject)):
+                        yield line
+
+
+@contextmanager
+def _open(name: str) -> Iterator[BinaryIO]:
+    if name == "-":
+        yield sys.stdin.buffer
+        return
+    try:
+        with Path(name).open("rb") as stream:
+            yield stream
+    except OSError as error:
+        raise click.UsageError(f"cannot read `{visible(name)}`: {error.strerror}") from None
+
+
+def _line(name: str, number: int, raw: bytes, encoding: str) -> _Line:
+    place = f"line {number}" if name == "-" else f"{visible(name)}:{number}"
+    record: Any = {}
+    try:
+        record = json.loads(raw)
+        return _Line(place, number, record, _message(record, encoding))
+    except UnicodeDecodeError as error:
+        reason = f"byte {error.start} is no UTF-8"
+    except json.JSONDecodeError as error:
+        reason = f"no JSON at position {error.pos}: {error.msg[:1].lower()}{error.msg[1:]}"
+    except RecursionError:
+        reason = "no JSON that can be read: nested too deeply"
+    except (TypeError, ValueError) as error:
+        reason = str(error)
+    return _Line(place, number, record if isinstance(record, dict) else {}, None, reason)
+
+
+def _message(record: Any, encoding: str) -> ce.Message:
+    """The message of a record. Raises TypeError or ValueError, which say what it lacks."""
+    from natsgrammar import cloudevents as ce
+
+    if not isinstance(record, dict):
+        raise TypeError(f"a message is a JSON object, not {_kind(record)}")
+    data = record.get("data", "")
+    if data is None:
+        data = ""
+    if not isinstance(data, str):
+        raise TypeError(f"`data` is a string, not {_kind(data)}")
+    message = ce.Message(record.get("headers") or {}, _payload(data, encoding))
+    ce.content_mode(message)  # raises TypeError for headers of a wrong shape
+    return message
+
+
+def _payload(data: str, encoding: str) -> bytes:
+    try:
+        return data.encode() if encoding == "text" else base64.b64decode(data, validate=True)
+    except UnicodeEncodeError as error:
+        raise ValueError(f"`data` holds half of a surrogate pair at position {error.start}") from None
+    except (binascii.Error, ValueError) as error:
+        raise ValueError(f"`data` is no base64 ({str(error).lower()}); is it text? Then add `--data text`") from None
+
+
+def _kind(value: object) -> str:
+    names = {dict: "an object", list: "an array", str: "a string", bool: "a boolean", type(None): "null"}
+    return names.get(type(value), "a number")
+
+
+# ---- options --------------------------------------------------------------------------------------------------------
+
+
+def _options(_context: click.Context, _parameter: click.Parameter, settings: tuple[str, ...]) -> ce.Options:
+    from natsgrammar import cloudevents as ce
+
+    known = {option.name: getattr(ce.DEFAULT, option.name) for option in fields(ce.Options)}
+    chosen: dict[str, Any] = {}
+    for setting in settings:
+        name, equals, text = setting.partition("=")
+        if not equals:
+            raise click.BadParameter(f"`{visible(setting)}` is no setting: write NAME=VALUE")
+        if name not in known:
+            raise click.BadParameter(f"no reading `{visible(name)}`{near(name, known)}")
+        chosen[name] = _setting(name, text, known[name])
+    try:
+        return ce.Options(**chosen)
+    except ValueError as error:
+        raise click.BadParameter(visible(str(error))) from None
+
+
+def _setting(name: str, text: str, default: object) -> object:
+    if isinstance(default, bool):
+        if text not in ("true", "false"):
+            raise click.BadParameter(f"`{name}` is `true` or `false`, not `{visible(text)}`")
+        return text == "true"
+    if isinstance(default, frozenset):
+        return frozenset(text.split(","))
+    if isinstance(default, str):
+        return text
+    pairs = [part.partition(":") for part in text.split(",")]
+    return {attribute: kind for attribute, _, kind in pairs}
+
+
+def _complete(_context: click.Context, _parameter: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    from natsgrammar import cloudevents as ce
+
+    names = [f"{option.name}=" for option in fields(ce.Options)]
+    return [CompletionItem(name) for name in names if name.startswith(incomplete)]
+
+
+def _shared(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The arguments and options that all have which read messages."""
+    for option in (
+        click.option(
+            "-o",
+            "--option",
+            "options",
+            metavar="NAME=VALUE",
+            multiple=True,
+            callback=_options,
+            shell_complete=_complete,
+            help="How to read what the text leaves open, as in uri_fragment=true or extension_types=seq:Integer.",
+        ),
+        click.option(
+            "--data",
+            "encoding",
+            type=click.Choice(["base64", "text"]),
+            default="base64",
+            show_default=True,
+            help="How `data` holds the payload.",
+        ),
+        click.option("--subject", metavar="FILTER", help="Only messages whose subject matches, as in ce.*.created."),
+        click.argument("files", nargs=-1, type=click.Path(), metavar="[FILE|-]..."),
+    ):
+        function = option(function)
+    return function
+
+
+def _reports(function: Callable[..., int]) -> Callable[..., None]:
+    """Ends the command with the exit code that the function returns; a closed pipe ends it quietly."""
+
+    @wraps(function)
+    def run(*args: Any, **kwargs: Any) -> None:
+        try:
+            code = function(*args, **kwargs)
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes once more as it ends
+            code = _BROKEN_PIPE
+        click.get_current_context().exit(code)
+
+    return run
+
+
+def _filter(subject: str | None) -> str | None:
+    from natsgrammar import rule
+
+    if subject is not None and (violation := rule("nats-docs:subscription").check(subject)):
+        raise click.UsageError(f"`{visible(subject)}` is no subject filter: {violation.message}")
+    return subject
+
+
+def _print(text: str) -> None:
+    sys.stdout.buffer.write(f"{text}\n".encode(errors="backslashreplace"))
+
+
+def _complain(text: str) -> None:
+    sys.stdout.buffer.flush()
+    click.echo(text, err=True)
+
+
+# ---- commands -------------------------------------------------------------------------------------------------------
+
+
+@command.command("validate")
+@_shared
+@click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True,
+              help="One line per problem, or one JSON object per message.")  # fmt: skip
+@click.option("--warnings", is_flag=True, help="Also tell what only should be; it does not change the exit code.")
+@_reports
+def validate(
+    files: tuple[str, ...], subject: str | None, encoding: str, options: ce.Options, form: str, warnings: bool
+) -> int:
+    """Tell every requirement that a message does not meet, by name, header or member, and position.
+
+    Exit codes: 0 all messages are CloudEvents, 1 some are not, 2 wrong use.
+    """
+    from natsgrammar import cloudevents as ce
+
+    counts: Counter[str] = Counter()
+    for line in _lines(files, encoding, _filter(subject)):
+        reading = ce.read(line.message, options) if line.message else None
+        counts["valid" if reading and reading.event else "invalid"] += 1
+        if form == "json":
+            _print(json.dumps(_report(line, reading, warnings)))
+        elif reading is None:
+            _print(f"{line.place}: {visible(line.reason)}")
+        else:
+            for problem in (*reading.errors, *(reading.warnings if warnings else ())):
+                level = "warning: " if problem.level == "warning" else ""
+                _print(f"{line.place}: {level}{visible(str(problem))}")
+    _complain(f"{counts.total()} messages: {counts['valid']} valid, {counts['invalid']} not")
+    return _FINDINGS if counts["invalid"] else _CLEAN
+
+
+def _report(line: _Line, reading: ce.Reading | None, warnings: bool) -> dict[str, object]:
+    told: dict[str, object] = {"place": line.place, "line": line.number, "subject": line.subject}
+    if reading is None:
+        return told | {"valid": False, "reason": line.reason, "mode": None, "errors": [], "warnings": []}
+    return told | {
+        "valid": reading.event is not None,
+        "reason": None,
+        "mode": reading.mode,
+        "errors": [asdict(problem) for problem in reading.errors],
+        "warnings": [asdict(problem) for problem in reading.warnings] if warnings else [],
+    }
+
+
+@command.command("convert")
+@click.option("--to", "mode", type=click.Choice(["binary", "structured"]), required=True, help="The content mode.")
+@_shared
+@_reports
+def convert(files: tuple[str, ...], subject: str | None, encoding: str, options: ce.Options, mode: str) -> int:
+    """Write the messages in the other content mode, one JSON line each; all members but headers and data stay.
+
+    A message that is no valid CloudEvent is not written: its problems go to standard error, and the exit code is 1.
+    """
+    from natsgrammar import cloudevents as ce
+
+    write = ce.to_binary if mode == "binary" else ce.to_structured
+    written = refused = 0
+    for line in _lines(files, encoding, _filter(subject)):
+        causes = _unconverted(line, write, options, encoding)
+        if causes:
+            refused += 1
+        else:
+            written += 1
+        for cause in causes:
+            _complain(f"{line.place}: {visible(cause)}")
+    _complain(f"{written + refused} messages: {written} written, {refused} refused")
+    return _FINDINGS if refused else _CLEAN
+
+
+def _unconverted(
+    line: _Line, write: Callable[[ce.Event, ce.Options], ce.Message], options: ce.Options, encoding: str
+) -> list[str]:
+    """Writes the line in the other mode, or tells why not."""
+    from natsgrammar import cloudevents as ce
+
+    if line.message is None:
+        return [line.reason]
+    try:
+        message = write(ce.from_nats(line.message, options), options)
+        data = message.data.decode() if encoding == "text" else base64.b64encode(message.data).decode()
+    except ce.InvalidEvent as error:
+        return [str(problem) for problem in error.problems]
+    except UnicodeDecodeError as error:
+        return [f"byte {error.start} of the payload is no UTF-8, so `--data text` cannot hold it"]
+    _print(json.dumps(line.record | {"headers": message.headers, "data": data}))
+    return []
+
+
+@command.command("requirements")
+@_reports
+def requirements() -> int:
+    """List the requirements by the names that errors use."""
+    from natsgrammar import cloudevents as ce
+
+    for it in ce.REQUIREMENTS.values():
+        _print(f"{it.id:<4} {it.section:<8} {it.strength:<8} {it.text}")
+    return _CLEAN
