@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from natsgrammar_gen.charset import CharSet
 from natsgrammar_gen.dialects import portable
-from natsgrammar_gen.load import Definition, Grammar, load_all
+from natsgrammar_gen.grammar import Definition, Grammar
+from natsgrammar_gen.load import load_all
 from natsgrammar_gen.tree import (
     EMPTY,
     NOTHING,

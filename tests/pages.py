@@ -4,7 +4,7 @@ A table is an example when its header says so; all further columns are free text
 
 | header | a row says |
 |---|---|
-| `` `ADDRESS` name``, `verdict` | the name is `valid`, or `refused at N`; a further column `try` holds the suggestion, or `-` |
+| `` `ADDRESS` name``, `verdict` | the name is `valid` or `refused at N`; a column `try` has the suggestion, or `-` |
 | `` `CODEC` value``, `encoded` | what the value is encoded as, and that this decodes to the value |
 | `` `CODEC` encoded``, `value` | what the text decodes to, or `refused at N` |
 | `subject`, `filter`, `reached` | whether a message on the subject reaches the filter: `yes` or `no` |

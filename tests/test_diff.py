@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from lark import Token
 
 from natsgrammar_gen.algebra import difference
 from natsgrammar_gen.breaking import CODES
 from natsgrammar_gen.cli import main
-from natsgrammar_gen.difference import diff_rules, side
 from natsgrammar_gen.dfa import compile_tree
+from natsgrammar_gen.difference import diff_rules, side
 from natsgrammar_gen.lower import read_regex
-from lark import Token
 
 CASES = sorted((Path(__file__).parent / "breaking").iterdir())
 

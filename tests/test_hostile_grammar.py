@@ -17,7 +17,8 @@ import markdown  # type: ignore[import-untyped]
 import pytest
 import yaml
 
-from natsgrammar_gen.load import Grammar, load_all
+from natsgrammar_gen.grammar import Grammar
+from natsgrammar_gen.load import load_all
 from natsgrammar_gen.output import Files
 from natsgrammar_gen.render import TARGETS, render
 from tests import hostile

@@ -14,8 +14,9 @@ from lark import Tree as Node
 from natsgrammar_gen import algebra
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.dfa import DFA, compile_tree
+from natsgrammar_gen.grammar import Grammar
 from natsgrammar_gen.importer import ImportResult, import_adr, read_notation
-from natsgrammar_gen.load import Grammar, load_grammar
+from natsgrammar_gen.load import load_grammar
 from natsgrammar_gen.lower import lower
 from natsgrammar_gen.tree import NOTHING
 

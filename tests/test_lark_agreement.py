@@ -13,7 +13,9 @@ from lark.exceptions import UnexpectedInput
 
 from natsgrammar_gen.algebra import count, sample
 from natsgrammar_gen.dfa import DFA, compile_tree
-from natsgrammar_gen.load import Definition, lark_parser, load_grammar
+from natsgrammar_gen.grammar import Definition
+from natsgrammar_gen.load import load_grammar
+from natsgrammar_gen.reader import lark_parser
 from natsgrammar_gen.tree import MaxBytes
 from tests.languages import GRAMMAR, grammars, rules
 

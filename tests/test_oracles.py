@@ -87,7 +87,7 @@ def test_an_oracle_agrees_on_the_rules_of_adr_6(oracle: str) -> None:
     small = {rule.tree: rule.dfa for rule in wanted.values() if len(rule.dfa.table) < 10 and max_point(rule.dfa) < 0x7F}
     assert len(small) >= 8
     for one, other in combinations(small, 2):
-        texts = expression(one, PLAIN), expression(other, PLAIN)
+        texts = tuple(expression(tree, PLAIN).replace(r"\$", r"\x24") for tree in (one, other))  # greenery's `$` is plain
         assert ORACLES[oracle](*texts) == ours(small[one], small[other]), texts
 
 

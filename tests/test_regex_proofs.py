@@ -19,7 +19,7 @@ from natsgrammar import _tables
 from natsgrammar_gen.algebra import witness
 from natsgrammar_gen.commit import commit
 from natsgrammar_gen.dfa import DFA, compile_tree
-from natsgrammar_gen.load import Definition
+from natsgrammar_gen.grammar import Definition
 from natsgrammar_gen.manifest import Rule
 from natsgrammar_gen.regex import ECMA, JAVA, PYTHON, expression
 from natsgrammar_gen.tree import All, Alt, MaxBytes, Repeat, Seq, Tree

@@ -1,4 +1,4 @@
-"""What the site has besides its own pages: the reference in the navigation, the schemas, and the notation of grammars."""
+"""What the site has besides its pages: a navigation with the whole reference, the schemas, the notation of grammars."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from natsgrammar_gen.load import edition_key
+from natsgrammar_gen.grammar import edition_key
 
 ROOT = Path(__file__).parents[1]
 

@@ -17,7 +17,8 @@ from pathlib import Path
 from natsgrammar_gen.catalog import Catalog
 from natsgrammar_gen.diagnostics import Diagnostic
 from natsgrammar_gen.difference import Side, diff_rules
-from natsgrammar_gen.load import Grammar, grammar_files, load_grammar
+from natsgrammar_gen.grammar import Grammar
+from natsgrammar_gen.load import grammar_files, load_grammar
 from natsgrammar_gen.manifest import Edition, Rule, manifest
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from natsgrammar_gen.diagnostics import near
 from natsgrammar_gen.dialects import EDITION, PORTABLE, portable
-from natsgrammar_gen.load import Definition, Grammar, edition_key, grammar_files, load_grammar
+from natsgrammar_gen.grammar import Definition, Grammar, edition_key
+from natsgrammar_gen.load import grammar_files, load_grammar
 from natsgrammar_gen.project import grammar_root
 
 _ADDRESS = re.compile(r"(?P<spec>[^@:]+)(?:@(?P<edition>[^:]+))?(?::(?P<rule>.+))?")

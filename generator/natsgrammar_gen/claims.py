@@ -19,7 +19,7 @@ from natsgrammar_gen.algebra import difference, disjoint, intersection, shortest
 from natsgrammar_gen.dfa import DFA, compile_tree
 from natsgrammar_gen.diagnostics import Diagnostic, Refused, near
 from natsgrammar_gen.encoding import encoded
-from natsgrammar_gen.load import edition_key
+from natsgrammar_gen.grammar import edition_key
 from natsgrammar_gen.lower import Unsupported, read_regex
 from natsgrammar_gen.manifest import Edition
 

@@ -1,7 +1,7 @@
 """A rule as a railroad diagram: inline SVG in the colour of the text around it, with nothing to load.
 
-The diagram follows the rule as it is written. Small building blocks are drawn in place; larger and imported ones are a box
-with their name. What would be too large to be read is not drawn at all.
+The diagram follows the rule as it is written. Small building blocks are drawn in place; larger and imported ones are a
+box with their name. What would be too large to be read is not drawn at all.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from lark import Tree as Node
 from natsgrammar_gen import markup
 from natsgrammar_gen.charset import CharSet
 from natsgrammar_gen.facts import PRINTABLE, described
-from natsgrammar_gen.load import Definition, Grammar, _lark_of_lark
+from natsgrammar_gen.grammar import Definition, Grammar
 from natsgrammar_gen.lower import lower
+from natsgrammar_gen.reader import lark_of_lark
 from natsgrammar_gen.tree import Alt, Chars, MaxBytes, Repeat, Seq, Tree
 
 _BEND = 8  # radius of a bend
@@ -57,11 +58,12 @@ def railroad(grammar: Grammar, definition: Definition) -> str:
     width, height = shape.width + 60, shape.up + shape.down + 8
     ends = "".join(f'<circle cx="{x}" cy="0" r="4" fill="currentColor"/>' for x in (6, width - 6))
     track = f'<path d="M6 0H30M{width - 30} 0H{width - 6}"/>'
+    title = f"<title>{markup.plain(definition.kebab)} as a diagram</title>"
     return (
-        f'<div class="railroad" style="overflow-x: auto"><svg role="img" width="{width}" height="{height}" '
-        f'viewBox="0 {-shape.up - 4} {width} {height}" style="max-width: none" fill="none" stroke="currentColor" font-family="monospace" '
-        f'font-size="12" text-anchor="middle"><title>{markup.plain(definition.kebab)} as a diagram</title>'
-        f"{ends}{track}{_at(shape, 30, 0)}</svg></div>"
+        f'<div class="railroad" style="overflow-x: auto"><svg role="img" style="max-width: none" '
+        f'width="{width}" height="{height}" viewBox="0 {-shape.up - 4} {width} {height}" fill="none" '
+        f'stroke="currentColor" font-family="monospace" font-size="12" text-anchor="middle">'
+        f"{title}{ends}{track}{_at(shape, 30, 0)}</svg></div>"
     )
 
 
@@ -93,7 +95,7 @@ def _named(name: str, grammar: Grammar, whole: bool = False) -> _Shape:
 
 def _body(lark: str) -> Node[Token] | Token:
     """The right-hand side of a definition, as Lark reads it."""
-    (item,) = _lark_of_lark().parse(f"{lark}\n").children
+    (item,) = lark_of_lark().parse(f"{lark}\n").children
     assert isinstance(item, Node)
     return item.children[-1]
 
@@ -133,8 +135,7 @@ def _tree(tree: Tree) -> _Shape:
             return _choice([_tree(item) for item in items])
         case Repeat(item, low, high):
             return _loop(_tree(item), low, high)
-        case MaxBytes(item):
-            return _tree(item)
+    raise TypeError(tree)  # the others are computed, or the root of a rule
 
 
 def _set(charset: CharSet) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from natsgrammar_gen.algebra import intersection, witness
 from natsgrammar_gen.annotations import Example, Notes
 from natsgrammar_gen.dfa import DFA, compile_tree
-from natsgrammar_gen.load import Definition, Grammar
+from natsgrammar_gen.grammar import Definition, Grammar
 from natsgrammar_gen.tree import All, MaxBytes, Tree
 
 PORTABLE = "portable"

@@ -8,7 +8,7 @@ from typing import Literal
 
 from natsgrammar_gen.algebra import count, difference, longest, shortest
 from natsgrammar_gen.dfa import DFA
-from natsgrammar_gen.load import Grammar
+from natsgrammar_gen.grammar import Grammar
 
 Verdict = Literal["equal", "narrowed", "widened", "changed", "added", "removed"]
 

@@ -10,7 +10,7 @@ from natsgrammar_gen.algebra import count, longest, shortest, witness
 from natsgrammar_gen.charset import CharSet
 from natsgrammar_gen.commit import commit
 from natsgrammar_gen.dfa import DEAD, DFA, compile_tree
-from natsgrammar_gen.load import Definition, Grammar
+from natsgrammar_gen.grammar import Definition, Grammar
 from natsgrammar_gen.regex import ECMA, JAVA, PYTHON, expression
 from natsgrammar_gen.tree import Chars, MaxBytes, Tree, only_text
 

@@ -19,7 +19,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from natsgrammar_gen import diagram, markup
 from natsgrammar_gen.claims import Claim
 from natsgrammar_gen.dialects import Stance, disagreements, roles
-from natsgrammar_gen.load import Grammar
+from natsgrammar_gen.grammar import Grammar
 from natsgrammar_gen.manifest import Codec, Edition, Rule, manifest
 from natsgrammar_gen.output import Files
 from natsgrammar_gen.regex import PYTHON, expression

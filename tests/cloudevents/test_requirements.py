@@ -50,42 +50,16 @@ def test_no_problem_has_an_unknown_requirement() -> None:
 
 NAMES = st.sampled_from(
     [
-        "ce-id",
-        "CE-ID",
-        "ce-source",
-        "ce-type",
-        "ce-specversion",
-        "ce-time",
-        "ce-dataschema",
-        "ce-datacontenttype",
-        "ce-subject",
-        "ce-x",
-        "ce-data",
-        "ce-",
-        "Content-Type",
-        "content-type",
-        "other",
+        "ce-id", "CE-ID", "ce-source", "ce-type", "ce-specversion", "ce-time", "ce-dataschema", "ce-datacontenttype",
+        "ce-subject", "ce-x", "ce-data", "ce-", "Content-Type", "content-type", "other",
     ]
-)
+)  # fmt: skip
 VALUES = st.text() | st.sampled_from(
     [
-        "1.0",
-        "a",
-        "%",
-        "%C0%A0",
-        '"',
-        '"a b"',
-        "a b",
-        "1990-12-31T23:59:60Z",
-        "http://a/#b",
-        "text/plain",
-        "application/cloudevents+json",
-        "%0A",
-        "",
-        "application/cloudevents-batch+json",
-        "%EF%BF%BF",
+        "", "1.0", "a", "%", "%C0%A0", '"', '"a b"', "a b", "1990-12-31T23:59:60Z", "http://a/#b", "text/plain", "%0A",
+        "application/cloudevents+json", "application/cloudevents-batch+json", "%EF%BF%BF",
     ]
-)
+)  # fmt: skip
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | VALUES,
     lambda items: st.lists(items, max_size=2) | st.dictionaries(st.text(max_size=3), items, max_size=2),
@@ -93,20 +67,10 @@ JSON = st.recursive(
 )
 MEMBERS = st.sampled_from(
     [
-        "id",
-        "source",
-        "type",
-        "specversion",
-        "time",
-        "subject",
-        "dataschema",
-        "datacontenttype",
-        "ext",
-        "Ext",
-        "data",
+        "id", "source", "type", "specversion", "time", "subject", "dataschema", "datacontenttype", "ext", "Ext", "data",
         "data_base64",
     ]
-)
+)  # fmt: skip
 PAYLOADS = st.binary() | st.dictionaries(MEMBERS, JSON).map(lambda value: json.dumps(value).encode())
 OPTIONS = [
     ce.DEFAULT,

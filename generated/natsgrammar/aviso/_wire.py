@@ -50,6 +50,17 @@ def topic_codec() -> Codec:
 
 
 @cache
+def safe_codec() -> Codec:
+    """The codec that carries what Aviso's cannot."""
+    return codec("safe:token")
+
+
+def writing_codec(safe: bool) -> Codec:
+    """The codec that tokens are written with."""
+    return safe_codec() if safe else topic_codec()
+
+
+@cache
 def aviso_rule(name: str) -> Rule:
     """A rule of the edition that this mapping was written for."""
     return rule(f"{EDITION}:{name}")
@@ -65,25 +76,27 @@ def decode(token: str) -> str:
     return topic_codec().decode(token)
 
 
-def assemble(values: Iterable[str]) -> str:
+def assemble(values: Iterable[str], *, safe: bool = False) -> str:
     """The subject of these values, the event's base first: each encoded by itself, then joined by dots.
 
     Raises SubjectError for an empty value, which would make a subject that no server routes, and for half of a
-    surrogate pair. All else passes as Aviso has it: ask `findings` what a NATS system will make of it.
+    surrogate pair. All else passes as Aviso has it: ask `findings` what a NATS system will make of it. With `safe`, the
+    safe codec encodes instead, which carries all values, the empty one too.
     """
+    writer = writing_codec(safe)
     tokens: list[str] = []
     for value in _listed(values):
         start = sum(len(token) + 1 for token in tokens)
         try:
-            token = encode(value)
+            token = writer.encode(value)
         except CodecError as error:
-            before = encode(value[: error.position])
+            before = writer.encode(value[: error.position]) if error.position else ""
             name = ".".join([*tokens, before + value[error.position :]])
             violation = violation_at(name, start + len(before), error.expected)
             raise SubjectError(SUBJECT, name, violation, len(tokens)) from None
         if not token:
             name = ".".join([*tokens, token])
-            suggestion = ".".join([*tokens, codec("safe:token").encode(value)])
+            suggestion = ".".join([*tokens, safe_codec().encode(value)])
             raise SubjectError(SUBJECT, name, violation_at(name, start, _FILLED, suggestion), len(tokens))
         tokens.append(token)
     if not tokens:
@@ -91,22 +104,18 @@ def assemble(values: Iterable[str]) -> str:
     return ".".join(tokens)
 
 
-def split(subject: str) -> list[str]:
+def split(subject: str, *, safe: bool = False) -> list[str]:
     """The values of the subject, the event's base first: cut at the dots, then each token decoded by itself.
 
+    With `safe`, every token must be one that `assemble` writes with `safe`, and `%` is the empty value.
     Raises SubjectError with the token and the position in the whole subject.
     """
-    return [_value(subject, *token) for token in tokens_of(subject)]
+    return [_value(subject, *token, writing_codec(safe)) for token in tokens_of(subject)]
 
 
 def split_filter(pattern: str) -> list[str | Wildcard]:
     """As `split`, of a filter: a token `*` is `ANY`. The value `*` is in a filter as `%2A`, and comes back as "*"."""
-    return [ANY if token[2] == ANY.value else _value(pattern, *token) for token in tokens_of(pattern)]
-
-
-def join_filter(pattern: Iterable[str | Wildcard]) -> str:
-    """The filter on the wire: each value encoded by itself, `*` for each `ANY`."""
-    return ".".join(ANY.value if value is ANY else encode(value) for value in pattern)
+    return [ANY if token[2] == ANY.value else _value(pattern, *token, topic_codec()) for token in tokens_of(pattern)]
 
 
 def tokens_of(subject: str) -> Iterator[tuple[int, int, str]]:
@@ -119,11 +128,11 @@ def tokens_of(subject: str) -> Iterator[tuple[int, int, str]]:
         start += len(token) + 1
 
 
-def _value(subject: str, index: int, start: int, token: str) -> str:
+def _value(subject: str, index: int, start: int, token: str, reader: Codec) -> str:
     if not token:
         raise SubjectError(SUBJECT, subject, violation_at(subject, start, _FILLED), index)
     try:
-        return decode(token)
+        return reader.decode(token)
     except CodecError as error:
         violation = violation_at(subject, start + error.position, error.expected)
         raise SubjectError(SUBJECT, subject, violation, index) from None
@@ -158,8 +167,8 @@ class Finding:
     message      what is wrong there
     refused_by   the addresses of the rules that refuse the token; none if it is only spelled unusually
     suggestion   the token that the safe codec writes for the same value; None where there is no value
-    level        "error" if no server takes the token, or only to lose it, or the documentation rules it out;
-                 "warning" if some client or specification refuses it, or if filters will miss it
+    level        "error" if a server or the documentation refuses the token, "warning" if only some client or
+                 specification does, or if filters will miss it
     """
 
     token: int
@@ -198,27 +207,27 @@ def inspect(subject: str) -> list[Finding]:
 
 
 def _finding(subject: str, index: int, start: int, token: str) -> Finding | None:
-    wire, safe = topic_codec().wire, codec("safe:token")
+    wire, safe = topic_codec().wire, safe_codec()
     violation = wire.check(token)
     if violation is not None:
         shown = violation_at(subject, start + violation.position, violation.expected)
         return Finding(index, shown.position, shown.message, (wire.address,), None, "error")
     value = decode(token)
-    written = encode(value)
+    written, portable = encode(value), safe.encode(value)
+    if token == portable:
+        return None
     refusals = {address: _refusal(address, token) for address in (*_SERVER, "nats-docs:token")}
-    if written == token:
+    if token == written:
         refusals[safe.wire.address] = _refusal(safe.wire.address, token)
     refused = {address: violation for address, violation in refusals.items() if violation is not None}
     if refused:
         first = next(iter(refused.values()))
         shown = violation_at(subject, start + first.position, first.expected if token else _FILLED)
-        level = "warning" if safe.wire.address in refused and len(refused) == 1 else "error"
-        return Finding(index, shown.position, shown.message, tuple(refused), safe.encode(value), level)
-    if written == token:
-        return None
+        level = "warning" if list(refused) == [safe.wire.address] else "error"
+        return Finding(index, shown.position, shown.message, tuple(refused), portable, level)
     at = start + next(i for i, character in enumerate(token) if written[i : i + 1] != character)
     message = f"position {at}: Aviso writes `{printable(written)}` for this value, so filters for it miss this token"
-    return Finding(index, at, message, (), safe.encode(value), "warning")
+    return Finding(index, at, message, (), portable, "warning")
 
 
 def _refusal(address: str, token: str) -> Violation | None:

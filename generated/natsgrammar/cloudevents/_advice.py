@@ -18,8 +18,8 @@ _LOWER_CASE_ESCAPE = re.compile(r"%(?:[a-f][0-9A-Fa-f]|[0-9A-F][a-f])")
 
 def advice(event: Event) -> Iterator[Problem]:
     """The recommendations of the core specification that an event does not follow."""
-    for name in event.attributes:
-        if isinstance(name, str) and cloudevents_rule("attribute-name").is_valid(name):
+    for name in map(str, event.attributes):
+        if cloudevents_rule("attribute-name").is_valid(name):
             yield from _should("C4", "attribute", name, name, "attribute-name-recommended")
     kind, source = event.attributes.get("type"), event.attributes.get("source")
     if isinstance(kind, str):

@@ -75,10 +75,11 @@ def read_structured(data: bytes, options: Options, problems: list[Problem]) -> E
     """The event of a payload; what keeps it from being one is added to the problems."""
     try:
         text = data.decode()
-        payload = _Payload(text, read_object(text))
     except UnicodeDecodeError as error:
         problems.append(Problem("J13", "payload", "", f"byte {error.start} is no UTF-8", error.start))
         return Event({})
+    try:
+        payload = _Payload(text, read_object(text))
     except JsonError as error:
         problems.append(Problem("J13", "payload", "", error.cause, error.position, text))
         return Event({})

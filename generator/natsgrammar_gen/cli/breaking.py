@@ -10,7 +10,7 @@ import click
 from natsgrammar_gen.breaking import CATEGORIES, CODES, NoSuchState, breaking, load_folder, load_from_git
 from natsgrammar_gen.cli.common import refusals
 from natsgrammar_gen.diagnostics import FORMATS, near
-from natsgrammar_gen.load import Grammar
+from natsgrammar_gen.grammar import Grammar
 from natsgrammar_gen.project import grammar_root
 
 

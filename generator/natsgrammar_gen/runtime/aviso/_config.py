@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -48,15 +48,15 @@ class ConfigError(ValueError):
         return "\n".join(map(str, self.problems))
 
 
-def read(path: str | Path) -> dict[str, Schema]:
+def read(path: str | Path, *, safe: bool = False) -> dict[str, Schema]:
     """The schemas of a configuration file. Raises ConfigError, and OSError if it cannot be read."""
     try:
-        return load(Path(path).read_text(encoding="utf-8"))
+        return load(Path(path).read_text(encoding="utf-8"), safe=safe)
     except UnicodeDecodeError as error:
         raise ConfigError([ConfigProblem((), f"is not UTF-8: {error.reason} at byte {error.start}")]) from None
 
 
-def load(text: str) -> dict[str, Schema]:
+def load(text: str, *, safe: bool = False) -> dict[str, Schema]:
     """The schemas of a configuration in YAML, by event type. Raises ConfigError; needs the package `pyyaml`."""
     try:
         import yaml
@@ -73,12 +73,12 @@ def load(text: str) -> dict[str, Schema]:
         raise ConfigError([ConfigProblem((), cause, mark and mark.line + 1, mark and mark.column + 1)]) from None
     marks: dict[Path_, tuple[int, int]] = {}
     problems = list(_mark(node, (), marks))
-    return _schemas(config, marks, problems)
+    return _schemas(config, marks, problems, safe)
 
 
-def schemas(config: Mapping[str, Any]) -> dict[str, Schema]:
-    """The schemas of a configuration, by event type. Raises ConfigError."""
-    return _schemas(config, {}, [])
+def schemas(config: Mapping[str, Any], *, safe: bool = False) -> dict[str, Schema]:
+    """The schemas of a configuration, by event type; `safe` has them write with the safe codec. Raises ConfigError."""
+    return _schemas(config, {}, [], safe)
 
 
 def _mark(node: Any, path: Path_, marks: dict[Path_, tuple[int, int]]) -> Iterator[ConfigProblem]:
@@ -97,7 +97,7 @@ def _mark(node: Any, path: Path_, marks: dict[Path_, tuple[int, int]]) -> Iterat
         yield from _mark(value, where, marks)
 
 
-def _schemas(config: Any, marks: Marks, problems: list[ConfigProblem]) -> dict[str, Schema]:
+def _schemas(config: Any, marks: Marks, problems: list[ConfigProblem], safe: bool) -> dict[str, Schema]:
     problems = [problem for problem in problems if problem.path[:1] == (KEY,)]
     found: dict[str, Schema] = {}
     declared = config.get(KEY) if isinstance(config, Mapping) else None
@@ -112,7 +112,7 @@ def _schemas(config: Any, marks: Marks, problems: list[ConfigProblem]) -> dict[s
         for other in found.values():
             if other.base.lower() == schema.base.lower():
                 event.say(("topic", "base"), f"`{schema.base}` is the base of `{other.event_type}` too")
-        found[schema.event_type] = schema
+        found[schema.event_type] = replace(schema, safe=safe)
     if problems:
         raise ConfigError(problems)
     return found
@@ -221,10 +221,10 @@ class _Event:
         if value is None or handler not in ("IntHandler", "FloatHandler"):
             return None, None
         kinds = (int,) if handler == "IntHandler" else (int, float)
-        numbers = (
-            [number for number in value if type(number) in kinds] if isinstance(value, list) and len(value) == 2 else []
-        )
-        if len(numbers) == 2 and numbers[0] <= numbers[1]:
-            return numbers[0], numbers[1]
+        numbers: list[Any] = value if isinstance(value, list) else []
+        if len(numbers) == 2 and all(type(number) in kinds for number in numbers):
+            low, high = numbers
+            if low <= high:
+                return low, high
         self.say((*below, "range"), "two numbers are expected here, the smaller one first")
         return None, None

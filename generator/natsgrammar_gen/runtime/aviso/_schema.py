@@ -8,18 +8,7 @@ from dataclasses import dataclass, field
 from .._subject import match
 from .._violation import printable, violation_at
 from ._fields import Field, FieldError, Value
-from ._wire import (
-    ANY,
-    SUBJECT,
-    SubjectError,
-    Wildcard,
-    assemble,
-    encode,
-    join_filter,
-    split,
-    split_filter,
-    wire_position,
-)
+from ._wire import ANY, SUBJECT, SubjectError, Wildcard, assemble, split, split_filter, wire_position, writing_codec
 
 Request = Mapping[str, Value | Wildcard]
 
@@ -65,26 +54,31 @@ class Watch:
     """
 
     pattern: tuple[str | Wildcard, ...]
+    safe: bool = False
+
+    @property
+    def tokens(self) -> tuple[str | Wildcard, ...]:
+        """The pattern as it is on the wire: each value encoded by itself."""
+        encode = writing_codec(self.safe).encode
+        return tuple(value if isinstance(value, Wildcard) else encode(value) for value in self.pattern)
 
     @property
     def coarse(self) -> str:
         """The filter on the wire, for a subscription or a consumer."""
-        return join_filter(self.pattern)
+        return ".".join(ANY.value if isinstance(token, Wildcard) else token for token in self.tokens)
 
     def accepts(self, subject: str) -> bool:
         """Whether the subject has the values that were asked for, and can be decoded where any value will do.
 
-        A value that was asked for counts only as Aviso writes it. Another spelling of it (`%61` for `a`) is another
-        subject, which no backend would deliver for this filter.
+        A value that was asked for counts only as this schema's codec writes it. Another spelling of it (`%61` for `a`)
+        is another subject, which no backend would deliver for this filter.
         """
         try:
-            values = split(subject)
+            split(subject)
         except SubjectError:
             return False
-        pairs = zip(self.pattern, values, subject.split("."), strict=False)
-        return len(values) == len(self.pattern) and all(
-            wanted is ANY or (wanted == value and encode(value) == token) for wanted, value, token in pairs
-        )
+        found, wanted = subject.split("."), self.tokens
+        return len(found) == len(wanted) and all(w is ANY or w == f for w, f in zip(wanted, found, strict=True))
 
     def lets_through(self, subject: str) -> bool:
         """Whether a backend that filters by `coarse` delivers a message on the subject."""
@@ -93,12 +87,17 @@ class Watch:
 
 @dataclass(frozen=True, slots=True)
 class Schema:
-    """One event type: the base of its subjects, the fields that follow in their order, and all fields by name."""
+    """One event type: the base of its subjects, the fields that follow in their order, and all fields by name.
+
+    With `safe`, values are written by the safe codec: the same tokens wherever Aviso's own can be in a subject, and
+    tokens that Aviso's decoder reads everywhere else.
+    """
 
     event_type: str
     base: str
     key_order: tuple[str, ...]
     fields: Mapping[str, Field] = field(hash=False)
+    safe: bool = False
 
     def subject(self, identifier: Mapping[str, Value]) -> str:
         """The subject of a notification. Values are of the types of their handlers, or the text as Aviso stores it.
@@ -109,7 +108,7 @@ class Schema:
         pattern, problems = self._pattern(identifier, watching=False)
         if problems:
             raise IdentifierError(problems)
-        return assemble(value for value in pattern if value is not ANY)
+        return assemble((value for value in pattern if not isinstance(value, Wildcard)), safe=self.safe)
 
     def watch(self, request: Request) -> Watch:
         """The two filters of a watch or replay request: fields that are left out, or given as `ANY`, may be anything.
@@ -119,7 +118,7 @@ class Schema:
         pattern, problems = self._pattern(request, watching=True)
         if problems:
             raise IdentifierError(problems)
-        return Watch(tuple(pattern))
+        return Watch(tuple(pattern), self.safe)
 
     def identifier(self, subject: str) -> dict[str, Value]:
         """The fields of the topic with their values, each of the type of its handler.
@@ -158,7 +157,7 @@ class Schema:
 
     def _read(self, subject: str, values: list[str] | list[str | Wildcard]) -> Iterator[tuple[str, Value | Wildcard]]:
         self._check_shape(subject, values)
-        tokens, start, problems = subject.split("."), len(self.base) + 1, []
+        tokens, problems = subject.split("."), []
         found: list[tuple[str, Value | Wildcard]] = []
         start = len(tokens[0]) + 1
         for name, token, value in zip(self.key_order, tokens[1:], values[1:], strict=True):

@@ -63,10 +63,12 @@ class Received(Protocol):
     @property
     def headers(self) -> Any:
         """The headers."""
+        ...
 
     @property
     def data(self) -> bytes:
         """The payload."""
+        ...
 
 
 def attribute_texts(event: Event, options: Options, problems: list[Problem]) -> dict[str, tuple[str, str]]:
