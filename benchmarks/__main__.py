@@ -7,10 +7,10 @@ import platform
 import sys
 from pathlib import Path
 
-from benchmarks import columns, generator, library
+from benchmarks import columns, generator, library, messages
 from benchmarks.timing import Row
 
-PARTS = {"library": library.rows, "generator": generator.rows, "columns": columns.rows}
+PARTS = {"library": library.rows, "messages": messages.rows, "generator": generator.rows, "columns": columns.rows}
 RESULTS = Path(__file__).with_name("RESULTS.md")
 
 

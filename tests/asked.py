@@ -17,7 +17,7 @@ from natsgrammar_gen.load import load_all
 
 GRAMMAR = Path(__file__).parent.parent / "grammar"
 
-# White space, line ends, invisible, combining and private characters, and the ends of what UTF-8 writes in 1 to 4 bytes.
+# White space, line ends, invisible, combining and private characters, and the ends of what UTF-8 says in 1 to 4 bytes.
 SPECIAL = "\u1680\u2000\u200b\u2028\u2029\u202f\u2060\u3000\ufeff\u0301\ue000\ufffd" + "".join(
     map(chr, (0x7FF, 0x800, 0xD7FF, 0xFFFF, 0x10000, 0x1F600, 0x10FFFF))
 )
@@ -39,8 +39,7 @@ def grammar_of(spec: str, edition: str) -> Grammar:
 
 @cache
 def names(rule: str) -> list[str]:
-    """Every byte of ASCII and Latin-1 in every position, wildcards and dots in every order, the lengths about each limit,
-    and names on which any two dialects disagree."""
+    """Characters in every position, dots and wildcards in every order, lengths about each limit, and disputed names."""
     asked = ["", *(position.format(c) for c in [*map(chr, range(0x100)), *SPECIAL] for position in POSITIONS)]
     asked += ("".join(letters) for length in range(1, 5) for letters in product(".*>a", repeat=length))
     asked += ("a" * length for length in (2, 15, 16, 17, 127, 128, *range(250, 258), 1000, 3900))

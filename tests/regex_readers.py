@@ -6,13 +6,16 @@ write and refuses all else, above all what the dialect would understand in anoth
 
 from __future__ import annotations
 
-import re._constants as op  # type: ignore[import-not-found]
-import re._parser as sre  # type: ignore[import-not-found]
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 from natsgrammar_gen.charset import LAST, CharSet
 from natsgrammar_gen.tree import NOTHING, All, Chars, Repeat, Tree, alt, repeat, seq
+
+# The parser and the names of its nodes, which have no types.
+sre: Any = import_module("re._parser")
+op: Any = import_module("re._constants")
 
 
 class Unknown(AssertionError):

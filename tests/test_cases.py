@@ -91,6 +91,7 @@ def test_json_schema(address: str) -> None:
         assert validator.is_valid(case.name) == (case.position is None or beyond), case
 
 
+@pytest.mark.slow
 @pytest.mark.spark
 def test_spark(spark: SparkSession) -> None:
     from pyspark.sql import functions as F

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations, product
+from itertools import combinations, islice, product
 
 import greenery
 import interegular
@@ -71,7 +71,7 @@ def formal(tree: Tree) -> str:
 
 
 @pytest.mark.parametrize("oracle", ORACLES)
-@settings(max_examples=150)
+@settings(max_examples=100)
 @given(one=trees("ab"), other=trees("ab"))
 def test_an_oracle_answers_as_we_do(oracle: str, one: Tree, other: Tree) -> None:
     written = formal if oracle == "automata-lib" else lambda tree: expression(tree, PLAIN)
@@ -86,8 +86,11 @@ def test_an_oracle_agrees_on_the_rules_of_adr_6(oracle: str) -> None:
     }
     small = {rule.tree: rule.dfa for rule in wanted.values() if len(rule.dfa.table) < 10 and max_point(rule.dfa) < 0x7F}
     assert len(small) >= 8
-    for one, other in combinations(small, 2):
-        texts = tuple(expression(tree, PLAIN).replace(r"\$", r"\x24") for tree in (one, other))  # greenery's `$` is plain
+    step = 5 if oracle == "greenery" else 1  # it takes seconds for some
+    for one, other in islice(combinations(small, 2), 0, None, step):
+        texts = tuple(
+            expression(tree, PLAIN).replace(r"\$", r"\x24") for tree in (one, other)
+        )  # greenery's `$` is plain
         assert ORACLES[oracle](*texts) == ours(small[one], small[other]), texts
 
 

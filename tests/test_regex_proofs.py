@@ -219,7 +219,8 @@ JAVA_LIMIT = 20_000
 
 @pytest.mark.spark
 def test_java_agrees_on_the_boundaries(spark: SparkSession) -> None:
-    java = spark._jvm.java.util.regex.Pattern  # type: ignore[union-attr]
+    jvm: Any = spark._jvm
+    java = jvm.java.util.regex.Pattern
     for address in ADDRESSES:
         pattern = java.compile(table(address)["java"])
         for name, valid in verdicts(address):

@@ -29,11 +29,17 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Adds the files that are published where they are used, and kept where they belong."""
     schemas = ROOT / "generated" / "jsonschema"
+    files.append(File.generated(config, "guide/notation.md", content=_notation()))
     extra = {
-        "guide/notation.md": ROOT / "grammar" / "README.md",
         "schema/contract.schema.json": ROOT / "pipeline" / "natsgrammar_spark" / "contract.schema.json",
         **{f"schema/{path.relative_to(schemas).as_posix()}": path for path in sorted(schemas.rglob("*.json"))},
     }
     for uri, path in extra.items():
         files.append(File.generated(config, uri, abs_src_path=str(path)))
     return files
+
+
+def _notation() -> str:
+    """The legend of the grammars. GitHub wants bars in tables escaped even in code, where Markdown would show the escape."""
+    lines = (ROOT / "grammar" / "README.md").read_text(encoding="utf-8").split("\n")
+    return "\n".join(line.replace("\\|", "|") if line.startswith("|") else line for line in lines)

@@ -6,9 +6,8 @@ by Python's own parser of them, which is the one that Lark uses too, so both mea
 
 from __future__ import annotations
 
-import re._constants as op  # type: ignore[import-not-found]
-import re._parser as sre  # type: ignore[import-not-found]
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any
 
 from lark import Token
@@ -18,6 +17,10 @@ from lark.load_grammar import eval_escaping
 
 from natsgrammar_gen.charset import LAST, CharSet
 from natsgrammar_gen.tree import Chars, Tree, alt, repeat, seq, text
+
+# The parser and the names of its nodes, which have no types.
+sre: Any = import_module("re._parser")
+op: Any = import_module("re._constants")
 
 LARGEST_REPEAT = 4096
 

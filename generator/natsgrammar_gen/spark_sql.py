@@ -123,7 +123,8 @@ def _encode(codec: Entry) -> str:
         stretches = f"regexp_extract_all(name, {text(f'[{spans}]++|[^{spans}]++')}, 0)"
         escaped = f"IF(s RLIKE {text(f'^[{spans}]')}, regexp_replace(hex(s), '(..)', '%$1'), s)"
         encoded = f"array_join(transform({stretches}, s -> {escaped}), '')"
-    return f"CASE WHEN is_valid_utf8(name) THEN {encoded} END"
+    empty = f"WHEN name = '' THEN {text(codec['empty'])} " if codec["empty"] else ""
+    return f"CASE {empty}WHEN is_valid_utf8(name) THEN {encoded} END"
 
 
 def _decode(codec: Entry, wire: Entry) -> str:
@@ -133,4 +134,5 @@ def _decode(codec: Entry, wire: Entry) -> str:
         inside = f"regexp_replace(substring(s, 2, char_length(s) - 2), {escaped}, '$1')"
         plain = f"array_join(transform(regexp_extract_all(name, {quoted}, 0), s -> IF(s LIKE '\"%', {inside}, s)), '')"
     # the URL decoder takes a plus sign for a space
-    return f"CASE WHEN {_is_valid(wire)} THEN try_url_decode(replace({plain}, '+', '%2B')) END"
+    empty = f"WHEN name = {text(codec['empty'])} THEN '' " if codec["empty"] else ""
+    return f"CASE {empty}WHEN {_is_valid(wire)} THEN try_url_decode(replace({plain}, '+', '%2B')) END"

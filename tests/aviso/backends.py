@@ -56,10 +56,10 @@ class JetStream:
     bases: Iterable[str]
 
     async def create(self) -> JetStream:
-        from nats.js.api import StreamConfig
+        from nats.js.api import StorageType, StreamConfig
 
         for base in self.bases:
-            config = StreamConfig(name=base.upper(), subjects=[f"{base}.>"], storage="memory")
+            config = StreamConfig(name=base.upper(), subjects=[f"{base}.>"], storage=StorageType.MEMORY)
             await self.client.jetstream().add_stream(config)
         return self
 
@@ -67,9 +67,10 @@ class JetStream:
         await self.client.jetstream().publish(subject, data)
 
     async def replay(self, coarse: str) -> list[Message]:
-        js, stream = self.client.jetstream(), coarse.split(".")[0].upper()
+        js, stream = self.client.jetstream(), coarse.partition(".")[0].upper()
         subscription = await js.pull_subscribe(coarse, stream=stream)
-        pending, found = (await subscription.consumer_info()).num_pending, []
+        pending = (await subscription.consumer_info()).num_pending or 0
+        found: list[Message] = []
         while len(found) < pending:
             batch = await subscription.fetch(min(256, pending - len(found)), timeout=5)
             found += [(message.subject, message.data) for message in batch]

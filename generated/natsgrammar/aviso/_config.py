@@ -211,7 +211,7 @@ class _Event:
         value = properties.get(key)
         if value is None:
             return default
-        if type(value) is not kind or (kind is int and value < 0):
+        if type(value) is not kind or (isinstance(value, int) and value < 0):
             kinds = {bool: "true or false", int: "a whole number from 0", str: "text"}
             self.say((*below, key), f"{kinds[kind]} is expected here")
         return value

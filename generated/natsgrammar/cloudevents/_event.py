@@ -71,14 +71,14 @@ class Received(Protocol):
         ...
 
 
-def attribute_texts(event: Event, options: Options, problems: list[Problem]) -> dict[str, tuple[str, str]]:
-    """The type and canonical text of each attribute; what is wrong with any of them is added to the problems."""
-    texts: dict[str, tuple[str, str]] = {}
+def attribute_texts(event: Event, options: Options, problems: list[Problem]) -> dict[str, str]:
+    """The canonical text of each attribute; what is wrong with any of them is added to the problems."""
+    texts: dict[str, str] = {}
     by_type, by_name = readers(options)
     for name, value in event.attributes.items():
         reader = by_name.get(name)
         if reader is not None and type(value) in reader.plain and reader.accepts(value):
-            texts[name] = reader.kind, value
+            texts[name] = value
             continue
         if name not in CORE and not check_name(name, "attribute", problems):
             continue
@@ -91,7 +91,7 @@ def attribute_texts(event: Event, options: Options, problems: list[Problem]) -> 
         elif isinstance(value, datetime) and value.tzinfo is None:
             problems.append(Problem("C12", "attribute", name, "a datetime without time zone names no moment"))
         elif reader.accepts(text := text_of(value)):
-            texts[name] = reader.kind, text
+            texts[name] = text
         else:
             problems.append(refused("attribute", name, reader.kind, text, options))
     missing(event.attributes, "attribute", problems)

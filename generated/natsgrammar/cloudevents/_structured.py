@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import base64
 import json
+import json.encoder
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ._event import (
     Event,
@@ -32,33 +34,34 @@ MEDIA_TYPE = "application/cloudevents+json"
 def write_structured(event: Event, options: Options, problems: list[Problem]) -> Message:
     """The message that carries the event; what keeps it from being one is added to the problems."""
     texts = attribute_texts(event, options, problems)
-    native = {name: event.attributes[name] for name, (kind, _) in texts.items() if kind in ("Boolean", "Integer")}
-    written = _encode({name: text for name, (_, text) in texts.items()} | native)
-    data = _data_member(event, problems)
-    return Message({CONTENT_TYPE: MEDIA_TYPE}, b"" if problems else f"{written[:-1]}{data}}}".encode())
+    given = event.attributes
+    # Boolean and Integer are an int in Python, and their canonical texts are JSON as they stand.
+    members = [f'"{name}":{text if isinstance(given[name], int) else _quoted(text)}' for name, text in texts.items()]
+    members += _data_member(event, problems)
+    return Message({CONTENT_TYPE: MEDIA_TYPE}, b"" if problems else f"{{{','.join(members)}}}".encode())
 
 
-_encode: Callable[[object], str] = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_quoted: Callable[[str], str] = json.encoder.encode_basestring  # what the json module writes a str with, in C
 
 
-def _data_member(event: Event, problems: list[Problem]) -> str:
-    """The member that holds the data, with the comma before it, or nothing."""
+def _data_member(event: Event, problems: list[Problem]) -> list[str]:
+    """The member that holds the data, if there are any."""
     data: object = event.data  # whatever the caller put there
     if data is None:
-        return ""
+        return []
     if isinstance(data, Json):
         payload(event, problems)
-        return f',"data":{data.text}'
+        return [f'"data":{data.text}']
     if isinstance(data, str):
         check_text_data(event, problems)
         if not data.isascii():
             half = next((at for at, letter in enumerate(data) if "\ud800" <= letter <= "\udfff"), None)
             if half is not None:
                 problems.append(Problem("J9", "payload", "", "half of a surrogate pair", half, data))
-        return f',"data":{_encode(data)}'
+        return [f'"data":{_quoted(data)}']
     if not isinstance(data, bytes):
         payload(event, problems)
-        return ""
+        return []
     media_type = event.attributes.get("datacontenttype")
     if isinstance(media_type, str) and is_json(media_type):
         try:
@@ -67,8 +70,8 @@ def _data_member(event: Event, problems: list[Problem]) -> str:
         except (JsonError, UnicodeDecodeError):
             pass  # declared as JSON and none: base64 carries it as it is
         else:
-            return f',"data":{text}'
-    return f',"data_base64":"{base64.b64encode(data).decode("ascii")}"'
+            return [f'"data":{text}']
+    return [f'"data_base64":"{base64.b64encode(data).decode("ascii")}"']
 
 
 def read_structured(data: bytes, options: Options, problems: list[Problem]) -> Event:
@@ -84,20 +87,18 @@ def read_structured(data: bytes, options: Options, problems: list[Problem]) -> E
         problems.append(Problem("J13", "payload", "", error.cause, error.position, text))
         return Event({})
     attributes: dict[str, Value] = {}
-    there: dict[str, int] = {}
     by_name = readers(options).by_name
-    for index, (name, value) in enumerate(payload.members):
-        if name in there:
-            problems.append(payload.problem("J13", index, "comes twice"))
-            continue
-        there[name] = index
+    there = dict(payload.members)
+    if len(there) < len(payload.members):
+        problems += payload.repeated()
+    for name, value in there.items():
         reader = by_name.get(name)
-        if reader and reader.is_text and type(value) is str and reader.accepts(value):
+        if reader is not None and reader.is_text and type(value) is str and reader.accepts(value):
             attributes[name] = reader.value(value)
         elif name in ("data", "data_base64") or value is None:
             continue
         elif name in CORE or check_name(name, "member", problems):
-            read = _attribute(payload, index, options, problems)
+            read = _attribute(payload, name, value, options, problems)
             if read is not None:
                 attributes[name] = read
     if not attributes.keys() >= REQUIRED:
@@ -109,19 +110,26 @@ class _Payload(NamedTuple):
     text: str
     members: Members
 
-    def problem(self, requirement: str, index: int, cause: str) -> Problem:
-        """A problem of the member at an index, with the place of its value."""
-        start, _ = member_place(self.text, index)
-        return Problem(requirement, "member", self.members[index][0], cause, start, self.text)
+    def problem(self, requirement: str, name: str, cause: str) -> Problem:
+        """A problem of a member, with the place of its value."""
+        start, _ = member_place(self.text, self._index(name))
+        return Problem(requirement, "member", name, cause, start, self.text)
 
-    def json(self, index: int) -> Json:
-        """The value of the member at an index as it was written."""
-        return Json(member_text(self.text, self.members, index))
+    def json(self, name: str) -> Json:
+        """The value of a member as it was written."""
+        return Json(member_text(self.text, self.members, self._index(name)))
+
+    def repeated(self) -> list[Problem]:
+        """The problems of the members that come more than once."""
+        counts = Counter(name for name, _ in self.members)
+        return [self.problem("J13", name, "comes twice") for name, count in counts.items() if count > 1]
+
+    def _index(self, name: str) -> int:
+        return next(index for index in reversed(range(len(self.members))) if self.members[index][0] == name)
 
 
-def _attribute(payload: _Payload, index: int, options: Options, problems: list[Problem]) -> Value | None:
+def _attribute(payload: _Payload, name: str, value: Any, options: Options, problems: list[Problem]) -> Value | None:
     """The value of an attribute, or None where it is not valid."""
-    name, value = payload.members[index]
     by_type, by_name = readers(options)
     reader = by_name.get(name)
     text = value
@@ -133,11 +141,11 @@ def _attribute(payload: _Payload, index: int, options: Options, problems: list[P
         found, text = "Boolean", "true" if value else "false"
     else:
         kind = "an object" if isinstance(value, Members) else "an array"
-        problems.append(payload.problem("J14", index, f"{kind} is no attribute value"))
+        problems.append(payload.problem("J14", name, f"{kind} is no attribute value"))
         return None
     reader = reader or by_type[found]
     if found != reader.kind:
-        problems.append(payload.problem("C5", index, f"is of type {reader.kind}, not {found}"))
+        problems.append(payload.problem("C5", name, f"is of type {reader.kind}, not {found}"))
         return None
     if reader.accepts(text):
         return reader.value(text)
@@ -147,35 +155,30 @@ def _attribute(payload: _Payload, index: int, options: Options, problems: list[P
 
 
 def _data(
-    payload: _Payload, there: dict[str, int], media_type: object, options: Options, problems: list[Problem]
+    payload: _Payload, there: dict[str, Any], media_type: object, options: Options, problems: list[Problem]
 ) -> bytes | Json | str | None:
-    at, binary = there.get("data"), there.get("data_base64")
-    if binary is not None and payload.members[binary][1] is None:
-        binary = None
-    if binary is not None:
-        if at is None:
-            return _bytes(payload, binary, problems)
-        problems.append(payload.problem("J5", binary, "comes together with `data`"))
+    if there.get("data_base64") is not None:
+        if "data" not in there:
+            return _bytes(payload, there["data_base64"], problems)
+        problems.append(payload.problem("J5", "data_base64", "comes together with `data`"))
         return None
-    if at is None:
+    if "data" not in there:
         return None
-    value = payload.members[at][1]
     if not isinstance(media_type, str) or is_json(media_type):
-        return payload.json(at)
-    if isinstance(value, str) and not isinstance(value, Number):
-        return value
+        return payload.json("data")
+    if type(there["data"]) is str:
+        return there["data"]
     if options.non_json_data == "refuse":
-        problems.append(payload.problem("J9", at, f"is no JSON string, as `{media_type}` asks for"))
-    return payload.json(at)
+        problems.append(payload.problem("J9", "data", f"is no JSON string, as `{media_type}` asks for"))
+    return payload.json("data")
 
 
-def _bytes(payload: _Payload, index: int, problems: list[Problem]) -> bytes | None:
-    name, value = payload.members[index]
-    if not isinstance(value, str) or isinstance(value, Number):
-        problems.append(payload.problem("J6", index, "is no JSON string"))
+def _bytes(payload: _Payload, value: object, problems: list[Problem]) -> bytes | None:
+    if type(value) is not str:
+        problems.append(payload.problem("J6", "data_base64", "is no JSON string"))
         return None
     violation = cloudevents_rule("binary").check(value)
     if violation is None:
         return base64.b64decode(value)
-    problems.append(located("J6", "member", name, value, violation))
+    problems.append(located("J6", "member", "data_base64", value, violation))
     return None

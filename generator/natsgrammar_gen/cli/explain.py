@@ -7,7 +7,9 @@ import json
 import click
 
 from natsgrammar_gen.cli.common import quoted, table
-from natsgrammar_gen.diagnostics import near
+from natsgrammar_gen.diagnostics import near, visible
+
+SCREEN = 118  # columns; two less than a wide terminal has
 
 
 @click.command("explain")
@@ -56,8 +58,11 @@ def _portable(name: str, role: str) -> str | None:
 
 def _one(name: str, verdicts: dict[str, list[dict[str, str | None]]], portable: dict[str, str | None]) -> str:
     ((role, found),) = verdicts.items()
-    rows = [(str(v["who"]), "refuses" if v["message"] else "accepts", v["message"] or "") for v in found]
     refusing = sum(1 for v in found if v["message"])
+    room = SCREEN - max(len(str(v["who"])) for v in found) - len("  refuses  ")
+    rows = [
+        (str(v["who"]), "refuses" if v["message"] else "accepts", _clipped(v["message"] or "", room)) for v in found
+    ]
     lines = [f"{quoted(name)} as {role}: accepted by {len(found) - refusing} of {len(found)}", ""]
     lines.append(table(rows, ("who", "verdict", "why")))
     use = portable[role]
@@ -80,8 +85,24 @@ def _overview(name: str, verdicts: dict[str, list[dict[str, str | None]]], porta
                 role,
                 f"{len(found) - len(refusing)} of {len(found)}",
                 "" if use == name else quoted(use),
-                ", ".join(refusing),
+                _refusing(refusing, [str(v["who"]) for v in found]),
             )
         )
-    head = f"{quoted(name)}: who would accept it as what"
-    return "\n".join([head, "", table(rows, ("as", "accepted by", "use instead", "refused by"))])
+    heads = ("as", "accepted by", "use instead", "refused by")
+    room = SCREEN - sum(max(len(row[at]) for row in [heads, *rows]) + 2 for at in range(3))
+    rows = [(*row[:3], _clipped(row[3], room)) for row in rows]
+    return "\n".join([f"{quoted(name)}: who would accept it as what", "", table(rows, heads)])
+
+
+def _refusing(refusing: list[str], everyone: list[str]) -> str:
+    """Who refuses, or if they are most, who does not."""
+    rest = [who for who in everyone if who not in refusing]
+    if refusing and not rest:
+        return "all" if len(everyone) > 1 else everyone[0]
+    return ", ".join(refusing) if len(refusing) <= len(rest) else f"all but {', '.join(rest)}"
+
+
+def _clipped(text: str, room: int) -> str:
+    """The text on one line, cut to fit."""
+    text = visible(text)
+    return text if len(text) <= room else text[: max(room, 20) - 1] + "…"

@@ -125,7 +125,8 @@ def _summary(found: Sequence[Findings], output: Path) -> None:
             cell.rjust(width) if at > 2 else cell.ljust(width)
             for at, (cell, width) in enumerate(zip(row, widths, strict=True))
         ]
-        click.echo(click.style("  ".join(cells).rstrip(), bold=number == 0))
+        line = "  ".join(cells).rstrip()
+        click.echo(line if number else click.style(line, bold=True))
     click.echo()
     for one in found:
         verdict = f"{one.rows:,} rows in = {one.valid:,} valid + {one.quarantined:,} quarantined"

@@ -87,25 +87,35 @@ def _skip(text: str, at: int) -> int:
 def _locate(text: str, at: int, keys: Path_) -> int:
     """The offset of the value that `keys` lead to from the value at `at`."""
     for key in keys:
-        at = _member(text, at, key) if isinstance(key, str) else _item(text, at, key)
+        at = _members(text, at)[key] if isinstance(key, str) else _items(text, at)[key]
     return at
 
 
-def _member(text: str, at: int, key: str) -> int:
+# What was found is kept: thousands of findings in one long list each ask the way through it.
+@lru_cache(maxsize=4096)
+def _members(text: str, at: int) -> dict[str, int]:
+    """Where the value of each member of the object at `at` begins; of a name that stands twice the last counts."""
+    found: dict[str, int] = {}
     at = _skip(text, at + 1)
-    found = at
     while text[at] == '"':
         name, end = scanstring(text, at + 1)
-        value = _skip(text, _skip(text, end) + 1)
-        if name == key:
-            found = value  # the last member of a name is the one that counts
-        at = _skip(text, _DECODER.raw_decode(text, value)[1])
-        at = _skip(text, at + 1) if text[at] == "," else at
+        found[name] = _skip(text, _skip(text, end) + 1)
+        at = _next(text, found[name])
     return found
 
 
-def _item(text: str, at: int, index: int) -> int:
+@lru_cache(maxsize=4096)
+def _items(text: str, at: int) -> list[int]:
+    """Where each item of the array at `at` begins."""
+    found: list[int] = []
     at = _skip(text, at + 1)
-    for _ in range(index):
-        at = _skip(text, _skip(text, _DECODER.raw_decode(text, at)[1]) + 1)
-    return at
+    while text[at] != "]":
+        found.append(at)
+        at = _next(text, at)
+    return found
+
+
+def _next(text: str, at: int) -> int:
+    """What follows the value at `at` and the comma after it."""
+    at = _skip(text, _DECODER.raw_decode(text, at)[1])
+    return _skip(text, at + 1) if text[at] == "," else at

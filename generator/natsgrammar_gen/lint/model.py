@@ -26,29 +26,47 @@ class Text:
 
 
 @dataclass(frozen=True)
-class Stream:
-    """A stream's name and the subjects it captures."""
+class Origin:
+    """A stream that another one mirrors or sources; `elsewhere` if it lives behind another API prefix."""
 
     name: Text
-    subjects: tuple[Text, ...]
-    no_ack: bool
+    filters: tuple[Text, ...]
+    elsewhere: bool
+
+
+@dataclass(frozen=True)
+class Stream:
+    """A stream's name, the subjects it captures, where its messages come from and where they go."""
+
+    name: Text
+    subjects: tuple[Text, ...] = ()
+    no_ack: bool = False
+    origins: tuple[Origin, ...] = ()
+    destinations: tuple[Text, ...] = ()
+    republished: Text | None = None
 
 
 @dataclass(frozen=True)
 class Consumer:
-    """A consumer: the stream it reads, its names, its filters."""
+    """A consumer: the stream it reads, its names, its filters, where it delivers."""
 
     stream: str | None
     names: tuple[Text, ...]
-    filters: tuple[Text, ...]
+    filters: tuple[Text, ...] = ()
+    deliver: Text | None = None
+    queue: Text | None = None
+    groups: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True)
 class Shared:
-    """An export or import of an account."""
+    """An export or import of the account that `owner` numbers; `local` is the subject inside that account."""
 
+    owner: int
     kind: str
+    service: bool
     subject: Text
+    local: Text
 
 
 @dataclass
@@ -66,7 +84,7 @@ def configuration(documents: Iterable[Document]) -> Configuration:
     found = Configuration()
     for document in documents:
         before = _size(found)
-        for keys, value in _candidates(document.value, ()):
+        for keys, value in _candidates(document, found, document.value, ()):
             _read(found, document, keys, value)
         if _size(found) == before and not _is_empty_list(document.value):
             line, column = document.place(())
@@ -83,17 +101,30 @@ def _is_empty_list(value: Any) -> bool:
     return value == [] or (isinstance(value, dict) and any(value.get(key) == [] for key in ("streams", "consumers")))
 
 
-def _candidates(value: Any, keys: Keys) -> Iterator[tuple[Keys, dict[str, Any]]]:
-    """The objects to look at: the value itself, or those of a list or of a listing response."""
+def _candidates(
+    document: Document, found: Configuration, value: Any, keys: Keys
+) -> Iterator[tuple[Keys, dict[str, Any]]]:
+    """The objects to look at: the value itself, or those of a list or of a listing; bare names are taken on the way."""
     if isinstance(value, list):
         for index, item in enumerate(value):
-            yield from _candidates(item, (*keys, index))
+            if isinstance(item, str):
+                _named(found, Text(item, document, (*keys, index)))
+            else:
+                yield from _candidates(document, found, item, (*keys, index))
     elif isinstance(value, dict):
         listings = [key for key in ("streams", "consumers") if isinstance(value.get(key), list)]
         for key in listings:
-            yield from _candidates(value[key], (*keys, key))
+            yield from _candidates(document, found, value[key], (*keys, key))
         if not listings:
             yield keys, value
+
+
+def _named(found: Configuration, name: Text) -> None:
+    """A bare name in a list: of a consumer if the list says so, else of a stream."""
+    if "consumers" in name.keys:
+        found.consumers.append(Consumer(None, (name,)))
+    else:
+        found.streams.append(Stream(name))
 
 
 def _read(found: Configuration, document: Document, keys: Keys, value: dict[str, Any]) -> None:
@@ -101,35 +132,87 @@ def _read(found: Configuration, document: Document, keys: Keys, value: dict[str,
     inner = (*keys, "config") if config is not value else keys
     if _is_consumer(value, config):
         found.consumers.append(_consumer(document, keys, value, inner, config))
-    elif isinstance(config.get("name"), str) and ("subjects" in config or "retention" in config or "storage" in config):
-        subjects = tuple(_texts(document, inner, config, "subjects"))
-        found.streams.append(
-            Stream(Text(config["name"], document, (*inner, "name")), subjects, config.get("no_ack") is True)
-        )
-    claims = value["nats"] if isinstance(value.get("nats"), dict) else value
-    outer = (*keys, "nats") if claims is not value else keys
-    for kind in ("exports", "imports"):
-        for index, entry in enumerate(claims[kind] if isinstance(claims.get(kind), list) else ()):
-            for key in ("subject", "to", "local_subject") if isinstance(entry, dict) else ():
-                if isinstance(entry.get(key), str) and entry[key]:
-                    found.shared.append(Shared(kind[:-1], Text(entry[key], document, (*outer, kind, index, key))))
+    elif isinstance(config.get("name"), str) and not _STREAM.isdisjoint(config):
+        found.streams.append(_stream(document, inner, config))
+    for holder in ("nats", "account_detail"):
+        if isinstance(value.get(holder), dict):
+            _read_shared(found, document, (*keys, holder), value[holder])
+    _read_shared(found, document, keys, value)
+
+
+_STREAM = {"subjects", "retention", "storage", "mirror", "sources"}
+_CONSUMER = {"durable_name", "ack_policy", "deliver_policy", "filter_subject", "filter_subjects"}
 
 
 def _is_consumer(value: dict[str, Any], config: dict[str, Any]) -> bool:
-    return "stream_name" in value or any(
-        key in config for key in ("durable_name", "ack_policy", "deliver_policy", "filter_subject")
+    return "stream_name" in value or not _CONSUMER.isdisjoint(config)
+
+
+def _stream(document: Document, keys: Keys, config: dict[str, Any]) -> Stream:
+    origins = [_origin(document, (*keys, "mirror"), config.get("mirror"))]
+    sources = config.get("sources")
+    if isinstance(sources, list):
+        origins += [_origin(document, (*keys, "sources", at), source) for at, source in enumerate(sources)]
+    moves = [(keys, config, "subject_transform"), (keys, config, "republish")]
+    republished = [text for move in moves[1:] for text in _inner(document, *move, "dest")]
+    return Stream(
+        Text(config["name"], document, (*keys, "name")),
+        tuple(_texts(document, keys, config, "subjects")),
+        config.get("no_ack") is True,
+        tuple(origin for origin in origins if origin),
+        tuple(text for move in moves for text in _inner(document, *move, "dest")),
+        republished[0] if republished else None,
     )
+
+
+def _origin(document: Document, keys: Keys, config: Any) -> Origin | None:
+    if not isinstance(config, dict) or not isinstance(config.get("name"), str):
+        return None
+    filters = [*_texts(document, keys, config, "filter_subject")]
+    transforms = config.get("subject_transforms")
+    for at, transform in enumerate(transforms if isinstance(transforms, list) else ()):
+        if isinstance(transform, dict):
+            filters += _texts(document, (*keys, "subject_transforms", at), transform, "src")
+    return Origin(Text(config["name"], document, (*keys, "name")), tuple(filters), bool(config.get("external")))
 
 
 def _consumer(document: Document, keys: Keys, value: dict[str, Any], inner: Keys, config: dict[str, Any]) -> Consumer:
     places = [(inner, config, "durable_name"), (inner, config, "name"), (keys, value, "name")]
     names: dict[str, Text] = {}
     for where, holder, key in places:
-        if isinstance(holder.get(key), str):
+        if isinstance(holder.get(key), str) and holder[key]:
             names.setdefault(holder[key], Text(holder[key], document, (*where, key)))
     filters = [*_texts(document, inner, config, "filter_subject"), *_texts(document, inner, config, "filter_subjects")]
     stream = value.get("stream_name")
-    return Consumer(stream if isinstance(stream, str) else None, tuple(names.values()), tuple(filters))
+    return Consumer(
+        stream if isinstance(stream, str) else None,
+        tuple(names.values()),
+        tuple(filters),
+        next(_texts(document, inner, config, "deliver_subject"), None),
+        next(_texts(document, inner, config, "deliver_group"), None),
+        tuple(_texts(document, inner, config, "priority_groups")),
+    )
+
+
+def _read_shared(found: Configuration, document: Document, keys: Keys, account: dict[str, Any]) -> None:
+    owner = len(found.shared)
+    for kind in ("exports", "imports"):
+        for at, entry in enumerate(account[kind] if isinstance(account.get(kind), list) else ()):
+            place = (*keys, kind, at)
+            subject = next(_texts(document, place, entry, "subject"), None) if isinstance(entry, dict) else None
+            if subject:
+                service = entry.get("type") in ("service", 2)
+                local = subject
+                if kind == "imports":
+                    renamed = [*_texts(document, place, entry, "local_subject"), *_texts(document, place, entry, "to")]
+                    local = renamed[0] if renamed else subject
+                found.shared.append(Shared(owner, kind[:-1], service, subject, local))
+
+
+def _inner(document: Document, keys: Keys, holder: dict[str, Any], key: str, inner: str) -> Iterator[Text]:
+    value = holder.get(key)
+    if isinstance(value, dict):
+        yield from _texts(document, (*keys, key), value, inner)
 
 
 def _texts(document: Document, keys: Keys, holder: dict[str, Any], key: str) -> Iterator[Text]:

@@ -70,6 +70,8 @@ def decode(col: Column | str, codec_address: str) -> Column:
     plain = F.when(text.contains('"'), _unquoted(text)).otherwise(text) if codec.entry["unquote"] else text
     # the wire rule has proved that the escapes are well-formed UTF-8; the URL decoder takes a plus sign for a space
     decoded = F.when(plain.contains("%"), F.try_url_decode(F.replace(plain, F.lit("+"), F.lit("%2B")))).otherwise(plain)
+    if codec.entry["empty"]:
+        decoded = F.when(text == codec.entry["empty"], "").otherwise(decoded)
     return F.when(_is_valid(text, codec.wire.entry), decoded)
 
 
@@ -311,6 +313,8 @@ def _encode(text: Column, codec: CodecEntry) -> Column:
         stretches = F.regexp_extract_all(text, F.lit(f"[{spans}]++|[^{spans}]++"), F.lit(0))
         escaped = F.transform(stretches, lambda s: F.when(s.rlike(f"^[{spans}]"), _escaped(s)).otherwise(s))
         encoded = F.when(text.rlike(f"[{spans}]"), F.array_join(escaped, "")).otherwise(text)
+    if codec["empty"]:
+        encoded = F.when(text == "", codec["empty"]).otherwise(encoded)
     return F.when(F.is_valid_utf8(text), encoded)
 
 

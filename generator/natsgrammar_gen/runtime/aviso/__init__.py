@@ -22,7 +22,7 @@ Nothing is trimmed, folded or guessed. Errors carry positions, those of subjects
 """
 
 from ._config import ConfigError, ConfigProblem, load, read, schemas
-from ._fields import HANDLERS, Field, Value
+from ._fields import HANDLERS, Field, FieldError, Value, canonical_expver
 from ._schema import IdentifierError, Notification, Problem, Schema, Watch, parse
 from ._wire import (
     ANY,
@@ -44,6 +44,7 @@ __all__ = [
     "ConfigError",
     "ConfigProblem",
     "Field",
+    "FieldError",
     "Finding",
     "IdentifierError",
     "Notification",
@@ -54,6 +55,7 @@ __all__ = [
     "Watch",
     "Wildcard",
     "assemble",
+    "canonical_expver",
     "decode",
     "encode",
     "findings",

@@ -84,7 +84,7 @@ def read(message: Received, options: Options = DEFAULT) -> Reading:
     """
     headers, problems = pairs(message.headers), list[Problem]()
     mode = detect(headers, _payload(message), options, problems)
-    event = _event(mode, headers, message.data, options, problems)
+    event = _read(mode, headers, message.data, options, problems)
     warnings = (*wire_advice(mode, headers, message.data), *advice(event))
     return Reading(mode, None if problems else event, tuple(problems), warnings)
 
@@ -93,7 +93,7 @@ def from_nats(message: Received, options: Options = DEFAULT) -> Event:
     """The event of a message, whichever mode it is in. Raises InvalidEvent with all problems."""
     headers, problems = pairs(message.headers), list[Problem]()
     mode = detect(headers, _payload(message), options, problems)
-    return _whole(_event(mode, headers, message.data, options, problems), problems)
+    return _whole(_read(mode, headers, message.data, options, problems), problems)
 
 
 def from_binary(message: Received, options: Options = DEFAULT) -> Event:
@@ -134,7 +134,7 @@ def check(event: Event, options: Options = DEFAULT) -> tuple[Problem, ...]:
     return (*problems, *advice(event))
 
 
-def _event(
+def _read(
     mode: str, headers: Sequence[tuple[str, str]], data: bytes, options: Options, problems: list[Problem]
 ) -> Event:
     if mode == BINARY:

@@ -15,7 +15,7 @@ def write_binary(event: Event, options: Options, problems: list[Problem]) -> Mes
     """The message that carries the event; what keeps it from being one is added to the problems."""
     encode = value_codec().encode
     texts = attribute_texts(event, options, problems)
-    headers = {PREFIX + name: encode(text) for name, (_, text) in texts.items()}
+    headers = {PREFIX + name: encode(text) for name, text in texts.items()}
     if isinstance(event.data, Json) and "datacontenttype" not in event.attributes:
         headers[f"{PREFIX}datacontenttype"] = "application/json"  # C21: what the JSON event format implied
     return Message(headers, payload(event, problems))

@@ -86,8 +86,8 @@ def to_structured(event: BaseCloudEvent, event_format: Format) -> NATSMessage:
     problems: list[Problem] = []
     texts = attribute_texts(Event(attributes), DEFAULT, problems)
     _raise(problems)
-    native = {name: attributes[name] for name, (kind, _) in texts.items() if kind in ("Boolean", "Integer")}
-    canonical = _Canonical({name: text for name, (_, text) in texts.items()} | native, event.get_data())
+    native = {name: value for name, value in attributes.items() if isinstance(value, int)}  # a bool is one
+    canonical = _Canonical({**texts, **native}, event.get_data())
     return NATSMessage({CONTENT_TYPE: event_format.get_content_type()}, event_format.write(canonical))
 
 

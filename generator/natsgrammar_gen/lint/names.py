@@ -1,0 +1,92 @@
+"""What can be wrong with names: of streams, consumers, queue groups and buckets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import natsgrammar as ng
+from natsgrammar._tables import ROLES
+from natsgrammar_gen.diagnostics import Diagnostic
+from natsgrammar_gen.lint.model import Configuration, Stream, Text
+from natsgrammar_gen.lint.shown import quoted
+
+# How clients name the stream of a bucket, the bucket's rule, and the subjects of that stream.
+BUCKETS = {
+    "KV_": ("kv-bucket-name", ("$KV.{}.>",)),
+    "OBJ_": ("os-bucket-name", ("$O.{}.C.>", "$O.{}.M.>")),
+}
+
+
+def bad_names(found: Configuration) -> Iterator[Diagnostic]:
+    """Names that the server refuses, and names that some client refuses."""
+    for stream in found.streams:
+        yield from _name(stream.name, "stream-name", "STREAM_NAME")
+        for origin in stream.origins:
+            yield from _name(origin.name, "stream-name", "STREAM_NAME")
+    for consumer in found.consumers:
+        for name in consumer.names:
+            role = "durable-name" if name.keys[-1] == "durable_name" else "consumer-name"
+            yield from _name(name, role, "CONSUMER_NAME")
+        if consumer.queue:
+            yield from _name(consumer.queue, "queue-name", "GROUP_NAME")
+        for group in consumer.groups:
+            yield from _name(group, "priority-group", "GROUP_NAME")
+
+
+def _name(name: Text, role: str, code: str) -> Iterator[Diagnostic]:
+    refusing = [(who, found.message) for who, a in ROLES.get(role, ()) if (found := ng.rule(a).check(name.value))]
+    server = [why for who, why in refusing if who.startswith("nats-server")]
+    if server:
+        yield name.finding(code, f"{quoted(name.value)}: {server[-1]}{_instead(name.value, role)}")
+    elif refusing:
+        who = ", ".join(who for who, _ in refusing)
+        message = f"{quoted(name.value)} is refused by {who}: {refusing[0][1]}{_instead(name.value, role)}"
+        yield name.finding("CLIENT_REFUSES", message, "warning")
+
+
+def _instead(name: str, role: str) -> str:
+    violation = ng.rule(f"portable:{role}").check(name)
+    return f"; use {quoted(violation.suggestion)}" if violation and violation.suggestion else ""
+
+
+def case_only(found: Configuration) -> Iterator[Diagnostic]:
+    """Names that differ by case alone, which share a folder on macOS and Windows, and things that stand twice."""
+    yield from _alike("stream", [((), stream.name) for stream in found.streams])
+    consumers = [((consumer.stream,), consumer.names[0]) for consumer in found.consumers if consumer.names]
+    yield from _alike("consumer", consumers)
+
+
+def _alike(what: str, names: list[tuple[tuple[str | None, ...], Text]]) -> Iterator[Diagnostic]:
+    """`names` are given with the place that they share a folder in."""
+    seen: dict[tuple[tuple[str | None, ...], str], Text] = {}
+    for place, name in names:
+        other = seen.setdefault((place, name.value.casefold()), name)
+        if other.value != name.value:
+            both = f"{quoted(name.value)} and {quoted(other.value)}"
+            message = f"{what}s {both} differ by case only: one folder on macOS and Windows"
+            yield name.finding("CASE_ONLY", message, "warning")
+        elif other is not name:
+            line, _ = other.document.place(other.keys)
+            message = f"{what} {quoted(other.value)} stands twice, first in {other.document.file}:{line}"
+            yield name.finding("DUPLICATE", message, "warning")
+
+
+def buckets(found: Configuration) -> Iterator[Diagnostic]:
+    """Streams behind buckets whose bucket has no legal name, or that do not capture what clients write to it."""
+    for stream in found.streams:
+        for prefix, (role, subjects) in BUCKETS.items():
+            if stream.name.value.startswith(prefix):
+                bucket = stream.name.value.removeprefix(prefix)
+                violation = ng.rule(f"portable:{role}").check(bucket)
+                if violation:
+                    message = f"bucket {quoted(bucket)} of stream {quoted(stream.name.value)}: {violation.message}"
+                    yield stream.name.finding("BUCKET_NAME", message, "warning")
+                elif stream.subjects:
+                    yield from _uncaptured(stream, [subject.format(bucket) for subject in subjects])
+
+
+def _uncaptured(stream: Stream, wanted: list[str]) -> Iterator[Diagnostic]:
+    for subject in wanted:
+        if not any(ng.covers(captured.value, subject) for captured in stream.subjects):
+            message = f"stream {quoted(stream.name.value)} does not capture {quoted(subject)}, which its clients write to"
+            yield stream.name.finding("BUCKET_SUBJECT", message, "warning")

@@ -1,0 +1,190 @@
+"""What can be wrong with subjects: that they are none, overlap, lie outside of their stream, or belong to the server."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from typing import TypeVar
+
+import natsgrammar as ng
+from natsgrammar_gen.diagnostics import Diagnostic
+from natsgrammar_gen.lint.model import Configuration, Shared, Stream, Text
+from natsgrammar_gen.lint.names import BUCKETS
+from natsgrammar_gen.lint.shown import quoted
+from natsgrammar_gen.subjects import Overlaps, common_subject
+
+# Subjects that the server uses itself (nats-server, stream.go), and the parts of them that streams may capture.
+RESERVED = {"$JS.>": "$JS.EVENT.>", "$JSC.>": None, "$NRG.>": None, "$SYS.>": "$SYS.ACCOUNT.>"}
+
+WILDCARDS = ("*", ">")
+OTHERS = 5  # how many overlaps of one subject are told one by one
+
+Value = TypeVar("Value")
+
+# `{{wildcard(1)}}` in a destination, `$1` in an import: what stands there comes from the message.
+_FILLED = re.compile(r"\{\{[^{}]*\}\}")
+_REFERENCE = re.compile(r"\$\d+")
+
+
+def bad_subjects(found: Configuration) -> Iterator[Diagnostic]:
+    """Subjects and filters that no server takes."""
+    for text in _subjects(found):
+        # as long as before, so that positions in messages stay right
+        subject = _FILLED.sub(lambda hit: "x" * len(hit[0]), text.value)
+        violation = ng.rule("nats-server:stream-subject").check(subject)
+        if violation:
+            yield text.finding("SUBJECT", f"{quoted(text.value)}: {violation.message}")
+        elif any(len(token) > 1 and ("*" in token or ">" in token) for token in subject.split(".")):
+            message = f"{quoted(text.value)}: a wildcard inside a longer token is an ordinary character"
+            yield text.finding("LITERAL_WILDCARD", message, "warning")
+    for consumer in found.consumers:
+        if consumer.deliver and not {"*", ">"}.isdisjoint(consumer.deliver.value.split(".")):
+            message = f"{quoted(consumer.deliver.value)}: messages cannot be delivered to a wildcard"
+            yield consumer.deliver.finding("SUBJECT", message)
+
+
+def _subjects(found: Configuration) -> Iterator[Text]:
+    for stream in found.streams:
+        filters = [text for origin in stream.origins for text in origin.filters]
+        yield from (*stream.subjects, *filters, *stream.destinations)
+    for consumer in found.consumers:
+        yield from consumer.filters
+        if consumer.deliver:
+            yield consumer.deliver
+    for shared in found.shared:
+        yield shared.subject
+        if shared.local is not shared.subject:
+            yield shared.local
+
+
+def overlapping_streams(found: Configuration) -> Iterator[Diagnostic]:
+    """Subjects that two streams capture, or one stream twice."""
+    subjects = [(subject.value, (stream, subject)) for stream in found.streams for subject in stream.subjects]
+    for (stream, subject), (other, earlier), more in _overlapping(subjects):
+        a, b = quoted(subject.value), quoted(earlier.value)
+        if other is stream:
+            message = f"stream {quoted(stream.name.value)} lists {a} and {b}, which overlap"
+        else:
+            message = f"{a} of stream {quoted(stream.name.value)} overlaps {b} of stream {quoted(other.name.value)}"
+        example = quoted(common_subject(subject.value, earlier.value))
+        yield subject.finding("OVERLAP", f"{message}: both capture {example}{more}")
+
+
+def _overlapping(items: Iterable[tuple[str, Value]]) -> Iterator[tuple[Value, Value, str]]:
+    """Each item with the first earlier ones whose filters overlap its own, and a word on how many more there are."""
+    tree: Overlaps[Value] = Overlaps()
+    for pattern, value in items:
+        others = tree.add(pattern, value)
+        for at, other in enumerate(others[:OTHERS], 1):
+            more = len(others) - OTHERS if at == OTHERS else 0
+            yield value, other, f" (and {more} more overlap it)" if more > 0 else ""
+
+
+def overlapping_for_server(found: Configuration) -> Iterator[Diagnostic]:
+    """Subjects that share nothing, but that the server refuses all the same (see `natsgrammar.overlaps`)."""
+    tree: Overlaps[tuple[Stream, Text]] = Overlaps()
+    for stream in found.streams:
+        for subject in stream.subjects:
+            # The server sees more overlaps than there are, but none that this would miss.
+            loose = ".".join("*" if token[:1] in WILDCARDS and len(token) > 1 else token for token in subject.value.split("."))
+            for other, before in tree.add(loose, (stream, subject)):
+                a, b = subject.value, before.value
+                if other is not stream and ng.overlaps(a, b, as_server=True) and not ng.overlaps(a, b):
+                    message = (
+                        f"{quoted(a)} of stream {quoted(stream.name.value)} and {quoted(b)} of stream "
+                        f"{quoted(other.name.value)} share no subject, but the server takes them to overlap"
+                    )
+                    yield subject.finding("SERVER_OVERLAP", message)
+
+
+def filters_outside(found: Configuration) -> Iterator[Diagnostic]:
+    """Filters of consumers, mirrors and sources that their stream never, or not always, captures."""
+    streams = {stream.name.value: stream for stream in found.streams}
+    filters = [(consumer.stream, consumer.filters) for consumer in found.consumers]
+    filters += [(o.name.value, o.filters) for stream in found.streams for o in stream.origins if not o.elsewhere]
+    for name, texts in filters:
+        stream = streams.get(name or "")
+        # Messages of other streams have other subjects.
+        if stream is None or not stream.subjects or stream.origins:
+            continue
+        listed = ", ".join(quoted(subject.value) for subject in stream.subjects)
+        where = f"stream {quoted(stream.name.value)}, which captures {listed}"
+        for text in texts:
+            if not any(ng.overlaps(subject.value, text.value) for subject in stream.subjects):
+                yield text.finding("FILTER_OUTSIDE", f"filter {quoted(text.value)} selects nothing of {where}")
+            elif not any(ng.covers(subject.value, text.value) for subject in stream.subjects):
+                message = f"filter {quoted(text.value)} reaches beyond {where}"
+                yield text.finding("FILTER_WIDER", message, "warning")
+
+
+def overlapping_filters(found: Configuration) -> Iterator[Diagnostic]:
+    """Filters of one consumer that overlap: the server refuses those of which one covers the other."""
+    for consumer in found.consumers:
+        for later, earlier, more in _overlapping((text.value, text) for text in consumer.filters):
+            a, b = earlier.value, later.value
+            covered = ng.covers(a, b) or ng.covers(b, a)
+            message = f"filters {quoted(b)} and {quoted(a)} both select {quoted(common_subject(a, b))}{more}"
+            yield later.finding("FILTER_OVERLAP", message, "error" if covered else "warning")
+
+
+def reserved(found: Configuration) -> Iterator[Diagnostic]:
+    """Stream subjects in the parts of the name space that the server, or NATS's own clients, keep for themselves."""
+    for stream in found.streams:
+        for subject in stream.subjects:
+            taken = [own for own, allowed in RESERVED.items() if _takes(subject.value, own, allowed)]
+            if taken and not stream.no_ack:
+                message = f"{quoted(subject.value)} overlaps `{taken[0]}`, which the server keeps for itself"
+                yield subject.finding("RESERVED", message)
+            elif subject.value.startswith("$") and not _is_own(stream) and not _may_be_captured(subject.value):
+                message = f"{quoted(subject.value)}: names that begin with `$` belong to NATS itself"
+                yield subject.finding("DOLLAR", message, "warning")
+
+
+def _takes(subject: str, own: str, allowed: str | None) -> bool:
+    return ng.overlaps(own, subject) and not (allowed and ng.covers(allowed, subject))
+
+
+def _may_be_captured(subject: str) -> bool:
+    """Whether it is about events of the server itself, or reserved and thus told already."""
+    parts = [*RESERVED, *RESERVED.values()]
+    return any(part is not None and ng.covers(part, subject) for part in parts)
+
+
+def _is_own(stream: Stream) -> bool:
+    """Whether the stream is one that NATS itself makes: for buckets and for MQTT."""
+    return stream.name.value.startswith((*BUCKETS, "$MQTT_"))
+
+
+def republished(found: Configuration) -> Iterator[Diagnostic]:
+    """Streams that republish into their own subjects, which the server refuses."""
+    for stream in found.streams:
+        if stream.republished:
+            destination = _FILLED.sub("*", stream.republished.value)
+            for subject in stream.subjects:
+                if ng.overlaps(subject.value, destination):
+                    message = f"{quoted(stream.republished.value)} leads back into {quoted(subject.value)}"
+                    yield stream.republished.finding("REPUBLISH_CYCLE", f"{message} of the same stream")
+
+
+def overlapping_shares(found: Configuration) -> Iterator[Diagnostic]:
+    """Exports of an account that overlap, and imports whose subjects in the account do."""
+    for _, shares in groupby(sorted(found.shared, key=_kind), _kind):
+        for later, earlier, more in _overlapping((_inside(shared), shared) for shared in shares):
+            a, b = _inside(earlier), _inside(later)
+            nested = ng.covers(a, b) or ng.covers(b, a)
+            refused = nested if later.kind == "export" else later.service and a == b
+            what = f"{'service' if later.service else 'stream'} {later.kind}s"
+            both = f"{quoted(later.local.value)} and {quoted(earlier.local.value)}"
+            message = f"{what} {both} overlap: {quoted(common_subject(a, b))} is in both{more}"
+            yield later.local.finding("SHARED_OVERLAP", message, "error" if refused else "warning")
+
+
+def _kind(shared: Shared) -> tuple[int, str, bool]:
+    """Only those of one account, direction and type share a name space."""
+    return shared.owner, shared.kind, shared.service
+
+
+def _inside(shared: Shared) -> str:
+    """The filter that an export or import is inside its account; references to wildcards are wildcards."""
+    return ".".join("*" if _REFERENCE.fullmatch(token) else token for token in shared.local.value.split("."))

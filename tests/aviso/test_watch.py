@@ -1,0 +1,280 @@
+"""Watch requests: what the application accepts, the backend has let through. Proved, tried, and run on two backends."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from base64 import b64decode
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import natsgrammar as ng
+from natsgrammar import aviso
+from natsgrammar.aviso import ANY, Wildcard
+from natsgrammar_gen.algebra import intersection, witness
+from natsgrammar_gen.charset import CharSet
+from natsgrammar_gen.dfa import DFA, compile_tree
+from natsgrammar_gen.encoding import encoded, escapes
+from natsgrammar_gen.tree import Chars, Tree, alt, repeat, seq, text
+from tests.aviso.backends import Backend, JetStream, Memory, Message
+
+if TYPE_CHECKING:
+    from tests.conftest import Server
+
+SCHEMAS = aviso.read(Path(__file__).with_name("config.yaml"), safe=True)
+CAPTURED = Path(__file__).parents[2] / "examples" / "messages.jsonl"
+
+# ---- the proof ------------------------------------------------------------------------------------------------------
+
+Pattern = tuple[str | Wildcard, ...]
+PATTERNS: list[Pattern] = [
+    ("mars", "od", ANY, "1.45"),
+    ("mars", ANY, ANY, ANY),
+    ("mars", "*", ANY, ">"),
+    ("mars", "od"),
+    ("mars", "%61", "é", "a b"),
+    ("extreme_event", ANY, "100%", ANY, "\x7f"),
+]
+RESERVED = CharSet.chars(".*>%")
+NOT_A_DOT = repeat(Chars(~CharSet.chars(".")), 1, None)
+
+
+def _dotted(tokens: list[Tree]) -> Tree:
+    return seq(part for index, token in enumerate(tokens) for part in ((text("."), token) if index else (token,)))
+
+
+def coarse_language(watch: aviso.Watch) -> DFA:
+    """What a server delivers for the coarse filter: `*` is any one token, everything else is itself."""
+    return compile_tree(_dotted([NOT_A_DOT if t == "*" else text(t) for t in watch.coarse.split(".")]))
+
+
+def accepted_language(watch: aviso.Watch, spelling: Callable[[str], Tree]) -> DFA:
+    """What the application accepts: values in this spelling, and any token that can be decoded where there is none."""
+    token = repeat(alt((Chars(~RESERVED), _character(~CharSet()))), 1, None)
+    return compile_tree(_dotted([token if isinstance(v, Wildcard) else spelling(v) for v in watch.pattern]))
+
+
+def _character(charset: CharSet) -> Tree:
+    """The escapes of each character of the set, hexadecimal digits in either case."""
+    return escapes(charset, lambda unit: Chars(unit | CharSet.chars("".join(chr(c) for c in _lower(unit)))))
+
+
+def _lower(unit: CharSet) -> list[int]:
+    return [ord(chr(point).lower()) for low, high in unit.runs for point in range(low, high + 1)]
+
+
+def _every_spelling(value: str) -> Tree:
+    """Each character of the value raw, where it can be, or escaped."""
+    return seq(alt((Chars(CharSet.chars(c) - RESERVED), _character(CharSet.chars(c)))) for c in value)
+
+
+@pytest.mark.parametrize("safe", [False, True])
+@pytest.mark.parametrize("pattern", PATTERNS, ids=str)
+def test_whatever_the_application_accepts_the_backend_lets_through(pattern: Pattern, safe: bool) -> None:
+    watch = aviso.Watch(pattern, safe)
+    encode = ng.codec("safe:token" if safe else "aviso:topic-token").encode
+    accepted = accepted_language(watch, lambda value: text(encode(value)))
+    assert accepted.accepting, "it accepts something"
+    assert witness(accepted, coarse_language(watch)) is None
+
+
+@pytest.mark.parametrize("pattern", PATTERNS, ids=str)
+def test_comparing_values_alone_would_accept_what_no_backend_delivers(pattern: Pattern) -> None:
+    """Why a value counts only as it is written: else there is a subject that the coarse filter keeps back."""
+    watch = aviso.Watch(pattern)
+    lost = witness(accepted_language(watch, _every_spelling), coarse_language(watch))
+    assert lost is not None
+    assert all(wanted in (ANY, value) for wanted, value in zip(pattern, aviso.split(lost), strict=True))
+    assert not watch.lets_through(lost)
+    assert not watch.accepts(lost)
+
+
+@pytest.mark.parametrize("pattern", PATTERNS, ids=str)
+def test_on_what_aviso_writes_comparing_values_is_the_same(pattern: Pattern) -> None:
+    watch = aviso.Watch(pattern)
+    written = compile_tree(_dotted([encoded(RESERVED)] * len(pattern)))
+    by_value = intersection(accepted_language(watch, _every_spelling), written)
+    as_written = intersection(accepted_language(watch, lambda value: text(aviso.encode(value))), written)
+    assert by_value == as_written
+
+
+SUBJECTS = st.lists(
+    st.sampled_from(
+        ["mars", "od", "%6Fd", "1%2E45", "1%2e45", "1.45", "*", "%2A", ">", "a b", "é", "%", "%G1", "", "100%25"]
+    ),
+    min_size=1,
+    max_size=5,
+).map(".".join)
+
+
+@given(SUBJECTS, st.sampled_from(PATTERNS), st.booleans())
+def test_the_automaton_is_what_the_code_does(subject: str, pattern: Pattern, safe: bool) -> None:
+    watch = aviso.Watch(pattern, safe)
+    encode = ng.codec("safe:token" if safe else "aviso:topic-token").encode
+    assert watch.accepts(subject) == accepted_language(watch, lambda value: text(encode(value))).accepts(subject)
+    assert watch.lets_through(subject) == coarse_language(watch).accepts(subject) == ng.match(subject, watch.coarse)
+    assert watch.lets_through(subject) or not watch.accepts(subject)
+
+
+VALUES = st.one_of(
+    st.sampled_from(["*", ">", "a.b", "%", "a b", "é", "%2A", "od"]),
+    st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=4),
+)
+
+
+@given(st.data(), st.lists(VALUES, min_size=1, max_size=4), st.booleans())
+def test_a_notification_is_accepted_by_its_values(data: st.DataObject, values: list[str], safe: bool) -> None:
+    choices: list[list[str | Wildcard]] = [[value, ANY, "*", "other"] for value in values]
+    pattern: Pattern = tuple(data.draw(st.sampled_from(choice)) for choice in choices)
+    watch, subject = aviso.Watch(pattern, safe), aviso.assemble(values, safe=safe)
+    wanted = all(p is ANY or p == value for p, value in zip(pattern, values, strict=True))
+    assert watch.accepts(subject) == wanted
+    assert watch.lets_through(subject) or not wanted
+
+
+# ---- requests -------------------------------------------------------------------------------------------------------
+
+
+def test_fields_left_out_are_wildcards() -> None:
+    watch = SCHEMAS["dissemination"].watch({"destination": "ec.prod", "class": "od", "step": 12, "target": ANY})
+    assert watch.coarse == "diss.ec%2Eprod.*.od.*.*.*.*.12.*"
+    assert SCHEMAS["dissemination"].request(watch.coarse) == {
+        "destination": "ec.prod",
+        "target": ANY,
+        "class": "od",
+        "expver": ANY,
+        "date": ANY,
+        "time": ANY,
+        "stream": ANY,
+        "step": 12,
+        "location": ANY,
+    }
+
+
+def test_the_value_and_the_wildcard_are_told_apart() -> None:
+    schema = SCHEMAS["extreme_event"]
+    star = schema.watch({"region": "*", "run_time": "0000"})
+    assert star.coarse == "extreme_event.%2A.0000.*.*.*"
+    found = schema.request(star.coarse)
+    assert found["region"] == "*"
+    assert found["anomaly"] is ANY
+    north: dict[str, aviso.Value] = {
+        "region": "north",
+        "run_time": "0000",
+        "severity": 1,
+        "anomaly": "*",
+        "polygon": "p",
+    }
+    assert not star.accepts(schema.subject(north))
+    assert star.accepts(schema.subject({**north, "region": "*"}))
+    assert schema.identifier(schema.subject(north))["anomaly"] == "*"
+
+
+def test_required_fields_need_a_value() -> None:
+    with pytest.raises(aviso.IdentifierError) as refused:
+        SCHEMAS["extreme_event"].watch({"region": ANY, "severity": 9, "wind": "n"})
+    assert [problem.field for problem in refused.value.problems] == ["wind", "region", "run_time", "severity"]
+
+
+# ---- two backends, one answer ---------------------------------------------------------------------------------------
+
+REQUESTS: list[tuple[str, dict[str, aviso.Value]]] = [
+    ("mars", {"class": "od"}),
+    ("mars", {"class": "od", "expver": "1.45"}),
+    ("mars", {"class": "e5.1", "stream": "mmsf/v2", "step": "1.5"}),
+    ("dissemination", {"destination": "*", "class": "od"}),
+    ("dissemination", {"destination": "ec.prod", "class": "od", "target": "a>b"}),
+    ("dissemination", {"destination": "FOO", "class": "od", "location": "St. John's"}),
+    ("extreme_event", {"region": "north", "run_time": "0000"}),
+    ("extreme_event", {"region": "Île-de-France", "run_time": "1200"}),
+    ("extreme_event", {"region": "東京", "run_time": "0000", "anomaly": "tp>99%"}),
+]
+
+
+def _notifications() -> list[tuple[str, dict[str, aviso.Value], bytes]]:
+    """The identifiers of the captured payloads that their schemas take, each once."""
+    found: dict[str, tuple[str, dict[str, aviso.Value], bytes]] = {}
+    for line in CAPTURED.read_text(encoding="utf-8").splitlines():
+        captured = json.loads(line)
+        try:
+            notification = aviso.parse(captured["subject"], SCHEMAS)
+        except (aviso.SubjectError, aviso.IdentifierError):
+            continue
+        subject = SCHEMAS[notification.event_type].subject(notification.identifier)
+        found[subject] = (notification.event_type, dict(notification.identifier), b64decode(captured["data"]))
+    for region, anomaly in product(["*", ">", "a.b", "%", "north"], ["*", "%2A", " "]):
+        identifier: dict[str, aviso.Value] = {
+            "region": region,
+            "run_time": "0000",
+            "severity": 1,
+            "anomaly": anomaly,
+            "polygon": "p",
+        }
+        found[SCHEMAS["extreme_event"].subject(identifier)] = ("extreme_event", identifier, b"")
+    return list(found.values())
+
+
+NOTIFICATIONS = _notifications()
+
+
+def _expected(event_type: str, request: dict[str, aviso.Value]) -> list[Message]:
+    """What a request is about, by its values alone: no subject, no filter."""
+    return [
+        (SCHEMAS[event_type].subject(identifier), data)
+        for kind, identifier, data in NOTIFICATIONS
+        if kind == event_type and all(identifier[name] == value for name, value in request.items())
+    ]
+
+
+async def _answers(backend: Backend) -> list[tuple[list[Message], list[Message]]]:
+    """For each request what a watch saw and what a replay gave, after the application's filter."""
+    watches = [SCHEMAS[event_type].watch(request) for event_type, request in REQUESTS]
+    live: list[list[Message]] = [[] for _ in watches]
+    stops = [await backend.watch(watch.coarse, seen.append) for watch, seen in zip(watches, live, strict=True)]
+    for event_type, identifier, data in NOTIFICATIONS:
+        await backend.publish(SCHEMAS[event_type].subject(identifier), data)
+    for stop in stops:
+        await stop()
+    replayed = [await backend.replay(watch.coarse) for watch in watches]
+    return [
+        ([m for m in seen if watch.accepts(m[0])], [m for m in old if watch.accepts(m[0])])
+        for watch, seen, old in zip(watches, live, replayed, strict=True)
+    ]
+
+
+def _check(answers: list[tuple[list[Message], list[Message]]]) -> None:
+    assert len(NOTIFICATIONS) > 1_000
+    for (event_type, request), (live, replayed) in zip(REQUESTS, answers, strict=True):
+        expected = _expected(event_type, request)
+        assert expected, request
+        assert live == replayed == expected, request
+
+
+def test_memory_gives_what_was_asked_for() -> None:
+    _check(asyncio.run(_answers(Memory())))
+
+
+@pytest.mark.server
+def test_jetstream_gives_the_same_as_memory(nats_server: Server) -> None:
+    import nats
+
+    async def both() -> tuple[list[tuple[list[Message], list[Message]]], ...]:
+        client = await nats.connect(nats_server.url)
+        bases = sorted({SCHEMAS[event_type].base for event_type, _ in REQUESTS})
+        try:
+            jetstream = await JetStream(client, bases).create()
+            return await _answers(jetstream), await _answers(Memory())
+        finally:
+            for base in bases:
+                await client.jetstream().delete_stream(base.upper())
+            await client.close()
+
+    from_server, from_memory = asyncio.run(both())
+    _check(from_server)
+    assert from_server == from_memory
