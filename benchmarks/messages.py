@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 
 from benchmarks.timing import Row, medians, per_call
 
@@ -18,7 +18,7 @@ ATTRIBUTES = {
     "datacontenttype": "application/json",
     "tenant": "acme",
 }
-TIME = datetime(2018, 4, 5, 3, 56, 24, tzinfo=timezone.utc)
+TIME = datetime(2018, 4, 5, 3, 56, 24, tzinfo=UTC)
 DATA = {"order": 17, "items": ["a", "b"], "total": 12.5}
 
 
@@ -29,6 +29,7 @@ def rows() -> Iterator[Row]:
     from cloudevents.core.bindings import http
     from cloudevents.core.formats.json import JSONFormat
     from cloudevents.core.v1.event import CloudEvent
+
     from natsgrammar import cloudevents as ce
 
     ours = ce.Event({**ATTRIBUTES, "time": TIME.isoformat()}, ce.Json(json.dumps(DATA)))

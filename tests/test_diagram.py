@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from html import unescape
 from pathlib import Path
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 
 from natsgrammar_gen.diagram import railroad
-from natsgrammar_gen.load import Grammar, load_all, load_grammar
+from natsgrammar_gen.grammar import Grammar
+from natsgrammar_gen.load import load_all, load_grammar
 from tests.pages import ROOT
 
 GRAMMARS = load_all(ROOT / "grammar")
@@ -34,7 +35,7 @@ def test_pictures_are_well_formed_and_titled(grammar: Grammar) -> None:
     pictures = [railroad(grammar, definition) for definition in grammar.definitions.values()]
     assert any(pictures)
     for picture in filter(None, pictures):
-        svg = ElementTree.fromstring(picture)[0]
+        svg = ET.fromstring(picture)[0]
         assert svg.get("role") == "img"
         assert svg.findtext("title")
         assert "\n" not in picture

@@ -15,7 +15,7 @@ from lark import Token
 from natsgrammar_gen.algebra import difference
 from natsgrammar_gen.breaking import CODES
 from natsgrammar_gen.cli import main
-from natsgrammar_gen.dfa import compile_tree
+from natsgrammar_gen.dfa import DFA, compile_tree
 from natsgrammar_gen.difference import diff_rules, side
 from natsgrammar_gen.lower import read_regex
 
@@ -28,7 +28,7 @@ def run(*arguments: str) -> tuple[int, str]:
     return result.exit_code, result.output
 
 
-def dfa(pattern: str):  # noqa: ANN201
+def dfa(pattern: str) -> DFA:
     return compile_tree(read_regex(pattern, Token("REGEXP", pattern)))
 
 

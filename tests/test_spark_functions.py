@@ -303,7 +303,8 @@ def test_hostile_grammars_stay_text_in_sql(spark: SparkSession, hostile: str) ->
         "table": (*table, (-1,) * len(symbols)),
         "accepting": (len(hostile),),
     }
-    codec = {"wire": hostile, "starts": tuple(starts), "classes": tuple(min(c, 0) for c in classes), "empty": "", "unquote": True}
+    escaped = {"starts": tuple(starts), "classes": tuple(min(c, 0) for c in classes)}
+    codec = {"wire": hostile, "empty": hostile, "unquote": True, **escaped}
     script = sql_functions(f"s{hostile}", hostile, {hostile: rule}, {hostile: codec})
     assert script.isascii()
     define(spark, script)

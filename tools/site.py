@@ -40,6 +40,6 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def _notation() -> str:
-    """The legend of the grammars. GitHub wants bars in tables escaped even in code, where Markdown would show the escape."""
+    """The legend of the grammars. GitHub wants bars in tables escaped, even in code, where the site would show that."""
     lines = (ROOT / "grammar" / "README.md").read_text(encoding="utf-8").split("\n")
     return "\n".join(line.replace("\\|", "|") if line.startswith("|") else line for line in lines)

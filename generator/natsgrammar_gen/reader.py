@@ -33,6 +33,7 @@ from natsgrammar_gen.tree import Chars, MaxBytes, Tree, depth, nullable, only_te
 
 DEEPEST = 40  # groups in groups; the deepest real rule has 18
 
+
 def lark_parser(path: Path, root: Path, rules: list[str]) -> Lark:
     """The file as the Lark parser that it is: Earley over characters, every rule a start."""
     return Lark(
@@ -47,6 +48,7 @@ def lark_parser(path: Path, root: Path, rules: list[str]) -> Lark:
 
 @cache
 def lark_of_lark() -> Lark:
+    """The parser of Lark's own grammar of Lark, which ships with it."""
     return Lark.open_from_package(
         "lark", "lark.lark", ("grammars",), parser="lalr", propagate_positions=True, maybe_placeholders=False
     )
@@ -79,12 +81,15 @@ class Reader:
         self.lines = self.text.split("\n")
 
     def problem(self, line: int, column: int, message: str) -> None:
+        """Note what is wrong in a place."""
         self.problems.append(Diagnostic(self.name, line, column, message))
 
     def at(self, token: Token, message: str) -> None:
+        """Note what is wrong with a token."""
         self.problem(token.line or 1, token.column or 1, message)
 
     def read(self, spec: str, edition: str) -> Grammar:
+        """The grammar, as far as it could be read; what could not is in `problems`."""
         self.collect()
         notes = self._notes(top_block(self.lines), EDITION_ANNOTATIONS)
         definitions = {}
@@ -187,10 +192,7 @@ class Reader:
         self.trees[name] = None
         self.lowering.append(name)
         try:
-            tree = lower(body, self._lookup)
-            if depth(tree) > DEEPEST:
-                raise Unsupported(f"`{name}` is nested more than {DEEPEST} deep", token)
-            self.trees[name] = tree
+            self.trees[name] = _not_too_deep(name, lower(body, self._lookup))
         except Unsupported as error:
             self.at(error.where if error.where is not None and error.where.line else token, str(error))
         except _Broken:
@@ -319,13 +321,19 @@ def _limited(tree: Tree, limit: int) -> Tree:
 
 
 def _end_of(lines: list[str], line: int) -> int:
-    """The last line of the definition that starts in `line`: before the next blank, comment or statement line."""
-    end = line
-    while (
-        end < len(lines) and lines[end][:1] in (" ", "\t", "|") and lines[end].strip() and comment(lines[end]) is None
-    ):
-        end += 1
+    """The last line of the definition that starts in `line`: that of its last alternative, wherever it stands."""
+    end = at = line
+    while at < len(lines) and (not (text := lines[at].strip()) or text[0] == "|" or comment(lines[at]) is not None):
+        at += 1
+        if text[:1] == "|":
+            end = at
     return end
+
+
+def _not_too_deep(name: str, tree: Tree) -> Tree:
+    if depth(tree) > DEEPEST:
+        raise Unsupported(f"`{name}` is nested more than {DEEPEST} deep")
+    return tree
 
 
 def _syntax(error: UnexpectedInput) -> str:
