@@ -34,6 +34,10 @@ _REPLY = re.compile(rb"H?MSG reply\.\d+\.(\d+) 1 +(?:(\d+) )?(\d+)\r\n")
 Json = dict[str, Any]
 
 
+class NotStarted(Exception):
+    """The server ended at once; the message is what it logged."""
+
+
 class Server(NamedTuple):
     """Where a running nats-server listens."""
 
@@ -57,27 +61,34 @@ def started(program: Path, folder: Path) -> Iterator[Server]:
         process.wait(timeout=30)
 
 
-def starts_with_domain(like: Server, domain: str) -> bool:
-    """Whether a server of the same kind starts with the JetStream domain and reports exactly it to a client."""
+@contextmanager
+def configured(like: Server, config: str) -> Iterator[Server | str]:
+    """A server of the same kind that has the configuration, or what it says when it refuses to start with it."""
     with TemporaryDirectory() as folder:
         place = Path(folder)
-        spelled = "".join(f"\\x{ord(c):02X}" if c < " " or c in '"\\\x7f' else c for c in domain)
-        config = f'listen: "127.0.0.1:-1"\njetstream: {{store_dir: "{place / "store"}", domain: "{spelled}"}}\n'
-        (place / "config").write_text(config, encoding="utf-8")
-        log = (place / "log").open("w")
+        text = f'listen: "127.0.0.1:-1"\nhttp: "127.0.0.1:-1"\n{config}'.replace("{store}", str(place / "store"))
+        (place / "config").write_text(text, encoding="utf-8", newline="")
         command: list[str | Path] = [like.program, "-c", place / "config", "--ports_file_dir", place]
-        with log, subprocess.Popen(command, stderr=log, stdout=log) as process:
+        with (place / "log").open("w") as log, subprocess.Popen(command, stderr=log, stdout=log) as process:
             try:
-                address = _address(_ports(process, place))
-            except RuntimeError as error:
-                if "invalid domain name" in str(error):
-                    return False
-                raise
-            else:
-                with Connection(Server("", like.program, address, "")) as connection:
-                    return connection.info.get("domain") == domain
+                ports = _ports(process, place)
+                yield Server(like.version, like.program, _address(ports), ports["monitoring"][0])
+            except NotStarted as error:
+                yield str(error)
             finally:
                 process.terminate()
+
+
+def domain_of(server: Server) -> str:
+    """The JetStream domain that the server tells its clients."""
+    with Connection(server) as connection:
+        return str(connection.info.get("domain", ""))
+
+
+def accounts_of(server: Server) -> list[str]:
+    """The names of the server's accounts."""
+    with urlopen(f"{server.monitor}/accountz") as page:
+        return list(json.load(page)["accounts"])
 
 
 def _address(ports: dict[str, list[str]]) -> tuple[str, int]:
@@ -95,7 +106,7 @@ def _ports(process: subprocess.Popen[bytes], folder: Path) -> dict[str, list[str
                 ports: dict[str, list[str]] = json.loads(file.read_text())
                 return ports
         time.sleep(0.02)
-    raise RuntimeError(f"nats-server did not start:\n{(folder / 'log').read_text()}")
+    raise NotStarted(f"nats-server did not start:\n{(folder / 'log').read_text()}")
 
 
 class Connection:

@@ -149,7 +149,7 @@ def test_command_writes_one_file_and_never_over_another(tmp_path: Path) -> None:
     assert "there already" in again.output
     assert target.read_text(encoding="utf-8") == "mine"
     assert run(source, "--output", tmp_path / "new" / "adr6", "--force").exit_code == 0
-    assert "x_name:" in target.read_text(encoding="utf-8")
+    assert run(source, "--output", "-").output == target.read_text(encoding="utf-8")
 
 
 def test_command_lists_every_problem_and_writes_nothing(tmp_path: Path) -> None:

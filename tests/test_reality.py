@@ -14,7 +14,7 @@ from natsgrammar_gen.grammar import Grammar
 from tests import reality
 from tests.asked import SPECIAL, disagreements, grammar_of, names
 from tests.conftest import require_programs, server_programs
-from tests.reality import Connection, Json, Request, Server, api, made
+from tests.reality import Connection, Json, Request, Server, api, configured, made
 
 pytestmark = pytest.mark.server
 
@@ -143,9 +143,7 @@ ASKED: dict[str, Asks] = {
 
 
 @pytest.mark.parametrize("rule", ASKED)
-def test_the_server_agrees(
-    server: Server, grammar: Grammar, rule: str
-) -> None:
+def test_the_server_agrees(server: Server, grammar: Grammar, rule: str) -> None:
     if rule not in grammar.definitions:
         pytest.skip(f"nats-server {server.version} knows no {rule.replace('_', ' ')}")
     began = time.perf_counter()
@@ -154,13 +152,39 @@ def test_the_server_agrees(
     assert disagreements(grammar, rule, answers) == {}
 
 
-def test_a_domain_is_what_the_server_starts_with(server: Server, grammar: Grammar, tmp_path: Path) -> None:
+def test_a_domain_is_what_the_server_starts_with(server: Server, grammar: Grammar) -> None:
     """A server of its own for each name, because the domain is an option; hence fewer names."""
     dfa = grammar.definitions["domain"].dfa
     asked = [*map(chr, range(0x80)), *(f"a{chr(c)}b" for c in range(0x80)), *SPECIAL, "a" * 300, "é" * 200]
+
+    def starts(name: str) -> bool:
+        spelled = "".join(f"\\x{ord(c):02X}" if c < " " or c in '"\\\x7f' else c for c in name)
+        with configured(server, f'jetstream: {{store_dir: "{{store}}", domain: "{spelled}"}}') as started:
+            assert isinstance(started, Server) or "invalid domain name" in started, started
+            return isinstance(started, Server) and reality.domain_of(started) == name
+
     with ThreadPoolExecutor(4) as pool:
-        answers = dict(zip(asked, pool.map(lambda name: reality.starts_with_domain(server, name), asked), strict=True))
+        answers = dict(zip(asked, pool.map(starts, asked), strict=True))
     assert {name: yes for name, yes in answers.items() if yes != dfa.accepts(name)} == {}
+
+
+def test_an_account_is_whatever_the_configuration_says(server: Server, grammar: Grammar) -> None:
+    """All names that the grammar has in one configuration; each of the others in one of its own."""
+    dfa = grammar.definitions["account_name"].dfa
+    asked = ["$G", "$GA", "$", "$SYS", *(name for name in names("account_name") if not {"'", '"'} <= set(name))]
+    accepted = [name for name in dict.fromkeys(asked) if dfa.accepts(name)]
+    assert len(accepted) > 3000
+
+    def account(name: str) -> str:
+        quote = "'" if '"' in name else '"'
+        return f"{quote}{name}{quote}: {{}}\n"
+
+    with configured(server, f"accounts: {{\n{''.join(map(account, accepted))}}}") as started:
+        assert isinstance(started, Server), started
+        assert set(accepted) <= set(reality.accounts_of(started))
+    for name in set(asked) - set(accepted):
+        with configured(server, f"accounts: {{\n{account(name)}}}") as started:
+            assert isinstance(started, str), name
 
 
 @pytest.mark.parametrize(("line", "error"), [(b"PUB %s 0\r\n\r\n", b""), (b"SUB %s 1\r\n", b"")], ids=["PUB", "SUB"])

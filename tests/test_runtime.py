@@ -33,7 +33,7 @@ SCALARS = st.characters(exclude_categories=["Cs"])
 def test_examples(address: str) -> None:
     rule = ng.rule(address)
     assert rule.good
-    assert rule.bad
+    assert rule.bad or rule.entry["table"] == ((0,),)  # which accepts all there is
     for name in rule.good:
         assert rule.is_valid(name)
         assert rule.check(name) is None
@@ -322,7 +322,7 @@ def test_decoding_is_strict_and_reads_escapes_once(address: str, text: str) -> N
         assert (caught.value.violation, caught.value.position) == (violation, violation.position)
         assert (caught.value.found, caught.value.expected) == (violation.found, violation.expected)
     elif '"' not in text or not codec.entry["unquote"]:
-        assert codec.decode(text) == unquote_to_bytes(text).decode()
+        assert codec.decode(text) == ("" if text == codec.entry["empty"] else unquote_to_bytes(text).decode())
 
 
 @pytest.mark.parametrize(

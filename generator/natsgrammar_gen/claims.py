@@ -18,6 +18,7 @@ from lark import Token
 from natsgrammar_gen.algebra import difference, disjoint, intersection, shortest, witness
 from natsgrammar_gen.dfa import DFA, compile_tree
 from natsgrammar_gen.diagnostics import Diagnostic, Refused, near
+from natsgrammar_gen.dialects import roles
 from natsgrammar_gen.encoding import encoded
 from natsgrammar_gen.grammar import edition_key
 from natsgrammar_gen.lower import Unsupported, read_regex
@@ -53,6 +54,10 @@ def _inside(left: DFA, right: DFA) -> str | None:
     return witness(left, right)
 
 
+def _around(left: DFA, right: DFA) -> str | None:
+    return witness(right, left)
+
+
 def _apart(left: DFA, right: DFA) -> str | None:
     return None if disjoint(left, right) else shortest(intersection(left, right))
 
@@ -63,7 +68,12 @@ def _equal(left: DFA, right: DFA) -> str | None:
 
 
 # The relations a claim can state, each giving the shortest witness against it.
-RELATIONS: dict[str, Callable[[DFA, DFA], str | None]] = {"inside": _inside, "apart from": _apart, "equal to": _equal}
+RELATIONS: dict[str, Callable[[DFA, DFA], str | None]] = {
+    "inside": _inside,
+    "around": _around,
+    "apart from": _apart,
+    "equal to": _equal,
+}
 
 _KEYS = {"id": str, "says": str, "left": str, "relation": str, "right": list, "refuted": dict, "note": str}
 
@@ -106,7 +116,8 @@ def _judge(entry: dict[str, Any], editions: list[Edition]) -> Claim:
     if entry["relation"] not in RELATIONS:
         raise ValueError(f"no such relation `{entry['relation']}`; there are {', '.join(RELATIONS)}")
     left, check = language(entry["left"], editions), RELATIONS[entry["relation"]]
-    verdicts = tuple(Verdict(right, check(left, language(right, editions))) for right in entry["right"])
+    rights = [right for term in entry["right"] for right in _everyone(term, editions)]
+    verdicts = tuple(Verdict(right, check(left, language(right, editions))) for right in rights)
     found = {verdict.right: verdict.witness for verdict in verdicts if not verdict.proved}
     known = entry.get("refuted", {})
     if found != known:
@@ -118,6 +129,18 @@ def _changed(known: dict[str, str], found: dict[str, str | None]) -> str:
     parts = [f"`{r}` is now proved" for r in known if r not in found]
     parts += [f"`{r}` is now refuted by {w!a}" for r, w in found.items() if known.get(r) != w]
     return "; ".join(parts)
+
+
+def _everyone(term: Any, editions: list[Edition]) -> list[str]:
+    """The terms that a term of the right-hand side stands for: with `*:ROLE`, each dialect's rule for it."""
+    if not isinstance(term, str):
+        raise ValueError("`right` must be a list of terms")  # noqa: TRY004 (of the file, not of a call)
+    if not term.startswith("*:"):
+        return [term]
+    known = roles([edition.grammar for edition in editions])
+    if term[2:] not in known:
+        raise ValueError(f"no dialect has a rule for `{term[2:]}`{near(term[2:], known)}")
+    return [stance.address for stance in known[term[2:]]]
 
 
 _ENCODED = re.compile(r"encoded\((.+)\)")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from natsgrammar_gen.algebra import intersection, witness
+from natsgrammar_gen.algebra import intersection, shortest, witness
 from natsgrammar_gen.annotations import Example, Notes
 from natsgrammar_gen.dfa import DFA, compile_tree
 from natsgrammar_gen.grammar import Definition, Grammar
@@ -56,11 +56,15 @@ def disagreements(stances: list[Stance]) -> dict[tuple[str, str], str | None]:
 
 
 def portable(grammars: list[Grammar]) -> Grammar | None:
-    """The grammar of names that are safe everywhere: for each role, what all dialects accept."""
+    """The grammar of names that are safe everywhere: for each role, what all dialects accept, if that is anything.
+
+    None if there are no dialects, or if the name `portable` is taken.
+    """
     everything = roles(grammars)
-    if not everything:
+    if not everything or any(grammar.spec == PORTABLE for grammar in grammars):
         return None
-    definitions = {role.replace("-", "_"): _common(role, stances) for role, stances in everything.items()}
+    common = [_common(role, stances) for role, stances in everything.items()]
+    definitions = {rule.name: rule for rule in common if shortest(rule.dfa) is not None}
     who = sorted({stance.who for stances in everything.values() for stance in stances}, key=str.lower)
     notes = Notes(
         title="Portable names, safe everywhere",

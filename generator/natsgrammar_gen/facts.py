@@ -12,6 +12,7 @@ from natsgrammar_gen.dfa import DEAD, DFA
 PRINTABLE = CharSet.of([(0x21, 0x7E)])
 NAMED = {0x20: "space", 0x09: "tab", 0x0A: "line feed", 0x0D: "carriage return", 0x00: "NUL", 0x7F: "DEL"}
 LONGEST_LIST = 12
+ALPHANUMERIC = ((0x30, 0x39), (0x41, 0x5A), (0x61, 0x7A))
 
 # Sets that have a name, used where all of one is meant. White_Space: Unicode PropList; noncharacters: Unicode D14.
 _WHITE_SPACE = [(0x09, 0x0D), (0x85, 0x85), (0x1680, 0x1680), (0x2000, 0x200A), (0x2028, 0x2029)]
@@ -52,15 +53,22 @@ def described(charset: CharSet) -> str:
 
 def _parts(charset: CharSet) -> list[str]:
     parts: list[str] = []
-    for low, high in charset.runs:
+    for low, high in _runs(charset):
         if high - low < 3:
             parts.extend(shown(point) for point in range(low, high + 1))
-        elif chr(low).isalnum() and high < 0x7F:
+        elif any(first <= low <= high <= last for first, last in ALPHANUMERIC):
             parts.append(f"{chr(low)}-{chr(high)}")
         else:
             parts.append(f"{shown(low)} to {shown(high)}")
     # Letters and digits first: that is how people write such sets.
     return sorted(parts, key=lambda part: not re.fullmatch(r"\w-\w", part))
+
+
+def _runs(charset: CharSet) -> list[tuple[int, int]]:
+    """The runs of the set, cut where digits and letters begin and end."""
+    words = CharSet.of(ALPHANUMERIC)
+    pieces = [charset & CharSet.of([run]) for run in ALPHANUMERIC]
+    return sorted(run for piece in (*pieces, charset - words) for run in piece.runs)
 
 
 def _named_parts(charset: CharSet) -> list[str]:

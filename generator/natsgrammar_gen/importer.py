@@ -204,10 +204,10 @@ _HEAD = """\
 
 def _comments(definition: _Definition, said: Meaning) -> list[str]:
     name = definition.production.name
-    lines = [
-        f"// `{used}` is used and nowhere defined. Read as in grammar/notation/names.lark."
-        for used in sorted(said.borrowed)
-    ]
+    lines = []
+    if said.borrowed:
+        used = ", ".join(f"`{borrowed}`" for borrowed in sorted(said.borrowed))
+        lines.append(f"// Used and nowhere defined, and read as in grammar/notation/names.lark: {used}.")
     if definition.variant is not None:
         lines.append(f"// A second definition of `{name}`, for: {definition.variant}.")
     lines.append(f"// @production {definition.spelled}")

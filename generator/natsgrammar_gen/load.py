@@ -41,6 +41,18 @@ def _clashes(grammars: list[Grammar]) -> Iterator[Diagnostic]:
         if other is not grammar:
             message = f"`{grammar.address}` and `{other.address}` would be written to the same file: rename one of them"
             yield Diagnostic(grammar.path, 1, 1, message)
+        if grammar.notes.dialect:
+            yield from _roles_taken_twice(grammar)
+
+
+def _roles_taken_twice(grammar: Grammar) -> Iterator[Diagnostic]:
+    seen: dict[str, str] = {}
+    for name, rule in grammar.rules.items():
+        role = rule.notes.role or name
+        other = name if role == "-" else seen.setdefault(role, name)
+        if other != name:
+            message = f"`{other}` and `{name}` both have the role `{role}`: keep one of them out with `@role -`"
+            yield Diagnostic(grammar.path, rule.line, 1, message)
 
 
 def grammar_files(root: Path) -> list[Path]:

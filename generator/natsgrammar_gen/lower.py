@@ -16,7 +16,7 @@ from lark.exceptions import GrammarError
 from lark.load_grammar import eval_escaping
 
 from natsgrammar_gen.charset import LAST, CharSet
-from natsgrammar_gen.tree import Chars, Tree, alt, repeat, seq, text
+from natsgrammar_gen.tree import Chars, Tree, alt, nullable, repeat, seq, text
 
 # The parser and the names of its nodes, which have no types.
 sre: Any = import_module("re._parser")
@@ -90,8 +90,12 @@ def _literal(literal: Token) -> Tree:
         raise Unsupported(f"flag `{flags}`: the subset has no flags; write both cases, as in `[aA]`", literal)
     value = _unescape(body, literal)
     if literal.type == "STRING":
-        return text(_scalar(value.replace("\\\\", "\\"), literal))
-    return read_regex(value, literal)
+        tree = text(_scalar(value.replace("\\\\", "\\"), literal))
+    else:
+        tree = read_regex(value, literal)
+    if nullable(tree):
+        raise Unsupported(f"`{literal}` matches the empty string, which Lark does not allow; use `[…]` or `?`", literal)
+    return tree
 
 
 def read_regex(value: str, literal: Token) -> Tree:

@@ -264,16 +264,15 @@ class Reader:
             self._check_empty(token, codec)
 
     def _check_empty(self, token: Token, codec: CodecNote) -> None:
-        if codec.empty not in self.bodies:
-            return self.at(
-                token, f"`@codec`: `{codec.empty}` is not defined in this file{near(codec.empty, self.bodies)}"
-            )
-        tree, escape = self.tree(codec.empty), self.trees.get(codec.escape)
-        if tree is not None and (text := only_text(tree)) is None:
-            self.at(token, f"`@codec`: `{codec.empty}` must be one text, the one that is written for the empty text")
-        elif tree is not None and isinstance(escape, Chars) and compile_tree(encoded(escape.set)).accepts(text or ""):
-            self.at(token, f"`@codec`: `{text}` is what the encoder writes for another text than the empty one")
-        return None
+        name = codec.empty
+        if name not in self.bodies:
+            self.at(token, f"`@codec`: `{name}` is not defined in this file{near(name, self.bodies)}")
+        elif (tree := self.tree(name)) is not None:
+            text, escape = only_text(tree), self.trees.get(codec.escape)
+            if text is None:
+                self.at(token, f"`@codec`: `{name}` must be one text, the one that is written for the empty text")
+            elif isinstance(escape, Chars) and compile_tree(encoded(escape.set)).accepts(text):
+                self.at(token, f"`@codec`: `{text}` is what the encoder writes for another text than the empty one")
 
     def _check_unique(self) -> None:
         seen: dict[str, str] = {}

@@ -63,7 +63,7 @@ def run_files(
     A job is a contract, the files to read, and their format. One contract fills `output` itself, several fill a
     directory of their name each. Nothing is left behind, and nothing that was there is touched, if any of them fails.
     """
-    with _prepared(Path(output), overwrite) as folder:
+    with prepared(Path(output), overwrite) as folder:
         found = []
         for contract, files, form in jobs:
             target = folder / contract.name if len(jobs) > 1 else folder
@@ -174,7 +174,7 @@ def _explained(contract: Contract) -> Iterator[None]:
 
 
 @contextmanager
-def _prepared(output: Path, overwrite: bool) -> Iterator[Path]:
+def prepared(output: Path, overwrite: bool) -> Iterator[Path]:
     """A new directory beside the output, which takes its place at the end if nothing went wrong."""
     check_output(output, overwrite)
     output = output.resolve()

@@ -62,6 +62,11 @@ def is_refused(check: Check) -> Column:
     return applies(check) & _any(check.path, lambda value: ~_is_good(check, value), not check.nullable)
 
 
+def values(path: Path) -> Column:
+    """All the values that the path leads to, in one array; a null array or map counts as one that is null."""
+    return _walk(path, lambda value, _: F.array(value))
+
+
 def violation(
     number: int, column: Column, address: str, message: Column, value: Column | None = None, expected: str = ""
 ) -> Column:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import pickle
 from base64 import b64decode
 from collections.abc import Callable
 from itertools import product
@@ -174,6 +175,20 @@ def test_the_value_and_the_wildcard_are_told_apart() -> None:
     assert not star.accepts(schema.subject(north))
     assert star.accepts(schema.subject({**north, "region": "*"}))
     assert schema.identifier(schema.subject(north))["anomaly"] == "*"
+
+
+def test_half_of_a_surrogate_pair_is_no_value() -> None:
+    with pytest.raises(aviso.IdentifierError) as refused:
+        SCHEMAS["extreme_event"].watch({"region": "a\ud800", "run_time": "0000"})
+    assert [(problem.field, problem.position) for problem in refused.value.problems] == [("region", 1)]
+    with pytest.raises(ng.CodecError):
+        aviso.Watch(("mars", "\ud800"))
+
+
+def test_requests_are_values() -> None:
+    watch = SCHEMAS["mars"].watch({"class": "od"})
+    assert watch == SCHEMAS["mars"].watch({"class": "od"}) == pickle.loads(pickle.dumps(watch))
+    assert pickle.loads(pickle.dumps(SCHEMAS)) == SCHEMAS
 
 
 def test_required_fields_need_a_value() -> None:

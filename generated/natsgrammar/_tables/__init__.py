@@ -229,6 +229,7 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         'consumer-name',
         'durable-name',
         'queue-name',
+        'account-name',
         'domain',
         'kv-bucket-name',
         'kv-key-name',
@@ -243,6 +244,7 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         'consumer-name',
         'durable-name',
         'queue-name',
+        'account-name',
         'domain',
         'priority-group',
         'kv-bucket-name',
@@ -317,7 +319,11 @@ MODULES: dict[tuple[str, str], str] = {
 
 # Role → who has a rule for it, and its address: rules of different dialects that are about the same kind of name.
 ROLES: dict[str, tuple[tuple[str, str], ...]] = {
-    'account-name': (('ADR-6', 'adr6@2023-02-01:account-name'),),
+    'account-name': (
+        ('ADR-6', 'adr6@2023-02-01:account-name'),
+        ('nats-server 2.9', 'nats-server@2.9.10:account-name'),
+        ('nats-server 2.15', 'nats-server@2.15.2:account-name'),
+    ),
     'consumer-name': (
         ('ADR-6', 'adr6@2023-02-01:consumer-name'),
         ('jsm.go', 'jsm-go@0.4.1:consumer-name'),

@@ -580,7 +580,7 @@ RULES: dict[str, dict[str, Any]] = {
         'classes': (-1, 0, 1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
         'table': ((1, -1), (1, 0)),
         'accepting': (1,),
-        'expected': ('A-Z, a-z, `-` to `9`, `=` or `_`, or the end', 'A-Z, a-z, `-`, `/` to `9`, `=` or `_`'),
+        'expected': ('0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or the end', '0-9, A-Z, a-z, `-`, `/`, `=` or `_`'),
         'expects': (1, 0),
         'endings': {
             0: '_',

@@ -200,9 +200,9 @@ RULES: dict[str, dict[str, Any]] = {
         'table': ((1, -1), (1, 2), (1, 2)),
         'accepting': (1,),
         'expected': (
-            'A-Z, a-z, `-` to `9`, `=` or `_`',
-            'A-Z, a-z, `-` to `9`, `=` or `_`, or the end',
-            'A-Z, a-z, `-`, `/` to `9`, `=` or `_`',
+            '0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`',
+            '0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or the end',
+            '0-9, A-Z, a-z, `-`, `/`, `=` or `_`',
         ),
         'expects': (2, 1, 0),
         'endings': {

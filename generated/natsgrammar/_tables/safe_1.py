@@ -5,7 +5,7 @@ from typing import Any
 SPEC = 'safe'
 EDITION = '1'
 TITLE = 'Safe tokens, version 1'
-SOURCE = 'natsgrammar, Safe tokens https://github.com/ecmwf/aviso-server'
+SOURCE = 'natsgrammar, Safe tokens: docs/guide/safe-token.md'
 RULES: dict[str, dict[str, Any]] = {
     'token': {
         'pattern': '(?>(?:[!-$&-)+-\\-/-=?-~]|%(?:[01][0-9A-F]|2[05AE]|3E|7F)|%(?:C[2-9A-F]|D[0-9A-F])%[89AB][0-9A-F]|%E0%[AB][0-9A-F]%[89AB][0-9A-F]|%E[1-9A-CEF]%[89AB][0-9A-F]%[89AB][0-9A-F]|%ED%[89][0-9A-F]%[89AB][0-9A-F]|%F0%[9AB][0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]|%F[1-3]%[89AB][0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]|%F4%8[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F])+)|%',
@@ -57,15 +57,15 @@ RULES: dict[str, dict[str, Any]] = {
             '`0`, `5`, `A` or `E`',
             '`8`',
             '`8` or `9`',
+            '`8`, `9`, `A` or `B`',
             '`9`, `A` or `B`',
             '`A` or `B`',
             '`E`',
             '`F`',
-            'printable ASCII except `!` to `7`, `:` to `@` and C-~',
             'printable ASCII except `*`, `.` and `>`',
             'printable ASCII except `*`, `.` and `>`, or the end',
         ),
-        'expects': (14, 15, 1, 0, 3, 6, 11, 12, 4, 3, 3, 2, 5, 5, 5, 5, 5, 5, 5, 13, 10, 13, 8, 9, 13, 7, 3),
+        'expects': (14, 15, 1, 0, 3, 6, 12, 13, 4, 3, 3, 2, 5, 5, 5, 5, 5, 5, 5, 9, 11, 9, 8, 10, 9, 7, 3),
         'endings': {
             0: '_',
             3: '00',
@@ -162,15 +162,15 @@ RULES: dict[str, dict[str, Any]] = {
             '`0`, `5`, `A` or `E`',
             '`8`',
             '`8` or `9`',
+            '`8`, `9`, `A` or `B`',
             '`9`, `A` or `B`',
             '`A` or `B`',
             '`E`',
             '`F`',
-            'printable ASCII except `!` to `7`, `:` to `@` and C-~',
             'printable ASCII except `*` and `>`, or the end',
             'printable ASCII except `*`, `.` and `>`',
         ),
-        'expects': (15, 14, 1, 0, 3, 6, 11, 12, 4, 3, 3, 2, 5, 5, 5, 5, 5, 5, 5, 13, 10, 13, 8, 9, 13, 7, 3),
+        'expects': (15, 14, 1, 0, 3, 6, 12, 13, 4, 3, 3, 2, 5, 5, 5, 5, 5, 5, 5, 9, 11, 9, 8, 10, 9, 7, 3),
         'endings': {
             0: '_',
             3: '00',

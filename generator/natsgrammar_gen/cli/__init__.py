@@ -18,6 +18,7 @@ COMMANDS = {
     "lint": "lint:command",
     "diff": "diff:command",
     "breaking": "breaking:command",
+    "impact": "impact:command",
     "run": "run:command",
     "cloudevents": "cloudevents:command",
     "import": "import_adr:command",

@@ -16,7 +16,7 @@ from natsgrammar_gen.project import checkout, grammar_root
 @click.option("--output", "-o", metavar="DIR", type=click.Path(path_type=Path), help="[default: grammar/adr6]")
 @click.option("--force", is_flag=True, help="Write over an edition that is there already.")
 def command(file: Path, edition: str | None, output: Path | None, force: bool) -> None:
-    r"""Rewrite the productions of an ADR as a Lark grammar, DIR/<edition>.lark.
+    """Rewrite the productions of an ADR as a Lark grammar, DIR/<edition>.lark.
 
     FILE is the Markdown as published, with its productions in fenced blocks. All that cannot be read, or can be read in
     two ways, is listed with line and column, and then nothing is written. What the file says is what is imported:

@@ -61,7 +61,7 @@ class Field:
             kinds = "a str" if handler.type is str else f"a str or {handler.type.__name__}"
             raise TypeError(f"`{self.name}` is {kinds}, not {type(value).__name__}")
         text = value if isinstance(value, str) else handler.write(self, value)
-        violation = handler.check(self, text)
+        violation = _half(text) or handler.check(self, text)
         if violation is not None:
             raise FieldError(violation)
         return text
@@ -78,12 +78,20 @@ class FieldError(ValueError):
 # ---- what is wrong with a text --------------------------------------------------------------------------------------
 
 
+def _half(text: str) -> Violation | None:
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        return violation_at(text, error.start, "a whole character, not half of a surrogate pair")
+    return None
+
+
 def _string(field: Field, text: str) -> Violation | None:
     if not text:
         return violation_at(text, 0, "at least one character")
-    if field.max_length is None or len(text.encode(errors="surrogatepass")) <= field.max_length:
+    if field.max_length is None or len(text.encode()) <= field.max_length:
         return None
-    fits = text.encode(errors="surrogatepass")[: field.max_length].decode(errors="ignore")
+    fits = text.encode()[: field.max_length].decode(errors="ignore")
     return violation_at(text, len(fits), f"the end, after at most {field.max_length} bytes")
 
 

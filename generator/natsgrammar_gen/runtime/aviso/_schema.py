@@ -49,36 +49,36 @@ class IdentifierError(ValueError):
 class Watch:
     """A watch or replay request in two steps: the backend's filter, then the application's.
 
-    `coarse` is what a backend filters by, as text: a NATS filter. `accepts` looks at the values. Whatever it accepts,
-    the coarse filter has let through.
+    pattern  the base and the value of each field, `ANY` where any will do
+    safe     whether values are written by the safe codec
+    coarse   the filter on the wire, for a subscription or a consumer
+
+    `accepts` is the second step. Whatever it accepts, the coarse filter has let through.
     """
 
     pattern: tuple[str | Wildcard, ...]
     safe: bool = False
+    coarse: str = field(init=False, compare=False)
 
-    @property
-    def tokens(self) -> tuple[str | Wildcard, ...]:
-        """The pattern as it is on the wire: each value encoded by itself."""
+    def __post_init__(self) -> None:
         encode = writing_codec(self.safe).encode
-        return tuple(value if isinstance(value, Wildcard) else encode(value) for value in self.pattern)
-
-    @property
-    def coarse(self) -> str:
-        """The filter on the wire, for a subscription or a consumer."""
-        return ".".join(ANY.value if isinstance(token, Wildcard) else token for token in self.tokens)
+        tokens = (ANY.value if isinstance(value, Wildcard) else encode(value) for value in self.pattern)
+        object.__setattr__(self, "coarse", ".".join(tokens))
 
     def accepts(self, subject: str) -> bool:
         """Whether the subject has the values that were asked for, and can be decoded where any value will do.
 
-        A value that was asked for counts only as this schema's codec writes it. Another spelling of it (`%61` for `a`)
-        is another subject, which no backend would deliver for this filter.
+        A value that was asked for counts only as this request's codec writes it. Another spelling of it (`%61` for
+        `a`) is another subject, which no backend would deliver for this filter.
         """
         try:
-            split(subject)
+            values = split(subject)
         except SubjectError:
             return False
-        found, wanted = subject.split("."), self.tokens
-        return len(found) == len(wanted) and all(w is ANY or w == f for w, f in zip(wanted, found, strict=True))
+        asked_for = len(values) == len(self.pattern) and all(
+            wanted in (ANY, value) for wanted, value in zip(self.pattern, values, strict=True)
+        )
+        return asked_for and self.lets_through(subject)
 
     def lets_through(self, subject: str) -> bool:
         """Whether a backend that filters by `coarse` delivers a message on the subject."""
@@ -175,7 +175,8 @@ class Schema:
     def _check_shape(self, subject: str, values: list[str] | list[str | Wildcard]) -> None:
         tokens = subject.split(".")
         if values[0] != self.base:
-            at = next((i for i, (a, b) in enumerate(zip(tokens[0], self.base, strict=False)) if a != b), 0)
+            both = zip(tokens[0], self.base, strict=False)
+            at = next((i for i, (a, b) in enumerate(both) if a != b), min(len(tokens[0]), len(self.base)))
             raise SubjectError(SUBJECT, subject, violation_at(subject, at, f"the base `{self.base}`"), 0)
         wanted = 1 + len(self.key_order)
         if len(tokens) < wanted:

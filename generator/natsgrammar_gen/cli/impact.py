@@ -1,0 +1,152 @@
+"""`natsgrammar impact`: which of the names in use another edition or dialect would judge differently."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+import click
+
+from natsgrammar_gen.cli.common import quoted, table
+from natsgrammar_gen.diagnostics import near, visible
+
+if TYPE_CHECKING:
+    from natsgrammar_spark.impact import Impact, Source
+
+
+@click.command("impact")
+@click.argument("a")
+@click.argument("b")
+@click.option("--rule", "role", metavar="ROLE", help="The kind of name, if A and B name none, such as stream-name.")
+@click.option("--input", "inputs", multiple=True, required=True, metavar="PATH", help="A file, directory or glob.")
+@click.option("--format", "form", type=click.Choice(["json", "csv", "parquet"]), help="Format of the input.")
+@click.option("--column", required=True, metavar="PATH", help="Where the names are, such as config.name.")
+@click.option("--examples", default=10, show_default=True, type=click.IntRange(min=0), help="How many names to show.")
+@click.option("--output", metavar="DIR", help="Directory for all the names that change, as Parquet.")
+@click.option("--overwrite", is_flag=True, help="Replace what is there already.")
+@click.option("--report", type=click.Choice(["text", "json"]), default="text", show_default=True)
+@click.option("--master", default="local[*]", show_default=True, help="The Spark cluster that does the work.")
+@click.option("--conf", "settings", multiple=True, metavar="KEY=VALUE", help="A setting of Spark; repeatable.")
+def command(
+    a: str,
+    b: str,
+    role: str | None,
+    inputs: tuple[str, ...],
+    form: str | None,
+    column: str,
+    examples: int,
+    output: str | None,
+    overwrite: bool,
+    report: str,
+    master: str,
+    settings: tuple[str, ...],
+) -> None:
+    r"""Show which names in use become valid or invalid from A to B.
+
+    A and B are rules, or with --rule two editions or dialects. The names are in Parquet, JSON lines or CSV; the column
+    is written as in a contract. Each distinct name is judged once.
+
+    \b
+      natsgrammar impact adr6@2021-06-28:stream-name adr6@2023-02-01:stream-name \
+          --input streams.jsonl --column config.name
+      natsgrammar impact nats-server nats-java --rule subject-publish --input messages/ --column subject
+
+    Exit codes: 0 nothing changes, 1 some names do, 2 wrong use or bad input: then nothing is written.
+    """
+    before, after = _address(a, role), _address(b, role)
+    try:
+        from natsgrammar_spark.problems import RunError
+    except ImportError as error:  # pragma: no cover - the distribution without its extra
+        raise click.UsageError(f"`{error.name}` is missing: pip install 'natsgrammar[spark]'") from None
+    for setting in settings:
+        if "=" not in setting:
+            raise click.UsageError(f"--conf `{setting}`: expected KEY=VALUE")
+    try:
+        source = _source(inputs, form, column, output, overwrite)
+        from natsgrammar_spark.impact import impact_of_files
+        from natsgrammar_spark.session import session
+
+        with session(master, dict(setting.split("=", 1) for setting in settings)) as spark:
+            found = impact_of_files(spark, source, before, after, examples, output, overwrite)
+    except RunError as error:
+        click.echo(f"error: {error}", err=True)
+        raise SystemExit(2) from None
+    click.echo(json.dumps(asdict(found), indent=2) if report == "json" else _text(found))
+    raise SystemExit(1 if found.changed else 0)
+
+
+def _source(inputs: tuple[str, ...], form: str | None, column: str, output: str | None, overwrite: bool) -> Source:
+    """What is to be read, with every mistake that can be known before Spark takes its seconds to start."""
+    from natsgrammar_spark.inputs import find, format_of
+
+    files = find(inputs)
+    kind = form or format_of(files)
+    if kind is None:
+        raise click.UsageError(f"the format of `{inputs[0]}` is not clear from its name: give --format")
+    try:
+        from natsgrammar_spark.impact import source_of
+        from natsgrammar_spark.run import check_output
+    except ImportError as error:  # pragma: no cover - the distribution without its extra
+        raise click.UsageError(f"`{error.name}` is missing: pip install 'natsgrammar[spark]'") from None
+    if output is not None:
+        check_output(output, overwrite)
+    return source_of(files, kind, column)
+
+
+def _address(address: str, role: str | None) -> str:
+    """The full address of the rule that A or B means."""
+    import natsgrammar as ng
+    from natsgrammar._tables import ROLES
+
+    if role is None:
+        if ":" not in address:
+            raise click.UsageError(f"`{address}` names no rule: write SPEC[@EDITION]:RULE, or say which with --rule")
+        return _known(address)
+    if ":" in address:
+        raise click.UsageError(f"`{address}` names a rule already: leave --rule out")
+    editions = list(dict.fromkeys(known.partition(":")[0] for known in ng.rules()))
+    chosen = [edition for edition in editions if address in (edition, edition.partition("@")[0])]
+    if not chosen:
+        known = [*dict.fromkeys(edition.partition("@")[0] for edition in editions), *editions]
+        raise click.UsageError(f"there is no edition or dialect `{address}`{near(address, known)}")
+    if role not in ROLES and not any(known.endswith(f":{role}") for known in ng.rules()):
+        raise click.UsageError(f"no such kind of name `{role}`{near(role, ROLES)}; there are {', '.join(ROLES)}")
+    # Another edition of the same specification may tell by which name it has the role.
+    spec = chosen[-1].partition("@")[0]
+    names = [rule for _, known in ROLES.get(role, ()) for of, _, rule in [known.partition(":")] if of.startswith(f"{spec}@")]
+    for name in dict.fromkeys([*names, role]):
+        if f"{chosen[-1]}:{name}" in ng.rules():
+            return f"{chosen[-1]}:{name}"
+    raise click.UsageError(f"`{chosen[-1]}` has no rule for `{role}`")
+
+
+def _known(address: str) -> str:
+    import natsgrammar as ng
+
+    try:
+        return ng.rule(address).address
+    except LookupError as error:
+        raise click.UsageError(str(error)) from None
+
+
+def _text(found: Impact) -> str:
+    rows = [(group, f"{found.names[group]:,}", f"{found.rows[group]:,}") for group in found.names]
+    rows += [("null", "", f"{found.nulls:,}")] if found.nulls else []
+    rows += [("unreadable", "", f"{found.unreadable:,}")] if found.unreadable else []
+    parts = [f"{found.before} → {found.after}", table(rows, ("", "names", "rows"))]
+    for group, examples in found.examples.items():
+        if examples:
+            lines = [(quoted(e.name), f"{e.rows:,}", visible(_short(e.message)), quoted(e.suggestion)) for e in examples]
+            parts.append(table(lines, (group, "rows", "why", "use instead")))
+            rest = found.names[group] - len(examples)
+            parts[-1] += f"\n… and {rest:,} more" if rest else ""
+    if not found.changed:
+        parts.append("no name changes its verdict")
+    return "\n\n".join(parts)
+
+
+def _short(message: str) -> str:
+    """The message without what was expected: how the names differ is what `natsgrammar diff` tells."""
+    return re.sub(r": expected .*", "", message, flags=re.DOTALL)

@@ -1,0 +1,252 @@
+"""The names of a dataset that another edition or dialect judges differently: which they are, how often, and why.
+
+    from natsgrammar_spark.impact import judged, summary
+    names = judged(df, "config.name", "adr6@2021-06-28:stream-name", "adr6@2023-02-01:stream-name")
+    names.where("before <> after").show()
+
+Each distinct name is judged once, by Column expressions; no Python runs per row.
+"""
+
+from __future__ import annotations
+
+import csv
+import gzip
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path as FilePath
+
+from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
+from pyspark import StorageLevel
+from pyspark.errors import PySparkException
+from pyspark.sql import Column, DataFrame, Observation, SparkSession
+from pyspark.sql import functions as F
+
+from natsgrammar import spark as rules
+
+from .contract import Input
+from .paths import Each, Entries, Field, PathError, Step, parse_path, resolve
+from .problems import RunError
+from .read import csv_rows, file_per_partition, header_fault, json_rows, parquet_rows, text_lines
+from .run import check_output, prepared
+from .schema import columns_of
+from .session import cause_of
+from .types import STRING, Array, Map, Primitive, SparkType, Struct, ddl
+from .validate import values
+
+GROUPS = ("valid in both", "newly refused", "newly accepted", "refused in both")
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A name whose verdict changes, and what the rule that refuses it says."""
+
+    name: str
+    rows: int
+    message: str
+    suggestion: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Impact:
+    """How many distinct names and rows are in each of `GROUPS`, and the most frequent names whose verdict changes.
+
+    `nulls` are the rows without a name, `unreadable` the lines that are no rows.
+    """
+
+    before: str
+    after: str
+    names: dict[str, int]
+    rows: dict[str, int]
+    nulls: int
+    unreadable: int
+    examples: dict[str, tuple[Example, ...]]
+
+    @property
+    def changed(self) -> bool:
+        """Whether any name changes its verdict."""
+        return bool(self.names["newly refused"] or self.names["newly accepted"])
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The files to read, their format, where the names are, and what is known of the columns; see `source_of`."""
+
+    files: tuple[str, ...]
+    form: str
+    column: str
+    read: Input
+
+
+def judged(df: DataFrame, column: str, before: str, after: str) -> DataFrame:
+    """The distinct names that the column path leads to: `name`, `rows`, and the verdicts `before` and `after`.
+
+    The name null is one of them, with null verdicts. Raises RunError if there is no such column of texts.
+    """
+    try:
+        path, found = resolve(column, columns_of(df.schema))
+    except PathError as error:
+        raise RunError(str(error)) from None
+    if found != STRING:
+        raise RunError(f"`{column}` is `{ddl(found)}`, and a name is a `string`")
+    names = df.select(F.explode(values(path)).alias("name")).groupBy("name").agg(F.count(F.lit(1)).alias("rows"))
+    return names.select("*", rules.is_valid("name", before).alias("before"), rules.is_valid("name", after).alias("after"))
+
+
+def summary(names: DataFrame, before: str, after: str, examples: int = 10) -> Impact:
+    """What `judged` found, in numbers and examples."""
+    counts = [F.sum(F.when(F.col("name").isNull(), F.col("rows"))).alias("nulls")]
+    for group in GROUPS:
+        counts.append(F.count_if(_in(group)).alias(f"names {group}"))
+        counts.append(F.sum(F.when(_in(group), F.col("rows"))).alias(f"rows {group}"))
+    (found,) = names.select(*counts).collect()
+    chosen = {
+        group: _examples(names, group, before, after, examples) if found[f"names {group}"] else ()
+        for group in ("newly refused", "newly accepted")
+    }
+    return Impact(
+        before,
+        after,
+        {group: found[f"names {group}"] for group in GROUPS},
+        {group: found[f"rows {group}"] or 0 for group in GROUPS},
+        found["nulls"] or 0,
+        0,
+        chosen,
+    )
+
+
+def changes(names: DataFrame, before: str, after: str) -> DataFrame:
+    """The names whose verdict changes, most frequent first, with what the rule that refuses them says."""
+    told = F.when(_in("newly refused"), rules.violation("name", after)).otherwise(rules.violation("name", before))
+    return (
+        names.where(_in("newly refused") | _in("newly accepted"))
+        .withColumn("violation", told)
+        .select(
+            F.make_valid_utf8("name").alias("name"),
+            "rows",
+            F.when(_in("newly refused"), "newly refused").otherwise("newly accepted").alias("change"),
+            *(f"violation.{part}" for part in ("position", "found", "expected", "message", "suggestion")),
+        )
+        .orderBy(F.desc("rows"), "name")
+    )
+
+
+def impact_of_files(
+    spark: SparkSession,
+    source: Source,
+    before: str,
+    after: str,
+    examples: int = 10,
+    output: str | None = None,
+    overwrite: bool = False,
+) -> Impact:
+    """The impact on the names in files; with `output`, those that change are written there as Parquet.
+
+    Raises RunError for files and columns that cannot be read; then nothing is written.
+    """
+    if output is not None:
+        check_output(output, overwrite)
+    with _explained(source.column), file_per_partition(spark):
+        headers, faults = Observation(), Observation()
+        names = judged(_rows(spark, source, headers, faults), source.column, before, after)
+        names = names.persist(StorageLevel.MEMORY_AND_DISK)
+        try:
+            found = summary(names, before, after, examples)
+            if source.form != "parquet":
+                if bad := headers.get.get("bad_header"):
+                    raise RunError(str(bad))
+                found = replace(found, unreadable=faults.get["unreadable"])
+            if source.form == "json" and found.nulls and not any(found.rows.values()):
+                raise RunError(f"no row has a `{source.column}`")
+            if output is not None:
+                with prepared(FilePath(output), overwrite) as folder:
+                    changes(names, before, after).write.mode("overwrite").parquet(str(folder))
+        finally:
+            names.unpersist()
+    return found
+
+
+def source_of(files: Sequence[str], form: str, column: str) -> Source:
+    """The files with what can be known of their columns before Spark starts. Raises RunError."""
+    try:
+        path = parse_path(column)
+    except PathError as error:
+        raise RunError(str(error)) from None
+    if form == "parquet":
+        return Source(tuple(files), form, column, Input())
+    if form == "json":
+        columns: SparkType = STRING
+        for step in reversed(path):
+            columns = _around(columns, step)
+        assert isinstance(columns, Struct)
+    else:
+        columns = Struct(tuple((name, STRING) for name in _header(files[0])))
+        try:
+            resolve(column, columns)
+        except PathError as error:
+            raise RunError(f"{files[0]}: {error}") from None
+    return Source(tuple(files), form, column, Input(format=form, columns=columns))
+
+
+def _around(inner: SparkType, step: Step) -> SparkType:
+    """The type of what the step leads into `inner` from."""
+    match step:
+        case Field(name):
+            return Struct(((name, inner),))
+        case Each():
+            return Array(inner)
+        case Entries(_, keys=True):
+            return Map(STRING, Primitive("variant"))
+    return Map(STRING, inner)
+
+
+def _header(file: str) -> list[str]:
+    """The names of the columns in the first line of a CSV file."""
+    path = re.sub(r"\\(.)", r"\1", file)
+    try:
+        with gzip.open(path, "rt", encoding="utf-8-sig") if path.endswith(".gz") else open(path, encoding="utf-8-sig") as lines:  # noqa: PTH123
+            header = next(csv.reader(lines), [])
+    except (OSError, UnicodeDecodeError, csv.Error) as error:
+        raise RunError(f"the columns of `{path}` cannot be read: {error}") from None
+    if not header:
+        raise RunError(f"`{path}` is empty: its first line should name the columns")
+    if twice := next((name for at, name in enumerate(header) if name in header[:at]), None):
+        raise RunError(f"`{path}` has the column `{twice}` twice")
+    return header
+
+
+def _rows(spark: SparkSession, source: Source, headers: Observation, faults: Observation) -> DataFrame:
+    if source.form == "parquet":
+        return parquet_rows(spark, source.files)
+    bad_header = header_fault(source.read) if source.form == "csv" else F.lit(None).cast("string")
+    lines = text_lines(spark, source.files, source.read, source.form)
+    lines = lines.observe(headers, F.max(bad_header).alias("bad_header")).where(F.col("_header").isNull())
+    rows = (csv_rows if source.form == "csv" else json_rows)(lines, source.read)
+    return rows.observe(faults, F.count("_fault").alias("unreadable")).where(F.col("_fault").isNull())
+
+
+def _in(group: str) -> Column:
+    before, after = {
+        "valid in both": (True, True),
+        "newly refused": (True, False),
+        "newly accepted": (False, True),
+        "refused in both": (False, False),
+    }[group]
+    return (F.col("before") == before) & (F.col("after") == after)
+
+
+def _examples(names: DataFrame, group: str, before: str, after: str, most: int) -> tuple[Example, ...]:
+    chosen = names.where(_in(group)).orderBy(F.desc("rows"), "name").limit(most)
+    refusal = rules.violation("name", after if group == "newly refused" else before)
+    rows = chosen.select(F.make_valid_utf8("name").alias("name"), "rows", refusal.alias("why")).collect()
+    return tuple(Example(row["name"], row["rows"], row["why"]["message"], row["why"]["suggestion"]) for row in rows)
+
+
+@contextmanager
+def _explained(column: str) -> Iterator[None]:
+    """Turns what Spark says of a bad input into one line."""
+    try:
+        yield
+    except (PySparkException, Py4JJavaError) as error:
+        raise RunError(f"`{column}`: {cause_of(error)}") from error
