@@ -336,3 +336,21 @@ def test_problems_in_yaml_have_lines() -> None:
 def test_texts_that_are_no_configuration(text: str, message: str) -> None:
     with pytest.raises(aviso.ConfigError, match=message.replace("[", r"\[")):
         aviso.load(text)
+
+
+def test_aliases_are_read_once() -> None:
+    lines = ["a0: &a0 {x: 1}"]
+    lines += [f"a{n}: &a{n} {{{', '.join(f'k{i}: *a{n - 1}' for i in range(40))}}}" for n in range(1, 30)]
+    with pytest.raises(aviso.ConfigError, match="`notification_schema`"):
+        aviso.load("\n".join(lines))
+
+
+def test_anchors_and_merges_are_yaml_like_any_other() -> None:
+    text = """
+date: &date {type: DateHandler, required: false}
+notification_schema:
+  a:
+    topic: {base: a, key_order: [from, to]}
+    identifier: {from: *date, to: {<<: *date, required: true}}
+"""
+    assert [field.required for field in aviso.load(text)["a"].fields.values()] == [False, True]

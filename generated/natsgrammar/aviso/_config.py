@@ -72,7 +72,7 @@ def load(text: str, *, safe: bool = False) -> dict[str, Schema]:
         cause = f"is not YAML: {getattr(error, 'problem', None) or str(error).splitlines()[0]}"
         raise ConfigError([ConfigProblem((), cause, mark and mark.line + 1, mark and mark.column + 1)]) from None
     marks: dict[Path_, tuple[int, int]] = {}
-    problems = list(_mark(node, (), marks))
+    problems = list(_mark(node, (), marks, set()))
     return _schemas(config, marks, problems, safe)
 
 
@@ -81,20 +81,18 @@ def schemas(config: Mapping[str, Any], *, safe: bool = False) -> dict[str, Schem
     return _schemas(config, {}, [], safe)
 
 
-def _mark(node: Any, path: Path_, marks: dict[Path_, tuple[int, int]]) -> Iterator[ConfigProblem]:
+def _mark(node: Any, path: Path_, marks: dict[Path_, tuple[int, int]], seen: set[int]) -> Iterator[ConfigProblem]:
     """Notes where each setting stands, down to the properties of fields; gives keys that stand twice."""
-    if node is None or not isinstance(node.value, list) or len(path) > 5:
+    if node is None or node.id != "mapping" or len(path) > 5 or id(node) in seen:
         return
-    for pair in node.value:
-        if not isinstance(pair, tuple):
-            return
-        key, value = pair
+    seen.add(id(node))  # an alias stands where its anchor does
+    for key, value in node.value:
         where = (*path, str(key.value))
         line, column = key.start_mark.line + 1, key.start_mark.column + 1
         if where in marks:
             yield ConfigProblem(where, f"stands twice, first in line {marks[where][0]}", line, column)
         marks.setdefault(where, (line, column))
-        yield from _mark(value, where, marks)
+        yield from _mark(value, where, marks, seen)
 
 
 def _schemas(config: Any, marks: Marks, problems: list[ConfigProblem], safe: bool) -> dict[str, Schema]:

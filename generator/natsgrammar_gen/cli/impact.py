@@ -43,7 +43,7 @@ def command(
     master: str,
     settings: tuple[str, ...],
 ) -> None:
-    r"""Show which names in use become valid or invalid from A to B.
+    """Show which names in use become valid or invalid from A to B.
 
     A and B are rules, or with --rule two editions or dialects. The names are in Parquet, JSON lines or CSV; the column
     is written as in a contract. Each distinct name is judged once.

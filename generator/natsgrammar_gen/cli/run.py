@@ -36,7 +36,7 @@ def command(
     only_check: bool,
     allow_findings: bool,
 ) -> None:
-    r"""Split datasets into valid and quarantined rows, and report what is wrong, and how often.
+    """Split datasets into valid and quarantined rows, and report what is wrong, and how often.
 
     A CONTRACT is a YAML file that says which column obeys which rule. Its `input:` may name the data; --input and
     --format override it, for a single contract.

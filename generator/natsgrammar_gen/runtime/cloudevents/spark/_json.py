@@ -31,6 +31,7 @@ _HEAD = rf"{_S}({_STRING}){_S}:{_S}"
 _PAIR = f"{_HEAD}{_VALUE}{_S}"
 _OBJECT = rf"(?s)\A{_S}\{{(?:{_PAIR}(?:,{_PAIR})*+|{_S})\}}{_S}\z"
 _MEMBER = rf"(?s)\G(?:\A{_S}\{{|,){_PAIR}"
+_TRAILING = r"(?<![ \t\n\r])[ \t\n\r]++\z"
 _OPENING = rf"\A(?:{_S}\{{|,){_HEAD}"
 
 # Behind what is in order, half a surrogate pair.
@@ -65,7 +66,7 @@ def members(text: Column) -> Column:
         return F.struct(
             whole.alias("whole"),
             F.char_length(opening).alias("head"),
-            F.rtrim(F.substr(whole, F.char_length(opening) + 1), F.lit(" \t\n\r")).alias("raw"),
+            F.regexp_replace(F.substr(whole, F.char_length(opening) + 1), _TRAILING, "").alias("raw"),
             string(F.regexp_extract(whole, _OPENING, 1)).alias("name"),
         )
 
@@ -80,14 +81,14 @@ def place(found: Column, index: Column) -> Column:
 
 def is_value(raw: Column) -> Column:
     """BOOLEAN: whether the text is one JSON value."""
-    return raw.rlike(rf"(?s)\A{_S}{_VALUE}{_S}\z") & is_proper(F.ltrim(raw, F.lit(" \t\n\r")))
+    return raw.rlike(rf"(?s)\A{_S}{_VALUE}{_S}\z") & is_proper(raw)
 
 
 def is_proper(raw: Column) -> Column:
     """BOOLEAN: whether what is nested in a value is JSON, given that its brackets are balanced."""
     wrapped = F.concat(F.lit('{"value":'), raw, F.lit("}"))
     refused = F.from_json(wrapped, f"`{_FAULT}` string", _STRICT)[_FAULT].isNotNull()
-    return ~(raw.startswith("{") | raw.startswith("[")) | ~refused
+    return ~raw.rlike(rf"\A{_S}[\[{{]") | ~refused
 
 
 def string(raw: Column) -> Column:
