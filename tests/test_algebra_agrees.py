@@ -62,7 +62,9 @@ def test_every_short_subject_against_every_short_filter() -> None:
         assert ng.match(subject, pattern) == language(pattern).accepts(subject), (subject, pattern)
 
 
-tokens = st.sampled_from([*TOKENS, "", "*x", "x>", "**", "é", " "]) | st.text(st.characters(exclude_characters="."), max_size=3)
+tokens = st.sampled_from([*TOKENS, "", "*x", "x>", "**", "é", " "]) | st.text(
+    st.characters(exclude_characters="."), max_size=3
+)
 filters = st.lists(tokens, min_size=1, max_size=6).map(".".join)
 
 
@@ -105,7 +107,10 @@ def overlapping(subjects: list[str]) -> set[tuple[int, int]]:
 
 def all_pairs(subjects: list[str]) -> set[tuple[int, int]]:
     return {
-        (i, j) for j, later in enumerate(subjects) for i, earlier in enumerate(subjects[:j]) if ng.overlaps(earlier, later)
+        (i, j)
+        for j, later in enumerate(subjects)
+        for i, earlier in enumerate(subjects[:j])
+        if ng.overlaps(earlier, later)
     }
 
 

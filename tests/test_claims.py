@@ -1,4 +1,4 @@
-"""Claims: each verdict holds in the generated Python too, and a changed verdict or a wrong file is refused with its place."""
+"""Claims: each verdict holds in the generated Python; a changed verdict or a wrong file is refused with its place."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ VERDICTS = {claim.id: {verdict.right: verdict.witness for verdict in claim.verdi
 
 
 def holds(term: str, name: str) -> bool:
-    """Whether the name is in the language of a term, by the generated code or by Python's own `re`, never by an automaton."""
+    """Whether the name is in the language of a term, by the generated code or by `re`, never by an automaton."""
     first, *rest = re.split("( & | - )", term)
     found = _holds(first, name)
     for operation, operand in zip(rest[::2], rest[1::2], strict=True):
@@ -69,12 +69,19 @@ def test_witnesses_are_witnesses_in_the_generated_code(claim: Claim) -> None:
 
 @pytest.mark.parametrize("claim", CLAIMS, ids=lambda claim: claim.id)
 def test_proofs_hold_for_every_example_in_the_generated_code(claim: Claim) -> None:
-    examples = {name for address in ng.rules() for name in (*ng.rule(address).good, *(bad for bad, _ in ng.rule(address).bad))}
+    examples = {
+        name for address in ng.rules() for name in (*ng.rule(address).good, *(bad for bad, _ in ng.rule(address).bad))
+    }
     for verdict in claim.verdicts:
         if verdict.proved:
             for name in examples:
                 left, right = holds(claim.left, name), holds(verdict.right, name)
-                fits = {"inside": left <= right, "around": right <= left, "apart from": not (left and right), "equal to": left == right}
+                fits = {
+                    "inside": left <= right,
+                    "around": right <= left,
+                    "apart from": not (left and right),
+                    "equal to": left == right,
+                }
                 assert fits[claim.relation], (verdict.right, name)
 
 
@@ -108,6 +115,7 @@ def test_the_claims_speak_of_both_kinds() -> None:
 
 # ---- files that are refused -----------------------------------------------------------------------------------------
 
+
 def refused(tmp_path: Path, text: str) -> list[str]:
     (tmp_path / "claims.toml").write_text(text, encoding="utf-8")
     with pytest.raises(Refused) as caught:
@@ -116,13 +124,21 @@ def refused(tmp_path: Path, text: str) -> list[str]:
 
 
 def claim(**changed: str) -> str:
-    given = {"id": '"one"', "says": '"Something."', "left": '"adr6:stream-name"', "relation": '"inside"', "right": '["adr6:queue-name"]'}
+    given = {
+        "id": '"one"',
+        "says": '"Something."',
+        "left": '"adr6:stream-name"',
+        "relation": '"inside"',
+        "right": '["adr6:queue-name"]',
+    }
     return "\n[[claim]]\n" + "".join(f"{key} = {value}\n" for key, value in {**given, **changed}.items() if value)
 
 
 def test_a_good_file(tmp_path: Path) -> None:
     path = tmp_path / "claims.toml"
-    path.write_text(claim() + claim(id='"two"', left='"/a+/ & /[ab]/ - /b/"', relation='"equal to"', right='["/a/"]'), "utf-8")
+    path.write_text(
+        claim() + claim(id='"two"', left='"/a+/ & /[ab]/ - /b/"', relation='"equal to"', right='["/a/"]'), "utf-8"
+    )
     one, two = judge(path, editions())
     assert one.verdicts[0].proved
     assert two.verdicts[0].proved
@@ -134,8 +150,14 @@ def test_a_good_file(tmp_path: Path) -> None:
     ("text", "problem"),
     [
         # a verdict that changed: a refuted claim that holds now, a proved one that does not, another witness
-        (claim(refuted='{ "adr6:queue-name" = "/" }'), "claims.toml:2:1: the verdict of claim `one` changed: `adr6:queue-name` is now proved"),
-        (claim(right='["/[a-z]*/"]'), "claims.toml:2:1: the verdict of claim `one` changed: `/[a-z]*/` is now refuted by '!'"),
+        (
+            claim(refuted='{ "adr6:queue-name" = "/" }'),
+            "claims.toml:2:1: the verdict of claim `one` changed: `adr6:queue-name` is now proved",
+        ),
+        (
+            claim(right='["/[a-z]*/"]'),
+            "claims.toml:2:1: the verdict of claim `one` changed: `/[a-z]*/` is now refuted by '!'",
+        ),
         (claim(right='["/[a-z]*/"]', refuted='{ "/[a-z]*/" = "A" }'), "`/[a-z]*/` is now refuted by '!'"),
         (claim(refuted='{ "adr6:queue" = "/" }'), "`adr6:queue` is now proved"),
         # a file that says nothing sensible

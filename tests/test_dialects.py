@@ -16,7 +16,8 @@ from natsgrammar._tables import ROLES
 from natsgrammar_gen.algebra import included, intersection
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.dialects import Stance, disagreements, portable, roles
-from natsgrammar_gen.load import Grammar, load_all
+from natsgrammar_gen.grammar import Grammar
+from natsgrammar_gen.load import load_all
 from tests.languages import GRAMMAR, ROOT
 
 GRAMMARS = load_all(GRAMMAR)
@@ -152,7 +153,7 @@ def test_a_package_of_ones_own_has_the_portable_rules(tmp_path: Path) -> None:
     script = """
 import names
 rule = names.rule("portable:name")
-assert [rule.is_valid(name) for name in ("b", "bcbc", "bcbcb", "a", "d", "")] == [True, True, False, False, False, False]
+assert [name for name in ("b", "bcbc", "bcbcb", "a", "d", "") if rule.is_valid(name)] == ["b", "bcbc"]
 assert rule.check("bcbcb").position == 4, rule.check("bcbcb")
 assert names.rule("portable:alone").is_valid("z")
 assert "portable@computed:helper" not in names.rules()

@@ -34,7 +34,9 @@ def test_the_example_of_the_issue_reads_as_one_screen() -> None:
 
 
 @pytest.mark.parametrize("role", [None, *ROLES])
-@pytest.mark.parametrize("name", ["a/b", "", "orders.*", "é" * 200, "x" * 5_000, "a\n\x1b[31m\u202e\0", "日本語 名", "a b.>"])
+@pytest.mark.parametrize(
+    "name", ["a/b", "", "orders.*", "é" * 200, "x" * 5_000, "a\n\x1b[31m\u202e\0", "日本語 名", "a b.>"]
+)
 def test_every_answer_fits_a_screen(name: str, role: str | None) -> None:
     result = explain("--rule", role, "--", name) if role else explain("--", name)
     lines = result.stdout.splitlines()

@@ -75,7 +75,9 @@ STREAM = {"name": "A/B", "subjects": ["a.>"], "storage": "file"}
 )
 def test_shapes(wrapped: object) -> None:
     (found,) = findings("-", given=json.dumps(wrapped))
-    assert found["code"] == ("CONSUMER_NAME" if "onsumers" in json.dumps(wrapped) or "stream_name" in str(wrapped) else "STREAM_NAME")
+    assert found["code"] == (
+        "CONSUMER_NAME" if "onsumers" in json.dumps(wrapped) or "stream_name" in str(wrapped) else "STREAM_NAME"
+    )
     assert found["path"] == "-"
 
 
@@ -141,7 +143,14 @@ def test_a_byte_order_mark_is_no_fault() -> None:
         {"name": 7, "subjects": ["a"]},
         {"name": "A", "subjects": 7},
         {"name": "A", "subjects": [7, None, {}, "a"]},
-        {"name": "A", "storage": "file", "mirror": 1, "sources": [1, {}, {"name": 2}], "republish": [], "subject_transform": {"dest": 1}},
+        {
+            "name": "A",
+            "storage": "file",
+            "mirror": 1,
+            "sources": [1, {}, {"name": 2}],
+            "republish": [],
+            "subject_transform": {"dest": 1},
+        },
         {"stream_name": 1, "config": 1, "name": None},
         {"exports": [1, {"subject": 2}, {}], "imports": {}},
         {"config": None, "streams": 3},

@@ -8,10 +8,12 @@ begin like one more turn, and inside a turn every choice is forced by what comes
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from natsgrammar_gen.algebra import disjoint
 from natsgrammar_gen.charset import EVERYTHING
 from natsgrammar_gen.dfa import TooLarge, compile_tree
-from natsgrammar_gen.tree import EMPTY, All, Alt, Chars, MaxBytes, Repeat, Seq, Tree, alt, first, nullable, seq
+from natsgrammar_gen.tree import EMPTY, All, Alt, Chars, MaxBytes, Repeat, Seq, Tree, first, nullable, seq
 
 _REST = Repeat(Chars(EVERYTHING), 0, None)
 
@@ -36,7 +38,11 @@ def _commit(tree: Tree, rest: Tree) -> tuple[Tree, bool]:
         case Alt(items):
             marked = [_commit(item, rest) for item in items]
             # The first alternative that fits is taken, so no later one may ever be the right one in its place.
-            ordered = all(_apart(alt(items[:at]), seq((item, rest))) for at, item in enumerate(items) if at)
+            ordered = all(
+                _apart(earlier, seq((item, _REST))) or _apart(earlier, seq((item, rest)))
+                for at, item in enumerate(items)
+                for earlier in items[:at]
+            )
             return Alt(tuple(item for item, _ in marked)), ordered and all(forced for _, forced in marked)
         case Repeat(item, low, high):
             again = rest if high == 1 else seq((Repeat(item, 0, None), rest))
@@ -46,6 +52,7 @@ def _commit(tree: Tree, rest: Tree) -> tuple[Tree, bool]:
     return tree, True
 
 
+@lru_cache(maxsize=4096)
 def _apart(head: Tree, whole: Tree) -> bool:
     """Whether no string of `whole` begins with a string of `head`."""
     if not nullable(head) and not first(head) & first(whole):

@@ -91,7 +91,9 @@ def judged(df: DataFrame, column: str, before: str, after: str) -> DataFrame:
     if found != STRING:
         raise RunError(f"`{column}` is `{ddl(found)}`, and a name is a `string`")
     names = df.select(F.explode(values(path)).alias("name")).groupBy("name").agg(F.count(F.lit(1)).alias("rows"))
-    return names.select("*", rules.is_valid("name", before).alias("before"), rules.is_valid("name", after).alias("after"))
+    return names.select(
+        "*", rules.is_valid("name", before).alias("before"), rules.is_valid("name", after).alias("after")
+    )
 
 
 def summary(names: DataFrame, before: str, after: str, examples: int = 10) -> Impact:
@@ -203,9 +205,10 @@ def _around(inner: SparkType, step: Step) -> SparkType:
 
 def _header(file: str) -> list[str]:
     """The names of the columns in the first line of a CSV file."""
-    path = re.sub(r"\\(.)", r"\1", file)
+    path = FilePath(re.sub(r"\\(.)", r"\1", file))
     try:
-        with gzip.open(path, "rt", encoding="utf-8-sig") if path.endswith(".gz") else open(path, encoding="utf-8-sig") as lines:  # noqa: PTH123
+        packed = path.suffix == ".gz"
+        with gzip.open(path, "rt", encoding="utf-8-sig") if packed else path.open(encoding="utf-8-sig") as lines:
             header = next(csv.reader(lines), [])
     except (OSError, UnicodeDecodeError, csv.Error) as error:
         raise RunError(f"the columns of `{path}` cannot be read: {error}") from None

@@ -115,7 +115,9 @@ def _address(address: str, role: str | None) -> str:
         raise click.UsageError(f"no such kind of name `{role}`{near(role, ROLES)}; there are {', '.join(ROLES)}")
     # Another edition of the same specification may tell by which name it has the role.
     spec = chosen[-1].partition("@")[0]
-    names = [rule for _, known in ROLES.get(role, ()) for of, _, rule in [known.partition(":")] if of.startswith(f"{spec}@")]
+    names = [
+        rule for _, known in ROLES.get(role, ()) for of, _, rule in [known.partition(":")] if of.startswith(f"{spec}@")
+    ]
     for name in dict.fromkeys([*names, role]):
         if f"{chosen[-1]}:{name}" in ng.rules():
             return f"{chosen[-1]}:{name}"
@@ -138,7 +140,9 @@ def _text(found: Impact) -> str:
     parts = [f"{found.before} → {found.after}", table(rows, ("", "names", "rows"))]
     for group, examples in found.examples.items():
         if examples:
-            lines = [(quoted(e.name), f"{e.rows:,}", visible(_short(e.message)), quoted(e.suggestion)) for e in examples]
+            lines = [
+                (quoted(e.name), f"{e.rows:,}", visible(_short(e.message)), quoted(e.suggestion)) for e in examples
+            ]
             parts.append(table(lines, (group, "rows", "why", "use instead")))
             rest = found.names[group] - len(examples)
             parts[-1] += f"\n… and {rest:,} more" if rest else ""

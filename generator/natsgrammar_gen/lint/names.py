@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import natsgrammar as ng
 from natsgrammar._tables import ROLES
@@ -56,7 +56,7 @@ def case_only(found: Configuration) -> Iterator[Diagnostic]:
     yield from _alike("consumer", consumers)
 
 
-def _alike(what: str, names: list[tuple[tuple[str | None, ...], Text]]) -> Iterator[Diagnostic]:
+def _alike(what: str, names: Sequence[tuple[tuple[str | None, ...], Text]]) -> Iterator[Diagnostic]:
     """`names` are given with the place that they share a folder in."""
     seen: dict[tuple[tuple[str | None, ...], str], Text] = {}
     for place, name in names:
@@ -88,5 +88,7 @@ def buckets(found: Configuration) -> Iterator[Diagnostic]:
 def _uncaptured(stream: Stream, wanted: list[str]) -> Iterator[Diagnostic]:
     for subject in wanted:
         if not any(ng.covers(captured.value, subject) for captured in stream.subjects):
-            message = f"stream {quoted(stream.name.value)} does not capture {quoted(subject)}, which its clients write to"
+            message = (
+                f"stream {quoted(stream.name.value)} does not capture {quoted(subject)}, which its clients write to"
+            )
             yield stream.name.finding("BUCKET_SUBJECT", message, "warning")

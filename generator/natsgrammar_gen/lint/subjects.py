@@ -1,4 +1,4 @@
-"""What can be wrong with subjects: that they are none, overlap, lie outside of their stream, or belong to the server."""
+"""What can be wrong with subjects: they are none, overlap, lie outside of their stream, or belong to the server."""
 
 from __future__ import annotations
 
@@ -87,7 +87,9 @@ def overlapping_for_server(found: Configuration) -> Iterator[Diagnostic]:
     for stream in found.streams:
         for subject in stream.subjects:
             # The server sees more overlaps than there are, but none that this would miss.
-            loose = ".".join("*" if token[:1] in WILDCARDS and len(token) > 1 else token for token in subject.value.split("."))
+            loose = ".".join(
+                "*" if token[:1] in WILDCARDS and len(token) > 1 else token for token in subject.value.split(".")
+            )
             for other, before in tree.add(loose, (stream, subject)):
                 a, b = subject.value, before.value
                 if other is not stream and ng.overlaps(a, b, as_server=True) and not ng.overlaps(a, b):
