@@ -156,7 +156,7 @@ def _fields(violation: Any) -> tuple[Any, ...] | None:
 # ---- the blocks -----------------------------------------------------------------------------------------------------
 
 
-STARTS_SPARK = re.compile(r"SparkSession|natsgrammar run (?!.*--check)")
+STARTS_SPARK = re.compile(r"SparkSession|natsgrammar run (?!.*--check)|natsgrammar impact ")
 
 
 def _starts_spark(found: list[Block]) -> bool:

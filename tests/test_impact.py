@@ -132,7 +132,7 @@ def _no_session(*_: object) -> None:
 
 @pytest.mark.spark
 def test_the_stream_names_of_the_examples(spark: SparkSession) -> None:
-    streams = [json.loads(line)["config"]["name"] for line in STREAMS.read_text(encoding="utf-8").splitlines()]
+    streams = [json.loads(line)["config"]["name"] for line in STREAMS.read_text(encoding="utf-8").strip().split("\n")]
     given = ("--input", STREAMS, "--column", "config.name")
     found = report(OLD, NEW, "--rule", "stream-name", *given)
     assert (found["before"], found["after"]) == (f"{OLD}:stream-name", f"{NEW}:stream-name")

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.lint.checks import CODES
@@ -133,6 +136,48 @@ def test_what_is_nested_but_can_be_read(deep: str) -> None:
     assert {found["code"] for found in findings("-", given=deep)} <= {"NOTHING_KNOWN"}
 
 
+# The values of JSON, spelled with any white space that JSON allows.
+SPACE = st.sampled_from(["", " ", "\n", "\r\n\t"])
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=3), inner, max_size=4),
+    max_leaves=12,
+)
+
+
+def spelled(value: Any, draw: Callable[[], str], ascii_only: bool) -> str:
+    if isinstance(value, dict):
+        members = (
+            f"{json.dumps(k, ensure_ascii=ascii_only)}{draw()}:{draw()}{spelled(v, draw, ascii_only)}"
+            for k, v in value.items()
+        )
+        return "{" + draw() + f"{draw()},{draw()}".join(members) + draw() + "}"
+    if isinstance(value, list):
+        return "[" + draw() + f"{draw()},{draw()}".join(spelled(v, draw, ascii_only) for v in value) + draw() + "]"
+    return json.dumps(value, ensure_ascii=ascii_only)
+
+
+def paths(value: Any, keys: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], Any]]:
+    yield keys, value
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, item in inner:
+        yield from paths(item, (*keys, key))
+
+
+@settings(suppress_health_check=[HealthCheck.too_slow])  # the machine may be busy
+@given(st.lists(VALUES, min_size=1, max_size=3), st.booleans(), st.data())
+def test_every_value_is_found_in_its_place(values: list[Any], ascii_only: bool, data: st.DataObject) -> None:
+    text = "".join(spelled(value, lambda: data.draw(SPACE), ascii_only) + "\n" for value in values)
+    found = list(read_text("f", text))
+    assert [document.value for document in found] == values
+    lines = text.split("\n")
+    for document in found:
+        for keys, value in paths(document.value):
+            line, column = document.place(keys)
+            rest = "\n".join([lines[line - 1][column - 1 :], *lines[line:]])
+            assert json.JSONDecoder().raw_decode(rest)[0] == value
+
+
 def test_a_byte_order_mark_is_no_fault() -> None:
     assert [f["code"] for f in findings("-", given=b"\xef\xbb\xbf" + json.dumps(STREAM).encode())] == ["STREAM_NAME"]
 
@@ -182,7 +227,7 @@ def test_formats() -> None:
     text = lint("-", given=OVERLAP)
     line = "-:1:84: OVERLAP `a.>` of stream `B` overlaps `a.>` of stream `A`: both capture `a.x`\n"
     assert text.stdout == line
-    assert text.stderr == "1 errors, 0 warnings\n"
+    assert text.stderr == "1 error, 0 warnings\n"
     github = lint("-", "--format", "github", given=OVERLAP).stdout
     assert github.startswith("::error file=-,line=1,col=84,title=OVERLAP::`a.>` of stream")
     log = json.loads(lint("-", "--format", "sarif", given=OVERLAP).stdout)["runs"][0]

@@ -278,7 +278,7 @@ ATTRIBUTES: list[dict[str, Any]] = [
     {"datacontenttype": 'text/plain; a=b; CharSet="us-ascii"'},
     {"datacontenttype": "text/plain; charset=unheard-of"},
 ]
-DATA: list[Any] = [None, b"", b"\xff\0", b" [1, 2] ", b"nul", "hi", "é\n\x01\x1f\"\\", "€", ce.Json('{"a" : 1.0}'), ce.Json("{"), b"1,2"]
+DATA: list[Any] = [None, b"", b"\xff\0", b" [1, 2] ", b"nul", "hi", "é\n\x01\x1f\"\\", "€", ce.Json('{"a" : 1.0}'), b"1,2"]
 
 
 def to_row(event: ce.Event) -> dict[str, Any]:
@@ -339,6 +339,20 @@ def test_messages_are_written_as_in_python(spark: SparkSession) -> None:
             assert row[mode]["headers"] == message.headers
             assert bytes(row[mode]["data"]) == message.data, (mode, event)
     assert written > 100
+
+
+def test_json_that_is_none_is_refused(spark: SparkSession) -> None:
+    """A row can hold what `Json` refuses to."""
+    from pyspark.sql import functions as F
+
+    from natsgrammar.cloudevents import spark as columns
+
+    event = ce.Event({"specversion": "1.0", "id": "1", "source": "/s", "type": "io.x"})
+    given = [({**to_row(event), "data": data, "data_kind": "json"},) for data in (b"{", b"1 2", b"\xff", b"[1]")]
+    both = F.array(columns.to_binary("event"), columns.to_structured("event"))
+    found = rows_of(spark, both, f"event {columns.EVENT}", given)
+    told = [[[it["requirement"] for it in mode["violations"]] for mode in row] for row in found]
+    assert told == [[["J8"]] * 2] * 3 + [[[]] * 2]
 
 
 def test_there_and_back(spark: SparkSession) -> None:

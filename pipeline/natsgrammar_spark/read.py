@@ -17,6 +17,7 @@ from .types import STRING, Array, Map, Primitive, SparkType, Struct, ddl, quoted
 
 _BOM = "\ufeff"
 _CORRUPT = "_natsgrammar_corrupt"
+_NULL = "\ufdd0null\ufdd0"  # what no field holds: U+FDD0 is no character
 _JSON = {
     "mode": "PERMISSIVE",
     "columnNameOfCorruptRecord": _CORRUPT,
@@ -156,7 +157,14 @@ def _no(name: str, found: SparkType) -> str:
 
 def _csv(source: Input) -> dict[str, str]:
     # Quotes are doubled inside quotes, RFC 4180; Spark's own default is a backslash.
-    return {"mode": "PERMISSIVE", "columnNameOfCorruptRecord": _CORRUPT, "sep": source.delimiter, "escape": '"'}
+    # An empty field is read as the null value, and `""` as an empty string: so the two must not be the same.
+    return {
+        "mode": "PERMISSIVE",
+        "columnNameOfCorruptRecord": _CORRUPT,
+        "sep": source.delimiter,
+        "escape": '"',
+        "nullValue": _NULL,
+    }
 
 
 def _texts(source: Input) -> str:

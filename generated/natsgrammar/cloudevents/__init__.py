@@ -82,7 +82,8 @@ def read(message: Received, options: Options = DEFAULT) -> Reading:
 
     Raises TypeError where headers or data are of a wrong Python type.
     """
-    headers, problems = pairs(message.headers), list[Problem]()
+    problems: list[Problem] = []
+    headers = pairs(message.headers)
     mode = detect(headers, _payload(message), options, problems)
     event = _read(mode, headers, message.data, options, problems)
     warnings = (*wire_advice(mode, headers, message.data), *advice(event))
@@ -91,7 +92,8 @@ def read(message: Received, options: Options = DEFAULT) -> Reading:
 
 def from_nats(message: Received, options: Options = DEFAULT) -> Event:
     """The event of a message, whichever mode it is in. Raises InvalidEvent with all problems."""
-    headers, problems = pairs(message.headers), list[Problem]()
+    problems: list[Problem] = []
+    headers = pairs(message.headers)
     mode = detect(headers, _payload(message), options, problems)
     return _whole(_read(mode, headers, message.data, options, problems), problems)
 
@@ -139,8 +141,9 @@ def _read(
 ) -> Event:
     if mode == BINARY:
         return read_binary(headers, data, options, problems)
-    unreadable = any(problem.requirement in ("N1", "N6") for problem in problems)  # another format, or charset
-    return Event({}) if unreadable else read_structured(data, options, problems)
+    if problems and any(problem.requirement in ("N1", "N6") for problem in problems):  # another format, or charset
+        return Event({})
+    return read_structured(data, options, problems)
 
 
 def _payload(message: Received) -> bytes:

@@ -28,7 +28,7 @@ def read_binary(headers: Iterable[tuple[str, str]], data: bytes, options: Option
     """
     attributes: dict[str, Value] = {}
     there: dict[str, str] = {}
-    by_type, by_name = readers(options)
+    by_type, by_name, _ = readers(options)
     string = by_type["String"]
     for header, value in headers:
         carried = attribute_of(header)

@@ -13,15 +13,29 @@ from typing import Any, Protocol
 
 from ._json import JsonError, read_json
 from ._options import Options
-from ._problems import Problem, located
+from ._problems import InvalidEvent, Problem, located
 from ._types import CORE, REQUIRED, cloudevents_rule, fits, readers, refusal, text_of, type_of
 
 
 @dataclass(frozen=True, slots=True)
 class Json:
-    """A JSON value as its text, so that no digit and no order of members is lost. `Json.of` writes one."""
+    """A JSON value as its text, so that no digit and no order of members is lost. `Json.of` writes one.
+
+    Raises InvalidEvent where the text is no JSON.
+    """
 
     text: str
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.text, str):
+            raise TypeError(f"a JSON text is a str, not {type(self.text).__name__}")
+        try:
+            read_json(self.text)
+            self.text.encode()
+        except JsonError as error:
+            raise _no_json(self.text, error.cause, error.position) from None
+        except UnicodeEncodeError as error:
+            raise _no_json(self.text, "half of a surrogate pair", error.start) from None
 
     @classmethod
     def of(cls, value: object) -> Json:
@@ -32,6 +46,17 @@ class Json:
     def value(self) -> Any:
         """The Python value of the text."""
         return json.loads(self.text)
+
+
+def _no_json(text: str, cause: str, position: int) -> InvalidEvent:
+    return InvalidEvent([Problem("J8", "payload", "", cause, position, text)])
+
+
+def already_read(text: str) -> Json:
+    """The Json of a text that was read as a part of a JSON text, and need not be read again."""
+    value = object.__new__(Json)
+    object.__setattr__(value, "text", text)
+    return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,16 +99,16 @@ class Received(Protocol):
 def attribute_texts(event: Event, options: Options, problems: list[Problem]) -> dict[str, str]:
     """The canonical text of each attribute; what is wrong with any of them is added to the problems."""
     texts: dict[str, str] = {}
-    by_type, by_name = readers(options)
+    by_type, by_name, of_text = readers(options)
     for name, value in event.attributes.items():
-        reader = by_name.get(name)
+        reader = of_text[name]
         if reader is not None and type(value) in reader.plain and reader.accepts(value):
             texts[name] = value
             continue
         if name not in CORE and not check_name(name, "attribute", problems):
             continue
         found = type_of(value)
-        reader = reader or by_type.get(found or "")
+        reader = by_name.get(name) or by_type.get(found or "")
         if found is None or reader is None:
             problems.append(Problem("C5", "attribute", name, f"`{type(value).__name__}` is none of the seven types"))
         elif not fits(found, reader.kind):
@@ -116,7 +141,8 @@ def check_name(name: object, part: str, problems: list[Problem]) -> bool:
 def missing(names: Iterable[str], part: str, problems: list[Problem], prefix: str = "") -> None:
     """Adds a problem for each required attribute that is not among the names."""
     absent = REQUIRED.difference(names)
-    problems += [Problem("C1", part, prefix + name, "is missing") for name in CORE if name in absent]
+    if absent:
+        problems += [Problem("C1", part, prefix + name, "is missing") for name in CORE if name in absent]
 
 
 def refused(part: str, name: str, kind: str, text: str, options: Options, header: str | None = None) -> Problem:
@@ -134,24 +160,13 @@ def payload(event: Event, problems: list[Problem]) -> bytes:
     if isinstance(data, bytes):
         return data
     if isinstance(data, Json):
-        return _json_payload(data, problems)
+        return data.text.encode()
     if not isinstance(data, str):
         cause = f"`{type(data).__name__}` is no data: expected bytes, Json, str or None"
         problems.append(Problem("N4", "payload", "", cause))
         return b""
     check_text_data(event, problems)
     return _text_payload(data, _media_type(event), problems)
-
-
-def _json_payload(data: Json, problems: list[Problem]) -> bytes:
-    try:
-        read_json(data.text)
-        return data.text.encode()
-    except JsonError as error:
-        problems.append(Problem("J8", "payload", "", error.cause, error.position, data.text))
-    except UnicodeEncodeError as error:
-        problems.append(Problem("J8", "payload", "", "half of a surrogate pair", error.start, data.text))
-    return b""
 
 
 def _text_payload(data: str, media_type: str, problems: list[Problem]) -> bytes:

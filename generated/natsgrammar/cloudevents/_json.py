@@ -23,10 +23,7 @@ class Number(str):
     __slots__ = ()
 
 
-class Members(list[tuple[str, Any]]):
-    """The members of an object in their order, repeated ones too."""
-
-    __slots__ = ()
+Members = tuple[tuple[str, Any], ...]  # of an object, in their order, repeated ones too; an array is a list
 
 
 class _Constant(ValueError):
@@ -37,7 +34,8 @@ def _refuse(name: str) -> NoReturn:
     raise _Constant(name)
 
 
-_DECODER = json.JSONDecoder(parse_int=Number, parse_float=Number, parse_constant=_refuse, object_pairs_hook=Members)
+_DECODER = json.JSONDecoder(parse_int=Number, parse_float=Number, parse_constant=_refuse, object_pairs_hook=tuple)
+_WHITE = frozenset(" \t\n\r")
 _SPACE = re.compile(r"[ \t\n\r]*")
 
 
@@ -53,26 +51,27 @@ def read_json(text: str) -> Any:
 def read_object(text: str) -> Members:
     """The members of the object that a text is. Raises JsonError."""
     value = read_json(text)
-    if not isinstance(value, Members):
+    if not isinstance(value, tuple):
         raise JsonError("a JSON value, but no object", 0)
     return value
 
 
-# What most payloads begin with: members that are strings without escapes, and then the one with the data.
-_BEFORE_DATA = re.compile(
-    r'[ \t\n\r]*\{(?:[ \t\n\r]*"[^"\\]*"[ \t\n\r]*:[ \t\n\r]*"[^"\\]*"[ \t\n\r]*,)*+'
-    r'[ \t\n\r]*"data"[ \t\n\r]*:[ \t\n\r]*'
-)
-
-
-def member_text(text: str, members: Members, index: int) -> str:
-    """The text of a member's value, as it stands in the text of the object that `read_object` read."""
-    if index == len(members) - 1 and members[index][0] == "data":
-        before = _BEFORE_DATA.match(text)
-        if before:
-            return text[before.end() : text.rindex("}")].rstrip(" \t\n\r")
+def member_text(text: str, index: int) -> str:
+    """The text of a member's value, as it stands in the text of an object."""
     start, end = member_place(text, index)
     return text[start:end]
+
+
+_NAMED_DATA = re.compile(r'[{, \t\n\r]"data"[ \t\n\r]*:[ \t\n\r]*')  # a quote after one of these begins a name
+
+
+def last_data_text(text: str) -> str | None:
+    """`member_text` of the last member, which is the only `data`; None where it cannot be told at a glance."""
+    at = text.find('"data"')
+    named = _NAMED_DATA.match(text, at - 1)
+    if named is None or text.rindex("{", 0, at) != text.index("{"):  # it may be the `data` of an object in the object
+        return None
+    return text[named.end() : text.rindex("}")].rstrip(" \t\n\r")
 
 
 def member_place(text: str, index: int) -> tuple[int, int]:
@@ -94,7 +93,7 @@ def _places(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _skip(text: str, at: int) -> int:
-    space = _SPACE.match(text, at)
+    space = _SPACE.match(text, at) if text[at : at + 1] in _WHITE else None  # which is rare
     return space.end() if space else at
 
 

@@ -14,6 +14,7 @@ from ._event import (
     Event,
     Json,
     Message,
+    already_read,
     attribute_texts,
     check_name,
     check_text_data,
@@ -22,7 +23,7 @@ from ._event import (
     payload,
     refused,
 )
-from ._json import JsonError, Members, Number, member_place, member_text, read_json, read_object
+from ._json import JsonError, Members, Number, last_data_text, member_place, member_text, read_json, read_object
 from ._options import Options
 from ._problems import Problem, located
 from ._types import CORE, REQUIRED, Value, cloudevents_rule, readers
@@ -50,7 +51,6 @@ def _data_member(event: Event, problems: list[Problem]) -> list[str]:
     if data is None:
         return []
     if isinstance(data, Json):
-        payload(event, problems)
         return [f'"data":{data.text}']
     if isinstance(data, str):
         check_text_data(event, problems)
@@ -82,18 +82,18 @@ def read_structured(data: bytes, options: Options, problems: list[Problem]) -> E
         problems.append(Problem("J13", "payload", "", f"byte {error.start} is no UTF-8", error.start))
         return Event({})
     try:
-        payload = _Payload(text, read_object(text))
+        members = read_object(text)
     except JsonError as error:
         problems.append(Problem("J13", "payload", "", error.cause, error.position, text))
         return Event({})
     attributes: dict[str, Value] = {}
-    by_name = readers(options).by_name
-    there = dict(payload.members)
-    if len(there) < len(payload.members):
+    _, _, of_text = readers(options)
+    values = dict(members)
+    payload = _Payload(text, members, values)
+    if len(values) < len(members):
         problems += payload.repeated()
-    for name, value in there.items():
-        reader = by_name.get(name)
-        if reader is not None and reader.is_text and type(value) is str and reader.accepts(value):
+    for name, value in values.items():
+        if type(value) is str and (reader := of_text[name]) is not None and reader.accepts(value):
             attributes[name] = reader.value(value)
         elif name in ("data", "data_base64") or value is None:
             continue
@@ -102,22 +102,25 @@ def read_structured(data: bytes, options: Options, problems: list[Problem]) -> E
             if read is not None:
                 attributes[name] = read
     if not attributes.keys() >= REQUIRED:
-        missing((name for name, value in payload.members if value is not None), "member", problems)
-    return Event(attributes, _data(payload, there, attributes.get("datacontenttype"), options, problems))
+        missing((name for name, value in members if value is not None), "member", problems)
+    return Event(attributes, _data(payload, attributes.get("datacontenttype"), options, problems))
 
 
 class _Payload(NamedTuple):
     text: str
     members: Members
+    values: dict[str, Any]  # of the members, the last one of those that are repeated
 
     def problem(self, requirement: str, name: str, cause: str) -> Problem:
         """A problem of a member, with the place of its value."""
         start, _ = member_place(self.text, self._index(name))
         return Problem(requirement, "member", name, cause, start, self.text)
 
-    def json(self, name: str) -> Json:
-        """The value of a member as it was written."""
-        return Json(member_text(self.text, self.members, self._index(name)))
+    def json(self) -> Json:
+        """The value of `data` as it was written."""
+        only = len(self.values) == len(self.members)
+        text = last_data_text(self.text) if only and self.members[-1][0] == "data" else None
+        return already_read(text or member_text(self.text, self._index("data")))
 
     def repeated(self) -> list[Problem]:
         """The problems of the members that come more than once."""
@@ -130,7 +133,7 @@ class _Payload(NamedTuple):
 
 def _attribute(payload: _Payload, name: str, value: Any, options: Options, problems: list[Problem]) -> Value | None:
     """The value of an attribute, or None where it is not valid."""
-    by_type, by_name = readers(options)
+    by_type, by_name, _ = readers(options)
     reader = by_name.get(name)
     text = value
     if isinstance(value, Number):
@@ -140,7 +143,7 @@ def _attribute(payload: _Payload, name: str, value: Any, options: Options, probl
     elif isinstance(value, bool):
         found, text = "Boolean", "true" if value else "false"
     else:
-        kind = "an object" if isinstance(value, Members) else "an array"
+        kind = "an object" if isinstance(value, tuple) else "an array"
         problems.append(payload.problem("J14", name, f"{kind} is no attribute value"))
         return None
     reader = reader or by_type[found]
@@ -155,8 +158,9 @@ def _attribute(payload: _Payload, name: str, value: Any, options: Options, probl
 
 
 def _data(
-    payload: _Payload, there: dict[str, Any], media_type: object, options: Options, problems: list[Problem]
+    payload: _Payload, media_type: object, options: Options, problems: list[Problem]
 ) -> bytes | Json | str | None:
+    there = payload.values
     if there.get("data_base64") is not None:
         if "data" not in there:
             return _bytes(payload, there["data_base64"], problems)
@@ -165,12 +169,12 @@ def _data(
     if "data" not in there:
         return None
     if not isinstance(media_type, str) or is_json(media_type):
-        return payload.json("data")
+        return payload.json()
     if type(there["data"]) is str:
         return there["data"]
     if options.non_json_data == "refuse":
         problems.append(payload.problem("J9", "data", f"is no JSON string, as `{media_type}` asks for"))
-    return payload.json("data")
+    return payload.json()
 
 
 def _bytes(payload: _Payload, value: object, problems: list[Problem]) -> bytes | None:

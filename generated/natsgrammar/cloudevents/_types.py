@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
@@ -100,6 +101,7 @@ _READ: dict[str, Callable[[str], Value]] = {
 }
 # A plain str may stand for every type that is text, and a URI is a URI-reference.
 _STANDS_FOR = {"URI": ("String",), "URI-reference": ("String", "URI"), "Timestamp": ("String",)}
+_REMEMBERED = 1024  # names of attributes whose readers are kept
 _LARGEST = 10**20  # the text of a larger number would be of no use in a message
 
 
@@ -164,7 +166,8 @@ def from_canonical(kind: str, text: str, options: Options = DEFAULT) -> Value:
     return _READ[kind](text)
 
 
-class Reader(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Reader:
     """How the text of one attribute is read: its type, whether a text is valid, and the value of one that is."""
 
     kind: str
@@ -186,14 +189,31 @@ def readers(options: Options) -> Readers:
     named = {name: reader(fixed.type, name) for name, fixed in CORE.items()}
     valid = cloudevents_rule("attribute-name").is_valid  # a name that no attribute has is no matter of its type
     extensions = {it: kinds[kind] for it, kind in options.extension_types.items() if it not in CORE and valid(it)}
-    return Readers(kinds, named | extensions)
+    by_name = named | extensions
+    return Readers(kinds, by_name, TextReaders(by_name, kinds["String"]))
 
 
 class Readers(NamedTuple):
-    """The readers by type, and by attribute for those whose type is fixed."""
+    """The readers by type, by attribute for those whose type is fixed, and of text by attribute."""
 
     by_type: Mapping[str, Reader]
     by_name: Mapping[str, Reader]
+    of_text: TextReaders
+
+
+class TextReaders(dict[object, Reader | None]):
+    """Attribute → the reader of a str, None where the attribute is no text or cannot have the name; fills itself."""
+
+    def __init__(self, by_name: Mapping[str, Reader], string: Reader) -> None:
+        super().__init__({name: reader if reader.is_text else None for name, reader in by_name.items()})
+        self._string = string
+
+    def __missing__(self, name: object) -> Reader | None:
+        named = isinstance(name, str) and cloudevents_rule("attribute-name").is_valid(name)
+        reader = self._string if named else None
+        if len(self) < _REMEMBERED:
+            self[name] = reader
+        return reader
 
 
 def _acceptor(name: str, kind: str, options: Options) -> Callable[[str], bool]:
@@ -201,7 +221,8 @@ def _acceptor(name: str, kind: str, options: Options) -> Callable[[str], bool]:
     if name == "specversion":
         return options.specversions.__contains__
     if kind == "Timestamp":
-        return lambda text: _timestamp(text, options) is None
+        shaped = _timestamp_rule(options).is_valid
+        return lambda text: shaped(text) and _clock(text, options) is None
     uri = "uri-with-fragment" if options.uri_fragment else "uri"
     rules = {"datacontenttype": "media-type", "source": "non-empty-uri-reference", "dataschema": uri}
     if not name:
@@ -223,7 +244,7 @@ def refusal(name: str, kind: str, text: str, options: Options) -> tuple[str, Vio
         if name == "datacontenttype":
             return _refused("C16", "media-type", text)
     if kind == "Timestamp":
-        violation = _timestamp(text, options)
+        violation = _timestamp_rule(options).check(text) or _clock(text, options)
         return None if violation is None else ("C12", violation)
     if kind == "URI" and options.uri_fragment:
         return _refused("C10", "uri-with-fragment", text)
@@ -243,15 +264,16 @@ def _specversion(text: str, options: Options) -> tuple[str, Violation] | None:
     return "C14", violation or violation_at(text, 0, known)
 
 
-def _timestamp(text: str, options: Options) -> Violation | None:
-    anywhere = options.leap_second == "anywhere"
-    violation = cloudevents_rule("timestamp-any-leap-second" if anywhere else "timestamp").check(text)
-    if violation is not None:
-        return violation
+def _timestamp_rule(options: Options) -> Rule:
+    return cloudevents_rule("timestamp-any-leap-second" if options.leap_second == "anywhere" else "timestamp")
+
+
+def _clock(text: str, options: Options) -> Violation | None:
+    """What keeps a text that the rule accepts from being a Timestamp under these options."""
     if not options.lower_case_tz and text != text.upper():
         at = next(index for index, letter in enumerate(text) if letter.islower())
         return violation_at(text, at, f"`{text[at].upper()}`")
-    if text[17:19] == "60" and not anywhere:
+    if text[17:19] == "60" and options.leap_second != "anywhere":
         if options.leap_second == "never":
             return violation_at(text, 17, "a digit from `0` to `5`")
         return _leap_second(text)

@@ -28,9 +28,11 @@ def pairs(headers: Any) -> list[tuple[str, str]]:
     """Each header with its value, repeated ones too. Raises TypeError for what is no headers."""
     if headers is None:
         return []
-    if not isinstance(headers, Iterable):
+    if isinstance(headers, (dict, Mapping)):  # a dict is a Mapping, but that takes longer to find out
+        headers = headers.items()
+    elif not isinstance(headers, Iterable):
         raise _not_headers()
-    listed = list(headers.items() if isinstance(headers, Mapping) else headers)
+    listed = list(headers)
     for pair in listed:
         if type(pair) is not tuple or len(pair) != 2 or type(pair[0]) is not str or type(pair[1]) is not str:
             return list(_one_by_one(listed))

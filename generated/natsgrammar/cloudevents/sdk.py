@@ -44,6 +44,8 @@ from ._wire import CONTENT_TYPE, pairs
 
 CE_PREFIX: Final[str] = "ce-"
 
+_SOME_JSON = Json("null")
+
 
 @dataclass(frozen=True)
 class NATSMessage:
@@ -150,7 +152,7 @@ def _set_attributes(event: BaseCloudEvent) -> dict[str, Any]:
 
 def _implied(data: object) -> Json | None:
     """A stand-in for data that can only be JSON, so that its media type is written down."""
-    return Json("null") if isinstance(data, dict | list) else None
+    return _SOME_JSON if isinstance(data, dict | list) else None
 
 
 def _python(attributes: Mapping[str, Any], problems: list[Problem]) -> dict[str, Any]:
@@ -178,7 +180,7 @@ def _without_nulls(payload: bytes) -> bytes:
     text = payload.decode()
     members = read_object(text)
     kept = [
-        f"{json.dumps(name)}:{member_text(text, members, index)}"
+        f"{json.dumps(name)}:{member_text(text, index)}"
         for index, (name, value) in enumerate(members)
         if value is not None
     ]

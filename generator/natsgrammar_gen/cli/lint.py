@@ -50,8 +50,12 @@ def command(files: tuple[Path, ...], ignore: str, strict: bool, form: str) -> No
     click.echo(FORMATS[form](findings, CODES), nl=False)
     errors = sum(finding.level == "error" for finding in findings)
     if form == "text":
-        click.echo(f"{errors} errors, {len(findings) - errors} warnings", err=True)
+        click.echo(f"{_count(errors, 'error')}, {_count(len(findings) - errors, 'warning')}", err=True)
     raise SystemExit(1 if errors or (strict and findings) else 0)
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}{'' if number == 1 else 's'}"
 
 
 def _documents(files: tuple[Path, ...]) -> list[Document]:

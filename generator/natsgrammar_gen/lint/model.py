@@ -36,12 +36,17 @@ class Origin:
 
 @dataclass(frozen=True)
 class Stream:
-    """A stream's name, the subjects it captures, where its messages come from and where they go."""
+    """A stream's name, the subjects it captures, where its messages come from and where they go.
+
+    `selected` are its subjects that are renamed or republished, `destinations` what they become, `republished` the one
+    of these that other subscribers see.
+    """
 
     name: Text
     subjects: tuple[Text, ...] = ()
     no_ack: bool = False
     origins: tuple[Origin, ...] = ()
+    selected: tuple[Text, ...] = ()
     destinations: tuple[Text, ...] = ()
     republished: Text | None = None
 
@@ -160,6 +165,7 @@ def _stream(document: Document, keys: Keys, config: dict[str, Any]) -> Stream:
         tuple(_texts(document, keys, config, "subjects")),
         config.get("no_ack") is True,
         tuple(origin for origin in origins if origin),
+        tuple(text for move in moves for text in _inner(document, *move, "src")),
         tuple(text for move in moves for text in _inner(document, *move, "dest")),
         republished[0] if republished else None,
     )

@@ -18,7 +18,7 @@ from natsgrammar_gen.subjects import Overlaps, common_subject
 RESERVED = {"$JS.>": "$JS.EVENT.>", "$JSC.>": None, "$NRG.>": None, "$SYS.>": "$SYS.ACCOUNT.>"}
 
 WILDCARDS = ("*", ">")
-OTHERS = 5  # how many overlaps of one subject are told one by one
+OTHERS = 5  # how many overlaps of a subject, or subjects of a stream, are told one by one
 
 Value = TypeVar("Value")
 
@@ -47,7 +47,7 @@ def bad_subjects(found: Configuration) -> Iterator[Diagnostic]:
 def _subjects(found: Configuration) -> Iterator[Text]:
     for stream in found.streams:
         filters = [text for origin in stream.origins for text in origin.filters]
-        yield from (*stream.subjects, *filters, *stream.destinations)
+        yield from (*stream.subjects, *filters, *stream.selected, *stream.destinations)
     for consumer in found.consumers:
         yield from consumer.filters
         if consumer.deliver:
@@ -101,23 +101,27 @@ def overlapping_for_server(found: Configuration) -> Iterator[Diagnostic]:
 
 
 def filters_outside(found: Configuration) -> Iterator[Diagnostic]:
-    """Filters of consumers, mirrors and sources that their stream never, or not always, captures."""
+    """What consumers, mirrors, sources and the stream itself select, but the stream never, or not always, captures."""
     streams = {stream.name.value: stream for stream in found.streams}
-    filters = [(consumer.stream, consumer.filters) for consumer in found.consumers]
-    filters += [(o.name.value, o.filters) for stream in found.streams for o in stream.origins if not o.elsewhere]
-    for name, texts in filters:
-        stream = streams.get(name or "")
-        # Messages of other streams have other subjects.
-        if stream is None or not stream.subjects or stream.origins:
-            continue
-        listed = ", ".join(quoted(subject.value) for subject in stream.subjects)
-        where = f"stream {quoted(stream.name.value)}, which captures {listed}"
-        for text in texts:
-            if not any(ng.overlaps(subject.value, text.value) for subject in stream.subjects):
-                yield text.finding("FILTER_OUTSIDE", f"filter {quoted(text.value)} selects nothing of {where}")
-            elif not any(ng.covers(subject.value, text.value) for subject in stream.subjects):
-                message = f"filter {quoted(text.value)} reaches beyond {where}"
-                yield text.finding("FILTER_WIDER", message, "warning")
+    filters = [(streams.get(consumer.stream or ""), consumer.filters) for consumer in found.consumers]
+    for stream in found.streams:
+        filters += [(streams.get(o.name.value), o.filters) for o in stream.origins if not o.elsewhere]
+        filters.append((stream, stream.selected))
+    for reader, texts in filters:
+        # What a stream takes from other streams has other subjects.
+        if reader is not None and reader.subjects and not reader.origins:
+            yield from _outside(reader, texts)
+
+
+def _outside(stream: Stream, texts: tuple[Text, ...]) -> Iterator[Diagnostic]:
+    listed = ", ".join(quoted(subject.value) for subject in stream.subjects[:OTHERS])
+    listed += f" and {len(stream.subjects) - OTHERS} more" if len(stream.subjects) > OTHERS else ""
+    where = f"stream {quoted(stream.name.value)}, which captures {listed}"
+    for text in texts:
+        if not any(ng.overlaps(subject.value, text.value) for subject in stream.subjects):
+            yield text.finding("FILTER_OUTSIDE", f"filter {quoted(text.value)} selects nothing of {where}")
+        elif text not in stream.selected and not any(ng.covers(it.value, text.value) for it in stream.subjects):
+            yield text.finding("FILTER_WIDER", f"filter {quoted(text.value)} reaches beyond {where}", "warning")
 
 
 def overlapping_filters(found: Configuration) -> Iterator[Diagnostic]:

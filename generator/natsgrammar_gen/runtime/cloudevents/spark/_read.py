@@ -166,15 +166,8 @@ def _binary(pairs: Column, data: Column) -> Column:
 
     def read(entries: Column, names: Column) -> Column:
         outcomes = F.transform(entries, lambda entry, index: _header(entries, names, entry, index))
-        return _let(
-            outcomes,
-            lambda it: _reading(
-                _texts(it),
-                data=F.when(F.octet_length(data) > 0, data),
-                kind=F.when(F.octet_length(data) > 0, "bytes"),
-                problems=F.concat(_problems(it), missing(names, "header", "ce-")),
-            ),
-        )
+        has_data = F.octet_length(data) > 0
+        return _reading(outcomes, missing(names, "header", "ce-"), F.when(has_data, data), F.when(has_data, "bytes"))
 
     def named(entries: Column) -> Column:
         names = F.transform(entries, lambda it: F.when(it["valid"], it["name"]))
@@ -184,27 +177,31 @@ def _binary(pairs: Column, data: Column) -> Column:
 
 
 def _header(entries: Column, names: Column, entry: Column, index: Column) -> Column:
-    """STRUCT<name, text, problem>: what became of a header."""
+    """STRUCT as of `_outcome`: what became of a header."""
     header, value, name = entry["header"], entry["value"], entry["name"]
     unknown = check(F.when(name == "data", "C3").otherwise("N10"), "header", header, text=header, rule="header-name")
     first = F.array_position(names, name)
     other = F.get(entries, first.cast("int") - 1)["header"]
     same = F.concat(F.lit("carries the same attribute as `"), other, F.lit("`"))
     again = check("N8", "header", header, F.when(other == header, "comes twice").otherwise(same))
-    broken = check(None, "header", header, text=value, rule="header-value")
+    text = F.when(entry["valid"] & (first == index + 1), decode(value, f"{EDITION}:header-value"))
 
     def judged(text: Column) -> Column:
-        refused = refusal("header", header, name, F.lit("String"), text)
         problem = (
             F.when(~entry["valid"], unknown)
             .when(first != index + 1, again)
             .when(value.isNull(), check("N13", "header", header, "is null"))
-            .when(text.isNull(), broken)
-            .otherwise(refused)
+            .when(text.isNull(), check(None, "header", header, text=value, rule="header-value"))
         )
-        return F.struct(name.alias("name"), text.alias("text"), problem.alias("problem"))
+        return _outcome(header, name, F.lit("String"), text, F.lit("header"), problem)
 
-    return _let(decode(value, f"{EDITION}:header-value"), judged)
+    return _let(text, judged)
+
+
+def _outcome(shown: Column, name: Column, kind: Column, text: Column, part: Column, problem: Column) -> Column:
+    """STRUCT: an attribute on its way; its text is still to be held against its type, unless there is a problem."""
+    given = {"shown": shown, "name": name, "kind": kind, "text": text, "part": part, "problem": problem}
+    return F.struct(*(column.alias(it) for it, column in given.items()))
 
 
 # ---- structured mode ------------------------------------------------------------------------------------------------
