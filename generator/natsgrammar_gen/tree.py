@@ -76,12 +76,9 @@ def text(value: str) -> Tree:
 
 def only_text(tree: Tree) -> str | None:
     """The one string of a language that was written as one string, else None."""
-    characters = [
-        item.set.runs if isinstance(item, Chars) else () for item in (tree.items if isinstance(tree, Seq) else (tree,))
-    ]
-    if all(len(runs) == 1 and runs[0][0] == runs[0][1] for runs in characters):
-        return "".join(chr(runs[0][0]) for runs in characters)
-    return None
+    characters = tree.items if isinstance(tree, Seq) else (tree,)
+    points = [next(iter(item.set)) for item in characters if isinstance(item, Chars) and len(item.set) == 1]
+    return "".join(map(chr, points)) if len(points) == len(characters) else None
 
 
 def seq(items: Iterable[Tree]) -> Tree:
