@@ -15,6 +15,12 @@ POISON = (
 # What only a JSON string can bring: line breaks and half a surrogate pair.
 ESCAPED = "\n\r\n\t\u0085\ud800x\udfff\n# heading\n    code\n--- \n!!! note\n"
 CHARACTERS = "'\"\\`*/{}%#$<>&|;-!?()[]^+.,:=~@_ \t\n\r\x00\x1b\x7f\x85\xa0\u2028\u202e\ufeff\uffff\U0001f600"
+# Every escape of one character's UTF-8, for the decoder must read whatever the encoder writes.
+_TAIL = "%[89AB][0-9A-F]"
+ESCAPE = (
+    f"/%([0-7][0-9A-F]|(C[2-9A-F]|D[0-9A-F]){_TAIL}|E0%[AB][0-9A-F]{_TAIL}|E[1-9A-CEF]{_TAIL}{_TAIL}"
+    f"|ED%[89][0-9A-F]{_TAIL}|F0%[9AB][0-9A-F]{_TAIL}{_TAIL}|F[1-3]{_TAIL}{_TAIL}{_TAIL}|F4%8[0-9A-F]{_TAIL}{_TAIL})/"
+)
 SPEC, EDITION = "class--x", "0--1.x+y_z"
 
 
@@ -57,7 +63,7 @@ import: ANY+
 
 // {raw}
 // @codec class escape=ESCAPED
-wire: (/[a-z]/ | /%[0-7][0-9A-F]/)*
+wire: ({regex_class(CHARACTERS).replace("[", "[^", 1)} | {ESCAPE})*
 
 // {raw}
 ANY: {regex_class(CHARACTERS)}

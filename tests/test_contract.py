@@ -88,7 +88,7 @@ def test_the_bundled_contracts_are_good(path: Path) -> None:
 
 
 def test_there_are_bundled_contracts() -> None:
-    assert [path.stem for path in EXAMPLES] == ["consumers", "messages", "streams"]
+    assert [path.stem for path in EXAMPLES] == ["consumers", "events", "messages", "streams"]
 
 
 def test_all_problems_of_all_files_come_at_once(tmp_path: Path) -> None:
@@ -125,11 +125,11 @@ FAULTS = [
     ("column: subject\n", "column: subject[\n", "10:20: path `subject[`: expected", False),
     ("column: subject\n", "column: subject[]\n", "10:13: `subject[]`: `subject` is `string`, not an array", False),
     ("column: subject\n", "column: headers\n", "(did you mean `headers{}[]` or `headers{keys}`?)", False),
-    ("    rule: nats-docs:subject\n", "", "10:5: a check needs one of `rule` and `codec`", True),
+    ("    rule: nats-docs:subject\n", "", "10:5: a check needs one of `rule`, `codec` and `decode`", True),
     (
         "    codec:",
         "    rule: adr6:stream-name\n    codec:",
-        "14:5: a check needs one of `rule` and `codec`, not",
+        "14:5: a check needs one of `rule`, `codec` and `decode`, and no more",
         True,
     ),
     ("codec: cloudevents:header-value", "codec: adr6:stream-name", "15:12: no codec `stream-name`", False),

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 from lark import Token
-from lark import Tree as Node
 
 from natsgrammar_gen import algebra
 from natsgrammar_gen.cli import main
@@ -17,8 +16,7 @@ from natsgrammar_gen.dfa import DFA, compile_tree
 from natsgrammar_gen.grammar import Grammar
 from natsgrammar_gen.importer import ImportResult, import_adr, read_notation
 from natsgrammar_gen.load import load_grammar
-from natsgrammar_gen.lower import lower
-from natsgrammar_gen.tree import NOTHING
+from natsgrammar_gen.lower import read_regex
 
 ROOT = Path(__file__).parent.parent
 GRAMMAR = ROOT / "grammar"
@@ -41,7 +39,7 @@ def loaded(result: ImportResult, folder: Path) -> Grammar:
 
 
 def language(pattern: str) -> DFA:
-    return compile_tree(lower(Node("literal", [Token("REGEXP", f"/{pattern}/")]), lambda _: NOTHING))
+    return compile_tree(read_regex(pattern, Token("REGEXP", pattern)))
 
 
 def names(grammar: Grammar) -> set[str]:

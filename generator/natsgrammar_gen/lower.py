@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any
+from warnings import catch_warnings, simplefilter
 
 from lark import Token
 from lark import Tree as Node
@@ -26,11 +27,16 @@ LARGEST_REPEAT = 4096
 
 
 class Unsupported(Exception):
-    """A construct that the subset leaves out, at a token of the grammar."""
+    """A construct that the subset leaves out, at a token of the grammar; `also` are others in the same definition."""
 
     def __init__(self, message: str, where: Token | None = None) -> None:
         self.where = where
+        self.also: tuple[Unsupported, ...] = ()
         super().__init__(message)
+
+
+class Broken(Unsupported):
+    """A name that this definition uses has a problem of its own, already reported."""
 
 
 Lookup = Callable[[Token], Tree]
@@ -45,9 +51,9 @@ def lower(node: Node[Token] | Token, lookup: Lookup) -> Tree:
         return lookup(node)
     match node.data, node.children:
         case "expansions", children:
-            return alt(lower(child, lookup) for child in children)
+            return alt(_each(children, lookup))
         case "expansion", children:
-            return seq(lower(child, lookup) for child in children)
+            return seq(_each(children, lookup))
         case "maybe", [child]:
             return repeat(lower(child, lookup), 0, 1)
         case "name", [Token() as name]:
@@ -63,6 +69,21 @@ def lower(node: Node[Token] | Token, lookup: Lookup) -> Tree:
         case "template_usage", [Node(children=[Token() as name]), *_]:
             raise Unsupported(f"template `{name}{{…}}`: the subset has no templates", name)
     raise Unsupported(f"`{node.data}` is not in the subset", next(node.scan_values(lambda _: True), None))
+
+
+def _each(children: Sequence[Node[Token] | Token], lookup: Lookup) -> list[Tree]:
+    """The languages of all children; raises one `Unsupported` for everything in them."""
+    trees: list[Tree] = []
+    failures: list[Unsupported] = []
+    for child in children:
+        try:
+            trees.append(lower(child, lookup))
+        except Unsupported as failure:
+            failures += [failure, *failure.also]
+    if failures:
+        failures[0].also = tuple(failures[1:])
+        raise failures[0]
+    return trees
 
 
 def _repeated(item: Tree, times: Sequence[Any]) -> Tree:
@@ -101,9 +122,16 @@ def _literal(literal: Token) -> Tree:
 def read_regex(value: str, literal: Token) -> Tree:
     """The language of a regular expression of the subset, which stands at `literal`. Raises `Unsupported`."""
     try:
-        parsed = sre.parse(value)
+        with catch_warnings():
+            simplefilter("error")
+            parsed = sre.parse(value)
     except (sre.error, OverflowError) as error:
         raise Unsupported(f"regular expression `{value}`: {error}", literal) from None
+    except Warning as warning:
+        cause = str(warning)[:1].lower() + str(warning)[1:]
+        raise Unsupported(f"regular expression `{value}`: {cause}; write a backslash before it", literal) from None
+    if parsed.state.groupdict:
+        raise Unsupported(f"regular expression `{value}`: groups have no names in the subset", literal)
     if parsed.state.flags & ~sre.SRE_FLAG_UNICODE:
         raise Unsupported(
             f"regular expression `{value}`: the subset has no flags; write both cases, as in `[aA]`", literal

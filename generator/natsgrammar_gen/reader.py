@@ -28,7 +28,7 @@ from natsgrammar_gen.dfa import TooLarge, compile_tree
 from natsgrammar_gen.diagnostics import Diagnostic, Refused, near
 from natsgrammar_gen.encoding import decodable, encoded
 from natsgrammar_gen.grammar import Definition, Grammar
-from natsgrammar_gen.lower import Unsupported, lower
+from natsgrammar_gen.lower import Broken, Unsupported, lower
 from natsgrammar_gen.tree import Chars, MaxBytes, Tree, depth, nullable, only_text
 
 DEEPEST = 40  # groups in groups; the deepest real rule has 18
@@ -104,6 +104,8 @@ class Reader:
         if not self.problems:
             self._ask_lark([d.name for d in definitions.values() if d.public])
         self._check_automata(definitions)
+        if not self.problems:
+            self._check_encodings(definitions)
         return Grammar(spec, edition, self.name, notes, definitions)
 
     def collect(self) -> None:
@@ -194,9 +196,9 @@ class Reader:
         try:
             self.trees[name] = _not_too_deep(name, lower(body, self._lookup))
         except Unsupported as error:
-            self.at(error.where if error.where is not None and error.where.line else token, str(error))
-        except _Broken:
-            pass
+            for each in (error, *error.also):
+                if not isinstance(each, Broken):
+                    self.at(each.where if each.where is not None and each.where.line else token, str(each))
         except RecursionError:
             self.at(token, f"`{name}` is nested too deeply")
         finally:
@@ -212,7 +214,7 @@ class Reader:
             raise Unsupported(f"`{name}` is not defined{near(name, [*self.bodies, *self.trees])}", token)
         tree = self.tree(name)
         if tree is None:
-            raise _Broken
+            raise Broken(f"`{name}` has a problem")
         notes = self._notes_of(name)
         if notes and notes.max_bytes is not None:
             if self._is_alias(self.lowering[-1]):
@@ -288,6 +290,22 @@ class Reader:
         except (LarkError, AssertionError) as error:
             self.problem(1, 1, f"Lark refuses the grammar: {str(error).strip().splitlines()[0]}")
 
+    def _check_encodings(self, definitions: dict[str, Definition]) -> None:
+        """Each codec's decoder must be able to read what its rule accepts, and its rule what the encoder writes."""
+        for definition in definitions.values():
+            if (codec := definition.notes.codec) is None:
+                continue
+            escape = definitions[codec.escape].tree
+            empty = only_text(definitions[codec.empty].tree) if codec.empty else None
+            assert isinstance(escape, Chars)
+            written, read = encoded(escape.set, empty or ""), decodable(codec.unquote, empty or "")
+            if (bad := witness(definition.dfa, compile_tree(read))) is not None:
+                message = f"`@codec {codec.name}`: the rule accepts {bad!a}, which no decoder can read"
+                self.problem(definition.line, 1, message)
+            if (bad := witness(compile_tree(written), definition.dfa)) is not None:
+                message = f"`@codec {codec.name}`: the encoder writes {bad!a}, which the rule refuses"
+                self.problem(definition.line, 1, message)
+
     def _check_automata(self, definitions: dict[str, Definition]) -> None:
         for definition in definitions.values():
             try:
@@ -295,11 +313,6 @@ class Reader:
             except TooLarge as error:
                 self.problem(definition.line, 1, f"`{definition.name}` {error}")
                 continue
-            codec = definition.notes.codec
-            empty = only_text(definitions[codec.empty].tree) if codec and codec.empty in definitions else ""
-            if codec and (bad := witness(dfa, compile_tree(decodable(codec.unquote, empty or "")))) is not None:
-                message = f"`@codec {codec.name}`: the rule accepts {bad!a}, which no decoder can read"
-                self.problem(definition.line, 1, message)
             if not dfa.accepting:
                 self.problem(definition.line, 1, f"`{definition.name}` accepts nothing at all")
             for example in definition.notes.examples:
@@ -308,10 +321,6 @@ class Reader:
                     said = "is valid" if example.position is None else f"has its first error at {example.position}"
                     is_so = "it is valid" if found is None else f"its first error is at {found}"
                     self.problem(example.line, 1, f"the example says that {example.name!a} {said}, but {is_so}")
-
-
-class _Broken(Exception):
-    """A name that this definition uses has a problem of its own, already reported."""
 
 
 def _limited(tree: Tree, limit: int) -> Tree:

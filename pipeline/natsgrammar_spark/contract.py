@@ -9,8 +9,9 @@ from pathlib import Path as FilePath
 
 import natsgrammar as ng
 
+from .decode import HEADERS, Decode, read_decode
 from .nodes import Entry, Node, NodeReader, compose
-from .paths import Field, Path, PathError, parse_path, resolve
+from .paths import Field, Path, PathError, is_plain, parse_path, resolve
 from .problems import ContractError, Problem
 from .types import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
 
@@ -41,7 +42,7 @@ class Where:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """The values of one column path obey one rule, or can be decoded by one codec."""
+    """The values of one column path obey one rule, can be decoded by one codec, or are decoded into a new column."""
 
     column: str
     path: Path
@@ -50,11 +51,13 @@ class Check:
     nullable: bool
     where: Where | None
     place: Place
+    decode: Decode | None = None
 
     @property
     def label(self) -> str:
         """The check in a few words, unique within a contract."""
-        return f"{self.column} · {self.address}" + ("" if self.where is None else f" · {_filters(self.where)}")
+        address = self.address if self.decode is None else f"{self.address} → {self.decode.into}"
+        return f"{self.column} · {address}" + ("" if self.where is None else f" · {_filters(self.where)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +96,7 @@ def load(*files: str) -> tuple[Contract, ...]:
 
 def against(contract: Contract, columns: Struct) -> tuple[Check, ...]:
     """The checks, held against the columns of real data; raises ContractError if a path leads nowhere in them."""
-    problems = list(_misfits(contract.checks, columns))
+    problems = [*_misfits(contract.checks, columns), *_taken(contract.checks, columns)]
     declared = contract.input.columns.fields if contract.input.columns is not None else ()
     for name, expected in declared:
         found = columns.field(name)
@@ -132,6 +135,7 @@ def _load(file: str, problems: list[Problem]) -> Contract | None:
         problems += _misfits(checks, source.columns)
     problems += _repeated(checks)
     description = " ".join((reader.text(top.get("description")) or "").split())
+    problems += _taken(checks, source.columns)
     return None if len(problems) > before else Contract(file, name, description, source, tuple(checks))
 
 
@@ -176,13 +180,19 @@ def _columns(reader: NodeReader, entry: Entry, form: str | None) -> Struct | Non
 
 
 def _check(reader: NodeReader, node: Node) -> Check | None:
-    found = reader.mapping(node, "a check", ("column", "rule", "codec", "nullable", "where"), ("column",))
+    known = ("column", "rule", "codec", "decode", "data", "into", "nullable", "where")
+    found = reader.mapping(node, "a check", known, ("column",))
     column, path = _path(reader, found.get("column"))
     if not found:
         return None
-    if len(given := [key for key in ("rule", "codec") if key in found]) != 1:
-        reader.problem(node, "a check needs one of `rule` and `codec`" + (", not both" if given else ""))
+    if len(given := [key for key in ("rule", "codec", "decode") if key in found]) != 1:
+        reader.problem(node, "a check needs one of `rule`, `codec` and `decode`" + (", and no more" if given else ""))
         return None
+    if given == ["decode"]:
+        return _decoding(reader, node, found, column, path)
+    for key in ("data", "into"):
+        if key in found:
+            reader.problem(found[key].key, f"`{key}` belongs to `decode`")
     entry = found[given[0]]
     address = reader.text(entry)
     nullable = reader.boolean(found.get("nullable"), True)
@@ -196,6 +206,21 @@ def _check(reader: NodeReader, node: Node) -> Check | None:
         return None
     place = Place(reader.file, *reader.position(found["column"].value))
     return Check(column, path, address, given[0] == "codec", nullable, where, place)
+
+
+def _decoding(
+    reader: NodeReader, node: Node, found: dict[str, Entry], column: str | None, path: Path | None
+) -> Check | None:
+    decode = read_decode(reader, found["decode"], found.get("data"), found.get("into"), node)
+    where = _where(reader, found["where"]) if "where" in found else None
+    if "nullable" in found:
+        reader.problem(found["nullable"].key, "`nullable` is for rules and codecs: what is null decodes to nothing")
+    if column is None or path is None or decode is None:
+        return None
+    place = Place(reader.file, *reader.position(found["column"].value))
+    if not is_plain(path):
+        reader.problem(found["column"].value, f"`{column}` leads to several values, and one is decoded")
+    return Check(column, path, decode.address, False, True, where, place, decode)
 
 
 def _where(reader: NodeReader, entry: Entry) -> Where | None:
@@ -239,9 +264,41 @@ def _misfits(checks: Iterable[Check], columns: Struct) -> Iterator[Problem]:
             except PathError as error:
                 yield Problem(place.file, place.line, place.column, str(error))
                 continue
-            if found != STRING:
+            if spoken is check and check.decode is not None:
+                yield from _undecodable(check, check.decode, found, columns)
+            elif found != STRING:
                 cause = f"`{spoken.column}` is `{ddl(found)}`, and names are `string`{_hint(spoken.column, found)}"
                 yield Problem(place.file, place.line, place.column, cause)
+
+
+def _undecodable(check: Check, decode: Decode, found: SparkType, columns: Struct) -> Iterator[Problem]:
+    place = check.place
+    if (cause := decode.misfit(found)) is not None:
+        yield Problem(place.file, place.line, place.column, f"`{check.column}` is {cause}")
+    if decode.data is not None:
+        payload = columns.field(decode.data)
+        cause = "is missing" if payload is None else decode.data_misfit(payload)
+        if cause is not None:
+            cause = f"there is no column `{decode.data}`" if payload is None else f"`{decode.data}` is {cause}"
+            yield Problem(place.file, place.line, place.column, cause)
+
+
+def _taken(checks: Iterable[Check], columns: Struct | None) -> Iterator[Problem]:
+    """A problem for each decoded column whose name another one has, in whatever case."""
+    names = {name.lower(): "the input" for name, _ in columns.fields} if columns is not None else {}
+    names |= dict.fromkeys(RESERVED, "the pipeline")
+    for check in checks:
+        if check.decode is None:
+            continue
+        into, place = check.decode.into, check.place
+        if (by := names.get(into.lower())) is not None:
+            yield Problem(place.file, place.line, place.column, f"into: {by} has a column `{into}` already")
+        names[into.lower()] = f"the check in line {place.line}"
+
+
+def is_repeated(found: SparkType) -> bool:
+    """Whether headers of this type have lists of values."""
+    return found == HEADERS[0]
 
 
 def _hint(column: str, found: SparkType) -> str:

@@ -119,7 +119,8 @@ def _check(found: CheckFindings) -> dict[str, Any]:
     return {
         "column": check.column,
         "address": check.address,
-        "kind": "codec" if check.codec else "rule",
+        "kind": "decode" if check.decode else "codec" if check.codec else "rule",
+        "into": check.decode and check.decode.into,
         "nullable": check.nullable,
         "where": None if check.where is None else _where(check.where),
         "rows": {"checked": found.checked, "valid": found.valid, "refused": found.refused},

@@ -15,7 +15,7 @@ from pyspark.errors import PySparkException
 from pyspark.sql import Column, DataFrame, Observation, SparkSession
 from pyspark.sql import functions as F
 
-from . import validate
+from . import decoded, validate
 from .contract import Check, Contract, against
 from .findings import Findings, findings
 from .problems import RunError
@@ -32,7 +32,8 @@ ORIGIN = ("_raw", "_file")  # of a quarantined row: its line as bytes, and where
 class Result:
     """What became of a dataset: its two parts, and what was found.
 
-    `valid` has the columns of the input; `quarantine` has them too, then `violations`, `_raw` and `_file`.
+    `valid` has the columns of the input, then those that were decoded; `quarantine` has those of the input too, then
+    `violations`, `_raw` and `_file`.
     """
 
     findings: Findings
@@ -83,7 +84,8 @@ class _Judged:
     counted: Observation
 
     def valid(self) -> DataFrame:
-        return self.rows.where(F.col(_GOOD)).select(*map(_named, self.columns))
+        into = [decoded.valid(check) for check in self.contract.checks if check.decode is not None]
+        return self.rows.where(F.col(_GOOD)).select(*map(_named, self.columns), *into)
 
     def quarantine(self) -> DataFrame:
         # Only here are refusals explained: the rows in order never come this way.
@@ -132,6 +134,9 @@ def _judged(contract: Contract, rows: DataFrame, columns: Sequence[str]) -> _Jud
     for name in verdicts:
         good &= ~F.col(name)
     counted = Observation()
+    rows = rows.withColumns(
+        validate.decoded_columns(contract.checks, columns_of(rows.select(*map(_named, columns)).schema))
+    )
     rows = rows.withColumns(verdicts).withColumn(_GOOD, good).observe(counted, *_counts(contract.checks))
     return _Judged(contract, rows.persist(StorageLevel.MEMORY_AND_DISK), columns, counted)
 

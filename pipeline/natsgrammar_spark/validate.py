@@ -11,9 +11,11 @@ from pyspark.sql import functions as F
 
 from natsgrammar import spark as rules
 
-from .contract import Check, Contract, Where, against
-from .paths import Each, Entries, Field, Key, Path, Step, spelled
+from . import decoded
+from .contract import Check, Contract, Where, against, is_repeated
+from .paths import Each, Entries, Field, Key, Path, Step, resolve, spelled
 from .schema import columns_of
+from .types import Struct
 
 # `check` numbers the checks of the contract from 1; 0 says that the row itself cannot be read.
 VIOLATION = (
@@ -28,8 +30,28 @@ def with_violations(df: DataFrame, contract: Contract) -> DataFrame:
 
     Raises ContractError if the contract does not fit the columns.
     """
-    checks = against(contract, columns_of(df.schema))
-    return df.withColumn("violations", explained([(check, is_refused(check)) for check in checks]))
+    columns = columns_of(df.schema)
+    checks = against(contract, columns)
+    told = explained([(check, is_refused(check)) for check in checks])
+    into = decoded_columns(checks, columns)
+    return (
+        df.withColumns(into).withColumn("violations", told).drop(*into) if into else df.withColumn("violations", told)
+    )
+
+
+def decoded_columns(checks: Sequence[Check], columns: Struct) -> dict[str, Column]:
+    """The columns that checks decode, by name; NULL in rows that a check does not speak of."""
+    found = {}
+    for check in checks:
+        if check.decode is not None:
+            repeated = is_repeated(resolve(check.column, columns)[1])
+            found[check.decode.into] = F.when(applies(check), decoded.column(check, plain_value(check.path), repeated))
+    return found
+
+
+def plain_value(path: Path) -> Column:
+    """The one value that a plain path leads to."""
+    return reduce(_into, path[1:], _first(path))
 
 
 def explained(refusals: Sequence[tuple[Check, Column]], malformed: Column | None = None) -> Column:
@@ -37,7 +59,10 @@ def explained(refusals: Sequence[tuple[Check, Column]], malformed: Column | None
     found = [none() if malformed is None else malformed]
     for number, (check, refused) in enumerate(refusals, 1):
         # Inside `when`, so that a value in order never pays for an explanation.
-        found.append(F.when(refused, _violations(number, check)).otherwise(none()))
+        told = (
+            _violations(number, check) if check.decode is None else decoded.violations(number, check).cast(VIOLATIONS)
+        )
+        found.append(F.when(refused, told).otherwise(none()))
     return F.concat(*found)
 
 
@@ -53,11 +78,15 @@ def applies(check: Check) -> Column:
 
 def is_present(check: Check) -> Column:
     """True if the row has a value for the check, of any kind."""
+    if check.decode is not None and check.decode.data is not None:
+        return F.lit(True)  # a message without headers is a message
     return _any(check.path, Column.isNotNull, False)
 
 
 def is_refused(check: Check) -> Column:
     """True if the check speaks of the row, and finds something wrong with it."""
+    if check.decode is not None:
+        return decoded.is_refused(check)
     # A null array or map has no values; where null is not allowed, it counts as one that is missing.
     return applies(check) & _any(check.path, lambda value: ~_is_good(check, value), not check.nullable)
 

@@ -48,7 +48,7 @@ def command(
     if grammar is None and root is None:
         raise click.UsageError("say which grammars and where to: `--grammar DIR --out DIR`")
     own = grammar is None
-    files = _render(grammar, root, targets, package)
+    files = _render(grammar, out, root, targets, package)
     folder = root if own else out
     assert folder is not None
     changes = output.compare(files, folder)
@@ -62,12 +62,18 @@ def command(
     _summary(len(files), changes, folder, own)
 
 
-def _render(grammar: Path | None, root: Path | None, targets: str | None, package: str | None) -> output.Files:
+def _render(
+    grammar: Path | None, out: Path | None, root: Path | None, targets: str | None, package: str | None
+) -> output.Files:
     wanted = _targets(targets or (",".join(TARGETS) if grammar is None else USER_TARGETS))
     if grammar is not None and not grammar.is_dir():
         raise click.UsageError(f"`{grammar}` is not a folder")
     source = grammar or (root or Path()) / "grammar"
     name = package or ("natsgrammar" if grammar is None else re.sub(r"\W", "_", source.resolve().name))
+    if out is not None and (out / name).resolve() == source.resolve():
+        raise click.UsageError(f"the package `{name}` would be written among the grammars; choose one with `--package`")
+    if out is not None and (out / name).resolve() == source.resolve():
+        raise click.UsageError(f"the package `{name}` would be written among the grammars; choose one with `--package`")
     if not name.isidentifier() or iskeyword(name):
         raise click.UsageError(f"`{name}` cannot be the name of a Python package; choose one with `--package`")
     try:

@@ -115,9 +115,9 @@ def _origin(value: Value) -> dict[str, object]:
     return {"line": value.line, "field": value.field}
 
 
-def _where(value: Value) -> str:
+def _where(value: Value, noun: str) -> str:
     field = f", {value.field}" if value.field else ""
-    return f"line {value.line}{field}: " if value.line else ""
+    return f"{noun} {value.line}{field}: " if value.line else ""
 
 
 def _told(violation: ng.Violation | None) -> dict[str, object]:
@@ -189,11 +189,12 @@ def check(
             verdict = {"address": rule.address, "name": value.text, "valid": violation is None}
             _print_json(verdict | _origin(value) | _told(violation))
         elif violation is not None:
-            _print(f"{_where(value)}refused by {rule.address}")
+            _print(f"{_where(value, 'name' if null else 'line')}refused by {rule.address}")
             _print("\n".join(_pointed(value.text, violation)))
     if form == "text" and not quiet:
         noun = "name" if checked == 1 else "names"
-        _print(f"{checked} {noun} checked, {f'{refused} refused' if refused else 'all valid'}")
+        counts = [f"{count} {word}" for count, word in ((refused, "refused"), (unreadable, "unreadable")) if count]
+        _print(f"{checked} {noun} checked, {', '.join(counts) or 'all valid'}")
     return _WRONG_USE if unreadable else _FINDINGS if refused else _CLEAN
 
 

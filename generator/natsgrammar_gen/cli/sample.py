@@ -22,7 +22,7 @@ ASCII = compile_tree(Repeat(Chars(CharSet.of([(0x20, 0x7E)])), 0, None))
 @click.command("sample")
 @click.argument("address")
 @click.option("-n", "--count", "number", default=10, show_default=True, type=click.IntRange(min=1), help="How many.")
-@click.option("--length", type=click.IntRange(min=0), help="Exactly this many characters [default: 1 to 12, mixed].")
+@click.option("--length", type=click.IntRange(0, 1024), help="Exactly this many characters [default: 1 to 12, mixed].")
 @click.option("--seed", default=0, show_default=True, help="The same seed gives the same names.")
 @click.option("--invalid", is_flag=True, help="Names that the rule refuses.")
 @click.option("--first", is_flag=True, help="The first names, shortest and least first, instead of random ones.")
@@ -61,6 +61,8 @@ def _automaton(address: str, invalid: bool, whole: bool) -> DFA:
 
 def _random(dfa: DFA, number: int, length: int | None, seed: int) -> list[str]:
     bound = longest(dfa)
+    if length is not None and bound is not None and length > bound:
+        raise click.UsageError(f"the longest such name has {bound} characters")
     wanted = [length] if length is not None else range(1, 13 if bound is None else min(12, bound) + 1)
     lengths = [n for n in wanted if count(dfa, n)]
     if not lengths:

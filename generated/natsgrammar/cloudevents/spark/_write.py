@@ -10,8 +10,8 @@ from .._structured import MEDIA_TYPE
 from .._types import CORE, EDITION
 from .._wire import CONTENT_TYPE
 from ._json import is_value, quoted
-from ._read import _CHARSET, unquoted
-from ._texts import PROBLEMS, accepts, check, explained, missing, none, refusal
+from ._read import charset_of
+from ._texts import PROBLEMS, accepts, check, explained, missing, refusal
 
 MESSAGE = f"struct<headers:map<string,string>,data:binary,violations:{PROBLEMS}>"
 _TYPES = ("Boolean", "Integer", "String", "Binary", "URI", "URI-reference", "Timestamp")
@@ -20,8 +20,8 @@ _TYPES = ("Boolean", "Integer", "String", "Binary", "URI", "URI-reference", "Tim
 def to_binary(event: Column | str) -> Column:
     """STRUCT `MESSAGE`: the event in binary mode, or what keeps it from being a message.
 
-    The event is a struct as `event` gives it; `mode`, `violations` and, if there is a `time_text`, `time` are not looked
-    at. Headers stand in the order of the core specification, then that of the extensions.
+    The event is a struct as `event` gives it; `mode` and `violations` are not looked at, nor `time` if there is a
+    `time_text`. Headers stand in the order of the core specification, then that of the extensions.
     """
 
     def written(event: Column, entries: Column) -> Column:
@@ -70,7 +70,9 @@ def _entries(event: Column) -> Column:
         return _entry(pair["key"], kind, pair["value"], is_core=False)
 
     extensions = F.transform(F.coalesce(F.map_entries(event["extensions"]), F.array()), extension)
-    listed = F.concat(F.array(*(_entry(F.lit(name), F.lit(kind), text, is_core=True) for name, kind, text in core)), extensions)
+    listed = F.concat(
+        F.array(*(_entry(F.lit(name), F.lit(kind), text, is_core=True) for name, kind, text in core)), extensions
+    )
     set_ = F.filter(listed, lambda it: it["text"].isNotNull())
     return F.transform(set_, lambda it: it.withField("problem", _problem(it)))
 
@@ -85,7 +87,10 @@ def _problem(it: Column) -> Column:
     untyped = F.concat(F.lit("`"), kind, F.lit("` is none of the seven types"))
     return (
         F.when(~it["core"] & (name == "data"), taken)
-        .when(~it["core"] & ~accepts(name, "attribute-name"), check("C2", "attribute", name, text=name, rule="attribute-name"))
+        .when(
+            ~it["core"] & ~accepts(name, "attribute-name"),
+            check("C2", "attribute", name, text=name, rule="attribute-name"),
+        )
         .when(~it["core"] & name.isin(*CORE), check("N8", "attribute", name, "stands among the extensions, too"))
         .when(~kind.isin(*_TYPES), check("C5", "attribute", name, untyped))
         .otherwise(refusal("attribute", name, name, kind, it["text"]))
@@ -116,8 +121,6 @@ def _payload(event: Column) -> Column:
     """STRUCT<payload, problem>: the data as the payload of a binary message."""
     data, kind, media_type = event["data"], event["data_kind"], event["datacontenttype"]
     text = data.cast("string")
-    found = F.element_at(F.regexp_extract_all(media_type, F.lit(_CHARSET), F.lit(1)), -1)
-    charset = F.when(media_type.rlike(_CHARSET), F.lower(unquoted(found))).otherwise("utf-8")
 
     def in_charset(charset: Column) -> Column:
         fits = (
@@ -125,18 +128,22 @@ def _payload(event: Column) -> Column:
             .when(charset.isin("us-ascii", "ascii"), r"\A[\x00-\x7F]*+")
             .when(charset.isin("iso-8859-1", "latin-1", "latin1"), r"\A[\x00-\xFF]*+")
         )
-        beginning = F.regexp_extract(text, fits, F.lit(0))
+        beginning = F.coalesce(F.regexp_substr(text, fits), F.lit(""))
         unknown = F.concat(F.lit("unknown charset `"), charset, F.lit("`"))
 
         def encoded(fitting: Column) -> Column:
             at = F.char_length(fitting)
             cause = F.concat(
-                F.lit("the character at position "), at.cast("string"), F.lit(" does not exist in `"), charset, F.lit("`")
+                F.lit("the character at position "),
+                at.cast("string"),
+                F.lit(" does not exist in `"),
+                charset,
+                F.lit("`"),
             )
-            bytes_ = F.when(charset.isin("iso-8859-1", "latin-1", "latin1"), F.encode(text, "ISO-8859-1")).otherwise(data)
-            problem = (
-                F.when(fits.isNull(), check("N4", "attribute", "datacontenttype", unknown))
-                .when(fitting != text, check("N4", "payload", "", cause, at, text))
+            is_latin = charset.isin("iso-8859-1", "latin-1", "latin1") & (fitting == text)
+            bytes_ = F.when(is_latin, F.encode(text, "ISO-8859-1")).otherwise(data)
+            problem = F.when(fits.isNull(), check("N4", "attribute", "datacontenttype", unknown)).when(
+                fitting != text, check("N4", "payload", "", cause, at, text)
             )
             return F.struct(bytes_.alias("payload"), problem.alias("problem"))
 
@@ -144,7 +151,7 @@ def _payload(event: Column) -> Column:
 
     as_it_is = F.struct(F.coalesce(data, F.lit(b"")).alias("payload"), _data_problem(event).alias("problem"))
     is_text = (kind == "text") & data.isNotNull() & as_it_is["problem"].isNull()
-    return F.when(is_text, _let(charset, in_charset)).otherwise(as_it_is)
+    return F.when(is_text, _let(charset_of(F.coalesce(media_type, F.lit(""))), in_charset)).otherwise(as_it_is)
 
 
 def _data_problem(event: Column) -> Column:
@@ -156,7 +163,9 @@ def _data_problem(event: Column) -> Column:
     other = F.concat(F.lit("`"), kind, F.lit("` is no data: expected `bytes`, `json` or `text`"))
     return F.when(
         data.isNotNull(),
-        F.when(kind.isin("json", "text") & ~F.is_valid_utf8(text), check("J8", "payload", "", "bytes that are not UTF-8"))
+        F.when(
+            kind.isin("json", "text") & ~F.is_valid_utf8(text), check("J8", "payload", "", "bytes that are not UTF-8")
+        )
         .when((kind == "json") & ~is_value(text), check("J8", "payload", "", "no JSON", text=text))
         .when((kind == "text") & is_json, check("J8", "payload", "", ambiguous))
         .when(~kind.isin("bytes", "json", "text"), check("N4", "payload", "", other)),
@@ -164,7 +173,7 @@ def _data_problem(event: Column) -> Column:
 
 
 def _data_member(event: Column) -> Column:
-    """STRUCT<text, problem>: the member that holds the data, with the comma before it; see `_structured._data_member`."""
+    """STRUCT<text, problem>: the member that holds the data, with the comma before it, see `_structured`."""
     data, kind, media_type = event["data"], event["data_kind"], event["datacontenttype"]
     text = data.cast("string")
     declared = media_type.isNotNull() & accepts(media_type, "json-media-type")
@@ -180,7 +189,9 @@ def _data_member(event: Column) -> Column:
 
 def _time_text(event: Column) -> Column:
     """STRING: the attribute as it came, else the moment in UTC, with six digits of a fraction or none."""
-    since = F.make_dt_interval(secs=(F.unix_micros(event["time"]) / F.lit(1_000_000).cast("decimal(7,0)")).cast("decimal(18,6)"))
+    since = F.make_dt_interval(
+        secs=(F.unix_micros(event["time"]) / F.lit(1_000_000).cast("decimal(7,0)")).cast("decimal(18,6)")
+    )
     moment = (F.lit("1970-01-01 00:00:00").cast("timestamp_ntz") + since).cast("string")
     fraction = F.substr(moment, F.lit(21))
     text = F.concat(

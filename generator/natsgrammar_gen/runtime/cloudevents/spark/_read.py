@@ -8,16 +8,14 @@ from pyspark.sql import functions as F
 from ...spark import _let, _readable, decode
 from .._types import CORE, EDITION
 from ._json import is_object, is_proper, is_whole, members, place, string
-from ._texts import PROBLEMS, accepts, check, explained, missing, none, refusal
+from ._texts import CHECK, PROBLEMS, accepts, check, constant, explained, missing, no_check, none, refusal
 
 EVENT = (
     "struct<mode:string,specversion:string,id:string,source:string,type:string,datacontenttype:string,"
     "dataschema:string,subject:string,time:timestamp,time_text:string,extensions:map<string,string>,"
     f"extension_types:map<string,string>,data:binary,data_kind:string,violations:{PROBLEMS}>"
 )
-_TEXTS = "map<string,string>"
-_CHARSET = r'(?i) *; *charset=("(?:[^"\\]|\\.)*"|[^;" ]*)'
-_ABSENT = -1
+_OUTCOME = f"struct<shown:string,name:string,kind:string,text:string,part:string,problem:{CHECK}>"
 
 
 def event(headers: Column | str, data: Column | str, *, repeated: bool = True) -> Column:
@@ -58,99 +56,120 @@ def timestamp(text: Column | str) -> Column:
 
 def _event(pairs: Column, data: Column) -> Column:
     types = F.filter(pairs, lambda pair: F.lower(pair["header"]) == "content-type")
-    structured = F.filter(types, lambda pair: accepts(pair["value"], "structured-content-type"))
-    return _let(types, lambda types: _let(structured, lambda found: _by_mode(pairs, data, types, found)))
 
+    def by_types(types: Column) -> Column:
+        structured = F.filter(types, lambda pair: accepts(pair["value"], "structured-content-type"))
+        return _let(F.get(structured, 0), lambda first: by_mode(types, first))
 
-def _by_mode(pairs: Column, data: Column, types: Column, structured: Column) -> Column:
-    is_structured = F.size(structured) > 0
-    unclear = check("N5b", "header", F.get(types, 1)["header"], "comes twice, so the content mode is not clear")
-    twice = F.when(F.size(types) > 1, F.array(unclear)).otherwise(none())
-    first = F.get(structured, 0)
-    problem = _format_problem(first["header"], first["value"])
+    def by_mode(types: Column, first: Column) -> Column:
+        mode = F.when(first.isNull(), "binary").otherwise("structured")
+        unclear = check("N5b", "header", F.get(types, 1)["header"], "comes twice, so the content mode is not clear")
+        before = F.when(F.size(types) > 1, F.array(unclear)).otherwise(none())
+        problem = _format_problem(first["header"], first["value"])
+        structured = _let(
+            problem, lambda it: F.when(it.isNull(), _structured(data, before)).otherwise(_unread(before, it))
+        )
+        read = F.when(first.isNull(), _binary(pairs, data)).otherwise(structured)
+        return _let(_let(read, _held), lambda reading: _whole(mode, reading))
 
-    def of_format(problem: Column) -> Column:
-        unread = _reading(problems=F.concat(twice, F.array(problem)))
-        return F.when(problem.isNotNull(), unread).otherwise(_structured(data, twice))
-
-    read = F.when(is_structured, _let(problem, of_format)).otherwise(_binary(pairs, data))
-    mode = F.when(is_structured, "structured").otherwise("binary")
-    return _let(read, lambda reading: _whole(mode, reading))
+    return _let(types, by_types)
 
 
 def _format_problem(header: Column, value: Column) -> Column:
     """STRUCT: the check of a structured message that is not in the JSON event format; NULL if it is."""
     batch = F.lower(value).startswith("application/cloudevents-batch")
     refused = check(F.when(batch, "N1").otherwise("N6"), "header", header, text=value, rule="json-event-format")
-    told = F.element_at(F.regexp_extract_all(value, F.lit(_CHARSET), F.lit(1)), -1)
 
     def strange(charset: Column) -> Column:
         cause = F.concat(F.lit("the charset is `"), charset, F.lit("`: expected `utf-8`"))
-        return F.when(~charset.isin("utf-8", "utf8", "us-ascii"), check("N6", "header", header, cause))
+        other = F.when(~charset.isin("utf-8", "utf8", "us-ascii"), check("N6", "header", header, cause))
+        return F.when(~accepts(value, "json-event-format"), refused).otherwise(other)
 
-    charset = _let(F.when(value.rlike(_CHARSET), F.lower(unquoted(told))), strange)
-    return F.when(~accepts(value, "json-event-format"), refused).otherwise(charset)
+    return _let(charset_of(value), strange)
 
 
-def unquoted(parameter: Column) -> Column:
-    """STRING: the value of a media type's parameter without its quotation marks."""
-    inside = F.substring(parameter, F.lit(2), F.char_length(parameter) - 2)
-    return F.when(parameter.startswith('"'), F.regexp_replace(inside, r"\\(.)", "$1")).otherwise(parameter)
+def charset_of(media_type: Column) -> Column:
+    """STRING: the charset that a media type declares, in lower case; UTF-8 where it declares none."""
+    told = F.regexp_extract_all(media_type, F.lit(r'(?i) *; *charset=("(?:[^"\\]|\\.)*"|[^;" ]*)'), F.lit(1))
+
+    def plain(charset: Column) -> Column:
+        inside = F.substring(charset, F.lit(2), F.char_length(charset) - 2)
+        quoted = F.regexp_replace(inside, r"\\(.)", "$1")
+        return F.lower(F.when(charset.startswith('"'), quoted).otherwise(charset))
+
+    return F.coalesce(_let(F.try_element_at(told, F.lit(-1)), plain), F.lit("utf-8"))
+
+
+def _reading(
+    outcomes: Column,
+    absent: Column,
+    data: Column,
+    kind: Column,
+    before: Column | None = None,
+    after: Column | None = None,
+) -> Column:
+    """STRUCT: what was read of a message: attributes, what is missing, data, and problems before and after these."""
+    return F.struct(
+        outcomes.alias("outcomes"),
+        absent.alias("absent"),
+        data.cast("binary").alias("data"),
+        kind.cast("string").alias("kind"),
+        (none() if before is None else before).alias("before"),
+        (no_check() if after is None else after).alias("after"),
+    )
+
+
+def _unread(before: Column, problem: Column) -> Column:
+    """STRUCT as of `_reading`: of a message that cannot be read at all."""
+    return _reading(F.array().cast(f"array<{_OUTCOME}>"), none(), F.lit(None), F.lit(None), before, problem)
+
+
+def _held(reading: Column) -> Column:
+    """STRUCT<attributes, types, data, kind, problems>: each attribute held against its type."""
+
+    def held(it: Column) -> Column:
+        refused = F.when(it["text"].isNotNull(), refusal(it["part"], it["shown"], it["name"], it["kind"], it["text"]))
+        return it.withField("problem", F.coalesce(it["problem"], refused))
+
+    def complete(outcomes: Column) -> Column:
+        problems = F.concat(
+            reading["before"],
+            F.transform(outcomes, lambda it: it["problem"]),
+            reading["absent"],
+            F.array(reading["after"]),
+        )
+        read = F.filter(outcomes, lambda it: it["problem"].isNull() & it["text"].isNotNull())
+        typed = F.filter(read, lambda it: it["kind"] != "String")
+        attributes = F.transform(read, lambda it: F.struct(it["name"], it["text"]))
+        types = F.transform(typed, lambda it: F.struct(it["name"], it["kind"]))
+        return F.struct(
+            F.map_from_entries(attributes).alias("attributes"),
+            F.map_from_entries(types).alias("types"),
+            reading["data"],
+            reading["kind"],
+            F.array_compact(problems).alias("problems"),
+        )
+
+    return _let(F.transform(reading["outcomes"], held), complete)
 
 
 def _whole(mode: Column, reading: Column) -> Column:
     """STRUCT `EVENT`: all of the reading, or what is wrong with it."""
     good = F.size(reading["problems"]) == 0
-    texts = reading["texts"]
-
-    def text(name: str) -> Column:
-        return F.when(good, F.try_element_at(texts, F.lit(name)))
-
-    is_extension = [name for name in CORE]
-    fields = [text(name).alias(name) for name in CORE if name != "time"]
-    extensions = F.map_filter(texts, lambda name, _: ~name.isin(is_extension))
+    texts = {name: F.when(good, F.try_element_at(reading["attributes"], F.lit(name))) for name in CORE}
+    extensions = F.map_filter(reading["attributes"], lambda name, _: ~name.isin(*CORE))
     violations = F.when(good, F.array().cast(PROBLEMS)).otherwise(explained(reading["problems"]))
-    order = ("specversion", "id", "source", "type", "datacontenttype", "dataschema", "subject")
-    assert [*order, "time"] == list(CORE) and len(fields) == len(order)
     return F.struct(
         mode.alias("mode"),
-        *fields,
-        timestamp(text("time")).alias("time"),
-        text("time").alias("time_text"),
+        *(text.alias(name) for name, text in texts.items() if name != "time"),
+        _let(texts["time"], timestamp).alias("time"),
+        texts["time"].alias("time_text"),
         F.when(good, extensions).alias("extensions"),
         F.when(good, reading["types"]).alias("extension_types"),
         F.when(good, reading["data"]).alias("data"),
         F.when(good, reading["kind"]).alias("data_kind"),
         violations.alias("violations"),
     )
-
-
-def _reading(
-    texts: Column | None = None,
-    types: Column | None = None,
-    data: Column | None = None,
-    kind: Column | None = None,
-    problems: Column | None = None,
-) -> Column:
-    """STRUCT: what was read of a message so far."""
-    no_texts = F.map_from_arrays(F.array(), F.array()).cast(_TEXTS)
-    return F.struct(
-        (no_texts if texts is None else texts).alias("texts"),
-        (no_texts if types is None else types).alias("types"),
-        (F.lit(None).cast("binary") if data is None else data).alias("data"),
-        (F.lit(None).cast("string") if kind is None else kind).alias("kind"),
-        (none() if problems is None else problems).alias("problems"),
-    )
-
-
-def _texts(outcomes: Column, field: str = "text") -> Column:
-    """MAP: the attributes that were read, by name."""
-    read = F.filter(outcomes, lambda it: it["problem"].isNull() & it[field].isNotNull())
-    return F.map_from_entries(F.transform(read, lambda it: F.struct(it["name"].alias("key"), it[field].alias("value"))))
-
-
-def _problems(outcomes: Column) -> Column:
-    return F.array_compact(F.transform(outcomes, lambda it: it["problem"]))
 
 
 # ---- binary mode ----------------------------------------------------------------------------------------------------
@@ -208,148 +227,140 @@ def _outcome(shown: Column, name: Column, kind: Column, text: Column, part: Colu
 
 
 def _structured(data: Column, before: Column) -> Column:
-    def read(text: Column) -> Column:
-        return F.when(is_object(text), _let(members(text), lambda found: proper(text, found))).otherwise(
-            nothing("no JSON object", _ABSENT, text)
-        )
+    """STRUCT as of `_reading`."""
 
-    def proper(text: Column, found: Column) -> Column:
-        fine = F.forall(found, lambda member: is_proper(member["raw"]))
-        return F.when(fine, _object(text, found, before)).otherwise(nothing("no JSON object", _ABSENT, text))
+    def wrong(cause: Column | str, position: Column | None = None, text: Column | None = None) -> Column:
+        return _unread(before, check("J13", "payload", "", cause, position, text))
 
-    def nothing(cause: Column | str, position: Column | int, text: Column | None = None) -> Column:
-        at = None if isinstance(position, int) else position
-        return _reading(problems=F.concat(before, F.array(check("J13", "payload", "", cause, at, text))))
+    def by_members(text: Column, found: Column) -> Column:
+        fine = found.isNotNull() & F.forall(found, lambda member: is_proper(member["raw"]))
+        return F.when(fine, _object(text, found, before)).otherwise(wrong("no JSON object", text=text))
 
-    def readable(text: Column) -> Column:
+    def by_text(text: Column) -> Column:
         cut = F.octet_length(_readable(text))
         byte = F.concat(F.lit("byte "), cut.cast("string"), F.lit(" is no UTF-8"))
-        return F.when(F.is_valid_utf8(text), read(text)).otherwise(nothing(byte, cut))
+        found = F.when(is_object(text), members(text))
+        return F.when(~F.is_valid_utf8(text), wrong(byte, cut)).otherwise(_let(found, lambda it: by_members(text, it)))
 
-    return _let(data.cast("string"), readable)
+    return _let(data.cast("string"), by_text)
 
 
 def _object(text: Column, found: Column, before: Column) -> Column:
+    """STRUCT as of `_reading`: the attributes and the data of a JSON object."""
+
+    def media_type(outcomes: Column) -> Column:
+        """The `datacontenttype`, if it is one."""
+        named = F.filter(outcomes, lambda it: (it["name"] == "datacontenttype") & it["problem"].isNull())
+        return _let(F.get(named, 0)["text"], lambda it: F.when(accepts(it, "media-type"), it))
+
+    def read(kept: Column, outcomes: Column) -> Column:
+        again = F.filter(kept, lambda it: it["first"] != it["at"])
+        twice = F.transform(
+            again, lambda it: check("J13", "member", it["name"], "comes twice", place(found, it["at"]), text)
+        )
+        set_ = F.filter(found, lambda member: member["raw"] != "null")
+        absent = missing(F.transform(set_, lambda member: member["name"]), "member")
+        carried = _let(media_type(outcomes), lambda it: _data(text, found, kept, it))
+        problems = F.concat(before, twice)
+        return _let(carried, lambda it: _reading(outcomes, absent, it["data"], it["kind"], problems, it["problem"]))
+
+    def by_members(kept: Column) -> Column:
+        return _let(F.transform(kept, lambda it: _member(text, found, it)), lambda outcomes: read(kept, outcomes))
+
+    return _let(_kept(found), by_members)
+
+
+def _kept(found: Column) -> Column:
+    """ARRAY<STRUCT<name, raw, first, at>>: the members by name, of those that are repeated the last one."""
     names = F.transform(found, lambda member: member["name"])
 
-    def read(names: Column, outcomes: Column) -> Column:
-        present = F.transform(F.filter(found, lambda member: member["raw"] != "null"), lambda member: member["name"])
-        texts = _texts(outcomes)
+    def member(name: Column) -> Column:
+        first = F.array_position(names, name).cast("int") - 1
+        at = F.size(found) - F.array_position(F.reverse(names), name).cast("int")
+        raw = _let(at, lambda at: F.struct(F.get(found, at)["raw"].alias("raw"), at.alias("at")))
+        return _let(raw, lambda it: F.struct(name.alias("name"), it["raw"], first.alias("first"), it["at"]))
 
-        def complete(texts: Column, carried: Column) -> Column:
-            return _reading(
-                texts,
-                _texts(F.filter(outcomes, lambda it: it["type"].isNotNull()), "type"),
-                carried["data"],
-                carried["kind"],
-                F.concat(
-                    before,
-                    _problems(outcomes),
-                    missing(present, "member"),
-                    F.array_compact(F.array(carried["problem"])),
-                ),
-            )
-
-        return _let(
-            texts,
-            lambda texts: _let(
-                _data(text, found, names, F.try_element_at(texts, F.lit("datacontenttype"))),
-                lambda carried: complete(texts, carried),
-            ),
-        )
-
-    def judged(names: Column) -> Column:
-        outcomes = F.transform(found, lambda member, index: _member(text, found, names, member, index))
-        return _let(outcomes, lambda outcomes: read(names, outcomes))
-
-    return _let(names, judged)
+    return F.transform(F.array_distinct(names), member)
 
 
-def _member(text: Column, found: Column, names: Column, member: Column, index: Column) -> Column:
-    """STRUCT<name, text, type, problem>: what became of a member; the type only where it is no String."""
-    name, raw = member["name"], member["raw"]
+def _member(text: Column, found: Column, member: Column) -> Column:
+    """STRUCT as of `_outcome`: what became of a member."""
+    name, raw, part = member["name"], member["raw"], F.lit("member")
     start = F.substring(raw, 1, 1)
-    is_core = name.isin(*CORE)
-    kind = F.when(start == '"', "String").when(start.isin("t", "f"), "Boolean").otherwise("Integer")
+    found_kind = F.when(start == '"', "String").when(start.isin("t", "f"), "Boolean").otherwise("Integer")
     value = F.when(start == '"', string(raw)).when(raw == "-0", "0").otherwise(raw)
+    skipped = name.isin("data", "data_base64") | (raw == "null")
+    is_nested = start.isin("{", "[")
 
-    def wrong(requirement: str, cause: Column | str) -> Column:
-        return check(requirement, "member", name, cause, place(found, index), text)
-
-    nested = F.when(start == "{", "an object is no attribute value").otherwise("an array is no attribute value")
-    fixed = F.lit(None).cast("string")
-    for attribute, it in CORE.items():
-        fixed = F.when(name == attribute, it.type).otherwise(fixed)
-    other_type = F.concat(F.lit("is of type "), fixed, F.lit(", not "), kind)
-
-    def typed(value: Column) -> Column:
-        refused = refusal("member", name, name, kind, F.when(start.isin('"', "t", "f"), value).otherwise(raw))
-        as_number = check("J14", "member", name, text=raw, rule="integer")
-        return F.when(kind == "Integer", F.when(refused.isNotNull(), as_number)).otherwise(refused)
-
-    def judged(value: Column) -> Column:
-        skipped = name.isin("data", "data_base64") | (raw == "null")
-        bad_name = check("C2", "member", name, text=name, rule="attribute-name")
-        problem = (
-            F.when(F.array_position(names, name) != index + 1, wrong("J13", "comes twice"))
-            .when(skipped, F.lit(None))
-            .when(~is_core & ~accepts(name, "attribute-name"), bad_name)
-            .when(start.isin("{", "["), wrong("J14", nested))
-            .when(is_core & (kind != "String"), wrong("C5", other_type))
-            .otherwise(typed(value))
-        )
-        return F.struct(
-            name.alias("name"),
-            F.when(~skipped, value).alias("text"),
-            F.when(~skipped & (kind != "String"), kind).alias("type"),
-            problem.alias("problem"),
+    def problem(kind: Column, fixed: Column) -> Column:
+        nested = F.when(start == "{", "an object is no attribute value").otherwise("an array is no attribute value")
+        other = F.concat(F.lit("is of type "), fixed, F.lit(", not "), kind)
+        requirement = F.when(is_nested, "J14").otherwise("C5")
+        cause = F.when(is_nested, nested).otherwise(other)
+        bad_name = check("C2", part, name, text=name, rule="attribute-name")
+        is_wrong = is_nested | (fixed.isNotNull() & (kind != "String"))
+        return (
+            F.when(skipped, no_check())
+            .when(fixed.isNull() & ~accepts(name, "attribute-name"), bad_name)
+            .when(is_wrong, check(requirement, part, name, cause, place(found, member["at"]), text))
         )
 
-    return _let(value, judged)
+    fixed = F.try_element_at(constant({name: it.type for name, it in CORE.items()}), name)
+    told = _let(
+        found_kind, lambda kind: _let(fixed, lambda it: F.struct(kind.alias("kind"), problem(kind, it).alias("it")))
+    )
+
+    def outcome(told: Column) -> Column:
+        read = F.when(~skipped & told["it"].isNull(), value)
+        return _outcome(name, name, told["kind"], read, part, told["it"])
+
+    return _let(told, outcome)
 
 
-def _data(text: Column, found: Column, names: Column, media_type: Column) -> Column:
+def _data(text: Column, found: Column, kept: Column, media_type: Column) -> Column:
     """STRUCT<data, kind, problem>: the data of a structured event."""
-    at, binary = (F.array_position(names, name).cast("int") - 1 for name in ("data", "data_base64"))
 
-    def outcome(data: Column | None = None, kind: str | None = None, problem: Column | None = None) -> Column:
-        absent = check("", "", "")
+    def outcome(data: Column, kind: str | None, problem: Column) -> Column:
         return F.struct(
-            (F.lit(None) if data is None else data).cast("binary").alias("data"),
-            F.lit(kind).cast("string").alias("kind"),
-            (F.when(F.lit(False), absent) if problem is None else problem).alias("problem"),
+            data.cast("binary").alias("data"), F.lit(kind).cast("string").alias("kind"), problem.alias("problem")
         )
 
-    def wrong(requirement: str, name: str, index: Column, cause: Column | str) -> Column:
-        return outcome(problem=check(requirement, "member", name, cause, place(found, index), text))
+    def refused(requirement: Column, name: str, at: Column, cause: Column) -> Column:
+        return outcome(F.lit(None), None, check(requirement, "member", name, cause, place(found, at), text))
 
-    def decoded(raw: Column, index: Column) -> Column:
-        refused = check("J6", "member", "data_base64", text=string(raw), rule="binary")
+    def decoded(data: Column, encoded: Column) -> Column:
+        raw = encoded["raw"]
+        alone = F.when(data.isNull(), "is no JSON string").otherwise("comes together with `data`")
+        requirement = F.when(data.isNull(), "J6").otherwise("J5")
+        broken = check("J6", "member", "data_base64", text=string(raw), rule="binary")
         return (
-            F.when(~raw.startswith('"'), wrong("J6", "data_base64", index, "is no JSON string"))
-            .when(~accepts(string(raw), "binary"), outcome(problem=refused))
-            .otherwise(outcome(F.unbase64(string(raw)), "bytes"))
+            F.when(data.isNotNull() | ~raw.startswith('"'), refused(requirement, "data_base64", encoded["at"], alone))
+            .when(~accepts(string(raw), "binary"), outcome(F.lit(None), None, broken))
+            .otherwise(outcome(F.unbase64(string(raw)), "bytes", no_check()))
         )
 
-    def plain(raw: Column, index: Column) -> Column:
+    def plain(data: Column) -> Column:
+        raw = data["raw"]
+        is_text = raw.startswith('"')
         other = F.concat(F.lit("is no JSON string, as `"), media_type, F.lit("` asks for"))
+        cause = F.when(is_text, "holds half of a surrogate pair").otherwise(other)
         return (
-            F.when(media_type.isNull() | accepts(media_type, "json-media-type"), outcome(raw, "json"))
-            .when(~raw.startswith('"'), wrong("J9", "data", index, other))
-            .when(~is_whole(raw), wrong("J9", "data", index, "holds half of a surrogate pair"))
-            .otherwise(outcome(string(raw), "text"))
+            F.when(media_type.isNull() | accepts(media_type, "json-media-type"), outcome(raw, "json", no_check()))
+            .when(is_text & is_whole(raw), outcome(string(raw), "text", no_check()))
+            .otherwise(refused(F.lit("J9"), "data", data["at"], cause))
         )
 
-    def chosen(raw: Column, encoded: Column) -> Column:
-        there = encoded.isNotNull() & (encoded != "null")
+    def chosen(data: Column, encoded: Column) -> Column:
         return (
-            F.when(there & raw.isNotNull(), wrong("J5", "data_base64", binary, "comes together with `data`"))
-            .when(there, decoded(encoded, binary))
-            .when(raw.isNotNull(), plain(raw, at))
-            .otherwise(outcome())
+            F.when(encoded["raw"] != "null", decoded(data, encoded))
+            .when(data.isNotNull(), plain(data))
+            .otherwise(outcome(F.lit(None), None, no_check()))
         )
 
-    return _let(F.get(found, at)["raw"], lambda raw: _let(F.get(found, binary)["raw"], lambda it: chosen(raw, it)))
+    def named(name: str) -> Column:
+        return F.get(F.filter(kept, lambda member: member["name"] == name), 0)
+
+    return _let(named("data"), lambda data: _let(named("data_base64"), lambda it: chosen(data, it)))
 
 
 # ---- what is given --------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """The texts of attributes: which are valid, and what is wrong with the others, in the words of the Python mapping.
 
-A check says which rule refuses which text; `explained` then walks the tables of the rules. The expressions here are kept
-small, each written once with data beside it: planning takes Spark a time that grows with their number.
+A check says which rule refuses which text; `explained` then walks the tables of the rules. Expressions are few here, each
+written once with data beside it: the time that planning takes Spark grows with their number.
 """
 
 from __future__ import annotations
@@ -73,6 +73,7 @@ def check(
     rule: Column | str | None = None,
 ) -> Column:
     """STRUCT: a requirement that is not met; with a `rule` it is the text that says why, and where."""
+    given: dict[str, Column | str | int | None]
     given = {"requirement": requirement, "part": part, "name": name, "cause": cause}
     given |= {"position": position, "text": text, "rule": rule}
     columns = [
@@ -181,7 +182,6 @@ def _tables() -> str:
     for name in _EXPLAINED:
         entry = cloudevents_rule(name).entry
         found[name] = {
-            # no string of Spark's holds surrogates
             "starts": entry["starts"],
             "classes": entry["classes"],
             "width": len(entry["table"][0]),

@@ -1,0 +1,107 @@
+"""What a contract says of decoding, messages into CloudEvents or subjects into identifiers; read without Spark."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path as FilePath
+
+from natsgrammar import aviso
+
+from .nodes import Entry, Node, NodeReader
+from .problems import near
+from .types import STRING, Array, Map, Primitive, SparkType, ddl
+
+DECODERS = ("cloudevents", "aviso")
+ADDRESSES = {"cloudevents": "cloudevents@1.0.3-wip", "aviso": "aviso@0.7"}
+HEADERS = (Map(STRING, Array(STRING)), Map(STRING, STRING))
+_BINARY = Primitive("binary")
+
+
+@dataclass(frozen=True, slots=True)
+class Decode:
+    """What the values of a check are decoded to.
+
+    what    `cloudevents` or `aviso`
+    into    the column that valid rows receive
+    data    the column of the payload, for cloudevents
+    schema  the event type of the subjects, for aviso
+    """
+
+    what: str
+    into: str
+    data: str | None = None
+    schema: aviso.Schema | None = None
+
+    @property
+    def address(self) -> str:
+        """The specification that refuses what cannot be decoded."""
+        return ADDRESSES[self.what]
+
+    def misfit(self, found: SparkType) -> str | None:
+        """Why a column cannot be decoded."""
+        if self.what == "aviso":
+            return None if found == STRING else f"`{ddl(found)}`, and subjects are `string`"
+        return (
+            None
+            if found in HEADERS
+            else f"`{ddl(found)}`, and headers are {' or '.join(f'`{ddl(it)}`' for it in HEADERS)}"
+        )
+
+    def data_misfit(self, found: SparkType) -> str | None:
+        """Why a column cannot be the payload; JSON carries `binary` as base64."""
+        return None if found == _BINARY else f"`{ddl(found)}`, and payloads are `binary`"
+
+
+def read_decode(reader: NodeReader, entry: Entry, data: Entry | None, into: Entry | None, node: Node) -> Decode | None:
+    """The decoding that a check asks for; what is wrong with it are problems of the file."""
+    schema, what = None, None
+    if isinstance(entry.value.value, list):
+        found = reader.mapping(entry.value, "decode", ("aviso", "event"), ("aviso",))
+        what, schema = "aviso", _schema(reader, found.get("aviso"), found.get("event"))
+    elif (what := reader.text(entry)) == "aviso":
+        reader.problem(entry.value, "decode: `aviso` needs its configuration: {aviso: FILE}")
+    elif what is not None and what not in DECODERS:
+        reader.problem(
+            entry.value,
+            f"decode: unknown `{what}`{near(what, DECODERS) or ' (known are `cloudevents` and `{aviso: FILE}`)'}",
+        )
+    name = reader.text(into)
+    if into is None:
+        reader.problem(node, "a check with `decode` needs `into`, the name of a column")
+    elif name is not None and not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", name):
+        reader.problem(into.value, f"into: `{name}` is no name of letters, digits and `_` that begins with a letter")
+    payload = reader.text(data)
+    if what == "cloudevents" and data is None:
+        reader.problem(node, "a check with `decode: cloudevents` needs `data`, the column of the payload")
+    elif what == "aviso" and data is not None:
+        reader.problem(data.key, "`data` is for cloudevents, not for aviso")
+    if name is None or (what == "cloudevents") != (payload is not None) or (what == "aviso") != (schema is not None):
+        return None
+    return Decode(what, name, payload, schema) if what in DECODERS else None
+
+
+def _schema(reader: NodeReader, config: Entry | None, event: Entry | None) -> aviso.Schema | None:
+    """The schema of the event type, or of the only one there is, from a configuration beside the contract."""
+    name, wanted = reader.text(config), reader.text(event)
+    if config is None or name is None:
+        return None
+    try:
+        schemas = aviso.read(FilePath(reader.file).parent / name)
+    except OSError as error:
+        reader.problem(config.value, f"`{name}`: {(error.strerror or str(error)).lower()}")
+        return None
+    except aviso.ConfigError as error:
+        for problem in error.problems:
+            reader.problem(config.value, f"`{name}`: {problem}")
+        return None
+    known = ", ".join(f"`{it}`" for it in schemas)
+    if wanted is None and len(schemas) > 1:
+        reader.problem(config.value, f"decode: `event` is missing: `{name}` has {known}")
+        return None
+    if wanted is not None and wanted not in schemas and event is not None:
+        reader.problem(
+            event.value, f"event: `{name}` has no `{wanted}`{near(wanted, schemas) or f' (there are {known})'}"
+        )
+        return None
+    return next(iter(schemas.values())) if wanted is None else schemas[wanted]

@@ -1,0 +1,184 @@
+"""`decode:` in contracts: typed columns for the rows that can be decoded, quarantine for the others, and its faults."""
+
+from __future__ import annotations
+
+import json
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from click.testing import CliRunner
+from jsonschema import Draft202012Validator
+
+import natsgrammar_spark
+from natsgrammar_gen.cli.run import command
+from natsgrammar_spark import ContractError, load
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+SCHEMA = json.loads((Path(natsgrammar_spark.__file__).parent / "contract.schema.json").read_text())
+AVISO = """\
+notification_schema:
+  mars:
+    topic: {base: mars, key_order: [class, date]}
+    identifier:
+      class: {type: StringHandler, required: true}
+      date: {type: DateHandler, required: false}
+  other:
+    identifier:
+      a: {type: StringHandler, required: false}
+"""
+CONTRACT = """\
+contract: 1
+name: decoded
+input:
+  format: json
+  path: messages.jsonl
+  columns: {subject: string, headers: "map<string, array<string>>", data: binary}
+rules:
+  - column: headers
+    data: data
+    decode: cloudevents
+    into: event
+    where: {column: subject, matches: ce.>}
+  - column: subject
+    decode: {aviso: aviso.yaml, event: mars}
+    into: mars
+    where: {column: subject, matches: mars.>}
+"""
+EVENT = {
+    "ce-specversion": ["1.0"],
+    "ce-id": ["1"],
+    "ce-source": ["/s"],
+    "ce-type": ["io.x"],
+    "CE-Time": ["2018-04-05T17:31:00Z"],
+}
+MESSAGES: list[dict[str, Any]] = [
+    {"subject": "ce.good", "headers": EVENT, "data": "aGk="},
+    {"subject": "ce.bad", "headers": {**EVENT, "ce-id": ["%GG"], "ce-": ["x"]}, "data": "aGk="},
+    {"subject": "ce.structured", "headers": {"Content-Type": ["application/cloudevents+json"]}, "data": "e30="},
+    {"subject": "ce.none", "headers": None, "data": None},
+    {"subject": "mars.od.20260121", "headers": None, "data": ""},
+    {"subject": "mars.o%2Ed.2026-01-21", "headers": None, "data": ""},
+    {"subject": "mars.od", "headers": None, "data": ""},
+    {"subject": "else", "headers": {"ce-": ["x"]}, "data": ""},
+    {"subject": None, "headers": None, "data": None},
+]
+
+
+def written(folder: Path, contract: str = CONTRACT) -> str:
+    (folder / "aviso.yaml").write_text(AVISO)
+    (folder / "messages.jsonl").write_text("".join(json.dumps(message) + "\n" for message in MESSAGES))
+    (folder / "contract.yaml").write_text(contract)
+    return str(folder / "contract.yaml")
+
+
+@pytest.mark.spark
+def test_rows_are_decoded_or_quarantined_whole(spark: SparkSession, tmp_path: Path) -> None:
+    result = CliRunner().invoke(command, [written(tmp_path), "--output", str(tmp_path / "out")])
+    assert result.exit_code == 1, result.output
+    valid = {row["subject"]: row for row in spark.read.parquet(str(tmp_path / "out" / "valid")).collect()}
+    bad = {row["subject"]: row for row in spark.read.parquet(str(tmp_path / "out" / "quarantine")).collect()}
+    assert set(valid) == {"ce.good", "mars.od.20260121", "else", None}
+    assert set(bad) == {"ce.bad", "ce.structured", "ce.none", "mars.o%2Ed.2026-01-21", "mars.od"}
+
+    event = valid["ce.good"]["event"]
+    assert (event["mode"], event["id"], event["time_text"]) == ("binary", "1", "2018-04-05T17:31:00Z")
+    assert bytes(event["data"]) == b"hi"
+    assert "violations" not in event.asDict()
+    assert valid["ce.good"]["mars"] is valid["else"]["event"] is valid["mars.od.20260121"]["event"] is None
+    assert valid["mars.od.20260121"]["mars"].asDict() == {"class": "od", "date": date(2026, 1, 21)}
+
+    told = {
+        name: [(it["check"], it["column"], it["position"], it["found"]) for it in row["violations"]]
+        for name, row in bad.items()
+    }
+    assert told["ce.bad"] == [(1, 'headers["ce-id"]', 1, "G"), (1, 'headers["ce-"]', 3, "")]
+    assert bad["ce.bad"]["violations"][0]["message"].startswith("N24: header `ce-id`: `G` at position 1: ")
+    assert [it["message"] for it in bad["ce.structured"]["violations"]] == [
+        f"C1: member `{name}`: is missing" for name in ("specversion", "id", "source", "type")
+    ]
+    assert {column for _, column, _, _ in told["ce.structured"]} == {"data"}
+    assert len(told["ce.none"]) == 4
+    assert told["mars.o%2Ed.2026-01-21"] == [(2, "subject", 15, "-")]
+    assert (
+        bad["mars.od"]["violations"][0]["message"]
+        == "ends too early at position 7: expected a dot, and the field `date`"
+    )
+
+    report = json.loads((tmp_path / "out" / "report.json").read_text())
+    assert [(it["kind"], it["into"], it["rows"]) for it in report["contracts"][0]["checks"]] == [
+        ("decode", "event", {"checked": 4, "valid": 1, "refused": 3}),
+        ("decode", "mars", {"checked": 3, "valid": 1, "refused": 2}),
+    ]
+
+
+@pytest.mark.spark
+def test_headers_of_one_value_each_and_violations_alone(spark: SparkSession, tmp_path: Path) -> None:
+    from natsgrammar_spark import with_violations
+
+    text = CONTRACT[: CONTRACT.index("  - column: subject")].replace("map<string, array<string>>", "map<string,string>")
+    (agreed,) = load(written(tmp_path, text))
+    one = {name: value for name, (value,) in EVENT.items()}
+    rows = [("ce.good", one, b""), ("ce.bad", {**one, "ce-id": ""}, b"")]
+    frame = spark.createDataFrame(rows, "subject string, headers map<string,string>, data binary")
+    found = with_violations(frame, agreed)
+    assert found.columns == [*frame.columns, "violations"]
+    told = {row["subject"]: [it["message"] for it in row["violations"]] for row in found.collect()}
+    assert told["ce.good"] == []
+    assert told["ce.bad"] == ["C14: header `ce-id`: ends too early at position 0: expected at least one character"]
+
+
+FAULTS = [
+    ("    data: data\n", "", "8:5: a check with `decode: cloudevents` needs `data`", True),
+    ("    into: event\n", "", "8:5: a check with `decode` needs `into`", True),
+    ("into: event", "into: 1st", "11:11: into: `1st` is no name", True),
+    ("into: event", "into: DATA", "8:13: into: the input has a column `DATA` already", False),
+    ("into: event", "into: mars", "13:13: into: the check in line 8 has a column `mars` already", False),
+    ("into: event", "into: violations", "8:13: into: the pipeline has a column `violations` already", False),
+    (
+        "decode: cloudevents",
+        "decode: cloudevent",
+        "10:13: decode: unknown `cloudevent` (did you mean `cloudevents`?)",
+        True,
+    ),
+    ("decode: cloudevents", "decode: aviso", "10:13: decode: `aviso` needs its configuration", True),
+    ("decode: cloudevents", "rule: adr6:stream-name", "9:5: `data` belongs to `decode`", True),
+    ("decode: cloudevents", "decode: cloudevents\n    rule: adr6:stream-name", "8:5: a check needs one of", True),
+    ("decode: cloudevents", "decode: cloudevents\n    nullable: true", "11:5: `nullable` is for rules", True),
+    (
+        "decode: {aviso: aviso.yaml,",
+        "data: data\n    decode: {aviso: aviso.yaml,",
+        "14:5: `data` is for cloudevents",
+        True,
+    ),
+    ("aviso: aviso.yaml, event: mars", "aviso: none.yaml", "14:21: `none.yaml`: no such file", False),
+    ("aviso: aviso.yaml, event: mars", "aviso: messages.jsonl", "14:21: `messages.jsonl`: ", False),
+    ("event: mars", "event: moon", "14:40: event: `aviso.yaml` has no `moon`", False),
+    (", event: mars", "", "14:21: decode: `event` is missing: `aviso.yaml` has `mars`, `other`", False),
+    ("event: mars", "evnt: mars", "14:33: decode: unknown key `evnt`", True),
+    ("column: headers", "column: subject", "8:13: `subject` is `string`, and headers are", False),
+    ("column: headers", 'column: headers{"ce-*"}', '8:13: `headers{"ce-*"}` leads to several values', False),
+    ("data: data", "data: subject", "8:13: `subject` is `string`, and payloads are `binary`", False),
+    ("data: data", "data: datum", "8:13: there is no column `datum`", False),
+    ("- column: subject", "- column: data", "13:13: `data` is `binary`, and subjects are `string`", False),
+]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem", "by_schema"), FAULTS, ids=[fault[1].strip() or fault[0] for fault in FAULTS]
+)
+def test_a_fault_is_told_in_its_place(tmp_path: Path, old: str, new: str, problem: str, by_schema: bool) -> None:
+    import yaml
+
+    validator = Draft202012Validator(SCHEMA)
+    assert not list(validator.iter_errors(yaml.safe_load(CONTRACT)))
+    assert load(written(tmp_path))
+    text = CONTRACT.replace(old, new, 1)
+    assert text != CONTRACT
+    with pytest.raises(ContractError) as refused:
+        load(written(tmp_path, text))
+    assert any(problem in str(it) for it in refused.value.problems), refused.value
+    assert bool(list(validator.iter_errors(yaml.safe_load(text)))) == by_schema
