@@ -124,7 +124,7 @@ def test_bytes_that_are_not_utf8_are_an_error_and_the_rest_is_checked(
     result = run("check", STREAM, *arguments, stdin=stdin)
     assert result.exit_code == 2
     assert result.stderr == f"error: {noun} 2: not UTF-8: byte 0xFF at offset 0\n"
-    assert result.stdout.endswith("2 names checked, 1 refused\n")
+    assert result.stdout.endswith("2 names checked, 1 refused, 1 unreadable\n")
 
 
 def test_json_lines() -> None:
@@ -167,7 +167,7 @@ def test_json_lines_without_a_name(line: bytes, complaint: str) -> None:
     result = run("check", STREAM, "--jsonl", "--field", "name", stdin=line + b'\n{"name": "ok"}\n')
     assert result.exit_code == 2
     assert complaint in result.stderr
-    assert result.stdout == "1 name checked, all valid\n"
+    assert result.stdout == "1 name checked, 1 unreadable\n"
 
 
 def test_an_object_asks_for_a_field() -> None:
@@ -302,7 +302,7 @@ def test_program_writes_utf8_whatever_the_locale() -> None:
 def test_program_refuses_arguments_that_are_not_utf8() -> None:
     ran = program("check", STREAM, "ok", b"\xff")
     assert (ran.returncode, ran.stderr) == (2, b"error: argument 2: not UTF-8 at position 0\n")
-    assert ran.stdout == b"1 name checked, all valid\n"
+    assert ran.stdout == b"1 name checked, 1 unreadable\n"
 
 
 def test_program_ends_quietly_when_nobody_reads_on() -> None:

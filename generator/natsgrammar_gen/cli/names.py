@@ -224,9 +224,8 @@ def _translate(
         elif violation is None:
             _print(str(result), "\0" if null else "\n")
         else:
-            _complain(
-                "\n".join([f"{_where(value)}{codec.address} cannot {direction}", *_pointed(value.text, violation)])
-            )
+            where = _where(value, "value" if null else "line")
+            _complain("\n".join([f"{where}{codec.address} cannot {direction}", *_pointed(value.text, violation)]))
     return _WRONG_USE if unreadable else _FINDINGS if refused else _CLEAN
 
 
