@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pandas as pd  # here, because pandas_udf looks its type hints up among the module's names
+
 from benchmarks.timing import Row, medians
 
 if TYPE_CHECKING:
@@ -60,7 +62,6 @@ def _subjects(session: SparkSession, path: Path) -> DataFrame:
 
 
 def _measured(data: DataFrame) -> Iterator[Row]:
-    import pandas as pd
     from pyspark.sql import functions as F
 
     import natsgrammar as ng

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,8 +18,10 @@ import natsgrammar as ng
 import natsgrammar_spark
 from natsgrammar_gen.cli.run import command
 from natsgrammar_spark import ContractError, load
-from natsgrammar_spark.contract import against
+from natsgrammar_spark.contract import UNREADABLE, against
+from natsgrammar_spark.footer import columns
 from natsgrammar_spark.inputs import find, format_of
+from natsgrammar_spark.output import check_output, local, prepared
 from natsgrammar_spark.paths import Each, Entries, Field, Key, PathError, parse_path, resolve, spelled
 from natsgrammar_spark.problems import RunError
 from natsgrammar_spark.types import Array, Map, Primitive, Struct, TypeSyntaxError, ddl, parse_type
@@ -285,8 +288,8 @@ def test_a_contract_against_other_columns(tmp_path: Path) -> None:
     with pytest.raises(ContractError) as caught:
         against(contract, Struct((("subject", Primitive("int")), ("violations", Primitive("string")))))
     text = str(caught.value)
-    assert "column `subject` is `int` in the input, `string` in the contract" in text
-    assert "the input has no column `headers`" in text
+    assert "contract.yaml:7:5: column `subject` is `int` in the input, `string` in the contract" in text
+    assert "contract.yaml:8:5: the input has no column `headers`" in text
     assert "column `violations`" in text
 
 
@@ -339,6 +342,153 @@ def test_the_command_refuses_wrong_use_before_spark_starts(tmp_path: Path) -> No
     assert not (tmp_path / "new").exists()
 
 
+REPORT = {"report": 1, "contracts": [{"output": {"valid": "a/valid", "quarantine": "a/quarantine"}}]}
+
+
+def result(folder: Path) -> Path:
+    """What looks like an earlier result."""
+    for name in ("report.html", "a/valid/part-0.parquet", "a/valid/.part-0.parquet.crc", "a/quarantine/_SUCCESS"):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text("")
+    (folder / "report.json").write_text(json.dumps(REPORT))
+    return folder
+
+
+def test_overwrite_replaces_an_earlier_result(tmp_path: Path) -> None:
+    with prepared(result(tmp_path / "out"), overwrite=True) as folder:
+        (folder / "new").write_text("")
+    assert [path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*")] == ["out", "out/new"]
+
+
+@pytest.mark.parametrize(
+    ("foreign", "told"),
+    [
+        ("notes.txt", "`notes.txt`"),
+        ("a/notes.txt", "`a/notes.txt`"),
+        ("a/valid/notes.txt", "`a/valid/notes.txt`"),
+        ("part-0.parquet", "`part-0.parquet`"),
+        ("b/part-0.parquet", "`b`"),
+        (".git/config", "`.git`"),
+    ],
+)
+def test_overwrite_replaces_nothing_else(tmp_path: Path, foreign: str, told: str) -> None:
+    out = result(tmp_path / "out")
+    (out / foreign).parent.mkdir(exist_ok=True)
+    (out / foreign).write_text("precious")
+    with pytest.raises(RunError, match=f"holds more than an earlier result \\(.*{re.escape(told)}"):
+        check_output(str(out), overwrite=True)
+    (out / "report.json").write_text("{}")
+    with pytest.raises(RunError, match="holds more than an earlier result"):
+        check_output(str(out), overwrite=True)
+    assert (out / foreign).read_text() == "precious"
+
+
+def test_an_output_is_apart_from_what_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "in" / "data").mkdir(parents=True)
+    (tmp_path / "in" / "data" / "a.jsonl").write_text("")
+    good = write(tmp_path / "in", GOOD)
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    for output, cause in [
+        (tmp_path / "in", "is or holds `"),
+        (tmp_path / "in" / "data", "is or holds `"),
+        (".", "is or holds the working directory"),
+        ("..", "is or holds the working directory"),
+        ("/", "is or holds the working directory"),
+    ]:
+        code, told = run(good, "--overwrite", "--output", str(output))
+        assert (code, told.count("\n")) == (2, 1), told
+        assert cause in told
+    data = tmp_path / "in" / "data"
+    code, told = run(good, "--input", str(data), "--output", str(data / "new"))
+    assert code == 2
+    assert f"is in `{data}`, which is read" in told
+    assert sorted(path.name for path in tmp_path.rglob("*")) == ["a.jsonl", "contract.yaml", "data", "elsewhere", "in"]
+
+
+def test_outputs_that_cannot_be(tmp_path: Path) -> None:
+    good = write(tmp_path, GOOD)
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "a.jsonl").write_text("")
+    for output, cause in [
+        (f"{good}/x", "cannot be written: not a directory"),
+        ("/proc/x", "cannot be written: "),
+        (f"{tmp_path}/{'x' * 300}", "cannot be written: file name too long"),
+        ("hdfs://host/x", "`hdfs://host/x` is not on this machine"),
+        ("s3a://bucket/x", "is not on this machine"),
+        ("file://host/x", "is not on this machine"),
+        (f"file://{good}", "is no directory"),
+    ]:
+        code, told = run(good, "--output", output)
+        assert (code, told.count("\n")) == (2, 1), told
+        assert cause in told
+    assert local(f"file://{tmp_path}/x") == local(f"file:{tmp_path}/x") == tmp_path / "x"
+
+
+PARQUET = """\
+contract: 1
+input: {path: "*.parquet"}
+rules:
+  - {column: config.name, rule: adr6:stream-name}
+  - {column: "subjects[]", rule: nats-docs:subject}
+"""
+
+
+def test_parquet_is_held_against_its_contract_without_spark(tmp_path: Path) -> None:
+    pa = pytest.importorskip("pyarrow")
+    from pyarrow import parquet
+
+    table = pa.table({"subjects": [["a"]], "config": [{"name": "x"}], "at": pa.array([1], pa.timestamp("us"))})
+    parquet.write_table(table, tmp_path / "a.parquet")
+    good = write(tmp_path, PARQUET)
+    assert run("--check", good) == (0, f"{good}: 2 checks, no problems\n")
+    wrong = PARQUET.replace("config.name", "config.nam").replace("subjects[]", "numbers")
+    parquet.write_table(pa.table({"numbers": [1]}), tmp_path / "b.parquet")
+    bad = write(tmp_path, wrong, "bad.yaml")
+    for arguments in (("--check", bad), (bad, "--output", str(tmp_path / "out"))):
+        code, told = run(*arguments)
+        assert (code, told.splitlines()) == (
+            2,
+            [
+                f"{bad}:4:14: `config` has no field `nam` (did you mean `name`?)",
+                f"{bad}:5:14: `numbers` is `bigint`, and names are `string`",
+            ],
+        )
+    (tmp_path / "c.parquet").write_text("no Parquet")
+    code, told = run("--check", good)
+    assert (code, told.count("\n")) == (2, 1)
+    assert "c.parquet` is no Parquet: " in told
+
+
+def test_the_columns_of_footers(tmp_path: Path) -> None:
+    pa = pytest.importorskip("pyarrow")
+    from pyarrow import parquet
+
+    strings = pa.list_(pa.string())
+    kinds = {
+        "map<string,array<string>>": pa.map_(pa.string(), strings),
+        "binary": pa.binary(),
+        "timestamp": pa.timestamp("us", "UTC"),
+        "timestamp_ntz": pa.timestamp("us"),
+        "decimal(10,2)": pa.decimal128(10, 2),
+        "smallint": pa.uint8(),
+        "string": pa.dictionary(pa.int8(), pa.string()),
+        "date": pa.date32(),
+        "float": pa.float32(),
+        "unreadable": pa.struct([("a", pa.time64("us"))]),
+    }
+    path = tmp_path / "day=1" / "a.parquet"
+    path.parent.mkdir()
+    parquet.write_table(pa.schema(list(kinds.items())).empty_table(), path)
+    found = columns([str(path)])
+    assert found is not None
+    assert {name: ddl(kind) for name, kind in found.fields} == {name: name for name in kinds}
+    found = columns([str(tmp_path), str(path)])
+    assert found is not None
+    assert found.field("day") == UNREADABLE
+    assert columns(["s3a://bucket/x", str(path)]) is None
+
+
 def test_contracts_are_checked_without_pyspark(tmp_path: Path) -> None:
     program = (
         "import sys; sys.modules['pyspark'] = None\n"
@@ -348,3 +498,8 @@ def test_contracts_are_checked_without_pyspark(tmp_path: Path) -> None:
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert (result.returncode, result.stderr) == (0, "")
     assert result.stdout == f"{tmp_path}/contract.yaml: 2 checks, no problems\n"
+
+
+def test_one_check(tmp_path: Path) -> None:
+    one = write(tmp_path, "contract: 1\nrules: [{column: name, rule: adr6:stream-name}]\n")
+    assert run("--check", one) == (0, f"{one}: 1 check, no problems\n")

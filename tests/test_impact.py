@@ -84,7 +84,9 @@ def names(tmp_path: Path) -> Path:
         (("adr6", "nats-go", "--rule", "stream-name", "--conf", "x"), "--conf `x`: expected KEY=VALUE"),
         (("adr6", "nats-go", "--rule", "stream-name", "--column", "a..b"), "path `a..b`: expected"),
         (("adr6", "nats-go", "--rule", "stream-name", "--input", "none.csv"), "no such file or directory: `none.csv`"),
-        (("adr6", "nats-go", "--rule", "stream-name", "--output", "."), "is not empty: choose another --output"),
+        (("adr6", "nats-go", "--rule", "stream-name", "--output", "."), "is or holds the working directory"),
+        (("adr6", "nats-go", "--rule", "stream-name", "--output", "names.jsonl/x"), "cannot be written: not a dir"),
+        (("adr6", "nats-go", "--rule", "stream-name", "--output", "s3a://b/x"), "`s3a://b/x` is not on this machine"),
     ],
 )
 def test_mistakes_are_told_without_spark(
@@ -114,6 +116,22 @@ def test_a_csv_header_is_read_without_spark(
     result = impact("adr6", "nats-go", "--rule", "stream-name", "--input", tmp_path / "names.csv", "--column", "name")
     assert result.exit_code == 2
     assert cause in result.output
+
+
+def test_the_columns_of_parquet_are_read_without_spark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pa = pytest.importorskip("pyarrow")
+    from pyarrow import parquet
+
+    monkeypatch.setattr("natsgrammar_spark.session.session", _no_session)
+    parquet.write_table(pa.table({"number": [1]}), tmp_path / "in.parquet")
+    given = ("adr6", "nats-go", "--rule", "stream-name", "--input", tmp_path / "in.parquet", "--column")
+    result = impact(*given, "numbers")
+    assert (result.exit_code, result.output) == (
+        2,
+        "error: there is no column `numbers` (did you mean `number`?)\n",
+    )
+    result = impact(*given, "number")
+    assert (result.exit_code, result.output) == (2, "error: `number` is `bigint`, and a name is a `string`\n")
 
 
 def test_a_format_that_is_not_clear(tmp_path: Path) -> None:
@@ -224,6 +242,9 @@ a/b            2     `/` at position 1  a_b
     again = impact(*arguments)
     assert again.exit_code == 2
     assert "is not empty" in again.output
+    (tmp_path / "out" / "mine").write_text("")
+    assert "holds more than an earlier result (`mine`)" in impact(*arguments, "--overwrite").output
+    (tmp_path / "out" / "mine").unlink()
     assert impact(*arguments, "--overwrite").exit_code == 1
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -77,9 +79,13 @@ MALFORMED = {
     b'{"stream":"S"} and more': "text after the JSON object",
     b'{"stream":"S"}{"stream":"T"}': "text after the JSON object",
     b'{"stream":"S"},{"stream":"T"}': "text after the JSON object",
-    b'{"stream":"S","stream":"T"}': "a name stands twice in an object, or half a surrogate pair",
-    b'{"stream":"\\ud800"}': "no JSON",
+    b'{"stream":"S","stream":"T"}': "a name stands twice in an object",
+    b'{"stream":5,"stream":"\\\\ud800"}': "a name stands twice in an object",
+    b'{"stream":"\\ud800"}': "half of a surrogate pair",
+    b'{"stream":"\\ud83d\\ude00\\\\\\ude00"}': "half of a surrogate pair",
+    b'{"stream":"\\ud800"': "no JSON",
     b'{"stream":"\xff"}': "bytes that are not UTF-8",
+    '{"stream":"größe\ufffd'.encode() + b'\xe2\x82"}': "bytes that are not UTF-8",
     b'{"stream":5}': "`stream` is no `string`",
     b'{"stream":["S"]}': "`stream` is no `string`",
     b'{"stream":"S","seq":"1"}': "`seq` is no `bigint`",
@@ -195,6 +201,9 @@ def test_malformed_lines_are_quarantined_with_the_reason(spark: SparkSession, me
             (0, "_raw", reason)
         ], line
         assert rows[line]["stream"] is None
+        told_so = line.decode(errors="surrogateescape")
+        broken = next((at for at, character in enumerate(told_so) if "\udc80" <= character <= "\udcff"), 0)
+        assert rows[line]["violations"][0]["position"] == broken
 
 
 def test_rows_have_the_verdicts_and_explanations_that_python_gives(spark: SparkSession, messy: Path) -> None:
@@ -305,12 +314,12 @@ def test_a_wrong_csv_header_fails_the_job_and_leaves_the_earlier_result(tmp_path
     (tmp_path / "good.csv").write_bytes(b"name,max msgs\nORDERS,1\n")
     (tmp_path / "bad.csv").write_bytes(b"max msgs,name\n1,ORDERS\n")
     (tmp_path / "out").mkdir()
-    (tmp_path / "out" / "earlier").write_text("precious")
+    (tmp_path / "out" / "report.json").write_text('{"report": 1, "contracts": []}')
     arguments = (contract(tmp_path, CSV_CONTRACT), "--input", tmp_path / "*.csv", "--output", tmp_path / "out")
     code, output = run(*arguments, "--overwrite")
     assert code == 2
     assert "bad.csv: the header is `max msgs,name`: the contract has the columns `name`, `max msgs`" in output
-    assert [path.name for path in (tmp_path / "out").iterdir()] == ["earlier"]
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["report.json"]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.csv", "contract.yaml", "good.csv", "out"]
 
 
@@ -342,10 +351,12 @@ def test_parquet_in_is_parquet_out(spark: SparkSession, tmp_path: Path) -> None:
     assert "is not empty" in output
 
 
-def test_input_without_rows(spark: SparkSession, tmp_path: Path) -> None:
+def test_input_without_rows(spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "in.jsonl").write_bytes(b"")
+    monkeypatch.setattr("natsgrammar_gen.cli.run.sys", SimpleNamespace(stderr=SimpleNamespace(isatty=lambda: True)))
     code, output = run(contract(tmp_path), "--output", tmp_path / "new" / "out")
     assert code == 0, output
+    assert output.startswith("Spark starts …\nmessages: reading 1 file …\nmessages: 0 rows read\n")
     assert "0 rows in = 0 valid + 0 quarantined" in output
     assert read(spark, tmp_path / "new" / "out" / "valid") == read(spark, tmp_path / "new" / "out" / "quarantine") == []
     assert spark.read.parquet(str(tmp_path / "new" / "out" / "valid")).columns == [
@@ -363,7 +374,7 @@ def test_input_that_is_not_what_it_seems(spark: SparkSession, tmp_path: Path) ->
     arguments = (contract(tmp_path, text), "--output", tmp_path / "out")
     code, output = run(*arguments, "--input", tmp_path / "in.parquet")
     assert code == 2
-    assert output.startswith("error: contract `contract`: ")
+    assert output.startswith(f"error: `{tmp_path}/in.parquet` is no Parquet: ")
     assert output.count("\n") == 1
     spark.range(1).write.parquet(str(tmp_path / "numbers"))
     code, output = run(*arguments, "--input", tmp_path / "numbers", "--format", "parquet")
@@ -443,10 +454,15 @@ rules: [{column: name, rule: adr6:stream-name}]
         "contract  name    adr6:stream-name        2      1        1",
     ]
     assert "2 rows in = 1 valid + 1 quarantined" in done.stdout
+    # Nor does Spark say anything on a terminal, where we do.
+    ours, theirs = os.openpty()
     failed = subprocess.run(
-        [*program, *arguments, "--overwrite", "--master", "nowhere"], capture_output=True, text=True, check=False
+        [*program, *arguments, "--overwrite", "--master", "nowhere"], stdout=subprocess.PIPE, stderr=theirs, check=False
     )
-    assert failed.returncode == 2
-    assert failed.stderr.startswith("error: Spark did not start: ")
-    assert "Master must" in failed.stderr
-    assert failed.stderr.count("\n") == 1
+    os.close(theirs)
+    with os.fdopen(ours, encoding="utf-8", newline="") as terminal:
+        said = [terminal.readline().rstrip("\r\n") for _ in range(2)]
+    assert (failed.returncode, failed.stdout) == (2, b"")
+    assert said[0] == "\x1b[2mSpark starts …\x1b[0m"
+    assert said[1].startswith("error: Spark did not start: ")
+    assert "Master must" in said[1]

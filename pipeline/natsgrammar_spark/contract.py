@@ -69,6 +69,7 @@ class Input:
     columns: Struct | None = None
     header: bool = True
     delimiter: str = ","
+    places: tuple[tuple[str, Place], ...] = ()  # where each of the columns is declared
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,13 +99,15 @@ def against(contract: Contract, columns: Struct) -> tuple[Check, ...]:
     """The checks, held against the columns of real data; raises ContractError if a path leads nowhere in them."""
     problems = [*_misfits(contract.checks, columns), *_taken(contract.checks, columns)]
     declared = contract.input.columns.fields if contract.input.columns is not None else ()
+    places = dict(contract.input.places)
     for name, expected in declared:
         found = columns.field(name)
+        place = places.get(name, Place(contract.file, 0, 0))
         if found is None:
-            problems.append(Problem(contract.file, 0, 0, f"the input has no column `{name}`"))
-        elif found != expected:
+            problems.append(Problem(place.file, place.line, place.column, f"the input has no column `{name}`"))
+        elif found not in (expected, UNREADABLE):
             cause = f"column `{name}` is `{ddl(found)}` in the input, `{ddl(expected)}` in the contract"
-            problems.append(Problem(contract.file, 0, 0, cause))
+            problems.append(Problem(place.file, place.line, place.column, cause))
     problems += [Problem(contract.file, 0, 0, _reserved(name)) for name, _ in columns.fields if name in RESERVED]
     if problems:
         raise ContractError(problems)
@@ -146,7 +149,7 @@ def _input(reader: NodeReader, entry: Entry | None) -> Input:
     form = reader.choice(found.get("format"), FORMATS)
     # A path is relative to the contract, as the contract and its data travel together.
     paths = tuple(_beside(reader.file, path) for path in reader.texts(found.get("path")))
-    columns = _columns(reader, found["columns"], form) if "columns" in found else None
+    columns, places = _columns(reader, found["columns"], form) if "columns" in found else (None, ())
     if columns is None and form in ("json", "csv") and "columns" not in found:
         reader.problem(entry.key, f"input: `columns` is missing: {form} does not say its own types")
     delimiter = reader.text(found.get("delimiter")) or ","
@@ -155,12 +158,13 @@ def _input(reader: NodeReader, entry: Entry | None) -> Input:
     for key in ("header", "delimiter"):
         if key in found and form not in ("csv", None):
             reader.problem(found[key].key, f"`{key}` is for csv, not for {form}")
-    return Input(form, paths, columns, reader.boolean(found.get("header"), True), delimiter)
+    return Input(form, paths, columns, reader.boolean(found.get("header"), True), delimiter, places)
 
 
-def _columns(reader: NodeReader, entry: Entry, form: str | None) -> Struct | None:
+def _columns(reader: NodeReader, entry: Entry, form: str | None) -> tuple[Struct | None, tuple[tuple[str, Place], ...]]:
     fields: dict[str, SparkType] = {}
-    for name, pair in reader.mapping(entry.value, "columns", None, ()).items():
+    pairs = reader.mapping(entry.value, "columns", None, ())
+    for name, pair in pairs.items():
         text = reader.text(pair)
         if text is None:
             continue
@@ -176,7 +180,8 @@ def _columns(reader: NodeReader, entry: Entry, form: str | None) -> Struct | Non
             reader.problem(pair.key, _reserved(name))
         if name.lower() in (other.lower() for other in fields if other != name):
             reader.problem(pair.key, f"column `{name}` differs from another only in case, which Spark ignores")
-    return Struct(tuple(fields.items())) if fields else None
+    places = tuple((name, Place(reader.file, *reader.position(pair.key))) for name, pair in pairs.items())
+    return Struct(tuple(fields.items())) if fields else None, places
 
 
 def _check(reader: NodeReader, node: Node) -> Check | None:
@@ -277,7 +282,7 @@ def _undecodable(check: Check, decode: Decode, found: SparkType, columns: Struct
         yield Problem(place.file, place.line, place.column, f"`{check.column}` is {cause}")
     if decode.data is not None:
         payload = columns.field(decode.data)
-        cause = "is missing" if payload is None else decode.data_misfit(payload)
+        cause = "is missing" if payload is None else decode.data_misfit(payload) if payload != UNREADABLE else None
         if cause is not None:
             cause = f"there is no column `{decode.data}`" if payload is None else f"`{decode.data}` is {cause}"
             yield Problem(place.file, place.line, place.column, cause)

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import csv
 import gzip
-import re
+import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path as FilePath
 
 from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
@@ -25,11 +25,13 @@ from pyspark.sql import functions as F
 
 from natsgrammar import spark as rules
 
-from .contract import Input
-from .paths import Each, Entries, Field, PathError, Step, parse_path, resolve
+from . import footer
+from .contract import UNREADABLE, Input
+from .inputs import unescaped
+from .output import IMPACT, check_output, prepared
+from .paths import Each, Entries, Field, Path, PathError, Step, parse_path, resolve
 from .problems import RunError
 from .read import csv_rows, file_per_partition, header_fault, json_rows, parquet_rows, text_lines
-from .run import check_output, prepared
 from .schema import columns_of
 from .session import cause_of
 from .types import STRING, Array, Map, Primitive, SparkType, Struct, ddl
@@ -84,12 +86,7 @@ def judged(df: DataFrame, column: str, before: str, after: str) -> DataFrame:
 
     The name null is one of them, with null verdicts. Raises RunError if there is no such column of texts.
     """
-    try:
-        path, found = resolve(column, columns_of(df.schema))
-    except PathError as error:
-        raise RunError(str(error)) from None
-    if found != STRING:
-        raise RunError(f"`{column}` is `{ddl(found)}`, and a name is a `string`")
+    path = _names_in(column, columns_of(df.schema))
     names = df.select(F.explode(values(path)).alias("name")).groupBy("name").agg(F.count(F.lit(1)).alias("rows"))
     return names.select(
         "*", rules.is_valid("name", before).alias("before"), rules.is_valid("name", after).alias("after")
@@ -147,8 +144,9 @@ def impact_of_files(
 
     Raises RunError for files and columns that cannot be read; then nothing is written.
     """
+    apart = [*map(unescaped, source.files)]
     if output is not None:
-        check_output(output, overwrite)
+        check_output(output, overwrite, apart)
     with _explained(source.column), file_per_partition(spark):
         headers, faults = Observation(), Observation()
         names = judged(_rows(spark, source, headers, faults), source.column, before, after)
@@ -162,8 +160,9 @@ def impact_of_files(
             if source.form == "json" and found.nulls and not any(found.rows.values()):
                 raise RunError(f"no row has a `{source.column}`")
             if output is not None:
-                with prepared(FilePath(output), overwrite) as folder:
-                    changes(names, before, after).write.mode("overwrite").parquet(str(folder))
+                with prepared(output, overwrite, apart) as folder:
+                    changes(names, before, after).write.mode("overwrite").parquet(f"file://{folder}")
+                    (folder / IMPACT).write_text(json.dumps(asdict(found), indent=2) + "\n", encoding="utf-8")
         finally:
             names.unpersist()
     return found
@@ -176,6 +175,8 @@ def source_of(files: Sequence[str], form: str, column: str) -> Source:
     except PathError as error:
         raise RunError(str(error)) from None
     if form == "parquet":
+        if (known := footer.columns(files)) is not None and known.field(_first(path)) != UNREADABLE:
+            _names_in(column, known)
         return Source(tuple(files), form, column, Input())
     if form == "json":
         columns: SparkType = STRING
@@ -189,6 +190,23 @@ def source_of(files: Sequence[str], form: str, column: str) -> Source:
         except PathError as error:
             raise RunError(f"{files[0]}: {error}") from None
     return Source(tuple(files), form, column, Input(format=form, columns=columns))
+
+
+def _names_in(column: str, columns: Struct) -> Path:
+    """The steps to the names. Raises RunError if there is no such column of texts."""
+    try:
+        path, found = resolve(column, columns)
+    except PathError as error:
+        raise RunError(str(error)) from None
+    if found != STRING:
+        raise RunError(f"`{column}` is `{ddl(found)}`, and a name is a `string`")
+    return path
+
+
+def _first(path: Path) -> str:
+    first = path[0]
+    assert isinstance(first, Field)
+    return first.name
 
 
 def _around(inner: SparkType, step: Step) -> SparkType:
@@ -205,7 +223,7 @@ def _around(inner: SparkType, step: Step) -> SparkType:
 
 def _header(file: str) -> list[str]:
     """The names of the columns in the first line of a CSV file."""
-    path = FilePath(re.sub(r"\\(.)", r"\1", file))
+    path = FilePath(unescaped(file))
     try:
         packed = path.suffix == ".gz"
         with gzip.open(path, "rt", encoding="utf-8-sig") if packed else path.open(encoding="utf-8-sig") as lines:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import glob
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from .problems import RunError
@@ -32,12 +32,25 @@ def format_of(files: Sequence[str]) -> str | None:
     return formats.pop() if len(formats) == 1 else None
 
 
+def roots(paths: Iterable[str]) -> Iterator[Path]:
+    """The local files and directories that the paths and globs name, as far as there are any."""
+    for path in paths:
+        local = path.removeprefix("file://")
+        found = [local] if Path(local).exists() else sorted(glob.glob(local, recursive=True))  # noqa: PTH207 - patterns may be absolute
+        yield from map(Path, found)
+
+
+def unescaped(file: str) -> str:
+    """The path of a file that `find` found."""
+    return re.sub(r"\\(.)", r"\1", file)
+
+
 def _local(path: str) -> Iterator[str]:
-    roots = [path] if Path(path).exists() else sorted(glob.glob(path, recursive=True))  # noqa: PTH207 - patterns may be absolute
-    if not roots:
+    found = list(roots([path]))
+    if not found:
         raise RunError(f"no such file or directory: `{path}`")
-    for root in roots:
-        yield from map(_escaped, _directory(Path(root)) if Path(root).is_dir() else _file(Path(root)))
+    for root in found:
+        yield from map(escaped, _directory(root) if root.is_dir() else _file(root))
 
 
 def _file(path: Path) -> Iterator[Path]:
@@ -70,6 +83,6 @@ def _is_hidden(name: str) -> bool:
     return name.startswith(("_", "."))
 
 
-def _escaped(path: Path) -> str:
+def escaped(path: Path) -> str:
     """The path with the characters that Hadoop would take for a pattern escaped."""
     return re.sub(r"[\[\]{}*?\\]", r"\\\g<0>", str(path.resolve()))

@@ -18,6 +18,8 @@ from .types import STRING, Array, Map, Primitive, SparkType, Struct, ddl, quoted
 _BOM = "\ufeff"
 _CORRUPT = "_natsgrammar_corrupt"
 _NULL = "\ufdd0null\ufdd0"  # what no field holds: U+FDD0 is no character
+_PAIR = r"\\u[dD][89abAB]\p{XDigit}{2}\\u[dD][c-fC-F]\p{XDigit}{2}"  # an escaped surrogate pair
+_HALF = r"\\u[dD][89a-fA-F]\p{XDigit}{2}"
 _JSON = {
     "mode": "PERMISSIVE",
     "columnNameOfCorruptRecord": _CORRUPT,
@@ -112,16 +114,16 @@ def json_rows(lines: DataFrame, source: Input) -> DataFrame:
     )
     row, corrupt = F.col("_parsed.row"), F.col(f"_parsed.{_CORRUPT}")
     is_whole = F.coalesce(F.col("_parsed.end") == F.octet_length("_line"), F.lit(False))
+    # Without columns only the grammar of JSON counts: neither types nor what the texts hold.
+    is_json = F.from_json(wrapped, f"`end` int, {_CORRUPT} string", _JSON)["end"] == F.octet_length("_line")
     is_object = F.ltrim(line).startswith("{")
     document = F.col("_document")
     is_good = F.is_valid_utf8("_line") & is_whole & is_object & document.isNotNull() & corrupt.isNull()
     fault = (
         F.when(~F.is_valid_utf8("_line"), "bytes that are not UTF-8")
         .when(line.rlike(r"\A\s*\z"), "blank line")
-        .when(
-            document.isNull() & is_whole & corrupt.isNull(),
-            "a name stands twice in an object, or half a surrogate pair",
-        )
+        .when(document.isNull() & is_json & _halves(line), "half of a surrogate pair")
+        .when(document.isNull() & is_json, "a name stands twice in an object")
         .when(document.isNull(), "no JSON")
         .when(~is_object, "JSON, but no object")
         .when(~is_whole, "text after the JSON object")
@@ -137,6 +139,18 @@ def json_rows(lines: DataFrame, source: Input) -> DataFrame:
     return parsed.select("_line", "_file", "_parsed", checked.alias("_fault")).select(
         *[F.when(F.col("_fault").isNull(), _texted(row[name], found)).alias(name) for name, found in fields], *_origin()
     )
+
+
+def _halves(line: Column) -> Column:
+    """Whether an escape stands for half a surrogate pair, and the other half is not beside it."""
+    return F.regexp_replace(line, rf"\\[^u]|{_PAIR}", " ").rlike(_HALF)
+
+
+def first_broken(text: Column) -> Column:
+    """How many characters stand before the first byte that is not UTF-8; 0 if there is none."""
+    # What mends the text is U+FFFD, so that those which are there already must go.
+    mended = F.make_valid_utf8(F.replace(text, F.lit("\ufffd"), F.lit("?")))
+    return F.when(F.is_valid_utf8(text), F.lit(0)).otherwise(F.locate("\ufffd", mended) - 1)
 
 
 def _origin() -> list[Column]:

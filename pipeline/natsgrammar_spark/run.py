@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import shutil
-import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,8 +16,10 @@ from pyspark.sql import functions as F
 from . import decoded, validate
 from .contract import Check, Contract, against
 from .findings import Findings, findings
+from .inputs import escaped, unescaped
+from .output import prepared
 from .problems import RunError
-from .read import csv_rows, file_per_partition, header_fault, json_rows, parquet_rows, text_lines
+from .read import csv_rows, file_per_partition, first_broken, header_fault, json_rows, parquet_rows, text_lines
 from .report import write_reports
 from .schema import columns_of
 from .session import cause_of
@@ -57,19 +57,25 @@ def run_contract(contract: Contract, df: DataFrame) -> Result:
 
 
 def run_files(
-    spark: SparkSession, jobs: Sequence[tuple[Contract, tuple[str, ...], str]], output: str, overwrite: bool = False
+    spark: SparkSession,
+    jobs: Sequence[tuple[Contract, tuple[str, ...], str]],
+    output: str,
+    overwrite: bool = False,
+    tell: Callable[[str], object] = lambda _: None,
 ) -> tuple[Findings, ...]:
     """What was found in the files of each contract; the parts and the reports are written below `output`.
 
     A job is a contract, the files to read, and their format. One contract fills `output` itself, several fill a
     directory of their name each. Nothing is left behind, and nothing that was there is touched, if any of them fails.
+    `tell` is called with what is being done, in a few words.
     """
-    with prepared(Path(output), overwrite) as folder:
+    apart = [path for contract, files, _ in jobs for path in (contract.file, *map(unescaped, files))]
+    with prepared(output, overwrite, apart) as folder:
         found = []
         for contract, files, form in jobs:
             target = folder / contract.name if len(jobs) > 1 else folder
             with _explained(contract), file_per_partition(spark):
-                found.append(_run_files(spark, contract, files, form, target))
+                found.append(_run_files(spark, contract, files, form, target, tell))
         write_reports(found, folder)
     return tuple(found)
 
@@ -90,14 +96,23 @@ class _Judged:
     def quarantine(self) -> DataFrame:
         # Only here are refusals explained: the rows in order never come this way.
         refusals = [(check, F.col(_refused(number))) for number, check in enumerate(self.contract.checks)]
-        reason = validate.violation(0, F.lit("_raw"), "input", F.col("_fault"), F.col("_raw").cast("string"))
+        line, label = F.col("_raw").cast("string"), F.lit("_raw")
+        reason = validate.violation(0, label, "input", F.col("_fault"), line, position=first_broken(line))
         malformed = F.when(F.col("_fault").isNotNull(), F.array(reason)).otherwise(validate.none())
         violations = validate.explained(refusals, malformed).alias("violations")
         return self.rows.where(~F.col(_GOOD)).select(*map(_named, self.columns), violations, *ORIGIN)
 
 
-def _run_files(spark: SparkSession, contract: Contract, files: tuple[str, ...], form: str, target: Path) -> Findings:
+def _run_files(
+    spark: SparkSession,
+    contract: Contract,
+    files: tuple[str, ...],
+    form: str,
+    target: Path,
+    tell: Callable[[str], object],
+) -> Findings:
     seen = Observation()
+    tell(f"{contract.name}: reading {len(files):,} {'file' if len(files) == 1 else 'files'} …")
     if form == "parquet":
         rows = parquet_rows(spark, files)
         against(contract, columns_of(rows.drop("_file").schema))
@@ -115,13 +130,16 @@ def _run_files(spark: SparkSession, contract: Contract, files: tuple[str, ...], 
         rows = (csv_rows if form == "csv" else json_rows)(lines.where(is_row), source)
     judged = _judged(contract, rows, columns)
     try:
-        judged.valid().write.parquet(str(target / "valid"))
+        judged.valid().write.parquet(f"file://{target}/valid")
         if bad := seen.get.get("bad_header"):
             raise RunError(str(bad))
-        judged.quarantine().write.parquet(str(target / "quarantine"))
+        counts = judged.counted.get
+        refused = counts["rows"] - counts["valid"]
+        tell(f"{contract.name}: {counts['rows']:,} rows read" + (f", explaining {refused:,} …" if refused else ""))
+        judged.quarantine().write.parquet(f"file://{target}/quarantine")
     finally:
         judged.rows.unpersist()
-    valid, quarantine = (spark.read.parquet(str(target / part)) for part in ("valid", "quarantine"))
+    valid, quarantine = (spark.read.parquet(f"file://{escaped(target / part)}") for part in ("valid", "quarantine"))
     found = findings(contract, quarantine, judged.counted.get)
     _balance(found, seen.get["rows"], valid.count(), quarantine.count())
     return found
@@ -176,36 +194,6 @@ def _explained(contract: Contract) -> Iterator[None]:
         yield
     except (PySparkException, Py4JJavaError) as error:
         raise RunError(f"contract `{contract.name}`: {cause_of(error)}") from error
-
-
-@contextmanager
-def prepared(output: Path, overwrite: bool) -> Iterator[Path]:
-    """A new directory beside the output, which takes its place at the end if nothing went wrong."""
-    check_output(output, overwrite)
-    output = output.resolve()
-    output.parent.mkdir(parents=True, exist_ok=True)
-    folder = Path(tempfile.mkdtemp(prefix=f".{output.name}-", dir=output.parent))
-    try:
-        folder.chmod(0o755)
-        yield folder
-        if output.exists():
-            before = Path(tempfile.mkdtemp(prefix=f".{output.name}-", dir=output.parent))
-            output.rename(before / "result")
-            folder.rename(output)
-            shutil.rmtree(before)
-        else:
-            folder.rename(output)
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-def check_output(output: str | Path, overwrite: bool) -> None:
-    """Raises RunError if the output may not be written."""
-    output = Path(output)
-    if output.exists() and not output.is_dir():
-        raise RunError(f"`{output}` is no directory")
-    if output.is_dir() and any(output.iterdir()) and not overwrite:
-        raise RunError(f"`{output}` is not empty: choose another --output, or replace it with --overwrite")
 
 
 def _rows() -> Column:

@@ -1,4 +1,4 @@
-"""A Spark session for the command: quiet, and with a progress bar only where somebody looks."""
+"""A Spark session for the command, and quiet: what there is to say, the pipeline says itself."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _settings(local: bool) -> dict[str, str]:
     logging = files("natsgrammar_spark").joinpath("log4j2.properties")
     return {
         "spark.driver.extraJavaOptions": f"-Dlog4j2.configurationFile={logging}",
-        "spark.ui.showConsoleProgress": str(sys.stderr.isatty()).lower(),
+        "spark.ui.showConsoleProgress": "false",
         "spark.sql.session.timeZone": "UTC",
         **(
             {"spark.ui.enabled": "false", "spark.driver.memory": "2g", "spark.sql.shuffle.partitions": "8"}
@@ -60,36 +60,29 @@ def _settings(local: bool) -> dict[str, str]:
 
 @contextmanager
 def _silent_start() -> Iterator[None]:
-    """Keeps what Java says while it starts from a standard error that is no terminal, unless it fails to start.
+    """Keeps what Java says from standard error, unless it fails to start: then RunError says why.
 
-    Java keeps the standard error that it was started with: a terminal stays one, for the progress bar.
+    Java keeps the standard error that it was started with, so it is silent from then on, too.
     """
-    if sys.stderr.isatty():
-        with _start_errors(None):
-            yield
-        return
-    with tempfile.TemporaryFile("w+", errors="replace") as said, _start_errors(said):
+    with tempfile.TemporaryFile("w+", errors="replace") as said:
         sys.stderr.flush()
         before = os.dup(2)
         os.dup2(said.fileno(), 2)
         try:
             yield
+        except (PySparkException, Py4JError, RuntimeError, OSError) as error:
+            raise RunError(f"Spark did not start: {_reason(error, said)}") from error
         finally:
             os.dup2(before, 2)
             os.close(before)
 
 
-@contextmanager
-def _start_errors(said: TextIO | None) -> Iterator[None]:
-    try:
-        yield
-    except (PySparkException, Py4JError, RuntimeError, OSError) as error:
-        text = cause_of(error)
-        if said is not None and not isinstance(error, Py4JError):  # then Java did not come up, and said why
-            said.seek(0)
-            lines = [line.strip() for line in said if not line.startswith(("WARNING:", "\t"))]
-            text = next((line for line in lines if "Exception" in line or "Error" in line), text)
-        raise RunError(f"Spark did not start: {text}") from error
+def _reason(error: Exception, said: TextIO) -> str:
+    if isinstance(error, Py4JError):
+        return cause_of(error)
+    said.seek(0)  # Java did not come up, and said why
+    lines = [line.strip() for line in said if not line.startswith(("WARNING:", "\t"))]
+    return next((line for line in lines if "Exception" in line or "Error" in line), cause_of(error))
 
 
 def cause_of(error: Exception) -> str:

@@ -97,7 +97,13 @@ def values(path: Path) -> Column:
 
 
 def violation(
-    number: int, column: Column, address: str, message: Column, value: Column | None = None, expected: str = ""
+    number: int,
+    column: Column,
+    address: str,
+    message: Column,
+    value: Column | None = None,
+    expected: str = "",
+    position: Column | None = None,
 ) -> Column:
     """A violation that no rule explains, because there is no name to read."""
     absent = F.lit(None).cast("string")
@@ -105,7 +111,7 @@ def violation(
         F.lit(number).alias("check"),
         column.alias("column"),
         F.lit(address).alias("address"),
-        F.lit(0).alias("position"),
+        (F.lit(0) if position is None else position).alias("position"),
         F.lit("").alias("found"),
         F.lit(expected).alias("expected"),
         message.alias("message"),

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 @click.option("--format", "form", type=click.Choice(["json", "csv", "parquet"]), help="Format of the input.")
 @click.option("--column", required=True, metavar="PATH", help="Where the names are, such as config.name.")
 @click.option("--examples", default=10, show_default=True, type=click.IntRange(min=0), help="How many names to show.")
-@click.option("--output", metavar="DIR", help="Directory for all the names that change, as Parquet.")
-@click.option("--overwrite", is_flag=True, help="Replace what is there already.")
+@click.option("--output", metavar="DIR", help="Local directory for all the names that change, as Parquet.")
+@click.option("--overwrite", is_flag=True, help="Replace an earlier result, and nothing else.")
 @click.option("--report", type=click.Choice(["text", "json"]), default="text", show_default=True)
 @click.option("--master", default="local[*]", show_default=True, help="The Spark cluster that does the work.")
 @click.option("--conf", "settings", multiple=True, metavar="KEY=VALUE", help="A setting of Spark; repeatable.")
@@ -87,11 +87,11 @@ def _source(inputs: tuple[str, ...], form: str | None, column: str, output: str 
         raise click.UsageError(f"the format of `{inputs[0]}` is not clear from its name: give --format")
     try:
         from natsgrammar_spark.impact import source_of
-        from natsgrammar_spark.run import check_output
+        from natsgrammar_spark.output import check_output
     except ImportError as error:  # pragma: no cover - the distribution without its extra
         raise click.UsageError(f"`{error.name}` is missing: pip install 'natsgrammar[spark]'") from None
     if output is not None:
-        check_output(output, overwrite)
+        check_output(output, overwrite, inputs)
     return source_of(files, kind, column)
 
 

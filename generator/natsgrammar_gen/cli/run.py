@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,8 +20,8 @@ Job = tuple["Contract", tuple[str, ...], str]
 @click.argument("contracts", nargs=-1, required=True, metavar="CONTRACT...")
 @click.option("--input", "inputs", multiple=True, metavar="PATH", help="A file, directory or glob to read; repeatable.")
 @click.option("--format", "form", type=click.Choice(["json", "csv", "parquet"]), help="Format of the input.")
-@click.option("--output", metavar="DIR", help="Directory for the results.")
-@click.option("--overwrite", is_flag=True, help="Replace results that are there already.")
+@click.option("--output", metavar="DIR", help="Local directory for the results.")
+@click.option("--overwrite", is_flag=True, help="Replace an earlier result, and nothing else.")
 @click.option("--master", default="local[*]", show_default=True, help="The Spark cluster that does the work.")
 @click.option("--conf", "settings", multiple=True, metavar="KEY=VALUE", help="A setting of Spark; repeatable.")
 @click.option("--check", "only_check", is_flag=True, help="Only check the contracts; Spark is not started.")
@@ -59,16 +60,46 @@ def command(
     try:
         loaded = load(*contracts)
         if only_check:
-            for contract in loaded:
-                click.echo(f"{contract.file}: {len(contract.checks)} checks, no problems")
+            _check(loaded, inputs, form)
             return
-        found = _run(_jobs(loaded, inputs, form), output, overwrite, master, settings)
+        found = _run(_jobs(loaded, inputs, form), inputs, output, overwrite, master, settings)
     except (ContractError, RunError) as error:
         click.echo(f"{'' if isinstance(error, ContractError) else 'error: '}{error}", err=True)
         raise SystemExit(2) from None
+    from natsgrammar_spark.output import local
+
     assert output is not None
-    _summary(found, Path(output))
+    _summary(found, local(output))
     raise SystemExit(1 if any(one.quarantined for one in found) and not allow_findings else 0)
+
+
+def _check(contracts: Sequence[Contract], given: Sequence[str], form: str | None) -> None:
+    """Says that the contracts are good, and fit the Parquet that they are for as far as it is there."""
+    from natsgrammar_spark.inputs import roots
+
+    found = [it for it in contracts if it.input.format in (None, "parquet") and any(roots(it.input.paths))]
+    _fit(_jobs(contracts if given else found, given, form))
+    for contract in contracts:
+        many = len(contract.checks)
+        click.echo(f"{contract.file}: {many} {'check' if many == 1 else 'checks'}, no problems")
+
+
+def _fit(jobs: Sequence[Job]) -> None:
+    """Raises ContractError if the footers of Parquet show that it is not what the contracts are about."""
+    from natsgrammar_spark.contract import against
+    from natsgrammar_spark.footer import columns
+    from natsgrammar_spark.problems import ContractError, Problem
+
+    problems: list[Problem] = []
+    for contract, files, kind in jobs:
+        found = columns(files) if kind == "parquet" else None
+        try:
+            if found is not None:
+                against(contract, found)
+        except ContractError as error:
+            problems += error.problems
+    if problems:
+        raise ContractError(problems)
 
 
 def _jobs(contracts: Sequence[Contract], given: Sequence[str], form: str | None) -> list[Job]:
@@ -94,6 +125,7 @@ def _jobs(contracts: Sequence[Contract], given: Sequence[str], form: str | None)
 
 def _run(
     jobs: list[Job],
+    inputs: Sequence[str],
     output: str | None,
     overwrite: bool,
     master: str,
@@ -105,13 +137,26 @@ def _run(
         if "=" not in setting:
             raise click.UsageError(f"--conf `{setting}`: expected KEY=VALUE")
     try:
-        from natsgrammar_spark.run import check_output, run_files
+        from natsgrammar_spark.inputs import unescaped
+        from natsgrammar_spark.output import check_output
+        from natsgrammar_spark.run import run_files
         from natsgrammar_spark.session import session
     except ImportError as error:
         raise click.UsageError(f"`{error.name}` is missing: pip install 'natsgrammar[spark]'") from None
-    check_output(output, overwrite)  # before Spark takes its seconds to start
+    # All that can be known before Spark takes its seconds to start.
+    read = [path for contract, files, _ in jobs for path in (contract.file, *map(unescaped, files))]
+    named = inputs or [path for contract, _, _ in jobs for path in contract.input.paths]
+    check_output(output, overwrite, [*named, *read])
+    _fit(jobs)
+    tell = _tell if sys.stderr.isatty() else lambda _: None
+    tell("Spark starts …")
     with session(master, dict(setting.split("=", 1) for setting in settings)) as spark:
-        return run_files(spark, jobs, output, overwrite=overwrite)
+        return run_files(spark, jobs, output, overwrite, tell)
+
+
+def _tell(text: str) -> None:
+    """Says on a terminal what is being done."""
+    click.secho(text, dim=True, err=True)
 
 
 def _summary(found: Sequence[Findings], output: Path) -> None:

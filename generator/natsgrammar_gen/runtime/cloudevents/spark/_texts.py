@@ -1,7 +1,7 @@
 """The texts of attributes: which are valid, and what is wrong with the others, in the words of the Python mapping.
 
-A check says which rule refuses which text; `explained` then walks the tables of the rules. Expressions are few here, each
-written once with data beside it: the time that planning takes Spark grows with their number.
+A check says which rule refuses which text; `explained` then walks the tables of the rules. There are few expressions
+here, each written once with data beside it: the time that planning takes Spark grows with their number.
 """
 
 from __future__ import annotations
