@@ -93,6 +93,7 @@ class Notation:
     escapable_in_class: str
     numbers: dict[str, tuple[int, int] | None]  # escape letter → (fewest, most) digits; None: any number in braces
     refused_in_class: str  # without a backslash
+    nested_classes: bool  # `[[a-c][e-g]]` and `[a-z&&[^aeiou]]`
     possessive: bool
 
 
@@ -106,6 +107,7 @@ JAVA = Notation(
     escapable_in_class=r"\^-[]",
     numbers={"x": None},
     refused_in_class="[]^&",
+    nested_classes=True,
     possessive=True,
 )
 # ECMA-262, 22.2.1 with `u`: only SyntaxCharacter and `/` may be escaped, in a class `-` too.
@@ -118,6 +120,7 @@ ECMA = Notation(
     escapable_in_class=r"\^-[]",
     numbers={"x": (2, 2), "u": (4, 4)},
     refused_in_class="[]^",
+    nested_classes=False,
     possessive=False,
 )
 
@@ -194,8 +197,16 @@ class _Reader:
         return Chars(CharSet.of([(point, point)]))
 
     def members(self) -> CharSet:
-        runs = []
+        runs: list[tuple[int, int]] = []
         while not self.taken("]"):
+            if self.notation.nested_classes and self.taken("["):
+                runs += self.members().runs
+                continue
+            if self.notation.nested_classes and self.taken("&&[^"):
+                barred = self.members()
+                if not self.taken("]"):
+                    raise self.unknown()
+                return CharSet.of(runs) - barred
             low = self.member()
             high = self.member() if self.text[self.at] == "-" and self.taken("-") else low
             if high < low:

@@ -144,6 +144,8 @@ def test_a_reader_refuses_what_the_printer_never_writes(body: str) -> None:
     for read, before, after in ((read_java, r"\A(?:", r")\z"), (read_ecma, "^(?:", r")(?![\s\S])")):
         if body == "[a&&b]" and read is read_ecma:
             continue  # two ordinary characters there
+        if body == "[a[b]]" and read is read_java:
+            continue  # a class in a class, which the printer writes
         with pytest.raises(Unknown):
             read(before + body + after)
     for unanchored in ("a", r"\A(?:a)\Z", r"\A(?:a)$"):

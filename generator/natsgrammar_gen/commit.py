@@ -13,7 +13,7 @@ from functools import lru_cache
 from natsgrammar_gen.algebra import disjoint
 from natsgrammar_gen.charset import EVERYTHING
 from natsgrammar_gen.dfa import TooLarge, compile_tree
-from natsgrammar_gen.tree import EMPTY, All, Alt, Chars, MaxBytes, Repeat, Seq, Tree, first, nullable, seq
+from natsgrammar_gen.tree import EMPTY, All, Alt, Chars, MaxBytes, Repeat, Seq, Tree, alt, first, nullable, seq
 
 _REST = Repeat(Chars(EVERYTHING), 0, None)
 
@@ -45,11 +45,29 @@ def _commit(tree: Tree, rest: Tree) -> tuple[Tree, bool]:
             )
             return Alt(tuple(item for item, _ in marked)), ordered and all(forced for _, forced in marked)
         case Repeat(item, low, high):
-            again = rest if high == 1 else seq((Repeat(item, 0, None), rest))
-            inner, forced = _commit(item, again)
-            forced = forced and not nullable(item) and (low == high or _apart(item, rest))
+            turns = high is None and low <= 1
+            turn = _without_runs(item) if turns else item
+            again = rest if high == 1 else seq((Repeat(turn, 0, None), rest))
+            inner, forced = _commit(turn, again)
+            forced = forced and not nullable(turn) and (low == high or _apart(turn, rest))
+            inner = _in_runs(inner) if turns and forced else inner
             return Repeat(inner, low, high, committed=forced), forced
     return tree, True
+
+
+def _in_runs(turn: Tree) -> Tree:
+    """`c+|e` for `c|e`: in a committed loop without bound the same, and one turn for a run of plain characters."""
+    if not isinstance(turn, Alt):
+        return turn
+    return Alt(tuple(Repeat(i, 1, None, committed=True) if isinstance(i, Chars) else i for i in turn.items))
+
+
+def _without_runs(turn: Tree) -> Tree:
+    """`c|e` for `c+|e`, which mean the same inside a loop without bound."""
+    if not isinstance(turn, Alt):
+        return turn
+    runs = (i.item if isinstance(i, Repeat) and (i.low, i.high) == (1, None) else i for i in turn.items)
+    return alt(run if isinstance(run, Chars) else item for run, item in zip(runs, turn.items, strict=True))
 
 
 @lru_cache(maxsize=4096)

@@ -14,6 +14,8 @@ from natsgrammar_gen.tree import All, Alt, Chars, MaxBytes, Repeat, Seq, Tree
 
 _SPECIAL = frozenset("\\^$.|?*+()[]{}/")
 _SPECIAL_IN_CLASS = frozenset("\\^-[]")
+_ASCII = CharSet.of([(0, 0x7F)])
+_MOST_HOLES = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +26,7 @@ class Dialect:
     committed: Callable[[str, Tree], str]
     anchors: tuple[str, str]
     end: str
+    nested_classes: bool = False
 
 
 def _python_code_point(point: int) -> str:
@@ -43,7 +46,7 @@ def _atomic(repeat: str, item: Tree) -> str:
 # `re.fullmatch` needs no anchors.
 PYTHON = Dialect(_python_code_point, _atomic, ("", ""), r"\Z")
 # `\\A…\\z`, because RLIKE is a find and `$` also matches before a last line terminator (java.util.regex.Pattern).
-JAVA = Dialect(lambda point: f"\\x{{{point:x}}}", lambda repeat, _: f"{repeat}+", ("\\A(?:", ")\\z"), r"\z")
+JAVA = Dialect(lambda point: f"\\x{{{point:x}}}", lambda repeat, _: f"{repeat}+", ("\\A(?:", ")\\z"), r"\z", True)
 # A negative lookahead ends the name in ECMAScript and in Python alike, where `$` also matches before a last line feed.
 ECMA = Dialect(_ecma_code_point, lambda repeat, _: repeat, ("^(?:", ")(?![\\s\\S])"), r"(?![\s\S])")
 
@@ -90,11 +93,24 @@ def _chars(charset: CharSet, dialect: Dialect) -> str:
         return "(?!)"
     if len(charset) == 1:
         return _character(charset.runs[0][0], dialect, _SPECIAL)
+    ascii_part = charset & _ASCII
+    if not dialect.nested_classes or len(charset.runs) <= 2 or not ascii_part:
+        return f"[{_members(charset, dialect)}]"
+    # Java tries the runs of a class one after another for every character, so the usual ones come first, in two steps.
+    span = CharSet.of([(ascii_part.runs[0][0], ascii_part.runs[-1][1])])
+    inner = _members(ascii_part, dialect)
+    if 0 < len(span - ascii_part) <= _MOST_HOLES:
+        inner = f"{_members(span, dialect)}&&[^{_members(span - ascii_part, dialect)}]"
+    rest = charset - _ASCII
+    return f"[[{inner}][{_members(rest, dialect)}]]" if rest else f"[{inner}]"
+
+
+def _members(charset: CharSet, dialect: Dialect) -> str:
     parts = []
     for low, high in charset.runs:
         first, last = (_character(end, dialect, _SPECIAL_IN_CLASS) for end in (low, high))
         parts.append(first if low == high else first + last if high == low + 1 else f"{first}-{last}")
-    return f"[{''.join(parts)}]"
+    return "".join(parts)
 
 
 def _character(point: int, dialect: Dialect, special: frozenset[str]) -> str:
