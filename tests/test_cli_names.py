@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
+from typing import IO
 
 import pytest
 from click.testing import CliRunner, Result
@@ -23,9 +25,11 @@ def records(result: Result) -> list[dict[str, object]]:
     return [json.loads(line) for line in result.stdout.splitlines()]
 
 
-def program(*arguments: str | bytes, stdin: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+def program(
+    *arguments: str | bytes, stdin: bytes = b"", stdout: IO[bytes] | int = subprocess.PIPE
+) -> subprocess.CompletedProcess[bytes]:
     command = [sys.executable, "-c", "from natsgrammar_gen.cli import main; main(prog_name='natsgrammar')", *arguments]
-    return subprocess.run(command, input=stdin, capture_output=True, check=False, timeout=60)
+    return subprocess.run(command, input=stdin, stdout=stdout, stderr=subprocess.PIPE, check=False, timeout=60)
 
 
 # ---- check ----------------------------------------------------------------------------------------------------------
@@ -154,6 +158,7 @@ def test_a_field_leads_through_objects_and_arrays() -> None:
     ("line", "complaint"),
     [
         (b"{", "line 1: not JSON: "),
+        (b'{"name": "a", "name": "b"}', "line 1: not readable as JSON: the member `name` comes twice"),
         (b'{"other": 1}', "line 1: no field `name`"),
         (b'{"name": null}', "line 1: field `name` is null, not a string"),
         (b'{"name": 7}', "line 1: field `name` is a number, not a string"),
@@ -318,6 +323,21 @@ def test_program_ends_quietly_when_nobody_reads_on() -> None:
     process.stdout = None
     _, stderr = process.communicate(b"a.b\n" * 20_000, timeout=60)
     assert (process.returncode, stderr) == (141, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
+@pytest.mark.parametrize(
+    ("arguments", "stdin"),
+    [
+        (("encode", "aviso:topic-token", "-"), b"a\n" * 9_000),
+        (("decode", "aviso:topic-token", "a"), b""),
+        (("cloudevents", "requirements"), b""),
+    ],
+)
+def test_program_tells_of_a_full_disk(arguments: tuple[str, ...], stdin: bytes) -> None:
+    with Path("/dev/full").open("wb") as full:
+        ran = program(*arguments, stdin=stdin, stdout=full)
+    assert (ran.returncode, ran.stderr) == (2, b"error: cannot read or write: No space left on device\n")
 
 
 def test_program_completes_addresses() -> None:

@@ -104,7 +104,7 @@ def test_a_folder_is_a_backup_of_an_account(tmp_path: Path) -> None:
         (b'{"a": 1,\n "b": }', "-:2:7: is not JSON: expecting value"),
         (b'{"a": 1}\n{"b"', "-:2:5: is not JSON: expecting ':' delimiter"),
         (b'["a"', "-:1:5: is not JSON"),
-        (b'{"a": NaN0}', "-:1:10: is not JSON"),
+        (b'{"a": NaN0}', "-:1:1: is not JSON"),
         (b'["\xff"]', "-:1:1: is not UTF-8"),
         (b'[\n"\xc3"]', "-:2:1: is not UTF-8"),
         (b"[" * 100_000, "-:1:1: is nested too deeply"),

@@ -113,7 +113,7 @@ def test_laws(a: str, b: str, c: str) -> None:
 
 
 @pytest.mark.parametrize("function", [ng.match, ng.covers, ng.overlaps])
-@pytest.mark.parametrize("arguments", [(b"a", "a"), ("a", b"a"), (None, "a"), ("a", 1), (["a"], "a")])
+@pytest.mark.parametrize("arguments", [(b"a", "a"), ("a", b"a"), (None, "a"), ("a", 1), (["a", 1], "a")])
 def test_wrong_types(function: object, arguments: tuple[object, object]) -> None:
     assert callable(function)
     with pytest.raises(TypeError, match="a subject is a str, not "):
@@ -126,3 +126,32 @@ def test_long_subjects_take_linear_time() -> None:
     assert ng.match(long, wild)
     assert ng.covers(wild, long)
     assert ng.overlaps(wild, long)
+
+
+# ---- sets of filters ------------------------------------------------------------------------------------------------
+
+
+def test_filters_cover_together_what_none_covers_alone() -> None:
+    assert ng.covers({"a.*", "a.*.>"}, "a.>")
+    assert not ng.covers({"a.*", "a.*.*"}, "a.>")
+    assert not ng.covers({"a.*", "a.*.>"}, ["a.>", "b"])
+    assert not ng.covers([], "a")
+    assert ng.covers([], "a..b")
+    assert ng.match("a.b", ["x", "a.*"])
+    assert not ng.match("a.b", [])
+    assert ng.overlaps(["x", "a.*"], {"y", "*.b"})
+    with pytest.raises(TypeError):
+        ng.covers([1], "a")  # type: ignore[list-item]
+
+
+SUBJECTS = [".".join(tokens) for length in range(1, 6) for tokens in product(("a", "b", "c", "*x"), repeat=length)]
+
+
+@LAW
+@given(st.lists(st.sampled_from(PATTERNS), max_size=4), st.sampled_from(PATTERNS))
+def test_sets_agree_with_subjects(outer: list[str], inner: str) -> None:
+    inner = inner.replace(">x", "*x")  # one look-alike is enough
+    outer = [pattern.replace(">x", "*x") for pattern in outer]
+    reached = [subject for subject in SUBJECTS if ng.match(subject, inner)]
+    assert ng.covers(outer, inner) == all(ng.match(subject, outer) for subject in reached)
+    assert ng.overlaps(outer, inner) == any(ng.match(subject, outer) for subject in reached)

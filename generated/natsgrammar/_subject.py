@@ -10,13 +10,21 @@ but str.
 
 from __future__ import annotations
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # keeps `typing` and `collections.abc` out of the import
+    from collections.abc import Iterable
 
-def match(subject: str, pattern: str) -> bool:
-    """Whether a message published on the subject reaches a subscription to the pattern.
+
+def match(subject: str, patterns: str | Iterable[str]) -> bool:
+    """Whether a message published on the subject reaches a subscription to the pattern, or to any of several.
 
     A published subject has no wildcards: its tokens `*` and `>` are ordinary ones here.
     """
-    tokens, wanted = _tokens(subject), _filter(pattern)
+    tokens, wanted = _tokens(subject), [_filter(pattern) for pattern in _each(patterns)]
+    return any(_matches(tokens, pattern) for pattern in wanted)
+
+
+def _matches(tokens: list[str], wanted: list[str]) -> bool:
     if not wanted or "" in tokens or len(wanted) > len(tokens):
         return False
     for t, w in zip(tokens, wanted, strict=False):
@@ -27,15 +35,37 @@ def match(subject: str, pattern: str) -> bool:
     return len(tokens) == len(wanted)
 
 
-def covers(outer: str, inner: str) -> bool:
-    """Whether every subject that matches the inner filter matches the outer one, too.
+def covers(outer: str | Iterable[str], inner: str | Iterable[str]) -> bool:
+    """Whether every subject that matches an inner filter matches an outer one, too.
 
-    A filter that matches nothing is covered by every filter.
+    A filter that matches nothing is covered by every filter. Several outer filters can cover together what none of
+    them covers alone: `a.*` and `a.*.>` cover `a.>`.
     """
-    wide, narrow = _filter(outer), _filter(inner)
-    if not narrow:
-        return True
-    if not wide or len(wide) > len(narrow):
+    wide = [tokens for tokens in map(_filter, _each(outer)) if tokens]
+    longest = max(map(len, wide), default=0)
+    return all(
+        any(_covers(tokens, part) for tokens in wide)
+        for narrow in [_filter(pattern) for pattern in _each(inner)]
+        for part in _by_length(narrow, longest if len(wide) > 1 else 0)
+    )
+
+
+def _by_length(tokens: list[str], longest: int) -> list[list[str]]:
+    """Filters that together are the given one: up to `longest` tokens one of each length, and one for all the rest.
+
+    Where a filter of one length has a `*`, any token can come; so filters that cover it together include one that does
+    so alone.
+    """
+    if not tokens:
+        return []
+    if tokens[-1] != ">":
+        return [tokens]
+    start, more = tokens[:-1], max(longest - len(tokens) + 1, 0)
+    return [*(start + ["*"] * (at + 1) for at in range(more)), [*start, *["*"] * more, ">"]]
+
+
+def _covers(wide: list[str], narrow: list[str]) -> bool:
+    if len(wide) > len(narrow):
         return False
     for w, n in zip(wide, narrow, strict=False):
         if w == ">":
@@ -45,27 +75,32 @@ def covers(outer: str, inner: str) -> bool:
     return len(wide) == len(narrow)
 
 
-def overlaps(a: str, b: str, *, as_server: bool = False) -> bool:
-    """Whether some subject matches both filters.
+def overlaps(a: str | Iterable[str], b: str | Iterable[str], *, as_server: bool = False) -> bool:
+    """Whether some subject matches both filters, or one filter of each set.
 
     With `as_server` the answer is the one that nats-server gives when it compares the subjects of streams
     (`SubjectsCollide` in server/sublist.go, from 2.9 to 2.15 at least). It differs where a longer token begins with a
     wildcard: beside a real wildcard the server takes `*x` and `>x` for wildcards, too, and so refuses streams that
     never share a message.
     """
-    left, right = _filter(a), _filter(b)
-    if as_server and left and right:
-        return a == b or _collides(left, right)
+    some, others = ([_filter(pattern) for pattern in _each(filters)] for filters in (a, b))
+    test = _collides if as_server else _overlaps
+    return any(left and right and test(left, right) for left in some for right in others)
+
+
+def _overlaps(left: list[str], right: list[str]) -> bool:
     for x, y in zip(left, right, strict=False):
         if x == ">" or y == ">":
             return True
         if x not in (y, "*") and y != "*":
             return False
-    return len(left) == len(right) > 0
+    return len(left) == len(right)
 
 
 def _collides(left: list[str], right: list[str]) -> bool:
-    """The server's overlap of two different filters, each with a token at least."""
+    """The server's overlap of two filters, each with a token at least."""
+    if left == right:
+        return True
     plain_left, plain_right = (not {"*", ">"} & set(tokens) for tokens in (left, right))
     if plain_left and plain_right:
         return False
@@ -81,6 +116,14 @@ def _collides(left: list[str], right: list[str]) -> bool:
     if len(shorter) < len(longer) and shorter[-1] != ">":
         return False
     return all(x == y or x[0] in "*>" or y[0] in "*>" for x, y in zip(shorter, longer, strict=False))
+
+
+def _each(filters: str | Iterable[str]) -> Iterable[str]:
+    if isinstance(filters, str):
+        return (filters,)
+    if isinstance(filters, bytes | bytearray) or not hasattr(filters, "__iter__"):
+        raise TypeError(f"a subject is a str, not {type(filters).__name__}")
+    return filters
 
 
 def _tokens(subject: str) -> list[str]:

@@ -17,6 +17,9 @@ from natsgrammar_gen.diagnostics import Diagnostic
 _FENCE = re.compile(r"\s*(`{3,}|~{3,})\s*([\w-]*)[^`]*")
 _NOTATIONS = {"", "text", "txt", "plain", "plaintext", "abnf", "bnf", "ebnf", "peg", "grammar"}
 _PRODUCTION = re.compile(r"\s*([A-Za-z][\w-]*)\s*(?:::=|:=|=)(?!=)")
+# What a misspelt production still has: an equals sign on its own, or several names that the text defines.
+_ASSIGNMENT = re.compile(r"\s*\S.*?\s(?:::=|:=|=)(?:\s.*)?")
+_WORD = re.compile(r"[A-Za-z][\w-]*")
 _COMMENT = re.compile(r"\s*(#|//|--|;|\(\*)")
 _DATE = re.compile(r"\W*(?:date|published)\W*[|:]\W*(.*?)[\s|*]*", re.IGNORECASE)
 # The last proper noun behind a preposition names what a second definition is for: "running on Windows".
@@ -48,7 +51,9 @@ class Block:
 def productions(text: str, path: str) -> tuple[list[Production], list[Block], list[Diagnostic]]:
     """Every production of the text, the blocks they stand in, and the lines that are none."""
     blocks, problems = _blocks(_unbarred(text), path)
-    blocks = [block for block in blocks if any(_PRODUCTION.match(line) for _, line in block.lines)]
+    heads = (_PRODUCTION.match(line) for block in blocks for _, line in block.lines)
+    defined = {head.group(1) for head in heads if head}
+    blocks = [block for block in blocks if any(_is_meant(line, defined) for _, line in block.lines)]
     found: list[Production] = []
     for number, block in enumerate(blocks):
         good, bad = _split(block, number, path)
@@ -114,6 +119,15 @@ def _blocks(lines: list[tuple[int, str]], path: str) -> tuple[list[Block], list[
     if opening is not None:
         return blocks, [Diagnostic(path, opening[2], 1, "the block that opens here is never closed")]
     return blocks, []
+
+
+def _is_meant(line: str, defined: set[str]) -> bool:
+    """Whether the line is a production, or was perhaps meant to be one."""
+    if _PRODUCTION.match(line):
+        return True
+    if _COMMENT.match(line):
+        return False
+    return bool(_ASSIGNMENT.fullmatch(line)) or sum(word in defined for word in _WORD.findall(line)) > 1
 
 
 def _split(block: Block, number: int, path: str) -> tuple[list[Production], list[Diagnostic]]:

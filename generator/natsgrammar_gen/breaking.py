@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from natsgrammar_gen.catalog import Catalog
 from natsgrammar_gen.diagnostics import Diagnostic
 from natsgrammar_gen.difference import Side, diff_rules
 from natsgrammar_gen.grammar import Grammar
@@ -121,9 +120,11 @@ class NoSuchState(LookupError):
 
 
 def load_folder(folder: Path) -> list[Grammar]:
-    """Every grammar of a folder; none if there is none."""
-    catalog = Catalog(folder)
-    return [load_grammar(path, catalog.root) for path in grammar_files(folder)]
+    """Every grammar of a folder. Raises `Refused`, and `NoSuchState` where there is none."""
+    grammars = [load_grammar(path, folder) for path in grammar_files(folder)]
+    if not grammars:
+        raise NoSuchState(f"`{folder}` has no grammar: expected files `<spec>/<edition>.lark`")
+    return grammars
 
 
 def load_from_git(repository: Path, ref: str, folder: str) -> list[Grammar]:

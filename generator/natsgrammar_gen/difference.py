@@ -41,27 +41,27 @@ class RuleDiff:
     gained: Side
 
 
-def diff_grammars(old: Grammar, new: Grammar) -> list[RuleDiff]:
+def diff_grammars(old: Grammar, new: Grammar, lengths: int = LENGTHS_SHOWN) -> list[RuleDiff]:
     """Every rule of either grammar, in the order of the new one, removed rules last."""
     before, after = old.rules, new.rules
     changes = [
-        diff_rules(name, before[name].dfa, rule.dfa) if name in before else RuleDiff(name, "added", NONE, NONE)
+        diff_rules(name, before[name].dfa, rule.dfa, lengths) if name in before else RuleDiff(name, "added", NONE, NONE)
         for name, rule in after.items()
     ]
     return [*changes, *(RuleDiff(name, "removed", NONE, NONE) for name in before if name not in after)]
 
 
-def diff_rules(name: str, old: DFA, new: DFA) -> RuleDiff:
+def diff_rules(name: str, old: DFA, new: DFA, lengths: int = LENGTHS_SHOWN) -> RuleDiff:
     """How the language of the rule `name` changed."""
     if old == new:
         return RuleDiff(name, "equal", NONE, NONE)
-    lost, gained = side(difference(old, new)), side(difference(new, old))
+    lost, gained = side(difference(old, new), lengths), side(difference(new, old), lengths)
     verdict: Verdict = "narrowed" if gained.witness is None else "widened" if lost.witness is None else "changed"
     return RuleDiff(name, verdict, lost, gained)
 
 
-def side(names: DFA) -> Side:
-    """The names of a language, as one side of a difference."""
+def side(names: DFA, lengths: int = LENGTHS_SHOWN) -> Side:
+    """The names of a language, as one side of a difference, counted for as many lengths as have any."""
     least = shortest(names)
     if least is None:
         return NONE
@@ -70,7 +70,7 @@ def side(names: DFA) -> Side:
     for length in integers(len(least)) if bound is None else range(len(least), bound + 1):
         if names_of_length := count(names, length):
             counts.append((length, names_of_length))
-        if len(counts) == LENGTHS_SHOWN or length > len(least) + 64:
+        if len(counts) == lengths or length > len(least) + 64:
             break
     total = None if bound is None else sum(count(names, length) for length in range(bound + 1))
     return Side(least, tuple(counts), total)

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from datetime import date
 from functools import cache
 from itertools import count
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from lark import Token
 from lark import Tree as Node
@@ -67,7 +67,10 @@ def read_notation(grammar_root: Path) -> Notation:
 
 
 def import_adr(text: str, *, source_name: str, edition: str | None, notation: Notation) -> ImportResult:
-    """The text of an ADR as Lark, or everything in it that cannot be read; the edition is its date unless given."""
+    """The text of an ADR as Lark, or everything in it that cannot be read; the edition is its date unless given.
+
+    Problems name the source in full, the Lark text only its last part: it is the same wherever the source lies.
+    """
     found, blocks, problems = productions(text, source_name)
     definitions, more = _definitions(found, blocks, source_name, notation.productions)
     problems += more
@@ -79,7 +82,7 @@ def import_adr(text: str, *, source_name: str, edition: str | None, notation: No
     meanings = _meanings(definitions, {p.name for p in found}, notation.names, source_name, problems)
     if problems or edition is None:
         return ImportResult(edition, "", tuple(sorted(set(problems))))
-    return ImportResult(edition, _write(definitions, meanings, edition, source_name), ())
+    return ImportResult(edition, _write(definitions, meanings, edition, PurePath(source_name).name), ())
 
 
 def _is_day(text: str) -> bool:

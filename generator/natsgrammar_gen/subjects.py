@@ -1,67 +1,71 @@
-"""Many filters at once: which of them overlap, without comparing every pair."""
+"""Many filters at once: which of them overlap, without comparing every pair token by token."""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 Value = TypeVar("Value")
-
-
-@dataclass
-class _Node:
-    children: dict[str, _Node] = field(default_factory=dict)
-    ends: list[int] = field(default_factory=list)
+_WILDCARDS = ("*", ">")
 
 
 class Overlaps(Generic[Value]):
-    """Filters in a tree of tokens; each new one is told which earlier ones it shares a subject with.
+    """Filters as rows of bits; each new one is told which earlier ones it shares a subject with.
 
     A filter is as in `natsgrammar.overlaps`: `*` and `>` are wildcards as whole tokens only; a filter that matches
-    nothing (an empty token, `>` before the end) overlaps nothing. Asking costs what the answer and the filters with
-    wildcards cost, not one comparison for each filter.
+    nothing (an empty token, `>` before the end) overlaps nothing. For each place and token there is one whole number
+    whose bits are the filters that have the token there. Asking takes a few operations on such numbers for each token,
+    whatever the filters look like, and then one step for each answer.
     """
 
     def __init__(self) -> None:
-        self._root = _Node()
         self._values: list[Value] = []
+        self._ended: defaultdict[int, int] = defaultdict(int)  # tokens → the filters that have exactly so many
+        self._open: defaultdict[int, int] = defaultdict(int)  # tokens before a last `>` → the filters with so many
+        self._literal: defaultdict[tuple[int, str], int] = defaultdict(
+            int
+        )  # place, token → the filters that ask for it
+        self._fixed: defaultdict[int, int] = defaultdict(int)  # place → the filters that ask for one token there
 
     def add(self, subject: str, value: Value) -> list[Value]:
         """The values of the earlier filters that overlap `subject`, in their order; then keep `subject`."""
         tokens = subject.split(".")
+        number = len(self._values)
         self._values.append(value)
         if "" in tokens or ">" in tokens[:-1]:
             return []
-        found = sorted(set(_overlapping(self._root, tokens)))
-        node = self._root
-        for token in tokens:
-            node = node.children.setdefault(token, _Node())
-        node.ends.append(len(self._values) - 1)
-        return [self._values[index] for index in found]
+        endless = tokens[-1] == ">"
+        tokens = tokens[:-1] if endless else tokens
+        found = [self._values[index] for index in _bits(self._overlapping(tokens, endless))]
+        (self._open if endless else self._ended)[len(tokens)] |= 1 << number
+        for place, token in enumerate(tokens):
+            if token != "*":
+                self._literal[place, token] |= 1 << number
+                self._fixed[place] |= 1 << number
+        return found
+
+    def _overlapping(self, tokens: list[str], endless: bool) -> int:
+        """The filters of a length that fits, less those that ask for another token in some place."""
+        count = len(tokens)
+        fits = 0
+        for length, filters in self._ended.items():
+            fits |= filters if (length > count if endless else length == count) else 0
+        for length, filters in self._open.items():
+            fits |= filters if endless or length < count else 0
+        for place, token in enumerate(tokens):
+            if token != "*":
+                fits &= ~(self._fixed[place] & ~self._literal[place, token])
+        return fits
 
 
-def _overlapping(root: _Node, tokens: list[str]) -> Iterator[int]:
-    stack = [(root, 0)]
-    while stack:
-        node, at = stack.pop()
-        if at == len(tokens):
-            yield from node.ends
-            continue
-        rest = node.children.get(">")
-        if rest:
-            yield from rest.ends
-        token = tokens[at]
-        if token == ">":
-            below = list(node.children.values())
-            while below:
-                child = below.pop()
-                yield from child.ends
-                below.extend(child.children.values())
-        elif token == "*":
-            stack.extend((child, at + 1) for name, child in node.children.items() if name != ">")
-        else:
-            stack.extend((node.children[name], at + 1) for name in {token, "*"} if name in node.children)
+def _bits(number: int) -> Iterator[int]:
+    """The places of the ones, lowest first."""
+    digits = bin(number)[:1:-1]
+    at = digits.find("1")
+    while at >= 0:
+        yield at
+        at = digits.find("1", at + 1)
 
 
 def common_subject(a: str, b: str) -> str:
@@ -71,5 +75,5 @@ def common_subject(a: str, b: str) -> str:
     for at in range(max(len(left), len(right))):
         x = left[at] if at < len(left) else ">"
         y = right[at] if at < len(right) else ">"
-        tokens.append("x" if x in "*>" and y in "*>" else y if x in "*>" else x)
+        tokens.append(("x" if y in _WILDCARDS else y) if x in _WILDCARDS else x)
     return ".".join(tokens)

@@ -93,7 +93,7 @@ def is_refused(check: Check) -> Column:
 
 def values(path: Path) -> Column:
     """All the values that the path leads to, in one array; a null array or map counts as one that is null."""
-    return _walk(path, lambda value, _: F.array(value))
+    return _walk(path, lambda value, _: F.array(F.lit(None).cast("string") if value is None else value))
 
 
 def violation(
@@ -121,12 +121,18 @@ def violation(
 
 
 def _violations(number: int, check: Check) -> Column:
-    def explain(value: Column, label: Column) -> Column:
-        details = (rules.decode_violation if check.codec else rules.violation)(value, check.address)
-        broken = F.transform(F.array(details), lambda told: _complete(number, check, told, value, label))
-        missing = F.array(violation(number, label, check.address, F.lit("is null"), expected="a value"))
-        problem = F.when(value.isNull(), missing).otherwise(broken)
-        return F.when(_is_good(check, value), none()).otherwise(problem)
+    def explain(value: Column | None, label: Column) -> Column:
+        is_null = F.array(violation(number, label, check.address, F.lit("is null"), expected="a value"))
+        missing = none() if check.nullable else is_null
+        if value is None:
+            return missing
+        details = F.array((rules.decode_violation if check.codec else rules.violation)(value, check.address))
+        told = F.transform(
+            F.filter(details, lambda it: it.isNotNull()), lambda it: _complete(number, check, it, value, label)
+        )
+        if not check.codec:  # a cheaper question, which codecs do not have
+            told = F.when(rules.is_valid(value, check.address), none()).otherwise(told)
+        return F.when(value.isNull(), missing).otherwise(told)
 
     return _walk(check.path, explain)
 
@@ -202,12 +208,18 @@ def _any_below(value: Column, path: Path, test: Callable[[Column], Column], at_n
     return F.coalesce(found, F.lit(at_null))
 
 
-def _walk(path: Path, explain: Callable[[Column, Column], Column]) -> Column:
-    """What `explain(value, label)` says of all the values that the path leads to, in one array."""
+Explain = Callable[[Column | None, Column], Column]
+
+
+def _walk(path: Path, explain: Explain) -> Column:
+    """What `explain(value, label)` says of all the values that the path leads to, in one array.
+
+    For a null array or map the value is None: what is known before the job need not be a large expression in it.
+    """
     return _walk_below(_first(path), F.lit(spelled(path[0], first=True)), path[1:], explain)
 
 
-def _walk_below(value: Column, label: Column, path: Path, explain: Callable[[Column, Column], Column]) -> Column:
+def _walk_below(value: Column, label: Column, path: Path, explain: Explain) -> Column:
     if not path:
         return explain(value, label)
     step, rest = path[0], path[1:]
@@ -233,7 +245,7 @@ def _walk_below(value: Column, label: Column, path: Path, explain: Callable[[Col
             found = F.flatten(F.transform(chosen, entry_of))
         case _:
             return _walk_below(_into(value, step), F.concat(label, F.lit(spelled(step))), rest, explain)
-    return F.coalesce(found, explain(F.lit(None).cast("string"), label))
+    return F.coalesce(found, explain(None, label))
 
 
 def _first(path: Path) -> Column:

@@ -172,6 +172,34 @@ def test_values_of_another_type(field: str, value: Any) -> None:
         TYPED.fields["IntHandler"].write(True)
 
 
+def test_numbers_too_long_for_python_are_out_of_range() -> None:
+    for value in (10**5000, -(10**5000), "1" * 5000):
+        with pytest.raises(aviso.FieldError, match="expected"):
+            TYPED.fields["IntHandler"].write(value)
+
+
+def test_what_is_suggested_is_a_value() -> None:
+    for field, text in (
+        (Field("a", "DateHandler"), "0000-01-01"),
+        (Field("a", "IntHandler", high=3), "+5"),
+        (Field("a", "FloatHandler", high=3), "5.0"),
+    ):
+        with pytest.raises(aviso.FieldError) as refused:
+            field.read(text)
+        assert refused.value.violation.suggestion is None
+
+
+def test_identifiers_that_are_none() -> None:
+    given: Any = {**MARS, 1: "x"}
+    with pytest.raises(aviso.IdentifierError) as refused:
+        SCHEMAS["mars"].subject(given)
+    assert str(refused.value) == "`1`: no field of `mars`"
+    no_mapping: Any = [*MARS.items()]
+    for write in (SCHEMAS["mars"].subject, SCHEMAS["mars"].watch):
+        with pytest.raises(TypeError, match="an identifier is a mapping of fields to values, not list"):
+            write(no_mapping)
+
+
 def test_all_problems_of_an_identifier_at_once() -> None:
     with pytest.raises(aviso.IdentifierError) as refused:
         SCHEMAS["mars"].subject({**MARS, "class": "", "time": "6:00", "hour": "6", "domain": ANY})  # type: ignore[dict-item]
@@ -292,6 +320,21 @@ def _with(path: str, value: Any) -> dict[str, Any]:
             "at least one",
         ),
         (
+            _with("identifier/class", {"type": "EnumHandler", "required": True, "values": ["a", ""]}),
+            "notification_schema.mars.identifier.class.values",
+            "none of them empty",
+        ),
+        (
+            _with("identifier/class/max_length", 0),
+            "notification_schema.mars.identifier.class.max_length",
+            "from 1",
+        ),
+        (
+            _with("identifier/class/max_lenght", 5),
+            "notification_schema.mars.identifier.class.max_lenght",
+            "no such setting `max_lenght`; did you mean `max_length`?",
+        ),
+        (
             _with("identifier/class", {"type": "IntHandler", "required": True, "range": [7, 1]}),
             "notification_schema.mars.identifier.class.range",
             "smaller one first",
@@ -304,6 +347,10 @@ def test_configurations_that_are_refused(config: Mapping[str, Any], path: str, c
     (problem,) = refused.value.problems
     assert ".".join(problem.path) == path
     assert cause in problem.cause
+
+
+def test_settings_like_none_of_ours_are_left_to_aviso() -> None:
+    assert aviso.schemas(_with("identifier/class/description", "MARS class"))["mars"].key_order == ("class",)
 
 
 def test_bases_are_told_apart_without_their_case() -> None:

@@ -55,6 +55,13 @@ NO_MESSAGE = [
     (b'{"headers": {"a": 5}}', "the value of header `a` is a str, not int"),
     (b'{"headers": 5}', "headers are a mapping, or pairs, of str names and values"),
     (b"null", "a message is a JSON object, not null"),
+    (b'{"headers": {"ce-id": "1", "ce-id": "2"}}', "the member `ce-id` comes twice"),
+    (b'{"data": "", "data": "YQ=="}', "the member `data` comes twice"),
+    (b'{"seq": NaN}', "`NaN` is no JSON"),
+    (b'{"hdrs": "*"}', "`hdrs` is no base64 of text"),
+    (b'{"hdrs": "YQ=="}', "`hdrs` is no block of NATS headers"),
+    (b'{"hdrs": 5}', "`hdrs` is a string, not a number"),
+    (b'{"hdrs": "", "headers": null}', "both `headers` and `hdrs`, which mean the same"),
 ]
 
 
@@ -98,6 +105,33 @@ def test_convert(mode: str) -> None:
     assert again == given
 
 
+def test_convert_keeps_other_headers() -> None:
+    others = {"Nats-Msg-Id": "7", "x": ["a", "b"]}
+    given = line({"Content-Type": "text/plain", "CE-subject": "s", **others}, b"hi")
+    record = json.loads(run("convert", "--to", "structured", lines=[given]).stdout)
+    assert record["headers"] == {"Content-Type": "application/cloudevents+json", **others}
+    given["headers"] = [*HEADERS.items(), ("x", "a"), ("y", "b"), ("x", ["c"])]
+    record = json.loads(run("convert", "--to", "binary", lines=[given]).stdout)
+    assert record["headers"] == {**HEADERS, "x": ["a", "c"], "y": "b"}
+
+
+def test_convert_keeps_the_text_of_other_members() -> None:
+    others = f'"price" : 1.10, "far": 1e400, "long":{"7" * 5000},"a": {{"b":[ 1.0,"\\u00e9" ]}}'
+    result = run("convert", "--to", "structured", lines=f"{{{others} , {json.dumps(line())[1:]}\n".encode())
+    assert result.exit_code == 0
+    for text in ('"price": 1.10,', '"far": 1e400,', f'"long": {"7" * 5000},', '"a": {"b":[ 1.0,"\\u00e9" ]},'):
+        assert text in result.stdout
+
+
+def test_lines_of_the_api_have_hdrs() -> None:
+    block = "NATS/1.0\r\n" + "".join(f"{name}: {value}\r\n" for name, value in HEADERS.items()) + "\r\n"
+    given = {"subject": "ce.x", "hdrs": base64.b64encode(block.encode()).decode(), "data": ""}
+    assert run("validate", lines=[given]).exit_code == 0
+    assert run("validate", lines=[{**given, "hdrs": None}]).exit_code == 1
+    record = json.loads(run("convert", "--to", "binary", lines=[given]).stdout)
+    assert record == {"subject": "ce.x", "headers": HEADERS, "data": ""}
+
+
 def test_convert_writes_only_what_is_valid() -> None:
     result = run("convert", "--to", "structured", lines=[line({"ce-id": ""}), line()])
     assert result.exit_code == 1
@@ -133,6 +167,8 @@ WRONG_USE = [
     (["validate", "-o", "uri_fragment=yes"], "`uri_fragment` is `true` or `false`, not `yes`"),
     (["validate", "-o", "leap_second=x"], "`leap_second` is `x`: expected 'utc-month-end' or 'anywhere' or 'never'"),
     (["validate", "-o", "extension_types=n"], "the type of `n` is ``: expected one of Boolean"),
+    (["validate", "-o", "extension_types=Seq:Integer"], "has the name `Seq`: `S` at position 0: expected "),
+    (["validate", "-o", "specversions="], "`specversions` holds ``: expected at least one character"),
     (["validate", "--subject", "ce..x"], "`ce..x` is no subject filter: "),
     (["validate", "no/such/file"], "cannot read `no/such/file`: No such file or directory"),
     (["convert"], "Missing option '--to'"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from datetime import UTC, datetime, timedelta, timezone
 from enum import Enum
 from typing import Any
@@ -154,9 +155,10 @@ NOT_CANONICAL = [
 
 @pytest.mark.parametrize(("requirement", "kind", "text", "position"), NOT_CANONICAL)
 def test_text_that_is_not_of_the_type(requirement: str, kind: str, text: str, position: int) -> None:
-    with pytest.raises(ng.InvalidName) as caught:
+    with pytest.raises(ce.InvalidValue, match=f"^{requirement}: ") as caught:
         ce.from_canonical(kind, text)
-    assert caught.value.violation.position == position
+    assert (caught.value.requirement, caught.value.violation.position) == (requirement, position)
+    assert pickle.loads(pickle.dumps(caught.value)).args == caught.value.args
     options = ce.Options(extension_types={"ext": kind})
     headers = ce.to_binary(ce.Event({**ATTRIBUTES, "ext": "x"})).headers
     headers["ce-ext"] = ng.codec("cloudevents:header-value").encode(text)

@@ -73,6 +73,7 @@ REFUSED: list[tuple[str, str, list[tuple[str, str, int | str]]]] = [
     ("J6", '"data_base64":5', [("J6", "data_base64", "5}")]),
     ("J9", '"datacontenttype":"text/plain","data":{}', [("J9", "data", "{}}")]),
     ("J9", '"datacontenttype":"text/plain","data":5', [("J9", "data", "5}")]),
+    ("J9", '"datacontenttype":"text/plain","data":"\\ud800"', [("J9", "data", '"\\ud800"}')]),
     ("J13", '"ext":"a","ext":"a"', [("J13", "ext", '"a"}')]),
     ("J13", '"\\u0065xt":"a","ext":"a"', [("J13", "ext", '"a"}')]),
     ("J13", '"data":{},"data":[]', [("J13", "data", "[]}")]),
@@ -194,6 +195,8 @@ NOT_WRITTEN: list[tuple[str, str | None, Any]] = [
     ("J8", None, "a str could be either"),
     ("N4", None, {"a": 1}),
     ("N4", None, 5),
+    ("J9", "text/plain", ce.Json('"x"')),
+    ("J9", "text/plain", ce.Json('{"a":1}')),
 ]
 
 
@@ -235,6 +238,48 @@ def test_data_that_its_charset_does_not_have() -> None:
         with pytest.raises(ce.InvalidEvent) as caught:
             ce.to_binary(event)
         assert [p.requirement for p in caught.value.problems] == ["N4"]
+
+
+# charset, text that it has, the bytes of it; None for a charset that is none
+CHARSETS = [
+    ("utf-16-be", "é", b"\0\xe9"),
+    ("windows-1252", "€", b"\x80"),
+    ("ISO-8859-15", "€", b"\xa4"),
+    ("Shift_JIS", "日", b"\x93\xfa"),
+    *((name, "a", None) for name in ("undefined", "idna", "punycode", "unicode_escape")),
+    *((name, "a", None) for name in ("utf-7", "rot13", "hex", "x\0y")),
+]
+
+
+@pytest.mark.parametrize(("charset", "data", "payload"), CHARSETS)
+def test_charsets_are_those_that_others_know(charset: str, data: str, payload: bytes | None) -> None:
+    event = ce.Event({**ATTRIBUTES, "datacontenttype": f"text/plain; charset={charset}"}, data)
+    if payload is not None:
+        assert ce.to_binary(event).data == payload
+    else:
+        assert f"N4: attribute `datacontenttype`: unknown charset `{charset.lower()}`" in map(str, ce.check(event))
+
+
+def test_json_is_sent_in_utf8_only() -> None:
+    for charset, text, fine in (("utf-16", "1", False), ("iso-8859-1", '"é"', False), ("us-ascii", "1", True)):
+        event = ce.Event({**ATTRIBUTES, "datacontenttype": f"application/json; charset={charset}"}, ce.Json(text))
+        assert [p.requirement for p in ce.check(event)] == ([] if fine else ["N4"])
+        assert ce.from_nats(ce.to_structured(event)) == event
+
+
+def test_json_is_kept_where_it_was_taken() -> None:
+    options = ce.Options(non_json_data="keep")
+    event = ce.from_nats(with_members('"datacontenttype":"text/plain","data":{"a":1}'), options)
+    assert ce.from_nats(ce.to_structured(event, options), options) == event
+    assert ce.to_binary(event, options).data == b'{"a":1}'
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize("members", ['"x0":1,"x0":1', '"x{0}":{{}}'])
+def test_many_problems_take_linear_time(members: str) -> None:
+    count = 20_000
+    payload = ",".join(members.replace("x0", "x{0}").format(number) for number in range(count))
+    assert len(ce.read(with_members(payload)).errors) == count
 
 
 def test_nothing_is_invented() -> None:

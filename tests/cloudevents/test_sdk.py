@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import json
 from datetime import UTC, datetime, timedelta, timezone
 from types import ModuleType
 from typing import Any
@@ -125,6 +126,10 @@ def test_all_errors_in_the_packages_own_exception() -> None:
         (sdk.NATSMessage({"Content-Type": "application/cloudevents+xml"}, b"<e/>"), "content-type"),
         (sdk.NATSMessage({"Content-Type": "application/cloudevents+json"}, b"{"), "payload"),
         (sdk.NATSMessage({**sdk.to_binary_event(event()).headers, "ce-time": "1990-12-31T23:59:60Z"}, b""), "time"),
+        (
+            sdk.NATSMessage({**sdk.to_binary_event(event()).headers, "ce-time": "2018-04-05T17:31:00.1234567Z"}, b""),
+            "time",
+        ),
     ],
 )
 def test_what_cannot_be_an_event(message: sdk.NATSMessage, named: str) -> None:
@@ -139,6 +144,33 @@ def test_events_that_break_a_rule_are_not_sent() -> None:
         with pytest.raises(CloudEventValidationError) as caught:
             write(bad)
         assert set(caught.value.errors) == {"source", "datacontenttype", "ext"}
+
+
+@pytest.mark.parametrize("write", [sdk.to_binary_event, sdk.to_structured_event])
+@pytest.mark.parametrize("data", ["a\ud800", ["\ud800"]])
+def test_half_of_a_surrogate_pair_is_not_sent(write: Any, data: Any) -> None:
+    class Format(JSONFormat):
+        def write(self, event: Any) -> bytes:  # as orjson does: characters instead of escapes
+            return json.dumps(event.get_data(), ensure_ascii=False).encode()
+
+        def write_data(self, data: Any, datacontenttype: str | None) -> bytes:  # noqa: ARG002
+            return json.dumps(data, ensure_ascii=False).encode()
+
+    with pytest.raises(CloudEventValidationError, match="half of a surrogate pair"):
+        write(event(data, datacontenttype="application/json"), Format())
+    if isinstance(data, str) and write is sdk.to_binary_event:
+        with pytest.raises(CloudEventValidationError, match="half of a surrogate pair"):
+            write(event(data, datacontenttype="text/plain"))
+
+
+def test_zeros_after_the_microsecond_are_no_digits_lost() -> None:
+    headers = {**sdk.to_binary_event(event()).headers, "ce-time": "2018-04-05T17:31:00.123456000-05:00"}
+    assert sdk.from_nats_event(sdk.NATSMessage(headers, b"")).get_time() == TIME
+
+
+def test_objects_under_any_media_type_are_the_business_of_the_format() -> None:
+    message = sdk.to_binary_event(event({"a": 1}, datacontenttype="text/plain"))
+    assert message.headers["ce-datacontenttype"] == "text/plain"
 
 
 def test_time_in_utc_is_written_with_z() -> None:

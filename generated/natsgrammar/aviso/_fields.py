@@ -49,7 +49,7 @@ class Field:
 
     def read(self, text: str) -> Value:
         """The value that the text is. Raises FieldError."""
-        violation = HANDLERS[self.handler].check(self, text)
+        violation = self.check(text)
         if violation is not None:
             raise FieldError(violation)
         return HANDLERS[self.handler].read(text)
@@ -61,10 +61,18 @@ class Field:
             kinds = "a str" if handler.type is str else f"a str or {handler.type.__name__}"
             raise TypeError(f"`{self.name}` is {kinds}, not {type(value).__name__}")
         text = value if isinstance(value, str) else handler.write(self, value)
-        violation = _half(text) or handler.check(self, text)
+        violation = self.check(text)
         if violation is not None:
             raise FieldError(violation)
         return text
+
+    def check(self, text: str) -> Violation | None:
+        """What is wrong with the text, and the value to write instead if this field has it; None if it is a value."""
+        handler = HANDLERS[self.handler]
+        violation = _half(text) or handler.check(self, text)
+        if violation is None or violation.suggestion is None or handler.check(self, violation.suggestion) is None:
+            return violation
+        return _suggesting(violation, None)
 
 
 class FieldError(ValueError):
@@ -232,6 +240,11 @@ class Handler:
     write: Callable[[Field, Value], str] = lambda _, value: str(value)
 
 
+def _write_integer(_: Field, value: Value) -> str:
+    """The digits, of a number that is far too large those of one that is too large: Python writes no longer ones."""
+    return str(max(-(10**20), min(value, 10**20)) if isinstance(value, int) else value)
+
+
 def _write_float(_: Field, value: Value) -> str:
     return plain_float(repr(value)) or repr(value)
 
@@ -256,7 +269,7 @@ HANDLERS: dict[str, Handler] = {
     "TimeHandler": Handler(time, _time, _read_time, _write_time),
     "EnumHandler": Handler(str, _enum),
     "ExpverHandler": Handler(str, _expver),
-    "IntHandler": Handler(int, _integer, int),
+    "IntHandler": Handler(int, _integer, int, _write_integer),
     "FloatHandler": Handler(float, _float, float, _write_float),
     "PolygonHandler": Handler(str, _polygon),
     "PointCloudHandler": Handler(str, _anything),  # never in a topic

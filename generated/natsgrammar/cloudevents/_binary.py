@@ -18,7 +18,7 @@ def write_binary(event: Event, options: Options, problems: list[Problem]) -> Mes
     headers = {PREFIX + name: encode(text) for name, text in texts.items()}
     if isinstance(event.data, Json) and "datacontenttype" not in event.attributes:
         headers[f"{PREFIX}datacontenttype"] = "application/json"  # C21: what the JSON event format implied
-    return Message(headers, payload(event, problems))
+    return Message(headers, payload(event, options, problems))
 
 
 def read_binary(headers: Iterable[tuple[str, str]], data: bytes, options: Options, problems: list[Problem]) -> Event:

@@ -152,40 +152,89 @@ def refused(part: str, name: str, kind: str, text: str, options: Options, header
     return located(found[0], part, header or name, text, found[1])
 
 
-def payload(event: Event, problems: list[Problem]) -> bytes:
+def payload(event: Event, options: Options, problems: list[Problem]) -> bytes:
     """The data of an event as the bytes of a binary message."""
     data: object = event.data  # whatever the caller put there
     if data is None:
         return b""
     if isinstance(data, bytes):
         return data
+    if not check_data(event, options, problems):
+        return b""
     if isinstance(data, Json):
+        _check_json_charset(data.text, _media_type(event), problems)
         return data.text.encode()
     if not isinstance(data, str):
         cause = f"`{type(data).__name__}` is no data: expected bytes, Json, str or None"
         problems.append(Problem("N4", "payload", "", cause))
         return b""
-    check_text_data(event, problems)
     return _text_payload(data, _media_type(event), problems)
 
 
 def _text_payload(data: str, media_type: str, problems: list[Problem]) -> bytes:
     charset = charset_of(media_type)
-    try:
-        return data.encode(codecs.lookup(charset).name)
-    except LookupError:
+    encoding = _encoding(charset)
+    if encoding is None:
         problems.append(Problem("N4", "attribute", "datacontenttype", f"unknown charset `{charset}`"))
+        return b""
+    try:
+        return data.encode(encoding)
     except UnicodeEncodeError as error:
         cause = f"the character at position {error.start} does not exist in `{charset}`"
         problems.append(Problem("N4", "payload", "", cause, error.start, data))
     return b""
 
 
-def check_text_data(event: Event, problems: list[Problem]) -> None:
-    """A str is text of some type other than JSON: under JSON it could mean two things."""
-    if is_json(_media_type(event) or None):
+UTF8, ASCII, LATIN = ("utf-8", "utf8"), ("us-ascii", "ascii"), ("iso-8859-1", "latin-1", "latin1")
+
+# Besides charsets Python has codecs under such names that no other system knows, or that are none: `idna`, `undefined`.
+_CHARSET = re.compile(
+    r"ascii|utf-(?:8|16|32)(?:-[bl]e)?|iso8859-\d+|cp125\d|koi8-[ru]"
+    r"|big5|gb2312|gbk|gb18030|shift_jis|euc_(?:jp|kr)|iso2022_(?:jp|kr)"
+)
+
+
+def _encoding(charset: str) -> str | None:
+    """Python's name of a charset that MIME has, or None."""
+    try:
+        name = codecs.lookup(charset).name
+    except (LookupError, ValueError):  # of a NUL, which is in no media type, but an event may hold any
+        return None
+    return name if _CHARSET.fullmatch(name) else None
+
+
+def _check_json_charset(text: str, media_type: str, problems: list[Problem]) -> None:
+    """JSON travels as UTF-8; it may be said to be ASCII or Latin-1 where the bytes are the same."""
+    charset = charset_of(media_type)
+    if charset not in UTF8 and not (charset in (*ASCII, *LATIN) and text.isascii()):
+        cause = f"JSON is sent in UTF-8, and the charset is `{charset}`"
+        problems.append(Problem("N4", "attribute", "datacontenttype", cause))
+
+
+def check_data(event: Event, options: Options, problems: list[Problem]) -> bool:
+    """Whether the media type allows data of this kind; if not, the reason is added to the problems.
+
+    A str is text of some type other than JSON, under which it could mean two things; Json is nothing else.
+    """
+    under_json = is_json(_media_type(event) or None)
+    if isinstance(event.data, str) and under_json:
         cause = "a str could be a JSON text or a JSON string: give Json(text), Json.of(value) or bytes"
         problems.append(Problem("J8", "payload", "", cause))
+        return False
+    if isinstance(event.data, Json) and not under_json and options.non_json_data == "refuse":
+        cause = "Json under a media type other than JSON: give a str or bytes"
+        problems.append(Problem("J9", "payload", "", cause))
+        return False
+    return True
+
+
+def half_pair(text: str) -> int | None:
+    """Where half of a surrogate pair stands in the text, if there is one."""
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        return error.start
+    return None
 
 
 def _media_type(event: Event) -> str:

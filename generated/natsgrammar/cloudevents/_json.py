@@ -56,17 +56,11 @@ def read_object(text: str) -> Members:
     return value
 
 
-def member_text(text: str, index: int) -> str:
-    """The text of a member's value, as it stands in the text of an object."""
-    start, end = member_place(text, index)
-    return text[start:end]
-
-
 _NAMED_DATA = re.compile(r'[{, \t\n\r]"data"[ \t\n\r]*:[ \t\n\r]*')  # a quote after one of these begins a name
 
 
 def last_data_text(text: str) -> str | None:
-    """`member_text` of the last member, which is the only `data`; None where it cannot be told at a glance."""
+    """The last member's value, as it was written, of the only `data`; None where it cannot be told at a glance."""
     at = text.find('"data"')
     named = _NAMED_DATA.match(text, at - 1)
     if named is None or text.rindex("{", 0, at) != text.index("{"):  # it may be the `data` of an object in the object
@@ -74,22 +68,16 @@ def last_data_text(text: str) -> str | None:
     return text[named.end() : text.rindex("}")].rstrip(" \t\n\r")
 
 
-def member_place(text: str, index: int) -> tuple[int, int]:
-    """Where a member's value begins and ends in the text of an object."""
-    for number, place in enumerate(_places(text)):
-        if number == index:
-            return place
-    raise IndexError(index)
-
-
-def _places(text: str) -> Iterator[tuple[int, int]]:
-    at = text.index("{") + 1
-    while True:
-        _, end = _value(text, _skip(text, at))  # the name
+def member_places(text: str) -> Iterator[tuple[int, int]]:
+    """Where the value of each member begins and ends in the text of an object."""
+    at = _skip(text, text.index("{") + 1)
+    while text[at] != "}":
+        _, end = _value(text, at)  # the name
         start = _skip(text, _skip(text, end) + 1)
         _, end = _value(text, start)
         yield start, end
-        at = _skip(text, end) + 1
+        at = _skip(text, end)
+        at = _skip(text, at + 1) if text[at] == "," else at
 
 
 def _skip(text: str, at: int) -> int:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, fields
 from types import MappingProxyType
+from typing import Any
+
+from .._violation import printable
 
 TYPES = ("Boolean", "Integer", "String", "Binary", "URI", "URI-reference", "Timestamp")
 
@@ -59,9 +62,39 @@ class Options:
             choices = _CHOICES.get(option.name)
             if choices and value not in choices:
                 raise ValueError(f"`{option.name}` is `{value}`: expected {' or '.join(map(repr, choices))}")
-        for name, kind in self.extension_types.items():
-            if kind not in TYPES:
-                raise ValueError(f"the type of `{name}` is `{kind}`: expected one of {', '.join(TYPES)}")
+            if isinstance(option.default, bool) and not isinstance(value, bool):
+                raise TypeError(f"`{option.name}` is a bool, not {type(value).__name__}")
+        _check_versions(self.specversions)
+        _check_types(self.extension_types)
+
+
+def _check_versions(versions: Any) -> None:
+    if isinstance(versions, str) or not isinstance(versions, Collection):
+        raise TypeError(f"`specversions` is a set of str, not {type(versions).__name__}")
+    if not versions:
+        raise ValueError("`specversions` is empty: expected at least one version")
+    for version in versions:
+        if not isinstance(version, str):
+            raise TypeError(f"`specversions` is a set of str, and holds {type(version).__name__}")
+        if not version:
+            raise ValueError("`specversions` holds ``: expected at least one character")
+
+
+def _check_types(types: Any) -> None:
+    if not isinstance(types, Mapping):
+        raise TypeError(f"`extension_types` is a mapping of names to types, not {type(types).__name__}")
+    for name, kind in types.items():
+        from ._types import CORE, cloudevents_rule  # which needs the default options
+
+        if not isinstance(name, str):
+            raise TypeError(f"`extension_types` has the name `{name!r}`: a name is a str, not {type(name).__name__}")
+        violation = cloudevents_rule("attribute-name").check(name)
+        if violation is not None:
+            raise ValueError(f"`extension_types` has the name `{printable(name)}`: {violation.message}")
+        if name in CORE:
+            raise ValueError(f"`extension_types` has the name `{name}`, whose type is fixed: expected an extension")
+        if kind not in TYPES:
+            raise ValueError(f"`extension_types`: the type of `{name}` is `{kind}`: expected one of {', '.join(TYPES)}")
 
 
 DEFAULT = Options()

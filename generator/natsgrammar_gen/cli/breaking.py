@@ -11,7 +11,6 @@ from natsgrammar_gen.breaking import CATEGORIES, CODES, NoSuchState, breaking, l
 from natsgrammar_gen.cli.common import refusals
 from natsgrammar_gen.diagnostics import FORMATS, near
 from natsgrammar_gen.grammar import Grammar
-from natsgrammar_gen.project import grammar_root
 
 
 def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -38,9 +37,9 @@ def command(against: str, grammar: Path | None, use: str, form: str) -> None:
     Exit code 1 when there are findings.
     """
     codes = _codes(use)
-    folder = grammar or (Path("grammar") if Path("grammar").is_dir() else grammar_root())
+    folder = grammar or Path("grammar")
     if not folder.is_dir():
-        raise click.UsageError(f"`{folder}` is not a folder")
+        raise click.UsageError(f"`{folder}` is not a folder; name yours with `--grammar`")
     with refusals():
         try:
             old = load_folder(Path(against)) if Path(against).is_dir() else _from_git(folder, against)

@@ -5,33 +5,32 @@ from __future__ import annotations
 import base64
 import binascii
 import json
-import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, fields
-from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 from click.shell_completion import CompletionItem
 
+from natsgrammar_gen.cli.streams import no_constant, reports, unique_members, whole_number
 from natsgrammar_gen.diagnostics import near, visible
 
 if TYPE_CHECKING:
     from natsgrammar import cloudevents as ce
 
-_CLEAN, _FINDINGS, _BROKEN_PIPE = 0, 1, 141
+_CLEAN, _FINDINGS = 0, 1
 
 
 @click.group("cloudevents")
 def command() -> None:
     """Check and convert CloudEvents in JSON lines of NATS messages.
 
-    A line is an object with `headers` (an object of names to a value or a list of values, a list of pairs, or null)
-    and `data` (base64, as JetStream's API has it; see --data). Other members stay as they are.
+    A line is an object with `headers` (an object of names to a value or a list of values, a list of pairs, or null;
+    or `hdrs`, as JetStream's API has them) and `data` (base64, as there; see --data). Other members stay as they are.
 
     \b
       natsgrammar cloudevents validate messages.jsonl --subject 'ce.>'
@@ -45,10 +44,11 @@ def command() -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """One line of input: the record and its message, or the reason why it is none."""
+    """One line of input: its text, the record and its message, or the reason why it is none."""
 
     place: str
     number: int
+    text: str
     record: dict[str, Any]
     message: ce.Message | None
     reason: str = ""
@@ -84,12 +84,17 @@ def _open(name: str) -> Iterator[BinaryIO]:
         raise click.UsageError(f"cannot read `{visible(name)}`: {error.strerror}") from None
 
 
+_DECODER = json.JSONDecoder(object_pairs_hook=unique_members, parse_int=whole_number, parse_constant=no_constant)
+
+
 def _line(name: str, number: int, raw: bytes, encoding: str) -> _Line:
     place = f"line {number}" if name == "-" else f"{visible(name)}:{number}"
+    text = ""
     record: Any = {}
     try:
-        record = json.loads(raw)
-        return _Line(place, number, record, _message(record, encoding))
+        text = raw.decode("utf-8-sig")
+        record = _DECODER.decode(text)
+        return _Line(place, number, text, record, _message(record, encoding))
     except UnicodeDecodeError as error:
         reason = f"byte {error.start} is no UTF-8"
     except json.JSONDecodeError as error:
@@ -98,7 +103,7 @@ def _line(name: str, number: int, raw: bytes, encoding: str) -> _Line:
         reason = "no JSON that can be read: nested too deeply"
     except (TypeError, ValueError) as error:
         reason = str(error)
-    return _Line(place, number, record if isinstance(record, dict) else {}, None, reason)
+    return _Line(place, number, text, record if isinstance(record, dict) else {}, None, reason)
 
 
 def _message(record: Any, encoding: str) -> ce.Message:
@@ -112,9 +117,28 @@ def _message(record: Any, encoding: str) -> ce.Message:
         data = ""
     if not isinstance(data, str):
         raise TypeError(f"`data` is a string, not {_kind(data)}")
-    message = ce.Message(record.get("headers") or {}, _payload(data, encoding))
+    message = ce.Message(_headers(record), _payload(data, encoding))
     ce.content_mode(message)  # raises TypeError for headers of a wrong shape
     return message
+
+
+def _headers(record: dict[str, Any]) -> Any:
+    """The headers of a record: `headers`, or what JetStream's API has instead."""
+    if "hdrs" not in record:
+        return record.get("headers") or {}
+    if "headers" in record:
+        raise ValueError("both `headers` and `hdrs`, which mean the same")
+    block = record["hdrs"] or ""
+    if not isinstance(block, str):
+        raise TypeError(f"`hdrs` is a string, not {_kind(block)}")
+    try:
+        version, *lines = base64.b64decode(block, validate=True).decode().removesuffix("\r\n\r\n").split("\r\n")
+    except ValueError:
+        raise ValueError("`hdrs` is no base64 of text") from None
+    if block and not (version.startswith("NATS/1.0") and all(":" in line for line in lines)):
+        raise ValueError("`hdrs` is no block of NATS headers")
+    named = (line.partition(":") for line in lines)
+    return [(name, value.strip(" \t")) for name, _, value in named]
 
 
 def _payload(data: str, encoding: str) -> bytes:
@@ -148,7 +172,7 @@ def _options(_context: click.Context, _parameter: click.Parameter, settings: tup
         chosen[name] = _setting(name, text, known[name])
     try:
         return ce.Options(**chosen)
-    except ValueError as error:
+    except (TypeError, ValueError) as error:
         raise click.BadParameter(visible(str(error))) from None
 
 
@@ -200,22 +224,6 @@ def _shared(function: Callable[..., Any]) -> Callable[..., Any]:
     return function
 
 
-def _reports(function: Callable[..., int]) -> Callable[..., None]:
-    """Ends the command with the exit code that the function returns; a closed pipe ends it quietly."""
-
-    @wraps(function)
-    def run(*args: Any, **kwargs: Any) -> None:
-        try:
-            code = function(*args, **kwargs)
-            sys.stdout.buffer.flush()
-        except BrokenPipeError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes once more as it ends
-            code = _BROKEN_PIPE
-        click.get_current_context().exit(code)
-
-    return run
-
-
 def _filter(subject: str | None) -> str | None:
     from natsgrammar import rule
 
@@ -241,7 +249,7 @@ def _complain(text: str) -> None:
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True,
               help="One line per problem, or one JSON object per message.")  # fmt: skip
 @click.option("--warnings", is_flag=True, help="Also tell what only should be; it does not change the exit code.")
-@_reports
+@reports
 def validate(
     files: tuple[str, ...], subject: str | None, encoding: str, options: ce.Options, form: str, warnings: bool
 ) -> int:
@@ -283,9 +291,9 @@ def _report(line: _Line, reading: ce.Reading | None, warnings: bool) -> dict[str
 @command.command("convert")
 @click.option("--to", "mode", type=click.Choice(["binary", "structured"]), required=True, help="The content mode.")
 @_shared
-@_reports
+@reports
 def convert(files: tuple[str, ...], subject: str | None, encoding: str, options: ce.Options, mode: str) -> int:
-    """Write the messages in the other content mode, one JSON line each; all members but headers and data stay.
+    """Write the messages in the other content mode, one JSON line each; other headers and members stay as they are.
 
     A message that is no valid CloudEvent is not written: its problems go to standard error, and the exit code is 1.
     """
@@ -320,12 +328,35 @@ def _unconverted(
         return [str(problem) for problem in error.problems]
     except UnicodeDecodeError as error:
         return [f"byte {error.start} of the payload is no UTF-8, so `--data text` cannot hold it"]
-    _print(json.dumps(line.record | {"headers": message.headers, "data": data}))
+    headers = json.dumps(message.headers | _other_headers(line.message.headers))
+    members = _other_members(line) | {"headers": headers, "data": json.dumps(data)}
+    _print(f"{{{', '.join(f'{json.dumps(name)}: {text}' for name, text in members.items())}}}")
     return []
 
 
+def _other_headers(headers: Any) -> dict[str, Any]:
+    """The headers that are none of the event's, as they were given; repeated ones with a list of values."""
+    found: dict[str, Any] = {}
+    for name, values in headers.items() if isinstance(headers, dict) else headers:
+        if name.lower() != "content-type" and not name.lower().startswith("ce-"):
+            found[name] = values if name not in found else [*_listed(found[name]), *_listed(values)]
+    return found
+
+
+def _listed(values: Any) -> list[Any]:
+    return values if isinstance(values, list) else [values]
+
+
+def _other_members(line: _Line) -> dict[str, str]:
+    """The text of each member; those of the message keep their places."""
+    from natsgrammar.cloudevents._json import member_places
+
+    texts = (line.text[start:end] for start, end in member_places(line.text))
+    return {name: text for name, text in zip(line.record, texts, strict=True) if name != "hdrs"}
+
+
 @command.command("requirements")
-@_reports
+@reports
 def requirements() -> int:
     """List the requirements by the names that errors use."""
     from natsgrammar import cloudevents as ce

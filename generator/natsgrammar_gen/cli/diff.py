@@ -10,7 +10,9 @@ import click
 
 from natsgrammar_gen import markup
 from natsgrammar_gen.cli.common import catalog, markdown_table, quoted, refusals, table
-from natsgrammar_gen.difference import RuleDiff, Side, diff_grammars, diff_rules
+from natsgrammar_gen.difference import LENGTHS_SHOWN, RuleDiff, Side, diff_grammars, diff_rules
+
+LENGTHS_HELP = "Count the names of this many lengths, from the shortest on."
 
 
 @click.command("diff")
@@ -18,8 +20,9 @@ from natsgrammar_gen.difference import RuleDiff, Side, diff_grammars, diff_rules
 @click.argument("b")
 @click.option("--grammar", type=click.Path(path_type=Path), help="Folder of grammars [default: natsgrammar's own].")
 @click.option("--all", "every", is_flag=True, help="Also list the rules that are equal.")
+@click.option("--lengths", default=LENGTHS_SHOWN, show_default=True, type=click.IntRange(1, 1024), help=LENGTHS_HELP)
 @click.option("--format", "form", type=click.Choice(["text", "markdown", "json"]), default="text", show_default=True)
-def command(a: str, b: str, grammar: Path | None, every: bool, form: str) -> None:
+def command(a: str, b: str, grammar: Path | None, every: bool, lengths: int, form: str) -> None:
     """Show exactly which names became valid or invalid from A to B.
 
     A and B are editions, specifications or single rules. For each rule: whether it is equal, narrowed, widened or
@@ -39,9 +42,9 @@ def command(a: str, b: str, grammar: Path | None, every: bool, form: str) -> Non
         raise click.UsageError("compare two grammars or two rules, not a grammar with a rule")
     if old_rule and new_rule:
         name = old_rule.kebab if old_rule.kebab == new_rule.kebab else f"{old_rule.kebab} → {new_rule.kebab}"
-        changes = [diff_rules(name, old_rule.dfa, new_rule.dfa)]
+        changes = [diff_rules(name, old_rule.dfa, new_rule.dfa, lengths)]
     else:
-        changes = diff_grammars(old, new)
+        changes = diff_grammars(old, new, lengths)
     different = [change for change in changes if change.verdict != "equal"]
     shown = changes if every or form == "json" else different
     click.echo(_FORMS[form](shown, old.address, new.address, len(changes) - len(different)))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
 
 import click
 
@@ -10,6 +12,8 @@ from natsgrammar_gen.cli.common import quoted, table
 from natsgrammar_gen.diagnostics import near, visible
 
 SCREEN = 118  # columns; two less than a wide terminal has
+
+_LIMIT = re.compile(r" \(at most \d+ (?:bytes|characters)\)$")
 
 
 @click.command("explain")
@@ -103,6 +107,14 @@ def _refusing(refusing: list[str], everyone: list[str]) -> str:
 
 
 def _clipped(text: str, room: int) -> str:
-    """The text on one line, cut to fit."""
+    """The text on one line, on a terminal cut to fit; a limit at its end stays, which is often why the name fails."""
     text = visible(text)
-    return text if len(text) <= room else text[: max(room, 20) - 1] + "…"
+    if len(text) <= room or not _on_terminal():
+        return text
+    found = _LIMIT.search(text)
+    limit = found.group() if found else ""
+    return text[: max(room - len(limit), 20) - 1] + "…" + limit
+
+
+def _on_terminal() -> bool:
+    return sys.stdout.isatty()

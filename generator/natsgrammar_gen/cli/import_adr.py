@@ -37,6 +37,8 @@ def command(file: Path, edition: str | None, output: Path | None, force: bool) -
         count = len(result.problems)
         click.echo(f"{count} problem{'s' * (count > 1)}; nothing was written", err=True)
         raise SystemExit(2)
+    if edition is None:
+        click.echo(f"edition {result.edition}, the date in the text; `--edition` names another", err=True)
     if output == Path("-"):
         click.echo(result.lark_text, nl=False)
         return

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from collections.abc import Callable
 from fnmatch import fnmatchcase
-from functools import wraps
-from typing import TYPE_CHECKING, Any, ParamSpec
+from typing import TYPE_CHECKING, Any
 from unicodedata import combining, east_asian_width
 
 import click
 from click.shell_completion import CompletionItem
 
+from natsgrammar_gen.cli.streams import reports
 from natsgrammar_gen.cli.values import Unreadable, Value, values
 
 if TYPE_CHECKING:
     import natsgrammar as ng
 
-P = ParamSpec("P")
-
 _CLEAN, _FINDINGS, _WRONG_USE = 0, 1, 2
-_BROKEN_PIPE = 141  # what a shell reports for a program that wrote to a closed pipe
 _REACH = 36  # columns that a text shows on either side of its error
 _COLUMN = 28  # columns of an example in the table of rules
 
@@ -30,22 +26,6 @@ _VIOLATION = ("position", "found", "expected", "message", "suggestion")
 
 
 # ---- what the commands share ----------------------------------------------------------------------------------------
-
-
-def _reports(function: Callable[P, int]) -> Callable[P, None]:
-    """Ends the command with the exit code that the function returns; a closed pipe ends it quietly."""
-
-    @wraps(function)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        try:
-            code = function(*args, **kwargs)
-            sys.stdout.buffer.flush()
-        except BrokenPipeError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes once more as it ends
-            code = _BROKEN_PIPE
-        click.get_current_context().exit(code)
-
-    return run
 
 
 def _complete(kind: str) -> Callable[[click.Context, click.Parameter, str], list[CompletionItem]]:
@@ -157,7 +137,7 @@ def _short(address: str) -> str:
 @_input
 @_form
 @click.option("-q", "--quiet", is_flag=True, help="Print nothing but errors; the exit code tells.")
-@_reports
+@reports
 def check(
     address: str, names: tuple[str, ...], jsonl: bool, field: str | None, null: bool, form: str, quiet: bool
 ) -> int:
@@ -234,7 +214,7 @@ def _translate(
 @click.argument("values", nargs=-1, metavar="VALUE… | -")
 @_input
 @_form
-@_reports
+@reports
 def encode(codec: str, values: tuple[str, ...], jsonl: bool, field: str | None, null: bool, form: str) -> int:
     """Encode values, so that they can stand in a name or a header.
 
@@ -255,7 +235,7 @@ def encode(codec: str, values: tuple[str, ...], jsonl: bool, field: str | None, 
 @click.argument("texts", nargs=-1, metavar="TEXT… | -")
 @_input
 @_form
-@_reports
+@reports
 def decode(codec: str, texts: tuple[str, ...], jsonl: bool, field: str | None, null: bool, form: str) -> int:
     """Decode texts, strictly and in a single pass.
 
@@ -279,7 +259,7 @@ def decode(codec: str, texts: tuple[str, ...], jsonl: bool, field: str | None, n
 @click.argument("subject")
 @click.argument("filters", nargs=-1, required=True, metavar="FILTER…")
 @_form
-@_reports
+@reports
 def match(subject: str, filters: tuple[str, ...], form: str) -> int:
     """Tell which filters a message published on SUBJECT reaches.
 
@@ -326,7 +306,7 @@ def _match_note(subject: str, pattern: str) -> str | None:
 @click.argument("pattern", default="", shell_complete=_complete("rule"))
 @click.option("-a", "--all", "older", is_flag=True, help="Older editions, too; a PATTERN with @ implies it.")
 @_form
-@_reports
+@reports
 def rules(pattern: str, older: bool, form: str) -> int:
     """List rules and codecs: their addresses, a valid name, and an invalid one.
 

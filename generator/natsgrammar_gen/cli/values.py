@@ -9,6 +9,8 @@ from dataclasses import dataclass
 
 import click
 
+from natsgrammar_gen.cli.streams import unique_members
+
 
 @dataclass(frozen=True, slots=True)
 class Value:
@@ -85,11 +87,14 @@ def _json_lines(lines: Iterable[Value | Unreadable], path: list[str]) -> Iterato
 def _json_line(line: Value, path: list[str]) -> Iterator[Value | Unreadable]:
     where = f"line {line.line}"
     try:
-        document = json.loads(line.text)
+        document = json.loads(line.text, object_pairs_hook=unique_members)
     except json.JSONDecodeError as error:
         yield Unreadable(where, f"not JSON: {error.msg} at column {error.colno}")
         return
-    except (ValueError, RecursionError) as error:  # a number too long or an array too deep for Python
+    except (
+        ValueError,
+        RecursionError,
+    ) as error:  # a repeated member; too long a number or too deep an array for Python
         yield Unreadable(where, f"not readable as JSON: {error}")
         return
     for field, found in _select(document, path, ""):

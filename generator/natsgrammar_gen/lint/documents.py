@@ -14,14 +14,21 @@ from dataclasses import dataclass
 from functools import lru_cache
 from json.decoder import scanstring  # type: ignore[attr-defined]
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from natsgrammar_gen.diagnostics import Diagnostic, Refused
 
 Path_ = Sequence[str | int]
 
 _SPACE = re.compile(r"[ \t\n\r]*")
-_DECODER = json.JSONDecoder()
+
+
+def _refuse(name: str) -> NoReturn:
+    raise ValueError(f"`{name}` is no JSON")
+
+
+# No number matters here, and Python refuses to read whole ones of thousands of digits.
+_DECODER = json.JSONDecoder(parse_int=float, parse_constant=_refuse)
 
 
 @dataclass(frozen=True)
@@ -72,6 +79,9 @@ def read_text(file: str, text: str) -> Iterator[Document]:
             value, end = _DECODER.raw_decode(text, at)
         except json.JSONDecodeError as error:
             raise Refused([Diagnostic(file, error.lineno, error.colno, f"is not JSON: {error.msg.lower()}")]) from None
+        except ValueError as error:
+            line = text.count("\n", 0, at) + 1
+            raise Refused([Diagnostic(file, line, 1, f"is not JSON: {error}")]) from None
         except RecursionError:
             raise Refused([Diagnostic(file, 1, 1, "is nested too deeply")]) from None
         yield Document(file, text, at, value)

@@ -92,10 +92,11 @@ def overlapping_for_server(found: Configuration) -> Iterator[Diagnostic]:
             )
             for other, before in tree.add(loose, (stream, subject)):
                 a, b = subject.value, before.value
-                if other is not stream and ng.overlaps(a, b, as_server=True) and not ng.overlaps(a, b):
+                if ng.overlaps(a, b, as_server=True) and not ng.overlaps(a, b):
+                    whose = f" of stream {quoted(other.name.value)}" if other is not stream else ""
                     message = (
-                        f"{quoted(a)} of stream {quoted(stream.name.value)} and {quoted(b)} of stream "
-                        f"{quoted(other.name.value)} share no subject, but the server takes them to overlap"
+                        f"{quoted(a)} of stream {quoted(stream.name.value)} and {quoted(b)}{whose} share no subject, "
+                        "but the server takes them to overlap"
                     )
                     yield subject.finding("SERVER_OVERLAP", message)
 

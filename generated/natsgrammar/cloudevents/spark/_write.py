@@ -6,6 +6,7 @@ from pyspark.sql import Column
 from pyspark.sql import functions as F
 
 from ...spark import _let, encode
+from .._event import ASCII, LATIN, UTF8
 from .._structured import MEDIA_TYPE
 from .._types import CORE, EDITION
 from .._wire import CONTENT_TYPE
@@ -124,9 +125,9 @@ def _payload(event: Column) -> Column:
 
     def in_charset(charset: Column) -> Column:
         fits = (
-            F.when(charset.isin("utf-8", "utf8"), F.lit(r"\A[\s\S]*+"))
-            .when(charset.isin("us-ascii", "ascii"), r"\A[\x00-\x7F]*+")
-            .when(charset.isin("iso-8859-1", "latin-1", "latin1"), r"\A[\x00-\xFF]*+")
+            F.when(charset.isin(*UTF8), F.lit(r"\A[\s\S]*+"))
+            .when(charset.isin(*ASCII), r"\A[\x00-\x7F]*+")
+            .when(charset.isin(*LATIN), r"\A[\x00-\xFF]*+")
         )
         beginning = F.coalesce(F.regexp_substr(text, fits), F.lit(""))
         unknown = F.concat(F.lit("unknown charset `"), charset, F.lit("`"))
@@ -140,7 +141,7 @@ def _payload(event: Column) -> Column:
                 charset,
                 F.lit("`"),
             )
-            is_latin = charset.isin("iso-8859-1", "latin-1", "latin1") & (fitting == text)
+            is_latin = charset.isin(*LATIN) & (fitting == text)
             bytes_ = F.when(is_latin, F.encode(text, "ISO-8859-1")).otherwise(data)
             problem = F.when(fits.isNull(), check("N4", "attribute", "datacontenttype", unknown)).when(
                 fitting != text, check("N4", "payload", "", cause, at, text)
@@ -149,9 +150,20 @@ def _payload(event: Column) -> Column:
 
         return _let(beginning, encoded)
 
+    def as_json(charset: Column) -> Column:
+        is_ascii = charset.isin(*ASCII, *LATIN) & text.rlike(r"\A[\x00-\x7F]*+\z")
+        cause = F.concat(F.lit("JSON is sent in UTF-8, and the charset is `"), charset, F.lit("`"))
+        problem = F.when(~charset.isin(*UTF8) & ~is_ascii, check("N4", "attribute", "datacontenttype", cause))
+        return F.struct(data.alias("payload"), problem.alias("problem"))
+
     as_it_is = F.struct(F.coalesce(data, F.lit(b"")).alias("payload"), _data_problem(event).alias("problem"))
-    is_text = (kind == "text") & data.isNotNull() & as_it_is["problem"].isNull()
-    return F.when(is_text, _let(charset_of(F.coalesce(media_type, F.lit(""))), in_charset)).otherwise(as_it_is)
+    is_good = data.isNotNull() & as_it_is["problem"].isNull()
+    charset = charset_of(F.coalesce(media_type, F.lit("")))
+    return (
+        F.when(is_good & (kind == "text"), _let(charset, in_charset))
+        .when(is_good & (kind == "json"), _let(charset, as_json))
+        .otherwise(as_it_is)
+    )
 
 
 def _data_problem(event: Column) -> Column:
@@ -160,6 +172,7 @@ def _data_problem(event: Column) -> Column:
     text = data.cast("string")
     ambiguous = "a str could be a JSON text or a JSON string: give Json(text), Json.of(value) or bytes"
     is_json = media_type.isNull() | (media_type == "") | accepts(media_type, "json-media-type")
+    not_json = "Json under a media type other than JSON: give a str or bytes"
     other = F.concat(F.lit("`"), kind, F.lit("` is no data: expected `bytes`, `json` or `text`"))
     return F.when(
         data.isNotNull(),
@@ -168,6 +181,7 @@ def _data_problem(event: Column) -> Column:
         )
         .when((kind == "json") & ~is_value(text), check("J8", "payload", "", "no JSON", text=text))
         .when((kind == "text") & is_json, check("J8", "payload", "", ambiguous))
+        .when((kind == "json") & ~is_json, check("J9", "payload", "", not_json))
         .when(~kind.isin("bytes", "json", "text"), check("N4", "payload", "", other)),
     )
 

@@ -13,6 +13,7 @@ from ._schema import Schema
 from ._wire import aviso_rule
 
 KEY = "notification_schema"
+_KEYS = ("type", "required", "max_length", "values", "range", "canonical_format", "default")
 _UNROUTED = (
     "PolygonHandler",
     "PointCloudHandler",
@@ -185,6 +186,7 @@ class _Event:
             self.say((*below, "type"), f"no such handler `{printable(handler)}`; there are {', '.join(HANDLERS)}")
             return None
         before = len(self.problems)
+        self.misspelt(below, properties)
         required = self.setting(below, properties, "required", bool, None)
         if required is None and len(self.problems) == before:
             self.say(below, "`required` is missing: true or false")
@@ -193,17 +195,27 @@ class _Event:
         if handler == "DateHandler" and form not in (COMPACT, DASHED):
             self.say((*below, "canonical_format"), f"`{COMPACT}` or `{DASHED}` is expected here")
         length = self.setting(below, properties, "max_length", int, None)
+        if length == 0:
+            self.say((*below, "max_length"), "a whole number from 1 is expected here")
         default = self.setting(below, properties, "default", str, None)
         values = properties.get("values", []) if handler == "EnumHandler" else []
         if handler == "EnumHandler" and not (
-            isinstance(values, list) and values and all(isinstance(v, str) for v in values)
+            isinstance(values, list) and values and all(isinstance(v, str) and v for v in values)
         ):
-            self.say((*below, "values"), "a list of texts is expected here, at least one")
+            self.say((*below, "values"), "a list of texts is expected here, at least one, and none of them empty")
             return None
         if len(self.problems) > before:
             return None
         lower = tuple(dict.fromkeys(value.lower() for value in values))
         return Field(name, handler, bool(required), length, lower, low, high, form, default)
+
+    def misspelt(self, below: Path_, properties: Mapping[str, Any]) -> None:
+        """Tells of keys that are nearly one of ours; others may mean something to Aviso."""
+        from difflib import get_close_matches
+
+        for key in map(str, properties):
+            if key not in _KEYS and (near := get_close_matches(key, _KEYS, n=1)):
+                self.say((*below, key), f"no such setting `{printable(key)}`; did you mean `{near[0]}`?")
 
     def setting(self, below: Path_, properties: Mapping[str, Any], key: str, kind: type, default: Any) -> Any:
         value = properties.get(key)

@@ -136,9 +136,13 @@ class Schema:
         return dict(self._read(pattern, split_filter(pattern)))
 
     def _pattern(self, given: Request, *, watching: bool) -> tuple[list[str | Wildcard], list[Problem]]:
+        if not isinstance(given, Mapping):
+            raise TypeError(f"an identifier is a mapping of fields to values, not {type(given).__name__}")
         pattern: list[str | Wildcard] = [self.base]
+        unknown: list[object] = [name for name in given if name not in self.fields]
         problems = [
-            Problem(name, None, f"no field of `{self.event_type}`") for name in given if name not in self.fields
+            Problem(name if isinstance(name, str) else repr(name), None, f"no field of `{self.event_type}`")
+            for name in unknown
         ]
         for name in self.key_order:
             value = given.get(name, ANY)

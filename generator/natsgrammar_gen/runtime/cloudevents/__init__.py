@@ -24,7 +24,7 @@ from ._options import DEFAULT, Options
 from ._problems import InvalidEvent, Problem
 from ._requirements import REQUIREMENTS, Requirement
 from ._structured import read_structured, write_structured
-from ._types import Timestamp, Uri, UriReference, from_canonical, to_canonical
+from ._types import InvalidValue, Timestamp, Uri, UriReference, from_canonical, to_canonical
 from ._wire import pairs
 
 __all__ = [
@@ -32,6 +32,7 @@ __all__ = [
     "REQUIREMENTS",
     "Event",
     "InvalidEvent",
+    "InvalidValue",
     "Json",
     "Message",
     "Options",
@@ -132,7 +133,7 @@ def check(event: Event, options: Options = DEFAULT) -> tuple[Problem, ...]:
     """Everything that is wrong with an event, and then what it only should do (`level` tells them apart)."""
     problems: list[Problem] = []
     attribute_texts(event, options, problems)
-    payload(event, problems)
+    payload(event, options, problems)
     return (*problems, *advice(event))
 
 

@@ -7,8 +7,9 @@ import json
 import json.encoder
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
-from typing import Any, NamedTuple
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
 
 from ._event import (
     Event,
@@ -16,14 +17,15 @@ from ._event import (
     Message,
     already_read,
     attribute_texts,
+    check_data,
     check_name,
-    check_text_data,
+    half_pair,
     is_json,
     missing,
     payload,
     refused,
 )
-from ._json import JsonError, Members, Number, last_data_text, member_place, member_text, read_json, read_object
+from ._json import JsonError, Members, Number, last_data_text, member_places, read_json, read_object
 from ._options import Options
 from ._problems import Problem, located
 from ._types import CORE, REQUIRED, Value, cloudevents_rule, readers
@@ -38,29 +40,28 @@ def write_structured(event: Event, options: Options, problems: list[Problem]) ->
     given = event.attributes
     # Boolean and Integer are an int in Python, and their canonical texts are JSON as they stand.
     members = [f'"{name}":{text if isinstance(given[name], int) else _quoted(text)}' for name, text in texts.items()]
-    members += _data_member(event, problems)
+    members += _data_member(event, options, problems)
     return Message({CONTENT_TYPE: MEDIA_TYPE}, b"" if problems else f"{{{','.join(members)}}}".encode())
 
 
 _quoted: Callable[[str], str] = json.encoder.encode_basestring  # what the json module writes a str with, in C
 
 
-def _data_member(event: Event, problems: list[Problem]) -> list[str]:
+def _data_member(event: Event, options: Options, problems: list[Problem]) -> list[str]:
     """The member that holds the data, if there are any."""
     data: object = event.data  # whatever the caller put there
     if data is None:
         return []
+    check_data(event, options, problems)
     if isinstance(data, Json):
         return [f'"data":{data.text}']
     if isinstance(data, str):
-        check_text_data(event, problems)
-        if not data.isascii():
-            half = next((at for at, letter in enumerate(data) if "\ud800" <= letter <= "\udfff"), None)
-            if half is not None:
-                problems.append(Problem("J9", "payload", "", "half of a surrogate pair", half, data))
+        half = half_pair(data)
+        if half is not None:
+            problems.append(Problem("J9", "payload", "", "half of a surrogate pair", half, data))
         return [f'"data":{_quoted(data)}']
     if not isinstance(data, bytes):
-        payload(event, problems)
+        payload(event, options, problems)
         return []
     media_type = event.attributes.get("datacontenttype")
     if isinstance(media_type, str) and is_json(media_type):
@@ -106,29 +107,35 @@ def read_structured(data: bytes, options: Options, problems: list[Problem]) -> E
     return Event(attributes, _data(payload, attributes.get("datacontenttype"), options, problems))
 
 
-class _Payload(NamedTuple):
+@dataclass
+class _Payload:
+    """The text of an object, its members, and where they stand, once somebody asks."""
+
     text: str
     members: Members
     values: dict[str, Any]  # of the members, the last one of those that are repeated
 
     def problem(self, requirement: str, name: str, cause: str) -> Problem:
         """A problem of a member, with the place of its value."""
-        start, _ = member_place(self.text, self._index(name))
+        start, _ = self._places[name]
         return Problem(requirement, "member", name, cause, start, self.text)
 
     def json(self) -> Json:
         """The value of `data` as it was written."""
         only = len(self.values) == len(self.members)
         text = last_data_text(self.text) if only and self.members[-1][0] == "data" else None
-        return already_read(text or member_text(self.text, self._index("data")))
+        return already_read(text or self.text[slice(*self._places["data"])])
 
     def repeated(self) -> list[Problem]:
         """The problems of the members that come more than once."""
         counts = Counter(name for name, _ in self.members)
         return [self.problem("J13", name, "comes twice") for name, count in counts.items() if count > 1]
 
-    def _index(self, name: str) -> int:
-        return next(index for index in reversed(range(len(self.members))) if self.members[index][0] == name)
+    @cached_property
+    def _places(self) -> dict[str, tuple[int, int]]:
+        """Where the values begin and end, of members that are repeated the last one."""
+        names = (name for name, _ in self.members)
+        return dict(zip(names, member_places(self.text), strict=True))
 
 
 def _attribute(payload: _Payload, name: str, value: Any, options: Options, problems: list[Problem]) -> Value | None:
@@ -171,6 +178,8 @@ def _data(
     if not isinstance(media_type, str) or is_json(media_type):
         return payload.json()
     if type(there["data"]) is str:
+        if half_pair(there["data"]) is not None:
+            problems.append(payload.problem("J9", "data", "holds half of a surrogate pair"))
         return there["data"]
     if options.non_json_data == "refuse":
         problems.append(payload.problem("J9", "data", f"is no JSON string, as `{media_type}` asks for"))

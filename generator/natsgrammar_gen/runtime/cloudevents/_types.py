@@ -140,10 +140,22 @@ def text_of(value: Any) -> str:
     return str(max(-_LARGEST, min(value, _LARGEST)))
 
 
+class InvalidValue(InvalidName):
+    """A text that is no value of its type: an InvalidName that carries the `requirement`, too."""
+
+    def __init__(self, requirement: str, address: str, name: str, violation: Violation) -> None:
+        super().__init__(address, name, violation)
+        self.args = (requirement, address, name, violation)
+        self.requirement = requirement
+
+    def __str__(self) -> str:
+        return f"{self.requirement}: {super().__str__()}"
+
+
 def to_canonical(kind: str, value: object, options: Options = DEFAULT) -> str:
     """The canonical text of a value of this type, as headers and JSON strings carry it.
 
-    Raises InvalidName where the value is none of the type, and TypeError where it cannot stand for the type at all.
+    Raises InvalidValue where the value is none of the type, and TypeError where it cannot stand for the type at all.
     """
     found = type_of(value)
     if kind not in _RULES or found is None or not fits(found, kind):
@@ -156,13 +168,13 @@ def to_canonical(kind: str, value: object, options: Options = DEFAULT) -> str:
 def from_canonical(kind: str, text: str, options: Options = DEFAULT) -> Value:
     """The value that a canonical text stands for: bool, int, str, bytes, Uri, UriReference or Timestamp.
 
-    Raises InvalidName where the text is none of the type.
+    Raises InvalidValue where the text is none of the type.
     """
     if kind not in _RULES:
         raise TypeError(f"`{kind}` is none of {', '.join(_RULES)}")
     refused = refusal("", kind, text, options)
     if refused is not None:
-        raise InvalidName(f"{EDITION}:{_RULES[kind][1]}", text, refused[1])
+        raise InvalidValue(refused[0], f"{EDITION}:{_RULES[kind][1]}", text, refused[1])
     return _READ[kind](text)
 
 
@@ -187,9 +199,7 @@ def readers(options: Options) -> Readers:
 
     kinds = {kind: reader(kind) for kind in _RULES}
     named = {name: reader(fixed.type, name) for name, fixed in CORE.items()}
-    valid = cloudevents_rule("attribute-name").is_valid  # a name that no attribute has is no matter of its type
-    extensions = {it: kinds[kind] for it, kind in options.extension_types.items() if it not in CORE and valid(it)}
-    by_name = named | extensions
+    by_name = named | {it: kinds[kind] for it, kind in options.extension_types.items()}
     return Readers(kinds, by_name, TextReaders(by_name, kinds["String"]))
 
 

@@ -10,12 +10,17 @@
 Attributes are held to the rules of `natsgrammar.cloudevents` on the way out and on the way in; data is the business of
 the event format, as in the other bindings. Everything that is wrong is raised at once, as the package's
 CloudEventValidationError, caused by an InvalidEvent that has the places.
+
+A `time` that no datetime holds is refused: a leap second, or digits other than 0 after the microsecond, as clients in
+Go write them. `natsgrammar.cloudevents` itself keeps them.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
@@ -34,7 +39,7 @@ from cloudevents.core.v1.event import CloudEvent
 
 from ._binary import read_binary, write_binary
 from ._event import Event, Json, attribute_texts
-from ._json import member_text, read_object
+from ._json import member_places, read_object
 from ._mode import BINARY, detect
 from ._options import DEFAULT
 from ._problems import InvalidEvent, Problem
@@ -45,6 +50,7 @@ from ._wire import CONTENT_TYPE, pairs
 CE_PREFIX: Final[str] = "ce-"
 
 _SOME_JSON = Json("null")
+_FINER = re.compile(r"\.\d{6}\d*[1-9]")  # a fraction that counts less than microseconds
 
 
 @dataclass(frozen=True)
@@ -63,9 +69,11 @@ def to_binary(event: BaseCloudEvent, event_format: Format) -> NATSMessage:
     """The event in binary mode: every attribute in its `ce-` header, percent-encoded, and the data as payload."""
     attributes = _set_attributes(event)
     problems: list[Problem] = []
-    message = write_binary(Event(attributes, _implied(event.get_data())), DEFAULT, problems)
+    implied = None if DATACONTENTTYPE_ATTR in attributes else _implied(event.get_data())
+    message = write_binary(Event(attributes, implied), DEFAULT, problems)
     _raise(problems)
-    data = event_format.write_data(event.get_data(), attributes.get(DATACONTENTTYPE_ATTR))
+    with _whole_characters():
+        data = event_format.write_data(event.get_data(), attributes.get(DATACONTENTTYPE_ATTR))
     return NATSMessage(dict(pairs(message.headers)), data)
 
 
@@ -90,7 +98,9 @@ def to_structured(event: BaseCloudEvent, event_format: Format) -> NATSMessage:
     _raise(problems)
     native = {name: value for name, value in attributes.items() if isinstance(value, int)}  # a bool is one
     canonical = _Canonical({**texts, **native}, event.get_data())
-    return NATSMessage({CONTENT_TYPE: event_format.get_content_type()}, event_format.write(canonical))
+    with _whole_characters():
+        data = event_format.write(canonical)
+    return NATSMessage({CONTENT_TYPE: event_format.get_content_type()}, data)
 
 
 def from_structured(
@@ -150,6 +160,15 @@ def _set_attributes(event: BaseCloudEvent) -> dict[str, Any]:
     return {name: value for name, value in event.get_attributes().items() if value is not None}
 
 
+@contextmanager
+def _whole_characters() -> Iterator[None]:
+    """Turns the error of a format that meets half of a surrogate pair into the package's own."""
+    try:
+        yield
+    except UnicodeEncodeError as error:
+        _raise([Problem("J9", "payload", "", "half of a surrogate pair", error.start)])
+
+
 def _implied(data: object) -> Json | None:
     """A stand-in for data that can only be JSON, so that its media type is written down."""
     return _SOME_JSON if isinstance(data, dict | list) else None
@@ -164,6 +183,9 @@ def _python(attributes: Mapping[str, Any], problems: list[Problem]) -> dict[str,
             found[TIME_ATTR] = time.datetime()
         except ValueError as error:
             problems.append(Problem("C12", "attribute", TIME_ATTR, str(error)))
+        if _FINER.search(time):
+            cause = f"`{time}` has digits after the microsecond, which a datetime cannot hold"
+            problems.append(Problem("C12", "attribute", TIME_ATTR, cause))
     return found
 
 
@@ -180,8 +202,8 @@ def _without_nulls(payload: bytes) -> bytes:
     text = payload.decode()
     members = read_object(text)
     kept = [
-        f"{json.dumps(name)}:{member_text(text, index)}"
-        for index, (name, value) in enumerate(members)
+        f"{json.dumps(name)}:{text[start:end]}"
+        for (name, value), (start, end) in zip(members, member_places(text), strict=True)
         if value is not None
     ]
     return f"{{{','.join(kept)}}}".encode()

@@ -1,0 +1,63 @@
+"""What the commands share that read JSON lines and write to standard output."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, NoReturn, ParamSpec
+
+import click
+
+from natsgrammar_gen.diagnostics import visible
+
+P = ParamSpec("P")
+
+_WRONG_USE = 2
+_BROKEN_PIPE = 141  # what a shell reports for a program that wrote to a closed pipe
+
+
+def reports(function: Callable[P, int]) -> Callable[P, None]:
+    """Ends the command with the exit code that the function returns; a closed pipe ends it quietly, a full disk not."""
+
+    @wraps(function)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            code = function(*args, **kwargs)
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:
+            _discard_output()
+            code = _BROKEN_PIPE
+        except OSError as error:
+            _discard_output()
+            click.echo(f"error: cannot read or write: {error.strerror or error}", err=True)
+            code = _WRONG_USE
+        click.get_current_context().exit(code)
+
+    return run
+
+
+def _discard_output() -> None:
+    """What is still to be written goes nowhere: Python flushes once more as it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def unique_members(members: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object as a dict, for `object_pairs_hook`. Raises ValueError for a member that comes twice."""
+    found = dict(members)
+    if len(found) < len(members):
+        twice, _ = Counter(name for name, _ in members).most_common(1)[0]
+        raise ValueError(f"the member `{visible(twice)}` comes twice")
+    return found
+
+
+def whole_number(digits: str) -> int | float:
+    """A JSON number without fraction, for `parse_int`: Python refuses to read very long ones as an int."""
+    return int(digits) if len(digits) < 20 else float(digits)
+
+
+def no_constant(name: str) -> NoReturn:
+    """Refuses what Python reads and JSON does not have, for `parse_constant`. Raises ValueError."""
+    raise ValueError(f"`{name}` is no JSON")
