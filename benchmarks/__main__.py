@@ -7,10 +7,16 @@ import platform
 import sys
 from pathlib import Path
 
-from benchmarks import columns, generator, library, messages
+from benchmarks import columns, generator, library, messages, server
 from benchmarks.timing import Row
 
-PARTS = {"library": library.rows, "messages": messages.rows, "generator": generator.rows, "columns": columns.rows}
+PARTS = {
+    "library": library.rows,
+    "messages": messages.rows,
+    "generator": generator.rows,
+    "server": server.rows,
+    "columns": columns.rows,
+}
 RESULTS = Path(__file__).with_name("RESULTS.md")
 
 

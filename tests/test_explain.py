@@ -18,7 +18,8 @@ def explain(*arguments: str) -> Result:
     return result
 
 
-def test_the_example_of_the_issue_reads_as_one_screen() -> None:
+def test_the_example_of_the_issue_reads_as_one_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("natsgrammar_gen.cli.explain._on_terminal", lambda: True)
     result = explain("a/b", "--rule", "stream-name")
     lines = result.stdout.splitlines()
     assert result.exit_code == 1
@@ -37,7 +38,8 @@ def test_the_example_of_the_issue_reads_as_one_screen() -> None:
 @pytest.mark.parametrize(
     "name", ["a/b", "", "orders.*", "é" * 200, "x" * 5_000, "a\n\x1b[31m\u202e\0", "日本語 名", "a b.>"]
 )
-def test_every_answer_fits_a_screen(name: str, role: str | None) -> None:
+def test_every_answer_fits_a_screen(name: str, role: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("natsgrammar_gen.cli.explain._on_terminal", lambda: True)
     result = explain("--rule", role, "--", name) if role else explain("--", name)
     lines = result.stdout.splitlines()
     assert len(lines) <= 40
@@ -45,6 +47,21 @@ def test_every_answer_fits_a_screen(name: str, role: str | None) -> None:
     assert result.stdout.replace("\n", "").isprintable()
     stances = [stance for kind in ([role] if role else ROLES) for stance in ROLES[kind]]
     assert result.exit_code == any(ng.rule(address).check(name) for _, address in stances)
+
+
+def test_a_shortened_reason_keeps_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    def servers() -> list[str]:
+        found = explain("é" * 128, "--rule", "stream-name").stdout.splitlines()
+        return [line for line in found if line.startswith("nats-server")]
+
+    violation = ng.rule("nats-server:stream-name").check("é" * 128)
+    assert violation is not None
+    assert violation.message in servers()[-1], "whole, as standard output is no terminal"
+    monkeypatch.setattr("natsgrammar_gen.cli.explain._on_terminal", lambda: True)
+    assert len(servers()) > 1
+    for line in servers():
+        assert line.endswith("… (at most 255 bytes)")
+        assert len(line) <= 120
 
 
 def test_what_everyone_accepts_and_what_cannot_be_mended() -> None:

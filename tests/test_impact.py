@@ -249,6 +249,18 @@ a/b            2     `/` at position 1  a_b
 
 
 @pytest.mark.spark
+@pytest.mark.parametrize(
+    ("file", "text", "unreadable"),
+    [("in.jsonl", "", 0), ("in.jsonl", "{bad\n", 1), ("in.jsonl", "\n\n", 2), ("in.csv", "name,x\n", 0)],
+)
+def test_a_file_without_a_row(spark: SparkSession, tmp_path: Path, file: str, text: str, unreadable: int) -> None:
+    (tmp_path / file).write_text(text)
+    found = report(OLD, NEW, "--rule", "stream-name", "--input", tmp_path / file, "--column", "name")
+    assert numbers(found) == expected([], f"{OLD}:stream-name", f"{NEW}:stream-name")
+    assert found["unreadable"] == unreadable
+
+
+@pytest.mark.spark
 def test_columns_that_are_not_there_or_no_texts(spark: SparkSession, tmp_path: Path) -> None:
     spark.range(3).withColumnRenamed("id", "number").write.parquet(str(tmp_path / "in.parquet"))
     given = (OLD, NEW, "--rule", "stream-name", "--input", tmp_path / "in.parquet", "--output", tmp_path / "out")

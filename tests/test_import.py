@@ -139,15 +139,30 @@ def test_command_writes_one_file_and_never_over_another(tmp_path: Path) -> None:
     source.write_text("Date: 2030-01-02\n\n```\nx-name = (a-z)+\n```\n", encoding="utf-8")
     first = run(source, "--output", tmp_path / "new" / "adr6")
     target = tmp_path / "new" / "adr6" / "2030-01-02.lark"
-    assert (first.exit_code, first.output.strip()) == (0, str(target))
+    assert (first.exit_code, first.stdout.strip()) == (0, str(target))
+    assert first.stderr == "edition 2030-01-02, the date in the text; `--edition` names another\n"
     assert names(load_grammar(target, tmp_path / "new")) == {"x_name"}
     target.write_text("mine", encoding="utf-8")
     again = run(source, "--output", tmp_path / "new" / "adr6")
     assert again.exit_code == 2
+    assert again.stderr.startswith("edition 2030-01-02, the date in the text")
     assert "there already" in again.output
     assert target.read_text(encoding="utf-8") == "mine"
     assert run(source, "--output", tmp_path / "new" / "adr6", "--force").exit_code == 0
-    assert run(source, "--output", "-").output == target.read_text(encoding="utf-8")
+    assert run(source, "--output", "-").stdout == target.read_text(encoding="utf-8")
+    named = run(source, "--output", tmp_path / "new" / "adr6", "--edition", "2030-01-03")
+    assert (named.exit_code, named.stderr) == (0, "")
+
+
+def test_the_result_is_the_same_wherever_the_text_lies(tmp_path: Path) -> None:
+    written = []
+    for folder in ("here", "there"):
+        source = tmp_path / folder / "adr.md"
+        source.parent.mkdir()
+        source.write_text("Date: 2030-01-02\n\n```\nx-name = (a-z)+\n```\n", encoding="utf-8")
+        written.append(run(source, "--output", "-").stdout)
+    assert written[0] == written[1]
+    assert "`adr.md`" in written[0]
 
 
 def test_command_lists_every_problem_and_writes_nothing(tmp_path: Path) -> None:

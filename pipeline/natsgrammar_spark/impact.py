@@ -147,7 +147,7 @@ def impact_of_files(
     apart = [*map(unescaped, source.files)]
     if output is not None:
         check_output(output, overwrite, apart)
-    with _explained(source.column), file_per_partition(spark):
+    with _explained(source.column), file_per_partition(spark), _all_observed(spark):
         headers, faults = Observation(), Observation()
         names = judged(_rows(spark, source, headers, faults), source.column, before, after)
         names = names.persist(StorageLevel.MEMORY_AND_DISK)
@@ -262,6 +262,18 @@ def _examples(names: DataFrame, group: str, before: str, after: str, most: int) 
     refusal = rules.violation("name", after if group == "newly refused" else before)
     rows = chosen.select(F.make_valid_utf8("name").alias("name"), "rows", refusal.alias("why")).collect()
     return tuple(Example(row["name"], row["rows"], row["why"]["message"], row["why"]["suggestion"]) for row in rows)
+
+
+@contextmanager
+def _all_observed(spark: SparkSession) -> Iterator[None]:
+    """While it lasts, the plan of an empty result stays whole: Spark would drop it, and what is observed in it."""
+    key, rule = "spark.sql.adaptive.optimizer.excludedRules", "AQEPropagateEmptyRelation"
+    before = spark.conf.get(key, "") or ""
+    spark.conf.set(key, f"{before},org.apache.spark.sql.execution.adaptive.{rule}".lstrip(","))
+    try:
+        yield
+    finally:
+        spark.conf.set(key, before)
 
 
 @contextmanager

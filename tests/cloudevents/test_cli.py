@@ -123,6 +123,13 @@ def test_convert_keeps_the_text_of_other_members() -> None:
         assert text in result.stdout
 
 
+def test_nothing_nested_too_deeply_ends_in_a_traceback() -> None:
+    for depth in range(900, 1000):
+        content = f'{{"a":{"[" * depth}{"]" * depth},{json.dumps(line())[1:]}\n'.encode()
+        result = run("convert", "--to", "structured", lines=content)
+        assert (result.exit_code == 0) is not ("nested too deeply" in result.stderr)
+
+
 def test_lines_of_the_api_have_hdrs() -> None:
     block = "NATS/1.0\r\n" + "".join(f"{name}: {value}\r\n" for name, value in HEADERS.items()) + "\r\n"
     given = {"subject": "ce.x", "hdrs": base64.b64encode(block.encode()).decode(), "data": ""}

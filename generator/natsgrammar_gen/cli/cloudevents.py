@@ -318,18 +318,22 @@ def _unconverted(
 ) -> list[str]:
     """Writes the line in the other mode, or tells why not."""
     from natsgrammar import cloudevents as ce
+    from natsgrammar.cloudevents._json import JsonError
 
     if line.message is None:
         return [line.reason]
     try:
         message = write(ce.from_nats(line.message, options), options)
         data = message.data.decode() if encoding == "text" else base64.b64encode(message.data).decode()
+        members = _other_members(line)
     except ce.InvalidEvent as error:
         return [str(problem) for problem in error.problems]
+    except JsonError as error:  # a few levels less than the limit, which the reader of the line did not meet
+        return [f"no JSON that can be read: {error.cause}"]
     except UnicodeDecodeError as error:
         return [f"byte {error.start} of the payload is no UTF-8, so `--data text` cannot hold it"]
     headers = json.dumps(message.headers | _other_headers(line.message.headers))
-    members = _other_members(line) | {"headers": headers, "data": json.dumps(data)}
+    members |= {"headers": headers, "data": json.dumps(data)}
     _print(f"{{{', '.join(f'{json.dumps(name)}: {text}' for name, text in members.items())}}}")
     return []
 

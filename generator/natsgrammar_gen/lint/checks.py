@@ -42,10 +42,11 @@ CODES = {
     "DUPLICATE": "the same stream or consumer twice",
     "BUCKET_NAME": "a bucket whose name is not legal",
     "BUCKET_SUBJECT": "the stream of a bucket that does not capture what is written to it",
+    "WRONG_TYPE": "a value of another type than the server reads",
     "NOTHING_KNOWN": "a document that describes nothing known",
 }
 
 
 def check(found: Configuration) -> list[Diagnostic]:
     """Every finding, in the order of files and lines."""
-    return sorted({*found.unknown, *(finding for each in CHECKS for finding in each(found))})
+    return sorted({*found.faults, *(finding for each in CHECKS for finding in each(found))})

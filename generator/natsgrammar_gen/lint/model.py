@@ -8,8 +8,7 @@ from typing import Any
 
 from natsgrammar_gen.diagnostics import Diagnostic
 from natsgrammar_gen.lint.documents import Document
-
-Keys = tuple[str | int, ...]
+from natsgrammar_gen.lint.shapes import CONSUMER, CONSUMER_INFO, SHARES, STREAM, Keys, Shape, wrong_types
 
 
 @dataclass(frozen=True)
@@ -76,12 +75,12 @@ class Shared:
 
 @dataclass
 class Configuration:
-    """Everything that a set of files describes."""
+    """Everything that a set of files describes, and what could not be made out in `faults`."""
 
     streams: list[Stream] = field(default_factory=list)
     consumers: list[Consumer] = field(default_factory=list)
     shared: list[Shared] = field(default_factory=list)
-    unknown: list[Diagnostic] = field(default_factory=list)
+    faults: list[Diagnostic] = field(default_factory=list)
 
 
 def configuration(documents: Iterable[Document]) -> Configuration:
@@ -94,12 +93,12 @@ def configuration(documents: Iterable[Document]) -> Configuration:
         if _size(found) == before and not _is_empty_list(document.value):
             line, column = document.place(())
             message = "nothing here is a stream, a consumer, an export or an import"
-            found.unknown.append(Diagnostic(document.file, line, column, message, "NOTHING_KNOWN", "warning"))
+            found.faults.append(Diagnostic(document.file, line, column, message, "NOTHING_KNOWN", "warning"))
     return found
 
 
 def _size(found: Configuration) -> int:
-    return len(found.streams) + len(found.consumers) + len(found.shared)
+    return len(found.streams) + len(found.consumers) + len(found.shared) + len(found.faults)
 
 
 def _is_empty_list(value: Any) -> bool:
@@ -122,6 +121,8 @@ def _candidates(
             yield from _candidates(document, found, value[key], (*keys, key))
         if not listings:
             yield keys, value
+    elif not {"streams", "consumers"}.isdisjoint(keys):
+        _typed(found, document, keys, value, {})
 
 
 def _named(found: Configuration, name: Text) -> None:
@@ -133,16 +134,31 @@ def _named(found: Configuration, name: Text) -> None:
 
 
 def _read(found: Configuration, document: Document, keys: Keys, value: dict[str, Any]) -> None:
+    _typed(found, document, keys, value, {"config": {}})
     config = value["config"] if isinstance(value.get("config"), dict) else value
     inner = (*keys, "config") if config is not value else keys
     if _is_consumer(value, config):
+        _typed(found, document, keys, value, CONSUMER_INFO)
+        _typed(found, document, inner, config, CONSUMER)
         found.consumers.append(_consumer(document, keys, value, inner, config))
-    elif isinstance(config.get("name"), str) and not _STREAM.isdisjoint(config):
-        found.streams.append(_stream(document, inner, config))
+    elif config.get("name") is not None and not _STREAM.isdisjoint(config):
+        _typed(found, document, inner, config, STREAM)
+        if isinstance(config["name"], str):
+            found.streams.append(_stream(document, inner, config))
     for holder in ("nats", "account_detail"):
         if isinstance(value.get(holder), dict):
+            _typed(found, document, (*keys, holder), value[holder], {"exports": SHARES, "imports": SHARES})
             _read_shared(found, document, (*keys, holder), value[holder])
+    # Other documents have members of these names, too, such as objects in a package.json.
+    lists = {kind: SHARES for kind in ("exports", "imports") if isinstance(value.get(kind), list)}
+    _typed(found, document, keys, value, lists)
     _read_shared(found, document, keys, value)
+
+
+def _typed(found: Configuration, document: Document, keys: Keys, value: Any, shape: Shape) -> None:
+    """Notes every value that is not of its shape."""
+    for at, message in wrong_types(value, shape, keys):
+        found.faults.append(Diagnostic(document.file, *document.place(at), message, "WRONG_TYPE"))
 
 
 _STREAM = {"subjects", "retention", "storage", "mirror", "sources"}

@@ -119,11 +119,10 @@ def _collides(left: list[str], right: list[str]) -> bool:
 
 
 def _each(filters: str | Iterable[str]) -> Iterable[str]:
-    if isinstance(filters, str):
-        return (filters,)
-    if isinstance(filters, bytes | bytearray) or not hasattr(filters, "__iter__"):
-        raise TypeError(f"a subject is a str, not {type(filters).__name__}")
-    return filters
+    wrong: object = filters  # whatever the caller gave
+    if isinstance(wrong, bytes | bytearray) or not hasattr(wrong, "__iter__"):
+        raise TypeError(f"a subject is a str, not {type(wrong).__name__}")
+    return (filters,) if isinstance(filters, str) else filters
 
 
 def _tokens(subject: str) -> list[str]:
