@@ -155,3 +155,13 @@ def test_sets_agree_with_subjects(outer: list[str], inner: str) -> None:
     reached = [subject for subject in SUBJECTS if ng.match(subject, inner)]
     assert ng.covers(outer, inner) == all(ng.match(subject, outer) for subject in reached)
     assert ng.overlaps(outer, inner) == any(ng.match(subject, outer) for subject in reached)
+
+
+def test_the_server_takes_a_token_that_begins_with_an_asterisk_for_a_wildcard() -> None:
+    """What nats-server 2.15.2 answered to pairs of consumer filters: error 10138 where one seems to cover the other."""
+    for outer, inner in (("p.*x", "p.b"), ("p.*x.*", "p.b.c")):
+        assert ng.covers(outer, inner, as_server=True)
+        assert not ng.covers(outer, inner)
+        assert not ng.overlaps(outer, inner)
+    assert not ng.covers("p.*x", "p.*", as_server=True)
+    assert not ng.covers("p.x*", "p.b", as_server=True)

@@ -35,16 +35,19 @@ def _matches(tokens: list[str], wanted: list[str]) -> bool:
     return len(tokens) == len(wanted)
 
 
-def covers(outer: str | Iterable[str], inner: str | Iterable[str]) -> bool:
+def covers(outer: str | Iterable[str], inner: str | Iterable[str], *, as_server: bool = False) -> bool:
     """Whether every subject that matches an inner filter matches an outer one, too.
 
     A filter that matches nothing is covered by every filter. Several outer filters can cover together what none of
     them covers alone: `a.*` and `a.*.>` cover `a.>`.
+
+    With `as_server` the answer is the one by which nats-server compares the filters of a consumer
+    (`subjectIsSubsetMatch` in server/sublist.go): it takes a longer token that begins with `*` for a wildcard.
     """
     wide = [tokens for tokens in map(_filter, _each(outer)) if tokens]
     longest = max(map(len, wide), default=0)
     return all(
-        any(_covers(tokens, part) for tokens in wide)
+        any(_covers(tokens, part, as_server) for tokens in wide)
         for narrow in [_filter(pattern) for pattern in _each(inner)]
         for part in _by_length(narrow, longest if len(wide) > 1 else 0)
     )
@@ -64,13 +67,13 @@ def _by_length(tokens: list[str], longest: int) -> list[list[str]]:
     return [*(start + ["*"] * (at + 1) for at in range(more)), [*start, *["*"] * more, ">"]]
 
 
-def _covers(wide: list[str], narrow: list[str]) -> bool:
+def _covers(wide: list[str], narrow: list[str], as_server: bool) -> bool:
     if len(wide) > len(narrow):
         return False
     for w, n in zip(wide, narrow, strict=False):
         if w == ">":
             return True
-        if n == ">" or w not in ("*", n):
+        if n == ">" or not (w in ("*", n) or (as_server and w[0] == "*" and n != "*")):
             return False
     return len(wide) == len(narrow)
 

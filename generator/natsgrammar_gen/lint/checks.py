@@ -30,7 +30,7 @@ CODES = {
     "SUBJECT": "a subject that the server refuses",
     "LITERAL_WILDCARD": "`*` or `>` inside a longer token, which is no wildcard",
     "OVERLAP": "two stream subjects that capture the same messages",
-    "SERVER_OVERLAP": "stream subjects that share nothing, but that the server takes to overlap",
+    "SERVER_OVERLAP": "subjects or filters that share nothing, but that the server takes to overlap",
     "FILTER_OUTSIDE": "a filter that selects nothing of its stream",
     "FILTER_WIDER": "a filter that reaches beyond its stream",
     "FILTER_OVERLAP": "filters of one consumer that overlap",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from itertools import groupby
+from itertools import combinations, groupby
 from typing import TypeVar
 
 import natsgrammar as ng
@@ -133,6 +133,12 @@ def overlapping_filters(found: Configuration) -> Iterator[Diagnostic]:
             covered = ng.covers(a, b) or ng.covers(b, a)
             message = f"filters {quoted(b)} and {quoted(a)} both select {quoted(common_subject(a, b))}{more}"
             yield later.finding("FILTER_OVERLAP", message, "error" if covered else "warning")
+        for earlier, later in combinations(consumer.filters, 2):
+            a, b = earlier.value, later.value
+            taken = ng.covers(a, b, as_server=True) or ng.covers(b, a, as_server=True)
+            if taken and not ng.overlaps(a, b):
+                message = f"filters {quoted(b)} and {quoted(a)} share no subject, but the server takes them to overlap"
+                yield later.finding("SERVER_OVERLAP", message)
 
 
 def reserved(found: Configuration) -> Iterator[Diagnostic]:
