@@ -17,6 +17,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from natsgrammar_gen import diagram, markup
+from natsgrammar_gen.charset import partition
 from natsgrammar_gen.claims import Claim
 from natsgrammar_gen.dialects import Stance, disagreements, roles
 from natsgrammar_gen.grammar import Grammar
@@ -63,9 +64,7 @@ def _python(contents: Contents) -> Files:
     )
     for edition in editions:
         files[f"{tables}/{edition.module}.py"] = _template("tables.py.j2").render(
-            edition=edition,
-            rules={name: _table(rule) for name, rule in edition.rules.items()},
-            codecs={name: _codec(codec) for name, codec in edition.codecs.items()},
+            edition=edition, rules=_tables(edition), codecs=_codecs(edition)
         )
     return files
 
@@ -73,10 +72,8 @@ def _python(contents: Contents) -> Files:
 def _spark(contents: Contents) -> Files:
     files = {f"{contents.package}/{path}": text for path, text in _runtime() if path == "spark.py"}
     for edition in contents.editions:
-        rules = {name: _table(rule) for name, rule in edition.rules.items()}
-        codecs = {name: _codec(codec) for name, codec in edition.codecs.items()}
         files[f"spark/{edition.module}.sql"] = sql_functions(
-            edition.grammar.spec, edition.grammar.edition, rules, codecs
+            edition.grammar.spec, edition.grammar.edition, _tables(edition), _codecs(edition)
         )
     return files
 
@@ -112,6 +109,14 @@ TARGETS: dict[str, Callable[[Contents], Files]] = {
 }
 
 
+def _tables(edition: Edition) -> dict[str, dict[str, Any]]:
+    return {name: _table(rule) for name, rule in edition.rules.items()}
+
+
+def _codecs(edition: Edition) -> dict[str, dict[str, Any]]:
+    return {name: _codec(codec) for name, codec in edition.codecs.items()}
+
+
 def _table(rule: Rule) -> dict[str, Any]:
     """What the runtime knows of a rule; `runtime/_registry.py` says how it is used."""
     texts = sorted(set(rule.expected))
@@ -137,22 +142,12 @@ def _table(rule: Rule) -> dict[str, Any]:
 
 
 def _codec(codec: Codec) -> dict[str, Any]:
-    runs = [(low, 0, high) for low, high in codec.escape.runs]
-    starts, classes = [0], [-1]
-    for low, kind, high in runs:
-        if low == starts[-1]:
-            classes[-1] = kind
-        else:
-            starts.append(low)
-            classes.append(kind)
-        if high < 0x10FFFF:
-            starts.append(high + 1)
-            classes.append(-1)
+    starts, held = partition([codec.escape])
     return {
         "wire": codec.wire,
         "escape": expression(Chars(codec.escape), PYTHON),
-        "starts": tuple(starts),
-        "classes": tuple(classes),
+        "starts": starts,
+        "classes": tuple(0 if members else -1 for members in held),
         "empty": codec.empty,
         "unquote": codec.unquote,
     }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 import click
 
 from natsgrammar_gen.catalog import Catalog, UnknownGrammar, own
+from natsgrammar_gen.cli.streams import width
 from natsgrammar_gen.diagnostics import Refused
 
 
@@ -54,9 +54,11 @@ def _shown(character: str) -> str:
 def table(rows: Iterable[Sequence[str]], heads: Sequence[str]) -> str:
     """Rows in aligned columns under their heads."""
     lines = [list(heads), *map(list, rows)]
-    widths = [max(_width(line[column]) for line in lines) for column in range(len(heads))]
-    out = ["  ".join(_pad(cell, width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in lines]
-    return "\n".join([out[0], "  ".join("-" * width for width in widths), *out[1:]])
+    widths = [max(width(line[column]) for line in lines) for column in range(len(heads))]
+    out = [
+        "  ".join(_pad(cell, columns) for cell, columns in zip(line, widths, strict=True)).rstrip() for line in lines
+    ]
+    return "\n".join([out[0], "  ".join("-" * columns for columns in widths), *out[1:]])
 
 
 def markdown_table(rows: Iterable[Sequence[str]], heads: Sequence[str]) -> str:
@@ -65,9 +67,5 @@ def markdown_table(rows: Iterable[Sequence[str]], heads: Sequence[str]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-def _width(text: str) -> int:
-    return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
-
-
-def _pad(text: str, width: int) -> str:
-    return text + " " * (width - _width(text))
+def _pad(text: str, columns: int) -> str:
+    return text + " " * (columns - width(text))

@@ -7,12 +7,11 @@ import sys
 from collections.abc import Callable
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, Any
-from unicodedata import combining, east_asian_width
 
 import click
 from click.shell_completion import CompletionItem
 
-from natsgrammar_gen.cli.streams import reports
+from natsgrammar_gen.cli.streams import reports, width
 from natsgrammar_gen.cli.values import Unreadable, Value, values
 
 if TYPE_CHECKING:
@@ -111,16 +110,11 @@ def _pointed(text: str, violation: ng.Violation) -> list[str]:
     start, end = max(0, violation.position - _REACH), violation.position + _REACH
     left = "…" * (start > 0) + printable(text[start : violation.position])
     right = printable(text[violation.position : end]) + "…" * (end < len(text))
-    lines = [f"    {left}{right}", f"    {' ' * _width(left)}^ {violation.message}"]
+    lines = [f"    {left}{right}", f"    {' ' * width(left)}^ {violation.message}"]
     if violation.suggestion is not None:
         more = "…" * (len(violation.suggestion) > 4 * _REACH)
         lines.append(f"    try {printable(violation.suggestion[: 4 * _REACH])}{more}")
     return lines
-
-
-def _width(text: str) -> int:
-    """Columns of a terminal."""
-    return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text)
 
 
 def _short(address: str) -> str:

@@ -1,4 +1,4 @@
-"""What the commands share that read JSON lines and write to standard output."""
+"""What the commands share that read JSON lines, or write for a terminal or a pipe."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, NoReturn, ParamSpec
+from unicodedata import combining, east_asian_width
 
 import click
 
@@ -61,3 +62,8 @@ def whole_number(digits: str) -> int | float:
 def no_constant(name: str) -> NoReturn:
     """Refuses what Python reads and JSON does not have, for `parse_constant`. Raises ValueError."""
     raise ValueError(f"`{name}` is no JSON")
+
+
+def width(text: str) -> int:
+    """The columns that a text takes on a terminal."""
+    return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text)
