@@ -36,6 +36,7 @@ def spark() -> Iterator[SparkSession]:
     """One small local Spark, started the way the pipeline starts it; mark the tests that use it with `spark`."""
     from pyspark.sql import SparkSession
 
+    from natsgrammar import spark as ns
     from natsgrammar_spark.java import java_home
 
     os.environ.update(JAVA_HOME=str(java_home()), PYSPARK_PYTHON=sys.executable, SPARK_LOCAL_IP="127.0.0.1")
@@ -48,8 +49,20 @@ def spark() -> Iterator[SparkSession]:
         "spark.sql.session.timeZone": "UTC",
     }
     session = SparkSession.builder.master("local[2]").appName("natsgrammar-tests").config(map=settings).getOrCreate()
+    ns.install(session)
     yield session
     session.stop()
+
+
+@pytest.fixture(scope="module", params=["functions", "columns"])
+def each_way(spark: SparkSession, request: pytest.FixtureRequest) -> Iterator[SparkSession]:
+    """That Spark with the Java functions, then without, where the same is done by Column expressions."""
+    setting = "spark.sql.catalog.natsgrammar"
+    installed = spark.conf.get(setting) or ""
+    if request.param == "columns":
+        spark.conf.unset(setting)
+    yield spark
+    spark.conf.set(setting, installed)
 
 
 @dataclass(frozen=True)

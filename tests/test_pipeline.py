@@ -152,7 +152,7 @@ def expected(row: dict[str, Any], agreed: Contract) -> list[tuple[Any, ...]]:
         for label, value in values(row, check.path):
             if value is None:
                 if not check.nullable:
-                    found.append((number, label, check.address, 0, "", "is null", None, None))
+                    found.append((number, label, check.address, None, "", "is null", None, None))
             elif (told := rule.check(value)) is not None:
                 told_so = (told.position, told.found, told.message, told.suggestion)
                 found.append((number, label, check.address, *told_so, value))
@@ -202,7 +202,7 @@ def test_malformed_lines_are_quarantined_with_the_reason(spark: SparkSession, me
         ], line
         assert rows[line]["stream"] is None
         told_so = line.decode(errors="surrogateescape")
-        broken = next((at for at, character in enumerate(told_so) if "\udc80" <= character <= "\udcff"), 0)
+        broken = next((at for at, character in enumerate(told_so) if "\udc80" <= character <= "\udcff"), None)
         assert rows[line]["violations"][0]["position"] == broken
 
 

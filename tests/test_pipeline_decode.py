@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+import yaml
 from click.testing import CliRunner
 from jsonschema import Draft202012Validator
 
@@ -55,6 +56,7 @@ EVENT = {
     "ce-type": ["io.x"],
     "CE-Time": ["2018-04-05T17:31:00Z"],
 }
+COLUMNS = "subject string, headers map<string, array<string>>, data binary"
 MESSAGES: list[dict[str, Any]] = [
     {"subject": "ce.good", "headers": EVENT, "data": "aGk="},
     {"subject": "ce.bad", "headers": {**EVENT, "ce-id": ["%GG"], "ce-": ["x"]}, "data": "aGk="},
@@ -96,6 +98,8 @@ def test_rows_are_decoded_or_quarantined_whole(spark: SparkSession, tmp_path: Pa
         for name, row in bad.items()
     }
     assert told["ce.bad"] == [(1, 'headers["ce-id"]', 1, "G"), (1, 'headers["ce-"]', 3, "")]
+    assert [it["requirement"] for it in bad["ce.bad"]["violations"]] == ["N24", "N10"]
+    assert {(it["requirement"], it["position"]) for it in bad["ce.structured"]["violations"]} == {("C1", None)}
     assert bad["ce.bad"]["violations"][0]["message"].startswith("N24: header `ce-id`: `G` at position 1: ")
     assert [it["message"] for it in bad["ce.structured"]["violations"]] == [
         f"C1: member `{name}`: is missing" for name in ("specversion", "id", "source", "type")
@@ -109,6 +113,9 @@ def test_rows_are_decoded_or_quarantined_whole(spark: SparkSession, tmp_path: Pa
     )
 
     report = json.loads((tmp_path / "out" / "report.json").read_text())
+    causes = [(it["requirement"], it["message"]) for it in report["contracts"][0]["checks"][0]["offenders"]]
+    assert len(set(causes)) == len(causes)
+    assert ("C1", "C1: member `id`: is missing") in causes
     assert [(it["kind"], it["into"], it["rows"]) for it in report["contracts"][0]["checks"]] == [
         ("decode", "event", {"checked": 4, "valid": 1, "refused": 3}),
         ("decode", "mars", {"checked": 3, "valid": 1, "refused": 2}),
@@ -131,6 +138,76 @@ def test_headers_of_one_value_each_and_violations_alone(spark: SparkSession, tmp
     assert told["ce.bad"] == ["C14: header `ce-id`: ends too early at position 0: expected at least one character"]
 
 
+OPTIONS = """\
+{cloudevents: {uri_fragment: true, leap_second: anywhere, specversions: ["1.0", "1.1"], raw_non_ascii: true,
+    non_json_data: keep, extension_types: {seq: Integer, at: Timestamp}}}
+"""
+
+
+@pytest.mark.spark
+def test_options_of_cloudevents(spark: SparkSession, tmp_path: Path) -> None:
+    from natsgrammar_spark import with_violations
+
+    text = CONTRACT[: CONTRACT.index("  - column: subject")].replace("decode: cloudevents\n", f"decode: {OPTIONS}")
+    Draft202012Validator(SCHEMA).validate(yaml.safe_load(text))
+    (agreed,) = load(written(tmp_path, text))
+    loose = {**EVENT, "ce-specversion": ["1.1"], "ce-subject": ["a é"], "ce-dataschema": ["a:b#c"], "ce-seq": ["5"]}
+    rows = [("ce.good", loose, b""), ("ce.bad", {**loose, "ce-seq": ["x"]}, b"")]
+    frame = spark.createDataFrame(rows, COLUMNS)
+    told = {
+        row["subject"]: [it["message"] for it in row["violations"]] for row in with_violations(frame, agreed).collect()
+    }
+    assert told["ce.good"] == []
+    assert [message[:24] for message in told["ce.bad"]] == ["C7: header `ce-seq`: `x`"]
+
+
+@pytest.mark.spark
+def test_what_stands_at_a_place_of_the_payload(spark: SparkSession, tmp_path: Path) -> None:
+    from natsgrammar_spark import with_violations
+
+    (agreed,) = load(written(tmp_path, CONTRACT[: CONTRACT.index("  - column: subject")]))
+    structured = {"Content-Type": ["application/cloudevents+json"]}
+    payload = b'{"specversion":"1.0","id":"1","source":"/s","type":"x","ext":[1]}'
+    rows = [("ce.member", structured, payload), ("ce.bytes", structured, b"\xff")]
+    found = with_violations(spark.createDataFrame(rows, COLUMNS), agreed).collect()
+    told = {row["subject"]: [(it["column"], it["position"], it["found"]) for it in row["violations"]] for row in found}
+    assert told == {"ce.member": [("data", payload.index(b"[1]"), "[")], "ce.bytes": [("data", 0, "")]}
+
+
+SUBJECTS = """\
+contract: 1
+input: {format: parquet, path: in}
+rules:
+  - column: subject
+    decode: {aviso: aviso.yaml, event: mars}
+    into: mars
+"""
+
+
+@pytest.mark.spark
+@pytest.mark.parametrize("safe", [False, True])
+def test_subjects_that_are_no_text_or_not_safe(spark: SparkSession, tmp_path: Path, safe: bool) -> None:
+    path = written(tmp_path, SUBJECTS.replace("mars}", f"mars, safe: {str(safe).lower()}}}"))
+    Draft202012Validator(SCHEMA).validate(yaml.safe_load(Path(path).read_text()))
+    good, lax = [b"mars.od.20260121", b"mars.%C3%A9.20260121"], ["mars.é.20260121".encode(), b"mars.%6Fd.20260121"]
+    broken = [b"mars.\xff.20260121", b"mars.o\xc3.20260121", b"mars.od.20260121\xff"]
+    rows = [(bytearray(octets),) for octets in (*good, *lax, *broken)]
+    frame = spark.createDataFrame(rows, "subject binary").selectExpr("string(subject) as subject")
+    frame.coalesce(1).write.parquet(str(tmp_path / "in"))
+    result = CliRunner().invoke(command, [path, "--output", str(tmp_path / "out")])
+    assert result.exit_code == 1, result.output
+
+    def octets(name: str) -> set[bytes]:
+        found = spark.read.parquet(str(tmp_path / "out" / name)).selectExpr("binary(subject) as subject")
+        return {bytes(row["subject"]) for row in found.collect()}
+
+    assert octets("valid") == {*good, *([] if safe else lax)}
+    assert octets("quarantine") == {*broken, *(lax if safe else [])}
+    bad = spark.read.parquet(str(tmp_path / "out" / "quarantine")).selectExpr("inline(violations)").collect()
+    told = sorted((row["position"], row["found"]) for row in bad if row["found"] == "\ufffd")
+    assert told == [(5, "\ufffd"), (6, "\ufffd"), (16, "\ufffd")]
+
+
 FAULTS = [
     ("    data: data\n", "", "8:5: a check with `decode: cloudevents` needs `data`", True),
     ("    into: event\n", "", "8:5: a check with `decode` needs `into`", True),
@@ -144,6 +221,15 @@ FAULTS = [
         "10:13: decode: unknown `cloudevent` (did you mean `cloudevents`?)",
         True,
     ),
+    ("cloudevents", "{cloudevents: {uri_fragments: true}}", "10:28: cloudevents: unknown key `uri_fragments`", True),
+    ("cloudevents", "{cloudevents: {uri_fragment: 5}}", "10:42: uri_fragment: expected `true` or `false`", True),
+    ("cloudevents", "{cloudevents: {leap_second: no-one}}", "10:41: `leap_second` is `no-one`: expected", True),
+    ("cloudevents", "{cloudevents: {specversions: 1.0}}", "10:42: specversions: expected text, found `1.0`", True),
+    ("cloudevents", "{cloudevents: {extension_types: {a: Int}}}", "10:45: `extension_types`: the type of `a` is", True),
+    ("cloudevents", "{cloudevents: {extension_types: [a]}}", "10:45: extension_types: expected `key: value`", True),
+    ("cloudevents", "{cloudevents: {}, safe: true}", "10:31: decode: `safe` does not go with `cloudevents`", True),
+    ("cloudevents", "{cloudevents: {}, event: mars}", "10:31: decode: `event` does not go with `cloudevents`", True),
+    ("cloudevents", "{event: mars}", "10:13: decode: expected `cloudevents` or `aviso` among the keys", True),
     ("decode: cloudevents", "decode: aviso", "10:13: decode: `aviso` needs its configuration", True),
     ("decode: cloudevents", "rule: adr6:stream-name", "9:5: `data` belongs to `decode`", True),
     ("decode: cloudevents", "decode: cloudevents\n    rule: adr6:stream-name", "8:5: a check needs one of", True),
@@ -158,6 +244,7 @@ FAULTS = [
     ("aviso: aviso.yaml, event: mars", "aviso: messages.jsonl", "14:21: `messages.jsonl`: ", False),
     ("event: mars", "event: moon", "14:40: event: `aviso.yaml` has no `moon`", False),
     (", event: mars", "", "14:21: decode: `event` is missing: `aviso.yaml` has `mars`, `other`", False),
+    ("event: mars", "event: mars, safe: 1", "14:52: safe: expected `true` or `false`", True),
     ("event: mars", "evnt: mars", "14:33: decode: unknown key `evnt`", True),
     ("column: headers", "column: subject", "8:13: `subject` is `string`, and headers are", False),
     ("column: headers", 'column: headers{"ce-*"}', '8:13: `headers{"ce-*"}` leads to several values', False),
@@ -171,8 +258,6 @@ FAULTS = [
     ("old", "new", "problem", "by_schema"), FAULTS, ids=[fault[1].strip() or fault[0] for fault in FAULTS]
 )
 def test_a_fault_is_told_in_its_place(tmp_path: Path, old: str, new: str, problem: str, by_schema: bool) -> None:
-    import yaml
-
     validator = Draft202012Validator(SCHEMA)
     assert not list(validator.iter_errors(yaml.safe_load(CONTRACT)))
     assert load(written(tmp_path))

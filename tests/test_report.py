@@ -19,7 +19,7 @@ def found(value: str | None, rows: int = 4, valid: int = 3) -> Findings:
     where = Where("subject", (Field("subject"),), ("mars.>",), (), PLACE)
     check = Check("subject", (Field("subject"),), "nats-docs:subject", False, True, where, PLACE)
     offender = Offender(
-        value, 9, 2, "subject", 0, "", "a name", f"`{value}` at position 0: expected a name", value, value
+        value, 9, 2, "subject", None, 0, "", "a name", f"`{value}` at position 0: expected a name", value, value
     )
     one = CheckFindings(check, rows, rows - valid, (Cause(f"`{value}`: expected a name", 2),), (offender,))
     contract = Contract("c.yaml", "messages", f"about {value}", Input(), (check,))

@@ -201,6 +201,7 @@ def handmade(**changes: object) -> Rule:
         "expected": ("`x`", "`x`, `:` or the end", "`_`", "the end"),
         "expects": (0, 1, 2, 2, 2, 3),
         "endings": {0: "x", 2: "_"},
+        "suggests": True,
         "codec": None,
         "section": "",
         "production": "",
@@ -254,7 +255,7 @@ def test_a_codec_makes_the_suggestion_where_the_rule_has_one() -> None:
     ("character", "expected"),
     [
         ("a", "`a`"),
-        ("`", "```"),
+        ("`", "backtick (U+0060)"),
         (" ", "space (U+0020)"),
         ("\t", "tab (U+0009)"),
         ("\n", "line feed (U+000A)"),

@@ -39,9 +39,28 @@ SQUARE = "(1,2,3,4,5,6,1,2)"
 GOOD = ["é.*", "20240229", "2025-07-06", "0905", "ab*", "0001", "-42", "7", "0.001", "10.5", SQUARE]
 TEXTS = {
     "text": ["a", "abcd", "abcde", "ééé", "aéé", "a b", "a+b", "%", "\n", "😀", "😀é", "..."],
-    "day": ["20250706", "20250230", "00000101", "2025-07-06", "99991231", "2025070", "٢0250706"],
-    "dashed": ["2024-02-29", "2023-02-29", "20240229", "0000-01-01", "2024-2-29"],
-    "at": ["0000", "2359", "2400", "12:30", "0905\n", "9"],
+    "day": [
+        "20250706",
+        "20251301",
+        "2025070x",
+        "20250230",
+        "00000101",
+        "2025-07-06",
+        "99991231",
+        "2025070",
+        "٢0250706",
+    ],
+    "dashed": [
+        "2024-02-29",
+        "2024-13-01",
+        "2023-04-31",
+        "2023-04-3",
+        "2023-02-29",
+        "20240229",
+        "0000-01-01",
+        "2024-2-29",
+    ],
+    "at": ["0000", "06:00:01", "06:00:", "24:00:01", "2359", "2400", "12:30", "0905\n", "9"],
     "kind": ["a", "ab", "ab*", "AB*", "ß", "ẞ", "c", "abc"],
     "expver": [
         "0001",
@@ -54,6 +73,14 @@ TEXTS = {
         "4294967295",
         "4294967296",
         "00001",
+        "0",
+        "00",
+        "000",
+        "00000",
+        "+0",
+        "0" * 4300 + "1",
+        "0" * 4298 + "7",
+        "00001x",
         "a.B",
         "É",
         "+",
@@ -85,6 +112,12 @@ TEXTS = {
         "9" * 400,
         "0." + "0" * 20 + "1",
         "1.10",
+        "1.",
+        "-0.0",
+        "-",
+        "0.000",
+        "1.5.0",
+        "9" * 400 + ".0",
         ".5",
         "9007199254740993",
         "123456.789",
@@ -202,6 +235,51 @@ def test_captured_subjects(spark: SparkSession) -> None:
     rows = [json.loads(line) for line in CAPTURED.read_text().splitlines()]
     names = sorted({row["subject"] for row in rows if row["stream"] == "MARS"})
     assert agree(spark, names, SCHEMAS["mars"]) > 100
+
+
+FEW = ("text", "kind", "step", "real")
+REQUESTS: list[aviso.Request] = [
+    {},
+    {"text": "...", "step": 7},
+    {"kind": {"in": ["a", "ß"]}},
+    {"kind": {"eq": "ab*"}, "step": {"gte": 7}},
+    {"step": {"between": [-5, 7]}},
+    {"step": {"lt": 7}},
+    {"real": {"eq": 0}},
+    {"real": {"in": [0.1, *range(12)]}},
+    {"real": {"gt": 0.3}, "step": {"lte": 7}},
+]
+
+
+@pytest.mark.parametrize("safe", [False, True])
+def test_watch_requests_accept_as_in_python(spark: SparkSession, safe: bool) -> None:
+    from natsgrammar.aviso import spark as columns
+
+    schema = aviso.Schema("few", "few", FEW, {name: HANDLERS[name] for name in FEW}, safe)
+    good = [GOOD[list(HANDLERS).index(name)] for name in FEW]
+    values = [[*good[:at], text, *good[at + 1 :]] for at, name in enumerate(FEW) for text in TEXTS[name]]
+    names = [".".join(map(aviso.encode, ["few", *texts])) for texts in values]
+    start = names[-1]
+    names += [f"{start}.x", f"{start}.", start[: start.rindex(".")], "", "few", start.replace(".7.", ".%37.")]
+    names += [start.replace(".7.", f".{token}.") for token in ("", "%ZZ", "%C3")]
+
+    watches = [schema.watch(request) for request in REQUESTS]
+    frame = spark.createDataFrame([*enumerate(names), (-1, None)], "n int, name string").coalesce(1)
+    told = (columns.accepts("name", watch).alias(f"w{number}") for number, watch in enumerate(watches))
+    rows = {row["n"]: list(row)[1:] for row in frame.select("n", *told).collect()}
+    assert rows.pop(-1) == [None] * len(watches)
+    expected = {n: [watch.accepts(name) for watch in watches] for n, name in enumerate(names)}
+    assert rows == expected
+    for request, found in zip(REQUESTS, zip(*expected.values(), strict=True), strict=True):
+        assert 0 < sum(found) < len(names), request
+
+
+def test_places_have_no_column() -> None:
+    from natsgrammar.aviso import spark as columns
+
+    for event_type in ("weather", "alert"):
+        with pytest.raises(ValueError, match="has no column"):
+            columns.accepts("subject", SCHEMAS[event_type].watch({"point": (1, 2)}))
 
 
 WRITTEN: list[dict[str, Any]] = [

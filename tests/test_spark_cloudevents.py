@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import base64
+import encodings.aliases
 import json
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from natsgrammar import cloudevents as ce
+from natsgrammar.cloudevents._event import encoding_of
 
 if TYPE_CHECKING:
     from pyspark.sql import Column, DataFrame, SparkSession
@@ -23,7 +25,10 @@ pytestmark = pytest.mark.spark
 
 CAPTURED = Path(__file__).parents[1] / "examples" / "messages.jsonl"
 CORE = ("specversion", "id", "source", "type", "datacontenttype", "dataschema", "subject", "time")
-KINDS: dict[type, str] = {bool: "Boolean", int: "Integer"}
+KINDS: dict[type, str] = {
+    bool: "Boolean", int: "Integer", bytes: "Binary", ce.Uri: "URI", ce.UriReference: "URI-reference",
+    ce.Timestamp: "Timestamp",
+}  # fmt: skip
 STRUCTURED = "application/cloudevents+json"
 
 GOOD = {"ce-specversion": "1.0", "ce-id": "1", "ce-source": "/s", "ce-type": "io.x"}
@@ -35,6 +40,14 @@ HEADERS: list[dict[str, list[str]]] = [
 ADDED: list[tuple[str, list[str]]] = [
     ("CE-ID", ["2"]),
     ("ce-id", ["1", "1"]),
+    ("ce-id", ["1", "2", "1"]),
+    ("CE-Id", ["1", "2", "1"]),
+    ("ce-", ["x", "y", "x"]),
+    ("ce-data", ["x", "x"]),
+    ("ce-subject", [" \t a%20b\t "]),
+    ("ce-subject", ["\u00a0a"]),
+    ("ce-ext", [" "]),
+    ("Content-Type", [f" {STRUCTURED}\t"]),
     ("ce-", ["x"]),
     ("ce-data", ["x"]),
     ("CE-DATA", ["x"]),
@@ -69,6 +82,40 @@ ADDED: list[tuple[str, list[str]]] = [
         for value in ("0001-01-01T00:00:00+00:01", "9999-12-31T23:59:59-00:01", "0000-01-01T00:00:00Z")
     ),
     ("ce-time", ["0001-01-01T00:00:00Z"]),
+    *(("ce-ext", [value]) for value in ("-0", "5", "true", "True", "AAE=", "a:b#c", "2018-04-05t17:31:00Z", "a b")),
+]
+# Header values in which quotations, backslashes and escapes meet in every way.
+PIECES = [
+    '"',
+    "\\",
+    "%",
+    "%4",
+    "%41",
+    "%e2%82%ac",
+    "%E2",
+    "%82%AC",
+    "%C0%A0",
+    "%25",
+    " ",
+    "\t",
+    "a",
+    "é",
+    "\x7f",
+    "4",
+    "F",
+    "+",
+]
+STRADDLING = [
+    '%"41"',
+    '"%4"1',
+    '%E2"%82"%AC',
+    '%"e2%8"2"%\\a"c',
+    '%"G"',
+    '%"41" é',
+    '"%"',
+    '%"4',
+    '%"\\"41',
+    '"%4""1"%"C0"%A0',
 ]
 
 MEMBERS = '"specversion":"1.0","id":"1","source":"/s","type":"io.x"'
@@ -105,6 +152,14 @@ EXTRA = [
     ),
     *(f'"ext":{value}' for value in ("{}", "[]", "[1,2", "NaN", "Infinity", "tru", "[1}", '{"a":1,}', "[01]", "[NaN]")),
     *(f'"ext":{value}' for value in ('"\\ud83d"', '"a\\ude00\\ud83d"', '"\\ud83dx\\ude00"')),
+    *(f'"ext":"{text}"' for text in ("\\uffff\\ud83d", "a\uffff\\uDBFF", "\\ud83d\\ude00\\\\\\udc00\\uffff")),
+    '"source":"a\uffff:\\uDBff"',
+    '"source":"http://\\udfff"',
+    '"a\\ud83d":"x"',
+    '"\\ud83d\\ude00\\ud83d":1',
+    '"specversion":1.0',
+    '"specversion":2147483648',
+    '"subject":1e3',
     '"id":"2"',
     '"id":null',
     '"ext":1,"ext":2',
@@ -169,6 +224,9 @@ def made() -> Iterator[Received]:
         headers = {it: [value] for it, value in GOOD.items()}
         headers.update(rng.sample(ADDED, 4))
         yield Received(headers, rng.choice([b"", b"\xff"]))
+    for value in (*STRADDLING, *("".join(rng.choices(PIECES, k=rng.randint(1, 9))) for _ in range(250))):
+        yield Received({**{it: [good] for it, good in GOOD.items()}, "ce-ext": [value]}, b"")
+    yield Received({}, f" \n{{{MEMBERS}}}".encode())
     structured = {"Content-Type": [STRUCTURED]}
     for text in (*PAYLOADS, *(f"{{{MEMBERS},{extra}}}" for extra in EXTRA)):
         yield Received(structured, text.encode())
@@ -198,8 +256,21 @@ def rows_of(
     return [by_number[n] for n in range(len(rows))]
 
 
+def headers_in_order(both: Column) -> Column:
+    """Messages in both modes with their headers as a list: a map comes from Spark in any order."""
+    from pyspark.sql import functions as F
+
+    for mode in ("binary", "structured"):
+        both = both.withField(mode, both[mode].withField("headers", F.map_entries(both[mode]["headers"])))
+    return both
+
+
 @pytest.fixture(scope="module")
 def read(spark: SparkSession) -> list[Any]:
+    return read_under(spark, ce.DEFAULT)
+
+
+def read_under(spark: SparkSession, options: ce.Options) -> list[Any]:
     from pyspark.sql import functions as F
 
     from natsgrammar.cloudevents import spark as columns
@@ -207,27 +278,40 @@ def read(spark: SparkSession) -> list[Any]:
     # a list of pairs, since a dict comes to Spark in any order; the moment as a number, since no driver holds year 1
     given = [(list((message.headers or {}).items()), message.data) for message in messages()]
     schema = "headers array<struct<name:string,values:array<string>>>, data binary"
-    event = columns.event(F.map_from_entries("headers"), "data")
+    event = columns.event(F.map_from_entries("headers"), "data", options)
     return rows_of(spark, event, schema, given, lambda it: it.withField("time", F.unix_micros(it["time"])))
 
 
-HALVES = tuple(chr(code) for code in range(0xD800, 0xE000))
+# Each plan takes Spark seconds, so options that have nothing to do with each other share one.
+CHANGES: list[dict[str, Any]] = [
+    {"server_has_headers": False},
+    {"content_type_match": "media-type", "uri_fragment": True, "extension_types": {"ext": "URI"}},
+    {"structured_without_content_type": True, "leap_second": "anywhere", "extension_types": {"ext": "Timestamp"}},
+    {"unknown_ce_headers": "ignore", "leap_second": "never", "extension_types": {"ext": "Binary"}},
+    {"lenient_escapes": True, "extension_types": {"ext": "Boolean"}},
+    {"raw_non_ascii": True, "specversions": {"1.0", "1.0.2"}},
+    {"lenient_escapes": True, "raw_non_ascii": True, "lower_case_tz": False, "leap_second": "never"},
+    {"lower_case_tz": False, "non_json_data": "keep", "extension_types": {"ext": "Integer"}},
+    {"specversions": {"0.3"}, "extension_types": {"ext": "URI-reference", "x1": "URI"}},
+]
+EVERYTHING = ce.Options(uri_fragment=True, leap_second="anywhere")
+
+HALVES = frozenset(map(chr, range(0xD800, 0xE000)))
 
 
 def problems_of(reading: ce.Reading) -> list[tuple[Any, ...]]:
-    """The problems as Spark tells them: it stops at the first word of what is no JSON, and has no half pairs."""
+    """The problems as Spark tells them: it stops at the first word of what is no JSON, and no text has half pairs."""
     found = []
     for it in reading.errors:
         told = (it.requirement, it.part, it.name, it.cause, it.position, it.text)
         if it.requirement == "J13" and it.part == "payload" and "no UTF-8" not in it.cause:
-            told = ("J13", "payload", "", "no JSON object", None, it.text)
-        if it.text is not None and any(half in it.text for half in HALVES):
-            text = "".join("\uffff" if letter in HALVES else letter for letter in it.text)
-            at = it.position or 0
-            cause = it.cause.replace(f"U+{ord(it.text[at]):04X}", "`\uffff` (U+FFFF)")
-            told = (*told[:3], cause, at, text)
-        found.append(told)
+            told = ("J13", "payload", "", "no JSON object", None, None)
+        found.append((*told[:2], without_halves(told[2]), *told[3:5], without_halves(told[5])))
     return found
+
+
+def without_halves(text: str | None) -> Any:
+    return text and "".join("\uffff" if letter in HALVES else letter for letter in text)
 
 
 def as_spark_has_it(event: ce.Event | None) -> dict[str, Any]:
@@ -238,7 +322,7 @@ def as_spark_has_it(event: ce.Event | None) -> dict[str, Any]:
     return {
         **{name: event.attributes.get(name) for name in CORE},
         "extensions": {
-            it: ce.to_canonical(KINDS.get(type(value), "String"), value) for it, value in extensions.items()
+            it: ce.to_canonical(KINDS.get(type(value), "String"), value, EVERYTHING) for it, value in extensions.items()
         },
         "extension_types": {it: KINDS[type(value)] for it, value in extensions.items() if type(value) in KINDS},
         "data": event.data,
@@ -246,9 +330,27 @@ def as_spark_has_it(event: ce.Event | None) -> dict[str, Any]:
 
 
 def test_messages_are_read_as_in_python(read: list[Any]) -> None:
+    assert_agreement(read, ce.DEFAULT)
+    assert {row["data_kind"] for row in read} == {"bytes", "json", "text", None}
+    assert len({violation["requirement"] for row in read for violation in row["violations"]}) > 20
+
+
+@pytest.mark.parametrize("changes", CHANGES, ids="-".join)
+def test_options_mean_what_they_mean_in_python(spark: SparkSession, changes: dict[str, Any]) -> None:
+    assert_agreement(read_under(spark, ce.Options(**changes)), ce.Options(**changes))
+
+
+def test_the_corpus_shows_every_option() -> None:
+    tried = {(name, repr(value)): ce.Options(**{name: value}) for changes in CHANGES for name, value in changes.items()}
+    for changed, options in tried.items():
+        assert any(ce.read(it, options) != ce.read(it) for it in messages()), changed
+    assert {name for name, _ in tried} == {option.name for option in fields(ce.Options)}
+
+
+def assert_agreement(read: list[Any], options: ce.Options) -> None:
     disagreements = []
     for message, row in zip(messages(), read, strict=True):
-        reading = ce.read(message)
+        reading = ce.read(message, options)
         told = [tuple(violation) for violation in row["violations"]]
         found = {
             name: row["time_text" if name == "time" else name] for name in (*CORE, "extensions", "extension_types")
@@ -257,8 +359,6 @@ def test_messages_are_read_as_in_python(read: list[Any]) -> None:
         if (row["mode"], told, found) != (reading.mode, problems_of(reading), as_spark_has_it(reading.event)):
             disagreements.append((message, told, problems_of(reading), found, reading.event))
     assert not disagreements, f"{len(disagreements)} of {len(read)}, among them {disagreements[:5]}"
-    assert {row["data_kind"] for row in read} == {"bytes", "json", "text", None}
-    assert len({violation["requirement"] for row in read for violation in row["violations"]}) > 20
 
 
 def data_of(row: Any) -> bytes | str | ce.Json | None:
@@ -300,12 +400,34 @@ ATTRIBUTES: list[dict[str, Any]] = [
     {"datacontenttype": "text/plain; charset=unheard-of"},
     {"datacontenttype": "application/json; charset=utf-16"},
     {"datacontenttype": "text/json; charset=ISO-8859-1"},
+    {"datacontenttype": 'text/plain; a="; charset=utf-16"; charset=utf-8; charset="us-ascii"'},
+    {"datacontenttype": "text/plain; foo; charset=utf-16"},
+    {"datacontenttype": "text/plain; charset=utf-16; CHARSET=unheard-of"},
+    {"a": ce.Uri("a:b#c"), "b": b"xy", "c": ce.Timestamp("1990-12-31T23:59:60z")},
+    {"a": "5", "b": ce.UriReference("/x"), "c": "never"},
+    {"zone": "z", "a": "a", "Up": "x", "m1": "m", "m": True, "subject": "s"},
+    {"time": ce.Timestamp("2018-04-05t17:31:00z")},
+    {"time": ce.Timestamp("2018-04-05T17:31:60.123456789Z")},
+    {"dataschema": "a:b#c"},
 ]
+WRITTEN_UNDER: list[dict[str, Any]] = [
+    {},
+    {"extension_types": {"a": "Integer", "b": "Boolean", "c": "Timestamp"}, "leap_second": "anywhere"},
+    {
+        "extension_types": {"a": "URI", "b": "URI-reference", "c": "Timestamp"}, "uri_fragment": True,
+        "non_json_data": "keep",
+    },
+    {
+        "specversions": {"2.0", "3.0"}, "lower_case_tz": False, "leap_second": "never",
+        "extension_types": {"b": "Binary"},
+    },
+]  # fmt: skip
 DATA: list[Any] = [
     None,
     b"",
     b"\xff\0",
     b" [1, 2] ",
+    bytes(58),  # of which Spark makes two lines
     b"nul",
     "hi",
     'é\n\x01\x1f"\\',
@@ -313,6 +435,8 @@ DATA: list[Any] = [
     ce.Json('{"a" : 1.0}'),
     ce.Json('"é"'),
     b"1,2",
+    b'"\xc3\xa9"',
+    '"\u20ac"'.encode("utf-16"),
 ]
 
 
@@ -325,13 +449,17 @@ def struct_of(columns: Any) -> tuple[str, Column]:
 
 
 def to_row(event: ce.Event) -> dict[str, Any]:
-    """The struct of an event that Python has; attributes in the order of the core."""
+    """The struct of an event that Python has."""
     extensions = {name: value for name, value in event.attributes.items() if name not in CORE}
     data, kind = event.data, None
     if data is not None:
         kind = {bytes: "bytes", str: "text", ce.Json: "json"}[type(data)]
         data = data if isinstance(data, bytes) else (data if isinstance(data, str) else data.text).encode()
-    texts = {name: str(it).lower() if isinstance(it, bool) else str(it) for name, it in extensions.items()}
+    # Whether it is valid is for `write` to say.
+    texts = {
+        name: ce.to_canonical("Binary", it) if isinstance(it, bytes) else str(it).lower() if it is True else str(it)
+        for name, it in extensions.items()
+    }
     return {
         "mode": None,
         **{name: event.attributes.get(name) for name in CORE if name != "time"},
@@ -349,28 +477,30 @@ def events() -> tuple[ce.Event, ...]:
     base = {"specversion": "1.0", "id": "1", "source": "/s", "type": "io.x"}
     found = []
     for changes in ATTRIBUTES:
-        merged = {**base, **changes}
-        ordered = {name: merged[name] for name in CORE if merged.get(name) is not None}
-        ordered |= {name: value for name, value in merged.items() if name not in CORE}
-        found += [ce.Event(ordered, data) for data in (DATA if len(changes) < 2 else DATA[:2])]
+        given = {name: value for name, value in {**changes, **base, **changes}.items() if value is not None}
+        found += [ce.Event(given, data) for data in (DATA if len(changes) < 2 else DATA[:2])]
     return tuple(found)
 
 
-def test_messages_are_written_as_in_python(spark: SparkSession) -> None:
+@pytest.mark.parametrize("changes", WRITTEN_UNDER, ids=lambda changes: "-".join(changes) or "default")
+def test_messages_are_written_as_in_python(spark: SparkSession, changes: dict[str, Any]) -> None:
     from pyspark.sql import functions as F
 
     from natsgrammar.cloudevents import spark as columns
 
+    options = ce.Options(**changes)
     schema, column = struct_of(columns)
     given = [(to_row(event),) for event in events()]
-    both = F.struct(columns.to_binary(column).alias("binary"), columns.to_structured(column).alias("structured"))
-    found = rows_of(spark, both, schema, given)
+    both = F.struct(
+        columns.to_binary(column, options).alias("binary"), columns.to_structured(column, options).alias("structured")
+    )
+    found = rows_of(spark, both, schema, given, headers_in_order)
     written = 0
     for event, row in zip(events(), found, strict=True):
         for mode, write in (("binary", ce.to_binary), ("structured", ce.to_structured)):
             told = [tuple(violation) for violation in row[mode]["violations"]]
             try:
-                message = write(event)
+                message = write(event, options)
             except ce.InvalidEvent as error:
                 wanted = [(it.requirement, it.part, it.name) for it in error.problems]
                 assert [it[:3] for it in told] == wanted, (mode, event)
@@ -380,9 +510,43 @@ def test_messages_are_written_as_in_python(spark: SparkSession) -> None:
                 continue
             written += 1
             assert told == [], (mode, event)
-            assert row[mode]["headers"] == message.headers
+            assert [tuple(header) for header in row[mode]["headers"]] == list(message.headers.items())
             assert bytes(row[mode]["data"]) == message.data, (mode, event)
-    assert written > 80
+    assert written > (80 if "1.0" in options.specversions else 15)
+
+
+SPELLED = [
+    *sorted({*encodings.aliases.aliases, *encodings.aliases.aliases.values()}),
+    "UTF-16", "utf-16le", "UTF-16BE", "UTF-32", "utf-32-be", "UTF_32LE", "Latin-1", "latin1", "ISO-8859-1", "US-ASCII",
+    "ANSI_X3.4-1968", "utf--16", "-utf-16-", "utf.16", "windows-1252", "x-none", "idna", "'utf-8'", "iso-8859-15",
+]  # fmt: skip
+IN_SPARK = {"utf-8", "ascii", "iso8859-1", *(f"utf-{bits}{order}" for bits in (16, 32) for order in ("", "-le", "-be"))}
+
+
+def test_text_is_written_in_the_charsets_that_spark_has(spark: SparkSession) -> None:
+    from natsgrammar.cloudevents import spark as columns
+
+    base = {"specversion": "1.0", "id": "1", "source": "/s", "type": "io.x"}
+    texts = ("", "plain", "é\xff", "\ufeff€ 😀\U0010ffff")
+    given = [
+        ce.Event({**base, "datacontenttype": f"text/plain; charset={name}"}, text) for name in SPELLED for text in texts
+    ]
+    schema, column = struct_of(columns)
+    found = rows_of(spark, columns.to_binary(column), schema, [(to_row(event),) for event in given])
+    known = 0
+    for event, row in zip(given, found, strict=True):
+        told = [tuple(violation) for violation in row["violations"]]
+        name = event.attributes["datacontenttype"].partition("=")[2].lower()
+        charset = encoding_of(name)
+        if charset is not None and charset not in IN_SPARK:
+            assert told == [("N4", "attribute", "datacontenttype", f"unknown charset `{name}`", None, None)]
+            continue
+        problems = ce.check(event)[:-1]  # less the advice on the source
+        assert told == [(it.requirement, it.part, it.name, it.cause, it.position, it.text) for it in problems], event
+        if not problems:
+            assert bytes(row["data"]) == ce.to_binary(event).data, event
+            known += 1
+    assert known > 150
 
 
 def test_json_that_is_none_is_refused(spark: SparkSession) -> None:
@@ -400,6 +564,81 @@ def test_json_that_is_none_is_refused(spark: SparkSession) -> None:
     assert told == [[["J8"]] * 2] * 3 + [[[]] * 2]
 
 
+def test_errors_of_a_large_payload_take_no_longer_the_more_there_are(spark: SparkSession) -> None:
+    """20,000 members, each of which is wrong: quadratic work on them would take minutes."""
+    from natsgrammar.cloudevents import spark as columns
+
+    members = [f'"m{number % 19_000}" :  [{number}]' for number in range(20_000)]
+    payload = f"{{{MEMBERS}, {' ,'.join(members)}}}".encode()
+    message = Received({"Content-Type": [STRUCTURED]}, payload)
+    schema = "headers map<string,array<string>>, data binary"
+    (row,) = rows_of(spark, columns.event("headers", "data"), schema, [(message.headers, message.data)])
+    assert [tuple(violation) for violation in row["violations"]] == problems_of(ce.read(message))
+    assert len(row["violations"]) == 20_000  # of 19,000 names, and 1,000 of them twice
+
+
+@pytest.mark.parametrize("chunked", ["true", "false"])
+def test_base64_is_one_line_whatever_the_session_says(spark: SparkSession, chunked: str) -> None:
+    from natsgrammar.cloudevents import spark as columns
+
+    base = {"specversion": "1.0", "id": "1", "source": "/s", "type": "io.x"}
+    given = [ce.Event(base, data) for data in (b"\xff" * 57, b"\xff" * 58, bytes(range(256)) * 4096)]
+    schema, column = struct_of(columns)
+    setting = "spark.sql.legacy.chunkBase64String.enabled"
+    spark.conf.set(setting, chunked)
+    try:
+        found = rows_of(spark, columns.to_structured(column), schema, [(to_row(event),) for event in given])
+    finally:
+        spark.conf.unset(setting)
+    for event, row in zip(given, found, strict=True):
+        assert ce.from_nats(ce.Message(row["headers"], bytes(row["data"]))) == event
+        assert bytes(row["data"]) == ce.to_structured(event).data
+
+
+def test_no_event_is_no_message(spark: SparkSession) -> None:
+    from pyspark.sql import functions as F
+
+    from natsgrammar.cloudevents import spark as columns
+
+    both = F.struct(columns.to_binary("event"), columns.to_structured("event"))
+    (row,) = rows_of(spark, both, f"event {columns.EVENT}", [(None,)])
+    assert tuple(row) == (None, None)
+
+
+def test_time_and_its_text_name_one_moment(spark: SparkSession) -> None:
+    """Whoever changes one of them is told of the other."""
+    from natsgrammar.cloudevents import spark as columns
+
+    nanoseconds = "2018-04-05T17:31:00.123456789+01:00"
+    moment = datetime(2018, 4, 5, 16, 31, 0, 123456, tzinfo=UTC)
+    base = to_row(ce.Event({"specversion": "1.0", "id": "1", "source": "/s", "type": "io.x"}))
+    given = [
+        (moment, nanoseconds), (moment, None), (None, nanoseconds), (moment + timedelta(seconds=1), nanoseconds),
+        (moment, "1990-12-31T23:59:60Z"), (moment, "never"),
+    ]  # fmt: skip
+    rows = [({**base, "extensions": {}, "time": time, "time_text": text},) for time, text in given]
+    found = rows_of(spark, columns.to_binary("event"), f"event {columns.EVENT}", rows)
+    written = [row["headers"] and row["headers"]["ce-time"] for row in found]
+    assert written == [nanoseconds, "2018-04-05T16:31:00.123456Z", nanoseconds, None, None, None]
+    told = [[(it["requirement"], it["name"], it["cause"]) for it in row["violations"]] for row in found[3:]]
+    conflict = ("C12", "time", "`time` and `time_text` name different moments: set one of them to NULL")
+    assert told[:2] == [[conflict]] * 2
+    assert told[2][0][2].startswith("`n` at position 0")
+
+
+def test_headers_of_another_type_are_told_with_the_type_that_is_wanted(spark: SparkSession) -> None:
+    from pyspark.errors import AnalysisException
+
+    from natsgrammar.cloudevents import spark as columns
+
+    for repeated, given, wanted in ((True, "STRING", "ARRAY<STRING>"), (False, "ARRAY<STRING>", "STRING")):
+        frame = spark.createDataFrame([], f"headers map<string,{given}>, data binary")
+        with pytest.raises(AnalysisException) as caught:
+            frame.select(columns.event("headers", "data", repeated=repeated))
+        assert f"MAP<STRING, {given}>" in str(caught.value)
+        assert f"MAP<STRING, {wanted}>" in str(caught.value)
+
+
 def test_there_and_back(spark: SparkSession) -> None:
     """Every valid message, read and written again: the same event; headers with one value each do as well."""
     from pyspark.sql import functions as F
@@ -413,7 +652,7 @@ def test_there_and_back(spark: SparkSession) -> None:
     ]
     event = columns.event("headers", "data", repeated=False)
     rewritten = F.struct(columns.to_binary(event).alias("binary"), columns.to_structured(event).alias("structured"))
-    found = rows_of(spark, rewritten, "headers map<string,string>, data binary", given)
+    found = rows_of(spark, rewritten, "headers map<string,string>, data binary", given, headers_in_order)
     same = 0
     for (headers, data), row in zip(given, found, strict=True):
         reading = ce.read(ce.Message(headers, data))
@@ -421,10 +660,8 @@ def test_there_and_back(spark: SparkSession) -> None:
             assert row["binary"]["headers"] is None
             assert row["structured"]["headers"] is None
             continue
-        again = ce.from_nats(ce.Message(row["structured"]["headers"], bytes(row["structured"]["data"])))
-        assert again.attributes == reading.event.attributes
-        wanted = ce.to_binary(reading.event)
-        assert row["binary"]["headers"] == wanted.headers
-        assert bytes(row["binary"]["data"]) == wanted.data
+        for mode, wanted in (("binary", ce.to_binary(reading.event)), ("structured", ce.to_structured(reading.event))):
+            assert [tuple(header) for header in row[mode]["headers"]] == list(wanted.headers.items())
+            assert bytes(row[mode]["data"]) == wanted.data
         same += 1
     assert same > 80

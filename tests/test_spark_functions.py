@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from click.testing import CliRunner
 
 import natsgrammar as ng
+from natsgrammar_gen.cli import main
 from natsgrammar_gen.spark_sql import sql_functions, text
 
 if TYPE_CHECKING:
@@ -66,9 +72,9 @@ def answers(rule: ng.Rule, name: str) -> tuple[bool, int | None, tuple[Any, ...]
     return False, v.position, (v.position, v.found, v.expected, v.message, v.suggestion)
 
 
-def chunks() -> Iterator[tuple[ng.Rule, ...]]:
+def chunks(size: int = RULES_PER_JOB) -> Iterator[tuple[ng.Rule, ...]]:
     rules = distinct_rules()
-    return (rules[at : at + RULES_PER_JOB] for at in range(0, len(rules), RULES_PER_JOB))
+    return (rules[at : at + size] for at in range(0, len(rules), size))
 
 
 def only(column: Column, of: int) -> Column:
@@ -83,29 +89,34 @@ def strings(spark: SparkSession, *values: str | None) -> DataFrame:
 
 
 @pytest.mark.timeout(300)
-def test_every_rule_answers_as_python_does(spark: SparkSession) -> None:
+def test_every_rule_answers_as_python_does(each_way: SparkSession, request: pytest.FixtureRequest) -> None:
     from pyspark.sql import functions as F
 
     from natsgrammar import spark as ns
 
-    for rules in chunks():
+    # both ways tell of a refusal in the same columns, whose planning takes far longer than anything else here
+    in_java = "functions" in request.node.name
+    tell = ns.position if in_java else ns.violation
+    for rules in chunks(RULES_PER_JOB * 10 if in_java else RULES_PER_JOB):
         rows = [(number, name) for number, rule in enumerate(rules) for name in names(rule)]
-        frame = spark.createDataFrame(rows, "rule int, name string").coalesce(2)
+        frame = each_way.createDataFrame(rows, "rule int, name string").coalesce(2)
         asked = [
             F.coalesce(*(only(ask("name", rule.address), number) for number, rule in enumerate(rules)))
-            for ask in (ns.is_valid, ns.violation)
+            for ask in (ns.is_valid, tell)
         ]
-        for number, name, valid, violation in frame.select("rule", "name", *asked).collect():
-            expected = answers(rules[number], name)
-            assert (valid, violation and tuple(violation)) == expected[::2], (rules[number].address, name[:80])
+        for number, name, valid, told in frame.select("rule", "name", *asked).collect():
+            is_valid, at, violation = answers(rules[number], name)
+            wanted = at if in_java else violation
+            got = told if in_java else told and tuple(told)
+            assert (valid, got) == (is_valid, wanted), (rules[number].address, name[:80])
 
 
 @pytest.mark.parametrize("address", ["adr6:stream-name", "aviso:wire-subject", "cloudevents:uri", "cloudevents:string"])
-def test_positions_are_those_of_python(spark: SparkSession, address: str) -> None:
+def test_positions_are_those_of_python(each_way: SparkSession, address: str) -> None:
     from natsgrammar import spark as ns
 
     rule = ng.rule(address)
-    for name, position in strings(spark, *names(rule)).select("name", ns.position("name", address)).collect():
+    for name, position in strings(each_way, *names(rule)).select("name", ns.position("name", address)).collect():
         assert position == answers(rule, name)[1], name[:80]
 
 
@@ -116,7 +127,7 @@ def test_the_names_try_both_answers_of_every_rule() -> None:
         assert False in verdicts or len(rule.entry["table"]) == 1, rule.address
 
 
-def test_codecs_answer_as_python_does(spark: SparkSession) -> None:
+def test_codecs_answer_as_python_does(each_way: SparkSession) -> None:
     from natsgrammar import spark as ns
 
     for address in ng.codecs():
@@ -135,14 +146,14 @@ def test_codecs_answer_as_python_does(spark: SparkSession) -> None:
         ]
         values += [codec.encode(value) for value in values]
         columns = (ask("name", address) for ask in (ns.encode, ns.decode, ns.decode_violation))
-        for value, encoded, decoded, violation in strings(spark, *values).select("name", *columns).collect():
+        for value, encoded, decoded, violation in strings(each_way, *values).select("name", *columns).collect():
             refused = answers(codec.wire, value)[2]
             assert encoded == codec.encode(value), (address, value)
             assert decoded == (codec.decode(value) if refused is None else None), (address, value)
             assert (violation and tuple(violation)) == refused, (address, value)
 
 
-def test_null_stays_null_and_collations_do_not_matter(spark: SparkSession) -> None:
+def test_null_stays_null_and_collations_do_not_matter(each_way: SparkSession) -> None:
     from pyspark.sql import functions as F
 
     from natsgrammar import spark as ns
@@ -150,13 +161,13 @@ def test_null_stays_null_and_collations_do_not_matter(spark: SparkSession) -> No
     name, codec = F.col("name"), "aviso:topic-token"
     asked = [ask(name, "adr6:stream-name") for ask in (ns.is_valid, ns.position, ns.violation)]
     asked += [ask(name, codec) for ask in (ns.encode, ns.decode, ns.decode_violation)]
-    assert list(strings(spark, None).select(*asked).collect()[0]) == [None] * 6
-    folded = strings(spark, "%2e", "A.b").select(F.collate(name, "UTF8_LCASE").alias("name"))
+    assert list(strings(each_way, None).select(*asked).collect()[0]) == [None] * 6
+    folded = strings(each_way, "%2e", "A.b").select(F.collate(name, "UTF8_LCASE").alias("name"))
     got = folded.select(ns.decode(name, codec), ns.encode(name, codec), ns.position(name, "adr6:stream-name"))
     assert [tuple(row) for row in got.collect()] == [(".", "%252e", None), (None, "A%2Eb", 1)]
 
 
-def test_bytes_that_are_not_utf8_are_in_no_name(spark: SparkSession) -> None:
+def test_bytes_that_are_not_utf8_are_in_no_name(each_way: SparkSession) -> None:
     from pyspark.sql import functions as F
 
     from natsgrammar import spark as ns
@@ -169,7 +180,7 @@ def test_bytes_that_are_not_utf8_are_in_no_name(spark: SparkSession) -> None:
         "é😀".encode() + b"\xf0\x9f": 2,
     }
     rows = [(bytearray(case), first) for case, first in cases.items()]
-    frame = spark.createDataFrame(rows, "bytes binary, first int").coalesce(1)
+    frame = each_way.createDataFrame(rows, "bytes binary, first int").coalesce(1)
     frame = frame.select(F.col("bytes").cast("string").alias("name"), "first")
     rules = ("cloudevents:string", "nats-docs:token", "adr6:stream-name", "aviso:wire-token", "adr6:os-object-name")
     for address in rules:
@@ -187,11 +198,11 @@ def test_bytes_that_are_not_utf8_are_in_no_name(spark: SparkSession) -> None:
         assert [tuple(row) for row in coded] == [(None, None)] * len(cases)
 
 
-def test_a_megabyte_is_no_trouble(spark: SparkSession) -> None:
+def test_a_megabyte_is_no_trouble(each_way: SparkSession) -> None:
     from natsgrammar import spark as ns
 
     texts = ["a" * 1_000_000, "a." * 500_000, '"\\é"' * 250_000]
-    frame = strings(spark, *texts)
+    frame = strings(each_way, *texts)
     for rules in chunks():
         rows = frame.select(*(ns.is_valid("name", rule.address) for rule in rules)).collect()
         for value, row in zip(texts, rows, strict=True):
@@ -202,17 +213,19 @@ def test_a_megabyte_is_no_trouble(spark: SparkSession) -> None:
             assert (violation and tuple(violation)) == answers(ng.rule(address), value)[2], address
 
 
-def test_no_python_runs_per_row(spark: SparkSession, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_python_runs_per_row(
+    each_way: SparkSession, capsys: pytest.CaptureFixture[str], request: pytest.FixtureRequest
+) -> None:
     from natsgrammar import spark as ns
 
     asked = (ns.violation("name", "aviso:wire-token"), ns.decode("name", "cloudevents:header-value"))
-    strings(spark, "a").select(*asked).explain("extended")
+    strings(each_way, "a").select(*asked).explain("extended")
     plan = capsys.readouterr().out
-    assert "Project" in plan
+    assert ("natsgrammar.decode." in plan) == ("functions" in request.node.name)
     assert not [word for word in ("PythonUDF", "ArrowEvalPython", "BatchEvalPython") if word in plan]
 
 
-def test_wrong_use_is_told(spark: SparkSession) -> None:
+def test_wrong_use_is_told(each_way: SparkSession) -> None:
     from pyspark.errors import AnalysisException
 
     from natsgrammar import spark as ns
@@ -226,7 +239,102 @@ def test_wrong_use_is_told(spark: SparkSession) -> None:
     with pytest.raises(TypeError):
         ns.violation("name", 3)  # type: ignore[arg-type]
     with pytest.raises(AnalysisException, match='requires the "STRING" type'):
-        spark.range(1).select(ns.is_valid("id", "adr6:stream-name"))
+        each_way.range(1).select(ns.is_valid("id", "adr6:stream-name"))
+
+
+# ---- the Java functions ---------------------------------------------------------------------------------------------
+
+
+def test_every_sequence_of_odd_bytes_is_judged_as_spark_judges_it(spark: SparkSession) -> None:
+    """Up to four bytes, each from the ends of the ranges of Unicode's table 3-7."""
+    from pyspark.sql import functions as F
+
+    from natsgrammar import spark as ns
+
+    octets = [0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF]
+    octets += [0xE0, 0xE1, 0xEC, 0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF4, 0xF5, 0xFF]
+    size, longest = len(octets), 4
+    each = F.array(*(F.lit(f"{octet:02X}") for octet in octets))
+    digits = [F.get(each, (F.col("id") / size**at % size).cast("int")) for at in range(longest)]
+    cut = F.substring(F.concat(*digits), F.lit(1), (F.col("id") % longest + 1) * 2)
+    texts = spark.range(size**longest).select(F.unhex(cut).cast("string").alias("text"))
+    encoded = texts.select(F.is_valid_utf8("text").alias("utf8"), ns.encode("text", "safe:token").alias("encoded"))
+    agree = encoded.groupBy("utf8").agg(F.count("*").alias("rows"), F.count("encoded").alias("encoded")).collect()
+    assert {row.utf8: (row.rows > 1000, row.encoded / row.rows) for row in agree} == {True: (True, 1), False: (True, 0)}
+
+
+def test_functions_are_there_for_sql(spark: SparkSession) -> None:
+    from pyspark.errors import AnalysisException
+
+    from natsgrammar import spark as ns
+
+    asked = "`adr6:stream-name`(name), natsgrammar.encode.`safe@1:token`(name), natsgrammar.decode.`safe:token`(name)"
+    got = strings(spark, "a.b", "%41", None).selectExpr(*f"natsgrammar.is_valid.{asked}".split(", ")).collect()
+    assert [tuple(row) for row in got] == [(False, "a%2Eb", None), (True, "%2541", None), (None, None, None)]
+    other = spark.newSession()
+    ns.install(other)
+    assert other.sql("SELECT natsgrammar.is_valid.`adr6:stream-name`('a')").first() == (True,)
+    listed = {row.function for row in spark.sql("SHOW USER FUNCTIONS IN natsgrammar.decode").collect()}
+    assert listed == {f"natsgrammar.decode.`{address}`" for address in ng.codecs()}
+    for wrong in ("natsgrammar.is_valid.`adr6:streamname`(name)", "natsgrammar.`adr6:stream-name`(name)"):
+        with pytest.raises(AnalysisException, match="UNRESOLVED_ROUTINE"):
+            strings(spark, "a").selectExpr(wrong)
+    with pytest.raises(AnalysisException, match="takes one STRING"):
+        strings(spark, "a").selectExpr("natsgrammar.encode.`safe:token`(name, name)")
+
+
+def test_packages_of_other_grammars_have_functions_of_their_own(
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    grammars = tmp_path / "grammar" / "acme"
+    grammars.mkdir(parents=True)
+    rule = '// @title Acme\n// @source Acme https://acme.example\n\n// @good "b"\n// @bad "a" at 0\nstream_name: "b"\n'
+    (grammars / "1.lark").write_text(rule)
+    out = tmp_path / "out"
+    command = ("generate", "--grammar", str(grammars.parent), "--out", str(out), "--target", "python,spark")
+    run = CliRunner().invoke(main, [*command, "--package", "acme_names"])
+    assert run.exit_code == 0, run.output
+    monkeypatch.syspath_prepend(str(out))
+    ns = import_module("acme_names.spark")
+    ns.install(spark)
+    ns.install(spark)
+    both = (ns.is_valid("name", "acme:stream-name"), "natsgrammar.is_valid.`adr6:stream-name`(name)")
+    got = strings(spark, "a", "b").select(both[0].alias("acme"), "name").selectExpr("acme", both[1]).collect()
+    assert [tuple(row) for row in got] == [(False, True), (True, True)]
+
+
+ON_A_CLUSTER = """
+from pyspark.sql import SparkSession, functions as F
+from natsgrammar import spark as ns
+settings = {"spark.ui.enabled": "false", "spark.sql.codegen.fallback": "false"}
+session = SparkSession.builder.master("local-cluster[2,1,1024]").config(map=settings).getOrCreate()
+ns.install(session)
+names = session.range(0, 10_000, 1, 4).select(F.concat(F.lit("a."), F.col("id").cast("string")).alias("name"))
+valid, token = ns.is_valid("name", "nats-docs:subject"), ns.encode("name", "safe:token")
+asked = names.select(valid.alias("valid"), token.alias("token"))
+print(asked.where("valid AND startswith(token, 'a%2E')").count())
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(240)
+def test_executors_get_the_functions(spark: SparkSession) -> None:
+    """Two executors that are processes of their own; the session of the tests has none."""
+    environment = {**os.environ, "SPARK_LOCAL_IP": "127.0.0.1"}
+    command = [sys.executable, "-c", ON_A_CLUSTER]
+    run = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+    assert run.stdout.split() == ["10000"], run.stderr[-2000:]
+
+
+def test_where_there_is_no_java_to_install_in(spark: SparkSession, monkeypatch: pytest.MonkeyPatch) -> None:
+    from natsgrammar import _java
+    from natsgrammar import spark as ns
+
+    with pytest.raises(TypeError, match="of Spark Classic, not in a builtins"):
+        ns.install("local")  # type: ignore[arg-type]
+    monkeypatch.setattr("tempfile.mkdtemp", lambda prefix: f"/a b/{prefix}")
+    with pytest.raises(OSError, match="TMPDIR"):
+        _java._folder.__wrapped__()
 
 
 # ---- SQL ------------------------------------------------------------------------------------------------------------

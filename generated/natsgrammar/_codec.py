@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # keeps `typing` out of the import
 
         wire: str
         escape: str
+        special: str
         starts: tuple[int, ...]
         classes: tuple[int, ...]
         empty: str
@@ -39,7 +40,18 @@ class Codec:
     entry                the generated table, for other targets
     """
 
-    __slots__ = ("_empty", "_finds_reserved", "_spelling", "address", "edition", "entry", "name", "spec", "wire")
+    __slots__ = (
+        "_empty",
+        "_finds_reserved",
+        "_finds_special",
+        "_spelling",
+        "address",
+        "edition",
+        "entry",
+        "name",
+        "spec",
+        "wire",
+    )
 
     def __init__(self, tables: ModuleType, name: str, wire: Rule) -> None:
         entry: CodecEntry = tables.CODECS[name]
@@ -52,6 +64,7 @@ class Codec:
         self._empty = entry["empty"]
         reserved = re.compile(entry["escape"])
         self._finds_reserved = reserved.search
+        self._finds_special = re.compile(entry["special"]).search
         self._spelling = _Spellings(reserved).__getitem__
 
     def encode(self, value: str) -> str:
@@ -77,6 +90,11 @@ class Codec:
         is read once, in either case, needed or not.
         Raises CodecError with the position of the first error, and TypeError if it is not a str.
         """
+        try:
+            if text and self._finds_special(text) is None:
+                return text
+        except TypeError:
+            raise _not_text(text) from None
         violation = self.wire.check(text)
         if violation is not None:
             raise CodecError(self.address, text, violation)

@@ -100,7 +100,7 @@ class Rule:
         return name
 
     def _suggestion(self, name: str) -> str | None:
-        if len(name) > LONGEST_REPAIRED:
+        if len(name) > LONGEST_REPAIRED or not self.entry["suggests"]:
             return None
         if self._encode is None:
             nearest = self._walker().repair(name)

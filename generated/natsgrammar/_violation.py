@@ -9,6 +9,7 @@ _NAMED = {
     "\r": "carriage return (U+000D)",
     " ": "space (U+0020)",
     "\x7f": "DEL (U+007F)",
+    "`": "backtick (U+0060)",
 }
 
 _REACH = 30  # characters that an excerpt shows on either side of the error
@@ -102,6 +103,11 @@ class CodecError(_Refused):
         """What could have stood there, in words."""
         return self.violation.expected
 
+    @property
+    def suggestion(self) -> str | None:
+        """A text near this one that would do, or None."""
+        return self.violation.suggestion
+
 
 def violation_at(name: str, position: int, expected: str, suggestion: str | None = None) -> Violation:
     """The violation of a name whose first error is at this position."""
@@ -113,7 +119,7 @@ def violation_at(name: str, position: int, expected: str, suggestion: str | None
 def shown(character: str) -> str:
     """One character as messages show it: itself in backticks if it can be seen, else its name or code point."""
     code = ord(character)
-    if 0x21 <= code <= 0x7E:
+    if 0x21 <= code <= 0x7E and character != "`":
         return f"`{character}`"
     if code < 0xA1 or 0xD800 <= code <= 0xDFFF:  # half of a surrogate pair could not even be printed
         return _NAMED.get(character, f"U+{code:04X}")

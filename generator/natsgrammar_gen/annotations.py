@@ -48,10 +48,11 @@ class Notes:
     role: str = ""
     max_bytes: int | None = None
     codec: CodecNote | None = None
+    suggests: bool = True
 
 
 EDITION_ANNOTATIONS = ("title", "source", "published", "dialect")
-DEFINITION_ANNOTATIONS = ("production", "source", "good", "bad", "max-bytes", "codec", "role")
+DEFINITION_ANNOTATIONS = ("production", "source", "good", "bad", "max-bytes", "codec", "role", "suggestion")
 
 _COMMENT = re.compile(r"[ \t]*(?://|#) ?(.*)")
 _ANNOTATION = re.compile(r"@([a-z-]+)(?:\s+(.*))?")
@@ -119,6 +120,10 @@ def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: i
             if not re.fullmatch(r"[1-9][0-9]{0,4}", value):
                 raise ValueError(f"`@max-bytes {value}`: the limit is a whole number from 1 to 99999")
             notes.max_bytes = int(value)
+        case "suggestion":
+            if value != "none":
+                raise ValueError(f"`@suggestion {value}`: it can only be `none`")
+            notes.suggests = False
         case "codec":
             found = _CODEC.fullmatch(value)
             if not found:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from natsgrammar_gen.charset import EVERYTHING, UTF8_WIDTHS, CharSet
+from natsgrammar_gen.dfa import DFA
 from natsgrammar_gen.tree import Chars, Tree, alt, repeat, seq, text
 
 _Unit = Callable[[CharSet], Tree]
@@ -30,6 +31,16 @@ def decodable(unquote: bool, empty: str = "") -> Tree:
     inner = alt((_quotable(~_PERCENT), escapes(EVERYTHING, lambda unit: _quotable(_both_cases(unit)))))
     quoted = seq((Chars(_QUOTE), repeat(inner, 0, None), Chars(_QUOTE)))
     return alt((repeat(alt((plain, quoted)), 0, None), text(empty)))
+
+
+def standing_for_themselves(wire: DFA) -> CharSet:
+    """Characters of which any are in the language, in any order and number but none."""
+
+    def inside(loop: int) -> CharSet:
+        kinds = (kind for kind, following in enumerate(wire.table[0]) if following == loop == wire.table[loop][kind])
+        return CharSet.of(run for kind in kinds for run in wire.symbols[kind].runs)
+
+    return max(map(inside, wire.accepting), key=len, default=CharSet())
 
 
 def _either_case(unit: CharSet) -> Tree:

@@ -10,7 +10,15 @@ from natsgrammar_gen.charset import EVERYTHING, CharSet
 from natsgrammar_gen.dfa import DEAD, DFA
 
 PRINTABLE = CharSet.of([(0x21, 0x7E)])
-NAMED = {0x20: "space", 0x09: "tab", 0x0A: "line feed", 0x0D: "carriage return", 0x00: "NUL", 0x7F: "DEL"}
+NAMED = {
+    0x20: "space",
+    0x09: "tab",
+    0x0A: "line feed",
+    0x0D: "carriage return",
+    0x00: "NUL",
+    0x7F: "DEL",
+    0x60: "backtick",
+}
 LONGEST_LIST = 12
 ALPHANUMERIC = ((0x30, 0x39), (0x41, 0x5A), (0x61, 0x7A))
 
@@ -43,11 +51,13 @@ def described(charset: CharSet) -> str:
         return "printable ASCII"
     if not charset - PRINTABLE:
         inside, outside = _parts(charset), _parts(PRINTABLE - charset)
-        if len(outside) < len(inside) or (len(outside) == len(inside) and len(charset) > len(PRINTABLE) // 2):
+        if (_weight(outside), -len(charset)) < (_weight(inside), -len(PRINTABLE) // 2):
             return f"printable ASCII except {_listed(outside, 'and')}"
         return _listed(inside, "or")
     if len(charset) > len(EVERYTHING) // 2:
         return f"any character except {_listed(_named_parts(EVERYTHING - charset), 'and')}"
+    if not PRINTABLE - charset:
+        return _listed(["printable ASCII", *_parts(charset - PRINTABLE)], "or")
     return _listed(_parts(charset), "or")
 
 
@@ -62,6 +72,11 @@ def _parts(charset: CharSet) -> list[str]:
             parts.append(f"{shown(low)} to {shown(high)}")
     # Letters and digits first: that is how people write such sets.
     return sorted(parts, key=lambda part: not re.fullmatch(r"\w-\w", part))
+
+
+def _weight(parts: list[str]) -> int:
+    """How much there is to read: a run of signs takes knowing their order."""
+    return sum(2 if " to " in part else 1 for part in parts)
 
 
 def _runs(charset: CharSet) -> list[tuple[int, int]]:

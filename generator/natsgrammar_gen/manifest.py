@@ -10,6 +10,7 @@ from natsgrammar_gen.algebra import count, longest, shortest, witness
 from natsgrammar_gen.charset import CharSet
 from natsgrammar_gen.commit import commit
 from natsgrammar_gen.dfa import DEAD, DFA, compile_tree
+from natsgrammar_gen.encoding import standing_for_themselves
 from natsgrammar_gen.grammar import Definition, Grammar
 from natsgrammar_gen.regex import ECMA, JAVA, PYTHON, expression
 from natsgrammar_gen.tree import Chars, MaxBytes, Tree, only_text
@@ -115,11 +116,15 @@ class Rule:
 
 @dataclass(frozen=True)
 class Codec:
-    """One percent codec: what it escapes, what it writes for the empty text, and the rule that its decoder reads."""
+    """One percent codec: what it escapes, what it writes for the empty text, and the rule that its decoder reads.
+
+    A text of nothing but `plain` characters is what it stands for.
+    """
 
     name: str
     wire: str
     escape: CharSet
+    plain: CharSet
     empty: str
     unquote: bool
 
@@ -171,7 +176,8 @@ def _edition(grammar: Grammar) -> Edition:
             assert isinstance(escape, Chars)  # load has refused anything else
             empty = only_text(grammar.definitions[note.empty].tree) if note.empty else ""
             assert empty is not None  # likewise
-            codecs[note.name] = Codec(note.name, name, escape.set, empty, note.unquote)
+            plain = standing_for_themselves(definition.dfa) - CharSet.chars('%"' + empty)
+            codecs[note.name] = Codec(note.name, name, escape.set, plain, empty, note.unquote)
     wires = {codec.wire: codec.name for codec in codecs.values()}
     rules = {name: Rule(name, definition, wires.get(name)) for name, definition in grammar.rules.items()}
     return Edition(grammar, rules, codecs)

@@ -58,6 +58,11 @@ def expression(tree: Tree, dialect: Dialect) -> str:
     return before + body + after
 
 
+def outside(charset: CharSet) -> str:
+    """Python's expression of one character that is not in the set, halves of surrogate pairs included."""
+    return f"[^{_members(charset, PYTHON)}]" if charset else r"[\s\S]"
+
+
 def _print(tree: Tree, dialect: Dialect) -> str:
     match tree:
         case Chars(charset):

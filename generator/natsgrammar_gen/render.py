@@ -23,7 +23,7 @@ from natsgrammar_gen.dialects import Stance, disagreements, roles
 from natsgrammar_gen.grammar import Grammar
 from natsgrammar_gen.manifest import Codec, Edition, Rule, manifest
 from natsgrammar_gen.output import Files
-from natsgrammar_gen.regex import PYTHON, expression
+from natsgrammar_gen.regex import PYTHON, expression, outside
 from natsgrammar_gen.spark_sql import sql_functions
 from natsgrammar_gen.tree import Chars
 
@@ -36,6 +36,9 @@ class Contents:
     editions: list[Edition]
     roles: dict[str, list[Stance]]
     claims: Sequence[Claim]
+
+
+_FOR_SPARK = {"spark.py", "_java.py", "Functions.java"}  # of the runtime
 
 
 def render(
@@ -70,7 +73,7 @@ def _python(contents: Contents) -> Files:
 
 
 def _spark(contents: Contents) -> Files:
-    files = {f"{contents.package}/{path}": text for path, text in _runtime() if path == "spark.py"}
+    files = {f"{contents.package}/{path}": text for path, text in _runtime() if path in _FOR_SPARK}
     for edition in contents.editions:
         files[f"spark/{edition.module}.sql"] = sql_functions(
             edition.grammar.spec, edition.grammar.edition, _tables(edition), _codecs(edition)
@@ -133,6 +136,7 @@ def _table(rule: Rule) -> dict[str, Any]:
         "expected": tuple(texts),
         "expects": tuple(texts.index(text) for text in rule.expected),
         "endings": rule.endings,
+        "suggests": notes.suggests,
         "codec": rule.codec,
         "section": "; ".join(notes.sources),
         "production": notes.production,
@@ -146,6 +150,7 @@ def _codec(codec: Codec) -> dict[str, Any]:
     return {
         "wire": codec.wire,
         "escape": expression(Chars(codec.escape), PYTHON),
+        "special": outside(codec.plain),
         "starts": starts,
         "classes": tuple(0 if members else -1 for members in held),
         "empty": codec.empty,
@@ -182,7 +187,7 @@ def _schema_of(edition: Edition, rule: Rule) -> dict[str, Any]:
 def _belongs(path: str, specs: set[str]) -> bool:
     """Whether a file of the runtime goes into a package of these specifications."""
     top, _, below = path.partition("/")
-    return path != "spark.py" and (not below or top in specs)
+    return path not in _FOR_SPARK and (not below or top in specs)
 
 
 @cache
@@ -195,7 +200,7 @@ def _texts(folder: Traversable, prefix: str) -> Iterable[tuple[str, str]]:
     for entry in folder.iterdir():
         if entry.is_dir() and entry.name != "__pycache__":
             yield from _texts(entry, f"{prefix}{entry.name}/")
-        elif entry.name.endswith((".py", ".typed", ".json")):
+        elif entry.name.endswith((".py", ".java", ".typed", ".json")):
             yield f"{prefix}{entry.name}", entry.read_text(encoding="utf-8")
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from pathlib import Path as FilePath
+from typing import Any
 
-from natsgrammar import aviso
+from natsgrammar import aviso, cloudevents
 
 from .nodes import Entry, Node, NodeReader
 from .problems import near
@@ -25,13 +26,17 @@ class Decode:
     what    `cloudevents` or `aviso`
     into    the column that valid rows receive
     data    the column of the payload, for cloudevents
+    options what the specification leaves open, for cloudevents
     schema  the event type of the subjects, for aviso
+    safe    whether their tokens have to be such as the safe codec writes
     """
 
     what: str
     into: str
     data: str | None = None
     schema: aviso.Schema | None = None
+    options: cloudevents.Options = cloudevents.DEFAULT
+    safe: bool = False
 
     @property
     def address(self) -> str:
@@ -55,10 +60,18 @@ class Decode:
 
 def read_decode(reader: NodeReader, entry: Entry, data: Entry | None, into: Entry | None, node: Node) -> Decode | None:
     """The decoding that a check asks for; what is wrong with it are problems of the file."""
-    schema, what = None, None
+    schema, what, options, safe = None, None, cloudevents.DEFAULT, False
     if isinstance(entry.value.value, list):
-        found = reader.mapping(entry.value, "decode", ("aviso", "event"), ("aviso",))
-        what, schema = "aviso", _schema(reader, found.get("aviso"), found.get("event"))
+        found = reader.mapping(entry.value, "decode", ("cloudevents", "aviso", "event", "safe"), ())
+        if "cloudevents" in found:
+            what, options = "cloudevents", _options(reader, found.pop("cloudevents"))
+            for other in found.values():
+                reader.problem(other.key, f"decode: `{other.key.value}` does not go with `cloudevents`")
+        elif "aviso" in found:
+            what, schema = "aviso", _schema(reader, found["aviso"], found.get("event"))
+            safe = reader.boolean(found.get("safe"), False)
+        else:
+            reader.problem(entry.value, "decode: expected `cloudevents` or `aviso` among the keys")
     elif (what := reader.text(entry)) == "aviso":
         reader.problem(entry.value, "decode: `aviso` needs its configuration: {aviso: FILE}")
     elif what is not None and what not in DECODERS:
@@ -78,7 +91,34 @@ def read_decode(reader: NodeReader, entry: Entry, data: Entry | None, into: Entr
         reader.problem(data.key, "`data` is for cloudevents, not for aviso")
     if name is None or (what == "cloudevents") != (payload is not None) or (what == "aviso") != (schema is not None):
         return None
-    return Decode(what, name, payload, schema) if what in DECODERS else None
+    return Decode(what, name, payload, schema, options, safe) if what in DECODERS else None
+
+
+def _options(reader: NodeReader, entry: Entry) -> cloudevents.Options:
+    """The options of a mapping; those that are no options are problems."""
+    known = {option.name: getattr(cloudevents.DEFAULT, option.name) for option in fields(cloudevents.Options)}
+    found = reader.mapping(entry.value, "cloudevents", tuple(known), ())
+    chosen = cloudevents.DEFAULT
+    for name, given in found.items():
+        change: dict[str, Any] = {name: _value(reader, given, known[name])}
+        if change[name] or change[name] is False:  # or it is a problem already
+            try:
+                chosen = replace(chosen, **change)
+            except ValueError as error:
+                reader.problem(given.value, str(error))
+    return chosen
+
+
+def _value(reader: NodeReader, entry: Entry, default: object) -> Any:
+    """The value of an option, of the kind that its default is of."""
+    if isinstance(default, bool):
+        return reader.boolean(entry, default)
+    if isinstance(default, str):
+        return reader.text(entry)
+    if isinstance(default, frozenset):
+        return frozenset(reader.texts(entry))
+    types = reader.mapping(entry.value, str(entry.key.value), None, ())
+    return {name: text for name, kind in types.items() if (text := reader.text(kind)) is not None}
 
 
 def _schema(reader: NodeReader, config: Entry | None, event: Entry | None) -> aviso.Schema | None:

@@ -16,9 +16,9 @@ def column(check: Check, value: Column, repeated: bool) -> Column:
     """STRUCT: all that was read, its violations included. `repeated`: whether headers have lists of values."""
     wanted = _wanted(check)
     if wanted.schema is not None:
-        return aviso.identifier(value, wanted.schema)
+        return aviso.identifier(value, wanted.schema, safe=wanted.safe)
     assert wanted.data is not None
-    return cloudevents.event(value, F.col(f"`{wanted.data}`"), repeated=repeated)
+    return cloudevents.event(value, F.col(f"`{wanted.data}`"), wanted.options, repeated=repeated)
 
 
 def is_refused(check: Check) -> Column:
@@ -42,10 +42,12 @@ def violations(number: int, check: Check) -> Column:
         if wanted.schema is not None:
             field = it["field"]
             place = F.lit(check.column)
+            requirement = F.lit(None)
             named = F.when(field.isNull(), it["cause"]).otherwise(
                 F.concat(F.lit("`"), field, F.lit("`: "), it["cause"])
             )
             text: Column = _value(check)
+            counted = F.make_valid_utf8(text)
         else:
             of_header = F.concat(F.lit(f"{check.column}["), F.to_json(F.array(it["name"])), F.lit("]"))
             of_header = F.regexp_replace(F.regexp_replace(of_header, r"\[\[", "["), r"\]\]\z", "]")
@@ -53,14 +55,18 @@ def violations(number: int, check: Check) -> Column:
             part = F.when(it["name"] == "", it["part"]).otherwise(
                 F.concat(it["part"], F.lit(" `"), it["name"], F.lit("`"))
             )
+            requirement = it["requirement"]
             named = F.concat(it["requirement"], F.lit(": "), part, F.lit(": "), it["cause"])
             text = it["text"]
-        found = F.coalesce(F.substring(text, position + 1, F.lit(1)), F.lit(""))
+            payload = F.col(f"`{wanted.data}`").cast("string")
+            counted = F.coalesce(text, F.when(F.is_valid_utf8(payload), payload))
+        found = F.coalesce(F.substring(counted, position + 1, F.lit(1)), F.lit(""))
         return F.struct(
             F.lit(number).alias("check"),
             place.alias("column"),
             F.lit(check.address).alias("address"),
-            F.coalesce(position, F.lit(0)).alias("position"),
+            requirement.alias("requirement"),
+            position.alias("position"),
             F.make_valid_utf8(found).alias("found"),
             F.regexp_extract(it["cause"], r"(?s): expected (.*)\z", 1).alias("expected"),
             named.alias("message"),

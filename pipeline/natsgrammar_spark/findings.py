@@ -18,13 +18,14 @@ _POSITION = r" at position \d+"
 
 @dataclass(frozen=True, slots=True)
 class Offender:
-    """The beginning of a bad value, its length, and how many times it was found; the rest describes one of these."""
+    """The beginning of a bad value, its length, and how many times this was wrong with it; the rest describes one."""
 
     value: str | None
     length: int | None
     count: int
     column: str
-    position: int
+    requirement: str | None
+    position: int | None
     found: str
     expected: str
     message: str
@@ -107,9 +108,10 @@ def _offenders(values: DataFrame) -> DataFrame:
     fields = [_short(f"violation.{name}").alias(name) for name in ("column", "found", "expected", "message")]
     fields += [_short(f"violation.{name}").alias(name) for name in ("suggestion", "value")]
     fields.append(F.char_length("violation.value").alias("length"))
-    told = F.struct(*fields, F.col("violation.position").alias("position"), F.col("_file").alias("file"))
-    # The least of its violations stands for a value, so that reports do not differ by chance.
-    counted = values.groupBy("violation.check", "violation.value").agg(
+    fields += [F.col(f"violation.{name}").alias(name) for name in ("requirement", "position")]
+    told = F.struct(*fields, F.col("_file").alias("file"))
+    # The least of them stands for equal violations, so that reports do not differ by chance.
+    counted = values.groupBy("violation.check", "violation.value", "violation.message").agg(
         F.count(F.lit(1)).alias("count"), F.min(told).alias("told")
     )
     rank = Window.partitionBy("check").orderBy(F.desc("count"), "told")

@@ -147,10 +147,10 @@ def _halves(line: Column) -> Column:
 
 
 def first_broken(text: Column) -> Column:
-    """How many characters stand before the first byte that is not UTF-8; 0 if there is none."""
+    """How many characters stand before the first byte that is not UTF-8; NULL if there is none."""
     # What mends the text is U+FFFD, so that those which are there already must go.
     mended = F.make_valid_utf8(F.replace(text, F.lit("\ufffd"), F.lit("?")))
-    return F.when(F.is_valid_utf8(text), F.lit(0)).otherwise(F.locate("\ufffd", mended) - 1)
+    return F.when(~F.is_valid_utf8(text), F.locate("\ufffd", mended) - 1)
 
 
 def _origin() -> list[Column]:

@@ -6,13 +6,15 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.resources import files
 from typing import TextIO
 
 from py4j.protocol import Py4JError, Py4JJavaError  # type: ignore[import-untyped]
 from pyspark.errors import PySparkException
 from pyspark.sql import SparkSession
+
+from natsgrammar.spark import install
 
 from .java import JavaNotFound, java_home
 from .problems import RunError
@@ -38,6 +40,8 @@ def session(master: str = "local[*]", settings: dict[str, str] | None = None) ->
         builder = builder.config(key, value)
     with _silent_start():
         started = builder.getOrCreate()
+    with suppress(OSError):  # what the functions do, Column expressions do as well
+        install(started)
     try:
         yield started
     finally:

@@ -19,7 +19,7 @@ from .types import Struct
 
 # `check` numbers the checks of the contract from 1; 0 says that the row itself cannot be read.
 VIOLATION = (
-    "struct<check:int,column:string,address:string,position:int,found:string,expected:string,"
+    "struct<check:int,column:string,address:string,requirement:string,position:int,found:string,expected:string,"
     "message:string,suggestion:string,value:string>"
 )
 VIOLATIONS = f"array<{VIOLATION}>"
@@ -111,7 +111,8 @@ def violation(
         F.lit(number).alias("check"),
         column.alias("column"),
         F.lit(address).alias("address"),
-        (F.lit(0) if position is None else position).alias("position"),
+        absent.alias("requirement"),
+        (F.lit(None) if position is None else position).alias("position"),
         F.lit("").alias("found"),
         F.lit(expected).alias("expected"),
         message.alias("message"),
@@ -142,6 +143,7 @@ def _complete(number: int, check: Check, told: Column, value: Column, label: Col
         F.lit(number).alias("check"),
         label.alias("column"),
         F.lit(check.address).alias("address"),
+        F.lit(None).alias("requirement"),
         *[told[name].alias(name) for name in ("position", "found", "expected", "message", "suggestion")],
         _told(value).alias("value"),
     ).cast(VIOLATION)

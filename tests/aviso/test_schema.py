@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from datetime import date, time
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, date, time
 from pathlib import Path
 from typing import Any
 
@@ -36,11 +38,14 @@ def test_a_configuration_is_read() -> None:
         "dissemination": "diss",
         "extreme_event": "extreme_event",
         "weather": "weather",
+        "alert": "alert",
+        "observations": "observations",
         "plain": "plain",
     }
     assert SCHEMAS["mars"].fields["domain"] == Field("domain", "EnumHandler", values=("a", "g", "m"))
     assert SCHEMAS["dissemination"].fields["expver"] == Field("expver", "ExpverHandler", default="0001")
     assert SCHEMAS["weather"].key_order == ("day", "level")
+    assert SCHEMAS["observations"].fields["point_cloud"].max_points == 4
     assert SCHEMAS["plain"].key_order == ("a", "b"), "without a topic the reference sorts the fields"
 
 
@@ -89,7 +94,11 @@ def test_every_value_comes_back_with_its_type(identifier: dict[str, Value], safe
         ("IntHandler", "-0", "0", 1),
         ("IntHandler", "seven", None, 0),
         ("IntHandler", "9223372036854775808", None, 0),
-        ("FloatHandler", "42.0", "42", 4),
+        ("FloatHandler", "42.0", "42", 2),
+        ("FloatHandler", "1.50", "1.5", 3),
+        ("FloatHandler", "1.", "1", 1),
+        ("FloatHandler", "-0.0", "-0", 2),
+        ("FloatHandler", "-", None, 1),
         ("FloatHandler", "1e3", "1000", 1),
         ("FloatHandler", "0.1000000000000000055", "0.1", 3),
         ("FloatHandler", "NaN", None, 0),
@@ -103,6 +112,8 @@ def test_every_value_comes_back_with_its_type(identifier: dict[str, Value], safe
         ("TimeHandler", "9:05", "0905", 0),
         ("TimeHandler", "9", "0900", 0),
         ("TimeHandler", "2460", None, 1),
+        ("TimeHandler", "06:00:01", None, 5),
+        ("TimeHandler", "24:00:01", None, 1),
         ("EnumHandler", "A", "a", 0),
         ("EnumHandler", "b", None, 1),
         ("ExpverHandler", "1", "0001", 0),
@@ -163,13 +174,118 @@ def test_what_is_no_polygon(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "value"), [("class", 1), ("date", time(1)), ("time", 600), ("date", True), ("class", None)]
+    ("field", "value", "cause", "suggestion"),
+    [
+        ("class", 1, "str is expected, not int", "1"),
+        ("expver", 1, "str is expected, not int", "0001"),
+        ("domain", 1, "str is expected, not int", None),
+        ("date", time(1), "str or date is expected, not time", None),
+        ("date", 20260121, "str or date is expected, not int", "20260121"),
+        ("time", 600, "str or time is expected, not int", None),
+        ("date", True, "str or date is expected, not bool", None),
+        ("class", None, "str is expected, not NoneType", None),
+    ],
 )
-def test_values_of_another_type(field: str, value: Any) -> None:
-    with pytest.raises(TypeError, match=field):
-        SCHEMAS["mars"].subject({**MARS, field: value})
-    with pytest.raises(TypeError):
-        TYPED.fields["IntHandler"].write(True)
+def test_values_of_another_type(field: str, value: Any, cause: str, suggestion: str | None) -> None:
+    """YAML makes numbers of what was meant as text; that is told like anything else, and beside it."""
+    expver = {"expver": Field("expver", "ExpverHandler")}
+    schema = replace(SCHEMAS["mars"], fields={**SCHEMAS["mars"].fields, **expver})
+    found = schema.fields[field]
+    for write in (schema.subject, schema.watch):
+        with pytest.raises(aviso.IdentifierError) as refused:
+            write({**MARS, "expver": "0001", "stream": "", field: value})
+        told = {it.field: it for it in refused.value.problems}
+        assert told.keys() == {field, "stream"}
+        assert told[field] == aviso.Problem(field, None, cause, suggestion)
+    with pytest.raises(TypeError, match=cause):
+        found.write(value)
+
+
+def test_fields_outside_the_topic_are_checked_too() -> None:
+    weather = SCHEMAS["weather"]
+    given: dict[str, Any] = {"day": date(2026, 1, 1), "level": 1.5}
+    assert weather.subject(given) == "weather.2026-01-01.1%2E5"
+    for polygon in ("", 3, "(1,2,3,4)"):
+        with pytest.raises(aviso.IdentifierError) as refused:
+            weather.subject({**given, "polygon": polygon})
+        assert [it.field for it in refused.value.problems] == ["polygon"]
+
+
+@pytest.mark.parametrize(
+    ("handler", "text", "cause"),
+    [
+        ("FloatHandler", "1.50", "`0` at position 3: expected the shortest digits of the number"),
+        ("DateHandler", "20260230", "`3` at position 6: expected a day that there is"),
+        ("Dashed", "2026-02-30", "`3` at position 8: expected a day that there is"),
+        ("Dashed", "2026-01-2", "ends too early at position 9: expected 0-9 (at most 10 characters)"),
+        (
+            "TimeHandler",
+            time(6, 0, 1),
+            "`:` at position 5: expected the end, as neither seconds nor a time zone are stored",
+        ),
+        (
+            "TimeHandler",
+            time(6, tzinfo=UTC),
+            "`:` at position 5: expected the end, as neither seconds nor a time zone are stored",
+        ),
+    ],
+)
+def test_what_is_the_trouble_with_a_value(handler: str, text: Any, cause: str) -> None:
+    with pytest.raises(aviso.FieldError) as refused:
+        TYPED.fields[handler].write(text)
+    assert refused.value.violation.message == cause
+
+
+def test_minus_zero_is_another_number_than_zero() -> None:
+    """As in the reference, which stores what Rust prints."""
+    real = aviso.Schema("real", "real", ("x",), {"x": Field("x", "FloatHandler")})
+    assert (real.subject({"x": 0.0}), real.subject({"x": -0.0}), real.subject({"x": 0})) == (
+        "real.0",
+        "real.-0",
+        "real.0",
+    )
+
+
+def test_a_subject_that_is_none_of_a_schema_is_refused_by_the_schema() -> None:
+    for subject, address in (("diss.od", "the schema `mars`"), ("mars..od", "aviso@0.7:wire-subject")):
+        with pytest.raises(aviso.SubjectError) as refused:
+            SCHEMAS["mars"].identifier(subject)
+        assert refused.value.address == address
+        assert f"is refused by {address}: " in str(refused.value)
+    with pytest.raises(aviso.SubjectError, match="is refused by every schema"):
+        aviso.parse("orders.eu", SCHEMAS)
+
+
+def test_tokens_can_be_held_to_the_safe_codec() -> None:
+    schema = aviso.Schema("s", "s", ("x",), {"x": Field("x", "StringHandler")}, safe=True)
+    subject = schema.subject({"x": "a é"})
+    assert subject == "s.a%20%C3%A9"
+    assert schema.identifier(subject, safe=True) == schema.identifier("s.a é") == {"x": "a é"}
+    for other in ("s.a é", "s.%61", "s.a%20%c3%a9"):
+        with pytest.raises(aviso.SubjectError):
+            schema.identifier(other, safe=True)
+
+
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (lambda: Field("a", "IntHandlr"), "no such handler `IntHandlr`; did you mean `IntHandler`?"),
+        (lambda: Field("a", "x"), "no such handler `x`; there are `StringHandler`, "),
+        (lambda: Field("a", "DateHandler", canonical_format="%d"), "`canonical_format` is `%Y%m%d` or `%Y-%m-%d`"),
+        (lambda: _schema(("stepp",)), "key_order: no such field `stepp`; did you mean `step`?"),
+        (lambda: _schema(("step", "step")), "key_order: `step` stands twice"),
+        (lambda: _schema(("cloud",)), "key_order: `cloud` holds a point cloud"),
+        (lambda: _schema(("step",), "stepp"), "the field `step` stands under the name `stepp`"),
+    ],
+)
+def test_schemas_that_cannot_be(make: Callable[[], object], message: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(message)):
+        make()
+
+
+def _schema(key_order: tuple[str, ...], name: str = "step") -> aviso.Schema:
+    fields = {name: Field("step", "IntHandler"), "cloud": Field("cloud", "PointCloudHandler")}
+    return aviso.Schema("s", "s", key_order, fields)
 
 
 def test_numbers_too_long_for_python_are_out_of_range() -> None:
@@ -255,149 +371,3 @@ def test_captured_notifications_come_back_whole() -> None:
         assert aviso.split(again) == aviso.split(subject)
         outcomes["same" if again == subject else "another spelling"] += 1
     assert min(outcomes.values()) > 50, outcomes
-
-
-# ---- configurations -------------------------------------------------------------------------------------------------
-
-FINE = {
-    "topic": {"base": "mars", "key_order": ["class"]},
-    "identifier": {"class": {"type": "StringHandler", "required": True}},
-}
-
-
-def _with(path: str, value: Any) -> dict[str, Any]:
-    config = json.loads(json.dumps({"notification_schema": {"mars": FINE}}))
-    *above, last = path.split("/")
-    place = config["notification_schema"]["mars"]
-    for part in above:
-        place = place[part]
-    place[last] = value
-    return dict(config)
-
-
-@pytest.mark.parametrize(
-    ("config", "path", "cause"),
-    [
-        ({}, "notification_schema", "mapping of event types"),
-        ({"notification_schema": {"mars": 1}}, "notification_schema.mars", "mapping"),
-        (_with("topic/base", "diss.v2"), "notification_schema.mars.topic.base", "position 4"),
-        (_with("topic/base", ""), "notification_schema.mars.topic.base", "position 0"),
-        (_with("topic/base", 7), "notification_schema.mars.topic.base", "text"),
-        (_with("topic", []), "notification_schema.mars.topic", "mapping"),
-        (_with("topic/key_order", []), "notification_schema.mars.topic.key_order", "at least one"),
-        (_with("topic/key_order", ["class", "class"]), "notification_schema.mars.topic.key_order", "stands twice"),
-        (_with("topic/key_order", ["class", "step"]), "notification_schema.mars.topic.key_order", "`step` is no field"),
-        (
-            _with("identifier/step", {"type": "IntHandler", "required": False}),
-            "notification_schema.mars.topic.key_order",
-            "lost",
-        ),
-        (_with("identifier/class", "StringHandler"), "notification_schema.mars.identifier.class", "mapping"),
-        (
-            _with("identifier/class/type", "StrHandler"),
-            "notification_schema.mars.identifier.class.type",
-            "`StrHandler`",
-        ),
-        (
-            _with("identifier/class/required", "yes"),
-            "notification_schema.mars.identifier.class.required",
-            "true or false",
-        ),
-        (_with("identifier/class/required", None), "notification_schema.mars.identifier.class", "missing"),
-        (
-            _with("identifier/class/max_length", -1),
-            "notification_schema.mars.identifier.class.max_length",
-            "whole number",
-        ),
-        (
-            _with("identifier/class", {"type": "DateHandler", "required": True, "canonical_format": "%d"}),
-            "notification_schema.mars.identifier.class.canonical_format",
-            "%Y%m%d",
-        ),
-        (
-            _with("identifier/class", {"type": "EnumHandler", "required": True, "values": []}),
-            "notification_schema.mars.identifier.class.values",
-            "at least one",
-        ),
-        (
-            _with("identifier/class", {"type": "EnumHandler", "required": True, "values": ["a", ""]}),
-            "notification_schema.mars.identifier.class.values",
-            "none of them empty",
-        ),
-        (
-            _with("identifier/class/max_length", 0),
-            "notification_schema.mars.identifier.class.max_length",
-            "from 1",
-        ),
-        (
-            _with("identifier/class/max_lenght", 5),
-            "notification_schema.mars.identifier.class.max_lenght",
-            "no such setting `max_lenght`; did you mean `max_length`?",
-        ),
-        (
-            _with("identifier/class", {"type": "IntHandler", "required": True, "range": [7, 1]}),
-            "notification_schema.mars.identifier.class.range",
-            "smaller one first",
-        ),
-    ],
-)
-def test_configurations_that_are_refused(config: Mapping[str, Any], path: str, cause: str) -> None:
-    with pytest.raises(aviso.ConfigError) as refused:
-        aviso.schemas(config)
-    (problem,) = refused.value.problems
-    assert ".".join(problem.path) == path
-    assert cause in problem.cause
-
-
-def test_settings_like_none_of_ours_are_left_to_aviso() -> None:
-    assert aviso.schemas(_with("identifier/class/description", "MARS class"))["mars"].key_order == ("class",)
-
-
-def test_bases_are_told_apart_without_their_case() -> None:
-    config = {
-        "notification_schema": {"mars": FINE, "other": {**FINE, "topic": {"base": "MARS", "key_order": ["class"]}}}
-    }
-    with pytest.raises(aviso.ConfigError, match="is the base of `mars` too"):
-        aviso.schemas(config)
-
-
-def test_problems_in_yaml_have_lines() -> None:
-    text = (
-        "notification_schema:\n  mars:\n    identifier:\n      class: {type: None, required: true}\n      class: {}\n"
-    )
-    with pytest.raises(aviso.ConfigError) as refused:
-        aviso.load(text)
-    assert [(problem.line, problem.column) for problem in refused.value.problems] == [(5, 7), (4, 7)]
-
-
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        ("a: [", "line 1, column 5: is not YAML"),
-        ("", "`notification_schema`"),
-        ("- 1", "`notification_schema`"),
-        ("? [a]\n: b", "is not YAML"),
-        ("&a [*a]", "`notification_schema`"),
-    ],
-)
-def test_texts_that_are_no_configuration(text: str, message: str) -> None:
-    with pytest.raises(aviso.ConfigError, match=message.replace("[", r"\[")):
-        aviso.load(text)
-
-
-def test_aliases_are_read_once() -> None:
-    lines = ["a0: &a0 {x: 1}"]
-    lines += [f"a{n}: &a{n} {{{', '.join(f'k{i}: *a{n - 1}' for i in range(40))}}}" for n in range(1, 30)]
-    with pytest.raises(aviso.ConfigError, match="`notification_schema`"):
-        aviso.load("\n".join(lines))
-
-
-def test_anchors_and_merges_are_yaml_like_any_other() -> None:
-    text = """
-date: &date {type: DateHandler, required: false}
-notification_schema:
-  a:
-    topic: {base: a, key_order: [from, to]}
-    identifier: {from: *date, to: {<<: *date, required: true}}
-"""
-    assert [field.required for field in aviso.load(text)["a"].fields.values()] == [False, True]

@@ -6,10 +6,10 @@ import asyncio
 import json
 import pickle
 from base64 import b64decode
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given
@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 import natsgrammar as ng
 from natsgrammar import aviso
-from natsgrammar.aviso import ANY, Wildcard
+from natsgrammar.aviso import ANY, Constraint, Field, Wildcard
 from natsgrammar_gen.algebra import intersection, witness
 from natsgrammar_gen.charset import CharSet
 from natsgrammar_gen.dfa import DFA, compile_tree
@@ -33,7 +33,12 @@ CAPTURED = Path(__file__).parents[2] / "examples" / "messages.jsonl"
 
 # ---- the proof ------------------------------------------------------------------------------------------------------
 
-Pattern = tuple[str | Wildcard, ...]
+Pattern = tuple[str | Wildcard | Constraint, ...]
+FINITE = [
+    Field("severity", "IntHandler", low=-1, high=12),
+    Field("region", "EnumHandler", values=("north", "*", "ß%")),
+]
+SEVERITY, REGION = FINITE
 PATTERNS: list[Pattern] = [
     ("mars", "od", ANY, "1.45"),
     ("mars", ANY, ANY, ANY),
@@ -41,6 +46,10 @@ PATTERNS: list[Pattern] = [
     ("mars", "od"),
     ("mars", "%61", "é", "a b"),
     ("extreme_event", ANY, "100%", ANY, "\x7f"),
+    ("mars", Constraint(SEVERITY, "gte", (10,)), "od"),
+    ("mars", "od", Constraint(SEVERITY, "between", (-1, 1)), ANY),
+    ("mars", Constraint(REGION, "in", ("*", "ß%")), Constraint(SEVERITY, "lt", (1,))),
+    ("mars", "1.45", Constraint(SEVERITY, "in", (3, 12)), Constraint(REGION, "eq", ("north",))),
 ]
 RESERVED = CharSet.chars(".*>%")
 NOT_A_DOT = repeat(Chars(~CharSet.chars(".")), 1, None)
@@ -56,9 +65,21 @@ def coarse_language(watch: aviso.Watch) -> DFA:
 
 
 def accepted_language(watch: aviso.Watch, spelling: Callable[[str], Tree]) -> DFA:
-    """What the application accepts: values in this spelling, and any token that can be decoded where there is none."""
-    token = repeat(alt((Chars(~RESERVED), _character(~CharSet()))), 1, None)
-    return compile_tree(_dotted([token if isinstance(v, Wildcard) else spelling(v) for v in watch.pattern]))
+    """What the application accepts: values in this spelling, any token that can be decoded where there is none."""
+    return compile_tree(_dotted([_token(wanted, spelling) for wanted in watch.pattern]))
+
+
+def _token(wanted: object, spelling: Callable[[str], Tree]) -> Tree:
+    if isinstance(wanted, str):
+        return spelling(wanted)
+    if isinstance(wanted, Constraint):
+        return alt(_every_spelling(text) for text in _texts(wanted.field) if wanted.holds(text))
+    return repeat(alt((Chars(~RESERVED), _character(~CharSet()))), 1, None)
+
+
+def _texts(field: Field) -> Sequence[str]:
+    """All values of a field that has a few."""
+    return field.values or [str(number) for number in range(int(field.low or 0), int(field.high or 0) + 1)]
 
 
 def _character(charset: CharSet) -> Tree:
@@ -91,7 +112,8 @@ def test_comparing_values_alone_would_accept_what_no_backend_delivers(pattern: P
     watch = aviso.Watch(pattern)
     lost = witness(accepted_language(watch, _every_spelling), coarse_language(watch))
     assert lost is not None
-    assert all(wanted in (ANY, value) for wanted, value in zip(pattern, aviso.split(lost), strict=True))
+    for wanted, value in zip(pattern, aviso.split(lost), strict=True):
+        assert wanted.holds(value) if isinstance(wanted, Constraint) else wanted in (ANY, value)
     assert not watch.lets_through(lost)
     assert not watch.accepts(lost)
 
@@ -105,10 +127,12 @@ def test_on_what_aviso_writes_comparing_values_is_the_same(pattern: Pattern) -> 
     assert by_value == as_written
 
 
+TOKENS = [
+    *("mars", "od", "%6Fd", "1%2E45", "1%2e45", "1.45", "*", "%2A", ">", "a b", "é", "%", "%G1", "", "100%25"),
+    *("10", "1%30", "010", "13", "-1", "%2D1", "0", "-0", "1", "3", "north", "North", "ß%25"),
+]
 SUBJECTS = st.lists(
-    st.sampled_from(
-        ["mars", "od", "%6Fd", "1%2E45", "1%2e45", "1.45", "*", "%2A", ">", "a b", "é", "%", "%G1", "", "100%25"]
-    ),
+    st.sampled_from(TOKENS),
     min_size=1,
     max_size=5,
 ).map(".".join)
@@ -197,24 +221,101 @@ def test_required_fields_need_a_value() -> None:
     assert [problem.field for problem in refused.value.problems] == ["wind", "region", "run_time", "severity"]
 
 
+def test_what_is_in_no_topic_cannot_be_asked_for() -> None:
+    schema = aviso.Schema("a", "a", ("region",), {"region": REGION, "severity": SEVERITY})
+    with pytest.raises(aviso.IdentifierError, match="`severity`: is in no topic"):
+        schema.watch({"severity": {"gte": 3}})
+
+
 # ---- two backends, one answer ---------------------------------------------------------------------------------------
 
-REQUESTS: list[tuple[str, dict[str, aviso.Value]]] = [
-    ("mars", {"class": "od"}),
-    ("mars", {"class": "od", "expver": "1.45"}),
-    ("mars", {"class": "e5.1", "stream": "mmsf/v2", "step": "1.5"}),
-    ("dissemination", {"destination": "*", "class": "od"}),
-    ("dissemination", {"destination": "ec.prod", "class": "od", "target": "a>b"}),
-    ("dissemination", {"destination": "FOO", "class": "od", "location": "St. John's"}),
-    ("extreme_event", {"region": "north", "run_time": "0000"}),
-    ("extreme_event", {"region": "Île-de-France", "run_time": "1200"}),
-    ("extreme_event", {"region": "東京", "run_time": "0000", "anomaly": "tp>99%"}),
+Identifier = dict[str, Any]
+Box = tuple[float, float, float, float]  # south, west, north, east
+
+
+def _ring(box: Box) -> list[list[float]]:
+    south, west, north, east = box
+    return [[south, west], [south, east], [north, east], [north, west], [south, west]]
+
+
+def _touching(polygon: list[list[float]], box: Box) -> bool:
+    """Whether a box that was made by `_ring` has a point in common with this one."""
+    (south, west), (north, east) = polygon[0], polygon[2]
+    return south <= box[2] and box[0] <= north and west <= box[3] and box[1] <= east
+
+
+def _around(polygon: list[list[float]], latitude: float, longitude: float) -> bool:
+    (south, west), (north, east) = polygon[0], polygon[2]
+    return south < latitude < north and west < longitude < east
+
+
+def _equal(**wanted: object) -> Callable[[Identifier], bool]:
+    return lambda it: all(it[name] == value for name, value in wanted.items())
+
+
+Asked = tuple[str, aviso.Request, Callable[[Identifier], bool]]  # and by values alone what the request is about
+NORTH = {"region": "north", "run_time": "0000"}
+AREA: Box = (0, 0, 10, 10)
+
+
+def _exactly(event_type: str, **wanted: Any) -> Asked:
+    return event_type, wanted, _equal(**wanted)
+
+
+def _in_the_north(constraint: dict[str, Any], is_met: Callable[[int], bool]) -> Asked:
+    is_north = _equal(**NORTH)
+    return "extreme_event", {**NORTH, "severity": constraint}, lambda it: is_north(it) and is_met(it["severity"])
+
+
+REQUESTS: list[Asked] = [
+    _exactly("mars", **{"class": "od"}),
+    _exactly("mars", **{"class": "od", "expver": "1.45"}),
+    _exactly("mars", **{"class": "e5.1", "stream": "mmsf/v2", "step": "1.5"}),
+    _exactly("dissemination", **{"destination": "*", "class": "od"}),
+    _exactly("dissemination", **{"destination": "ec.prod", "class": "od", "target": "a>b"}),
+    _exactly("dissemination", **{"destination": "FOO", "class": "od", "location": "St. John's"}),
+    _exactly("extreme_event", **NORTH),
+    _exactly("extreme_event", region="Île-de-France", run_time="1200"),
+    _exactly("extreme_event", region="東京", run_time="0000", anomaly="tp>99%"),
+    _in_the_north({"eq": 3}, lambda severity: severity == 3),
+    _in_the_north({"in": [1, 7]}, lambda severity: severity in (1, 7)),
+    _in_the_north({"gt": 5}, lambda severity: severity > 5),
+    _in_the_north({"gte": 5}, lambda severity: severity >= 5),
+    _in_the_north({"lt": 2}, lambda severity: severity < 2),
+    _in_the_north({"lte": 2}, lambda severity: severity <= 2),
+    (
+        "dissemination",
+        {"destination": "FOO", "class": "od", "step": {"between": [6, 12]}},
+        lambda it: it["destination"] == "FOO" and it["class"] == "od" and 6 <= it["step"] <= 12,
+    ),
+    (
+        "mars",
+        {"class": "od", "domain": {"in": ["a", "m"]}},
+        lambda it: it["class"] == "od" and it["domain"] in ("a", "m"),
+    ),
+    (
+        "weather",
+        {"level": {"lt": 0}, "polygon": _ring(AREA)},
+        lambda it: it["level"] < 0 and _touching(it["polygon"], AREA),
+    ),
+    (
+        "weather",
+        {"level": {"between": [-0.5, 0.5]}, "point": "(5,5)"},
+        lambda it: abs(it["level"]) <= 0.5 and _around(it["polygon"], 5, 5),
+    ),
+    ("alert", {"polygon": _ring(AREA)}, lambda it: _touching(it["polygon"], AREA)),
+    ("alert", {"day": "20260101"}, _equal(day="20260101")),
+    (
+        "observations",
+        {"polygon": _ring(AREA)},
+        lambda it: any(0 <= lat <= 10 and 0 <= lon <= 10 for lat, lon in it["point_cloud"]),
+    ),
 ]
 
 
-def _notifications() -> list[tuple[str, dict[str, aviso.Value], bytes]]:
-    """The identifiers of the captured payloads that their schemas take, each once."""
-    found: dict[str, tuple[str, dict[str, aviso.Value], bytes]] = {}
+def _notifications() -> list[tuple[str, Identifier, bytes]]:
+    """The identifiers of the captured payloads that their schemas take, each once, and some of our own."""
+    found: dict[str, tuple[str, Identifier, bytes]] = {}
     for line in CAPTURED.read_text(encoding="utf-8").splitlines():
         captured = json.loads(line)
         try:
@@ -223,51 +324,59 @@ def _notifications() -> list[tuple[str, dict[str, aviso.Value], bytes]]:
             continue
         subject = SCHEMAS[notification.event_type].subject(notification.identifier)
         found[subject] = (notification.event_type, dict(notification.identifier), b64decode(captured["data"]))
-    for region, anomaly in product(["*", ">", "a.b", "%", "north"], ["*", "%2A", " "]):
-        identifier: dict[str, aviso.Value] = {
+    for region, anomaly, severity in product(["*", ">", "a.b", "%", "north"], ["*", "%2A", " "], range(1, 8)):
+        own: Identifier = {
             "region": region,
             "run_time": "0000",
-            "severity": 1,
+            "severity": severity,
             "anomaly": anomaly,
             "polygon": "p",
         }
-        found[SCHEMAS["extreme_event"].subject(identifier)] = ("extreme_event", identifier, b"")
-    return list(found.values())
+        found[SCHEMAS["extreme_event"].subject(own)] = ("extreme_event", own, b"")
+    return [*found.values(), *_places()]
+
+
+def _places() -> Iterator[tuple[str, Identifier, bytes]]:
+    """Squares and clouds in, beside and at the edge of `AREA`."""
+    for south, west in product([-20, -10, 3, 10, 10.5], repeat=2):
+        square = _ring((south, west, south + 10, west + 10))
+        for level in (-7.25, -0.5, 0, 0.5, 100.5):
+            yield "weather", {"day": "2026-01-21", "level": level, "polygon": square}, b"{}"
+        yield "alert", {"day": "20260101", "polygon": square}, b""
+        yield "observations", {"day": "20260101", "point_cloud": [[south, west], [50, 50], [west, south]]}, b"1"
+    yield "alert", {"day": "20260102", "polygon": _ring((20, 20, 30, 30))}, b""
 
 
 NOTIFICATIONS = _notifications()
 
 
-def _expected(event_type: str, request: dict[str, aviso.Value]) -> list[Message]:
-    """What a request is about, by its values alone: no subject, no filter."""
-    return [
-        (SCHEMAS[event_type].subject(identifier), data)
-        for kind, identifier, data in NOTIFICATIONS
-        if kind == event_type and all(identifier[name] == value for name, value in request.items())
-    ]
+def _message(event_type: str, identifier: Identifier, data: bytes) -> Message:
+    schema = SCHEMAS[event_type]
+    return schema.subject(identifier), data, schema.headers(identifier)
 
 
 async def _answers(backend: Backend) -> list[tuple[list[Message], list[Message]]]:
     """For each request what a watch saw and what a replay gave, after the application's filter."""
-    watches = [SCHEMAS[event_type].watch(request) for event_type, request in REQUESTS]
+    watches = [SCHEMAS[event_type].watch(request) for event_type, request, _ in REQUESTS]
     live: list[list[Message]] = [[] for _ in watches]
     stops = [await backend.watch(watch.coarse, seen.append) for watch, seen in zip(watches, live, strict=True)]
-    for event_type, identifier, data in NOTIFICATIONS:
-        await backend.publish(SCHEMAS[event_type].subject(identifier), data)
+    for notification in NOTIFICATIONS:
+        await backend.publish(*_message(*notification))
     for stop in stops:
         await stop()
     replayed = [await backend.replay(watch.coarse) for watch in watches]
     return [
-        ([m for m in seen if watch.accepts(m[0])], [m for m in old if watch.accepts(m[0])])
+        ([m for m in seen if watch.accepts(m[0], m[2])], [m for m in old if watch.accepts(m[0], m[2])])
         for watch, seen, old in zip(watches, live, replayed, strict=True)
     ]
 
 
 def _check(answers: list[tuple[list[Message], list[Message]]]) -> None:
     assert len(NOTIFICATIONS) > 1_000
-    for (event_type, request), (live, replayed) in zip(REQUESTS, answers, strict=True):
-        expected = _expected(event_type, request)
-        assert expected, request
+    for (event_type, request, is_about), (live, replayed) in zip(REQUESTS, answers, strict=True):
+        same_event = [it for it in NOTIFICATIONS if it[0] == event_type]
+        expected = [_message(*it) for it in same_event if is_about(it[1])]
+        assert 0 < len(expected) < len(same_event), request
         assert live == replayed == expected, request
 
 
@@ -281,7 +390,7 @@ def test_jetstream_gives_the_same_as_memory(nats_server: Server) -> None:
 
     async def both() -> tuple[list[tuple[list[Message], list[Message]]], ...]:
         client = await nats.connect(nats_server.url)
-        bases = sorted({SCHEMAS[event_type].base for event_type, _ in REQUESTS})
+        bases = sorted({SCHEMAS[event_type].base for event_type, *_ in REQUESTS})
         try:
             jetstream = await JetStream(client, bases).create()
             return await _answers(jetstream), await _answers(Memory())

@@ -158,3 +158,20 @@ def test_what_is_wrong_with_a_subject_from_the_wire() -> None:
         (2, 12, "1%2E5", "warning"),
         (3, 16, None, "error"),
     ]
+
+
+def test_what_is_too_long_for_a_server_is_found() -> None:
+    """tests/test_reality.py asks a server: 4,094 bytes pass, 4,095 do not."""
+    assert aviso.findings(["mars", "x" * 4089]) == []
+    (finding,) = aviso.findings(["mars", "x" * 2000, "y", "x" * 2085, "z"])
+    assert (finding.token, finding.position, finding.level) == (4, 4094, "error")
+    assert finding.message == "`z` at position 4094: expected the end, as a line of the protocol has at most 4096 bytes"
+    first, last = aviso.inspect("mars." + "é" * 2045)
+    assert (first.position, first.level) == (5, "warning")
+    assert (last.token, last.position, last.level, last.suggestion) == (1, 2049, "error", None)
+
+
+def test_half_of_a_surrogate_pair_is_found_like_all_else() -> None:
+    found = aviso.findings(["mars", "a.\ud800", "x y", "\udfff\ud800"])
+    assert [(f.token, f.position, f.level) for f in found] == [(1, 9, "error"), (2, 12, "error"), (3, 15, "error")]
+    assert "U+D800 at position 9" in str(found[0])

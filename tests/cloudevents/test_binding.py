@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -23,7 +24,7 @@ class Got:
     """A message as any client may give it."""
 
     headers: Any
-    data: bytes = b""
+    data: Any = b""
 
 
 def with_headers(changes: dict[str, str | None], data: bytes = b"") -> ce.Message:
@@ -45,7 +46,12 @@ READ = [
     ("N20", '"%22"', '"'),
     ("N21", "%e2%82%ac", "€"),
     ("N22", "%41%2F", "A/"),
+    ("N25", " \ta%20b\t ", "a b"),  # white space around a value is no part of it
+    ("N25", '" a "', " a "),
     ("N26", '"%2\\0"', " "),
+    ("N26", '%"41"', "A"),
+    ("N26", '"%4"1', "A"),
+    ("N26", '%"E2%"82%""A"\\C"', "€"),
     ("N16", "%F0%9F%98%80", "😀"),
 ]
 
@@ -65,17 +71,33 @@ REFUSED = [
     ("N23", "%82", 1),
     ("N23", "%F4%90%80%80", 4),
     ("N23", "caf%E9", 6),
+    ("N23", '%"C0"%A0', 0),
+    ("N23", '%41%"E2%"82', 3),
     ("N24", "%", 1),
     ("N24", "%4", 2),
     ("N24", "%g0", 1),
     ("N24", '"abc', 4),
     ("N24", '"abc\\', 5),
+    ("N24", '%"g0"', 0),
+    ("N24", '"%"', 1),
+    ("N24", '%"41', 4),
+    ("N25", '%"41" x', 5),
     ("N25", "é", 0),
     ("N25", "a b", 1),
     ("N25", "a\tb", 1),
     ("N25", "a\r\nce-id: 2", 1),
     ("N25", '"é"', 1),
+    ("N25", "\u00a0a", 0),
 ]
+
+
+@pytest.mark.parametrize("name", ["ce-id", "ce-subject", "Content-Type"])
+def test_n25_white_space_around_a_value_never_matters(name: str) -> None:
+    """One verdict, whether a client takes it away, as nats-py does, or leaves it at the end, as nats.go does."""
+    for message in (with_headers({"ce-subject": "x", "Content-Type": "text/plain"}), STRUCTURED):
+        spaced = {it: f" \t{value}\t " if it == name else value for it, value in message.headers.items()}
+        for headers in (spaced, list(spaced.items()), {it: [value] for it, value in spaced.items()}):
+            assert ce.read(Got(headers, message.data)) == ce.read(message)
 
 
 @pytest.mark.parametrize(("requirement", "wire", "position"), REFUSED)
@@ -131,7 +153,8 @@ MODES = [
     ("N5b", "application/cloudeventstrailing", "structured", "N6"),
     ("N5c", "application/json", "binary", "C1"),
     ("N5c", "text/plain", "binary", "C1"),
-    ("N5c", " application/cloudevents+json", "binary", "C1"),
+    ("N5b", " application/cloudevents+json", "structured", None),
+    ("N5b", "\tapplication/cloudevents+json \t", "structured", None),
     ("N6", "application/cloudevents+xml", "structured", "N6"),
     ("N6", "application/cloudevents+avro", "structured", "N6"),
     ("N6", "application/cloudevents+json; charset=utf-16", "structured", "N6"),
@@ -153,7 +176,13 @@ def test_n1_both_modes_and_no_batch() -> None:
     assert ce.from_nats(ce.to_binary(EVENT)) == ce.from_nats(ce.to_structured(EVENT)) == EVENT
 
 
+def test_n1_a_batch_is_told_as_one() -> None:
+    (problem,) = ce.read(ce.Message({"content-type": "application/CloudEvents-batch+json"}, b"[]")).errors
+    assert str(problem).startswith("N1: header `content-type`: NATS has no batch mode: ")
+
+
 def test_n2_n7_structured_payload_is_the_json_format() -> None:
+    """N2, N7: the members of the JSON event format, in its representation of each type."""
     event = ce.Event({**EVENT.attributes, "datacontenttype": "text/plain", "n": 1}, "hi")
     assert STRUCTURED.headers == {"Content-Type": "application/cloudevents+json"}
     assert ce.to_structured(event).data == (
@@ -172,6 +201,16 @@ def test_n4_payload_is_the_data_verbatim(data: bytes) -> None:
     event = ce.Event({**EVENT.attributes, "datacontenttype": "application/json"}, data)
     assert ce.to_binary(event).data == data
     assert ce.from_nats(ce.to_binary(event)).data == (data or None)  # an empty payload is no data
+
+
+def test_n4_a_payload_of_none_is_empty() -> None:
+    """nats-py has it for the messages of a stream."""
+    assert ce.from_nats(Got(HEADERS, None)) == ce.from_nats(Got(HEADERS, b""))
+    assert ce.from_binary(Got(HEADERS, None)).data is None
+    assert ce.content_mode(Got(STRUCTURED.headers, None)) == "structured"
+    assert [p.requirement for p in ce.read(Got(STRUCTURED.headers, None)).errors] == ["J13"]
+    with pytest.raises(TypeError, match="the data of a message is bytes, not str"):
+        ce.read(Got(HEADERS, "{}"))
 
 
 def test_n5a_a_server_without_headers_carries_structured_mode() -> None:
@@ -215,6 +254,28 @@ def test_n8_each_attribute_has_a_header_of_its_own() -> None:
 def test_n8_a_header_that_comes_twice_is_refused(headers: object) -> None:
     (problem,) = ce.read(Got(headers)).errors
     assert (problem.requirement, problem.part) == ("N8", "header")
+
+
+@pytest.mark.parametrize(
+    ("headers", "told"),
+    [
+        ({**HEADERS, "ce-": ["x", "y"], "ce-data": ["x", "y", "z"]}, [("N10", "ce-"), ("C3", "ce-data")]),
+        ({**HEADERS, "ce-id": ["1", "2", "3"]}, [("N8", "ce-id")]),
+        ({**HEADERS, "CE-ID": ["1", "2"], "Ce-Id": "3"}, [("N8", "CE-ID"), ("N8", "Ce-Id")]),
+    ],
+)
+def test_n8_what_is_wrong_with_a_header_is_told_once(headers: object, told: list[tuple[str, str]]) -> None:
+    assert [(p.requirement, p.name) for p in ce.read(Got(headers)).errors] == told
+
+
+def test_n8_headers_and_members_stand_in_one_order() -> None:
+    """That of the core specification, then by name, so that equal events are equal bytes."""
+    attributes = {"zone": "z", "time": "2018-04-05T17:31:00Z", "ab": 1, "subject": "s", **EVENT.attributes, "a1": True}
+    names = ["specversion", "id", "source", "type", "datacontenttype", "subject", "time", "a1", "ab", "zone"]
+    for either in (attributes, dict(reversed(attributes.items()))):
+        event = ce.Event(either, ce.Json("1"))
+        assert list(ce.to_binary(event).headers) == [f"ce-{name}" for name in names]
+        assert list(json.loads(ce.to_structured(event).data)) == [*(it for it in names if "content" not in it), "data"]
 
 
 def test_n9_a_secondary_header_decides_nothing() -> None:

@@ -73,13 +73,13 @@ def test_line_that_is_no_message(content: bytes, reason: str) -> None:
 
 
 def test_json_reports() -> None:
-    result = run("validate", "--format", "json", "--warnings", lines=[line({"ce-type": "x", "ce-n": " "}), "x"])
+    result = run("validate", "--format", "json", "--warnings", lines=[line({"ce-type": "x", "ce-n": "a b"}), "x"])
     first, second = map(json.loads, result.stdout.splitlines())
     assert (first["place"], first["line"], first["subject"], first["valid"], first["mode"]) == (
         "line 1", 1, "ce.x", False, "binary",
     )  # fmt: skip
     (error,) = first["errors"]
-    assert (error["requirement"], error["part"], error["name"], error["position"]) == ("N25", "header", "ce-n", 0)
+    assert (error["requirement"], error["part"], error["name"], error["position"]) == ("N25", "header", "ce-n", 1)
     assert [warning["requirement"] for warning in first["warnings"]] == ["C18"]
     assert (second["valid"], second["reason"]) == (False, "a message is a JSON object, not a string")
 
@@ -115,6 +115,28 @@ def test_convert_keeps_other_headers() -> None:
     assert record["headers"] == {**HEADERS, "x": ["a", "c"], "y": "b"}
 
 
+def test_convert_keeps_the_headers_that_only_the_other_mode_has_for_events() -> None:
+    binary = line({"Content-Type": "text/plain", "x": "1"})
+    same = json.loads(run("convert", "--to", "binary", lines=[binary]).stdout)
+    assert same["headers"] == {**HEADERS, "Content-Type": "text/plain", "x": "1"}
+    structured = json.loads(run("convert", "--to", "structured", lines=[binary]).stdout)
+    structured["headers"] |= {"ce-id": "9", "CE-Foo": "x"}
+    same = json.loads(run("convert", "--to", "structured", lines=[structured]).stdout)
+    assert same["headers"] == {"Content-Type": "application/cloudevents+json", "x": "1", "ce-id": "9", "CE-Foo": "x"}
+    other = json.loads(run("convert", "--to", "binary", lines=[structured]).stdout)
+    assert other["headers"] == {**HEADERS, "x": "1"}
+
+
+def test_all_that_is_wrong_with_a_line_is_told_and_only_of_the_subjects_asked_for() -> None:
+    wrong = b'{"subject":"other","headers":{"ce-id":5},"data":7}\n'
+    told = run("validate", lines=wrong)
+    assert told.exit_code == 1
+    assert "ce-id" in told.stdout
+    assert "`data` is a string, not a number" in told.stdout
+    assert run("validate", "--subject", "ce.>", lines=wrong).exit_code == 0
+    assert run("validate", "--subject", "ce.>", lines=b"no JSON\n").exit_code == 1
+
+
 def test_convert_keeps_the_text_of_other_members() -> None:
     others = f'"price" : 1.10, "far": 1e400, "long":{"7" * 5000},"a": {{"b":[ 1.0,"\\u00e9" ]}}'
     result = run("convert", "--to", "structured", lines=f"{{{others} , {json.dumps(line())[1:]}\n".encode())
@@ -137,6 +159,14 @@ def test_lines_of_the_api_have_hdrs() -> None:
     assert run("validate", lines=[{**given, "hdrs": None}]).exit_code == 1
     record = json.loads(run("convert", "--to", "binary", lines=[given]).stdout)
     assert record == {"subject": "ce.x", "headers": HEADERS, "data": ""}
+
+
+def test_headers_get_the_verdict_of_hdrs() -> None:
+    spaced = {name: f" {value}\t" for name, value in HEADERS.items()}
+    block = "NATS/1.0\r\n" + "".join(f"{name}:{value}\r\n" for name, value in spaced.items()) + "\r\n"
+    hdrs = {"subject": "ce.x", "hdrs": base64.b64encode(block.encode()).decode(), "data": ""}
+    outputs = [run("convert", "--to", "structured", lines=[it]).stdout for it in (hdrs, line() | {"headers": spaced})]
+    assert json.loads(outputs[0]) == json.loads(outputs[1])
 
 
 def test_convert_writes_only_what_is_valid() -> None:

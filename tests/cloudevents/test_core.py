@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import json
 import pickle
+from dataclasses import asdict, replace
 from datetime import UTC, datetime, timedelta, timezone
 from enum import Enum
 from typing import Any
@@ -78,7 +81,7 @@ EVENTS: list[tuple[str, dict[str, Any], list[tuple[str, str, int | None]]]] = [
     ("C14", {"subject": ""}, [("C14", "subject", 0)]),
     ("C14", {"specversion": ""}, [("C14", "specversion", 0)]),
     ("C14", {"specversion": "0.3"}, [("C14", "specversion", 0)]),
-    ("C14", {"specversion": "1.0.2"}, [("C14", "specversion", 3)]),
+    ("C14", {"specversion": "1.0.2"}, [("C14", "specversion", 0)]),
     ("C15", {"source": ""}, [("C15", "source", 0)]),
     ("C15", {"dataschema": ""}, [("C15", "dataschema", 0)]),
     ("C16", {"datacontenttype": ""}, [("C16", "datacontenttype", 0)]),
@@ -90,6 +93,48 @@ EVENTS: list[tuple[str, dict[str, Any], list[tuple[str, str, int | None]]]] = [
 @pytest.mark.parametrize(("requirement", "changes", "errors"), EVENTS)
 def test_event(requirement: str, changes: dict[str, Any], errors: list[tuple[str, str, int | None]]) -> None:
     assert problems(changes) == errors
+
+
+# attributes changed, what is told
+TOLD: list[tuple[dict[str, Any], str]] = [
+    ({"specversion": "0.3"}, "C14: attribute `specversion`: names a version that is not supported: expected `1.0`"),
+    ({"ext": None}, "C5: attribute `ext`: is None: leave it out"),
+    ({"time": None}, "C5: attribute `time`: is None: leave it out"),
+]
+
+
+@pytest.mark.parametrize(("changes", "told"), TOLD)
+def test_what_is_told(changes: dict[str, Any], told: str) -> None:
+    assert [str(problem) for problem in ce.check(ce.Event(ATTRIBUTES | changes))] == [told]
+
+
+def test_an_event_does_not_change() -> None:
+    given = dict(ATTRIBUTES)
+    event = ce.Event(given)
+    given["id"] = "2"
+    assert event.attributes["id"] == "1"
+    attributes: Any = event.attributes
+    for change in (
+        lambda: attributes.update(id="2"), lambda: attributes.pop("id"), attributes.clear,
+        lambda: attributes.__setitem__("id", "2"), lambda: attributes.__ior__({"id": "2"}),
+    ):  # fmt: skip
+        with pytest.raises(TypeError, match="the attributes of an event cannot be changed: make another Event"):
+            change()
+    for same in (pickle.loads(pickle.dumps(event)), copy.deepcopy(event), ce.Event(**asdict(event)), replace(event)):
+        assert same == event
+    assert json.loads(json.dumps(event.attributes)) == ATTRIBUTES
+    with pytest.raises(TypeError, match="the attributes of an event are a mapping, not NoneType"):
+        ce.Event(None)  # type: ignore[arg-type]
+
+
+def test_c5_events_are_equal_if_types_and_values_are() -> None:
+    one, true, text = (ce.Event({**ATTRIBUTES, "ext": value}) for value in (1, True, "1"))
+    assert len({one, true, text, ce.Event({**ATTRIBUTES, "ext": 1})}) == 3
+    assert one != true
+    assert ce.Event({**ATTRIBUTES, "source": ce.Uri(ATTRIBUTES["source"])}) == ce.Event(ATTRIBUTES)
+    assert ce.Event(ATTRIBUTES, b"") != ce.Event(ATTRIBUTES)
+    assert ce.Event({"ext": []}) != ce.Event({"ext": {}})
+    assert ce.Event({}) != {}
 
 
 # requirement, type, canonical text, value
@@ -193,6 +238,41 @@ def test_c12_leap_second(text: str, position: int | None) -> None:
     assert [p[0] for p in problems({"time": text}, ce.Options(leap_second="never"))] == ["C12"]
 
 
+def test_c12_who_refuses_a_leap_second_and_why() -> None:
+    text = "1990-12-31T15:59:60-07:00"
+    assert ng.rule("cloudevents:timestamp").is_valid(text)  # what no small automaton can tell
+    refusals = {
+        ("1990-12-31T15:59:60-07:00", ce.DEFAULT): (
+            "natsgrammar.cloudevents: `7` at position 21: expected the offset `-08:00`, which makes it 23:59:60 UTC"
+        ),
+        (
+            "1990-12-31T15:59:60Z",
+            ce.DEFAULT,
+        ): "cloudevents@1.0.3-wip:timestamp: `Z` at position 19: expected `-` or `.`",
+        ("1990-12-31T15:59:61Z", ce.Options(leap_second="anywhere")): (
+            "cloudevents@1.0.3-wip:timestamp-any-leap-second: `1` at position 18: expected `0`"
+        ),
+        ("1990-12-31T23:59:60Z", ce.Options(leap_second="never")): (
+            "natsgrammar.cloudevents: `6` at position 17: expected a digit from `0` to `5`"
+        ),
+    }
+    for (refused, options), told in refusals.items():
+        with pytest.raises(ce.InvalidValue) as caught:
+            ce.from_canonical("Timestamp", refused, options)
+        assert str(caught.value).startswith(f"C12: `{refused}` is refused by {told}")
+
+
+def test_c13_a_type_that_is_none() -> None:
+    types = "Boolean, Integer, String, Binary, URI, URI-reference, Timestamp"
+    for call in (ce.to_canonical, ce.from_canonical):
+        with pytest.raises(TypeError, match=f"^`Foo` is none of the types {types}$"):
+            call("Foo", "x")
+        with pytest.raises(TypeError, match=r"; did you mean `URI-reference`\?$"):
+            call("uri_reference", "x")
+    with pytest.raises(TypeError, match="`float` does not stand for `Integer`"):
+        ce.to_canonical("Integer", 1.0)
+
+
 @given(st.datetimes(timezones=st.timezones()))
 def test_c12_every_moment_is_a_timestamp(moment: datetime) -> None:
     offset = moment.utcoffset()
@@ -213,6 +293,11 @@ def test_c12_no_digit_is_lost() -> None:
     assert stamp.datetime().microsecond == 123456
     with pytest.raises(ValueError, match="leap second"):
         ce.Timestamp("1990-12-31T23:59:60Z").datetime()
+    with pytest.raises(ValueError, match="in the year 0, and a datetime begins with the year 1"):
+        ce.Timestamp("0000-01-01T00:00:00Z").datetime()
+    for text in ("x", "2018-04-05", "2018-04-05Z", "2018-04-05T17:31:00", "2018-02-30T00:00:00Z"):
+        with pytest.raises(ce.InvalidValue, match=f"^C12: `{text}` is refused by cloudevents@1.0.3-wip:timestamp: "):
+            ce.Timestamp(text).datetime()
 
 
 # requirement, attributes changed, the warning's name and position
@@ -262,6 +347,19 @@ def test_c20_no_event_is_refused_for_its_size(size: int, warned: bool) -> None:
         reading = ce.read(write(event))
         assert reading.errors == ()
         assert [p.requirement for p in reading.warnings] == (["C20"] if warned else [])
+
+
+@pytest.mark.parametrize(("size", "warned"), [(65_535, False), (65_536, True)])
+def test_c20_headers_that_jetstream_does_not_store(size: int, warned: bool) -> None:
+    rest = sum(len(f"ce-{name}: {value}\r\n") for name, value in ATTRIBUTES.items()) + len(
+        "NATS/1.0\r\nce-ext: \r\n\r\n"
+    )
+    event = ce.Event({**ATTRIBUTES, "ext": "x" * (size - rest)})
+    told = [str(problem) for problem in ce.check(event)]
+    assert told == [str(problem) for problem in ce.read(ce.to_binary(event)).warnings if "headers" in problem.cause]
+    cause = f"{size} bytes of headers are more than the 65535 that JetStream stores: send the event in structured mode"
+    assert told == warned * [f"C20: message: {cause}"]
+    assert not any("headers" in problem.cause for problem in ce.read(ce.to_structured(event)).warnings)
 
 
 def test_c21_json_implies_its_media_type_when_the_mode_changes() -> None:

@@ -66,6 +66,7 @@ def test_payload_is_read(requirement: str, members: str, attributes: dict[str, A
 REFUSED: list[tuple[str, str, list[tuple[str, str, int | str]]]] = [
     ("J3", '"time":1522943460', [("C5", "time", "1522943460}")]),
     ("J3", '"subject":true', [("C5", "subject", "true}")]),
+    ("J3", '"subject":1.0,"datacontenttype":-5', [("C5", "subject", "1.0,"), ("C5", "datacontenttype", "-5}")]),
     ("J4", '"specversion":null', [("J13", "specversion", "null}")]),
     ("J5", '"data":1,"data_base64":"AA=="', [("J5", "data_base64", '"AA=="}')]),
     ("J6", '"data_base64":"AA"', [("J6", "data_base64", 2)]),
@@ -96,9 +97,23 @@ def test_member_is_refused(requirement: str, members: str, errors: list[tuple[st
     assert [(p.requirement, p.name) for p in found] == [error[:2] for error in errors]
     for problem, (_, _, place) in zip(found, errors, strict=True):
         assert problem.part == "member"
-        assert problem.text is not None
-        at = problem.text.rindex(place) if isinstance(place, str) else place
-        assert problem.position == at
+        text = with_members(members).data.decode()
+        assert problem.position == (text.rindex(place) if isinstance(place, str) else place)
+        assert (problem.text is None) == isinstance(place, str)  # what counts in the payload does not repeat it
+
+
+def test_j3_a_number_is_an_integer_only_if_it_is_one() -> None:
+    for value, found in (("1.0", "a number"), ("1", "Integer"), ("2147483648", "a number"), ("true", "Boolean")):
+        (problem,) = ce.read(structured(HEAD.replace('"1.0"', value) + "}")).errors[:1]
+        assert str(problem) == f"C5: member `specversion`: is of type String, not {found}"
+
+
+def test_j13_members_that_come_twice_in_the_data_are_the_data_own_affair() -> None:
+    """The event has no member twice, and `data` is any JSON value, which both modes carry as it was written."""
+    event = ce.from_nats(with_members('"data":{"a":1,"a":{"b":2, "b":3}}'))
+    assert event.data == ce.Json('{"a":1,"a":{"b":2, "b":3}}')
+    assert ce.to_binary(event).data == b'{"a":1,"a":{"b":2, "b":3}}'
+    assert ce.from_nats(ce.to_structured(event)) == event
 
 
 # a payload that is no JSON object, position of the error
@@ -172,6 +187,14 @@ WRITTEN: list[tuple[str, str | None, Any, str, bytes]] = [
     ("J6", "application/json", b"not json", '"data_base64":"bm90IGpzb24="', b"not json"),
     ("J8", "application/json", b'{"a": 1.10}', '"data":{"a": 1.10}', b'{"a": 1.10}'),
     ("J8", "application/json", b'"text"', '"data":"text"', b'"text"'),
+    ("J8", "application/json; charset=UTF-8", b'"\xc3\xa9"', '"data":"é"', b'"\xc3\xa9"'),
+    ("J8", "application/json; charset=us-ascii", b'"e"', '"data":"e"', b'"e"'),
+    # Bytes in another charset are no JSON of the event format: as UTF-8 they would be other characters, or none.
+    ("J6", "application/json; charset=iso-8859-1", b'"\xc3\xa9"', '"data_base64":"IsOpIg=="', b'"\xc3\xa9"'),
+    ("J6", "application/json; charset=us-ascii", b'"\xc3\xa9"', '"data_base64":"IsOpIg=="', b'"\xc3\xa9"'),
+    ("J6", "application/json; charset=utf-16le", b"1\x00", '"data_base64":"MQA="', b"1\x00"),
+    ("J6", "application/json; charset=utf-16le", b"11", '"data_base64":"MTE="', b"11"),
+    ("J6", "text/json; charset=unheard-of", b"1", '"data_base64":"MQ=="', b"1"),
     ("J9", "text/plain", 'say "€"', '"data":"say \\"€\\""', 'say "€"'.encode()),
     ("J9", "text/plain; charset=iso-8859-1", "é", '"data":"é"', b"\xe9"),
     ("J10", None, ce.Json("[1]"), '"data":[1]', b"[1]"),
@@ -228,6 +251,21 @@ def test_a_json_is_made_of_a_str_or_a_value() -> None:
         ce.Json(b"1")  # type: ignore[arg-type]
     with pytest.raises(ce.InvalidEvent, match="half of a surrogate pair"):
         ce.Json.of({"a": "\ud800"})
+    around: list[Any] = []
+    around.append(around)
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    for value, cause in (
+        ([({"a": {1: 2}},)], "the name of a member is a str, not int"),
+        ([float("nan")], "out of range float values are not JSON compliant"),
+        ({1, 2}, "object of type set is not JSON serializable"),
+        (around, "circular reference detected"),
+        (deep, "maximum recursion depth exceeded"),
+        (10**5000, "exceeds the limit"),
+    ):
+        with pytest.raises(ce.InvalidEvent, match=f"^J8: payload: no JSON value: {cause}"):
+            ce.Json.of(value)
     with pytest.raises(ce.InvalidEvent):
         replace(ce.Json("1"), text="{")
 

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import nats
+import nats.js.errors
 import pytest
 
 from natsgrammar import cloudevents as ce
@@ -131,6 +132,30 @@ def test_through_a_stream(nats_server: Server) -> None:
     assert [ce.from_nats(stored) for stored in asyncio.run(run())] == [event, event]
 
 
+def test_c20_headers_that_jetstream_does_not_store(nats_server: Server) -> None:
+    def of_size(size: int) -> ce.Event:
+        rest = len("NATS/1.0\r\n\r\n") + sum(len(f"ce-{name}: {value}\r\n") for name, value in REQUIRED.items())
+        return ce.Event({**REQUIRED, "ext": "x" * (size - rest - len("ce-ext: \r\n"))})
+
+    fits, too_large = of_size(65_535), of_size(65_536)
+    assert ["C20" in str(problem) for event in (fits, too_large) for problem in ce.check(event)] == [True]
+
+    async def run() -> None:
+        connection = await nats.connect(nats_server.url)
+        try:
+            stream = connection.jetstream()
+            await stream.add_stream(name="HEADERS", subjects=["ce.headers"])
+            for message in (ce.to_binary(fits), ce.to_structured(too_large)):
+                await stream.publish("ce.headers", message.data, headers=message.headers)
+            with pytest.raises(nats.js.errors.APIError) as refused:
+                await stream.publish("ce.headers", headers=ce.to_binary(too_large).headers)
+            assert refused.value.err_code == 10097
+        finally:
+            await connection.close()
+
+    asyncio.run(run())
+
+
 def test_the_plug_in(nats_server: Server) -> None:
     pytest.importorskip("cloudevents.core")
     from cloudevents.core.v1.event import CloudEvent
@@ -154,6 +179,31 @@ def test_the_plug_in(nats_server: Server) -> None:
             await connection.close()
 
     for received in asyncio.run(run()):
+        assert sdk.from_nats_event(received).get_data() == event.get_data()
         back = sdk.from_nats_event(sdk.NATSMessage(received.headers, received.data))
         assert event.get_attributes().items() <= back.get_attributes().items()
         assert back.get_data() == event.get_data()
+
+
+def test_the_last_message_of_a_stream_without_payload(nats_server: Server) -> None:
+    """nats-py gives None for the payload."""
+    pytest.importorskip("cloudevents.core")
+    from natsgrammar.cloudevents import sdk
+
+    event = ce.Event(REQUIRED)
+
+    async def run() -> Any:
+        connection = await nats.connect(nats_server.url)
+        try:
+            stream = connection.jetstream()
+            await stream.add_stream(name="EMPTY", subjects=["ce.empty"])
+            message = ce.to_binary(event)
+            await stream.publish("ce.empty", message.data, headers=message.headers)
+            return await stream.get_last_msg("EMPTY", "ce.empty")
+        finally:
+            await connection.close()
+
+    stored = asyncio.run(run())
+    assert stored.data is None
+    assert ce.from_nats(stored) == event
+    assert sdk.from_nats_event(stored).get_attributes() == REQUIRED

@@ -28,6 +28,7 @@ RULES: dict[str, dict[str, Any]] = {
             0: '_',
             3: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'message-subject = term (dot term | asterisk)* (dot gt)?',
@@ -66,6 +67,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Prior Work',
         'production': 'message-subject, as the prose describes it',
@@ -97,6 +99,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'reply-to = term (dot term)*',
@@ -117,6 +120,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'stream-name = term',
@@ -145,6 +149,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'queue-name = term',
@@ -165,6 +170,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'durable-name = term',
@@ -192,6 +198,7 @@ RULES: dict[str, dict[str, Any]] = {
             1: '_.',
             2: '.',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'js-internal-prefix = dollar (prefix dot)+',
@@ -226,6 +233,7 @@ RULES: dict[str, dict[str, Any]] = {
             0: '_.',
             1: '.',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'js-user-prefix = (prefix dot)+',
@@ -530,6 +538,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'account-name = (filename-safe)+ maximum 255 characters',
@@ -564,6 +573,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'kv-key-name = limited-term (dot limited-term)*',
@@ -584,6 +594,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'kv-bucket-name = restricted-term',
@@ -604,6 +615,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'os-bucket-name = restricted-term',
@@ -624,6 +636,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'os-object-name = (any-character)+',

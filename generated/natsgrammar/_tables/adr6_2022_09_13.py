@@ -28,6 +28,7 @@ RULES: dict[str, dict[str, Any]] = {
             0: '_',
             3: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'message-subject = term (dot term | asterisk)* (dot gt)?',
@@ -66,6 +67,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Prior Work',
         'production': 'message-subject, as the prose describes it',
@@ -97,6 +99,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'reply-to = term (dot term)*',
@@ -120,6 +123,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'stream-name = name-term',
@@ -140,6 +144,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'queue-name = term',
@@ -163,6 +168,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'durable-name = name-term',
@@ -186,6 +192,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'consumer-name = name-term',
@@ -213,6 +220,7 @@ RULES: dict[str, dict[str, Any]] = {
             1: '_.',
             2: '.',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'js-internal-prefix = dollar (prefix dot)+',
@@ -247,6 +255,7 @@ RULES: dict[str, dict[str, Any]] = {
             0: '_.',
             1: '.',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'js-user-prefix = (prefix dot)+',
@@ -551,6 +560,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'account-name = (filename-safe)+ maximum 255 characters',
@@ -585,6 +595,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'kv-key-name = limited-term (dot limited-term)*',
@@ -605,6 +616,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'kv-bucket-name = restricted-term',
@@ -625,6 +637,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'os-bucket-name = restricted-term',
@@ -645,6 +658,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'os-object-name = (any-character)+',

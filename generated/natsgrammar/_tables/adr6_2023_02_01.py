@@ -28,6 +28,7 @@ RULES: dict[str, dict[str, Any]] = {
             0: '_',
             3: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'message-subject = term (dot term | asterisk)* (dot gt)?',
@@ -66,6 +67,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Prior Work',
         'production': 'message-subject, as the prose describes it',
@@ -97,6 +99,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'reply-to = term (dot term)*',
@@ -401,6 +404,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'stream-name = filename-safe',
@@ -728,6 +732,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'durable-name = filename-safe',
@@ -1032,6 +1037,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'consumer-name = filename-safe',
@@ -1336,6 +1342,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'account-name = filename-safe',
@@ -1640,6 +1647,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Notes, filename-safe',
         'production': 'filename-safe = (printable except dot, asterisk, lt, gt, colon, double-quote, fwd-slash, backslash, pipe, question-mark)+ maximum 255 characters',
@@ -1681,6 +1689,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'queue-name = term',
@@ -1708,6 +1717,7 @@ RULES: dict[str, dict[str, Any]] = {
             1: '_.',
             2: '.',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'js-internal-prefix = dollar (prefix dot)+',
@@ -1742,6 +1752,7 @@ RULES: dict[str, dict[str, Any]] = {
             0: '_.',
             1: '.',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'js-user-prefix = (prefix dot)+',
@@ -1762,6 +1773,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'kv-key-name = limited-term (dot limited-term)*',
@@ -1782,6 +1794,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'kv-bucket-name = restricted-term',
@@ -1802,6 +1815,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'os-bucket-name = restricted-term',
@@ -1822,6 +1836,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Specification',
         'production': 'os-object-name = (any-character)+',

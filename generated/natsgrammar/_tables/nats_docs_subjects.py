@@ -30,6 +30,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Subject Hierarchies',
         'production': 'token: any characters but whitespace, `.`, `*`, `>` (and NUL); at least one',
@@ -70,6 +71,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Subject Hierarchies; Wildcards',
         'production': 'subject: token (`.` token)*',
@@ -111,6 +113,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '*',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Wildcards',
         'production': 'wildcard-token: `*` | `>`',
@@ -139,6 +142,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Matching A Single Token; Matching Multiple Tokens; Mix Wildcards',
         'production': 'subscription: ((token | `*`) `.`)* (token | `*` | `>`)',
@@ -171,6 +175,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '0',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Subject-Based Messaging',
         'production': 'subject, alphanumeric characters and `.` only',

@@ -24,6 +24,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'nats.go, publish',
         'production': '',
@@ -47,6 +48,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'nats.go, badSubject',
         'production': '',
@@ -73,6 +75,7 @@ RULES: dict[str, dict[str, Any]] = {
             0: '_',
             3: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'jetstream/jetstream.go, validateSubject',
         'production': '',
@@ -96,6 +99,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'nats.go, PublishRequest',
         'production': '',
@@ -119,6 +123,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'nats.go, badQueue',
         'production': '',
@@ -142,6 +147,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'jetstream/jetstream.go, validateStreamName',
         'production': '',
@@ -165,6 +171,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'jetstream/consumer.go, validateConsumerName',
         'production': '',
@@ -188,6 +195,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'jetstream/consumer.go, validateConsumerName',
         'production': '',
@@ -208,6 +216,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'jetstream/kv.go, bucketValid',
         'production': '',
@@ -228,6 +237,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'jetstream/kv.go, keyValid',
         'production': '',
@@ -248,6 +258,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'jetstream/object.go',
         'production': '',
@@ -268,6 +279,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'jetstream/object.go, Put',
         'production': '',

@@ -24,6 +24,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'io.nats.client.support.Validator, validateSubjectTerm',
         'production': '',
@@ -47,6 +48,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'io.nats.client.support.Validator, validateSubjectTerm',
         'production': '',
@@ -82,6 +84,7 @@ RULES: dict[str, dict[str, Any]] = {
             1: '_',
             5: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'io.nats.client.support.Validator, validateSubjectTermStrict',
         'production': '',
@@ -102,6 +105,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'io.nats.client.support.Validator, validateReplyTo',
         'production': '',
@@ -137,6 +141,7 @@ RULES: dict[str, dict[str, Any]] = {
             1: '_',
             5: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'io.nats.client.support.Validator, validateQueueName',
         'production': '',
@@ -160,6 +165,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'io.nats.client.support.Validator, validateStreamName',
         'production': '',
@@ -183,6 +189,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'io.nats.client.support.Validator, validateConsumerName',
         'production': '',
@@ -206,6 +213,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'io.nats.client.support.Validator, validateDurable',
         'production': '',
@@ -226,6 +234,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'io.nats.client.support.Validator, validatePrefixOrDomain',
         'production': '',
@@ -246,6 +255,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'io.nats.client.support.Validator, validateBucketName',
         'production': '',
@@ -266,6 +276,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'io.nats.client.support.Validator, validateNonWildcardKvKey',
         'production': '',
@@ -286,6 +297,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'io.nats.client.support.Validator, validateBucketName',
         'production': '',
@@ -304,6 +316,7 @@ RULES: dict[str, dict[str, Any]] = {
         'expected': ('any character, or the end',),
         'expects': (0,),
         'endings': {},
+        'suggests': True,
         'codec': None,
         'section': 'io.nats.client.api.ObjectMeta',
         'production': '',

@@ -24,6 +24,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'core/src/nats.ts, _check',
         'production': '',
@@ -47,6 +48,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'core/src/nats.ts, _check',
         'production': '',
@@ -70,6 +72,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'core/src/nats.ts, publish',
         'production': '',
@@ -90,6 +93,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'core/src/protocol.ts, subscribe',
         'production': '',
@@ -113,6 +117,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'jetstream/src/jsutil.ts, validateStreamName',
         'production': '',
@@ -136,6 +141,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'jetstream/src/jsmconsumer_api.ts, minValidation',
         'production': '',
@@ -159,6 +165,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'jetstream/src/jsutil.ts, validateDurableName',
         'production': '',
@@ -182,6 +189,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'jetstream/src/jsmconsumer_api.ts, minValidation',
         'production': '',
@@ -202,6 +210,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'kv/src/kv.ts, validateBucket',
         'production': '',
@@ -227,6 +236,7 @@ RULES: dict[str, dict[str, Any]] = {
             0: '_',
             2: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'kv/src/kv.ts, validateKey',
         'production': '',
@@ -247,6 +257,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'obj/src/objectstore.ts, validateBucket',
         'production': '',
@@ -267,6 +278,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'obj/src/objectstore.ts, _checkNotEmpty',
         'production': '',

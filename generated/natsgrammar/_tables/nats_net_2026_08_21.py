@@ -24,6 +24,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/NATS.Client.Core/SubjectValidator.cs',
         'production': '',
@@ -47,6 +48,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/NATS.Client.Core/SubjectValidator.cs',
         'production': '',
@@ -70,6 +72,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/NATS.Client.Core/SubjectValidator.cs',
         'production': '',
@@ -93,6 +96,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/NATS.Client.Core/SubjectValidator.cs',
         'production': '',
@@ -113,6 +117,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/NATS.Client.JetStream/NatsJSContext.cs, ThrowIfInvalidStreamName',
         'production': '',
@@ -136,6 +141,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/NATS.Client.JetStream',
         'production': '',
@@ -159,6 +165,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/NATS.Client.JetStream',
         'production': '',
@@ -179,6 +186,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/NATS.Client.KeyValueStore',
         'production': '',
@@ -204,6 +212,7 @@ RULES: dict[str, dict[str, Any]] = {
             0: '_',
             2: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/NATS.Client.KeyValueStore',
         'production': '',
@@ -224,6 +233,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/NATS.Client.ObjectStore',
         'production': '',
@@ -247,6 +257,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/NATS.Client.ObjectStore',
         'production': '',

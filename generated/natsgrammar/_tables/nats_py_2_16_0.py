@@ -24,6 +24,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'nats/aio/client.py, publish',
         'production': '',
@@ -49,6 +50,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'nats/aio/client.py, subscribe',
         'production': '',
@@ -72,6 +74,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'nats/aio/client.py, publish',
         'production': '',
@@ -95,6 +98,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'nats/aio/client.py, _validate_queue',
         'production': '',
@@ -118,6 +122,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'nats/js/manager.py, _validate_stream_name',
         'production': '',
@@ -141,6 +146,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'nats/js/manager.py, _validate_consumer_name',
         'production': '',
@@ -164,6 +170,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'nats/js/manager.py, _validate_consumer_name',
         'production': '',
@@ -184,6 +191,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'nats/js/client.py, create_key_value; nats/js/manager.py, _validate_stream_name',
         'production': '',
@@ -209,6 +217,7 @@ RULES: dict[str, dict[str, Any]] = {
             0: '_',
             2: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'nats/js/kv.py, _is_key_valid; nats/aio/client.py, publish',
         'production': '',
@@ -229,6 +238,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'nats/js/client.py, create_object_store; nats/js/manager.py, _validate_stream_name',
         'production': '',

@@ -24,6 +24,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/lib.rs, is_valid_publish_subject',
         'production': '',
@@ -47,6 +48,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/lib.rs, is_valid_subject',
         'production': '',
@@ -70,6 +72,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/lib.rs, is_valid_publish_subject',
         'production': '',
@@ -93,6 +96,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/lib.rs, is_valid_queue_group',
         'production': '',
@@ -116,6 +120,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/jetstream/mod.rs, is_valid_name',
         'production': '',
@@ -139,6 +144,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/jetstream/stream.rs, is_valid_name',
         'production': '',
@@ -162,6 +168,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/jetstream/stream.rs, is_valid_name',
         'production': '',
@@ -182,6 +189,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/jetstream/kv/mod.rs, is_valid_bucket_name',
         'production': '',
@@ -207,6 +215,7 @@ RULES: dict[str, dict[str, Any]] = {
             0: '_',
             2: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/jetstream/kv/mod.rs, is_valid_key',
         'production': '',
@@ -227,6 +236,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/jetstream/object_store/mod.rs, is_valid_bucket_name',
         'production': '',
@@ -247,6 +257,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'src/jetstream/object_store/mod.rs, is_valid_object_name',
         'production': '',

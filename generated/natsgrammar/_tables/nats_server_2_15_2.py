@@ -26,6 +26,7 @@ RULES: dict[str, dict[str, Any]] = {
             0: '_',
             2: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'server/parser.go, OP_PUB_SPC and PUB_ARG; server/client.go, processPub',
         'production': '',
@@ -60,6 +61,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'server/sublist.go, Insert',
         'production': '',
@@ -84,6 +86,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'server/sublist.go, IsValidSubject; server/stream.go, checkStreamCfg',
         'production': '',
@@ -107,6 +110,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'server/client.go, processPub',
         'production': '',
@@ -412,6 +416,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'server/jetstream.go, isValidName; server/stream.go, checkStreamCfg',
         'production': '',
@@ -445,6 +450,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'server/jetstream.go, isValidName; server/consumer.go',
         'production': '',
@@ -750,6 +756,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'server/consumer.go, addConsumer',
         'production': '',
@@ -774,6 +781,7 @@ RULES: dict[str, dict[str, Any]] = {
             0: '_',
             6: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'server/client.go, parseSub and processSub',
         'production': '',
@@ -794,6 +802,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             3: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'server/opts.go, parseAccounts',
         'production': '',
@@ -817,6 +826,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'server/jetstream.go, validateJetStreamOptions',
         'production': '',
@@ -860,6 +870,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'server/consumer.go, validGroupName',
         'production': '',
@@ -1162,6 +1173,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'server/stream.go, checkStreamCfg',
         'production': '',
@@ -1185,6 +1197,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'server/client.go, processPub',
         'production': '',
@@ -1486,6 +1499,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': 'server/stream.go, checkStreamCfg',
         'production': '',

@@ -308,6 +308,7 @@ RULES: dict[str, dict[str, Any]] = {
             0: '_',
             4: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': '',
         'production': '',
@@ -612,6 +613,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': '',
         'production': '',
@@ -635,6 +637,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': '',
         'production': '',
@@ -939,6 +942,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': '',
         'production': '',
@@ -966,6 +970,7 @@ RULES: dict[str, dict[str, Any]] = {
             1: '_.',
             2: '.',
         },
+        'suggests': True,
         'codec': None,
         'section': '',
         'production': '',
@@ -1000,6 +1005,7 @@ RULES: dict[str, dict[str, Any]] = {
             0: '_.',
             1: '.',
         },
+        'suggests': True,
         'codec': None,
         'section': '',
         'production': '',
@@ -1301,6 +1307,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': '',
         'production': '',
@@ -1321,6 +1328,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': '',
         'production': '',
@@ -1621,6 +1629,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': '',
         'production': '',
@@ -1644,6 +1653,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': '',
         'production': '',
@@ -1687,6 +1697,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': '',
         'production': '',
@@ -1716,6 +1727,7 @@ RULES: dict[str, dict[str, Any]] = {
             0: '_',
             6: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': '',
         'production': '',
@@ -1736,6 +1748,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': '',
         'production': '',
@@ -2049,6 +2062,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': '',
         'production': '',
@@ -2090,6 +2104,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': '',
         'production': '',
@@ -2118,6 +2133,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': '',
         'production': '',
@@ -2161,6 +2177,7 @@ RULES: dict[str, dict[str, Any]] = {
         'endings': {
             0: '_',
         },
+        'suggests': True,
         'codec': None,
         'section': '',
         'production': '',

@@ -93,6 +93,7 @@ RULES: dict[str, dict[str, Any]] = {
             25: '80%80%80',
             26: '0%80%80',
         },
+        'suggests': True,
         'codec': 'token',
         'section': 'Tokens',
         'production': 'token: (plain | escape)+ | empty',
@@ -198,6 +199,7 @@ RULES: dict[str, dict[str, Any]] = {
             25: '80%80%80',
             26: '0%80%80',
         },
+        'suggests': True,
         'codec': None,
         'section': 'Subjects',
         'production': 'subject: token (`.` token)*',
@@ -209,6 +211,7 @@ CODECS: dict[str, dict[str, Any]] = {
     'token': {
         'wire': 'token',
         'escape': '[\\x00-\\x20%*.>\\x7f-\\ud7ff\\ue000-\\U0010ffff]',
+        'special': '[^!#$&-)+-\\-/-=?-~]',
         'starts': (0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344),
         'classes': (0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0),
         'empty': '%',

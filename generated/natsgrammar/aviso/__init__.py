@@ -17,13 +17,18 @@ With a schema from Aviso's configuration, `aviso.read(path)`, the values have na
     {'class': 'od', 'step': 12}
     >>> mars.watch({"class": "*"}).coarse
     'mars.%2A.*'
+    >>> mars.watch({"class": "od", "step": {"gte": 12}}).accepts("mars.od.24")
+    True
 
 Nothing is trimmed, folded or guessed. Errors carry positions, those of subjects in the whole subject.
 """
 
+from ._area import Area
 from ._config import ConfigError, ConfigProblem, load, read, schemas
+from ._constraint import Constraint
 from ._fields import HANDLERS, Field, FieldError, Value, canonical_expver
-from ._schema import IdentifierError, Notification, Problem, Schema, Watch, parse
+from ._problem import IdentifierError, Problem
+from ._schema import Notification, Request, Schema, Watch, parse
 from ._wire import (
     ANY,
     Finding,
@@ -41,14 +46,17 @@ from ._wire import (
 __all__ = [
     "ANY",
     "HANDLERS",
+    "Area",
     "ConfigError",
     "ConfigProblem",
+    "Constraint",
     "Field",
     "FieldError",
     "Finding",
     "IdentifierError",
     "Notification",
     "Problem",
+    "Request",
     "Schema",
     "SubjectError",
     "Value",

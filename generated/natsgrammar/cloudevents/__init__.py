@@ -13,19 +13,18 @@ What breaks a requirement is refused with all of its problems at once (`InvalidE
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ._advice import advice, wire_advice
-from ._binary import read_binary, write_binary
+from ._advice import advice, header_advice, wire_advice
+from ._binary import headers_of, read_binary, write_binary
 from ._event import Event, Json, Message, Received, attribute_texts, media_type_key, payload
-from ._mode import BINARY, detect
+from ._mode import detect, read_in
 from ._options import DEFAULT, Options
 from ._problems import InvalidEvent, Problem
 from ._requirements import REQUIREMENTS, Requirement
 from ._structured import read_structured, write_structured
 from ._types import InvalidValue, Timestamp, Uri, UriReference, from_canonical, to_canonical
-from ._wire import pairs
+from ._wire import body, pairs
 
 __all__ = [
     "DEFAULT",
@@ -75,7 +74,7 @@ class Reading:
 
 def content_mode(message: Received, options: Options = DEFAULT) -> str:
     """The content mode of a message, "binary" or "structured"."""
-    return detect(pairs(message.headers), _payload(message), options, [])
+    return detect(pairs(message.headers), body(message.data), options, [])
 
 
 def read(message: Received, options: Options = DEFAULT) -> Reading:
@@ -84,31 +83,31 @@ def read(message: Received, options: Options = DEFAULT) -> Reading:
     Raises TypeError where headers or data are of a wrong Python type.
     """
     problems: list[Problem] = []
-    headers = pairs(message.headers)
-    mode = detect(headers, _payload(message), options, problems)
-    event = _read(mode, headers, message.data, options, problems)
-    warnings = (*wire_advice(mode, headers, message.data), *advice(event))
+    headers, data = pairs(message.headers), body(message.data)
+    mode = detect(headers, data, options, problems)
+    event = read_in(mode, headers, data, options, problems)
+    warnings = (*wire_advice(mode, headers, data), *advice(event))
     return Reading(mode, None if problems else event, tuple(problems), warnings)
 
 
 def from_nats(message: Received, options: Options = DEFAULT) -> Event:
     """The event of a message, whichever mode it is in. Raises InvalidEvent with all problems."""
     problems: list[Problem] = []
-    headers = pairs(message.headers)
-    mode = detect(headers, _payload(message), options, problems)
-    return _whole(_read(mode, headers, message.data, options, problems), problems)
+    headers, data = pairs(message.headers), body(message.data)
+    mode = detect(headers, data, options, problems)
+    return _whole(read_in(mode, headers, data, options, problems), problems)
 
 
 def from_binary(message: Received, options: Options = DEFAULT) -> Event:
     """The event of a message that is known to be binary. Raises InvalidEvent with all problems."""
     problems: list[Problem] = []
-    return _whole(read_binary(pairs(message.headers), _payload(message), options, problems), problems)
+    return _whole(read_binary(pairs(message.headers), body(message.data), options, problems), problems)
 
 
 def from_structured(message: Received, options: Options = DEFAULT) -> Event:
     """The event of a message that is known to be structured. Raises InvalidEvent with all problems."""
     problems: list[Problem] = []
-    return _whole(read_structured(_payload(message), options, problems), problems)
+    return _whole(read_structured(body(message.data), options, problems), problems)
 
 
 def to_binary(event: Event, options: Options = DEFAULT) -> Message:
@@ -132,25 +131,9 @@ def to_structured(event: Event, options: Options = DEFAULT) -> Message:
 def check(event: Event, options: Options = DEFAULT) -> tuple[Problem, ...]:
     """Everything that is wrong with an event, and then what it only should do (`level` tells them apart)."""
     problems: list[Problem] = []
-    attribute_texts(event, options, problems)
+    texts = attribute_texts(event, options, problems)
     payload(event, options, problems)
-    return (*problems, *advice(event))
-
-
-def _read(
-    mode: str, headers: Sequence[tuple[str, str]], data: bytes, options: Options, problems: list[Problem]
-) -> Event:
-    if mode == BINARY:
-        return read_binary(headers, data, options, problems)
-    if problems and any(problem.requirement in ("N1", "N6") for problem in problems):  # another format, or charset
-        return Event({})
-    return read_structured(data, options, problems)
-
-
-def _payload(message: Received) -> bytes:
-    if not isinstance(message.data, bytes):
-        raise TypeError(f"the data of a message is bytes, not {type(message.data).__name__}")
-    return message.data
+    return (*problems, *advice(event), *header_advice(headers_of(event, texts).items()))
 
 
 def _whole(event: Event, problems: list[Problem]) -> Event:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import codecs
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any, NoReturn, Protocol
 
 from ._json import JsonError, read_json
 from ._options import Options
@@ -31,24 +31,54 @@ class Json:
             raise TypeError(f"a JSON text is a str, not {type(self.text).__name__}")
         try:
             read_json(self.text)
-            self.text.encode()
         except JsonError as error:
             raise _no_json(self.text, error.cause, error.position) from None
-        except UnicodeEncodeError as error:
-            raise _no_json(self.text, "half of a surrogate pair", error.start) from None
+        _check_pairs(self.text)
 
     @classmethod
     def of(cls, value: object) -> Json:
-        """The JSON text of a Python value. Raises TypeError or ValueError where JSON has none."""
-        return cls(json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":")))
+        """The JSON text of a Python value. Raises InvalidEvent where JSON has none, or it is nested too deeply."""
+        try:
+            text = _written(value)
+            _check_names(value)
+        except (TypeError, ValueError, RecursionError) as error:
+            cause = str(error)
+            raise _no_json(None, f"no JSON value: {cause[:1].lower()}{cause[1:]}", None) from None
+        _check_pairs(text)
+        return already_read(text)
 
     @property
     def value(self) -> Any:
-        """The Python value of the text."""
+        """The Python value of the text; of a member that comes twice in an object, the last."""
         return json.loads(self.text)
 
 
-def _no_json(text: str, cause: str, position: int) -> InvalidEvent:
+_written = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
+
+
+def _check_pairs(text: str) -> None:
+    half = half_pair(text)
+    if half is not None:
+        raise _no_json(text, "half of a surrogate pair", half)
+
+
+_CONTAINERS = (dict, list, tuple)
+
+
+def _check_names(value: object) -> None:
+    """Raises TypeError for a dict with a key that is no str, of which the json module would make one."""
+    rest: list[Any] = [(value,)]
+    while rest:
+        here = rest.pop()
+        if isinstance(here, dict):
+            for name in here:
+                if not isinstance(name, str):
+                    raise TypeError(f"the name of a member is a str, not {type(name).__name__}")
+            here = here.values()
+        rest += [it for it in here if isinstance(it, _CONTAINERS)]
+
+
+def _no_json(text: str | None, cause: str, position: int | None) -> InvalidEvent:
     return InvalidEvent([Problem("J8", "payload", "", cause, position, text)])
 
 
@@ -59,16 +89,48 @@ def already_read(text: str) -> Json:
     return value
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """A CloudEvent.
+def _fixed(*_: Any, **__: Any) -> NoReturn:
+    raise TypeError("the attributes of an event cannot be changed: make another Event")
 
-    attributes  by name: bool, int, str, bytes, an aware datetime, Uri, UriReference or Timestamp
+
+_REFUSED: Any = _fixed  # of no type, since each of the methods that it replaces has another one
+
+
+class Attributes(dict[str, Any]):
+    """The attributes of an event, a dict that cannot be changed."""
+
+    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = _REFUSED
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Attributes, (dict(self),)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Event:
+    """A CloudEvent; equal to another if attributes and data are, where `True` is no `1`, and a Uri equals its str.
+
+    attributes  by name: bool, int, str, bytes, an aware datetime, Uri, UriReference or Timestamp; kept as a copy
     data        bytes; Json; str, for text of a media type other than JSON; or None where the event has no data
     """
 
     attributes: Mapping[str, Any]
     data: bytes | Json | str | None = None
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.attributes, (dict, Mapping)):  # a dict is a Mapping, but that takes longer to find out
+            raise TypeError(f"the attributes of an event are a mapping, not {type(self.attributes).__name__}")
+        object.__setattr__(self, "attributes", Attributes(self.attributes))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return NotImplemented
+        return self.data == other.data and self._typed() == other._typed()
+
+    def __hash__(self) -> int:
+        return hash((frozenset(self._typed().items()), self.data))
+
+    def _typed(self) -> dict[str, tuple[bool, Any]]:
+        return {name: (isinstance(value, bool), value) for name, value in self.attributes.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +145,7 @@ class Received(Protocol):
     """What can be read: a Message, or the message of a client library such as nats-py.
 
     headers  a mapping of names to a value or a list of values; or pairs of names and values; or None
+    data     the payload; None is an empty one
     """
 
     @property
@@ -91,16 +154,18 @@ class Received(Protocol):
         ...
 
     @property
-    def data(self) -> bytes:
+    def data(self) -> bytes | None:
         """The payload."""
         ...
 
 
 def attribute_texts(event: Event, options: Options, problems: list[Problem]) -> dict[str, str]:
-    """The canonical text of each attribute; what is wrong with any of them is added to the problems."""
+    """The canonical text of each attribute, in their order; what is wrong with any is added to the problems."""
     texts: dict[str, str] = {}
     by_type, by_name, of_text = readers(options)
-    for name, value in event.attributes.items():
+    given = event.attributes
+    for name in in_order(tuple(given)):
+        value = given[name]
         reader = of_text[name]
         if reader is not None and type(value) in reader.plain and reader.accepts(value):
             texts[name] = value
@@ -110,7 +175,8 @@ def attribute_texts(event: Event, options: Options, problems: list[Problem]) -> 
         found = type_of(value)
         reader = by_name.get(name) or by_type.get(found or "")
         if found is None or reader is None:
-            problems.append(Problem("C5", "attribute", name, f"`{type(value).__name__}` is none of the seven types"))
+            cause = f"`{type(value).__name__}` is none of the seven types"
+            problems.append(Problem("C5", "attribute", name, "is None: leave it out" if value is None else cause))
         elif not fits(found, reader.kind):
             problems.append(Problem("C5", "attribute", name, f"is of type {reader.kind}, not {found}"))
         elif isinstance(value, datetime) and value.tzinfo is None:
@@ -119,8 +185,14 @@ def attribute_texts(event: Event, options: Options, problems: list[Problem]) -> 
             texts[name] = text
         else:
             problems.append(refused("attribute", name, reader.kind, text, options))
-    missing(event.attributes, "attribute", problems)
+    missing(given, "attribute", problems)
     return texts
+
+
+@lru_cache(maxsize=256)  # events of one kind have the same names
+def in_order(names: tuple[str, ...]) -> list[str]:
+    """The order in which attributes are written: those of the core as the specification has them, then by name."""
+    return [name for name in CORE if name in names] + sorted([it for it in names if it not in CORE], key=str)
 
 
 def check_name(name: object, part: str, problems: list[Problem]) -> bool:
@@ -162,8 +234,7 @@ def payload(event: Event, options: Options, problems: list[Problem]) -> bytes:
     if not check_data(event, options, problems):
         return b""
     if isinstance(data, Json):
-        _check_json_charset(data.text, _media_type(event), problems)
-        return data.text.encode()
+        return _json_payload(data.text.encode(), _media_type(event), problems)
     if not isinstance(data, str):
         cause = f"`{type(data).__name__}` is no data: expected bytes, Json, str or None"
         problems.append(Problem("N4", "payload", "", cause))
@@ -173,16 +244,24 @@ def payload(event: Event, options: Options, problems: list[Problem]) -> bytes:
 
 def _text_payload(data: str, media_type: str, problems: list[Problem]) -> bytes:
     charset = charset_of(media_type)
-    encoding = _encoding(charset)
+    encoding = encoding_of(charset)
     if encoding is None:
         problems.append(Problem("N4", "attribute", "datacontenttype", f"unknown charset `{charset}`"))
         return b""
     try:
-        return data.encode(encoding)
+        encoded = data.encode(encoding)
+        at = None if encoded.decode(encoding, "replace") == data else _altered(data, encoding)
     except UnicodeEncodeError as error:
-        cause = f"the character at position {error.start} does not exist in `{charset}`"
-        problems.append(Problem("N4", "payload", "", cause, error.start, data))
-    return b""
+        encoded, at = b"", error.start
+    if at is not None:
+        cause = f"the character at position {at} does not exist in `{charset}`"
+        problems.append(Problem("N4", "payload", "", cause, at, data))
+    return encoded
+
+
+def _altered(text: str, encoding: str) -> int:
+    """Where a character stands for which another one would be read: Python's Shift_JIS makes a backslash of the yen."""
+    return next((at for at, it in enumerate(text) if it.encode(encoding).decode(encoding, "replace") != it), 0)
 
 
 UTF8, ASCII, LATIN = ("utf-8", "utf8"), ("us-ascii", "ascii"), ("iso-8859-1", "latin-1", "latin1")
@@ -194,7 +273,7 @@ _CHARSET = re.compile(
 )
 
 
-def _encoding(charset: str) -> str | None:
+def encoding_of(charset: str) -> str | None:
     """Python's name of a charset that MIME has, or None."""
     try:
         name = codecs.lookup(charset).name
@@ -203,12 +282,17 @@ def _encoding(charset: str) -> str | None:
     return name if _CHARSET.fullmatch(name) else None
 
 
-def _check_json_charset(text: str, media_type: str, problems: list[Problem]) -> None:
-    """JSON travels as UTF-8; it may be said to be ASCII or Latin-1 where the bytes are the same."""
-    charset = charset_of(media_type)
-    if charset not in UTF8 and not (charset in (*ASCII, *LATIN) and text.isascii()):
-        cause = f"JSON is sent in UTF-8, and the charset is `{charset}`"
+def _json_payload(data: bytes, media_type: str, problems: list[Problem]) -> bytes:
+    if not in_utf8(media_type, data):
+        cause = f"JSON is sent in UTF-8, and the charset is `{charset_of(media_type)}`"
         problems.append(Problem("N4", "attribute", "datacontenttype", cause))
+    return data
+
+
+def in_utf8(media_type: str, data: bytes) -> bool:
+    """Whether the bytes of a JSON text are UTF-8 by their media type; ASCII and Latin-1 have the same ASCII bytes."""
+    charset = charset_of(media_type)
+    return charset in UTF8 or (charset in (*ASCII, *LATIN) and data.isascii())
 
 
 def check_data(event: Event, options: Options, problems: list[Problem]) -> bool:
@@ -252,19 +336,25 @@ def _declares_json(media_type: str) -> bool:
     return cloudevents_rule("json-media-type").is_valid(media_type)
 
 
-_PARAMETER = re.compile(r' *; *([^=;" ]+)=("(?:[^"\\]|\\.)*"|[^;" ]*)')
+PARAMETER = re.compile(r' *; *([^=;" ]+)=("(?:[^"\\]|\\.)*"|[^;" ]*)')
 _ESCAPED = re.compile(r"\\(.)")
 
 
 @lru_cache(maxsize=256)
 def media_type_key(media_type: str) -> tuple[str, frozenset[tuple[str, str]]]:
     """What two spellings of one media type have in common: case of the type and of parameter names, order, quotes."""
-    essence, _, _ = media_type.partition(";")
-    found = _PARAMETER.findall(media_type, len(essence.rstrip(" ")))
-    values = ((name.lower(), _ESCAPED.sub(r"\1", text[1:-1]) if text[:1] == '"' else text) for name, text in found)
-    return essence.rstrip(" ").lower(), frozenset(values)
+    return media_type.partition(";")[0].rstrip(" ").lower(), frozenset(_parameters(media_type))
 
 
+@lru_cache(maxsize=256)
 def charset_of(media_type: str) -> str:
-    """The charset that a media type declares, in lower case; UTF-8 where it declares none."""
-    return dict(media_type_key(media_type)[1]).get("charset", "utf-8").lower()
+    """The charset that a media type declares, in lower case, and the last if several; UTF-8 where it declares none."""
+    return dict(_parameters(media_type)).get("charset", "utf-8").lower()
+
+
+def _parameters(media_type: str) -> Iterator[tuple[str, str]]:
+    at = len(media_type.partition(";")[0].rstrip(" "))
+    while (found := PARAMETER.match(media_type, at)) is not None:
+        name, text = found.groups()
+        yield name.lower(), _ESCAPED.sub(r"\1", text[1:-1]) if text[:1] == '"' else text
+        at = found.end()

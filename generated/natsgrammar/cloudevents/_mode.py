@@ -1,17 +1,22 @@
-"""Content modes: which one a message is in."""
+"""Content modes: which one a message is in, and what it holds in that."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ._event import charset_of
+from ._binary import read_binary
+from ._event import Event, charset_of
 from ._options import Options
 from ._problems import Problem, located
+from ._structured import read_structured
 from ._types import cloudevents_rule
 
 BINARY = "binary"
 STRUCTURED = "structured"
+BATCH = "application/cloudevents-batch"
+NO_BATCH = "NATS has no batch mode: send each event in a message of its own"
 
 
 def detect(headers: Sequence[tuple[str, str]], data: bytes, options: Options, problems: list[Problem]) -> str:
@@ -31,19 +36,34 @@ def detect(headers: Sequence[tuple[str, str]], data: bytes, options: Options, pr
     return STRUCTURED
 
 
+def read_in(
+    mode: str, headers: Sequence[tuple[str, str]], data: bytes, options: Options, problems: list[Problem]
+) -> Event:
+    """The event of a message whose mode has been told; what keeps it from being one is added to the problems."""
+    if mode == BINARY:
+        return read_binary(headers, data, options, problems)
+    if any(problem.requirement in ("N1", "N6") for problem in problems):  # another format, or charset
+        return Event({})
+    return read_structured(data, options, problems)
+
+
+_LONGER_WORD = re.compile(".{23}[0-9A-Za-z]", re.DOTALL)  # goes on behind `application/cloudevents`
+
+
 @lru_cache(maxsize=256)
 def _is_structured(content_type: str, options: Options) -> bool:
     if not cloudevents_rule("structured-content-type").is_valid(content_type):
         return False
-    return options.content_type_match == "prefix" or not content_type[23:24].isalnum()
+    return options.content_type_match == "prefix" or not _LONGER_WORD.match(content_type)
 
 
 @lru_cache(maxsize=256)
 def _format_problem(header: str, content_type: str) -> Problem | None:
     violation = cloudevents_rule("json-event-format").check(content_type)
     if violation is not None:
-        batch = content_type.lower().startswith("application/cloudevents-batch")
-        return located("N1" if batch else "N6", "header", header, content_type, violation)
+        if content_type.lower().startswith(BATCH):
+            return Problem("N1", "header", header, NO_BATCH)
+        return located("N6", "header", header, content_type, violation)
     charset = charset_of(content_type)
     if charset in ("utf-8", "utf8", "us-ascii"):
         return None

@@ -16,6 +16,7 @@ from ._types import EDITION, cloudevents_rule
 
 PREFIX = "ce-"
 CONTENT_TYPE = "Content-Type"
+WHITE = " \t"
 
 
 @cache
@@ -25,7 +26,10 @@ def value_codec() -> Codec:
 
 
 def pairs(headers: Any) -> list[tuple[str, str]]:
-    """Each header with its value, repeated ones too. Raises TypeError for what is no headers."""
+    """Each header with its value, repeated ones too. Raises TypeError for what is no headers.
+
+    White space around a value is no part of it (RFC 7230, section 3.2). Some clients take it away, and some leave it.
+    """
     if headers is None:
         return []
     if isinstance(headers, (dict, Mapping)):  # a dict is a Mapping, but that takes longer to find out
@@ -34,9 +38,24 @@ def pairs(headers: Any) -> list[tuple[str, str]]:
         raise _not_headers()
     listed = list(headers)
     for pair in listed:
-        if type(pair) is not tuple or len(pair) != 2 or type(pair[0]) is not str or type(pair[1]) is not str:
+        if (
+            type(pair) is not tuple
+            or len(pair) != 2
+            or type(pair[0]) is not str
+            or type(pair[1]) is not str
+            or pair[1].strip(WHITE) is not pair[1]
+        ):
             return list(_one_by_one(listed))
     return listed
+
+
+def body(data: Any) -> bytes:
+    """The payload, which clients give as None where it is empty. Raises TypeError for what is no bytes."""
+    if data is None:
+        return b""
+    if not isinstance(data, bytes):
+        raise TypeError(f"the data of a message is bytes, not {type(data).__name__}")
+    return data
 
 
 def _one_by_one(listed: Iterable[Any]) -> Iterator[tuple[str, str]]:
@@ -47,7 +66,7 @@ def _one_by_one(listed: Iterable[Any]) -> Iterator[tuple[str, str]]:
         for value in values if isinstance(values, list | tuple) else (values,):
             if not isinstance(value, str):
                 raise TypeError(f"the value of header `{name}` is a str, not {type(value).__name__}")
-            yield name, value
+            yield name, value.strip(WHITE)
 
 
 def _not_headers() -> TypeError:
@@ -67,17 +86,23 @@ def decoded(header: str, value: str, options: Options, problems: list[Problem]) 
     wire = value_codec()
     if value.isascii() and wire.encode(value) is value:
         return value  # nothing in it that encoding would touch
-    if options.lenient_escapes or options.raw_non_ascii:
-        try:
-            return decode_leniently(value, escapes=options.lenient_escapes, raw=options.raw_non_ascii)
-        except WireError as error:
-            problems.append(located(error.requirement, "header", header, value, error.violation))
-            return None
     try:
-        return wire.decode(value)
-    except CodecError as error:
-        problems.append(located(_broken(value, error.violation), "header", header, value, error.violation))
+        if options.lenient_escapes or options.raw_non_ascii:
+            return decode_in_steps(value, escapes=options.lenient_escapes, raw=options.raw_non_ascii)
+        return _decode_strictly(value)
+    except WireError as error:
+        problems.append(located(error.requirement, "header", header, value, error.violation))
         return None
+
+
+def _decode_strictly(value: str) -> str:
+    try:
+        return value_codec().decode(value)
+    except CodecError as error:
+        if error.violation.found != '"':
+            raise WireError(_broken(value, error.violation), error.violation) from None
+    # An escape that a quotation mark cuts is not in the grammar, but decodes by the letter of the text.
+    return decode_in_steps(value)
 
 
 _ESCAPE = re.compile("%[0-9A-Fa-f]{2}")
@@ -96,7 +121,7 @@ def _broken(value: str, violation: Violation) -> str:
 
 
 class WireError(ValueError):
-    """A header value that even a lenient receiver refuses: carries the requirement and the violation."""
+    """A header value that is refused: carries the requirement and the violation."""
 
     def __init__(self, requirement: str, violation: Violation) -> None:
         super().__init__(requirement, violation)
@@ -104,10 +129,12 @@ class WireError(ValueError):
         self.violation = violation
 
 
-def decode_leniently(value: str, *, escapes: bool, raw: bool) -> str:
-    """The text of a header value, with malformed escapes taken literally, or with bare characters, or both.
+def decode_in_steps(value: str, *, escapes: bool = False, raw: bool = False) -> str:
+    """The text of a header value by the letter of 3.1.3.2: first the quotations are undone, then the escapes.
 
-    Raises WireError for what is refused all the same: UTF-8 that is not well-formed, and control characters.
+    escapes  malformed escapes, and a quotation without end, are taken literally
+    raw      spaces, tabs and characters outside ASCII may stand bare
+    Raises WireError, in any case for UTF-8 that is not well-formed and for control characters.
     """
     characters = _unquoted(value, escapes, raw)
     parts: list[str] = []

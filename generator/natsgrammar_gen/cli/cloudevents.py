@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 import json
+import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -68,7 +69,7 @@ def _lines(files: tuple[str, ...], encoding: str, subject: str | None) -> Iterat
                 if raw.strip():
                     line = _line(name, number, raw, encoding)
                     told = line.subject
-                    if subject is None or line.reason or (told is not None and match(told, subject)):
+                    if subject is None or (match(told, subject) if told is not None else line.message is None):
                         yield line
 
 
@@ -112,20 +113,26 @@ def _message(record: Any, encoding: str) -> ce.Message:
 
     if not isinstance(record, dict):
         raise TypeError(f"a message is a JSON object, not {_kind(record)}")
-    data = record.get("data", "")
-    if data is None:
-        data = ""
-    if not isinstance(data, str):
-        raise TypeError(f"`data` is a string, not {_kind(data)}")
-    message = ce.Message(_headers(record), _payload(data, encoding))
-    ce.content_mode(message)  # raises TypeError for headers of a wrong shape
-    return message
+    parts: list[Any] = []
+    reasons: list[str] = []
+    for part in (lambda: _headers(record), lambda: _payload(record.get("data"), encoding)):
+        try:
+            parts.append(part())
+        except (TypeError, ValueError) as error:
+            reasons.append(str(error))
+    if reasons:
+        raise ValueError("; ".join(reasons))
+    return ce.Message(*parts)
 
 
 def _headers(record: dict[str, Any]) -> Any:
     """The headers of a record: `headers`, or what JetStream's API has instead."""
+    from natsgrammar import cloudevents as ce
+
     if "hdrs" not in record:
-        return record.get("headers") or {}
+        headers = record.get("headers") or {}
+        ce.content_mode(ce.Message(headers, b""))  # raises TypeError for headers of a wrong shape
+        return headers
     if "headers" in record:
         raise ValueError("both `headers` and `hdrs`, which mean the same")
     block = record["hdrs"] or ""
@@ -141,7 +148,11 @@ def _headers(record: dict[str, Any]) -> Any:
     return [(name, value.strip(" \t")) for name, _, value in named]
 
 
-def _payload(data: str, encoding: str) -> bytes:
+def _payload(data: object, encoding: str) -> bytes:
+    if data is None:
+        return b""
+    if not isinstance(data, str):
+        raise TypeError(f"`data` is a string, not {_kind(data)}")
     try:
         return data.encode() if encoding == "text" else base64.b64decode(data, validate=True)
     except UnicodeEncodeError as error:
@@ -163,12 +174,13 @@ def _options(_context: click.Context, _parameter: click.Parameter, settings: tup
 
     known = {option.name: getattr(ce.DEFAULT, option.name) for option in fields(ce.Options)}
     chosen: dict[str, Any] = {}
+    names = ", ".join(f"`{name}`" for name in known)
     for setting in settings:
         name, equals, text = setting.partition("=")
         if not equals:
             raise click.BadParameter(f"`{visible(setting)}` is no setting: write NAME=VALUE")
         if name not in known:
-            raise click.BadParameter(f"no reading `{visible(name)}`{near(name, known)}")
+            raise click.BadParameter(f"no reading `{visible(name)}`{near(name, known) or f'; there are {names}'}")
         chosen[name] = _setting(name, text, known[name])
     try:
         return ce.Options(**chosen)
@@ -293,16 +305,15 @@ def _report(line: _Line, reading: ce.Reading | None, warnings: bool) -> dict[str
 @_shared
 @reports
 def convert(files: tuple[str, ...], subject: str | None, encoding: str, options: ce.Options, mode: str) -> int:
-    """Write the messages in the other content mode, one JSON line each; other headers and members stay as they are.
+    """Write the messages in the other content mode, one JSON line each; other members stay as they are.
+
+    So do other headers, but for those that the other mode keeps for the event: `ce-…` or `Content-Type`.
 
     A message that is no valid CloudEvent is not written: its problems go to standard error, and the exit code is 1.
     """
-    from natsgrammar import cloudevents as ce
-
-    write = ce.to_binary if mode == "binary" else ce.to_structured
     written = refused = 0
     for line in _lines(files, encoding, _filter(subject)):
-        causes = _unconverted(line, write, options, encoding)
+        causes = _unconverted(line, mode, options, encoding)
         if causes:
             refused += 1
         else:
@@ -313,16 +324,16 @@ def convert(files: tuple[str, ...], subject: str | None, encoding: str, options:
     return _FINDINGS if refused else _CLEAN
 
 
-def _unconverted(
-    line: _Line, write: Callable[[ce.Event, ce.Options], ce.Message], options: ce.Options, encoding: str
-) -> list[str]:
+def _unconverted(line: _Line, mode: str, options: ce.Options, encoding: str) -> list[str]:
     """Writes the line in the other mode, or tells why not."""
     from natsgrammar import cloudevents as ce
     from natsgrammar.cloudevents._json import JsonError
 
     if line.message is None:
         return [line.reason]
+    write = ce.to_binary if mode == "binary" else ce.to_structured
     try:
+        was = ce.content_mode(line.message, options)
         message = write(ce.from_nats(line.message, options), options)
         data = message.data.decode() if encoding == "text" else base64.b64encode(message.data).decode()
         members = _other_members(line)
@@ -332,17 +343,20 @@ def _unconverted(
         return [f"no JSON that can be read: {error.cause}"]
     except UnicodeDecodeError as error:
         return [f"byte {error.start} of the payload is no UTF-8, so `--data text` cannot hold it"]
-    headers = json.dumps(message.headers | _other_headers(line.message.headers))
+    headers = json.dumps(message.headers | _other_headers(line.message.headers, was, mode))
     members |= {"headers": headers, "data": json.dumps(data)}
     _print(f"{{{', '.join(f'{json.dumps(name)}: {text}' for name, text in members.items())}}}")
     return []
 
 
-def _other_headers(headers: Any) -> dict[str, Any]:
-    """The headers that are none of the event's, as they were given; repeated ones with a list of values."""
+_OWN = {"binary": re.compile("(?is)ce-.*"), "structured": re.compile("(?i)content-type")}
+
+
+def _other_headers(headers: Any, *modes: str) -> dict[str, Any]:
+    """The headers that none of the modes has for the event, as they were given; repeated ones have a list of values."""
     found: dict[str, Any] = {}
     for name, values in headers.items() if isinstance(headers, dict) else headers:
-        if name.lower() != "content-type" and not name.lower().startswith("ce-"):
+        if not any(_OWN[mode].fullmatch(name) for mode in modes):
             found[name] = values if name not in found else [*_listed(found[name]), *_listed(values)]
     return found
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # keeps `typing` out of the import
         expected: tuple[str, ...]
         expects: tuple[int, ...]
         endings: dict[int, str]
+        suggests: bool
         codec: str | None
         section: str
         production: str

@@ -8,6 +8,8 @@ Everything here builds Column expressions: Catalyst optimises and distributes th
 is given by name or as a Column, and its type must be STRING; its collation is disregarded. NULL in, NULL out.
 
 Accepting a name costs one regex. Only a name that is refused is walked through the table of the rule, to say why.
+In a session where `install` has added the Java functions, these walk the same tables instead, several times faster; the
+answers are the same.
 
 Bytes that are not UTF-8, which Parquet files and casts from BINARY bring into strings, are in no name: the first of
 them is an error at its position, with U+FFFD as the character found. A string that holds any cannot be encoded either.
@@ -22,6 +24,8 @@ from pyspark.sql import Column
 from pyspark.sql import functions as F
 
 from ._automaton import _STAND_INS
+from ._java import call as _call
+from ._java import install
 from ._registry import codec as _codec
 from ._registry import rule as _rule
 from ._rule import LONGEST_REPAIRED
@@ -32,7 +36,10 @@ if TYPE_CHECKING:  # keeps `typing` out of the import
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from ._automaton import RuleEntry
-    from ._codec import CodecEntry
+    from ._codec import Codec, CodecEntry
+    from ._rule import Rule
+
+__all__ = ["decode", "decode_violation", "encode", "install", "is_valid", "position", "violation"]
 
 _REPLACEMENT = "\ufffd"
 _STOPPED = 1 << 62  # what a walk falls by at an error: it is negative from there on
@@ -42,37 +49,40 @@ _HEX = frozenset("0123456789ABCDEF")
 
 def is_valid(col: Column | str, address: str) -> Column:
     """BOOLEAN: whether the whole name is valid."""
-    return _is_valid(_string(col), _rule(address).entry)
+    return _is_valid(_string(col), _rule(address))
 
 
 def position(col: Column | str, address: str) -> Column:
     """INT: code points before the first error, from 0; NULL for a valid name."""
-    text, rule = _string(col), _rule(address).entry
-    return F.when(~_is_valid(text, rule), _position(_walk(text, rule), rule))
+    text, rule = _string(col), _rule(address)
+    return F.when(~_is_valid(text, rule), _position(_walk(text, rule), rule.entry))
 
 
 def violation(col: Column | str, address: str) -> Column:
     """STRUCT<position, found, expected, message, suggestion>: the first error; NULL for a valid name."""
     rule = _rule(address)
     encoder = rule.entry["codec"]
-    codec = None if encoder is None else _codec(f"{rule.spec}@{rule.edition}:{encoder}").entry
-    return _violation(_string(col), rule.entry, codec)
+    codec = None if encoder is None else _codec(f"{rule.spec}@{rule.edition}:{encoder}")
+    return _violation(_string(col), rule, codec)
 
 
 def encode(col: Column | str, codec_address: str) -> Column:
     """STRING: the text with every reserved character as percent escapes; NULL for bytes that are not UTF-8."""
-    return _encode(_string(col), _codec(codec_address).entry)
+    return _encode(_string(col), _codec(codec_address))
 
 
 def decode(col: Column | str, codec_address: str) -> Column:
     """STRING: the text that was encoded; NULL if it cannot be decoded."""
     text, codec = _string(col), _codec(codec_address)
+    called = _call("decode", codec.address, text)
+    if called is not None:
+        return called
     plain = F.when(text.contains('"'), _unquoted(text)).otherwise(text) if codec.entry["unquote"] else text
     # the wire rule has proved that the escapes are well-formed UTF-8; the URL decoder takes a plus sign for a space
     decoded = F.when(plain.contains("%"), F.try_url_decode(F.replace(plain, F.lit("+"), F.lit("%2B")))).otherwise(plain)
     if codec.entry["empty"]:
         decoded = F.when(text == codec.entry["empty"], "").otherwise(decoded)
-    return F.when(_is_valid(text, codec.wire.entry), decoded)
+    return F.when(_is_valid(text, codec.wire), decoded)
 
 
 def decode_violation(col: Column | str, codec_address: str) -> Column:
@@ -90,7 +100,12 @@ def _string(col: Column | str) -> Column:
     return F.collate(F.col(col) if isinstance(col, str) else col, "UTF8_BINARY")
 
 
-def _is_valid(text: Column, rule: RuleEntry) -> Column:
+def _is_valid(text: Column, rule: Rule) -> Column:
+    called = _call("is_valid", rule.address, text)
+    return _is_valid_by_columns(text, rule.entry) if called is None else called
+
+
+def _is_valid_by_columns(text: Column, rule: RuleEntry) -> Column:
     valid = text.rlike(rule["java"]) if rule["linear"] else _is_valid_by_walk(text, rule)
     if rule["max_bytes"] is not None:
         valid = (F.octet_length(text) <= rule["max_bytes"]) & valid
@@ -102,11 +117,17 @@ def _is_valid(text: Column, rule: RuleEntry) -> Column:
 
 def _is_valid_by_walk(text: Column, rule: RuleEntry) -> Column:
     accepts = _constants(int(state in rule["accepting"]) for state in range(len(rule["table"])))
-    return _let(_walk(text, rule), lambda end: (end >= 0) & (F.get(accepts, _state(end, rule)) == 1))
+    return _let(_walk_by_columns(text, rule), lambda end: (end >= 0) & (F.get(accepts, _state(end, rule)) == 1))
 
 
-def _walk(text: Column, rule: RuleEntry) -> Column:
-    """BIGINT: where the walk through the table ends, as position << bits | state, less _STOPPED if at an error.
+def _walk(text: Column, rule: Rule) -> Column:
+    """BIGINT: where the walk through the table ends, as position << bits | state, less _STOPPED if at an error."""
+    called = _call("walk", rule.address, text)
+    return _walk_by_columns(text, rule.entry) if called is None else called
+
+
+def _walk_by_columns(text: Column, rule: RuleEntry) -> Column:
+    """As `_walk`.
 
     One number, and one array of what each step adds to it: lambda functions are interpreted, and every node costs.
     """
@@ -196,10 +217,12 @@ def _let(value: Column, body: Callable[[Column], Column]) -> Column:
 # ---- what a violation says ------------------------------------------------------------------------------------------
 
 
-def _violation(text: Column, rule: RuleEntry, codec: CodecEntry | None) -> Column:
+def _violation(text: Column, rule: Rule, codec: Codec | None) -> Column:
+    entry = rule.entry
+
     def explained(text: Column, end: Column, found: Column) -> Column:
-        where = _position(end, rule)
-        expected = _chosen(rule["expected"], F.get(_constants(rule["expects"]), _state(end, rule)))
+        where = _position(end, entry)
+        expected = _chosen(entry["expected"], F.get(_constants(entry["expects"]), _state(end, entry)))
         what = F.when(found == "", "ends too early").otherwise(_shown(found))
         message = F.concat(what, F.lit(" at position "), where.cast("string"), F.lit(": expected "), expected)
         suggestion = _suggestion(text, rule, codec)
@@ -212,7 +235,7 @@ def _violation(text: Column, rule: RuleEntry, codec: CodecEntry | None) -> Colum
         )
 
     def told(text: Column, end: Column) -> Column:
-        found = F.substring(F.make_valid_utf8(text), _position(end, rule) + 1, F.lit(1))
+        found = F.substring(F.make_valid_utf8(text), _position(end, entry) + 1, F.lit(1))
         return _let(found, lambda character: explained(text, end, character))
 
     refused = _let(text, lambda name: _let(_walk(name, rule), lambda end: told(name, end)))
@@ -224,19 +247,21 @@ def _shown(character: Column) -> Column:
     code = F.ascii(character)  # the code point, beyond ASCII too
     number = F.format_string("U+%04X", code)
     quoted = F.concat(F.lit("`"), character, F.lit("`"))
-    shown = F.when((code >= 0x21) & (code <= 0x7E), quoted)
+    shown = F.when((code >= 0x21) & (code <= 0x7E) & (code != ord("`")), quoted)
     for named, name in _NAMED.items():
         shown = shown.when(code == ord(named), name)
     return shown.when(code < 0xA1, number).otherwise(F.concat(quoted, F.lit(" ("), number, F.lit(")")))
 
 
-def _suggestion(text: Column, rule: RuleEntry, codec: CodecEntry | None) -> Column:
+def _suggestion(text: Column, rule: Rule, codec: Codec | None) -> Column:
+    if not rule.entry["suggests"]:
+        return F.lit(None).cast("string")
     if codec is None:
-        nearest = _repaired(F.make_valid_utf8(text), rule)
+        nearest = _repaired(F.make_valid_utf8(text), rule.entry)
     else:
         nearest = _let(_encode(text, codec), lambda encoded: F.when(_is_valid(encoded, rule), encoded))
     wanted = F.char_length(text) <= LONGEST_REPAIRED
-    if _class_of(_REPLACEMENT, rule) >= 0:  # bytes that are not UTF-8 must not come back as a U+FFFD
+    if _class_of(_REPLACEMENT, rule.entry) >= 0:  # bytes that are not UTF-8 must not come back as a U+FFFD
         wanted = wanted & F.is_valid_utf8(text)
     return F.when(wanted, nearest)
 
@@ -299,7 +324,12 @@ def _repairs(state: int, rule: RuleEntry) -> Iterator[int]:
 # ---- codecs ---------------------------------------------------------------------------------------------------------
 
 
-def _encode(text: Column, codec: CodecEntry) -> Column:
+def _encode(text: Column, codec: Codec) -> Column:
+    called = _call("encode", codec.address, text)
+    return _encode_by_columns(text, codec.entry) if called is None else called
+
+
+def _encode_by_columns(text: Column, codec: CodecEntry) -> Column:
     ends = (*codec["starts"][1:], 0x110000)
     reserved = [range(*span) for *span, c in zip(codec["starts"], ends, codec["classes"], strict=True) if c >= 0]
     few = [chr(code) for code in chain(*reserved)] if sum(map(len, reserved)) <= _FEW else []

@@ -13,7 +13,11 @@ from pyspark.sql import Column
 from pyspark.sql import functions as F
 
 from ...spark import _characters, _is_valid, _let, _readable, _shown
-from .._types import CORE, REQUIRED, cloudevents_rule
+from .._options import Options
+from .._types import CORE, REQUIRED, UNSUPPORTED, cloudevents_rule, known_versions
+from ._json import STAND_IN, half, places
+from ._time import clock_error, clock_is_wrong, told
+from ._wire import wire_error
 
 PROBLEM = "struct<requirement:string,part:string,name:string,cause:string,position:int,text:string>"
 PROBLEMS = f"array<{PROBLEM}>"
@@ -21,18 +25,7 @@ CHECK = f"{PROBLEM[:-1]},rule:string>"
 
 _EMPTY = "ends too early at position 0: expected at least one character"
 
-# The requirement that speaks of each rule, and the rule of each attribute of the core, and of each type.
-_REQUIREMENT = {
-    "string": "C8",
-    "uri-reference": "C11",
-    "uri": "C10",
-    "timestamp": "C12",
-    "media-type": "C16",
-    "specversion": "C14",
-    "integer": "C7",
-    "boolean": "C6",
-    "binary": "C9",
-}
+# The rule that speaks of each type, and of attributes that have one of their own.
 _OF_TYPE = {
     "String": "string",
     "Boolean": "boolean",
@@ -42,9 +35,23 @@ _OF_TYPE = {
     "URI-reference": "uri-reference",
     "Timestamp": "timestamp",
 }
-_OF_ATTRIBUTE = {name: _OF_TYPE[fixed.type] for name, fixed in CORE.items()}
-_OF_ATTRIBUTE |= {"datacontenttype": "media-type", "specversion": "specversion"}
+_VERSION = "specversion"  # stands for the versions of the options
+_OF_ATTRIBUTE = {"datacontenttype": "media-type", "specversion": _VERSION}
+_REQUIREMENT = {
+    "string": "C8",
+    "boolean": "C6",
+    "integer": "C7",
+    "binary": "C9",
+    "uri": "C10",
+    "uri-with-fragment": "C10",
+    "uri-reference": "C11",
+    "timestamp": "C12",
+    "timestamp-any-leap-second": "C12",
+    "media-type": "C16",
+}
 _EXPLAINED = (*_REQUIREMENT, "attribute-name", "header-name", "header-value", "json-event-format")
+_CLOCK = "clock"  # stands for what no rule can say of a Timestamp
+PLACE = "place"  # stands for the rule of a check whose position is the index of a member, the place of which is meant
 
 _TABLE = (
     "struct<starts:array<int>,classes:array<int>,width:int,table:array<int>,expects:array<int>,expected:array<string>>"
@@ -55,7 +62,7 @@ _STOPPED = 1 << 62  # what a walk falls by at an error
 
 def accepts(text: Column, rule: str) -> Column:
     """BOOLEAN: whether a rule of CloudEvents accepts the text."""
-    return _is_valid(text, cloudevents_rule(rule).entry)
+    return _is_valid(text, cloudevents_rule(rule))
 
 
 def constant(texts: dict[str, str]) -> Column:
@@ -72,7 +79,10 @@ def check(
     text: Column | None = None,
     rule: Column | str | None = None,
 ) -> Column:
-    """STRUCT: a requirement that is not met; with a `rule` it is the text that says why, and where."""
+    """STRUCT: a requirement that is not met; with a `rule` it is the text that says why, and where.
+
+    The `cause` beside a `rule` is the JSON string of a text that holds half of a surrogate pair.
+    """
     given: dict[str, Column | str | int | None]
     given = {"requirement": requirement, "part": part, "name": name, "cause": cause}
     given |= {"position": position, "text": text, "rule": rule}
@@ -95,26 +105,52 @@ def none() -> Column:
     return F.array().cast(f"array<{CHECK}>")
 
 
-def refusal(part: Column | str, shown: Column, name: Column, kind: Column, text: Column) -> Column:
-    """STRUCT: the check of an attribute's text, or NULL if it is in order. The name decides before the type."""
+def refusal(
+    part: Column | str,
+    shown: Column,
+    name: Column,
+    kind: Column,
+    text: Column,
+    options: Options,
+    halves: Column | None = None,
+) -> Column:
+    """STRUCT: the check of an attribute's text, or NULL if it is in order. The name decides before the type.
+
+    halves  the JSON string of a text that holds half of a surrogate pair, else NULL
+    """
     empty = F.try_element_at(constant({attribute: fixed.empty for attribute, fixed in CORE.items()}), name)
+    of_type, of_attribute = _rules(options)
+    unsupported = check("C14", part, shown, UNSUPPORTED + known_versions(options), 0, text)
 
     def judged(rule: Column) -> Column:
-        valid = F.when(rule == "string", accepts(text, "string"))
-        for known in _REQUIREMENT:
+        valid = F.when(rule == _VERSION, text.isin(*options.specversions))
+        for known in dict.fromkeys([*of_type.values(), "media-type"]):
             valid = valid.when(rule == known, accepts(text, known))
-        valid = valid & ((rule != "timestamp") | (_leap_offset(text) == F.right(text, F.lit(6))))
         number = (F.lit(part) if isinstance(part, str) else part) == "member"
         requirement = F.try_element_at(constant(_REQUIREMENT), rule)
         requirement = F.when(number & (rule == "integer"), "J14").otherwise(requirement)
         return (
             F.when((text == "") & empty.isNotNull(), check(empty, part, shown, _EMPTY, 0, text))
-            .when(valid, no_check())
-            .otherwise(check(requirement, part, shown, text=text, rule=rule))
+            .when(~valid & (rule == _VERSION), unsupported)
+            .when(~valid, check(requirement, part, shown, halves, text=text, rule=rule))
+            .when(
+                (rule == of_type["Timestamp"]) & clock_is_wrong(text, options),
+                check("C12", part, shown, text=text, rule=_CLOCK),
+            )
         )
 
-    of_type = F.try_element_at(constant(_OF_TYPE), kind)
-    return _let(F.coalesce(F.try_element_at(constant(_OF_ATTRIBUTE), name), of_type), judged)
+    by_type = F.try_element_at(constant(of_type), kind)
+    return _let(F.coalesce(F.try_element_at(constant(of_attribute), name), by_type), judged)
+
+
+def _rules(options: Options) -> tuple[dict[str, str], dict[str, str]]:
+    """The rules of the types, and of the attributes of the core."""
+    of_type = dict(_OF_TYPE)
+    if options.uri_fragment:
+        of_type["URI"] = "uri-with-fragment"
+    if options.leap_second == "anywhere":
+        of_type["Timestamp"] = "timestamp-any-leap-second"
+    return of_type, {name: of_type[fixed.type] for name, fixed in CORE.items()} | _OF_ATTRIBUTE
 
 
 def missing(names: Column, part: str, prefix: str = "") -> Column:
@@ -124,52 +160,49 @@ def missing(names: Column, part: str, prefix: str = "") -> Column:
     return F.transform(absent, lambda name: check("C1", part, F.concat(F.lit(prefix), name), "is missing"))
 
 
-def explained(checks: Column) -> Column:
-    """ARRAY<STRUCT<requirement, part, name, cause, position, text>>: the checks, each with its cause and position."""
+def explained(checks: Column, options: Options, payload: Column | None = None) -> Column:
+    """ARRAY<STRUCT<requirement, part, name, cause, position, text>>: the checks, each with its cause and position.
+
+    payload  what was read, as STRING, which is where members have their places; None for what is written
+    """
     tables = F.from_json(F.lit(_tables()), f"map<string,{_TABLE}>")
 
-    def told(found: Column) -> Column:
-        error = _let(F.try_element_at(tables, found["rule"]), lambda table: _error(found["text"], table, found["rule"]))
-        plain = F.struct(found["requirement"], found["cause"].alias("message"), found["position"])
-        walked = _let(
-            error,
-            lambda it: F.struct(
-                _requirement(found, it["position"]).alias("requirement"),
-                _message(found["text"], it).alias("message"),
-                it["position"],
-            ),
+    def error(found: Column) -> Column:
+        """STRUCT<requirement, position, expected>: why the text breaks the rule."""
+        text, rule = found["text"], found["rule"]
+        by_table = _let(F.try_element_at(tables, rule), lambda table: _error(text, table))
+        told_ = F.when(rule == _CLOCK, clock_error(text, options))
+        plain = _let(
+            told_.otherwise(by_table), lambda it: F.struct(found["requirement"], it["position"], it["expected"])
         )
-        return _let(F.when(found["rule"].isNull(), plain).otherwise(walked), lambda it: _problem(found, it))
+        if payload is not None:
+            return F.when(rule == "header-value", wire_error(text, by_table, options)).otherwise(plain)
+        return plain
 
-    return F.transform(checks, told)
+    def explain(found: Column) -> Column:
+        is_plain = found["rule"].isNull() | (found["rule"] == PLACE)
+        return F.struct(found.alias("check"), F.when(~is_plain, error(found)).alias("error"))
+
+    def each(all_: Column) -> Column:
+        return F.transform(all_["told"], lambda it: _problem(it["check"], it["error"], all_["starts"]))
+
+    starts = F.lit(None).cast("array<int>")
+    if payload is not None:
+        starts = F.when(F.exists(checks, lambda it: it["rule"] == PLACE), places(payload))
+    return _let(F.struct(F.transform(checks, explain).alias("told"), starts.alias("starts")), each)
 
 
-def _problem(found: Column, error: Column) -> Column:
+def _problem(found: Column, error: Column, starts: Column) -> Column:
+    at = F.when(found["rule"] == PLACE, F.get(starts, found["position"])).otherwise(found["position"])
+    walked = error.isNotNull()
     return F.struct(
-        error["requirement"].alias("requirement"),
+        F.when(walked, error["requirement"]).otherwise(found["requirement"]).alias("requirement"),
         found["part"].alias("part"),
         found["name"].alias("name"),
-        error["message"].alias("cause"),
-        error["position"].alias("position"),
+        F.when(walked, _message(found, error)).otherwise(found["cause"]).alias("cause"),
+        F.when(walked, error["position"]).otherwise(at).alias("position"),
         found["text"].alias("text"),
     )
-
-
-def _requirement(found: Column, at: Column) -> Column:
-    """STRING: the requirement of a check; for a header value that cannot be decoded, the one that its error breaks."""
-    value = found["text"]
-    before = F.substring(value, F.lit(1), at)
-    character = F.substring(value, at + 1, F.lit(1))
-    open_quotation = F.regexp_count(F.regexp_replace(before, r"(?s)\\.", ""), F.lit('"')) % 2 == 1
-    back = F.instr(F.reverse(before), "%")
-    spelled = F.substring(value, at - back + 1, F.lit(3)).rlike(r"\A%[0-9A-Fa-f]{2}\z")
-    broken = (
-        F.when((character != "") & ~character.rlike(r"\A[!-~]\z"), "N25")
-        .when((character == "") & open_quotation, "N24")
-        .when((back > 0) & (back <= 3) & spelled, "N23")
-        .otherwise("N24")
-    )
-    return F.when(found["rule"] == "header-value", broken).otherwise(found["requirement"])
 
 
 # ---- the first error of a text --------------------------------------------------------------------------------------
@@ -192,7 +225,7 @@ def _tables() -> str:
     return json.dumps(found)
 
 
-def _error(text: Column, table: Column, rule: Column) -> Column:
+def _error(text: Column, table: Column) -> Column:
     """STRUCT<position, expected>: the first error of a text that the rule refuses."""
 
     def step(walk: Column, character: Column) -> Column:
@@ -208,50 +241,23 @@ def _error(text: Column, table: Column, rule: Column) -> Column:
         state = stopped.bitwiseAND(F.lit((1 << _BITS) - 1).cast("bigint")).cast("int")
         at = F.shiftright(stopped, _BITS).cast("int")
         expected = F.get(table["expected"], F.get(table["expects"], state))
-        in_time = (rule == "timestamp") & accepts(text, "timestamp")
-        return F.when(in_time, _leap_error(text)).otherwise(_told(at, expected))
+        return told(at, expected)
 
     return F.aggregate(_characters(_readable(text)), F.lit(0).cast("bigint"), step, lambda end: _let(end, ended))
 
 
-def _told(position: Column, expected: Column) -> Column:
-    return F.struct(position.cast("int").alias("position"), expected.alias("expected"))
-
-
-def _message(text: Column, error: Column) -> Column:
+def _message(refused: Column, error: Column) -> Column:
     """STRING: what is found at the position, and what was expected."""
+    text, spelled = refused["text"], refused["cause"]
 
     def message(found: Column) -> Column:
-        what = F.when(found == "", "ends too early").otherwise(_shown(found))
+        nth = F.regexp_count(F.substring(text, F.lit(1), error["position"]), F.lit(STAND_IN))
+        is_half = (found == STAND_IN) & spelled.isNotNull()
+        shown = _let(
+            F.when(is_half, half(spelled, nth)).otherwise(""),
+            lambda it: F.when(it == "", _shown(found)).otherwise(F.concat(F.lit("U+"), it)),
+        )
+        what = F.when(found == "", "ends too early").otherwise(shown)
         return F.concat(what, F.lit(" at position "), error["position"], F.lit(": expected "), error["expected"])
 
     return _let(F.substring(text, error["position"] + 1, F.lit(1)), message)
-
-
-def _leap_offset(text: Column) -> Column:
-    """STRING: the offset that a Timestamp needs to be a leap second, or its own offset if it is none.
-
-    At 23:59 with a `+` only UTC will do, so that the offset is `+00:00`.
-    """
-    minute = 60 * F.substring(text, 12, 2).try_cast("int") + F.substring(text, 15, 2).try_cast("int")
-    offset = F.right(text, F.lit(6))
-    sign = F.substring(offset, 1, 1)
-    ahead = F.when(sign == "-", 1439 - minute).otherwise((minute + 1) % 1440)
-    wanted = F.format_string("%s%02d:%02d", sign, F.floor(ahead / 60), ahead % 60)
-    is_leap = (F.substring(text, 18, 2) == "60") & ~F.right(text, F.lit(1)).isin("Z", "z")
-    return F.when(is_leap, wanted).otherwise(offset)
-
-
-def _leap_error(text: Column) -> Column:
-    """STRUCT<position, expected>: why second 60 is none, see `_types._leap_second`."""
-    offset = F.right(text, F.lit(6))
-
-    def told(wanted: Column) -> Column:
-        each = F.sequence(F.lit(1), F.lit(6))
-        differs = F.transform(each, lambda i: F.substring(offset, i, F.lit(1)) != F.substring(wanted, i, F.lit(1)))
-        at = F.char_length(text) - 7 + F.array_position(differs, True)
-        named = _told(at, F.concat(F.lit("the offset `"), wanted, F.lit("`")))
-        last = _told(F.lit(17), F.lit("a digit from `0` to `5`"))
-        return F.when(wanted == "+00:00", last).otherwise(named)
-
-    return _let(_leap_offset(text), told)

@@ -2,22 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from .._violation import printable
-from ._fields import COMPACT, DASHED, HANDLERS, Field
+from ._fields import CLOUD, COMPACT, DASHED, HANDLERS, POLYGON, SPATIAL, Field, no_such
 from ._schema import Schema
+from ._spatial import MOST_POINTS
 from ._wire import aviso_rule
 
 KEY = "notification_schema"
-_KEYS = ("type", "required", "max_length", "values", "range", "canonical_format", "default")
-_UNROUTED = (
-    "PolygonHandler",
-    "PointCloudHandler",
-)  # may stay out of key_order: their geometry travels beside the topic
+# What aviso-server reads, by its `docs/src/schema-guide.md` and `src/configuration/types.rs`. It refuses other settings
+# of a field, and ignores those of an event type; here both are refused, as a limit that is misspelt is a limit lifted.
+_EVENT = (
+    "topic",
+    "identifier",
+    "payload",
+    "auth",
+    "storage_policy",
+    "max_historical_notifications",
+    "endpoint",
+)
+_TOPIC = ("base", "key_order")
+_FIELD = ("type", "required", "description")
+_OF_HANDLER = {
+    "StringHandler": ("max_length",),
+    "DateHandler": ("canonical_format",),
+    "EnumHandler": ("values",),
+    "ExpverHandler": ("default",),
+    "IntHandler": ("range",),
+    "FloatHandler": ("range",),
+    CLOUD: ("max_points",),
+}
+_NAMED = ((), ("topic",), ("identifier",))  # the parts of a schema in which names are looked at
+_VALUES_QUOTED = "; `on`, `no` and `1` need quotes"
+_QUOTES = "is no text in YAML: a name such as `on`, `no` or `1` needs quotes"
+_NAMES = {POLYGON: "polygon", CLOUD: "point_cloud"}
 
 Path_ = tuple[str, ...]
 Marks = Mapping[Path_, tuple[int, int]]
@@ -90,6 +112,12 @@ def _mark(node: Any, path: Path_, marks: dict[Path_, tuple[int, int]], seen: set
     for key, value in node.value:
         where = (*path, str(key.value))
         line, column = key.start_mark.line + 1, key.start_mark.column + 1
+        if (
+            path[:1] == (KEY,)
+            and path[2:3] in _NAMED
+            and key.tag not in ("tag:yaml.org,2002:str", "tag:yaml.org,2002:merge")
+        ):
+            yield ConfigProblem(where, _QUOTES, line, column)
         if where in marks:
             yield ConfigProblem(where, f"stands twice, first in line {marks[where][0]}", line, column)
         marks.setdefault(where, (line, column))
@@ -133,22 +161,27 @@ class _Event:
         self.problems.append(_located((*self.path, *below), cause, self.marks))
 
     def schema(self, event_type: object, settings: Any) -> Schema | None:
-        if not isinstance(event_type, str) or not isinstance(settings, Mapping):
-            self.say((), "an event type is text, and its schema a mapping")
+        if not self.is_text(event_type, ()):
             return None
+        if not isinstance(settings, Mapping):
+            self.say((), "a mapping with `topic` and `identifier` is expected here")
+            return None
+        self.known((), settings, _EVENT)
         declared = settings.get("identifier", {})
         if not isinstance(declared, Mapping):
             self.say(("identifier",), "a mapping of field names to their handlers is expected here")
             return None
         before = len(self.problems)
-        fields = {str(name): self.field(str(name), properties) for name, properties in declared.items()}
+        fields = {str(name): self.field(name, properties) for name, properties in declared.items()}
         topic = settings.get("topic")
+        self.spatial(fields, topic)
         base: Any = event_type
         order = sorted(fields)  # what the reference does without a topic: all fields, sorted
         if topic is not None:
             if not isinstance(topic, Mapping):
                 self.say(("topic",), "a mapping with `base` and `key_order` is expected here")
                 return None
+            self.known(("topic",), topic, _TOPIC)
             base, order = topic.get("base"), self.key_order(topic.get("key_order"), fields)
         if not isinstance(base, str):
             self.say(("topic", "base"), "text is expected here")
@@ -159,34 +192,53 @@ class _Event:
             return None
         return Schema(event_type, base, tuple(order), {name: field for name, field in fields.items() if field})
 
+    def spatial(self, fields: Mapping[str, Field | None], topic: Any) -> None:
+        """Tells what aviso-server does not start with: its `docs/src/schema-guide.md`, "PointCloudHandler"."""
+        places = {name: field.handler for name, field in fields.items() if field and field.handler in SPATIAL}
+        for name, handler in places.items():
+            if name != _NAMES[handler]:
+                self.say(("identifier", name), f"a `{handler}` has the name `{_NAMES[handler]}`")
+        if len(places) > 1:
+            self.say(("identifier",), "a schema has one geometry: a polygon or a point cloud")
+        if CLOUD in places.values() and topic is None:
+            self.say((), "a schema with a point cloud needs a `topic`")
+        for name in ("point", "polygon"):
+            if places and name in fields and name not in places:
+                self.say(("identifier", name), f"beside a geometry, `{name}` is what watch requests ask of it")
+
     def key_order(self, order: Any, fields: Mapping[str, Field | None]) -> list[str]:
         below = ("topic", "key_order")
-        if not isinstance(order, list) or not order or not all(isinstance(name, str) for name in order):
+        if not isinstance(order, list) or not order:
             self.say(below, "a list of field names is expected here, at least one")
+            return []
+        if wrong := [name for name in order if not isinstance(name, str)]:
+            self.say(below, f"`{printable(str(wrong[0]))}` {_QUOTES}")
             return []
         for at, name in enumerate(order):
             if name not in fields:
                 self.say(below, f"`{name}` is no field of `identifier`")
             elif name in order[:at]:
                 self.say(below, f"`{name}` stands twice")
-            elif (field := fields[name]) is not None and field.handler == "PointCloudHandler":
+            elif (field := fields[name]) is not None and field.handler == CLOUD:
                 self.say(below, f"`{name}` holds a point cloud, which is in no topic")
         for name, known in fields.items():
-            if name not in order and known is not None and known.handler not in _UNROUTED:
+            if name not in order and known is not None and known.handler not in SPATIAL:
                 self.say(below, f"`{name}` is left out, so that its values would be lost")
         return order
 
-    def field(self, name: str, properties: Any) -> Field | None:
-        below = ("identifier", name)
+    def field(self, name: object, properties: Any) -> Field | None:
+        below = ("identifier", str(name))
+        if not self.is_text(name, below):
+            return None
         if not isinstance(properties, Mapping) or not isinstance(properties.get("type"), str):
             self.say(below, "a mapping with the `type` of the handler is expected here")
             return None
         handler = properties["type"]
         if handler not in HANDLERS:
-            self.say((*below, "type"), f"no such handler `{printable(handler)}`; there are {', '.join(HANDLERS)}")
+            self.say((*below, "type"), no_such("handler", handler, HANDLERS))
             return None
         before = len(self.problems)
-        self.misspelt(below, properties)
+        self.known(below, properties, (*_FIELD, *_OF_HANDLER.get(handler, ())))
         required = self.setting(below, properties, "required", bool, None)
         if required is None and len(self.problems) == before:
             self.say(below, "`required` is missing: true or false")
@@ -198,24 +250,37 @@ class _Event:
         if length == 0:
             self.say((*below, "max_length"), "a whole number from 1 is expected here")
         default = self.setting(below, properties, "default", str, None)
+        points = self.setting(below, properties, "max_points", int, MOST_POINTS)
+        if not 1 <= points <= MOST_POINTS:
+            self.say((*below, "max_points"), f"a whole number from 1 to {MOST_POINTS} is expected here")
         values = properties.get("values", []) if handler == "EnumHandler" else []
         if handler == "EnumHandler" and not (
             isinstance(values, list) and values and all(isinstance(v, str) and v for v in values)
         ):
-            self.say((*below, "values"), "a list of texts is expected here, at least one, and none of them empty")
+            quotes = "" if isinstance(values, list) and all(isinstance(v, str) for v in values) else _VALUES_QUOTED
+            cause = "a list of texts is expected here, at least one, and none of them empty"
+            self.say((*below, "values"), cause + quotes)
             return None
+        lower = tuple(value.lower() for value in values)
+        for at, value in enumerate(lower):
+            if value in lower[:at]:
+                cause = f"`{printable(values[at])}` stands twice; case does not tell values apart"
+                self.say((*below, "values"), cause)
         if len(self.problems) > before:
             return None
-        lower = tuple(dict.fromkeys(value.lower() for value in values))
-        return Field(name, handler, bool(required), length, lower, low, high, form, default)
+        return Field(name, handler, bool(required), length, lower, low, high, form, default, points)
 
-    def misspelt(self, below: Path_, properties: Mapping[str, Any]) -> None:
-        """Tells of keys that are nearly one of ours; others may mean something to Aviso."""
-        from difflib import get_close_matches
+    def known(self, below: Path_, given: Mapping[Any, Any], settings: Sequence[str]) -> None:
+        """Tells of settings that there are not in this place."""
+        for key in given:
+            if self.is_text(key, (*below, str(key))) and key not in settings:
+                self.say((*below, key), no_such("setting", key, settings))
 
-        for key in map(str, properties):
-            if key not in _KEYS and (near := get_close_matches(key, _KEYS, n=1)):
-                self.say((*below, key), f"no such setting `{printable(key)}`; did you mean `{near[0]}`?")
+    def is_text(self, name: object, below: Path_) -> TypeGuard[str]:
+        """Whether a name is text. If not, that is told, unless it was told where it stands in YAML."""
+        if not isinstance(name, str) and not self.marks:
+            self.say(below, _QUOTES)
+        return isinstance(name, str)
 
     def setting(self, below: Path_, properties: Mapping[str, Any], key: str, kind: type, default: Any) -> Any:
         value = properties.get(key)

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
+from itertools import accumulate
+from re import split as cut
 
 from .._codec import Codec
 from .._registry import codec, rule
@@ -32,7 +34,10 @@ ANY = Wildcard.ANY
 
 
 class SubjectError(CodecError):
-    """A subject that cannot be assembled or split: `position` counts in the whole of it, `token` says which token."""
+    """A subject that cannot be assembled or split, or is none of a schema: `position` counts in the whole of it.
+
+    `token` says which token, and `address` which rule or schema refuses it.
+    """
 
     def __init__(self, address: str, name: str, violation: Violation, token: int) -> None:
         super().__init__(address, name, violation)
@@ -160,12 +165,14 @@ def wire_position(token: str, position: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A token that Aviso lets through and others do not, or not to everyone. `str()` gives the line to show.
+    """A token that Aviso lets through and others do not, or not to everyone; or the one at which a subject is too long.
+
+    `str()` gives the line to show.
 
     token        its index, 0 for the base
     position     code points before the error in the whole subject
     message      what is wrong there
-    refused_by   the addresses of the rules that refuse the token; none if it is only spelled unusually
+    refused_by   the addresses of the rules that refuse the token; none if it is only spelled unusually or too long
     suggestion   the token that the safe codec writes for the same value; None where there is no value
     level        "error" if a server or the documentation refuses the token, "warning" if only some client or
                  specification does, or if filters will miss it
@@ -187,23 +194,38 @@ class Finding:
 # A topic is published to, subscribed to and stored; each with a token before this one, as it is in a subject.
 _SERVER = ("nats-server:subject-publish", "nats-server:subject-subscribe", "nats-server:stream-subject")
 _BEFORE = "x."
+_LINE = 4096  # bytes of a protocol line that a server takes by default, as its setting `max_control_line`
+_LONGEST = _LINE - len(" 0")  # of a subject in the shortest line of all
 
 
 def findings(values: Iterable[str]) -> list[Finding]:
-    """What stands in the way of a subject of these values: at most one finding per token, in their order.
+    """What stands in the way of a subject of these values: as `inspect` of it.
 
-    Raises CodecError for half of a surrogate pair, which Aviso does not let through.
+    Half of a surrogate pair, which Aviso does not let through, is an error like the others.
     """
-    return inspect(".".join(map(encode, _listed(values))))
+    return inspect(".".join(map(_spelled, _listed(values))))
+
+
+def _spelled(value: str) -> str:
+    """The token of the value, with any half of a surrogate pair as it is."""
+    parts = cut(r"([\ud800-\udfff])", value)
+    return "".join(part if "\ud800" <= part <= "\udfff" else encode(part) for part in parts)
 
 
 def inspect(subject: str) -> list[Finding]:
-    """What stands in the way of this subject, as it came from the wire: at most one finding per token.
+    """What stands in the way of this subject, as it came from the wire: at most one finding per token, in their order.
 
-    Besides what `findings` finds these are tokens that cannot be decoded, and tokens with escapes that Aviso would not
-    have written: the value is the same, the subject is not, and a filter for the value does not reach it.
+    The last one tells of a subject that is too long for a server. Besides what `findings` finds these are tokens that
+    cannot be decoded, and tokens with escapes that Aviso would not have written: the value is the same, the subject is
+    not, and a filter for the value does not reach it.
     """
-    return [finding for token in tokens_of(subject) if (finding := _finding(subject, *token)) is not None]
+    found = [finding for token in tokens_of(subject) if (finding := _finding(subject, *token)) is not None]
+    ends = accumulate(len(character.encode(errors="surrogatepass")) for character in subject)
+    at = next((at for at, end in enumerate(ends) if end > _LONGEST), None)
+    if at is not None:
+        told = violation_at(subject, at, f"the end, as a line of the protocol has at most {_LINE} bytes").message
+        found.append(Finding(subject.count(".", 0, at), at, told, (), None, "error"))
+    return found
 
 
 def _finding(subject: str, index: int, start: int, token: str) -> Finding | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from .._violation import Violation
 from ._event import Event
@@ -12,6 +12,7 @@ from ._types import cloudevents_rule
 from ._wire import attribute_of
 
 RECOMMENDED_SIZE = 65536  # bytes that every intermediary forwards
+LARGEST_HEADERS = 65535  # bytes, in what JetStream stores
 
 _LOWER_CASE_ESCAPE = re.compile(r"%(?:[a-f][0-9A-Fa-f]|[0-9A-F][a-f])")
 
@@ -28,11 +29,9 @@ def advice(event: Event) -> Iterator[Problem]:
         yield from _should("C15", "attribute", "source", source, "uri-with-fragment")
 
 
-def wire_advice(mode: str, headers: Iterable[tuple[str, str]], data: bytes) -> Iterator[Problem]:
+def wire_advice(mode: str, headers: Sequence[tuple[str, str]], data: bytes) -> Iterator[Problem]:
     """The recommendations that a message does not follow: spelling of header values, media type, size."""
-    size = len(data) + len("NATS/1.0\r\n\r\n")
     for name, value in headers:
-        size += len(f"{name}: {value}\r\n".encode(errors="surrogatepass"))
         if mode == "binary" and attribute_of(name):
             escape = _LOWER_CASE_ESCAPE.search(value)
             if escape:
@@ -43,8 +42,25 @@ def wire_advice(mode: str, headers: Iterable[tuple[str, str]], data: bytes) -> I
                 )
         elif mode == "structured" and name.lower() == "content-type" and "+" not in value:
             yield _warning("J1", "header", name, "expected `application/cloudevents+json`", len(value), value)
+    if mode == "binary":
+        yield from header_advice(headers)
+    size = _size(headers) + len(data)
     if size > RECOMMENDED_SIZE:
         yield _warning("C20", "message", "", f"{size} bytes are more than the {RECOMMENDED_SIZE} that all must forward")
+
+
+def _size(headers: Iterable[tuple[str, str]]) -> int:
+    """The bytes that headers take on the wire."""
+    lines = (f"{name}: {value}\r\n".encode(errors="surrogatepass") for name, value in headers)
+    return sum(map(len, lines), len("NATS/1.0\r\n\r\n"))
+
+
+def header_advice(headers: Iterable[tuple[str, str]]) -> Iterator[Problem]:
+    """What the headers of a binary message, all together, should be."""
+    size = _size(headers)
+    if size > LARGEST_HEADERS:
+        told = f"{size} bytes of headers are more than the {LARGEST_HEADERS} that JetStream stores"
+        yield _warning("C20", "message", "", f"{told}: send the event in structured mode")
 
 
 def _should(requirement: str, part: str, name: str, text: str, rule_name: str) -> Iterator[Problem]:

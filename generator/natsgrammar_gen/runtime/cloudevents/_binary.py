@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ._event import Event, Json, Message, attribute_texts, missing, payload, refused
+from ._event import Event, Json, Message, attribute_texts, in_order, missing, payload, refused
 from ._options import Options
 from ._problems import Problem, located
 from ._types import Value, readers
@@ -13,12 +13,17 @@ from ._wire import PREFIX, attribute_of, decoded, value_codec
 
 def write_binary(event: Event, options: Options, problems: list[Problem]) -> Message:
     """The message that carries the event; what keeps it from being one is added to the problems."""
-    encode = value_codec().encode
-    texts = attribute_texts(event, options, problems)
-    headers = {PREFIX + name: encode(text) for name, text in texts.items()}
-    if isinstance(event.data, Json) and "datacontenttype" not in event.attributes:
-        headers[f"{PREFIX}datacontenttype"] = "application/json"  # C21: what the JSON event format implied
+    headers = headers_of(event, attribute_texts(event, options, problems))
     return Message(headers, payload(event, options, problems))
+
+
+def headers_of(event: Event, texts: dict[str, str]) -> dict[str, str]:
+    """The headers of an event whose attributes have these texts."""
+    encode = value_codec().encode
+    if isinstance(event.data, Json) and "datacontenttype" not in event.attributes:
+        texts = texts | {"datacontenttype": "application/json"}  # C21: what the JSON event format implied
+        texts = {name: texts[name] for name in in_order(tuple(texts))}
+    return {PREFIX + name: encode(text) for name, text in texts.items()}
 
 
 def read_binary(headers: Iterable[tuple[str, str]], data: bytes, options: Options, problems: list[Problem]) -> Event:
@@ -28,6 +33,7 @@ def read_binary(headers: Iterable[tuple[str, str]], data: bytes, options: Option
     """
     attributes: dict[str, Value] = {}
     there: dict[str, str] = {}
+    refused_headers: set[str] = set()  # each is told once, however many values it has
     by_type, by_name, _ = readers(options)
     string = by_type["String"]
     for header, value in headers:
@@ -36,13 +42,16 @@ def read_binary(headers: Iterable[tuple[str, str]], data: bytes, options: Option
             continue
         name, violation = carried
         if violation is not None:
-            if options.unknown_ce_headers == "refuse":
+            if options.unknown_ce_headers == "refuse" and header not in refused_headers:
+                refused_headers.add(header)
                 requirement = "C3" if name == "data" else "N10"
                 problems.append(located(requirement, "header", header, header, violation))
             continue
         if name in there:
-            cause = "comes twice" if there[name] == header else f"carries the same attribute as `{there[name]}`"
-            problems.append(Problem("N8", "header", header, cause))
+            if header not in refused_headers:
+                refused_headers.add(header)
+                cause = "comes twice" if there[name] == header else f"carries the same attribute as `{there[name]}`"
+                problems.append(Problem("N8", "header", header, cause))
             continue
         there[name] = header
         text = decoded(header, value, options, problems)

@@ -20,6 +20,7 @@ from ._event import (
     check_data,
     check_name,
     half_pair,
+    in_utf8,
     is_json,
     missing,
     payload,
@@ -64,12 +65,12 @@ def _data_member(event: Event, options: Options, problems: list[Problem]) -> lis
         payload(event, options, problems)
         return []
     media_type = event.attributes.get("datacontenttype")
-    if isinstance(media_type, str) and is_json(media_type):
+    if isinstance(media_type, str) and is_json(media_type) and in_utf8(media_type, data):
         try:
             text = data.decode()
             read_json(text)
         except (JsonError, UnicodeDecodeError):
-            pass  # declared as JSON and none: base64 carries it as it is
+            pass  # declared as JSON in UTF-8, and none: base64 carries it as it is
         else:
             return [f'"data":{text}']
     return [f'"data_base64":"{base64.b64encode(data).decode("ascii")}"']
@@ -85,7 +86,7 @@ def read_structured(data: bytes, options: Options, problems: list[Problem]) -> E
     try:
         members = read_object(text)
     except JsonError as error:
-        problems.append(Problem("J13", "payload", "", error.cause, error.position, text))
+        problems.append(Problem("J13", "payload", "", error.cause, error.position))
         return Event({})
     attributes: dict[str, Value] = {}
     _, _, of_text = readers(options)
@@ -116,9 +117,9 @@ class _Payload:
     values: dict[str, Any]  # of the members, the last one of those that are repeated
 
     def problem(self, requirement: str, name: str, cause: str) -> Problem:
-        """A problem of a member, with the place of its value."""
+        """A problem of a member, with the place of its value in the payload."""
         start, _ = self._places[name]
-        return Problem(requirement, "member", name, cause, start, self.text)
+        return Problem(requirement, "member", name, cause, start)
 
     def json(self) -> Json:
         """The value of `data` as it was written."""
@@ -155,6 +156,8 @@ def _attribute(payload: _Payload, name: str, value: Any, options: Options, probl
         return None
     reader = reader or by_type[found]
     if found != reader.kind:
+        if found == "Integer" and not by_type[found].accepts(text):
+            found = "a number"
         problems.append(payload.problem("C5", name, f"is of type {reader.kind}, not {found}"))
         return None
     if reader.accepts(text):

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from .._registry import rule
 from .._rule import Rule
 from .._violation import InvalidName, Violation, violation_at
-from ._options import DEFAULT, Options
+from ._options import DEFAULT, TYPES, Options
 
 EDITION = "cloudevents@1.0.3-wip"
 
@@ -40,13 +40,18 @@ class Timestamp(str):
     def datetime(self) -> datetime:
         """The same moment; digits after the microsecond are cut off.
 
-        Raises ValueError for second 60, which `datetime` cannot hold.
+        Raises ValueError for what is no Timestamp, and for what `datetime` cannot hold: second 60 and the year 0.
         """
+        violation = cloudevents_rule("timestamp-any-leap-second").check(self)
+        if violation is not None:
+            raise InvalidValue("C12", f"{EDITION}:timestamp", self, violation)
         text = self.upper()
         moment, at = (text[:-1], "+00:00") if text.endswith("Z") else (text[:-6], text[-6:])
         whole, _, fraction = moment.partition(".")
         if whole.endswith(":60"):
             raise ValueError(f"`{self}` is a leap second, which a datetime cannot hold")
+        if whole.startswith("0000"):
+            raise ValueError(f"`{self}` is in the year 0, and a datetime begins with the year 1")
         offset = timedelta(hours=int(at[1:3]), minutes=int(at[4:]))
         zone = timezone(-offset if at[0] == "-" else offset)
         return datetime.fromisoformat(whole).replace(microsecond=int(f"{fraction:0<6}"[:6] or 0), tzinfo=zone)
@@ -141,7 +146,11 @@ def text_of(value: Any) -> str:
 
 
 class InvalidValue(InvalidName):
-    """A text that is no value of its type: an InvalidName that carries the `requirement`, too."""
+    """A text that is no value of its type: an InvalidName that carries the `requirement`, too.
+
+    Its `address` is that of the rule, or `natsgrammar.cloudevents` for what no rule says: whether a leap second with an
+    offset is one, and what the options ask for.
+    """
 
     def __init__(self, requirement: str, address: str, name: str, violation: Violation) -> None:
         super().__init__(address, name, violation)
@@ -157,8 +166,9 @@ def to_canonical(kind: str, value: object, options: Options = DEFAULT) -> str:
 
     Raises InvalidValue where the value is none of the type, and TypeError where it cannot stand for the type at all.
     """
+    _check_kind(kind)
     found = type_of(value)
-    if kind not in _RULES or found is None or not fits(found, kind):
+    if found is None or not fits(found, kind):
         raise TypeError(f"`{type(value).__name__}` does not stand for `{kind}`")
     text = text_of(value)
     from_canonical(kind, text, options)
@@ -170,12 +180,21 @@ def from_canonical(kind: str, text: str, options: Options = DEFAULT) -> Value:
 
     Raises InvalidValue where the text is none of the type.
     """
-    if kind not in _RULES:
-        raise TypeError(f"`{kind}` is none of {', '.join(_RULES)}")
-    refused = refusal("", kind, text, options)
-    if refused is not None:
-        raise InvalidValue(refused[0], f"{EDITION}:{_RULES[kind][1]}", text, refused[1])
+    _check_kind(kind)
+    requirement, of_type = _rule_of(kind, options)
+    violation, address = of_type.check(text), of_type.address
+    if violation is None and kind == "Timestamp":
+        violation, address = _clock(text, options), __name__.rpartition(".")[0]
+    if violation is not None:
+        raise InvalidValue(requirement, address, text, violation)
     return _READ[kind](text)
+
+
+def _check_kind(kind: object) -> None:
+    if kind not in TYPES:
+        near = {it.lower(): it for it in TYPES}.get(str(kind).lower().replace("_", "-"))
+        meant = f"; did you mean `{near}`?" if near else ""
+        raise TypeError(f"`{kind}` is none of the types {', '.join(TYPES)}{meant}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,13 +250,13 @@ def _acceptor(name: str, kind: str, options: Options) -> Callable[[str], bool]:
     if name == "specversion":
         return options.specversions.__contains__
     if kind == "Timestamp":
-        shaped = _timestamp_rule(options).is_valid
+        shaped = _rule_of(kind, options)[1].is_valid
         return lambda text: shaped(text) and _clock(text, options) is None
-    uri = "uri-with-fragment" if options.uri_fragment else "uri"
-    rules = {"datacontenttype": "media-type", "source": "non-empty-uri-reference", "dataschema": uri}
+    of_type = _rule_of(kind, options)[1]
     if not name:
-        return cloudevents_rule(uri if kind == "URI" else _RULES[kind][1]).is_valid
-    accepts = cloudevents_rule(rules.get(name, "non-empty-string")).is_valid
+        return of_type.is_valid
+    rules = {"datacontenttype": "media-type", "source": "non-empty-uri-reference"}
+    accepts = of_type.is_valid if kind == "URI" else cloudevents_rule(rules.get(name, "non-empty-string")).is_valid
     return accepts if name in ("id", "subject") else lru_cache(maxsize=256)(accepts)  # the others repeat all the time
 
 
@@ -252,30 +271,38 @@ def refusal(name: str, kind: str, text: str, options: Options) -> tuple[str, Vio
         if name == "specversion":
             return _specversion(text, options)
         if name == "datacontenttype":
-            return _refused("C16", "media-type", text)
-    if kind == "Timestamp":
-        violation = _timestamp_rule(options).check(text) or _clock(text, options)
-        return None if violation is None else ("C12", violation)
-    if kind == "URI" and options.uri_fragment:
-        return _refused("C10", "uri-with-fragment", text)
-    return _refused(*_RULES[kind], text)
-
-
-def _refused(requirement: str, rule_name: str, text: str) -> tuple[str, Violation] | None:
-    violation = cloudevents_rule(rule_name).check(text)
+            violation = cloudevents_rule("media-type").check(text)
+            return None if violation is None else ("C16", violation)
+    requirement, of_type = _rule_of(kind, options)
+    violation = of_type.check(text)
+    if violation is None and kind == "Timestamp":
+        violation = _clock(text, options)
     return None if violation is None else (requirement, violation)
 
 
 def _specversion(text: str, options: Options) -> tuple[str, Violation] | None:
     if text in options.specversions:
         return None
-    known = " or ".join(f"`{version}`" for version in sorted(options.specversions))
-    violation = cloudevents_rule("specversion").check(text) if len(options.specversions) == 1 else None
-    return "C14", violation or violation_at(text, 0, known)
+    known = known_versions(options)
+    return "C14", Violation(0, text[0], known, f"{UNSUPPORTED}{known}", None)
 
 
-def _timestamp_rule(options: Options) -> Rule:
-    return cloudevents_rule("timestamp-any-leap-second" if options.leap_second == "anywhere" else "timestamp")
+UNSUPPORTED = "names a version that is not supported: expected "
+
+
+def known_versions(options: Options) -> str:
+    """The versions that are accepted, as messages name them."""
+    return " or ".join(f"`{version}`" for version in sorted(options.specversions))
+
+
+def _rule_of(kind: str, options: Options) -> tuple[str, Rule]:
+    """The requirement of a type, and its rule under these options."""
+    requirement, name = _RULES[kind]
+    if kind == "URI" and options.uri_fragment:
+        name = "uri-with-fragment"
+    if kind == "Timestamp" and options.leap_second == "anywhere":
+        name = "timestamp-any-leap-second"
+    return requirement, cloudevents_rule(name)
 
 
 def _clock(text: str, options: Options) -> Violation | None:
@@ -301,4 +328,7 @@ def _leap_second(text: str) -> Violation | None:
         return None if text.endswith("+00:00") else violation_at(text, 17, "a digit from `0` to `5`")
     offset = f"{sign}{ahead // 60:02}:{ahead % 60:02}"
     wrong = next((at for at in range(6) if text[at - 6] != offset[at]), None)
-    return None if wrong is None else violation_at(text, len(text) - 6 + wrong, f"the offset `{offset}`")
+    return None if wrong is None else violation_at(text, len(text) - 6 + wrong, LEAP_OFFSET.format(offset))
+
+
+LEAP_OFFSET = "the offset `{}`, which makes it 23:59:60 UTC"

@@ -5,25 +5,33 @@
     >>> event = CloudEvent({"id": "1", "source": "/s", "type": "com.example.test"}, {"message": "Hello"})
     >>> message = nats_binding.to_binary_event(event)
     >>> # await connection.publish("subject", message.data, headers=message.headers)
-    >>> # nats_binding.from_nats_event(nats_binding.NATSMessage(received.headers or {}, received.data))
+    >>> nats_binding.from_nats_event(message).get_data()
+    {'message': 'Hello'}
 
-Attributes are held to the rules of `natsgrammar.cloudevents` on the way out and on the way in; data is the business of
-the event format, as in the other bindings. Everything that is wrong is raised at once, as the package's
-CloudEventValidationError, caused by an InvalidEvent that has the places.
+What is read may be any object with `headers` and `data`, such as a message of nats-py. Attributes and data are held to
+the rules of `natsgrammar.cloudevents` on the way out and on the way in, and `options` are its own. Everything that is
+wrong is raised at once, as the package's CloudEventValidationError, caused by an InvalidEvent that has the places.
 
-A `time` that no datetime holds is refused: a leap second, or digits other than 0 after the microsecond, as clients in
-Go write them. `natsgrammar.cloudevents` itself keeps them.
+Data is never altered. Under a JSON media type it is the JSON value, a str included; under `text/*`, or a declared
+charset, a str; anything else is bytes. What Python would write differently stays the bytes that came: a number no float
+has, a member that comes twice, `null`, which the package would take for no data, and what is no JSON or no text at all.
+
+An event format is asked for because the other bindings ask for one, and is JSON: NATS knows no other.
+
+A `time` with digits after the microsecond, as clients in Go write it, becomes an `ExactTime`: a datetime, because the
+package takes nothing else, which writes all digits again. A leap second is no datetime at all, and is refused;
+`natsgrammar.cloudevents` itself keeps it.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, SupportsIndex
 
 from cloudevents.core.base import BaseCloudEvent, EventFactory
 from cloudevents.core.bindings.common import DATACONTENTTYPE_ATTR, TIME_ATTR, get_event_factory_for_version
@@ -38,18 +46,32 @@ from cloudevents.core.formats.json import JSONFormat
 from cloudevents.core.v1.event import CloudEvent
 
 from ._binary import read_binary, write_binary
-from ._event import Event, Json, attribute_texts
-from ._json import member_places, read_object
-from ._mode import BINARY, detect
-from ._options import DEFAULT
+from ._event import UTF8, Event, Json, Message, Received, charset_of, encoding_of, in_utf8, is_json, media_type_key
+from ._exact import exact_text, exact_value
+from ._mode import BINARY, STRUCTURED, detect, read_in
+from ._options import DEFAULT, Options
 from ._problems import InvalidEvent, Problem
-from ._structured import read_structured
+from ._structured import MEDIA_TYPE, read_structured, write_structured
 from ._types import Timestamp
-from ._wire import CONTENT_TYPE, pairs
+from ._wire import CONTENT_TYPE, body, pairs
+
+__all__ = [
+    "ExactTime",
+    "NATSMessage",
+    "from_binary",
+    "from_binary_event",
+    "from_nats",
+    "from_nats_event",
+    "from_structured",
+    "from_structured_event",
+    "to_binary",
+    "to_binary_event",
+    "to_structured",
+    "to_structured_event",
+]
 
 CE_PREFIX: Final[str] = "ce-"
 
-_SOME_JSON = Json("null")
 _FINER = re.compile(r"\.\d{6}\d*[1-9]")  # a fraction that counts less than microseconds
 
 
@@ -65,89 +87,113 @@ class NATSMessage:
     data: bytes
 
 
-def to_binary(event: BaseCloudEvent, event_format: Format) -> NATSMessage:
+class ExactTime(datetime):
+    """The moment that a Timestamp names, cut to microseconds, which is written with every digit of the Timestamp.
+
+    It compares as a datetime does, and what is computed from it is to the microsecond, too.
+    """
+
+    stamp: Timestamp | None = None
+
+    @classmethod
+    def of(cls, stamp: Timestamp) -> ExactTime:
+        """The moment of a Timestamp. Raises ValueError for second 60, which no datetime holds."""
+        moment = stamp.datetime()
+        exact = cls.combine(moment.date(), moment.timetz())
+        exact.stamp = stamp
+        return exact
+
+    def isoformat(self, sep: str = "T", timespec: str = "auto") -> str:
+        """The text of the Timestamp, unless less is asked for."""
+        if self.stamp is None or timespec != "auto":
+            return super().isoformat(sep, timespec)
+        return self.stamp[:10] + sep + self.stamp[11:]
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        return super().__reduce_ex__(protocol) if self.stamp is None else (ExactTime.of, (self.stamp,))
+
+
+def to_binary(event: BaseCloudEvent, event_format: Format, *, options: Options = DEFAULT) -> NATSMessage:
     """The event in binary mode: every attribute in its `ce-` header, percent-encoded, and the data as payload."""
-    attributes = _set_attributes(event)
-    problems: list[Problem] = []
-    implied = None if DATACONTENTTYPE_ATTR in attributes else _implied(event.get_data())
-    message = write_binary(Event(attributes, implied), DEFAULT, problems)
-    _raise(problems)
-    with _whole_characters():
-        data = event_format.write_data(event.get_data(), attributes.get(DATACONTENTTYPE_ATTR))
-    return NATSMessage(dict(pairs(message.headers)), data)
+    return _sent(write_binary, event, event_format, options)
 
 
 def from_binary(
-    message: NATSMessage, event_format: Format, event_factory: EventFactory | None = None
+    message: Received,
+    event_format: Format,
+    event_factory: EventFactory | None = None,
+    *,
+    options: Options = DEFAULT,
 ) -> BaseCloudEvent:
     """The event of a binary message. Without a factory, `specversion` decides which class it gets."""
+    headers, data = _received(message, event_format)
     problems: list[Problem] = []
-    event = read_binary(pairs(message.headers), message.data, DEFAULT, problems)
-    attributes = _python(event.attributes, problems)
-    _raise(problems)
-    data = event_format.read_data(message.data, attributes.get(DATACONTENTTYPE_ATTR))
-    factory = event_factory or get_event_factory_for_version(attributes["specversion"])
-    return _without_inventions(factory(dict(attributes), data), attributes)
+    return _made(read_binary(headers, data, options, problems), BINARY, event_factory, problems)
 
 
-def to_structured(event: BaseCloudEvent, event_format: Format) -> NATSMessage:
-    """The event in structured mode: all of it in the payload, and its media type in `Content-Type`."""
-    attributes = _set_attributes(event)
-    problems: list[Problem] = []
-    texts = attribute_texts(Event(attributes), DEFAULT, problems)
-    _raise(problems)
-    native = {name: value for name, value in attributes.items() if isinstance(value, int)}  # a bool is one
-    canonical = _Canonical({**texts, **native}, event.get_data())
-    with _whole_characters():
-        data = event_format.write(canonical)
-    return NATSMessage({CONTENT_TYPE: event_format.get_content_type()}, data)
+def to_structured(event: BaseCloudEvent, event_format: Format, *, options: Options = DEFAULT) -> NATSMessage:
+    """The event in structured mode: all of it as JSON in the payload, and its media type in `Content-Type`."""
+    return _sent(write_structured, event, event_format, options)
 
 
 def from_structured(
-    message: NATSMessage, event_format: Format, event_factory: EventFactory | None = None
+    message: Received,
+    event_format: Format,
+    event_factory: EventFactory | None = None,
+    *,
+    options: Options = DEFAULT,
 ) -> BaseCloudEvent:
-    """The event of a structured message. Without a factory, the format decides which class it gets."""
+    """The event of a structured message. Without a factory, `specversion` decides which class it gets."""
+    _, data = _received(message, event_format)
     problems: list[Problem] = []
-    event = read_structured(message.data, DEFAULT, problems)
-    attributes = _python(event.attributes, problems)
-    _raise(problems)
-    nulls = any(value is None for _, value in read_object(message.data.decode()))
-    payload = _without_nulls(message.data) if nulls else message.data
-    return _without_inventions(event_format.read(event_factory, payload), attributes)
+    return _made(read_structured(data, options, problems), STRUCTURED, event_factory, problems)
 
 
-def from_nats(message: NATSMessage, event_format: Format, event_factory: EventFactory | None = None) -> BaseCloudEvent:
+def from_nats(
+    message: Received,
+    event_format: Format,
+    event_factory: EventFactory | None = None,
+    *,
+    options: Options = DEFAULT,
+) -> BaseCloudEvent:
     """The event of a message in whichever mode: structured if `Content-Type` says so, otherwise binary."""
+    headers, data = _received(message, event_format)
     problems: list[Problem] = []
-    mode = detect(pairs(message.headers), message.data, DEFAULT, problems)
-    _raise(problems)
-    read = from_binary if mode == BINARY else from_structured
-    return read(message, event_format, event_factory)
+    mode = detect(headers, data, options, problems)
+    return _made(read_in(mode, headers, data, options, problems), mode, event_factory, problems)
 
 
-def to_binary_event(event: BaseCloudEvent, event_format: Format | None = None) -> NATSMessage:
+def to_binary_event(
+    event: BaseCloudEvent, event_format: Format | None = None, *, options: Options = DEFAULT
+) -> NATSMessage:
     """`to_binary` with JSON as the default format."""
-    return to_binary(event, event_format or JSONFormat())
+    return to_binary(event, event_format or JSONFormat(), options=options)
 
 
-def from_binary_event(message: NATSMessage, event_format: Format | None = None) -> CloudEvent:
+def from_binary_event(
+    message: Received, event_format: Format | None = None, *, options: Options = DEFAULT
+) -> CloudEvent:
     """`from_binary` with JSON as the default format, to a CloudEvent of version 1.0."""
-    return _v1(from_binary(message, event_format or JSONFormat(), CloudEvent))
+    return _v1(from_binary(message, event_format or JSONFormat(), CloudEvent, options=options))
 
 
-def to_structured_event(event: BaseCloudEvent, event_format: Format | None = None) -> NATSMessage:
+def to_structured_event(
+    event: BaseCloudEvent, event_format: Format | None = None, *, options: Options = DEFAULT
+) -> NATSMessage:
     """`to_structured` with JSON as the default format."""
-    return to_structured(event, event_format or JSONFormat())
+    return to_structured(event, event_format or JSONFormat(), options=options)
 
 
-def from_structured_event(message: NATSMessage, event_format: Format | None = None) -> CloudEvent:
+def from_structured_event(
+    message: Received, event_format: Format | None = None, *, options: Options = DEFAULT
+) -> CloudEvent:
     """`from_structured` with JSON as the default format, to a CloudEvent of version 1.0."""
-    return _v1(from_structured(message, event_format or JSONFormat(), CloudEvent))
+    return _v1(from_structured(message, event_format or JSONFormat(), CloudEvent, options=options))
 
 
-def from_nats_event(message: NATSMessage, event_format: Format | None = None) -> CloudEvent:
+def from_nats_event(message: Received, event_format: Format | None = None, *, options: Options = DEFAULT) -> CloudEvent:
     """`from_nats` with JSON as the default format, to a CloudEvent of version 1.0."""
-    return _v1(from_nats(message, event_format or JSONFormat(), CloudEvent))
+    return _v1(from_nats(message, event_format or JSONFormat(), CloudEvent, options=options))
 
 
 def _v1(event: BaseCloudEvent) -> CloudEvent:
@@ -155,23 +201,99 @@ def _v1(event: BaseCloudEvent) -> CloudEvent:
     return event
 
 
-def _set_attributes(event: BaseCloudEvent) -> dict[str, Any]:
-    """The attributes that are set: the package keeps None for those that are not."""
-    return {name: value for name, value in event.get_attributes().items() if value is not None}
+def _sent(
+    write: Callable[[Event, Options, list[Problem]], Message],
+    event: BaseCloudEvent,
+    event_format: Format,
+    options: Options,
+) -> NATSMessage:
+    """The message of an event that breaks no rule."""
+    _check_format(event_format)
+    _check_parts(event, "an event", "get_attributes", "get_data")
+    problems: list[Problem] = []
+    # The package keeps None for attributes that are not set.
+    attributes = {name: value for name, value in event.get_attributes().items() if value is not None}
+    data = _given(event.get_data(), attributes.get(DATACONTENTTYPE_ATTR), problems)
+    message = write(Event(attributes, data), options, problems)
+    _raise(problems)
+    return NATSMessage(message.headers, message.data)
 
 
-@contextmanager
-def _whole_characters() -> Iterator[None]:
-    """Turns the error of a format that meets half of a surrogate pair into the package's own."""
+def _received(message: Received, event_format: Format) -> tuple[list[tuple[str, str]], bytes]:
+    """The headers and the payload of a message."""
+    _check_format(event_format)
+    _check_parts(message, "a message", "headers", "data")
+    return pairs(message.headers), body(message.data)
+
+
+def _made(event: Event, mode: str, event_factory: EventFactory | None, problems: list[Problem]) -> BaseCloudEvent:
+    """The package's event, with the attributes of its message only: the class fills in those that nobody sent."""
+    attributes = _python(event.attributes, problems)
+    _raise(problems)
+    data = _held(event, mode)
+    if isinstance(event.data, Json) and isinstance(data, bytes):
+        attributes.setdefault(DATACONTENTTYPE_ATTR, "application/json")  # J10: without it, bytes would be no JSON
+    made = (event_factory or get_event_factory_for_version(attributes["specversion"]))(dict(attributes), data)
+    there = made.get_attributes()
+    for name in [name for name in there if name not in attributes]:
+        del there[name]
+    return made
+
+
+def _check_format(event_format: Format) -> None:
+    _check_parts(event_format, "an event format", "get_content_type")
+    media_type = event_format.get_content_type()
+    if media_type_key(media_type)[0] != MEDIA_TYPE:
+        cause = f"the event format is `{media_type}`: expected `{MEDIA_TYPE}`"
+        _raise([Problem("N6", "header", CONTENT_TYPE, cause)])
+
+
+def _check_parts(value: object, what: str, *parts: str) -> None:
+    for part in parts:
+        if not hasattr(value, part):
+            raise TypeError(f"{what} has `{part}`, and `{type(value).__name__}` has not")
+
+
+def _given(data: object, media_type: object, problems: list[Problem]) -> bytes | Json | str | None:
+    """The data of the package's event, as an Event has them: under JSON, all but bytes are the JSON value."""
+    if data is None:
+        return None
+    if isinstance(data, bytes | bytearray):
+        return bytes(data)
+    if isinstance(data, str) and isinstance(media_type, str) and not is_json(media_type):
+        return data
     try:
-        yield
-    except UnicodeEncodeError as error:
-        _raise([Problem("J9", "payload", "", "half of a surrogate pair", error.start)])
+        value = Json.of(data)
+        is_utf8 = not isinstance(media_type, str) or charset_of(media_type) in UTF8
+        return value if is_utf8 else Json(json.dumps(data))  # in ASCII, which other charsets have, too
+    except InvalidEvent as error:
+        problems += error.problems
+    return None
 
 
-def _implied(data: object) -> Json | None:
-    """A stand-in for data that can only be JSON, so that its media type is written down."""
-    return _SOME_JSON if isinstance(data, dict | list) else None
+def _held(event: Event, mode: str) -> Any:
+    """The data of an Event, as the package has them; bytes where no other value would be written as it came."""
+    data, media_type = event.data, event.attributes.get(DATACONTENTTYPE_ATTR)
+    if isinstance(data, Json):
+        value = exact_value(data.text)
+        return data.text.encode() if value is None else value
+    if mode == STRUCTURED or not isinstance(data, bytes) or media_type is None:
+        return data  # J6: bytes in a structured message are meant to be bytes
+    if is_json(media_type):
+        text = exact_text(data, "utf-8") if in_utf8(media_type, data) else None
+        value = None if text is None else exact_value(text)
+    else:
+        encoding = _encoding(media_type)
+        value = None if encoding is None else exact_text(data, encoding)
+    return data if value is None else value
+
+
+@lru_cache(maxsize=256)
+def _encoding(media_type: str) -> str | None:
+    """Python's name of the charset of a media type that is one of text, or None."""
+    essence, parameters = media_type_key(media_type)
+    is_text = essence.startswith("text/") or "charset" in dict(parameters)
+    return encoding_of(charset_of(media_type)) if is_text else None
 
 
 def _python(attributes: Mapping[str, Any], problems: list[Problem]) -> dict[str, Any]:
@@ -180,33 +302,10 @@ def _python(attributes: Mapping[str, Any], problems: list[Problem]) -> dict[str,
     time = attributes.get(TIME_ATTR)
     if isinstance(time, Timestamp):
         try:
-            found[TIME_ATTR] = time.datetime()
+            found[TIME_ATTR] = ExactTime.of(time) if _FINER.search(time) else time.datetime()
         except ValueError as error:
             problems.append(Problem("C12", "attribute", TIME_ATTR, str(error)))
-        if _FINER.search(time):
-            cause = f"`{time}` has digits after the microsecond, which a datetime cannot hold"
-            problems.append(Problem("C12", "attribute", TIME_ATTR, cause))
     return found
-
-
-def _without_inventions(event: BaseCloudEvent, attributes: Mapping[str, Any]) -> BaseCloudEvent:
-    """The event with the attributes of its message only: the class fills in an `id` and a `time` that nobody sent."""
-    there = event.get_attributes()
-    for name in [name for name in there if name not in attributes]:
-        del there[name]
-    return event
-
-
-def _without_nulls(payload: bytes) -> bytes:
-    """The payload without members that are null, which mean attributes that are not set; all else as it was written."""
-    text = payload.decode()
-    members = read_object(text)
-    kept = [
-        f"{json.dumps(name)}:{text[start:end]}"
-        for (name, value), (start, end) in zip(members, member_places(text), strict=True)
-        if value is not None
-    ]
-    return f"{{{','.join(kept)}}}".encode()
 
 
 def _raise(problems: list[Problem]) -> None:
@@ -219,44 +318,3 @@ def _raise(problems: list[Problem]) -> None:
         known = MissingRequiredAttributeError(name) if problem.requirement == "C1" else None
         errors.setdefault(name, []).append(known or InvalidAttributeValueError(name, str(problem)))
     raise CloudEventValidationError(errors) from InvalidEvent(problems)
-
-
-class _Canonical(BaseCloudEvent):
-    """An event whose attributes are what JSON writes: canonical texts, numbers and booleans."""
-
-    def __init__(self, attributes: dict[str, Any], data: dict[str, Any] | str | bytes | None = None) -> None:
-        self._attributes = attributes
-        self._data = data
-
-    def get_id(self) -> str:
-        return str(self._attributes["id"])
-
-    def get_source(self) -> str:
-        return str(self._attributes["source"])
-
-    def get_type(self) -> str:
-        return str(self._attributes["type"])
-
-    def get_specversion(self) -> str:
-        return str(self._attributes["specversion"])
-
-    def get_datacontenttype(self) -> str | None:
-        return self._attributes.get("datacontenttype")
-
-    def get_dataschema(self) -> str | None:
-        return self._attributes.get("dataschema")
-
-    def get_subject(self) -> str | None:
-        return self._attributes.get("subject")
-
-    def get_time(self) -> datetime | None:
-        return Timestamp(self._attributes["time"]).datetime() if "time" in self._attributes else None
-
-    def get_extension(self, extension_name: str) -> Any:
-        return self._attributes.get(extension_name)
-
-    def get_data(self) -> dict[str, Any] | str | bytes | None:
-        return self._data
-
-    def get_attributes(self) -> dict[str, Any]:
-        return self._attributes

@@ -11,6 +11,8 @@ from __future__ import annotations
 from pyspark.sql import Column
 from pyspark.sql import functions as F
 
+from ...spark import _let
+
 DEEPEST = 100  # levels of arrays and objects; the regex grows with each
 
 _S = r"[ \t\n\r]*+"
@@ -40,6 +42,12 @@ _HALF = (
     r"|\\u[Dd][89ABab][0-9A-Fa-f]{2}\\u[Dd][C-Fc-f][0-9A-Fa-f]{2})*+)\\u[Dd][89A-Fa-f][0-9A-Fa-f]{2}"
 )
 _REPLACED = r"\\uFFFF"  # a noncharacter, which no String may hold either
+STAND_IN = "\uffff"
+# Pairs, half pairs, other escapes and the rest of a string, one by one; and those that are read as U+FFFF.
+_LETTER = (
+    r"(?s)\\u[Dd][89ABab][0-9A-Fa-f]{2}\\u[Dd][C-Fc-f][0-9A-Fa-f]{2}|\\u[0-9A-Fa-f]{4}|\\.|\x{FFFF}|[^\\\x{FFFF}]++"
+)
+_MARK = r"\A(?:\\u[Dd][89A-Fa-f][0-9A-Fa-f]{2}|\\u[Ff]{4}|\x{FFFF})\z"
 _FAULT = "not JSON"
 _STRICT = {
     "mode": "PERMISSIVE",
@@ -56,27 +64,46 @@ def is_object(text: Column) -> Column:
 
 
 def members(text: Column) -> Column:
-    """ARRAY<STRUCT<whole, head, raw, name>>: the members of an object; `whole` is the text up to the next comma.
-
-    `head` is the length of what stands before the value in it, `raw` the value as it was written.
-    """
+    """ARRAY<STRUCT<raw, name, halves>>: the members of an object; `raw` is the value as it was written."""
 
     def member(whole: Column) -> Column:
         opening = F.regexp_extract(whole, _OPENING, 0)
+        name = F.regexp_extract(whole, _OPENING, 1)
         return F.struct(
-            whole.alias("whole"),
-            F.char_length(opening).alias("head"),
             F.regexp_replace(F.substr(whole, F.char_length(opening) + 1), _TRAILING, "").alias("raw"),
-            string(F.regexp_extract(whole, _OPENING, 1)).alias("name"),
+            string(name).alias("name"),
+            halves(name).alias("halves"),
         )
 
-    return F.transform(F.regexp_extract_all(text, F.lit(_MEMBER), F.lit(0)), member)
+    return F.transform(_wholes(text), member)
 
 
-def place(found: Column, index: Column) -> Column:
-    """INT: where the value of the member at an index begins in the text of its object."""
-    before = F.array_join(F.transform(F.slice(found, 1, index), lambda member: member["whole"]), "")
-    return F.char_length(before) + F.get(found, index)["head"]
+def places(text: Column) -> Column:
+    """ARRAY<INT>: where the value of each member begins in the text of an object."""
+
+    def added(ends: Column, step: Column) -> Column:
+        """Each number with the one so many steps before it added; after all powers of two, with all before it."""
+        return F.transform(ends, lambda end, index: end + F.coalesce(F.get(ends, index - step), F.lit(0)))
+
+    def begun(lengths: Column) -> Column:
+        doublings = F.sequence(F.lit(0), F.ceil(F.log2(F.size(lengths) + 1)).cast("int"))
+        ends = F.aggregate(
+            F.transform(doublings, lambda it: F.call_function("shiftleft", F.lit(1), it)),
+            F.transform(lengths, lambda it: it["whole"]),
+            added,
+        )
+        return F.zip_with(ends, lengths, lambda end, length: end - length["whole"] + length["head"])
+
+    def length(whole: Column) -> Column:
+        head = F.char_length(F.regexp_extract(whole, _OPENING, 0))
+        return F.struct(F.char_length(whole).alias("whole"), head.alias("head"))
+
+    return _let(F.transform(_wholes(text), length), begun)
+
+
+def _wholes(text: Column) -> Column:
+    """ARRAY<STRING>: each member with what stands before it and after it, up to the next comma."""
+    return F.regexp_extract_all(text, F.lit(_MEMBER), F.lit(0))
 
 
 def is_value(raw: Column) -> Column:
@@ -101,6 +128,18 @@ def string(raw: Column) -> Column:
 def is_whole(raw: Column) -> Column:
     """BOOLEAN: whether a JSON string holds no half of a surrogate pair."""
     return ~raw.contains("\\") | ~raw.rlike(_HALF)
+
+
+def halves(raw: Column) -> Column:
+    """STRING: the JSON string, if it holds half of a surrogate pair, else NULL."""
+    return F.when(raw.startswith('"') & ~is_whole(raw), raw)
+
+
+def half(raw: Column, nth: Column) -> Column:
+    """STRING: the digits of the half pair that the nth U+FFFF stands for in what the JSON string says; "" for none."""
+    marks = F.filter(F.regexp_extract_all(raw, F.lit(_LETTER), F.lit(0)), lambda it: it.rlike(_MARK))
+    digits = F.upper(F.substring(F.get(marks, nth), 3, 4))
+    return F.when(digits.startswith("D"), digits).otherwise("")
 
 
 def quoted(text: Column) -> Column:

@@ -1,0 +1,442 @@
+package natsgrammar;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Serializable;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.IntBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.apache.spark.sql.catalyst.analysis.NoSuchFunctionException;
+import org.apache.spark.sql.connector.catalog.FunctionCatalog;
+import org.apache.spark.sql.connector.catalog.Identifier;
+import org.apache.spark.sql.connector.catalog.functions.BoundFunction;
+import org.apache.spark.sql.connector.catalog.functions.ScalarFunction;
+import org.apache.spark.sql.connector.catalog.functions.UnboundFunction;
+import org.apache.spark.sql.types.DataType;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.StructType;
+import org.apache.spark.sql.util.CaseInsensitiveStringMap;
+import org.apache.spark.unsafe.Platform;
+import org.apache.spark.unsafe.types.UTF8String;
+
+/**
+ * The rules and codecs of one Python package, as functions of Spark: VERB.`ADDRESS` in the catalog of its name.
+ *
+ * The tables are the package's own, brought along as resources in the folder of that name. What is computed from them
+ * is what the Column expressions of spark.py compute. Janino compiles this file, so it has neither lambda nor generics.
+ */
+public final class Functions implements FunctionCatalog {
+  private String catalog;
+
+  @Override
+  public void initialize(String name, CaseInsensitiveStringMap options) {
+    catalog = name;
+  }
+
+  @Override
+  public String name() {
+    return catalog;
+  }
+
+  @Override
+  public Identifier[] listFunctions(String[] namespace) {
+    List found = new ArrayList();
+    for (String line : new String(read("index"), StandardCharsets.UTF_8).split("\n")) {
+      String[] words = line.split(" ");
+      if (namespace.length == 0 || Arrays.equals(namespace, new String[] {words[0]})) {
+        found.add(Identifier.of(new String[] {words[0]}, words[1]));
+      }
+    }
+    return (Identifier[]) found.toArray(new Identifier[0]);
+  }
+
+  /** The function of that name; of an address without edition, the one of the latest, which is listed last. */
+  @Override
+  public UnboundFunction loadFunction(Identifier wanted) throws NoSuchFunctionException {
+    String address = null;
+    for (Identifier listed : listFunctions(wanted.namespace())) {
+      String full = listed.name();
+      if (full.equals(wanted.name()) || full.replaceFirst("@[^:]*", "").equals(wanted.name())) {
+        address = full;
+      }
+    }
+    if (address == null || wanted.namespace().length != 1) {
+      throw new NoSuchFunctionException(wanted);
+    }
+    String verb = wanted.namespace()[0], name = catalog + "." + verb + "." + address;
+    switch (verb) {
+      case "is_valid":
+        return new IsValid(name, table(address));
+      case "walk":
+        return new Walk(name, table(address));
+      case "encode":
+        return new Encode(name, codec(address));
+      default:
+        return new Decode(name, codec(address));
+    }
+  }
+
+  private Table table(String address) {
+    return new Table(numbers("rules/" + address));
+  }
+
+  private Codec codec(String address) {
+    IntBuffer numbers = numbers("codecs/" + address);
+    return new Codec(numbers, table(text(numbers)));
+  }
+
+  private IntBuffer numbers(String resource) {
+    return ByteBuffer.wrap(read(resource)).asIntBuffer();
+  }
+
+  private byte[] read(String resource) {
+    InputStream found = Functions.class.getResourceAsStream("/" + catalog + "/" + resource);
+    try {
+      return found.readAllBytes();
+    } catch (IOException error) {
+      throw new UncheckedIOException(error);
+    }
+  }
+
+  private static String text(IntBuffer numbers) {
+    int[] codes = array(numbers);
+    return new String(codes, 0, codes.length);
+  }
+
+  private static int[] array(IntBuffer numbers) {
+    int[] read = new int[numbers.get()];
+    numbers.get(read);
+    return read;
+  }
+
+  /** Code points in classes: `starts[i]` begins an interval of class `classes[i]`. Class 0 is for what is in no name. */
+  private static class Classes implements Serializable {
+    private final int[] starts;
+    private final int[] classes;
+    private final int[] ascii = new int[128];
+
+    Classes(IntBuffer numbers) {
+      starts = array(numbers);
+      classes = array(numbers);
+      for (int code = 0; code < ascii.length; code++) {
+        ascii[code] = search(code);
+      }
+    }
+
+    /** The class of a code point; 0 for -1. */
+    final int of(int code) {
+      return code < 0 ? 0 : code < ascii.length ? ascii[code] : search(code);
+    }
+
+    private int search(int code) {
+      int at = Arrays.binarySearch(starts, code);
+      return classes[at < 0 ? -at - 2 : at];
+    }
+  }
+
+  /** The automaton of a rule. A row of `next` is a state: per class, where the row of the following state begins. */
+  private static final class Table extends Classes {
+    private static final long STOPPED = 1L << 62;
+    private final int[] next;
+    private final boolean[] accepting;
+    private final int width;
+    private final int bits;
+
+    Table(IntBuffer numbers) {
+      super(numbers);
+      next = array(numbers);
+      int[] ends = array(numbers);
+      accepting = new boolean[ends.length];
+      for (int state = 0; state < ends.length; state++) {
+        accepting[state] = ends[state] == 1;
+      }
+      width = next.length / ends.length;
+      bits = 32 - Integer.numberOfLeadingZeros(ends.length - 1);
+    }
+
+    boolean accepts(UTF8String text) {
+      Object base = text.getBaseObject();
+      long at = text.getBaseOffset(), end = at + text.numBytes();
+      int row = 0;
+      while (at < end) {
+        int code = codePoint(base, at, end);
+        row = next[row + of(code)];
+        if (row < 0) {
+          return false;
+        }
+        at += size(code);
+      }
+      return accepting[row / width];
+    }
+
+    /** Where the walk ends: position << bits | state, less STOPPED if at an error. */
+    long walk(UTF8String text) {
+      Object base = text.getBaseObject();
+      long at = text.getBaseOffset(), end = at + text.numBytes();
+      int row = 0;
+      for (long position = 0; ; position++) {
+        long here = position << bits | row / width;
+        if (at == end) {
+          return here;
+        }
+        int code = codePoint(base, at, end);
+        row = next[row + of(code)];
+        if (row < 0) {
+          return here - STOPPED;
+        }
+        at += size(code);
+      }
+    }
+
+  }
+
+  /** A percent codec: class 1 is reserved, and there is the rule of its wire texts. */
+  private static final class Codec extends Classes {
+    private static final byte[] HEX = "0123456789ABCDEF".getBytes(StandardCharsets.US_ASCII);
+    private final Table wire;
+    private final UTF8String empty;
+    private final boolean unquotes;
+
+    Codec(IntBuffer numbers, Table wire) {
+      super(numbers);
+      this.wire = wire;
+      empty = UTF8String.fromString(text(numbers));
+      unquotes = numbers.get() == 1;
+    }
+
+    UTF8String encode(UTF8String text) {
+      Object base = text.getBaseObject();
+      long start = text.getBaseOffset(), end = start + text.numBytes();
+      int reserved = 0;
+      for (long at = start; at < end; ) {
+        int code = codePoint(base, at, end);
+        if (code < 0) {
+          return null;
+        }
+        reserved += of(code) * size(code);
+        at += size(code);
+      }
+      if (reserved == 0) {
+        return text.numBytes() == 0 ? empty : text;
+      }
+      byte[] written = new byte[Math.addExact(text.numBytes(), Math.multiplyExact(2, reserved))];
+      int to = 0;
+      for (long at = start; at < end; ) {
+        int code = codePoint(base, at, end);
+        boolean escape = of(code) == 1;
+        for (long after = at + size(code); at < after; at++) {
+          byte octet = Platform.getByte(base, at);
+          if (escape) {
+            written[to++] = '%';
+            written[to++] = HEX[octet >> 4 & 15];
+            written[to++] = HEX[octet & 15];
+          } else {
+            written[to++] = octet;
+          }
+        }
+      }
+      return UTF8String.fromBytes(written);
+    }
+
+    UTF8String decode(UTF8String text) {
+      if (!wire.accepts(text)) {
+        return null;
+      }
+      if (text.equals(empty)) {
+        return UTF8String.EMPTY_UTF8;
+      }
+      byte[] from = text.getBytes();
+      boolean quoted = unquotes && indexOf(from, '"') >= 0;
+      int first = indexOf(from, '%');
+      if (!quoted && first < 0) {
+        return text;
+      }
+      byte[] read = Arrays.copyOf(from, from.length);
+      int end = quoted ? unquote(read) : read.length;
+      end = unescape(read, quoted ? 0 : first, end);
+      return UTF8String.fromBytes(Arrays.copyOf(read, end));
+    }
+
+    private static int indexOf(byte[] octets, int wanted) {
+      for (int at = 0; at < octets.length; at++) {
+        if (octets[at] == wanted) {
+          return at;
+        }
+      }
+      return -1;
+    }
+
+    /** Takes quotation marks out, and the backslashes between them, in place; gives the new length. */
+    private static int unquote(byte[] octets) {
+      int to = 0;
+      boolean inside = false;
+      for (int at = 0; at < octets.length; at++) {
+        if (octets[at] == '"') {
+          inside = !inside;
+        } else {
+          if (inside && octets[at] == '\\') {
+            at++;
+          }
+          octets[to++] = octets[at];
+        }
+      }
+      return to;
+    }
+
+    /** Reads escapes, which the wire rule has proved to be whole, in place; gives the new length. */
+    private static int unescape(byte[] octets, int from, int end) {
+      int to = from;
+      for (int at = from; at < end; at++) {
+        if (octets[at] == '%') {
+          octets[to++] = (byte) (Character.digit(octets[at + 1], 16) << 4 | Character.digit(octets[at + 2], 16));
+          at += 2;
+        } else {
+          octets[to++] = octets[at];
+        }
+      }
+      return to;
+    }
+  }
+
+  /** Bytes of a code point in UTF-8. */
+  private static int size(int code) {
+    return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+
+  /** The code point that begins there; -1 for bytes that are not UTF-8, by table 3-7 of the Unicode Standard. */
+  private static int codePoint(Object base, long at, long end) {
+    int first = Platform.getByte(base, at) & 0xFF;
+    if (first < 0x80) {
+      return first;
+    }
+    int size = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
+    if (size == 0 || at + size > end) {
+      return -1;
+    }
+    int code = first & 0x7F >> size;
+    for (int i = 1; i < size; i++) {
+      int octet = Platform.getByte(base, at + i);
+      if ((octet & 0xC0) != 0x80) {
+        return -1;
+      }
+      code = code << 6 | octet & 0x3F;
+    }
+    boolean whole = size(code) == size && (code < 0xD800 || code > 0xDFFF) && code <= 0x10FFFF;
+    return whole ? code : -1;
+  }
+
+  /** What Spark asks of a function of one STRING. Its `invoke` is found by name, and NULL comes to it as null. */
+  private abstract static class OfText implements UnboundFunction, ScalarFunction {
+    private final String name;
+    private final DataType result;
+
+    OfText(String name, DataType result) {
+      this.name = name;
+      this.result = result;
+    }
+
+    @Override
+    public String name() {
+      return name;
+    }
+
+    @Override
+    public String description() {
+      return name + ": STRING -> " + result.sql();
+    }
+
+    @Override
+    public BoundFunction bind(StructType given) {
+      if (given.length() != 1) {
+        throw new UnsupportedOperationException(name + " takes one STRING");
+      }
+      return this;
+    }
+
+    @Override
+    public DataType[] inputTypes() {
+      return new DataType[] {DataTypes.StringType};
+    }
+
+    @Override
+    public DataType resultType() {
+      return result;
+    }
+
+    @Override
+    public String canonicalName() {
+      return name;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof OfText && ((OfText) other).name.equals(name);
+    }
+
+    @Override
+    public int hashCode() {
+      return name.hashCode();
+    }
+
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  public static final class IsValid extends OfText {
+    private final Table table;
+
+    IsValid(String name, Table table) {
+      super(name, DataTypes.BooleanType);
+      this.table = table;
+    }
+
+    public Boolean invoke(UTF8String text) {
+      return text == null ? null : Boolean.valueOf(table.accepts(text));
+    }
+  }
+
+  public static final class Walk extends OfText {
+    private final Table table;
+
+    Walk(String name, Table table) {
+      super(name, DataTypes.LongType);
+      this.table = table;
+    }
+
+    public Long invoke(UTF8String text) {
+      return text == null ? null : Long.valueOf(table.walk(text));
+    }
+  }
+
+  public static final class Encode extends OfText {
+    private final Codec codec;
+
+    Encode(String name, Codec codec) {
+      super(name, DataTypes.StringType);
+      this.codec = codec;
+    }
+
+    public UTF8String invoke(UTF8String text) {
+      return text == null ? null : codec.encode(text);
+    }
+  }
+
+  public static final class Decode extends OfText {
+    private final Codec codec;
+
+    Decode(String name, Codec codec) {
+      super(name, DataTypes.StringType);
+      this.codec = codec;
+    }
+
+    public UTF8String invoke(UTF8String text) {
+      return text == null ? null : codec.decode(text);
+    }
+  }
+}

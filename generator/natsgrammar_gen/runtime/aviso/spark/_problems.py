@@ -1,0 +1,30 @@
+"""What is wrong with an identifier, as columns: the sentence, and its place on the wire."""
+
+from __future__ import annotations
+
+from pyspark.sql import Column
+from pyspark.sql import functions as F
+
+from ...spark import _let, _shown
+
+PROBLEM = "struct<field:string,position:int,cause:string>"
+PROBLEMS = f"array<{PROBLEM}>"
+
+_UNITS = r"(?s)%[0-7].|%[CDcd].%..|%[Ee].(?:%..){2}|%[Ff].(?:%..){3}|[^%]"  # what each character is on the wire
+
+
+def problem(field: Column, text: Column, position: Column, expected: Column) -> Column:
+    """STRUCT: the problem of a field, or of the subject as a whole where the field is NULL. See `violation_at`."""
+
+    def told(found: Column) -> Column:
+        what = F.when(found == "", "ends too early").otherwise(_shown(found))
+        cause = F.concat(what, F.lit(" at position "), position.cast("string"), F.lit(": expected "), expected)
+        return F.struct(field.alias("field"), position.cast("int").alias("position"), cause.alias("cause"))
+
+    return _let(F.substring(F.make_valid_utf8(text), position + 1, F.lit(1)), told)
+
+
+def placed(token: Column, position: Column) -> Column:
+    """INT: where in a token the character of its value stands. See `wire_position`."""
+    units = F.slice(F.regexp_extract_all(token, F.lit(_UNITS), F.lit(0)), F.lit(1), position)
+    return F.char_length(F.array_join(units, ""))
