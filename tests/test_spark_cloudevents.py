@@ -595,6 +595,19 @@ def test_base64_is_one_line_whatever_the_session_says(spark: SparkSession, chunk
         assert bytes(row["data"]) == ce.to_structured(event).data
 
 
+def test_json_nests_100_levels_deep(spark: SparkSession) -> None:
+    """The event is one of them. Python goes on."""
+    from natsgrammar.cloudevents import spark as columns
+
+    given = []
+    for depth in (99, 100, 900):
+        payload = f'{{{MEMBERS},"data":{"[" * depth}{"]" * depth}}}'.encode()
+        given.append(({"Content-Type": [STRUCTURED]}, payload))
+        assert ce.read(ce.Message({"Content-Type": STRUCTURED}, payload)).errors == ()
+    found = rows_of(spark, columns.event("headers", "data"), "headers map<string,array<string>>, data binary", given)
+    assert [[it["requirement"] for it in row["violations"]] for row in found] == [[], ["J13"], ["J13"]]
+
+
 def test_no_event_is_no_message(spark: SparkSession) -> None:
     from pyspark.sql import functions as F
 

@@ -279,8 +279,11 @@ def test_functions_are_there_for_sql(spark: SparkSession) -> None:
     for wrong in ("natsgrammar.is_valid.`adr6:streamname`(name)", "natsgrammar.`adr6:stream-name`(name)"):
         with pytest.raises(AnalysisException, match="UNRESOLVED_ROUTINE"):
             strings(spark, "a").selectExpr(wrong)
-    with pytest.raises(AnalysisException, match="takes one STRING"):
-        strings(spark, "a").selectExpr("natsgrammar.encode.`safe:token`(name, name)")
+    for wrong in ("name, name", "1", "X'FF'", "DATE '2026-01-01'"):
+        with pytest.raises(AnalysisException, match="takes one STRING"):
+            strings(spark, "a").selectExpr(f"natsgrammar.encode.`safe:token`({wrong})")
+    odd = "natsgrammar.encode.`safe:token`('a.B' COLLATE UTF8_LCASE)", "natsgrammar.decode.`safe:token`(NULL)"
+    assert strings(spark, "a").selectExpr(*odd).first() == ("a%2EB", None)
 
 
 def test_packages_of_other_grammars_have_functions_of_their_own(
@@ -304,11 +307,15 @@ def test_packages_of_other_grammars_have_functions_of_their_own(
 
 
 ON_A_CLUSTER = """
+import threading
 from pyspark.sql import SparkSession, functions as F
 from natsgrammar import spark as ns
-settings = {"spark.ui.enabled": "false", "spark.sql.codegen.fallback": "false"}
+compiled = {"spark.sql.codegen.fallback": "false", "spark.sql.codegen.factoryMode": "CODEGEN_ONLY"}
+settings = {"spark.ui.enabled": "false", **compiled}
 session = SparkSession.builder.master("local-cluster[2,1,1024]").config(map=settings).getOrCreate()
-ns.install(session)
+installing = threading.Thread(target=ns.install, args=[session])
+installing.start()
+installing.join()
 names = session.range(0, 10_000, 1, 4).select(F.concat(F.lit("a."), F.col("id").cast("string")).alias("name"))
 valid, token = ns.is_valid("name", "nats-docs:subject"), ns.encode("name", "safe:token")
 asked = names.select(valid.alias("valid"), token.alias("token"))
@@ -319,7 +326,7 @@ print(asked.where("valid AND startswith(token, 'a%2E')").count())
 @pytest.mark.slow
 @pytest.mark.timeout(240)
 def test_executors_get_the_functions(spark: SparkSession) -> None:
-    """Two executors that are processes of their own; the session of the tests has none."""
+    """Two executors that are processes of their own, and a thread that did not install."""
     environment = {**os.environ, "SPARK_LOCAL_IP": "127.0.0.1"}
     command = [sys.executable, "-c", ON_A_CLUSTER]
     run = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
@@ -332,7 +339,7 @@ def test_where_there_is_no_java_to_install_in(spark: SparkSession, monkeypatch: 
 
     with pytest.raises(TypeError, match="of Spark Classic, not in a builtins"):
         ns.install("local")  # type: ignore[arg-type]
-    monkeypatch.setattr("tempfile.mkdtemp", lambda prefix: f"/a b/{prefix}")
+    monkeypatch.setattr("tempfile.gettempdir", lambda: "/a b")
     with pytest.raises(OSError, match="TMPDIR"):
         _java._folder.__wrapped__()
 

@@ -18,6 +18,8 @@ import org.apache.spark.sql.connector.catalog.functions.ScalarFunction;
 import org.apache.spark.sql.connector.catalog.functions.UnboundFunction;
 import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.NullType;
+import org.apache.spark.sql.types.StringType;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.sql.util.CaseInsensitiveStringMap;
 import org.apache.spark.unsafe.Platform;
@@ -47,8 +49,8 @@ public final class Functions implements FunctionCatalog {
     List found = new ArrayList();
     for (String line : new String(read("index"), StandardCharsets.UTF_8).split("\n")) {
       String[] words = line.split(" ");
-      if (namespace.length == 0 || Arrays.equals(namespace, new String[] {words[0]})) {
-        found.add(Identifier.of(new String[] {words[0]}, words[1]));
+      if (Arrays.equals(namespace, new String[] {words[0]})) {
+        found.add(Identifier.of(namespace, words[1]));
       }
     }
     return (Identifier[]) found.toArray(new Identifier[0]);
@@ -57,17 +59,18 @@ public final class Functions implements FunctionCatalog {
   /** The function of that name; of an address without edition, the one of the latest, which is listed last. */
   @Override
   public UnboundFunction loadFunction(Identifier wanted) throws NoSuchFunctionException {
+    String verb = String.join(".", wanted.namespace());
     String address = null;
-    for (Identifier listed : listFunctions(wanted.namespace())) {
+    for (Identifier listed : listFunctions(new String[] {verb.equals("walk") ? "is_valid" : verb})) {
       String full = listed.name();
       if (full.equals(wanted.name()) || full.replaceFirst("@[^:]*", "").equals(wanted.name())) {
         address = full;
       }
     }
-    if (address == null || wanted.namespace().length != 1) {
+    if (address == null) {
       throw new NoSuchFunctionException(wanted);
     }
-    String verb = wanted.namespace()[0], name = catalog + "." + verb + "." + address;
+    String name = catalog + "." + verb + "." + address;
     switch (verb) {
       case "is_valid":
         return new IsValid(name, table(address));
@@ -330,9 +333,10 @@ public final class Functions implements FunctionCatalog {
   }
 
   /** What Spark asks of a function of one STRING. Its `invoke` is found by name, and NULL comes to it as null. */
-  private abstract static class OfText implements UnboundFunction, ScalarFunction {
+  private abstract static class OfText implements UnboundFunction, ScalarFunction, Cloneable {
     private final String name;
     private final DataType result;
+    private DataType input = DataTypes.StringType;
 
     OfText(String name, DataType result) {
       this.name = name;
@@ -349,17 +353,25 @@ public final class Functions implements FunctionCatalog {
       return name + ": STRING -> " + result.sql();
     }
 
+    /** The function for a STRING of any collation, which says nothing about its bytes. */
     @Override
     public BoundFunction bind(StructType given) {
-      if (given.length() != 1) {
+      DataType type = given.length() == 1 ? given.fields()[0].dataType() : null;
+      if (!(type instanceof StringType || type instanceof NullType)) {
         throw new UnsupportedOperationException(name + " takes one STRING");
       }
-      return this;
+      try {
+        OfText bound = (OfText) clone();
+        bound.input = type instanceof StringType ? type : DataTypes.StringType;
+        return bound;
+      } catch (CloneNotSupportedException error) {
+        throw new IllegalStateException(error);
+      }
     }
 
     @Override
     public DataType[] inputTypes() {
-      return new DataType[] {DataTypes.StringType};
+      return new DataType[] {input};
     }
 
     @Override

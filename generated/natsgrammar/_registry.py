@@ -46,7 +46,7 @@ def rule(address: str) -> Rule:
 
     Raises UnknownAddress, which names near addresses, and TypeError if the address is not a str.
     """
-    known = _rules.get(address)
+    known = _rules.get(_text(address))
     if known is not None:
         return known
     spec, edition, name = _resolve(address, "RULES")
@@ -67,7 +67,7 @@ def codec(address: str) -> Codec:
 
     Raises UnknownAddress, which names near addresses, and TypeError if the address is not a str.
     """
-    known = _codecs.get(address)
+    known = _codecs.get(_text(address))
     if known is not None:
         return known
     spec, edition, name = _resolve(address, "CODECS")
@@ -77,6 +77,12 @@ def codec(address: str) -> Codec:
         wire = rule(f"{spec}@{edition}:{tables.CODECS[name]['wire']}")
         _codecs[full] = Codec(tables, name, wire)
     return _codecs.setdefault(address, _codecs[full])
+
+
+def _text(address: object) -> str:
+    if not isinstance(address, str):
+        raise TypeError(f"an address is a str, not {type(address).__name__}")
+    return address
 
 
 def _index() -> ModuleType:
@@ -102,8 +108,6 @@ def _addresses(kind: str) -> tuple[str, ...]:
 
 def _resolve(address: str, kind: str) -> tuple[str, str, str]:
     """Specification, edition and name of an address that exists."""
-    if not isinstance(address, str):
-        raise TypeError(f"an address is a str, not {type(address).__name__}")
     index = _index()
     thing, other, others = ("rule", "codec", "CODECS") if kind == "RULES" else ("codec", "rule", "RULES")
     scope, colon, name = address.partition(":")

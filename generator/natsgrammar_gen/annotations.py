@@ -99,6 +99,8 @@ def read_notes(lines: list[str], numbers: range, allowed: tuple[str, ...], path:
 
 
 def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: int) -> None:
+    if key not in allowed and key in EDITION_ANNOTATIONS:
+        raise ValueError(f"`@{key}` describes the file: it stands at the top, before the first blank line")
     if key not in allowed:
         raise ValueError(f"unknown annotation `@{key}`{near(key, allowed)}; here it can be: @{', @'.join(allowed)}")
     if not value:

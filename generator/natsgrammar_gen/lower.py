@@ -110,12 +110,11 @@ def _literal(literal: Token) -> Tree:
     if flags:
         raise Unsupported(f"flag `{flags}`: the subset has no flags; write both cases, as in `[aA]`", literal)
     value = _unescape(body, literal)
-    if literal.type == "STRING":
-        tree = text(_scalar(value.replace("\\\\", "\\"), literal))
-    else:
-        tree = read_regex(value, literal)
+    is_string = literal.type == "STRING"
+    tree = text(_scalar(value.replace("\\\\", "\\"), literal)) if is_string else read_regex(value, literal)
     if nullable(tree):
-        raise Unsupported(f"`{literal}` matches the empty string, which Lark does not allow; use `[…]` or `?`", literal)
+        instead = "use `[…]` or `?`" if is_string else "put its `*` or `?` behind the slashes"
+        raise Unsupported(f"`{literal}` matches the empty string, which Lark does not allow; {instead}", literal)
     return tree
 
 

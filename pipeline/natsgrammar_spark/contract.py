@@ -54,6 +54,13 @@ class Check:
     decode: Decode | None = None
 
     @property
+    def edition(self) -> str:
+        """The edition that judges: the latest one, where the address names none."""
+        if self.decode is not None:
+            return self.address.partition("@")[2]
+        return (ng.codec if self.codec else ng.rule)(self.address).edition
+
+    @property
     def label(self) -> str:
         """The check in a few words, unique within a contract."""
         address = self.address if self.decode is None else f"{self.address} → {self.decode.into}"

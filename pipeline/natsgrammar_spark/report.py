@@ -119,6 +119,7 @@ def _check(found: CheckFindings) -> dict[str, Any]:
     return {
         "column": check.column,
         "address": check.address,
+        "edition": check.edition,
         "kind": "decode" if check.decode else "codec" if check.codec else "rule",
         "into": check.decode and check.decode.into,
         "nullable": check.nullable,

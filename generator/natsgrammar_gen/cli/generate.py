@@ -17,6 +17,7 @@ from natsgrammar_gen.manifest import manifest
 from natsgrammar_gen.project import checkout
 from natsgrammar_gen.render import TARGETS, render
 
+CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
 USER_TARGETS = "python,spark,jsonschema"
 
 
@@ -72,10 +73,12 @@ def _render(
     name = package or ("natsgrammar" if grammar is None else re.sub(r"\W", "_", source.resolve().name))
     if out is not None and (out / name).resolve() == source.resolve():
         raise click.UsageError(f"the package `{name}` would be written among the grammars; choose one with `--package`")
-    if out is not None and (out / name).resolve() == source.resolve():
-        raise click.UsageError(f"the package `{name}` would be written among the grammars; choose one with `--package`")
     if not name.isidentifier() or iskeyword(name):
         raise click.UsageError(f"`{name}` cannot be the name of a Python package; choose one with `--package`")
+    if name in CATALOGS_OF_SPARK:
+        raise click.UsageError(
+            f"`{name}` is a catalog of Spark, where the package has its own; choose with `--package`"
+        )
     try:
         grammars = load_all(source)
         common = portable(grammars)

@@ -6,12 +6,14 @@ Spark brings a compiler of Java with it, Janino, so this needs no other Java tha
 from __future__ import annotations
 
 import atexit
+import re
 import shutil
 import struct
 import tempfile
 from functools import cache
 from itertools import chain
 from pathlib import Path
+from threading import Lock
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from ._registry import codec, codecs, rule, rules
@@ -29,6 +31,7 @@ if TYPE_CHECKING:  # keeps `typing` out of the import
 CATALOG = (__package__ or "").replace(".", "_")
 _SETTING = f"spark.sql.catalog.{CATALOG}"
 _CLASS = "natsgrammar.Functions"
+_one_at_a_time = Lock()
 
 
 def install(session: SparkSession) -> None:
@@ -37,15 +40,22 @@ def install(session: SparkSession) -> None:
     Columns that are built from then on, while the session is the active one, call them. In SQL a function is
     `natsgrammar.VERB.`ADDRESS``, where VERB is is_valid, encode or decode.
     Raises TypeError for anything but a session that runs on a Java in reach, which one of Spark Connect does not, and
-    OSError where temporary files have a space or a percent sign in their path: Spark loads no jar from there.
+    OSError where Spark cannot load a jar from the folder of temporary files.
     """
     if getattr(session, "_jvm", None) is None:
         kind = f"{type(session).__module__}.{type(session).__qualname__}"
         raise TypeError(f"Java functions are installed in a SparkSession of Spark Classic, not in a {kind}")
-    if not is_installed(session):
-        quoted = _jar(session).as_posix().replace("'", "\\'")
-        session.sql(f"ADD JAR '{quoted}'")
-        session.conf.set(_SETTING, _CLASS)
+    with _one_at_a_time:
+        if not is_installed(session):
+            jar = _jar(session)
+            _show_to_all_threads(session, jar)
+            session.sql(f"ADD JAR '{jar.as_posix()}'")
+            session.conf.set(_SETTING, _CLASS)
+            try:  # loads the class
+                session.sql(f"SHOW USER FUNCTIONS IN `{CATALOG}`.encode").collect()
+            except Exception as error:
+                session.conf.unset(_SETTING)
+                raise OSError(f"Spark does not load `{jar}`: {error}") from error
 
 
 def is_installed(session: SparkSession) -> bool:
@@ -58,10 +68,11 @@ def call(verb: str, address: str, text: Column) -> Column | None:
     from pyspark.sql import SparkSession
     from pyspark.sql import functions as F
 
-    session = SparkSession.getActiveSession()
+    # threads of Python have no active session at first
+    session = SparkSession.getActiveSession() or SparkSession._instantiatedSession  # noqa: SLF001
     if session is None or not is_installed(session):
         return None
-    return F.call_function(f"{CATALOG}.{verb}.`{address}`", text)
+    return F.call_function(f"`{CATALOG}`.{verb}.`{address}`", text)
 
 
 def _jar(session: SparkSession) -> Path:
@@ -74,13 +85,26 @@ def _jar(session: SparkSession) -> Path:
     return path
 
 
+def _show_to_all_threads(session: SparkSession, jar: Path) -> None:
+    """Has the loader that the session's own goes back to find the classes: `ADD JAR` shows them to one thread only.
+
+    Every thread of Python has one of Java, which compiles what the driver plans, and those begin with that loader.
+    """
+    java: Any = session._jvm  # noqa: SLF001
+    running: Any = session._jsparkSession  # noqa: SLF001
+    loader = running.sharedState().jarClassLoader().getParent()
+    if loader.getClass().getSimpleName().endswith("MutableURLClassLoader"):
+        loader.addURL(java.java.io.File(str(jar)).toURI().toURL())
+
+
 @cache
 def _folder() -> Path:
     """A folder for as long as this process lives."""
+    parent = Path(tempfile.gettempdir())
+    if re.search(r"[^\w./:~+@=-]", parent.as_posix()):
+        raise OSError(f"Spark loads no jar from `{parent}`: have TMPDIR name a folder of letters and digits")
     folder = tempfile.mkdtemp(prefix=f"{CATALOG}-")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    if " " in folder or "%" in folder:
-        raise OSError(f"Spark loads no jar from `{folder}`: have TMPDIR name a folder without spaces and percent signs")
     return Path(folder)
 
 
@@ -96,7 +120,7 @@ def _compiled(session: SparkSession) -> Iterator[tuple[str, bytes]]:
 
 def _resources() -> Iterator[tuple[str, bytes]]:
     """The tables, as `Functions.java` reads them, and the list of the functions."""
-    functions = [(verb, address) for address in rules() for verb in ("is_valid", "walk")]
+    functions = [("is_valid", address) for address in rules()]
     functions += [(verb, address) for address in codecs() for verb in ("encode", "decode")]
     yield f"{CATALOG}/index", "".join(f"{verb} {address}\n" for verb, address in functions).encode()
     for address in rules():
