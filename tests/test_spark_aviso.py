@@ -226,9 +226,9 @@ def agree(spark: SparkSession, names: list[str], schema: aviso.Schema) -> int:
     return good
 
 
-def test_subjects_are_read_as_in_python(spark: SparkSession) -> None:
+def test_subjects_are_read_as_in_python(each_way: SparkSession) -> None:
     names = subjects()
-    assert 30 < agree(spark, names, EVERYTHING) < len(names) - 60
+    assert 30 < agree(each_way, names, EVERYTHING) < len(names) - 60
 
 
 def test_captured_subjects(spark: SparkSession) -> None:

@@ -79,8 +79,9 @@ def _jar(session: SparkSession) -> Path:
     """What the executors load: one file for the process, because Spark takes no second one of the same name."""
     path = _folder() / f"{CATALOG}.jar"
     if not path.exists():
+        contents = [*_compiled(session), *_resources()]
         with ZipFile(path, "x", ZIP_DEFLATED) as jar:
-            for name, octets in chain(_compiled(session), _resources()):
+            for name, octets in contents:
                 jar.writestr(name, octets)
     return path
 
