@@ -265,6 +265,13 @@ def headers_in_order(both: Column) -> Column:
     return both
 
 
+@cache  # it takes seconds to build
+def default_event() -> Column:
+    from natsgrammar.cloudevents import spark as columns
+
+    return columns.event("headers", "data")
+
+
 @pytest.fixture(scope="module")
 def read(spark: SparkSession) -> list[Any]:
     return read_under(spark, ce.DEFAULT)
@@ -549,30 +556,32 @@ def test_text_is_written_in_the_charsets_that_spark_has(spark: SparkSession) -> 
     assert known > 150
 
 
-def test_json_that_is_none_is_refused(spark: SparkSession) -> None:
+def test_json_that_is_none_is_refused_and_no_event_is_no_message(spark: SparkSession) -> None:
     """A row can hold what `Json` refuses to."""
     from pyspark.sql import functions as F
 
     from natsgrammar.cloudevents import spark as columns
 
     event = ce.Event({"specversion": "1.0", "id": "1", "source": "/s", "type": "io.x"})
-    given = [({**to_row(event), "data": data, "data_kind": "json"},) for data in (b"{", b"1 2", b"\xff", b"[1]")]
+    given: list[Any] = [
+        ({**to_row(event), "data": data, "data_kind": "json"},) for data in (b"{", b"1 2", b"\xff", b"[1]")
+    ]
+    given.append((None,))
     schema, column = struct_of(columns)
     both = F.array(columns.to_binary(column), columns.to_structured(column))
-    found = rows_of(spark, both, schema, given)
+    *found, none = rows_of(spark, both, schema, given)
+    assert none == [None, None]  # no event is no message
     told = [[[it["requirement"] for it in mode["violations"]] for mode in row] for row in found]
     assert told == [[["J8"]] * 2] * 3 + [[[]] * 2]
 
 
 def test_errors_of_a_large_payload_take_no_longer_the_more_there_are(spark: SparkSession) -> None:
     """20,000 members, each of which is wrong: quadratic work on them would take minutes."""
-    from natsgrammar.cloudevents import spark as columns
-
     members = [f'"m{number % 19_000}" :  [{number}]' for number in range(20_000)]
     payload = f"{{{MEMBERS}, {' ,'.join(members)}}}".encode()
     message = Received({"Content-Type": [STRUCTURED]}, payload)
     schema = "headers map<string,array<string>>, data binary"
-    (row,) = rows_of(spark, columns.event("headers", "data"), schema, [(message.headers, message.data)])
+    (row,) = rows_of(spark, default_event(), schema, [(message.headers, message.data)])
     assert [tuple(violation) for violation in row["violations"]] == problems_of(ce.read(message))
     assert len(row["violations"]) == 20_000  # of 19,000 names, and 1,000 of them twice
 
@@ -597,25 +606,13 @@ def test_base64_is_one_line_whatever_the_session_says(spark: SparkSession, chunk
 
 def test_json_nests_100_levels_deep(spark: SparkSession) -> None:
     """The event is one of them. Python goes on."""
-    from natsgrammar.cloudevents import spark as columns
-
     given = []
     for depth in (99, 100, 900):
         payload = f'{{{MEMBERS},"data":{"[" * depth}{"]" * depth}}}'.encode()
         given.append(({"Content-Type": [STRUCTURED]}, payload))
         assert ce.read(ce.Message({"Content-Type": STRUCTURED}, payload)).errors == ()
-    found = rows_of(spark, columns.event("headers", "data"), "headers map<string,array<string>>, data binary", given)
+    found = rows_of(spark, default_event(), "headers map<string,array<string>>, data binary", given)
     assert [[it["requirement"] for it in row["violations"]] for row in found] == [[], ["J13"], ["J13"]]
-
-
-def test_no_event_is_no_message(spark: SparkSession) -> None:
-    from pyspark.sql import functions as F
-
-    from natsgrammar.cloudevents import spark as columns
-
-    both = F.struct(columns.to_binary("event"), columns.to_structured("event"))
-    (row,) = rows_of(spark, both, f"event {columns.EVENT}", [(None,)])
-    assert tuple(row) == (None, None)
 
 
 def test_time_and_its_text_name_one_moment(spark: SparkSession) -> None:
@@ -644,10 +641,11 @@ def test_headers_of_another_type_are_told_with_the_type_that_is_wanted(spark: Sp
 
     from natsgrammar.cloudevents import spark as columns
 
-    for repeated, given, wanted in ((True, "STRING", "ARRAY<STRING>"), (False, "ARRAY<STRING>", "STRING")):
+    single = columns.event("headers", "data", repeated=False)
+    for event, given, wanted in ((default_event(), "STRING", "ARRAY<STRING>"), (single, "ARRAY<STRING>", "STRING")):
         frame = spark.createDataFrame([], f"headers map<string,{given}>, data binary")
         with pytest.raises(AnalysisException) as caught:
-            frame.select(columns.event("headers", "data", repeated=repeated))
+            frame.select(event)
         assert f"MAP<STRING, {given}>" in str(caught.value)
         assert f"MAP<STRING, {wanted}>" in str(caught.value)
 
