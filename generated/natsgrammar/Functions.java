@@ -56,7 +56,11 @@ public final class Functions implements FunctionCatalog {
     return (Identifier[]) found.toArray(new Identifier[0]);
   }
 
-  /** The function of that name; of an address without edition, the one of the latest, which is listed last. */
+  /**
+   * The function of that name; of an address without edition, the one of the latest, which is listed last.
+   *
+   * `walk` goes with `is_valid` and is not listed: only spark.py knows what its numbers mean.
+   */
   @Override
   public UnboundFunction loadFunction(Identifier wanted) throws NoSuchFunctionException {
     String verb = String.join(".", wanted.namespace());
