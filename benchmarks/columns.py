@@ -152,7 +152,7 @@ def _messages(session: SparkSession, path: Path) -> DataFrame:
         "datacontenttype": F.lit("application/json"),
         "tenant": F.substring(token, 1, 4),
     }
-    wire = {name: F.replace(text, F.lit(" "), F.lit("%20")) for name, text in {**attributes}.items()}
+    wire = {name: F.replace(text, F.lit(" "), F.lit("%20")) for name, text in attributes.items()}
     headers = {f"ce-{name}": text for name, text in {**wire, "subject": F.lit("Euro%20%E2%82%AC")}.items()}
     binary = F.create_map(*(it for name, text in headers.items() for it in (F.lit(name), F.array(text))))
     kind = F.create_map(F.lit("Content-Type"), F.array(F.lit("application/cloudevents+json")))

@@ -51,7 +51,8 @@ def described(charset: CharSet) -> str:
         return "printable ASCII"
     if not charset - PRINTABLE:
         inside, outside = _parts(charset), _parts(PRINTABLE - charset)
-        if (_weight(outside), -len(charset)) < (_weight(inside), -len(PRINTABLE) // 2):
+        more = _weight(inside) - _weight(outside)
+        if more > 0 or (more == 0 and len(charset) > len(PRINTABLE) // 2):
             return f"printable ASCII except {_listed(outside, 'and')}"
         return _listed(inside, "or")
     if len(charset) > len(EVERYTHING) // 2:

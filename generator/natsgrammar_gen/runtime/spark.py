@@ -73,16 +73,7 @@ def encode(col: Column | str, codec_address: str) -> Column:
 
 def decode(col: Column | str, codec_address: str) -> Column:
     """STRING: the text that was encoded; NULL if it cannot be decoded."""
-    text, codec = _string(col), _codec(codec_address)
-    called = _call("decode", codec.address, text)
-    if called is not None:
-        return called
-    plain = F.when(text.contains('"'), _unquoted(text)).otherwise(text) if codec.entry["unquote"] else text
-    # the wire rule has proved that the escapes are well-formed UTF-8; the URL decoder takes a plus sign for a space
-    decoded = F.when(plain.contains("%"), F.try_url_decode(F.replace(plain, F.lit("+"), F.lit("%2B")))).otherwise(plain)
-    if codec.entry["empty"]:
-        decoded = F.when(text == codec.entry["empty"], "").otherwise(decoded)
-    return F.when(_is_valid(text, codec.wire), decoded)
+    return _decode(_string(col), _codec(codec_address))
 
 
 def decode_violation(col: Column | str, codec_address: str) -> Column:
@@ -346,6 +337,20 @@ def _encode_by_columns(text: Column, codec: CodecEntry) -> Column:
     if codec["empty"]:
         encoded = F.when(text == "", codec["empty"]).otherwise(encoded)
     return F.when(F.is_valid_utf8(text), encoded)
+
+
+def _decode(text: Column, codec: Codec) -> Column:
+    called = _call("decode", codec.address, text)
+    return _decode_by_columns(text, codec) if called is None else called
+
+
+def _decode_by_columns(text: Column, codec: Codec) -> Column:
+    plain = F.when(text.contains('"'), _unquoted(text)).otherwise(text) if codec.entry["unquote"] else text
+    # the wire rule has proved that the escapes are well-formed UTF-8; the URL decoder takes a plus sign for a space
+    decoded = F.when(plain.contains("%"), F.try_url_decode(F.replace(plain, F.lit("+"), F.lit("%2B")))).otherwise(plain)
+    if codec.entry["empty"]:
+        decoded = F.when(text == codec.entry["empty"], "").otherwise(decoded)
+    return F.when(_is_valid(text, codec.wire), decoded)
 
 
 def _escaped(text: Column) -> Column:
