@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from jsonschema import Draft202012Validator
 
 import natsgrammar as ng
 import natsgrammar_spark
+from natsgrammar import cloudevents
 from natsgrammar_gen.cli.run import command
 from natsgrammar_spark import ContractError, load
 from natsgrammar_spark.contract import UNREADABLE, against
@@ -145,6 +147,15 @@ FAULTS = [
     ("name: messages", "name: \x07", "2:7: bad YAML: U+0007 may not stand in YAML", False),
     ("name: messages", "name: &a [*a]", "2:7: name: expected text, found a list", False),
 ]
+
+
+def test_editors_are_told_the_options_that_there_are() -> None:
+    told = SCHEMA["$defs"]["options"]["properties"]
+    assert set(told) == {option.name for option in fields(cloudevents.Options)}
+    for name, option in told.items():
+        default = getattr(cloudevents.DEFAULT, name)
+        if isinstance(default, bool | str):
+            assert (name, option["default"]) == (name, default)
 
 
 @pytest.mark.parametrize(("old", "new", "problem", "by_schema"), FAULTS, ids=[fault[1].strip() for fault in FAULTS])
