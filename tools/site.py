@@ -8,7 +8,7 @@ from typing import Any
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from natsgrammar_gen.grammar import edition_key
+from natsgrammar_gen.grammar.model import edition_key
 
 ROOT = Path(__file__).parents[1]
 

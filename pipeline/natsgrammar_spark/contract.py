@@ -9,11 +9,11 @@ from pathlib import Path as FilePath
 
 import natsgrammar as ng
 
-from .decode import HEADERS, Decode, read_decode
-from .nodes import Entry, Node, NodeReader, compose
-from .paths import Field, Path, PathError, is_plain, parse_path, resolve
+from .column_path import Field, Path, PathError, is_plain, parse_path, resolve
+from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
+from .decode_options import HEADERS, Decode, read_decode
 from .problems import ContractError, Problem
-from .types import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
+from .yaml_nodes import Entry, Node, NodeReader, compose
 
 FORMATS = ("json", "csv", "parquet")
 UNREADABLE = Primitive("unreadable")  # stands for a type that was refused, so that no second problem follows from it

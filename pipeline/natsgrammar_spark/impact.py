@@ -25,16 +25,16 @@ from pyspark.sql import functions as F
 
 from natsgrammar import spark as rules
 
-from . import footer
+from . import parquet_schema as footer
+from .column_path import Each, Entries, Field, Path, PathError, Step, parse_path, resolve
 from .contract import UNREADABLE, Input
-from .inputs import unescaped
+from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl
+from .discover import unescaped
 from .output import IMPACT, check_output, prepared
-from .paths import Each, Entries, Field, Path, PathError, Step, parse_path, resolve
 from .problems import RunError
-from .read import csv_rows, file_per_partition, header_fault, json_rows, parquet_rows, text_lines
+from .readers import csv_rows, file_per_partition, header_fault, json_rows, parquet_rows, text_lines
 from .schema import columns_of
 from .session import cause_of
-from .types import STRING, Array, Map, Primitive, SparkType, Struct, ddl
 from .validate import values
 
 GROUPS = ("valid in both", "newly refused", "newly accepted", "refused in both")

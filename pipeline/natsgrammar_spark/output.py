@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 
-from .inputs import roots
+from .discover import roots
 from .problems import RunError
 
 REPORT, PAGE, IMPACT = "report.json", "report.html", "_impact.json"

@@ -14,8 +14,8 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from .contract import Check, Contract, Where
+from .ddl import ddl
 from .findings import CheckFindings, Findings
-from .types import ddl
 
 VERSION = 1
 CLIPPED = 120  # characters of a value that the page shows; report.json has more

@@ -13,13 +13,14 @@ from pyspark.errors import PySparkException
 from pyspark.sql import Column, DataFrame, Observation, SparkSession
 from pyspark.sql import functions as F
 
-from . import decoded, validate
+from . import decode_columns as decoded
+from . import validate
 from .contract import Check, Contract, against
+from .discover import escaped, unescaped
 from .findings import Findings, findings
-from .inputs import escaped, unescaped
 from .output import prepared
 from .problems import RunError
-from .read import csv_rows, file_per_partition, first_broken, header_fault, json_rows, parquet_rows, text_lines
+from .readers import csv_rows, file_per_partition, first_broken, header_fault, json_rows, parquet_rows, text_lines
 from .report import write_reports
 from .schema import columns_of
 from .session import cause_of

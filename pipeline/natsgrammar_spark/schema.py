@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyspark.sql import types as spark
 
-from .types import Array, Map, Primitive, SparkType, Struct
+from .ddl import Array, Map, Primitive, SparkType, Struct
 
 
 def columns_of(schema: spark.StructType) -> Struct:

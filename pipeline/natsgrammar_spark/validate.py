@@ -11,11 +11,11 @@ from pyspark.sql import functions as F
 
 from natsgrammar import spark as rules
 
-from . import decoded
+from . import decode_columns as decoded
+from .column_path import Each, Entries, Field, Key, Path, Step, resolve, spelled
 from .contract import Check, Contract, Where, against, is_repeated
-from .paths import Each, Entries, Field, Key, Path, Step, resolve, spelled
+from .ddl import Struct
 from .schema import columns_of
-from .types import Struct
 
 # `check` numbers the checks of the contract from 1; 0 says that the row itself cannot be read.
 VIOLATION = (

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import click
 
-from natsgrammar_gen.breaking import CATEGORIES, CODES, NoSuchState, breaking, load_folder, load_from_git
 from natsgrammar_gen.cli.common import refusals
+from natsgrammar_gen.compare.breaking import CATEGORIES, CODES, NoSuchState, breaking, load_folder, load_from_git
 from natsgrammar_gen.diagnostics import FORMATS, near
-from natsgrammar_gen.grammar import Grammar
+from natsgrammar_gen.grammar.model import Grammar
 
 
 def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:

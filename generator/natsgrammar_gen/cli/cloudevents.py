@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 import click
 from click.shell_completion import CompletionItem
 
-from natsgrammar_gen.cli.streams import no_constant, reports, unique_members, whole_number
+from natsgrammar_gen.cli.stdio import no_constant, reports, unique_members, whole_number
 from natsgrammar_gen.diagnostics import near, visible
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import click
 
-from natsgrammar_gen.catalog import Catalog, UnknownGrammar, own
-from natsgrammar_gen.cli.streams import width
+from natsgrammar_gen.cli.stdio import width
+from natsgrammar_gen.compare.catalog import Catalog, UnknownGrammar, own
 from natsgrammar_gen.diagnostics import Refused
 
 

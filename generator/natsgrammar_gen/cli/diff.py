@@ -8,9 +8,9 @@ from pathlib import Path
 
 import click
 
-from natsgrammar_gen import markup
 from natsgrammar_gen.cli.common import catalog, markdown_table, quoted, refusals, table
-from natsgrammar_gen.difference import LENGTHS_SHOWN, RuleDiff, Side, diff_grammars, diff_rules
+from natsgrammar_gen.compare.diff import LENGTHS_SHOWN, RuleDiff, Side, diff_grammars, diff_rules
+from natsgrammar_gen.emit import markdown as markup
 
 LENGTHS_HELP = "Count the names of this many lengths, from the shortest on."
 

@@ -29,11 +29,11 @@ def command(name: str, role: str | None, form: str) -> None:
 
     Exit code 1 when anyone refuses it.
     """
-    from natsgrammar._tables import ROLES
+    from natsgrammar import roles
 
-    if role is not None and role not in ROLES:
-        raise click.UsageError(f"no such kind of name `{role}`{near(role, ROLES)}; there are {', '.join(ROLES)}")
-    verdicts = {kind: _verdicts(name, ROLES[kind]) for kind in ([role] if role else ROLES)}
+    if role is not None and role not in roles():
+        raise click.UsageError(f"no such kind of name `{role}`{near(role, roles())}; there are {', '.join(roles())}")
+    verdicts = {kind: _verdicts(name, roles()[kind]) for kind in ([role] if role else roles())}
     portable = {kind: _portable(name, kind) for kind in verdicts}
     if form == "json":
         click.echo(json.dumps({"name": name, "rules": verdicts, "use": portable}, indent=2))

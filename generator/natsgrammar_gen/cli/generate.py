@@ -8,14 +8,14 @@ from pathlib import Path
 
 import click
 
-from natsgrammar_gen import output
-from natsgrammar_gen.claims import judge
+from natsgrammar_gen.compare.claims import judge
+from natsgrammar_gen.compare.dialects import portable
 from natsgrammar_gen.diagnostics import Refused, near
-from natsgrammar_gen.dialects import portable
-from natsgrammar_gen.load import load_all
-from natsgrammar_gen.manifest import manifest
-from natsgrammar_gen.project import checkout
-from natsgrammar_gen.render import TARGETS, render
+from natsgrammar_gen.emit import sync as output
+from natsgrammar_gen.emit.context import manifest
+from natsgrammar_gen.emit.render import TARGETS, render
+from natsgrammar_gen.grammar.load import load_all
+from natsgrammar_gen.grammar.location import checkout
 
 CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
 USER_TARGETS = "python,spark,jsonschema"

@@ -79,7 +79,7 @@ def command(
 
 def _source(inputs: tuple[str, ...], form: str | None, column: str, output: str | None, overwrite: bool) -> Source:
     """What is to be read, with every mistake that can be known before Spark takes its seconds to start."""
-    from natsgrammar_spark.inputs import find, format_of
+    from natsgrammar_spark.discover import find, format_of
 
     files = find(inputs)
     kind = form or format_of(files)
@@ -98,7 +98,7 @@ def _source(inputs: tuple[str, ...], form: str | None, column: str, output: str 
 def _address(address: str, role: str | None) -> str:
     """The full address of the rule that A or B means."""
     import natsgrammar as ng
-    from natsgrammar._tables import ROLES
+    from natsgrammar import roles
 
     if role is None:
         if ":" not in address:
@@ -111,12 +111,15 @@ def _address(address: str, role: str | None) -> str:
     if not chosen:
         known = [*dict.fromkeys(edition.partition("@")[0] for edition in editions), *editions]
         raise click.UsageError(f"there is no edition or dialect `{address}`{near(address, known)}")
-    if role not in ROLES and not any(known.endswith(f":{role}") for known in ng.rules()):
-        raise click.UsageError(f"no such kind of name `{role}`{near(role, ROLES)}; there are {', '.join(ROLES)}")
+    if role not in roles() and not any(known.endswith(f":{role}") for known in ng.rules()):
+        raise click.UsageError(f"no such kind of name `{role}`{near(role, roles())}; there are {', '.join(roles())}")
     # Another edition of the same specification may tell by which name it has the role.
     spec = chosen[-1].partition("@")[0]
     names = [
-        rule for _, known in ROLES.get(role, ()) for of, _, rule in [known.partition(":")] if of.startswith(f"{spec}@")
+        rule
+        for _, known in roles().get(role, ())
+        for of, _, rule in [known.partition(":")]
+        if of.startswith(f"{spec}@")
     ]
     for name in dict.fromkeys([*names, role]):
         if f"{chosen[-1]}:{name}" in ng.rules():

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
-from natsgrammar_gen.importer import import_adr, read_notation
-from natsgrammar_gen.project import checkout, grammar_root
+from natsgrammar_gen.adr.importer import import_adr, read_notation
+from natsgrammar_gen.grammar.location import checkout, grammar_root
 
 
 @click.command("import")

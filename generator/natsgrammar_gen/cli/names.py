@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.shell_completion import CompletionItem
 
-from natsgrammar_gen.cli.streams import reports, width
-from natsgrammar_gen.cli.values import Unreadable, Value, values
+from natsgrammar_gen.cli.input import Unreadable, Value, values
+from natsgrammar_gen.cli.stdio import reports, width
 
 if TYPE_CHECKING:
     import natsgrammar as ng
@@ -105,7 +105,7 @@ def _told(violation: ng.Violation | None) -> dict[str, object]:
 
 def _pointed(text: str, violation: ng.Violation) -> list[str]:
     """The text around its error, a caret below the error, and what to write instead."""
-    from natsgrammar._violation import printable
+    from natsgrammar.text import printable
 
     start, end = max(0, violation.position - _REACH), violation.position + _REACH
     left = "…" * (start > 0) + printable(text[start : violation.position])
@@ -351,7 +351,7 @@ def _described(kind: str, address: str) -> dict[str, object]:
 
 
 def _row(kind: str, address: str, older: bool) -> tuple[str, ...]:
-    from natsgrammar._violation import printable
+    from natsgrammar.text import printable
 
     def clipped(examples: list[str]) -> str:
         text = printable(next((example for example in examples if example), "")) or "-"

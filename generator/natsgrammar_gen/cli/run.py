@@ -75,7 +75,7 @@ def command(
 
 def _check(contracts: Sequence[Contract], given: Sequence[str], form: str | None) -> None:
     """Says that the contracts are good, and fit the Parquet that they are for as far as it is there."""
-    from natsgrammar_spark.inputs import roots
+    from natsgrammar_spark.discover import roots
 
     found = [it for it in contracts if it.input.format in (None, "parquet") and any(roots(it.input.paths))]
     _fit(_jobs(contracts if given else found, given, form))
@@ -87,7 +87,7 @@ def _check(contracts: Sequence[Contract], given: Sequence[str], form: str | None
 def _fit(jobs: Sequence[Job]) -> None:
     """Raises ContractError if the footers of Parquet show that it is not what the contracts are about."""
     from natsgrammar_spark.contract import against
-    from natsgrammar_spark.footer import columns
+    from natsgrammar_spark.parquet_schema import columns
     from natsgrammar_spark.problems import ContractError, Problem
 
     problems: list[Problem] = []
@@ -103,7 +103,7 @@ def _fit(jobs: Sequence[Job]) -> None:
 
 
 def _jobs(contracts: Sequence[Contract], given: Sequence[str], form: str | None) -> list[Job]:
-    from natsgrammar_spark.inputs import find, format_of
+    from natsgrammar_spark.discover import find, format_of
     from natsgrammar_spark.problems import RunError
 
     if len(contracts) > 1 and (given or form):
@@ -137,7 +137,7 @@ def _run(
         if "=" not in setting:
             raise click.UsageError(f"--conf `{setting}`: expected KEY=VALUE")
     try:
-        from natsgrammar_spark.inputs import unescaped
+        from natsgrammar_spark.discover import unescaped
         from natsgrammar_spark.output import check_output
         from natsgrammar_spark.run import run_files
         from natsgrammar_spark.session import session

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import click
 
-from natsgrammar_gen.algebra import complement, count, intersection, longest, sample, strings
-from natsgrammar_gen.charset import CharSet
-from natsgrammar_gen.dfa import DFA, compile_tree
-from natsgrammar_gen.load import load_grammar
-from natsgrammar_gen.project import grammar_root
-from natsgrammar_gen.tree import Chars, Repeat
+from natsgrammar_gen.grammar.load import load_grammar
+from natsgrammar_gen.grammar.location import grammar_root
+from natsgrammar_gen.language.ast import Chars, Repeat
+from natsgrammar_gen.language.charset import CharSet
+from natsgrammar_gen.language.dfa import DFA, compile_tree
+from natsgrammar_gen.language.queries import complement, count, intersection, longest, sample, strings
 
 ASCII = compile_tree(Repeat(Chars(CharSet.of([(0x20, 0x7E)])), 0, None))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import natsgrammar as ng
-from natsgrammar._tables import ROLES
+from natsgrammar import roles
 from natsgrammar_gen.diagnostics import Diagnostic
 from natsgrammar_gen.lint.model import Configuration, Stream, Text
 from natsgrammar_gen.lint.shown import quoted
@@ -34,7 +34,7 @@ def bad_names(found: Configuration) -> Iterator[Diagnostic]:
 
 
 def _name(name: Text, role: str, code: str) -> Iterator[Diagnostic]:
-    refusing = [(who, found.message) for who, a in ROLES.get(role, ()) if (found := ng.rule(a).check(name.value))]
+    refusing = [(who, found.message) for who, a in roles().get(role, ()) if (found := ng.rule(a).check(name.value))]
     server = [why for who, why in refusing if who.startswith("nats-server")]
     if server:
         yield name.finding(code, f"{quoted(name.value)}: {server[-1]}{_instead(name.value, role)}")

@@ -11,8 +11,8 @@ import natsgrammar as ng
 from natsgrammar_gen.diagnostics import Diagnostic
 from natsgrammar_gen.lint.model import Configuration, Shared, Stream, Text
 from natsgrammar_gen.lint.names import BUCKETS
+from natsgrammar_gen.lint.overlap_index import Overlaps, common_subject
 from natsgrammar_gen.lint.shown import quoted
-from natsgrammar_gen.subjects import Overlaps, common_subject
 
 # Subjects that the server uses itself (nats-server, stream.go), and the parts of them that streams may capture.
 RESERVED = {"$JS.>": "$JS.EVENT.>", "$JSC.>": None, "$NRG.>": None, "$SYS.>": "$SYS.ACCOUNT.>"}

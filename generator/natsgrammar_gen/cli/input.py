@@ -1,0 +1,133 @@
+"""The names that a command is asked about: arguments, lines, NUL-separated records, or JSON lines."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+import click
+
+from natsgrammar_gen.cli.stdio import unique_members
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """One text as it was given; nothing is trimmed. `line` is None for an argument, `field` a path inside JSON."""
+
+    text: str
+    line: int | None = None
+    field: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """A piece of input that holds no text to ask about."""
+
+    where: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.reason}"
+
+
+def values(
+    arguments: tuple[str, ...], *, jsonl: bool = False, field: str | None = None, null: bool = False
+) -> Iterator[Value | Unreadable]:
+    """Every value that the arguments and options name, in order; wrong combinations raise UsageError at once."""
+    if field is not None and not jsonl:
+        raise click.UsageError("`--field` tells where in a JSON line the name is: add `--jsonl`")
+    if jsonl and null:
+        raise click.UsageError("`--jsonl` and `-0` exclude each other")
+    if "-" in arguments and len(arguments) > 1:
+        raise click.UsageError("`-` reads standard input and stands alone")
+    if arguments and arguments != ("-",):
+        if jsonl or null:
+            raise click.UsageError(f"`{'--jsonl' if jsonl else '-0'}` reads standard input: leave the arguments out")
+        return _arguments(arguments)
+    if not arguments and not (jsonl or null):
+        raise click.UsageError("nothing to do: give arguments, or `-` for the lines of standard input")
+    stream = sys.stdin.buffer
+    if null:
+        content = stream.read()
+        return _lines(content.removesuffix(b"\0").split(b"\0") if content else [], "record")
+    lines = _lines(stream, "line")
+    return _json_lines(lines, field.split(".") if field else []) if jsonl else lines
+
+
+def _arguments(arguments: Iterable[str]) -> Iterator[Value | Unreadable]:
+    for number, text in enumerate(arguments, 1):
+        try:
+            text.encode()
+        except UnicodeEncodeError as error:  # the shell passed bytes that are not UTF-8
+            yield Unreadable(f"argument {number}", f"not UTF-8 at position {error.start}")
+        else:
+            yield Value(text)
+
+
+def _lines(lines: Iterable[bytes], noun: str) -> Iterator[Value | Unreadable]:
+    for number, line in enumerate(lines, 1):
+        content = line.removesuffix(b"\n") if noun == "line" else line
+        try:
+            yield Value(content.decode(), number)
+        except UnicodeDecodeError as error:
+            byte = f"byte 0x{content[error.start]:02X} at offset {error.start}"
+            yield Unreadable(f"{noun} {number}", f"not UTF-8: {byte}")
+
+
+def _json_lines(lines: Iterable[Value | Unreadable], path: list[str]) -> Iterator[Value | Unreadable]:
+    for line in lines:
+        if isinstance(line, Unreadable):
+            yield line
+        elif line.text.strip():
+            yield from _json_line(line, path)
+
+
+def _json_line(line: Value, path: list[str]) -> Iterator[Value | Unreadable]:
+    where = f"line {line.line}"
+    try:
+        document = json.loads(line.text, object_pairs_hook=unique_members)
+    except json.JSONDecodeError as error:
+        yield Unreadable(where, f"not JSON: {error.msg} at column {error.colno}")
+        return
+    except (
+        ValueError,
+        RecursionError,
+    ) as error:  # a repeated member; too long a number or too deep an array for Python
+        yield Unreadable(where, f"not readable as JSON: {error}")
+        return
+    for field, found in _select(document, path, ""):
+        if isinstance(found, str):
+            yield Value(found, line.line, field or None)
+        elif isinstance(found, _Missing):
+            yield Unreadable(where, f"no field `{field}`")
+        else:
+            kind = _KINDS.get(type(found), "a number")
+            hint = "; choose one with `--field`" if isinstance(found, dict) else ""
+            yield Unreadable(where, f"{f'field `{field}`' if field else 'the line'} is {kind}, not a string{hint}")
+
+
+_KINDS = {dict: "an object", list: "an array", type(None): "null", bool: "a boolean"}
+
+
+class _Missing:
+    """What a path finds where there is nothing."""
+
+
+def _select(document: object, path: list[str], at: str) -> Iterator[tuple[str, object]]:
+    """Where the path leads, with the field's full name; through arrays to each of their elements."""
+    if isinstance(document, list):
+        if path and path[0].isdecimal():
+            index = int(path[0])
+            inner = document[index] if index < len(document) else _Missing()
+            yield from _select(inner, path[1:], f"{at}[{index}]")
+        else:
+            for index, element in enumerate(document):
+                yield from _select(element, path, f"{at}[{index}]")
+    elif not path or isinstance(document, _Missing):
+        yield at, document
+    else:
+        name = f"{at}.{path[0]}" if at else path[0]
+        inner = document.get(path[0], _Missing()) if isinstance(document, dict) else _Missing()
+        yield from _select(inner, path[1:], name)

@@ -1,0 +1,139 @@
+"""Which changes to grammars would break those who rely on them.
+
+A finding has a code; a code has a purpose and belongs to categories, from which a repository chooses those it cares
+about. Findings are about meaning: a rewritten rule with the same language is one for `REGEX_TEXT_CHANGED` alone.
+"""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import tarfile
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from natsgrammar_gen.compare.diff import Side, diff_rules
+from natsgrammar_gen.diagnostics import Diagnostic
+from natsgrammar_gen.emit.context import Edition, Rule, manifest
+from natsgrammar_gen.grammar.load import grammar_files, load_grammar
+from natsgrammar_gen.grammar.model import Grammar
+
+
+@dataclass(frozen=True)
+class Code:
+    """A kind of finding: what it protects from, and how it is found in one edition, given as it was and as it is."""
+
+    purpose: str
+    categories: tuple[str, ...]
+    find: Callable[[Edition, Edition | None], Iterator[tuple[str | None, str]]]
+
+
+def _narrowed(old: Edition, new: Edition | None) -> Iterator[tuple[str | None, str]]:
+    for name, before, after in _kept(old, new):
+        lost = diff_rules(name, before.dfa, after.dfa).lost
+        if lost.witness is not None:
+            yield name, f"`{name}` refuses names that it accepted: {_example(lost)}"
+
+
+def _widened(old: Edition, new: Edition | None) -> Iterator[tuple[str | None, str]]:
+    for name, before, after in _kept(old, new):
+        gained = diff_rules(name, before.dfa, after.dfa).gained
+        if gained.witness is not None:
+            yield name, f"`{name}` accepts names that it refused: {_example(gained)}"
+
+
+def _removed(old: Edition, new: Edition | None) -> Iterator[tuple[str | None, str]]:
+    for name in old.rules:
+        if new is None:
+            yield None, f"`{name}` is gone, with the whole edition"
+        elif name not in new.rules:
+            yield None, f"`{name}` is gone"
+
+
+def _codec_output(old: Edition, new: Edition | None) -> Iterator[tuple[str | None, str]]:
+    for name, before in old.codecs.items():
+        after = new.codecs.get(name) if new else None
+        if after is None:
+            yield None, f"codec `{name}` is gone"
+            continue
+        for word, characters in (
+            ("no longer escapes", before.escape - after.escape),
+            ("now escapes", after.escape - before.escape),
+        ):
+            if characters:
+                yield after.wire, f"codec `{name}` {word} {chr(characters.runs[0][0])!a}"
+        if before.empty != after.empty:
+            yield after.wire, f"codec `{name}` writes {after.empty!a} for the empty text, no longer {before.empty!a}"
+        if before.unquote != after.unquote:
+            yield after.wire, f"codec `{name}` {'now undoes' if after.unquote else 'no longer undoes'} quoted strings"
+
+
+def _regex_text(old: Edition, new: Edition | None) -> Iterator[tuple[str | None, str]]:
+    for name, before, after in _kept(old, new):
+        if before.dfa == after.dfa and (before.python, before.java, before.ecma) != (
+            after.python,
+            after.java,
+            after.ecma,
+        ):
+            yield name, f"`{name}` means the same in another text: `{before.python}` became `{after.python}`"
+
+
+CODES: dict[str, Code] = {
+    "LANGUAGE_NARROWED": Code("names that were valid are refused", ("writers",), _narrowed),
+    "LANGUAGE_WIDENED": Code("names arrive that readers were promised not to see", ("readers",), _widened),
+    "RULE_REMOVED": Code("an address no longer means anything", ("writers", "readers"), _removed),
+    "CODEC_OUTPUT_CHANGED": Code("the same value is written as another text", ("writers", "readers"), _codec_output),
+    "REGEX_TEXT_CHANGED": Code("the same language has another expression", ("text",), _regex_text),
+}
+CATEGORIES = ("writers", "readers", "text")
+
+
+def breaking(old: list[Grammar], new: list[Grammar], codes: frozenset[str], root: str) -> list[Diagnostic]:
+    """The findings of `codes` between two sets of grammars; paths in them are below `root`."""
+    after = {edition.address: edition for edition in manifest(new)}
+    findings = []
+    for before in manifest(old):
+        now = after.get(before.address)
+        path = f"{root}/{before.grammar.spec}/{before.grammar.edition}.lark"
+        for code in sorted(codes):
+            for rule, message in CODES[code].find(before, now):
+                line = now.rules[rule].definition.line if now and rule else 1
+                findings.append(Diagnostic(path, line, 1, f"{before.address}: {message}", code))
+    return sorted(findings)
+
+
+def _kept(old: Edition, new: Edition | None) -> Iterator[tuple[str, Rule, Rule]]:
+    for name, before in old.rules.items():
+        if new and name in new.rules:
+            yield name, before, new.rules[name]
+
+
+def _example(names: Side) -> str:
+    (length, amount), *_ = names.counts
+    return f"{names.witness!a} is the shortest, {amount:,} of length {length}"
+
+
+class NoSuchState(LookupError):
+    """There is no grammar folder to compare with; the message says why."""
+
+
+def load_folder(folder: Path) -> list[Grammar]:
+    """Every grammar of a folder. Raises `Refused`, and `NoSuchState` where there is none."""
+    grammars = [load_grammar(path, folder) for path in grammar_files(folder)]
+    if not grammars:
+        raise NoSuchState(f"`{folder}` has no grammar: expected files `<spec>/<edition>.lark`")
+    return grammars
+
+
+def load_from_git(repository: Path, ref: str, folder: str) -> list[Grammar]:
+    """The grammars of `folder` (relative to the repository's root) as they were at `ref`. Raises `NoSuchState`."""
+    command = ["git", "-C", str(repository), "archive", "--format=tar", "--end-of-options", ref, folder]
+    result = subprocess.run(command, capture_output=True, check=False)
+    if result.returncode:
+        cause = result.stderr.decode(errors="replace").strip().splitlines() or ["git failed"]
+        raise NoSuchState(f"`{ref}` is neither a folder nor a git revision that has `{folder}`: {cause[-1]}")
+    with tempfile.TemporaryDirectory() as scratch, tarfile.open(fileobj=io.BytesIO(result.stdout)) as archive:
+        archive.extractall(scratch, filter="data")
+        return load_folder(Path(scratch, folder))

@@ -1,0 +1,188 @@
+"""Statements about several specifications at once, each proved or refuted by automata.
+
+`claims.toml` beside the grammars lists them with the verdict that was found. A refuted claim is knowledge, not a
+failure; a claim whose verdict changes is: `judge` then refuses the file, so that someone reads what changed.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from lark import Token
+
+from natsgrammar_gen.compare.dialects import roles
+from natsgrammar_gen.diagnostics import Diagnostic, Refused, near
+from natsgrammar_gen.emit.context import Edition
+from natsgrammar_gen.grammar.lowering import Unsupported, read_regex
+from natsgrammar_gen.grammar.model import edition_key
+from natsgrammar_gen.language.dfa import DFA, compile_tree
+from natsgrammar_gen.language.percent import encoded
+from natsgrammar_gen.language.queries import difference, disjoint, intersection, shortest, witness
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The claim about one right-hand side: proved, or refuted by a shortest witness."""
+
+    right: str
+    witness: str | None
+
+    @property
+    def proved(self) -> bool:
+        """Whether the claim holds."""
+        return self.witness is None
+
+
+@dataclass(frozen=True)
+class Claim:
+    """One statement: `left` stands in `relation` to each right-hand side."""
+
+    id: str
+    says: str
+    left: str
+    relation: str
+    verdicts: tuple[Verdict, ...]
+    note: str
+
+
+def _inside(left: DFA, right: DFA) -> str | None:
+    return witness(left, right)
+
+
+def _around(left: DFA, right: DFA) -> str | None:
+    return witness(right, left)
+
+
+def _apart(left: DFA, right: DFA) -> str | None:
+    return None if disjoint(left, right) else shortest(intersection(left, right))
+
+
+def _equal(left: DFA, right: DFA) -> str | None:
+    found = [text for text in (witness(left, right), witness(right, left)) if text is not None]
+    return min(found, key=lambda text: (len(text), text)) if found else None
+
+
+# The relations a claim can state, each giving the shortest witness against it.
+RELATIONS: dict[str, Callable[[DFA, DFA], str | None]] = {
+    "inside": _inside,
+    "around": _around,
+    "apart from": _apart,
+    "equal to": _equal,
+}
+
+_KEYS = {"id": str, "says": str, "left": str, "relation": str, "right": list, "refuted": dict, "note": str}
+
+
+def judge(path: Path, editions: list[Edition]) -> list[Claim]:
+    """Every claim of the file with its verdicts. Raises `Refused` for a wrong file or a verdict that changed."""
+    source = path.read_text(encoding="utf-8")
+    try:
+        entries = tomllib.loads(source).get("claim", [])
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"line (\d+), column (\d+)", str(error))
+        line, column = map(int, found.groups()) if found else (1, 1)
+        raise Refused([Diagnostic(str(path), line, column, f"is not TOML: {error}")]) from None
+    lines = [number for number, line in enumerate(source.split("\n"), 1) if line.strip() == "[[claim]]"]
+    problems: list[Diagnostic] = []
+    claims: list[Claim] = []
+    for line, entry in zip(lines, entries, strict=True):
+        try:
+            claims.append(_judge(entry, editions))
+        except ValueError as error:
+            problems.append(Diagnostic(str(path), line, 1, str(error)))
+    problems += [
+        Diagnostic(str(path), line, 1, f"claim `{claim.id}` stands twice")
+        for at, (line, claim) in enumerate(zip(lines, claims, strict=False))
+        if claim.id in {other.id for other in claims[:at]}
+    ]
+    if problems:
+        raise Refused(problems)
+    return claims
+
+
+def _judge(entry: dict[str, Any], editions: list[Edition]) -> Claim:
+    for key, value in entry.items():
+        if key not in _KEYS:
+            raise ValueError(f"unknown key `{key}`{near(key, _KEYS)}")
+        if not isinstance(value, _KEYS[key]):
+            raise ValueError(f"`{key}` must be a {_KEYS[key].__name__}")  # noqa: TRY004 (of the file, not of a call)
+    if missing := [key for key in ("id", "says", "left", "relation", "right") if key not in entry]:
+        raise ValueError(f"the claim has no `{missing[0]}`")
+    if entry["relation"] not in RELATIONS:
+        raise ValueError(f"no such relation `{entry['relation']}`; there are {', '.join(RELATIONS)}")
+    left, check = language(entry["left"], editions), RELATIONS[entry["relation"]]
+    rights = [right for term in entry["right"] for right in _everyone(term, editions)]
+    verdicts = tuple(Verdict(right, check(left, language(right, editions))) for right in rights)
+    found = {verdict.right: verdict.witness for verdict in verdicts if not verdict.proved}
+    known = entry.get("refuted", {})
+    if found != known:
+        raise ValueError(f"the verdict of claim `{entry['id']}` changed: {_changed(known, found)}")
+    return Claim(entry["id"], entry["says"], entry["left"], entry["relation"], verdicts, entry.get("note", ""))
+
+
+def _changed(known: dict[str, str], found: dict[str, str | None]) -> str:
+    parts = [f"`{r}` is now proved" for r in known if r not in found]
+    parts += [f"`{r}` is now refuted by {w!a}" for r, w in found.items() if known.get(r) != w]
+    return "; ".join(parts)
+
+
+def _everyone(term: Any, editions: list[Edition]) -> list[str]:
+    """The terms that a term of the right-hand side stands for: with `*:ROLE`, each dialect's rule for it."""
+    if not isinstance(term, str):
+        raise ValueError("`right` must be a list of terms")  # noqa: TRY004 (of the file, not of a call)
+    if not term.startswith("*:"):
+        return [term]
+    known = roles([edition.grammar for edition in editions])
+    if term[2:] not in known:
+        raise ValueError(f"no dialect has a rule for `{term[2:]}`{near(term[2:], known)}")
+    return [stance.address for stance in known[term[2:]]]
+
+
+_ENCODED = re.compile(r"encoded\((.+)\)")
+_OPERATIONS: dict[str, Callable[[DFA, DFA], DFA]] = {" & ": intersection, " - ": difference}
+
+
+def language(term: str, editions: list[Edition]) -> DFA:
+    """The language of a term: an address, `encoded(CODEC ADDRESS)`, or an expression `/…/` of the grammars' subset.
+
+    Terms are joined by ` & ` (what is in both) and ` - ` (what is in the first and not in the second), from left to
+    right. Raises ValueError for a term that means nothing.
+    """
+    first, *rest = re.split("( & | - )", term)
+    found = _language(first, editions)
+    for operation, operand in zip(rest[::2], rest[1::2], strict=True):
+        found = _OPERATIONS[operation](found, _language(operand, editions))
+    return found
+
+
+def _language(term: str, editions: list[Edition]) -> DFA:
+    if found := _ENCODED.fullmatch(term):
+        edition, name = _resolve(found.group(1), editions)
+        if name not in edition.codecs:
+            raise ValueError(f"`{edition.address}` has no codec `{name}`{near(name, edition.codecs)}")
+        return compile_tree(encoded(edition.codecs[name].escape, edition.codecs[name].empty))
+    if len(term) > 1 and term[0] == term[-1] == "/":
+        try:
+            return compile_tree(read_regex(term[1:-1], Token("REGEXP", term)))
+        except Unsupported as error:
+            raise ValueError(f"`{term}`: {error}") from None
+    edition, name = _resolve(term, editions)
+    if name not in edition.rules:
+        raise ValueError(f"`{edition.address}` has no rule `{name}`{near(name, edition.rules)}")
+    return edition.rules[name].dfa
+
+
+def _resolve(address: str, editions: list[Edition]) -> tuple[Edition, str]:
+    grammar, colon, name = address.partition(":")
+    spec, _, number = grammar.partition("@")
+    known = [
+        edition for edition in editions if edition.grammar.spec == spec and number in ("", edition.grammar.edition)
+    ]
+    if not colon or not known:
+        raise ValueError(f"there is no grammar `{grammar}`{near(spec, {e.grammar.spec for e in editions})}")
+    return max(known, key=lambda edition: edition_key(edition.grammar.edition)), name

@@ -1,0 +1,76 @@
+"""What a change of grammar means: for every rule the names gained and lost, with proof and exact numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import count as integers
+from typing import Literal
+
+from natsgrammar_gen.grammar.model import Grammar
+from natsgrammar_gen.language.dfa import DFA
+from natsgrammar_gen.language.queries import count, difference, longest, shortest
+
+Verdict = Literal["equal", "narrowed", "widened", "changed", "added", "removed"]
+
+LENGTHS_SHOWN = 6
+
+
+@dataclass(frozen=True)
+class Side:
+    """The names on one side of a difference.
+
+    `witness` is the shortest, then least, of them, None when there are none. `counts` are (length in characters, how
+    many names), for the shortest lengths that have any. `total` is None when there are infinitely many.
+    """
+
+    witness: str | None
+    counts: tuple[tuple[int, int], ...]
+    total: int | None
+
+
+NONE = Side(None, (), 0)
+
+
+@dataclass(frozen=True)
+class RuleDiff:
+    """How one rule changed from `old` to `new`."""
+
+    rule: str
+    verdict: Verdict
+    lost: Side
+    gained: Side
+
+
+def diff_grammars(old: Grammar, new: Grammar, lengths: int = LENGTHS_SHOWN) -> list[RuleDiff]:
+    """Every rule of either grammar, in the order of the new one, removed rules last."""
+    before, after = old.rules, new.rules
+    changes = [
+        diff_rules(name, before[name].dfa, rule.dfa, lengths) if name in before else RuleDiff(name, "added", NONE, NONE)
+        for name, rule in after.items()
+    ]
+    return [*changes, *(RuleDiff(name, "removed", NONE, NONE) for name in before if name not in after)]
+
+
+def diff_rules(name: str, old: DFA, new: DFA, lengths: int = LENGTHS_SHOWN) -> RuleDiff:
+    """How the language of the rule `name` changed."""
+    if old == new:
+        return RuleDiff(name, "equal", NONE, NONE)
+    lost, gained = side(difference(old, new), lengths), side(difference(new, old), lengths)
+    verdict: Verdict = "narrowed" if gained.witness is None else "widened" if lost.witness is None else "changed"
+    return RuleDiff(name, verdict, lost, gained)
+
+
+def side(names: DFA, lengths: int = LENGTHS_SHOWN) -> Side:
+    """The names of a language, as one side of a difference, counted for as many lengths as have any."""
+    least = shortest(names)
+    if least is None:
+        return NONE
+    bound = longest(names)
+    counts = []
+    for length in integers(len(least)) if bound is None else range(len(least), bound + 1):
+        if names_of_length := count(names, length):
+            counts.append((length, names_of_length))
+        if len(counts) == lengths or length > len(least) + 64:
+            break
+    total = None if bound is None else sum(count(names, length) for length in range(bound + 1))
+    return Side(least, tuple(counts), total)

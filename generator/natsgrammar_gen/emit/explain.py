@@ -1,0 +1,166 @@
+"""What a refused name is told: which characters may stand in a place, in words, and how to finish a name."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from functools import lru_cache
+
+from natsgrammar_gen.language.charset import EVERYTHING, CharSet
+from natsgrammar_gen.language.dfa import DEAD, DFA
+
+PRINTABLE = CharSet.of([(0x21, 0x7E)])
+NAMED = {
+    0x20: "space",
+    0x09: "tab",
+    0x0A: "line feed",
+    0x0D: "carriage return",
+    0x00: "NUL",
+    0x7F: "DEL",
+    0x60: "backtick",
+}
+LONGEST_LIST = 12
+ALPHANUMERIC = ((0x30, 0x39), (0x41, 0x5A), (0x61, 0x7A))
+
+# Sets that have a name, used where all of one is meant. White_Space: Unicode PropList; noncharacters: Unicode D14.
+_WHITE_SPACE = [(0x09, 0x0D), (0x85, 0x85), (0x1680, 0x1680), (0x2000, 0x200A), (0x2028, 0x2029)]
+NAMED_SETS = {
+    "whitespace": CharSet.of(
+        [(0x20, 0x20), (0xA0, 0xA0), (0x202F, 0x202F), (0x205F, 0x205F), (0x3000, 0x3000), *_WHITE_SPACE]
+    ),
+    "control characters": CharSet.of([(0, 0x1F), (0x7F, 0x9F)]),
+    "noncharacters": CharSet.of(
+        [(0xFDD0, 0xFDEF), *((plane << 16 | 0xFFFE, plane << 16 | 0xFFFF) for plane in range(17))]
+    ),
+}
+
+
+def shown(point: int) -> str:
+    """One character for people: itself in backticks, its name, or its code point."""
+    if point in NAMED:
+        return NAMED[point]
+    return f"`{chr(point)}`" if 0x21 <= point <= 0x7E else f"U+{point:04X}"
+
+
+@lru_cache
+def described(charset: CharSet) -> str:
+    """A set of characters in words: the shortest of the ways to say it."""
+    if charset == EVERYTHING:
+        return "any character"
+    if charset == PRINTABLE:
+        return "printable ASCII"
+    if not charset - PRINTABLE:
+        inside, outside = _parts(charset), _parts(PRINTABLE - charset)
+        more = _weight(inside) - _weight(outside)
+        if more > 0 or (more == 0 and len(charset) > len(PRINTABLE) // 2):
+            return f"printable ASCII except {_listed(outside, 'and')}"
+        return _listed(inside, "or")
+    if len(charset) > len(EVERYTHING) // 2:
+        return f"any character except {_listed(_named_parts(EVERYTHING - charset), 'and')}"
+    if not PRINTABLE - charset:
+        return _listed(["printable ASCII", *_parts(charset - PRINTABLE)], "or")
+    return _listed(_parts(charset), "or")
+
+
+def _parts(charset: CharSet) -> list[str]:
+    parts: list[str] = []
+    for low, high in _runs(charset):
+        if high - low < 3:
+            parts.extend(shown(point) for point in range(low, high + 1))
+        elif any(first <= low <= high <= last for first, last in ALPHANUMERIC):
+            parts.append(f"{chr(low)}-{chr(high)}")
+        else:
+            parts.append(f"{shown(low)} to {shown(high)}")
+    # Letters and digits first: that is how people write such sets.
+    return sorted(parts, key=lambda part: not re.fullmatch(r"\w-\w", part))
+
+
+def _weight(parts: list[str]) -> int:
+    """How much there is to read: a run of signs takes knowing their order."""
+    return sum(2 if " to " in part else 1 for part in parts)
+
+
+def _runs(charset: CharSet) -> list[tuple[int, int]]:
+    """The runs of the set, cut where digits and letters begin and end."""
+    words = CharSet.of(ALPHANUMERIC)
+    pieces = [charset & CharSet.of([run]) for run in ALPHANUMERIC]
+    return sorted(run for piece in (*pieces, charset - words) for run in piece.runs)
+
+
+def _named_parts(charset: CharSet) -> list[str]:
+    names = []
+    for name, members in NAMED_SETS.items():
+        if not members - charset:
+            names.append(name)
+            charset -= members
+    return [*_parts(charset), *names]
+
+
+def _listed(parts: list[str], word: str) -> str:
+    if len(parts) > LONGEST_LIST:
+        parts = [*parts[: LONGEST_LIST - 1], f"{len(parts) - LONGEST_LIST + 1} more"]
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {word} {parts[-1]}"
+
+
+def expected(dfa: DFA, limit: str) -> tuple[str, ...]:
+    """For each state, what may come next there; `limit` (such as "at most 255 bytes") explains a forced end."""
+    texts = []
+    left = _longest_rest(dfa)
+    for state, row in enumerate(dfa.table):
+        allowed = CharSet.of(run for kind, t in enumerate(row) if t != DEAD for run in dfa.symbols[kind].runs)
+        parts = [described(allowed)] if allowed else []
+        if state in dfa.finals:
+            parts.append("the end")
+        text = ", or ".join(parts) if parts else "nothing: the language is empty"
+        rest = left[state]
+        texts.append(f"{text} ({limit})" if limit and rest is not None and rest < 4 else text)
+    return tuple(texts)
+
+
+def _longest_rest(dfa: DFA) -> list[int | None]:
+    """For each state the most characters that can still follow, None for no bound."""
+    indegree: dict[int, set[int]] = {state: set() for state in range(len(dfa.table))}
+    for state, row in enumerate(dfa.table):
+        for target in row:
+            if target != DEAD:
+                indegree[target].add(state)
+    waiting = [len({t for t in row if t != DEAD}) for row in dfa.table]
+    rest: list[int | None] = [None] * len(dfa.table)
+    queue = deque(state for state, count in enumerate(waiting) if count == 0)
+    for state in queue:
+        rest[state] = 0
+    while queue:
+        state = queue.popleft()
+        for source in indegree[state]:
+            waiting[source] -= 1
+            if waiting[source] == 0:
+                rest[source] = 1 + max(rest[t] or 0 for t in dfa.table[source] if t != DEAD)
+                queue.append(source)
+    return rest
+
+
+def endings(dfa: DFA) -> dict[int, str]:
+    """For each state that does not accept, a shortest text that completes a name from there.
+
+    Among the shortest, the one with the plainest characters: `_`, then letters and digits, then the least.
+    """
+    texts = dict.fromkeys(dfa.accepting, "")
+    while True:
+        found: dict[int, str] = {}
+        for state, row in enumerate(dfa.table):
+            if state not in texts:
+                tails = [_plainest(dfa.symbols[kind]) + texts[t] for kind, t in enumerate(row) if t in texts]
+                if tails:
+                    found[state] = min(tails, key=lambda tail: [_plainness(c) for c in tail])
+        if not found:
+            return {state: text for state, text in sorted(texts.items()) if text}
+        texts.update(found)
+
+
+def _plainness(character: str) -> tuple[int, str]:
+    return (0 if character == "_" else 1 if character.isascii() and character.isalnum() else 2, character)
+
+
+def _plainest(charset: CharSet) -> str:
+    candidates = [chr(low) for low, _ in charset.runs] + [c for c in "_0Aa" if ord(c) in charset]
+    return min(candidates, key=_plainness)

@@ -1,0 +1,46 @@
+"""JSON Schemas (draft 2020-12): one file per edition, one definition per rule."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from natsgrammar_gen.emit.context import Contents, Edition, Rule
+from natsgrammar_gen.emit.sync import Files
+
+
+def jsonschema(contents: Contents) -> Files:
+    """One schema per edition, by path."""
+    return {
+        f"jsonschema/{edition.grammar.spec}/{edition.grammar.edition}.schema.json": json.dumps(
+            _schema(edition), indent=2
+        )
+        + "\n"
+        for edition in contents.editions
+    }
+
+
+def _schema(edition: Edition) -> dict[str, Any]:
+    grammar = edition.grammar
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": f"urn:natsgrammar:{grammar.spec}:{grammar.edition}",
+        "title": grammar.notes.title,
+        "description": "; ".join(grammar.notes.sources),
+        "$defs": {name: _schema_of(edition, rule) for name, rule in edition.rules.items()},
+    }
+
+
+def _schema_of(edition: Edition, rule: Rule) -> dict[str, Any]:
+    schema: dict[str, Any] = {"title": f"{edition.address}:{rule.name}", "type": "string", "pattern": rule.ecma}
+    if rule.definition.notes.production:
+        schema["description"] = rule.definition.notes.production
+    if rule.beyond_regex is not None:
+        schema["$comment"] = (
+            f"The rule also limits the name to {rule.max_bytes} bytes of UTF-8, which JSON Schema cannot say; "
+            f"the shortest string that passes here by mistake has {len(rule.beyond_regex)} characters."
+        )
+        schema["maxLength"] = rule.max_bytes
+    if rule.good:
+        schema["examples"] = list(rule.good)
+    return schema

@@ -1,0 +1,111 @@
+"""Python: the tables as literals, and a package of a user's own that carries the runtime along."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from natsgrammar_gen.emit.context import Codec, Contents, Edition, Rule
+from natsgrammar_gen.emit.sync import Files
+from natsgrammar_gen.emit.template import template
+from natsgrammar_gen.language.ast import Chars
+from natsgrammar_gen.language.charset import partition
+from natsgrammar_gen.language.regex_printer import PYTHON, expression, outside
+
+OWN = "natsgrammar"  # the package whose runtime is in this repository, so that only its tables are generated
+FOR_SPARK = {"spark.py", "_java.py", "Functions.java"}  # of the runtime
+
+
+def python(contents: Contents) -> Files:
+    """The tables; for a user's grammars also the runtime, in one folder that needs nothing but Python."""
+    package, editions = contents.package, contents.editions
+    specs = {edition.grammar.spec for edition in editions}
+    files: Files = {}
+    tables = "natsgrammar_tables"
+    if package != OWN:
+        tables = f"{package}/_tables"
+        files = {f"{package}/{path}": text for path, text in runtime_files() if _belongs(path, specs)}
+    keys = {edition: (edition.grammar.spec, edition.grammar.edition) for edition in editions}
+    files[f"{tables}/__init__.py"] = template("tables_index.py.j2").render(
+        specs={spec: tuple(e for s, e in keys.values() if s == spec) for spec in sorted(specs)},
+        rules={key: tuple(edition.rules) for edition, key in keys.items()},
+        codecs={key: tuple(edition.codecs) for edition, key in keys.items()},
+        modules={key: edition.module for edition, key in keys.items()},
+        roles={role: tuple((s.who, s.address) for s in stances) for role, stances in contents.roles.items()},
+    )
+    for edition in editions:
+        files[f"{tables}/{edition.module}.py"] = template("tables.py.j2").render(
+            edition=edition, rules=table_entries(edition), codecs=codec_entries(edition)
+        )
+    return files
+
+
+def table_entries(edition: Edition) -> dict[str, dict[str, Any]]:
+    """The rules of an edition as the runtime reads them, by name."""
+    return {name: _rule(rule) for name, rule in edition.rules.items()}
+
+
+def codec_entries(edition: Edition) -> dict[str, dict[str, Any]]:
+    """The codecs of an edition as the runtime reads them, by name."""
+    return {name: _codec(codec) for name, codec in edition.codecs.items()}
+
+
+def _rule(rule: Rule) -> dict[str, Any]:
+    """What the runtime knows of a rule; `RuleEntry` in the tables names its fields."""
+    texts = sorted(set(rule.expected))
+    notes = rule.definition.notes
+    return {
+        "pattern": rule.python,
+        "backtrack_free": rule.linear,
+        "max_bytes": rule.max_bytes,
+        "java": rule.java,
+        "range_starts": rule.dfa.starts,
+        "classes": rule.dfa.classes,
+        "table": rule.dfa.table,
+        "accepting": rule.dfa.accepting,
+        "messages": tuple(texts),
+        "message_of_state": tuple(texts.index(text) for text in rule.expected),
+        "completions": rule.endings,
+        "suggests": notes.suggests,
+        "codec": rule.codec,
+        "section": "; ".join(notes.sources),
+        "production": notes.production,
+        "good": rule.good,
+        "bad": rule.bad,
+    }
+
+
+def _codec(codec: Codec) -> dict[str, Any]:
+    starts, held = partition([codec.escape])
+    return {
+        "wire": codec.wire,
+        "escape": expression(Chars(codec.escape), PYTHON),
+        "special": outside(codec.plain),
+        "range_starts": starts,
+        "classes": tuple(0 if members else -1 for members in held),
+        "empty": codec.empty,
+        "unquote": codec.unquote,
+    }
+
+
+def _belongs(path: str, specs: set[str]) -> bool:
+    """Whether a file of the runtime goes into a package of these specifications; its tables are written anew."""
+    top, _, below = path.partition("/")
+    return path not in FOR_SPARK and path != "_tables.py" and (not below or top in specs)
+
+
+@cache
+def runtime_files() -> tuple[tuple[str, str], ...]:
+    """The files of the runtime, by path."""
+    return tuple(sorted(_texts(resources.files("natsgrammar"), "")))
+
+
+def _texts(folder: Traversable, prefix: str) -> Iterable[tuple[str, str]]:
+    for entry in folder.iterdir():
+        if entry.is_dir() and entry.name != "__pycache__":
+            yield from _texts(entry, f"{prefix}{entry.name}/")
+        elif entry.name.endswith((".py", ".java", ".typed", ".json")):
+            yield f"{prefix}{entry.name}", entry.read_text(encoding="utf-8")

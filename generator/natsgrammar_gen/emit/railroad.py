@@ -1,0 +1,288 @@
+"""A rule as a railroad diagram: inline SVG in the colour of the text around it, with nothing to load.
+
+The diagram follows the rule as it is written. Small building blocks are drawn in place; larger and imported ones are a
+box with their name. What would be too large to be read is not drawn at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from html import unescape
+
+from lark import Token, UnexpectedInput
+from lark import Tree as Node
+
+from natsgrammar_gen.emit import markdown as markup
+from natsgrammar_gen.emit.explain import PRINTABLE, described
+from natsgrammar_gen.grammar.lowering import lower
+from natsgrammar_gen.grammar.model import Definition, Grammar
+from natsgrammar_gen.grammar.parser import lark_of_lark
+from natsgrammar_gen.language.ast import Alt, Chars, MaxBytes, Repeat, Seq, Tree
+from natsgrammar_gen.language.charset import CharSet
+
+_BEND = 8  # radius of a bend
+_GAP = 10  # between neighbours
+_HALF = 12  # half the height of a box
+_ADVANCE = 7.3  # width of a character of the font
+_LONGEST = 44  # characters in a box
+_SMALL = 4  # leaves of a building block that is drawn in place
+_MOST = 40  # boxes in a diagram
+_WIDEST = 1600
+_MANY = 72  # printable characters; of more than these it is shorter to say which are left out
+_RANGES = [CharSet.of([run]) for run in ((0x30, 0x39), (0x41, 0x5A), (0x61, 0x7A))]
+_ALPHANUMERIC = CharSet.of(run for kind in _RANGES for run in kind.runs)
+
+
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    """A piece of track that enters at (0, 0) and leaves at (width, 0); `up` and `down` are its extent."""
+
+    svg: str
+    width: int = 0
+    up: int = 0
+    down: int = 0
+    boxes: int = 0
+
+
+def railroad(grammar: Grammar, definition: Definition) -> str:
+    """One line of HTML that draws the definition, or nothing if the drawing would be too large."""
+    try:
+        shape = _named(definition.name, grammar, whole=True)
+    except UnexpectedInput:  # a computed rule, which nobody wrote down in Lark
+        return ""
+    if isinstance(definition.tree, MaxBytes):
+        shape = _row([shape, _note(f"at most {definition.tree.limit} bytes")])
+    if not 0 < shape.boxes <= _MOST or shape.width > _WIDEST:
+        return ""
+    width, height = shape.width + 60, shape.up + shape.down + 8
+    ends = "".join(f'<circle cx="{x}" cy="0" r="4" fill="currentColor"/>' for x in (6, width - 6))
+    track = f'<path d="M6 0H30M{width - 30} 0H{width - 6}"/>'
+    title = f"<title>{markup.plain(definition.kebab)} as a diagram</title>"
+    return (
+        f'<div class="railroad" style="overflow-x: auto"><svg role="img" style="max-width: none" '
+        f'width="{width}" height="{height}" viewBox="0 {-shape.up - 4} {width} {height}" fill="none" '
+        f'stroke="currentColor" font-family="monospace" font-size="12" text-anchor="middle">'
+        f"{title}{ends}{track}{_at(shape, 30, 0)}</svg></div>"
+    )
+
+
+# ---- what is drawn --------------------------------------------------------------------------------------------------
+
+
+def anchor(definition: Definition) -> str:
+    """Where on the page of its edition the definition is."""
+    return definition.kebab if definition.public else f"part-{definition.name.lower().strip('_').replace('_', '-')}"
+
+
+def building_blocks(grammar: Grammar) -> list[Definition]:
+    """The definitions without an address that diagrams only name."""
+    return [d for d in grammar.definitions.values() if not d.public and not _is_small(d)]
+
+
+def _is_small(definition: Definition) -> bool:
+    return _leaves(definition.tree) <= _SMALL
+
+
+def _named(name: str, grammar: Grammar, whole: bool = False) -> _Shape:
+    definition = grammar.definitions.get(name)
+    if definition is None:
+        return _box(name, kind="name")
+    if whole or _is_small(definition):
+        return _syntax(_body(definition.lark), grammar, whole)
+    return _box(name, kind="name", link=f"#{anchor(definition)}")
+
+
+def _body(lark: str) -> Node[Token] | Token:
+    """The right-hand side of a definition, as Lark reads it."""
+    (item,) = lark_of_lark().parse(f"{lark}\n").children
+    assert isinstance(item, Node)
+    return item.children[-1]
+
+
+def _syntax(node: Node[Token] | Token, grammar: Grammar, whole: bool = False) -> _Shape:
+    """The track of a right-hand side. A name that is all of it is drawn in place, whatever its size."""
+    if isinstance(node, Token):
+        return _named(str(node), grammar, whole)
+    children = node.children
+    match str(node.data):
+        case "name":
+            return _named(str(children[0]), grammar, whole)
+        case "expansions":
+            return _choice([_syntax(child, grammar) for child in children])
+        case "expansion":
+            return _row([_syntax(child, grammar) for child in children])
+        case "maybe":
+            return _bypass(_syntax(children[0], grammar))
+        case "expr":
+            return _loop(_syntax(children[0], grammar), *_bounds(node))
+    return _tree(lower(node, lambda _: Seq(())))
+
+
+def _bounds(node: Node[Token]) -> tuple[int, int | None]:
+    bounds = [str(child) for child in node.children[1:]]
+    fixed: dict[str, tuple[int, int | None]] = {"*": (0, None), "+": (1, None), "?": (0, 1)}
+    return fixed.get(bounds[0]) or (int(bounds[0]), int(bounds[-1]))
+
+
+def _tree(tree: Tree) -> _Shape:
+    match tree:
+        case Chars(charset):
+            return _text(chr(charset.runs[0][0])) if len(charset) == 1 else _box(_set(charset))
+        case Seq(items):
+            return _row([_text(run) if isinstance(run, str) else _tree(run) for run in _runs(items)])
+        case Alt(items):
+            return _choice([_tree(item) for item in items])
+        case Repeat(item, low, high):
+            return _loop(_tree(item), low, high)
+    raise TypeError(tree)  # the others are computed, or the root of a rule
+
+
+def _set(charset: CharSet) -> str:
+    """A set in a few words, or as a list of its characters and ranges."""
+    if charset - PRINTABLE or len(charset) > _MANY:
+        return described(charset).replace("`", "")
+    parts: list[str] = []
+    for kind in _RANGES:
+        for low, high in (charset & kind).runs:
+            parts += [f"{chr(low)}-{chr(high)}"] if high - low > 1 else map(chr, range(low, high + 1))
+    return " ".join([*parts, *map(chr, charset - _ALPHANUMERIC)])
+
+
+def _runs(items: Sequence[Tree]) -> list[str | Tree]:
+    """The items, with characters in a row as one text."""
+    runs: list[str | Tree] = []
+    for item in items:
+        if not (isinstance(item, Chars) and len(item.set) == 1):
+            runs.append(item)
+            continue
+        character = chr(item.set.runs[0][0])
+        if runs and isinstance(before := runs[-1], str):
+            runs[-1] = before + character
+        else:
+            runs.append(character)
+    return runs
+
+
+def _leaves(tree: Tree) -> int:
+    match tree:
+        case Seq(items):
+            return sum(1 if isinstance(run, str) else _leaves(run) for run in _runs(items))
+        case Alt(items):
+            return sum(map(_leaves, items))
+        case Repeat(item) | MaxBytes(item):
+            return _leaves(item)
+    return 1
+
+
+# ---- how it is drawn ------------------------------------------------------------------------------------------------
+
+
+def _text(text: str) -> _Shape:
+    """A box for exactly this text, with round ends."""
+    return _box(text, kind="text")
+
+
+def _box(text: str, kind: str = "set", link: str = "") -> _Shape:
+    shown = text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+    label = "".join(map(markup.seen, shown)) if kind == "text" else markup.plain(shown)
+    width = round(len(unescape(label)) * _ADVANCE) + 20
+    corner = {"text": _HALF, "set": 2, "name": 2}[kind]
+    style = ' stroke-dasharray="4 3"' if kind == "name" else ""
+    svg = (
+        f'<rect y="{-_HALF}" width="{width}" height="{2 * _HALF}" rx="{corner}"{style}/>'
+        f'<text x="{width / 2:g}" y="4" fill="currentColor" stroke="none">{label}</text>'
+    )
+    if shown != text:
+        svg = f"<g><title>{markup.plain(text)}</title>{svg}</g>"
+    return _Shape(f'<a href="{link}">{svg}</a>' if link else svg, width, _HALF, _HALF, 1)
+
+
+def _note(text: str) -> _Shape:
+    width = round(len(text) * _ADVANCE) + 8
+    label = f'<text x="{width / 2:g}" y="-4" font-size="10" fill="currentColor" stroke="none">{text}</text>'
+    return _Shape(f'{label}<path d="M0 0H{width}"/>', width, 14, 2)
+
+
+def _at(shape: _Shape, x: int, y: int) -> str:
+    return shape.svg if not (x or y) else f'<g transform="translate({x} {y})">{shape.svg}</g>'
+
+
+def _row(shapes: Sequence[_Shape]) -> _Shape:
+    """One after the other."""
+    parts, x = [], 0
+    for shape in shapes:
+        if x:
+            parts.append(f'<path d="M{x} 0h{_GAP}"/>')
+            x += _GAP
+        parts.append(_at(shape, x, 0))
+        x += shape.width
+    up, down = max((s.up for s in shapes), default=0), max((s.down for s in shapes), default=0)
+    return _Shape("".join(parts), x, up, down, sum(s.boxes for s in shapes))
+
+
+def _choice(shapes: Sequence[_Shape]) -> _Shape:
+    """One below the other; the track forks to each."""
+    if len(shapes) == 1:
+        return shapes[0]
+    bend = _BEND
+    inner = max(shape.width for shape in shapes)
+    width, y, parts = inner + 4 * bend, 0, []
+    for number, shape in enumerate(shapes):
+        if number:
+            y += max(shapes[number - 1].down + _GAP + shape.up, 2 * bend)
+            parts.append(f'<path d="M0 0q{bend} 0 {bend} {bend}V{y - bend}q0 {bend} {bend} {bend}"/>')
+            back = f"q{bend} 0 {bend} {-bend}V{bend}q0 {-bend} {bend} {-bend}"
+        else:
+            parts.append(f'<path d="M0 0H{2 * bend}"/>')
+            back = f"h{2 * bend}"
+        parts.append(_at(shape, 2 * bend, y))
+        parts.append(f'<path d="M{2 * bend + shape.width} {y}H{width - 2 * bend}{back}"/>')
+    return _Shape("".join(parts), width, shapes[0].up, y + shapes[-1].down, sum(s.boxes for s in shapes))
+
+
+def _bypass(shape: _Shape) -> _Shape:
+    """The shape, or the track above it."""
+    bend = _BEND
+    width, high = shape.width + 4 * bend, max(shape.up + 6, 2 * bend)
+    over = (
+        f"M0 0q{bend} 0 {bend} {-bend}V{bend - high}q0 {-bend} {bend} {-bend}H{width - 2 * bend}"
+        f"q{bend} 0 {bend} {bend}V{-bend}q0 {bend} {bend} {bend}"
+    )
+    along = f"M0 0H{2 * bend}M{width - 2 * bend} 0H{width}"
+    return replace(shape, svg=f'<path d="{over}{along}"/>{_at(shape, 2 * bend, 0)}', width=width, up=high + 1)
+
+
+def _loop(shape: _Shape, low: int, high: int | None) -> _Shape:
+    """The shape, and below it the track back to its beginning, with how often that may be taken."""
+    if (low, high) == (0, 1):
+        return _bypass(shape)
+    label = _times(low, high)
+    shape = _widened(shape, round(len(label) * 6.2) + 8)
+    bend = _BEND
+    width, deep = shape.width + 4 * bend, max(shape.down + 6, 2 * bend)
+    right = width - 2 * bend
+    back = (
+        f"M{right} 0q{bend} 0 {bend} {bend}V{deep - bend}q0 {bend} {-bend} {bend}H{2 * bend}"
+        f"q{-bend} 0 {-bend} {-bend}V{bend}q0 {-bend} {bend} {-bend}"
+    )
+    svg = f'<path d="{back}M0 0H{2 * bend}M{right} 0H{width}"/>{_at(shape, 2 * bend, 0)}'
+    if label:
+        svg += (
+            f'<text x="{width / 2:g}" y="{deep + 12}" font-size="10" fill="currentColor" stroke="none">{label}</text>'
+        )
+    down = deep + (16 if label else 1)
+    looped = replace(shape, svg=svg, width=width, down=down)
+    return looped if low else _bypass(looped)
+
+
+def _widened(shape: _Shape, width: int) -> _Shape:
+    if shape.width >= width:
+        return shape
+    return replace(shape, svg=f'{shape.svg}<path d="M{shape.width} 0H{width}"/>', width=width)
+
+
+def _times(low: int, high: int | None) -> str:
+    if high is None:
+        return "" if low < 2 else f"at least {low} times"
+    return f"{low} times" if low == high else f"{max(low, 1)} to {high} times"

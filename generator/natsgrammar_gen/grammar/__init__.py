@@ -1,0 +1,1 @@
+"""Grammar files: Lark text to definitions with their languages, notes and examples."""

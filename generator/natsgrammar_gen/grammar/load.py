@@ -1,0 +1,81 @@
+"""Grammar files: one (`load_grammar`), or a folder of `<spec>/<edition>.lark` (`load_all`)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from natsgrammar_gen.diagnostics import Diagnostic, Refused
+from natsgrammar_gen.grammar.model import Grammar, edition_key
+from natsgrammar_gen.grammar.parser import Reader
+
+NOTATION = "notation"  # the folder of grammars that describe how specifications write grammars, not names
+
+
+def load_all(root: Path) -> list[Grammar]:
+    """Every grammar under `root`, sorted by specification, then from the oldest edition to the newest.
+
+    Raises `Refused` with the problems of all files.
+    """
+    grammars: list[Grammar] = []
+    problems: list[Diagnostic] = []
+    for path in grammar_files(root):
+        try:
+            grammars.append(load_grammar(path, root))
+        except Refused as refused:
+            problems.extend(refused.problems)
+    problems.extend(_clashes(grammars))
+    if problems:
+        raise Refused(problems)
+    if not grammars:
+        raise Refused([Diagnostic(str(root), 1, 1, "no grammar here: expected files `<spec>/<edition>.lark`")])
+    return sorted(grammars, key=lambda g: (g.spec, edition_key(g.edition)))
+
+
+def _clashes(grammars: list[Grammar]) -> Iterator[Diagnostic]:
+    """Editions that would be written to the same file, on a file system that ignores case too."""
+    seen: dict[str, Grammar] = {}
+    for grammar in grammars:
+        other = seen.setdefault(grammar.module.lower(), grammar)
+        if other is not grammar:
+            message = f"`{grammar.address}` and `{other.address}` would be written to the same file: rename one of them"
+            yield Diagnostic(grammar.path, 1, 1, message)
+        if grammar.notes.dialect:
+            yield from _roles_taken_twice(grammar)
+
+
+def _roles_taken_twice(grammar: Grammar) -> Iterator[Diagnostic]:
+    seen: dict[str, str] = {}
+    for name, rule in grammar.rules.items():
+        role = rule.notes.role or name
+        other = name if role == "-" else seen.setdefault(role, name)
+        if other != name:
+            message = f"`{other}` and `{name}` both have the role `{role}`: keep one of them out with `@role -`"
+            yield Diagnostic(grammar.path, rule.line, 1, message)
+
+
+def grammar_files(root: Path) -> list[Path]:
+    """The files `<spec>/<edition>.lark` under `root`; folders that begin with `_` only serve imports."""
+    return sorted(p for p in root.glob("*/*.lark") if p.parent.name[0] != "_" and p.parent.name != NOTATION)
+
+
+_NAME = re.compile(r"[a-z][a-z0-9-]*")
+_EDITION = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+_-]*")
+
+
+def load_grammar(path: Path, root: Path) -> Grammar:
+    """The grammar of one file; imports are looked up from `root`. Raises `Refused` with every problem."""
+    reader = Reader(path, root, ())
+    spec, edition = path.parent.name, path.name.removesuffix(".lark")
+    if not _NAME.fullmatch(spec):
+        reader.problem(1, 1, f"the folder `{spec}` is no specification name: use a-z, 0-9 and `-`")
+    if not _EDITION.fullmatch(edition):
+        reader.problem(1, 1, f"`{edition}` is no edition name: use A-Z, a-z, 0-9, `.`, `-`, `_` and `+`")
+    try:
+        grammar = reader.read(spec, edition)
+    except RecursionError:
+        raise Refused([Diagnostic(str(path), 1, 1, "a definition in this file is nested too deeply")]) from None
+    if reader.problems:
+        raise Refused(reader.problems)
+    return grammar

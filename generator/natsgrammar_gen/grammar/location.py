@@ -1,0 +1,26 @@
+"""Where the grammars are: in the checkout that the user stands in, else beside or inside this package."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def checkout() -> Path | None:
+    """The root of the checkout of natsgrammar that holds the working directory, or None outside of one."""
+    here = Path.cwd()
+    return next((folder for folder in (here, *here.parents) if _is_checkout(folder)), None)
+
+
+def grammar_root() -> Path:
+    """The folder of natsgrammar's own grammars: of the checkout, else those this package was installed with."""
+    root = checkout()
+    if root is not None:
+        return root / "grammar"
+    packaged = _PACKAGE / "grammars"
+    return packaged if packaged.is_dir() else _PACKAGE.parents[1] / "grammar"  # an editable installation
+
+
+def _is_checkout(folder: Path) -> bool:
+    return (folder / "grammar").is_dir() and (folder / "generator" / "natsgrammar_gen").is_dir()

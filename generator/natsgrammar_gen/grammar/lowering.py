@@ -1,0 +1,234 @@
+"""From Lark's parse tree of a grammar to trees of regular languages.
+
+What the subset leaves out is refused here, each with its place and what to write instead. Regular expressions are read
+by Python's own parser of them, which is the one that Lark uses too, so both mean the same by construction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any
+from warnings import catch_warnings, simplefilter
+
+from lark import Token
+from lark import Tree as Node
+from lark.exceptions import GrammarError
+from lark.load_grammar import eval_escaping
+
+from natsgrammar_gen.language.ast import Chars, Tree, alt, nullable, repeat, seq, text
+from natsgrammar_gen.language.charset import LAST, CharSet
+
+# The parser and the names of its nodes, which have no types.
+sre: Any = import_module("re._parser")
+op: Any = import_module("re._constants")
+
+LARGEST_REPEAT = 4096
+
+
+class Unsupported(Exception):
+    """A construct that the subset leaves out, at a token of the grammar; `also` are others in the same definition."""
+
+    def __init__(self, message: str, where: Token | None = None) -> None:
+        self.where = where
+        self.also: tuple[Unsupported, ...] = ()
+        super().__init__(message)
+
+
+class Broken(Unsupported):
+    """A name that this definition uses has a problem of its own, already reported."""
+
+
+Lookup = Callable[[Token], Tree]
+
+
+def lower(node: Node[Token] | Token, lookup: Lookup) -> Tree:
+    """The language of a right-hand side; `lookup` gives the language of a name.
+
+    Raises `Unsupported` for what the subset leaves out.
+    """
+    if isinstance(node, Token):
+        return lookup(node)
+    match node.data, node.children:
+        case "expansions", children:
+            return alt(_each(children, lookup))
+        case "expansion", children:
+            return seq(_each(children, lookup))
+        case "maybe", [child]:
+            return repeat(lower(child, lookup), 0, 1)
+        case "name", [Token() as name]:
+            return lookup(name)
+        case "expr", [atom, Token() as times, *more]:
+            return _repeated(lower(atom, lookup), [times, *more])
+        case "literal", [Token() as literal]:
+            return _literal(literal)
+        case "literal_range", [Token() as low, Token() as high]:
+            return _range(low, high)
+        case "alias", [_, Token() as alias]:
+            raise Unsupported(f"alias `-> {alias}`: the subset has no aliases", alias)
+        case "template_usage", [Node(children=[Token() as name]), *_]:
+            raise Unsupported(f"template `{name}{{…}}`: the subset has no templates", name)
+    raise Unsupported(f"`{node.data}` is not in the subset", next(node.scan_values(lambda _: True), None))
+
+
+def _each(children: Sequence[Node[Token] | Token], lookup: Lookup) -> list[Tree]:
+    """The languages of all children; raises one `Unsupported` for everything in them."""
+    trees: list[Tree] = []
+    failures: list[Unsupported] = []
+    for child in children:
+        try:
+            trees.append(lower(child, lookup))
+        except Unsupported as failure:
+            failures += [failure, *failure.also]
+    if failures:
+        failures[0].also = tuple(failures[1:])
+        raise failures[0]
+    return trees
+
+
+def _repeated(item: Tree, times: Sequence[Any]) -> Tree:
+    if times[0].type == "OP":
+        low, high = {"*": (0, None), "+": (1, None), "?": (0, 1)}[str(times[0])]
+        return repeat(item, low, high)
+    bounds = [int(number) for number in times]
+    low, high = bounds[0], bounds[-1]
+    if low < 0 or high < low:
+        raise Unsupported(f"`~{low}..{high}`: the bounds are whole numbers, the smaller first", times[0])
+    _check_bound(high, times[0])
+    return repeat(item, low, high)
+
+
+def _check_bound(high: int, where: Token) -> None:
+    if high > LARGEST_REPEAT:
+        raise Unsupported(f"a repeat of {high} is more than the {LARGEST_REPEAT} that the subset allows", where)
+
+
+def _literal(literal: Token) -> Tree:
+    quote = '"' if literal.type == "STRING" else "/"
+    end = literal.rindex(quote)
+    flags, body = literal[end + 1 :], literal[1:end]
+    if flags:
+        raise Unsupported(f"flag `{flags}`: the subset has no flags; write both cases, as in `[aA]`", literal)
+    value = _unescape(body, literal)
+    is_string = literal.type == "STRING"
+    tree = text(_scalar(value.replace("\\\\", "\\"), literal)) if is_string else read_regex(value, literal)
+    if nullable(tree):
+        instead = "use `[…]` or `?`" if is_string else "put its `*` or `?` behind the slashes"
+        raise Unsupported(f"`{literal}` matches the empty string, which Lark does not allow; {instead}", literal)
+    return tree
+
+
+def read_regex(value: str, literal: Token) -> Tree:
+    """The language of a regular expression of the subset, which stands at `literal`. Raises `Unsupported`."""
+    try:
+        with catch_warnings():
+            simplefilter("error")
+            parsed = sre.parse(value)
+    except (sre.error, OverflowError) as error:
+        raise Unsupported(f"regular expression `{value}`: {error}", literal) from None
+    except Warning as warning:
+        cause = str(warning)[:1].lower() + str(warning)[1:]
+        raise Unsupported(f"regular expression `{value}`: {cause}; write a backslash before it", literal) from None
+    if parsed.state.groupdict:
+        raise Unsupported(f"regular expression `{value}`: groups have no names in the subset", literal)
+    if parsed.state.flags & ~sre.SRE_FLAG_UNICODE:
+        raise Unsupported(
+            f"regular expression `{value}`: the subset has no flags; write both cases, as in `[aA]`", literal
+        )
+    return _sequence(parsed, literal)
+
+
+def _unescape(body: str, literal: Token) -> str:
+    try:
+        return str(eval_escaping(body))  # type: ignore[no-untyped-call]
+    except (GrammarError, ValueError, SyntaxError):
+        raise Unsupported(f"`{body}` has an escape that Lark cannot read", literal) from None
+
+
+def _scalar(value: str, literal: Token) -> str:
+    if any(0xD800 <= ord(c) <= 0xDFFF for c in value):
+        raise Unsupported("a surrogate is not a Unicode scalar value: no name can hold it", literal)
+    return value
+
+
+def _range(low: Token, high: Token) -> Tree:
+    ends = []
+    for end in (low, high):
+        value = _scalar(_unescape(end[1 : end.rindex('"')], end), end)
+        if len(value) != 1 or not end.endswith('"'):
+            raise Unsupported(f"`{end}` is not one plain character, as the end of a range must be", end)
+        ends.append(ord(value))
+    if ends[0] > ends[1]:
+        raise Unsupported(f"the range {low}..{high} is empty", low)
+    return Chars(CharSet.of([(ends[0], ends[1])]))
+
+
+def _sequence(items: Any, literal: Token) -> Tree:
+    parts: list[Tree] = []
+    barred: CharSet | None = None  # characters that a lookahead bars from the next place
+    for code, value in items:
+        if code is op.ASSERT_NOT:
+            direction, inner = value
+            look = _sequence(inner, literal)
+            if direction != 1 or not isinstance(look, Chars):
+                raise Unsupported("a lookahead can only bar one character, as in `(?![.*>])[!-~]`", literal)
+            barred = look.set if barred is None else barred | look.set
+            continue
+        part = _item(code, value, literal)
+        if barred is not None:
+            if not isinstance(part, Chars):
+                raise Unsupported("after a lookahead comes one character class, as in `(?![.*>])[!-~]`", literal)
+            part, barred = Chars(part.set - barred), None
+        parts.append(part)
+    if barred is not None:
+        raise Unsupported("after a lookahead comes one character class, as in `(?![.*>])[!-~]`", literal)
+    return seq(parts)
+
+
+def _item(code: Any, value: Any, literal: Token) -> Tree:
+    if code is op.LITERAL:
+        _scalar(chr(value), literal)
+        return Chars(CharSet.of([(value, value)]))
+    if code is op.NOT_LITERAL:
+        return Chars(~CharSet.of([(value, value)]))
+    if code is op.IN:
+        return Chars(_class(value, literal))
+    if code is op.BRANCH:
+        return alt(_sequence(branch, literal) for branch in value[1])
+    if code is op.SUBPATTERN:
+        _, added, removed, inner = value
+        if added or removed:
+            raise Unsupported("the subset has no flags; write both cases, as in `[aA]`", literal)
+        return _sequence(inner, literal)
+    if code is op.MAX_REPEAT:
+        low, high, inner = value
+        bound = None if high is op.MAXREPEAT else int(high)
+        _check_bound(max(low, bound or 0), literal)
+        return repeat(_sequence(inner, literal), low, bound)
+    reason = {
+        op.ANY: "`.` leaves out line feeds; write the set that is meant, as in `[^\\n]` or `[\\x00-\\U0010FFFF]`",
+        op.AT: "anchors have no place: a rule always means the whole name",
+        op.MIN_REPEAT: "a lazy repeat means the same language as a greedy one; leave the `?` out",
+        op.POSSESSIVE_REPEAT: "a possessive repeat is not regular notation; leave the `+` out",
+        op.ATOMIC_GROUP: "an atomic group is not regular notation; write `(…)`",
+        op.ASSERT: "the subset has no lookahead but `(?!…)` before one character class, and no lookbehind",
+        op.GROUPREF: "a backreference is not regular",
+        op.GROUPREF_EXISTS: "a conditional is not regular notation",
+    }.get(code, f"`{str(code).lower()}` is not in the subset")
+    raise Unsupported(reason, literal)
+
+
+def _class(items: Any, literal: Token) -> CharSet:
+    negated = False
+    runs: list[tuple[int, int]] = []
+    for code, value in items:
+        if code is op.NEGATE:
+            negated = True
+        elif code is op.LITERAL:
+            runs.append((value, value))
+        elif code is op.RANGE:
+            runs.append((value[0], min(value[1], LAST)))
+        else:
+            raise Unsupported("`\\w`, `\\d` and `\\s` mean much of Unicode; write the set that is meant", literal)
+    charset = CharSet.of(runs)
+    return ~charset if negated else charset

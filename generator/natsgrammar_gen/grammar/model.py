@@ -1,0 +1,68 @@
+"""Grammars as data: every rule with its language, its comments and its examples."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from natsgrammar_gen.grammar.annotations import Notes
+from natsgrammar_gen.language.ast import Tree
+from natsgrammar_gen.language.dfa import DFA, compile_tree
+
+
+@dataclass(frozen=True)
+class Definition:
+    """A rule or terminal: its language, where it stands, and what its comment says."""
+
+    name: str
+    tree: Tree
+    line: int
+    lark: str
+    notes: Notes = field(compare=False)
+
+    @property
+    def public(self) -> bool:
+        """Whether the definition has an address: rules have, terminals and `_private` rules have not."""
+        return self.name[0].islower()
+
+    @property
+    def kebab(self) -> str:
+        """The name as the specifications spell it."""
+        return self.name.lower().strip("_").replace("_", "-")
+
+    @cached_property
+    def dfa(self) -> DFA:
+        """The canonical automaton of the language."""
+        return compile_tree(self.tree)
+
+
+@dataclass(frozen=True)
+class Grammar:
+    """One edition of one specification. `definitions` are in file order, imported ones left out."""
+
+    spec: str
+    edition: str
+    path: str
+    notes: Notes = field(compare=False)
+    definitions: dict[str, Definition]
+
+    @property
+    def rules(self) -> dict[str, Definition]:
+        """The public rules by kebab-case name."""
+        return {d.kebab: d for d in self.definitions.values() if d.public}
+
+    @property
+    def address(self) -> str:
+        """`SPEC@EDITION`."""
+        return f"{self.spec}@{self.edition}"
+
+    @property
+    def module(self) -> str:
+        """The edition's name as a Python identifier."""
+        return re.sub(r"[^A-Za-z0-9]+", "_", f"{self.spec}_{self.edition}")
+
+
+def edition_key(edition: str) -> tuple[tuple[int, int | str], ...]:
+    """A sort key that puts editions in the order of their dates or version numbers."""
+    return tuple((0, int(part)) if part.isdigit() else (1, part) for part in re.findall(r"\d+|[^\d.-]+", edition))

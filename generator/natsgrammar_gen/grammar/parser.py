@@ -1,0 +1,353 @@
+"""One grammar file, read with Lark's own grammar of Lark; all of its problems are reported together.
+
+Lark itself has the last word on whether a file is a grammar at all.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from lark import Lark, Token, UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+from lark import Tree as Node
+from lark.exceptions import LarkError
+
+from natsgrammar_gen.diagnostics import Diagnostic, Refused, near
+from natsgrammar_gen.grammar.annotations import (
+    DEFINITION_ANNOTATIONS,
+    EDITION_ANNOTATIONS,
+    CodecNote,
+    Notes,
+    block_above,
+    comment,
+    read_notes,
+    top_block,
+)
+from natsgrammar_gen.grammar.lowering import Broken, Unsupported, lower
+from natsgrammar_gen.grammar.model import Definition, Grammar
+from natsgrammar_gen.language.ast import Chars, MaxBytes, Tree, depth, nullable, only_text
+from natsgrammar_gen.language.dfa import TooLarge, compile_tree
+from natsgrammar_gen.language.percent import decodable, encoded
+from natsgrammar_gen.language.queries import witness
+
+DEEPEST = 40  # groups in groups; the deepest real rule has 18
+
+
+def lark_parser(path: Path, root: Path, rules: list[str]) -> Lark:
+    """The file as the Lark parser that it is: Earley over characters, every rule a start."""
+    return Lark(
+        path.read_text(encoding="utf-8"),
+        start=rules,
+        parser="earley",
+        lexer="dynamic_complete",
+        import_paths=[str(root)],
+        source_path=str(path),
+    )
+
+
+@cache
+def lark_of_lark() -> Lark:
+    """The parser of Lark's own grammar of Lark, which ships with it."""
+    return Lark.open_from_package(
+        "lark", "lark.lark", ("grammars",), parser="lalr", propagate_positions=True, maybe_placeholders=False
+    )
+
+
+_STATEMENT = re.compile(r"[%!?_A-Za-z]")
+_UNREADABLE = re.compile(r"%(extend|override)\b|[!?]{2,}[_a-z]\w*")  # valid Lark that Lark's own grammar of Lark misses
+
+
+class Reader:
+    """One pass over one file; gathers problems instead of stopping at the first."""
+
+    def __init__(self, path: Path, root: Path, importing: tuple[Path, ...]) -> None:
+        self.path, self.root, self.importing = path, root, importing
+        self.name = str(path)
+        self.problems: list[Diagnostic] = []
+        self.bodies: dict[str, tuple[Token, Node[Token] | Token]] = {}
+        self.trees: dict[str, Tree | None] = {}
+        self.lowering: list[str] = []
+        self.notes: dict[str, Notes] = {}
+        try:
+            self.text = path.read_text(encoding="utf-8")
+        except OSError as error:
+            raise Refused([Diagnostic(self.name, 1, 1, f"cannot be read: {error.strerror}")]) from None
+        except UnicodeDecodeError as error:
+            before = error.object[: error.start]
+            line = before.count(b"\n") + 1
+            column = error.start - (before.rfind(b"\n") + 1) + 1
+            raise Refused([Diagnostic(self.name, line, column, f"is not UTF-8: {error.reason}")]) from None
+        self.lines = self.text.split("\n")
+
+    def problem(self, line: int, column: int, message: str) -> None:
+        """Note what is wrong in a place."""
+        self.problems.append(Diagnostic(self.name, line, column, message))
+
+    def at(self, token: Token, message: str) -> None:
+        """Note what is wrong with a token."""
+        self.problem(token.line or 1, token.column or 1, message)
+
+    def read(self, spec: str, edition: str) -> Grammar:
+        """The grammar, as far as it could be read; what could not is in `problems`."""
+        self.collect()
+        notes = self._notes(top_block(self.lines), EDITION_ANNOTATIONS)
+        definitions = {}
+        for name, (token, _) in self.bodies.items():
+            tree = self.tree(name)
+            own = self.notes[name] = self._notes(block_above(self.lines, token.line or 1), DEFINITION_ANNOTATIONS)
+            if tree is not None:
+                definitions[name] = self._definition(name, token, tree, own)
+        self._check_unique()
+        if not any(name[0].islower() for name in self.bodies) and not self.problems:
+            self.problem(1, 1, "there is no public rule in this file: a rule's name is in lower case")
+        if not self.problems:
+            self._ask_lark([d.name for d in definitions.values() if d.public])
+        self._check_automata(definitions)
+        if not self.problems:
+            self._check_encodings(definitions)
+        return Grammar(spec, edition, self.name, notes, definitions)
+
+    def collect(self) -> None:
+        """Fill `bodies` and `trees` with what the file defines and imports."""
+        for line, text in enumerate(self.lines, 1):
+            if found := _UNREADABLE.match(text):
+                self.problem(line, 1, f"`{found.group()}`: the subset leaves this out")
+        for item in self._parse().children:
+            if isinstance(item, Node):
+                self._collect_item(item)
+
+    def _parse(self) -> Node[Token]:
+        """Lark's tree of the file; each unreadable statement is reported, blanked and passed over."""
+        lines = [("" if _UNREADABLE.match(line) else line) for line in self.lines]
+        while True:
+            try:
+                return lark_of_lark().parse("\n".join(lines) + "\n")
+            except UnexpectedInput as error:
+                line = error.line if error.line > 0 else len(lines)
+                first = next((n for n in range(line, 0, -1) if _STATEMENT.match(lines[n - 1])), line)
+                after = (n for n in range(first + 1, len(lines) + 1) if _STATEMENT.match(lines[n - 1]))
+                last = next(after, len(lines) + 1)
+                self.problem(line, max(error.column, 1), _syntax(error))
+                if not any(lines[first - 1 : last - 1]):
+                    return Node("start", [])
+                lines[first - 1 : last - 1] = [""] * (last - first)
+
+    def _collect_item(self, item: Node[Token]) -> None:
+        if item.data in ("rule", "token"):
+            self._collect_definition(item)
+        elif item.data in ("import", "multi_import"):
+            self._collect_import(item)
+        else:
+            where = next(item.scan_values(lambda v: isinstance(v, Token)), Token("", "", line=1, column=1))
+            self.at(where, f"`%{str(item.data).removesuffix('_rule')}`: the subset leaves this out")
+
+    def _collect_definition(self, item: Node[Token]) -> None:
+        token, params, *priority, body = item.children
+        assert isinstance(token, Token)
+        assert isinstance(params, Node)
+        if params.children:
+            self.at(token, f"`{token}` is a template: the subset has none")
+        elif priority:
+            self.at(token, f"`{token}` has a priority: the subset has none, because it does not change the language")
+        elif token[0] in "?!":
+            self.at(token, f"`{token}`: leave out the `{token[0]}`, which only shapes a parse tree")
+        elif str(token) in self.bodies:
+            self.at(token, f"`{token}` is defined twice; first in line {self.bodies[str(token)][0].line}")
+        else:
+            self.bodies[str(token)] = (token, body)
+
+    def _collect_import(self, item: Node[Token]) -> None:
+        names = [token for token in item.scan_values(lambda v: isinstance(v, Token)) if token != "."]
+        path = next(node for node in item.children if isinstance(node, Node) and node.data == "import_path")
+        folders = [str(token) for token in path.scan_values(lambda v: isinstance(v, Token)) if token != "."]
+        if any(token == "." for token in path.children) and path.children[0] == ".":
+            return self.at(names[0], "a relative import: write the path from the grammar folder, without a leading dot")
+        if item.data == "import":
+            if len(item.children) > 1:
+                return self.at(names[-1], "the subset has no renaming imports")
+            wanted, folders = [names[-1]], folders[:-1]
+        else:
+            wanted = names[len(folders) :]
+        file = self.root.joinpath(*folders).with_suffix(".lark") if folders else self.root
+        if file in self.importing or file == self.path:
+            return self.at(names[0], f"`{'.'.join(folders)}` imports itself")
+        if not file.is_file():
+            return self.at(names[0], f"there is no grammar `{'.'.join(folders)}` to import from")
+        other = Reader(file, self.root, (*self.importing, self.path))
+        other.collect()
+        for token in wanted:
+            if str(token) not in other.bodies:
+                self.at(token, f"`{'.'.join(folders)}` does not define `{token}`{near(token, other.bodies)}")
+            elif str(token) in self.bodies or str(token) in self.trees:
+                self.at(token, f"`{token}` is defined twice")
+            else:
+                self.trees[str(token)] = other.tree(str(token))
+        self.problems.extend(other.problems)
+        return None
+
+    def tree(self, name: str) -> Tree | None:
+        """The language of a name of this file, or None where a problem was found in it."""
+        if name in self.trees:
+            return self.trees[name]
+        token, body = self.bodies[name]
+        self.trees[name] = None
+        self.lowering.append(name)
+        try:
+            self.trees[name] = _not_too_deep(name, lower(body, self._lookup))
+        except Unsupported as error:
+            for each in (error, *error.also):
+                if not isinstance(each, Broken):
+                    self.at(each.where if each.where is not None and each.where.line else token, str(each))
+        except RecursionError:
+            self.at(token, f"`{name}` is nested too deeply")
+        finally:
+            self.lowering.pop()
+        return self.trees[name]
+
+    def _lookup(self, token: Token) -> Tree:
+        name = str(token)
+        if name in self.lowering:
+            circle = " → ".join([*self.lowering[self.lowering.index(name) :], name])
+            raise Unsupported(f"`{name}` is recursive ({circle}): not regular notation; use `*` or `+`", token)
+        if name not in self.bodies and name not in self.trees:
+            raise Unsupported(f"`{name}` is not defined{near(name, [*self.bodies, *self.trees])}", token)
+        tree = self.tree(name)
+        if tree is None:
+            raise Broken(f"`{name}` has a problem")
+        notes = self._notes_of(name)
+        if notes and notes.max_bytes is not None:
+            if self._is_alias(self.lowering[-1]):
+                return _limited(tree, notes.max_bytes)
+            raise Unsupported(f"`{name}` has a byte limit: only a whole rule can have one, not a part of a rule", token)
+        if isinstance(tree, MaxBytes) and not self._is_alias(self.lowering[-1]):
+            raise Unsupported(f"`{name}` has a byte limit: only a whole rule can have one, not a part of a rule", token)
+        return tree
+
+    def _is_alias(self, name: str) -> bool:
+        body = self.bodies[name][1]
+        return isinstance(body, Token) or body.data == "name"
+
+    def _notes_of(self, name: str) -> Notes | None:
+        if name not in self.bodies:
+            return None
+        line = self.bodies[name][0].line or 1
+        return read_notes(self.lines, block_above(self.lines, line), DEFINITION_ANNOTATIONS, self.name)[0]
+
+    def _notes(self, numbers: range, allowed: tuple[str, ...]) -> Notes:
+        notes, problems = read_notes(self.lines, numbers, allowed, self.name)
+        self.problems.extend(problems)
+        return notes
+
+    def _definition(self, name: str, token: Token, tree: Tree, notes: Notes) -> Definition:
+        if notes.max_bytes is not None:
+            if not name[0].islower():
+                self.at(token, "`@max-bytes` is for rules: a terminal is a part of rules")
+            else:
+                tree = _limited(tree, notes.max_bytes)
+        if name.lstrip("_")[:1].isupper() and nullable(tree):
+            self.at(token, f"`{name}` matches the empty string, which Lark does not allow a terminal: make it a rule")
+        if notes.codec:
+            self._check_codec(name, token, notes.codec)
+        line = token.line or 1
+        body = self.lines[line - 1 : _end_of(self.lines, line)]
+        return Definition(name, tree, line, "\n".join(body).rstrip(), notes)
+
+    def _check_codec(self, name: str, token: Token, codec: CodecNote) -> None:
+        if not name[0].islower():
+            self.at(token, "`@codec` is for rules: it stands on the rule that the decoder reads")
+        if codec.escape not in self.bodies:
+            self.at(token, f"`@codec`: `{codec.escape}` is not defined in this file{near(codec.escape, self.bodies)}")
+        elif (escape := self.tree(codec.escape)) is not None and not (
+            isinstance(escape, Chars) and ord("%") in escape.set
+        ):
+            self.at(token, f"`@codec`: `{codec.escape}` must be one character class, and `%` a member of it")
+        if codec.empty:
+            self._check_empty(token, codec)
+
+    def _check_empty(self, token: Token, codec: CodecNote) -> None:
+        name = codec.empty
+        if name not in self.bodies:
+            self.at(token, f"`@codec`: `{name}` is not defined in this file{near(name, self.bodies)}")
+        elif (tree := self.tree(name)) is not None:
+            text, escape = only_text(tree), self.trees.get(codec.escape)
+            if text is None:
+                self.at(token, f"`@codec`: `{name}` must be one text, the one that is written for the empty text")
+            elif isinstance(escape, Chars) and compile_tree(encoded(escape.set)).accepts(text):
+                self.at(token, f"`@codec`: `{text}` is what the encoder writes for another text than the empty one")
+
+    def _check_unique(self) -> None:
+        seen: dict[str, str] = {}
+        for name, (token, _) in self.bodies.items():
+            if name[0].islower():
+                other = seen.setdefault(name.strip("_"), name)
+                if other != name:
+                    self.at(token, f"`{name}` and `{other}` have the same address")
+
+    def _ask_lark(self, rules: list[str]) -> None:
+        try:
+            lark_parser(self.path, self.root, rules)
+        except (LarkError, AssertionError) as error:
+            self.problem(1, 1, f"Lark refuses the grammar: {str(error).strip().splitlines()[0]}")
+
+    def _check_encodings(self, definitions: dict[str, Definition]) -> None:
+        """Each codec's decoder must be able to read what its rule accepts, and its rule what the encoder writes."""
+        for definition in definitions.values():
+            if (codec := definition.notes.codec) is None:
+                continue
+            escape = definitions[codec.escape].tree
+            empty = only_text(definitions[codec.empty].tree) if codec.empty else None
+            assert isinstance(escape, Chars)
+            written, read = encoded(escape.set, empty or ""), decodable(codec.unquote, empty or "")
+            if (bad := witness(definition.dfa, compile_tree(read))) is not None:
+                message = f"`@codec {codec.name}`: the rule accepts {bad!a}, which no decoder can read"
+                self.problem(definition.line, 1, message)
+            if (bad := witness(compile_tree(written), definition.dfa)) is not None:
+                message = f"`@codec {codec.name}`: the encoder writes {bad!a}, which the rule refuses"
+                self.problem(definition.line, 1, message)
+
+    def _check_automata(self, definitions: dict[str, Definition]) -> None:
+        for definition in definitions.values():
+            try:
+                dfa = definition.dfa
+            except TooLarge as error:
+                self.problem(definition.line, 1, f"`{definition.name}` {error}")
+                continue
+            if not dfa.accepting:
+                self.problem(definition.line, 1, f"`{definition.name}` accepts nothing at all")
+            for example in definition.notes.examples:
+                found = dfa.first_error(example.name)
+                if found != example.position:
+                    said = "is valid" if example.position is None else f"has its first error at {example.position}"
+                    is_so = "it is valid" if found is None else f"its first error is at {found}"
+                    self.problem(example.line, 1, f"the example says that {example.name!a} {said}, but {is_so}")
+
+
+def _limited(tree: Tree, limit: int) -> Tree:
+    """The tree with a limit in bytes; of two limits the stricter one."""
+    return MaxBytes(tree.item, min(tree.limit, limit)) if isinstance(tree, MaxBytes) else MaxBytes(tree, limit)
+
+
+def _end_of(lines: list[str], line: int) -> int:
+    """The last line of the definition that starts in `line`: that of its last alternative, wherever it stands."""
+    end = at = line
+    while at < len(lines) and (not (text := lines[at].strip()) or text[0] == "|" or comment(lines[at]) is not None):
+        at += 1
+        if text[:1] == "|":
+            end = at
+    return end
+
+
+def _not_too_deep(name: str, tree: Tree) -> Tree:
+    if depth(tree) > DEEPEST:
+        raise Unsupported(f"`{name}` is nested more than {DEEPEST} deep")
+    return tree
+
+
+def _syntax(error: UnexpectedInput) -> str:
+    if isinstance(error, UnexpectedCharacters):
+        shown = error.char if error.char.isprintable() else f"U+{ord(error.char):04X}"
+        return f"`{shown}` cannot stand here"
+    if isinstance(error, UnexpectedToken) and error.token.type != "$END" and error.token.type != "_NL":
+        return f"`{error.token}` cannot stand here"
+    return "the definition ends too early"

@@ -1,0 +1,179 @@
+"""Regular languages as trees: what a rule's right-hand side means, before any automaton.
+
+Every printer (regular expressions, documentation) works from the tree, because a tree keeps the shape in which people
+wrote the rule. Build trees through the functions below: they simplify as they go, so that equal shapes compare equal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import reduce
+from operator import and_, or_
+
+from natsgrammar_gen.language.charset import CharSet
+
+
+@dataclass(frozen=True, slots=True)
+class Chars:
+    """One character of a set; the empty set is the empty language."""
+
+    set: CharSet
+
+
+@dataclass(frozen=True, slots=True)
+class Seq:
+    """The items one after another; no items is the empty string."""
+
+    items: tuple[Tree, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Alt:
+    """Any one of the items."""
+
+    items: tuple[Tree, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat:
+    """The item from `low` to `high` times; `high` None is without bound.
+
+    `committed` is set by `commit` alone, once it is proved that taking as many as possible is always right.
+    """
+
+    item: Tree
+    low: int
+    high: int | None
+    committed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MaxBytes:
+    """The item's strings whose UTF-8 encoding has at most `limit` bytes. Only ever the root of a rule."""
+
+    item: Tree
+    limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class All:
+    """The strings that are in every one of the items. Only ever the root of a computed rule, or inside its MaxBytes."""
+
+    items: tuple[Tree, ...]
+
+
+Tree = Chars | Seq | Alt | Repeat | MaxBytes | All
+
+EMPTY = Seq(())
+NOTHING = Chars(CharSet())
+
+
+def text(value: str) -> Tree:
+    """The language of exactly one string."""
+    return seq(Chars(CharSet.chars(c)) for c in value)
+
+
+def only_text(tree: Tree) -> str | None:
+    """The one string of a language that was written as one string, else None."""
+    characters = tree.items if isinstance(tree, Seq) else (tree,)
+    points = [next(iter(item.set)) for item in characters if isinstance(item, Chars) and len(item.set) == 1]
+    return "".join(map(chr, points)) if len(points) == len(characters) else None
+
+
+def seq(items: Iterable[Tree]) -> Tree:
+    """The items in a row, flattened."""
+    flat: list[Tree] = []
+    for item in items:
+        flat.extend(item.items if isinstance(item, Seq) else (item,))
+    if NOTHING in flat:
+        return NOTHING
+    return flat[0] if len(flat) == 1 else Seq(tuple(flat))
+
+
+def alt(items: Iterable[Tree]) -> Tree:
+    """Any of the items, flattened, without duplicates; neighbouring single characters become one set."""
+    flat: list[Tree] = []
+    seen: set[Tree] = set()
+    for item in items:
+        for part in item.items if isinstance(item, Alt) else (item,):
+            if isinstance(part, Chars) and flat and isinstance(flat[-1], Chars):
+                flat[-1] = Chars(flat[-1].set | part.set)
+            elif part not in seen:
+                seen.add(part)
+                flat.append(part)
+    return flat[0] if len(flat) == 1 else Alt(tuple(flat)) if flat else NOTHING
+
+
+def repeat(item: Tree, low: int, high: int | None) -> Tree:
+    """The item `low` to `high` times; trivial repeats vanish."""
+    if (low, high) == (1, 1) or item == EMPTY:
+        return item
+    if high == 0 or (item == NOTHING and low == 0):
+        return EMPTY
+    if item == NOTHING:
+        return NOTHING
+    if isinstance(item, Repeat):
+        inner, bounds = item, (low, high)
+        if (inner.low, inner.high) == (0, 1) and bounds in ((0, 1), (0, None)):
+            return Repeat(inner.item, low, high)
+        if (inner.low, inner.high) in ((0, None), (1, None)) and bounds in ((0, 1), (0, None), (1, None)):
+            return Repeat(inner.item, min(inner.low, low), None)
+    return Repeat(item, low, high)
+
+
+def nullable(tree: Tree) -> bool:
+    """Whether the empty string is in the language."""
+    match tree:
+        case Chars():
+            return False
+        case Seq(items) | All(items):
+            return all(nullable(item) for item in items)
+        case Alt(items):
+            return any(nullable(item) for item in items)
+        case Repeat(item, low):
+            return low == 0 or nullable(item)
+        case MaxBytes(item):
+            return nullable(item)
+
+
+def first(tree: Tree) -> CharSet:
+    """The characters that a string of the language can begin with."""
+    match tree:
+        case Chars(charset):
+            return charset
+        case Seq(items):
+            begin = CharSet()
+            for item in items:
+                begin |= first(item)
+                if not nullable(item):
+                    break
+            return begin
+        case Alt(items):
+            return reduce(or_, map(first, items))
+        case All(items):
+            return reduce(and_, map(first, items))
+        case Repeat(item) | MaxBytes(item):
+            return first(item)
+
+
+def depth(tree: Tree) -> int:
+    """How many levels the tree has."""
+    match tree:
+        case Chars():
+            return 1
+        case Seq(items) | Alt(items) | All(items):
+            return 1 + max(map(depth, items), default=0)
+        case Repeat(item) | MaxBytes(item):
+            return 1 + depth(item)
+
+
+def charsets(tree: Tree) -> set[CharSet]:
+    """Every character set that stands in the tree."""
+    match tree:
+        case Chars(charset):
+            return {charset}
+        case Seq(items) | Alt(items) | All(items):
+            return set[CharSet]().union(*(charsets(item) for item in items))
+        case Repeat(item) | MaxBytes(item):
+            return charsets(item)

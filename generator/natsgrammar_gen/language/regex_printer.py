@@ -1,0 +1,125 @@
+"""The same language in the regular expressions of Python, Java and ECMAScript.
+
+Expressions are printed from the tree, so they look like the rule. What a dialect cannot say (a limit in bytes) is left
+to the caller, who has it from the tree's root. Every expression is read back and proved equal by the tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Repeat, Seq, Tree
+from natsgrammar_gen.language.charset import CharSet
+
+_SPECIAL = frozenset("\\^$.|?*+()[]{}/")
+_SPECIAL_IN_CLASS = frozenset("\\^-[]")
+_ASCII = CharSet.of([(0, 0x7F)])
+_MOST_HOLES = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """How one engine writes what it does not take literally."""
+
+    code_point: Callable[[int], str]
+    committed: Callable[[str, Tree], str]
+    anchors: tuple[str, str]
+    end: str
+    nested_classes: bool = False
+
+
+def _python_code_point(point: int) -> str:
+    return f"\\x{point:02x}" if point < 0x100 else f"\\u{point:04x}" if point < 0x10000 else f"\\U{point:08x}"
+
+
+def _ecma_code_point(point: int) -> str:
+    # Beyond the basic plane a literal character is what both ECMAScript (with `u`) and Python's validators take.
+    return f"\\x{point:02x}" if point < 0x100 else f"\\u{point:04x}" if point < 0x10000 else chr(point)
+
+
+def _atomic(repeat: str, item: Tree) -> str:
+    # Python before 3.11.5 (Debian 12 has 3.11.2) loses its place in a possessive repeat of a group: gh-106052.
+    return f"{repeat}+" if isinstance(item, Chars) else f"(?>{repeat})"
+
+
+# `re.fullmatch` needs no anchors.
+PYTHON = Dialect(_python_code_point, _atomic, ("", ""), r"\Z")
+# `\\A…\\z`, because RLIKE is a find and `$` also matches before a last line terminator (java.util.regex.Pattern).
+JAVA = Dialect(lambda point: f"\\x{{{point:x}}}", lambda repeat, _: f"{repeat}+", ("\\A(?:", ")\\z"), r"\z", True)
+# A negative lookahead ends the name in ECMAScript and in Python alike, where `$` also matches before a last line feed.
+ECMA = Dialect(_ecma_code_point, lambda repeat, _: repeat, ("^(?:", ")(?![\\s\\S])"), r"(?![\s\S])")
+
+
+def expression(tree: Tree, dialect: Dialect) -> str:
+    """The regular expression of the tree's language in `dialect`, anchored where the dialect needs it."""
+    before, after = dialect.anchors
+    body = _print(tree, dialect)
+    return before + body + after
+
+
+def outside(charset: CharSet) -> str:
+    """Python's expression of one character that is not in the set, halves of surrogate pairs included."""
+    return f"[^{_members(charset, PYTHON)}]" if charset else r"[\s\S]"
+
+
+def _print(tree: Tree, dialect: Dialect) -> str:
+    match tree:
+        case Chars(charset):
+            return _chars(charset, dialect)
+        case Seq(items):
+            return "".join(_group(i, dialect) if isinstance(i, Alt) else _print(i, dialect) for i in items)
+        case Alt(items):
+            return "|".join(_print(item, dialect) for item in items)
+        case Repeat(item, low, high, committed):
+            body = _print(item, dialect) if isinstance(item, Chars) else _group(item, dialect)
+            body += _times(low, high)
+            return dialect.committed(body, item) if committed and low != high else body
+        case MaxBytes(item):
+            return _print(item, dialect)
+        case All(items):
+            *looks, last = (_group(item, dialect) for item in items)
+            return "".join(f"(?={look}{dialect.end})" for look in looks) + last
+
+
+def _group(tree: Tree, dialect: Dialect) -> str:
+    return f"(?:{_print(tree, dialect)})"
+
+
+def _times(low: int, high: int | None) -> str:
+    simple = {(0, None): "*", (1, None): "+", (0, 1): "?"}
+    if (low, high) in simple:
+        return simple[low, high]
+    return f"{{{low}}}" if low == high else f"{{{low},{'' if high is None else high}}}"
+
+
+def _chars(charset: CharSet, dialect: Dialect) -> str:
+    if not charset:
+        return "(?!)"
+    if len(charset) == 1:
+        return _character(charset.runs[0][0], dialect, _SPECIAL)
+    ascii_part = charset & _ASCII
+    if not dialect.nested_classes or len(charset.runs) <= 2 or not ascii_part:
+        return f"[{_members(charset, dialect)}]"
+    # Java tries the runs of a class one after another for every character, so the usual ones come first, in two steps.
+    span = CharSet.of([(ascii_part.runs[0][0], ascii_part.runs[-1][1])])
+    inner = _members(ascii_part, dialect)
+    if 0 < len(span - ascii_part) <= _MOST_HOLES:
+        inner = f"{_members(span, dialect)}&&[^{_members(span - ascii_part, dialect)}]"
+    rest = charset - _ASCII
+    return f"[[{inner}][{_members(rest, dialect)}]]" if rest else f"[{inner}]"
+
+
+def _members(charset: CharSet, dialect: Dialect) -> str:
+    parts = []
+    for low, high in charset.runs:
+        first, last = (_character(end, dialect, _SPECIAL_IN_CLASS) for end in (low, high))
+        parts.append(first if low == high else first + last if high == low + 1 else f"{first}-{last}")
+    return "".join(parts)
+
+
+def _character(point: int, dialect: Dialect, special: frozenset[str]) -> str:
+    if not 0x21 <= point <= 0x7E:
+        return dialect.code_point(point)
+    character = chr(point)
+    return "\\" + character if character in special else character

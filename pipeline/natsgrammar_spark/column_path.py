@@ -1,0 +1,165 @@
+"""Column paths: where in a row the names are that a rule speaks of.
+
+| path | stands for |
+|---|---|
+| `subject` | the column |
+| `config.name` | a field of a struct |
+| `config.subjects[]` | each element of an array |
+| `headers["ce-type"]` | the value of one key of a map |
+| `headers{"ce-*"}` | the values of the keys that match, where `*` stands for any characters |
+| `headers{}` | each value of a map |
+| `headers{keys}`, `headers{keys "ce-*"}` | the keys themselves |
+
+Steps follow one another: `headers["ce-type"][]`. A name with other characters than letters, digits, `_` and `-` goes
+between backquotes.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+
+from .ddl import Array, Map, SparkType, Struct, ddl
+from .problems import near
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A column, or a field of a struct."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Each:
+    """Each element of an array."""
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """The value of one key of a map."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entries:
+    """The values (or the keys) of the entries of a map whose key matches the pattern."""
+
+    pattern: str | None
+    keys: bool
+
+
+Step = Field | Each | Key | Entries
+Path = tuple[Step, ...]
+
+_STRING = r'"(?:[^"\\]|\\.)*"'
+_STEP = re.compile(
+    r"(?P<dot>\.)?(?:(?P<name>[\w-]+)|`(?P<quoted>(?:[^`]|``)+)`)"
+    r"|(?P<each>\[\])"
+    rf"|\[(?P<key>{_STRING})\]"
+    rf"|\{{\s*(?P<keys>keys\b)?\s*(?P<pattern>{_STRING})?\s*\}}"
+)
+
+
+class PathError(ValueError):
+    """The text is no path, or leads nowhere; `position` counts characters from 0."""
+
+    def __init__(self, cause: str, position: int) -> None:
+        super().__init__(cause)
+        self.position = position
+
+
+def parse_path(text: str) -> Path:
+    """The steps of a path; raises PathError."""
+    return tuple(step for step, _ in _steps(text))
+
+
+def resolve(text: str, columns: Struct) -> tuple[Path, SparkType]:
+    """The steps of a path and the type of what it leads to; raises PathError."""
+    found: SparkType = columns
+    steps: list[Step] = []
+    for step, position in _steps(text):
+        found = _follow(found, step, text[:position], position)
+        steps.append(step)
+    return tuple(steps), found
+
+
+def is_plain(path: Path) -> bool:
+    """True if the path leads to one value per row, not to several."""
+    return all(isinstance(step, (Field, Key)) for step in path)
+
+
+def spelled(step: Step, first: bool = False) -> str:
+    """The step as it is written in a path."""
+    match step:
+        case Field(name):
+            plain = name if re.fullmatch(r"[\w-]+", name) else "`" + name.replace("`", "``") + "`"
+            return plain if first else f".{plain}"
+        case Each():
+            return "[]"
+        case Key(key):
+            return f"[{json.dumps(key, ensure_ascii=False)}]"
+        case Entries(pattern, keys):
+            parts = ["keys"] * keys + ([] if pattern is None else [json.dumps(pattern, ensure_ascii=False)])
+            return "{" + " ".join(parts) + "}"
+
+
+def _steps(text: str) -> list[tuple[Step, int]]:
+    steps: list[tuple[Step, int]] = []
+    at = 0
+    while at < len(text) or not steps:
+        token = _STEP.match(text, at)
+        named = token is not None and (token["name"] or token["quoted"])
+        # The first step is a name without a dot; a later name has one.
+        if token is None or (not steps and not named) or (named and bool(token["dot"]) != bool(steps)):
+            expected = 'a column name, `.field`, `[]`, `["key"]`, `{}` or `{keys}`' if steps else "a column name"
+            found = f"`{text[at:]}`" if text[at:] else "the end"
+            raise PathError(f"path `{text}`: expected {expected}, found {found}", at)
+        steps.append((_step(token, text), at))
+        at = token.end()
+    return steps
+
+
+def _step(token: re.Match[str], text: str) -> Step:
+    if name := token["name"]:
+        return Field(name)
+    if quoted := token["quoted"]:
+        return Field(quoted.replace("``", "`"))
+    if token["each"]:
+        return Each()
+    if token["key"] is not None:
+        return Key(_unquoted(token["key"], token.start("key"), text))
+    pattern = token["pattern"]
+    return Entries(
+        None if pattern is None else _unquoted(pattern, token.start("pattern"), text), token["keys"] is not None
+    )
+
+
+def _unquoted(literal: str, position: int, text: str) -> str:
+    try:
+        value = json.loads(literal)
+        assert isinstance(value, str)
+        value.encode()
+        return value
+    except ValueError:  # bad escape, or half of a surrogate pair
+        raise PathError(f"path `{text}`: {literal} is no JSON string", position) from None
+
+
+def _follow(found: SparkType, step: Step, before: str, position: int) -> SparkType:
+    match step, found:
+        case Field(name), Struct(fields):
+            inner = found.field(name)
+            if inner is None:
+                where = f"`{before}` has no field" if before else "there is no column"
+                raise PathError(f"{where} `{name}`{near(name, [n for n, _ in fields])}", position)
+            return inner
+        case Each(), Array(element):
+            return element
+        case Key(), Map(key, value) if ddl(key) == "string":
+            return value
+        case Entries(pattern, keys), Map(key, value) if pattern is None or ddl(key) == "string":
+            return key if keys else value
+    needed = {Field: "a struct", Each: "an array"}.get(type(step), "a map with string keys")
+    raise PathError(f"`{before}{spelled(step)}`: `{before}` is `{ddl(found)}`, not {needed}", position)

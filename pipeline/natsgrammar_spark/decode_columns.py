@@ -1,0 +1,89 @@
+"""Decoded columns: what a check with `decode` reads from a row, and what keeps it from being read."""
+
+from __future__ import annotations
+
+from pyspark.sql import Column
+from pyspark.sql import functions as F
+
+from natsgrammar.aviso import spark as aviso
+from natsgrammar.cloudevents import spark as cloudevents
+
+from .contract import Check
+from .decode_options import Decode
+
+
+def column(check: Check, value: Column, repeated: bool) -> Column:
+    """STRUCT: all that was read, its violations included. `repeated`: whether headers have lists of values."""
+    wanted = _wanted(check)
+    if wanted.schema is not None:
+        return aviso.identifier(value, wanted.schema, safe=wanted.safe)
+    assert wanted.data is not None
+    return cloudevents.event(value, F.col(f"`{wanted.data}`"), wanted.options, repeated=repeated)
+
+
+def is_refused(check: Check) -> Column:
+    """True if the decoded column of a row has violations."""
+    return F.coalesce(F.size(F.col(_wanted(check).into)["violations"]) > 0, F.lit(False))
+
+
+def valid(check: Check) -> Column:
+    """What valid rows receive: the event without its violations, or the identifier."""
+    into = _wanted(check).into
+    found = F.col(into)
+    return (found.dropFields("violations") if _wanted(check).schema is None else found["identifier"]).alias(into)
+
+
+def violations(number: int, check: Check) -> Column:
+    """ARRAY: the violations of the decoded column, each in the form that quarantined rows have."""
+    wanted = _wanted(check)
+
+    def told(it: Column) -> Column:
+        position = it["position"]
+        if wanted.schema is not None:
+            field = it["field"]
+            place = F.lit(check.column)
+            requirement = F.lit(None)
+            named = F.when(field.isNull(), it["cause"]).otherwise(
+                F.concat(F.lit("`"), field, F.lit("`: "), it["cause"])
+            )
+            text: Column = _value(check)
+            counted = F.make_valid_utf8(text)
+        else:
+            of_header = F.concat(F.lit(f"{check.column}["), F.to_json(F.array(it["name"])), F.lit("]"))
+            of_header = F.regexp_replace(F.regexp_replace(of_header, r"\[\[", "["), r"\]\]\z", "]")
+            place = F.when(it["part"] == "header", of_header).otherwise(F.lit(wanted.data))
+            part = F.when(it["name"] == "", it["part"]).otherwise(
+                F.concat(it["part"], F.lit(" `"), it["name"], F.lit("`"))
+            )
+            requirement = it["requirement"]
+            named = F.concat(it["requirement"], F.lit(": "), part, F.lit(": "), it["cause"])
+            text = it["text"]
+            payload = F.col(f"`{wanted.data}`").cast("string")
+            counted = F.coalesce(text, F.when(F.is_valid_utf8(payload), payload))
+        found = F.coalesce(F.substring(counted, position + 1, F.lit(1)), F.lit(""))
+        return F.struct(
+            F.lit(number).alias("check"),
+            place.alias("column"),
+            F.lit(check.address).alias("address"),
+            requirement.alias("requirement"),
+            position.alias("position"),
+            F.make_valid_utf8(found).alias("found"),
+            F.regexp_extract(it["cause"], r"(?s): expected (.*)\z", 1).alias("expected"),
+            named.alias("message"),
+            F.lit(None).cast("string").alias("suggestion"),
+            F.make_valid_utf8(text).alias("value"),
+        )
+
+    return F.transform(F.col(wanted.into)["violations"], told)
+
+
+def _wanted(check: Check) -> Decode:
+    assert check.decode is not None
+    return check.decode
+
+
+def _value(check: Check) -> Column:
+    """The subject that was decoded; a plain path, which the contract has seen to."""
+    from .validate import plain_value
+
+    return plain_value(check.path)

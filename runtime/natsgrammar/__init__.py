@@ -1,0 +1,36 @@
+"""Validators and codecs for the names that NATS systems use, generated from grammars.
+
+    >>> import natsgrammar as ng
+    >>> print(ng.rule("adr6:stream-name").check("ORDERS.EU").suggestion)
+    ORDERS_EU
+    >>> ng.codec("aviso:topic-token").encode("1.45")
+    '1%2E45'
+    >>> ng.match("time.us.east", "time.*.east")
+    True
+
+Positions count code points from 0. Nothing is trimmed, folded or normalised. An argument of the wrong type raises
+TypeError. The standard library is all that this package needs.
+"""
+
+from ._codec import Codec
+from ._registry import UnknownAddress, codec, codecs, roles, rule, rules
+from ._rule import Rule
+from ._subject import covers, match, overlaps
+from ._violation import CodecError, InvalidName, Violation
+
+__all__ = [
+    "Codec",
+    "CodecError",
+    "InvalidName",
+    "Rule",
+    "UnknownAddress",
+    "Violation",
+    "codec",
+    "codecs",
+    "covers",
+    "match",
+    "overlaps",
+    "roles",
+    "rule",
+    "rules",
+]

@@ -1,0 +1,138 @@
+"""Codecs: carry any text through a name or a header, and bring exactly that text back."""
+
+from __future__ import annotations
+
+import re
+from binascii import a2b_qp
+
+from ._violation import CodecError, Violation, violation_at
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # keeps the tables out of the import
+    from types import ModuleType
+
+    from ._rule import Rule
+    from ._tables import CodecEntry
+
+
+_QUOTED = re.compile(r'"([^"\\]*(?:\\.[^"\\]*)*)"', re.DOTALL)
+_PAIR = re.compile(r"\\(.)", re.DOTALL)
+_REMEMBERED = 4096  # characters whose spelling an encoder keeps
+
+
+class Codec:
+    """One percent codec: `encode` any text, `decode` strictly and in a single pass.
+
+    address              SPEC@EDITION:CODEC, in full
+    spec, edition, name  its parts
+    wire                 the rule that says which texts can be decoded
+    entry                the generated table, for other targets
+    """
+
+    __slots__ = (
+        "_empty",
+        "_finds_reserved",
+        "_finds_special",
+        "_spelling",
+        "address",
+        "edition",
+        "entry",
+        "name",
+        "spec",
+        "wire",
+    )
+
+    def __init__(self, tables: ModuleType, name: str, wire: Rule) -> None:
+        entry: CodecEntry = tables.CODECS[name]
+        self.spec: str = tables.SPEC
+        self.edition: str = tables.EDITION
+        self.name = name
+        self.address = f"{self.spec}@{self.edition}:{name}"
+        self.wire = wire
+        self.entry = entry
+        self._empty = entry["empty"]
+        reserved = re.compile(entry["escape"])
+        self._finds_reserved = reserved.search
+        self._finds_special = re.compile(entry["special"]).search
+        self._spelling = _Spellings(reserved).__getitem__
+
+    def encode(self, value: str) -> str:
+        """The value with every reserved character as percent escapes of its UTF-8 bytes, in upper case.
+
+        A codec may have a text of its own for the empty value.
+        Raises CodecError for half of a surrogate pair, which has no UTF-8, and TypeError if it is not a str.
+        """
+        try:
+            if not value.isascii():
+                value.encode()
+            return "".join(map(self._spelling, value)) if self._finds_reserved(value) else value or self._empty
+        except UnicodeEncodeError as error:
+            whole = "a whole character, not half of a surrogate pair"
+            raise CodecError(self.address, value, violation_at(value, error.start, whole)) from None
+        except (AttributeError, TypeError):
+            raise _not_text(value) from None
+
+    def decode(self, text: str) -> str:
+        """The value that the text stands for.
+
+        Double-quoted strings are undone first where the codec has them (RFC 7230 section 3.2.6); then every escape
+        is read once, in either case, needed or not.
+        Raises CodecError with the position of the first error, and TypeError if it is not a str.
+        """
+        try:
+            if text and self._finds_special(text) is None:
+                return text
+        except TypeError:
+            raise _not_text(text) from None
+        violation = self.wire.check(text)
+        if violation is not None:
+            raise CodecError(self.address, text, violation)
+        if text == self._empty:
+            return ""
+        if '"' in text and self.entry["unquote"]:
+            text = _unquoted(text)
+        return _unescaped(text) if "%" in text else text
+
+    def check(self, text: str) -> Violation | None:
+        """What keeps the text from being decoded, or None if it can be. Raises TypeError if it is not a str."""
+        return self.wire.check(text)
+
+    def __repr__(self) -> str:
+        return f"<Codec {self.address}>"
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        from ._registry import codec
+
+        return codec, (self.address,)
+
+
+class _Spellings(dict[str, str]):
+    """Character → what an encoder writes for it; fills itself."""
+
+    def __init__(self, reserved: re.Pattern[str]) -> None:
+        self._is_reserved = reserved.fullmatch
+
+    def __missing__(self, character: str) -> str:
+        spelling = character
+        if self._is_reserved(character):
+            spelling = "%" + character.encode().hex("%").upper()
+        if len(self) < _REMEMBERED:
+            self[character] = spelling
+        return spelling
+
+
+def _unescaped(text: str) -> str:
+    """The text with its escapes read, which the wire rule has proved to be well-formed UTF-8.
+
+    Quoted-printable is percent-encoding with another sign, and its decoder is one that the standard library has in C.
+    """
+    return a2b_qp(text.encode().replace(b"=", b"=3D").replace(b"%", b"=")).decode()
+
+
+def _unquoted(text: str) -> str:
+    """The text without the quotation marks, and without the backslashes that take a character literally in them."""
+    return _QUOTED.sub(lambda string: _PAIR.sub(r"\1", string[1]), text)
+
+
+def _not_text(value: object) -> TypeError:
+    return TypeError(f"a codec takes a str, not {type(value).__name__}")

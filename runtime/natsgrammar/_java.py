@@ -1,0 +1,157 @@
+"""The rules and codecs as Java functions in a Spark session: the tables of this package, and the code that walks them.
+
+Spark brings a compiler of Java with it, Janino, so this needs no other Java than the one that Spark runs on.
+"""
+
+from __future__ import annotations
+
+import atexit
+import re
+import shutil
+import struct
+import tempfile
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from threading import Lock
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from ._registry import codec, codecs, rule, rules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # keeps `typing` out of the import
+    from collections.abc import Iterable, Iterator
+    from typing import Any
+
+    from pyspark.sql import Column, SparkSession
+
+    from ._codec import Codec
+    from ._tables import CodecEntry, RuleEntry
+
+CATALOG = (__package__ or "").replace(".", "_")
+_SETTING = f"spark.sql.catalog.{CATALOG}"
+_CLASS = "natsgrammar.Functions"
+_one_at_a_time = Lock()
+
+
+def install(session: SparkSession) -> None:
+    """Adds the functions to the session, in a catalog of the name of this package. Once is enough; again is harmless.
+
+    Columns that are built from then on, while the session is the active one, call them. In SQL a function is
+    `natsgrammar.VERB.`ADDRESS``, where VERB is is_valid, encode or decode.
+    Raises TypeError for anything but a session that runs on a Java in reach, which one of Spark Connect does not, and
+    OSError where Spark cannot load a jar from the folder of temporary files.
+    """
+    if getattr(session, "_jvm", None) is None:
+        kind = f"{type(session).__module__}.{type(session).__qualname__}"
+        raise TypeError(f"Java functions are installed in a SparkSession of Spark Classic, not in a {kind}")
+    with _one_at_a_time:
+        if not is_installed(session):
+            jar = _jar(session)
+            _show_to_all_threads(session, jar)
+            session.sql(f"ADD JAR '{jar.as_posix()}'")
+            session.conf.set(_SETTING, _CLASS)
+            try:  # loads the class
+                session.sql(f"SHOW USER FUNCTIONS IN `{CATALOG}`.encode").collect()
+            except Exception as error:
+                session.conf.unset(_SETTING)
+                raise OSError(f"Spark does not load `{jar}`: {error}") from error
+
+
+def is_installed(session: SparkSession) -> bool:
+    """Whether the session has the functions."""
+    return session.conf.get(_SETTING, None) == _CLASS
+
+
+def call(verb: str, address: str, text: Column) -> Column | None:
+    """The function on a column, if the active session has it."""
+    from pyspark.sql import SparkSession
+    from pyspark.sql import functions as F
+
+    # threads of Python have no active session at first
+    session = SparkSession.getActiveSession() or SparkSession._instantiatedSession  # noqa: SLF001
+    if session is None or not is_installed(session):
+        return None
+    return F.call_function(f"`{CATALOG}`.{verb}.`{address}`", text)
+
+
+def _jar(session: SparkSession) -> Path:
+    """What the executors load: one file for the process, because Spark takes no second one of the same name."""
+    path = _folder() / f"{CATALOG}.jar"
+    if not path.exists():
+        contents = [*_compiled(session), *_resources()]
+        with ZipFile(path, "x", ZIP_DEFLATED) as jar:
+            for name, octets in contents:
+                jar.writestr(name, octets)
+    return path
+
+
+def _show_to_all_threads(session: SparkSession, jar: Path) -> None:
+    """Has the loader that the session's own goes back to find the classes: `ADD JAR` shows them to one thread only.
+
+    Every thread of Python has one of Java, which compiles what the driver plans, and those begin with that loader.
+    """
+    java: Any = session._jvm  # noqa: SLF001
+    running: Any = session._jsparkSession  # noqa: SLF001
+    loader = running.sharedState().jarClassLoader().getParent()
+    if loader.getClass().getSimpleName().endswith("MutableURLClassLoader"):
+        loader.addURL(java.java.io.File(str(jar)).toURI().toURL())
+
+
+@cache
+def _folder() -> Path:
+    """A folder for as long as this process lives."""
+    parent = Path(tempfile.gettempdir())
+    if re.search(r"[^\w./:~+@=-]", parent.as_posix()):
+        raise OSError(f"Spark loads no jar from `{parent}`: have TMPDIR name a folder of letters and digits")
+    folder = tempfile.mkdtemp(prefix=f"{CATALOG}-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
+
+
+def _compiled(session: SparkSession) -> Iterator[tuple[str, bytes]]:
+    java: Any = session._jvm  # noqa: SLF001 - Spark has no public way to its Java
+    compiler = java.org.codehaus.janino.SimpleCompiler()
+    compiler.setParentClassLoader(java.Thread.currentThread().getContextClassLoader())
+    compiler.setTargetVersion(8)  # interfaces have static methods from there on
+    compiler.cook(Path(__file__).with_name("Functions.java").read_text(encoding="utf-8"))
+    for name, octets in compiler.getBytecodes().items():
+        yield f"{name.replace('.', '/')}.class", bytes(octets)
+
+
+def _resources() -> Iterator[tuple[str, bytes]]:
+    """The tables, as `Functions.java` reads them, and the list of the functions."""
+    functions = [("is_valid", address) for address in rules()]
+    functions += [(verb, address) for address in codecs() for verb in ("encode", "decode")]
+    yield f"{CATALOG}/index", "".join(f"{verb} {address}\n" for verb, address in functions).encode()
+    for address in rules():
+        yield f"{CATALOG}/rules/{address}", _rule(rule(address).entry)
+    for address in codecs():
+        yield f"{CATALOG}/codecs/{address}", _codec(codec(address))
+
+
+def _rule(entry: RuleEntry) -> bytes:
+    width = 1 + len(entry["table"][0])
+    table = chain.from_iterable((-1, *row) for row in entry["table"])
+    rows = (state * width if state >= 0 else -1 for state in table)
+    accepting = (int(state in entry["accepting"]) for state in range(len(entry["table"])))
+    return _classes(entry) + _ints(rows) + _ints(accepting)
+
+
+def _codec(codec: Codec) -> bytes:
+    entry = codec.entry
+    return _text(codec.wire.address) + _classes(entry) + _text(entry["empty"]) + struct.pack(">i", entry["unquote"])
+
+
+def _classes(entry: RuleEntry | CodecEntry) -> bytes:
+    """Where intervals of code points begin, and their classes, moved by one: 0 is for what is in no name."""
+    return _ints(entry["range_starts"]) + _ints(symbol + 1 for symbol in entry["classes"])
+
+
+def _text(text: str) -> bytes:
+    return _ints(map(ord, text))
+
+
+def _ints(numbers: Iterable[int]) -> bytes:
+    listed = tuple(numbers)
+    return struct.pack(f">{1 + len(listed)}i", len(listed), *listed)

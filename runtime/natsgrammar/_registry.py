@@ -1,0 +1,162 @@
+"""Addresses: SPEC[@EDITION]:NAME finds a rule or a codec; without an edition, the latest one."""
+
+from __future__ import annotations
+
+from ._codec import Codec
+from ._rule import Rule
+from .text import printable
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # keeps `typing` out of the import
+    from types import ModuleType
+
+_rules: dict[str, Rule] = {}  # by every address that was asked for, with and without edition
+_codecs: dict[str, Codec] = {}
+
+
+class UnknownAddress(LookupError):
+    """No rule or codec has this address: carries `address`, the `cause`, and the `near` addresses that exist."""
+
+    def __init__(self, address: str, cause: str, near: tuple[str, ...] = ()) -> None:
+        super().__init__(address, cause, near)
+        self.address = address
+        self.cause = cause
+        self.near = near
+
+    def __str__(self) -> str:
+        if not self.near:
+            return self.cause
+        return f"{self.cause}; did you mean {' or '.join(map(_quoted, self.near))}?"
+
+
+def rules() -> tuple[str, ...]:
+    """The address of every rule, all editions, each from the oldest to the latest."""
+    return _addresses("RULES")
+
+
+def codecs() -> tuple[str, ...]:
+    """The address of every codec, all editions, each from the oldest to the latest."""
+    return _addresses("CODECS")
+
+
+def roles() -> dict[str, tuple[tuple[str, str], ...]]:
+    """Role → (who has a rule for it, the rule's address): rules of different dialects for the same kind of name."""
+    found: dict[str, tuple[tuple[str, str], ...]] = _index().ROLES
+    return found
+
+
+def rule(address: str) -> Rule:
+    """The rule at SPEC[@EDITION]:RULE; the same object each time.
+
+    Raises UnknownAddress, which names near addresses, and TypeError if the address is not a str.
+    """
+    known = _rules.get(_text(address))
+    if known is not None:
+        return known
+    spec, edition, name = _resolve(address, "RULES")
+    full = f"{spec}@{edition}:{name}"
+    if full not in _rules:
+        tables = _tables(spec, edition)
+        codec_name = tables.RULES[name]["codec"]
+
+        def encode(value: str) -> str:
+            return codec(f"{spec}@{edition}:{codec_name}").encode(value)
+
+        _rules[full] = Rule(tables, name, encode if codec_name else None)
+    return _rules.setdefault(address, _rules[full])
+
+
+def codec(address: str) -> Codec:
+    """The codec at SPEC[@EDITION]:CODEC; the same object each time.
+
+    Raises UnknownAddress, which names near addresses, and TypeError if the address is not a str.
+    """
+    known = _codecs.get(_text(address))
+    if known is not None:
+        return known
+    spec, edition, name = _resolve(address, "CODECS")
+    full = f"{spec}@{edition}:{name}"
+    if full not in _codecs:
+        tables = _tables(spec, edition)
+        wire = rule(f"{spec}@{edition}:{tables.CODECS[name]['wire']}")
+        _codecs[full] = Codec(tables, name, wire)
+    return _codecs.setdefault(address, _codecs[full])
+
+
+def _text(address: object) -> str:
+    if not isinstance(address, str):
+        raise TypeError(f"an address is a str, not {type(address).__name__}")
+    return address
+
+
+def _index() -> ModuleType:
+    """The index of the generated tables, imported when it is first needed."""
+    from . import _tables
+
+    return _tables
+
+
+def _tables(spec: str, edition: str) -> ModuleType:
+    """The generated tables of one edition, imported when they are first needed."""
+    tables: ModuleType = _index().load(spec, edition)
+    return tables
+
+
+def _addresses(kind: str) -> tuple[str, ...]:
+    index = _index()
+    names = getattr(index, kind)
+    return tuple(
+        f"{spec}@{edition}:{name}"
+        for spec, editions in index.SPECS.items()
+        for edition in editions
+        for name in names.get((spec, edition), ())
+    )
+
+
+def _resolve(address: str, kind: str) -> tuple[str, str, str]:
+    """Specification, edition and name of an address that exists."""
+    index = _index()
+    thing, other, others = ("rule", "codec", "CODECS") if kind == "RULES" else ("codec", "rule", "RULES")
+    scope, colon, name = address.partition(":")
+    spec, at, edition = scope.partition("@")
+    if not colon:
+        cause = f"{_quoted(address)} is no address: write SPEC[@EDITION]:{thing.upper()}"
+    elif spec not in index.SPECS:
+        cause = f"no specification {_quoted(spec)}"
+    elif at and edition not in index.SPECS[spec]:
+        cause = f"no edition {_quoted(edition)} of `{spec}`: there is {', '.join(map(_quoted, index.SPECS[spec]))}"
+    else:
+        edition = edition or index.SPECS[spec][-1]
+        if name in getattr(index, kind).get((spec, edition), ()):
+            return spec, edition, name
+        cause = f"no {thing} {_quoted(name)} in `{spec}@{edition}`"
+        if name in getattr(index, others).get((spec, edition), ()):
+            cause += f", but a {other} of that name"
+    raise UnknownAddress(address, cause, _near(address, kind))
+
+
+def _near(address: str, kind: str) -> tuple[str, ...]:
+    """At most three addresses that exist and are like this one; with editions if it has one itself."""
+    from difflib import get_close_matches
+
+    known = _addresses(kind)
+    if "@" not in address:
+        older = [full for full in known if _short(full) == address]
+        if older:  # the latest edition dropped it
+            return tuple(older[-3:])
+        latest = {f"{spec}@{editions[-1]}" for spec, editions in _index().SPECS.items()}
+        known = tuple(_short(full) for full in known if full.partition(":")[0] in latest)
+    if ":" not in address:
+        bare = [full for full in known if full.partition(":")[2] == address]
+        if bare:  # the name alone, without its specification
+            return tuple(bare[:3])
+    return tuple(get_close_matches(address, known, n=3, cutoff=0.6))
+
+
+def _short(full: str) -> str:
+    """The address without its edition."""
+    return f"{full.partition('@')[0]}:{full.partition(':')[2]}"
+
+
+def _quoted(text: str) -> str:
+    return f"`{printable(text[:100])}`"

@@ -1,0 +1,147 @@
+"""Rules: whether a name is valid, and if not, where its first error is."""
+
+from __future__ import annotations
+
+import re
+
+from ._automaton import Automaton
+from ._violation import InvalidName, Violation, violation_at
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # keeps `typing` out of the import
+    from collections.abc import Callable
+    from types import ModuleType
+
+    from ._tables import RuleEntry
+
+LONGEST_REPAIRED = 4096  # characters; a longer name is explained, but gets no suggestion
+
+
+class Rule:
+    """One naming rule. Ask `is_valid`, `check` or `validate`; the rest says where the rule comes from.
+
+    address              SPEC@EDITION:RULE, in full
+    spec, edition, name  its parts
+    title, source        the specification, and where it is published
+    section, production  where in it, and the production that the rule restates
+    pattern              a Python `re` pattern of the language; has no anchors, so use `re.fullmatch`
+    max_bytes            a further limit on the length in UTF-8, which no pattern can say, or None
+    good, bad            examples: valid names; and pairs of an invalid name and the position of its first error
+    entry                the generated table, for other targets
+    """
+
+    __slots__ = (
+        "_accepts",
+        "_automaton",
+        "_encode",
+        "address",
+        "bad",
+        "edition",
+        "entry",
+        "good",
+        "max_bytes",
+        "name",
+        "pattern",
+        "production",
+        "section",
+        "source",
+        "spec",
+        "title",
+    )
+
+    def __init__(self, tables: ModuleType, name: str, encode: Callable[[str], str] | None = None) -> None:
+        entry: RuleEntry = tables.RULES[name]
+        self.spec: str = tables.SPEC
+        self.edition: str = tables.EDITION
+        self.title: str = tables.TITLE
+        self.source: str = tables.SOURCE
+        self.name = name
+        self.address = f"{self.spec}@{self.edition}:{name}"
+        self.section = entry["section"]
+        self.production = entry["production"]
+        self.pattern = entry["pattern"]
+        self.max_bytes = entry["max_bytes"]
+        self.good = entry["good"]
+        self.bad = entry["bad"]
+        self.entry = entry
+        self._encode = encode
+        self._automaton: Automaton | None = None
+        self._accepts: Callable[[str], object] = self._first_accepts
+
+    def is_valid(self, name: str) -> bool:
+        """True if the whole name is valid.
+
+        Raises TypeError if it is not a str.
+        """
+        try:
+            return self._accepts(name) is not None
+        except TypeError:
+            raise _not_text(name) from None
+
+    def check(self, name: str) -> Violation | None:
+        """The first error of the name, with a suggestion where there is one; None if the name is valid.
+
+        Raises TypeError if it is not a str.
+        """
+        if self.is_valid(name):
+            return None
+        automaton = self._walker()
+        position, state = automaton.walk(name)
+        return violation_at(name, position, automaton.expected(state), self._suggestion(name))
+
+    def validate(self, name: str) -> str:
+        """The name itself, if it is valid.
+
+        Raises InvalidName, which carries the Violation, or TypeError if it is not a str.
+        """
+        violation = self.check(name)
+        if violation is not None:
+            raise InvalidName(self.address, name, violation)
+        return name
+
+    def _suggestion(self, name: str) -> str | None:
+        if len(name) > LONGEST_REPAIRED or not self.entry["suggests"]:
+            return None
+        if self._encode is None:
+            nearest = self._walker().repair(name)
+        else:
+            try:
+                nearest = self._encode(name)
+            except ValueError:  # half of a surrogate pair has no encoding
+                return None
+        return nearest if nearest != name and self.is_valid(nearest) else None
+
+    def _walker(self) -> Automaton:
+        if self._automaton is None:
+            self._automaton = Automaton(self.entry)
+        return self._automaton
+
+    def _first_accepts(self, name: str) -> object:
+        """Replaces itself: a rule costs nothing until it is asked for the first time."""
+        self._accepts = _acceptor(self.pattern, self.max_bytes) if self.entry["backtrack_free"] else self._walks
+        return self._accepts(name)
+
+    def _walks(self, name: str) -> object:
+        if not isinstance(name, str):
+            raise TypeError
+        return self._walker().accepts(name) or None
+
+    def __repr__(self) -> str:
+        return f"<Rule {self.address}>"
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        from ._registry import rule
+
+        return rule, (self.address,)
+
+
+def _acceptor(pattern: str, limit: int | None) -> Callable[[str], object]:
+    """The fastest test of a name: gives None if it is invalid, and anything else if it is valid."""
+    fullmatch = re.compile(pattern).fullmatch
+    if limit is None:
+        return fullmatch
+    return lambda name: fullmatch(name) and (len(name.encode()) <= limit or None)
+
+
+def _not_text(name: object) -> TypeError:
+    return TypeError(f"a name is a str, not {type(name).__name__}")

@@ -1,0 +1,177 @@
+"""Conditions on the values of a field, as the objects of a watch request have them: `{"gte": 5}`.
+
+Sources: aviso-server, `docs/src/streaming-semantics.md`, "Identifier Constraints", for the operators of each handler,
+one operator per object, `between` with both ends, and exact equality of floats; its crate aviso-validators,
+`constraints.rs`, for operands within the range of the field; aviso-client, `docs/src/concepts/filters.md`, "Operators",
+for which numbers are operands.
+
+The reference evaluates a condition over every text that Rust reads as a number. Here a text has to be a value of the
+field as Aviso stores it, range included: else `{"eq": 7}` and `7` would ask for different notifications.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from sys import float_info
+from typing import Any
+
+from ..text import excerpt, printable
+from ._fields import Field, FieldError, Value
+from ._problem import IdentifierError, Problem
+
+OPERATORS: Mapping[str, Callable[[Any, Sequence[Any]], bool]] = {
+    "eq": lambda value, operands: value == operands[0],
+    "in": lambda value, operands: value in operands,
+    "gt": lambda value, operands: value > operands[0],
+    "gte": lambda value, operands: value >= operands[0],
+    "lt": lambda value, operands: value < operands[0],
+    "lte": lambda value, operands: value <= operands[0],
+    "between": lambda value, operands: operands[0] <= value <= operands[1],
+}
+CONSTRAINED: Mapping[str, tuple[str, ...]] = {
+    "IntHandler": tuple(OPERATORS),
+    "FloatHandler": tuple(OPERATORS),
+    "EnumHandler": ("eq", "in"),
+}
+_TYPES: Mapping[str, tuple[type, ...]] = {"IntHandler": (int,), "FloatHandler": (int, float), "EnumHandler": (str,)}
+_EXPECTED = {"IntHandler": "a whole number", "FloatHandler": "a finite number", "EnumHandler": "text"}
+_LISTED = ("in", "between")  # whose operands are in a list
+_REPAIRS = 3  # of an operator, a list and its values
+_MEANT = {"=": "eq", "==": "eq", ">": "gt", ">=": "gte", "ge": "gte", "<": "lt", "<=": "lte", "le": "lte"}
+
+
+@dataclass(frozen=True, slots=True)
+class Constraint:
+    """One condition on the values of a field.
+
+    field     the field
+    operator  one of `OPERATORS`
+    operands  values of the field: two for `between`, one or more for `in`, else one
+    """
+
+    field: Field
+    operator: str
+    operands: tuple[Value, ...]
+
+    def holds(self, text: str) -> bool:
+        """Whether the text is a value of the field, and the condition is true of it."""
+        try:
+            value = self.field.read(text)
+        except FieldError:
+            return False
+        return OPERATORS[self.operator](value, self.operands)
+
+
+@dataclass(frozen=True, slots=True)
+class _Refused:
+    """What is wrong with a constraint, and one with less wrong."""
+
+    causes: tuple[str, ...]
+    better: Mapping[str, Any]
+
+
+def constraint(field: Field, given: Mapping[str, Any] | Sequence[Any]) -> Constraint:
+    """The condition that the object in a request is. Raises IdentifierError with all that is wrong with it.
+
+    A list is none, and the error suggests `in`.
+    """
+    judged = _judged(field, given)
+    if isinstance(judged, Constraint):
+        return judged
+    suggestion = _suggestion(field, judged.better)
+    raise IdentifierError(Problem(field.name, None, cause, suggestion) for cause in judged.causes)
+
+
+def _suggestion(field: Field, better: Mapping[str, Any]) -> str | None:
+    """The constraint, with the rest repaired too, as a request has it; None if that cannot be done."""
+    for _ in range(_REPAIRS):
+        judged = _judged(field, better)
+        if isinstance(judged, Constraint):
+            return _json(better)
+        better = judged.better
+    return None
+
+
+def _judged(field: Field, given: Mapping[str, Any] | Sequence[Any]) -> Constraint | _Refused:
+    allowed = CONSTRAINED.get(field.handler)
+    if allowed is None:
+        listed = ", ".join(f"`{handler}`" for handler in CONSTRAINED)
+        return _refused(f"`{field.handler}` takes a value; constraints are for {listed}")
+    if not isinstance(given, Mapping):
+        return _refused("a value or a constraint is expected, not a list", better={"in": given})
+    if len(given) != 1:
+        return _refused(f"a constraint has exactly one operator, not {len(given)}", better=_as_one(field, given))
+    ((operator, operand),) = given.items()
+    if operator not in allowed:
+        named = ", ".join(f"`{name}`" for name in allowed)
+        cause = f"`{field.handler}` has no operator `{printable(str(operator))}`; it has {named}"
+        return _refused(cause, better={near: operand} if (near := _near(operator, allowed)) else {})
+    if operator not in _LISTED:
+        operand = [operand]
+    elif not isinstance(operand, list | tuple):
+        return _refused(f"`{operator}` takes a list", better={operator: [operand]})
+    if operator == "between" and len(operand) != 2:
+        return _refused(f"`between` takes two values, the least and the greatest, not {len(operand)}")
+    if not operand:
+        return _refused(f"`{operator}` takes at least one value")
+    values, causes = zip(*(_value(field, one) for one in operand), strict=True)
+    if any(causes):
+        wrong = (f"`{operator}`: {cause}" for cause in causes if cause)
+        return _refused(*wrong, better={operator: list(values) if operator in _LISTED else values[0]})
+    if operator == "between" and values[0] > values[1]:
+        return _refused("`between` takes the smaller value first", better={operator: list(values[::-1])})
+    return Constraint(field, operator, values)
+
+
+def _refused(*causes: str, better: Mapping[str, Any] | None = None) -> _Refused:
+    return _Refused(causes, better or {})
+
+
+def _value(field: Field, given: Any) -> tuple[Any, str | None]:
+    """The operand as a value of the field, and None; or the value to take instead, and what is wrong."""
+    better, expected = given, _EXPECTED[field.handler]
+    if _fits(field, given):
+        try:
+            return field.read(field.write(given)), None
+        except FieldError as error:
+            better, expected = error.violation.suggestion, error.violation.expected
+    return _read(field, better), f"{expected} is expected, not `{excerpt(_json(given), 0)}`"
+
+
+def _fits(field: Field, given: Any) -> bool:
+    """Whether the operand has the type of the field; no bool is a number, and no number is infinite."""
+    typed = isinstance(given, _TYPES[field.handler]) and not isinstance(given, bool)
+    return typed and (field.handler != "FloatHandler" or abs(given) <= float_info.max)
+
+
+def _read(field: Field, text: Any) -> Value | None:
+    return field.read(text) if isinstance(text, str) and field.check(text) is None else None
+
+
+def _near(operator: object, allowed: Sequence[str]) -> str | None:
+    name = str(operator).strip().lower()
+    meant = [_MEANT.get(name, name), *get_close_matches(name, allowed, n=1)]
+    return next((operator for operator in meant if operator in allowed), None)
+
+
+def _as_one(field: Field, given: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The one constraint that says the same as a lower and an upper bound; empty if there is none."""
+    numbers = _TYPES[field.handler]
+    if len(given) != 2 or not all(type(operand) in numbers for operand in given.values()):
+        return {}
+    bounds = dict(given)
+    if field.handler == "IntHandler":  # beside each whole number is another
+        nearest = {"gt": ("gte", 1), "lt": ("lte", -1)}
+        bounds = {nearest.get(name, (name,))[0]: n + nearest.get(name, (name, 0))[1] for name, n in given.items()}
+    return {"between": [bounds["gte"], bounds["lte"]]} if bounds.keys() == {"gte", "lte"} else {}
+
+
+def _json(given: object) -> str:
+    """How a request has it; what it is, if it is nothing that JSON can say."""
+    try:
+        return json.dumps(given, ensure_ascii=False)
+    except (TypeError, ValueError, RecursionError):
+        return type(given).__name__

@@ -1,0 +1,322 @@
+"""The fields of an identifier: each handler's values as Python values, and as the text that stands in a topic.
+
+Aviso's handlers read many spellings and store one. Here only that one is a value, so that a subject gives back what it
+was built from; for another spelling the error suggests the one that Aviso would store.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from datetime import date, time
+from decimal import Decimal
+from difflib import get_close_matches
+from itertools import takewhile
+from math import isfinite
+from re import match
+
+from .._violation import Violation, violation_at
+from ..text import printable
+from ._spatial import MOST_BYTES, MOST_POINTS, POLYGON_TOLD, Coordinates, Shape, closed, cloud, polygon, written
+from ._wire import aviso_rule
+
+Value = str | int | float | date | time
+Given = Value | Coordinates
+
+COMPACT, DASHED = "%Y%m%d", "%Y-%m-%d"
+DATE_SHAPES = {COMPACT: r"[0-9]{8}", DASHED: r"[0-9]{4}-[0-9]{2}-[0-9]{2}"}
+WITH_SECONDS = r"([01][0-9]|2[0-3]):[0-5][0-9]:"  # how a time that has some begins
+FILLED = "at least one character"
+NO_SUCH_DAY = "a day that there is"
+NO_SECONDS = "the end, as neither seconds nor a time zone are stored"
+SHORTEST = "the shortest digits of the number"
+NO_YEAR_0 = "a year from 0001"
+POLYGON, CLOUD = SPATIAL = ("PolygonHandler", "PointCloudHandler")  # their geometry may travel beside the topic
+LARGEST = 2**63 - 1  # of the integers that the reference reads
+LARGEST_VERSION = 2**32 - 1  # of the experiment versions that it takes for numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field of a schema's `identifier`.
+
+    handler           `type`: what the values are
+    required          whether a watch request has to name it; a notification always has
+    max_length        StringHandler: at most so many bytes
+    values            EnumHandler: the values, in lower case
+    low, high         IntHandler, FloatHandler: the `range`, both included
+    canonical_format  DateHandler: `%Y%m%d` or `%Y-%m-%d`
+    default           ExpverHandler: what an empty value stands for in a request
+    max_points        PointCloudHandler: at most so many points
+
+    Raises ValueError for a handler or a format of dates that there is not.
+    """
+
+    name: str
+    handler: str
+    required: bool = False
+    max_length: int | None = None
+    values: tuple[str, ...] = ()
+    low: float | None = None
+    high: float | None = None
+    canonical_format: str = COMPACT
+    default: str | None = None
+    max_points: int = MOST_POINTS
+
+    def __post_init__(self) -> None:
+        if self.handler not in HANDLERS:
+            raise ValueError(f"`{self.name}`: {no_such('handler', self.handler, HANDLERS)}")
+        if self.canonical_format not in DATE_SHAPES:
+            raise ValueError(f"`{self.name}`: `canonical_format` is `{COMPACT}` or `{DASHED}`")
+
+    def read(self, text: str) -> Value:
+        """The value that the text is. Raises FieldError."""
+        violation = self.check(text)
+        if violation is not None:
+            raise FieldError(violation)
+        return HANDLERS[self.handler].read(text)
+
+    def write(self, value: Given) -> str:
+        """The text of the value; a str is the text already. Raises FieldError, and TypeError for another type."""
+        misfit = self.misfit(value)
+        if misfit is not None:
+            raise TypeError(f"`{self.name}`: {misfit}")
+        text = value if isinstance(value, str) else HANDLERS[self.handler].write(self, value)
+        violation = self.check(text)
+        if violation is not None:
+            raise FieldError(violation)
+        return text
+
+    def misfit(self, value: object) -> str | None:
+        """Why the value is of none of the types of the handler; None if it is of one."""
+        types = (str, *HANDLERS[self.handler].types)
+        if isinstance(value, types) and not isinstance(value, bool):
+            return None
+        return f"{' or '.join(kind.__name__ for kind in types)} is expected, not {type(value).__name__}"
+
+    def check(self, text: str) -> Violation | None:
+        """What is wrong with the text, and the value to write instead if this field has it; None if it is a value."""
+        handler = HANDLERS[self.handler]
+        violation = _half(text) or handler.check(self, text)
+        if violation is None or violation.suggestion is None or handler.check(self, violation.suggestion) is None:
+            return violation
+        return _suggesting(violation, None)
+
+
+class FieldError(ValueError):
+    """A text that is no value of its field: carries the `violation`."""
+
+    def __init__(self, violation: Violation) -> None:
+        super().__init__(violation)
+        self.violation = violation
+
+
+# ---- what is wrong with a text --------------------------------------------------------------------------------------
+
+
+def _half(text: str) -> Violation | None:
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        return violation_at(text, error.start, "a whole character, not half of a surrogate pair")
+    return None
+
+
+def _string(field: Field, text: str) -> Violation | None:
+    if not text:
+        return violation_at(text, 0, FILLED)
+    if field.max_length is None or len(text.encode()) <= field.max_length:
+        return None
+    fits = text.encode()[: field.max_length].decode(errors="ignore")
+    return violation_at(text, len(fits), f"the end, after at most {field.max_length} bytes")
+
+
+def _integer(field: Field, text: str) -> Violation | None:
+    violation = aviso_rule("integer-value").check(text)
+    if violation is not None:
+        return _suggesting(violation, _canonical_integer(text))
+    return _outside(_bounded(field, -LARGEST - 1, LARGEST), text, int(text))
+
+
+def _canonical_integer(text: str) -> str | None:
+    digits = text[1:] if text[:1] in ("+", "-") else text
+    return str(int(text)) if digits.isascii() and digits.isdigit() and len(digits) <= 19 else None
+
+
+def _float(field: Field, text: str) -> Violation | None:
+    violation = aviso_rule("float-value").check(text)
+    written = plain_float(text)
+    ends_in_zeros = violation is not None and not violation.found and written is not None
+    if ends_in_zeros or (violation is None and written != text):
+        violation = _first_difference(text, written or "", SHORTEST)
+    if violation is not None:
+        return _suggesting(violation, written)
+    return _outside(field, text, float(text))
+
+
+def plain_float(text: str) -> str | None:
+    """The number as the reference prints it: shortest digits, no exponent, no `.0`; None if it is no finite number."""
+    try:
+        number = float(text) if text.isascii() and not text[:1].isspace() and "_" not in text else float("nan")
+    except ValueError:
+        return None
+    if not isfinite(number):
+        return None
+    digits = format(Decimal(repr(number)), "f")
+    return digits.removesuffix(".0")
+
+
+def _date(field: Field, text: str) -> Violation | None:
+    dashed = field.canonical_format == DASHED
+    violation = aviso_rule("date-value-dashed" if dashed else "date-value").check(text)
+    if violation is None and text.startswith("0000"):
+        return violation_at(text, 3, NO_YEAR_0)
+    if violation is not None and match(rf"{DATE_SHAPES[field.canonical_format]}\Z", text):
+        return violation_at(text, violation.position, NO_SUCH_DAY)
+    other = text[:4] + text[5:7] + text[8:] if len(text) == 10 else f"{text[:4]}-{text[4:6]}-{text[6:]}"
+    fits = aviso_rule("date-value-dashed" if dashed else "date-value").is_valid(other)
+    return violation and _suggesting(violation, other if fits else None)
+
+
+def _time(_field: Field, text: str) -> Violation | None:
+    if match(WITH_SECONDS, text):
+        return violation_at(text, 5, NO_SECONDS)
+    violation = aviso_rule("time-value").check(text)
+    hour, _, minute = text.partition(":")
+    other = hour.zfill(2) + (minute or "00") if hour.isascii() and len(hour) in (1, 2) else ""
+    return violation and _suggesting(violation, other if aviso_rule("time-value").is_valid(other) else None)
+
+
+def _enum(field: Field, text: str) -> Violation | None:
+    if text in field.values:
+        return None
+    listed = ", ".join(f"`{value}`" for value in field.values)
+    shared = max((_shared(text, value) for value in field.values), default=0)
+    return violation_at(text, shared, f"one of {listed}", text.lower() if text.lower() in field.values else None)
+
+
+def _expver(field: Field, text: str) -> Violation | None:
+    stored = canonical_expver(text or field.default or "")
+    if text and stored == text:
+        return None
+    if not text:
+        return violation_at(text, 0, FILLED, stored or None)
+    return _first_difference(text, stored, f"`{stored}`, as it is stored", stored)
+
+
+def canonical_expver(text: str) -> str:
+    """The experiment version as the reference stores it: a number in at least four digits, else in lower case."""
+    digits = text.removeprefix("+")
+    if digits.isascii() and digits.isdigit() and len(digits) <= 4300 and int(digits) <= LARGEST_VERSION:
+        return f"{int(digits):04}"
+    return text.lower()
+
+
+def _polygon(_: Field, text: str) -> Violation | None:
+    return None if polygon(text) else violation_at(text, 0, POLYGON_TOLD, closed(text))
+
+
+def _cloud(field: Field, text: str) -> Violation | None:
+    points = cloud(text)
+    if points is None:
+        return violation_at(text, 0, "a JSON list of `[latitude,longitude]` pairs, at least one")
+    if len(points) > field.max_points:
+        return violation_at(text, 0, f"at most {field.max_points} points, not {len(points)}")
+    if len(written(points)) > MOST_BYTES:
+        return violation_at(text, 0, f"at most {MOST_BYTES} bytes, not {len(written(points))}")
+    return None
+
+
+def _bounded(field: Field, low: int, high: int) -> Field:
+    """The field with these bounds where it has none of its own."""
+    return replace(field, low=low if field.low is None else field.low, high=high if field.high is None else field.high)
+
+
+def _outside(field: Field, text: str, number: float) -> Violation | None:
+    if (field.low is None or number >= field.low) and (field.high is None or number <= field.high):
+        return None
+    return violation_at(text, 0, f"a number from {field.low} to {field.high}")
+
+
+def no_such(kind: str, name: str, known: Iterable[str]) -> str:
+    """That there is no such thing, and which there are: the one that may have been meant, or all."""
+    listed = tuple(known)
+    near = get_close_matches(name, listed, n=1)
+    told = f"did you mean `{near[0]}`?" if near else f"there are {', '.join(f'`{it}`' for it in listed)}"
+    return f"no such {kind} `{printable(name)}`; {told}"
+
+
+def _suggesting(violation: Violation, suggestion: str | None) -> Violation:
+    return Violation(violation.position, violation.found, violation.expected, violation.message, suggestion)
+
+
+def _shared(a: str, b: str) -> int:
+    """How many characters both begin with."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(a, b, strict=False)))
+
+
+def _first_difference(text: str, wanted: str, expected: str, suggestion: str | None = None) -> Violation:
+    return violation_at(text, _shared(text, wanted), expected, suggestion)
+
+
+# ---- the handlers ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Handler:
+    """One type of field: the Python types of its values besides str, what is wrong with a text, and both ways."""
+
+    types: tuple[type, ...]
+    check: Callable[[Field, str], Violation | None]
+    read: Callable[[str], Value] = str
+    write: Callable[[Field, Given], str] = lambda _, value: str(value)
+
+
+def _write_integer(_: Field, value: Given) -> str:
+    """The digits, of a number that is far too large those of one that is too large: Python writes no longer ones."""
+    return str(max(-LARGEST - 2, min(value, LARGEST + 1)) if isinstance(value, int) else value)
+
+
+def _write_float(_: Field, value: Given) -> str:
+    if isinstance(value, int):
+        return str(value) if abs(value) < 10**400 else "inf"
+    return plain_float(repr(value)) or repr(value)
+
+
+def _write_date(field: Field, value: Given) -> str:
+    text = value.isoformat() if isinstance(value, date) else str(value)
+    return text if field.canonical_format == DASHED else text.replace("-", "")
+
+
+def _write_time(_: Field, value: Given) -> str:
+    exact = isinstance(value, time) and not (value.second or value.microsecond or value.tzinfo)
+    return value.strftime("%H%M") if exact and isinstance(value, time) else str(value)
+
+
+def _read_time(text: str) -> time:
+    return time(int(text[:2]), int(text[2:]))
+
+
+def _write_polygon(_: Field, value: Given) -> str:
+    return _written(value, polygon(value))
+
+
+def _write_cloud(_: Field, value: Given) -> str:
+    return _written(value, cloud(value))
+
+
+def _written(value: Given, shape: Shape | None) -> str:
+    return str(value) if shape is None else written(shape)
+
+
+HANDLERS: dict[str, Handler] = {
+    "StringHandler": Handler((), _string),
+    "DateHandler": Handler((date,), _date, date.fromisoformat, _write_date),
+    "TimeHandler": Handler((time,), _time, _read_time, _write_time),
+    "EnumHandler": Handler((), _enum),
+    "ExpverHandler": Handler((), _expver),
+    "IntHandler": Handler((int,), _integer, int, _write_integer),
+    "FloatHandler": Handler((float, int), _float, float, _write_float),
+    POLYGON: Handler((list, tuple), _polygon, write=_write_polygon),
+    CLOUD: Handler((list, tuple), _cloud, write=_write_cloud),  # never in a topic
+}

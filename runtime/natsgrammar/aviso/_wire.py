@@ -1,0 +1,259 @@
+"""Tokens, subjects and filters on the wire: values in, values out, and what a NATS system makes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from itertools import accumulate
+from re import split as cut
+
+from .._codec import Codec
+from .._registry import codec, rule
+from .._rule import Rule
+from .._violation import CodecError, Violation, violation_at
+from ..text import printable
+
+EDITION = "aviso@0.7"  # the edition that this mapping was written for
+SUBJECT = f"{EDITION}:wire-subject"
+
+_FILLED = "at least one character"
+_ONE_VALUE = "a value: a subject has at least one token"
+
+
+class Wildcard(Enum):
+    """The type of `ANY`, the wildcard, which no value is: the value `*` is the str "*"."""
+
+    ANY = "*"
+
+    def __repr__(self) -> str:
+        return "ANY"
+
+
+ANY = Wildcard.ANY
+
+
+class SubjectError(CodecError):
+    """A subject that cannot be assembled or split, or is none of a schema: `position` counts in the whole of it.
+
+    `token` says which token, and `address` which rule or schema refuses it.
+    """
+
+    def __init__(self, address: str, name: str, violation: Violation, token: int) -> None:
+        super().__init__(address, name, violation)
+        self.args = (address, name, violation, token)
+        self.token = token
+
+    def __str__(self) -> str:
+        return f"token {self.token}: {super().__str__()}"
+
+
+@cache
+def topic_codec() -> Codec:
+    """Aviso's codec."""
+    return codec(f"{EDITION}:topic-token")
+
+
+@cache
+def safe_codec() -> Codec:
+    """The codec that carries what Aviso's cannot."""
+    return codec("safe:token")
+
+
+def writing_codec(safe: bool) -> Codec:
+    """The codec that tokens are written with."""
+    return safe_codec() if safe else topic_codec()
+
+
+@cache
+def aviso_rule(name: str) -> Rule:
+    """A rule of the edition that this mapping was written for."""
+    return rule(f"{EDITION}:{name}")
+
+
+def encode(value: str) -> str:
+    """The token that carries the value. Raises CodecError for half of a surrogate pair."""
+    return topic_codec().encode(value)
+
+
+def decode(token: str) -> str:
+    """The value that the token carries, read strictly and once. Raises CodecError with the position of the error."""
+    return topic_codec().decode(token)
+
+
+def assemble(values: Iterable[str], *, safe: bool = False) -> str:
+    """The subject of these values, the event's base first: each encoded by itself, then joined by dots.
+
+    Raises SubjectError for an empty value, which would make a subject that no server routes, and for half of a
+    surrogate pair. All else passes as Aviso has it: ask `findings` what a NATS system will make of it. With `safe`, the
+    safe codec encodes instead, which carries all values, the empty one too.
+    """
+    writer = writing_codec(safe)
+    tokens: list[str] = []
+    for value in _listed(values):
+        start = sum(len(token) + 1 for token in tokens)
+        try:
+            token = writer.encode(value)
+        except CodecError as error:
+            before = writer.encode(value[: error.position]) if error.position else ""
+            name = ".".join([*tokens, before + value[error.position :]])
+            violation = violation_at(name, start + len(before), error.expected)
+            raise SubjectError(SUBJECT, name, violation, len(tokens)) from None
+        if not token:
+            name = ".".join([*tokens, token])
+            suggestion = ".".join([*tokens, safe_codec().encode(value)])
+            raise SubjectError(SUBJECT, name, violation_at(name, start, _FILLED, suggestion), len(tokens))
+        tokens.append(token)
+    if not tokens:
+        raise SubjectError(SUBJECT, "", violation_at("", 0, _ONE_VALUE), 0)
+    return ".".join(tokens)
+
+
+def split(subject: str, *, safe: bool = False) -> list[str]:
+    """The values of the subject, the event's base first: cut at the dots, then each token decoded by itself.
+
+    With `safe`, every token must be one that `assemble` writes with `safe`, and `%` is the empty value.
+    Raises SubjectError with the token and the position in the whole subject.
+    """
+    return [_value(subject, *token, writing_codec(safe)) for token in tokens_of(subject)]
+
+
+def split_filter(pattern: str) -> list[str | Wildcard]:
+    """As `split`, of a filter: a token `*` is `ANY`. The value `*` is in a filter as `%2A`, and comes back as "*"."""
+    return [ANY if token[2] == ANY.value else _value(pattern, *token, topic_codec()) for token in tokens_of(pattern)]
+
+
+def tokens_of(subject: str) -> Iterator[tuple[int, int, str]]:
+    """Index, position and text of each token as it is on the wire."""
+    if not isinstance(subject, str):
+        raise TypeError(f"a subject is a str, not {type(subject).__name__}")
+    start = 0
+    for index, token in enumerate(subject.split(".")):
+        yield index, start, token
+        start += len(token) + 1
+
+
+def _value(subject: str, index: int, start: int, token: str, reader: Codec) -> str:
+    if not token:
+        raise SubjectError(SUBJECT, subject, violation_at(subject, start, _FILLED), index)
+    try:
+        return reader.decode(token)
+    except CodecError as error:
+        violation = violation_at(subject, start + error.position, error.expected)
+        raise SubjectError(SUBJECT, subject, violation, index) from None
+
+
+def _listed(values: Iterable[str]) -> list[str]:
+    if isinstance(values, str):
+        raise TypeError("the values of a subject are an iterable of str, not one str")
+    return list(values)
+
+
+_UNITS = {0x0: 1, 0xC: 2, 0xD: 2, 0xE: 3, 0xF: 4}  # first hex digit of an escape → escapes of that character
+
+
+def wire_position(token: str, position: int) -> int:
+    """Where on the wire the character of the decoded value stands, in a token that can be decoded."""
+    at = 0
+    for _ in range(position):
+        at += 3 * _UNITS.get(int(token[at + 1], 16), 1) if token[at] == "%" else 1
+    return at
+
+
+# ---- what a NATS system makes of it ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A token that Aviso lets through and others do not, or not to everyone; or the one at which a subject is too long.
+
+    `str()` gives the line to show.
+
+    token        its index, 0 for the base
+    position     code points before the error in the whole subject
+    message      what is wrong there
+    refused_by   the addresses of the rules that refuse the token; none if it is only spelled unusually or too long
+    suggestion   the token that the safe codec writes for the same value; None where there is no value
+    level        "error" if a server or the documentation refuses the token, "warning" if only some client or
+                 specification does, or if filters will miss it
+    """
+
+    token: int
+    position: int
+    message: str
+    refused_by: tuple[str, ...]
+    suggestion: str | None
+    level: str
+
+    def __str__(self) -> str:
+        told = f"{self.level}: token {self.token}: {self.message}"
+        told += f" (refused by {', '.join(self.refused_by)})" if self.refused_by else ""
+        return told if self.suggestion is None else f"{told}; try `{self.suggestion}`"
+
+
+# A topic is published to, subscribed to and stored; each with a token before this one, as it is in a subject.
+_SERVER = ("nats-server:subject-publish", "nats-server:subject-subscribe", "nats-server:stream-subject")
+_BEFORE = "x."
+_LINE = 4096  # bytes of a protocol line that a server takes by default, as its setting `max_control_line`
+_LONGEST = _LINE - len(" 0")  # of a subject in the shortest line of all
+
+
+def findings(values: Iterable[str]) -> list[Finding]:
+    """What stands in the way of a subject of these values: as `inspect` of it.
+
+    Half of a surrogate pair, which Aviso does not let through, is an error like the others.
+    """
+    return inspect(".".join(map(_spelled, _listed(values))))
+
+
+def _spelled(value: str) -> str:
+    """The token of the value, with any half of a surrogate pair as it is."""
+    parts = cut(r"([\ud800-\udfff])", value)
+    return "".join(part if "\ud800" <= part <= "\udfff" else encode(part) for part in parts)
+
+
+def inspect(subject: str) -> list[Finding]:
+    """What stands in the way of this subject, as it came from the wire: at most one finding per token, in their order.
+
+    The last one tells of a subject that is too long for a server. Besides what `findings` finds these are tokens that
+    cannot be decoded, and tokens with escapes that Aviso would not have written: the value is the same, the subject is
+    not, and a filter for the value does not reach it.
+    """
+    found = [finding for token in tokens_of(subject) if (finding := _finding(subject, *token)) is not None]
+    ends = accumulate(len(character.encode(errors="surrogatepass")) for character in subject)
+    at = next((at for at, end in enumerate(ends) if end > _LONGEST), None)
+    if at is not None:
+        told = violation_at(subject, at, f"the end, as a line of the protocol has at most {_LINE} bytes").message
+        found.append(Finding(subject.count(".", 0, at), at, told, (), None, "error"))
+    return found
+
+
+def _finding(subject: str, index: int, start: int, token: str) -> Finding | None:
+    wire, safe = topic_codec().wire, safe_codec()
+    violation = wire.check(token)
+    if violation is not None:
+        shown = violation_at(subject, start + violation.position, violation.expected)
+        return Finding(index, shown.position, shown.message, (wire.address,), None, "error")
+    value = decode(token)
+    written, portable = encode(value), safe.encode(value)
+    if token == portable:
+        return None
+    refusals = {address: _refusal(address, token) for address in (*_SERVER, "nats-docs:token")}
+    if token == written:
+        refusals[safe.wire.address] = _refusal(safe.wire.address, token)
+    refused = {address: violation for address, violation in refusals.items() if violation is not None}
+    if refused:
+        first = next(iter(refused.values()))
+        shown = violation_at(subject, start + first.position, first.expected if token else _FILLED)
+        level = "warning" if list(refused) == [safe.wire.address] else "error"
+        return Finding(index, shown.position, shown.message, tuple(refused), portable, level)
+    at = start + next(i for i, character in enumerate(token) if written[i : i + 1] != character)
+    message = f"position {at}: Aviso writes `{printable(written)}` for this value, so filters for it miss this token"
+    return Finding(index, at, message, (), portable, "warning")
+
+
+def _refusal(address: str, token: str) -> Violation | None:
+    before = _BEFORE if address in _SERVER else ""
+    violation = rule(address).check(before + token)
+    return violation and violation_at(token, violation.position - len(before), violation.expected)

@@ -1,0 +1,100 @@
+"""The readings of what the specifications leave open, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, fields
+from types import MappingProxyType
+from typing import Any
+
+from ..text import printable
+
+TYPES = ("Boolean", "Integer", "String", "Binary", "URI", "URI-reference", "Timestamp")
+
+_CHOICES = {
+    "content_type_match": ("prefix", "media-type"),
+    "unknown_ce_headers": ("refuse", "ignore"),
+    "leap_second": ("utc-month-end", "anywhere", "never"),
+    "non_json_data": ("refuse", "keep"),
+}
+
+
+@dataclass(frozen=True, slots=True, eq=False)  # known by identity: what is derived from it is kept
+class Options:
+    """How to read what the texts leave open. The defaults are the strict reading of the text as it stands.
+
+    server_has_headers              False: the server is older than NATS 2.2, and every message structured (N5a)
+    content_type_match              what makes a message structured (N5b): "prefix", any `Content-Type` that begins with
+                                    `application/cloudevents`; "media-type", only where no letter or digit follows
+    structured_without_content_type True: a message without headers whose payload is a JSON object is structured, which
+                                    is how some SDKs send it; by the text it is a binary event without attributes
+    unknown_ce_headers              "refuse" a header that begins with `ce-` and goes on with no attribute's name (N10),
+                                    or "ignore" it
+    lenient_escapes                 True: a percent sign that begins no escape stands for itself, and a quotation not
+                                    closed ends with the value (N24); escapes that are no UTF-8 stay refused
+    raw_non_ascii                   True: spaces, tabs and characters outside ASCII may stand bare in a header (N25)
+    uri_fragment                    True: a URI may have a fragment (C10), as the JSON schema of CloudEvents has it
+    leap_second                     where a Timestamp may have second 60 (C12): "utc-month-end", "anywhere" or "never"
+    lower_case_tz                   False: `t` and `z` of a Timestamp must be upper-case
+    specversions                    the versions that are accepted (C14)
+    non_json_data                   "refuse" `data` that is no string under a media type other than JSON (J9), or "keep"
+                                    it as JSON
+    extension_types                 the types of extension attributes, by name: headers and JSON strings carry them as
+                                    text, and without this they are Strings
+    """
+
+    server_has_headers: bool = True
+    content_type_match: str = "prefix"
+    structured_without_content_type: bool = False
+    unknown_ce_headers: str = "refuse"
+    lenient_escapes: bool = False
+    raw_non_ascii: bool = False
+    uri_fragment: bool = False
+    leap_second: str = "utc-month-end"
+    lower_case_tz: bool = True
+    specversions: frozenset[str] = frozenset({"1.0"})
+    non_json_data: str = "refuse"
+    extension_types: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+
+    def __post_init__(self) -> None:
+        for option in fields(self):
+            value = getattr(self, option.name)
+            choices = _CHOICES.get(option.name)
+            if choices and value not in choices:
+                raise ValueError(f"`{option.name}` is `{value}`: expected {' or '.join(map(repr, choices))}")
+            if isinstance(option.default, bool) and not isinstance(value, bool):
+                raise TypeError(f"`{option.name}` is a bool, not {type(value).__name__}")
+        _check_versions(self.specversions)
+        _check_types(self.extension_types)
+
+
+def _check_versions(versions: Any) -> None:
+    if isinstance(versions, str) or not isinstance(versions, Collection):
+        raise TypeError(f"`specversions` is a set of str, not {type(versions).__name__}")
+    if not versions:
+        raise ValueError("`specversions` is empty: expected at least one version")
+    for version in versions:
+        if not isinstance(version, str):
+            raise TypeError(f"`specversions` is a set of str, and holds {type(version).__name__}")
+        if not version:
+            raise ValueError("`specversions` holds ``: expected at least one character")
+
+
+def _check_types(types: Any) -> None:
+    if not isinstance(types, Mapping):
+        raise TypeError(f"`extension_types` is a mapping of names to types, not {type(types).__name__}")
+    for name, kind in types.items():
+        from ._types import CORE, cloudevents_rule  # which needs the default options
+
+        if not isinstance(name, str):
+            raise TypeError(f"`extension_types` has the name `{name!r}`: a name is a str, not {type(name).__name__}")
+        violation = cloudevents_rule("attribute-name").check(name)
+        if violation is not None:
+            raise ValueError(f"`extension_types` has the name `{printable(name)}`: {violation.message}")
+        if name in CORE:
+            raise ValueError(f"`extension_types` has the name `{name}`, whose type is fixed: expected an extension")
+        if kind not in TYPES:
+            raise ValueError(f"`extension_types`: the type of `{name}` is `{kind}`: expected one of {', '.join(TYPES)}")
+
+
+DEFAULT = Options()

@@ -1,0 +1,52 @@
+"""What is wrong with an event or a message: which requirement, which header or member, where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from .._violation import Violation
+from ..text import printable
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One requirement that is not met. `str()` gives the line to show.
+
+    requirement  its name, a key of `REQUIREMENTS`
+    part         "header", "attribute", "member", "payload" or "message"
+    name         the header, attribute or member as it was given; "" for the payload and the message
+    cause        what is wrong
+    position     code points before the error in `text` (bytes, where the payload is no UTF-8), or None
+    text         what the position counts in: a header value as it came, less white space around it, else the value
+                 after decoding; None where that is the payload of a message, which no problem repeats
+    level        "error", or "warning" for what only should be
+    """
+
+    requirement: str
+    part: str
+    name: str
+    cause: str
+    position: int | None = None
+    text: str | None = None
+    level: str = "error"
+
+    def __str__(self) -> str:
+        where = f"{self.part} `{printable(self.name)}`" if self.name else self.part
+        return f"{self.requirement}: {where}: {self.cause}"
+
+
+class InvalidEvent(ValueError):
+    """An event or message that breaks requirements: carries `problems`, all of them."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(self.problems)
+
+    def __str__(self) -> str:
+        return "; ".join(map(str, self.problems))
+
+
+def located(requirement: str, part: str, name: str, text: str, violation: Violation) -> Problem:
+    """The problem of a text that a rule refuses."""
+    return Problem(requirement, part, name, violation.message, violation.position, text)

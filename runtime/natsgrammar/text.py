@@ -1,0 +1,38 @@
+"""Show characters and names to people, in one printable line."""
+
+from __future__ import annotations
+
+NAMED = {
+    "\0": "NUL (U+0000)",
+    "\t": "tab (U+0009)",
+    "\n": "line feed (U+000A)",
+    "\r": "carriage return (U+000D)",
+    " ": "space (U+0020)",
+    "\x7f": "DEL (U+007F)",
+    "`": "backtick (U+0060)",
+}
+
+_REACH = 30  # characters that an excerpt shows on either side of the error
+
+
+def shown(character: str) -> str:
+    """One character as messages show it: itself in backticks if it can be seen, else its name or code point."""
+    code = ord(character)
+    if 0x21 <= code <= 0x7E and character != "`":
+        return f"`{character}`"
+    if code < 0xA1 or 0xD800 <= code <= 0xDFFF:  # half of a surrogate pair could not even be printed
+        return NAMED.get(character, f"U+{code:04X}")
+    return f"`{character}` (U+{code:04X})"
+
+
+def excerpt(text: str, position: int) -> str:
+    """The surroundings of a position in one printable line: `…` stands for what is left out."""
+    start, end = max(0, position - _REACH), position + _REACH + 1
+    return "…" * (start > 0) + printable(text[start:end]) + "…" * (end < len(text))
+
+
+def printable(text: str) -> str:
+    r"""The text with every character that cannot be printed as an escape such as `\n` or `\x00`."""
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)

@@ -1,0 +1,113 @@
+"""The same names, with the same verdict and position, on every target: the cases of `cases/*.json`.
+
+The cases name no target and were worked out from the specifications by hand, not by an automaton.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from jsonschema import Draft202012Validator
+
+import natsgrammar as ng
+from tests.support.languages import ROOT
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+FILES = sorted((Path(__file__).parent / "names").glob("*.json"))
+
+
+@dataclass(frozen=True)
+class Case:
+    """A name, the rule it is held against, and where its first error is (None: it is valid)."""
+
+    address: str
+    name: str
+    position: int | None
+
+
+def cases() -> Iterator[Case]:
+    for path in FILES:
+        for group in json.loads(path.read_text(encoding="utf-8"))["groups"]:
+            assert group["source"]
+            yield from (Case(group["address"], name, None) for name in group["valid"])
+            yield from (Case(group["address"], name, position) for name, position in group["invalid"])
+
+
+CASES = list(cases())
+ADDRESSES = list(dict.fromkeys(case.address for case in CASES))
+
+
+def of(address: str) -> list[Case]:
+    return [case for case in CASES if case.address == address]
+
+
+def test_the_cases_are_well_formed() -> None:
+    assert len(CASES) > 450
+    assert len({(case.address, case.name) for case in CASES}) == len(CASES)
+    for case in CASES:
+        assert case.position is None or 0 <= case.position <= len(case.name), case
+    for address in ADDRESSES:
+        assert {case.position is None for case in of(address)} == {True, False}, address
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_python_expression(address: str) -> None:
+    rule = ng.rule(address)
+    for case in of(address):
+        short = rule.max_bytes is None or len(case.name.encode()) <= rule.max_bytes
+        matched = re.fullmatch(rule.pattern, case.name) is not None
+        assert (matched and short) == (case.position is None), case
+        assert rule.is_valid(case.name) == (case.position is None), case
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_python_position(address: str) -> None:
+    for case in of(address):
+        found = ng.rule(address).check(case.name)
+        assert (found.position if found else None) == case.position, case
+        if found:
+            assert found.found == case.name[found.position : found.position + 1]
+            assert found.suggestion is None or ng.rule(address).is_valid(found.suggestion)
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_json_schema(address: str) -> None:
+    edition, name = address.replace("@", "/").split(":")
+    text = (ROOT / "generated" / "jsonschema" / f"{edition}.schema.json").read_text(encoding="utf-8")
+    schema = json.loads(text)
+    validator = Draft202012Validator({**schema, "$ref": f"#/$defs/{name}"})
+    limit = ng.rule(address).max_bytes
+    for case in of(address):
+        # The one thing that JSON Schema cannot say; `test_regex_proofs.py` has the proof that there is no other.
+        beyond = limit is not None and len(case.name.encode()) > limit >= len(case.name)
+        assert validator.is_valid(case.name) == (case.position is None or beyond), case
+
+
+@pytest.mark.slow
+@pytest.mark.spark
+def test_spark(spark: SparkSession) -> None:
+    from pyspark.sql import functions as F
+
+    from natsgrammar import spark as columns
+
+    names = spark.createDataFrame(
+        [(number, case.address, case.name) for number, case in enumerate(CASES)],
+        "number int, address string, name string",
+    )
+    verdicts: dict[int, tuple[bool, int | None]] = {}
+    for address in ADDRESSES:
+        rows = names.where(F.col("address") == address).select(
+            "number", columns.is_valid("name", address), columns.position("name", address)
+        )
+        verdicts |= {number: (valid, position) for number, valid, position in rows.collect()}
+    assert len(verdicts) == len(CASES)
+    wrong = [(CASES[n], v) for n, v in verdicts.items() if v != (CASES[n].position is None, CASES[n].position)]
+    assert wrong == []

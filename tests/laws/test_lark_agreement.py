@@ -1,0 +1,95 @@
+"""Each grammar is the working Lark parser that it claims to be: Lark's own verdict is the automaton's."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from lark import Lark
+from lark.exceptions import UnexpectedInput
+
+from natsgrammar_gen.grammar.load import load_grammar
+from natsgrammar_gen.grammar.model import Definition
+from natsgrammar_gen.grammar.parser import lark_parser
+from natsgrammar_gen.language.ast import MaxBytes
+from natsgrammar_gen.language.dfa import DFA, compile_tree
+from natsgrammar_gen.language.queries import count, sample
+from tests.support.languages import GRAMMAR, grammars, rules
+
+LONGEST = 14  # Lark's Earley takes cubic time
+EACH = 12
+SHARED = sorted((GRAMMAR / "_shared").glob("*.lark"))
+
+
+@cache
+def parser(path: str) -> Lark:
+    grammar = next(g for g in grammars() if g.path == path)
+    return lark_parser(Path(path), GRAMMAR, [rule.name for rule in grammar.rules.values()])
+
+
+def lark_accepts(lark: Lark, rule: str, name: str) -> bool:
+    try:
+        lark.parse(name, start=rule)
+    except UnexpectedInput:
+        return False
+    return True
+
+
+def path_of(address: str) -> str:
+    return next(g.path for g in grammars() if address.startswith(f"{g.address}:"))
+
+
+def names(dfa: DFA, rng: random.Random) -> Iterator[str]:
+    """Valid names of all short lengths, and each with one character changed, added, left out or two swapped."""
+    lengths = [n for n in range(LONGEST + 1) if count(dfa, n)] or [n for n in range(40) if count(dfa, n)][:2]
+    letters = [chr(rng.choice(symbol.runs)[rng.randrange(2)]) for symbol in dfa.symbols] + list(".*> %\né\x00")
+    for _ in range(EACH):
+        name = sample(dfa, rng, rng.choice(lengths)) or ""
+        at, letter = rng.randrange(len(name) + 1), rng.choice(letters)
+        yield name
+        yield name[:at] + letter + name[at:]
+        yield name[:at] + letter + name[at + 1 :]
+        yield name[:at] + name[at + 1 :]
+        yield name[:at] + name[at : at + 2][::-1] + name[at + 2 :]
+
+
+def disagreements(lark: Lark, rule: Definition) -> list[tuple[str, bool]]:
+    """The names on which Lark and the automaton differ, with Lark's verdict; a byte limit is beyond Lark."""
+    dfa = compile_tree(rule.tree.item) if isinstance(rule.tree, MaxBytes) else rule.dfa
+    examples = [e.name for e in rule.notes.examples if len(e.name) <= 60]
+    tried = dict.fromkeys([*examples, *names(dfa, random.Random(rule.name))])
+    return [(n, not dfa.accepts(n)) for n in tried if lark_accepts(lark, rule.name, n) != dfa.accepts(n)]
+
+
+@pytest.mark.parametrize("address", [address for address in rules() if path_of(address)])
+def test_lark_agrees_with_the_automaton(address: str) -> None:
+    assert disagreements(parser(path_of(address)), rules()[address]) == []
+
+
+@pytest.mark.parametrize("path", SHARED, ids=lambda path: path.stem)
+def test_the_examples_of_shared_building_blocks_hold(path: Path, tmp_path: Path) -> None:
+    # A folder with an underscore has no rules of its own: give each terminal one, and its comment to go with it.
+    lines = path.read_text(encoding="utf-8").splitlines()
+    text = "\n".join([*lines, "", "anything: " + " | ".join(n for n in terminals(lines))])
+    (tmp_path / "shared").mkdir()
+    copy = tmp_path / "shared" / "1.lark"
+    copy.write_text(text + "\n", encoding="utf-8")
+    grammar = load_grammar(copy, tmp_path)  # refuses wrong examples
+    lark = lark_parser(copy, tmp_path, ["anything"])
+    assert sum(len(d.notes.examples) for d in grammar.definitions.values()) > 10
+    assert disagreements(lark, grammar.rules["anything"]) == []
+
+
+def terminals(lines: list[str]) -> list[str]:
+    return [line.split(":")[0] for line in lines if line[:1].isupper()]
+
+
+def test_a_wrong_example_in_a_building_block_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "shared").mkdir()
+    copy = tmp_path / "shared" / "1.lark"
+    copy.write_text('// @good "x"\nTERM: "y"\n\nrule: TERM\n', encoding="utf-8")
+    with pytest.raises(Exception, match="'x' is valid, but its first error is at 0"):
+        load_grammar(copy, tmp_path)

@@ -1,0 +1,181 @@
+"""The grammars of clients say what the clients' own code says: each name is put to it, and no disagreement is left."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.metadata
+import json
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from nats.aio.client import Client, ServerVersion
+from nats.errors import Error
+from nats.js import JetStreamContext
+from nats.js.kv import KeyValue
+
+from natsgrammar_spark.java import JavaNotFound, java_home
+from tests.support.probe_names import disagreements, grammar_of, names
+
+
+class Sent(Exception):
+    """The client would write to the connection now: it has accepted the name."""
+
+
+async def _sent(*_: Any, **__: Any) -> Any:
+    raise Sent
+
+
+class Unconnected(Client):
+    """nats.py as it is, up to the point where it writes."""
+
+    _send_publish = _send_subscribe = _request_new_style = _sent
+
+    @property
+    def is_connected(self) -> bool:
+        return True
+
+    @property
+    def connected_server_version(self) -> ServerVersion:
+        return ServerVersion("2.15.2")
+
+
+def python_asks() -> dict[str, Callable[[str], Awaitable[Any]]]:
+    client = Unconnected()
+    js = JetStreamContext(client)
+    bucket = KeyValue("b", "KV_b", "$KV.b.", js, direct=False)
+    return {
+        "subject_publish": client.publish,
+        "subject_subscribe": client.subscribe,
+        "reply_to": lambda name: client.publish("a", reply=name),
+        "queue_name": lambda name: client.subscribe("a", queue=name),
+        "stream_name": lambda name: js.add_stream(name=name, subjects=["a"]),
+        "consumer_name": lambda name: js.add_consumer("s", name=name),
+        "durable_name": lambda name: js.add_consumer("s", durable_name=name),
+        "kv_bucket_name": lambda name: js.create_key_value(bucket=name),
+        "kv_key_name": lambda name: bucket.put(name, b""),
+        "os_bucket_name": js.create_object_store,
+    }
+
+
+# Where the empty text means "none", it is no name, though the call goes through.
+OPTIONAL = {"reply_to", "queue_name", "consumer_name", "durable_name"}
+
+
+@pytest.mark.parametrize("rule", python_asks())
+def test_nats_py(rule: str) -> None:
+    grammar = grammar_of("nats-py", importlib.metadata.version("nats-py"))
+
+    async def asked() -> dict[str, bool]:
+        ask = python_asks()[rule]
+        return {name: await accepts(ask, name) and not (rule in OPTIONAL and not name) for name in names(rule)}
+
+    async def accepts(ask: Callable[[str], Awaitable[Any]], name: str) -> bool:
+        try:
+            await ask(name)
+        except Sent:
+            return True
+        except (Error, ValueError):
+            return False
+        raise AssertionError(f"`{name}` was neither sent nor refused")
+
+    assert disagreements(grammar, rule, asyncio.run(asked())) == {}
+
+
+JAVA = """
+import io.nats.client.support.Validator;
+import java.io.*;
+import java.nio.charset.StandardCharsets;
+import java.util.*;
+import java.util.function.Consumer;
+
+class Ask {
+    public static void main(String[] none) throws IOException {
+        Map<String, Consumer<String>> rules = new HashMap<>();
+        rules.put("subject_publish", s -> Validator.validateSubjectTerm(s, "", true));
+        rules.put("subject_subscribe", s -> Validator.validateSubjectTerm(s, "", true));
+        rules.put("subject_strict", s -> Validator.validateSubjectTermStrict(s, "", true));
+        rules.put("reply_to", s -> Validator.validateReplyTo(s, true));
+        rules.put("queue_name", s -> Validator.validateQueueName(s, true));
+        rules.put("stream_name", s -> Validator.validateStreamName(s, true));
+        rules.put("consumer_name", s -> Validator.validateConsumerName(s, true));
+        rules.put("durable_name", s -> Validator.validateDurable(s, true));
+        rules.put("domain", s -> Validator.validatePrefixOrDomain(s, "", true));
+        rules.put("kv_bucket_name", s -> Validator.validateBucketName(s, true));
+        rules.put("kv_key_name", s -> Validator.validateNonWildcardKvKeyRequired(s));
+        rules.put("os_bucket_name", s -> Validator.validateBucketName(s, true));
+        BufferedReader lines = new BufferedReader(new InputStreamReader(System.in));
+        for (String line; (line = lines.readLine()) != null; ) {
+            String[] parts = line.split(" ", -1);
+            byte[] name = HexFormat.of().parseHex(parts[1]);
+            try {
+                rules.get(parts[0]).accept(new String(name, StandardCharsets.UTF_8));
+                System.out.println("yes");
+            } catch (IllegalArgumentException refused) {
+                System.out.println("no");
+            }
+        }
+    }
+}
+"""
+JAVA_RULES = re.findall(r'put\("(\w+)"', JAVA)
+
+
+def test_nats_java(tmp_path: Path) -> None:
+    """The jar of each version that there is a grammar for, where Maven keeps it."""
+    grammar = grammar_of("nats-java", "2.26.2")
+    jar = Path.home() / f".m2/repository/io/nats/jnats/{grammar.edition}/jnats-{grammar.edition}.jar"
+    if not jar.is_file():
+        pytest.skip(f"no jar: mvn dependency:get -Dartifact=io.nats:jnats:{grammar.edition} -Dtransitive=false")
+    try:
+        java = java_home() / "bin" / "java"
+    except JavaNotFound as error:
+        pytest.skip(str(error))
+    source = tmp_path / "Ask.java"
+    source.write_text(JAVA, encoding="utf-8")
+    questions = [(rule, name) for rule in JAVA_RULES for name in names(rule)]
+    lines = "".join(f"{rule} {name.encode().hex()}\n" for rule, name in questions)
+    run = subprocess.run([java, "-cp", jar, source], input=lines, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    said = dict(zip(questions, (line == "yes" for line in run.stdout.splitlines()), strict=True))
+    for rule in JAVA_RULES:
+        answers = {name: said[rule, name] for name in names(rule)}
+        assert disagreements(grammar, rule, answers) == {}, rule
+
+
+NODE = """
+const {NatsConnectionImpl} = require("@nats-io/nats-core/internal");
+const {validateStreamName} = require("@nats-io/jetstream/internal");
+const kv = require("@nats-io/kv/internal");
+const open = {isClosed: () => false, isDraining: () => false, protocol: {}};
+const check = (s) => NatsConnectionImpl.prototype._check.call(open, s, false, false);
+const rules = {
+  subject_publish: check, subject_subscribe: check, reply_to: check, stream_name: validateStreamName,
+  kv_bucket_name: kv.validateBucket, kv_key_name: kv.validateKey,
+};
+const answers = {};
+for (const [rule, names] of Object.entries(JSON.parse(require("fs").readFileSync(0)))) {
+  answers[rule] = names.map((name) => { try { rules[rule](name); return true; } catch { return false; } });
+}
+console.log(JSON.stringify(answers));
+"""
+
+
+def test_nats_js(tmp_path: Path) -> None:
+    """Needs node, and NATS_JS: a folder in which `npm install @nats-io/kv` has run."""
+    folder = os.environ.get("NATS_JS")
+    if not folder or not shutil.which("node"):
+        pytest.skip("NATS_JS does not name a folder in which `npm install @nats-io/kv` has run, or there is no node")
+    package = Path(folder) / "node_modules/@nats-io/kv/package.json"
+    grammar = grammar_of("nats-js", json.loads(package.read_text())["version"])
+    rules = ["subject_publish", "subject_subscribe", "reply_to", "stream_name", "kv_bucket_name", "kv_key_name"]
+    questions = json.dumps({rule: names(rule) for rule in rules})
+    run = subprocess.run(["node", "-e", NODE], input=questions, capture_output=True, text=True, check=False, cwd=folder)
+    assert run.returncode == 0, run.stderr
+    for rule, said in json.loads(run.stdout).items():
+        assert disagreements(grammar, rule, dict(zip(names(rule), said, strict=True))) == {}, rule

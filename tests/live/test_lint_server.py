@@ -1,0 +1,144 @@
+"""What `natsgrammar lint` says of streams and consumers, a running server says too."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+import natsgrammar as ng
+from natsgrammar_gen.lint.checks import check
+from natsgrammar_gen.lint.documents import read_text
+from natsgrammar_gen.lint.model import configuration
+from tests.conftest import require_programs, server_programs
+from tests.support import nats_wire as reality
+from tests.support.nats_wire import Json, Request, Server, api
+
+pytestmark = pytest.mark.server
+
+OVERLAPS, FILTER, FILTERS = 10065, 10093, 10138  # JetStream's codes of errors
+
+
+def below(*subjects: str) -> list[str]:
+    """All below one token of their own: `*.b` alone would reach into the server's own subjects."""
+    return [f"p.{subject}" for subject in subjects]
+
+
+CLEAN = below("a", "b", "a.b", "a.b.c", "*.b", "a.*", "a.>", "b.>", "a.*.c", "*.b.*", "a.b.>")
+# Tokens that only look like wildcards, at their beginning (which misleads the server) and elsewhere.
+EMBEDDED = below("*x", "x*", ">x", "a.*x", "a.x*", "*x.*", "*x.b", "a.>x", "a.*x.>", "*x.*y", "**", "*>", ">>.b")
+EMBEDDED += below("*.>x", "x*.*")
+
+
+@pytest.fixture(scope="module", params=server_programs() or [Path()], ids=str)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    require_programs()
+    with reality.started(request.param, tmp_path_factory.mktemp("lint")) as running:
+        yield running
+
+
+def stream(name: str, *subjects: str) -> Json:
+    return {"name": name, "subjects": list(subjects), "storage": "memory"}
+
+
+def codes(*values: Json) -> set[str]:
+    text = "\n".join(map(json.dumps, values))
+    return {finding.code for finding in check(configuration(read_text("-", text))) if finding.level == "error"}
+
+
+def refusal(answer: Json | None) -> int:
+    """The code of the error, 0 if the request was granted."""
+    assert answer is not None
+    return int(answer.get("error", {}).get("err_code", 0))
+
+
+def created(server: Server, config: Json) -> int:
+    """The code of the error that a stream of that configuration gets; it is deleted at once."""
+    name = config["name"]
+    answer, _ = api(server, [Request(f"STREAM.CREATE.{name}", config), Request(f"STREAM.DELETE.{name}")], at_once=1)
+    return refusal(answer)
+
+
+def test_a_second_stream_is_refused_exactly_where_subjects_overlap_for_the_server(server: Server) -> None:
+    subjects = CLEAN + EMBEDDED
+    asked = []
+    for first in subjects:
+        asked.append(Request("STREAM.CREATE.FIRST", stream("FIRST", first)))
+        for second in subjects:
+            asked += [Request("STREAM.CREATE.SECOND", stream("SECOND", second)), Request("STREAM.DELETE.SECOND")]
+        asked.append(Request("STREAM.DELETE.FIRST"))
+    answers = iter(api(server, asked, patience=5, at_once=1))
+    wrong, odd = [], 0
+    for first in subjects:
+        assert refusal(next(answers)) == 0, first
+        for second in subjects:
+            code, _ = refusal(next(answers)), next(answers)
+            assert code in (0, OVERLAPS), (first, second, code)
+            if (code == OVERLAPS) != ng.overlaps(first, second, as_server=True):
+                wrong.append((first, second))
+            found = codes(stream("FIRST", first), stream("SECOND", second))
+            if (code == OVERLAPS) == found.isdisjoint({"OVERLAP", "SERVER_OVERLAP"}):
+                wrong.append((first, second))
+            odd += (code == OVERLAPS) != ng.overlaps(first, second)
+        next(answers)
+    assert not wrong
+    assert odd, "without embedded wildcards that mislead the server, `as_server` would be no different"
+
+
+def test_a_filter_outside_of_its_stream(server: Server) -> None:
+    """What lint calls FILTER_OUTSIDE is refused by servers before 2.10 and selects nothing on newer ones.
+
+    The former refuse any filter unless it covers a subject of the stream or is covered by one, the latter none.
+    """
+    pairs = list(product(CLEAN, repeat=2))
+    before_2_10 = tuple(map(int, server.version.split(".")[:2])) < (2, 10)
+    asked = []
+    for subject, wanted in pairs:
+        config = {"ack_policy": "explicit", "filter_subject": wanted, "mem_storage": True}
+        asked += [
+            Request("STREAM.CREATE.S", stream("S", subject)),
+            Request("CONSUMER.CREATE.S", {"stream_name": "S", "config": config}),
+            Request("STREAM.DELETE.S"),
+        ]
+    answers = api(server, asked, patience=5, at_once=1)[1::3]
+    for (subject, wanted), answer in zip(pairs, answers, strict=True):
+        nested = ng.covers(subject, wanted) or ng.covers(wanted, subject)
+        assert refusal(answer) == (FILTER if before_2_10 and not nested else 0), (subject, wanted)
+        consumer = {"stream_name": "S", "config": {"filter_subject": wanted}}
+        assert ("FILTER_OUTSIDE" in codes(stream("S", subject), consumer)) != ng.overlaps(subject, wanted)
+
+
+def test_filters_of_one_consumer(server: Server) -> None:
+    """Since 2.10 a consumer has several filters; those of which one covers another are refused."""
+    if tuple(map(int, server.version.split(".")[:2])) < (2, 10):
+        pytest.skip(f"nats-server {server.version} knows one filter per consumer")
+    pairs = list(product(CLEAN, repeat=2))
+    asked = [Request("STREAM.CREATE.S", stream("S", "p.>"))]
+    for a, b in pairs:
+        config = {"ack_policy": "explicit", "filter_subjects": [a, b], "mem_storage": True}
+        asked.append(Request("CONSUMER.CREATE.S", {"stream_name": "S", "config": config}))
+    for (a, b), answer in zip(pairs, api(server, asked, patience=5, at_once=1)[1:], strict=True):
+        found = codes({"stream_name": "S", "config": {"filter_subjects": [a, b]}})
+        assert refusal(answer) == (FILTERS if found == {"FILTER_OVERLAP"} else 0), (a, b)
+
+
+def test_reserved_subjects_and_republishing_in_circles(server: Server) -> None:
+    lenient = server.version.startswith("2.9.")  # refuses subjects of the API, and not what overlaps them
+    for subject in ("$JS.EVENT.>", "$SYS.ACCOUNT.>", "$KV.b.>", "$x.>", "$JS.API.>"):
+        assert bool(created(server, stream("R", subject))) == ("RESERVED" in codes(stream("R", subject))), subject
+    for subject in ("*.*", ">", "$SYS.x", "*.x"):
+        assert "RESERVED" in codes(stream("R", subject))
+        assert bool(created(server, stream("R", subject))) != lenient, subject
+    for source, destination in (
+        ("o.>", "p.>"),
+        ("o.>", "o.x.>"),
+        ("o.*", "o.{{wildcard(1)}}"),
+        ("o.*", "p.{{wildcard(1)}}"),
+        ("o.>", ">"),
+        (">", "*.x"),
+    ):
+        config = stream("R", "o.>") | {"republish": {"src": source, "dest": destination}}
+        assert bool(created(server, config)) == ("REPUBLISH_CYCLE" in codes(config)), destination

@@ -1,0 +1,224 @@
+"""The grammars of nats-server say what the running server says: every name asked, no disagreement."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from natsgrammar_gen.grammar.model import Grammar
+from tests.conftest import require_programs, server_programs
+from tests.support import nats_wire as reality
+from tests.support.nats_wire import Connection, Json, Request, Server, api, configured, made
+from tests.support.probe_names import SPECIAL, disagreements, grammar_of, names
+
+pytestmark = pytest.mark.server
+
+HOLDER = "reality-holder"  # the stream that holds the consumers
+SETTINGS = {"storage": "memory", "no_ack": True}
+
+Asks = Callable[[Server, Sequence[str]], dict[str, bool]]
+
+
+@pytest.fixture(scope="module", params=server_programs() or [Path()], ids=str)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    require_programs()
+    with reality.started(request.param, tmp_path_factory.mktemp("reality")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def grammar(server: Server) -> Grammar:
+    return grammar_of("nats-server", server.version)
+
+
+def buckets(prefix: str, subject: str) -> Asks:
+    """Whether a stream can be made as clients make it for a bucket; with no prefix it is a stream like any other."""
+
+    def create(number: int, name: str) -> Request:
+        body = {"name": prefix + name, "subjects": [subject.format(name=name, number=number)]}
+        return Request(f"STREAM.CREATE.{prefix}{name}", body | SETTINGS)
+
+    def delete(answer: Json) -> Request:
+        return Request(f"STREAM.DELETE.{answer['config']['name']}")
+
+    def called(answer: Json) -> str:
+        return str(answer["config"]["name"])[len(prefix) :]
+
+    return lambda server, names: made(server, names, create, delete, called)
+
+
+def consumers(place: str, config: Callable[[str], Json], called: Callable[[Json], str]) -> Asks:
+    """Whether a consumer can be made whose configuration has the name; `place` is the subject of the request."""
+
+    def create(number: int, name: str) -> Request:
+        body = {"stream_name": HOLDER, "config": {"ack_policy": "explicit", "mem_storage": True} | config(name)}
+        return Request(place.format(name=name, number=number), body)
+
+    def delete(answer: Json) -> Request:
+        return Request(f"CONSUMER.DELETE.{HOLDER}.{answer['name']}")
+
+    def ask(server: Server, names: Sequence[str]) -> dict[str, bool]:
+        with holder(server):
+            return made(server, names, create, delete, called)
+
+    return ask
+
+
+@contextmanager
+def holder(server: Server) -> Iterator[None]:
+    """A stream to hold consumers and keys for a while."""
+    (made,) = api(
+        server,
+        [Request(f"STREAM.CREATE.{HOLDER}", {"name": HOLDER, "subjects": ["$KV.reality.>"], "storage": "memory"})],
+    )
+    assert made, "no answer"
+    assert "error" not in made, made
+    try:
+        yield
+    finally:
+        api(server, [Request(f"STREAM.DELETE.{HOLDER}")])
+
+
+def captured(server: Server, names: Sequence[str]) -> dict[str, bool]:
+    """Whether a stream can be made that captures the subject; one after the other, because many would overlap."""
+    requests = []
+    for name in names:
+        body = {"name": "reality", "subjects": [name]} | SETTINGS
+        requests += [Request("STREAM.CREATE.reality", body), Request("STREAM.DELETE.reality")]
+    found = {}
+    for name, answer in zip(names, api(server, requests, patience=5, at_once=1)[::2], strict=True):
+        assert answer is not None, name
+        assert "error" not in answer or "invalid subject" in answer["error"]["description"], (name, answer)
+        found[name] = "error" not in answer and answer["config"]["subjects"] == [name]
+    return found
+
+
+def stored(server: Server, names: Sequence[str]) -> dict[str, bool]:
+    """Whether a message to the key of a bucket is stored under this very key."""
+
+    def ask(batch: list[str], pause: float) -> dict[str, bool]:
+        kept = api(server, [Request(f"$KV.reality.{name}", prefix="") for name in batch], pause=pause)
+        numbers = [answer["seq"] if answer and "seq" in answer else 0 for answer in kept]
+        found = api(server, [Request(f"STREAM.MSG.GET.{HOLDER}", {"seq": number}) for number in numbers if number])
+        subjects = {answer["message"]["seq"]: answer["message"]["subject"] for answer in found if answer}
+        return {n: subjects.get(number) == f"$KV.reality.{n}" for n, number in zip(batch, numbers, strict=True)}
+
+    with holder(server):
+        return reality.by_batch(names, ask)
+
+
+def name_of(answer: Json) -> str:
+    return str(answer["name"])
+
+
+def group_of(answer: Json) -> str:
+    return str(answer["config"].get("priority_groups", [""])[0])
+
+
+ASKED: dict[str, Asks] = {
+    "subject_publish": reality.delivered,
+    "subject_subscribe": reality.subscribed,
+    "stream_subject": captured,
+    "reply_to": reality.replied,
+    "stream_name": buckets("", "reality.{number}"),
+    "consumer_name": consumers(f"CONSUMER.CREATE.{HOLDER}.{{name}}", lambda name: {"name": name}, name_of),
+    "durable_name": consumers(
+        f"CONSUMER.DURABLE.CREATE.{HOLDER}.{{name}}", lambda name: {"durable_name": name}, name_of
+    ),
+    "queue_name": reality.queued,
+    "priority_group": consumers(
+        f"CONSUMER.CREATE.{HOLDER}.g{{number}}",
+        lambda name: {"priority_policy": "overflow", "priority_groups": [name]},
+        group_of,
+    ),
+    "kv_bucket_name": buckets("KV_", "$KV.{name}.>"),
+    "kv_key_name": stored,
+    "os_bucket_name": buckets("OBJ_", "$O.{name}.C.>"),
+}
+
+
+@pytest.mark.parametrize("rule", ASKED)
+def test_the_server_agrees(server: Server, grammar: Grammar, rule: str) -> None:
+    if rule not in grammar.definitions:
+        pytest.skip(f"nats-server {server.version} knows no {rule.replace('_', ' ')}")
+    began = time.perf_counter()
+    answers = ASKED[rule](server, names(rule))
+    print(f"{rule}: {len(answers)} names, {len(answers) / (time.perf_counter() - began):.0f} per second")
+    assert disagreements(grammar, rule, answers) == {}
+
+
+def test_a_domain_is_what_the_server_starts_with(server: Server, grammar: Grammar) -> None:
+    """A server of its own for each name, because the domain is an option; hence fewer names."""
+    dfa = grammar.definitions["domain"].dfa
+    asked = [*map(chr, range(0x80)), *(f"a{chr(c)}b" for c in range(0x80)), *SPECIAL, "a" * 300, "é" * 200]
+
+    def starts(name: str) -> bool:
+        spelled = "".join(f"\\x{ord(c):02X}" if c < " " or c in '"\\\x7f' else c for c in name)
+        with configured(server, f'jetstream: {{store_dir: "{{store}}", domain: "{spelled}"}}') as started:
+            assert isinstance(started, Server) or "invalid domain name" in started, started
+            return isinstance(started, Server) and reality.domain_of(started) == name
+
+    with ThreadPoolExecutor(4) as pool:
+        answers = dict(zip(asked, pool.map(starts, asked), strict=True))
+    assert {name: yes for name, yes in answers.items() if yes != dfa.accepts(name)} == {}
+
+
+def test_an_account_is_whatever_the_configuration_says(server: Server, grammar: Grammar) -> None:
+    """All names that the grammar has in one configuration; each of the others in one of its own."""
+    dfa = grammar.definitions["account_name"].dfa
+    asked = ["$G", "$GA", "$", "$SYS", *(name for name in names("account_name") if not {"'", '"'} <= set(name))]
+    accepted = [name for name in dict.fromkeys(asked) if dfa.accepts(name)]
+    assert len(accepted) > 3000
+
+    def account(name: str) -> str:
+        quote = "'" if '"' in name else '"'
+        return f"{quote}{name}{quote}: {{}}\n"
+
+    with configured(server, f"accounts: {{\n{''.join(map(account, accepted))}}}") as started:
+        assert isinstance(started, Server), started
+        assert set(accepted) <= set(reality.accounts_of(started))
+    for name in set(asked) - set(accepted):
+        with configured(server, f"accounts: {{\n{account(name)}}}") as started:
+            assert isinstance(started, str), name
+
+
+@pytest.mark.parametrize(("line", "error"), [(b"PUB %s 0\r\n\r\n", b""), (b"SUB %s 1\r\n", b"")], ids=["PUB", "SUB"])
+def test_a_subject_is_as_long_as_the_line_allows(server: Server, line: bytes, error: bytes) -> None:
+    """4,094 bytes, as the grammar says in words: the limit is a setting of the server and not in the language."""
+    with Connection(server) as connection:
+        assert connection.exchange(line % (b"x" * 4094)).endswith(b"PONG\r\n")
+    with Connection(server) as connection:
+        assert b"maximum control line exceeded" in connection.exchange(line % (b"x" * 4095)).lower()
+        assert not connection.open
+
+
+@pytest.mark.parametrize(
+    "line",
+    [b"PUB _GR_.a.b 0\r\n\r\n", b"PUB a _GR_.a.b 0\r\n\r\n", b"PUB a $JS.ACK.b 0\r\n\r\n", b"SUB a _sys_ 1\r\n"],
+)
+def test_reserved_names_are_a_matter_of_permission(server: Server, line: bytes) -> None:
+    with Connection(server) as connection:
+        assert b"-ERR 'Permissions Violation" in connection.exchange(line)
+        assert connection.open
+
+
+def test_bytes_that_are_no_text_are_taken_too(server: Server) -> None:
+    """What the grammars cannot say: their alphabet is text, the server's is bytes."""
+    with Connection(server) as connection:
+        connection.exchange(b"SUB a.* 1\r\n")
+        assert b"MSG a.\xff\xc0\x80 1 0\r\n" in connection.exchange(b"PUB a.\xff\xc0\x80 0\r\n\r\n")
+
+
+@pytest.mark.parametrize("subject", [">", "*.x", "$JS.API.>", "$JS.API.x", "$SYS.x", "orders.>"])
+def test_subjects_of_the_server_itself_need_no_ack(server: Server, subject: str) -> None:
+    """As the grammar of each version says in words; newer ones let a stream with `no_ack` have them."""
+    free = subject == "orders.>" or (server.version.startswith("2.9.") and not subject.startswith("$JS.API."))
+    body = {"name": "reality", "subjects": [subject], "storage": "memory"}
+    answer, _ = api(server, [Request("STREAM.CREATE.reality", body), Request("STREAM.DELETE.reality")], at_once=1)
+    assert answer
+    assert ("error" not in answer) == free, answer

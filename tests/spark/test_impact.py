@@ -1,0 +1,290 @@
+"""`natsgrammar impact`: the names in use that another edition judges differently, as Python judges them one by one."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+import natsgrammar as ng
+from natsgrammar import roles
+from natsgrammar_gen.cli import main
+from tests.support.languages import ROOT
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+OLD, NEW = "adr6@2021-06-28", "adr6@2023-02-01"
+STREAMS = ROOT / "examples" / "streams.jsonl"
+# As often as the index says; the last ones change from the first edition to the newest and back.
+NAMES = ["ORDERS", "a b", "é", "x" * 255, "", "a\nb", "x" * 256, "a/b", "a\\b", "/" * 300]
+
+
+def impact(*arguments: str | Path) -> Result:
+    result = CliRunner().invoke(main, ["impact", *map(str, arguments)])
+    assert not result.exception or isinstance(result.exception, SystemExit), result.exception
+    return result
+
+
+def report(*arguments: str | Path) -> dict[str, Any]:
+    result = impact(*arguments, "--report", "json")
+    found: dict[str, Any] = json.loads(result.stdout)
+    assert result.exit_code == bool(found["names"]["newly refused"] or found["names"]["newly accepted"])
+    return found
+
+
+def expected(names: list[str | None], before: str, after: str) -> dict[str, Any]:
+    """The numbers of a report, one name after the other."""
+    words = {(True, True): "valid in both", (True, False): "newly refused", (False, True): "newly accepted"}
+    counted = Counter(name for name in names if name is not None)
+    group = {
+        name: words.get((ng.rule(before).is_valid(name), ng.rule(after).is_valid(name)), "refused in both")
+        for name in counted
+    }
+    groups = ("valid in both", "newly refused", "newly accepted", "refused in both")
+    return {
+        "names": {g: sum(group[name] == g for name in counted) for g in groups},
+        "rows": {g: sum(many for name, many in counted.items() if group[name] == g) for g in groups},
+        "nulls": names.count(None),
+    }
+
+
+def numbers(found: dict[str, Any]) -> dict[str, Any]:
+    return {key: found[key] for key in ("names", "rows", "nulls")}
+
+
+def lines(path: Path, rows: list[Any]) -> Path:
+    path.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+    return path
+
+
+# ---- what is known before Spark starts ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def names(tmp_path: Path) -> Path:
+    return lines(tmp_path / "names.jsonl", [{"name": "a/b"}])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "cause"),
+    [
+        (("adr6:stream-nam", "adr6:stream-name"), "did you mean"),
+        (("adr6", "adr6:stream-name"), "`adr6` names no rule: write SPEC[@EDITION]:RULE, or say which with --rule"),
+        (("adr6:stream-name", "adr6", "--rule", "stream-name"), "names a rule already: leave --rule out"),
+        (("adr66", "adr6", "--rule", "stream-name"), "there is no edition or dialect `adr66` (did you mean `adr6`"),
+        (("adr6@2020", "adr6", "--rule", "stream-name"), "there is no edition or dialect `adr6@2020`"),
+        (("adr6", "portable", "--rule", "stream-nam"), "no such kind of name `stream-nam` (did you mean `stream-name`"),
+        (("adr6", "nats-go", "--rule", "domain"), "has no rule for `domain`"),
+        (("adr6", "nats-go", "--rule", "stream-name", "--conf", "x"), "--conf `x`: expected KEY=VALUE"),
+        (("adr6", "nats-go", "--rule", "stream-name", "--column", "a..b"), "path `a..b`: expected"),
+        (("adr6", "nats-go", "--rule", "stream-name", "--input", "none.csv"), "no such file or directory: `none.csv`"),
+        (("adr6", "nats-go", "--rule", "stream-name", "--output", "."), "is or holds the working directory"),
+        (("adr6", "nats-go", "--rule", "stream-name", "--output", "names.jsonl/x"), "cannot be written: not a dir"),
+        (("adr6", "nats-go", "--rule", "stream-name", "--output", "s3a://b/x"), "`s3a://b/x` is not on this machine"),
+    ],
+)
+def test_mistakes_are_told_without_spark(
+    names: Path, arguments: tuple[str, ...], cause: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(names.parent)
+    monkeypatch.setattr("natsgrammar_spark.session.session", _no_session)
+    result = impact("--input", names, "--column", "name", *arguments)
+    assert result.exit_code == 2
+    assert cause in result.output
+
+
+@pytest.mark.parametrize(
+    ("text", "cause"),
+    [
+        (b"", "is empty: its first line should name the columns"),
+        (b"nmae,other\n", "there is no column `name` (did you mean `nmae`?)"),
+        (b"name,name\n", "has the column `name` twice"),
+        (b"n\xffme\n", "cannot be read: "),
+    ],
+)
+def test_a_csv_header_is_read_without_spark(
+    tmp_path: Path, text: bytes, cause: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("natsgrammar_spark.session.session", _no_session)
+    (tmp_path / "names.csv").write_bytes(text)
+    result = impact("adr6", "nats-go", "--rule", "stream-name", "--input", tmp_path / "names.csv", "--column", "name")
+    assert result.exit_code == 2
+    assert cause in result.output
+
+
+def test_the_columns_of_parquet_are_read_without_spark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pa = pytest.importorskip("pyarrow")
+    from pyarrow import parquet
+
+    monkeypatch.setattr("natsgrammar_spark.session.session", _no_session)
+    parquet.write_table(pa.table({"number": [1]}), tmp_path / "in.parquet")
+    given = ("adr6", "nats-go", "--rule", "stream-name", "--input", tmp_path / "in.parquet", "--column")
+    result = impact(*given, "numbers")
+    assert (result.exit_code, result.output) == (
+        2,
+        "error: there is no column `numbers` (did you mean `number`?)\n",
+    )
+    result = impact(*given, "number")
+    assert (result.exit_code, result.output) == (2, "error: `number` is `bigint`, and a name is a `string`\n")
+
+
+def test_a_format_that_is_not_clear(tmp_path: Path) -> None:
+    (tmp_path / "names").write_text("")
+    result = impact("adr6", "nats-go", "--rule", "stream-name", "--input", tmp_path / "names", "--column", "name")
+    assert result.exit_code == 2
+    assert "give --format" in result.output
+
+
+def _no_session(*_: object) -> None:
+    raise AssertionError("Spark was about to start")
+
+
+# ---- the job --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spark
+def test_the_stream_names_of_the_examples(spark: SparkSession) -> None:
+    streams = [json.loads(line)["config"]["name"] for line in STREAMS.read_text(encoding="utf-8").strip().split("\n")]
+    given = ("--input", STREAMS, "--column", "config.name")
+    found = report(OLD, NEW, "--rule", "stream-name", *given)
+    assert (found["before"], found["after"]) == (f"{OLD}:stream-name", f"{NEW}:stream-name")
+    assert numbers(found) == expected(streams, f"{OLD}:stream-name", f"{NEW}:stream-name")
+    # The server took all of them; the Java client does not.
+    found = report("nats-server", "nats-java", "--rule", "stream-name", *given)
+    assert numbers(found) == expected(streams, "nats-server:stream-name", "nats-java:stream-name")
+    assert found["names"]["newly refused"] > 0
+
+
+@pytest.mark.spark
+@pytest.mark.parametrize("form", ["jsonl", "csv", "csv.gz", "parquet"])
+def test_every_format(spark: SparkSession, tmp_path: Path, form: str) -> None:
+    many = [name for at, name in enumerate(NAMES, 1) for _ in range(at)]
+    rows = [*many, None, None]
+    path = tmp_path / f"names.{form}"
+    if form == "jsonl":
+        lines(path, [{"name": name, "other": 1} for name in many] + [{"name": None}, {}])
+    elif form == "parquet":
+        spark.createDataFrame([(name, 1) for name in rows], "name string, other int").coalesce(1).write.parquet(
+            str(path)
+        )
+    else:
+        many = [name for name in many if "\n" not in name]  # a record of CSV is one line
+        rows = [*many, None, None]
+        with (gzip.open if form.endswith("gz") else open)(path, "wt", encoding="utf-8", newline="") as out:
+            out.write("other,name\n")
+            for name in rows:
+                out.write("1," + ("" if name is None else '"' + name.replace('"', '""') + '"') + "\n")
+    for before, after in ((OLD, NEW), (NEW, OLD)):
+        found = report(before, after, "--rule", "stream-name", "--input", path, "--column", "name")
+        assert numbers(found) == expected(rows, f"{before}:stream-name", f"{after}:stream-name")
+        assert found["unreadable"] == 0
+        refused = {e["name"]: e for e in [*found["examples"]["newly refused"], *found["examples"]["newly accepted"]]}
+        assert set(refused) == {"x" * 256, "a/b", "a\\b", "/" * 300}
+        violation = ng.rule(f"{NEW}:stream-name").check("a/b")
+        assert violation is not None
+        assert refused["a/b"] == {"name": "a/b", "rows": 8, "message": violation.message, "suggestion": "a_b"}
+
+
+@pytest.mark.spark
+def test_text_nested_columns_output_and_lines_that_are_none(spark: SparkSession, tmp_path: Path) -> None:
+    path = lines(
+        tmp_path / "in.jsonl",
+        [{"c": {"names": ["a/b", "A", None]}}, {"c": {"names": []}}, {"c": {"names": ["a/b", "\x1b[31m/"]}}],
+    )
+    path.write_text(path.read_text() + "no json\n")
+    arguments = (
+        OLD,
+        NEW,
+        "--rule",
+        "stream-name",
+        "--input",
+        path,
+        "--column",
+        "c.names[]",
+        "--output",
+        tmp_path / "out",
+    )
+    result = impact(*arguments, "--examples", "1")
+    assert result.exit_code == 1
+    assert (
+        result.stdout
+        == """\
+adr6@2021-06-28:stream-name → adr6@2023-02-01:stream-name
+
+                 names  rows
+---------------  -----  ----
+valid in both    1      1
+newly refused    1      2
+newly accepted   0      0
+refused in both  1      1
+null                    1
+unreadable              1
+
+newly refused  rows  why                use instead
+-------------  ----  -----------------  -----------
+a/b            2     `/` at position 1  a_b
+"""
+    )
+    (row,) = spark.read.parquet(str(tmp_path / "out")).collect()
+    assert (row["name"], row["rows"], row["change"], row["position"], row["suggestion"]) == (
+        "a/b",
+        2,
+        "newly refused",
+        1,
+        "a_b",
+    )
+    again = impact(*arguments)
+    assert again.exit_code == 2
+    assert "is not empty" in again.output
+    (tmp_path / "out" / "mine").write_text("")
+    assert "holds more than an earlier result (`mine`)" in impact(*arguments, "--overwrite").output
+    (tmp_path / "out" / "mine").unlink()
+    assert impact(*arguments, "--overwrite").exit_code == 1
+
+
+@pytest.mark.spark
+@pytest.mark.parametrize(
+    ("file", "text", "unreadable"),
+    [("in.jsonl", "", 0), ("in.jsonl", "{bad\n", 1), ("in.jsonl", "\n\n", 2), ("in.csv", "name,x\n", 0)],
+)
+def test_a_file_without_a_row(spark: SparkSession, tmp_path: Path, file: str, text: str, unreadable: int) -> None:
+    (tmp_path / file).write_text(text)
+    found = report(OLD, NEW, "--rule", "stream-name", "--input", tmp_path / file, "--column", "name")
+    assert numbers(found) == expected([], f"{OLD}:stream-name", f"{NEW}:stream-name")
+    assert found["unreadable"] == unreadable
+
+
+@pytest.mark.spark
+def test_columns_that_are_not_there_or_no_texts(spark: SparkSession, tmp_path: Path) -> None:
+    spark.range(3).withColumnRenamed("id", "number").write.parquet(str(tmp_path / "in.parquet"))
+    given = (OLD, NEW, "--rule", "stream-name", "--input", tmp_path / "in.parquet", "--output", tmp_path / "out")
+    assert "there is no column `numbers` (did you mean `number`?)" in impact(*given, "--column", "numbers").output
+    assert "`number` is `bigint`, and a name is a `string`" in impact(*given, "--column", "number").output
+    (tmp_path / "bad.parquet").write_bytes(b"PAR1 no parquet")
+    result = impact(*given[:4], "--input", tmp_path / "bad.parquet", "--column", "x")
+    assert (result.exit_code, result.output.count("\n")) == (2, 1)
+    path = lines(tmp_path / "in.jsonl", [{"name": "a"}, {"name": "b"}])
+    result = impact(*given[:4], "--input", path, "--column", "nmae")
+    assert (result.exit_code, result.output) == (2, "error: no row has a `nmae`\n")
+    assert not (tmp_path / "out").exists()
+    # A second CSV file with another header would shift the columns.
+    (tmp_path / "a.csv").write_text("name,x\na,b\n")
+    (tmp_path / "b.csv").write_text("x,name\na,b\n")
+    result = impact(*given[:4], "--input", tmp_path / "a.csv", "--input", tmp_path / "b.csv", "--column", "name")
+    assert result.exit_code == 2
+    assert "the header is `x,name`" in result.output
+
+
+@pytest.mark.spark
+def test_roles_have_other_names_in_other_specifications(spark: SparkSession, tmp_path: Path) -> None:
+    path = lines(tmp_path / "in.jsonl", [{"s": subject} for subject in ("a.*", "a*", "a.b", "*")])
+    found = report("adr6@2021-06-28", "nats-docs", "--rule", "subject-subscribe", "--input", path, "--column", "s")
+    assert found["before"].startswith("adr6@2021-06-28:message-subject")
+    assert found["after"] == dict(roles()["subject-subscribe"])["NATS documentation"]
+    assert report("adr6", "adr6", "--rule", "reply-to", "--input", path, "--column", "s")["names"]["newly refused"] == 0

@@ -1,0 +1,468 @@
+"""The Spark pipeline on real jobs: every row comes out once, untouched, with the verdict that Python gives."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from click.testing import CliRunner
+
+import natsgrammar as ng
+from natsgrammar_gen.cli.run import command
+from natsgrammar_spark import Contract, ContractError, load
+from natsgrammar_spark.column_path import Each, Entries, Field, Key
+from natsgrammar_spark.column_path import Path as ColumnPath
+
+if TYPE_CHECKING:
+    from pyspark.sql import DataFrame, SparkSession
+
+pytestmark = pytest.mark.spark
+ROOT = Path(__file__).parents[2]
+
+CONTRACT = """\
+contract: 1
+name: messages
+input:
+  format: json
+  path: in.jsonl
+  columns:
+    stream: string
+    seq: bigint
+    subject: string
+    headers: map<string, array<string>>
+rules:
+  - {column: stream, rule: adr6:stream-name, nullable: false}
+  - {column: subject, rule: nats-docs:subject}
+  - column: subject
+    rule: aviso:wire-subject
+    where: {column: subject, matches: [mars.>, "*.aviso.*"]}
+  - {column: 'headers{"ce-*"}[]', codec: cloudevents:header-value}
+  - {column: 'headers{keys "ce-*"}', rule: cloudevents:header-name}
+"""
+
+HOSTILE = "<script>alert('x')</script>\"'&\u202e\u0000\u0007\n{{7*7}}`"
+OBJECTS: list[dict[str, Any]] = [
+    {"stream": "ORDERS", "seq": 1, "subject": "orders.eu", "headers": {"ce-id": ["a", "b%20c"], "Other": ["%"]}},
+    {"stream": "ORDERS", "seq": 2},
+    {"stream": "ORDERS", "subject": "", "headers": {}},
+    {"stream": None, "seq": 3, "subject": "a..b"},
+    {"seq": 4, "subject": "mars.x%GG"},
+    {"stream": "ORDERS.EU", "subject": "mars..x"},
+    {"stream": "S", "subject": "diss.aviso.100%"},
+    {"stream": "S", "subject": "diss.other.100%"},
+    {"stream": "S", "subject": "ok", "headers": {"ce-id": ["good", "%C0%A0", None], 'ce-"]': ["%"], "x-ce-id": ["%"]}},
+    {"stream": HOSTILE, "subject": HOSTILE, "headers": {"ce-" + HOSTILE: [HOSTILE]}},
+    {"stream": "S", "subject": "größe.東京.😀"},
+    {"stream": "S" * 256, "subject": "x" * 300_000},
+    {"stream": "S", "subject": "x" * 300_000 + " "},
+]
+# A line that is no row of the contract, and what is said of it.
+MALFORMED = {
+    b"": "blank line",
+    b" \t ": "blank line",
+    b"null": "JSON, but no object",
+    b"[]": "JSON, but no object",
+    b"7": "JSON, but no object",
+    b'[{"stream":"S"}]': "JSON, but no object",
+    b"plain text": "no JSON",
+    b'{"stream":"S"': "no JSON",
+    b"{'stream':'S'}": "no JSON",
+    b'{"stream":"S"} and more': "text after the JSON object",
+    b'{"stream":"S"}{"stream":"T"}': "text after the JSON object",
+    b'{"stream":"S"},{"stream":"T"}': "text after the JSON object",
+    b'{"stream":"S","stream":"T"}': "a name stands twice in an object",
+    b'{"stream":5,"stream":"\\\\ud800"}': "a name stands twice in an object",
+    b'{"stream":"\\ud800"}': "half of a surrogate pair",
+    b'{"stream":"\\ud83d\\ude00\\\\\\ude00"}': "half of a surrogate pair",
+    b'{"stream":"\\ud800"': "no JSON",
+    b'{"stream":"\xff"}': "bytes that are not UTF-8",
+    '{"stream":"größe\ufffd'.encode() + b'\xe2\x82"}': "bytes that are not UTF-8",
+    b'{"stream":5}': "`stream` is no `string`",
+    b'{"stream":["S"]}': "`stream` is no `string`",
+    b'{"stream":"S","seq":"1"}': "`seq` is no `bigint`",
+    b'{"stream":"S","seq":1.5}': "`seq` is no `bigint`",
+    b'{"stream":"S","seq":9223372036854775808}': "`seq` is no `bigint`",
+    b'{"stream":"S","headers":{"a":"b"}}': "`headers` is no `map<string,array<string>>`",
+    b'{"stream":"S","headers":{"a":[true]}}': "`headers` is no `map<string,array<string>>`",
+}
+
+
+def contract(folder: Path, text: str = CONTRACT) -> str:
+    (folder / "contract.yaml").write_text(text, encoding="utf-8")
+    return str(folder / "contract.yaml")
+
+
+def run(*arguments: str | Path) -> tuple[int, str]:
+    """Exit code and output of `natsgrammar run`, in the session of the tests."""
+    result = CliRunner().invoke(command, list(map(str, arguments)))
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result.exit_code, result.output
+
+
+def read(spark: SparkSession, path: Path) -> list[dict[str, Any]]:
+    return [row.asDict(recursive=True) for row in spark.read.parquet(str(path)).collect()]
+
+
+def values(found: Any, path: ColumnPath, label: str = "") -> Iterator[tuple[str, Any]]:
+    """What a path leads to in plain data, and what it is called in a violation."""
+    if not path:
+        yield label, found
+        return
+    step, rest = path[0], path[1:]
+    match step:
+        case Field(name):
+            yield from values((found or {}).get(name), rest, f"{label}.{name}" if label else name)
+        case Key(key):
+            yield from values((found or {}).get(key), rest, f"{label}[{json.dumps(key)}]")
+        case _ if found is None:
+            yield label, None
+        case Each():
+            for at, element in enumerate(found):
+                yield from values(element, rest, f"{label}[{at}]")
+        case Entries(pattern, keys):
+            fits = re.compile(".*".join(map(re.escape, (pattern or "*").split("*"))), re.DOTALL).fullmatch
+            for key, value in found.items():
+                if fits(key):
+                    told = f"{label}{{keys {_json(key)}}}" if keys else f"{label}[{_json(key)}]"
+                    yield from values(key if keys else value, rest, told)
+
+
+def _json(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+def expected(row: dict[str, Any], agreed: Contract) -> list[tuple[Any, ...]]:
+    """The violations of a row, found by the functions of plain Python."""
+    found: list[tuple[Any, ...]] = []
+    for number, check in enumerate(agreed.checks, 1):
+        if check.where is not None:
+            tests = [value for _, value in values(row, check.where.path) if value is not None]
+            if not any(_matches(value, check.where.matches) or value in check.where.equals for value in tests):
+                continue
+        rule = ng.codec(check.address).wire if check.codec else ng.rule(check.address)
+        for label, value in values(row, check.path):
+            if value is None:
+                if not check.nullable:
+                    found.append((number, label, check.address, None, "", "is null", None, None))
+            elif (told := rule.check(value)) is not None:
+                told_so = (told.position, told.found, told.message, told.suggestion)
+                found.append((number, label, check.address, *told_so, value))
+    return found
+
+
+def _matches(subject: str, filters: tuple[str, ...]) -> bool:
+    # As NATS matches, but for empty tokens, which match `*` and `>` here.
+    return any(ng.match(re.sub(r"(?<![^.])(?![^.])", "-", subject), it) for it in filters)
+
+
+def told(row: dict[str, Any]) -> list[tuple[Any, ...]]:
+    keys = ("check", "column", "address", "position", "found", "message", "suggestion", "value")
+    return [tuple(violation[key] for key in keys) for violation in row["violations"]]
+
+
+@pytest.fixture(scope="module")
+def messy(spark: SparkSession, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a contract, hostile input, and below `out` what the command made of it."""
+    folder = tmp_path_factory.mktemp("messy")
+    lines = [json.dumps(it, ensure_ascii=at % 2 == 0).encode() for at, it in enumerate(OBJECTS)]
+    lines += [*MALFORMED, b'\xef\xbb\xbf{"stream":"BOM"}', b'{"stream":"CR"}\r', b' {"stream":"PADDED"} ']
+    (folder / "in.jsonl").write_bytes(b"\n".join(lines))
+    code, output = run(contract(folder), "--output", folder / "out")
+    assert code == 1, output
+    assert f"{len(lines)} rows in = " in output
+    return folder
+
+
+def test_every_row_comes_out_once(spark: SparkSession, messy: Path) -> None:
+    quarantined = read(spark, messy / "out" / "quarantine")
+    valid = read(spark, messy / "out" / "valid")
+    lines = (messy / "in.jsonl").read_bytes().split(b"\n")
+    raw = [bytes(row["_raw"]) for row in quarantined]
+    assert len(raw) + len(valid) == len(lines)
+    assert {row["stream"] for row in valid} >= {"ORDERS", "BOM", "CR", "PADDED"}
+    assert all(line in lines for line in raw)
+    assert sorted(line for line in raw if line in MALFORMED) == sorted(MALFORMED)
+    assert all(row["_file"].endswith("/in.jsonl") for row in quarantined)
+
+
+def test_malformed_lines_are_quarantined_with_the_reason(spark: SparkSession, messy: Path) -> None:
+    rows = {bytes(row["_raw"]): row for row in read(spark, messy / "out" / "quarantine")}
+    for line, reason in MALFORMED.items():
+        assert [(it["check"], it["column"], it["message"]) for it in rows[line]["violations"]] == [
+            (0, "_raw", reason)
+        ], line
+        assert rows[line]["stream"] is None
+        told_so = line.decode(errors="surrogateescape")
+        broken = next((at for at, character in enumerate(told_so) if "\udc80" <= character <= "\udcff"), None)
+        assert rows[line]["violations"][0]["position"] == broken
+
+
+def test_rows_have_the_verdicts_and_explanations_that_python_gives(spark: SparkSession, messy: Path) -> None:
+    (agreed,) = load(str(messy / "contract.yaml"))
+    rows = {bytes(row["_raw"]): row for row in read(spark, messy / "out" / "quarantine")}
+    valid = read(spark, messy / "out" / "valid")
+    for at, it in enumerate(OBJECTS):
+        full = {"stream": None, "seq": None, "subject": None, "headers": None, **it}
+        row = rows.get(json.dumps(it, ensure_ascii=at % 2 == 0).encode())
+        violations = expected(full, agreed)
+        assert (row is None) == (not violations), it
+        if row is None:
+            assert full in valid
+        else:
+            assert {key: row[key] for key in full} == full
+            assert told(row) == violations
+
+
+def test_the_report_counts_and_shows_what_was_found(messy: Path) -> None:
+    report = json.loads((messy / "out" / "report.json").read_text(encoding="utf-8"))
+    (one,) = report["contracts"]
+    rows = one["rows"]
+    assert rows["in"] == rows["valid"] + rows["quarantined"] == len(OBJECTS) + len(MALFORMED) + 3
+    assert report["rows"] == rows
+    assert rows["malformed"] == len(MALFORMED)
+    (agreed,) = load(str(messy / "contract.yaml"))
+    refused = [{number for number, *_ in expected(it, agreed)} for it in OBJECTS]
+    for number, check in enumerate(one["checks"], 1):
+        assert check["rows"]["refused"] == sum(number in row for row in refused) > 0
+        assert check["rows"]["checked"] == check["rows"]["valid"] + check["rows"]["refused"]
+    assert one["malformed"]["causes"][0] == {"text": "JSON, but no object", "count": 4}
+    stream = one["checks"][0]
+    assert {"text": "is null", "count": 2} in stream["causes"]
+    assert {"value": "ORDERS.EU", "suggestion": "ORDERS_EU"}.items() <= next(
+        it for it in stream["offenders"] if it["value"] == "ORDERS.EU"
+    ).items()
+    assert all(len(it["value"] or "") <= 300 for check in one["checks"] for it in check["offenders"])
+
+
+class _Tags(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+
+def test_the_page_is_self_contained_and_shows_hostile_values_as_text(messy: Path) -> None:
+    text = (messy / "out" / "report.html").read_text(encoding="utf-8")
+    page = _Tags()
+    page.feed(text)
+    assert {tag for tag, _ in page.tags}.isdisjoint({"script", "link", "img", "iframe", "object", "a", "form"})
+    assert not any(
+        name.startswith("on") or name in ("src", "href") for _, attributes in page.tags for name in attributes
+    )
+    assert "url(" not in text
+    assert "@import" not in text
+    assert "&lt;script&gt;" in text
+    assert "{{7*7}}" in text
+    assert not set("\u202e\u0000\u0007") & set(text)
+    assert '<i class="code">U+202E</i>' in text
+
+
+CSV_CONTRACT = """\
+contract: 1
+input:
+  format: csv
+  columns: {name: string, "max msgs": bigint}
+rules:
+  - {column: name, rule: adr6:stream-name, nullable: false}
+"""
+CSV = {
+    b"ORDERS,1": None,
+    b'"QUOTED",2\r': None,
+    b"ORDERS,": None,
+    b'"a,b",1': "`,` is fine here",
+    b"ORDERS": "not 2 fields",
+    b"ORDERS,1,2": "not 2 fields",
+    b"ORDERS,many": "`max msgs` is no `bigint`",
+    b"": "blank line",
+    b'"ORDERS,1': "a quoted field does not end on its line",
+    b"\xe9t\xe9,1": "bytes that are not UTF-8",
+    b",1": "is null",
+    b'"say""hi""",1': '`"` is fine here',
+    b"name,max msgs": "`max msgs` is no `bigint`",
+}
+
+
+def test_csv(spark: SparkSession, tmp_path: Path) -> None:
+    header = b'name,"max msgs"\n'
+    for number in range(3):
+        (tmp_path / f"{number}.csv").write_bytes((b"\xef\xbb\xbf" * (number == 1)) + header + b"\n".join(CSV) + b"\n")
+    (tmp_path / "3.csv").write_bytes(b"")
+    (tmp_path / "4.csv").write_bytes(header.rstrip(b"\n") + b"\r\n")
+    text = CSV_CONTRACT.replace("adr6:stream-name", "adr6@2021-06-28:stream-name")
+    code, output = run(contract(tmp_path, text), "--input", tmp_path / "*.csv", "--output", tmp_path / "out")
+    assert code == 1, output
+    rows = read(spark, tmp_path / "out" / "quarantine")
+    found = sorted((bytes(row["_raw"]), row["violations"][0]["message"]) for row in rows)
+    bad = {line: reason for line, reason in CSV.items() if reason is not None and "fine" not in reason}
+    assert found == sorted((line, reason) for line, reason in bad.items() for _ in range(3))
+    assert len(read(spark, tmp_path / "out" / "valid")) == 3 * (len(CSV) - len(bad))
+    assert {'say"hi"', "a,b", "QUOTED"} <= {row["name"] for row in read(spark, tmp_path / "out" / "valid")}
+
+
+def test_a_wrong_csv_header_fails_the_job_and_leaves_the_earlier_result(tmp_path: Path) -> None:
+    (tmp_path / "good.csv").write_bytes(b"name,max msgs\nORDERS,1\n")
+    (tmp_path / "bad.csv").write_bytes(b"max msgs,name\n1,ORDERS\n")
+    (tmp_path / "out").mkdir()
+    (tmp_path / "out" / "report.json").write_text('{"report": 1, "contracts": []}')
+    arguments = (contract(tmp_path, CSV_CONTRACT), "--input", tmp_path / "*.csv", "--output", tmp_path / "out")
+    code, output = run(*arguments, "--overwrite")
+    assert code == 2
+    assert "bad.csv: the header is `max msgs,name`: the contract has the columns `name`, `max msgs`" in output
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["report.json"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.csv", "contract.yaml", "good.csv", "out"]
+
+
+def test_parquet_in_is_parquet_out(spark: SparkSession, tmp_path: Path) -> None:
+    first = spark.createDataFrame(
+        [(["a.b", "a..b"], {"n": "x"}, 1), ([], None, 2), (None, None, 3)],
+        "subjects array<string>, config struct<n:string>, `odd name` int",
+    )
+    second = spark.createDataFrame([(["x"], "more")], "subjects array<string>, extra string")
+    third = spark.sql("SELECT array(CAST(X'61FF' AS STRING)) AS subjects")
+    for name, df in (("a", first), ("b", second), ("c", third)):
+        df.write.parquet(str(tmp_path / "in" / name))
+    text = "contract: 1\nrules: [{column: 'subjects[]', rule: nats-docs:subject, nullable: false}]\n"
+    arguments = (contract(tmp_path, text), "--input", tmp_path / "in", "--output", tmp_path / "out")
+    code, output = run(*arguments, "--allow-findings")
+    assert code == 0, output
+    assert "5 rows in = 2 valid + 3 quarantined" in output
+    whole = spark.read.option("mergeSchema", "true").parquet(*(str(tmp_path / "in" / name) for name in "abc"))
+    valid = spark.read.parquet(str(tmp_path / "out" / "valid"))
+    bad = spark.read.parquet(str(tmp_path / "out" / "quarantine"))
+    assert valid.schema == whole.schema
+    assert bad.drop("violations", "_raw", "_file").schema == whole.schema
+    assert bad.selectExpr("hex(subjects[0]) AS it").where("it = '61FF'").count() == 1
+    found = sorted((it.column, it.message) for row in bad.select("violations").collect() for it in row.violations)
+    assert found[0] == ("subjects", "is null")
+    assert [column for column, _ in found[1:]] == ["subjects[0]", "subjects[1]"]
+    code, output = run(*arguments)
+    assert code == 2
+    assert "is not empty" in output
+
+
+def test_input_without_rows(spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "in.jsonl").write_bytes(b"")
+    monkeypatch.setattr("natsgrammar_gen.cli.run.sys", SimpleNamespace(stderr=SimpleNamespace(isatty=lambda: True)))
+    code, output = run(contract(tmp_path), "--output", tmp_path / "new" / "out")
+    assert code == 0, output
+    assert output.startswith("Spark starts …\nmessages: reading 1 file …\nmessages: 0 rows read\n")
+    assert "0 rows in = 0 valid + 0 quarantined" in output
+    assert read(spark, tmp_path / "new" / "out" / "valid") == read(spark, tmp_path / "new" / "out" / "quarantine") == []
+    assert spark.read.parquet(str(tmp_path / "new" / "out" / "valid")).columns == [
+        "stream",
+        "seq",
+        "subject",
+        "headers",
+    ]
+    assert "The input holds no rows" in (tmp_path / "new" / "out" / "report.html").read_text()
+
+
+def test_input_that_is_not_what_it_seems(spark: SparkSession, tmp_path: Path) -> None:
+    (tmp_path / "in.parquet").write_bytes(b"not parquet")
+    text = "contract: 1\nrules: [{column: a, rule: nats-docs:subject}]\n"
+    arguments = (contract(tmp_path, text), "--output", tmp_path / "out")
+    code, output = run(*arguments, "--input", tmp_path / "in.parquet")
+    assert code == 2
+    assert output.startswith(f"error: `{tmp_path}/in.parquet` is no Parquet: ")
+    assert output.count("\n") == 1
+    spark.range(1).write.parquet(str(tmp_path / "numbers"))
+    code, output = run(*arguments, "--input", tmp_path / "numbers", "--format", "parquet")
+    assert code == 2
+    assert "there is no column `a`" in output
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_lost_row_fails_the_job(spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from natsgrammar_spark import run as job
+
+    whole = job._Judged.quarantine
+
+    def careless(judged: Any) -> DataFrame:
+        return whole(judged).limit(1)
+
+    monkeypatch.setattr(job._Judged, "quarantine", careless)
+    (tmp_path / "in.jsonl").write_text('{"stream":"a.b"}\n{"stream":"a.c"}\n')
+    code, output = run(contract(tmp_path), "--output", tmp_path / "out")
+    assert code == 2
+    assert "2 rows read, 2 judged, 0 found valid, but 0 valid and 1 quarantined rows came out" in output
+    assert not (tmp_path / "out").exists()
+
+
+def test_in_a_session_of_your_own(spark: SparkSession, tmp_path: Path) -> None:
+    from natsgrammar_spark import run_contract, with_violations
+
+    text = "contract: 1\nrules: [{column: name, rule: adr6:stream-name}]\n"
+    (agreed,) = load(contract(tmp_path, text))
+    df = spark.createDataFrame([("ORDERS",), ("a.b",), (None,)], "name string")
+    result = run_contract(agreed, df)
+    assert sorted(row.name or "" for row in result.valid.collect()) == ["", "ORDERS"]
+    assert [row.violations[0].suggestion for row in result.quarantine.collect()] == ["a_b"]
+    assert (result.findings.rows, result.findings.valid, result.findings.quarantined) == (3, 2, 1)
+    assert {row.name: len(row.violations) for row in with_violations(df, agreed).collect()} == {
+        "ORDERS": 0,
+        "a.b": 1,
+        None: 0,
+    }
+    with pytest.raises(ContractError, match="there is no column `name`"):
+        with_violations(df.withColumnRenamed("name", "other"), agreed)
+    with pytest.raises(ContractError, match="names are `string`"):
+        run_contract(agreed, spark.range(1).withColumnRenamed("id", "name"))
+    spark.catalog.clearCache()
+
+
+def test_several_contracts_share_one_report(spark: SparkSession, tmp_path: Path) -> None:
+    """The bundled streams and consumers, with what plain Python says of each line."""
+    files = [ROOT / "examples" / "contracts" / f"{name}.yaml" for name in ("streams", "consumers")]
+    code, output = run(*files, "--output", tmp_path / "out")
+    assert code == 1, output
+    report = json.loads((tmp_path / "out" / "report.json").read_text(encoding="utf-8"))
+    for agreed, told_of in zip(load(*map(str, files)), report["contracts"], strict=True):
+        lines = Path(agreed.input.paths[0]).read_bytes().splitlines()
+        bad = {line: found for line in lines if (found := expected(json.loads(line), agreed))}
+        rows = {bytes(row["_raw"]): told(row) for row in read(spark, tmp_path / "out" / agreed.name / "quarantine")}
+        assert rows == bad
+        assert told_of["rows"] == {
+            "in": len(lines), "valid": len(lines) - len(bad), "quarantined": len(bad), "malformed": 0,
+        }  # fmt: skip
+
+
+def test_the_command_is_silent_where_nobody_looks(tmp_path: Path) -> None:
+    """In a process and a session of its own, which no other test does."""
+    (tmp_path / "in.jsonl").write_text('{"name":"ORDERS"}\n{"name":"a.b"}\n')
+    text = """\
+contract: 1
+input: {format: json, path: in.jsonl, columns: {name: string}}
+rules: [{column: name, rule: adr6:stream-name}]
+"""
+    program = [sys.executable, "-c", "from natsgrammar_gen.cli.run import command; command()"]
+    arguments = [contract(tmp_path, text), "--output", str(tmp_path / "out")]
+    done = subprocess.run([*program, *arguments, "--master", "local[1]"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert done.stdout.splitlines()[:2] == [
+        "contract  column  rule              checked  valid  refused",
+        "contract  name    adr6:stream-name        2      1        1",
+    ]
+    assert "2 rows in = 1 valid + 1 quarantined" in done.stdout
+    # Nor does Spark say anything on a terminal, where we do.
+    ours, theirs = os.openpty()
+    failed = subprocess.run(
+        [*program, *arguments, "--overwrite", "--master", "nowhere"], stdout=subprocess.PIPE, stderr=theirs, check=False
+    )
+    os.close(theirs)
+    with os.fdopen(ours, encoding="utf-8", newline="") as terminal:
+        said = [terminal.readline().rstrip("\r\n") for _ in range(2)]
+    assert (failed.returncode, failed.stdout) == (2, b"")
+    assert said[0] == "\x1b[2mSpark starts …\x1b[0m"
+    assert said[1].startswith("error: Spark did not start: ")
+    assert "Master must" in said[1]

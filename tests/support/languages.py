@@ -1,0 +1,125 @@
+"""Random small languages, and what they mean by a second, slower way: derivatives (Brzozowski 1964)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from pathlib import Path
+
+from hypothesis import strategies as st
+
+from natsgrammar_gen.compare.dialects import portable
+from natsgrammar_gen.grammar.load import load_all
+from natsgrammar_gen.grammar.model import Definition, Grammar
+from natsgrammar_gen.language.ast import (
+    EMPTY,
+    NOTHING,
+    All,
+    Alt,
+    Chars,
+    MaxBytes,
+    Repeat,
+    Seq,
+    Tree,
+    alt,
+    nullable,
+    repeat,
+    seq,
+)
+from natsgrammar_gen.language.charset import CharSet
+
+ROOT = Path(__file__).parents[2]
+GRAMMAR = ROOT / "grammar"
+
+# One character of each UTF-8 width that random languages use; the line feed is what sloppy anchors let through.
+LETTERS = "a\né😀"
+BOUNDARIES = [chr(c) for c in (0, 0x7F, 0x80, 0x7FF, 0x800, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x10FFFF)] + ["\n"]
+
+
+def words(letters: str, longest: int) -> list[str]:
+    """Every string over `letters` of at most `longest` characters, shorter first, then in code point order."""
+    ordered = sorted(letters)
+    return ["".join(word) for length in range(longest + 1) for word in product(ordered, repeat=length)]
+
+
+WORDS = words(LETTERS, 4)
+
+
+def trees(letters: str = LETTERS, negated: bool = False) -> st.SearchStrategy[Tree]:
+    """Random trees over sets of `letters`, and over everything but such sets if `negated`."""
+    sets = st.sets(st.sampled_from(letters), min_size=1).map(lambda chosen: CharSet.chars("".join(chosen)))
+    leaves = st.one_of(sets, sets.map(lambda charset: ~charset)) if negated else sets
+    bounds = st.sampled_from([(0, None), (1, None), (0, 1), (2, 2), (1, 3), (0, 2), (2, None)])
+    return st.recursive(
+        leaves.map(Chars) | st.just(EMPTY),
+        lambda inner: st.one_of(
+            st.lists(inner, min_size=2, max_size=3).map(seq),
+            st.lists(inner, min_size=2, max_size=3).map(alt),
+            st.tuples(inner, bounds).map(lambda made: repeat(made[0], *made[1])),
+        ),
+        max_leaves=7,
+    )
+
+
+@lru_cache(maxsize=100_000)
+def derivative(tree: Tree, letter: str) -> Tree:
+    """What may follow once `letter` has been read."""
+    match tree:
+        case Chars(charset):
+            return EMPTY if ord(letter) in charset else NOTHING
+        case Seq(items):
+            if not items:
+                return NOTHING
+            head, tail = items[0], seq(items[1:])
+            read = seq((derivative(head, letter), tail))
+            return alt((read, derivative(tail, letter))) if nullable(head) else read
+        case Alt(items):
+            return alt(derivative(item, letter) for item in items)
+        case Repeat(item, low, high):
+            left = repeat(item, max(low - 1, 0), None if high is None else high - 1)
+            return seq((derivative(item, letter), left))
+        case MaxBytes() | All():
+            raise AssertionError("only whole rules are limited or intersected")
+
+
+@lru_cache(maxsize=100_000)
+def is_empty(tree: Tree) -> bool:
+    """Whether no string is in the language."""
+    match tree:
+        case Chars(charset):
+            return not charset
+        case Seq(items):
+            return any(is_empty(item) for item in items)
+        case Alt(items):
+            return all(is_empty(item) for item in items)
+        case Repeat(item, low):
+            return low > 0 and is_empty(item)
+        case MaxBytes() | All():
+            raise AssertionError("only whole rules are limited or intersected")
+
+
+def first_error(tree: Tree, name: str) -> int | None:
+    """The length of the longest prefix of `name` that some string of the language begins with; None if it is one."""
+    for at, letter in enumerate(name):
+        tree = derivative(tree, letter)
+        if is_empty(tree):
+            return at
+    return None if nullable(tree) else len(name)
+
+
+def accepts(tree: Tree, name: str) -> bool:
+    """Whether `name` is in the language."""
+    return first_error(tree, name) is None
+
+
+@lru_cache(maxsize=1)
+def grammars() -> list[Grammar]:
+    """Every grammar of this project, and the one computed from them."""
+    written = load_all(GRAMMAR)
+    computed = portable(written)
+    return [*written, computed] if computed else written
+
+
+def rules() -> dict[str, Definition]:
+    """Every public rule of this project by its full address."""
+    return {f"{g.address}:{name}": rule for g in grammars() for name, rule in g.rules.items()}

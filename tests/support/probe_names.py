@@ -1,0 +1,69 @@
+"""The names that real servers and clients are asked about, and the grammars that have to say the same."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from natsgrammar_gen.compare.dialects import roles
+from natsgrammar_gen.grammar.load import load_all
+from natsgrammar_gen.grammar.model import Grammar
+from natsgrammar_gen.language.queries import difference, sample, witness
+
+GRAMMAR = Path(__file__).parents[2] / "grammar"
+
+# White space, line ends, invisible, combining and private characters, and the ends of what UTF-8 says in 1 to 4 bytes.
+SPECIAL = "\u1680\u2000\u200b\u2028\u2029\u202f\u2060\u3000\ufeff\u0301\ue000\ufffd" + "".join(
+    map(chr, (0x7FF, 0x800, 0xD7FF, 0xFFFF, 0x10000, 0x1F600, 0x10FFFF))
+)
+POSITIONS = ("{}", "{}a", "a{}", "a{}b", "{0}{0}", "{}.a", "a.{}", "a.{}.b", "{}a.b", "a{}.b", "a.{}b", "a.b{}")
+
+
+@cache
+def grammars() -> list[Grammar]:
+    return load_all(GRAMMAR)
+
+
+def grammar_of(spec: str, edition: str) -> Grammar:
+    """The grammar of this very version; without one the test is skipped."""
+    found = [g for g in grammars() if (g.spec, g.edition) == (spec, edition)]
+    if not found:
+        pytest.skip(f"there is no grammar of {spec} {edition}")
+    return found[0]
+
+
+@cache
+def names(rule: str) -> list[str]:
+    """Characters in every position, dots and wildcards in every order, lengths about each limit, and disputed names."""
+    asked = ["", *(position.format(c) for c in [*map(chr, range(0x100)), *SPECIAL] for position in POSITIONS)]
+    asked += ("".join(letters) for length in range(1, 5) for letters in product(".*>a", repeat=length))
+    asked += ("a" * length for length in (2, 15, 16, 17, 127, 128, *range(250, 258), 1000, 3900))
+    asked += ("é" * length for length in (*range(125, 129), 255, 256))
+    asked += (width * length + "a" for width in "€😀" for length in range(60, 86))
+    return list(dict.fromkeys([*asked, *disputed(rule)]))
+
+
+def disputed(rule: str) -> Iterator[str]:
+    """Names that one dialect accepts for the rule's role and another refuses: the shortest, and random ones."""
+    rng = random.Random(rule)
+    stances = list(dict.fromkeys(stance.rule.dfa for stance in roles(grammars()).get(rule.replace("_", "-"), [])))
+    for one, other in product(stances, repeat=2):
+        only = difference(one, other)
+        shortest = witness(one, other)
+        if shortest is not None:
+            yield shortest
+            lengths = (1, 2, 2, 3, 3, 5, 8, 16, 17, 254, 255, 256)
+            yield from (found for length in lengths if (found := sample(only, rng, length)) is not None)
+
+
+def disagreements(grammar: Grammar, rule: str, answers: dict[str, bool]) -> dict[str, bool]:
+    """The answers that are not the grammar's; that all were asked, and not all answered alike, is checked too."""
+    assert set(answers) == set(names(rule))
+    assert 0 < sum(answers.values()) < len(answers)
+    dfa = grammar.definitions[rule].dfa
+    return {name: yes for name, yes in answers.items() if yes != dfa.accepts(name)}

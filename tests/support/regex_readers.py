@@ -1,0 +1,276 @@
+"""Emitted regular expressions read back into trees, by readers that share nothing with the printer.
+
+Python's are read by `re` itself. Java's and ECMAScript's are read by a small parser that knows what our printer may
+write and refuses all else, above all what the dialect would understand in another way.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from natsgrammar_gen.language.ast import NOTHING, All, Chars, Repeat, Tree, alt, repeat, seq
+from natsgrammar_gen.language.charset import LAST, CharSet
+
+# The parser and the names of its nodes, which have no types.
+sre: Any = import_module("re._parser")
+op: Any = import_module("re._constants")
+
+
+class Unknown(AssertionError):
+    """An expression holds something that a reader does not know."""
+
+
+def committed(item: Tree, low: int, high: int | None) -> Tree:
+    """A repeat that the expression never gives back of."""
+    return item if (low, high) == (1, 1) else Repeat(item, low, high, committed=True)
+
+
+# ---- Python ---------------------------------------------------------------------------------------------------------
+
+
+def read_python(pattern: str) -> Tree:
+    """The tree of an expression for Python's `re.fullmatch`."""
+    parsed = sre.parse(pattern)
+    if parsed.state.flags & ~sre.SRE_FLAG_UNICODE or parsed.state.groups > 1:
+        raise Unknown("flags or capturing groups")
+    items, looks = list(parsed), []
+    while items and items[0][0] is op.ASSERT:
+        direction, inner = items.pop(0)[1]
+        if direction != 1 or inner[-1] != (op.AT, op.AT_END_STRING):
+            raise Unknown("a lookahead that does not reach the end")
+        looks.append(_python(list(inner)[:-1]))
+    return All((*looks, _python(items))) if looks else _python(items)
+
+
+def _python(items: Any) -> Tree:
+    return seq(_python_item(code, value) for code, value in items)
+
+
+def _python_item(code: Any, value: Any) -> Tree:
+    if code is op.LITERAL:
+        return Chars(CharSet.of([(value, value)]))
+    if code is op.IN:
+        return Chars(_python_class(value))
+    if code is op.BRANCH:
+        return alt(_python(branch) for branch in value[1])
+    if code is op.SUBPATTERN:
+        return _python(value[3])
+    if code in (op.MAX_REPEAT, op.POSSESSIVE_REPEAT):
+        low, high, inner = value
+        make = repeat if code is op.MAX_REPEAT else committed
+        return make(_python(inner), low, None if high is op.MAXREPEAT else int(high))
+    if code is op.ATOMIC_GROUP and len(value) == 1 and value[0][0] is op.MAX_REPEAT:
+        low, high, inner = value[0][1]
+        return committed(_python(inner), low, None if high is op.MAXREPEAT else int(high))
+    if code in (op.ASSERT_NOT, op.FAILURE) and not (value and len(value[1])):
+        return NOTHING
+    raise Unknown(f"{code} in a Python expression")
+
+
+def _python_class(items: Any) -> CharSet:
+    runs = []
+    for code, value in items:
+        if code not in (op.LITERAL, op.RANGE):
+            raise Unknown(f"{code} in a Python character class")
+        runs.append((value, value) if code is op.LITERAL else value)
+    return CharSet.of(runs)
+
+
+# ---- Java and ECMAScript --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Notation:
+    """What a dialect takes a sequence of characters for."""
+
+    name: str
+    before: str
+    after: str
+    end: str
+    escapable: str  # after a backslash these mean themselves
+    escapable_in_class: str
+    numbers: dict[str, tuple[int, int] | None]  # escape letter → (fewest, most) digits; None: any number in braces
+    refused_in_class: str  # without a backslash
+    nested_classes: bool  # `[[a-c][e-g]]` and `[a-z&&[^aeiou]]`
+    possessive: bool
+
+
+# java.util.regex.Pattern, Java 17: a backslash before any character that is no letter stands for that character.
+JAVA = Notation(
+    name="Java",
+    before=r"\A(?:",
+    after=r")\z",
+    end=r"\z",
+    escapable=r"\^$.|?*+()[]{}/-",
+    escapable_in_class=r"\^-[]",
+    numbers={"x": None},
+    refused_in_class="[]^&",
+    nested_classes=True,
+    possessive=True,
+)
+# ECMA-262, 22.2.1 with `u`: only SyntaxCharacter and `/` may be escaped, in a class `-` too.
+ECMA = Notation(
+    name="ECMAScript",
+    before="^(?:",
+    after=r")(?![\s\S])",
+    end=r"(?![\s\S])",
+    escapable=r"\^$.|?*+()[]{}/",
+    escapable_in_class=r"\^-[]",
+    numbers={"x": (2, 2), "u": (4, 4)},
+    refused_in_class="[]^",
+    nested_classes=False,
+    possessive=False,
+)
+
+
+def read_java(pattern: str) -> Tree:
+    """The tree of an expression for Java's `Matcher.find`, anchored at both ends."""
+    return _anchored(pattern, JAVA)
+
+
+def read_ecma(pattern: str) -> Tree:
+    """The tree of an expression for ECMAScript's `RegExp.test` with the flag `u`, anchored at both ends."""
+    return _anchored(pattern, ECMA)
+
+
+def _anchored(pattern: str, notation: Notation) -> Tree:
+    if not pattern.startswith(notation.before) or not pattern.endswith(notation.after):
+        raise Unknown(f"not anchored as {notation.name} needs it: {pattern[:20]}…{pattern[-20:]}")
+    reader = _Reader(pattern[len(notation.before) : len(pattern) - len(notation.after)], notation)
+    tree = reader.whole()
+    if reader.at != len(reader.text):
+        raise reader.unknown()
+    return tree
+
+
+@dataclass
+class _Reader:
+    text: str
+    notation: Notation
+    at: int = 0
+
+    def unknown(self) -> Unknown:
+        return Unknown(f"{self.notation.name}, at {self.at}: …{self.text[max(self.at - 10, 0) : self.at + 10]}…")
+
+    def taken(self, expected: str) -> bool:
+        """Whether `expected` comes next; if so it is passed."""
+        if self.text.startswith(expected, self.at):
+            self.at += len(expected)
+            return True
+        return False
+
+    def whole(self) -> Tree:
+        looks = []
+        while self.taken("(?=(?:"):
+            looks.append(self.choice())
+            if not self.taken(f"){self.notation.end})"):
+                raise self.unknown()
+        return All((*looks, self.choice())) if looks else self.choice()
+
+    def choice(self) -> Tree:
+        items = [self.sequence()]
+        while self.taken("|"):
+            items.append(self.sequence())
+        return alt(items)
+
+    def sequence(self) -> Tree:
+        items: list[Tree] = []
+        while self.at < len(self.text) and self.text[self.at] not in "|)":
+            items.append(self.times(self.atom()))
+        return seq(items)
+
+    def atom(self) -> Tree:
+        if self.taken("(?!)"):
+            return NOTHING
+        if self.taken("(?:"):
+            inner = self.choice()
+            if not self.taken(")"):
+                raise self.unknown()
+            return inner
+        if self.taken("["):
+            return Chars(self.members())
+        if self.text[self.at] in "^$.|?*+()[]{}":
+            raise self.unknown()
+        point = self.character(self.notation.escapable)
+        return Chars(CharSet.of([(point, point)]))
+
+    def members(self) -> CharSet:
+        runs: list[tuple[int, int]] = []
+        while not self.taken("]"):
+            if self.notation.nested_classes and self.taken("["):
+                runs += self.members().runs
+                continue
+            if self.notation.nested_classes and self.taken("&&[^"):
+                barred = self.members()
+                if not self.taken("]"):
+                    raise self.unknown()
+                return CharSet.of(runs) - barred
+            low = self.member()
+            high = self.member() if self.text[self.at] == "-" and self.taken("-") else low
+            if high < low:
+                raise self.unknown()
+            runs.append((low, high))
+        if not runs:
+            raise self.unknown()
+        return CharSet.of(runs)
+
+    def member(self) -> int:
+        if self.text[self.at] in self.notation.refused_in_class and not (
+            # Only `&&` means something in Java.
+            self.text[self.at] == "&" and self.text[self.at + 1] != "&"
+        ):
+            raise self.unknown()
+        if self.text[self.at] == "-":
+            raise self.unknown()
+        return self.character(self.notation.escapable_in_class)
+
+    def character(self, escapable: str) -> int:
+        if not self.taken("\\"):
+            self.at += 1
+            return ord(self.text[self.at - 1])
+        letter = self.text[self.at]
+        self.at += 1
+        if letter in self.notation.numbers:
+            return self.number(self.notation.numbers[letter])
+        if letter not in escapable:
+            raise self.unknown()
+        return ord(letter)
+
+    def number(self, digits: tuple[int, int] | None) -> int:
+        if digits is None:
+            if not self.taken("{"):
+                raise self.unknown()
+            end = self.text.index("}", self.at)
+            found, self.at = self.text[self.at : end], end + 1
+        else:
+            found = self.text[self.at : self.at + digits[1]]
+            self.at += len(found)
+        point = int(found, 16)
+        if point > LAST or 0xD800 <= point <= 0xDFFF:
+            raise self.unknown()
+        return point
+
+    def times(self, item: Tree) -> Tree:
+        bounds = self.bounds()
+        if bounds is None:
+            return item
+        if self.at < len(self.text) and self.text[self.at] in "?*{":
+            raise self.unknown()  # lazy, or a repeat of a repeat
+        if self.taken("+"):
+            if not self.notation.possessive:
+                raise self.unknown()
+            return committed(item, *bounds)
+        return repeat(item, *bounds)
+
+    def bounds(self) -> tuple[int, int | None] | None:
+        for sign, bounds in (("*", (0, None)), ("+", (1, None)), ("?", (0, 1))):
+            if self.taken(sign):
+                return bounds
+        if not self.taken("{"):
+            return None
+        end = self.text.index("}", self.at)
+        low, comma, high = self.text[self.at : end].partition(",")
+        self.at = end + 1
+        return int(low), int(high) if high else None if comma else int(low)

@@ -1,0 +1,373 @@
+"""Schemas from Aviso's configuration: identifiers to subjects and back."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, date, time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from natsgrammar import aviso
+from natsgrammar.aviso import ANY, Field, Value
+
+CONFIG = Path(__file__).with_name("config.yaml")
+SCHEMAS = aviso.read(CONFIG)
+CAPTURED = Path(__file__).parents[3] / "examples" / "messages.jsonl"
+
+MARS: dict[str, Value] = {
+    "class": "od",
+    "expver": "1.45",
+    "domain": "g",
+    "date": date(2026, 1, 21),
+    "time": time(6),
+    "stream": "enfo",
+    "step": "0-24",
+}
+
+
+def test_a_configuration_is_read() -> None:
+    assert {name: schema.base for name, schema in SCHEMAS.items()} == {
+        "mars": "mars",
+        "dissemination": "diss",
+        "extreme_event": "extreme_event",
+        "weather": "weather",
+        "alert": "alert",
+        "observations": "observations",
+        "plain": "plain",
+    }
+    assert SCHEMAS["mars"].fields["domain"] == Field("domain", "EnumHandler", values=("a", "g", "m"))
+    assert SCHEMAS["dissemination"].fields["expver"] == Field("expver", "ExpverHandler", default="0001")
+    assert SCHEMAS["weather"].key_order == ("day", "level")
+    assert SCHEMAS["observations"].fields["point_cloud"].max_points == 4
+    assert SCHEMAS["plain"].key_order == ("a", "b"), "without a topic the reference sorts the fields"
+
+
+def test_identifier_to_subject_and_back() -> None:
+    schema = SCHEMAS["mars"]
+    subject = schema.subject(MARS)
+    assert subject == "mars.od.1%2E45.g.20260121.0600.enfo.0-24"
+    assert schema.identifier(subject) == MARS
+    assert aviso.parse(subject, SCHEMAS) == aviso.Notification("mars", MARS)
+    assert schema.subject({**MARS, "date": "20260121", "time": "0600"}) == subject
+
+
+TEXT = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=8)
+VALUES: dict[str, st.SearchStrategy[Any]] = {
+    "StringHandler": TEXT,
+    "DateHandler": st.dates(),
+    "TimeHandler": st.times().map(lambda t: t.replace(second=0, microsecond=0)),
+    "EnumHandler": st.sampled_from(["a", "b*", "ß"]),
+    "ExpverHandler": st.one_of(st.sampled_from(["0001", "hx1y", "12345", "a.b"]), TEXT.map(aviso.canonical_expver)),
+    "IntHandler": st.integers(-(2**63), 2**63 - 1),
+    "FloatHandler": st.floats(allow_nan=False, allow_infinity=False),
+}
+TYPED = aviso.Schema(
+    "typed",
+    "typed",
+    (*VALUES, "Dashed"),
+    {name: Field(name, name, values=("a", "b*", "ß")) for name in VALUES}
+    | {"Dashed": Field("Dashed", "DateHandler", canonical_format="%Y-%m-%d")},
+)
+
+
+@given(st.fixed_dictionaries({**VALUES, "Dashed": st.dates()}), st.booleans())
+def test_every_value_comes_back_with_its_type(identifier: dict[str, Value], safe: bool) -> None:
+    schema = aviso.Schema(TYPED.event_type, TYPED.base, TYPED.key_order, TYPED.fields, safe)
+    found = schema.identifier(schema.subject(identifier))
+    assert found == identifier
+    assert {name: type(value) for name, value in found.items()} == {name: type(v) for name, v in identifier.items()}
+    assert str(found["FloatHandler"]) == str(identifier["FloatHandler"]), "minus zero is a value of its own"
+
+
+@pytest.mark.parametrize(
+    ("handler", "text", "suggestion", "position"),
+    [
+        ("IntHandler", "007", "7", 1),
+        ("IntHandler", "+7", "7", 0),
+        ("IntHandler", "-0", "0", 1),
+        ("IntHandler", "seven", None, 0),
+        ("IntHandler", "9223372036854775808", None, 0),
+        ("FloatHandler", "42.0", "42", 2),
+        ("FloatHandler", "1.50", "1.5", 3),
+        ("FloatHandler", "1.", "1", 1),
+        ("FloatHandler", "-0.0", "-0", 2),
+        ("FloatHandler", "-", None, 1),
+        ("FloatHandler", "1e3", "1000", 1),
+        ("FloatHandler", "0.1000000000000000055", "0.1", 3),
+        ("FloatHandler", "NaN", None, 0),
+        ("FloatHandler", "inf", None, 0),
+        ("FloatHandler", "9" * 400, None, 0),
+        ("DateHandler", "2025-07-06", "20250706", 4),
+        ("DateHandler", "20250230", None, 6),
+        ("DateHandler", "00000101", None, 3),
+        ("Dashed", "20250706", "2025-07-06", 4),
+        ("TimeHandler", "14:30", "1430", 2),
+        ("TimeHandler", "9:05", "0905", 0),
+        ("TimeHandler", "9", "0900", 0),
+        ("TimeHandler", "2460", None, 1),
+        ("TimeHandler", "06:00:01", None, 5),
+        ("TimeHandler", "24:00:01", None, 1),
+        ("EnumHandler", "A", "a", 0),
+        ("EnumHandler", "b", None, 1),
+        ("ExpverHandler", "1", "0001", 0),
+        ("ExpverHandler", "Prod", "prod", 0),
+        ("ExpverHandler", "", None, 0),
+        ("StringHandler", "", None, 0),
+    ],
+)
+def test_what_the_reference_would_change_is_refused_with_what_it_would_store(
+    handler: str, text: str, suggestion: str | None, position: int
+) -> None:
+    identifier: dict[str, Value] = dict.fromkeys(TYPED.key_order, "1")
+    with pytest.raises(aviso.IdentifierError) as refused:
+        TYPED.subject({**identifier, handler: text})
+    problem = next(problem for problem in refused.value.problems if problem.field == handler)
+    assert (problem.position, problem.suggestion) == (position, suggestion)
+
+
+def test_lengths_ranges_and_defaults() -> None:
+    assert Field("a", "StringHandler", max_length=4).write("éé") == "éé"
+    for field, text, position in (
+        (Field("a", "StringHandler", max_length=4), "aéé", 2),
+        (Field("a", "IntHandler", low=1, high=7), "8", 0),
+        (Field("a", "FloatHandler", low=0.5), "0.25", 0),
+    ):
+        with pytest.raises(ValueError, match="expected") as refused:
+            field.write(text)
+        assert refused.value.args[0].position == position
+    with pytest.raises(ValueError, match="expected") as refused:
+        Field("a", "ExpverHandler", default="1").write("")
+    assert refused.value.args[0].suggestion == "0001"
+
+
+@pytest.mark.parametrize(
+    "text", ["1,2,3,4,5,6,1,2", "(1,2,3,4,5,6,1,2)", "[[1,2],[3,4],[5,6],[1,2]]", "(-90,180,1,2,3,4,-90,180)"]
+)
+def test_polygons(text: str) -> None:
+    assert Field("polygon", "PolygonHandler").write(text) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "()",
+        "(1,2,3,4,5,6,1,2",
+        "1,2,3,4,1,2",
+        "1,2,3,4,5,6,1",
+        "1,2,3,4,5,6,1,3",
+        "91,2,3,4,5,6,91,2",
+        "[",
+        "nan,2,3,4,5,6,nan,2",
+    ],
+)
+def test_what_is_no_polygon(text: str) -> None:
+    with pytest.raises(ValueError, match="at least four"):
+        Field("polygon", "PolygonHandler").write(text)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "cause", "suggestion"),
+    [
+        ("class", 1, "str is expected, not int", "1"),
+        ("expver", 1, "str is expected, not int", "0001"),
+        ("domain", 1, "str is expected, not int", None),
+        ("date", time(1), "str or date is expected, not time", None),
+        ("date", 20260121, "str or date is expected, not int", "20260121"),
+        ("time", 600, "str or time is expected, not int", None),
+        ("date", True, "str or date is expected, not bool", None),
+        ("class", None, "str is expected, not NoneType", None),
+    ],
+)
+def test_values_of_another_type(field: str, value: Any, cause: str, suggestion: str | None) -> None:
+    """YAML makes numbers of what was meant as text; that is told like anything else, and beside it."""
+    expver = {"expver": Field("expver", "ExpverHandler")}
+    schema = replace(SCHEMAS["mars"], fields={**SCHEMAS["mars"].fields, **expver})
+    found = schema.fields[field]
+    for write in (schema.subject, schema.watch):
+        with pytest.raises(aviso.IdentifierError) as refused:
+            write({**MARS, "expver": "0001", "stream": "", field: value})
+        told = {it.field: it for it in refused.value.problems}
+        assert told.keys() == {field, "stream"}
+        assert told[field] == aviso.Problem(field, None, cause, suggestion)
+    with pytest.raises(TypeError, match=cause):
+        found.write(value)
+
+
+def test_fields_outside_the_topic_are_checked_too() -> None:
+    weather = SCHEMAS["weather"]
+    given: dict[str, Any] = {"day": date(2026, 1, 1), "level": 1.5}
+    assert weather.subject(given) == "weather.2026-01-01.1%2E5"
+    for polygon in ("", 3, "(1,2,3,4)"):
+        with pytest.raises(aviso.IdentifierError) as refused:
+            weather.subject({**given, "polygon": polygon})
+        assert [it.field for it in refused.value.problems] == ["polygon"]
+
+
+@pytest.mark.parametrize(
+    ("handler", "text", "cause"),
+    [
+        ("FloatHandler", "1.50", "`0` at position 3: expected the shortest digits of the number"),
+        ("DateHandler", "20260230", "`3` at position 6: expected a day that there is"),
+        ("Dashed", "2026-02-30", "`3` at position 8: expected a day that there is"),
+        ("Dashed", "2026-01-2", "ends too early at position 9: expected 0-9 (at most 10 characters)"),
+        (
+            "TimeHandler",
+            time(6, 0, 1),
+            "`:` at position 5: expected the end, as neither seconds nor a time zone are stored",
+        ),
+        (
+            "TimeHandler",
+            time(6, tzinfo=UTC),
+            "`:` at position 5: expected the end, as neither seconds nor a time zone are stored",
+        ),
+    ],
+)
+def test_what_is_the_trouble_with_a_value(handler: str, text: Any, cause: str) -> None:
+    with pytest.raises(aviso.FieldError) as refused:
+        TYPED.fields[handler].write(text)
+    assert refused.value.violation.message == cause
+
+
+def test_minus_zero_is_another_number_than_zero() -> None:
+    """As in the reference, which stores what Rust prints."""
+    real = aviso.Schema("real", "real", ("x",), {"x": Field("x", "FloatHandler")})
+    assert (real.subject({"x": 0.0}), real.subject({"x": -0.0}), real.subject({"x": 0})) == (
+        "real.0",
+        "real.-0",
+        "real.0",
+    )
+
+
+def test_a_subject_that_is_none_of_a_schema_is_refused_by_the_schema() -> None:
+    for subject, address in (("diss.od", "the schema `mars`"), ("mars..od", "aviso@0.7:wire-subject")):
+        with pytest.raises(aviso.SubjectError) as refused:
+            SCHEMAS["mars"].identifier(subject)
+        assert refused.value.address == address
+        assert f"is refused by {address}: " in str(refused.value)
+    with pytest.raises(aviso.SubjectError, match="is refused by every schema"):
+        aviso.parse("orders.eu", SCHEMAS)
+
+
+def test_tokens_can_be_held_to_the_safe_codec() -> None:
+    schema = aviso.Schema("s", "s", ("x",), {"x": Field("x", "StringHandler")}, safe=True)
+    subject = schema.subject({"x": "a é"})
+    assert subject == "s.a%20%C3%A9"
+    assert schema.identifier(subject, safe=True) == schema.identifier("s.a é") == {"x": "a é"}
+    for other in ("s.a é", "s.%61", "s.a%20%c3%a9"):
+        with pytest.raises(aviso.SubjectError):
+            schema.identifier(other, safe=True)
+
+
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (lambda: Field("a", "IntHandlr"), "no such handler `IntHandlr`; did you mean `IntHandler`?"),
+        (lambda: Field("a", "x"), "no such handler `x`; there are `StringHandler`, "),
+        (lambda: Field("a", "DateHandler", canonical_format="%d"), "`canonical_format` is `%Y%m%d` or `%Y-%m-%d`"),
+        (lambda: _schema(("stepp",)), "key_order: no such field `stepp`; did you mean `step`?"),
+        (lambda: _schema(("step", "step")), "key_order: `step` stands twice"),
+        (lambda: _schema(("cloud",)), "key_order: `cloud` holds a point cloud"),
+        (lambda: _schema(("step",), "stepp"), "the field `step` stands under the name `stepp`"),
+    ],
+)
+def test_schemas_that_cannot_be(make: Callable[[], object], message: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(message)):
+        make()
+
+
+def _schema(key_order: tuple[str, ...], name: str = "step") -> aviso.Schema:
+    fields = {name: Field("step", "IntHandler"), "cloud": Field("cloud", "PointCloudHandler")}
+    return aviso.Schema("s", "s", key_order, fields)
+
+
+def test_numbers_too_long_for_python_are_out_of_range() -> None:
+    for value in (10**5000, -(10**5000), "1" * 5000):
+        with pytest.raises(aviso.FieldError, match="expected"):
+            TYPED.fields["IntHandler"].write(value)
+
+
+def test_what_is_suggested_is_a_value() -> None:
+    for field, text in (
+        (Field("a", "DateHandler"), "0000-01-01"),
+        (Field("a", "IntHandler", high=3), "+5"),
+        (Field("a", "FloatHandler", high=3), "5.0"),
+    ):
+        with pytest.raises(aviso.FieldError) as refused:
+            field.read(text)
+        assert refused.value.violation.suggestion is None
+
+
+def test_identifiers_that_are_none() -> None:
+    given: Any = {**MARS, 1: "x"}
+    with pytest.raises(aviso.IdentifierError) as refused:
+        SCHEMAS["mars"].subject(given)
+    assert str(refused.value) == "`1`: no field of `mars`"
+    no_mapping: Any = [*MARS.items()]
+    for write in (SCHEMAS["mars"].subject, SCHEMAS["mars"].watch):
+        with pytest.raises(TypeError, match="an identifier is a mapping of fields to values, not list"):
+            write(no_mapping)
+
+
+def test_all_problems_of_an_identifier_at_once() -> None:
+    with pytest.raises(aviso.IdentifierError) as refused:
+        SCHEMAS["mars"].subject({**MARS, "class": "", "time": "6:00", "hour": "6", "domain": ANY})  # type: ignore[dict-item]
+    assert [(p.field, p.position, p.suggestion) for p in refused.value.problems] == [
+        ("hour", None, None),
+        ("class", 0, None),
+        ("domain", None, None),
+        ("time", 0, "0600"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("subject", "token", "position"),
+    [
+        ("diss.od.0001.g.20260121.0600.enfo.0", 0, 0),
+        ("mers.od.0001.g.20260121.0600.enfo.0", 0, 1),
+        ("mars", 1, 4),
+        ("mars.od.0001.g.20260121.0600.enfo", 7, 33),
+        ("mars.od.0001.g.20260121.0600.enfo.1.5", 8, 35),
+        ("mars.od.0001.g.20260121.06%3.enfo.1", 5, 28),
+    ],
+)
+def test_subjects_of_another_shape(subject: str, token: int, position: int) -> None:
+    with pytest.raises(aviso.SubjectError) as refused:
+        SCHEMAS["mars"].identifier(subject)
+    assert (refused.value.token, refused.value.position) == (token, position)
+
+
+def test_positions_of_values_count_in_the_whole_subject() -> None:
+    with pytest.raises(aviso.IdentifierError) as refused:
+        SCHEMAS["mars"].identifier("mars.od.0001.g%2Ex.2026%30230.0600.enfo.1")
+    assert [(p.field, p.position) for p in refused.value.problems] == [("domain", 14), ("date", 27)]
+
+
+def test_no_schema_for_a_subject() -> None:
+    with pytest.raises(aviso.SubjectError, match="one of the bases"):
+        aviso.parse("orders.eu", SCHEMAS)
+
+
+def test_captured_notifications_come_back_whole() -> None:
+    """What the examples captured: what the payload says is what the subject says, wherever the subject is right."""
+    outcomes = {"same": 0, "another spelling": 0, "refused": 0}
+    for line in CAPTURED.read_text(encoding="utf-8").splitlines():
+        subject = json.loads(line)["subject"]
+        if subject.split(".")[0] not in ("mars", "diss", "extreme_event"):
+            continue
+        try:
+            notification = aviso.parse(subject, SCHEMAS)
+        except (aviso.SubjectError, aviso.IdentifierError):
+            outcomes["refused"] += 1
+            continue
+        again = SCHEMAS[notification.event_type].subject(notification.identifier)
+        assert aviso.split(again) == aviso.split(subject)
+        outcomes["same" if again == subject else "another spelling"] += 1
+    assert min(outcomes.values()) > 50, outcomes

@@ -1,0 +1,253 @@
+"""`natsgrammar cloudevents validate|convert|requirements` on JSON lines."""
+
+from __future__ import annotations
+
+import base64
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from natsgrammar import cloudevents as ce
+from natsgrammar_gen.cli import main
+
+HEADERS = {"ce-specversion": "1.0", "ce-id": "1", "ce-source": "https://example.com/s", "ce-type": "com.example.x"}
+EXAMPLES = Path(__file__).parents[3] / "examples" / "messages.jsonl"
+
+
+def run(*arguments: str, lines: list[Any] | bytes = b"") -> Result:
+    content = lines if isinstance(lines, bytes) else b"".join(json.dumps(line).encode() + b"\n" for line in lines)
+    return CliRunner().invoke(main, ["cloudevents", *arguments], input=content, catch_exceptions=False)
+
+
+def line(changes: dict[str, Any] | None = None, data: bytes = b"", **more: Any) -> dict[str, Any]:
+    """One line of input: a valid message with some headers changed."""
+    return {"subject": "ce.x", "headers": HEADERS | (changes or {}), "data": base64.b64encode(data).decode()} | more
+
+
+def test_valid_messages() -> None:
+    result = run("validate", lines=[line(), line({"ce-subject": "%E2%82%AC"})])
+    assert (result.exit_code, result.stdout, result.stderr) == (0, "", "2 messages: 2 valid, 0 not\n")
+
+
+def test_every_problem_is_told_with_its_place() -> None:
+    result = run("validate", lines=[line(), line({"ce-id": "%C0%A0", "ce-subject": "a\u001b b"}), b"x".decode(), 5])
+    assert result.exit_code == 1
+    told = result.stdout.splitlines()
+    assert told[0].startswith("line 2: N23: header `ce-id`: `0` at position 2: expected ")
+    assert told[1].startswith("line 2: N25: header `ce-subject`: U+001B at position 1: expected ")
+    assert told[2:] == [
+        "line 3: a message is a JSON object, not a string",
+        "line 4: a message is a JSON object, not a number",
+    ]
+    assert result.stderr == "4 messages: 1 valid, 3 not\n"
+
+
+# a line that is no message, and why
+NO_MESSAGE = [
+    (b"{", "no JSON at position 1: expecting property name enclosed in double quotes"),
+    (b'{"data": "\xff"}', "byte 10 is no UTF-8"),
+    (b"[" * 100_000, "no JSON that can be read: nested too deeply"),
+    (b'{"data": "*"}', "`data` is no base64 (only base64 data is allowed); is it text? Then add `--data text`"),
+    (b'{"data": 5}', "`data` is a string, not a number"),
+    (b'{"headers": {"a": 5}}', "the value of header `a` is a str, not int"),
+    (b'{"headers": 5}', "headers are a mapping, or pairs, of str names and values"),
+    (b"null", "a message is a JSON object, not null"),
+    (b'{"headers": {"ce-id": "1", "ce-id": "2"}}', "the member `ce-id` comes twice"),
+    (b'{"data": "", "data": "YQ=="}', "the member `data` comes twice"),
+    (b'{"seq": NaN}', "`NaN` is no JSON"),
+    (b'{"hdrs": "*"}', "`hdrs` is no base64 of text"),
+    (b'{"hdrs": "YQ=="}', "`hdrs` is no block of NATS headers"),
+    (b'{"hdrs": 5}', "`hdrs` is a string, not a number"),
+    (b'{"hdrs": "", "headers": null}', "both `headers` and `hdrs`, which mean the same"),
+]
+
+
+@pytest.mark.parametrize(("content", "reason"), NO_MESSAGE, ids=[reason for _, reason in NO_MESSAGE])
+def test_line_that_is_no_message(content: bytes, reason: str) -> None:
+    result = run("validate", lines=content)
+    assert (result.exit_code, result.stdout) == (1, f"line 1: {reason}\n")
+    assert run("convert", "--to", "binary", lines=content).stderr.startswith(f"line 1: {reason}\n")
+
+
+def test_json_reports() -> None:
+    result = run("validate", "--format", "json", "--warnings", lines=[line({"ce-type": "x", "ce-n": "a b"}), "x"])
+    first, second = map(json.loads, result.stdout.splitlines())
+    assert (first["place"], first["line"], first["subject"], first["valid"], first["mode"]) == (
+        "line 1", 1, "ce.x", False, "binary",
+    )  # fmt: skip
+    (error,) = first["errors"]
+    assert (error["requirement"], error["part"], error["name"], error["position"]) == ("N25", "header", "ce-n", 1)
+    assert [warning["requirement"] for warning in first["warnings"]] == ["C18"]
+    assert (second["valid"], second["reason"]) == (False, "a message is a JSON object, not a string")
+
+
+def test_warnings_do_not_change_the_exit_code() -> None:
+    result = run("validate", "--warnings", lines=[line({"ce-type": "x"})])
+    assert (result.exit_code, result.stdout) == (
+        0, "line 1: warning: C18: attribute `type`: ends too early at position 1: expected A-Z or a-z\n",
+    )  # fmt: skip
+    assert run("validate", lines=[line({"ce-type": "x"})]).stdout == ""
+
+
+@pytest.mark.parametrize("mode", ["binary", "structured"])
+def test_convert(mode: str) -> None:
+    given = line({"ce-datacontenttype": "application/json", "ce-subject": "%E2%82%AC"}, b'{"a": 1.10}', seq=7)
+    result = run("convert", "--to", mode, lines=[given])
+    assert (result.exit_code, result.stderr) == (0, "1 messages: 1 written, 0 refused\n")
+    record = json.loads(result.stdout)
+    assert (record["subject"], record["seq"]) == ("ce.x", 7)
+    message = ce.Message(record["headers"], base64.b64decode(record["data"]))
+    assert ce.content_mode(message) == mode
+    again = json.loads(run("convert", "--to", "binary", lines=[record]).stdout)
+    assert again == given
+
+
+def test_convert_keeps_other_headers() -> None:
+    others = {"Nats-Msg-Id": "7", "x": ["a", "b"]}
+    given = line({"Content-Type": "text/plain", "CE-subject": "s", **others}, b"hi")
+    record = json.loads(run("convert", "--to", "structured", lines=[given]).stdout)
+    assert record["headers"] == {"Content-Type": "application/cloudevents+json", **others}
+    given["headers"] = [*HEADERS.items(), ("x", "a"), ("y", "b"), ("x", ["c"])]
+    record = json.loads(run("convert", "--to", "binary", lines=[given]).stdout)
+    assert record["headers"] == {**HEADERS, "x": ["a", "c"], "y": "b"}
+
+
+def test_convert_keeps_the_headers_that_only_the_other_mode_has_for_events() -> None:
+    binary = line({"Content-Type": "text/plain", "x": "1"})
+    same = json.loads(run("convert", "--to", "binary", lines=[binary]).stdout)
+    assert same["headers"] == {**HEADERS, "Content-Type": "text/plain", "x": "1"}
+    structured = json.loads(run("convert", "--to", "structured", lines=[binary]).stdout)
+    structured["headers"] |= {"ce-id": "9", "CE-Foo": "x"}
+    same = json.loads(run("convert", "--to", "structured", lines=[structured]).stdout)
+    assert same["headers"] == {"Content-Type": "application/cloudevents+json", "x": "1", "ce-id": "9", "CE-Foo": "x"}
+    other = json.loads(run("convert", "--to", "binary", lines=[structured]).stdout)
+    assert other["headers"] == {**HEADERS, "x": "1"}
+
+
+def test_all_that_is_wrong_with_a_line_is_told_and_only_of_the_subjects_asked_for() -> None:
+    wrong = b'{"subject":"other","headers":{"ce-id":5},"data":7}\n'
+    told = run("validate", lines=wrong)
+    assert told.exit_code == 1
+    assert "ce-id" in told.stdout
+    assert "`data` is a string, not a number" in told.stdout
+    assert run("validate", "--subject", "ce.>", lines=wrong).exit_code == 0
+    assert run("validate", "--subject", "ce.>", lines=b"no JSON\n").exit_code == 1
+
+
+def test_convert_keeps_the_text_of_other_members() -> None:
+    others = f'"price" : 1.10, "far": 1e400, "long":{"7" * 5000},"a": {{"b":[ 1.0,"\\u00e9" ]}}'
+    result = run("convert", "--to", "structured", lines=f"{{{others} , {json.dumps(line())[1:]}\n".encode())
+    assert result.exit_code == 0
+    for text in ('"price": 1.10,', '"far": 1e400,', f'"long": {"7" * 5000},', '"a": {"b":[ 1.0,"\\u00e9" ]},'):
+        assert text in result.stdout
+
+
+def test_nothing_nested_too_deeply_ends_in_a_traceback() -> None:
+    for depth in range(900, 1000):
+        content = f'{{"a":{"[" * depth}{"]" * depth},{json.dumps(line())[1:]}\n'.encode()
+        result = run("convert", "--to", "structured", lines=content)
+        assert (result.exit_code == 0) is not ("nested too deeply" in result.stderr)
+
+
+def test_lines_of_the_api_have_hdrs() -> None:
+    block = "NATS/1.0\r\n" + "".join(f"{name}: {value}\r\n" for name, value in HEADERS.items()) + "\r\n"
+    given = {"subject": "ce.x", "hdrs": base64.b64encode(block.encode()).decode(), "data": ""}
+    assert run("validate", lines=[given]).exit_code == 0
+    assert run("validate", lines=[{**given, "hdrs": None}]).exit_code == 1
+    record = json.loads(run("convert", "--to", "binary", lines=[given]).stdout)
+    assert record == {"subject": "ce.x", "headers": HEADERS, "data": ""}
+
+
+def test_headers_get_the_verdict_of_hdrs() -> None:
+    spaced = {name: f" {value}\t" for name, value in HEADERS.items()}
+    block = "NATS/1.0\r\n" + "".join(f"{name}:{value}\r\n" for name, value in spaced.items()) + "\r\n"
+    hdrs = {"subject": "ce.x", "hdrs": base64.b64encode(block.encode()).decode(), "data": ""}
+    outputs = [run("convert", "--to", "structured", lines=[it]).stdout for it in (hdrs, line() | {"headers": spaced})]
+    assert json.loads(outputs[0]) == json.loads(outputs[1])
+
+
+def test_convert_writes_only_what_is_valid() -> None:
+    result = run("convert", "--to", "structured", lines=[line({"ce-id": ""}), line()])
+    assert result.exit_code == 1
+    assert len(result.stdout.splitlines()) == 1
+    assert result.stderr.splitlines() == [
+        "line 1: C14: header `ce-id`: ends too early at position 0: expected at least one character",
+        "2 messages: 1 written, 1 refused",
+    ]
+
+
+def test_text_data() -> None:
+    given = line({"ce-datacontenttype": "text/plain"}, data=b"") | {"data": "grüß"}
+    record = json.loads(run("convert", "--to", "structured", "--data", "text", lines=[given]).stdout)
+    assert json.loads(record["data"])["data_base64"] == base64.b64encode("grüß".encode()).decode()
+    binary = ce.to_structured(ce.Event(dict(ce.from_nats(ce.Message(HEADERS)).attributes), b"\xff"))
+    result = run(
+        "convert", "--to", "binary", "--data", "text", lines=[{"headers": binary.headers, "data": binary.data.decode()}]
+    )
+    assert result.exit_code == 1
+    assert "byte 0 of the payload is no UTF-8" in result.stderr
+
+
+def test_options_change_the_reading() -> None:
+    lines = [line({"ce-dataschema": "http://a/#f", "ce-n": "5"}, extra=1)]
+    assert run("validate", lines=lines).exit_code == 1
+    result = run("validate", "-o", "uri_fragment=true", "-o", "extension_types=n:Integer,b:Boolean", lines=lines)
+    assert result.exit_code == 0
+
+
+WRONG_USE = [
+    (["validate", "-o", "uri_fragmnt=true"], "no reading `uri_fragmnt` (did you mean `uri_fragment`?)"),
+    (["validate", "-o", "uri_fragment"], "`uri_fragment` is no setting: write NAME=VALUE"),
+    (["validate", "-o", "uri_fragment=yes"], "`uri_fragment` is `true` or `false`, not `yes`"),
+    (["validate", "-o", "leap_second=x"], "`leap_second` is `x`: expected 'utc-month-end' or 'anywhere' or 'never'"),
+    (["validate", "-o", "extension_types=n"], "the type of `n` is ``: expected one of Boolean"),
+    (["validate", "-o", "extension_types=Seq:Integer"], "has the name `Seq`: `S` at position 0: expected "),
+    (["validate", "-o", "specversions="], "`specversions` holds ``: expected at least one character"),
+    (["validate", "--subject", "ce..x"], "`ce..x` is no subject filter: "),
+    (["validate", "no/such/file"], "cannot read `no/such/file`: No such file or directory"),
+    (["convert"], "Missing option '--to'"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "complaint"), WRONG_USE, ids=[complaint for _, complaint in WRONG_USE])
+def test_wrong_use(arguments: list[str], complaint: str) -> None:
+    result = run(*arguments, lines=[line()])
+    assert result.exit_code == 2
+    assert complaint in result.stderr
+
+
+def test_files_and_subjects(tmp_path: Path) -> None:
+    path = tmp_path / "messages.jsonl"
+    path.write_text(json.dumps(line()) + "\n\n" + json.dumps(line({"ce-id": ""}, subject="other")) + "\n")
+    assert run("validate", str(path), "--subject", "ce.>").stderr == "1 messages: 1 valid, 0 not\n"
+    assert run("validate", str(path)).stdout.startswith(f"{path}:3: C14: ")
+
+
+def test_requirements_are_listed() -> None:
+    told = run("requirements").stdout.splitlines()
+    assert len(told) == len(ce.REQUIREMENTS)
+    assert told[0].split()[:3] == ["N1", "1.3", "SHOULD"]
+
+
+@pytest.mark.skipif(not EXAMPLES.exists(), reason="the examples are not there")
+def test_captured_traffic_survives_both_conversions() -> None:
+    """Nothing is lost or invented: what is valid comes back equal, and the rest is refused line by line."""
+    first = run("convert", "--to", "structured", str(EXAMPLES), "--subject", "ce.>")
+    second = run("convert", "--to", "binary", lines=first.stdout.encode())
+    assert second.exit_code == 0
+    back = [json.loads(it) for it in second.stdout.splitlines()]
+    given = {
+        (record["stream"], record["seq"]): ce.Message(record["headers"] or {}, base64.b64decode(record["data"]))
+        for record in map(json.loads, EXAMPLES.read_text(encoding="utf-8").splitlines())
+    }
+    assert len(back) > 500
+    for record in back:
+        event = ce.from_nats(given[record["stream"], record["seq"]])
+        again = ce.from_nats(ce.Message(record["headers"], base64.b64decode(record["data"])))
+        assert ce.to_binary(again).data == ce.to_binary(event).data
+        assert {name: str(value) for name, value in event.attributes.items()}.items() <= {
+            name: str(value) for name, value in again.attributes.items()
+        }.items()

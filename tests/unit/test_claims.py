@@ -1,0 +1,190 @@
+"""Claims: each verdict holds in the generated Python; a changed verdict or a wrong file is refused with its place."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import natsgrammar as ng
+from natsgrammar import roles
+from natsgrammar_gen.compare.claims import RELATIONS, Claim, judge
+from natsgrammar_gen.compare.dialects import portable
+from natsgrammar_gen.diagnostics import Refused
+from natsgrammar_gen.emit.context import Edition, manifest
+from natsgrammar_gen.grammar.load import load_all
+from tests.support.languages import GRAMMAR
+
+
+@cache
+def editions() -> list[Edition]:
+    grammars = load_all(GRAMMAR)
+    common = portable(grammars)
+    assert common is not None
+    return manifest([*grammars, common])
+
+
+CLAIMS = judge(GRAMMAR / "claims.toml", editions())
+VERDICTS = {claim.id: {verdict.right: verdict.witness for verdict in claim.verdicts} for claim in CLAIMS}
+
+
+def holds(term: str, name: str) -> bool:
+    """Whether the name is in the language of a term, by the generated code or by `re`, never by an automaton."""
+    first, *rest = re.split("( & | - )", term)
+    found = _holds(first, name)
+    for operation, operand in zip(rest[::2], rest[1::2], strict=True):
+        found = found and (_holds(operand, name) == (operation == " & "))
+    return found
+
+
+def _holds(term: str, name: str) -> bool:
+    if term.startswith("/"):
+        return re.fullmatch(term[1:-1], name, re.DOTALL) is not None
+    if encoded := re.fullmatch(r"encoded\((.+)\)", term):
+        codec = ng.codec(encoded[1])
+        try:
+            return codec.encode(codec.decode(name)) == name
+        except ng.CodecError:
+            # Written by the encoder, but not readable: Aviso reads all it writes, the token of nothing is its own.
+            return codec.encode("") == name
+    return ng.rule(term).is_valid(name)
+
+
+@pytest.mark.parametrize("claim", CLAIMS, ids=lambda claim: claim.id)
+def test_witnesses_are_witnesses_in_the_generated_code(claim: Claim) -> None:
+    for verdict in claim.verdicts:
+        if verdict.witness is None:
+            continue
+        left, right = holds(claim.left, verdict.witness), holds(verdict.right, verdict.witness)
+        expected = {
+            "inside": (True, False),
+            "around": (False, True),
+            "apart from": (True, True),
+            "equal to": (left, not left),
+        }[claim.relation]
+        assert (left, right) == expected, (verdict.right, verdict.witness)
+
+
+@pytest.mark.parametrize("claim", CLAIMS, ids=lambda claim: claim.id)
+def test_proofs_hold_for_every_example_in_the_generated_code(claim: Claim) -> None:
+    examples = {
+        name for address in ng.rules() for name in (*ng.rule(address).good, *(bad for bad, _ in ng.rule(address).bad))
+    }
+    for verdict in claim.verdicts:
+        if verdict.proved:
+            for name in examples:
+                left, right = holds(claim.left, name), holds(verdict.right, name)
+                fits = {
+                    "inside": left <= right,
+                    "around": right <= left,
+                    "apart from": not (left and right),
+                    "equal to": left == right,
+                }
+                assert fits[claim.relation], (verdict.right, name)
+
+
+@pytest.mark.parametrize(
+    ("claim", "right", "witness"),
+    [
+        ("aviso-writes-tokens", "nats-docs:token", ""),
+        ("aviso-writes-no-space", "/[^ ]*/", " "),
+        ("aviso-writes-no-del", "/[^\\x7F]*/", "\x7f"),
+        ("aviso-reads-what-it-writes", "aviso:wire-token", None),
+        ("cloudevents-writes-printable-ascii", "/[!#-~]*/", None),
+        ("adr6-subject-as-meant", "adr6:message-subject-intended", "*"),
+        ("adr6-subject-in-docs", "nats-docs:subscription", "!*"),
+    ],
+)
+def test_the_verdicts_that_the_issue_names(claim: str, right: str, witness: str | None) -> None:
+    assert VERDICTS[claim][right] == witness
+
+
+def test_streams_of_adr6_are_accepted_by_everyone_who_has_a_rule() -> None:
+    assert VERDICTS["adr6-streams-everywhere"] == {address: None for _, address in roles()["stream-name"]}
+    assert len(roles()["stream-name"]) >= 10
+
+
+def test_the_claims_speak_of_both_kinds() -> None:
+    witnesses = [witness for verdicts in VERDICTS.values() for witness in verdicts.values()]
+    assert None in witnesses
+    assert sum(witness is not None for witness in witnesses) > 10
+    assert {claim.relation for claim in CLAIMS} == set(RELATIONS)
+
+
+# ---- files that are refused -----------------------------------------------------------------------------------------
+
+
+def refused(tmp_path: Path, text: str) -> list[str]:
+    (tmp_path / "claims.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(Refused) as caught:
+        judge(tmp_path / "claims.toml", editions())
+    return [str(problem).removeprefix(f"{tmp_path}/") for problem in caught.value.problems]
+
+
+def claim(**changed: str) -> str:
+    given = {
+        "id": '"one"',
+        "says": '"Something."',
+        "left": '"adr6:stream-name"',
+        "relation": '"inside"',
+        "right": '["adr6:queue-name"]',
+    }
+    return "\n[[claim]]\n" + "".join(f"{key} = {value}\n" for key, value in {**given, **changed}.items() if value)
+
+
+def test_a_good_file(tmp_path: Path) -> None:
+    path = tmp_path / "claims.toml"
+    path.write_text(
+        claim() + claim(id='"two"', left='"/a+/ & /[ab]/ - /b/"', relation='"equal to"', right='["/a/"]'), "utf-8"
+    )
+    one, two = judge(path, editions())
+    assert one.verdicts[0].proved
+    assert two.verdicts[0].proved
+    path.write_text("", encoding="utf-8")
+    assert judge(path, editions()) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        # a verdict that changed: a refuted claim that holds now, a proved one that does not, another witness
+        (
+            claim(refuted='{ "adr6:queue-name" = "/" }'),
+            "claims.toml:2:1: the verdict of claim `one` changed: `adr6:queue-name` is now proved",
+        ),
+        (
+            claim(right='["/[a-z]*/"]'),
+            "claims.toml:2:1: the verdict of claim `one` changed: `/[a-z]*/` is now refuted by '!'",
+        ),
+        (claim(right='["/[a-z]*/"]', refuted='{ "/[a-z]*/" = "A" }'), "`/[a-z]*/` is now refuted by '!'"),
+        (claim(refuted='{ "adr6:queue" = "/" }'), "`adr6:queue` is now proved"),
+        # a file that says nothing sensible
+        ("a = = 1", "claims.toml:1:5: is not TOML: "),
+        ('\n\n[[claim]]\nid = "a\n', "claims.toml:4:8: is not TOML: "),
+        (claim(says=""), "claims.toml:2:1: the claim has no `says`"),
+        (claim() + claim(id='"two"', sys='"x"'), "claims.toml:9:1: unknown key `sys` (did you mean `says`?)"),
+        (claim(right='"adr6:queue-name"'), "`right` must be a list"),
+        (claim(right="[1]"), "`right` must be a list of terms"),
+        (claim(relation='"beside"'), "no such relation `beside`; there are inside, around, apart from, equal to"),
+        (claim(left='"adr7:stream-name"'), "there is no grammar `adr7` (did you mean `adr6`"),
+        (claim(left='"adr6@2020:stream-name"'), "there is no grammar `adr6@2020`"),
+        (claim(left='"adr6:stream"'), "`adr6@2023-02-01` has no rule `stream` (did you mean"),
+        (claim(left='"adr6"'), "there is no grammar `adr6`"),
+        (claim(left='"encoded(aviso:topic)"'), "`aviso@0.7` has no codec `topic` (did you mean `topic-token`?)"),
+        (claim(left='"/(a/"'), "`/(a/`: "),
+        (claim(left="'/\\w/'"), "`/\\w/`: "),
+        (claim(right='["*:stream-nam"]'), "no dialect has a rule for `stream-nam` (did you mean `stream-name`"),
+        (claim() + claim(), "claims.toml:9:1: claim `one` stands twice"),
+    ],
+    ids=lambda it: it[-40:],
+)
+def test_wrong_files(tmp_path: Path, text: str, problem: str) -> None:
+    (found,) = refused(tmp_path, text)
+    assert problem in found
+    assert re.match(r"claims\.toml:\d+:\d+: ", found)
+
+
+def test_every_problem_is_told(tmp_path: Path) -> None:
+    assert len(refused(tmp_path, claim(says="") + claim(id='"b"', left='"x:y"') + claim(id='"c"'))) == 2

@@ -1,0 +1,516 @@
+"""Contracts: what a good one says, and every fault of a bad one, in its place; no Spark is started here."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from click.testing import CliRunner
+from jsonschema import Draft202012Validator
+
+import natsgrammar as ng
+import natsgrammar_spark
+from natsgrammar import cloudevents
+from natsgrammar_gen.cli.run import command
+from natsgrammar_spark import ContractError, load
+from natsgrammar_spark.column_path import Each, Entries, Field, Key, PathError, parse_path, resolve, spelled
+from natsgrammar_spark.contract import UNREADABLE, against
+from natsgrammar_spark.ddl import Array, Map, Primitive, Struct, TypeSyntaxError, ddl, parse_type
+from natsgrammar_spark.discover import find, format_of
+from natsgrammar_spark.output import check_output, local, prepared
+from natsgrammar_spark.parquet_schema import columns
+from natsgrammar_spark.problems import RunError
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = sorted((ROOT / "examples" / "contracts").glob("*.yaml"))
+SCHEMA = json.loads((Path(natsgrammar_spark.__file__).parent / "contract.schema.json").read_text())
+
+GOOD = """\
+contract: 1
+name: messages
+input:
+  format: json
+  path: data/*.jsonl
+  columns:
+    subject: string
+    headers: map<string, array<string>>
+rules:
+  - column: subject
+    rule: nats-docs:subject
+    nullable: false
+    where: {column: subject, matches: ["mars.>", "diss.>"]}
+  - column: headers{"ce-*"}[]
+    codec: cloudevents:header-value
+"""
+
+
+def write(folder: Path, text: str, name: str = "contract.yaml") -> str:
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def problems(folder: Path, text: str) -> list[str]:
+    """The problems of a contract, without the name of the file."""
+    with pytest.raises(ContractError) as caught:
+        load(write(folder, text))
+    return [str(problem).removeprefix(f"{folder}/contract.yaml:") for problem in caught.value.problems]
+
+
+def schema_errors(text: str) -> list[str]:
+    return [error.message for error in Draft202012Validator(SCHEMA).iter_errors(yaml.safe_load(text))]
+
+
+def test_a_good_contract(tmp_path: Path) -> None:
+    (contract,) = load(write(tmp_path, GOOD))
+    assert contract.name == "messages"
+    assert contract.input.paths == (str(tmp_path / "data/*.jsonl"),)
+    assert contract.input.columns == Struct(
+        (("subject", Primitive("string")), ("headers", Map(Primitive("string"), Array(Primitive("string")))))
+    )
+    first, second = contract.checks
+    assert (first.address, first.codec, first.nullable, first.place.line) == ("nats-docs:subject", False, False, 10)
+    assert first.where is not None
+    assert first.where.matches == ("mars.>", "diss.>")
+    assert second.path == (Field("headers"), Entries("ce-*", keys=False), Each())
+    assert (second.codec, second.nullable, second.where) == (True, True, None)
+    assert schema_errors(GOOD) == []
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
+def test_the_bundled_contracts_are_good(path: Path) -> None:
+    (contract,) = load(str(path))
+    assert contract.name == path.stem
+    assert all(Path(file).is_file() for file in contract.input.paths)
+    assert schema_errors(path.read_text()) == []
+
+
+def test_there_are_bundled_contracts() -> None:
+    assert [path.stem for path in EXAMPLES] == ["consumers", "events", "messages", "streams"]
+
+
+def test_all_problems_of_all_files_come_at_once(tmp_path: Path) -> None:
+    bad = GOOD.replace("nats-docs:subject", "nats-docs:subjekt").replace("string, array", "string; array")
+    with pytest.raises(ng.UnknownAddress) as refused:
+        ng.rule("nats-docs:subjekt")
+    unknown = str(refused.value)
+    assert "did you mean `nats-docs:subject`" in unknown
+    with pytest.raises(ContractError) as caught:
+        load(write(tmp_path, bad), str(tmp_path / "missing.yaml"))
+    assert [str(problem).removeprefix(f"{tmp_path}/") for problem in caught.value.problems] == [
+        "contract.yaml:8:24: column `headers`: expected `,`, found `; array<string>>`",
+        f"contract.yaml:11:11: {unknown}",
+        "missing.yaml: no such file or directory",
+    ]
+
+
+# What is replaced in GOOD, by what, and the problem; True where the JSON Schema must refuse it, too.
+FAULTS = [
+    ("contract: 1", "contract: 2", "1:11: contract: expected `1`, found `2`", True),
+    ("contract: 1\n", "", "1:1: a contract: `contract` is missing", True),
+    ("name: messages", "name: ../x", "2:7: name: `../x` names a directory of the output", True),
+    ("name: messages", "name: 5", "2:7: name: expected text, found `5`", True),
+    ("name: messages", "nmae: messages", "2:1: a contract: unknown key `nmae` (did you mean `name`?)", True),
+    ("name: messages", "name: a\nname: b", "3:1: a contract: `name` stands here twice, first in line 2", False),
+    ("format: json", "format: jsno", "4:11: format: unknown `jsno` (did you mean `json`?)", True),
+    ("format: json", "format: csv", "8:14: column `headers`: csv holds no `map<string,array<string>>`", False),
+    ("format: json", "format: json\n  delimiter: ;", "5:3: `delimiter` is for csv, not for json", False),
+    ("subject: string", "subject: strin", "7:14: column `subject`: unknown type `strin`", False),
+    ("subject: string", "subject: bigint", "10:13: `subject` is `bigint`, and names are `string`", False),
+    ("subject: string", "_raw: string", "7:5: column `_raw`: the pipeline adds a column of this name", True),
+    ("subject: string", "subject: string\n    Subject: string", "8:5: column `Subject` differs from another", False),
+    ("column: subject\n", "column: subjet\n", "10:13: there is no column `subjet` (did you mean `subject`?)", False),
+    ("column: subject\n", "column: subject[\n", "10:20: path `subject[`: expected", False),
+    ("column: subject\n", "column: subject[]\n", "10:13: `subject[]`: `subject` is `string`, not an array", False),
+    ("column: subject\n", "column: headers\n", "(did you mean `headers{}[]` or `headers{keys}`?)", False),
+    ("    rule: nats-docs:subject\n", "", "10:5: a check needs one of `rule`, `codec` and `decode`", True),
+    (
+        "    codec:",
+        "    rule: adr6:stream-name\n    codec:",
+        "14:5: a check needs one of `rule`, `codec` and `decode`, and no more",
+        True,
+    ),
+    ("codec: cloudevents:header-value", "codec: adr6:stream-name", "15:12: no codec `stream-name`", False),
+    ("nullable: false", "nullable: 'no'", "12:15: nullable: expected `true` or `false`, found `no`", True),
+    ('"diss.>"', '"diss.>x"', "13:50: where: filter `diss.>x`", False),
+    ("matches:", "equal:", "13:30: where: unknown key `equal` (did you mean `equals`?)", True),
+    ("column: subject, ", "column: subj, ", "13:21: there is no column `subj`", False),
+    ("rules:\n", "rules: []\nmore:\n", "9:8: rules: there are none", True),
+    ("  - column: subject", "  -  column: subject", "bad YAML", False),
+    ("name: messages", "name: \x07", "2:7: bad YAML: U+0007 may not stand in YAML", False),
+    ("name: messages", "name: &a [*a]", "2:7: name: expected text, found a list", False),
+]
+
+
+def test_editors_are_told_the_options_that_there_are() -> None:
+    told = SCHEMA["$defs"]["options"]["properties"]
+    assert set(told) == {option.name for option in fields(cloudevents.Options)}
+    for name, option in told.items():
+        default = getattr(cloudevents.DEFAULT, name)
+        if isinstance(default, bool | str):
+            assert (name, option["default"]) == (name, default)
+
+
+@pytest.mark.parametrize(("old", "new", "problem", "by_schema"), FAULTS, ids=[fault[1].strip() for fault in FAULTS])
+def test_a_fault_is_told_in_its_place(tmp_path: Path, old: str, new: str, problem: str, by_schema: bool) -> None:
+    text = GOOD.replace(old, new, 1)
+    assert text != GOOD
+    told = problems(tmp_path, text)
+    assert any(problem in line for line in told), told
+    if by_schema:
+        assert schema_errors(text)
+
+
+@pytest.mark.parametrize("text", ["", "# nothing\n", "- a list\n", "just text\n", "a: [\n", "\t- x\n"])
+def test_what_is_no_contract(tmp_path: Path, text: str) -> None:
+    assert problems(tmp_path, text)
+
+
+def test_bytes_that_are_not_utf8(tmp_path: Path) -> None:
+    path = tmp_path / "contract.yaml"
+    path.write_bytes(b"contract: 1\nname: \xff\n")
+    with pytest.raises(ContractError, match=r"contract\.yaml:2:7: not UTF-8"):
+        load(str(path))
+
+
+def test_two_contracts_of_one_name_would_share_a_directory(tmp_path: Path) -> None:
+    with pytest.raises(ContractError, match="name `messages` is taken by"):
+        load(write(tmp_path, GOOD), write(tmp_path, GOOD, "other.yaml"))
+
+
+def test_the_schema_names_the_keys_that_the_loader_knows() -> None:
+    Draft202012Validator.check_schema(SCHEMA)
+    definitions = SCHEMA["$defs"]
+    known: dict[str, Any] = {"a contract": SCHEMA, "input": definitions["input"], "where": definitions["where"]}
+    for what, schema in known.items():
+        assert set(schema["properties"]) == set(KEYS[what])
+    assert set(definitions["check"]["properties"]) == set(KEYS["a check"])
+    assert set(definitions["input"]["properties"]["format"]["enum"]) == set(KEYS["format"])
+
+
+def _known_keys() -> dict[str, list[str]]:
+    """What the loader itself says it knows, when it is given something that it does not."""
+    import re
+    import tempfile
+
+    unknown = """\
+contract: 1
+qqqqqqqqqq: 1
+input: {qqqqqqqqqq: 1, format: qqqqqqqqqq}
+rules:
+  - {column: a, rule: "adr6:stream-name", qqqqqqqqqq: 1, where: {column: a, equals: b, qqqqqqqqqq: 1}}
+"""
+    with tempfile.TemporaryDirectory() as folder:
+        lines = problems(Path(folder), unknown)
+    found = [re.search(r"\d: ([a-z ]+): unknown .*\(known are (.*)\)", line) for line in lines]
+    return {match[1]: re.findall(r"`([^`]*)`", match[2]) for match in found if match}
+
+
+KEYS = _known_keys()
+
+
+TYPES = {
+    "string": "string",
+    " STRING ": "string",
+    "long": "bigint",
+    "decimal(10, 2)": "decimal(10,2)",
+    "dec": "decimal(10,0)",
+    "map<string,array<struct<`a b`:int,c:binary>>>": "map<string,array<struct<`a b`:int,`c`:binary>>>",
+    "struct<a int, b: string>": "struct<`a`:int,`b`:string>",
+    "struct<`a``b`:int>": "struct<`a``b`:int>",
+}
+
+
+@pytest.mark.parametrize("text", TYPES)
+def test_types(text: str) -> None:
+    assert ddl(parse_type(text)) == TYPES[text]
+    assert parse_type(ddl(parse_type(text))) == parse_type(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "position"),
+    [
+        *[("", 0), ("strin", 0), ("array", 5), ("array<int", 9), ("int>", 3), ("map<int>", 7), ("struct<>", 7)],
+        *[("decimal(39,0)", 7), ("decimal(1,2)", 7), ("array<array<x>>", 12), ("struct<a:int,a:int>", 13)],
+        ("int; drop", 3),
+    ],
+)
+def test_texts_that_are_no_types(text: str, position: int) -> None:
+    with pytest.raises(TypeSyntaxError) as caught:
+        parse_type(text)
+    assert caught.value.position == position
+
+
+PATHS = {
+    "subject": (Field("subject"),),
+    "config.subjects[]": (Field("config"), Field("subjects"), Each()),
+    'headers["a\\"b"][]': (Field("headers"), Key('a"b'), Each()),
+    'headers{"ce-*"}[]': (Field("headers"), Entries("ce-*", keys=False), Each()),
+    "headers{}": (Field("headers"), Entries(None, keys=False)),
+    'headers{keys "ce-*"}': (Field("headers"), Entries("ce-*", keys=True)),
+    "headers{keys}": (Field("headers"), Entries(None, keys=True)),
+    "`a.b`.c-d": (Field("a.b"), Field("c-d")),
+}
+
+
+@pytest.mark.parametrize("text", PATHS)
+def test_paths(text: str) -> None:
+    path = parse_path(text)
+    assert path == PATHS[text]
+    assert "".join(spelled(step, first=at == 0) for at, step in enumerate(path)) == text
+
+
+@pytest.mark.parametrize(
+    "text", ["", ".a", "a.", "a b", "a[", "a[0]", "a[x]", "a{x}", '["k"]', "[]", 'a["\\x"]', "a..b"]
+)
+def test_texts_that_are_no_paths(text: str) -> None:
+    with pytest.raises(PathError):
+        parse_path(text)
+
+
+@pytest.mark.parametrize(
+    ("path", "cause"),
+    [
+        ("config.nam", "`config` has no field `nam` (did you mean `name`?)"),
+        ("config[]", "`config[]`: `config` is `struct<`name`:string>`, not an array"),
+        ("numbers{}", "`numbers{}`: `numbers` is `array<int>`, not a map"),
+        ('by_number["x"]', "is `map<int,string>`, not a map with string keys"),
+    ],
+)
+def test_paths_that_lead_nowhere(path: str, cause: str) -> None:
+    columns = parse_type("struct<config:struct<name:string>,numbers:array<int>,by_number:map<int,string>>")
+    assert isinstance(columns, Struct)
+    with pytest.raises(PathError) as caught:
+        resolve(path, columns)
+    assert cause in str(caught.value)
+
+
+def test_a_contract_against_other_columns(tmp_path: Path) -> None:
+    (contract,) = load(write(tmp_path, GOOD))
+    assert contract.input.columns is not None
+    assert against(contract, contract.input.columns) == contract.checks
+    with pytest.raises(ContractError) as caught:
+        against(contract, Struct((("subject", Primitive("int")), ("violations", Primitive("string")))))
+    text = str(caught.value)
+    assert "contract.yaml:7:5: column `subject` is `int` in the input, `string` in the contract" in text
+    assert "contract.yaml:8:5: the input has no column `headers`" in text
+    assert "column `violations`" in text
+
+
+def test_inputs(tmp_path: Path) -> None:
+    for name in ("b.jsonl", "a.jsonl", "_SUCCESS", ".hidden", "in/c.jsonl", "odd[1]{x}.jsonl"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("")
+    root = str(tmp_path.resolve())
+    assert find([root]) == tuple(f"{root}/{n}" for n in ("a.jsonl", "b.jsonl", r"odd\[1\]\{x\}.jsonl", "in/c.jsonl"))
+    assert find([f"{root}/*.jsonl", f"{root}/a.jsonl"])[:2] == (f"{root}/a.jsonl", f"{root}/b.jsonl")
+    assert find([f"{root}/odd[1]{{x}}.jsonl", "s3a://bucket/x"])[1] == "s3a://bucket/x"
+    assert format_of(find([root])) == "json"
+    assert format_of(["x.csv.gz", "y.csv"]) == "csv"
+    assert format_of(["x.csv", "y.parquet"]) is None
+    for bad in (f"{root}/no.jsonl", f"{root}/*.csv", f"{root}/_SUCCESS"):
+        with pytest.raises(RunError):
+            find([bad])
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(RunError, match="no files in"):
+        find([f"{root}/empty"])
+
+
+def run(*arguments: str) -> tuple[int, str]:
+    result = CliRunner().invoke(command, arguments)
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result.exit_code, result.output
+
+
+def test_the_command_refuses_wrong_use_before_spark_starts(tmp_path: Path) -> None:
+    good = write(tmp_path, GOOD)
+    bad = write(tmp_path, GOOD.replace("nats-docs:subject", "x:y"), "bad.yaml")
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "earlier").write_text("")
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "a.jsonl").write_text("")
+    for arguments, cause in [
+        ((), "Missing argument"),
+        ((bad,), "bad.yaml:11:11: "),
+        ((good,), "--output"),
+        ((good, "--input", str(tmp_path / "no.jsonl"), "--output", "x"), "no such file or directory: `"),
+        ((good, good.replace("contract", "bad")), "bad.yaml:11:11"),
+        ((good, "--output", str(tmp_path / "full")), "is not empty"),
+        ((good, "--output", good), "is no directory"),
+        ((good, "--output", str(tmp_path / "new"), "--conf", "x"), "expected KEY=VALUE"),
+    ]:
+        code, output = run(*arguments)
+        assert code == 2, output
+        assert cause in output
+        assert "Traceback" not in output
+    assert not (tmp_path / "new").exists()
+
+
+REPORT = {"report": 1, "contracts": [{"output": {"valid": "a/valid", "quarantine": "a/quarantine"}}]}
+
+
+def result(folder: Path) -> Path:
+    """What looks like an earlier result."""
+    for name in ("report.html", "a/valid/part-0.parquet", "a/valid/.part-0.parquet.crc", "a/quarantine/_SUCCESS"):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text("")
+    (folder / "report.json").write_text(json.dumps(REPORT))
+    return folder
+
+
+def test_overwrite_replaces_an_earlier_result(tmp_path: Path) -> None:
+    with prepared(result(tmp_path / "out"), overwrite=True) as folder:
+        (folder / "new").write_text("")
+    assert [path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*")] == ["out", "out/new"]
+
+
+@pytest.mark.parametrize(
+    ("foreign", "told"),
+    [
+        ("notes.txt", "`notes.txt`"),
+        ("a/notes.txt", "`a/notes.txt`"),
+        ("a/valid/notes.txt", "`a/valid/notes.txt`"),
+        ("part-0.parquet", "`part-0.parquet`"),
+        ("b/part-0.parquet", "`b`"),
+        (".git/config", "`.git`"),
+    ],
+)
+def test_overwrite_replaces_nothing_else(tmp_path: Path, foreign: str, told: str) -> None:
+    out = result(tmp_path / "out")
+    (out / foreign).parent.mkdir(exist_ok=True)
+    (out / foreign).write_text("precious")
+    with pytest.raises(RunError, match=f"holds more than an earlier result \\(.*{re.escape(told)}"):
+        check_output(str(out), overwrite=True)
+    (out / "report.json").write_text("{}")
+    with pytest.raises(RunError, match="holds more than an earlier result"):
+        check_output(str(out), overwrite=True)
+    assert (out / foreign).read_text() == "precious"
+
+
+def test_an_output_is_apart_from_what_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "in" / "data").mkdir(parents=True)
+    (tmp_path / "in" / "data" / "a.jsonl").write_text("")
+    good = write(tmp_path / "in", GOOD)
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    for output, cause in [
+        (tmp_path / "in", "is or holds `"),
+        (tmp_path / "in" / "data", "is or holds `"),
+        (".", "is or holds the working directory"),
+        ("..", "is or holds the working directory"),
+        ("/", "is or holds the working directory"),
+    ]:
+        code, told = run(good, "--overwrite", "--output", str(output))
+        assert (code, told.count("\n")) == (2, 1), told
+        assert cause in told
+    data = tmp_path / "in" / "data"
+    code, told = run(good, "--input", str(data), "--output", str(data / "new"))
+    assert code == 2
+    assert f"is in `{data}`, which is read" in told
+    assert sorted(path.name for path in tmp_path.rglob("*")) == ["a.jsonl", "contract.yaml", "data", "elsewhere", "in"]
+
+
+def test_outputs_that_cannot_be(tmp_path: Path) -> None:
+    good = write(tmp_path, GOOD)
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "a.jsonl").write_text("")
+    for output, cause in [
+        (f"{good}/x", "cannot be written: not a directory"),
+        ("/proc/x", "cannot be written: "),
+        (f"{tmp_path}/{'x' * 300}", "cannot be written: file name too long"),
+        ("hdfs://host/x", "`hdfs://host/x` is not on this machine"),
+        ("s3a://bucket/x", "is not on this machine"),
+        ("file://host/x", "is not on this machine"),
+        (f"file://{good}", "is no directory"),
+    ]:
+        code, told = run(good, "--output", output)
+        assert (code, told.count("\n")) == (2, 1), told
+        assert cause in told
+    assert local(f"file://{tmp_path}/x") == local(f"file:{tmp_path}/x") == tmp_path / "x"
+
+
+PARQUET = """\
+contract: 1
+input: {path: "*.parquet"}
+rules:
+  - {column: config.name, rule: adr6:stream-name}
+  - {column: "subjects[]", rule: nats-docs:subject}
+"""
+
+
+def test_parquet_is_held_against_its_contract_without_spark(tmp_path: Path) -> None:
+    pa = pytest.importorskip("pyarrow")
+    from pyarrow import parquet
+
+    table = pa.table({"subjects": [["a"]], "config": [{"name": "x"}], "at": pa.array([1], pa.timestamp("us"))})
+    parquet.write_table(table, tmp_path / "a.parquet")
+    good = write(tmp_path, PARQUET)
+    assert run("--check", good) == (0, f"{good}: 2 checks, no problems\n")
+    wrong = PARQUET.replace("config.name", "config.nam").replace("subjects[]", "numbers")
+    parquet.write_table(pa.table({"numbers": [1]}), tmp_path / "b.parquet")
+    bad = write(tmp_path, wrong, "bad.yaml")
+    for arguments in (("--check", bad), (bad, "--output", str(tmp_path / "out"))):
+        code, told = run(*arguments)
+        assert (code, told.splitlines()) == (
+            2,
+            [
+                f"{bad}:4:14: `config` has no field `nam` (did you mean `name`?)",
+                f"{bad}:5:14: `numbers` is `bigint`, and names are `string`",
+            ],
+        )
+    (tmp_path / "c.parquet").write_text("no Parquet")
+    code, told = run("--check", good)
+    assert (code, told.count("\n")) == (2, 1)
+    assert "c.parquet` is no Parquet: " in told
+
+
+def test_the_columns_of_footers(tmp_path: Path) -> None:
+    pa = pytest.importorskip("pyarrow")
+    from pyarrow import parquet
+
+    strings = pa.list_(pa.string())
+    kinds = {
+        "map<string,array<string>>": pa.map_(pa.string(), strings),
+        "binary": pa.binary(),
+        "timestamp": pa.timestamp("us", "UTC"),
+        "timestamp_ntz": pa.timestamp("us"),
+        "decimal(10,2)": pa.decimal128(10, 2),
+        "smallint": pa.uint8(),
+        "string": pa.dictionary(pa.int8(), pa.string()),
+        "date": pa.date32(),
+        "float": pa.float32(),
+        "unreadable": pa.struct([("a", pa.time64("us"))]),
+    }
+    path = tmp_path / "day=1" / "a.parquet"
+    path.parent.mkdir()
+    parquet.write_table(pa.schema(list(kinds.items())).empty_table(), path)
+    found = columns([str(path)])
+    assert found is not None
+    assert {name: ddl(kind) for name, kind in found.fields} == {name: name for name in kinds}
+    found = columns([str(tmp_path), str(path)])
+    assert found is not None
+    assert found.field("day") == UNREADABLE
+    assert columns(["s3a://bucket/x", str(path)]) is None
+
+
+def test_contracts_are_checked_without_pyspark(tmp_path: Path) -> None:
+    program = (
+        "import sys; sys.modules['pyspark'] = None\n"
+        "from natsgrammar_gen.cli.run import command\n"
+        f"command(['--check', {write(tmp_path, GOOD)!r}])"
+    )
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout == f"{tmp_path}/contract.yaml: 2 checks, no problems\n"
+
+
+def test_one_check(tmp_path: Path) -> None:
+    one = write(tmp_path, "contract: 1\nrules: [{column: name, rule: adr6:stream-name}]\n")
+    assert run("--check", one) == (0, f"{one}: 1 check, no problems\n")

@@ -1,0 +1,198 @@
+"""Dialects: the matrix of who accepts what, what is portable between them, and dialects in grammars of one's own."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import natsgrammar as ng
+from natsgrammar_gen.cli import main
+from natsgrammar_gen.compare.dialects import Stance, disagreements, portable, roles
+from natsgrammar_gen.grammar.load import load_all
+from natsgrammar_gen.grammar.model import Grammar
+from natsgrammar_gen.language.queries import included, intersection
+from tests.support.languages import GRAMMAR, ROOT
+
+GRAMMARS = load_all(GRAMMAR)
+STANCES = roles(GRAMMARS)
+CLIENTS = {"nats.go", "nats.java", "nats.py", "nats.rs", "nats.js", "nats.net", "jsm.go"}
+SERVERS = {"nats-server 2.9", "nats-server 2.15"}
+
+
+@cache
+def common() -> Grammar:
+    found = portable(GRAMMARS)
+    assert found is not None
+    return found
+
+
+# ---- natsgrammar's own ----------------------------------------------------------------------------------------------
+
+
+def test_everyone_takes_part() -> None:
+    everyone = {stance.who for stances in STANCES.values() for stance in stances}
+    assert everyone == CLIENTS | SERVERS | {"ADR-6", "NATS documentation"}
+    assert {stance.who for stance in STANCES["stream-name"]} == everyone - {"NATS documentation"}
+
+
+def test_the_generated_tables_know_the_same_roles() -> None:
+    assert {role: tuple((s.who, s.address) for s in stances) for role, stances in STANCES.items()} == ng.roles()
+    assert set(common().rules) == set(ng.roles())
+
+
+@pytest.mark.parametrize("role", STANCES)
+def test_portable_is_inside_every_dialect_and_no_narrower(role: str) -> None:
+    rule = common().rules[role]
+    for stance in STANCES[role]:
+        assert included(rule.dfa, stance.rule.dfa), stance.address
+    assert rule.dfa == intersection(*(stance.rule.dfa for stance in STANCES[role]))
+    for example in rule.notes.examples:
+        everyone = [ng.rule(stance.address).is_valid(example.name) for stance in STANCES[role]]
+        assert ng.rule(f"portable:{role}").is_valid(example.name) == all(everyone) == (example.position is None)
+
+
+@pytest.mark.parametrize("role", STANCES)
+def test_witnesses_of_the_matrix_separate_in_the_generated_code(role: str) -> None:
+    found = disagreements(STANCES[role])
+    addresses = [stance.address for stance in STANCES[role]]
+    assert set(found) == {(a, b) for a in addresses for b in addresses}
+    for (accepting, refusing), witness in found.items():
+        if witness is None:
+            mine = next(s.rule.dfa for s in STANCES[role] if s.address == accepting)
+            assert included(mine, next(s.rule.dfa for s in STANCES[role] if s.address == refusing))
+        else:
+            assert ng.rule(accepting).is_valid(witness)
+            assert not ng.rule(refusing).is_valid(witness)
+
+
+@pytest.mark.parametrize(
+    ("role", "accepting", "refusing", "witness"),
+    [
+        ("stream-name", "nats.rs", "nats-server 2.15", "/"),
+        ("stream-name", "nats-server 2.15", "nats.java", "\0"),
+        ("subject-subscribe", "nats-server 2.15", "ADR-6", "\0"),
+        ("domain", "nats.java", "nats-server 2.15", "!."),
+        ("kv-key-name", "nats.java", "nats.go", "-."),
+        ("kv-bucket-name", "ADR-6", "nats-server 2.15", "-" * 253),
+    ],
+)
+def test_disagreements_that_research_found(role: str, accepting: str, refusing: str, witness: str) -> None:
+    address = {stance.who: stance.address for stance in STANCES[role]}
+    assert disagreements(STANCES[role])[address[accepting], address[refusing]] == witness
+
+
+def test_the_page_holds_every_pair() -> None:
+    page = (ROOT / "docs" / "reference" / "dialects.md").read_text(encoding="utf-8")
+    sections = re.split(r"^## ", page, flags=re.MULTILINE)[1:]
+    assert [section.split()[0] for section in sections] == list(STANCES)
+    for section, stances in zip(sections, STANCES.values(), strict=True):
+        rows = [line for line in section.splitlines() if line.startswith("| **")]
+        assert len(rows) == len(stances)
+        filled = [sum(bool(cell.strip()) for cell in row.strip("| ").split(" | ")[1:]) for row in rows]
+        known = disagreements(stances)
+        assert filled == [sum(known[row.address, column.address] is not None for column in stances) for row in stances]
+
+
+# ---- grammars of one's own ------------------------------------------------------------------------------------------
+
+
+def write(folder: Path, **files: str) -> Path:
+    for name, text in files.items():
+        path = folder / name / "1.lark"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return folder
+
+
+def loaded(folder: Path) -> dict[str, list[Stance]]:
+    return roles(load_all(folder))
+
+
+def run(*arguments: str | Path) -> Result:
+    result = CliRunner().invoke(main, list(map(str, arguments)))
+    assert not result.exception or isinstance(result.exception, SystemExit), result.exception
+    return result
+
+
+ONE = '// @title One\n// @dialect One\n\n// @good "ab"\n// @max-bytes 4\nname: /[a-c]+/\n\n// @role -\nhelper: /x/\n'
+TWO = '// @title Two\n// @dialect Two\n\n// @role name\n// @good "bc"\ncalled: /[b-d]+/\n\nalone: "z"\n'
+BYSTANDER = "// @title Three\n\nname: /q/\n"
+
+
+def test_roles_come_from_names_and_annotations(tmp_path: Path) -> None:
+    found = loaded(write(tmp_path, one=ONE, two=TWO, three=BYSTANDER))
+    assert {role: [(s.who, s.address) for s in stances] for role, stances in found.items()} == {
+        "alone": [("Two", "two@1:alone")],
+        "name": [("One", "one@1:name"), ("Two", "two@1:called")],
+    }
+    assert disagreements(found["name"]) == {
+        ("one@1:name", "one@1:name"): None,
+        ("one@1:name", "two@1:called"): "a",
+        ("two@1:called", "one@1:name"): "d",
+        ("two@1:called", "two@1:called"): None,
+    }
+
+
+def test_without_dialects_nothing_is_portable(tmp_path: Path) -> None:
+    assert portable(load_all(write(tmp_path, three=BYSTANDER))) is None
+    result = run("diff", "--grammar", tmp_path, "three", "portable")
+    assert result.exit_code == 2
+    assert "no grammar with `@dialect`" in result.output
+
+
+def test_a_package_of_ones_own_has_the_portable_rules(tmp_path: Path) -> None:
+    folder = write(tmp_path / "names", one=ONE, two=TWO, three=BYSTANDER)
+    assert run("generate", "--grammar", folder, "--out", tmp_path / "out").exit_code == 0
+    script = """
+import names
+rule = names.rule("portable:name")
+assert [name for name in ("b", "bcbc", "bcbcb", "a", "d", "") if rule.is_valid(name)] == ["b", "bcbc"]
+assert rule.check("bcbcb").position == 4, rule.check("bcbcb")
+assert names.rule("portable:alone").is_valid("z")
+assert "portable@computed:helper" not in names.rules()
+"""
+    subprocess.run([sys.executable, "-c", script], cwd=tmp_path / "out", check=True)
+    assert run("diff", "--grammar", folder, "one:name", "portable:name").exit_code == 1
+    assert run("generate", "--grammar", folder, "--out", tmp_path / "out", "--check").exit_code == 0
+
+
+def test_dialects_that_have_nothing_in_common(tmp_path: Path) -> None:
+    apart = '// @title Two\n// @dialect Two\n\n// @good "x"\nname: "x"\n\nother: "y"\n'
+    folder = write(tmp_path / "names", one=ONE, two=apart)
+    found = portable(load_all(folder))
+    assert found is not None
+    assert set(found.rules) == {"other"}
+    assert run("generate", "--grammar", folder, "--out", tmp_path / "out").exit_code == 0
+
+
+def test_portable_can_be_a_name_of_ones_own(tmp_path: Path) -> None:
+    own = '// @title Mine\n\n// @good "m"\nmine: "m"\n'
+    folder = write(tmp_path / "names", one=ONE, two=TWO, portable=own)
+    assert portable(load_all(folder)) is None
+    assert run("generate", "--grammar", folder, "--out", tmp_path / "out").exit_code == 0
+    assert run("diff", "--grammar", folder, "portable:mine", "portable@1:mine").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("grammar", "problem"),
+    [
+        (ONE.replace("@role -", "@role name"), "one/1.lark:9:1: `name` and `helper` both have the role `name`"),
+        (ONE.replace("@role -", "@role Name"), "one/1.lark:8:4: `@role Name`: a role is the name of a rule"),
+        (ONE.replace("@role -", "@role"), "one/1.lark:8:4: "),
+        (ONE.replace("// @dialect One", "// @dialect"), "one/1.lark:2:4: "),
+        (ONE.replace("// @role -", "// @dialect X"), "one/1.lark:8:4: "),
+    ],
+    ids=["twice", "no name", "empty role", "empty dialect", "dialect of a rule"],
+)
+def test_wrong_annotations(tmp_path: Path, grammar: str, problem: str) -> None:
+    folder = write(tmp_path / "names", one=grammar)
+    result = run("generate", "--grammar", folder, "--out", tmp_path / "out")
+    assert result.exit_code == 2
+    assert problem in result.output
+    assert not (tmp_path / "out").exists()

@@ -1,0 +1,100 @@
+"""`natsgrammar explain`: one screen that says who accepts a name, who refuses it and why, and what to use instead."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from click.testing import CliRunner, Result
+
+import natsgrammar as ng
+from natsgrammar import roles
+from natsgrammar_gen.cli import main
+
+
+def explain(*arguments: str) -> Result:
+    result = CliRunner().invoke(main, ["explain", *arguments])
+    assert not result.exception or isinstance(result.exception, SystemExit), result.exception
+    return result
+
+
+def test_the_example_of_the_issue_reads_as_one_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("natsgrammar_gen.cli.explain._on_terminal", lambda: True)
+    result = explain("a/b", "--rule", "stream-name")
+    lines = result.stdout.splitlines()
+    assert result.exit_code == 1
+    assert lines[0].startswith("a/b as stream-name: accepted by ")
+    assert lines[-1] == "use instead: a_b"
+    assert len(lines) <= 40
+    assert max(map(len, lines)) <= 120
+    verdict = {line.split("  ")[0]: line for line in lines[4:-2]}
+    assert set(verdict) == {who for who, _ in roles()["stream-name"]}
+    assert "refuses  `/` at position 1: expected printable ASCII" in verdict["ADR-6"]
+    assert "refuses" in verdict["nats-server 2.15"]
+    assert verdict["nats.rs"].rstrip().endswith("accepts")
+
+
+@pytest.mark.parametrize("role", [None, *roles()])
+@pytest.mark.parametrize(
+    "name", ["a/b", "", "orders.*", "é" * 200, "x" * 5_000, "a\n\x1b[31m\u202e\0", "日本語 名", "a b.>"]
+)
+def test_every_answer_fits_a_screen(name: str, role: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("natsgrammar_gen.cli.explain._on_terminal", lambda: True)
+    result = explain("--rule", role, "--", name) if role else explain("--", name)
+    lines = result.stdout.splitlines()
+    assert len(lines) <= 40
+    assert max(map(len, lines)) <= 120
+    assert result.stdout.replace("\n", "").isprintable()
+    stances = [stance for kind in ([role] if role else roles()) for stance in roles()[kind]]
+    assert result.exit_code == any(ng.rule(address).check(name) for _, address in stances)
+
+
+def test_a_shortened_reason_keeps_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    def servers() -> list[str]:
+        found = explain("é" * 128, "--rule", "stream-name").stdout.splitlines()
+        return [line for line in found if line.startswith("nats-server")]
+
+    violation = ng.rule("nats-server:stream-name").check("é" * 128)
+    assert violation is not None
+    assert violation.message in servers()[-1], "whole, as standard output is no terminal"
+    monkeypatch.setattr("natsgrammar_gen.cli.explain._on_terminal", lambda: True)
+    assert len(servers()) > 1
+    for line in servers():
+        assert line.endswith("… (at most 255 bytes)")
+        assert len(line) <= 120
+
+
+def test_what_everyone_accepts_and_what_cannot_be_mended() -> None:
+    result = explain("ORDERS", "--rule", "stream-name")
+    assert result.exit_code == 0
+    assert result.stdout.splitlines()[-1] == "safe everywhere"
+    long = explain("x" * 5_000, "--rule", "stream-name")
+    assert long.exit_code == 1
+    assert long.stdout.splitlines()[-1].startswith(("use instead: ", "there is no near name"))
+
+
+def test_every_kind_at_once() -> None:
+    lines = explain("orders.*").stdout.splitlines()
+    rows = {line.split()[0]: line for line in lines[4:]}
+    assert set(rows) == set(roles())
+    assert rows["stream-name"].endswith("orders__     all")
+    assert f"{len(roles()['subject-subscribe'])} of {len(roles()['subject-subscribe'])}" in rows["subject-subscribe"]
+
+
+def test_json() -> None:
+    result = explain("a/b", "--rule", "stream-name", "--format", "json")
+    assert result.exit_code == 1
+    answer = json.loads(result.stdout)
+    assert answer["name"] == "a/b"
+    assert answer["use"] == {"stream-name": "a_b"}
+    for verdict, (who, address) in zip(answer["rules"]["stream-name"], roles()["stream-name"], strict=True):
+        violation = ng.rule(address).check("a/b")
+        assert verdict == {"who": who, "address": address, "message": violation and violation.message}
+    assert set(json.loads(explain("a/b", "--format", "json").stdout)["rules"]) == set(roles())
+
+
+def test_an_unknown_rule_is_wrong_use() -> None:
+    result = explain("a", "--rule", "stream-nam")
+    assert result.exit_code == 2
+    assert "no such kind of name `stream-nam` (did you mean `stream-name`" in result.output
+    assert explain().exit_code == 2

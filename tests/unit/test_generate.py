@@ -1,0 +1,295 @@
+"""What is written is a function of the grammars alone; stale files are found; a user's own package stands alone."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import warnings
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from natsgrammar_gen.cli import main
+from natsgrammar_gen.emit.render import TARGETS, render
+from natsgrammar_gen.emit.sync import Files
+from natsgrammar_gen.grammar.load import load_all
+from tests.support.languages import GRAMMAR, ROOT
+
+SOURCES = (ROOT / "runtime", ROOT / "generator")
+PROGRAM = "from natsgrammar_gen.cli import main; main()"
+ACME = """// @title ACME
+// @source ACME handbook https://handbook.acme.example
+
+// What ACME's decoder reads.
+// @codec token escape=RESERVED
+// @good "a%2Eb"
+// @bad "a.b" at 1
+token: (PLAIN | /%[0-7][0-9A-F]/)*
+
+// @good "orders.eu"
+// @bad "orders." at 7
+subject: /[a-z]+/ ("." /[a-z]+/)*
+
+PLAIN: /[^.%]/
+RESERVED: /[.%]/
+"""
+
+
+def run(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(main, [str(argument) for argument in arguments])
+
+
+def below(folder: Path) -> dict[str, bytes]:
+    """Every file under a folder with its bytes."""
+    files = (path for path in sorted(folder.rglob("*")) if path.is_file() and "__pycache__" not in path.parts)
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
+
+
+def written(root: Path, text: str = ACME, name: str = "acme/1.lark") -> Path:
+    """A folder of grammars that holds one file."""
+    path = root / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return root
+
+
+@pytest.fixture(scope="module")
+def everything() -> Files:
+    """All that is made of this project's own grammars."""
+    return render(load_all(GRAMMAR), TARGETS)
+
+
+# ---- a pure function ------------------------------------------------------------------------------------------------
+
+
+def test_generated_files_are_up_to_date() -> None:
+    result = run("generate", "--check")
+    assert result.exit_code == 0, result.output
+
+
+DIGEST = """
+import hashlib, sys
+from pathlib import Path
+from natsgrammar_gen.grammar.load import load_all
+from natsgrammar_gen.emit.render import TARGETS, render
+root = Path(sys.argv[1])
+files = render(load_all(root), TARGETS)
+print(hashlib.sha256("\\0".join(f"{path}\\0{text}" for path, text in files.items()).encode()).hexdigest())
+"""
+
+
+def test_no_hash_seed_folder_locale_or_clock_shows_in_the_output(everything: Files, tmp_path: Path) -> None:
+    copy = shutil.copytree(GRAMMAR, tmp_path / "elsewhere" / "g")
+    settings = {"PYTHONHASHSEED": "1", "LC_ALL": "C", "TZ": "Asia/Kolkata", "HOME": "/nonexistent", "COLUMNS": "20"}
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, SOURCES))} | settings
+    command = [sys.executable, "-c", DIGEST, "g"]
+    ran = subprocess.run(command, cwd=copy.parent, env=environment, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    here = "\0".join(f"{path}\0{text}" for path, text in everything.items())
+    assert ran.stdout.strip() == hashlib.sha256(here.encode()).hexdigest()
+
+
+def test_output_holds_no_path_of_this_machine(everything: Files) -> None:
+    for path, text in everything.items():
+        assert str(ROOT) not in text, path
+        assert "\r" not in text, path
+        assert text.endswith("\n") or not text, path
+
+
+def test_every_target_follows_the_grammar(tmp_path: Path) -> None:
+    before = render(load_all(written(tmp_path)), TARGETS)
+    written(tmp_path, ACME.replace("subject: /[a-z]+/", "subject: /[a-y]+/"))
+    after = render(load_all(tmp_path), TARGETS)
+    changed = {path for path in before if before[path] != after[path]}
+    assert changed == {
+        "natsgrammar_tables/acme_1.py",
+        "spark/acme_1.sql",
+        "jsonschema/acme/1.schema.json",
+        "reference/acme/1.md",
+    }
+
+
+def test_a_comment_changes_pages_and_no_table(tmp_path: Path) -> None:
+    before = render(load_all(written(tmp_path)), TARGETS)
+    written(tmp_path, ACME.replace("What ACME's", "This is what ACME's"))
+    after = render(load_all(tmp_path), TARGETS)
+    assert {path for path in before if before[path] != after[path]} == {"reference/acme/1.md"}
+
+
+def test_equal_languages_written_differently_have_equal_tables(tmp_path: Path) -> None:
+    one = 'name: /[a-z]/ (/[a-z0-9]/ | "-" | "_")*\n'
+    other = 'name: ("a".."m" | "n".."z") _rest?\n_rest: /[a-z0-9_-]{1,}/\n'
+    tables = []
+    for text in (one, other):
+        files = render(load_all(written(tmp_path, text)), ["python"])
+        table = files["natsgrammar_tables/acme_1.py"]
+        tables.append([line for line in table.splitlines() if "'pattern'" not in line and "'java'" not in line])
+    assert tables[0] == tables[1]
+
+
+# ---- stale files ----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of what generation needs, with one small grammar, generated."""
+    root = tmp_path_factory.mktemp("checkout")
+    ignored = shutil.ignore_patterns("__pycache__")
+    for source in SOURCES:
+        shutil.copytree(source, root / source.name, ignore=ignored)
+    shutil.copytree(GRAMMAR / "_shared", root / "grammar" / "_shared")
+    shutil.copytree(GRAMMAR / "aviso", root / "grammar" / "aviso")
+    shutil.copy(ROOT / "pyproject.toml", root)
+    assert in_copy(root).returncode == 0
+    return root
+
+
+def in_copy(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """`natsgrammar generate` of the copy's own code, from the copy's own grammars."""
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(str(root / it.name) for it in SOURCES)}
+    command = [sys.executable, "-c", PROGRAM, "generate", *arguments]
+    return subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_deleted_output_comes_back_byte_for_byte(checkout: Path) -> None:
+    before = below(checkout)
+    shutil.rmtree(checkout / "generated")
+    shutil.rmtree(checkout / "docs" / "reference")
+    assert in_copy(checkout).returncode == 0
+    assert below(checkout) == before
+    assert len(before) > 15
+    assert in_copy(checkout, "--check").returncode == 0
+
+
+def test_changed_missing_and_stray_files_are_told_and_repaired(checkout: Path) -> None:
+    before = below(checkout)
+    changed = checkout / "generated/natsgrammar_tables/aviso_0_7.py"
+    missing = checkout / "generated/jsonschema/aviso/0.7.schema.json"
+    stray = checkout / "generated/natsgrammar_tables/old/aviso_0_6.py"
+    changed.write_bytes(changed.read_bytes() + b"# touched\n")
+    missing.unlink()
+    stray.parent.mkdir()
+    stray.write_text("STALE = True\n", encoding="utf-8")
+    outside = checkout / "docs" / "guide.md"
+    outside.write_text("written by hand\n", encoding="utf-8")
+
+    check = in_copy(checkout, "--check")
+    assert check.returncode == 1
+    assert check.stdout.splitlines() == [
+        f"changed  {changed.relative_to(checkout)}",
+        f"missing  {missing.relative_to(checkout)}",
+        f"stray    {stray.relative_to(checkout)}",
+    ]
+    assert "natsgrammar generate" in check.stderr
+    difference = in_copy(checkout, "--diff")
+    assert difference.returncode == 1
+    assert "-# touched" in difference.stdout
+    assert "-STALE = True" in difference.stdout
+    assert "+++ /dev/null" in difference.stdout
+    assert '+  "title": ' in difference.stdout
+
+    assert in_copy(checkout).returncode == 0
+    assert not stray.parent.exists()
+    assert outside.exists()
+    outside.unlink()
+    assert below(checkout) == before
+
+
+def test_crlf_and_unreadable_bytes_count_as_changed(checkout: Path) -> None:
+    schema = checkout / "generated/jsonschema/aviso/0.7.schema.json"
+    for content in (schema.read_bytes().replace(b"\n", b"\r\n"), b"\xff\xfe"):
+        schema.write_bytes(content)
+        assert in_copy(checkout, "--check").returncode == 1
+        assert in_copy(checkout, "--diff").returncode == 1
+        assert in_copy(checkout).returncode == 0
+    assert in_copy(checkout, "--diff").stdout == ""
+
+
+# ---- a user's own grammars ------------------------------------------------------------------------------------------
+
+
+ALONE = """
+import json, pkgutil, sys, warnings
+warnings.simplefilter("error")
+sys.path[:0] = sys.argv[2:]
+package = __import__(sys.argv[1])
+for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+    if not module.name.endswith((".spark", ".sdk")):  # made for users of those packages
+        __import__(module.name)
+for address in package.rules():
+    rule = package.rule(address)
+    rule.is_valid("a"), rule.check("\\x00")
+allowed = {*sys.stdlib_module_names, sys.argv[1], "natsgrammar_tables", "__main__"}
+print(json.dumps([sorted(package.rules()), sorted({name.split(".")[0] for name in sys.modules} - allowed)]))
+"""
+
+
+def alone(package: str, *folders: Path) -> tuple[list[str], list[str]]:
+    """Import every module of a package with nothing but the standard library; its rules, and what else it loaded."""
+    command = [sys.executable, "-I", "-S", "-c", ALONE, package, *map(str, folders)]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    names, foreign = json.loads(ran.stdout)
+    return names, foreign
+
+
+def test_the_generated_package_needs_nothing_but_python() -> None:
+    names, foreign = alone("natsgrammar", ROOT / "runtime", ROOT / "generated")
+    assert foreign == []
+    assert len(names) > 80
+
+
+def test_a_users_package_needs_nothing_but_python(tmp_path: Path) -> None:
+    written(tmp_path / "names")
+    out = tmp_path / "out"
+    arguments = ("generate", "--grammar", tmp_path / "names", "--out", out, "--target", "python,spark,jsonschema")
+    result = run(*arguments)
+    assert result.exit_code == 0, result.output
+    assert sorted(entry.name for entry in out.iterdir()) == ["jsonschema", "names", "spark"]
+    assert alone("names", out) == (["acme@1:subject", "acme@1:token"], [])
+    use = "import names; r = names.rule('acme:subject'); v = r.check('orders.'); print(v.position, v.suggestion)"
+    use += "; print(names.codec('acme:token').encode('a.b%'), names.codec('acme:token').decode('a%2Eb%25'))"
+    ran = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", f"import sys; sys.path.insert(0, {str(out)!r}); {use}"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout == "7 orders\na%2Eb%25 a.b%\n"
+    assert run(*arguments, "--check").exit_code == 0
+
+
+def test_a_users_other_files_are_left_alone(tmp_path: Path) -> None:
+    written(tmp_path / "names")
+    mine = tmp_path / "out" / "names" / "mine.py"
+    mine.parent.mkdir(parents=True)
+    mine.write_text("MINE = 1\n", encoding="utf-8")
+    arguments = ("generate", "--grammar", tmp_path / "names", "--out", tmp_path / "out")
+    assert "stray names/mine.py" in run(*arguments).output
+    assert mine.exists()
+    assert run(*arguments, "--check").exit_code == 1
+
+
+@pytest.mark.parametrize("name", ["class", "1x", "a-b", "a b", "../x"])
+def test_a_package_name_is_one_that_python_can_import(name: str, tmp_path: Path) -> None:
+    result = run("generate", "--grammar", written(tmp_path / "g"), "--out", tmp_path / "out", "--package", name)
+    assert (result.exit_code, "Python package" in result.output) == (2, True), result.output
+
+
+def test_two_editions_cannot_share_a_file(tmp_path: Path) -> None:
+    written(written(tmp_path / "g", name="a-b/c.lark"), name="a/b-c.lark")
+    result = run("generate", "--grammar", tmp_path / "g", "--out", tmp_path / "out")
+    assert (result.exit_code, "a-b@c" in result.output) == (2, True), result.output
+
+
+def test_generated_python_compiles_without_warnings(everything: Files) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for path, text in everything.items():
+            if path.endswith(".py"):
+                compile(text, path, "exec", dont_inherit=True)

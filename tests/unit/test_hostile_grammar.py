@@ -1,0 +1,195 @@
+"""Text from a grammar stays text: nothing that a hostile file says becomes code, markup or a template anywhere."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import re
+import subprocess
+import sys
+import warnings
+from html.parser import HTMLParser
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import markdown  # type: ignore[import-untyped]
+import pytest
+import yaml
+
+from natsgrammar_gen.emit.render import TARGETS, render
+from natsgrammar_gen.emit.sync import Files
+from natsgrammar_gen.grammar.load import load_all
+from natsgrammar_gen.grammar.model import Grammar
+from tests.support import hostile
+from tests.support.languages import ROOT
+
+
+@pytest.fixture(scope="module")
+def grammars(tmp_path_factory: pytest.TempPathFactory) -> list[Grammar]:
+    root = tmp_path_factory.mktemp("hostile")
+    (root / hostile.SPEC).mkdir()
+    (root / hostile.SPEC / f"{hostile.EDITION}.lark").write_text(hostile.grammar(), encoding="utf-8")
+    return load_all(root)
+
+
+@pytest.fixture(scope="module")
+def files(grammars: list[Grammar]) -> Files:
+    return render(grammars, TARGETS, "hostile")
+
+
+def test_the_poison_arrives(grammars: list[Grammar]) -> None:
+    """Everything below would be idle if loading had dropped the text already."""
+    notes, rule = grammars[0].notes, grammars[0].rules["import"]
+    assert notes.title == hostile.POISON
+    assert notes.prose.count(hostile.POISON) == 6
+    assert rule.notes.production == hostile.POISON
+    assert hostile.POISON + hostile.ESCAPED in [example.name for example in rule.notes.examples]
+
+
+def test_python_reads_back_what_the_grammar_says(grammars: list[Grammar], files: Files, tmp_path: Path) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for path, text in files.items():
+            if path.endswith(".py"):
+                compile(text, path, "exec")
+    path = next(path for path in files if path.startswith("hostile/_tables/class"))
+    assert files[path].isascii()
+    module = loaded(files, path, tmp_path)
+    notes, rule = grammars[0].notes, grammars[0].rules["import"]
+    assert (module.SPEC, module.EDITION) == (hostile.SPEC, hostile.EDITION)
+    assert (notes.title, "; ".join(notes.sources)) == (module.TITLE, module.SOURCE)
+    table: dict[str, Any] = module.RULES["import"]
+    assert (table["production"], table["section"]) == (rule.notes.production, rule.notes.sources[0])
+    assert [*table["good"], *(name for name, _ in table["bad"])] == [example.name for example in rule.notes.examples]
+    pattern, dangers = re.compile(table["pattern"]), {*hostile.CHARACTERS}
+    assert {chr(point) for point in range(0x110000) if pattern.fullmatch(chr(point))} == dangers
+    escape = re.compile(module.CODECS["class"]["escape"])
+    assert {chr(point) for point in range(0x110000) if escape.fullmatch(chr(point))} == dangers
+
+
+def loaded(files: Files, path: str, folder: Path) -> ModuleType:
+    """The module of that path, imported with the package of tables that it is in."""
+    package = folder / "hostile_tables"
+    package.mkdir()
+    for name in ("__init__.py", Path(path).name):
+        (package / name).write_text(files[f"hostile/_tables/{name}"], encoding="utf-8")
+    sys.path.insert(0, str(folder))
+    try:
+        return importlib.import_module(f"hostile_tables.{Path(path).stem}")
+    finally:
+        sys.path.remove(str(folder))
+
+
+def test_the_package_works(files: Files, tmp_path: Path) -> None:
+    for path, text in files.items():
+        target = tmp_path / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+    program = f"""
+import sys; sys.path.insert(0, {str(tmp_path)!r})
+import hostile as h
+rule, codec = h.rule("class--x@0--1.x+y_z:import"), h.codec("class--x:class")
+assert not (wrong := [name for name in rule.good if not rule.is_valid(name)]), wrong
+assert all(rule.check(name).position == at for name, at in rule.bad)
+assert codec.encode("{{{{</script>") == "%7B%7B%3C%2Fscript%3E", codec.encode("{{{{</script>")
+print(len(h.rules()), codec.decode("%7B"))
+"""
+    command = [sys.executable, "-I", "-S", "-W", "error", "-c", program]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ran.stdout == "3 {\n", ran.stderr
+
+
+def test_json_reads_back_what_the_grammar_says(grammars: list[Grammar], files: Files) -> None:
+    path = f"jsonschema/{hostile.SPEC}/{hostile.EDITION}.schema.json"
+    schema = json.loads(files[path])
+    assert files[path].isascii()
+    assert schema["title"] == hostile.POISON
+    assert schema["$defs"]["import"]["description"] == hostile.POISON
+    assert schema["$defs"]["import"]["examples"] == [*hostile.CHARACTERS, hostile.CHARACTERS]
+
+
+def test_sql_is_ascii_and_holds_no_text_of_the_grammar(files: Files) -> None:
+    (text,) = (text for path, text in files.items() if path.endswith(".sql"))
+    assert text.isascii()
+    assert "script" not in text
+    assert "alert" not in text
+    assert "7*7" not in text
+
+
+# ---- pages ----------------------------------------------------------------------------------------------------------
+
+# What our templates, their Markdown extensions and the emphasis in prose may make.
+TAGS = re.compile(
+    r"h[123]|p|a|code|em|strong|mark|pre|span|div|hr|br|blockquote|[uo]l|li|table|thead|tbody|tr|t[hd]|details|summary"
+    r"|svg|g|path|rect|circle|text|tspan|title"
+)
+ATTRIBUTES = re.compile(
+    r"id|class|href|title|start|open|role|style|aria-label|c?[xy]|d|r|rx|width|height|viewbox|transform|fill|font-family"
+    r"|font-size|stroke(-width|-dasharray)?|text-anchor"
+)
+STYLE = re.compile(r"[a-z-]+: ?[a-z0-9 .-]+;?")
+HREF = re.compile(r"#[a-z0-9_-]+|https://[A-Za-z0-9./#_%~:?=&-]+|[a-z0-9-]+/[A-Za-z0-9.+_-]+\.(md|html)(#[a-z0-9-]+)?")
+
+
+class Page(HTMLParser):
+    """What a browser would see: tags, attributes and text."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.tags: set[str] = set()
+        self.attributes: set[str] = set()
+        self.links: set[str] = set()
+        self.styles: set[str] = set()
+        self.text = ""
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+        self.attributes |= {name for name, _ in attrs}
+        self.links |= {value or "" for name, value in attrs if name == "href"}
+        self.styles |= {value or "" for name, value in attrs if name == "style"}
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+    def handle_comment(self, data: str) -> None:
+        raise AssertionError(f"a comment: {data}")
+
+    def handle_decl(self, decl: str) -> None:
+        raise AssertionError(f"a declaration: {decl}")
+
+    def handle_pi(self, data: str) -> None:
+        raise AssertionError(f"a processing instruction: {data}")
+
+
+def rendered(text: str) -> Page:
+    """The page as mkdocs makes it of the text, with the extensions of our site."""
+    configured = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))["markdown_extensions"]
+    names = [name if isinstance(name, str) else next(iter(name)) for name in configured]
+    options = {name: settings for entry in configured if isinstance(entry, dict) for name, settings in entry.items()}
+    return Page(markdown.markdown(text, extensions=names, extension_configs=options))
+
+
+@pytest.mark.parametrize("page", ["index", f"{hostile.SPEC}/{hostile.EDITION}"])
+def test_pages_hold_text_and_no_live_markup(files: Files, page: str) -> None:
+    text = files[f"reference/{page}.md"]
+    body = text.split("---\n", 2)[2] if text.startswith("---\n") else text
+    shown = rendered(body)
+    assert [tag for tag in shown.tags if not TAGS.fullmatch(tag)] == []
+    assert [name for name in shown.attributes if not ATTRIBUTES.fullmatch(name)] == []
+    assert all(HREF.fullmatch(link) for link in shown.links), shown.links
+    assert all(STYLE.fullmatch(style) for style in shown.styles), shown.styles
+    # The dangerous characters are there to be read.
+    assert "</code></pre></script><script>alert(1)</script><img src=x onerror=alert(1)>" in shown.text
+    assert "{{ 7*7 }} {% if x %}" in shown.text
+    assert "wzxhzdk" not in shown.text
+
+
+def test_every_row_of_a_page_has_its_cells(files: Files) -> None:
+    """A character that ends a table cell would shift all that follows it."""
+    text = files[f"reference/{hostile.SPEC}/{hostile.EDITION}.md"]
+    rows = [line for line in text.splitlines() if line.startswith("| ") and not line.startswith("| ---")]
+    assert len(rows) > 50
+    assert {len(re.findall(r"(?<!\\)\|", line)) - 1 for line in rows} <= {2, 3}

@@ -1,0 +1,189 @@
+"""An ADR as published is imported as it says, or refused with every place that cannot be read."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from lark import Token
+
+from natsgrammar_gen.adr.importer import ImportResult, import_adr, read_notation
+from natsgrammar_gen.cli import main
+from natsgrammar_gen.grammar.load import load_grammar
+from natsgrammar_gen.grammar.lowering import read_regex
+from natsgrammar_gen.grammar.model import Grammar
+from natsgrammar_gen.language import queries as algebra
+from natsgrammar_gen.language.dfa import DFA, compile_tree
+
+ROOT = Path(__file__).parents[2]
+GRAMMAR = ROOT / "grammar"
+CASES = sorted((Path(__file__).parents[1] / "cases" / "import").glob("*.md"))
+SPECS = ROOT.parent / "shared" / "specs"
+PUBLISHED = [*sorted((SPECS / "adr-6").glob("*.md")), *SPECS.glob("004_*.txt")]
+NOTATION = read_notation(GRAMMAR)
+
+
+def imported(text: str, edition: str | None = None, name: str = "adr.md") -> ImportResult:
+    return import_adr(text, source_name=name, edition=edition, notation=NOTATION)
+
+
+def loaded(result: ImportResult, folder: Path) -> Grammar:
+    assert not result.problems
+    (folder / "adr6").mkdir()
+    file = folder / "adr6" / f"{result.edition}.lark"
+    file.write_text(result.lark_text, encoding="utf-8")
+    return load_grammar(file, folder)
+
+
+def language(pattern: str) -> DFA:
+    return compile_tree(read_regex(pattern, Token("REGEXP", pattern)))
+
+
+def names(grammar: Grammar) -> set[str]:
+    return {name for name, definition in grammar.definitions.items() if definition.public}
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda path: path.stem)
+def test_case(case: Path, tmp_path: Path) -> None:
+    """Each case begins with what it expects: `problem LINE:COLUMN …`, or the edition and a regex for every rule."""
+    text = case.read_text(encoding="utf-8")
+    expected = text[: text.index("-->")].splitlines()[1:]
+    result = imported(text, name=case.name)
+    found = [f"problem {p.line}:{p.column} {p.message}" for p in result.problems]
+    if found or any(line.startswith("problem ") for line in expected):
+        assert found == [line for line in expected if line.startswith("problem ")]
+        assert not result.lark_text
+        return
+    grammar = loaded(result, tmp_path)
+    wanted = dict(line.split(" ", 1) for line in expected)
+    assert result.edition == wanted.pop("edition")
+    assert names(grammar) == {name.lower().replace("-", "_") for name in wanted}
+    for name, pattern in wanted.items():
+        dfa, meant = grammar.definitions[name.lower().replace("-", "_")].dfa, language(pattern)
+        assert dfa == meant, (name, algebra.witness(dfa, meant), algebra.witness(meant, dfa))
+
+
+@pytest.mark.skipif(not PUBLISHED, reason="the published texts are not beside the project")
+@pytest.mark.parametrize("path", PUBLISHED, ids=lambda path: path.stem)
+def test_published_edition_equals_the_one_written_by_hand(path: Path, tmp_path: Path) -> None:
+    day = re.fullmatch(r"\d{4}-\d{2}-\d{2}", path.stem)
+    result = imported(path.read_text(encoding="utf-8"), day.group() if day else None, path.name)
+    grammar = loaded(result, tmp_path)
+    by_hand = load_grammar(GRAMMAR / "adr6" / f"{result.edition}.lark", GRAMMAR)
+    # Our own reading stands beside the production as written, under a name that no text has.
+    assert names(by_hand) - names(grammar) <= {"message_subject_intended"}
+    assert names(grammar) - names(by_hand) == set()
+    for name in names(grammar):
+        ours, theirs = grammar.definitions[name].dfa, by_hand.definitions[name].dfa
+        assert ours == theirs, (name, algebra.witness(ours, theirs), algebra.witness(theirs, ours))
+    for name in set(grammar.definitions) & set(by_hand.definitions):
+        assert grammar.definitions[name].dfa == by_hand.definitions[name].dfa, name
+
+
+@pytest.mark.skipif(not PUBLISHED, reason="the published texts are not beside the project")
+@pytest.mark.parametrize("path", PUBLISHED, ids=lambda path: path.stem)
+def test_no_sentence_of_the_text_is_copied(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    prose = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
+    written = " ".join(imported(text, "2020-02-02").lark_text.split())
+    for line in prose.splitlines():
+        words = line.split()
+        assert not any(" ".join(words[i : i + 6]) in written for i in range(len(words) - 5)), line
+
+
+def test_line_ends_of_windows_and_a_byte_order_mark_change_nothing() -> None:
+    text = (Path(__file__).parents[1] / "cases" / "import" / "forms.md").read_text(encoding="utf-8")
+    assert imported("\ufeff" + text.replace("\n", "\r\n")) == imported(text)
+
+
+@pytest.mark.parametrize(
+    "header", ["Date: 2030-01-02", "**Date:** 2030-01-02", "| Date | 2030-01-02 |", "date: 2030-01-02"]
+)
+def test_the_edition_is_the_date_of_the_text_unless_given(header: str) -> None:
+    text = f"{header}\n\n```\nx-name = (a-z)+\n```\n"
+    assert imported(text).edition == "2030-01-02"
+    assert imported(text, "2031-03-04").edition == "2031-03-04"
+    assert imported(text, "2031-02-30").problems[0].message == "the edition `2031-02-30` is not a day as YYYY-MM-DD"
+
+
+def test_a_damaged_text_is_refused_or_read_but_never_a_traceback() -> None:
+    text = (Path(__file__).parents[1] / "cases" / "import" / "forms.md").read_text(encoding="utf-8")
+    start, rng = text.index("~~~ebnf"), random.Random(6)
+    for _ in range(120):
+        at = rng.randrange(start, len(text))
+        damaged = (
+            text[:at] + rng.choice(["", "(", ")", "[", '"', "|", "=", "\n", "\x00", "é", "0", "-"]) + text[at + 1 :]
+        )
+        result = imported(damaged)
+        lines = damaged.split("\n")
+        assert bool(result.lark_text) != bool(result.problems)
+        for problem in result.problems:
+            assert 1 <= problem.line <= len(lines)
+            assert 1 <= problem.column <= len(lines[problem.line - 1]) + 1
+
+
+def test_nesting_without_end_is_refused() -> None:
+    text = f"Date: 2030-01-02\n```\nx-name = {'(' * 900}a-z{')' * 900}\n```\n"
+    assert [p.message for p in imported(text).problems] == ["the production is nested too deeply"]
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(main, ["import", *map(str, arguments)])
+
+
+def test_command_writes_one_file_and_never_over_another(tmp_path: Path) -> None:
+    source = tmp_path / "adr.md"
+    source.write_text("Date: 2030-01-02\n\n```\nx-name = (a-z)+\n```\n", encoding="utf-8")
+    first = run(source, "--output", tmp_path / "new" / "adr6")
+    target = tmp_path / "new" / "adr6" / "2030-01-02.lark"
+    assert (first.exit_code, first.stdout.strip()) == (0, str(target))
+    assert first.stderr == "edition 2030-01-02, the date in the text; `--edition` names another\n"
+    assert names(load_grammar(target, tmp_path / "new")) == {"x_name"}
+    target.write_text("mine", encoding="utf-8")
+    again = run(source, "--output", tmp_path / "new" / "adr6")
+    assert again.exit_code == 2
+    assert again.stderr.startswith("edition 2030-01-02, the date in the text")
+    assert "there already" in again.output
+    assert target.read_text(encoding="utf-8") == "mine"
+    assert run(source, "--output", tmp_path / "new" / "adr6", "--force").exit_code == 0
+    assert run(source, "--output", "-").stdout == target.read_text(encoding="utf-8")
+    named = run(source, "--output", tmp_path / "new" / "adr6", "--edition", "2030-01-03")
+    assert (named.exit_code, named.stderr) == (0, "")
+
+
+def test_the_result_is_the_same_wherever_the_text_lies(tmp_path: Path) -> None:
+    written = []
+    for folder in ("here", "there"):
+        source = tmp_path / folder / "adr.md"
+        source.parent.mkdir()
+        source.write_text("Date: 2030-01-02\n\n```\nx-name = (a-z)+\n```\n", encoding="utf-8")
+        written.append(run(source, "--output", "-").stdout)
+    assert written[0] == written[1]
+    assert "`adr.md`" in written[0]
+
+
+def test_command_lists_every_problem_and_writes_nothing(tmp_path: Path) -> None:
+    source = tmp_path / "adr.md"
+    source.write_text("```\nx-name = y\nz-name = (\n```\n", encoding="utf-8")
+    result = run(source, "--output", tmp_path / "out")
+    assert result.exit_code == 2
+    assert [line.removeprefix(f"{source}:") for line in result.output.splitlines()] == [
+        "1:1: no date in the metadata, as in `Date: 2021-06-28`; say which with --edition",
+        "2:10: `y` is used but not defined",
+        "3:11: the production ends too early",
+        "3 problems; nothing was written",
+    ]
+    assert not (tmp_path / "out").exists()
+
+
+def test_command_says_what_file_it_cannot_read(tmp_path: Path) -> None:
+    bytes_file = tmp_path / "latin.md"
+    bytes_file.write_bytes(b"one\ntw\xf6\n")
+    missing = run(tmp_path / "none.md")
+    assert missing.exit_code == 2
+    assert "none.md`: No such file or directory" in missing.output
+    assert run(bytes_file).exit_code == 2
+    assert "latin.md:2: is not UTF-8" in run(bytes_file).output

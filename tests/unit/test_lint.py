@@ -1,0 +1,277 @@
+"""What `natsgrammar lint` finds, where, and in which words. `test_lint_server` asks a server whether it is right."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from natsgrammar_gen.cli import main
+from natsgrammar_gen.lint.checks import CODES
+from natsgrammar_gen.lint.documents import read_text
+
+CASES = sorted(path for path in (Path(__file__).parents[1] / "cases" / "lint").iterdir())
+
+
+def lint(*arguments: str | Path, given: str | bytes | None = None) -> Result:
+    result = CliRunner().invoke(main, ["lint", *map(str, arguments)], input=given)
+    assert not result.exception or isinstance(result.exception, SystemExit), result.exception
+    return result
+
+
+def findings(*arguments: str | Path, given: str | bytes | None = None) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(lint(*arguments, "--format", "json", given=given).stdout)
+    return found
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_cases(case: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(case)
+    files = sorted(str(path) for path in Path().rglob("*.json*") if path.name != "expected.json")
+    expected = json.loads(Path("expected.json").read_text(encoding="utf-8"))
+    assert findings(*files) == expected
+    errors = any(finding["level"] == "error" for finding in expected)
+    assert lint(*files).exit_code == errors
+    assert lint(*files, "--strict").exit_code == bool(expected)
+
+
+def test_every_code_has_a_case() -> None:
+    found = {finding["code"] for case in CASES for finding in json.loads((case / "expected.json").read_text("utf-8"))}
+    assert found == set(CODES)
+
+
+def test_places_are_those_of_the_value() -> None:
+    text = '[\n  {"config": {"subjects": ["ok",\n "é", "a..b"],\r\n "name": "x", "name" : "A/b", "storage": "file"}}]'
+    place = {f["code"]: (f["line"], f["column"]) for f in findings("-", given=text)}
+    lines = text.split("\n")
+    assert place == {"SUBJECT": (3, lines[2].index('"a..b"') + 1), "STREAM_NAME": (4, lines[3].index('"A/b"') + 1)}
+
+
+# ---- input of every kind --------------------------------------------------------------------------------------------
+
+STREAM = {"name": "A/B", "subjects": ["a.>"], "storage": "file"}
+
+
+@pytest.mark.parametrize(
+    "wrapped",
+    [
+        STREAM,
+        {"config": STREAM},
+        {"type": "io.nats.jetstream.api.v1.stream_create_response", "config": STREAM, "did_create": True},
+        [STREAM],
+        [{"config": STREAM}],
+        {"streams": [{"config": STREAM}]},
+        {"streams": ["A/B"]},
+        ["A/B"],
+        {"consumers": ["A/B"]},
+        {"stream_name": "S", "config": {"durable_name": "A/B"}},
+        {"stream_name": "S", "name": "A/B", "config": {}},
+    ],
+    ids=lambda it: json.dumps(it)[:40],
+)
+def test_shapes(wrapped: object) -> None:
+    (found,) = findings("-", given=json.dumps(wrapped))
+    assert found["code"] == (
+        "CONSUMER_NAME" if "onsumers" in json.dumps(wrapped) or "stream_name" in str(wrapped) else "STREAM_NAME"
+    )
+    assert found["path"] == "-"
+
+
+def test_a_folder_is_a_backup_of_an_account(tmp_path: Path) -> None:
+    """As `nats account backup` writes it: a folder for each stream, which holds backup.json and the messages."""
+    for name in ("ORDERS", "NEW"):
+        (tmp_path / name).mkdir()
+        config = {"name": name, "subjects": ["orders.>"], "storage": "file"}
+        (tmp_path / name / "backup.json").write_text(json.dumps({"config": config, "state": {"messages": 0}}))
+        (tmp_path / name / "stream.tar.s2").write_bytes(b"\xff\x06\x00\x00sNaPpY")
+    (found,) = findings(tmp_path)
+    assert found["code"] == "OVERLAP"
+    assert found["path"] == str(tmp_path / "ORDERS" / "backup.json")
+
+
+@pytest.mark.parametrize(
+    ("given", "cause"),
+    [
+        (b"", "-:1:1: is empty: expected JSON"),
+        (b" \n\t\n", "-:1:1: is empty"),
+        (b'{"a": 1,\n "b": }', "-:2:7: is not JSON: expecting value"),
+        (b'{"a": 1}\n{"b"', "-:2:5: is not JSON: expecting ':' delimiter"),
+        (b'["a"', "-:1:5: is not JSON"),
+        (b'{"a": NaN0}', "-:1:1: is not JSON"),
+        (b'["\xff"]', "-:1:1: is not UTF-8"),
+        (b'[\n"\xc3"]', "-:2:1: is not UTF-8"),
+        (b"[" * 100_000, "-:1:1: is nested too deeply"),
+        (b'{"a":' * 100_000 + b"1" + b"}" * 100_000, "-:1:1: is nested too deeply"),
+    ],
+    ids=lambda it: str(it[:12]),
+)
+def test_what_cannot_be_read(given: bytes, cause: str) -> None:
+    result = lint("-", given=given)
+    assert result.exit_code == 2
+    assert cause in result.output
+    assert result.output.count("\n") == 1
+
+
+def test_every_unreadable_file_is_told(tmp_path: Path) -> None:
+    (tmp_path / "a.json").write_text("{")
+    (tmp_path / "b.jsonl").write_text('{"name": "ok"}\n]')
+    (tmp_path / "empty").mkdir()
+    result = lint(tmp_path, tmp_path / "none.json", tmp_path / "empty")
+    assert result.exit_code == 2
+    assert "a.json:1:2: " in result.output
+    assert "b.jsonl:2:1: " in result.output
+    assert "none.json:1:1: cannot be read" in result.output
+    assert "no .json or .jsonl file in this folder" in result.output
+
+
+@pytest.mark.parametrize("deep", ["[" * 900 + "]" * 900, '{"streams":[' * 200 + "]}" * 200])
+def test_what_is_nested_but_can_be_read(deep: str) -> None:
+    assert {found["code"] for found in findings("-", given=deep)} <= {"NOTHING_KNOWN"}
+
+
+# The values of JSON, spelled with any white space that JSON allows.
+SPACE = st.sampled_from(["", " ", "\n", "\r\n\t"])
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=3), inner, max_size=4),
+    max_leaves=12,
+)
+
+
+def spelled(value: Any, draw: Callable[[], str], ascii_only: bool) -> str:
+    if isinstance(value, dict):
+        members = (
+            f"{json.dumps(k, ensure_ascii=ascii_only)}{draw()}:{draw()}{spelled(v, draw, ascii_only)}"
+            for k, v in value.items()
+        )
+        return "{" + draw() + f"{draw()},{draw()}".join(members) + draw() + "}"
+    if isinstance(value, list):
+        return "[" + draw() + f"{draw()},{draw()}".join(spelled(v, draw, ascii_only) for v in value) + draw() + "]"
+    return json.dumps(value, ensure_ascii=ascii_only)
+
+
+def paths(value: Any, keys: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], Any]]:
+    yield keys, value
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, item in inner:
+        yield from paths(item, (*keys, key))
+
+
+@settings(suppress_health_check=[HealthCheck.too_slow])  # the machine may be busy
+@given(st.lists(VALUES, min_size=1, max_size=3), st.booleans(), st.data())
+def test_every_value_is_found_in_its_place(values: list[Any], ascii_only: bool, data: st.DataObject) -> None:
+    text = "".join(spelled(value, lambda: data.draw(SPACE), ascii_only) + "\n" for value in values)
+    found = list(read_text("f", text))
+    assert [document.value for document in found] == values
+    lines = text.split("\n")
+    for document in found:
+        for keys, value in paths(document.value):
+            line, column = document.place(keys)
+            rest = "\n".join([lines[line - 1][column - 1 :], *lines[line:]])
+            assert json.JSONDecoder().raw_decode(rest)[0] == value
+
+
+def test_a_byte_order_mark_is_no_fault() -> None:
+    assert [f["code"] for f in findings("-", given=b"\xef\xbb\xbf" + json.dumps(STREAM).encode())] == ["STREAM_NAME"]
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"name": 7, "subjects": ["a"]},
+        {"name": "A", "subjects": 7},
+        {"name": "A", "subjects": [7, None, {}, "a"]},
+        {
+            "name": "A",
+            "storage": "file",
+            "mirror": 1,
+            "sources": [1, {}, {"name": 2}],
+            "republish": [],
+            "subject_transform": {"dest": 1},
+        },
+        {"stream_name": 1, "config": 1, "name": None},
+        {"exports": [1, {"subject": 2}, {}], "imports": {}},
+        {"config": None, "streams": 3},
+        {"nats": []},
+        {"name": "A", "subjects": ["\ud800"]},
+    ],
+    ids=lambda it: json.dumps(it)[:40],
+)
+def test_values_of_other_types_are_no_crash(odd: object) -> None:
+    assert lint("-", given=json.dumps(odd)).exit_code in (0, 1)
+
+
+# ---- options --------------------------------------------------------------------------------------------------------
+
+OVERLAP = json.dumps([{"name": n, "subjects": ["a.>"], "storage": "file"} for n in ("A", "B")])
+
+
+def test_ignore() -> None:
+    assert lint("-", given=OVERLAP).exit_code == 1
+    assert lint("-", "--ignore", "OVERLAP", given=OVERLAP).exit_code == 0
+    assert lint("-", "--ignore", " OVERLAP, CASE_ONLY ", given=OVERLAP).exit_code == 0
+    assert lint("-", "--ignore", "CASE_ONLY", given=OVERLAP).exit_code == 1
+    result = lint("-", "--ignore", "OVERLAPS", given=OVERLAP)
+    assert result.exit_code == 2
+    assert "no such code `OVERLAPS` (did you mean `OVERLAP`" in result.output
+
+
+def test_formats() -> None:
+    text = lint("-", given=OVERLAP)
+    line = "-:1:84: OVERLAP `a.>` of stream `B` overlaps `a.>` of stream `A`: both capture `a.x`\n"
+    assert text.stdout == line
+    assert text.stderr == "1 error, 0 warnings\n"
+    github = lint("-", "--format", "github", given=OVERLAP).stdout
+    assert github.startswith("::error file=-,line=1,col=84,title=OVERLAP::`a.>` of stream")
+    log = json.loads(lint("-", "--format", "sarif", given=OVERLAP).stdout)["runs"][0]
+    assert {rule["id"] for rule in log["tool"]["driver"]["rules"]} == set(CODES)
+    assert log["results"][0]["locations"][0]["physicalLocation"]["region"] == {"startLine": 1, "startColumn": 84}
+
+
+def test_list() -> None:
+    listed = lint("--list").stdout.splitlines()
+    assert [line.split()[0] for line in listed] == list(CODES)
+
+
+def test_nothing_acts_on_a_terminal() -> None:
+    result = lint("-", given=json.dumps({"name": "a\x1b[31m/\u202e", "subjects": ["a\x07 b"], "storage": "file"}))
+    assert result.exit_code == 1
+    assert not any(not c.isprintable() and c != "\n" for c in result.output)
+
+
+# ---- size -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("shape", ["response", "lines"])
+def test_ten_thousand_streams_with_a_finding_each(shape: str) -> None:
+    streams = [
+        {"config": {"name": f"S{n}/x", "subjects": [f"s{n % 9_000}.*.>", f"t.{n}.*x"], "storage": "file"}}
+        for n in range(10_000)
+    ]
+    text = json.dumps({"streams": streams}) if shape == "response" else "\n".join(map(json.dumps, streams))
+    began = time.perf_counter()
+    found = findings("-", given=text)
+    assert time.perf_counter() - began < 10
+    assert sum(f["code"] == "STREAM_NAME" for f in found) == 10_000
+    assert sum(f["code"] == "OVERLAP" for f in found) == 1_000
+
+
+def test_streams_that_all_overlap_are_told_in_short() -> None:
+    streams = [{"name": f"S{n}", "subjects": ["a.>"], "storage": "file"} for n in range(2_000)]
+    found = [f["message"] for f in findings("-", given=json.dumps(streams)) if f["code"] == "OVERLAP"]
+    assert len(found) < 5 * 2_000
+    assert any("(and 1994 more overlap it)" in message for message in found)
+
+
+def test_documents_keep_their_places() -> None:
+    documents = list(read_text("f", ' {"a": [1, {"b": "x"}]}\n\n["y"]'))
+    assert [d.value for d in documents] == [{"a": [1, {"b": "x"}]}, ["y"]]
+    assert documents[0].place(("a", 1, "b")) == (1, 18)
+    assert documents[1].place((0,)) == (3, 2)

@@ -1,0 +1,162 @@
+"""A repeat that is printed without looking back never needed to: the engines' verdict stays the automaton's."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Repeat, Seq, Tree, alt, repeat, seq, text
+from natsgrammar_gen.language.charset import CharSet
+from natsgrammar_gen.language.dfa import DEAD, DFA, compile_tree
+from natsgrammar_gen.language.possessive import commit
+from natsgrammar_gen.language.regex_printer import ECMA, JAVA, PYTHON, expression
+from tests.support.languages import LETTERS, WORDS, accepts, rules, trees
+
+A, B = text("a"), text("\n")
+
+
+def committed(tree: Tree) -> list[Repeat]:
+    """The repeats of the tree that are marked."""
+    match tree:
+        case Seq(items) | Alt(items) | All(items):
+            return [found for item in items for found in committed(item)]
+        case Repeat(item, _, _, marked):
+            return [tree, *committed(item)] if marked else committed(item)
+        case MaxBytes(item):
+            return committed(item)
+    return []
+
+
+@settings(max_examples=400)
+@given(trees())
+@example(seq((repeat(alt((seq((A, B)), seq((A, A)))), 0, None), repeat(A, 0, 1))))
+@example(repeat(seq((repeat(A, 0, 2), B)), 0, None))
+@example(repeat(alt((A, seq((A, B)))), 0, None))
+@example(seq((repeat(alt((seq((B, repeat(A, 1, None))), text("é"))), 0, None), repeat(seq((B, text("😀"))), 0, 1))))
+def test_a_possessive_expression_matches_what_the_tree_means(tree: Tree) -> None:
+    marked, _ = commit(tree)
+    pattern = re.compile(expression(marked, PYTHON))
+    for word in WORDS:
+        assert bool(pattern.fullmatch(word)) == accepts(tree, word), (pattern.pattern, word)
+
+
+@given(trees())
+def test_marks_change_nothing_else(tree: Tree) -> None:
+    marked, linear = commit(tree)
+    assert compile_tree(marked) == compile_tree(tree)
+    assert expression(marked, ECMA) == expression(tree, ECMA)
+    if linear and not committed(marked):
+        assert not any(isinstance(part, Repeat) and part.low != part.high for part in parts(tree))
+
+
+def parts(tree: Tree) -> list[Tree]:
+    match tree:
+        case Seq(items) | Alt(items) | All(items):
+            return [tree, *(found for item in items for found in parts(item))]
+        case Repeat(item) | MaxBytes(item):
+            return [tree, *parts(item)]
+    return [tree]
+
+
+LETTER = Chars(CharSet.of([(0x61, 0x7A)]))
+
+
+@pytest.mark.parametrize(
+    ("tree", "linear", "python", "java"),
+    [
+        (seq((repeat(LETTER, 1, None), text("."))), True, r"[a-z]++\.", r"[a-z]++\."),
+        (seq((repeat(LETTER, 0, None), text("a"))), False, "[a-z]*a", "[a-z]*a"),
+        (seq((repeat(LETTER, 1, 255), LETTER)), False, "[a-z]{1,255}[a-z]", "[a-z]{1,255}[a-z]"),
+        (
+            seq((LETTER, repeat(seq((text("."), LETTER)), 0, None))),
+            True,
+            r"[a-z](?>(?:\.[a-z])*)",
+            r"[a-z](?:\.[a-z])*+",
+        ),
+        (repeat(repeat(LETTER, 1, 2), 2, None), False, "(?:[a-z]{1,2}){2,}", "(?:[a-z]{1,2}){2,}"),
+        (seq((repeat(alt((A, seq((A, A)))), 0, None), text("b"))), False, "(?:a|aa)*b", "(?:a|aa)*b"),
+        (repeat(LETTER, 3, 3), True, "[a-z]{3}", "[a-z]{3}"),
+        (seq((repeat(text("ab"), 0, 1), text("ac"))), True, "(?>(?:ab)?)ac", "(?:ab)?+ac"),
+        (seq((repeat(text("ab"), 0, 1), text("abc"))), False, "(?:ab)?abc", "(?:ab)?abc"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_what_is_proved_and_what_is_not(tree: Tree, linear: bool, python: str, java: str) -> None:
+    marked, whole = commit(tree)
+    assert whole == linear
+    assert expression(marked, PYTHON) == python
+    assert expression(marked, JAVA) == rf"\A(?:{java})\z"
+
+
+# ---- time -----------------------------------------------------------------------------------------------------------
+
+
+def pumped(dfa: DFA, length: int) -> list[str]:
+    """Long texts that stay alive to the last character and then fail: around the cycles of the automaton."""
+    letters = [chr(symbol.runs[0][0]) for symbol in dfa.symbols]
+    prefixes: dict[int, str] = {0: ""}
+    for state in (queue := [0]):
+        for kind, target in enumerate(dfa.table[state]):
+            if target != DEAD and target not in prefixes:
+                prefixes[target] = prefixes[state] + letters[kind]
+                queue.append(target)
+    found = []
+    for state, prefix in prefixes.items():
+        found += [prefix + cycle * (length // len(cycle)) + "\x1f" for cycle in cycles(dfa, state, letters)]
+        if len(found) >= 12:
+            break
+    return found
+
+
+def cycles(dfa: DFA, start: int, letters: list[str]) -> list[str]:
+    """The shortest ways from a state back to itself, one for each first character."""
+    found = []
+    for kind, first in enumerate(dfa.table[start]):
+        paths = {first: letters[kind]} if first != DEAD else {}
+        for state in (queue := list(paths)):
+            if state == start:
+                found.append(paths[state])
+                break
+            for other, target in enumerate(dfa.table[state]):
+                if target != DEAD and target not in paths:
+                    paths[target] = paths[state] + letters[other]
+                    queue.append(target)
+    return found
+
+
+def seconds(pattern: re.Pattern[str], name: str) -> float:
+    best = 9.9
+    for _ in range(3):
+        start = time.perf_counter()
+        pattern.fullmatch(name)
+        best = min(best, time.perf_counter() - start)
+    return best
+
+
+@pytest.mark.parametrize("address", rules())
+def test_a_rule_said_to_be_linear_is(address: str) -> None:
+    rule = rules()[address]
+    marked, linear = commit(rule.tree)
+    pattern = re.compile(expression(marked, PYTHON))
+    if linear:
+        for short, long in zip(pumped(rule.dfa, 5_000), pumped(rule.dfa, 40_000), strict=True):
+            # Eight times as long: 8 times the time if linear, 64 times if quadratic.
+            assert seconds(pattern, long) < max(30 * seconds(pattern, short), 0.01), short[:20]
+
+
+def test_the_main_rules_are_linear() -> None:
+    for address in ("adr6@2023-02-01:stream-name", "adr6@2023-02-01:message-subject", "aviso@0.7:wire-token"):
+        assert commit(rules()[address].tree)[1], address
+
+
+@settings(max_examples=60, deadline=None)
+@given(trees(), st.sampled_from(LETTERS), st.sampled_from(LETTERS))
+def test_no_random_linear_expression_takes_quadratic_time(tree: Tree, one: str, two: str) -> None:
+    marked, linear = commit(tree)
+    if linear:
+        pattern = re.compile(expression(marked, PYTHON))
+        assert seconds(pattern, (one + two) * 10_000 + "\x1f") < 0.25  # 400 million steps otherwise

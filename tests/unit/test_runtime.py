@@ -1,0 +1,469 @@
+"""The Python runtime: rules, violations, suggestions, codecs, addresses."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+from urllib.parse import unquote_to_bytes
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import natsgrammar as ng
+from natsgrammar._rule import LONGEST_REPAIRED, Rule
+from natsgrammar.text import excerpt, shown
+from natsgrammar_gen.emit.render import render
+from natsgrammar_gen.grammar.load import load_all
+from tests.support.languages import GRAMMAR
+
+RULES = ng.rules()
+CODECS = ng.codecs()
+LAW = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the machine may be busy
+SCALARS = st.characters(exclude_categories=["Cs"])
+
+
+# ---- every rule -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("address", RULES)
+def test_examples(address: str) -> None:
+    rule = ng.rule(address)
+    assert rule.good
+    assert rule.bad or rule.entry["table"] == ((0,),)  # which accepts all there is
+    for name in rule.good:
+        assert rule.is_valid(name)
+        assert rule.check(name) is None
+        assert rule.validate(name) is name
+    for name, position in rule.bad:
+        assert not rule.is_valid(name)
+        violation = rule.check(name)
+        assert violation is not None
+        assert violation.position == position
+        with pytest.raises(ng.InvalidName) as caught:
+            rule.validate(name)
+        assert caught.value.violation == violation
+
+
+@LAW
+@given(st.sampled_from(RULES), st.data())
+def test_check_agrees_with_is_valid(address: str, data: st.DataObject) -> None:
+    rule = ng.rule(address)
+    seeds = [*rule.good, *(name for name, _ in rule.bad)]
+    # Pieces of the rule's own examples reach deep into its language; free text reaches everything else.
+    name = data.draw(st.lists(st.sampled_from(seeds) | st.text(max_size=3), max_size=3).map("".join))
+    name = name[data.draw(st.integers(0, 3)) :]
+    violation = rule.check(name)
+    assert rule.is_valid(name) == (violation is None)
+    if violation is None:
+        return
+    assert 0 <= violation.position <= len(name)
+    assert violation.found == name[violation.position : violation.position + 1]
+    assert str(violation) == violation.message
+    assert violation.message.endswith(f"at position {violation.position}: expected {violation.expected}")
+    if violation.suggestion is not None:
+        assert violation.suggestion != name
+        assert rule.is_valid(violation.suggestion)
+
+
+@LAW
+@given(st.sampled_from(RULES), st.text(alphabet=st.characters()))
+def test_no_character_that_follows_the_error_matters(address: str, name: str) -> None:
+    violation = ng.rule(address).check(name)
+    if violation is not None and violation.found:
+        again = ng.rule(address).check(name[: violation.position + 1] + "anything")
+        assert again is not None
+        assert (again.position, again.found, again.expected) == (
+            violation.position,
+            violation.found,
+            violation.expected,
+        )
+
+
+@pytest.mark.parametrize("address", RULES)
+def test_no_name_holds_half_of_a_surrogate_pair_or_a_line_feed_too_many(address: str) -> None:
+    rule = ng.rule(address)
+    valid = rule.good[0]
+    for name in (valid + "\ud800", "\udfff" + valid):
+        violation = rule.check(name)
+        assert violation is not None
+        violation.message.encode()  # can be printed
+    assert rule.is_valid(valid + "\n") == (rule.check(valid + "\n") is None)
+
+
+def test_long_names_are_refused_in_no_time_and_get_no_suggestion() -> None:
+    rule = ng.rule("adr6@2023-02-01:message-subject")
+    name = "a." * 500_000 + ".x"
+    violation = rule.check(name)
+    assert violation is not None
+    assert violation.position == 1_000_000
+    assert violation.suggestion is None
+    within = "a" * (LONGEST_REPAIRED - 2)
+    assert _suggestion(rule, within + " x") == within + "_x"
+    assert _suggestion(rule, within + " xy") is None
+
+
+def _suggestion(rule: Rule, name: str) -> str | None:
+    violation = rule.check(name)
+    assert violation is not None
+    return violation.suggestion
+
+
+# ---- one rule, in detail --------------------------------------------------------------------------------------------
+
+
+def test_a_refused_stream_name() -> None:
+    rule = ng.rule("adr6:stream-name")
+    violation = rule.check("ORDERS.EU")
+    assert violation is not None
+    assert (violation.position, violation.found, violation.suggestion) == (6, ".", "ORDERS_EU")
+    assert violation.message.startswith("`.` at position 6: expected printable ASCII")
+    assert hash(violation) == hash(pickle.loads(pickle.dumps(violation)))
+    assert pickle.loads(pickle.dumps(violation)) == copy.copy(violation) == violation
+    with pytest.raises(AttributeError):
+        violation.position = 0
+
+
+def test_a_refused_name_reads_well_and_pickles() -> None:
+    with pytest.raises(ng.InvalidName) as caught:
+        ng.rule("adr6@2023-02-01:stream-name").validate("ORDERS.EU")
+    error = caught.value
+    assert isinstance(error, ValueError)
+    assert str(error) == (
+        f"`ORDERS.EU` is refused by adr6@2023-02-01:stream-name: {error.violation.message}; try `ORDERS_EU`"
+    )
+    again = pickle.loads(pickle.dumps(error))
+    assert (again.address, again.name, again.violation, str(again)) == (
+        error.address,
+        error.name,
+        error.violation,
+        str(error),
+    )
+
+
+def test_a_rule_says_where_it_comes_from() -> None:
+    rule = ng.rule("adr6@2023-02-01:stream-name")
+    assert (rule.address, rule.spec, rule.edition, rule.name) == (
+        "adr6@2023-02-01:stream-name",
+        "adr6",
+        "2023-02-01",
+        "stream-name",
+    )
+    assert repr(rule) == "<Rule adr6@2023-02-01:stream-name>"
+    assert rule.title
+    assert "https://" in rule.source
+    assert rule.production.startswith("stream-name = ")
+    assert pickle.loads(pickle.dumps(rule)) is rule
+    assert copy.deepcopy(rule) is rule
+
+
+@pytest.mark.parametrize("wrong", [None, 1, b"ORDERS", bytearray(b"x"), ["ORDERS"], Path("x")])
+def test_wrong_types(wrong: Any) -> None:
+    for address in ("adr6:stream-name", "cloudevents:uri"):  # the first by a pattern, the second by its table
+        rule = ng.rule(address)
+        for method in (rule.is_valid, rule.check, rule.validate):
+            with pytest.raises(TypeError, match=f"a name is a str, not {type(wrong).__name__}"):
+                method(wrong)
+    for codec in map(ng.codec, CODECS):
+        with pytest.raises(TypeError, match=r"(is|takes) a str, not"):
+            codec.decode(wrong)
+        with pytest.raises(TypeError, match=f"a codec takes a str, not {type(wrong).__name__}"):
+            codec.encode(wrong)
+
+
+def test_subclasses_of_str_are_names() -> None:
+    class Name(str):
+        __slots__ = ()
+
+    assert ng.rule("adr6:stream-name").is_valid(Name("ORDERS"))
+    assert ng.codec("aviso:topic-token").encode(Name("1.45")) == "1%2E45"
+
+
+# ---- what tables can hold, on a small hand-made one -----------------------------------------------------------------
+
+
+def handmade(**changes: object) -> Rule:
+    """`x` or `é`, one or more, then perhaps `:` and one to three `_`; no more than six bytes of UTF-8 when asked."""
+    classes = {"x": 0, "é": 0, ":": 1, "_": 2}
+    points = sorted({0} | {ord(c) + d for c in classes for d in (0, 1)})
+    entry = {
+        "pattern": "[xé]+(?::_{1,3})?",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "",
+        "range_starts": tuple(points),
+        "classes": tuple(classes.get(chr(point), -1) for point in points),
+        "table": ((1, -1, -1), (1, 2, -1), (-1, -1, 3), (-1, -1, 4), (-1, -1, 5), (-1, -1, -1)),
+        "accepting": (1, 3, 4, 5),
+        "messages": ("`x`", "`x`, `:` or the end", "`_`", "the end"),
+        "message_of_state": (0, 1, 2, 2, 2, 3),
+        "completions": {0: "x", 2: "_"},
+        "suggests": True,
+        "codec": None,
+        "section": "",
+        "production": "",
+        "good": (),
+        "bad": (),
+    }
+    tables = ModuleType("tables")
+    vars(tables).update(SPEC="hand", EDITION="1", TITLE="", SOURCE="", RULES={"made": entry | changes})
+    return Rule(tables, "made")
+
+
+@pytest.mark.parametrize(
+    ("name", "position", "suggestion"),
+    [
+        ("", 0, "x"),  # nothing could be kept, so the ending completes
+        ("?", 0, "x"),
+        ("x?", 1, "x"),
+        ("x:", 2, "x"),  # cutting and completing change one character each: the cut wins
+        ("x::x", 2, "x:__"),  # `_` stands in for the second colon and for the `x`
+        ("xx:____", 6, "xx:___"),
+        ("xé \U0001f600", 2, "xé"),
+    ],
+)
+def test_repair(name: str, position: int, suggestion: str) -> None:
+    violation = handmade().check(name)
+    assert violation is not None
+    assert (violation.position, violation.suggestion) == (position, suggestion)
+
+
+@LAW
+@given(st.text(alphabet="xé:_\n? "))
+def test_pattern_and_table_agree(name: str) -> None:
+    assert handmade().is_valid(name) == handmade(linear=False).is_valid(name)
+
+
+def test_limit_in_bytes() -> None:
+    rule = handmade(max_bytes=6)
+    assert rule.is_valid("xxxxxx")
+    assert not rule.is_valid("xxxxxxx")
+    assert rule.is_valid("ééé")
+    assert not rule.is_valid("éééx")
+    assert not rule.is_valid("\ud800")
+
+
+def test_a_codec_makes_the_suggestion_where_the_rule_has_one() -> None:
+    assert _suggestion(ng.rule("aviso:wire-token"), "1.45") == "1%2E45"
+    assert _suggestion(ng.rule("aviso:wire-token"), "1.45\ud800") is None
+
+
+@pytest.mark.parametrize(
+    ("character", "expected"),
+    [
+        ("a", "`a`"),
+        ("`", "backtick (U+0060)"),
+        (" ", "space (U+0020)"),
+        ("\t", "tab (U+0009)"),
+        ("\n", "line feed (U+000A)"),
+        ("\r", "carriage return (U+000D)"),
+        ("\0", "NUL (U+0000)"),
+        ("\x7f", "DEL (U+007F)"),
+        ("\x0b", "U+000B"),
+        ("\x85", "U+0085"),
+        ("\xa0", "U+00A0"),
+        ("é", "`é` (U+00E9)"),
+        ("😀", "`😀` (U+1F600)"),
+        ("\ud800", "U+D800"),
+    ],
+)
+def test_shown(character: str, expected: str) -> None:
+    assert shown(character) == expected
+
+
+def test_excerpt() -> None:
+    assert excerpt("a\nb", 1) == r"a\nb"
+    assert excerpt("", 0) == ""
+    long = excerpt("x" * 100 + "!" + "y" * 100, 100)
+    assert long == "…" + "x" * 30 + "!" + "y" * 30 + "…"
+
+
+# ---- codecs ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("address", "value", "text"),
+    [
+        ("aviso:topic-token", "1.45", "1%2E45"),
+        ("aviso:topic-token", "1*34", "1%2A34"),
+        ("aviso:topic-token", "1>0", "1%3E0"),
+        ("aviso:topic-token", "1%25", "1%2525"),
+        ("aviso:topic-token", "é €", "é €"),
+        ("cloudevents:header-value", "Euro € 😀", "Euro%20%E2%82%AC%20%F0%9F%98%80"),
+        ("cloudevents:header-value", 'a="b"\r\n', "a=%22b%22%0D%0A"),
+    ],
+)
+def test_encode_and_decode(address: str, value: str, text: str) -> None:
+    assert ng.codec(address).encode(value) == text
+    assert ng.codec(address).decode(text) == value
+
+
+@LAW
+@given(st.sampled_from(CODECS), st.text(alphabet=SCALARS))
+def test_decoding_undoes_encoding(address: str, value: str) -> None:
+    codec = ng.codec(address)
+    assert codec.decode(codec.encode(value)) == value
+
+
+PIECES = st.sampled_from(["%", "%2E", "%2e", "%C3", "%A9", "%3D", "=", "=3D", "_", "\n", "\r", "%0A", " ", "é", "41"])
+
+
+@LAW
+@given(st.sampled_from(CODECS), st.lists(PIECES | st.text(alphabet=SCALARS, max_size=2), max_size=6).map("".join))
+def test_decoding_is_strict_and_reads_escapes_once(address: str, text: str) -> None:
+    """What the wire rule lets pass is decoded as the standard library does it, which is not strict itself."""
+    codec = ng.codec(address)
+    violation = codec.check(text)
+    if violation is not None:
+        with pytest.raises(ng.CodecError) as caught:
+            codec.decode(text)
+        assert (caught.value.violation, caught.value.position) == (violation, violation.position)
+        assert (caught.value.found, caught.value.expected) == (violation.found, violation.expected)
+    elif '"' not in text or not codec.entry["unquote"]:
+        assert codec.decode(text) == ("" if text == codec.entry["empty"] else unquote_to_bytes(text).decode())
+
+
+@pytest.mark.parametrize(
+    ("address", "text", "position"),
+    [
+        ("aviso:topic-token", "%GG", 1),
+        ("aviso:topic-token", "1%", 2),
+        ("aviso:topic-token", "1%4", 3),
+        ("aviso:topic-token", "%C0%A0", 2),
+        ("aviso:topic-token", "a.b", 1),
+        ("cloudevents:header-value", "%ED%A0%80", 4),
+        ("cloudevents:header-value", "%E2%82", 6),
+        ("cloudevents:header-value", '"abc', 4),
+        ("cloudevents:header-value", "é", 0),
+    ],
+)
+def test_undecodable(address: str, text: str, position: int) -> None:
+    with pytest.raises(ng.CodecError) as caught:
+        ng.codec(address).decode(text)
+    error = caught.value
+    assert isinstance(error, ValueError)
+    assert error.position == position
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ('"  q  "u', "  q  u"),
+        (r"a\b", r"a\b"),
+        (r'"\"\\"', '"\\'),
+        (r'"\%\2\5"', "%"),
+        ("%22a%22", '"a"'),
+        ("%2541", "%41"),
+        ('"%2541" ""'.replace(" ", ""), "%41"),
+        ('""', ""),
+    ],
+)
+def test_quoted_strings_are_undone_before_the_escapes(text: str, value: str) -> None:
+    assert ng.codec("cloudevents:header-value").decode(text) == value
+
+
+@pytest.mark.parametrize("address", CODECS)
+def test_half_of_a_surrogate_pair_has_no_encoding(address: str) -> None:
+    with pytest.raises(ng.CodecError) as caught:
+        ng.codec(address).encode("é.\udc80")
+    assert (caught.value.position, caught.value.found) == (2, "\udc80")
+    str(caught.value).encode()
+
+
+@pytest.mark.parametrize("address", CODECS)
+def test_a_codec_says_what_it_is(address: str) -> None:
+    codec = ng.codec(address)
+    assert codec.address == address == f"{codec.spec}@{codec.edition}:{codec.name}"
+    assert repr(codec) == f"<Codec {address}>"
+    assert pickle.loads(pickle.dumps(codec)) is codec
+
+
+# ---- addresses ------------------------------------------------------------------------------------------------------
+
+
+def test_addresses() -> None:
+    assert "adr6@2023-02-01:stream-name" in RULES
+    assert len(set(RULES)) == len(RULES)
+    assert [ng.rule(address).address for address in RULES] == list(RULES)
+    assert ng.rule("adr6:stream-name") is ng.rule("adr6@2023-02-01:stream-name")
+
+
+@pytest.mark.parametrize(
+    ("address", "cause", "near"),
+    [
+        ("adr6:stream_name", "no rule `stream_name` in `adr6@2023-02-01`", "adr6:stream-name"),
+        ("adr7:stream-name", "no specification `adr7`", "adr6:stream-name"),
+        ("adr6@2023:stream-name", "no edition `2023` of `adr6`", "adr6@2023-02-01:stream-name"),
+        ("stream-name", "`stream-name` is no address: write SPEC[@EDITION]:RULE", "adr6:stream-name"),
+        ("aviso:topic-token", "no rule `topic-token` in `aviso@0.7`, but a codec of that name", ""),
+        ("adr6:", "no rule `` in `adr6@2023-02-01`", ""),
+        ("", "`` is no address", ""),
+        ("\n:\ud800", r"no specification `\n`", ""),
+    ],
+)
+def test_unknown_addresses(address: str, cause: str, near: str) -> None:
+    with pytest.raises(ng.UnknownAddress) as caught:
+        ng.rule(address)
+    error = caught.value
+    assert isinstance(error, LookupError)
+    assert str(error).startswith(cause)
+    assert not near or near in error.near
+    for suggested in error.near:
+        assert ng.rule(suggested).address in RULES
+    str(error).encode()
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)
+
+
+def test_unknown_codec() -> None:
+    with pytest.raises(ng.UnknownAddress, match="did you mean `aviso:topic-token`"):
+        ng.codec("aviso:topic_token")
+
+
+@pytest.mark.parametrize("wrong", [None, 1, b"adr6:stream-name"])
+def test_an_address_is_a_str(wrong: Any) -> None:
+    for find in (ng.rule, ng.codec):
+        with pytest.raises(TypeError, match="an address is a str, not"):
+            find(wrong)
+
+
+# ---- the package ----------------------------------------------------------------------------------------------------
+
+
+def test_the_package_works_under_another_name_and_imports_the_standard_library_only(tmp_path: Path) -> None:
+    for path, text in render(load_all(GRAMMAR), ["python"], "vendored_names").items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(text, encoding="utf-8")
+    program = (
+        "import sys, vendored_names as ng\n"
+        "assert ng.rule('adr6:stream-name').check('ORDERS.EU').suggestion == 'ORDERS_EU'\n"
+        "assert ng.codec('aviso:topic-token').encode('1.45') == '1%2E45'\n"
+        "roots = {name.partition('.')[0] for name in sys.modules} - {'vendored_names', '__main__'}\n"
+        "print(*sorted(root for root in roots - sys.stdlib_module_names if not root.startswith('_')))\n"
+    )
+    # -S keeps out what the environment itself imports at start.
+    ran = subprocess.run(
+        [sys.executable, "-S", "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert (ran.stdout.strip(), ran.stderr) == ("", "")
+
+
+def test_import_is_lazy() -> None:
+    program = (
+        "import sys, natsgrammar\n"
+        "print(*sorted(name for name in sys.modules if name.startswith(('natsgrammar_tables', 'natsgrammar._tables'))),"
+        " *sorted({'typing', 'difflib'} & set(sys.modules)))"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-S", "-c", program],
+        cwd=Path(ng.__file__).parent.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout.strip() == ""
