@@ -1,0 +1,271 @@
+"""Mutation testing: change one thing in the code at a time and see whether a test notices.
+
+    python tools/mutate.py                          a steady sample of every target
+    python tools/mutate.py codecs --sample 0        every mutant of one target
+    python tools/mutate.py --list                   the targets, their files, tests and number of mutants
+
+Nothing in the working tree changes: a mutant lives in a copy that comes first on PYTHONPATH. Exit code 1 if a mutant
+survives that tools/mutants.toml does not explain as equivalent.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCES = ("runtime", "generated", "generator", "pipeline")
+LANGUAGE, RUNTIME = "generator/natsgrammar_gen/language", "runtime/natsgrammar"
+
+# Target → the files that are mutated, and the tests that must notice, the quickest first.
+TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
+    "language": (
+        [f"{LANGUAGE}/{name}.py" for name in ("charset", "ast", "dfa", "queries")],
+        ["tests/laws/test_language_laws.py", "tests/laws/test_regex_proofs.py", "tests/laws/test_oracles.py"],
+    ),
+    "expressions": (
+        [f"{LANGUAGE}/{name}.py" for name in ("possessive", "regex_printer", "percent")],
+        [
+            "tests/unit/test_possessive.py",
+            "tests/laws/test_regex_proofs.py",
+            "tests/laws/test_safe.py",
+            "tests/unit/test_grammar_problems.py",
+        ],
+    ),
+    "rules": (
+        [f"{RUNTIME}/{name}.py" for name in ("_automaton", "_rule", "_registry", "_violation", "text")],
+        ["tests/unit/test_runtime.py", "tests/cases"],
+    ),
+    "codecs": (
+        [f"{RUNTIME}/_codec.py"],
+        ["tests/unit/test_runtime.py", "tests/cases", "tests/laws/test_safe.py"],
+    ),
+    "subjects": (
+        [f"{RUNTIME}/_subject.py"],
+        ["tests/laws/test_subject_algebra.py", "tests/laws/test_algebra_agrees.py"],
+    ),
+}
+COMPARED = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
+COMPUTED = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.FloorDiv,
+    ast.BitOr: ast.BitAnd,
+    ast.BitAnd: ast.BitOr,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+}
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change: the bytes from `start` to `end` of a file become `after`."""
+
+    file: str
+    line: int
+    start: int
+    end: int
+    before: str
+    after: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: `{_flat(self.before)}` -> `{_flat(self.after)}`"
+
+
+def mutants(file: str) -> list[Mutant]:
+    """Every mutant of a file, in its order."""
+    text = (ROOT / file).read_bytes()
+    lines = text.splitlines(keepends=True)
+    starts = [0]
+    for line in lines:
+        starts.append(starts[-1] + len(line))
+    found = []
+    for node, after in _changes(ast.parse(text)):
+        start = starts[node.lineno - 1] + node.col_offset
+        end = starts[(node.end_lineno or node.lineno) - 1] + (node.end_col_offset or 0)
+        found.append(Mutant(file, node.lineno, start, end, text[start:end].decode(), after))
+    return sorted(found, key=lambda it: (it.start, it.end, it.after))
+
+
+def _changes(tree: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
+    """Nodes and the text that takes their place. Annotations, docstrings and what only type checkers see are left."""
+    for node in _executed(tree):
+        match node:
+            case ast.Compare(left, [operator], [right]) if type(operator) in COMPARED:
+                yield node, _text(ast.Compare(left, [COMPARED[type(operator)]()], [right]))
+            case ast.BinOp(left, operator, right) if type(operator) in COMPUTED:
+                yield node, _text(ast.BinOp(left, COMPUTED[type(operator)](), right))
+            case ast.BoolOp(operator, values):
+                yield node, _text(ast.BoolOp(ast.Or() if isinstance(operator, ast.And) else ast.And(), values))
+            case ast.UnaryOp(ast.Not(), operand):
+                yield node, _text(operand)
+            case ast.Constant(bool() as value):
+                yield node, str(not value)
+            case ast.Constant(int() as value):
+                yield node, str(value + 1)
+            case ast.Constant(str() as value) if value:
+                yield node, repr("")
+            case ast.Return(value) if value is not None and not _is_constant(value):
+                yield node, "return None"
+            case ast.AugAssign() | ast.Expr(ast.Call()):
+                yield node, "pass"
+            case ast.Break():
+                yield node, "continue"
+            case ast.Continue():
+                yield node, "break"
+            case ast.If(test) | ast.IfExp(test) | ast.While(test) if isinstance(
+                test, ast.Name | ast.Call | ast.Attribute
+            ):
+                yield test, f"(not {_text(test)})"
+
+
+def _executed(node: ast.AST) -> Iterator[ast.AST]:
+    """The nodes that run, without docstrings, annotations, decorators, patterns of f-strings and `if TYPE_CHECKING`."""
+    yield node
+    for name, value in ast.iter_fields(node):
+        if name in ("annotation", "returns", "decorator_list", "type_params", "format_spec"):
+            continue
+        if isinstance(node, ast.JoinedStr):
+            yield from (
+                inner for it in node.values if isinstance(it, ast.FormattedValue) for inner in _executed(it.value)
+            )
+            return
+        children = value if isinstance(value, list) else [value]
+        for child in children:
+            if not isinstance(child, ast.AST) or (isinstance(child, ast.Expr) and _is_constant(child.value)):
+                continue
+            if isinstance(child, ast.If) and _text(child.test) == "TYPE_CHECKING":
+                continue
+            if isinstance(child, ast.Assign) and _text(child.targets[0]) in ("TYPE_CHECKING", "__slots__", "__all__"):
+                continue
+            yield from _executed(child)
+
+
+def _text(node: ast.AST) -> str:
+    text = ast.unparse(ast.fix_missing_locations(node))
+    return f"({text})" if isinstance(node, ast.Compare | ast.BinOp | ast.BoolOp) else text
+
+
+def _is_constant(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant)
+
+
+def _flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+class Workshop:
+    """A copy of the sources that holds one mutant at a time."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        for source in SOURCES:
+            shutil.copytree(ROOT / source, folder / source, ignore=shutil.ignore_patterns("__pycache__"))
+
+    def survives(self, mutant: Mutant | None, tests: Sequence[str]) -> bool:
+        """Whether every test passes; a run that takes minutes has noticed something."""
+        path = self.folder / (mutant.file if mutant else f"{RUNTIME}/__init__.py")
+        whole = path.read_bytes()
+        if mutant:
+            path.write_bytes(whole[: mutant.start] + mutant.after.encode() + whole[mutant.end :])
+        environment = os.environ | {
+            "PYTHONPATH": os.pathsep.join(str(self.folder / source) for source in SOURCES),
+            "PYTHONDONTWRITEBYTECODE": "1",
+        }
+        command = [sys.executable, "-m", "pytest", "-qx", "-p", "no:cacheprovider", "-m", "not spark and not server"]
+        try:
+            ran = subprocess.run(
+                [*command, *tests], cwd=ROOT, env=environment, capture_output=True, timeout=300, check=False
+            )
+        except subprocess.TimeoutExpired:
+            return False
+        finally:
+            path.write_bytes(whole)
+        return ran.returncode == 0
+
+
+def run(target: str, sample: int, seed: int, jobs: int, explained: set[str]) -> tuple[int, int, list[Mutant]]:
+    """How many mutants of a target were tried, how many are explained as equivalent, which others survive."""
+    files, tests = TARGETS[target]
+    every = [mutant for file in files for mutant in mutants(file)]
+    chosen = random.Random(seed).sample(every, sample) if 0 < sample < len(every) else every
+    rest = [mutant for mutant in chosen if str(mutant) not in explained]
+    with tempfile.TemporaryDirectory() as folder:
+        free: SimpleQueue[Workshop] = SimpleQueue()
+        for number in range(jobs):
+            free.put(Workshop(Path(folder, str(number))))
+
+        def tried(mutant: Mutant | None) -> bool:
+            workshop = free.get()
+            try:
+                return workshop.survives(mutant, tests)
+            finally:
+                free.put(workshop)
+
+        if not tried(None):
+            raise SystemExit(f"{target}: the tests fail without any mutant")
+        survivors = []
+        with ThreadPoolExecutor(jobs) as pool:
+            for done, (mutant, alive) in enumerate(zip(rest, pool.map(tried, rest), strict=True), 1):
+                if alive:
+                    survivors.append(mutant)
+                    print(f"survives: {mutant}", flush=True)
+                elif done % 20 == 0:
+                    print(f"{target}: {done} of {len(rest)}, {len(survivors)} survive", file=sys.stderr, flush=True)
+    return len(chosen), len(chosen) - len(rest), survivors
+
+
+def main() -> None:
+    """Run the targets named on the command line, and print the score of each."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("targets", nargs="*", metavar="TARGET", help=f"of {', '.join(TARGETS)} [default: all]")
+    parser.add_argument("--sample", type=int, default=60, help="mutants per target, 0 for every one [default: 60]")
+    parser.add_argument("--seed", type=int, default=1, help="which sample [default: 1]")
+    parser.add_argument("--jobs", type=int, default=2, help="runs side by side [default: 2]")
+    parser.add_argument("--list", action="store_true", help="list the targets and stop")
+    options = parser.parse_args()
+    if unknown := [target for target in options.targets if target not in TARGETS]:
+        parser.error(f"unknown target `{unknown[0]}`; available: {', '.join(TARGETS)}")
+    wanted = options.targets or list(TARGETS)
+    if options.list:
+        for target in wanted:
+            files, tests = TARGETS[target]
+            print(
+                f"{target}: {sum(len(mutants(file)) for file in files)} mutants of {' '.join(files)}; {' '.join(tests)}"
+            )
+        return
+    explained = set(tomllib.loads((ROOT / "tools" / "mutants.toml").read_text(encoding="utf-8"))["equivalent"])
+    scores = {target: run(target, options.sample, options.seed, options.jobs, explained) for target in wanted}
+    for target, (tried, equivalent, survivors) in scores.items():
+        able = tried - equivalent
+        killed = able - len(survivors)
+        share = killed / able if able else 1
+        print(f"{target}: {killed} of {able} killed ({share:.1%}); {equivalent} equivalent, see tools/mutants.toml")
+    raise SystemExit(any(survivors for _, _, survivors in scores.values()))
+
+
+if __name__ == "__main__":
+    main()
