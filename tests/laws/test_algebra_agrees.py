@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import natsgrammar as ng
-from natsgrammar_gen.language.ast import NOTHING, Chars, Tree, repeat, seq, text
+from natsgrammar_gen.language.ast import NOTHING, Chars, Node, repeat, seq, text
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree
-from natsgrammar_gen.language.queries import disjoint, included, search, shortest
+from natsgrammar_gen.language.queries import common, search, shortest, witness
 from natsgrammar_gen.lint.overlap_index import Overlaps, common_subject
 
 # Two literals, the wildcards, and two tokens that only look like wildcards.
@@ -24,7 +24,7 @@ _TOKEN = repeat(Chars(~_DOT), 1, None)
 _REST = seq((_TOKEN, repeat(seq((Chars(_DOT), _TOKEN)), 0, None)))
 
 
-def tree_of(pattern: str) -> Tree:
+def tree_of(pattern: str) -> Node:
     """The subjects that a filter means, as an expression."""
     tokens = pattern.split(".")
     if "" in tokens or ">" in tokens[:-1]:
@@ -40,12 +40,12 @@ def language(pattern: str) -> DFA:
 
 @cache
 def is_included(inner: DFA, outer: DFA) -> bool:
-    return inner == outer or included(inner, outer)
+    return inner == outer or witness(inner, outer) is None
 
 
 @cache
 def are_disjoint(a: DFA, b: DFA) -> bool:
-    return disjoint(a, b)
+    return common(a, b) is None
 
 
 def test_every_pair_of_short_filters() -> None:

@@ -45,7 +45,7 @@ def path_of(address: str) -> str:
 def names(dfa: DFA, rng: random.Random) -> Iterator[str]:
     """Valid names of all short lengths, and each with one character changed, added, left out or two swapped."""
     lengths = [n for n in range(LONGEST + 1) if count(dfa, n)] or [n for n in range(40) if count(dfa, n)][:2]
-    letters = [chr(rng.choice(symbol.runs)[rng.randrange(2)]) for symbol in dfa.symbols] + list(".*> %\né\x00")
+    letters = [chr(rng.choice(symbol.runs)[rng.randrange(2)]) for symbol in dfa.char_classes] + list(".*> %\né\x00")
     for _ in range(EACH):
         name = sample(dfa, rng, rng.choice(lengths)) or ""
         at, letter = rng.randrange(len(name) + 1), rng.choice(letters)

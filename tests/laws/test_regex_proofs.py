@@ -17,9 +17,9 @@ from jsonschema import Draft202012Validator
 from natsgrammar import _tables
 from natsgrammar_gen.emit.context import Rule
 from natsgrammar_gen.grammar.model import Definition
-from natsgrammar_gen.language.ast import All, Alt, MaxBytes, Repeat, Seq, Tree
+from natsgrammar_gen.language.ast import All, Alt, MaxBytes, Node, Repeat, Seq
 from natsgrammar_gen.language.dfa import DFA, compile_tree
-from natsgrammar_gen.language.possessive import commit
+from natsgrammar_gen.language.possessive import possessive
 from natsgrammar_gen.language.queries import witness
 from natsgrammar_gen.language.regex_printer import ECMA, JAVA, PYTHON, expression
 from tests.support.languages import BOUNDARIES, ROOT, WORDS, rules, trees
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
 ADDRESSES = list(rules())
-READERS: dict[str, Callable[[str], Tree]] = {"pattern": read_python, "java": read_java}
+READERS: dict[str, Callable[[str], Node]] = {"pattern": read_python, "java": read_java}
 
 
 @cache
@@ -49,12 +49,12 @@ def schema(address: str) -> dict[str, Any]:
     return dict(json.loads(path.read_text(encoding="utf-8"))["$defs"][name])
 
 
-def expressible(rule: Definition) -> Tree:
+def expressible(rule: Definition) -> Node:
     """What an expression can say of a rule: all but a limit in bytes."""
     return rule.tree.item if isinstance(rule.tree, MaxBytes) else rule.tree
 
 
-def unproved(read: Tree, proved: Tree) -> list[Tree]:
+def unproved(read: Node, proved: Node) -> list[Node]:
     """The repeats that an expression never gives back of although that is not proved to be right."""
     match read, proved:
         case (Seq(items), Seq(others)) | (Alt(items), Alt(others)) | (All(items), All(others)):
@@ -65,7 +65,7 @@ def unproved(read: Tree, proved: Tree) -> list[Tree]:
     return []
 
 
-def plain(tree: Tree) -> Tree:
+def plain(tree: Node) -> Node:
     """The tree with no repeat marked."""
     match tree:
         case Seq(items):
@@ -88,7 +88,7 @@ def test_python_and_java_expressions_are_the_rule(address: str, dialect: str) ->
     rule = rules()[address]
     read = READERS[dialect](table(address)[dialect])
     assert compile_tree(read) == compile_tree(expressible(rule))
-    assert unproved(read, commit(plain(read))[0]) == []
+    assert unproved(read, possessive(plain(read))[0]) == []
     limit = table(address)["max_bytes"]
     assert (compile_tree(MaxBytes(read, limit)) if limit else compile_tree(read)) == rule.dfa
 
@@ -119,16 +119,16 @@ def test_a_json_schema_is_the_rule_but_for_a_limit_in_bytes(address: str) -> Non
 
 
 @given(trees(negated=True))
-def test_any_tree_can_be_read_back(tree: Tree) -> None:
-    marked, _ = commit(tree)
+def test_any_tree_can_be_read_back(tree: Node) -> None:
+    marked, _ = possessive(tree)
     for dialect, read in ((PYTHON, read_python), (JAVA, read_java), (ECMA, read_ecma)):
         assert compile_tree(read(expression(marked, dialect))) == compile_tree(tree)
 
 
 @given(trees(), trees())
-def test_an_intersection_can_be_read_back(one: Tree, other: Tree) -> None:
+def test_an_intersection_can_be_read_back(one: Node, other: Node) -> None:
     both = All((one, other))
-    marked, _ = commit(both)
+    marked, _ = possessive(both)
     for dialect, read in ((PYTHON, read_python), (JAVA, read_java), (ECMA, read_ecma)):
         assert compile_tree(read(expression(marked, dialect))) == compile_tree(both)
     pattern = re.compile(expression(marked, PYTHON))

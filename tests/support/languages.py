@@ -18,9 +18,9 @@ from natsgrammar_gen.language.ast import (
     Alt,
     Chars,
     MaxBytes,
+    Node,
     Repeat,
     Seq,
-    Tree,
     alt,
     nullable,
     repeat,
@@ -45,7 +45,7 @@ def words(letters: str, longest: int) -> list[str]:
 WORDS = words(LETTERS, 4)
 
 
-def trees(letters: str = LETTERS, negated: bool = False) -> st.SearchStrategy[Tree]:
+def trees(letters: str = LETTERS, negated: bool = False) -> st.SearchStrategy[Node]:
     """Random trees over sets of `letters`, and over everything but such sets if `negated`."""
     sets = st.sets(st.sampled_from(letters), min_size=1).map(lambda chosen: CharSet.chars("".join(chosen)))
     leaves = st.one_of(sets, sets.map(lambda charset: ~charset)) if negated else sets
@@ -62,7 +62,7 @@ def trees(letters: str = LETTERS, negated: bool = False) -> st.SearchStrategy[Tr
 
 
 @lru_cache(maxsize=100_000)
-def derivative(tree: Tree, letter: str) -> Tree:
+def derivative(tree: Node, letter: str) -> Node:
     """What may follow once `letter` has been read."""
     match tree:
         case Chars(charset):
@@ -83,7 +83,7 @@ def derivative(tree: Tree, letter: str) -> Tree:
 
 
 @lru_cache(maxsize=100_000)
-def is_empty(tree: Tree) -> bool:
+def is_empty(tree: Node) -> bool:
     """Whether no string is in the language."""
     match tree:
         case Chars(charset):
@@ -98,7 +98,7 @@ def is_empty(tree: Tree) -> bool:
             raise AssertionError("only whole rules are limited or intersected")
 
 
-def first_error(tree: Tree, name: str) -> int | None:
+def first_error(tree: Node, name: str) -> int | None:
     """The length of the longest prefix of `name` that some string of the language begins with; None if it is one."""
     for at, letter in enumerate(name):
         tree = derivative(tree, letter)
@@ -107,7 +107,7 @@ def first_error(tree: Tree, name: str) -> int | None:
     return None if nullable(tree) else len(name)
 
 
-def accepts(tree: Tree, name: str) -> bool:
+def accepts(tree: Node, name: str) -> bool:
     """Whether `name` is in the language."""
     return first_error(tree, name) is None
 

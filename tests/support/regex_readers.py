@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from natsgrammar_gen.language.ast import NOTHING, All, Chars, Repeat, Tree, alt, repeat, seq
+from natsgrammar_gen.language.ast import NOTHING, All, Chars, Node, Repeat, alt, repeat, seq
 from natsgrammar_gen.language.charset import LAST, CharSet
 
 # The parser and the names of its nodes, which have no types.
@@ -22,15 +22,15 @@ class Unknown(AssertionError):
     """An expression holds something that a reader does not know."""
 
 
-def committed(item: Tree, low: int, high: int | None) -> Tree:
+def possessive(item: Node, low: int, high: int | None) -> Node:
     """A repeat that the expression never gives back of."""
-    return item if (low, high) == (1, 1) else Repeat(item, low, high, committed=True)
+    return item if (low, high) == (1, 1) else Repeat(item, low, high, possessive=True)
 
 
 # ---- Python ---------------------------------------------------------------------------------------------------------
 
 
-def read_python(pattern: str) -> Tree:
+def read_python(pattern: str) -> Node:
     """The tree of an expression for Python's `re.fullmatch`."""
     parsed = sre.parse(pattern)
     if parsed.state.flags & ~sre.SRE_FLAG_UNICODE or parsed.state.groups > 1:
@@ -44,11 +44,11 @@ def read_python(pattern: str) -> Tree:
     return All((*looks, _python(items))) if looks else _python(items)
 
 
-def _python(items: Any) -> Tree:
+def _python(items: Any) -> Node:
     return seq(_python_item(code, value) for code, value in items)
 
 
-def _python_item(code: Any, value: Any) -> Tree:
+def _python_item(code: Any, value: Any) -> Node:
     if code is op.LITERAL:
         return Chars(CharSet.of([(value, value)]))
     if code is op.IN:
@@ -59,11 +59,11 @@ def _python_item(code: Any, value: Any) -> Tree:
         return _python(value[3])
     if code in (op.MAX_REPEAT, op.POSSESSIVE_REPEAT):
         low, high, inner = value
-        make = repeat if code is op.MAX_REPEAT else committed
+        make = repeat if code is op.MAX_REPEAT else possessive
         return make(_python(inner), low, None if high is op.MAXREPEAT else int(high))
     if code is op.ATOMIC_GROUP and len(value) == 1 and value[0][0] is op.MAX_REPEAT:
         low, high, inner = value[0][1]
-        return committed(_python(inner), low, None if high is op.MAXREPEAT else int(high))
+        return possessive(_python(inner), low, None if high is op.MAXREPEAT else int(high))
     if code in (op.ASSERT_NOT, op.FAILURE) and not (value and len(value[1])):
         return NOTHING
     raise Unknown(f"{code} in a Python expression")
@@ -125,17 +125,17 @@ ECMA = Notation(
 )
 
 
-def read_java(pattern: str) -> Tree:
+def read_java(pattern: str) -> Node:
     """The tree of an expression for Java's `Matcher.find`, anchored at both ends."""
     return _anchored(pattern, JAVA)
 
 
-def read_ecma(pattern: str) -> Tree:
+def read_ecma(pattern: str) -> Node:
     """The tree of an expression for ECMAScript's `RegExp.test` with the flag `u`, anchored at both ends."""
     return _anchored(pattern, ECMA)
 
 
-def _anchored(pattern: str, notation: Notation) -> Tree:
+def _anchored(pattern: str, notation: Notation) -> Node:
     if not pattern.startswith(notation.before) or not pattern.endswith(notation.after):
         raise Unknown(f"not anchored as {notation.name} needs it: {pattern[:20]}…{pattern[-20:]}")
     reader = _Reader(pattern[len(notation.before) : len(pattern) - len(notation.after)], notation)
@@ -161,7 +161,7 @@ class _Reader:
             return True
         return False
 
-    def whole(self) -> Tree:
+    def whole(self) -> Node:
         looks = []
         while self.taken("(?=(?:"):
             looks.append(self.choice())
@@ -169,19 +169,19 @@ class _Reader:
                 raise self.unknown()
         return All((*looks, self.choice())) if looks else self.choice()
 
-    def choice(self) -> Tree:
+    def choice(self) -> Node:
         items = [self.sequence()]
         while self.taken("|"):
             items.append(self.sequence())
         return alt(items)
 
-    def sequence(self) -> Tree:
-        items: list[Tree] = []
+    def sequence(self) -> Node:
+        items: list[Node] = []
         while self.at < len(self.text) and self.text[self.at] not in "|)":
             items.append(self.times(self.atom()))
         return seq(items)
 
-    def atom(self) -> Tree:
+    def atom(self) -> Node:
         if self.taken("(?!)"):
             return NOTHING
         if self.taken("(?:"):
@@ -252,7 +252,7 @@ class _Reader:
             raise self.unknown()
         return point
 
-    def times(self, item: Tree) -> Tree:
+    def times(self, item: Node) -> Node:
         bounds = self.bounds()
         if bounds is None:
             return item
@@ -261,7 +261,7 @@ class _Reader:
         if self.taken("+"):
             if not self.notation.possessive:
                 raise self.unknown()
-            return committed(item, *bounds)
+            return possessive(item, *bounds)
         return repeat(item, *bounds)
 
     def bounds(self) -> tuple[int, int | None] | None:

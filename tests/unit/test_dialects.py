@@ -16,7 +16,7 @@ from natsgrammar_gen.cli import main
 from natsgrammar_gen.compare.dialects import Stance, disagreements, portable, roles
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.model import Grammar
-from natsgrammar_gen.language.queries import included, intersection
+from natsgrammar_gen.language.queries import intersection, witness
 from tests.support.languages import GRAMMAR, ROOT
 
 GRAMMARS = load_all(GRAMMAR)
@@ -50,7 +50,7 @@ def test_the_generated_tables_know_the_same_roles() -> None:
 def test_portable_is_inside_every_dialect_and_no_narrower(role: str) -> None:
     rule = common().rules[role]
     for stance in STANCES[role]:
-        assert included(rule.dfa, stance.rule.dfa), stance.address
+        assert witness(rule.dfa, stance.rule.dfa) is None, stance.address
     assert rule.dfa == intersection(*(stance.rule.dfa for stance in STANCES[role]))
     for example in rule.notes.examples:
         everyone = [ng.rule(stance.address).is_valid(example.name) for stance in STANCES[role]]
@@ -62,13 +62,13 @@ def test_witnesses_of_the_matrix_separate_in_the_generated_code(role: str) -> No
     found = disagreements(STANCES[role])
     addresses = [stance.address for stance in STANCES[role]]
     assert set(found) == {(a, b) for a in addresses for b in addresses}
-    for (accepting, refusing), witness in found.items():
-        if witness is None:
+    for (accepting, refusing), name in found.items():
+        if name is None:
             mine = next(s.rule.dfa for s in STANCES[role] if s.address == accepting)
-            assert included(mine, next(s.rule.dfa for s in STANCES[role] if s.address == refusing))
+            assert witness(mine, next(s.rule.dfa for s in STANCES[role] if s.address == refusing)) is None
         else:
-            assert ng.rule(accepting).is_valid(witness)
-            assert not ng.rule(refusing).is_valid(witness)
+            assert ng.rule(accepting).is_valid(name)
+            assert not ng.rule(refusing).is_valid(name)
 
 
 @pytest.mark.parametrize(

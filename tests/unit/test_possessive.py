@@ -9,25 +9,26 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Repeat, Seq, Tree, alt, repeat, seq, text
+from natsgrammar_gen.language import possessive as module
+from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Repeat, Seq, alt, repeat, seq, text
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DEAD, DFA, compile_tree
-from natsgrammar_gen.language.possessive import commit
+from natsgrammar_gen.language.possessive import possessive
 from natsgrammar_gen.language.regex_printer import ECMA, JAVA, PYTHON, expression
 from tests.support.languages import LETTERS, WORDS, accepts, rules, trees
 
 A, B = text("a"), text("\n")
 
 
-def committed(tree: Tree) -> list[Repeat]:
+def possessive_repeats(tree: Node) -> list[Repeat]:
     """The repeats of the tree that are marked."""
     match tree:
         case Seq(items) | Alt(items) | All(items):
-            return [found for item in items for found in committed(item)]
+            return [found for item in items for found in possessive_repeats(item)]
         case Repeat(item, _, _, marked):
-            return [tree, *committed(item)] if marked else committed(item)
+            return [tree, *possessive_repeats(item)] if marked else possessive_repeats(item)
         case MaxBytes(item):
-            return committed(item)
+            return possessive_repeats(item)
     return []
 
 
@@ -37,23 +38,23 @@ def committed(tree: Tree) -> list[Repeat]:
 @example(repeat(seq((repeat(A, 0, 2), B)), 0, None))
 @example(repeat(alt((A, seq((A, B)))), 0, None))
 @example(seq((repeat(alt((seq((B, repeat(A, 1, None))), text("é"))), 0, None), repeat(seq((B, text("😀"))), 0, 1))))
-def test_a_possessive_expression_matches_what_the_tree_means(tree: Tree) -> None:
-    marked, _ = commit(tree)
+def test_a_possessive_expression_matches_what_the_tree_means(tree: Node) -> None:
+    marked, _ = possessive(tree)
     pattern = re.compile(expression(marked, PYTHON))
     for word in WORDS:
         assert bool(pattern.fullmatch(word)) == accepts(tree, word), (pattern.pattern, word)
 
 
 @given(trees())
-def test_marks_change_nothing_else(tree: Tree) -> None:
-    marked, linear = commit(tree)
+def test_marks_change_nothing_else(tree: Node) -> None:
+    marked, deterministic = possessive(tree)
     assert compile_tree(marked) == compile_tree(tree)
     assert expression(marked, ECMA) == expression(tree, ECMA)
-    if linear and not committed(marked):
+    if deterministic and not possessive_repeats(marked):
         assert not any(isinstance(part, Repeat) and part.low != part.high for part in parts(tree))
 
 
-def parts(tree: Tree) -> list[Tree]:
+def parts(tree: Node) -> list[Node]:
     match tree:
         case Seq(items) | Alt(items) | All(items):
             return [tree, *(found for item in items for found in parts(item))]
@@ -66,7 +67,7 @@ LETTER = Chars(CharSet.of([(0x61, 0x7A)]))
 
 
 @pytest.mark.parametrize(
-    ("tree", "linear", "python", "java"),
+    ("tree", "deterministic", "python", "java"),
     [
         (seq((repeat(LETTER, 1, None), text("."))), True, r"[a-z]++\.", r"[a-z]++\."),
         (seq((repeat(LETTER, 0, None), text("a"))), False, "[a-z]*a", "[a-z]*a"),
@@ -85,9 +86,9 @@ LETTER = Chars(CharSet.of([(0x61, 0x7A)]))
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_what_is_proved_and_what_is_not(tree: Tree, linear: bool, python: str, java: str) -> None:
-    marked, whole = commit(tree)
-    assert whole == linear
+def test_what_is_proved_and_what_is_not(tree: Node, deterministic: bool, python: str, java: str) -> None:
+    marked, whole = possessive(tree)
+    assert whole == deterministic
     assert expression(marked, PYTHON) == python
     assert expression(marked, JAVA) == rf"\A(?:{java})\z"
 
@@ -97,7 +98,7 @@ def test_what_is_proved_and_what_is_not(tree: Tree, linear: bool, python: str, j
 
 def pumped(dfa: DFA, length: int) -> list[str]:
     """Long texts that stay alive to the last character and then fail: around the cycles of the automaton."""
-    letters = [chr(symbol.runs[0][0]) for symbol in dfa.symbols]
+    letters = [chr(symbol.runs[0][0]) for symbol in dfa.char_classes]
     prefixes: dict[int, str] = {0: ""}
     for state in (queue := [0]):
         for kind, target in enumerate(dfa.table[state]):
@@ -140,23 +141,40 @@ def seconds(pattern: re.Pattern[str], name: str) -> float:
 @pytest.mark.parametrize("address", rules())
 def test_a_rule_said_to_be_linear_is(address: str) -> None:
     rule = rules()[address]
-    marked, linear = commit(rule.tree)
+    marked, deterministic = possessive(rule.tree)
     pattern = re.compile(expression(marked, PYTHON))
-    if linear:
+    if deterministic:
         for short, long in zip(pumped(rule.dfa, 5_000), pumped(rule.dfa, 40_000), strict=True):
-            # Eight times as long: 8 times the time if linear, 64 times if quadratic.
+            # Eight times as long: 8 times the time if deterministic, 64 times if quadratic.
             assert seconds(pattern, long) < max(30 * seconds(pattern, short), 0.01), short[:20]
 
 
 def test_the_main_rules_are_linear() -> None:
     for address in ("adr6@2023-02-01:stream-name", "adr6@2023-02-01:message-subject", "aviso@0.7:wire-token"):
-        assert commit(rules()[address].tree)[1], address
+        assert possessive(rules()[address].tree)[1], address
 
 
 @settings(max_examples=60, deadline=None)
 @given(trees(), st.sampled_from(LETTERS), st.sampled_from(LETTERS))
-def test_no_random_linear_expression_takes_quadratic_time(tree: Tree, one: str, two: str) -> None:
-    marked, linear = commit(tree)
-    if linear:
+def test_no_random_linear_expression_takes_quadratic_time(tree: Node, one: str, two: str) -> None:
+    marked, deterministic = possessive(tree)
+    if deterministic:
         pattern = re.compile(expression(marked, PYTHON))
         assert seconds(pattern, (one + two) * 10_000 + "\x1f") < 0.25  # 400 million steps otherwise
+
+
+def test_many_literals_are_compared_only_where_one_begins_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[tuple[Node, Node]] = []
+    proof = module.prefix_disjoint
+
+    def counting(head: Node, whole: Node) -> bool:
+        compared.append((head, whole))
+        return proof(head, whole)
+
+    monkeypatch.setattr(module, "prefix_disjoint", counting)
+    words = [f"word{number:04}x" for number in range(1000)]
+    assert possessive(alt(map(text, words)))[1]
+    assert not compared
+    assert possessive(alt(map(text, ["word0007xyz", *words])))[1]
+    assert 0 < len(compared) <= 2
+    assert not possessive(alt(map(text, ["word0007xy", "word0007", "word0007xyz"])))[1]

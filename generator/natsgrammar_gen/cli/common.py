@@ -11,15 +11,18 @@ import click
 from natsgrammar_gen.cli.stdio import width
 from natsgrammar_gen.compare.catalog import Catalog, UnknownGrammar, own
 from natsgrammar_gen.diagnostics import Refused
+from natsgrammar_gen.language.dfa import TooLarge
 
 
 @contextmanager
 def refusals() -> Iterator[None]:
-    """Turn a refused file or an unknown address into a message and exit code 2."""
+    """Turn a refused file, an unknown address or a comparison that is too large into a message and exit code 2."""
     try:
         yield
     except UnknownGrammar as error:
         raise click.UsageError(str(error.args[0])) from None
+    except TooLarge as error:
+        raise click.UsageError(f"the comparison {error}") from None
     except Refused as refused:
         for problem in refused.problems:
             click.echo(problem, err=True)

@@ -38,13 +38,13 @@ def command(a: str, b: str, grammar: Path | None, every: bool, lengths: int, for
     with refusals():
         grammars = catalog(grammar)
         (old, old_rule), (new, new_rule) = grammars.find(a), grammars.find(b)
-    if (old_rule is None) != (new_rule is None):
-        raise click.UsageError("compare two grammars or two rules, not a grammar with a rule")
-    if old_rule and new_rule:
-        name = old_rule.kebab if old_rule.kebab == new_rule.kebab else f"{old_rule.kebab} → {new_rule.kebab}"
-        changes = [diff_rules(name, old_rule.dfa, new_rule.dfa, lengths)]
-    else:
-        changes = diff_grammars(old, new, lengths)
+        if (old_rule is None) != (new_rule is None):
+            raise click.UsageError("compare two grammars or two rules, not a grammar with a rule")
+        if old_rule and new_rule:
+            name = old_rule.kebab if old_rule.kebab == new_rule.kebab else f"{old_rule.kebab} → {new_rule.kebab}"
+            changes = [diff_rules(name, old_rule.dfa, new_rule.dfa, lengths)]
+        else:
+            changes = diff_grammars(old, new, lengths)
     different = [change for change in changes if change.verdict != "equal"]
     shown = changes if every or form == "json" else different
     click.echo(_FORMS[form](shown, old.address, new.address, len(changes) - len(different)))

@@ -16,6 +16,7 @@ from natsgrammar_gen.emit.context import manifest
 from natsgrammar_gen.emit.render import TARGETS, render
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.location import checkout
+from natsgrammar_gen.language.dfa import TooLarge
 
 CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
 USER_TARGETS = "python,spark,jsonschema"
@@ -91,6 +92,8 @@ def _render(
         count = len(refused.problems)
         click.echo(f"{count} problem{'s' * (count > 1)}; nothing was written", err=True)
         raise SystemExit(2) from None
+    except TooLarge as error:
+        raise click.UsageError(f"comparing the grammars {error}") from None
     if grammar is None:
         return {_place(path): text for path, text in files.items()}
     return {f"docs/{p}" if p.startswith("reference/") else p: text for p, text in files.items()}

@@ -20,9 +20,9 @@ from natsgrammar_gen.diagnostics import Diagnostic, Refused, near
 from natsgrammar_gen.emit.context import Edition
 from natsgrammar_gen.grammar.lowering import Unsupported, read_regex
 from natsgrammar_gen.grammar.model import edition_key
-from natsgrammar_gen.language.dfa import DFA, compile_tree
+from natsgrammar_gen.language.dfa import DFA, TooLarge, compile_tree
 from natsgrammar_gen.language.percent import encoded
-from natsgrammar_gen.language.queries import difference, disjoint, intersection, shortest, witness
+from natsgrammar_gen.language.queries import common, difference, intersection, witness
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ def _around(left: DFA, right: DFA) -> str | None:
 
 
 def _apart(left: DFA, right: DFA) -> str | None:
-    return None if disjoint(left, right) else shortest(intersection(left, right))
+    return common(left, right)
 
 
 def _equal(left: DFA, right: DFA) -> str | None:
@@ -93,7 +93,7 @@ def judge(path: Path, editions: list[Edition]) -> list[Claim]:
     for line, entry in zip(lines, entries, strict=True):
         try:
             claims.append(_judge(entry, editions))
-        except ValueError as error:
+        except (ValueError, TooLarge) as error:
             problems.append(Diagnostic(str(path), line, 1, str(error)))
     problems += [
         Diagnostic(str(path), line, 1, f"claim `{claim.id}` stands twice")

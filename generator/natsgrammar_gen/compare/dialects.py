@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from natsgrammar_gen.grammar.annotations import Example, Notes
 from natsgrammar_gen.grammar.model import Definition, Grammar
-from natsgrammar_gen.language.ast import All, MaxBytes, Tree
+from natsgrammar_gen.language.ast import All, MaxBytes, Node
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.queries import intersection, shortest, witness
 
@@ -77,7 +77,7 @@ def _common(role: str, stances: list[Stance]) -> Definition:
     """The intersection of the stances, said with as few of them as say it."""
     target = intersection(*(stance.rule.dfa for stance in stances))
     limits = [stance.rule.tree.limit for stance in stances if isinstance(stance.rule.tree, MaxBytes)]
-    parts: list[Tree] = []
+    parts: list[Node] = []
     for stance in stances:
         tree = stance.rule.tree
         base = tree.item if isinstance(tree, MaxBytes) else tree
@@ -105,6 +105,6 @@ def _examples(stances: list[Stance], target: DFA) -> list[Example]:
     return good[:EXAMPLES] + bad[:EXAMPLES]
 
 
-def _both(parts: list[Tree], limit: int | None) -> Tree:
+def _both(parts: list[Node], limit: int | None) -> Node:
     tree = parts[0] if len(parts) == 1 else All(tuple(parts))
     return tree if limit is None else MaxBytes(tree, limit)

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from natsgrammar_gen.emit import explain as facts
+from natsgrammar_gen.emit import explain
 from natsgrammar_gen.grammar.model import Definition, Grammar
-from natsgrammar_gen.language.ast import Chars, MaxBytes, Tree, only_text
+from natsgrammar_gen.language.ast import Chars, MaxBytes, Node, only_text
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DEAD, DFA, compile_tree
-from natsgrammar_gen.language.percent import standing_for_themselves
-from natsgrammar_gen.language.possessive import commit
+from natsgrammar_gen.language.percent import free_characters
+from natsgrammar_gen.language.possessive import possessive
 from natsgrammar_gen.language.queries import count, longest, shortest, witness
 from natsgrammar_gen.language.regex_printer import ECMA, JAVA, PYTHON, expression
 
@@ -31,8 +31,8 @@ class Rule:
     codec: str | None
 
     @cached_property
-    def _committed(self) -> tuple[Tree, bool]:
-        return commit(self.definition.tree)
+    def _possessive(self) -> tuple[Node, bool]:
+        return possessive(self.definition.tree)
 
     @property
     def dfa(self) -> DFA:
@@ -40,9 +40,9 @@ class Rule:
         return self.definition.dfa
 
     @property
-    def linear(self) -> bool:
-        """Whether a backtracking engine matches the expression without looking back."""
-        return self._committed[1]
+    def backtrack_free(self) -> bool:
+        """Whether an engine matches the expression without backtracking."""
+        return self._possessive[1]
 
     @property
     def max_bytes(self) -> int | None:
@@ -53,12 +53,12 @@ class Rule:
     @cached_property
     def python(self) -> str:
         """Python's expression, for `re.fullmatch`; says nothing of a byte limit."""
-        return expression(self._committed[0], PYTHON)
+        return expression(self._possessive[0], PYTHON)
 
     @cached_property
     def java(self) -> str:
         """Java's expression, anchored; says nothing of a byte limit."""
-        return expression(self._committed[0], JAVA)
+        return expression(self._possessive[0], JAVA)
 
     @cached_property
     def ecma(self) -> str:
@@ -82,12 +82,12 @@ class Rule:
     @cached_property
     def expected(self) -> tuple[str, ...]:
         """For each state, what may come next."""
-        return facts.expected(self.dfa, self.limit)
+        return explain.expected(self.dfa, self.limit)
 
     @cached_property
-    def endings(self) -> dict[int, str]:
-        """For each state that does not accept, how to finish."""
-        return facts.endings(self.dfa)
+    def completions(self) -> dict[int, str]:
+        """For each state that does not accept, a shortest text that completes a name."""
+        return explain.completions(self.dfa)
 
     def expected_at(self, name: str) -> str:
         """What may come where `name` has its first error."""
@@ -140,9 +140,9 @@ class Codec:
         rows: list[tuple[str, str]] = []
         for low, high in self.escape.runs:
             if high - low < 8:
-                rows.extend((facts.shown(point), _escaped(point)) for point in range(low, high + 1))
+                rows.extend((explain.shown(point), _escaped(point)) for point in range(low, high + 1))
             else:
-                rows.append((f"{facts.shown(low)} to {facts.shown(high)}", f"{_escaped(low)} to {_escaped(high)}"))
+                rows.append((f"{explain.shown(low)} to {explain.shown(high)}", f"{_escaped(low)} to {_escaped(high)}"))
         return rows
 
 
@@ -182,7 +182,7 @@ def _edition(grammar: Grammar) -> Edition:
             assert isinstance(escape, Chars)  # load has refused anything else
             empty = only_text(grammar.definitions[note.empty].tree) if note.empty else ""
             assert empty is not None  # likewise
-            plain = standing_for_themselves(definition.dfa) - CharSet.chars('%"' + empty)
+            plain = free_characters(definition.dfa) - CharSet.chars('%"' + empty)
             codecs[note.name] = Codec(note.name, name, escape.set, plain, empty, note.unquote)
     wires = {codec.wire: codec.name for codec in codecs.values()}
     rules = {name: Rule(name, definition, wires.get(name)) for name, definition in grammar.rules.items()}

@@ -1,4 +1,4 @@
-"""What a refused name is told: which characters may stand in a place, in words, and how to finish a name."""
+"""Explains rejections: the characters expected in each state, in words, and the shortest completions of a name."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def shown(point: int) -> str:
 
 
 @lru_cache
-def described(charset: CharSet) -> str:
+def describe(charset: CharSet) -> str:
     """A set of characters in words: the shortest of the ways to say it."""
     if charset == EVERYTHING:
         return "any character"
@@ -107,8 +107,10 @@ def expected(dfa: DFA, limit: str) -> tuple[str, ...]:
     texts = []
     left = _longest_rest(dfa)
     for state, row in enumerate(dfa.table):
-        allowed = CharSet.of(run for kind, t in enumerate(row) if t != DEAD for run in dfa.symbols[kind].runs)
-        parts = [described(allowed)] if allowed else []
+        allowed = CharSet.of(
+            run for char_class, t in zip(dfa.char_classes, row, strict=True) if t != DEAD for run in char_class.runs
+        )
+        parts = [describe(allowed)] if allowed else []
         if state in dfa.finals:
             parts.append("the end")
         text = ", or ".join(parts) if parts else "nothing: the language is empty"
@@ -139,7 +141,7 @@ def _longest_rest(dfa: DFA) -> list[int | None]:
     return rest
 
 
-def endings(dfa: DFA) -> dict[int, str]:
+def completions(dfa: DFA) -> dict[int, str]:
     """For each state that does not accept, a shortest text that completes a name from there.
 
     Among the shortest, the one with the plainest characters: `_`, then letters and digits, then the least.
@@ -149,7 +151,11 @@ def endings(dfa: DFA) -> dict[int, str]:
         found: dict[int, str] = {}
         for state, row in enumerate(dfa.table):
             if state not in texts:
-                tails = [_plainest(dfa.symbols[kind]) + texts[t] for kind, t in enumerate(row) if t in texts]
+                tails = [
+                    _plainest(char_class) + texts[t]
+                    for char_class, t in zip(dfa.char_classes, row, strict=True)
+                    if t in texts
+                ]
                 if tails:
                     found[state] = min(tails, key=lambda tail: [_plainness(c) for c in tail])
         if not found:

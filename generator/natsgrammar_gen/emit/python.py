@@ -59,16 +59,16 @@ def _rule(rule: Rule) -> dict[str, Any]:
     notes = rule.definition.notes
     return {
         "pattern": rule.python,
-        "backtrack_free": rule.linear,
+        "backtrack_free": rule.backtrack_free,
         "max_bytes": rule.max_bytes,
         "java": rule.java,
-        "range_starts": rule.dfa.starts,
-        "classes": rule.dfa.classes,
+        "range_starts": rule.dfa.range_starts,
+        "classes": rule.dfa.range_classes,
         "table": rule.dfa.table,
         "accepting": rule.dfa.accepting,
         "messages": tuple(texts),
         "message_of_state": tuple(texts.index(text) for text in rule.expected),
-        "completions": rule.endings,
+        "completions": rule.completions,
         "suggests": notes.suggests,
         "codec": rule.codec,
         "section": "; ".join(notes.sources),
@@ -79,13 +79,13 @@ def _rule(rule: Rule) -> dict[str, Any]:
 
 
 def _codec(codec: Codec) -> dict[str, Any]:
-    starts, held = partition([codec.escape])
+    range_starts, range_classes, sets_of_class = partition([codec.escape])
     return {
         "wire": codec.wire,
         "escape": expression(Chars(codec.escape), PYTHON),
         "special": outside(codec.plain),
-        "range_starts": starts,
-        "classes": tuple(0 if members else -1 for members in held),
+        "range_starts": range_starts,
+        "classes": tuple(0 if sets_of_class[char_class] else -1 for char_class in range_classes),
         "empty": codec.empty,
         "unquote": codec.unquote,
     }

@@ -10,15 +10,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from html import unescape
 
-from lark import Token, UnexpectedInput
-from lark import Tree as Node
+from lark import Token, Tree, UnexpectedInput
 
 from natsgrammar_gen.emit import markdown as markup
-from natsgrammar_gen.emit.explain import PRINTABLE, described
+from natsgrammar_gen.emit.explain import PRINTABLE, describe
 from natsgrammar_gen.grammar.lowering import lower
 from natsgrammar_gen.grammar.model import Definition, Grammar
 from natsgrammar_gen.grammar.parser import lark_of_lark
-from natsgrammar_gen.language.ast import Alt, Chars, MaxBytes, Repeat, Seq, Tree
+from natsgrammar_gen.language.ast import Alt, Chars, MaxBytes, Node, Repeat, Seq
 from natsgrammar_gen.language.charset import CharSet
 
 _BEND = 8  # radius of a bend
@@ -93,14 +92,14 @@ def _named(name: str, grammar: Grammar, whole: bool = False) -> _Shape:
     return _box(name, kind="name", link=f"#{anchor(definition)}")
 
 
-def _body(lark: str) -> Node[Token] | Token:
+def _body(lark: str) -> Tree[Token] | Token:
     """The right-hand side of a definition, as Lark reads it."""
     (item,) = lark_of_lark().parse(f"{lark}\n").children
-    assert isinstance(item, Node)
+    assert isinstance(item, Tree)
     return item.children[-1]
 
 
-def _syntax(node: Node[Token] | Token, grammar: Grammar, whole: bool = False) -> _Shape:
+def _syntax(node: Tree[Token] | Token, grammar: Grammar, whole: bool = False) -> _Shape:
     """The track of a right-hand side. A name that is all of it is drawn in place, whatever its size."""
     if isinstance(node, Token):
         return _named(str(node), grammar, whole)
@@ -119,13 +118,13 @@ def _syntax(node: Node[Token] | Token, grammar: Grammar, whole: bool = False) ->
     return _tree(lower(node, lambda _: Seq(())))
 
 
-def _bounds(node: Node[Token]) -> tuple[int, int | None]:
+def _bounds(node: Tree[Token]) -> tuple[int, int | None]:
     bounds = [str(child) for child in node.children[1:]]
     fixed: dict[str, tuple[int, int | None]] = {"*": (0, None), "+": (1, None), "?": (0, 1)}
     return fixed.get(bounds[0]) or (int(bounds[0]), int(bounds[-1]))
 
 
-def _tree(tree: Tree) -> _Shape:
+def _tree(tree: Node) -> _Shape:
     match tree:
         case Chars(charset):
             return _text(chr(charset.runs[0][0])) if len(charset) == 1 else _box(_set(charset))
@@ -141,7 +140,7 @@ def _tree(tree: Tree) -> _Shape:
 def _set(charset: CharSet) -> str:
     """A set in a few words, or as a list of its characters and ranges."""
     if charset - PRINTABLE or len(charset) > _MANY:
-        return described(charset).replace("`", "")
+        return describe(charset).replace("`", "")
     parts: list[str] = []
     for kind in _RANGES:
         for low, high in (charset & kind).runs:
@@ -149,9 +148,9 @@ def _set(charset: CharSet) -> str:
     return " ".join([*parts, *map(chr, charset - _ALPHANUMERIC)])
 
 
-def _runs(items: Sequence[Tree]) -> list[str | Tree]:
+def _runs(items: Sequence[Node]) -> list[str | Node]:
     """The items, with characters in a row as one text."""
-    runs: list[str | Tree] = []
+    runs: list[str | Node] = []
     for item in items:
         if not (isinstance(item, Chars) and len(item.set) == 1):
             runs.append(item)
@@ -164,7 +163,7 @@ def _runs(items: Sequence[Tree]) -> list[str | Tree]:
     return runs
 
 
-def _leaves(tree: Tree) -> int:
+def _leaves(tree: Node) -> int:
     match tree:
         case Seq(items):
             return sum(1 if isinstance(run, str) else _leaves(run) for run in _runs(items))

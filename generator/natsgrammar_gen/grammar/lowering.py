@@ -11,12 +11,11 @@ from importlib import import_module
 from typing import Any
 from warnings import catch_warnings, simplefilter
 
-from lark import Token
-from lark import Tree as Node
+from lark import Token, Tree
 from lark.exceptions import GrammarError
 from lark.load_grammar import eval_escaping
 
-from natsgrammar_gen.language.ast import Chars, Tree, alt, nullable, repeat, seq, text
+from natsgrammar_gen.language.ast import Chars, Node, alt, nullable, repeat, seq, text
 from natsgrammar_gen.language.charset import LAST, CharSet
 
 # The parser and the names of its nodes, which have no types.
@@ -39,10 +38,10 @@ class Broken(Unsupported):
     """A name that this definition uses has a problem of its own, already reported."""
 
 
-Lookup = Callable[[Token], Tree]
+Lookup = Callable[[Token], Node]
 
 
-def lower(node: Node[Token] | Token, lookup: Lookup) -> Tree:
+def lower(node: Tree[Token] | Token, lookup: Lookup) -> Node:
     """The language of a right-hand side; `lookup` gives the language of a name.
 
     Raises `Unsupported` for what the subset leaves out.
@@ -66,14 +65,14 @@ def lower(node: Node[Token] | Token, lookup: Lookup) -> Tree:
             return _range(low, high)
         case "alias", [_, Token() as alias]:
             raise Unsupported(f"alias `-> {alias}`: the subset has no aliases", alias)
-        case "template_usage", [Node(children=[Token() as name]), *_]:
+        case "template_usage", [Tree(children=[Token() as name]), *_]:
             raise Unsupported(f"template `{name}{{…}}`: the subset has no templates", name)
     raise Unsupported(f"`{node.data}` is not in the subset", next(node.scan_values(lambda _: True), None))
 
 
-def _each(children: Sequence[Node[Token] | Token], lookup: Lookup) -> list[Tree]:
+def _each(children: Sequence[Tree[Token] | Token], lookup: Lookup) -> list[Node]:
     """The languages of all children; raises one `Unsupported` for everything in them."""
-    trees: list[Tree] = []
+    trees: list[Node] = []
     failures: list[Unsupported] = []
     for child in children:
         try:
@@ -86,7 +85,7 @@ def _each(children: Sequence[Node[Token] | Token], lookup: Lookup) -> list[Tree]
     return trees
 
 
-def _repeated(item: Tree, times: Sequence[Any]) -> Tree:
+def _repeated(item: Node, times: Sequence[Any]) -> Node:
     if times[0].type == "OP":
         low, high = {"*": (0, None), "+": (1, None), "?": (0, 1)}[str(times[0])]
         return repeat(item, low, high)
@@ -103,7 +102,7 @@ def _check_bound(high: int, where: Token) -> None:
         raise Unsupported(f"a repeat of {high} is more than the {LARGEST_REPEAT} that the subset allows", where)
 
 
-def _literal(literal: Token) -> Tree:
+def _literal(literal: Token) -> Node:
     quote = '"' if literal.type == "STRING" else "/"
     end = literal.rindex(quote)
     flags, body = literal[end + 1 :], literal[1:end]
@@ -118,7 +117,7 @@ def _literal(literal: Token) -> Tree:
     return tree
 
 
-def read_regex(value: str, literal: Token) -> Tree:
+def read_regex(value: str, literal: Token) -> Node:
     """The language of a regular expression of the subset, which stands at `literal`. Raises `Unsupported`."""
     try:
         with catch_warnings():
@@ -151,7 +150,7 @@ def _scalar(value: str, literal: Token) -> str:
     return value
 
 
-def _range(low: Token, high: Token) -> Tree:
+def _range(low: Token, high: Token) -> Node:
     ends = []
     for end in (low, high):
         value = _scalar(_unescape(end[1 : end.rindex('"')], end), end)
@@ -163,8 +162,8 @@ def _range(low: Token, high: Token) -> Tree:
     return Chars(CharSet.of([(ends[0], ends[1])]))
 
 
-def _sequence(items: Any, literal: Token) -> Tree:
-    parts: list[Tree] = []
+def _sequence(items: Any, literal: Token) -> Node:
+    parts: list[Node] = []
     barred: CharSet | None = None  # characters that a lookahead bars from the next place
     for code, value in items:
         if code is op.ASSERT_NOT:
@@ -185,7 +184,7 @@ def _sequence(items: Any, literal: Token) -> Tree:
     return seq(parts)
 
 
-def _item(code: Any, value: Any, literal: Token) -> Tree:
+def _item(code: Any, value: Any, literal: Token) -> Node:
     if code is op.LITERAL:
         _scalar(chr(value), literal)
         return Chars(CharSet.of([(value, value)]))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from natsgrammar_gen.grammar.annotations import Notes
-from natsgrammar_gen.language.ast import Tree
+from natsgrammar_gen.language.ast import Node
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 
 
@@ -16,7 +16,7 @@ class Definition:
     """A rule or terminal: its language, where it stands, and what its comment says."""
 
     name: str
-    tree: Tree
+    tree: Node
     line: int
     lark: str
     notes: Notes = field(compare=False)

@@ -9,8 +9,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from lark import Lark, Token, UnexpectedCharacters, UnexpectedInput, UnexpectedToken
-from lark import Tree as Node
+from lark import Lark, Token, Tree, UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 from lark.exceptions import LarkError
 
 from natsgrammar_gen.diagnostics import Diagnostic, Refused, near
@@ -26,7 +25,7 @@ from natsgrammar_gen.grammar.annotations import (
 )
 from natsgrammar_gen.grammar.lowering import Broken, Unsupported, lower
 from natsgrammar_gen.grammar.model import Definition, Grammar
-from natsgrammar_gen.language.ast import Chars, MaxBytes, Tree, depth, nullable, only_text
+from natsgrammar_gen.language.ast import Chars, MaxBytes, Node, depth, nullable, only_text
 from natsgrammar_gen.language.dfa import TooLarge, compile_tree
 from natsgrammar_gen.language.percent import decodable, encoded
 from natsgrammar_gen.language.queries import witness
@@ -65,10 +64,9 @@ class Reader:
         self.path, self.root, self.importing = path, root, importing
         self.name = str(path)
         self.problems: list[Diagnostic] = []
-        self.bodies: dict[str, tuple[Token, Node[Token] | Token]] = {}
-        self.trees: dict[str, Tree | None] = {}
+        self.bodies: dict[str, tuple[Token, Tree[Token] | Token]] = {}
+        self.trees: dict[str, Node | None] = {}
         self.lowering: list[str] = []
-        self.notes: dict[str, Notes] = {}
         try:
             self.text = path.read_text(encoding="utf-8")
         except OSError as error:
@@ -95,7 +93,7 @@ class Reader:
         definitions = {}
         for name, (token, _) in self.bodies.items():
             tree = self.tree(name)
-            own = self.notes[name] = self._notes(block_above(self.lines, token.line or 1), DEFINITION_ANNOTATIONS)
+            own = self._notes(block_above(self.lines, token.line or 1), DEFINITION_ANNOTATIONS)
             if tree is not None:
                 definitions[name] = self._definition(name, token, tree, own)
         self._check_unique()
@@ -114,10 +112,10 @@ class Reader:
             if found := _UNREADABLE.match(text):
                 self.problem(line, 1, f"`{found.group()}`: the subset leaves this out")
         for item in self._parse().children:
-            if isinstance(item, Node):
+            if isinstance(item, Tree):
                 self._collect_item(item)
 
-    def _parse(self) -> Node[Token]:
+    def _parse(self) -> Tree[Token]:
         """Lark's tree of the file; each unreadable statement is reported, blanked and passed over."""
         lines = [("" if _UNREADABLE.match(line) else line) for line in self.lines]
         while True:
@@ -130,10 +128,10 @@ class Reader:
                 last = next(after, len(lines) + 1)
                 self.problem(line, max(error.column, 1), _syntax(error))
                 if not any(lines[first - 1 : last - 1]):
-                    return Node("start", [])
+                    return Tree("start", [])
                 lines[first - 1 : last - 1] = [""] * (last - first)
 
-    def _collect_item(self, item: Node[Token]) -> None:
+    def _collect_item(self, item: Tree[Token]) -> None:
         if item.data in ("rule", "token"):
             self._collect_definition(item)
         elif item.data in ("import", "multi_import"):
@@ -142,10 +140,10 @@ class Reader:
             where = next(item.scan_values(lambda v: isinstance(v, Token)), Token("", "", line=1, column=1))
             self.at(where, f"`%{str(item.data).removesuffix('_rule')}`: the subset leaves this out")
 
-    def _collect_definition(self, item: Node[Token]) -> None:
+    def _collect_definition(self, item: Tree[Token]) -> None:
         token, params, *priority, body = item.children
         assert isinstance(token, Token)
-        assert isinstance(params, Node)
+        assert isinstance(params, Tree)
         if params.children:
             self.at(token, f"`{token}` is a template: the subset has none")
         elif priority:
@@ -157,9 +155,9 @@ class Reader:
         else:
             self.bodies[str(token)] = (token, body)
 
-    def _collect_import(self, item: Node[Token]) -> None:
+    def _collect_import(self, item: Tree[Token]) -> None:
         names = [token for token in item.scan_values(lambda v: isinstance(v, Token)) if token != "."]
-        path = next(node for node in item.children if isinstance(node, Node) and node.data == "import_path")
+        path = next(node for node in item.children if isinstance(node, Tree) and node.data == "import_path")
         folders = [str(token) for token in path.scan_values(lambda v: isinstance(v, Token)) if token != "."]
         if any(token == "." for token in path.children) and path.children[0] == ".":
             return self.at(names[0], "a relative import: write the path from the grammar folder, without a leading dot")
@@ -186,7 +184,7 @@ class Reader:
         self.problems.extend(other.problems)
         return None
 
-    def tree(self, name: str) -> Tree | None:
+    def tree(self, name: str) -> Node | None:
         """The language of a name of this file, or None where a problem was found in it."""
         if name in self.trees:
             return self.trees[name]
@@ -205,7 +203,7 @@ class Reader:
             self.lowering.pop()
         return self.trees[name]
 
-    def _lookup(self, token: Token) -> Tree:
+    def _lookup(self, token: Token) -> Node:
         name = str(token)
         if name in self.lowering:
             circle = " → ".join([*self.lowering[self.lowering.index(name) :], name])
@@ -239,7 +237,7 @@ class Reader:
         self.problems.extend(problems)
         return notes
 
-    def _definition(self, name: str, token: Token, tree: Tree, notes: Notes) -> Definition:
+    def _definition(self, name: str, token: Token, tree: Node, notes: Notes) -> Definition:
         if notes.max_bytes is not None:
             if not name[0].islower():
                 self.at(token, "`@max-bytes` is for rules: a terminal is a part of rules")
@@ -323,7 +321,7 @@ class Reader:
                     self.problem(example.line, 1, f"the example says that {example.name!a} {said}, but {is_so}")
 
 
-def _limited(tree: Tree, limit: int) -> Tree:
+def _limited(tree: Node, limit: int) -> Node:
     """The tree with a limit in bytes; of two limits the stricter one."""
     return MaxBytes(tree.item, min(tree.limit, limit)) if isinstance(tree, MaxBytes) else MaxBytes(tree, limit)
 
@@ -338,7 +336,7 @@ def _end_of(lines: list[str], line: int) -> int:
     return end
 
 
-def _not_too_deep(name: str, tree: Tree) -> Tree:
+def _not_too_deep(name: str, tree: Node) -> Node:
     if depth(tree) > DEEPEST:
         raise Unsupported(f"`{name}` is nested more than {DEEPEST} deep")
     return tree

@@ -1,7 +1,7 @@
-"""Regular languages as trees: what a rule's right-hand side means, before any automaton.
+"""The syntax tree of a regular language: the right-hand side of a rule.
 
-Every printer (regular expressions, documentation) works from the tree, because a tree keeps the shape in which people
-wrote the rule. Build trees through the functions below: they simplify as they go, so that equal shapes compare equal.
+Printers (regular expressions, documentation) work from the tree, because it keeps the shape in which people wrote the
+rule. Build trees with the functions below: they simplify as they go, so that equal shapes compare equal.
 """
 
 from __future__ import annotations
@@ -25,65 +25,65 @@ class Chars:
 class Seq:
     """The items one after another; no items is the empty string."""
 
-    items: tuple[Tree, ...]
+    items: tuple[Node, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Alt:
     """Any one of the items."""
 
-    items: tuple[Tree, ...]
+    items: tuple[Node, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Repeat:
     """The item from `low` to `high` times; `high` None is without bound.
 
-    `committed` is set by `commit` alone, once it is proved that taking as many as possible is always right.
+    `possessive` marks a repeat that is proved never to backtrack (see `possessive.py`).
     """
 
-    item: Tree
+    item: Node
     low: int
     high: int | None
-    committed: bool = False
+    possessive: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class MaxBytes:
     """The item's strings whose UTF-8 encoding has at most `limit` bytes. Only ever the root of a rule."""
 
-    item: Tree
+    item: Node
     limit: int
 
 
 @dataclass(frozen=True, slots=True)
 class All:
-    """The strings that are in every one of the items. Only ever the root of a computed rule, or inside its MaxBytes."""
+    """The strings that all items have. Only ever the root of a computed rule, or inside its MaxBytes."""
 
-    items: tuple[Tree, ...]
+    items: tuple[Node, ...]
 
 
-Tree = Chars | Seq | Alt | Repeat | MaxBytes | All
+Node = Chars | Seq | Alt | Repeat | MaxBytes | All
 
 EMPTY = Seq(())
 NOTHING = Chars(CharSet())
 
 
-def text(value: str) -> Tree:
+def text(value: str) -> Node:
     """The language of exactly one string."""
     return seq(Chars(CharSet.chars(c)) for c in value)
 
 
-def only_text(tree: Tree) -> str | None:
+def only_text(node: Node) -> str | None:
     """The one string of a language that was written as one string, else None."""
-    characters = tree.items if isinstance(tree, Seq) else (tree,)
+    characters = node.items if isinstance(node, Seq) else (node,)
     points = [next(iter(item.set)) for item in characters if isinstance(item, Chars) and len(item.set) == 1]
     return "".join(map(chr, points)) if len(points) == len(characters) else None
 
 
-def seq(items: Iterable[Tree]) -> Tree:
+def seq(items: Iterable[Node]) -> Node:
     """The items in a row, flattened."""
-    flat: list[Tree] = []
+    flat: list[Node] = []
     for item in items:
         flat.extend(item.items if isinstance(item, Seq) else (item,))
     if NOTHING in flat:
@@ -91,10 +91,10 @@ def seq(items: Iterable[Tree]) -> Tree:
     return flat[0] if len(flat) == 1 else Seq(tuple(flat))
 
 
-def alt(items: Iterable[Tree]) -> Tree:
+def alt(items: Iterable[Node]) -> Node:
     """Any of the items, flattened, without duplicates; neighbouring single characters become one set."""
-    flat: list[Tree] = []
-    seen: set[Tree] = set()
+    flat: list[Node] = []
+    seen: set[Node] = set()
     for item in items:
         for part in item.items if isinstance(item, Alt) else (item,):
             if isinstance(part, Chars) and flat and isinstance(flat[-1], Chars):
@@ -105,7 +105,7 @@ def alt(items: Iterable[Tree]) -> Tree:
     return flat[0] if len(flat) == 1 else Alt(tuple(flat)) if flat else NOTHING
 
 
-def repeat(item: Tree, low: int, high: int | None) -> Tree:
+def repeat(item: Node, low: int, high: int | None) -> Node:
     """The item `low` to `high` times; trivial repeats vanish."""
     if (low, high) == (1, 1) or item == EMPTY:
         return item
@@ -122,9 +122,9 @@ def repeat(item: Tree, low: int, high: int | None) -> Tree:
     return Repeat(item, low, high)
 
 
-def nullable(tree: Tree) -> bool:
+def nullable(node: Node) -> bool:
     """Whether the empty string is in the language."""
-    match tree:
+    match node:
         case Chars():
             return False
         case Seq(items) | All(items):
@@ -137,9 +137,9 @@ def nullable(tree: Tree) -> bool:
             return nullable(item)
 
 
-def first(tree: Tree) -> CharSet:
+def first(node: Node) -> CharSet:
     """The characters that a string of the language can begin with."""
-    match tree:
+    match node:
         case Chars(charset):
             return charset
         case Seq(items):
@@ -157,9 +157,9 @@ def first(tree: Tree) -> CharSet:
             return first(item)
 
 
-def depth(tree: Tree) -> int:
-    """How many levels the tree has."""
-    match tree:
+def depth(node: Node) -> int:
+    """The number of levels of the tree."""
+    match node:
         case Chars():
             return 1
         case Seq(items) | Alt(items) | All(items):
@@ -168,9 +168,9 @@ def depth(tree: Tree) -> int:
             return 1 + depth(item)
 
 
-def charsets(tree: Tree) -> set[CharSet]:
-    """Every character set that stands in the tree."""
-    match tree:
+def charsets(node: Node) -> set[CharSet]:
+    """Every character set in the tree."""
+    match node:
         case Chars(charset):
             return {charset}
         case Seq(items) | Alt(items) | All(items):

@@ -90,25 +90,26 @@ UTF8_WIDTHS = (
 )
 
 
-def partition(sets: Iterable[CharSet]) -> tuple[tuple[int, ...], tuple[frozenset[int], ...]]:
-    """The coarsest cut of the alphabet that never splits a given set.
+def partition(
+    sets: Iterable[CharSet],
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[frozenset[int], ...]]:
+    """The coarsest character classes that never split a given set.
 
-    Returns the code points where the cut's runs begin (the first is 0), and for each run which of `sets`
-    (by position) hold it. Surrogates lie in runs that no set holds.
+    Returns the code points where ranges begin (the first is 0), the class of each range, and for each class which of
+    `sets` (by position) hold it. Classes are numbered by their least character. Surrogates are in no set.
     """
     events: dict[int, tuple[set[int], set[int]]] = {0: (set(), set())}
     for index, charset in enumerate(sets):
         for low, high in charset.runs:
             events.setdefault(low, (set(), set()))[0].add(index)
             events.setdefault(high + 1, (set(), set()))[1].add(index)
-    starts: list[int] = []
-    held: list[frozenset[int]] = []
+    events.pop(LAST + 1, None)
+    range_starts = tuple(sorted(events))
+    range_classes: list[int] = []
+    class_of: dict[frozenset[int], int] = {}
     current: set[int] = set()
-    for point in sorted(events):
-        if point > LAST:
-            break
+    for point in range_starts:
         opened, closed = events[point]
         current = (current - closed) | opened
-        starts.append(point)
-        held.append(frozenset(current))
-    return tuple(starts), tuple(held)
+        range_classes.append(class_of.setdefault(frozenset(current), len(class_of)))
+    return range_starts, tuple(range_classes), tuple(class_of)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from natsgrammar_gen.language.ast import Chars, Tree, alt, repeat, seq, text
+from natsgrammar_gen.language.ast import Chars, Node, alt, repeat, seq, text
 from natsgrammar_gen.language.charset import EVERYTHING, UTF8_WIDTHS, CharSet
 from natsgrammar_gen.language.dfa import DFA
 
-_Unit = Callable[[CharSet], Tree]
+_Unit = Callable[[CharSet], Node]
 _PERCENT, _QUOTE, _BACKSLASH = map(CharSet.chars, '%"\\')
 
 
-def encoded(escape: CharSet, empty: str = "") -> Tree:
+def encoded(escape: CharSet, empty: str = "") -> Node:
     """Every text that an encoder of these characters writes: unescaped characters, and escapes in upper-case hex.
 
     `empty` is what it writes for the empty text.
@@ -20,7 +20,7 @@ def encoded(escape: CharSet, empty: str = "") -> Tree:
     return alt((repeat(alt((Chars(~escape), escapes(escape))), 1, None), text(empty)))
 
 
-def decodable(unquote: bool, empty: str = "") -> Tree:
+def decodable(unquote: bool, empty: str = "") -> Node:
     """Every text that a decoder can make sense of: `empty`, and those where each `%` begins an escape of UTF-8.
 
     With `unquote`, double-quoted strings (RFC 7230, section 3.2.6) are closed, and no escape straddles a quote.
@@ -33,17 +33,21 @@ def decodable(unquote: bool, empty: str = "") -> Tree:
     return alt((repeat(alt((plain, quoted)), 0, None), text(empty)))
 
 
-def standing_for_themselves(wire: DFA) -> CharSet:
-    """Characters of which any are in the language, in any order and number but none."""
+def free_characters(wire: DFA) -> CharSet:
+    """Characters that may come in any order and number, except none at all."""
 
     def inside(loop: int) -> CharSet:
-        kinds = (kind for kind, following in enumerate(wire.table[0]) if following == loop == wire.table[loop][kind])
-        return CharSet.of(run for kind in kinds for run in wire.symbols[kind].runs)
+        free = (
+            members
+            for members, *to in zip(wire.char_classes, wire.table[0], wire.table[loop], strict=True)
+            if to == [loop, loop]
+        )
+        return CharSet.of(run for members in free for run in members.runs)
 
     return max(map(inside, wire.accepting), key=len, default=CharSet())
 
 
-def _either_case(unit: CharSet) -> Tree:
+def _either_case(unit: CharSet) -> Node:
     return Chars(_both_cases(unit))
 
 
@@ -51,12 +55,12 @@ def _both_cases(unit: CharSet) -> CharSet:
     return unit | CharSet.chars("".join(chr(point).lower() for point in unit))
 
 
-def _quotable(unit: CharSet) -> Tree:
+def _quotable(unit: CharSet) -> Node:
     """A character inside double quotes: as it is, or after a backslash, as `"` and the backslash itself must be."""
     return alt((Chars(unit - _QUOTE - _BACKSLASH), seq((Chars(_BACKSLASH), Chars(unit)))))
 
 
-def escapes(charset: CharSet, unit: _Unit = Chars) -> Tree:
+def escapes(charset: CharSet, unit: _Unit = Chars) -> Node:
     """The percent escapes of the UTF-8 encoding of each character of the set (RFC 3986, section 2.1).
 
     `unit` spells one character of an escape; the plain spelling has hex digits in upper case.
@@ -87,7 +91,7 @@ def _utf8_runs(first: int, last: int, width: int) -> Iterator[tuple[tuple[int, i
     yield tuple(zip(low, high, strict=True))
 
 
-def _byte_escape(low: int, high: int, unit: _Unit) -> Tree:
+def _byte_escape(low: int, high: int, unit: _Unit) -> Node:
     """`%XX` for the bytes low to high."""
     parts = []
     for digit in range(low >> 4, (high >> 4) + 1):

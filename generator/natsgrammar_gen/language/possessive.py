@@ -1,81 +1,137 @@
-"""Which repeats of a rule may be matched without ever looking back.
+"""Auto-possessification: which repeats of a rule never have to backtrack.
 
 A backtracking engine can take exponential time over `(a+)+b`, and Java's runs out of stack on a long `(x|y)*`. A
 possessive repeat (`*+`) has neither fault, but means something else wherever giving back would have been right. So a
-repeat is printed possessive only when automata prove that it never has to give back: whatever may follow cannot
-begin like one more turn, and inside a turn every choice is forced by what comes next.
+repeat becomes possessive only when automata prove that it never has to give back: whatever may follow cannot begin
+like one more turn, and inside a turn the next characters determine every choice.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import takewhile
 
-from natsgrammar_gen.language.ast import EMPTY, All, Alt, Chars, MaxBytes, Repeat, Seq, Tree, alt, first, nullable, seq
+from natsgrammar_gen.language.ast import EMPTY, All, Alt, Chars, MaxBytes, Node, Repeat, Seq, alt, first, nullable, seq
 from natsgrammar_gen.language.charset import EVERYTHING
 from natsgrammar_gen.language.dfa import TooLarge, compile_tree
-from natsgrammar_gen.language.queries import disjoint
+from natsgrammar_gen.language.queries import common
 
 _REST = Repeat(Chars(EVERYTHING), 0, None)
 
 
-def commit(tree: Tree) -> tuple[Tree, bool]:
-    """The tree with every provably forced repeat marked, and whether the whole of it matches without looking back."""
-    if isinstance(tree, MaxBytes):
-        item, forced = commit(tree.item)
-        return MaxBytes(item, tree.limit), forced
-    if isinstance(tree, All):
-        parts = [commit(item) for item in tree.items]
-        return All(tuple(item for item, _ in parts)), all(forced for _, forced in parts)
-    return _commit(tree, EMPTY)
+def possessive(tree: Node) -> tuple[Node, bool]:
+    """The tree with every repeat that is proved deterministic made possessive; and whether the whole of it is.
+
+    An engine matches a deterministic tree without backtracking.
+    """
+    match tree:
+        case MaxBytes(item, limit):
+            marked, deterministic = possessive(item)
+            return MaxBytes(marked, limit), deterministic
+        case All(items):
+            parts = [possessive(item) for item in items]
+            return All(tuple(marked for marked, _ in parts)), all(deterministic for _, deterministic in parts)
+    marked, deterministic = _prove(_merge_runs(tree), EMPTY)
+    return _split_runs(marked), deterministic
 
 
-def _commit(tree: Tree, rest: Tree) -> tuple[Tree, bool]:
-    """`tree` marked for a place where `rest` must follow up to the end of the name; and whether it is forced there."""
+# ---- the proof ------------------------------------------------------------------------------------------------------
+
+
+def _prove(tree: Node, rest: Node) -> tuple[Node, bool]:
+    """`tree` marked for a place where `rest` follows until the name ends; and whether it is deterministic there."""
     match tree:
         case Seq(items):
-            marked = [_commit(item, seq((*items[at + 1 :], rest))) for at, item in enumerate(items)]
-            return Seq(tuple(item for item, _ in marked)), all(forced for _, forced in marked)
+            marked = [_prove(item, seq((*items[at + 1 :], rest))) for at, item in enumerate(items)]
+            return Seq(tuple(item for item, _ in marked)), all(deterministic for _, deterministic in marked)
         case Alt(items):
-            marked = [_commit(item, rest) for item in items]
+            marked = [_prove(item, rest) for item in items]
             # The first alternative that fits is taken, so no later one may ever be the right one in its place.
             ordered = all(
-                _apart(earlier, seq((item, _REST))) or _apart(earlier, seq((item, rest)))
-                for at, item in enumerate(items)
-                for earlier in items[:at]
+                prefix_disjoint(earlier, seq((later, _REST))) or prefix_disjoint(earlier, seq((later, rest)))
+                for earlier, later in _rivals(items)
             )
-            return Alt(tuple(item for item, _ in marked)), ordered and all(forced for _, forced in marked)
+            return Alt(tuple(item for item, _ in marked)), ordered and all(sure for _, sure in marked)
         case Repeat(item, low, high):
-            turns = high is None and low <= 1
-            turn = _without_runs(item) if turns else item
-            again = rest if high == 1 else seq((Repeat(turn, 0, None), rest))
-            inner, forced = _commit(turn, again)
-            forced = forced and not nullable(turn) and (low == high or _apart(turn, rest))
-            inner = _in_runs(inner) if turns and forced else inner
-            return Repeat(inner, low, high, committed=forced), forced
+            again = rest if high == 1 else seq((Repeat(item, 0, None), rest))
+            inner, deterministic = _prove(item, again)
+            deterministic = deterministic and not nullable(item) and (low == high or prefix_disjoint(item, rest))
+            return Repeat(inner, low, high, possessive=deterministic), deterministic
     return tree, True
 
 
-def _in_runs(turn: Tree) -> Tree:
-    """`c+|e` for `c|e`: in a committed loop without bound the same, and one turn for a run of plain characters."""
-    if not isinstance(turn, Alt):
-        return turn
-    return Alt(tuple(Repeat(i, 1, None, committed=True) if isinstance(i, Chars) else i for i in turn.items))
+def _rivals(items: Sequence[Node]) -> Iterator[tuple[Node, Node]]:
+    """The pairs of alternatives, as they are ordered, that may begin alike.
+
+    All others differ within the literal text that they begin with. In the order of those texts, a text that begins
+    others comes directly before them.
+    """
+    leads = [_literal_prefix(item) for item in items]
+    begun: list[int] = []
+    for at in sorted(range(len(items)), key=leads.__getitem__):
+        while begun and not leads[at].startswith(leads[begun[-1]]):
+            begun.pop()
+        for other in begun:
+            yield items[min(at, other)], items[max(at, other)]
+        begun.append(at)
 
 
-def _without_runs(turn: Tree) -> Tree:
-    """`c|e` for `c+|e`, which mean the same inside a loop without bound."""
-    if not isinstance(turn, Alt):
-        return turn
-    runs = (i.item if isinstance(i, Repeat) and (i.low, i.high) == (1, None) else i for i in turn.items)
-    return alt(run if isinstance(run, Chars) else item for run, item in zip(runs, turn.items, strict=True))
+def _literal_prefix(tree: Node) -> str:
+    """The literal text that every string of the tree begins with, as far as it is written as text."""
+    items = tree.items if isinstance(tree, Seq) else (tree,)
+    single = takewhile(lambda item: isinstance(item, Chars) and len(item.set) == 1, items)
+    return "".join(chr(item.set.runs[0][0]) for item in single if isinstance(item, Chars))
 
 
 @lru_cache(maxsize=4096)
-def _apart(head: Tree, whole: Tree) -> bool:
+def prefix_disjoint(head: Node, whole: Node) -> bool:
     """Whether no string of `whole` begins with a string of `head`."""
     if not nullable(head) and not first(head) & first(whole):
         return True  # most choices are clear from the next character alone
     try:
-        return disjoint(compile_tree(seq((head, _REST))), compile_tree(whole))
+        return common(compile_tree(seq((head, _REST))), compile_tree(whole)) is None
     except TooLarge:
         return False
+
+
+# ---- runs: fewer turns for the same language -------------------------------------------------------------------------
+
+
+def _merge_runs(tree: Node) -> Node:
+    """`(?:c|e)*` for `(?:c+|e)*`: the same language, but the next character alone determines each turn."""
+
+    def merged(item: Node) -> Node:
+        is_run = isinstance(item, Repeat) and (item.low, item.high) == (1, None) and isinstance(item.item, Chars)
+        return item.item if is_run and isinstance(item, Repeat) else item
+
+    match tree:
+        case Seq(items):
+            return Seq(tuple(map(_merge_runs, items)))
+        case Alt(items):
+            return Alt(tuple(map(_merge_runs, items)))
+        case Repeat(item, low, high):
+            turn = _merge_runs(item)
+            if _is_loop(tree) and isinstance(turn, Alt):
+                turn = alt(map(merged, turn.items))
+            return Repeat(turn, low, high)
+    return tree
+
+
+def _split_runs(tree: Node) -> Node:
+    """`(?:c++|e)*+` for the possessive `(?:c|e)*+`: the same language, and one turn for a run of characters."""
+    match tree:
+        case Seq(items):
+            return Seq(tuple(map(_split_runs, items)))
+        case Alt(items):
+            return Alt(tuple(map(_split_runs, items)))
+        case Repeat(item, low, high, proved):
+            turn = _split_runs(item)
+            if proved and _is_loop(tree) and isinstance(turn, Alt):
+                turn = Alt(tuple(Repeat(i, 1, None, proved) if isinstance(i, Chars) else i for i in turn.items))
+            return Repeat(turn, low, high, proved)
+    return tree
+
+
+def _is_loop(tree: Repeat) -> bool:
+    return tree.high is None and tree.low <= 1

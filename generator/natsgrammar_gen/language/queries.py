@@ -1,155 +1,88 @@
-"""Answers about languages: equal, included, different where, how many, for example what.
+"""Questions about languages: what is their intersection, where do they differ, how many names, for example which.
 
-Every question about two automata is one breadth-first search of their product, so a witness is always a shortest one,
+Each question about two automata is one breadth-first search of their product, so a witness is always a shortest one,
 and among the shortest the least in code point order.
 """
 
 from __future__ import annotations
 
 import random
-from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache, reduce
 
-from natsgrammar_gen.language.charset import EVERYTHING, partition
-from natsgrammar_gen.language.dfa import DEAD, DFA, canonical
+from natsgrammar_gen.language.dfa import DEAD, DFA, MOST_STATES, Wanted, common_classes, explore, follow_pairs, product
 
-Verdict = Callable[[bool, bool], bool]
+MOST_PAIRS = 50 * MOST_STATES  # a search keeps less of each pair of states than a product does
 
 
 def complement(dfa: DFA) -> DFA:
     """Every string that `dfa` refuses."""
-    return combine(dfa, dfa, lambda accepted, _: not accepted)
+    return product(dfa, dfa, lambda accepted, _: not accepted)
 
 
 def intersection(*dfas: DFA) -> DFA:
-    """The strings that all of `dfas` (at least one) accept."""
-    return reduce(lambda a, b: combine(a, b, lambda in_a, in_b: in_a and in_b), dfas)
+    """The strings that all of `dfas` (at least one) accept. Raises `TooLarge`."""
+    return reduce(lambda a, b: product(a, b, lambda in_a, in_b: in_a and in_b), dfas)
 
 
 def union(*dfas: DFA) -> DFA:
-    """The strings that any of `dfas` (at least one) accepts."""
-    return reduce(lambda a, b: combine(a, b, lambda in_a, in_b: in_a or in_b), dfas)
+    """The strings that any of `dfas` (at least one) accepts. Raises `TooLarge`."""
+    return reduce(lambda a, b: product(a, b, lambda in_a, in_b: in_a or in_b), dfas)
 
 
 def difference(a: DFA, b: DFA) -> DFA:
-    """The strings that `a` accepts and `b` refuses."""
-    return combine(a, b, lambda in_a, in_b: in_a and not in_b)
+    """The strings that `a` accepts and `b` refuses. Raises `TooLarge`."""
+    return product(a, b, lambda in_a, in_b: in_a and not in_b)
 
 
-def equivalent(a: DFA, b: DFA) -> bool:
-    """Whether both accept the same strings."""
-    return a == b
-
-
-def included(inner: DFA, outer: DFA) -> bool:
-    """Whether `outer` accepts everything that `inner` accepts."""
-    return witness(inner, outer) is None
-
-
-def disjoint(a: DFA, b: DFA) -> bool:
-    """Whether no string is accepted by both."""
-    return search(a, b, lambda in_a, in_b: in_a and in_b) is None
+def common(a: DFA, b: DFA) -> str | None:
+    """The shortest, then least, string that both accept; None when they are disjoint. Raises `TooLarge`."""
+    return search(a, b, lambda in_a, in_b: in_a and in_b)
 
 
 def witness(a: DFA, b: DFA) -> str | None:
-    """The shortest, then least, string that `a` accepts and `b` refuses; None when there is none."""
+    """The shortest, then least, string that `a` accepts and `b` refuses; None when `b` accepts all of `a`.
+
+    Raises `TooLarge`.
+    """
     return search(a, b, lambda in_a, in_b: in_a and not in_b)
 
 
 def shortest(dfa: DFA) -> str | None:
     """The shortest, then least, string of the language; None when it is empty."""
-    return search(dfa, dfa, lambda accepted, _: accepted)
+    return common(dfa, dfa)
 
 
-def search(a: DFA, b: DFA, wanted: Verdict) -> str | None:
-    """The shortest, then least, string on which the two verdicts are as `wanted`, or None."""
-    starts, moves = _symbols(a, b)
-    letters: dict[tuple[int, int], int] = {}  # the least character of each pair of classes, ascending
-    for start, (kind_a, kind_b, real) in zip(starts, moves, strict=True):
-        if real:
-            letters.setdefault((kind_a, kind_b), start)
-    came_from: dict[tuple[int, int], tuple[tuple[int, int], int] | None] = {(0, 0): None}
-    queue = deque([(0, 0)])
-    while queue:
-        pair = queue.popleft()
-        if wanted(pair[0] in a.finals, pair[1] in b.finals):
-            return _path(came_from, pair)
-        for (kind_a, kind_b), letter in letters.items():
-            target = (_move(a, pair[0], kind_a), _move(b, pair[1], kind_b))
-            if target not in came_from:
-                came_from[target] = (pair, letter)
-                queue.append(target)
-    return None
+def search(a: DFA, b: DFA, wanted: Wanted) -> str | None:
+    """The shortest, then least, string that `wanted` picks by whether `a` and `b` accept it, or None.
 
-
-def _path(came_from: dict[tuple[int, int], tuple[tuple[int, int], int] | None], pair: tuple[int, int]) -> str:
-    path = []
-    while (step := came_from[pair]) is not None:
-        pair, letter = step
-        path.append(chr(letter))
-    return "".join(reversed(path))
-
-
-def combine(a: DFA, b: DFA, wanted: Verdict) -> DFA:
-    """The automaton of the strings on which the two verdicts are as `wanted`."""
-    starts, moves = _symbols(a, b)
-    numbers: dict[tuple[int, int], int] = {(0, 0): 0}
-    queue = deque([(0, 0)])
-    table: list[list[int]] = []
-    accepting: set[int] = set()
-    distinct = sorted(set(moves), key=moves.index)
-    while queue:
-        left, right = pair = queue.popleft()
-        if wanted(left in a.finals, right in b.finals):
-            accepting.add(numbers[pair])
-        row = []
-        for kind_a, kind_b, real in distinct:
-            target = (_move(a, left, kind_a), _move(b, right, kind_b))
-            if not real:
-                row.append(DEAD)
-                continue
-            if target not in numbers:
-                numbers[target] = len(numbers)
-                queue.append(target)
-            row.append(numbers[target])
-        table.append(row)
-    position = {move: index for index, move in enumerate(distinct)}
-    return canonical(starts, tuple(position[move] for move in moves), table, accepting)
-
-
-_Symbols = tuple[tuple[int, ...], tuple[tuple[int, int, bool], ...]]
-
-
-def _symbols(a: DFA, b: DFA) -> _Symbols:
-    """The common refinement of both alphabets: where its runs begin, and each run's class in `a` and in `b`.
-
-    The third entry is False for surrogates, which are in no string at all.
+    Raises `TooLarge` after `MOST_PAIRS` pairs of states.
     """
-    starts, held = partition([*a.symbols, *b.symbols, EVERYTHING])
-    count_a, last = len(a.symbols), len(a.symbols) + len(b.symbols)
-    return starts, tuple(
-        (
-            next((s for s in members if s < count_a), DEAD),
-            next((s - count_a for s in members if count_a <= s < last), DEAD),
-            last in members,
-        )
-        for members in held
-    )
-
-
-def _move(dfa: DFA, state: int, kind: int) -> int:
-    return DEAD if state == DEAD or kind == DEAD else dfa.table[state][kind]
+    range_starts, range_classes, moves = common_classes(a, b)
+    least = [chr(range_starts[range_classes.index(char_class)]) for char_class in range(len(moves))]
+    came_from: list[tuple[int, str]] = [(0, "")]  # for each pair, in the order of `explore`
+    pairs = explore((0, 0), follow_pairs(a, b, wanted, moves), MOST_PAIRS)
+    for number, ((left, right), row) in enumerate(pairs):
+        if wanted(left in a.finals, right in b.finals):
+            path = []
+            while number:
+                number, character = came_from[number]
+                path.append(character)
+            return "".join(reversed(path))
+        for target, character in zip(row, least, strict=True):
+            if target == len(came_from):
+                came_from.append((number, character))
+    return None
 
 
 @lru_cache(maxsize=256)
 def _weights(dfa: DFA) -> list[tuple[int, ...]]:
-    """For each remaining length so far asked for, from each state, how many strings of that length are accepted."""
+    """For each length up to the longest needed so far: how many strings of it each state accepts."""
     return [tuple(int(state in dfa.finals) for state in range(len(dfa.table)))]
 
 
 def _weights_to(dfa: DFA, length: int) -> list[tuple[int, ...]]:
-    sizes = [len(symbol) for symbol in dfa.symbols]
+    sizes = [len(char_class) for char_class in dfa.char_classes]
     rows = _weights(dfa)
     while len(rows) <= length:
         last = rows[-1]
@@ -196,10 +129,11 @@ def sample(dfa: DFA, rng: random.Random, length: int) -> str | None:
     state, name = 0, []
     for left in range(length - 1, -1, -1):
         row = dfa.table[state]
-        chances = [len(s) * weights[left][t] if t != DEAD else 0 for s, t in zip(dfa.symbols, row, strict=True)]
-        symbol = _weighted(rng, chances)
-        name.append(chr(_pick(rng, dfa, symbol)))
-        state = row[symbol]
+        sizes = map(len, dfa.char_classes)
+        chances = [size * weights[left][t] if t != DEAD else 0 for size, t in zip(sizes, row, strict=True)]
+        char_class = _weighted(rng, chances)
+        name.append(chr(_pick(rng, dfa, char_class)))
+        state = row[char_class]
     return "".join(name)
 
 
@@ -212,9 +146,9 @@ def _weighted(rng: random.Random, chances: list[int]) -> int:
     raise AssertionError("unreachable: the chances add up")
 
 
-def _pick(rng: random.Random, dfa: DFA, symbol: int) -> int:
-    at = rng.randrange(len(dfa.symbols[symbol]))
-    for low, high in dfa.symbols[symbol].runs:
+def _pick(rng: random.Random, dfa: DFA, char_class: int) -> int:
+    at = rng.randrange(len(dfa.char_classes[char_class]))
+    for low, high in dfa.char_classes[char_class].runs:
         if at <= high - low:
             return low + at
         at -= high - low + 1
@@ -235,9 +169,9 @@ def _of_length(dfa: DFA, state: int, length: int) -> Iterator[str]:
         if state in dfa.finals:
             yield ""
         return
-    moves = sorted((c, kind) for kind, symbol in enumerate(dfa.symbols) for c in symbol.runs)
-    for (low, high), kind in moves:
-        target = dfa.table[state][kind]
+    moves = sorted((run, number) for number, char_class in enumerate(dfa.char_classes) for run in char_class.runs)
+    for (low, high), number in moves:
+        target = dfa.table[state][number]
         if target != DEAD and _weights_to(dfa, length - 1)[length - 1][target]:
             for code_point in range(low, high + 1):
                 for rest in _of_length(dfa, target, length - 1):

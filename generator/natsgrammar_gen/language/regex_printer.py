@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Repeat, Seq, Tree
+from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Repeat, Seq
 from natsgrammar_gen.language.charset import CharSet
 
 _SPECIAL = frozenset("\\^$.|?*+()[]{}/")
@@ -23,7 +23,7 @@ class Dialect:
     """How one engine writes what it does not take literally."""
 
     code_point: Callable[[int], str]
-    committed: Callable[[str, Tree], str]
+    possessive: Callable[[str, Node], str]
     anchors: tuple[str, str]
     end: str
     nested_classes: bool = False
@@ -38,7 +38,7 @@ def _ecma_code_point(point: int) -> str:
     return f"\\x{point:02x}" if point < 0x100 else f"\\u{point:04x}" if point < 0x10000 else chr(point)
 
 
-def _atomic(repeat: str, item: Tree) -> str:
+def _atomic(repeat: str, item: Node) -> str:
     # Python before 3.11.5 (Debian 12 has 3.11.2) loses its place in a possessive repeat of a group: gh-106052.
     return f"{repeat}+" if isinstance(item, Chars) else f"(?>{repeat})"
 
@@ -51,7 +51,7 @@ JAVA = Dialect(lambda point: f"\\x{{{point:x}}}", lambda repeat, _: f"{repeat}+"
 ECMA = Dialect(_ecma_code_point, lambda repeat, _: repeat, ("^(?:", ")(?![\\s\\S])"), r"(?![\s\S])")
 
 
-def expression(tree: Tree, dialect: Dialect) -> str:
+def expression(tree: Node, dialect: Dialect) -> str:
     """The regular expression of the tree's language in `dialect`, anchored where the dialect needs it."""
     before, after = dialect.anchors
     body = _print(tree, dialect)
@@ -63,7 +63,7 @@ def outside(charset: CharSet) -> str:
     return f"[^{_members(charset, PYTHON)}]" if charset else r"[\s\S]"
 
 
-def _print(tree: Tree, dialect: Dialect) -> str:
+def _print(tree: Node, dialect: Dialect) -> str:
     match tree:
         case Chars(charset):
             return _chars(charset, dialect)
@@ -71,10 +71,10 @@ def _print(tree: Tree, dialect: Dialect) -> str:
             return "".join(_group(i, dialect) if isinstance(i, Alt) else _print(i, dialect) for i in items)
         case Alt(items):
             return "|".join(_print(item, dialect) for item in items)
-        case Repeat(item, low, high, committed):
+        case Repeat(item, low, high, possessive):
             body = _print(item, dialect) if isinstance(item, Chars) else _group(item, dialect)
             body += _times(low, high)
-            return dialect.committed(body, item) if committed and low != high else body
+            return dialect.possessive(body, item) if possessive and low != high else body
         case MaxBytes(item):
             return _print(item, dialect)
         case All(items):
@@ -82,7 +82,7 @@ def _print(tree: Tree, dialect: Dialect) -> str:
             return "".join(f"(?={look}{dialect.end})" for look in looks) + last
 
 
-def _group(tree: Tree, dialect: Dialect) -> str:
+def _group(tree: Node, dialect: Dialect) -> str:
     return f"(?:{_print(tree, dialect)})"
 
 

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 import natsgrammar as ng
 from natsgrammar import aviso
 from natsgrammar.aviso import ANY, Constraint, Field, Wildcard
-from natsgrammar_gen.language.ast import Chars, Tree, alt, repeat, seq, text
+from natsgrammar_gen.language.ast import Chars, Node, alt, repeat, seq, text
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.percent import encoded, escapes
@@ -55,7 +55,7 @@ RESERVED = CharSet.chars(".*>%")
 NOT_A_DOT = repeat(Chars(~CharSet.chars(".")), 1, None)
 
 
-def _dotted(tokens: list[Tree]) -> Tree:
+def _dotted(tokens: list[Node]) -> Node:
     return seq(part for index, token in enumerate(tokens) for part in ((text("."), token) if index else (token,)))
 
 
@@ -64,12 +64,12 @@ def coarse_language(watch: aviso.Watch) -> DFA:
     return compile_tree(_dotted([NOT_A_DOT if t == "*" else text(t) for t in watch.coarse.split(".")]))
 
 
-def accepted_language(watch: aviso.Watch, spelling: Callable[[str], Tree]) -> DFA:
+def accepted_language(watch: aviso.Watch, spelling: Callable[[str], Node]) -> DFA:
     """What the application accepts: values in this spelling, any token that can be decoded where there is none."""
     return compile_tree(_dotted([_token(wanted, spelling) for wanted in watch.pattern]))
 
 
-def _token(wanted: object, spelling: Callable[[str], Tree]) -> Tree:
+def _token(wanted: object, spelling: Callable[[str], Node]) -> Node:
     if isinstance(wanted, str):
         return spelling(wanted)
     if isinstance(wanted, Constraint):
@@ -82,7 +82,7 @@ def _texts(field: Field) -> Sequence[str]:
     return field.values or [str(number) for number in range(int(field.low or 0), int(field.high or 0) + 1)]
 
 
-def _character(charset: CharSet) -> Tree:
+def _character(charset: CharSet) -> Node:
     """The escapes of each character of the set, hexadecimal digits in either case."""
     return escapes(charset, lambda unit: Chars(unit | CharSet.chars("".join(chr(c) for c in _lower(unit)))))
 
@@ -91,7 +91,7 @@ def _lower(unit: CharSet) -> list[int]:
     return [ord(chr(point).lower()) for low, high in unit.runs for point in range(low, high + 1)]
 
 
-def _every_spelling(value: str) -> Tree:
+def _every_spelling(value: str) -> Node:
     """Each character of the value raw, where it can be, or escaped."""
     return seq(alt((Chars(CharSet.chars(c) - RESERVED), _character(CharSet.chars(c)))) for c in value)
 
