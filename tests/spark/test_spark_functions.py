@@ -336,14 +336,14 @@ def test_executors_get_the_functions(spark: SparkSession) -> None:
 
 
 def test_where_there_is_no_java_to_install_in(spark: SparkSession, monkeypatch: pytest.MonkeyPatch) -> None:
-    from natsgrammar import _java
     from natsgrammar import spark as ns
+    from natsgrammar.spark import jvm
 
     with pytest.raises(TypeError, match="of Spark Classic, not in a builtins"):
         ns.install("local")  # type: ignore[arg-type]
     monkeypatch.setattr("tempfile.gettempdir", lambda: "/a b")
     with pytest.raises(OSError, match="TMPDIR"):
-        _java._folder.__wrapped__()
+        jvm._folder.__wrapped__()
 
 
 # ---- SQL ------------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from natsgrammar_gen.language.charset import partition
 from natsgrammar_gen.language.regex_printer import PYTHON, expression, outside
 
 OWN = "natsgrammar"  # the package whose runtime is in this repository, so that only its tables are generated
-FOR_SPARK = {"spark.py", "_java.py", "Functions.java"}  # of the runtime
+FOR_SPARK = "spark/"  # of the runtime
 
 
 def python(contents: Contents) -> Files:
@@ -94,7 +94,7 @@ def _codec(codec: Codec) -> dict[str, Any]:
 def _belongs(path: str, specs: set[str]) -> bool:
     """Whether a file of the runtime goes into a package of these specifications; its tables are written anew."""
     top, _, below = path.partition("/")
-    return path not in FOR_SPARK and path != "_tables.py" and (not below or top in specs)
+    return not path.startswith(FOR_SPARK) and path != "_tables.py" and (not below or top in specs)
 
 
 @cache

@@ -33,7 +33,7 @@ def render(
 def _spark(contents: Contents) -> Files:
     files = {}
     if contents.package != OWN:
-        files = {f"{contents.package}/{path}": text for path, text in runtime_files() if path in FOR_SPARK}
+        files = {f"{contents.package}/{path}": text for path, text in runtime_files() if path.startswith(FOR_SPARK)}
     for edition in contents.editions:
         files[f"spark/{edition.module}.sql"] = sql_functions(
             edition.grammar.spec, edition.grammar.edition, table_entries(edition), codec_entries(edition)

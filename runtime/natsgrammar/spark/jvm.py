@@ -16,7 +16,7 @@ from pathlib import Path
 from threading import Lock
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from ._registry import codec, codecs, rule, rules
+from .._registry import codec, codecs, rule, rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps `typing` out of the import
@@ -25,10 +25,10 @@ if TYPE_CHECKING:  # keeps `typing` out of the import
 
     from pyspark.sql import Column, SparkSession
 
-    from ._codec import Codec
-    from ._tables import CodecEntry, RuleEntry
+    from .._codec import Codec
+    from .._tables import CodecEntry, RuleEntry
 
-CATALOG = (__package__ or "").replace(".", "_")
+CATALOG = __name__.removesuffix(".spark.jvm").replace(".", "_")
 _SETTING = f"spark.sql.catalog.{CATALOG}"
 _CLASS = "natsgrammar.Functions"
 _one_at_a_time = Lock()

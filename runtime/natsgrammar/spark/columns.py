@@ -1,19 +1,4 @@
-"""Spark columns that validate, explain, encode and decode names, with the answers that the Python functions give.
-
-    from natsgrammar import spark
-    df.where(~spark.is_valid("stream", "adr6:stream-name"))
-    df.select(spark.violation("headers.subject", "nats-docs:subject").alias("problem"))
-
-Everything here builds Column expressions: Catalyst optimises and distributes them, and no Python runs per row. A column
-is given by name or as a Column, and its type must be STRING; its collation is disregarded. NULL in, NULL out.
-
-Accepting a name costs one regex. Only a name that is refused is walked through the table of the rule, to say why.
-In a session where `install` has added the Java functions, these walk the same tables instead, several times faster; the
-answers are the same.
-
-Bytes that are not UTF-8, which Parquet files and casts from BINARY bring into strings, are in no name: the first of
-them is an error at its position, with U+FFFD as the character found. A string that holds any cannot be encoded either.
-"""
+"""Columns from the rules and codecs: the Java functions where they are installed, else Column expressions."""
 
 from __future__ import annotations
 
@@ -23,23 +8,20 @@ from itertools import chain
 from pyspark.sql import Column
 from pyspark.sql import functions as F
 
-from ._automaton import _STAND_INS
-from ._java import call as _call
-from ._java import install
-from ._registry import codec as _codec
-from ._registry import rule as _rule
-from ._rule import LONGEST_REPAIRED
-from .text import NAMED
+from .._automaton import _STAND_INS
+from .._registry import codec as _codec
+from .._registry import rule as _rule
+from .._rule import LONGEST_REPAIRED
+from ..text import NAMED
+from .jvm import call as _call
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps `typing` out of the import
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from ._codec import Codec
-    from ._rule import Rule
-    from ._tables import CodecEntry, RuleEntry
-
-__all__ = ["decode", "decode_violation", "encode", "install", "is_valid", "position", "violation"]
+    from .._codec import Codec
+    from .._rule import Rule
+    from .._tables import CodecEntry, RuleEntry
 
 _REPLACEMENT = "\ufffd"
 _STOPPED = 1 << 62  # what a walk falls by at an error: it is negative from there on
