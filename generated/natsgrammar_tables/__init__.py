@@ -19,6 +19,7 @@ class RuleEntry(TypedDict):
     messages: tuple[str, ...]
     message_of_state: tuple[int, ...]
     completions: dict[int, str]
+    noun: str
     suggests: bool
     codec: str | None
     section: str

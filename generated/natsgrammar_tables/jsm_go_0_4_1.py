@@ -18,12 +18,13 @@ RULES: dict[str, RuleEntry] = {
         'accepting': (1,),
         'messages': (
             'any character except NUL, space, `*`, `.`, `/`, `>` and `\\`',
-            'any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or the end',
+            'any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name',
         ),
         'message_of_state': (0, 1),
         'completions': {
             0: '_',
         },
+        'noun': 'name',
         'suggests': True,
         'codec': None,
         'section': 'jsm.go, IsValidName',
@@ -42,12 +43,13 @@ RULES: dict[str, RuleEntry] = {
         'accepting': (1,),
         'messages': (
             'any character except NUL, space, `*`, `.`, `/`, `>` and `\\`',
-            'any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or the end',
+            'any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name',
         ),
         'message_of_state': (0, 1),
         'completions': {
             0: '_',
         },
+        'noun': 'name',
         'suggests': True,
         'codec': None,
         'section': 'consumers.go',
@@ -66,12 +68,13 @@ RULES: dict[str, RuleEntry] = {
         'accepting': (1,),
         'messages': (
             'any character except NUL, space, `*`, `.`, `/`, `>` and `\\`',
-            'any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or the end',
+            'any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name',
         ),
         'message_of_state': (0, 1),
         'completions': {
             0: '_',
         },
+        'noun': 'name',
         'suggests': True,
         'codec': None,
         'section': 'consumers.go',
@@ -90,12 +93,13 @@ RULES: dict[str, RuleEntry] = {
         'accepting': (1,),
         'messages': (
             'any character except NUL, space, `*`, `.`, `/`, `>` and `\\`',
-            'any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or the end',
+            'any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name',
         ),
         'message_of_state': (0, 1),
         'completions': {
             0: '_',
         },
+        'noun': 'name',
         'suggests': True,
         'codec': None,
         'section': 'manager.go, New',

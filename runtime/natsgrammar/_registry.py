@@ -120,18 +120,18 @@ def _resolve(address: str, kind: str) -> tuple[str, str, str]:
     scope, colon, name = address.partition(":")
     spec, at, edition = scope.partition("@")
     if not colon:
-        cause = f"{_quoted(address)} is no address: write SPEC[@EDITION]:{thing.upper()}"
+        cause = f"{_quoted(address)} is not a {thing} address; expected SPEC[@EDITION]:{thing.upper()}"
     elif spec not in index.SPECS:
-        cause = f"no specification {_quoted(spec)}"
+        cause = f"there is no specification {_quoted(spec)}"
     elif at and edition not in index.SPECS[spec]:
-        cause = f"no edition {_quoted(edition)} of `{spec}`: there is {', '.join(map(_quoted, index.SPECS[spec]))}"
+        cause = f"`{spec}` has no edition {_quoted(edition)}; available: {', '.join(map(_quoted, index.SPECS[spec]))}"
     else:
         edition = edition or index.SPECS[spec][-1]
         if name in getattr(index, kind).get((spec, edition), ()):
             return spec, edition, name
-        cause = f"no {thing} {_quoted(name)} in `{spec}@{edition}`"
+        cause = f"`{spec}@{edition}` has no {thing} {_quoted(name)}"
         if name in getattr(index, others).get((spec, edition), ()):
-            cause += f", but a {other} of that name"
+            cause += f", but it has a {other} of that name"
     raise UnknownAddress(address, cause, _near(address, kind))
 
 

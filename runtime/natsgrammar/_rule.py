@@ -87,7 +87,8 @@ class Rule:
             return None
         automaton = self._walker()
         position, state = automaton.walk(name)
-        return violation_at(name, position, automaton.expected(state), self._suggestion(name))
+        expected, noun = automaton.expected(state), self.entry["noun"]
+        return violation_at(name, position, expected, self._suggestion(name), noun=noun)
 
     def validate(self, name: str) -> str:
         """The name itself, if it is valid.

@@ -1,4 +1,4 @@
-"""What is wrong with a name: where, what stands there, what was expected, and what to write instead."""
+"""What is wrong with a name: the position, the character found there, what was expected, and what to write instead."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from .text import excerpt, shown
 class Violation:
     """The first error of a name: immutable, comparable, picklable. `str()` gives the message.
 
-    position    code points before the error, from 0; the length of the name when it ends too early
-    found       the character at the position, or "" when the name ends too early
-    expected    what could have stood there, in words
+    position    index of the error in code points, from 0; the length of the name when more was expected
+    found       the character at the position, or "" at the end of the name
+    expected    what is allowed there, in words
     message     all of it in one line
     suggestion  a valid name near this one, or None
     """
@@ -80,27 +80,34 @@ class CodecError(_Refused):
 
     @property
     def position(self) -> int:
-        """Code points before the error, from 0."""
+        """Index of the error in code points, from 0."""
         return self.violation.position
 
     @property
     def found(self) -> str:
-        """The character at the position, or "" when the text ends too early."""
+        """The character at the position, or "" at the end of the text."""
         return self.violation.found
 
     @property
     def expected(self) -> str:
-        """What could have stood there, in words."""
+        """What is allowed there, in words."""
         return self.violation.expected
 
     @property
     def suggestion(self) -> str | None:
-        """A text near this one that would do, or None."""
+        """A valid text near this one, or None."""
         return self.violation.suggestion
 
 
-def violation_at(name: str, position: int, expected: str, suggestion: str | None = None) -> Violation:
-    """The violation of a name whose first error is at this position."""
+def violation_at(
+    name: str, position: int, expected: str, suggestion: str | None = None, *, noun: str = "name"
+) -> Violation:
+    """The violation of a name whose first error is at this position; `noun` says what messages call such a text."""
     found = name[position : position + 1]
-    what = f"{shown(found)} at" if found else "ends too early at"
-    return Violation(position, found, expected, f"{what} position {position}: expected {expected}", suggestion)
+    if found:
+        message = f"{shown(found)} at position {position}: expected {expected}"
+    elif position:
+        message = f"the {noun} ends at position {position}; expected {expected}"
+    else:
+        message = f"the {noun} is empty; expected {expected}"
+    return Violation(position, found, expected, message, suggestion)

@@ -109,7 +109,7 @@ def test_rows_are_decoded_or_quarantined_whole(spark: SparkSession, tmp_path: Pa
     assert told["mars.o%2Ed.2026-01-21"] == [(2, "subject", 15, "-")]
     assert (
         bad["mars.od"]["violations"][0]["message"]
-        == "ends too early at position 7: expected a dot, and the field `date`"
+        == "the subject ends at position 7; expected a dot, and the field `date`"
     )
 
     report = json.loads((tmp_path / "out" / "report.json").read_text())
@@ -136,7 +136,7 @@ def test_headers_of_one_value_each_and_violations_alone(spark: SparkSession, tmp
     assert found.columns == [*frame.columns, "violations"]
     told = {row["subject"]: [it["message"] for it in row["violations"]] for row in found.collect()}
     assert told["ce.good"] == []
-    assert told["ce.bad"] == ["C14: header `ce-id`: ends too early at position 0: expected at least one character"]
+    assert told["ce.bad"] == ["C14: header `ce-id`: the value is empty; expected at least one character"]
 
 
 OPTIONS = """\

@@ -216,7 +216,7 @@ def test_undecodable_texts_are_told_and_the_rest_is_decoded() -> None:
     first, text, caret, suggestion = result.stderr.splitlines()
     assert first == "error: line 2: aviso@0.7:topic-token cannot decode"
     assert text == "    100%"
-    assert caret.startswith("        ^ ends too early at position 4: expected ")
+    assert caret.startswith("        ^ the name ends at position 4; expected ")
     assert suggestion == "    try 100%25"
 
 
@@ -237,7 +237,7 @@ def test_half_of_a_surrogate_pair() -> None:
 def test_unknown_codec() -> None:
     result = run("encode", "aviso:wire-token", "x")
     assert result.exit_code == 2
-    assert "no codec `wire-token` in `aviso@0.7`, but a rule of that name" in result.stderr
+    assert "`aviso@0.7` has no codec `wire-token`, but it has a rule of that name" in result.stderr
 
 
 # ---- match, rules, help ---------------------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ def test_match() -> None:
 @pytest.mark.parametrize(
     ("subject", "pattern", "note"),
     [
-        ("ab", "a*", "`a*` is no wildcard"),
+        ("ab", "a*", "`a*` is not a wildcard"),
         ("a.b", "a.>.b", "`>` stands before the last token"),
         ("a.b", "a..b", "the filter has an empty token"),
         ("a.", "a.*", "the subject has an empty token"),

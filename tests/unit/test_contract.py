@@ -137,7 +137,12 @@ FAULTS = [
         "14:5: a check needs one of `rule`, `codec` and `decode`, and no more",
         True,
     ),
-    ("codec: cloudevents:header-value", "codec: adr6:stream-name", "15:12: no codec `stream-name`", False),
+    (
+        "codec: cloudevents:header-value",
+        "codec: adr6:stream-name",
+        "15:12: `adr6@2023-02-01` has no codec `stream",
+        False,
+    ),
     ("nullable: false", "nullable: 'no'", "12:15: nullable: expected `true` or `false`, found `no`", True),
     ('"diss.>"', '"diss.>x"', "13:50: where: filter `diss.>x`", False),
     ("matches:", "equal:", "13:30: where: unknown key `equal` (did you mean `equals`?)", True),

@@ -75,7 +75,7 @@ def test_forms_for_people(form: str) -> None:
     code, output = run("diff", "adr6@2021-06-28", "adr6@2023-02-01", "--format", form)
     assert code == 1
     assert "narrowed" in output
-    assert "6 rules are equal." in output
+    assert "6 rules unchanged." in output
 
 
 def test_rules_against_rules_and_equal_editions() -> None:
@@ -92,7 +92,7 @@ def test_rules_against_rules_and_equal_editions() -> None:
         (("adr6@2021", "adr6"), "has no edition `2021`"),
         (("adr6:stream", "adr6:stream-name"), "did you mean `stream-name`"),
         (("adr6", "adr6:stream-name"), "not a grammar with a rule"),
-        (("", "adr6"), "is no address"),
+        (("", "adr6"), "is not an address"),
     ],
 )
 def test_unknown_addresses(arguments: tuple[str, str], cause: str) -> None:

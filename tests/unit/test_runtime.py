@@ -65,7 +65,11 @@ def test_check_agrees_with_is_valid(address: str, data: st.DataObject) -> None:
     assert 0 <= violation.position <= len(name)
     assert violation.found == name[violation.position : violation.position + 1]
     assert str(violation) == violation.message
-    assert violation.message.endswith(f"at position {violation.position}: expected {violation.expected}")
+    where, noun = f"at position {violation.position}", rule.entry["noun"]
+    what = f"{shown(violation.found)} {where}:" if violation.found else f"the {noun} ends {where};"
+    if not name:
+        what = f"the {noun} is empty;"
+    assert violation.message == f"{what} expected {violation.expected}"
     if violation.suggestion is not None:
         assert violation.suggestion != name
         assert rule.is_valid(violation.suggestion)
@@ -200,9 +204,10 @@ def handmade(**changes: object) -> Rule:
         "classes": tuple(classes.get(chr(point), -1) for point in points),
         "table": ((1, -1, -1), (1, 2, -1), (-1, -1, 3), (-1, -1, 4), (-1, -1, 5), (-1, -1, -1)),
         "accepting": (1, 3, 4, 5),
-        "messages": ("`x`", "`x`, `:` or the end", "`_`", "the end"),
+        "messages": ("`x`", "`x`, `:` or end of name", "`_`", "end of name"),
         "message_of_state": (0, 1, 2, 2, 2, 3),
         "completions": {0: "x", 2: "_"},
+        "noun": "name",
         "suggests": True,
         "codec": None,
         "section": "",
@@ -397,14 +402,14 @@ def test_addresses() -> None:
 @pytest.mark.parametrize(
     ("address", "cause", "near"),
     [
-        ("adr6:stream_name", "no rule `stream_name` in `adr6@2023-02-01`", "adr6:stream-name"),
-        ("adr7:stream-name", "no specification `adr7`", "adr6:stream-name"),
-        ("adr6@2023:stream-name", "no edition `2023` of `adr6`", "adr6@2023-02-01:stream-name"),
-        ("stream-name", "`stream-name` is no address: write SPEC[@EDITION]:RULE", "adr6:stream-name"),
-        ("aviso:topic-token", "no rule `topic-token` in `aviso@0.7`, but a codec of that name", ""),
-        ("adr6:", "no rule `` in `adr6@2023-02-01`", ""),
-        ("", "`` is no address", ""),
-        ("\n:\ud800", r"no specification `\n`", ""),
+        ("adr6:stream_name", "`adr6@2023-02-01` has no rule `stream_name`", "adr6:stream-name"),
+        ("adr7:stream-name", "there is no specification `adr7`", "adr6:stream-name"),
+        ("adr6@2023:stream-name", "`adr6` has no edition `2023`; available: ", "adr6@2023-02-01:stream-name"),
+        ("stream-name", "`stream-name` is not a rule address; expected SPEC[@EDITION]:RULE", "adr6:stream-name"),
+        ("aviso:topic-token", "`aviso@0.7` has no rule `topic-token`, but it has a codec of that name", ""),
+        ("adr6:", "`adr6@2023-02-01` has no rule ``", ""),
+        ("", "`` is not a rule address", ""),
+        ("\n:\ud800", r"there is no specification `\n`", ""),
     ],
 )
 def test_unknown_addresses(address: str, cause: str, near: str) -> None:

@@ -19,7 +19,7 @@ LENGTHS_HELP = "Count the names of this many lengths, from the shortest on."
 @click.argument("a")
 @click.argument("b")
 @click.option("--grammar", type=click.Path(path_type=Path), help="Folder of grammars [default: natsgrammar's own].")
-@click.option("--all", "every", is_flag=True, help="Also list the rules that are equal.")
+@click.option("--all", "every", is_flag=True, help="Also list the unchanged rules.")
 @click.option("--lengths", default=LENGTHS_SHOWN, show_default=True, type=click.IntRange(1, 1024), help=LENGTHS_HELP)
 @click.option("--format", "form", type=click.Choice(["text", "markdown", "json"]), default="text", show_default=True)
 def command(a: str, b: str, grammar: Path | None, every: bool, lengths: int, form: str) -> None:
@@ -62,14 +62,14 @@ def _text(changes: list[RuleDiff], old: str, new: str, equal: int) -> str:
         for word, names in (("loses", c.lost), ("gains", c.gained))
         if names.witness is not None
     ]
-    return "\n\n".join([*parts, *(["\n".join(details)] if details else []), _equal(equal)])
+    return "\n\n".join([*parts, *(["\n".join(details)] if details else []), _unchanged(equal)])
 
 
 def _markdown(changes: list[RuleDiff], old: str, new: str, equal: int) -> str:
     rows = [(markup.code(c.rule), c.verdict, *(_cell(names) for names in (c.lost, c.gained))) for c in changes]
     title = f"## {markup.plain(old)} → {markup.plain(new)}"
     heads = ("Rule", "Verdict", "Names lost", "Names gained")
-    return "\n\n".join([title, *([markdown_table(rows, heads)] if rows else []), _equal(equal)])
+    return "\n\n".join([title, *([markdown_table(rows, heads)] if rows else []), _unchanged(equal)])
 
 
 def _cell(names: Side) -> str:
@@ -88,8 +88,8 @@ def _counts(names: Side) -> str:
     return f"{listed}{more} ({markup.number(names.total)} in all)"
 
 
-def _equal(count: int) -> str:
-    return f"{count} rule{'s are' if count != 1 else ' is'} equal."
+def _unchanged(count: int) -> str:
+    return f"{count} rule{'s' if count != 1 else ''} unchanged."
 
 
 _FORMS = {"text": _text, "markdown": _markdown, "json": _json}

@@ -289,7 +289,7 @@ def _match_note(subject: str, pattern: str) -> str | None:
         return "`>` stands before the last token, so the filter matches nothing"
     for token in tokens:
         if len(token) > 1 and ("*" in token or ">" in token):
-            return f"`{token}` is no wildcard: it matches itself only"
+            return f"`{token}` is not a wildcard; it matches only the literal text"
     return None
 
 

@@ -42,7 +42,7 @@ class Catalog:
             raise UnknownGrammar(f"there is no specification `{spec}`{near(spec, editions)}")
         if edition is not None and edition not in editions[spec]:
             known = ", ".join(f"`{spec}@{known}`" for known in editions[spec])
-            raise UnknownGrammar(f"`{spec}` has no edition `{edition}`; there are {known}")
+            raise UnknownGrammar(f"`{spec}` has no edition `{edition}`; available: {known}")
         if (spec, editions[spec]) == (PORTABLE, [EDITION]):
             return self._portable()
         return _load(self.root / spec / f"{edition or editions[spec][-1]}.lark", self.root)
@@ -62,7 +62,7 @@ class Catalog:
         """
         found = _ADDRESS.fullmatch(address)
         if not found:
-            raise UnknownGrammar(f"`{address}` is no address: write SPEC[@EDITION][:RULE]")
+            raise UnknownGrammar(f"`{address}` is not an address; expected SPEC[@EDITION][:RULE]")
         grammar = self.grammar(found["spec"], found["edition"])
         rule = found["rule"]
         if rule is None:

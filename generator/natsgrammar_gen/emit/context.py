@@ -79,10 +79,15 @@ class Rule:
         most = longest(self.dfa)
         return "" if most is None or most < 2 else f"at most {most} characters"
 
+    @property
+    def noun(self) -> str:
+        """What messages call a text of the rule."""
+        return self.definition.notes.noun or "name"
+
     @cached_property
     def expected(self) -> tuple[str, ...]:
         """For each state, what may come next."""
-        return explain.expected(self.dfa, self.limit)
+        return explain.expected(self.dfa, self.limit, self.noun)
 
     @cached_property
     def completions(self) -> dict[int, str]:

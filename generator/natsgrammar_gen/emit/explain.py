@@ -102,8 +102,8 @@ def _listed(parts: list[str], word: str) -> str:
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {word} {parts[-1]}"
 
 
-def expected(dfa: DFA, limit: str) -> tuple[str, ...]:
-    """For each state, what may come next there; `limit` (such as "at most 255 bytes") explains a forced end."""
+def expected(dfa: DFA, limit: str, noun: str = "name") -> tuple[str, ...]:
+    """For each state, what may come next; `limit` (such as "at most 255 bytes") explains a forced end of the `noun`."""
     texts = []
     left = _longest_rest(dfa)
     for state, row in enumerate(dfa.table):
@@ -112,7 +112,7 @@ def expected(dfa: DFA, limit: str) -> tuple[str, ...]:
         )
         parts = [describe(allowed)] if allowed else []
         if state in dfa.finals:
-            parts.append("the end")
+            parts.append(f"end of {noun}")
         text = ", or ".join(parts) if parts else "nothing: the language is empty"
         rest = left[state]
         texts.append(f"{text} ({limit})" if limit and rest is not None and rest < 4 else text)

@@ -69,6 +69,7 @@ def _rule(rule: Rule) -> dict[str, Any]:
         "messages": tuple(texts),
         "message_of_state": tuple(texts.index(text) for text in rule.expected),
         "completions": rule.completions,
+        "noun": rule.noun,
         "suggests": notes.suggests,
         "codec": rule.codec,
         "section": "; ".join(notes.sources),

@@ -46,13 +46,14 @@ class Notes:
     examples: list[Example] = field(default_factory=list)
     dialect: str = ""
     role: str = ""
+    noun: str = ""
     max_bytes: int | None = None
     codec: CodecNote | None = None
     suggests: bool = True
 
 
 EDITION_ANNOTATIONS = ("title", "source", "published", "dialect")
-DEFINITION_ANNOTATIONS = ("production", "source", "good", "bad", "max-bytes", "codec", "role", "suggestion")
+DEFINITION_ANNOTATIONS = ("production", "source", "good", "bad", "max-bytes", "codec", "role", "noun", "suggestion")
 
 _COMMENT = re.compile(r"[ \t]*(?://|#) ?(.*)")
 _ANNOTATION = re.compile(r"@([a-z-]+)(?:\s+(.*))?")
@@ -110,7 +111,9 @@ def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: i
             notes.sources.append(value)
         case "role" if not re.fullmatch(r"-|[a-z][a-z0-9-]*", value):
             raise ValueError(f"`@role {value}`: a role is the name of a rule that dialects share, or `-` for none")
-        case "production" | "title" | "published" | "dialect" | "role":
+        case "noun" if not re.fullmatch(r"[a-z]+( [a-z]+)*", value):
+            raise ValueError(f"`@noun {value}`: write one or more lower-case words, such as `value`")
+        case "production" | "title" | "published" | "dialect" | "role" | "noun":
             if getattr(notes, key):
                 raise ValueError(f"`@{key}` stands twice")
             setattr(notes, key, value)

@@ -28,7 +28,7 @@ CODES = {
     "GROUP_NAME": "a queue group or priority group that the server refuses",
     "CLIENT_REFUSES": "a name that some client refuses",
     "SUBJECT": "a subject that the server refuses",
-    "LITERAL_WILDCARD": "`*` or `>` inside a longer token, which is no wildcard",
+    "LITERAL_WILDCARD": "`*` or `>` inside a longer token, which is not a wildcard",
     "OVERLAP": "two stream subjects that capture the same messages",
     "SERVER_OVERLAP": "subjects or filters that share nothing, but that the server takes to overlap",
     "FILTER_OUTSIDE": "a filter that selects nothing of its stream",

@@ -187,7 +187,9 @@ class _Event:
             self.say(("topic", "base"), "text is expected here")
             return None
         if (violation := aviso_rule("topic-base").check(base)) is not None:
-            self.say(("topic", "base") if topic else (), f"`{printable(base)}` is no base: {violation.message}")
+            self.say(
+                ("topic", "base") if topic else (), f"`{printable(base)}` is not a valid base: {violation.message}"
+            )
         if len(self.problems) > before:
             return None
         return Schema(event_type, base, tuple(order), {name: field for name, field in fields.items() if field})

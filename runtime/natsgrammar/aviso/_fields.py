@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import date, time
 from decimal import Decimal
 from difflib import get_close_matches
+from functools import partial
 from itertools import takewhile
 from math import isfinite
 from re import match
@@ -28,7 +29,7 @@ DATE_SHAPES = {COMPACT: r"[0-9]{8}", DASHED: r"[0-9]{4}-[0-9]{2}-[0-9]{2}"}
 WITH_SECONDS = r"([01][0-9]|2[0-3]):[0-5][0-9]:"  # how a time that has some begins
 FILLED = "at least one character"
 NO_SUCH_DAY = "a day that there is"
-NO_SECONDS = "the end, as neither seconds nor a time zone are stored"
+NO_SECONDS = "end of value, as neither seconds nor a time zone are stored"
 SHORTEST = "the shortest digits of the number"
 NO_YEAR_0 = "a year from 0001"
 POLYGON, CLOUD = SPATIAL = ("PolygonHandler", "PointCloudHandler")  # their geometry may travel beside the topic
@@ -114,21 +115,24 @@ class FieldError(ValueError):
 # ---- what is wrong with a text --------------------------------------------------------------------------------------
 
 
+_wrong = partial(violation_at, noun="value")
+
+
 def _half(text: str) -> Violation | None:
     try:
         text.encode()
     except UnicodeEncodeError as error:
-        return violation_at(text, error.start, "a whole character, not half of a surrogate pair")
+        return _wrong(text, error.start, "a whole character, not half of a surrogate pair")
     return None
 
 
 def _string(field: Field, text: str) -> Violation | None:
     if not text:
-        return violation_at(text, 0, FILLED)
+        return _wrong(text, 0, FILLED)
     if field.max_length is None or len(text.encode()) <= field.max_length:
         return None
     fits = text.encode()[: field.max_length].decode(errors="ignore")
-    return violation_at(text, len(fits), f"the end, after at most {field.max_length} bytes")
+    return _wrong(text, len(fits), f"end of value (at most {field.max_length} bytes)")
 
 
 def _integer(field: Field, text: str) -> Violation | None:
@@ -170,9 +174,9 @@ def _date(field: Field, text: str) -> Violation | None:
     dashed = field.canonical_format == DASHED
     violation = aviso_rule("date-value-dashed" if dashed else "date-value").check(text)
     if violation is None and text.startswith("0000"):
-        return violation_at(text, 3, NO_YEAR_0)
+        return _wrong(text, 3, NO_YEAR_0)
     if violation is not None and match(rf"{DATE_SHAPES[field.canonical_format]}\Z", text):
-        return violation_at(text, violation.position, NO_SUCH_DAY)
+        return _wrong(text, violation.position, NO_SUCH_DAY)
     other = text[:4] + text[5:7] + text[8:] if len(text) == 10 else f"{text[:4]}-{text[4:6]}-{text[6:]}"
     fits = aviso_rule("date-value-dashed" if dashed else "date-value").is_valid(other)
     return violation and _suggesting(violation, other if fits else None)
@@ -180,7 +184,7 @@ def _date(field: Field, text: str) -> Violation | None:
 
 def _time(_field: Field, text: str) -> Violation | None:
     if match(WITH_SECONDS, text):
-        return violation_at(text, 5, NO_SECONDS)
+        return _wrong(text, 5, NO_SECONDS)
     violation = aviso_rule("time-value").check(text)
     hour, _, minute = text.partition(":")
     other = hour.zfill(2) + (minute or "00") if hour.isascii() and len(hour) in (1, 2) else ""
@@ -192,7 +196,7 @@ def _enum(field: Field, text: str) -> Violation | None:
         return None
     listed = ", ".join(f"`{value}`" for value in field.values)
     shared = max((_shared(text, value) for value in field.values), default=0)
-    return violation_at(text, shared, f"one of {listed}", text.lower() if text.lower() in field.values else None)
+    return _wrong(text, shared, f"one of {listed}", text.lower() if text.lower() in field.values else None)
 
 
 def _expver(field: Field, text: str) -> Violation | None:
@@ -200,7 +204,7 @@ def _expver(field: Field, text: str) -> Violation | None:
     if text and stored == text:
         return None
     if not text:
-        return violation_at(text, 0, FILLED, stored or None)
+        return _wrong(text, 0, FILLED, stored or None)
     return _first_difference(text, stored, f"`{stored}`, as it is stored", stored)
 
 
@@ -213,17 +217,17 @@ def canonical_expver(text: str) -> str:
 
 
 def _polygon(_: Field, text: str) -> Violation | None:
-    return None if polygon(text) else violation_at(text, 0, POLYGON_TOLD, closed(text))
+    return None if polygon(text) else _wrong(text, 0, POLYGON_TOLD, closed(text))
 
 
 def _cloud(field: Field, text: str) -> Violation | None:
     points = cloud(text)
     if points is None:
-        return violation_at(text, 0, "a JSON list of `[latitude,longitude]` pairs, at least one")
+        return _wrong(text, 0, "a JSON list of `[latitude,longitude]` pairs, at least one")
     if len(points) > field.max_points:
-        return violation_at(text, 0, f"at most {field.max_points} points, not {len(points)}")
+        return _wrong(text, 0, f"at most {field.max_points} points, not {len(points)}")
     if len(written(points)) > MOST_BYTES:
-        return violation_at(text, 0, f"at most {MOST_BYTES} bytes, not {len(written(points))}")
+        return _wrong(text, 0, f"at most {MOST_BYTES} bytes, not {len(written(points))}")
     return None
 
 
@@ -235,7 +239,7 @@ def _bounded(field: Field, low: int, high: int) -> Field:
 def _outside(field: Field, text: str, number: float) -> Violation | None:
     if (field.low is None or number >= field.low) and (field.high is None or number <= field.high):
         return None
-    return violation_at(text, 0, f"a number from {field.low} to {field.high}")
+    return _wrong(text, 0, f"a number from {field.low} to {field.high}")
 
 
 def no_such(kind: str, name: str, known: Iterable[str]) -> str:
@@ -256,7 +260,7 @@ def _shared(a: str, b: str) -> int:
 
 
 def _first_difference(text: str, wanted: str, expected: str, suggestion: str | None = None) -> Violation:
-    return violation_at(text, _shared(text, wanted), expected, suggestion)
+    return _wrong(text, _shared(text, wanted), expected, suggestion)
 
 
 # ---- the handlers ---------------------------------------------------------------------------------------------------

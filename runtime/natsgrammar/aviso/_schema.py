@@ -8,13 +8,22 @@ from difflib import get_close_matches
 from typing import Any
 
 from .._subject import match
-from .._violation import violation_at
 from ._area import BOX, GEOMETRY, POINT_CLOUD, Area, area
 from ._constraint import Constraint, constraint
 from ._fields import CLOUD, SPATIAL, Field, FieldError, Given, Value, no_such
 from ._problem import IdentifierError, Problem
 from ._spatial import box, cloud, polygon, written
-from ._wire import ANY, SubjectError, Wildcard, assemble, split, split_filter, wire_position, writing_codec
+from ._wire import (
+    ANY,
+    SubjectError,
+    Wildcard,
+    assemble,
+    split,
+    split_filter,
+    subject_violation,
+    wire_position,
+    writing_codec,
+)
 
 Wanted = str | Wildcard | Constraint | Area
 Request = Mapping[str, Given | Wildcard | Mapping[str, Any]]
@@ -190,7 +199,7 @@ class Schema:
                 found.append((name, value if isinstance(value, Wildcard) else self.fields[name].read(value)))
             except FieldError as error:
                 at = start + wire_position(token, error.violation.position)
-                shown = violation_at(subject, at, error.violation.expected)
+                shown = subject_violation(subject, at, error.violation.expected)
                 problems.append(Problem(name, at, shown.message, error.violation.suggestion))
             start += len(token) + 1
         if problems:
@@ -199,7 +208,9 @@ class Schema:
 
     def _check_shape(self, subject: str, values: list[str] | list[str | Wildcard]) -> None:
         def refused(at: int, expected: str, token: int) -> SubjectError:
-            return SubjectError(f"the schema `{self.event_type}`", subject, violation_at(subject, at, expected), token)
+            return SubjectError(
+                f"the schema `{self.event_type}`", subject, subject_violation(subject, at, expected), token
+            )
 
         tokens = subject.split(".")
         if values[0] != self.base:
@@ -210,7 +221,7 @@ class Schema:
         if len(tokens) < wanted:
             raise refused(len(subject), f"a dot, and the field `{self.key_order[len(tokens) - 1]}`", len(tokens))
         if len(tokens) > wanted:
-            raise refused(len(".".join(tokens[:wanted])), "the end", wanted)
+            raise refused(len(".".join(tokens[:wanted])), "end of subject", wanted)
 
 
 def _asked_of(place: Field | None) -> tuple[str, ...]:
@@ -277,4 +288,4 @@ def parse(subject: str, schemas: Mapping[str, Schema]) -> Notification:
         if schema.base == base:
             return Notification(schema.event_type, schema.identifier(subject))
     listed = ", ".join(f"`{schema.base}`" for schema in schemas.values())
-    raise SubjectError("every schema", subject, violation_at(subject, 0, f"one of the bases {listed}"), 0)
+    raise SubjectError("every schema", subject, subject_violation(subject, 0, f"one of the bases {listed}"), 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, partial
 from itertools import accumulate
 from re import split as cut
 
@@ -20,6 +20,8 @@ SUBJECT = f"{EDITION}:wire-subject"
 
 _FILLED = "at least one character"
 _ONE_VALUE = "a value: a subject has at least one token"
+
+subject_violation = partial(violation_at, noun="subject")
 
 
 class Wildcard(Enum):
@@ -98,15 +100,15 @@ def assemble(values: Iterable[str], *, safe: bool = False) -> str:
         except CodecError as error:
             before = writer.encode(value[: error.position]) if error.position else ""
             name = ".".join([*tokens, before + value[error.position :]])
-            violation = violation_at(name, start + len(before), error.expected)
+            violation = subject_violation(name, start + len(before), error.expected)
             raise SubjectError(SUBJECT, name, violation, len(tokens)) from None
         if not token:
             name = ".".join([*tokens, token])
             suggestion = ".".join([*tokens, safe_codec().encode(value)])
-            raise SubjectError(SUBJECT, name, violation_at(name, start, _FILLED, suggestion), len(tokens))
+            raise SubjectError(SUBJECT, name, subject_violation(name, start, _FILLED, suggestion), len(tokens))
         tokens.append(token)
     if not tokens:
-        raise SubjectError(SUBJECT, "", violation_at("", 0, _ONE_VALUE), 0)
+        raise SubjectError(SUBJECT, "", subject_violation("", 0, _ONE_VALUE), 0)
     return ".".join(tokens)
 
 
@@ -136,11 +138,11 @@ def tokens_of(subject: str) -> Iterator[tuple[int, int, str]]:
 
 def _value(subject: str, index: int, start: int, token: str, reader: Codec) -> str:
     if not token:
-        raise SubjectError(SUBJECT, subject, violation_at(subject, start, _FILLED), index)
+        raise SubjectError(SUBJECT, subject, subject_violation(subject, start, _FILLED), index)
     try:
         return reader.decode(token)
     except CodecError as error:
-        violation = violation_at(subject, start + error.position, error.expected)
+        violation = subject_violation(subject, start + error.position, error.expected)
         raise SubjectError(SUBJECT, subject, violation, index) from None
 
 
@@ -224,7 +226,9 @@ def inspect(subject: str) -> list[Finding]:
     ends = accumulate(len(character.encode(errors="surrogatepass")) for character in subject)
     at = next((at for at, end in enumerate(ends) if end > _LONGEST), None)
     if at is not None:
-        told = violation_at(subject, at, f"the end, as a line of the protocol has at most {_LINE} bytes").message
+        told = subject_violation(
+            subject, at, f"end of subject, as a line of the protocol has at most {_LINE} bytes"
+        ).message
         found.append(Finding(subject.count(".", 0, at), at, told, (), None, "error"))
     return found
 
@@ -233,7 +237,7 @@ def _finding(subject: str, index: int, start: int, token: str) -> Finding | None
     wire, safe = topic_codec().wire, safe_codec()
     violation = wire.check(token)
     if violation is not None:
-        shown = violation_at(subject, start + violation.position, violation.expected)
+        shown = subject_violation(subject, start + violation.position, violation.expected)
         return Finding(index, shown.position, shown.message, (wire.address,), None, "error")
     value = decode(token)
     written, portable = encode(value), safe.encode(value)
@@ -245,7 +249,7 @@ def _finding(subject: str, index: int, start: int, token: str) -> Finding | None
     refused = {address: violation for address, violation in refusals.items() if violation is not None}
     if refused:
         first = next(iter(refused.values()))
-        shown = violation_at(subject, start + first.position, first.expected if token else _FILLED)
+        shown = subject_violation(subject, start + first.position, first.expected if token else _FILLED)
         level = "warning" if list(refused) == [safe.wire.address] else "error"
         return Finding(index, shown.position, shown.message, tuple(refused), portable, level)
     at = start + next(i for i, character in enumerate(token) if written[i : i + 1] != character)

@@ -267,7 +267,7 @@ def refusal(name: str, kind: str, text: str, options: Options) -> tuple[str, Vio
     """
     if name in CORE:
         if not text:
-            return CORE[name].empty, violation_at(text, 0, "at least one character")
+            return CORE[name].empty, violation_at(text, 0, "at least one character", noun="value")
         if name == "specversion":
             return _specversion(text, options)
         if name == "datacontenttype":

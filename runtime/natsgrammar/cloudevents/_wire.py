@@ -182,7 +182,7 @@ def _unquoted(value: str, escapes: bool, raw: bool) -> list[tuple[str, int]]:
         characters.append((character, at))
         at += 1
     if inside and not escapes:
-        raise WireError("N24", violation_at(value, len(value), 'the closing `"`'))
+        raise WireError("N24", violation_at(value, len(value), 'the closing `"`', noun="value"))
     return characters
 
 

@@ -26,9 +26,9 @@ from .columns import _chosen as _chosen
 from .columns import _constants as _constants
 from .columns import _is_valid as _is_valid
 from .columns import _let as _let
+from .columns import _message as _message
 from .columns import _position as _position
 from .columns import _readable as _readable
-from .columns import _shown as _shown
 from .columns import _state as _state
 from .columns import _string as _string
 from .columns import _unquoted as _unquoted

@@ -196,8 +196,7 @@ def _violation(text: Column, rule: Rule, codec: Codec | None) -> Column:
     def explained(text: Column, end: Column, found: Column) -> Column:
         where = _position(end, entry)
         expected = _chosen(entry["messages"], F.get(_constants(entry["message_of_state"]), _state(end, entry)))
-        what = F.when(found == "", "ends too early").otherwise(_shown(found))
-        message = F.concat(what, F.lit(" at position "), where.cast("string"), F.lit(": expected "), expected)
+        message = _message(found, where, expected, F.lit(entry["noun"]))
         suggestion = _suggestion(text, rule, codec)
         return F.struct(
             where.alias("position"),
@@ -213,6 +212,16 @@ def _violation(text: Column, rule: Rule, codec: Codec | None) -> Column:
 
     refused = _let(text, lambda name: _let(_walk(name, rule), lambda end: told(name, end)))
     return F.when(~_is_valid(text, rule), refused)
+
+
+def _message(found: Column, position: Column, expected: Column, noun: Column) -> Column:
+    """STRING: the message of `violation_at`."""
+    at = position.cast("string")
+    return (
+        F.when(found != "", F.concat(_shown(found), F.lit(" at position "), at, F.lit(": expected "), expected))
+        .when(position == 0, F.concat(F.lit("the "), noun, F.lit(" is empty; expected "), expected))
+        .otherwise(F.concat(F.lit("the "), noun, F.lit(" ends at position "), at, F.lit("; expected "), expected))
+    )
 
 
 def _shown(character: Column) -> Column:

@@ -38,7 +38,7 @@ def _reserving(name: str, geometry: dict[str, Any]) -> dict[str, Any]:
         ({}, "notification_schema", "mapping of event types"),
         ({"notification_schema": {"mars": 1}}, "notification_schema.mars", "mapping"),
         (_with("topic/base", "diss.v2"), "notification_schema.mars.topic.base", "position 4"),
-        (_with("topic/base", ""), "notification_schema.mars.topic.base", "position 0"),
+        (_with("topic/base", ""), "notification_schema.mars.topic.base", "the name is empty"),
         (_with("topic/base", 7), "notification_schema.mars.topic.base", "text"),
         (_with("topic", []), "notification_schema.mars.topic", "mapping"),
         (_with("topic/key_order", []), "notification_schema.mars.topic.key_order", "at least one"),

@@ -217,16 +217,16 @@ def test_fields_outside_the_topic_are_checked_too() -> None:
         ("FloatHandler", "1.50", "`0` at position 3: expected the shortest digits of the number"),
         ("DateHandler", "20260230", "`3` at position 6: expected a day that there is"),
         ("Dashed", "2026-02-30", "`3` at position 8: expected a day that there is"),
-        ("Dashed", "2026-01-2", "ends too early at position 9: expected 0-9 (at most 10 characters)"),
+        ("Dashed", "2026-01-2", "the value ends at position 9; expected 0-9 (at most 10 characters)"),
         (
             "TimeHandler",
             time(6, 0, 1),
-            "`:` at position 5: expected the end, as neither seconds nor a time zone are stored",
+            "`:` at position 5: expected end of value, as neither seconds nor a time zone are stored",
         ),
         (
             "TimeHandler",
             time(6, tzinfo=UTC),
-            "`:` at position 5: expected the end, as neither seconds nor a time zone are stored",
+            "`:` at position 5: expected end of value, as neither seconds nor a time zone are stored",
         ),
     ],
 )

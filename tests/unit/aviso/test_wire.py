@@ -165,7 +165,10 @@ def test_what_is_too_long_for_a_server_is_found() -> None:
     assert aviso.findings(["mars", "x" * 4089]) == []
     (finding,) = aviso.findings(["mars", "x" * 2000, "y", "x" * 2085, "z"])
     assert (finding.token, finding.position, finding.level) == (4, 4094, "error")
-    assert finding.message == "`z` at position 4094: expected the end, as a line of the protocol has at most 4096 bytes"
+    assert (
+        finding.message
+        == "`z` at position 4094: expected end of subject, as a line of the protocol has at most 4096 bytes"
+    )
     first, last = aviso.inspect("mars." + "é" * 2045)
     assert (first.position, first.level) == (5, "warning")
     assert (last.token, last.position, last.level, last.suggestion) == (1, 2049, "error", None)

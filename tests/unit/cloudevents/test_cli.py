@@ -87,7 +87,7 @@ def test_json_reports() -> None:
 def test_warnings_do_not_change_the_exit_code() -> None:
     result = run("validate", "--warnings", lines=[line({"ce-type": "x"})])
     assert (result.exit_code, result.stdout) == (
-        0, "line 1: warning: C18: attribute `type`: ends too early at position 1: expected A-Z or a-z\n",
+        0, "line 1: warning: C18: attribute `type`: the value ends at position 1; expected A-Z or a-z\n",
     )  # fmt: skip
     assert run("validate", lines=[line({"ce-type": "x"})]).stdout == ""
 
@@ -174,7 +174,7 @@ def test_convert_writes_only_what_is_valid() -> None:
     assert result.exit_code == 1
     assert len(result.stdout.splitlines()) == 1
     assert result.stderr.splitlines() == [
-        "line 1: C14: header `ce-id`: ends too early at position 0: expected at least one character",
+        "line 1: C14: header `ce-id`: the value is empty; expected at least one character",
         "2 messages: 1 written, 1 refused",
     ]
 

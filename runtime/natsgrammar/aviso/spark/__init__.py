@@ -151,7 +151,7 @@ def _read(subject: Column, tokens: Column, schema: Schema, safe: bool) -> Column
 
     def shaped(values: Column) -> Column:
         def whole(error: Column) -> Column:
-            told = problem(F.lit(None).cast("string"), subject, error["position"], error["expected"])
+            told = problem(F.lit(None).cast("string"), subject, error["position"], error["expected"], "subject")
             refused = _result("identifier", F.lit(None).cast(identifier_type(schema)), F.array(told))
             return F.when(error.isNotNull(), refused).otherwise(typed(values))
 
@@ -176,7 +176,7 @@ def _misshapen(subject: Column, tokens: Column, values: Column, schema: Schema, 
             .when(bad > 0, broken)
             .when(F.get(values, 0) != schema.base, base)
             .when(F.size(tokens) < wanted, error(F.char_length(subject), short))
-            .when(F.size(tokens) > wanted, error(_start(tokens, F.lit(wanted)) - 1, F.lit("the end")))
+            .when(F.size(tokens) > wanted, error(_start(tokens, F.lit(wanted)) - 1, F.lit("end of subject")))
         )
 
     # to split a text is to read it, and that makes U+FFFD of bytes that are not UTF-8
@@ -191,7 +191,7 @@ def _misread(subject: Column, tokens: Column, number: int, field: Field, value: 
 
     def told(error: Column) -> Column:
         at = _start(tokens, F.lit(number)) + placed(F.get(tokens, number), error["position"])
-        return F.when(error.isNotNull(), problem(F.lit(field.name), subject, at, error["expected"]))
+        return F.when(error.isNotNull(), problem(F.lit(field.name), subject, at, error["expected"], "subject"))
 
     return _let(_let(value, lambda text: wrong(text, field)), told)
 
@@ -205,7 +205,9 @@ def _unwritable(text: Column, field: Field) -> Column:
     )
 
     def told(error: Column) -> Column:
-        return F.when(error.isNotNull(), problem(F.lit(field.name), text, error["position"], error["expected"]))
+        return F.when(
+            error.isNotNull(), problem(F.lit(field.name), text, error["position"], error["expected"], "value")
+        )
 
     judged = F.when(F.is_valid_utf8(text), wrong(text, field)).otherwise(unreadable(text))
     return F.when(text.isNull(), absent).otherwise(_let(judged, told))

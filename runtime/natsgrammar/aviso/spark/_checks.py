@@ -98,7 +98,7 @@ def _string(text: Column, longest: int | None) -> Column:
     if longest is None:
         return empty
     fitting = _readable(F.substring(text.cast("binary"), 1, longest).cast("string"))
-    told = F.lit(f"the end, after at most {longest} bytes")
+    told = F.lit(f"end of value (at most {longest} bytes)")
     return empty.when(F.octet_length(text) > longest, error(F.char_length(fitting), told))
 
 

@@ -12,7 +12,7 @@ from functools import cache
 from pyspark.sql import Column
 from pyspark.sql import functions as F
 
-from ...spark import _characters, _is_valid, _let, _readable, _shown
+from ...spark import _characters, _is_valid, _let, _message, _readable
 from .._options import Options
 from .._types import CORE, REQUIRED, UNSUPPORTED, cloudevents_rule, known_versions
 from ._json import STAND_IN, half, places
@@ -23,7 +23,7 @@ PROBLEM = "struct<requirement:string,part:string,name:string,cause:string,positi
 PROBLEMS = f"array<{PROBLEM}>"
 CHECK = f"{PROBLEM[:-1]},rule:string>"
 
-_EMPTY = "ends too early at position 0: expected at least one character"
+_EMPTY = "the value is empty; expected at least one character"
 
 # The rule that speaks of each type, and of attributes that have one of their own.
 _OF_TYPE = {
@@ -199,7 +199,7 @@ def _problem(found: Column, error: Column, starts: Column) -> Column:
         F.when(walked, error["requirement"]).otherwise(found["requirement"]).alias("requirement"),
         found["part"].alias("part"),
         found["name"].alias("name"),
-        F.when(walked, _message(found, error)).otherwise(found["cause"]).alias("cause"),
+        F.when(walked, _explained(found, error)).otherwise(found["cause"]).alias("cause"),
         F.when(walked, error["position"]).otherwise(at).alias("position"),
         found["text"].alias("text"),
     )
@@ -246,18 +246,20 @@ def _error(text: Column, table: Column) -> Column:
     return F.aggregate(_characters(_readable(text)), F.lit(0).cast("bigint"), step, lambda end: _let(end, ended))
 
 
-def _message(refused: Column, error: Column) -> Column:
+def _explained(refused: Column, error: Column) -> Column:
     """STRING: what is found at the position, and what was expected."""
     text, spelled = refused["text"], refused["cause"]
 
     def message(found: Column) -> Column:
         nth = F.regexp_count(F.substring(text, F.lit(1), error["position"]), F.lit(STAND_IN))
         is_half = (found == STAND_IN) & spelled.isNotNull()
-        shown = _let(
+        at, expected = error["position"], error["messages"]
+        noun = F.when(refused["rule"].isin("attribute-name", "header-name"), "name").otherwise("value")
+        return _let(
             F.when(is_half, half(spelled, nth)).otherwise(""),
-            lambda it: F.when(it == "", _shown(found)).otherwise(F.concat(F.lit("U+"), it)),
+            lambda it: F.when(it == "", _message(found, at, expected, noun)).otherwise(
+                F.concat(F.lit("U+"), it, F.lit(" at position "), at.cast("string"), F.lit(": expected "), expected)
+            ),
         )
-        what = F.when(found == "", "ends too early").otherwise(shown)
-        return F.concat(what, F.lit(" at position "), error["position"], F.lit(": expected "), error["messages"])
 
     return _let(F.substring(text, error["position"] + 1, F.lit(1)), message)
