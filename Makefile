@@ -9,10 +9,10 @@ READY := $(VENV)/.installed
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run test check pytest generate docs bench examples lint format lock clean
+.PHONY: help setup run test test-all check pytest generate docs bench examples lint style pyright format lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 # Two stamps: a changed lock makes .venv anew, a changed pyproject.toml only installs this project again.
 $(VENV)/.locked: requirements.lock tools/make_venv.sh
@@ -29,14 +29,18 @@ setup: $(READY) ## make the virtual environment .venv (the other targets do it b
 run: $(READY) ## validate the bundled captures with Spark: a table here, files under build/run
 	@$(BIN)/natsgrammar run examples/contracts/*.yaml --output build/run --overwrite --allow-findings
 
-test: check pytest ## run everything that must be green: lint, format, types, stale files, all tests
+test: check pytest ## run everything that must be green: lint, format, types, stale files, tests on all cores
 
-check: lint
+test-all: check pyright pytest ## run that at full depth: 2,000 examples of each law, every name, the slow oracles
+test-all: DEPTH := --depth=full
+
+check: style
 	$(BIN)/natsgrammar generate --check
 
-# Last, so that the summary of the tests closes the output.
+# Last, so that the summary of the tests closes the output. One worker has all tests that use Spark, for one Java.
 pytest: check
-	@NATS_SERVERS=$$(tools/nats_servers.sh | paste -sd: -) $(BIN)/python -m pytest $(PYTEST)
+	@NATS_SERVERS=$$(tools/nats_servers.sh | paste -sd: -) \
+		$(BIN)/python -m pytest -n auto --dist loadgroup $(DEPTH) $(PYTEST)
 
 generate: $(READY) ## write generated/ and docs/reference from grammar/
 	$(BIN)/natsgrammar generate
@@ -50,10 +54,14 @@ bench: $(READY) ## measure, and print the table of ratios
 examples: $(READY) ## capture examples/ anew from a running nats-server
 	$(BIN)/python examples/capture.py --server "$$(tools/nats_servers.sh | tail -n 1)"
 
-lint: $(READY) ## lint, check the format and the types
+lint: style pyright ## lint, check the format, and the types twice: by mypy and by pyright
+
+style: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+pyright: $(READY)
 	$(BIN)/basedpyright --pythonpath $(BIN)/python
 
 format: $(READY) ## format the code, and repair what the linter can

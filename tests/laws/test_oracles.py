@@ -71,7 +71,7 @@ def formal(tree: Node) -> str:
 
 
 @pytest.mark.parametrize("oracle", ORACLES)
-@settings(max_examples=100)
+@settings(max_examples=min(settings().max_examples, 100))  # they are slow
 @given(one=trees("ab"), other=trees("ab"))
 def test_an_oracle_answers_as_we_do(oracle: str, one: Node, other: Node) -> None:
     written = formal if oracle == "automata-lib" else lambda tree: expression(tree, PLAIN)

@@ -5,12 +5,10 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import natsgrammar as ng
-
-LAW = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the machine may be busy
 
 # Two literals tell wildcards from names; `*x` and `>x` only look like wildcards; "" makes every subject invalid.
 TOKENS = ("a", "b", "*", ">", "*x", ">x", "")
@@ -95,7 +93,6 @@ def test_overlaps(a: str, b: str, expected: bool) -> None:
 subjects = st.lists(st.sampled_from(TOKENS) | st.text(max_size=2), min_size=1, max_size=6).map(".".join)
 
 
-@LAW
 @given(subjects, subjects, subjects)
 def test_laws(a: str, b: str, c: str) -> None:
     assert ng.covers(a, a)
@@ -147,7 +144,6 @@ def test_filters_cover_together_what_none_covers_alone() -> None:
 SUBJECTS = [".".join(tokens) for length in range(1, 6) for tokens in product(("a", "b", "c", "*x"), repeat=length)]
 
 
-@LAW
 @given(st.lists(st.sampled_from(PATTERNS), max_size=4), st.sampled_from(PATTERNS))
 def test_sets_agree_with_subjects(outer: list[str], inner: str) -> None:
     inner = inner.replace(">x", "*x")  # one look-alike is enough

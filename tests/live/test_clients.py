@@ -84,7 +84,7 @@ def test_nats_py(rule: str) -> None:
             return False
         raise AssertionError(f"`{name}` was neither sent nor refused")
 
-    assert disagreements(grammar, rule, asyncio.run(asked())) == {}
+    assert disagreements(grammar, rule, names(rule), asyncio.run(asked())) == {}
 
 
 JAVA = """
@@ -145,7 +145,7 @@ def test_nats_java(tmp_path: Path) -> None:
     said = dict(zip(questions, (line == "yes" for line in run.stdout.splitlines()), strict=True))
     for rule in JAVA_RULES:
         answers = {name: said[rule, name] for name in names(rule)}
-        assert disagreements(grammar, rule, answers) == {}, rule
+        assert disagreements(grammar, rule, names(rule), answers) == {}, rule
 
 
 NODE = """
@@ -178,4 +178,4 @@ def test_nats_js(tmp_path: Path) -> None:
     run = subprocess.run(["node", "-e", NODE], input=questions, capture_output=True, text=True, check=False, cwd=folder)
     assert run.returncode == 0, run.stderr
     for rule, said in json.loads(run.stdout).items():
-        assert disagreements(grammar, rule, dict(zip(names(rule), said, strict=True))) == {}, rule
+        assert disagreements(grammar, rule, names(rule), dict(zip(names(rule), said, strict=True))) == {}, rule

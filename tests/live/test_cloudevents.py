@@ -11,9 +11,7 @@ import nats.js.errors
 import pytest
 
 from natsgrammar import cloudevents as ce
-from tests.conftest import Server
-
-pytestmark = pytest.mark.server
+from tests.support.nats_server import Server
 
 REQUIRED: dict[str, Any] = {
     "specversion": "1.0", "id": "1", "source": "https://example.com/s", "type": "com.example.x",

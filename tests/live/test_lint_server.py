@@ -13,11 +13,9 @@ import natsgrammar as ng
 from natsgrammar_gen.lint.checks import check
 from natsgrammar_gen.lint.documents import read_text
 from natsgrammar_gen.lint.model import configuration
-from tests.conftest import require_programs, server_programs
 from tests.support import nats_wire as reality
+from tests.support.nats_server import require_programs, server_programs
 from tests.support.nats_wire import Json, Request, Server, api
-
-pytestmark = pytest.mark.server
 
 OVERLAPS, FILTER, FILTERS = 10065, 10093, 10138  # JetStream's codes of errors
 

@@ -148,7 +148,6 @@ def _no_session(*_: object) -> None:
 # ---- the job --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.spark
 def test_the_stream_names_of_the_examples(spark: SparkSession) -> None:
     streams = [json.loads(line)["config"]["name"] for line in STREAMS.read_text(encoding="utf-8").strip().split("\n")]
     given = ("--input", STREAMS, "--column", "config.name")
@@ -161,7 +160,6 @@ def test_the_stream_names_of_the_examples(spark: SparkSession) -> None:
     assert found["names"]["newly refused"] > 0
 
 
-@pytest.mark.spark
 @pytest.mark.parametrize("form", ["jsonl", "csv", "csv.gz", "parquet"])
 def test_every_format(spark: SparkSession, tmp_path: Path, form: str) -> None:
     many = [name for at, name in enumerate(NAMES, 1) for _ in range(at)]
@@ -191,7 +189,6 @@ def test_every_format(spark: SparkSession, tmp_path: Path, form: str) -> None:
         assert refused["a/b"] == {"name": "a/b", "rows": 8, "message": violation.message, "suggestion": "a_b"}
 
 
-@pytest.mark.spark
 def test_text_nested_columns_output_and_lines_that_are_none(spark: SparkSession, tmp_path: Path) -> None:
     path = lines(
         tmp_path / "in.jsonl",
@@ -248,7 +245,6 @@ a/b            2     `/` at position 1  a_b
     assert impact(*arguments, "--overwrite").exit_code == 1
 
 
-@pytest.mark.spark
 @pytest.mark.parametrize(
     ("file", "text", "unreadable"),
     [("in.jsonl", "", 0), ("in.jsonl", "{bad\n", 1), ("in.jsonl", "\n\n", 2), ("in.csv", "name,x\n", 0)],
@@ -260,7 +256,6 @@ def test_a_file_without_a_row(spark: SparkSession, tmp_path: Path, file: str, te
     assert found["unreadable"] == unreadable
 
 
-@pytest.mark.spark
 def test_columns_that_are_not_there_or_no_texts(spark: SparkSession, tmp_path: Path) -> None:
     spark.range(3).withColumnRenamed("id", "number").write.parquet(str(tmp_path / "in.parquet"))
     given = (OLD, NEW, "--rule", "stream-name", "--input", tmp_path / "in.parquet", "--output", tmp_path / "out")
@@ -281,7 +276,6 @@ def test_columns_that_are_not_there_or_no_texts(spark: SparkSession, tmp_path: P
     assert "the header is `x,name`" in result.output
 
 
-@pytest.mark.spark
 def test_roles_have_other_names_in_other_specifications(spark: SparkSession, tmp_path: Path) -> None:
     path = lines(tmp_path / "in.jsonl", [{"s": subject} for subject in ("a.*", "a*", "a.b", "*")])
     found = report("adr6@2021-06-28", "nats-docs", "--rule", "subject-subscribe", "--input", path, "--column", "s")

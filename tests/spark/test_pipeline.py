@@ -25,7 +25,6 @@ from natsgrammar_spark.column_path import Path as ColumnPath
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
 
-pytestmark = pytest.mark.spark
 ROOT = Path(__file__).parents[2]
 
 CONTRACT = """\

@@ -77,7 +77,6 @@ def written(folder: Path, contract: str = CONTRACT) -> str:
     return str(folder / "contract.yaml")
 
 
-@pytest.mark.spark
 def test_rows_are_decoded_or_quarantined_whole(spark: SparkSession, tmp_path: Path) -> None:
     result = CliRunner().invoke(command, [written(tmp_path), "--output", str(tmp_path / "out")])
     assert result.exit_code == 1, result.output
@@ -123,7 +122,6 @@ def test_rows_are_decoded_or_quarantined_whole(spark: SparkSession, tmp_path: Pa
     ]
 
 
-@pytest.mark.spark
 def test_headers_of_one_value_each_and_violations_alone(spark: SparkSession, tmp_path: Path) -> None:
     from natsgrammar_spark import with_violations
 
@@ -145,7 +143,6 @@ OPTIONS = """\
 """
 
 
-@pytest.mark.spark
 def test_options_of_cloudevents(spark: SparkSession, tmp_path: Path) -> None:
     from natsgrammar_spark import with_violations
 
@@ -162,7 +159,6 @@ def test_options_of_cloudevents(spark: SparkSession, tmp_path: Path) -> None:
     assert [message[:24] for message in told["ce.bad"]] == ["C7: header `ce-seq`: `x`"]
 
 
-@pytest.mark.spark
 def test_what_stands_at_a_place_of_the_payload(spark: SparkSession, tmp_path: Path) -> None:
     from natsgrammar_spark import with_violations
 
@@ -185,7 +181,6 @@ rules:
 """
 
 
-@pytest.mark.spark
 @pytest.mark.parametrize("safe", [False, True])
 def test_subjects_that_are_no_text_or_not_safe(spark: SparkSession, tmp_path: Path, safe: bool) -> None:
     path = written(tmp_path, SUBJECTS.replace("mars}", f"mars, safe: {str(safe).lower()}}}"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -61,9 +61,9 @@ def disputed(rule: str) -> Iterator[str]:
             yield from (found for length in lengths if (found := sample(only, rng, length)) is not None)
 
 
-def disagreements(grammar: Grammar, rule: str, answers: dict[str, bool]) -> dict[str, bool]:
+def disagreements(grammar: Grammar, rule: str, asked: Sequence[str], answers: dict[str, bool]) -> dict[str, bool]:
     """The answers that are not the grammar's; that all were asked, and not all answered alike, is checked too."""
-    assert set(answers) == set(names(rule))
+    assert set(answers) == set(asked)
     assert 0 < sum(answers.values()) < len(answers)
     dfa = grammar.definitions[rule].dfa
     return {name: yes for name, yes in answers.items() if yes != dfa.accepts(name)}

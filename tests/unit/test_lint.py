@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.lint.checks import CODES
 from natsgrammar_gen.lint.documents import read_text
+from tests.support.steps import calls
 
 CASES = sorted(path for path in (Path(__file__).parents[1] / "cases" / "lint").iterdir())
 
@@ -164,7 +164,6 @@ def paths(value: Any, keys: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[
         yield from paths(item, (*keys, key))
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow])  # the machine may be busy
 @given(st.lists(VALUES, min_size=1, max_size=3), st.booleans(), st.data())
 def test_every_value_is_found_in_its_place(values: list[Any], ascii_only: bool, data: st.DataObject) -> None:
     text = "".join(spelled(value, lambda: data.draw(SPACE), ascii_only) + "\n" for value in values)
@@ -249,25 +248,35 @@ def test_nothing_acts_on_a_terminal() -> None:
 # ---- size -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("shape", ["response", "lines"])
-def test_ten_thousand_streams_with_a_finding_each(shape: str) -> None:
+def many_streams(count: int, shape: str) -> str:
+    """Streams with a wrong name each, one in ten of which captures what an earlier one does."""
     streams = [
-        {"config": {"name": f"S{n}/x", "subjects": [f"s{n % 9_000}.*.>", f"t.{n}.*x"], "storage": "file"}}
-        for n in range(10_000)
+        {"config": {"name": f"S{n}/x", "subjects": [f"s{n % (count * 9 // 10)}.*.>", f"t.{n}.*x"], "storage": "file"}}
+        for n in range(count)
     ]
-    text = json.dumps({"streams": streams}) if shape == "response" else "\n".join(map(json.dumps, streams))
-    began = time.perf_counter()
-    found = findings("-", given=text)
-    assert time.perf_counter() - began < 10
-    assert sum(f["code"] == "STREAM_NAME" for f in found) == 10_000
-    assert sum(f["code"] == "OVERLAP" for f in found) == 1_000
+    return json.dumps({"streams": streams}) if shape == "response" else "\n".join(map(json.dumps, streams))
 
 
-def test_streams_that_all_overlap_are_told_in_short() -> None:
-    streams = [{"name": f"S{n}", "subjects": ["a.>"], "storage": "file"} for n in range(2_000)]
+@pytest.mark.parametrize("count", [1_000, pytest.param(10_000, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("shape", ["response", "lines"])
+def test_thousands_of_streams_with_a_finding_each(shape: str, count: int) -> None:
+    found = findings("-", given=many_streams(count, shape))
+    assert sum(f["code"] == "STREAM_NAME" for f in found) == count
+    assert sum(f["code"] == "OVERLAP" for f in found) == count // 10
+
+
+@pytest.mark.parametrize("shape", ["response", "lines"])
+def test_twice_the_streams_take_twice_the_calls(shape: str) -> None:
+    few, many = (many_streams(count, shape) for count in (100, 200))
+    assert calls(lambda: lint("-", given=many)) < 3 * calls(lambda: lint("-", given=few))
+
+
+@pytest.mark.parametrize("count", [200, pytest.param(2_000, marks=pytest.mark.nightly)])
+def test_streams_that_all_overlap_are_told_in_short(count: int) -> None:
+    streams = [{"name": f"S{n}", "subjects": ["a.>"], "storage": "file"} for n in range(count)]
     found = [f["message"] for f in findings("-", given=json.dumps(streams)) if f["code"] == "OVERLAP"]
-    assert len(found) < 5 * 2_000
-    assert any("(and 1994 more overlap it)" in message for message in found)
+    assert len(found) < 5 * count
+    assert any(f"(and {count - 6} more overlap it)" in message for message in found)
 
 
 def test_documents_keep_their_places() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import unquote_to_bytes
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import natsgrammar as ng
@@ -24,7 +24,6 @@ from tests.support.languages import GRAMMAR
 
 RULES = ng.rules()
 CODECS = ng.codecs()
-LAW = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the machine may be busy
 SCALARS = st.characters(exclude_categories=["Cs"])
 
 
@@ -50,7 +49,6 @@ def test_examples(address: str) -> None:
         assert caught.value.violation == violation
 
 
-@LAW
 @given(st.sampled_from(RULES), st.data())
 def test_check_agrees_with_is_valid(address: str, data: st.DataObject) -> None:
     rule = ng.rule(address)
@@ -75,7 +73,6 @@ def test_check_agrees_with_is_valid(address: str, data: st.DataObject) -> None:
         assert rule.is_valid(violation.suggestion)
 
 
-@LAW
 @given(st.sampled_from(RULES), st.text(alphabet=st.characters()))
 def test_no_character_that_follows_the_error_matters(address: str, name: str) -> None:
     violation = ng.rule(address).check(name)
@@ -238,7 +235,6 @@ def test_repair(name: str, position: int, suggestion: str) -> None:
     assert (violation.position, violation.suggestion) == (position, suggestion)
 
 
-@LAW
 @given(st.text(alphabet="xé:_\n? "))
 def test_pattern_and_table_agree(name: str) -> None:
     assert handmade().is_valid(name) == handmade(linear=False).is_valid(name)
@@ -308,7 +304,6 @@ def test_encode_and_decode(address: str, value: str, text: str) -> None:
     assert ng.codec(address).decode(text) == value
 
 
-@LAW
 @given(st.sampled_from(CODECS), st.text(alphabet=SCALARS))
 def test_decoding_undoes_encoding(address: str, value: str) -> None:
     codec = ng.codec(address)
@@ -318,7 +313,6 @@ def test_decoding_undoes_encoding(address: str, value: str) -> None:
 PIECES = st.sampled_from(["%", "%2E", "%2e", "%C3", "%A9", "%3D", "=", "=3D", "_", "\n", "\r", "%0A", " ", "é", "41"])
 
 
-@LAW
 @given(st.sampled_from(CODECS), st.lists(PIECES | st.text(alphabet=SCALARS, max_size=2), max_size=6).map("".join))
 def test_decoding_is_strict_and_reads_escapes_once(address: str, text: str) -> None:
     """What the wire rule lets pass is decoded as the standard library does it, which is not strict itself."""

@@ -26,7 +26,7 @@ from natsgrammar_gen.language.queries import intersection, witness
 from tests.support.aviso_backends import Backend, JetStream, Memory, Message
 
 if TYPE_CHECKING:
-    from tests.conftest import Server
+    from tests.support.nats_server import Server
 
 SCHEMAS = aviso.read(Path(__file__).with_name("config.yaml"), safe=True)
 CAPTURED = Path(__file__).parents[3] / "examples" / "messages.jsonl"

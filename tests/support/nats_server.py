@@ -1,0 +1,65 @@
+"""nats-server programs, and how to run one."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+
+@dataclass(frozen=True)
+class Server:
+    """A running nats-server."""
+
+    url: str
+    version: str
+    program: Path
+
+
+def server_programs() -> list[Path]:
+    """The programs to test against: those of NATS_SERVERS, which `make test` sets, else the one on PATH."""
+    listed = os.environ.get("NATS_SERVERS") or os.environ.get("NATS_SERVER") or shutil.which("nats-server") or ""
+    return [Path(program) for program in listed.split(os.pathsep) if program]
+
+
+def require_programs() -> list[Path]:
+    """As server_programs; with none of them the test is skipped, or fails if NATSGRAMMAR_REQUIRE_SERVER is set."""
+    programs = server_programs()
+    if programs:
+        return programs
+    reason = "no nats-server: `make test` tells why; or set NATS_SERVER to the path of one"
+    if os.environ.get("NATSGRAMMAR_REQUIRE_SERVER"):
+        pytest.fail(reason, pytrace=False)
+    pytest.skip(reason)
+
+
+@contextmanager
+def serving(program: Path, folder: Path) -> Iterator[Server]:
+    """A server with JetStream on a free loopback port, keeping its store and log in `folder`, stopped at the end."""
+    log = folder / "log"
+    command: list[str | Path] = [program, "-js", "-sd", folder, "-l", log, "-a", "127.0.0.1", "-p", "-1"]
+    version = subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout.split()[-1]
+    process = subprocess.Popen([*command, "--ports_file_dir", folder])
+    try:
+        yield Server(_url_when_ready(process, folder, log), version.removeprefix("v"), program)
+    finally:
+        process.terminate()
+        process.wait(timeout=30)
+
+
+def _url_when_ready(process: subprocess.Popen[bytes], folder: Path, log: Path) -> str:
+    deadline = time.monotonic() + 30
+    while process.poll() is None and time.monotonic() < deadline:
+        for ports in folder.glob("*.ports"):
+            with suppress(json.JSONDecodeError):  # half written
+                return str(json.loads(ports.read_text())["nats"][0])
+        time.sleep(0.02)
+    pytest.fail(f"nats-server did not start:\n{log.read_text() if log.exists() else '(no log)'}", pytrace=False)

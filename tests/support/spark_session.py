@@ -1,0 +1,85 @@
+"""The Spark session of the tests: one for all of them, on a JVM that is replaced once it no longer answers."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from contextlib import suppress
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+
+def shared() -> SparkSession:
+    """The session; its JVM is a new one if the old one has ended or does not answer.
+
+    It is replaced in place, because fixtures of any scope hold this very object.
+    """
+    session = _first()
+    if not _answers(session):
+        stop()
+        vars(session).update(vars(_start()))
+    return session
+
+
+@cache
+def _first() -> SparkSession:
+    return _start()
+
+
+def _start() -> SparkSession:
+    """One small local Spark with the Java functions, started the way the pipeline starts it."""
+    from pyspark.sql import SparkSession
+
+    from natsgrammar import spark as ns
+    from natsgrammar_spark.java import java_home
+
+    # What py4j logs of a dead JVM while objects are collected takes pytest down (CPython issue 106905).
+    logging.getLogger("py4j").setLevel(logging.CRITICAL)
+    os.environ.update(JAVA_HOME=str(java_home()), PYSPARK_PYTHON=sys.executable, SPARK_LOCAL_IP="127.0.0.1")
+    settings: dict[str, bool | float | int | str | None] = {
+        "spark.driver.memory": "2g",
+        "spark.driver.host": "127.0.0.1",
+        "spark.ui.enabled": "false",
+        "spark.ui.showConsoleProgress": "false",
+        "spark.sql.shuffle.partitions": "2",
+        "spark.sql.session.timeZone": "UTC",
+    }
+    session = SparkSession.builder.master("local[2]").appName("natsgrammar-tests").config(map=settings).getOrCreate()
+    ns.install(session)
+    return session
+
+
+def _answers(session: SparkSession) -> bool:
+    """Whether the JVM is alive and plans a query."""
+    from pyspark import SparkContext
+
+    gateway: Any = SparkContext._gateway
+    if gateway is None or gateway.proc.poll() is not None:
+        return False
+    with suppress(Exception):
+        return session.sql("SELECT 1").first() == (1,)
+    return False
+
+
+def stop() -> None:
+    """Ends the JVM, whatever it is doing, and forgets what is left of an answer on the connection to it."""
+    from pyspark import SparkContext
+    from pyspark.sql import SparkSession
+
+    gateway: Any = SparkContext._gateway
+    if gateway is None:
+        return
+    gateway.proc.kill()
+    gateway.proc.communicate()
+    with suppress(Exception):
+        gateway.shutdown()
+    context: Any = SparkContext._active_spark_context
+    if context is not None:
+        context._jsc = None  # with the JVM gone, only what runs in Python is to be stopped
+        context.stop()
+    SparkContext._gateway = SparkContext._jvm = None
+    SparkSession._instantiatedSession = SparkSession._activeSession = None
