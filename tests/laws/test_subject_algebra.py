@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from itertools import product
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import natsgrammar as ng
+
+ANSWERS = Path(__file__).parents[1] / "cases" / "overlaps_as_server.json"
+COLLIDE: dict[str, list[str]] = json.loads(ANSWERS.read_text(encoding="utf-8"))["collide"]
 
 # Two literals tell wildcards from names; `*x` and `>x` only look like wildcards; "" makes every subject invalid.
 TOKENS = ("a", "b", "*", ">", "*x", ">x", "")
@@ -161,3 +167,18 @@ def test_the_server_takes_a_token_that_begins_with_an_asterisk_for_a_wildcard() 
         assert not ng.overlaps(outer, inner)
     assert not ng.covers("p.*x", "p.*", as_server=True)
     assert not ng.covers("p.x*", "p.b", as_server=True)
+
+
+@pytest.mark.parametrize("first", COLLIDE)
+def test_overlaps_as_the_server_answered(first: str) -> None:
+    """Recorded answers; `tests/live/test_lint_server.py` asks running servers again."""
+    assert [second for second in COLLIDE if ng.overlaps(first, second, as_server=True)] == COLLIDE[first]
+
+
+@pytest.mark.parametrize("argument", [1, b"a", None, ["a", 1]])
+def test_verdicts_are_bools_and_arguments_are_checked(argument: Any) -> None:
+    assert ng.overlaps("a", "b") is ng.covers("a", "b") is ng.match("a", "b") is False
+    assert ng.overlaps("a.b", "a", as_server=True) is ng.covers("a.b", "a") is False
+    for function in (ng.match, ng.covers, ng.overlaps):
+        with pytest.raises(TypeError, match=r"a subject is a str, not \w+"):
+            function("a", argument)
