@@ -1,5 +1,23 @@
-"""`python -m natsgrammar_gen` is the command `natsgrammar`."""
+"""The command `natsgrammar`, also as `python -m natsgrammar_gen`: checks that its packages are there, then runs."""
 
-from natsgrammar_gen.cli import main
+from __future__ import annotations
 
-main()
+import sys
+
+from natsgrammar_gen.extras import MissingExtra, require
+
+
+def main() -> None:
+    """Run the command line. A missing extra is one line on standard error and exit code 2."""
+    try:
+        require("cli")
+        from natsgrammar_gen.cli import main as command
+
+        command()
+    except MissingExtra as error:
+        print(f"error: {error}", file=sys.stderr)
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

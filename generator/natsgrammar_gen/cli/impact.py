@@ -11,6 +11,7 @@ import click
 
 from natsgrammar_gen.cli.common import quoted, table
 from natsgrammar_gen.diagnostics import near, visible
+from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
     from natsgrammar_spark.impact import Impact, Source
@@ -56,10 +57,9 @@ def command(
     Exit codes: 0 nothing changes, 1 some names do, 2 wrong use or bad input: then nothing is written.
     """
     before, after = _address(a, role), _address(b, role)
-    try:
-        from natsgrammar_spark.problems import RunError
-    except ImportError as error:  # pragma: no cover - the distribution without its extra
-        raise click.UsageError(f"`{error.name}` is missing: pip install 'natsgrammar[spark]'") from None
+    require("spark")
+    from natsgrammar_spark.problems import RunError
+
     for setting in settings:
         if "=" not in setting:
             raise click.UsageError(f"--conf `{setting}`: expected KEY=VALUE")
@@ -85,11 +85,9 @@ def _source(inputs: tuple[str, ...], form: str | None, column: str, output: str 
     kind = form or format_of(files)
     if kind is None:
         raise click.UsageError(f"the format of `{inputs[0]}` is not clear from its name: give --format")
-    try:
-        from natsgrammar_spark.impact import source_of
-        from natsgrammar_spark.output import check_output
-    except ImportError as error:  # pragma: no cover - the distribution without its extra
-        raise click.UsageError(f"`{error.name}` is missing: pip install 'natsgrammar[spark]'") from None
+    from natsgrammar_spark.impact import source_of
+    from natsgrammar_spark.output import check_output
+
     if output is not None:
         check_output(output, overwrite, inputs)
     return source_of(files, kind, column)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from natsgrammar_gen.extras import require
+
 if TYPE_CHECKING:
     from natsgrammar_spark.contract import Contract
     from natsgrammar_spark.findings import Findings
@@ -52,11 +54,11 @@ def command(
 
     Exit codes: 0 every row is valid, 1 rows were quarantined, 2 wrong use or bad input: then nothing is written.
     """
-    try:
-        from natsgrammar_spark.contract import load
-        from natsgrammar_spark.problems import ContractError, RunError
-    except ImportError as error:  # pragma: no cover - the distribution without its extra
-        raise click.UsageError(f"`{error.name}` is missing: pip install 'natsgrammar[spark]'") from None
+    if not only_check:
+        require("spark")
+    from natsgrammar_spark.contract import load
+    from natsgrammar_spark.problems import ContractError, RunError
+
     try:
         loaded = load(*contracts)
         if only_check:
@@ -136,13 +138,11 @@ def _run(
     for setting in settings:
         if "=" not in setting:
             raise click.UsageError(f"--conf `{setting}`: expected KEY=VALUE")
-    try:
-        from natsgrammar_spark.discover import unescaped
-        from natsgrammar_spark.output import check_output
-        from natsgrammar_spark.run import run_files
-        from natsgrammar_spark.session import session
-    except ImportError as error:
-        raise click.UsageError(f"`{error.name}` is missing: pip install 'natsgrammar[spark]'") from None
+    from natsgrammar_spark.discover import unescaped
+    from natsgrammar_spark.output import check_output
+    from natsgrammar_spark.run import run_files
+    from natsgrammar_spark.session import session
+
     # All that can be known before Spark takes its seconds to start.
     read = [path for contract, files, _ in jobs for path in (contract.file, *map(unescaped, files))]
     named = inputs or [path for contract, _, _ in jobs for path in contract.input.paths]

@@ -1,0 +1,23 @@
+"""The packages that the extras of the distribution install, and the error for one that is missing.
+
+Imports only the standard library: the command must be able to say what it lacks.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+# Extra → the modules that it brings, as pyproject.toml declares them.
+EXTRAS = {"cli": ("click", "lark", "jinja2", "yaml"), "spark": ("pyspark", "pyarrow")}
+
+
+class MissingExtra(Exception):
+    """Some modules of an extra are not installed; the message names them and the command that installs them."""
+
+
+def require(extra: str) -> None:
+    """Do nothing if every module of the extra can be imported. Raises MissingExtra."""
+    missing = [f"`{module}`" for module in EXTRAS[extra] if find_spec(module) is None]
+    if missing:
+        words = "is not installed" if len(missing) == 1 else "are not installed"
+        raise MissingExtra(f"{', '.join(missing)} {words}: run `pip install 'natsgrammar[{extra}]'`")
