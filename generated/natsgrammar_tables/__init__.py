@@ -279,6 +279,8 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         'subject-publish',
         'subject-subscribe',
         'stream-subject',
+        'reserved-subject',
+        'event-subject',
         'reply-to',
         'stream-name',
         'consumer-name',

@@ -14,9 +14,6 @@ from natsgrammar_gen.lint.names import BUCKETS
 from natsgrammar_gen.lint.overlap_index import Overlaps, common_subject
 from natsgrammar_gen.lint.shown import quoted
 
-# Subjects that the server uses itself (nats-server, stream.go), and the parts of them that streams may capture.
-RESERVED = {"$JS.>": "$JS.EVENT.>", "$JSC.>": None, "$NRG.>": None, "$SYS.>": "$SYS.ACCOUNT.>"}
-
 WILDCARDS = ("*", ">")
 OTHERS = 5  # how many overlaps of a subject, or subjects of a stream, are told one by one
 
@@ -143,25 +140,16 @@ def overlapping_filters(found: Configuration) -> Iterator[Diagnostic]:
 
 def reserved(found: Configuration) -> Iterator[Diagnostic]:
     """Stream subjects in the parts of the name space that the server, or NATS's own clients, keep for themselves."""
+    is_reserved, is_event = (ng.rule(f"nats-server:{name}-subject").is_valid for name in ("reserved", "event"))
     for stream in found.streams:
         for subject in stream.subjects:
-            taken = [own for own, allowed in RESERVED.items() if _takes(subject.value, own, allowed)]
-            if taken and not stream.no_ack:
-                message = f"{quoted(subject.value)} overlaps `{taken[0]}`, which the server keeps for itself"
+            taken = is_reserved(subject.value)
+            if taken and not is_event(subject.value) and not stream.no_ack:
+                message = f"{quoted(subject.value)} overlaps subjects that the server reserves for itself"
                 yield subject.finding("RESERVED", message)
-            elif subject.value.startswith("$") and not _is_own(stream) and not _may_be_captured(subject.value):
+            elif not taken and subject.value.startswith("$") and not _is_own(stream):
                 message = f"{quoted(subject.value)}: names that begin with `$` belong to NATS itself"
                 yield subject.finding("DOLLAR", message, "warning")
-
-
-def _takes(subject: str, own: str, allowed: str | None) -> bool:
-    return ng.overlaps(own, subject) and not (allowed and ng.covers(allowed, subject))
-
-
-def _may_be_captured(subject: str) -> bool:
-    """Whether it is about events of the server itself, or reserved and thus told already."""
-    parts = [*RESERVED, *RESERVED.values()]
-    return any(part is not None and ng.covers(part, subject) for part in parts)
 
 
 def _is_own(stream: Stream) -> bool:
