@@ -37,9 +37,9 @@ def rows() -> Iterator[Row]:
 
 def matrix() -> int:
     """Compute every pair of dialects of every rule; returns how many there are."""
-    from natsgrammar_gen.compare.dialects import disagreements, roles
     from natsgrammar_gen.grammar.load import load_all
     from natsgrammar_gen.grammar.location import grammar_root
+    from natsgrammar_gen.grammar.roles import disagreements, roles
 
     return sum(len(disagreements(stances)) for stances in roles(load_all(grammar_root())).values())
 

@@ -33,8 +33,8 @@ def valid(check: Check) -> Column:
     return (found.dropFields("violations") if _wanted(check).schema is None else found["identifier"]).alias(into)
 
 
-def violations(number: int, check: Check) -> Column:
-    """ARRAY: the violations of the decoded column, each in the form that quarantined rows have."""
+def violations(number: int, check: Check, value: Column) -> Column:
+    """ARRAY: the violations of the column decoded from `value`, each in the form that quarantined rows have."""
     wanted = _wanted(check)
 
     def told(it: Column) -> Column:
@@ -46,7 +46,7 @@ def violations(number: int, check: Check) -> Column:
             named = F.when(field.isNull(), it["cause"]).otherwise(
                 F.concat(F.lit("`"), field, F.lit("`: "), it["cause"])
             )
-            text: Column = _value(check)
+            text: Column = value
             counted = F.make_valid_utf8(text)
         else:
             of_header = F.concat(F.lit(f"{check.column}["), F.to_json(F.array(it["name"])), F.lit("]"))
@@ -80,10 +80,3 @@ def violations(number: int, check: Check) -> Column:
 def _wanted(check: Check) -> Decode:
     assert check.decode is not None
     return check.decode
-
-
-def _value(check: Check) -> Column:
-    """The subject that was decoded; a plain path, which the contract has seen to."""
-    from .validate import plain_value
-
-    return plain_value(check.path)

@@ -60,7 +60,9 @@ def explained(refusals: Sequence[tuple[Check, Column]], malformed: Column | None
     for number, (check, refused) in enumerate(refusals, 1):
         # Inside `when`, so that a value in order never pays for an explanation.
         told = (
-            _violations(number, check) if check.decode is None else decoded.violations(number, check).cast(VIOLATIONS)
+            _violations(number, check)
+            if check.decode is None
+            else decoded.violations(number, check, plain_value(check.path)).cast(VIOLATIONS)
         )
         found.append(F.when(refused, told).otherwise(none()))
     return F.concat(*found)

@@ -100,11 +100,6 @@ class Codec:
     def __repr__(self) -> str:
         return f"<Codec {self.address}>"
 
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        from ._registry import codec
-
-        return codec, (self.address,)
-
 
 class _Spellings(dict[str, str]):
     """Character → what an encoder writes for it; fills itself."""

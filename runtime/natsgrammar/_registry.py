@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copyreg import pickle
+
 from ._codec import Codec
 from ._rule import Rule
 from .text import printable
@@ -160,3 +162,8 @@ def _short(full: str) -> str:
 
 def _quoted(text: str) -> str:
     return f"`{printable(text[:100])}`"
+
+
+# Rules and codecs are pickled by their address, so that executors load their own tables.
+pickle(Rule, lambda found: (rule, (found.address,)))
+pickle(Codec, lambda found: (codec, (found.address,)))

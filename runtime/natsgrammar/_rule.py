@@ -130,11 +130,6 @@ class Rule:
     def __repr__(self) -> str:
         return f"<Rule {self.address}>"
 
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        from ._registry import rule
-
-        return rule, (self.address,)
-
 
 def _acceptor(pattern: str, limit: int | None) -> Callable[[str], object]:
     """The fastest test of a name: gives None if it is invalid, and anything else if it is valid."""

@@ -15,7 +15,7 @@ from hypothesis import given
 from jsonschema import Draft202012Validator
 
 from natsgrammar import _tables
-from natsgrammar_gen.emit.context import Rule
+from natsgrammar_gen.grammar.edition import Rule
 from natsgrammar_gen.grammar.model import Definition
 from natsgrammar_gen.language.ast import All, Alt, MaxBytes, Node, Repeat, Seq
 from natsgrammar_gen.language.dfa import DFA, compile_tree

@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import natsgrammar as ng
-from natsgrammar_gen.emit.context import Edition, manifest
+from natsgrammar_gen.grammar.edition import Edition, editions
 from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.language.ast import EMPTY, Chars, alt, seq
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
@@ -25,7 +25,7 @@ EVERY_CHARACTER = [chr(code) for code in range(0x110000) if not 0xD800 <= code <
 
 
 def _edition() -> Edition:
-    return manifest([load_grammar(ROOT / "grammar" / "safe" / "1.lark", ROOT / "grammar")])[0]
+    return editions([load_grammar(ROOT / "grammar" / "safe" / "1.lark", ROOT / "grammar")])[0]
 
 
 @pytest.mark.parametrize(

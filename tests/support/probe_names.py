@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from natsgrammar_gen.compare.dialects import roles
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.model import Grammar
+from natsgrammar_gen.grammar.roles import roles
 from natsgrammar_gen.language.queries import difference, sample, witness
 
 GRAMMAR = Path(__file__).parents[2] / "grammar"

@@ -10,24 +10,24 @@ import pytest
 
 import natsgrammar as ng
 from natsgrammar import roles
-from natsgrammar_gen.compare.claims import RELATIONS, Claim, judge
+from natsgrammar_gen.compare.claims import RELATIONS, Claim, evaluate
 from natsgrammar_gen.compare.dialects import portable
 from natsgrammar_gen.diagnostics import Refused
-from natsgrammar_gen.emit.context import Edition, manifest
+from natsgrammar_gen.grammar.edition import Edition, editions
 from natsgrammar_gen.grammar.load import load_all
 from tests.support.languages import GRAMMAR
 
 
 @cache
-def editions() -> list[Edition]:
+def known_editions() -> list[Edition]:
     grammars = load_all(GRAMMAR)
     common = portable(grammars)
     assert common is not None
-    return manifest([*grammars, common])
+    return editions([*grammars, common])
 
 
-CLAIMS = judge(GRAMMAR / "claims.toml", editions())
-VERDICTS = {claim.id: {verdict.right: verdict.witness for verdict in claim.verdicts} for claim in CLAIMS}
+CLAIMS = evaluate(GRAMMAR / "claims.toml", known_editions())
+VERDICTS = {claim.id: {verdict.right: verdict.witness for verdict in claim.results} for claim in CLAIMS}
 
 
 def holds(term: str, name: str) -> bool:
@@ -54,14 +54,14 @@ def _holds(term: str, name: str) -> bool:
 
 @pytest.mark.parametrize("claim", CLAIMS, ids=lambda claim: claim.id)
 def test_witnesses_are_witnesses_in_the_generated_code(claim: Claim) -> None:
-    for verdict in claim.verdicts:
+    for verdict in claim.results:
         if verdict.witness is None:
             continue
         left, right = holds(claim.left, verdict.witness), holds(verdict.right, verdict.witness)
         expected = {
-            "inside": (True, False),
-            "around": (False, True),
-            "apart from": (True, True),
+            "subset of": (True, False),
+            "superset of": (False, True),
+            "disjoint from": (True, True),
             "equal to": (left, not left),
         }[claim.relation]
         assert (left, right) == expected, (verdict.right, verdict.witness)
@@ -72,14 +72,14 @@ def test_proofs_hold_for_every_example_in_the_generated_code(claim: Claim) -> No
     examples = {
         name for address in ng.rules() for name in (*ng.rule(address).good, *(bad for bad, _ in ng.rule(address).bad))
     }
-    for verdict in claim.verdicts:
+    for verdict in claim.results:
         if verdict.proved:
             for name in examples:
                 left, right = holds(claim.left, name), holds(verdict.right, name)
                 fits = {
-                    "inside": left <= right,
-                    "around": right <= left,
-                    "apart from": not (left and right),
+                    "subset of": left <= right,
+                    "superset of": right <= left,
+                    "disjoint from": not (left and right),
                     "equal to": left == right,
                 }
                 assert fits[claim.relation], (verdict.right, name)
@@ -119,7 +119,7 @@ def test_the_claims_speak_of_both_kinds() -> None:
 def refused(tmp_path: Path, text: str) -> list[str]:
     (tmp_path / "claims.toml").write_text(text, encoding="utf-8")
     with pytest.raises(Refused) as caught:
-        judge(tmp_path / "claims.toml", editions())
+        evaluate(tmp_path / "claims.toml", known_editions())
     return [str(problem).removeprefix(f"{tmp_path}/") for problem in caught.value.problems]
 
 
@@ -128,7 +128,7 @@ def claim(**changed: str) -> str:
         "id": '"one"',
         "says": '"Something."',
         "left": '"adr6:stream-name"',
-        "relation": '"inside"',
+        "relation": '"subset of"',
         "right": '["adr6:queue-name"]',
     }
     return "\n[[claim]]\n" + "".join(f"{key} = {value}\n" for key, value in {**given, **changed}.items() if value)
@@ -139,11 +139,11 @@ def test_a_good_file(tmp_path: Path) -> None:
     path.write_text(
         claim() + claim(id='"two"', left='"/a+/ & /[ab]/ - /b/"', relation='"equal to"', right='["/a/"]'), "utf-8"
     )
-    one, two = judge(path, editions())
-    assert one.verdicts[0].proved
-    assert two.verdicts[0].proved
+    one, two = evaluate(path, known_editions())
+    assert one.results[0].proved
+    assert two.results[0].proved
     path.write_text("", encoding="utf-8")
-    assert judge(path, editions()) == []
+    assert evaluate(path, known_editions()) == []
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,10 @@ def test_a_good_file(tmp_path: Path) -> None:
         (claim() + claim(id='"two"', sys='"x"'), "claims.toml:9:1: unknown key `sys` (did you mean `says`?)"),
         (claim(right='"adr6:queue-name"'), "`right` must be a list"),
         (claim(right="[1]"), "`right` must be a list of terms"),
-        (claim(relation='"beside"'), "no such relation `beside`; there are inside, around, apart from, equal to"),
+        (
+            claim(relation='"beside"'),
+            "no such relation `beside`; there are subset of, superset of, disjoint from, equal to",
+        ),
         (claim(left='"adr7:stream-name"'), "there is no grammar `adr7` (did you mean `adr6`"),
         (claim(left='"adr6@2020:stream-name"'), "there is no grammar `adr6@2020`"),
         (claim(left='"adr6:stream"'), "`adr6@2023-02-01` has no rule `stream` (did you mean"),

@@ -13,14 +13,15 @@ from click.testing import CliRunner, Result
 
 import natsgrammar as ng
 from natsgrammar_gen.cli import main
-from natsgrammar_gen.compare.dialects import Stance, disagreements, portable, roles
+from natsgrammar_gen.compare.dialects import portable
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.model import Grammar
+from natsgrammar_gen.grammar.roles import Implementation, disagreements, roles
 from natsgrammar_gen.language.queries import intersection, witness
 from tests.support.languages import GRAMMAR, ROOT
 
 GRAMMARS = load_all(GRAMMAR)
-STANCES = roles(GRAMMARS)
+IMPLEMENTATIONS = roles(GRAMMARS)
 CLIENTS = {"nats.go", "nats.java", "nats.py", "nats.rs", "nats.js", "nats.net", "jsm.go"}
 SERVERS = {"nats-server 2.9", "nats-server 2.15"}
 
@@ -36,36 +37,38 @@ def common() -> Grammar:
 
 
 def test_everyone_takes_part() -> None:
-    everyone = {stance.who for stances in STANCES.values() for stance in stances}
+    everyone = {one.who for implementations in IMPLEMENTATIONS.values() for one in implementations}
     assert everyone == CLIENTS | SERVERS | {"ADR-6", "NATS documentation"}
-    assert {stance.who for stance in STANCES["stream-name"]} == everyone - {"NATS documentation"}
+    assert {one.who for one in IMPLEMENTATIONS["stream-name"]} == everyone - {"NATS documentation"}
 
 
 def test_the_generated_tables_know_the_same_roles() -> None:
-    assert {role: tuple((s.who, s.address) for s in stances) for role, stances in STANCES.items()} == ng.roles()
+    assert {
+        role: tuple((s.who, s.address) for s in implementations) for role, implementations in IMPLEMENTATIONS.items()
+    } == ng.roles()
     assert set(common().rules) == set(ng.roles())
 
 
-@pytest.mark.parametrize("role", STANCES)
+@pytest.mark.parametrize("role", IMPLEMENTATIONS)
 def test_portable_is_inside_every_dialect_and_no_narrower(role: str) -> None:
     rule = common().rules[role]
-    for stance in STANCES[role]:
-        assert witness(rule.dfa, stance.rule.dfa) is None, stance.address
-    assert rule.dfa == intersection(*(stance.rule.dfa for stance in STANCES[role]))
+    for one in IMPLEMENTATIONS[role]:
+        assert witness(rule.dfa, one.rule.dfa) is None, one.address
+    assert rule.dfa == intersection(*(one.rule.dfa for one in IMPLEMENTATIONS[role]))
     for example in rule.notes.examples:
-        everyone = [ng.rule(stance.address).is_valid(example.name) for stance in STANCES[role]]
+        everyone = [ng.rule(one.address).is_valid(example.name) for one in IMPLEMENTATIONS[role]]
         assert ng.rule(f"portable:{role}").is_valid(example.name) == all(everyone) == (example.position is None)
 
 
-@pytest.mark.parametrize("role", STANCES)
+@pytest.mark.parametrize("role", IMPLEMENTATIONS)
 def test_witnesses_of_the_matrix_separate_in_the_generated_code(role: str) -> None:
-    found = disagreements(STANCES[role])
-    addresses = [stance.address for stance in STANCES[role]]
+    found = disagreements(IMPLEMENTATIONS[role])
+    addresses = [one.address for one in IMPLEMENTATIONS[role]]
     assert set(found) == {(a, b) for a in addresses for b in addresses}
     for (accepting, refusing), name in found.items():
         if name is None:
-            mine = next(s.rule.dfa for s in STANCES[role] if s.address == accepting)
-            assert witness(mine, next(s.rule.dfa for s in STANCES[role] if s.address == refusing)) is None
+            mine = next(s.rule.dfa for s in IMPLEMENTATIONS[role] if s.address == accepting)
+            assert witness(mine, next(s.rule.dfa for s in IMPLEMENTATIONS[role] if s.address == refusing)) is None
         else:
             assert ng.rule(accepting).is_valid(name)
             assert not ng.rule(refusing).is_valid(name)
@@ -83,20 +86,22 @@ def test_witnesses_of_the_matrix_separate_in_the_generated_code(role: str) -> No
     ],
 )
 def test_disagreements_that_research_found(role: str, accepting: str, refusing: str, witness: str) -> None:
-    address = {stance.who: stance.address for stance in STANCES[role]}
-    assert disagreements(STANCES[role])[address[accepting], address[refusing]] == witness
+    address = {one.who: one.address for one in IMPLEMENTATIONS[role]}
+    assert disagreements(IMPLEMENTATIONS[role])[address[accepting], address[refusing]] == witness
 
 
 def test_the_page_holds_every_pair() -> None:
     page = (ROOT / "docs" / "reference" / "dialects.md").read_text(encoding="utf-8")
     sections = re.split(r"^## ", page, flags=re.MULTILINE)[1:]
-    assert [section.split()[0] for section in sections] == list(STANCES)
-    for section, stances in zip(sections, STANCES.values(), strict=True):
+    assert [section.split()[0] for section in sections] == list(IMPLEMENTATIONS)
+    for section, implementations in zip(sections, IMPLEMENTATIONS.values(), strict=True):
         rows = [line for line in section.splitlines() if line.startswith("| **")]
-        assert len(rows) == len(stances)
+        assert len(rows) == len(implementations)
         filled = [sum(bool(cell.strip()) for cell in row.strip("| ").split(" | ")[1:]) for row in rows]
-        known = disagreements(stances)
-        assert filled == [sum(known[row.address, column.address] is not None for column in stances) for row in stances]
+        known = disagreements(implementations)
+        assert filled == [
+            sum(known[row.address, column.address] is not None for column in implementations) for row in implementations
+        ]
 
 
 # ---- grammars of one's own ------------------------------------------------------------------------------------------
@@ -110,7 +115,7 @@ def write(folder: Path, **files: str) -> Path:
     return folder
 
 
-def loaded(folder: Path) -> dict[str, list[Stance]]:
+def loaded(folder: Path) -> dict[str, list[Implementation]]:
     return roles(load_all(folder))
 
 
@@ -127,7 +132,7 @@ BYSTANDER = "// @title Three\n\nname: /q/\n"
 
 def test_roles_come_from_names_and_annotations(tmp_path: Path) -> None:
     found = loaded(write(tmp_path, one=ONE, two=TWO, three=BYSTANDER))
-    assert {role: [(s.who, s.address) for s in stances] for role, stances in found.items()} == {
+    assert {role: [(s.who, s.address) for s in implementations] for role, implementations in found.items()} == {
         "alone": [("Two", "two@1:alone")],
         "name": [("One", "one@1:name"), ("Two", "two@1:called")],
     }

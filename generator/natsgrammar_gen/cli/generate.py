@@ -8,12 +8,12 @@ from pathlib import Path
 
 import click
 
-from natsgrammar_gen.compare.claims import judge
+from natsgrammar_gen.compare.claims import evaluate
 from natsgrammar_gen.compare.dialects import portable
 from natsgrammar_gen.diagnostics import Refused, near
 from natsgrammar_gen.emit import sync as output
-from natsgrammar_gen.emit.context import manifest
 from natsgrammar_gen.emit.render import TARGETS, render
+from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.language.dfa import TooLarge
@@ -85,7 +85,7 @@ def _render(
         common = portable(grammars)
         grammars += [common] if common else []
         claims = source / "claims.toml"
-        files = render(grammars, wanted, name, judge(claims, manifest(grammars)) if claims.is_file() else ())
+        files = render(grammars, wanted, name, evaluate(claims, editions(grammars)) if claims.is_file() else ())
     except Refused as refused:
         for problem in refused.problems:
             click.echo(problem, err=True)

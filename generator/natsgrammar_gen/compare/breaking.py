@@ -16,7 +16,7 @@ from pathlib import Path
 
 from natsgrammar_gen.compare.diff import Side, diff_rules
 from natsgrammar_gen.diagnostics import Diagnostic
-from natsgrammar_gen.emit.context import Edition, Rule, manifest
+from natsgrammar_gen.grammar.edition import Edition, Rule, editions
 from natsgrammar_gen.grammar.load import grammar_files, load_grammar
 from natsgrammar_gen.grammar.model import Grammar
 
@@ -92,9 +92,9 @@ CATEGORIES = ("writers", "readers", "text")
 
 def breaking(old: list[Grammar], new: list[Grammar], codes: frozenset[str], root: str) -> list[Diagnostic]:
     """The findings of `codes` between two sets of grammars; paths in them are below `root`."""
-    after = {edition.address: edition for edition in manifest(new)}
+    after = {edition.address: edition for edition in editions(new)}
     findings = []
-    for before in manifest(old):
+    for before in editions(old):
         now = after.get(before.address)
         path = f"{root}/{before.grammar.spec}/{before.grammar.edition}.lark"
         for code in sorted(codes):

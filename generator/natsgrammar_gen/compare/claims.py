@@ -1,7 +1,7 @@
 """Statements about several specifications at once, each proved or refuted by automata.
 
 `claims.toml` beside the grammars lists them with the verdict that was found. A refuted claim is knowledge, not a
-failure; a claim whose verdict changes is: `judge` then refuses the file, so that someone reads what changed.
+failure; a claim whose verdict changes is: `evaluate` then refuses the file, so that someone reads what changed.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from typing import Any
 
 from lark import Token
 
-from natsgrammar_gen.compare.dialects import roles
 from natsgrammar_gen.diagnostics import Diagnostic, Refused, near
-from natsgrammar_gen.emit.context import Edition
+from natsgrammar_gen.grammar.edition import Edition
 from natsgrammar_gen.grammar.lowering import Unsupported, read_regex
 from natsgrammar_gen.grammar.model import edition_key
+from natsgrammar_gen.grammar.roles import roles
 from natsgrammar_gen.language.dfa import DFA, TooLarge, compile_tree
 from natsgrammar_gen.language.percent import encoded
 from natsgrammar_gen.language.queries import common, difference, intersection, witness
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Result:
     """The claim about one right-hand side: proved, or refuted by a shortest witness."""
 
     right: str
@@ -40,25 +40,25 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Claim:
-    """One statement: `left` stands in `relation` to each right-hand side."""
+    """One statement: `left` is in `relation` to each right-hand side."""
 
     id: str
     says: str
     left: str
     relation: str
-    verdicts: tuple[Verdict, ...]
+    results: tuple[Result, ...]
     note: str
 
 
-def _inside(left: DFA, right: DFA) -> str | None:
+def _subset(left: DFA, right: DFA) -> str | None:
     return witness(left, right)
 
 
-def _around(left: DFA, right: DFA) -> str | None:
+def _superset(left: DFA, right: DFA) -> str | None:
     return witness(right, left)
 
 
-def _apart(left: DFA, right: DFA) -> str | None:
+def _disjoint(left: DFA, right: DFA) -> str | None:
     return common(left, right)
 
 
@@ -69,17 +69,17 @@ def _equal(left: DFA, right: DFA) -> str | None:
 
 # The relations a claim can state, each giving the shortest witness against it.
 RELATIONS: dict[str, Callable[[DFA, DFA], str | None]] = {
-    "inside": _inside,
-    "around": _around,
-    "apart from": _apart,
+    "subset of": _subset,
+    "superset of": _superset,
+    "disjoint from": _disjoint,
     "equal to": _equal,
 }
 
 _KEYS = {"id": str, "says": str, "left": str, "relation": str, "right": list, "refuted": dict, "note": str}
 
 
-def judge(path: Path, editions: list[Edition]) -> list[Claim]:
-    """Every claim of the file with its verdicts. Raises `Refused` for a wrong file or a verdict that changed."""
+def evaluate(path: Path, editions: list[Edition]) -> list[Claim]:
+    """Every claim of the file with its results. Raises `Refused` for a wrong file or a verdict that changed."""
     source = path.read_text(encoding="utf-8")
     try:
         entries = tomllib.loads(source).get("claim", [])
@@ -92,7 +92,7 @@ def judge(path: Path, editions: list[Edition]) -> list[Claim]:
     claims: list[Claim] = []
     for line, entry in zip(lines, entries, strict=True):
         try:
-            claims.append(_judge(entry, editions))
+            claims.append(_evaluate(entry, editions))
         except (ValueError, TooLarge) as error:
             problems.append(Diagnostic(str(path), line, 1, str(error)))
     problems += [
@@ -105,7 +105,7 @@ def judge(path: Path, editions: list[Edition]) -> list[Claim]:
     return claims
 
 
-def _judge(entry: dict[str, Any], editions: list[Edition]) -> Claim:
+def _evaluate(entry: dict[str, Any], editions: list[Edition]) -> Claim:
     for key, value in entry.items():
         if key not in _KEYS:
             raise ValueError(f"unknown key `{key}`{near(key, _KEYS)}")
@@ -117,12 +117,12 @@ def _judge(entry: dict[str, Any], editions: list[Edition]) -> Claim:
         raise ValueError(f"no such relation `{entry['relation']}`; there are {', '.join(RELATIONS)}")
     left, check = language(entry["left"], editions), RELATIONS[entry["relation"]]
     rights = [right for term in entry["right"] for right in _everyone(term, editions)]
-    verdicts = tuple(Verdict(right, check(left, language(right, editions))) for right in rights)
-    found = {verdict.right: verdict.witness for verdict in verdicts if not verdict.proved}
+    results = tuple(Result(right, check(left, language(right, editions))) for right in rights)
+    found = {result.right: result.witness for result in results if not result.proved}
     known = entry.get("refuted", {})
     if found != known:
         raise ValueError(f"the verdict of claim `{entry['id']}` changed: {_changed(known, found)}")
-    return Claim(entry["id"], entry["says"], entry["left"], entry["relation"], verdicts, entry.get("note", ""))
+    return Claim(entry["id"], entry["says"], entry["left"], entry["relation"], results, entry.get("note", ""))
 
 
 def _changed(known: dict[str, str], found: dict[str, str | None]) -> str:
@@ -140,7 +140,7 @@ def _everyone(term: Any, editions: list[Edition]) -> list[str]:
     known = roles([edition.grammar for edition in editions])
     if term[2:] not in known:
         raise ValueError(f"no dialect has a rule for `{term[2:]}`{near(term[2:], known)}")
-    return [stance.address for stance in known[term[2:]]]
+    return [one.address for one in known[term[2:]]]
 
 
 _ENCODED = re.compile(r"encoded\((.+)\)")

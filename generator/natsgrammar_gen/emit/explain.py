@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from functools import lru_cache
+from functools import cache, lru_cache
 
+from natsgrammar_gen.grammar.edition import Codec, Rule
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import DEAD, DFA
+from natsgrammar_gen.language.queries import longest
 
 PRINTABLE = CharSet.of([(0x21, 0x7E)])
 NAMED = {
@@ -102,8 +104,29 @@ def _listed(parts: list[str], word: str) -> str:
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {word} {parts[-1]}"
 
 
-def expected(dfa: DFA, limit: str, noun: str = "name") -> tuple[str, ...]:
-    """For each state, what may come next; `limit` (such as "at most 255 bytes") explains a forced end of the `noun`."""
+def length_limit(rule: Rule) -> str:
+    """The length limit in words, or nothing."""
+    if rule.max_bytes is not None:
+        return f"at most {rule.max_bytes} bytes"
+    most = longest(rule.dfa)
+    return "" if most is None or most < 2 else f"at most {most} characters"
+
+
+def expected_at(rule: Rule, name: str) -> str:
+    """What may come where `name` has its first error."""
+    state = 0
+    for character in name:
+        following = rule.dfa.step(state, character)
+        if following == DEAD:
+            break
+        state = following
+    return expected(rule)[state]
+
+
+@cache
+def expected(rule: Rule) -> tuple[str, ...]:
+    """For each state, what may come next there; a limit on the length explains a forced end."""
+    dfa, limit = rule.dfa, length_limit(rule)
     texts = []
     left = _longest_rest(dfa)
     for state, row in enumerate(dfa.table):
@@ -112,7 +135,7 @@ def expected(dfa: DFA, limit: str, noun: str = "name") -> tuple[str, ...]:
         )
         parts = [describe(allowed)] if allowed else []
         if state in dfa.finals:
-            parts.append(f"end of {noun}")
+            parts.append(f"end of {rule.noun}")
         text = ", or ".join(parts) if parts else "nothing: the language is empty"
         rest = left[state]
         texts.append(f"{text} ({limit})" if limit and rest is not None and rest < 4 else text)
@@ -170,3 +193,18 @@ def _plainness(character: str) -> tuple[int, str]:
 def _plainest(charset: CharSet) -> str:
     candidates = [chr(low) for low, _ in charset.runs] + [c for c in "_0Aa" if ord(c) in charset]
     return min(candidates, key=_plainness)
+
+
+def escapes(codec: Codec) -> list[tuple[str, str]]:
+    """The characters that a codec escapes, in words, each single one with its escape."""
+    rows: list[tuple[str, str]] = []
+    for low, high in codec.escape.runs:
+        if high - low < 8:
+            rows.extend((shown(point), _escaped(point)) for point in range(low, high + 1))
+        else:
+            rows.append((f"{shown(low)} to {shown(high)}", f"{_escaped(low)} to {_escaped(high)}"))
+    return rows
+
+
+def _escaped(point: int) -> str:
+    return "".join(f"%{byte:02X}" for byte in chr(point).encode())

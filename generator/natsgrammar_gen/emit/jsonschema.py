@@ -5,18 +5,19 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from natsgrammar_gen.emit.context import Contents, Edition, Rule
+from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.sync import Files
+from natsgrammar_gen.grammar.edition import Edition, Rule
 
 
-def jsonschema(contents: Contents) -> Files:
+def jsonschema(context: Context) -> Files:
     """One schema per edition, by path."""
     return {
         f"jsonschema/{edition.grammar.spec}/{edition.grammar.edition}.schema.json": json.dumps(
             _schema(edition), indent=2
         )
         + "\n"
-        for edition in contents.editions
+        for edition in context.editions
     }
 
 

@@ -8,9 +8,11 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from natsgrammar_gen.emit.context import Codec, Contents, Edition, Rule
+from natsgrammar_gen.emit.context import Context
+from natsgrammar_gen.emit.explain import completions, expected
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
+from natsgrammar_gen.grammar.edition import Codec, Edition, Rule
 from natsgrammar_gen.language.ast import Chars
 from natsgrammar_gen.language.charset import partition
 from natsgrammar_gen.language.regex_printer import PYTHON, expression, outside
@@ -19,9 +21,9 @@ OWN = "natsgrammar"  # the package whose runtime is in this repository, so that 
 FOR_SPARK = "spark/"  # of the runtime
 
 
-def python(contents: Contents) -> Files:
+def python(context: Context) -> Files:
     """The tables; for a user's grammars also the runtime, in one folder that needs nothing but Python."""
-    package, editions = contents.package, contents.editions
+    package, editions = context.package, context.editions
     specs = {edition.grammar.spec for edition in editions}
     files: Files = {}
     tables = "natsgrammar_tables"
@@ -34,7 +36,9 @@ def python(contents: Contents) -> Files:
         rules={key: tuple(edition.rules) for edition, key in keys.items()},
         codecs={key: tuple(edition.codecs) for edition, key in keys.items()},
         modules={key: edition.module for edition, key in keys.items()},
-        roles={role: tuple((s.who, s.address) for s in stances) for role, stances in contents.roles.items()},
+        roles={
+            role: tuple((i.who, i.address) for i in implementations) for role, implementations in context.roles.items()
+        },
     )
     for edition in editions:
         files[f"{tables}/{edition.module}.py"] = template("tables.py.j2").render(
@@ -55,7 +59,7 @@ def codec_entries(edition: Edition) -> dict[str, dict[str, Any]]:
 
 def _rule(rule: Rule) -> dict[str, Any]:
     """What the runtime knows of a rule; `RuleEntry` in the tables names its fields."""
-    texts = sorted(set(rule.expected))
+    texts = sorted(set(expected(rule)))
     notes = rule.definition.notes
     return {
         "pattern": rule.python,
@@ -67,8 +71,8 @@ def _rule(rule: Rule) -> dict[str, Any]:
         "table": rule.dfa.table,
         "accepting": rule.dfa.accepting,
         "messages": tuple(texts),
-        "message_of_state": tuple(texts.index(text) for text in rule.expected),
-        "completions": rule.completions,
+        "message_of_state": tuple(texts.index(text) for text in expected(rule)),
+        "completions": completions(rule.dfa),
         "noun": rule.noun,
         "suggests": notes.suggests,
         "codec": rule.codec,

@@ -8,53 +8,53 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from natsgrammar_gen.compare.claims import Claim
-from natsgrammar_gen.compare.dialects import disagreements, roles
-from natsgrammar_gen.emit.context import Contents, manifest
+from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.jsonschema import jsonschema
 from natsgrammar_gen.emit.python import FOR_SPARK, OWN, codec_entries, python, runtime_files, table_entries
 from natsgrammar_gen.emit.spark_sql import sql_functions
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
+from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.model import Grammar
+from natsgrammar_gen.grammar.roles import disagreements, roles
 
 
 def render(
-    grammars: list[Grammar], targets: Iterable[str], package: str = "natsgrammar", claims: Sequence[Claim] = ()
+    grammars: list[Grammar], targets: Iterable[str], package: str = "natsgrammar", claims: Sequence[object] = ()
 ) -> Files:
     """Every file that `targets` (names from `TARGETS`) make of `grammars`; paths are relative, with `/`."""
-    contents = Contents(package, manifest(grammars), roles(grammars), claims)
+    context = Context(package, editions(grammars), roles(grammars), claims)
     files: Files = {}
     for target in targets:
-        files.update(TARGETS[target](contents))
+        files.update(TARGETS[target](context))
     return files
 
 
-def _spark(contents: Contents) -> Files:
+def _spark(context: Context) -> Files:
     files = {}
-    if contents.package != OWN:
-        files = {f"{contents.package}/{path}": text for path, text in runtime_files() if path.startswith(FOR_SPARK)}
-    for edition in contents.editions:
+    if context.package != OWN:
+        files = {f"{context.package}/{path}": text for path, text in runtime_files() if path.startswith(FOR_SPARK)}
+    for edition in context.editions:
         files[f"spark/{edition.module}.sql"] = sql_functions(
             edition.grammar.spec, edition.grammar.edition, table_entries(edition), codec_entries(edition)
         )
     return files
 
 
-def _docs(contents: Contents) -> Files:
-    files = {"reference/index.md": template("index.md.j2").render(editions=contents.editions)}
-    if contents.claims:
-        files["reference/claims.md"] = template("claims.md.j2").render(claims=contents.claims)
-    if contents.roles:
-        matrices = {role: disagreements(stances) for role, stances in contents.roles.items()}
-        files["reference/dialects.md"] = template("dialects.md.j2").render(roles=contents.roles, matrices=matrices)
-    for edition in contents.editions:
+def _docs(context: Context) -> Files:
+    files = {"reference/index.md": template("index.md.j2").render(editions=context.editions)}
+    if context.claims:
+        files["reference/claims.md"] = template("claims.md.j2").render(claims=context.claims)
+    if context.roles:
+        matrices = {role: disagreements(them) for role, them in context.roles.items()}
+        files["reference/dialects.md"] = template("dialects.md.j2").render(roles=context.roles, matrices=matrices)
+    for edition in context.editions:
         path = f"reference/{edition.grammar.spec}/{edition.grammar.edition}.md"
         files[path] = template("edition.md.j2").render(edition=edition)
     return files
 
 
-TARGETS: dict[str, Callable[[Contents], Files]] = {
+TARGETS: dict[str, Callable[[Context], Files]] = {
     "python": python,
     "spark": _spark,
     "jsonschema": jsonschema,

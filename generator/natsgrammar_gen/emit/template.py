@@ -7,6 +7,7 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from natsgrammar_gen.emit import explain
 from natsgrammar_gen.emit import markdown as markup
 from natsgrammar_gen.emit import railroad as diagram
 
@@ -23,7 +24,12 @@ def _environment() -> Environment:
     )
     environment.filters["python"] = literal
     environment.globals.update(
-        railroad=diagram.railroad, anchor=diagram.anchor, building_blocks=diagram.building_blocks
+        anchor=diagram.anchor,
+        building_blocks=diagram.building_blocks,
+        escapes=explain.escapes,
+        expected_at=explain.expected_at,
+        length_limit=explain.length_limit,
+        railroad=diagram.railroad,
     )
     for quote in (
         markup.code,

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from .._violation import Violation
+from ._attributes import cloudevents_rule
 from ._event import Event
 from ._problems import Problem
-from ._types import cloudevents_rule
 from ._wire import attribute_of
 
 RECOMMENDED_SIZE = 65536  # bytes that every intermediary forwards

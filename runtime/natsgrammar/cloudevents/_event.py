@@ -11,10 +11,11 @@ from datetime import datetime
 from functools import lru_cache
 from typing import Any, NoReturn, Protocol
 
+from ._attributes import CORE, REQUIRED, cloudevents_rule
 from ._json import JsonError, read_json
 from ._options import Options
 from ._problems import InvalidEvent, Problem, located
-from ._types import CORE, REQUIRED, cloudevents_rule, fits, readers, refusal, text_of, type_of
+from ._types import fits, readers, refusal, text_of, type_of
 
 
 @dataclass(frozen=True, slots=True)

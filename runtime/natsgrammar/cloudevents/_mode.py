@@ -6,12 +6,12 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
+from ._attributes import cloudevents_rule
 from ._binary import read_binary
 from ._event import Event, charset_of
 from ._options import Options
 from ._problems import Problem, located
 from ._structured import read_structured
-from ._types import cloudevents_rule
 
 BINARY = "binary"
 STRUCTURED = "structured"

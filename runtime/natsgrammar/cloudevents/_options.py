@@ -8,8 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from ..text import printable
-
-TYPES = ("Boolean", "Integer", "String", "Binary", "URI", "URI-reference", "Timestamp")
+from ._attributes import CORE, TYPES, cloudevents_rule
 
 _CHOICES = {
     "content_type_match": ("prefix", "media-type"),
@@ -84,8 +83,6 @@ def _check_types(types: Any) -> None:
     if not isinstance(types, Mapping):
         raise TypeError(f"`extension_types` is a mapping of names to types, not {type(types).__name__}")
     for name, kind in types.items():
-        from ._types import CORE, cloudevents_rule  # which needs the default options
-
         if not isinstance(name, str):
             raise TypeError(f"`extension_types` has the name `{name!r}`: a name is a str, not {type(name).__name__}")
         violation = cloudevents_rule("attribute-name").check(name)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from ._attributes import CORE, REQUIRED, cloudevents_rule
 from ._event import (
     Event,
     Json,
@@ -29,7 +30,7 @@ from ._event import (
 from ._json import JsonError, Members, Number, last_data_text, member_places, read_json, read_object
 from ._options import Options
 from ._problems import Problem, located
-from ._types import CORE, REQUIRED, Value, cloudevents_rule, readers
+from ._types import Value, readers
 from ._wire import CONTENT_TYPE
 
 MEDIA_TYPE = "application/cloudevents+json"

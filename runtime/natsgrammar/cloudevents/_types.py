@@ -6,16 +6,13 @@ import base64
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
-from .._registry import rule
 from .._rule import Rule
 from .._violation import InvalidName, Violation, violation_at
-from ._options import DEFAULT, TYPES, Options
-
-EDITION = "cloudevents@1.0.3-wip"
-
+from ._attributes import CORE, EDITION, TYPES, cloudevents_rule
+from ._options import DEFAULT, Options
 
 Value = bool | int | str | bytes
 
@@ -57,25 +54,6 @@ class Timestamp(str):
         return datetime.fromisoformat(whole).replace(microsecond=int(f"{fraction:0<6}"[:6] or 0), tzinfo=zone)
 
 
-class Fixed(NamedTuple):
-    """What the core specification fixes for one of its attributes: the type, and who forbids that it is empty."""
-
-    type: str
-    empty: str
-
-
-CORE = {
-    "specversion": Fixed("String", "C14"),
-    "id": Fixed("String", "C14"),
-    "source": Fixed("URI-reference", "C15"),
-    "type": Fixed("String", "C14"),
-    "datacontenttype": Fixed("String", "C16"),
-    "dataschema": Fixed("URI", "C15"),
-    "subject": Fixed("String", "C14"),
-    "time": Fixed("Timestamp", "C12"),
-}
-REQUIRED = frozenset({"specversion", "id", "source", "type"})
-
 _RULES = {
     "Boolean": ("C6", "boolean"),
     "Integer": ("C7", "integer"),
@@ -108,12 +86,6 @@ _READ: dict[str, Callable[[str], Value]] = {
 _STANDS_FOR = {"URI": ("String",), "URI-reference": ("String", "URI"), "Timestamp": ("String",)}
 _REMEMBERED = 1024  # names of attributes whose readers are kept
 _LARGEST = 10**20  # the text of a larger number would be of no use in a message
-
-
-@cache
-def cloudevents_rule(name: str) -> Rule:
-    """The rule of that name in the edition that this mapping was written for."""
-    return rule(f"{EDITION}:{name}")
 
 
 def type_of(value: object) -> str | None:

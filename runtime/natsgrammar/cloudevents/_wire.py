@@ -10,9 +10,9 @@ from typing import Any
 from .._codec import Codec
 from .._registry import codec
 from .._violation import CodecError, Violation, violation_at
+from ._attributes import EDITION, cloudevents_rule
 from ._options import Options
 from ._problems import Problem, located
-from ._types import EDITION, cloudevents_rule
 
 PREFIX = "ce-"
 CONTENT_TYPE = "Content-Type"

@@ -6,10 +6,10 @@ from pyspark.sql import Column
 from pyspark.sql import functions as F
 
 from ...spark import _let
+from .._attributes import CORE
 from .._event import PARAMETER
 from .._mode import BATCH, NO_BATCH
 from .._options import DEFAULT, Options
-from .._types import CORE
 from .._wire import WHITE
 from ._outcome import held, outcome, reading, unread
 from ._structured import structured

@@ -6,8 +6,8 @@ from pyspark.sql import Column
 from pyspark.sql import functions as F
 
 from ...spark import _let, _readable
+from .._attributes import CORE
 from .._options import Options
-from .._types import CORE
 from ._json import halves, is_object, is_proper, is_whole, members, string
 from ._outcome import outcome, reading, unread
 from ._texts import PLACE, accepts, check, constant, missing, no_check

@@ -13,8 +13,9 @@ from pyspark.sql import Column
 from pyspark.sql import functions as F
 
 from ...spark import _characters, _is_valid, _let, _message, _readable
+from .._attributes import CORE, REQUIRED, cloudevents_rule
 from .._options import Options
-from .._types import CORE, REQUIRED, UNSUPPORTED, cloudevents_rule, known_versions
+from .._types import UNSUPPORTED, known_versions
 from ._json import STAND_IN, half, places
 from ._time import clock_error, clock_is_wrong, told
 from ._wire import wire_error

@@ -6,8 +6,8 @@ from pyspark.sql import Column
 from pyspark.sql import functions as F
 
 from ...spark import _let, _readable, _unquoted, decode
+from .._attributes import EDITION
 from .._options import Options
-from .._types import EDITION
 
 _ESCAPES = r"(?:%[0-9A-Fa-f]{2})++"
 _PIECE = rf"(?s){_ESCAPES}|%|[^%]++"

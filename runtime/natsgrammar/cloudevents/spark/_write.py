@@ -6,10 +6,11 @@ from pyspark.sql import Column
 from pyspark.sql import functions as F
 
 from ...spark import _let, encode
+from .._attributes import CORE, EDITION, TYPES
 from .._event import ASCII, LATIN, UTF8
-from .._options import DEFAULT, TYPES, Options
+from .._options import DEFAULT, Options
 from .._structured import MEDIA_TYPE
-from .._types import CORE, EDITION, fits
+from .._types import fits
 from .._wire import CONTENT_TYPE
 from ._charset import encoded
 from ._json import is_value, quoted

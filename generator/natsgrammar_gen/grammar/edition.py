@@ -1,0 +1,144 @@
+"""The public rules and codecs of a grammar, with the languages and expressions that are computed from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from natsgrammar_gen.grammar.model import Definition, Grammar
+from natsgrammar_gen.language.ast import Chars, MaxBytes, Node, only_text
+from natsgrammar_gen.language.charset import CharSet
+from natsgrammar_gen.language.dfa import DFA, compile_tree
+from natsgrammar_gen.language.percent import free_characters
+from natsgrammar_gen.language.possessive import possessive
+from natsgrammar_gen.language.queries import count, shortest, witness
+from natsgrammar_gen.language.regex_printer import ECMA, JAVA, PYTHON, expression
+
+
+@dataclass(frozen=True, eq=False)
+class Rule:
+    """One public rule with its language and expressions."""
+
+    name: str
+    definition: Definition
+    codec: str | None
+
+    @cached_property
+    def _possessive(self) -> tuple[Node, bool]:
+        return possessive(self.definition.tree)
+
+    @property
+    def dfa(self) -> DFA:
+        """The canonical automaton, byte limit included."""
+        return self.definition.dfa
+
+    @property
+    def backtrack_free(self) -> bool:
+        """Whether an engine matches the expression without backtracking."""
+        return self._possessive[1]
+
+    @property
+    def max_bytes(self) -> int | None:
+        """The limit in UTF-8 bytes, which no regular expression can say."""
+        tree = self.definition.tree
+        return tree.limit if isinstance(tree, MaxBytes) else None
+
+    @cached_property
+    def python(self) -> str:
+        """Python's expression, for `re.fullmatch`; says nothing of a byte limit."""
+        return expression(self._possessive[0], PYTHON)
+
+    @cached_property
+    def java(self) -> str:
+        """Java's expression, anchored; says nothing of a byte limit."""
+        return expression(self._possessive[0], JAVA)
+
+    @cached_property
+    def ecma(self) -> str:
+        """ECMAScript's expression, anchored, for the `u` flag; says nothing of a byte limit."""
+        return expression(self.definition.tree, ECMA)
+
+    @property
+    def noun(self) -> str:
+        """What messages call a text of the rule."""
+        return self.definition.notes.noun or "name"
+
+    @cached_property
+    def beyond_regex(self) -> str | None:
+        """The shortest string that the expressions accept although the rule refuses it (for its bytes), or None."""
+        tree = self.definition.tree
+        return witness(compile_tree(tree.item), self.dfa) if isinstance(tree, MaxBytes) else None
+
+    @cached_property
+    def shortest(self) -> str:
+        """The shortest, then least, name."""
+        return shortest(self.dfa) or ""
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many names have 1, 2 and 3 characters."""
+        return tuple(count(self.dfa, length) for length in (1, 2, 3))
+
+    @property
+    def good(self) -> tuple[str, ...]:
+        """Examples of valid names."""
+        return tuple(e.name for e in self.definition.notes.examples if e.position is None)
+
+    @property
+    def bad(self) -> tuple[tuple[str, int], ...]:
+        """Examples of refused names with the position of the first error."""
+        return tuple((e.name, e.position) for e in self.definition.notes.examples if e.position is not None)
+
+
+@dataclass(frozen=True)
+class Codec:
+    """One percent codec: what it escapes, what it writes for the empty text, and the rule that its decoder reads.
+
+    A text of nothing but `plain` characters is its own encoding.
+    """
+
+    name: str
+    wire: str
+    escape: CharSet
+    plain: CharSet
+    empty: str
+    unquote: bool
+
+
+@dataclass(frozen=True, eq=False)
+class Edition:
+    """One grammar with its public rules and its codecs, by kebab-case name."""
+
+    grammar: Grammar
+    rules: dict[str, Rule]
+    codecs: dict[str, Codec]
+
+    @property
+    def module(self) -> str:
+        """The edition's name as a Python identifier."""
+        return self.grammar.module
+
+    @property
+    def address(self) -> str:
+        """`SPEC@EDITION`."""
+        return self.grammar.address
+
+
+def editions(grammars: list[Grammar]) -> list[Edition]:
+    """The editions in the order of `grammars`, which is by specification and age."""
+    return [_edition(grammar) for grammar in grammars]
+
+
+def _edition(grammar: Grammar) -> Edition:
+    codecs = {}
+    for name, definition in grammar.rules.items():
+        if note := definition.notes.codec:
+            escape = grammar.definitions[note.escape].tree
+            assert isinstance(escape, Chars)  # load has refused anything else
+            empty = only_text(grammar.definitions[note.empty].tree) if note.empty else ""
+            assert empty is not None  # likewise
+            plain = free_characters(definition.dfa) - CharSet.chars('%"' + empty)
+            codecs[note.name] = Codec(note.name, name, escape.set, plain, empty, note.unquote)
+    wires = {codec.wire: codec.name for codec in codecs.values()}
+    rules = {name: Rule(name, definition, wires.get(name)) for name, definition in grammar.rules.items()}
+    return Edition(grammar, rules, codecs)

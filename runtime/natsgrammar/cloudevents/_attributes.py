@@ -1,0 +1,38 @@
+"""The attributes that the core specification of CloudEvents fixes, and the names of its types."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from .._registry import rule
+from .._rule import Rule
+
+EDITION = "cloudevents@1.0.3-wip"
+TYPES = ("Boolean", "Integer", "String", "Binary", "URI", "URI-reference", "Timestamp")
+
+
+class Fixed(NamedTuple):
+    """What the core specification fixes for one of its attributes: the type, and who forbids that it is empty."""
+
+    type: str
+    empty: str
+
+
+CORE = {
+    "specversion": Fixed("String", "C14"),
+    "id": Fixed("String", "C14"),
+    "source": Fixed("URI-reference", "C15"),
+    "type": Fixed("String", "C14"),
+    "datacontenttype": Fixed("String", "C16"),
+    "dataschema": Fixed("URI", "C15"),
+    "subject": Fixed("String", "C14"),
+    "time": Fixed("Timestamp", "C12"),
+}
+REQUIRED = frozenset({"specversion", "id", "source", "type"})
+
+
+@cache
+def cloudevents_rule(name: str) -> Rule:
+    """The rule of that name in the edition that this mapping was written for."""
+    return rule(f"{EDITION}:{name}")

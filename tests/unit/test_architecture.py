@@ -1,0 +1,121 @@
+"""The imports of what is shipped hold to ARCHITECTURE.md: no circle anywhere, and each room uses what it may."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from functools import cache
+
+import pytest
+
+from tests.support.languages import ROOT
+
+SOURCES = (
+    "generator/natsgrammar_gen",
+    "runtime/natsgrammar",
+    "generated/natsgrammar_tables",
+    "pipeline/natsgrammar_spark",
+)
+TEXT = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+ROWS = re.findall(r"^\| ((?:`[^`|]+`(?:, )?)+) \| [^|]* \| ([^|]*) \|$", TEXT, re.MULTILINE)
+
+
+@cache
+def modules() -> dict[str, str]:
+    """Each module of ours → its file, from the root."""
+    found = {}
+    for source in SOURCES:
+        for path in sorted((ROOT / source).rglob("*.py")):
+            dotted = path.relative_to(ROOT / source).with_suffix("").parts
+            parts = (source.rpartition("/")[2], *(part for part in dotted if part != "__init__"))
+            found[".".join(parts)] = path.relative_to(ROOT).as_posix()
+    return found
+
+
+@cache
+def imports() -> dict[str, set[str]]:
+    """Each module of ours → the modules that it names in an import, also inside of functions."""
+    return {name: set(_imported(name, path)) for name, path in modules().items()}
+
+
+def _imported(name: str, path: str) -> set[str]:
+    package = name if path.endswith("__init__.py") else name.rpartition(".")[0]
+    found: set[str] = set()
+    for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            parents = package.split(".")
+            base = ".".join([*parents[: len(parents) - node.level + 1], *filter(None, [node.module])])
+            base = base if node.level else node.module or ""
+            for alias in node.names:
+                inner = f"{base}.{alias.name}"
+                found.add(inner if inner in modules() else base)
+    return found - {name}
+
+
+def test_no_module_imports_itself_through_others() -> None:
+    state: dict[str, int] = {}
+    circles: list[str] = []
+
+    def visit(name: str, path: tuple[str, ...]) -> None:
+        if state.get(name) == 1:
+            circles.append(" → ".join((*path[path.index(name) :], name)))
+        if name in state:
+            return
+        state[name] = 1
+        for target in sorted(imports()[name] & modules().keys()):
+            visit(target, (*path, name))
+        state[name] = 2
+
+    for name in modules():
+        visit(name, ())
+    assert circles == []
+
+
+@cache
+def rooms() -> dict[str, frozenset[str]]:
+    """Each room of the table that holds Python, as a prefix of paths → what its modules may import from elsewhere."""
+    found: dict[str, frozenset[str]] = {}
+    for names, allowed in ROWS:
+        for name in re.findall(r"`([^`]+)`", names):
+            if name.startswith(SOURCES):
+                found[name] = frozenset(re.findall(r"`([^`]+)`", allowed))
+    return found
+
+
+def room_of(path: str) -> str:
+    """The room of a file: the longest that is named."""
+    return max((room for room in rooms() if path.startswith(room)), key=len, default="")
+
+
+def test_every_module_has_a_room() -> None:
+    assert [path for path in modules().values() if not room_of(path)] == []
+
+
+@pytest.mark.parametrize("room", rooms())
+def test_a_room_imports_what_it_may(room: str) -> None:
+    wrong = []
+    for name, path in modules().items():
+        if room_of(path) != room:
+            continue
+        for target in imports()[name]:
+            top = target.partition(".")[0]
+            elsewhere = room_of(modules()[target]) if target in modules() else top
+            known = elsewhere == room or top in sys.stdlib_module_names
+            if not known and not {elsewhere, target} & rooms()[room]:
+                wrong.append(f"{path} imports {target}")
+    assert wrong == []
+
+
+def test_every_test_that_holds_an_invariant_exists() -> None:
+    named = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", TEXT)
+    assert len(named) > 10
+    for path, function in named:
+        assert f"\ndef {function}(" in (ROOT / path).read_text(encoding="utf-8"), (path, function)
+
+
+def test_every_file_of_the_architecture_exists() -> None:
+    named = set(re.findall(r"`((?:grammar|generator|generated|runtime|pipeline|docs|tests|tools)/[\w./-]*)`", TEXT))
+    assert [name for name in sorted(named) if not (ROOT / name).exists()] == []
