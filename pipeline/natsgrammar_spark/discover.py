@@ -32,6 +32,17 @@ def format_of(files: Sequence[str]) -> str | None:
     return formats.pop() if len(formats) == 1 else None
 
 
+def size(files: Iterable[str]) -> int | None:
+    """The bytes of the files, as `find` found them; None if some are not on this machine."""
+    found = 0
+    for file in files:
+        path = Path(unescaped(file))
+        if "://" in file:
+            return None
+        found += sum(it.stat().st_size for it in path.rglob("*")) if path.is_dir() else path.stat().st_size
+    return found
+
+
 def roots(paths: Iterable[str]) -> Iterator[Path]:
     """The local files and directories that the paths and globs name, as far as there are any."""
     for path in paths:

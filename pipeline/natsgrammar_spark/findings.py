@@ -6,14 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from pyspark.sql import Column, DataFrame, Window
+from pyspark.sql import Column, DataFrame, Row, Window
 from pyspark.sql import functions as F
+
+from natsgrammar.text import shown
 
 from .contract import Check, Contract
 
-WORST = 10  # values told for each check
-SHOWN = 300  # characters told of each of them
-_POSITION = r" at position \d+"
+WORST = 10  # values and causes reported for each check
+SHOWN = 300  # characters reported of each of them
+_FEW = 100_000  # rows that one task counts sooner than several can exchange them
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,21 +79,20 @@ class Findings:
 
 def findings(contract: Contract, quarantine: DataFrame, counts: Mapping[str, Any]) -> Findings:
     """The findings, from the quarantined rows and what was counted while all rows were judged."""
-    none = counts["rows"] == counts["valid"]
-    values = quarantine.select("_file", F.explode("violations").alias("violation"))
-    offenders = [] if none else _offenders(values).collect()
-    causes = [] if none else _causes(values).collect()
+    refused = counts["rows"] - counts["valid"]
+    rows = _most_frequent(contract, quarantine, refused).collect() if refused else []
 
-    def offenders_of(number: int) -> tuple[Offender, ...]:
-        mine = (row for row in offenders if row["check"] == number)
-        return tuple(Offender(**row["told"].asDict(), count=row["count"]) for row in mine)
+    def offenders(number: int) -> tuple[Offender, ...]:
+        mine = (row for row in rows if row["check"] == number and row["offender"] is not None)
+        return tuple(Offender(**row["offender"].asDict(), count=row["count"]) for row in mine)
 
-    def causes_of(number: int) -> tuple[Cause, ...]:
-        return tuple(Cause(row["text"], row["count"]) for row in causes if row["check"] == number)
+    def causes(number: int) -> tuple[Cause, ...]:
+        mine = (row for row in rows if row["check"] == number and row["cause"] is not None)
+        return tuple(Cause(_text(row["cause"]), row["count"]) for row in mine)
 
     def check_findings(at: int, check: Check) -> CheckFindings:
         checked, refused = counts[f"checked_{at}"], counts[f"refused_{at}"]
-        return CheckFindings(check, checked, refused, causes_of(at + 1), offenders_of(at + 1))
+        return CheckFindings(check, checked, refused, causes(at + 1), offenders(at + 1))
 
     return Findings(
         contract,
@@ -99,9 +100,19 @@ def findings(contract: Contract, quarantine: DataFrame, counts: Mapping[str, Any
         counts["valid"],
         counts["malformed"],
         tuple(check_findings(at, check) for at, check in enumerate(contract.checks)),
-        causes_of(0),
-        offenders_of(0),
+        causes(0),
+        offenders(0),
     )
+
+
+def _most_frequent(contract: Contract, quarantine: DataFrame, refused: int) -> DataFrame:
+    """The most frequent offenders and causes of each check, in one query."""
+    values = quarantine.select("_file", F.explode("violations").alias("violation"))
+    if refused <= _FEW:
+        values = values.coalesce(1)
+    decoding = [number for number, check in enumerate(contract.checks, 1) if check.decode is not None]
+    found = _offenders(values).unionByName(_causes(values, decoding), allowMissingColumns=True)
+    return found.orderBy("check", "rank")
 
 
 def _offenders(values: DataFrame) -> DataFrame:
@@ -109,22 +120,45 @@ def _offenders(values: DataFrame) -> DataFrame:
     fields += [_short(f"violation.{name}").alias(name) for name in ("suggestion", "value")]
     fields.append(F.char_length("violation.value").alias("length"))
     fields += [F.col(f"violation.{name}").alias(name) for name in ("requirement", "position")]
-    told = F.struct(*fields, F.col("_file").alias("file"))
-    # The least of them stands for equal violations, so that reports do not differ by chance.
-    counted = values.groupBy("violation.check", "violation.value", "violation.message").agg(
-        F.count(F.lit(1)).alias("count"), F.min(told).alias("told")
+    # min() picks a deterministic representative of equal violations.
+    offender = F.min(F.struct(*fields, F.col("_file").alias("file"))).alias("offender")
+    return _ranked(
+        values.groupBy("violation.check", "violation.value", "violation.message").agg(_count(), offender), "offender"
     )
-    rank = Window.partitionBy("check").orderBy(F.desc("count"), "told")
-    ranked = counted.withColumn("rank", F.row_number().over(rank)).where(F.col("rank") <= WORST)
-    return ranked.select("check", "count", "told", "rank").orderBy("check", "rank")
 
 
-def _causes(values: DataFrame) -> DataFrame:
-    text = F.regexp_replace(_short("violation.message"), _POSITION, "").alias("text")
-    counted = values.groupBy("violation.check", text).agg(F.count(F.lit(1)).alias("count"))
-    rank = Window.partitionBy("check").orderBy(F.desc("count"), "text")
+def _causes(values: DataFrame, decoding: list[int]) -> DataFrame:
+    """What is wrong, whatever the position. In a decoded column the place is part of it, such as the header."""
+    found, expected = (F.col(f"violation.{name}") for name in ("found", "expected"))
+    # Without a position the message is the cause.
+    whole = F.col("violation.position").isNull() | (expected == "")
+    cause = F.struct(
+        F.col("violation.requirement").alias("requirement"),
+        F.when(F.col("violation.check").isin(decoding), _short("violation.column")).alias("column"),
+        F.when(~whole, found).alias("found"),
+        F.when(~whole, expected).alias("expected"),
+        F.when(whole, _short("violation.message")).alias("message"),
+    ).alias("cause")
+    return _ranked(values.groupBy("violation.check", cause).agg(_count()), "cause")
+
+
+def _count() -> Column:
+    return F.count(F.lit(1)).alias("count")
+
+
+def _ranked(counted: DataFrame, what: str) -> DataFrame:
+    """The most frequent ones of each check; `what` breaks ties."""
+    rank = Window.partitionBy("check").orderBy(F.desc("count"), what)
     ranked = counted.withColumn("rank", F.row_number().over(rank)).where(F.col("rank") <= WORST)
-    return ranked.orderBy("check", "rank")
+    return ranked.select("check", "rank", "count", what)
+
+
+def _text(cause: Row) -> str:
+    if cause["message"] is not None:
+        return str(cause["message"])
+    place = [it for it in (cause["requirement"], cause["column"] and f"`{cause['column']}`") if it]
+    what = shown(cause["found"]) if cause["found"] else "ends too early"
+    return ": ".join([*place, what, f"expected {cause['expected']}"])
 
 
 def _short(column: str) -> Column:

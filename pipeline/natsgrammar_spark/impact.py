@@ -25,14 +25,13 @@ from pyspark.sql import functions as F
 
 from natsgrammar import spark as rules
 
-from . import parquet_schema as footer
 from .column_path import Each, Entries, Field, Path, PathError, Step, parse_path, resolve
-from .contract import UNREADABLE, Input
+from .contract import Input
 from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl
 from .discover import unescaped
 from .output import IMPACT, check_output, prepared
 from .problems import RunError
-from .readers import csv_rows, file_per_partition, header_fault, json_rows, parquet_rows, text_lines
+from .readers import CORRUPT_RECORD, csv_rows, file_per_partition, header_fault, json_rows, parquet_rows, text_lines
 from .schema import columns_of
 from .session import cause_of
 from .validate import values
@@ -175,8 +174,6 @@ def source_of(files: Sequence[str], form: str, column: str) -> Source:
     except PathError as error:
         raise RunError(str(error)) from None
     if form == "parquet":
-        if (known := footer.columns(files)) is not None and known.field(_first(path)) != UNREADABLE:
-            _names_in(column, known)
         return Source(tuple(files), form, column, Input())
     if form == "json":
         columns: SparkType = STRING
@@ -201,12 +198,6 @@ def _names_in(column: str, columns: Struct) -> Path:
     if found != STRING:
         raise RunError(f"`{column}` is `{ddl(found)}`, and a name is a `string`")
     return path
-
-
-def _first(path: Path) -> str:
-    first = path[0]
-    assert isinstance(first, Field)
-    return first.name
 
 
 def _around(inner: SparkType, step: Step) -> SparkType:
@@ -244,7 +235,7 @@ def _rows(spark: SparkSession, source: Source, headers: Observation, faults: Obs
     lines = text_lines(spark, source.files, source.read, source.form)
     lines = lines.observe(headers, F.max(bad_header).alias("bad_header")).where(F.col("_header").isNull())
     rows = (csv_rows if source.form == "csv" else json_rows)(lines, source.read)
-    return rows.observe(faults, F.count("_fault").alias("unreadable")).where(F.col("_fault").isNull())
+    return rows.observe(faults, F.count(CORRUPT_RECORD).alias("unreadable")).where(F.col(CORRUPT_RECORD).isNull())
 
 
 def _in(group: str) -> Column:

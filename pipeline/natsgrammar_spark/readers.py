@@ -1,4 +1,4 @@
-"""Rows read from JSON lines, CSV and Parquet, with nothing lost: a line that cannot be read is a row with a fault.
+"""Rows read from JSON lines, CSV and Parquet, with nothing lost: a line that cannot be read is a corrupt record.
 
 Lines are read as text and parsed by expressions, because Spark's own readers skip blank lines, take `5` for a text,
 ignore what follows an object, and replace bytes that are not UTF-8. A record is one line, in CSV as well.
@@ -16,13 +16,13 @@ from .contract import Input
 from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl, quoted
 
 _BOM = "\ufeff"
-_CORRUPT = "_natsgrammar_corrupt"
+CORRUPT_RECORD = "_natsgrammar_corrupt_record"  # why a line is not a row; null if it is one
 _NULL = "\ufdd0null\ufdd0"  # what no field holds: U+FDD0 is no character
 _PAIR = r"\\u[dD][89abAB]\p{XDigit}{2}\\u[dD][c-fC-F]\p{XDigit}{2}"  # an escaped surrogate pair
 _HALF = r"\\u[dD][89a-fA-F]\p{XDigit}{2}"
 _JSON = {
     "mode": "PERMISSIVE",
-    "columnNameOfCorruptRecord": _CORRUPT,
+    "columnNameOfCorruptRecord": CORRUPT_RECORD,
     "allowSingleQuotes": "false",
     "allowNonNumericNumbers": "false",
 }
@@ -69,16 +69,16 @@ def header_fault(source: Input) -> Column:
     same = F.lit(True)
     for number, name in enumerate(names):
         same &= F.coalesce(found[f"c{number}"] == name, F.lit(False))
-    same &= found[_CORRUPT].isNull()
+    same &= found[CORRUPT_RECORD].isNull()
     expected = f"`: the contract has the columns {', '.join(f'`{name}`' for name in names)}"
     told = F.concat(F.col("_file"), F.lit(": the header is `"), _record("_header"), F.lit(expected))
     return F.when(F.col("_header").isNotNull() & ~same, told)
 
 
 def csv_rows(lines: DataFrame, source: Input) -> DataFrame:
-    """The columns of CSV lines, then `_raw`, `_file` and `_fault`, which is null for a line that can be read."""
+    """The columns of CSV lines, then `_raw`, `_file` and CORRUPT_RECORD."""
     fields = _fields(source)
-    schema = ", ".join([*(f"{quoted(name)} {ddl(found)}" for name, found in fields), f"{_CORRUPT} string"])
+    schema = ", ".join([*(f"{quoted(name)} {ddl(found)}" for name, found in fields), f"{CORRUPT_RECORD} string"])
     record = _record("_line")
     parsed = lines.select("*", F.from_csv(record, schema, _csv(source)).alias("_row"))
     row, texts = F.col("_row"), F.from_csv(record, _texts(source), _csv(source))
@@ -87,35 +87,35 @@ def csv_rows(lines: DataFrame, source: Input) -> DataFrame:
         F.when(~F.is_valid_utf8("_line"), "bytes that are not UTF-8")
         .when(record == "", "blank line")
         .when(_quotes(record) % 2 == 1, "a quoted field does not end on its line")
-        .when(row[_CORRUPT].isNotNull() & texts[_CORRUPT].isNotNull(), f"not {len(fields)} {plural}")
+        .when(row[CORRUPT_RECORD].isNotNull() & texts[CORRUPT_RECORD].isNotNull(), f"not {len(fields)} {plural}")
     )
     for number, (name, found) in enumerate(fields):
         fault = fault.when(
-            row[_CORRUPT].isNotNull() & row[name].isNull() & texts[f"c{number}"].isNotNull(), _no(name, found)
+            row[CORRUPT_RECORD].isNotNull() & row[name].isNull() & texts[f"c{number}"].isNotNull(), _no(name, found)
         )
-    fault = fault.when(row[_CORRUPT].isNotNull(), "no record of the contract's columns")
-    return parsed.select("_line", "_file", "_row", fault.alias("_fault")).select(
-        *[F.when(F.col("_fault").isNull(), row[name]).alias(name) for name, _ in fields], *_origin()
+    fault = fault.when(row[CORRUPT_RECORD].isNotNull(), "no record of the contract's columns")
+    return parsed.select("_line", "_file", "_row", fault.alias(CORRUPT_RECORD)).select(
+        *[F.when(F.col(CORRUPT_RECORD).isNull(), row[name]).alias(name) for name, _ in fields], *_origin()
     )
 
 
 def json_rows(lines: DataFrame, source: Input) -> DataFrame:
-    """The columns of JSON lines, then `_raw`, `_file` and `_fault`, which is null for a line that can be read."""
+    """The columns of JSON lines, then `_raw`, `_file` and CORRUPT_RECORD."""
     fields = _fields(source)
     line = F.when(F.col("_line").startswith(_BOM), F.expr("substring(_line, 2)")).otherwise(F.col("_line"))
     # The wrapper shows whether the line is one value and no more: otherwise `end` is not reached, or not this number.
     wrapped = F.concat(F.lit('{"row":'), line, F.lit(',"end":'), F.octet_length("_line").cast("string"), F.lit("}"))
-    schema = f"row {ddl(_loose(Struct(fields)))}, `end` int, {_CORRUPT} string"
+    schema = f"row {ddl(_loose(Struct(fields)))}, `end` int, {CORRUPT_RECORD} string"
     parsed = lines.select(
         "_line",
         "_file",
         F.from_json(wrapped, schema, _JSON).alias("_parsed"),
         F.try_parse_json(line).alias("_document"),
     )
-    row, corrupt = F.col("_parsed.row"), F.col(f"_parsed.{_CORRUPT}")
+    row, corrupt = F.col("_parsed.row"), F.col(f"_parsed.{CORRUPT_RECORD}")
     is_whole = F.coalesce(F.col("_parsed.end") == F.octet_length("_line"), F.lit(False))
     # Without columns only the grammar of JSON counts: neither types nor what the texts hold.
-    is_json = F.from_json(wrapped, f"`end` int, {_CORRUPT} string", _JSON)["end"] == F.octet_length("_line")
+    is_json = F.from_json(wrapped, f"`end` int, {CORRUPT_RECORD} string", _JSON)["end"] == F.octet_length("_line")
     is_object = F.ltrim(line).startswith("{")
     document = F.col("_document")
     is_good = F.is_valid_utf8("_line") & is_whole & is_object & document.isNotNull() & corrupt.isNull()
@@ -136,8 +136,9 @@ def json_rows(lines: DataFrame, source: Input) -> DataFrame:
     for name, found in fields:
         if _has_text(found):
             checked = checked.when(_untexted(row[name], found), _no(name, found))
-    return parsed.select("_line", "_file", "_parsed", checked.alias("_fault")).select(
-        *[F.when(F.col("_fault").isNull(), _texted(row[name], found)).alias(name) for name, found in fields], *_origin()
+    return parsed.select("_line", "_file", "_parsed", checked.alias(CORRUPT_RECORD)).select(
+        *[F.when(F.col(CORRUPT_RECORD).isNull(), _texted(row[name], found)).alias(name) for name, found in fields],
+        *_origin(),
     )
 
 
@@ -154,7 +155,7 @@ def first_broken(text: Column) -> Column:
 
 
 def _origin() -> list[Column]:
-    return [F.col("_line").cast("binary").alias("_raw"), F.col("_file"), F.col("_fault")]
+    return [F.col("_line").cast("binary").alias("_raw"), F.col("_file"), F.col(CORRUPT_RECORD)]
 
 
 def _fields(source: Input) -> tuple[tuple[str, SparkType], ...]:
@@ -174,7 +175,7 @@ def _csv(source: Input) -> dict[str, str]:
     # An empty field is read as the null value, and `""` as an empty string: so the two must not be the same.
     return {
         "mode": "PERMISSIVE",
-        "columnNameOfCorruptRecord": _CORRUPT,
+        "columnNameOfCorruptRecord": CORRUPT_RECORD,
         "sep": source.delimiter,
         "escape": '"',
         "nullValue": _NULL,
@@ -182,7 +183,7 @@ def _csv(source: Input) -> dict[str, str]:
 
 
 def _texts(source: Input) -> str:
-    return ", ".join([*(f"c{number} string" for number, _ in enumerate(_fields(source))), f"{_CORRUPT} string"])
+    return ", ".join([*(f"c{number} string" for number, _ in enumerate(_fields(source))), f"{CORRUPT_RECORD} string"])
 
 
 def _record(column: str) -> Column:

@@ -1,4 +1,4 @@
-"""The job: read, judge, split into valid and quarantined rows, and count that none is lost."""
+"""The job: read, judge, split into valid and quarantined rows, and verify that none is lost."""
 
 from __future__ import annotations
 
@@ -17,16 +17,26 @@ from . import decode_columns as decoded
 from . import validate
 from .contract import Check, Contract, against
 from .discover import escaped, unescaped
+from .explain import malformed
 from .findings import Findings, findings
 from .output import prepared
-from .problems import RunError
-from .readers import csv_rows, file_per_partition, first_broken, header_fault, json_rows, parquet_rows, text_lines
+from .problems import ContractError, Problem, RunError
+from .readers import (
+    CORRUPT_RECORD,
+    csv_rows,
+    file_per_partition,
+    first_broken,
+    header_fault,
+    json_rows,
+    parquet_rows,
+    text_lines,
+)
 from .report import write_reports
 from .schema import columns_of
 from .session import cause_of
 
 _GOOD = "_is_good"
-ORIGIN = ("_raw", "_file")  # of a quarantined row: its line as bytes, and where that stands
+ORIGIN = ("_raw", "_file")  # of a quarantined row: its line as bytes, and the file it is from
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +60,7 @@ def run_contract(contract: Contract, df: DataFrame) -> Result:
     against(contract, columns_of(df.schema))
     seen = Observation()
     judged = _judged(contract, _without_origin(df.observe(seen, _rows())), df.columns)
+    judged.rows.persist(StorageLevel.MEMORY_AND_DISK)
     valid, quarantine = judged.valid(), judged.quarantine().persist(StorageLevel.MEMORY_AND_DISK)
     counts = valid.count(), quarantine.count()
     found = findings(contract, quarantine, judged.counted.get)
@@ -62,28 +73,73 @@ def run_files(
     jobs: Sequence[tuple[Contract, tuple[str, ...], str]],
     output: str,
     overwrite: bool = False,
-    tell: Callable[[str], object] = lambda _: None,
+    step: Callable[[str], object] = lambda _: None,
 ) -> tuple[Findings, ...]:
     """What was found in the files of each contract; the parts and the reports are written below `output`.
 
-    A job is a contract, the files to read, and their format. One contract fills `output` itself, several fill a
-    directory of their name each. Nothing is left behind, and nothing that was there is touched, if any of them fails.
-    `tell` is called with what is being done, in a few words.
+    A job is a contract, the files to read, and their format. One contract fills `output` itself, several fill one
+    directory each, named after the contract. If any of them fails, nothing is written and nothing is replaced.
+    `step` is called with each step. Raises ContractError, with all problems of all contracts, and RunError.
     """
     apart = [path for contract, files, _ in jobs for path in (contract.file, *map(unescaped, files))]
-    with prepared(output, overwrite, apart) as folder:
+    with prepared(output, overwrite, apart) as folder, file_per_partition(spark):
         found = []
-        for contract, files, form in jobs:
-            target = folder / contract.name if len(jobs) > 1 else folder
-            with _explained(contract), file_per_partition(spark):
-                found.append(_run_files(spark, contract, files, form, target, tell))
+        for number, opened in enumerate(_opened(spark, jobs), 1):
+            name, many = opened.contract.name, len(jobs) > 1
+            label = f"{name} ({number} of {len(jobs)})" if many else name
+            with _errors_in_one_line(opened.contract):
+                found.append(_run_files(opened, folder / name if many else folder, label, step))
         write_reports(found, folder)
     return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
+class _Opened:
+    """The input of a contract, not read yet; `seen` counts its rows where they are read."""
+
+    contract: Contract
+    files: int
+    rows: DataFrame
+    columns: Sequence[str]
+    seen: Observation
+
+
+def _opened(spark: SparkSession, jobs: Sequence[tuple[Contract, tuple[str, ...], str]]) -> list[_Opened]:
+    """The inputs of the contracts. Raises ContractError if Parquet has other columns than a contract speaks of."""
+    found: list[_Opened] = []
+    problems: list[Problem] = []
+    for contract, files, form in jobs:
+        try:
+            with _errors_in_one_line(contract):
+                found.append(_open(spark, contract, files, form))
+        except ContractError as error:
+            problems += error.problems
+    if problems:
+        raise ContractError(problems)
+    return found
+
+
+def _open(spark: SparkSession, contract: Contract, files: tuple[str, ...], form: str) -> _Opened:
+    seen = Observation()
+    if form == "parquet":
+        rows = parquet_rows(spark, files)
+        columns = rows.drop("_file").columns
+        against(contract, columns_of(rows.drop("_file").schema))
+        return _Opened(contract, len(files), _without_origin(rows.observe(seen, _rows())), columns, seen)
+    source = contract.input
+    assert source.columns is not None
+    is_row = F.col("_header").isNull()
+    bad_header = header_fault(source) if form == "csv" else F.lit(None).cast("string")
+    lines = text_lines(spark, files, source, form).observe(
+        seen, F.count_if(is_row).alias("rows"), F.max(bad_header).alias("bad_header")
+    )
+    rows = (csv_rows if form == "csv" else json_rows)(lines.where(is_row), source)
+    return _Opened(contract, len(files), rows, [name for name, _ in source.columns.fields], seen)
+
+
+@dataclass(frozen=True, slots=True)
 class _Judged:
-    """Rows with the verdict of each check, cached; `counted` is what was counted while they were judged."""
+    """Rows with the verdict of each check; `counted` is what was counted while they were judged."""
 
     contract: Contract
     rows: DataFrame
@@ -95,59 +151,53 @@ class _Judged:
         return self.rows.where(F.col(_GOOD)).select(*map(_named, self.columns), *into)
 
     def quarantine(self) -> DataFrame:
-        # Only here are refusals explained: the rows in order never come this way.
-        refusals = [(check, F.col(_refused(number))) for number, check in enumerate(self.contract.checks)]
-        line, label = F.col("_raw").cast("string"), F.lit("_raw")
-        reason = validate.violation(0, label, "input", F.col("_fault"), line, position=first_broken(line))
-        malformed = F.when(F.col("_fault").isNotNull(), F.array(reason)).otherwise(validate.none())
-        violations = validate.explained(refusals, malformed).alias("violations")
-        return self.rows.where(~F.col(_GOOD)).select(*map(_named, self.columns), violations, *ORIGIN)
+        # Refusals are explained here alone: valid rows never come this way.
+        line, corrupt = F.col("_raw").cast("string"), F.col(CORRUPT_RECORD)
+        unread = malformed(corrupt, line, first_broken(line))
+        violations = F.when(corrupt.isNull(), validate.explained(self.contract.checks)).otherwise(unread)
+        refused = self.rows.where(~F.col(_GOOD))
+        return refused.select(*map(_named, self.columns), violations.alias("violations"), *ORIGIN)
 
 
-def _run_files(
-    spark: SparkSession,
-    contract: Contract,
-    files: tuple[str, ...],
-    form: str,
-    target: Path,
-    tell: Callable[[str], object],
-) -> Findings:
-    seen = Observation()
-    tell(f"{contract.name}: reading {len(files):,} {'file' if len(files) == 1 else 'files'} …")
-    if form == "parquet":
-        rows = parquet_rows(spark, files)
-        against(contract, columns_of(rows.drop("_file").schema))
-        columns = rows.drop("_file").columns
-        rows = _without_origin(rows.observe(seen, _rows()))
-    else:
-        source = contract.input
-        assert source.columns is not None
-        columns = [name for name, _ in source.columns.fields]
-        is_row = F.col("_header").isNull()
-        bad_header = header_fault(source) if form == "csv" else F.lit(None).cast("string")
-        lines = text_lines(spark, files, source, form).observe(
-            seen, F.count_if(is_row).alias("rows"), F.max(bad_header).alias("bad_header")
-        )
-        rows = (csv_rows if form == "csv" else json_rows)(lines.where(is_row), source)
-    judged = _judged(contract, rows, columns)
+def _run_files(opened: _Opened, target: Path, label: str, step: Callable[[str], object]) -> Findings:
+    """Two passes, one for each part: rows are not kept in between, unless they were decoded, which costs more."""
+    contract = opened.contract
+    judged = _judged(contract, opened.rows, opened.columns)
+    decodes = any(check.decode is not None for check in contract.checks)
+    if decodes:
+        judged.rows.persist(StorageLevel.MEMORY_AND_DISK)
     try:
-        judged.valid().write.parquet(f"file://{target}/valid")
-        if bad := seen.get.get("bad_header"):
+        step(f"{label}: reading and judging {opened.files:,} {'file' if opened.files == 1 else 'files'}")
+        valid = _written(judged.valid(), target / "valid")
+        if bad := opened.seen.get.get("bad_header"):
             raise RunError(str(bad))
         counts = judged.counted.get
-        refused = counts["rows"] - counts["valid"]
-        tell(f"{contract.name}: {counts['rows']:,} rows read" + (f", explaining {refused:,} …" if refused else ""))
-        judged.quarantine().write.parquet(f"file://{target}/quarantine")
+        refused, quarantine = counts["rows"] - counts["valid"], judged.quarantine()
+        if refused:
+            step(f"{label}: explaining {refused:,} of {counts['rows']:,} rows")
+            quarantined = _written(quarantine, target / "quarantine")
+            step(f"{label}: counting causes")
+        else:
+            quarantine.limit(0).write.parquet(f"file://{target}/quarantine")
+            quarantined = 0
     finally:
-        judged.rows.unpersist()
-    valid, quarantine = (spark.read.parquet(f"file://{escaped(target / part)}") for part in ("valid", "quarantine"))
-    found = findings(contract, quarantine, judged.counted.get)
-    _balance(found, seen.get["rows"], valid.count(), quarantine.count())
+        if decodes:
+            judged.rows.unpersist()
+    written = f"file://{escaped(target / 'quarantine')}"
+    found = findings(contract, quarantine.sparkSession.read.schema(quarantine.schema).parquet(written), counts)
+    _balance(found, opened.seen.get["rows"], valid, quarantined)
     return found
 
 
+def _written(rows: DataFrame, folder: Path) -> int:
+    """The number of rows that reach the files."""
+    counted = Observation()
+    rows.observe(counted, _rows()).write.parquet(f"file://{folder}")
+    return int(counted.get["rows"])
+
+
 def _judged(contract: Contract, rows: DataFrame, columns: Sequence[str]) -> _Judged:
-    readable = F.col("_fault").isNull()
+    readable = F.col(CORRUPT_RECORD).isNull()
     verdicts = {_refused(n): readable & validate.is_refused(check) for n, check in enumerate(contract.checks)}
     good = readable
     for name in verdicts:
@@ -157,24 +207,24 @@ def _judged(contract: Contract, rows: DataFrame, columns: Sequence[str]) -> _Jud
         validate.decoded_columns(contract.checks, columns_of(rows.select(*map(_named, columns)).schema))
     )
     rows = rows.withColumns(verdicts).withColumn(_GOOD, good).observe(counted, *_counts(contract.checks))
-    return _Judged(contract, rows.persist(StorageLevel.MEMORY_AND_DISK), columns, counted)
+    return _Judged(contract, rows, columns, counted)
 
 
 def _without_origin(rows: DataFrame) -> DataFrame:
-    """The rows as those of text files look: `_raw` is null, as there is no line, and so is `_fault`."""
+    """The rows as those of text files look: `_raw` is null, as there is no line, and so is CORRUPT_RECORD."""
     file = F.col("_file") if "_file" in rows.columns else F.lit(None).cast("string")
     null = F.lit(None)
-    return rows.withColumns({"_raw": null.cast("binary"), "_file": file, "_fault": null.cast("string")})
+    return rows.withColumns({"_raw": null.cast("binary"), "_file": file, CORRUPT_RECORD: null.cast("string")})
 
 
 def _counts(checks: Sequence[Check]) -> Iterator[Column]:
     """What is counted while the rows pass by; a second action for it would read them all again."""
     yield _rows()
     yield F.count_if(F.col(_GOOD)).alias("valid")
-    yield F.count("_fault").alias("malformed")
+    yield F.count(CORRUPT_RECORD).alias("malformed")
     for number, check in enumerate(checks):
         refused = F.col(_refused(number))
-        met = F.col("_fault").isNull() & validate.applies(check)
+        met = F.col(CORRUPT_RECORD).isNull() & validate.applies(check)
         yield F.count_if(refused).alias(f"refused_{number}")
         yield F.count_if(met & (refused | validate.is_present(check))).alias(f"checked_{number}")
 
@@ -189,8 +239,8 @@ def _balance(found: Findings, read: int, valid: int, quarantined: int) -> None:
 
 
 @contextmanager
-def _explained(contract: Contract) -> Iterator[None]:
-    """Turns what Spark says of a bad input into one line."""
+def _errors_in_one_line(contract: Contract) -> Iterator[None]:
+    """Turns Spark's errors into one line."""
     try:
         yield
     except (PySparkException, Py4JJavaError) as error:

@@ -1,17 +1,19 @@
-"""A Spark session for the command, and quiet: what there is to say, the pipeline says itself."""
+"""A Spark session for the command; Java writes nothing to the terminal."""
 
 from __future__ import annotations
 
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from importlib.resources import files
 from typing import TextIO
 
 from py4j.protocol import Py4JError, Py4JJavaError  # type: ignore[import-untyped]
+from pyspark import SparkConf, SparkContext
 from pyspark.errors import PySparkException
+from pyspark.java_gateway import launch_gateway
 from pyspark.sql import SparkSession
 
 from natsgrammar.spark import install
@@ -19,14 +21,26 @@ from natsgrammar.spark import install
 from .java import JavaNotFound, java_home
 from .problems import RunError
 
+SMALL = 64 << 20  # bytes of input; below this, compiling Java code well takes longer than running it badly
+_QUICK_START = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
+
 
 @contextmanager
-def session(master: str = "local[*]", settings: dict[str, str] | None = None) -> Iterator[SparkSession]:
-    """A session, stopped at the end if it was started here. Raises RunError if Spark does not start."""
+def session(
+    master: str = "local[*]",
+    settings: dict[str, str] | None = None,
+    size: int | None = None,
+    step: Callable[[str], object] = lambda _: None,
+) -> Iterator[SparkSession]:
+    """A session, stopped at the end if it was started here. Raises RunError if Spark does not start.
+
+    `size` is the number of bytes to read, if it is known; `step` is called with each step.
+    """
     running = SparkSession.getActiveSession()
     if running is not None:
         yield running
         return
+    step("starting Spark")
     try:
         os.environ["JAVA_HOME"] = str(java_home())
     except JavaNotFound as error:
@@ -35,12 +49,11 @@ def session(master: str = "local[*]", settings: dict[str, str] | None = None) ->
     local = master.startswith("local")
     if local:
         os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
-    builder = SparkSession.builder.master(master).appName("natsgrammar")
-    for key, value in {**_settings(local), **(settings or {})}.items():
-        builder = builder.config(key, value)
-    with _silent_start():
-        started = builder.getOrCreate()
-    with suppress(OSError):  # what the functions do, Column expressions do as well
+    is_small = local and size is not None and size < SMALL
+    chosen = {"spark.app.name": "natsgrammar", **_settings(local, is_small), **(settings or {}), "spark.master": master}
+    started = _started(SparkConf().setAll(list(chosen.items())))
+    step("compiling the functions")
+    with suppress(OSError):  # where Spark takes no jar, Column expressions do the same
         install(started)
     try:
         yield started
@@ -48,48 +61,40 @@ def session(master: str = "local[*]", settings: dict[str, str] | None = None) ->
         started.stop()
 
 
-def _settings(local: bool) -> dict[str, str]:
+def _settings(local: bool, is_small: bool) -> dict[str, str]:
     logging = files("natsgrammar_spark").joinpath("log4j2.properties")
-    return {
-        "spark.driver.extraJavaOptions": f"-Dlog4j2.configurationFile={logging}",
+    options = f"-Dlog4j2.configurationFile={logging}"
+    found = {
+        "spark.driver.extraJavaOptions": f"{_QUICK_START} {options}" if is_small else options,
         "spark.ui.showConsoleProgress": "false",
         "spark.sql.session.timeZone": "UTC",
-        **(
-            {"spark.ui.enabled": "false", "spark.driver.memory": "2g", "spark.sql.shuffle.partitions": "8"}
-            if local
-            else {}
-        ),
     }
+    if local:
+        found |= {"spark.ui.enabled": "false", "spark.driver.memory": "2g", "spark.sql.shuffle.partitions": "8"}
+    return found
 
 
-@contextmanager
-def _silent_start() -> Iterator[None]:
-    """Keeps what Java says from standard error, unless it fails to start: then RunError says why.
-
-    Java keeps the standard error that it was started with, so it is silent from then on, too.
-    """
-    with tempfile.TemporaryFile("w+", errors="replace") as said:
-        sys.stderr.flush()
-        before = os.dup(2)
-        os.dup2(said.fileno(), 2)
+def _started(conf: SparkConf) -> SparkSession:
+    """The session, with Java's standard error kept from ours. Raises RunError with its reason if it does not start."""
+    with tempfile.TemporaryFile("w+", errors="replace") as stderr:
         try:
-            yield
+            # A gateway that this process has already goes on serving: Spark knows no second one.
+            gateway = SparkContext._gateway or launch_gateway(conf, {"stderr": stderr})  # type: ignore[no-untyped-call]  # noqa: SLF001
+            SparkContext(conf=conf, gateway=gateway)
+            return SparkSession.builder.getOrCreate()
         except (PySparkException, Py4JError, RuntimeError, OSError) as error:
-            raise RunError(f"Spark did not start: {_reason(error, said)}") from error
-        finally:
-            os.dup2(before, 2)
-            os.close(before)
+            raise RunError(f"Spark did not start: {_reason(error, stderr)}") from error
 
 
-def _reason(error: Exception, said: TextIO) -> str:
+def _reason(error: Exception, stderr: TextIO) -> str:
     if isinstance(error, Py4JError):
         return cause_of(error)
-    said.seek(0)  # Java did not come up, and said why
-    lines = [line.strip() for line in said if not line.startswith(("WARNING:", "\t"))]
+    stderr.seek(0)  # Java did not come up, and wrote why
+    lines = [line.strip() for line in stderr if not line.startswith(("WARNING:", "\t"))]
     return next((line for line in lines if "Exception" in line or "Error" in line), cause_of(error))
 
 
 def cause_of(error: Exception) -> str:
-    """What Spark complains of, in one line without the stack of Java."""
+    """Spark's error message in one line, without the Java stack."""
     text = str(error.java_exception) if isinstance(error, Py4JJavaError) else str(error)
     return next((line.strip() for line in text.splitlines() if line.strip()), type(error).__name__)

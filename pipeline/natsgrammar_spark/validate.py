@@ -1,4 +1,4 @@
-"""Verdicts on rows, as Column expressions: no Python runs per row."""
+"""Verdicts on rows as Column expressions: Python sees refused values only."""
 
 from __future__ import annotations
 
@@ -15,14 +15,8 @@ from . import decode_columns as decoded
 from .column_path import Each, Entries, Field, Key, Path, Step, resolve, spelled
 from .contract import Check, Contract, Where, against, is_repeated
 from .ddl import Struct
+from .explain import REFUSALS, VIOLATIONS, violations
 from .schema import columns_of
-
-# `check` numbers the checks of the contract from 1; 0 says that the row itself cannot be read.
-VIOLATION = (
-    "struct<check:int,column:string,address:string,requirement:string,position:int,found:string,expected:string,"
-    "message:string,suggestion:string,value:string>"
-)
-VIOLATIONS = f"array<{VIOLATION}>"
 
 
 def with_violations(df: DataFrame, contract: Contract) -> DataFrame:
@@ -32,11 +26,8 @@ def with_violations(df: DataFrame, contract: Contract) -> DataFrame:
     """
     columns = columns_of(df.schema)
     checks = against(contract, columns)
-    told = explained([(check, is_refused(check)) for check in checks])
     into = decoded_columns(checks, columns)
-    return (
-        df.withColumns(into).withColumn("violations", told).drop(*into) if into else df.withColumn("violations", told)
-    )
+    return df.withColumns(into).withColumn("violations", explained(checks)).drop(*into)
 
 
 def decoded_columns(checks: Sequence[Check], columns: Struct) -> dict[str, Column]:
@@ -54,17 +45,15 @@ def plain_value(path: Path) -> Column:
     return reduce(_into, path[1:], _first(path))
 
 
-def explained(refusals: Sequence[tuple[Check, Column]], malformed: Column | None = None) -> Column:
-    """All the violations of a row in one array, given for each check whether it refuses the row."""
-    found = [none() if malformed is None else malformed]
-    for number, (check, refused) in enumerate(refusals, 1):
-        # Inside `when`, so that a value in order never pays for an explanation.
-        told = (
-            _violations(number, check)
-            if check.decode is None
-            else decoded.violations(number, check, plain_value(check.path)).cast(VIOLATIONS)
-        )
-        found.append(F.when(refused, told).otherwise(none()))
+def explained(checks: Sequence[Check]) -> Column:
+    """ARRAY: all the violations of a row."""
+    found = [none()]
+    for number, check in enumerate(checks, 1):
+        if check.decode is None:
+            found.append(violations(_refusals(check), number, check))
+        else:
+            decoding = decoded.violations(number, check, plain_value(check.path)).cast(VIOLATIONS)
+            found.append(F.when(is_refused(check), decoding).otherwise(none()))
     return F.concat(*found)
 
 
@@ -98,69 +87,24 @@ def values(path: Path) -> Column:
     return _walk(path, lambda value, _: F.array(F.lit(None).cast("string") if value is None else value))
 
 
-def violation(
-    number: int,
-    column: Column,
-    address: str,
-    message: Column,
-    value: Column | None = None,
-    expected: str = "",
-    position: Column | None = None,
-) -> Column:
-    """A violation that no rule explains, because there is no name to read."""
-    absent = F.lit(None).cast("string")
-    return F.struct(
-        F.lit(number).alias("check"),
-        column.alias("column"),
-        F.lit(address).alias("address"),
-        absent.alias("requirement"),
-        (F.lit(None) if position is None else position).alias("position"),
-        F.lit("").alias("found"),
-        F.lit(expected).alias("expected"),
-        message.alias("message"),
-        absent.alias("suggestion"),
-        (absent if value is None else _told(value)).alias("value"),
-    ).cast(VIOLATION)
+def _refusals(check: Check) -> Column:
+    """ARRAY: the values that the check refuses, and where in the row they are."""
+    empty = F.array().cast(REFUSALS)
 
+    def refusal(value: Column | None, label: Column) -> Column:
+        good = F.lit(check.nullable) if value is None else _is_good(check, value)
+        octets = F.lit(None) if value is None else value.cast("binary")
+        # Readers of Parquet fail at a text that is not UTF-8, which a key may be.
+        place = F.make_valid_utf8(label)
+        found = F.array(F.struct(place.alias("column"), octets.alias("value")))
+        return F.when(good, empty).otherwise(found)
 
-def _violations(number: int, check: Check) -> Column:
-    def explain(value: Column | None, label: Column) -> Column:
-        is_null = F.array(violation(number, label, check.address, F.lit("is null"), expected="a value"))
-        missing = none() if check.nullable else is_null
-        if value is None:
-            return missing
-        details = F.array((rules.decode_violation if check.codec else rules.violation)(value, check.address))
-        told = F.transform(
-            F.filter(details, lambda it: it.isNotNull()), lambda it: _complete(number, check, it, value, label)
-        )
-        if not check.codec:  # a cheaper question, which codecs do not have
-            told = F.when(rules.is_valid(value, check.address), none()).otherwise(told)
-        return F.when(value.isNull(), missing).otherwise(told)
-
-    return _walk(check.path, explain)
-
-
-def _complete(number: int, check: Check, told: Column, value: Column, label: Column) -> Column:
-    return F.struct(
-        F.lit(number).alias("check"),
-        label.alias("column"),
-        F.lit(check.address).alias("address"),
-        F.lit(None).alias("requirement"),
-        *[told[name].alias(name) for name in ("position", "found", "expected", "message", "suggestion")],
-        _told(value).alias("value"),
-    ).cast(VIOLATION)
-
-
-def _told(value: Column) -> Column:
-    # Readers of Parquet fail at a text that is not UTF-8; the row itself still holds the bytes.
-    return F.make_valid_utf8(value)
+    return F.when(applies(check), _walk(check.path, refusal)).otherwise(empty)
 
 
 def _is_good(check: Check, value: Column) -> Column:
     # Null in, null out: what remains null after the verdict was null before it.
-    verdict = (
-        rules.decode_violation(value, check.address).isNull() if check.codec else rules.is_valid(value, check.address)
-    )
+    verdict = rules.decode(value, check.address).isNotNull() if check.codec else rules.is_valid(value, check.address)
     return F.when(value.isNull(), F.lit(check.nullable)).otherwise(verdict)
 
 

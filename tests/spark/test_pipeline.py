@@ -10,7 +10,6 @@ import sys
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -23,7 +22,7 @@ from natsgrammar_spark.column_path import Each, Entries, Field, Key
 from natsgrammar_spark.column_path import Path as ColumnPath
 
 if TYPE_CHECKING:
-    from pyspark.sql import DataFrame, SparkSession
+    from pyspark.sql import SparkSession
 
 ROOT = Path(__file__).parents[2]
 
@@ -350,12 +349,12 @@ def test_parquet_in_is_parquet_out(spark: SparkSession, tmp_path: Path) -> None:
     assert "is not empty" in output
 
 
-def test_input_without_rows(spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_input_without_rows(spark: SparkSession, tmp_path: Path) -> None:
     (tmp_path / "in.jsonl").write_bytes(b"")
-    monkeypatch.setattr("natsgrammar_gen.cli.run.sys", SimpleNamespace(stderr=SimpleNamespace(isatty=lambda: True)))
     code, output = run(contract(tmp_path), "--output", tmp_path / "new" / "out")
     assert code == 0, output
-    assert output.startswith("Spark starts …\nmessages: reading 1 file …\nmessages: 0 rows read\n")
+    assert output.startswith("messages: reading and judging 1 file …\n")
+    assert "explaining" not in output
     assert "0 rows in = 0 valid + 0 quarantined" in output
     assert read(spark, tmp_path / "new" / "out" / "valid") == read(spark, tmp_path / "new" / "out" / "quarantine") == []
     assert spark.read.parquet(str(tmp_path / "new" / "out" / "valid")).columns == [
@@ -373,7 +372,8 @@ def test_input_that_is_not_what_it_seems(spark: SparkSession, tmp_path: Path) ->
     arguments = (contract(tmp_path, text), "--output", tmp_path / "out")
     code, output = run(*arguments, "--input", tmp_path / "in.parquet")
     assert code == 2
-    assert output.startswith(f"error: `{tmp_path}/in.parquet` is no Parquet: ")
+    assert output.startswith("error: contract `contract`: ")
+    assert f"{tmp_path}/in.parquet" in output
     assert output.count("\n") == 1
     spark.range(1).write.parquet(str(tmp_path / "numbers"))
     code, output = run(*arguments, "--input", tmp_path / "numbers", "--format", "parquet")
@@ -382,19 +382,28 @@ def test_input_that_is_not_what_it_seems(spark: SparkSession, tmp_path: Path) ->
     assert not (tmp_path / "out").exists()
 
 
-def test_a_lost_row_fails_the_job(spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("part", "lines", "counts"),
+    [
+        ("quarantine", '{"stream":"a.b"}\n{"stream":"a.c"}\n', "0 found valid, but 0 valid and 1 quarantined"),
+        ("valid", '{"stream":"A"}\n{"stream":"B"}\n', "2 found valid, but 1 valid and 0 quarantined"),
+    ],
+)
+def test_a_lost_row_fails_the_job(
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str, lines: str, counts: str
+) -> None:
     from natsgrammar_spark import run as job
 
-    whole = job._Judged.quarantine
+    whole = getattr(job._Judged, part)
 
-    def careless(judged: Any) -> DataFrame:
-        return whole(judged).limit(1)
+    def careless(judged: Any) -> Any:
+        return whole(judged).where("stream NOT IN ('B', 'a.c')")
 
-    monkeypatch.setattr(job._Judged, "quarantine", careless)
-    (tmp_path / "in.jsonl").write_text('{"stream":"a.b"}\n{"stream":"a.c"}\n')
+    monkeypatch.setattr(job._Judged, part, careless)
+    (tmp_path / "in.jsonl").write_text(lines)
     code, output = run(contract(tmp_path), "--output", tmp_path / "out")
     assert code == 2
-    assert "2 rows read, 2 judged, 0 found valid, but 0 valid and 1 quarantined rows came out" in output
+    assert f"2 rows read, 2 judged, {counts} rows came out" in output
     assert not (tmp_path / "out").exists()
 
 
@@ -436,7 +445,7 @@ def test_several_contracts_share_one_report(spark: SparkSession, tmp_path: Path)
         }  # fmt: skip
 
 
-def test_the_command_is_silent_where_nobody_looks(tmp_path: Path) -> None:
+def test_progress_of_the_command(tmp_path: Path) -> None:
     """In a process and a session of its own, which no other test does."""
     (tmp_path / "in.jsonl").write_text('{"name":"ORDERS"}\n{"name":"a.b"}\n')
     text = """\
@@ -447,21 +456,30 @@ rules: [{column: name, rule: adr6:stream-name}]
     program = [sys.executable, "-c", "from natsgrammar_gen.cli.run import command; command()"]
     arguments = [contract(tmp_path, text), "--output", str(tmp_path / "out")]
     done = subprocess.run([*program, *arguments, "--master", "local[1]"], capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (1, "")
+    assert done.returncode == 1
+    steps = [line for line in done.stderr.splitlines() if not line.endswith(" s")]
+    assert steps == [
+        "starting Spark …",
+        "compiling the functions …",
+        "contract: reading and judging 1 file …",
+        "contract: explaining 1 of 2 rows …",
+        "contract: counting causes …",
+    ]
     assert done.stdout.splitlines()[:2] == [
         "contract  column  rule              checked  valid  refused",
         "contract  name    adr6:stream-name        2      1        1",
     ]
     assert "2 rows in = 1 valid + 1 quarantined" in done.stdout
-    # Nor does Spark say anything on a terminal, where we do.
+    # On a terminal, progress is one line, which goes before anything else is written.
     ours, theirs = os.openpty()
     failed = subprocess.run(
         [*program, *arguments, "--overwrite", "--master", "nowhere"], stdout=subprocess.PIPE, stderr=theirs, check=False
     )
     os.close(theirs)
-    with os.fdopen(ours, encoding="utf-8", newline="") as terminal:
-        said = [terminal.readline().rstrip("\r\n") for _ in range(2)]
+    with os.fdopen(ours, encoding="utf-8", newline="\n") as terminal:
+        said = terminal.readline()
     assert (failed.returncode, failed.stdout) == (2, b"")
-    assert said[0] == "\x1b[2mSpark starts …\x1b[0m"
-    assert said[1].startswith("error: Spark did not start: ")
-    assert "Master must" in said[1]
+    *updates, error = said.rstrip("\r\n").split("\r\x1b[K")
+    assert all(re.fullmatch(r"(\x1b\[2mstarting Spark …( \d+ s)?\x1b\[0m)?", update) for update in updates), updates
+    assert error.startswith("error: Spark did not start: ")
+    assert "Master must" in error

@@ -21,11 +21,10 @@ from natsgrammar import cloudevents
 from natsgrammar_gen.cli.run import command
 from natsgrammar_spark import ContractError, load
 from natsgrammar_spark.column_path import Each, Entries, Field, Key, PathError, parse_path, resolve, spelled
-from natsgrammar_spark.contract import UNREADABLE, against
+from natsgrammar_spark.contract import against
 from natsgrammar_spark.ddl import Array, Map, Primitive, Struct, TypeSyntaxError, ddl, parse_type
 from natsgrammar_spark.discover import find, format_of
 from natsgrammar_spark.output import check_output, local, prepared
-from natsgrammar_spark.parquet_schema import columns
 from natsgrammar_spark.problems import RunError
 
 ROOT = Path(__file__).parents[2]
@@ -439,70 +438,6 @@ def test_outputs_that_cannot_be(tmp_path: Path) -> None:
         assert (code, told.count("\n")) == (2, 1), told
         assert cause in told
     assert local(f"file://{tmp_path}/x") == local(f"file:{tmp_path}/x") == tmp_path / "x"
-
-
-PARQUET = """\
-contract: 1
-input: {path: "*.parquet"}
-rules:
-  - {column: config.name, rule: adr6:stream-name}
-  - {column: "subjects[]", rule: nats-docs:subject}
-"""
-
-
-def test_parquet_is_held_against_its_contract_without_spark(tmp_path: Path) -> None:
-    pa = pytest.importorskip("pyarrow")
-    from pyarrow import parquet
-
-    table = pa.table({"subjects": [["a"]], "config": [{"name": "x"}], "at": pa.array([1], pa.timestamp("us"))})
-    parquet.write_table(table, tmp_path / "a.parquet")
-    good = write(tmp_path, PARQUET)
-    assert run("--check", good) == (0, f"{good}: 2 checks, no problems\n")
-    wrong = PARQUET.replace("config.name", "config.nam").replace("subjects[]", "numbers")
-    parquet.write_table(pa.table({"numbers": [1]}), tmp_path / "b.parquet")
-    bad = write(tmp_path, wrong, "bad.yaml")
-    for arguments in (("--check", bad), (bad, "--output", str(tmp_path / "out"))):
-        code, told = run(*arguments)
-        assert (code, told.splitlines()) == (
-            2,
-            [
-                f"{bad}:4:14: `config` has no field `nam` (did you mean `name`?)",
-                f"{bad}:5:14: `numbers` is `bigint`, and names are `string`",
-            ],
-        )
-    (tmp_path / "c.parquet").write_text("no Parquet")
-    code, told = run("--check", good)
-    assert (code, told.count("\n")) == (2, 1)
-    assert "c.parquet` is no Parquet: " in told
-
-
-def test_the_columns_of_footers(tmp_path: Path) -> None:
-    pa = pytest.importorskip("pyarrow")
-    from pyarrow import parquet
-
-    strings = pa.list_(pa.string())
-    kinds = {
-        "map<string,array<string>>": pa.map_(pa.string(), strings),
-        "binary": pa.binary(),
-        "timestamp": pa.timestamp("us", "UTC"),
-        "timestamp_ntz": pa.timestamp("us"),
-        "decimal(10,2)": pa.decimal128(10, 2),
-        "smallint": pa.uint8(),
-        "string": pa.dictionary(pa.int8(), pa.string()),
-        "date": pa.date32(),
-        "float": pa.float32(),
-        "unreadable": pa.struct([("a", pa.time64("us"))]),
-    }
-    path = tmp_path / "day=1" / "a.parquet"
-    path.parent.mkdir()
-    parquet.write_table(pa.schema(list(kinds.items())).empty_table(), path)
-    found = columns([str(path)])
-    assert found is not None
-    assert {name: ddl(kind) for name, kind in found.fields} == {name: name for name in kinds}
-    found = columns([str(tmp_path), str(path)])
-    assert found is not None
-    assert found.field("day") == UNREADABLE
-    assert columns(["s3a://bucket/x", str(path)]) is None
 
 
 def test_contracts_are_checked_without_pyspark(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from natsgrammar_gen.cli.common import quoted, table
+from natsgrammar_gen.cli.progress import progress
 from natsgrammar_gen.diagnostics import near, visible
 from natsgrammar_gen.extras import require
 
@@ -65,10 +66,13 @@ def command(
             raise click.UsageError(f"--conf `{setting}`: expected KEY=VALUE")
     try:
         source = _source(inputs, form, column, output, overwrite)
+        from natsgrammar_spark.discover import size
         from natsgrammar_spark.impact import impact_of_files
         from natsgrammar_spark.session import session
 
-        with session(master, dict(setting.split("=", 1) for setting in settings)) as spark:
+        chosen = dict(setting.split("=", 1) for setting in settings)
+        with progress() as step, session(master, chosen, size(source.files), step) as spark:
+            step(f"reading {column}")
             found = impact_of_files(spark, source, before, after, examples, output, overwrite)
     except RunError as error:
         click.echo(f"error: {error}", err=True)
@@ -84,7 +88,7 @@ def _source(inputs: tuple[str, ...], form: str | None, column: str, output: str 
     files = find(inputs)
     kind = form or format_of(files)
     if kind is None:
-        raise click.UsageError(f"the format of `{inputs[0]}` is not clear from its name: give --format")
+        raise click.UsageError(f"cannot infer the format of `{inputs[0]}` from its name: add --format")
     from natsgrammar_spark.impact import source_of
     from natsgrammar_spark.output import check_output
 

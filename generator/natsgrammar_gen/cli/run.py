@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from natsgrammar_gen.cli.progress import progress
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
@@ -20,13 +20,13 @@ Job = tuple["Contract", tuple[str, ...], str]
 
 @click.command("run")
 @click.argument("contracts", nargs=-1, required=True, metavar="CONTRACT...")
-@click.option("--input", "inputs", multiple=True, metavar="PATH", help="A file, directory or glob to read; repeatable.")
+@click.option("--input", "inputs", multiple=True, metavar="PATH", help="File, directory or glob to read; repeatable.")
 @click.option("--format", "form", type=click.Choice(["json", "csv", "parquet"]), help="Format of the input.")
 @click.option("--output", metavar="DIR", help="Local directory for the results.")
-@click.option("--overwrite", is_flag=True, help="Replace an earlier result, and nothing else.")
-@click.option("--master", default="local[*]", show_default=True, help="The Spark cluster that does the work.")
-@click.option("--conf", "settings", multiple=True, metavar="KEY=VALUE", help="A setting of Spark; repeatable.")
-@click.option("--check", "only_check", is_flag=True, help="Only check the contracts; Spark is not started.")
+@click.option("--overwrite", is_flag=True, help="Replace an earlier result (never anything else).")
+@click.option("--master", default="local[*]", show_default=True, help="Spark master URL.")
+@click.option("--conf", "settings", multiple=True, metavar="KEY=VALUE", help="Spark setting; repeatable.")
+@click.option("--check", "only_check", is_flag=True, help="Check the contracts and exit; Spark is not started.")
 @click.option("--allow-findings", is_flag=True, help="Exit 0 even if rows were quarantined.")
 def command(
     contracts: tuple[str, ...],
@@ -39,20 +39,20 @@ def command(
     only_check: bool,
     allow_findings: bool,
 ) -> None:
-    """Split datasets into valid and quarantined rows, and report what is wrong, and how often.
+    """Split datasets into valid and quarantined rows, and report every error and its frequency.
 
-    A CONTRACT is a YAML file that says which column obeys which rule. Its `input:` may name the data; --input and
-    --format override it, for a single contract.
+    A CONTRACT is a YAML file that maps columns to rules. Its `input:` can name the data; for a single contract,
+    --input and --format override it.
 
     \b
       natsgrammar run messages.yaml --input 'captured/*.jsonl' --format json --output result
       natsgrammar run examples/contracts/*.yaml --output build/run --overwrite
       natsgrammar run --check messages.yaml
 
-    --output receives valid/ and quarantine/ (Parquet; several contracts: in a directory of the contract's name each),
-    report.json and report.html.
+    --output receives valid/ and quarantine/ (Parquet; with several contracts, in one directory per contract),
+    report.json and report.html. Progress goes to standard error.
 
-    Exit codes: 0 every row is valid, 1 rows were quarantined, 2 wrong use or bad input: then nothing is written.
+    Exit codes: 0 all rows valid, 1 rows quarantined, 2 usage error or bad input; then nothing is written.
     """
     if not only_check:
         require("spark")
@@ -76,32 +76,12 @@ def command(
 
 
 def _check(contracts: Sequence[Contract], given: Sequence[str], form: str | None) -> None:
-    """Says that the contracts are good, and fit the Parquet that they are for as far as it is there."""
-    from natsgrammar_spark.discover import roots
-
-    found = [it for it in contracts if it.input.format in (None, "parquet") and any(roots(it.input.paths))]
-    _fit(_jobs(contracts if given else found, given, form))
+    """Reports that the contracts are valid, and that the input exists if the command names one."""
+    if given:
+        _jobs(contracts, given, form)
     for contract in contracts:
         many = len(contract.checks)
         click.echo(f"{contract.file}: {many} {'check' if many == 1 else 'checks'}, no problems")
-
-
-def _fit(jobs: Sequence[Job]) -> None:
-    """Raises ContractError if the footers of Parquet show that it is not what the contracts are about."""
-    from natsgrammar_spark.contract import against
-    from natsgrammar_spark.parquet_schema import columns
-    from natsgrammar_spark.problems import ContractError, Problem
-
-    problems: list[Problem] = []
-    for contract, files, kind in jobs:
-        found = columns(files) if kind == "parquet" else None
-        try:
-            if found is not None:
-                against(contract, found)
-        except ContractError as error:
-            problems += error.problems
-    if problems:
-        raise ContractError(problems)
 
 
 def _jobs(contracts: Sequence[Contract], given: Sequence[str], form: str | None) -> list[Job]:
@@ -109,18 +89,20 @@ def _jobs(contracts: Sequence[Contract], given: Sequence[str], form: str | None)
     from natsgrammar_spark.problems import RunError
 
     if len(contracts) > 1 and (given or form):
-        raise click.UsageError("--input and --format go with one contract; several name their own `input:`")
+        raise click.UsageError(
+            "--input and --format apply to a single contract; with several, each names its own `input:`"
+        )
     jobs = []
     for contract in contracts:
         paths = given or contract.input.paths
         if not paths:
-            raise click.UsageError(f"`{contract.file}` names no input: give --input")
+            raise click.UsageError(f"`{contract.file}` names no input: add --input PATH")
         files = find(paths)
         kind = form or contract.input.format or format_of(files)
         if kind is None:
-            raise click.UsageError(f"the format of `{paths[0]}` is not clear from its name: give --format")
+            raise click.UsageError(f"cannot infer the format of `{paths[0]}` from its name: add --format")
         if kind != "parquet" and contract.input.columns is None:
-            raise RunError(f"{contract.file}: {kind} does not say its own types: add `columns:` to `input:`")
+            raise RunError(f"{contract.file}: {kind} files carry no column types: add `columns:` to `input:`")
         jobs.append((contract, files, kind))
     return jobs
 
@@ -134,29 +116,23 @@ def _run(
     settings: Sequence[str],
 ) -> tuple[Findings, ...]:
     if output is None:
-        raise click.UsageError("say where the results go: --output DIR")
+        raise click.UsageError("missing option `--output DIR`")
     for setting in settings:
         if "=" not in setting:
             raise click.UsageError(f"--conf `{setting}`: expected KEY=VALUE")
-    from natsgrammar_spark.discover import unescaped
+    from natsgrammar_spark.discover import size, unescaped
     from natsgrammar_spark.output import check_output
     from natsgrammar_spark.run import run_files
     from natsgrammar_spark.session import session
 
-    # All that can be known before Spark takes its seconds to start.
+    # Everything that can fail before Spark starts.
     read = [path for contract, files, _ in jobs for path in (contract.file, *map(unescaped, files))]
     named = inputs or [path for contract, _, _ in jobs for path in contract.input.paths]
     check_output(output, overwrite, [*named, *read])
-    _fit(jobs)
-    tell = _tell if sys.stderr.isatty() else lambda _: None
-    tell("Spark starts …")
-    with session(master, dict(setting.split("=", 1) for setting in settings)) as spark:
-        return run_files(spark, jobs, output, overwrite, tell)
-
-
-def _tell(text: str) -> None:
-    """Says on a terminal what is being done."""
-    click.secho(text, dim=True, err=True)
+    chosen = dict(setting.split("=", 1) for setting in settings)
+    read_bytes = size(file for _, files, _ in jobs for file in files)
+    with progress() as step, session(master, chosen, read_bytes, step) as spark:
+        return run_files(spark, jobs, output, overwrite, step)
 
 
 def _summary(found: Sequence[Findings], output: Path) -> None:

@@ -1,0 +1,100 @@
+"""What is wrong with refused values: an Arrow UDF over the Python rules, which valid values never meet."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+import pyarrow as pa
+import pyarrow.compute as pc
+from pyspark.sql import Column
+from pyspark.sql import functions as F
+from pyspark.sql.pandas.functions import arrow_udf
+
+import natsgrammar as ng
+from natsgrammar._violation import violation_at
+
+from .contract import Check
+
+# `check` counts the checks of the contract from 1; 0 means that the row itself cannot be read.
+VIOLATION = (
+    "struct<check:int,column:string,address:string,requirement:string,position:int,found:string,expected:string,"
+    "message:string,suggestion:string,value:string>"
+)
+VIOLATIONS = f"array<{VIOLATION}>"
+REFUSALS = (
+    "array<struct<column:string,value:binary>>"  # where a refused value is, and the value: Arrow takes no bad UTF-8
+)
+
+_REPLACEMENT = "\ufffd"
+_NULL = ng.Violation(0, "", "a value", "is null", None)
+
+
+def malformed(reason: Column, line: Column, position: Column) -> Column:
+    """ARRAY: the one violation of a line that is not a row."""
+    null = F.lit(None)
+    fields = {
+        "check": F.lit(0),
+        "column": F.lit("_raw"),
+        "address": F.lit("input"),
+        "requirement": null,
+        "position": position,
+        "found": F.lit(""),
+        "expected": F.lit(""),
+        "message": reason,
+        "suggestion": null,
+        "value": F.make_valid_utf8(line),
+    }
+    return F.array(F.struct(*(field.alias(name) for name, field in fields.items()))).cast(VIOLATIONS)
+
+
+def violations(refusals: Column, number: int, check: Check) -> Column:
+    """ARRAY: a violation for each of the refused values, in their order."""
+    address, is_codec = check.address, check.codec
+
+    def explain(refusals: pa.Array) -> pa.Array:
+        return _explained(refusals, number, address, is_codec)
+
+    return arrow_udf(explain, VIOLATIONS)(refusals)  # type: ignore[call-overload,no-any-return]
+
+
+def _explained(refusals: pa.ListArray, number: int, address: str, is_codec: bool) -> pa.ListArray:
+    """The same for a batch, on Arrow arrays."""
+    rule = ng.codec(address).wire if is_codec else ng.rule(address)
+    refused = refusals.flatten()
+    values = refused.field("value").to_pylist()
+    found = [_NULL if value is None else _violation(rule, value) for value in values]
+    many = len(values)
+    fields = {
+        "check": pa.array([number] * many, pa.int32()),
+        "column": refused.field("column"),
+        "address": pa.array([address] * many, pa.string()),
+        "requirement": pa.nulls(many, pa.string()),
+        "position": pa.array([None if it is _NULL else it.position for it in found], pa.int32()),
+        "found": pa.array([it.found for it in found], pa.string()),
+        "expected": pa.array([it.expected for it in found], pa.string()),
+        "message": pa.array([it.message for it in found], pa.string()),
+        "suggestion": pa.array([it.suggestion for it in found], pa.string()),
+        "value": pa.array([value and value.decode(errors="replace") for value in values], pa.string()),
+    }
+    ends = accumulate(pc.list_value_length(refusals).to_pylist(), initial=0)
+    structs = pa.StructArray.from_arrays([*fields.values()], [*fields])
+    return pa.ListArray.from_arrays(pa.array(ends, pa.int32()), structs)
+
+
+def _violation(rule: ng.Rule, octets: bytes) -> ng.Violation:
+    try:
+        found = rule.check(octets.decode())
+    except UnicodeDecodeError:
+        return _of_bytes(rule, octets)
+    assert found is not None, f"{rule.address} refuses {octets!r} in Java alone"
+    return found
+
+
+def _of_bytes(rule: ng.Rule, octets: bytes) -> ng.Violation:
+    """The violation of a text that is not UTF-8: U+FFFD is found, which no suggestion may hold."""
+    found = rule.check(octets.decode(errors="surrogateescape"))
+    assert found is not None
+    text = octets.decode(errors="replace")
+    mended = rule.check(text)
+    suggestion = None if mended is None or _REPLACEMENT in (mended.suggestion or "") else mended.suggestion
+    return violation_at(text, found.position, found.expected, suggestion)
