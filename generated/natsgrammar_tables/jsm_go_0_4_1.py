@@ -1,111 +1,100 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
-from . import CodecEntry, RuleEntry
+# fmt: off
+from . import Automaton, CodecEntry, RuleEntry
 
-SPEC = 'jsm-go'
-EDITION = '0.4.1'
-TITLE = 'jsm.go 0.4.1, what it accepts'
-SOURCE = 'jsm.go 0.4.1 https://github.com/nats-io/jsm.go/tree/v0.4.1'
+SPEC = "jsm-go"
+EDITION = "0.4.1"
+TITLE = "jsm.go 0.4.1, what it accepts"
+SOURCE = "jsm.go 0.4.1 https://github.com/nats-io/jsm.go/tree/v0.4.1"
+
+# The automata, each under the name of the first rule that it decides.
+
+_STREAM_NAME: Automaton = {
+    "range_starts": (0, 1, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 55296, 57344),
+    "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0),
+    "table": ((1,), (1,)),
+    "accepting": (1,),
+    "messages": (
+        "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
+    ),
+    "message_of_state": (0, 1),
+    "completions": {0: "_"},
+}
+
 RULES: dict[str, RuleEntry] = {
-    'stream-name': {
-        'pattern': '[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++',
-        'backtrack_free': True,
-        'max_bytes': None,
-        'java': '\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z',
-        'range_starts': (0, 1, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 55296, 57344),
-        'classes': (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0),
-        'table': ((1,), (1,)),
-        'accepting': (1,),
-        'messages': (
-            'any character except NUL, space, `*`, `.`, `/`, `>` and `\\`',
-            'any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name',
+    "stream-name": {
+        **_STREAM_NAME,
+        "pattern": "[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "\\z"
         ),
-        'message_of_state': (0, 1),
-        'completions': {
-            0: '_',
-        },
-        'noun': 'name',
-        'suggests': True,
-        'codec': None,
-        'section': 'jsm.go, IsValidName',
-        'production': '',
-        'good': ('ORDERS', 'a:b', '\xe9t\xe9', 'a\t', 'a\n', 'a\x0b'),
-        'bad': (('', 0), ('ORDERS.EU', 6), ('a/b', 1), ('a\\b', 1), ('a*', 1), ('a b', 1), ('a\x00', 1)),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "jsm.go, IsValidName",
+        "production": "",
+        "good": ("ORDERS", "a:b", "\xe9t\xe9", "a\t", "a\n", "a\x0b"),
+        "bad": (
+            ("", 0), ("ORDERS.EU", 6), ("a/b", 1), ("a\\b", 1), ("a*", 1), ("a b", 1), ("a\x00", 1),
+        ),
     },
-    'consumer-name': {
-        'pattern': '[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++',
-        'backtrack_free': True,
-        'max_bytes': None,
-        'java': '\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z',
-        'range_starts': (0, 1, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 55296, 57344),
-        'classes': (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0),
-        'table': ((1,), (1,)),
-        'accepting': (1,),
-        'messages': (
-            'any character except NUL, space, `*`, `.`, `/`, `>` and `\\`',
-            'any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name',
+    "consumer-name": {
+        **_STREAM_NAME,
+        "pattern": "[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "\\z"
         ),
-        'message_of_state': (0, 1),
-        'completions': {
-            0: '_',
-        },
-        'noun': 'name',
-        'suggests': True,
-        'codec': None,
-        'section': 'consumers.go',
-        'production': '',
-        'good': ('c1', 'a\t'),
-        'bad': (('', 0), ('c.1', 1), ('c>', 1)),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "consumers.go",
+        "production": "",
+        "good": ("c1", "a\t"),
+        "bad": (("", 0), ("c.1", 1), ("c>", 1)),
     },
-    'durable-name': {
-        'pattern': '[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++',
-        'backtrack_free': True,
-        'max_bytes': None,
-        'java': '\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z',
-        'range_starts': (0, 1, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 55296, 57344),
-        'classes': (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0),
-        'table': ((1,), (1,)),
-        'accepting': (1,),
-        'messages': (
-            'any character except NUL, space, `*`, `.`, `/`, `>` and `\\`',
-            'any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name',
+    "durable-name": {
+        **_STREAM_NAME,
+        "pattern": "[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "\\z"
         ),
-        'message_of_state': (0, 1),
-        'completions': {
-            0: '_',
-        },
-        'noun': 'name',
-        'suggests': True,
-        'codec': None,
-        'section': 'consumers.go',
-        'production': '',
-        'good': ('dlq-reader',),
-        'bad': (('', 0), ('dlq.reader', 3), ('dlq reader', 3)),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "consumers.go",
+        "production": "",
+        "good": ("dlq-reader",),
+        "bad": (("", 0), ("dlq.reader", 3), ("dlq reader", 3)),
     },
-    'domain': {
-        'pattern': '[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++',
-        'backtrack_free': True,
-        'max_bytes': None,
-        'java': '\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z',
-        'range_starts': (0, 1, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 55296, 57344),
-        'classes': (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0),
-        'table': ((1,), (1,)),
-        'accepting': (1,),
-        'messages': (
-            'any character except NUL, space, `*`, `.`, `/`, `>` and `\\`',
-            'any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name',
+    "domain": {
+        **_STREAM_NAME,
+        "pattern": "[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "\\z"
         ),
-        'message_of_state': (0, 1),
-        'completions': {
-            0: '_',
-        },
-        'noun': 'name',
-        'suggests': True,
-        'codec': None,
-        'section': 'manager.go, New',
-        'production': '',
-        'good': ('hub', 'leaf-1', '\xe9'),
-        'bad': (('', 0), ('hub.eu', 3), ('a/b', 1), ('my hub', 2)),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "manager.go, New",
+        "production": "",
+        "good": ("hub", "leaf-1", "\xe9"),
+        "bad": (("", 0), ("hub.eu", 3), ("a/b", 1), ("my hub", 2)),
     },
 }
-CODECS: dict[str, CodecEntry] = {}
+
+CODECS: dict[str, CodecEntry] = {
+}

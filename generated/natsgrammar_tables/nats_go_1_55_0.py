@@ -1,302 +1,303 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
-from . import CodecEntry, RuleEntry
+# fmt: off
+from . import Automaton, CodecEntry, RuleEntry
 
-SPEC = 'nats-go'
-EDITION = '1.55.0'
-TITLE = 'nats.go 1.55.0, what it accepts'
-SOURCE = 'nats.go 1.55.0 https://github.com/nats-io/nats.go/tree/v1.55.0'
+SPEC = "nats-go"
+EDITION = "1.55.0"
+TITLE = "nats.go 1.55.0, what it accepts"
+SOURCE = "nats.go 1.55.0 https://github.com/nats-io/nats.go/tree/v1.55.0"
+
+# The automata, each under the name of the first rule that it decides.
+
+_SUBJECT_PUBLISH: Automaton = {
+    "range_starts": (0, 9, 11, 13, 14, 32, 33, 55296, 57344),
+    "classes": (0, -1, 0, -1, 0, -1, 0, -1, 0),
+    "table": ((1,), (1,)),
+    "accepting": (1,),
+    "messages": (
+        "any character except tab, line feed, carriage return and space",
+        "any character except tab, line feed, carriage return and space, or end of name",
+    ),
+    "message_of_state": (0, 1),
+    "completions": {0: "_"},
+}
+
+_SUBJECT_SUBSCRIBE: Automaton = {
+    "range_starts": (0, 9, 11, 13, 14, 32, 33, 46, 47, 55296, 57344),
+    "classes": (0, -1, 0, -1, 0, -1, 0, 1, 0, -1, 0),
+    "table": ((1, -1), (1, 0)),
+    "accepting": (1,),
+    "messages": (
+        "any character except tab, line feed, carriage return and space, or end of name",
+        "any character except tab, line feed, carriage return, space and `.`",
+    ),
+    "message_of_state": (1, 0),
+    "completions": {0: "_"},
+}
+
+_STREAM_SUBJECT: Automaton = {
+    "range_starts": (0, 32, 33, 46, 47, 62, 63, 55296, 57344),
+    "classes": (0, -1, 0, 1, 0, 2, 0, -1, 0),
+    "table": ((1, -1, 2), (1, 3, 2), (-1, -1, -1), (1, 3, 2)),
+    "accepting": (1, 2),
+    "messages": (
+        "any character except space", "any character except space and `.`",
+        "any character except space, or end of name",
+        "end of name",
+    ),
+    "message_of_state": (1, 2, 3, 0),
+    "completions": {0: "_", 3: "_"},
+}
+
+_STREAM_NAME: Automaton = {
+    "range_starts": (0, 9, 11, 13, 14, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 55296, 57344),
+    "classes": (0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0),
+    "table": ((1,), (1,)),
+    "accepting": (1,),
+    "messages": (
+        "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
+    ),
+    "message_of_state": (0, 1),
+    "completions": {0: "_"},
+}
+
+_KV_BUCKET_NAME: Automaton = {
+    "range_starts": (0, 45, 46, 48, 58, 65, 91, 95, 96, 97, 123),
+    "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
+    "table": ((1,), (1,)),
+    "accepting": (1,),
+    "messages": ("0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"),
+    "message_of_state": (0, 1),
+    "completions": {0: "_"},
+}
+
+_KV_KEY_NAME: Automaton = {
+    "range_starts": (0, 45, 46, 47, 58, 61, 62, 65, 91, 95, 96, 97, 123),
+    "classes": (-1, 0, 1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
+    "table": ((1, -1), (1, 0)),
+    "accepting": (1,),
+    "messages": (
+        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
+        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
+    ),
+    "message_of_state": (1, 0),
+    "completions": {0: "_"},
+}
+
+_OS_OBJECT_NAME: Automaton = {
+    "range_starts": (0, 55296, 57344),
+    "classes": (0, -1, 0),
+    "table": ((1,), (1,)),
+    "accepting": (1,),
+    "messages": ("any character", "any character, or end of name"),
+    "message_of_state": (0, 1),
+    "completions": {0: "_"},
+}
+
 RULES: dict[str, RuleEntry] = {
-    'subject-publish': {
-        'pattern': '[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++',
-        'backtrack_free': True,
-        'max_bytes': None,
-        'java': '\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z',
-        'range_starts': (0, 9, 11, 13, 14, 32, 33, 55296, 57344),
-        'classes': (0, -1, 0, -1, 0, -1, 0, -1, 0),
-        'table': ((1,), (1,)),
-        'accepting': (1,),
-        'messages': (
-            'any character except tab, line feed, carriage return and space',
-            'any character except tab, line feed, carriage return and space, or end of name',
+    "subject-publish": {
+        **_SUBJECT_PUBLISH,
+        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "\\z"
         ),
-        'message_of_state': (0, 1),
-        'completions': {
-            0: '_',
-        },
-        'noun': 'name',
-        'suggests': True,
-        'codec': None,
-        'section': 'nats.go, publish',
-        'production': '',
-        'good': ('a', 'a..b', 'a.*', '>', 'caf\xe9', 'a\x00', 'a\x0c'),
-        'bad': (('', 0), ('a b', 1), ('a\r\n', 1)),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "nats.go, publish",
+        "production": "",
+        "good": ("a", "a..b", "a.*", ">", "caf\xe9", "a\x00", "a\x0c"),
+        "bad": (("", 0), ("a b", 1), ("a\r\n", 1)),
     },
-    'subject-subscribe': {
-        'pattern': '[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*)',
-        'backtrack_free': True,
-        'max_bytes': None,
-        'java': '\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)\\z',
-        'range_starts': (0, 9, 11, 13, 14, 32, 33, 46, 47, 55296, 57344),
-        'classes': (0, -1, 0, -1, 0, -1, 0, 1, 0, -1, 0),
-        'table': ((1, -1), (1, 0)),
-        'accepting': (1,),
-        'messages': (
-            'any character except tab, line feed, carriage return and space, or end of name',
-            'any character except tab, line feed, carriage return, space and `.`',
+    "subject-subscribe": {
+        **_SUBJECT_SUBSCRIBE,
+        "pattern": (
+            "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-"
+            "\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*)"
         ),
-        'message_of_state': (1, 0),
-        'completions': {
-            0: '_',
-        },
-        'noun': 'name',
-        'suggests': True,
-        'codec': None,
-        'section': 'nats.go, badSubject',
-        'production': '',
-        'good': ('a', 'a.*', 'a.>.b', 'a*', '>a', 'caf\xe9'),
-        'bad': (('', 0), ('a..b', 2), ('a.', 2), ('a b', 1)),
-    },
-    'stream-subject': {
-        'pattern': '>|[\\x00-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff](?:[\\x00-\\x1f!-=?-\\ud7ff\\ue000-\\U0010ffff]*[\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff])?',
-        'backtrack_free': False,
-        'max_bytes': None,
-        'java': '\\A(?:>|[[\\x{0}-\\x{7f}&&[^\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]](?:[[\\x{0}-\\x{7f}&&[^\\x{20}>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*[[\\x{0}-\\x{7f}&&[^\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]])?)\\z',
-        'range_starts': (0, 32, 33, 46, 47, 62, 63, 55296, 57344),
-        'classes': (0, -1, 0, 1, 0, 2, 0, -1, 0),
-        'table': ((1, -1, 2), (1, 3, 2), (-1, -1, -1), (1, 3, 2)),
-        'accepting': (1, 2),
-        'messages': (
-            'any character except space',
-            'any character except space and `.`',
-            'any character except space, or end of name',
-            'end of name',
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[["
+            "\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "*+)\\z"
         ),
-        'message_of_state': (1, 2, 3, 0),
-        'completions': {
-            0: '_',
-            3: '_',
-        },
-        'noun': 'name',
-        'suggests': True,
-        'codec': None,
-        'section': 'jetstream/jetstream.go, validateSubject',
-        'production': '',
-        'good': ('a.>', 'a>', 'a..b', 'a\tb', '*', '>'),
-        'bad': (('', 0), ('.a', 0), ('a.', 2), ('>x', 1), ('a b', 1)),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "nats.go, badSubject",
+        "production": "",
+        "good": ("a", "a.*", "a.>.b", "a*", ">a", "caf\xe9"),
+        "bad": (("", 0), ("a..b", 2), ("a.", 2), ("a b", 1)),
     },
-    'reply-to': {
-        'pattern': '[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++',
-        'backtrack_free': True,
-        'max_bytes': None,
-        'java': '\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z',
-        'range_starts': (0, 9, 11, 13, 14, 32, 33, 55296, 57344),
-        'classes': (0, -1, 0, -1, 0, -1, 0, -1, 0),
-        'table': ((1,), (1,)),
-        'accepting': (1,),
-        'messages': (
-            'any character except tab, line feed, carriage return and space',
-            'any character except tab, line feed, carriage return and space, or end of name',
+    "stream-subject": {
+        **_STREAM_SUBJECT,
+        "pattern": (
+            ">|[\\x00-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff](?:[\\x00-\\x1f!-=?-\\ud7ff\\ue000-\\U0010ffff]*[\\x00-"
+            "\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff])?"
         ),
-        'message_of_state': (0, 1),
-        'completions': {
-            0: '_',
-        },
-        'noun': 'name',
-        'suggests': True,
-        'codec': None,
-        'section': 'nats.go, PublishRequest',
-        'production': '',
-        'good': ('_INBOX.x', 'a..b', '*'),
-        'bad': (('', 0), ('a b', 1)),
-    },
-    'queue-name': {
-        'pattern': '[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++',
-        'backtrack_free': True,
-        'max_bytes': None,
-        'java': '\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z',
-        'range_starts': (0, 9, 11, 13, 14, 32, 33, 55296, 57344),
-        'classes': (0, -1, 0, -1, 0, -1, 0, -1, 0),
-        'table': ((1,), (1,)),
-        'accepting': (1,),
-        'messages': (
-            'any character except tab, line feed, carriage return and space',
-            'any character except tab, line feed, carriage return and space, or end of name',
+        "backtrack_free": False,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:>|[[\\x{0}-\\x{7f}&&[^\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]](?:[[\\x{0}-\\x{7f}&&[^\\x"
+            "{20}>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*[[\\x{0}-\\x{7f}&&[^\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}"
+            "-\\x{10ffff}]])?)\\z"
         ),
-        'message_of_state': (0, 1),
-        'completions': {
-            0: '_',
-        },
-        'noun': 'name',
-        'suggests': True,
-        'codec': None,
-        'section': 'nats.go, badQueue',
-        'production': '',
-        'good': ('workers', 'workers.eu', 'w*'),
-        'bad': (('', 0), ('w\t', 1)),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "jetstream/jetstream.go, validateSubject",
+        "production": "",
+        "good": ("a.>", "a>", "a..b", "a\tb", "*", ">"),
+        "bad": (("", 0), (".a", 0), ("a.", 2), (">x", 1), ("a b", 1)),
     },
-    'stream-name': {
-        'pattern': '[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++',
-        'backtrack_free': True,
-        'max_bytes': None,
-        'java': '\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z',
-        'range_starts': (0, 9, 11, 13, 14, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 55296, 57344),
-        'classes': (0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0),
-        'table': ((1,), (1,)),
-        'accepting': (1,),
-        'messages': (
-            'any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`',
-            'any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name',
+    "reply-to": {
+        **_SUBJECT_PUBLISH,
+        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "\\z"
         ),
-        'message_of_state': (0, 1),
-        'completions': {
-            0: '_',
-        },
-        'noun': 'name',
-        'suggests': True,
-        'codec': None,
-        'section': 'jetstream/jetstream.go, validateStreamName',
-        'production': '',
-        'good': ('ORDERS', 'a:b', '\xe9t\xe9', 'a\x0c', 'a\x00'),
-        'bad': (('', 0), ('ORDERS.EU', 6), ('a/b', 1), ('a\\b', 1), ('a*', 1), ('a b', 1), ('a\n', 1)),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "nats.go, PublishRequest",
+        "production": "",
+        "good": ("_INBOX.x", "a..b", "*"),
+        "bad": (("", 0), ("a b", 1)),
     },
-    'consumer-name': {
-        'pattern': '[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++',
-        'backtrack_free': True,
-        'max_bytes': None,
-        'java': '\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z',
-        'range_starts': (0, 9, 11, 13, 14, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 55296, 57344),
-        'classes': (0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0),
-        'table': ((1,), (1,)),
-        'accepting': (1,),
-        'messages': (
-            'any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`',
-            'any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name',
+    "queue-name": {
+        **_SUBJECT_PUBLISH,
+        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "\\z"
         ),
-        'message_of_state': (0, 1),
-        'completions': {
-            0: '_',
-        },
-        'noun': 'name',
-        'suggests': True,
-        'codec': None,
-        'section': 'jetstream/consumer.go, validateConsumerName',
-        'production': '',
-        'good': ('c1', '\xe9'),
-        'bad': (('', 0), ('c.1', 1), ('c>', 1)),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "nats.go, badQueue",
+        "production": "",
+        "good": ("workers", "workers.eu", "w*"),
+        "bad": (("", 0), ("w\t", 1)),
     },
-    'durable-name': {
-        'pattern': '[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++',
-        'backtrack_free': True,
-        'max_bytes': None,
-        'java': '\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z',
-        'range_starts': (0, 9, 11, 13, 14, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 55296, 57344),
-        'classes': (0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0),
-        'table': ((1,), (1,)),
-        'accepting': (1,),
-        'messages': (
-            'any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`',
-            'any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name',
+    "stream-name": {
+        **_STREAM_NAME,
+        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "\\z"
         ),
-        'message_of_state': (0, 1),
-        'completions': {
-            0: '_',
-        },
-        'noun': 'name',
-        'suggests': True,
-        'codec': None,
-        'section': 'jetstream/consumer.go, validateConsumerName',
-        'production': '',
-        'good': ('dlq-reader',),
-        'bad': (('', 0), ('dlq.reader', 3), ('dlq reader', 3)),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "jetstream/jetstream.go, validateStreamName",
+        "production": "",
+        "good": ("ORDERS", "a:b", "\xe9t\xe9", "a\x0c", "a\x00"),
+        "bad": (("", 0), ("ORDERS.EU", 6), ("a/b", 1), ("a\\b", 1), ("a*", 1), ("a b", 1), ("a\n", 1)),
     },
-    'kv-bucket-name': {
-        'pattern': '[\\-0-9A-Z_a-z]++',
-        'backtrack_free': True,
-        'max_bytes': None,
-        'java': '\\A(?:[\\-0-9A-Z_a-z]++)\\z',
-        'range_starts': (0, 45, 46, 48, 58, 65, 91, 95, 96, 97, 123),
-        'classes': (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
-        'table': ((1,), (1,)),
-        'accepting': (1,),
-        'messages': ('0-9, A-Z, a-z, `-` or `_`', '0-9, A-Z, a-z, `-` or `_`, or end of name'),
-        'message_of_state': (0, 1),
-        'completions': {
-            0: '_',
-        },
-        'noun': 'name',
-        'suggests': True,
-        'codec': None,
-        'section': 'jetstream/kv.go, bucketValid',
-        'production': '',
-        'good': ('config', 'my-bucket_1'),
-        'bad': (('', 0), ('my.bucket', 2), ('a\n', 1)),
+    "consumer-name": {
+        **_STREAM_NAME,
+        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "jetstream/consumer.go, validateConsumerName",
+        "production": "",
+        "good": ("c1", "\xe9"),
+        "bad": (("", 0), ("c.1", 1), ("c>", 1)),
     },
-    'kv-key-name': {
-        'pattern': '[\\-/-9=A-Z_a-z]++(?>(?:\\.[\\-/-9=A-Z_a-z]++)*)',
-        'backtrack_free': True,
-        'max_bytes': None,
-        'java': '\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z',
-        'range_starts': (0, 45, 46, 47, 58, 61, 62, 65, 91, 95, 96, 97, 123),
-        'classes': (-1, 0, 1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
-        'table': ((1, -1), (1, 0)),
-        'accepting': (1,),
-        'messages': ('0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name', '0-9, A-Z, a-z, `-`, `/`, `=` or `_`'),
-        'message_of_state': (1, 0),
-        'completions': {
-            0: '_',
-        },
-        'noun': 'name',
-        'suggests': True,
-        'codec': None,
-        'section': 'jetstream/kv.go, keyValid',
-        'production': '',
-        'good': ('a', 'a.b', 'a/b=c_d-e', '_kv'),
-        'bad': (('', 0), ('.a', 0), ('a..b', 2), ('a.', 2), ('a:b', 1), ('a\n', 1)),
+    "durable-name": {
+        **_STREAM_NAME,
+        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "jetstream/consumer.go, validateConsumerName",
+        "production": "",
+        "good": ("dlq-reader",),
+        "bad": (("", 0), ("dlq.reader", 3), ("dlq reader", 3)),
     },
-    'os-bucket-name': {
-        'pattern': '[\\-0-9A-Z_a-z]++',
-        'backtrack_free': True,
-        'max_bytes': None,
-        'java': '\\A(?:[\\-0-9A-Z_a-z]++)\\z',
-        'range_starts': (0, 45, 46, 48, 58, 65, 91, 95, 96, 97, 123),
-        'classes': (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
-        'table': ((1,), (1,)),
-        'accepting': (1,),
-        'messages': ('0-9, A-Z, a-z, `-` or `_`', '0-9, A-Z, a-z, `-` or `_`, or end of name'),
-        'message_of_state': (0, 1),
-        'completions': {
-            0: '_',
-        },
-        'noun': 'name',
-        'suggests': True,
-        'codec': None,
-        'section': 'jetstream/object.go',
-        'production': '',
-        'good': ('images', 'my-bucket_1'),
-        'bad': (('', 0), ('my.bucket', 2)),
+    "kv-bucket-name": {
+        **_KV_BUCKET_NAME,
+        "pattern": "[\\-0-9A-Z_a-z]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "jetstream/kv.go, bucketValid",
+        "production": "",
+        "good": ("config", "my-bucket_1"),
+        "bad": (("", 0), ("my.bucket", 2), ("a\n", 1)),
     },
-    'os-object-name': {
-        'pattern': '[\\x00-\\ud7ff\\ue000-\\U0010ffff]++',
-        'backtrack_free': True,
-        'max_bytes': None,
-        'java': '\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z',
-        'range_starts': (0, 55296, 57344),
-        'classes': (0, -1, 0),
-        'table': ((1,), (1,)),
-        'accepting': (1,),
-        'messages': ('any character', 'any character, or end of name'),
-        'message_of_state': (0, 1),
-        'completions': {
-            0: '_',
-        },
-        'noun': 'name',
-        'suggests': True,
-        'codec': None,
-        'section': 'jetstream/object.go, Put',
-        'production': '',
-        'good': ('report.pdf', 'a b', '*'),
-        'bad': (('', 0),),
+    "kv-key-name": {
+        **_KV_KEY_NAME,
+        "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.[\\-/-9=A-Z_a-z]++)*)",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "jetstream/kv.go, keyValid",
+        "production": "",
+        "good": ("a", "a.b", "a/b=c_d-e", "_kv"),
+        "bad": (("", 0), (".a", 0), ("a..b", 2), ("a.", 2), ("a:b", 1), ("a\n", 1)),
+    },
+    "os-bucket-name": {
+        **_KV_BUCKET_NAME,
+        "pattern": "[\\-0-9A-Z_a-z]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "jetstream/object.go",
+        "production": "",
+        "good": ("images", "my-bucket_1"),
+        "bad": (("", 0), ("my.bucket", 2)),
+    },
+    "os-object-name": {
+        **_OS_OBJECT_NAME,
+        "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "jetstream/object.go, Put",
+        "production": "",
+        "good": ("report.pdf", "a b", "*"),
+        "bad": (("", 0),),
     },
 }
-CODECS: dict[str, CodecEntry] = {}
+
+CODECS: dict[str, CodecEntry] = {
+}

@@ -128,7 +128,7 @@ def test_equal_languages_written_differently_have_equal_tables(tmp_path: Path) -
     for text in (one, other):
         files = render(load_all(written(tmp_path, text)), ["python"])
         table = files["natsgrammar_tables/acme_1.py"]
-        tables.append([line for line in table.splitlines() if "'pattern'" not in line and "'java'" not in line])
+        tables.append([line for line in table.splitlines() if '"pattern"' not in line and '"java"' not in line])
     assert tables[0] == tables[1]
 
 

@@ -19,6 +19,8 @@ from natsgrammar_gen.language.regex_printer import PYTHON, expression, outside
 
 OWN = "natsgrammar"  # the package whose runtime is in this repository, so that only its tables are generated
 FOR_SPARK = "spark/"  # of the runtime
+# The fields of an entry that only depend on the language; `Automaton` in the tables has their types.
+AUTOMATON = ("range_starts", "classes", "table", "accepting", "messages", "message_of_state", "completions")
 
 
 def python(context: Context) -> Files:
@@ -41,10 +43,25 @@ def python(context: Context) -> Files:
         },
     )
     for edition in editions:
-        files[f"{tables}/{edition.module}.py"] = template("tables.py.j2").render(
-            edition=edition, rules=table_entries(edition), codecs=codec_entries(edition)
-        )
+        files[f"{tables}/{edition.module}.py"] = _tables(edition)
     return files
+
+
+def _tables(edition: Edition) -> str:
+    """The module of an edition's tables, in which equal automata are written once."""
+    rules = table_entries(edition)
+    names: dict[tuple[object, ...], str] = {}
+    automata: dict[str, dict[str, Any]] = {}
+    automaton_of: dict[str, str] = {}
+    for rule, entry in rules.items():
+        automaton = {key: entry.pop(key) for key in AUTOMATON}
+        name = names.setdefault(tuple(map(repr, automaton.values())), f"_{rule.upper().replace('-', '_')}")
+        automata.setdefault(name, automaton)
+        automaton_of[rule] = name
+    text: str = template("tables.py.j2").render(
+        edition=edition, automata=automata, automaton_of=automaton_of, rules=rules, codecs=codec_entries(edition)
+    )
+    return text
 
 
 def table_entries(edition: Edition) -> dict[str, dict[str, Any]]:

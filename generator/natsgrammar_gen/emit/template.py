@@ -10,6 +10,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from natsgrammar_gen.emit import explain
 from natsgrammar_gen.emit import markdown as markup
 from natsgrammar_gen.emit import railroad as diagram
+from natsgrammar_gen.emit.literal import literal
 
 
 @cache
@@ -49,24 +50,3 @@ def _environment() -> Environment:
 def template(name: str) -> Any:
     """The template of that file name."""
     return _environment().get_template(name)
-
-
-def literal(value: object, indent: int = 0) -> str:
-    """A value as Python source that can only be read as that value: ASCII, wrapped at 116 columns."""
-    pad = " " * (indent + 4)
-    if isinstance(value, dict):
-        if not value:
-            return "{}"
-        rows = (f"{pad}{key!a}: {literal(item, indent + 4)},\n" for key, item in value.items())
-        return "{\n" + "".join(rows) + " " * indent + "}"
-    if not isinstance(value, tuple) or len(one_line := ascii(value)) + indent <= 110:
-        return ascii(value)
-    if not all(isinstance(item, int) for item in value):
-        return "(\n" + "".join(f"{pad}{literal(item, indent + 4)},\n" for item in value) + " " * indent + ")"
-    lines, line = [], pad
-    for item in one_line[1:-1].split(", "):
-        if len(line) + len(item) > 114:
-            lines.append(line.rstrip())
-            line = pad
-        line += f"{item}, "
-    return "(\n" + "\n".join([*lines, line.rstrip()]) + "\n" + " " * indent + ")"

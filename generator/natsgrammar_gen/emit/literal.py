@@ -1,0 +1,118 @@
+"""Values as Python source that can only be read as those values: ASCII, in lines of at most 120 columns.
+
+Long runs of numbers are written as what they are, so that a limit of 255 and one of 256 differ in a few numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+WIDTH = 120
+_KEY = 24  # columns for the key of an entry and the comma behind its value
+_RUN = 8  # from so many items on, a run is written as one
+_SHORT = 40  # items of at most so many columns share lines
+
+
+def literal(value: object, indent: int = 0, key: int = _KEY) -> str:
+    """The source of a value in a line of that indentation, `key` columns of which are taken; over several if long."""
+    inner, pad = indent + 4, " " * (indent + 4)
+    match value:
+        case tuple():
+            items, brackets = list(_items(value, inner)), "()"
+        case dict():
+            items, brackets = [f"{_line(name)}: {literal(item, inner)}" for name, item in value.items()], "{}"
+        case str() if indent + key + len(_line(value)) > WIDTH:
+            return "(\n" + "".join(f"{pad}{part}\n" for part in _parts(value, WIDTH - inner)) + " " * indent + ")"
+        case _:
+            return _line(value)
+    end = "," if isinstance(value, tuple) and len(items) == 1 else ""
+    line = f"{brackets[0]}{', '.join(items)}{end}{brackets[1]}"
+    if "\n" not in line and indent + key + len(line) <= WIDTH:
+        return line
+    return (
+        f"{brackets[0]}\n"
+        + "".join(f"{pad}{row}\n" for row in _rows(items, WIDTH - inner))
+        + " " * indent
+        + brackets[1]
+    )
+
+
+def _line(value: object) -> str:
+    """A value in one line."""
+    match value:
+        case str():
+            quote = "'" if '"' in value and "'" not in value else '"'  # which saves backslashes
+            escaped = (f"\\{c}" if c in (quote, "\\") else c if " " <= c <= "~" else ascii(c)[1:-1] for c in value)
+            return quote + "".join(escaped) + quote
+        case tuple():
+            return f"({', '.join(map(_line, value))}{',' if len(value) == 1 else ''})"
+    return ascii(value)
+
+
+def _parts(text: str, width: int) -> Iterator[str]:
+    """Literals that side by side mean the text, cut where it has a joint."""
+    start, used = 0, 2
+    for at, character in enumerate(text):
+        columns = 1 if " " <= character <= "~" and character not in '"\\' else max(2, len(ascii(character)) - 2)
+        if used + columns > width or (used > width * 3 // 4 and text[at - 1] in " |,)"):
+            yield _line(text[start:at])
+            start, used = at, 2
+        used += columns
+    yield _line(text[start:])
+
+
+def _rows(items: list[str], width: int) -> Iterator[str]:
+    """The items with commas; short ones share rows."""
+    row, shared = "", False
+    for item in items:
+        short = len(item) <= _SHORT
+        if row and not (shared and short and len(row) + len(item) + 2 <= width):
+            yield row
+            row = ""
+        row += f"{' ' if row else ''}{item},"
+        shared = short
+    yield row
+
+
+# ---- runs -----------------------------------------------------------------------------------------------------------
+
+
+def _items(values: tuple[object, ...], indent: int) -> Iterator[str]:
+    """The items of a tuple; a long run of numbers, or of rows of numbers, that stay equal or count up is one item."""
+    at = 0
+    while at < len(values):
+        end = at + 1
+        step = _step(values[at], values[end]) if end < len(values) else None
+        while step and end < len(values) and _step(values[end - 1], values[end]) == step:
+            end += 1
+        if step and end - at >= _RUN:
+            yield _run(values[at], step, end - at)
+            at = end
+        else:
+            yield literal(values[at], indent, key=1)
+            at += 1
+
+
+def _step(one: object, following: object) -> tuple[int, ...] | None:
+    """By how much each number of a row grows in the following one, where that is 0 or 1."""
+    rows = [row if isinstance(row, tuple) else (row,) for row in (one, following)]
+    if len(rows[0]) != len(rows[1]) or not all(type(number) is int for row in rows for number in row):
+        return None
+    steps = tuple(b - a for a, b in zip(*rows, strict=True))
+    return steps if set(steps) <= {0, 1} else None
+
+
+def _run(one: object, steps: tuple[int, ...], count: int) -> str:
+    """A run that begins with `one`: `*(2,) * 9`, `*range(1, 10)`, or `*((n, -1) for n in range(1, 10))`."""
+    if not any(steps):
+        return f"*({_line(one)},) * {count}"
+    numbers = one if isinstance(one, tuple) else (one,)
+    start = next(number for number, step in zip(numbers, steps, strict=True) if step)
+    counted = f"range({start}, {start + count})"
+    if not isinstance(one, tuple):
+        return f"*{counted}"
+    cells = [
+        str(number) if not step else f"n{number - start:+}" if number != start else "n"
+        for number, step in zip(numbers, steps, strict=True)
+    ]
+    return f"*(({', '.join(cells)}{',' if len(cells) == 1 else ''}) for n in {counted})"
