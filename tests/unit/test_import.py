@@ -173,7 +173,7 @@ def test_command_lists_every_problem_and_writes_nothing(tmp_path: Path) -> None:
     assert [line.removeprefix(f"{source}:") for line in result.output.splitlines()] == [
         "1:1: no date in the metadata, as in `Date: 2021-06-28`; say which with --edition",
         "2:10: `y` is used but not defined",
-        "3:11: the production ends too early",
+        "3:11: the production is incomplete",
         "3 problems; nothing was written",
     ]
     assert not (tmp_path / "out").exists()

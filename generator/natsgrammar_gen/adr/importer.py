@@ -1,34 +1,37 @@
 """An ADR as published, rewritten as a Lark grammar in our subset.
 
-The text is read in three steps: its productions with their places (`adr_text`), what each of them says (`adr_notation`,
-by `grammar/notation/adr.lark`), and the same said in Lark (here). A production becomes
+One line of steps: the productions with their places (`text`), parsed (`notation.parse`); in the order of their uses,
+what each means (`notation.meaning`), as an expression that is Lark already (`lark`); their names in Lark; the file.
+A production becomes
 
-- a public rule, when it is a *name*: it ends in `-name`; or it is more than a single character and stands in a later
+- a public rule, when it is a *name*: it ends in `-name`; or it is more than a single character and is in a later
   paragraph of its block than the first; or its block is one paragraph, no other production uses it and it uses others;
 - a private rule, when it supports names and matches the empty text, which Lark allows no terminal to do;
 - a terminal otherwise.
 
 A name that the text uses and never defines is looked up in `grammar/notation/names.lark`. A block that defines a name
-again gives a variant, which becomes a rule of its own: see `adr_text.variant` for what it is called.
+again gives a variant, which becomes a rule of its own: see `text.variant` for what it is called.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from itertools import count
 from pathlib import Path, PurePath
 
-from lark import Token
-from lark import Tree as Node
+from lark import Token, Tree
 
-from natsgrammar_gen.adr.expression import UNKNOWN, Expression, charset, lark, nullable, references
-from natsgrammar_gen.adr.notation import Meaning, Unreadable, listed, meaning, parse
+from natsgrammar_gen.adr.lark import UNKNOWN, named
+from natsgrammar_gen.adr.notation import Listed, Meaning, Unreadable, meaning, names_in, parse, words_in
 from natsgrammar_gen.adr.text import Block, Production, productions, published, variant
-from natsgrammar_gen.diagnostics import Diagnostic
+from natsgrammar_gen.diagnostics import Diagnostic, Refused
+from natsgrammar_gen.grammar.parser import Reader
+from natsgrammar_gen.language.ast import Chars, nullable
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +45,10 @@ class ImportResult:
 
 @dataclass(frozen=True, slots=True)
 class Notation:
-    """How an ADR writes productions, and which characters its undefined names stand for: both are Lark texts."""
+    """How an ADR writes productions, as a Lark grammar, and which characters its undefined names mean."""
 
     productions: str
-    names: str
+    names: Listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +59,20 @@ class _Definition:
     section: str
     key: str
     variant: str | None
-    tree: Node[Token]
+    tree: Tree[Token]
     spelled: str
 
 
 def read_notation(grammar_root: Path) -> Notation:
     """The notation and the listed names, from the folder `notation` of the grammars."""
     folder = grammar_root / "notation"
-    return Notation(*((folder / file).read_text(encoding="utf-8") for file in ("adr.lark", "names.lark")))
+    reader = Reader(folder / "names.lark", grammar_root, ())
+    reader.collect()
+    trees = {name: reader.tree(name) for name in reader.bodies}
+    if reader.problems:
+        raise Refused(reader.problems)
+    names = {name: tree.set for name, tree in trees.items() if isinstance(tree, Chars)}
+    return Notation((folder / "adr.lark").read_text(encoding="utf-8"), names)
 
 
 def import_adr(text: str, *, source_name: str, edition: str | None, notation: Notation) -> ImportResult:
@@ -79,7 +88,8 @@ def import_adr(text: str, *, source_name: str, edition: str | None, notation: No
         problems += more
     elif not _is_day(edition):
         problems.append(Diagnostic(source_name, 1, 1, f"the edition `{edition}` is not a day as YYYY-MM-DD"))
-    meanings = _meanings(definitions, {p.name for p in found}, notation.names, source_name, problems)
+    meanings, more = _meanings(definitions, {p.name for p in found}, notation.names, source_name)
+    problems += more
     if problems or edition is None:
         return ImportResult(edition, "", tuple(sorted(set(problems))))
     return ImportResult(edition, _write(definitions, meanings, edition, PurePath(source_name).name), ())
@@ -130,64 +140,71 @@ def _placed(path: str, production: Production, line: int, column: int, message: 
 
 
 def _meanings(
-    definitions: dict[str, _Definition], mentioned: set[str], names: str, path: str, problems: list[Diagnostic]
-) -> dict[str, Meaning]:
-    """What each definition says; problems found on the way are added to `problems`."""
-    listed_names = listed(names)
+    definitions: dict[str, _Definition], mentioned: set[str], listed: Listed, path: str
+) -> tuple[dict[str, Meaning], list[Diagnostic]]:
+    """What each definition means, from those that use no other to those that use all."""
+    scopes = {key: _scope(definition, definitions) for key, definition in definitions.items()}
+    uses = {
+        key: {
+            scopes[key][name] for name in names_in(d.tree, scopes[key].keys() | mentioned, listed) & scopes[key].keys()
+        }
+        for key, d in definitions.items()
+    }
+    circles = list(_circles(uses))
+    problems = [
+        Diagnostic(path, first.line, first.column, f"`{circle[0]}` is defined by itself ({' → '.join(circle)})")
+        for circle in circles
+        for first in [definitions[circle[0]].production]
+    ]
     found: dict[str, Meaning] = {}
-    active: list[str] = []
-    circular: set[str] = set()
+    circular = {key for circle in circles for key in circle}
+    for key in TopologicalSorter(uses).static_order():
+        production = definitions[key].production
+        known = {name: named(at, found[at].body) for name, at in scopes[key].items() if at in found.keys() - circular}
+        try:
+            found[key] = meaning(definitions[key].tree, dict.fromkeys(mentioned, UNKNOWN) | known, listed)
+        except RecursionError:
+            problems.append(Diagnostic(path, production.line, production.column, "the production is nested too deeply"))
+            continue
+        problems += [_placed(path, production, f.line, f.column, f.message) for f in found[key].faults]
+    return found, problems
 
-    def lookup(key: str) -> Expression:
-        if key not in definitions or key in circular:  # already reported
-            return UNKNOWN
-        where = definitions[key].production
-        if key in active:
-            circle = active[active.index(key) :]
-            circular.update(circle)
-            message = f"`{key}` is defined by itself ({' → '.join([*circle, key])})"
-            problems.append(Diagnostic(path, where.line, where.column, message))
-            return UNKNOWN
-        if key not in found:
-            active.append(key)
-            try:
-                found[key] = _meaning(definitions[key])
-            except RecursionError:
-                problems.append(Diagnostic(path, where.line, where.column, "the production is nested too deeply"))
-                return UNKNOWN
-            for name in sorted(references(found[key].body)):
-                lookup(name)
-            active.pop()
-        return found[key].body
 
-    def _meaning(definition: _Definition) -> Meaning:
-        scope = {d.production.name: d.key for d in definitions.values() if d.variant is None}
-        if definition.variant is not None:
-            block = definition.production.block
-            scope |= {d.production.name: d.key for d in definitions.values() if d.production.block == block}
-        known = mentioned | set(scope)
-        said = meaning(definition.tree, lookup, {name: scope.get(name, name) for name in known}, listed_names)
-        problems.extend(_placed(path, definition.production, f.line, f.column, f.message) for f in said.faults)
-        return said
+def _scope(definition: _Definition, definitions: dict[str, _Definition]) -> dict[str, str]:
+    """Name → the key of the definition that it means here: in a block of variants, those of the block."""
+    scope = {d.production.name: d.key for d in definitions.values() if d.variant is None}
+    if definition.variant is not None:
+        block = definition.production.block
+        scope |= {d.production.name: d.key for d in definitions.values() if d.production.block == block}
+    return scope
 
-    for key in definitions:
-        lookup(key)
-    return found
+
+def _circles(uses: dict[str, set[str]]) -> Iterator[list[str]]:
+    """Each circle of definitions, from its first one back to that; takes the uses inside of it away."""
+    order = list(uses)
+    while True:
+        try:
+            TopologicalSorter(uses).prepare()
+        except CycleError as error:
+            circle = error.args[1][:0:-1]
+            start = circle.index(min(circle, key=order.index))
+            circle = [*circle[start:], *circle[:start]]
+            for key in circle:
+                uses[key] -= set(circle)
+            yield [*circle, circle[0]]
+        else:
+            return
 
 
 def _write(definitions: dict[str, _Definition], meanings: dict[str, Meaning], edition: str, source: str) -> str:
     """The definitions as Lark: the named characters together, then what is built of them, then the names."""
-
-    def lookup(key: str) -> Expression:
-        return meanings[key].body
-
-    spelling = _spellings(definitions, lookup)
+    spelling = _spellings(definitions, meanings)
     characters: list[str] = []
     supports: list[str] = []
     names: list[str] = []
     for key, definition in definitions.items():
         said = meanings[key]
-        body = f"{spelling[key]}: {lark(said.body, spelling.__getitem__)}"
+        body = f"{spelling[key]}: {said.body.spelled(spelling.__getitem__)}"
         if spelling[key].isupper() and body.endswith('"') and not said.borrowed:
             characters.append(body)
         else:
@@ -221,35 +238,31 @@ def _comments(definition: _Definition, said: Meaning) -> list[str]:
     return lines
 
 
-def _spellings(definitions: dict[str, _Definition], lookup: Callable[[str], Expression]) -> dict[str, str]:
+def _spellings(definitions: dict[str, _Definition], meanings: dict[str, Meaning]) -> dict[str, str]:
     """How each definition is called in Lark: `stream_name` (a name), `TERM` or `_tail` (support of names)."""
-    used = {str(token) for d in definitions.values() for side in d.tree.children[1:] for token in _name_tokens(side)}
+    used = {word for definition in definitions.values() for word in words_in(definition.tree)}
     paragraphs = Counter((d.production.block, d.production.paragraph) for d in definitions.values())
 
     def is_name(definition: _Definition) -> bool:
-        production, key = definition.production, definition.key
+        production = definition.production
         if production.name.endswith("-name"):
             return True
-        if charset(lookup(key), lookup) is not None:
+        if meanings[definition.key].body.chars is not None:
             return False
         if production.paragraph > 0 or definition.variant is not None:
             return True
-        alone = production.name not in used and any(_name_tokens(definition.tree.children[1]))
+        alone = production.name not in used and bool(words_in(definition.tree))
         return (production.block, 1) not in paragraphs and alone
 
     @cache
     def is_terminal(key: str) -> bool:
-        body = lookup(key)
-        return not is_name(definitions[key]) and not nullable(body, lookup) and all(map(is_terminal, references(body)))
+        body = meanings[key].body
+        return not is_name(definitions[key]) and not nullable(body.node) and all(map(is_terminal, body.names))
 
     return {
         key: _snake(key) if is_name(definition) else _snake(key).upper() if is_terminal(key) else f"_{_snake(key)}"
         for key, definition in definitions.items()
     }
-
-
-def _name_tokens(tree: Node[Token] | Token) -> Iterator[Token]:
-    return tree.scan_values(lambda v: isinstance(v, Token) and v.type == "NAME") if isinstance(tree, Node) else iter(())
 
 
 def _snake(name: str) -> str:
