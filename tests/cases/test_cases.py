@@ -7,42 +7,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from jsonschema import Draft202012Validator
 
 import natsgrammar as ng
+from tests.support.cases import ADDRESSES, CASES, Case
 from tests.support.languages import ROOT
-
-if TYPE_CHECKING:
-    from pyspark.sql import SparkSession
-
-FILES = sorted((Path(__file__).parent / "names").glob("*.json"))
-
-
-@dataclass(frozen=True)
-class Case:
-    """A name, the rule it is held against, and where its first error is (None: it is valid)."""
-
-    address: str
-    name: str
-    position: int | None
-
-
-def cases() -> Iterator[Case]:
-    for path in FILES:
-        for group in json.loads(path.read_text(encoding="utf-8"))["groups"]:
-            assert group["source"]
-            yield from (Case(group["address"], name, None) for name in group["valid"])
-            yield from (Case(group["address"], name, position) for name, position in group["invalid"])
-
-
-CASES = list(cases())
-ADDRESSES = list(dict.fromkeys(case.address for case in CASES))
 
 
 def of(address: str) -> list[Case]:
@@ -89,25 +60,3 @@ def test_json_schema(address: str) -> None:
         # The one thing that JSON Schema cannot say; `test_regex_proofs.py` has the proof that there is no other.
         beyond = limit is not None and len(case.name.encode()) > limit >= len(case.name)
         assert validator.is_valid(case.name) == (case.position is None or beyond), case
-
-
-@pytest.mark.slow
-@pytest.mark.spark
-def test_spark(spark: SparkSession) -> None:
-    from pyspark.sql import functions as F
-
-    from natsgrammar import spark as columns
-
-    names = spark.createDataFrame(
-        [(number, case.address, case.name) for number, case in enumerate(CASES)],
-        "number int, address string, name string",
-    )
-    verdicts: dict[int, tuple[bool, int | None]] = {}
-    for address in ADDRESSES:
-        rows = names.where(F.col("address") == address).select(
-            "number", columns.is_valid("name", address), columns.position("name", address)
-        )
-        verdicts |= {number: (valid, position) for number, valid, position in rows.collect()}
-    assert len(verdicts) == len(CASES)
-    wrong = [(CASES[n], v) for n, v in verdicts.items() if v != (CASES[n].position is None, CASES[n].position)]
-    assert wrong == []

@@ -1,4 +1,7 @@
-"""Every example in our pages holds, on every target: Python, Spark and JSON Schema. `pages` says what an example is."""
+"""Every example in our pages holds, in Python and JSON Schema; `pages` says what an example is.
+
+Those in tables hold in Spark, too: `spark/test_examples.py`.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +9,20 @@ import doctest
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Callable
-from functools import cache, reduce
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from click.testing import CliRunner
 from jsonschema import Draft202012Validator, ValidationError, validators
 
 import natsgrammar as ng
+from natsgrammar_gen.cli import main
 from tests.support.pages import (
     ROOT,
     Block,
@@ -25,39 +31,24 @@ from tests.support.pages import (
     Malformed,
     Matched,
     Named,
+    all_examples,
     blocks,
     commands,
     examples,
     pages,
+    verdicts,
 )
 
 if TYPE_CHECKING:
-    from pyspark.sql import Column, SparkSession
+    from pyspark.sql import SparkSession
 
 
-def _name(page: Path) -> str:
-    return page.relative_to(ROOT).as_posix()
-
-
-EXAMPLES = [example for page in pages() for example in examples(page.read_text(encoding="utf-8"), _name(page))]
-BLOCKS = {_name(page): blocks(page.read_text(encoding="utf-8"), _name(page)) for page in pages()}
+EXAMPLES = all_examples()
+BLOCKS = {name: blocks(text, name) for name, text in pages().items()}
 
 
 def _place(example: Example) -> str:
     return example.place
-
-
-def _verdicts(found: list[Example]) -> list[Named]:
-    """What the examples say about rules: those of a codec speak of the rule that its decoder reads."""
-    return [
-        example if isinstance(example, Named) else Named(example.place, _wire(example), example.text, example.position)
-        for example in found
-        if not isinstance(example, Matched)
-    ]
-
-
-def _wire(example: Coded) -> str:
-    return ng.codec(example.codec).wire.address
 
 
 # ---- the tables, on each target -------------------------------------------------------------------------------------
@@ -89,7 +80,7 @@ def test_python(example: Example) -> None:
         assert not example.encodes or ng.codec(example.codec).encode(example.value) == example.text
 
 
-@pytest.mark.parametrize("example", _verdicts(EXAMPLES), ids=_place)
+@pytest.mark.parametrize("example", verdicts(EXAMPLES), ids=_place)
 def test_json_schema(example: Named) -> None:
     valid = _validator(ng.rule(example.address).address).is_valid(example.name)
     assert valid == (example.position is None)
@@ -111,93 +102,42 @@ def _ecma_pattern(_: Any, pattern: str, name: Any, __: Any) -> Any:
         yield ValidationError(f"{name!r} does not match")
 
 
-@pytest.mark.spark
-def test_spark_columns_say_what_the_tables_say(spark: SparkSession) -> None:
-    """One DataFrame holds every example, so that Spark plans and runs once."""
-    from pyspark.sql import functions as F
-
-    from natsgrammar import spark as columns
-    from natsgrammar_spark.validate import _matching
-
-    verdicts = _verdicts(EXAMPLES)
-    coded = [example for example in EXAMPLES if isinstance(example, Coded)]
-    matched = [example for example in EXAMPLES if isinstance(example, Matched)]
-    rows = [
-        *(("verdict", i, it.address, it.name) for i, it in enumerate(verdicts)),
-        *(("decode", i, it.codec, it.text) for i, it in enumerate(coded)),
-        *(("encode", i, it.codec, it.value) for i, it in enumerate(coded) if it.encodes),
-        *(("match", i, it.pattern, it.subject) for i, it in enumerate(matched)),
-    ]
-
-    def each(kind: str, function: Callable[[str, str], Column]) -> Column:
-        """The function of the text and its address, for the rows of that kind."""
-        keys = sorted({address for it, _, address, _ in rows if it == kind})
-        start = F.when(F.lit(False), function("text", keys[0]))
-        return reduce(lambda so_far, key: so_far.when(F.col("key") == key, function("text", key)), keys, start)
-
-    df = spark.createDataFrame(rows, "kind string, number int, key string, text string")
-    functions: dict[str, Callable[[str, str], Column]] = {
-        "verdict": columns.violation,
-        "decode": columns.decode,
-        "encode": columns.encode,
-        "match": lambda text, key: _matching(key)(F.col(text)),
-    }
-    answers: dict[str, dict[int, Any]] = {}
-    for kind, function in functions.items():
-        answered = df.where(F.col("kind") == kind).select("number", each(kind, function).alias("answer"))
-        answers[kind] = {row["number"]: row["answer"] for row in answered.collect()}
-    wrong = [
-        *(it.place for i, it in enumerate(verdicts) if _fields(answers["verdict"][i]) != _fields(_check(it))),
-        *(it.place for i, it in enumerate(coded) if answers["decode"][i] != it.value),
-        *(it.place for i, it in enumerate(coded) if it.encodes and answers["encode"][i] != it.text),
-        *(it.place for i, it in enumerate(matched) if answers["match"][i] != it.reached),
-    ]
-    assert not wrong
-
-
-def _check(example: Named) -> ng.Violation | None:
-    return ng.rule(example.address).check(example.name)
-
-
-def _fields(violation: Any) -> tuple[Any, ...] | None:
-    if violation is None or isinstance(violation, tuple):  # a Row is a tuple
-        return violation and tuple(violation)
-    return (violation.position, violation.found, violation.expected, violation.message, violation.suggestion)
-
-
 # ---- the blocks -----------------------------------------------------------------------------------------------------
 
 
-STARTS_SPARK = re.compile(r"SparkSession|natsgrammar run (?!.*--check)|natsgrammar impact ")
-
-
-def _starts_spark(found: list[Block]) -> bool:
-    return any(STARTS_SPARK.search(block.text) for block in found)
-
-
-PAGES = [
-    pytest.param(page, id=page, marks=[pytest.mark.spark, pytest.mark.slow] if _starts_spark(found) else [])
-    for page, found in BLOCKS.items()
+# A command that starts Spark has a Java of its own only where the shell does more than to start it.
+SPARKS = re.compile(r"natsgrammar (?:run (?!.*--check)|impact )[^|;&<>$()]*")
+ON_SPARK = [
+    page for page, found in BLOCKS.items() if any("SparkSession" in it.text or SPARKS.search(it.text) for it in found)
 ]
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_blocks(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+@pytest.mark.parametrize("page", [page for page in BLOCKS if page not in ON_SPARK])
+def test_blocks(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A page from its top to its end: files are written, doctests run, commands print what the page says."""
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    _run(page, tmp_path, monkeypatch)
+
+
+@pytest.mark.parametrize("page", ON_SPARK)
+def test_blocks_on_spark(page: str, spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As above; a page that asks for a session gets this one, and so do its commands."""
+    _run(page, tmp_path, monkeypatch)
+
+
+def _run(page: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(folder)
+    monkeypatch.setenv("COLUMNS", "100")
+    (folder / "examples").symlink_to(ROOT / "examples")
     names: dict[str, Any] = {}
-    if any("SparkSession" in block.text for block in BLOCKS[page]):
-        request.getfixturevalue("spark")  # a page that asks for a session gets this one
     for block in BLOCKS[page]:
         if block.title:
-            target = tmp_path / block.title
+            target = folder / block.title
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(block.text, encoding="utf-8")
         elif block.language == "pycon":
             _run_doctest(block, names)
         else:
-            _run_console(block, tmp_path)
+            _run_console(block, folder)
 
 
 def _run_doctest(block: Block, names: dict[str, Any]) -> None:
@@ -211,18 +151,31 @@ def _run_doctest(block: Block, names: dict[str, Any]) -> None:
 
 
 def _run_console(block: Block, folder: Path) -> None:
-    sources = os.pathsep.join(str(ROOT / name) for name in ("generated", "generator", "pipeline"))
-    path = os.pathsep.join([str(_programs(folder)), os.environ["PATH"]])
-    env = {**os.environ, "PATH": path, "PYTHONPATH": sources, "PYTHONUTF8": "1", "COLUMNS": "100"}
     status = 0
     for command, wanted in commands(block):
-        script = f"export PYTHONPATH=$PYTHONPATH:.\n(exit {status})\n{command}"
-        with (folder / ".output").open("w+", encoding="utf-8") as output:
-            status = subprocess.call(["bash", "-c", script], cwd=folder, env=env, stdout=output, stderr=output)
-            output.seek(0)
-            printed = output.read()
+        status, printed = _in_process(command) if SPARKS.fullmatch(command) else _in_shell(command, folder, status)
         holds = doctest.OutputChecker().check_output(wanted, printed, doctest.ELLIPSIS)
         assert holds, f"{block.place}\n$ {command}\n--- the page:\n{wanted}--- really:\n{printed}"
+
+
+def _in_process(command: str) -> tuple[int, str]:
+    """Exit code and output, in the session of the tests; less the progress, which goes to standard error."""
+    words = shlex.split(command.replace("\\\n", ""))[1:]
+    result = CliRunner().invoke(main, [it for word in words for it in sorted(map(str, Path().glob(word))) or [word]])
+    assert not result.exception or isinstance(result.exception, SystemExit), result.exception
+    return result.exit_code, result.output if result.exit_code == 2 else result.stdout
+
+
+def _in_shell(command: str, folder: Path, status: int) -> tuple[int, str]:
+    """Exit code and output; `status` is the exit code of the command before."""
+    sources = os.pathsep.join(str(ROOT / name) for name in ("runtime", "generated", "generator", "pipeline"))
+    path = os.pathsep.join([str(_programs(folder)), os.environ["PATH"]])
+    env = {**os.environ, "PATH": path, "PYTHONPATH": sources, "PYTHONUTF8": "1"}
+    script = f"export PYTHONPATH=$PYTHONPATH:.\n(exit {status})\n{command}"
+    with (folder / ".output").open("w+", encoding="utf-8") as output:
+        status = subprocess.call(["bash", "-c", script], cwd=folder, env=env, stdout=output, stderr=output)
+        output.seek(0)
+        return status, output.read()
 
 
 def _programs(folder: Path) -> Path:
@@ -239,7 +192,7 @@ def _programs(folder: Path) -> Path:
 
 def test_the_architecture_names_tests_that_are_there() -> None:
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
-    named = re.findall(r"`(tests/\w+\.py)(?:::(\w+))?`", text)
+    named = re.findall(r"`(tests/[\w/]+\.py)(?:::(\w+))?`", text)
     assert len(named) > 12
     for path, test in named:
         assert f"def {test}(" in (ROOT / path).read_text(encoding="utf-8") or not test, f"{path}::{test}"

@@ -14,31 +14,19 @@ import pytest
 from hypothesis import given
 from jsonschema import Draft202012Validator
 
-from natsgrammar import _tables
-from natsgrammar_gen.grammar.edition import Rule
-from natsgrammar_gen.grammar.model import Definition
 from natsgrammar_gen.language.ast import All, Alt, MaxBytes, Node, Repeat, Seq
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.possessive import possessive
 from natsgrammar_gen.language.queries import witness
 from natsgrammar_gen.language.regex_printer import ECMA, JAVA, PYTHON, expression
-from tests.support.languages import BOUNDARIES, ROOT, WORDS, rules, trees
+from tests.support.languages import ROOT, WORDS, rules, trees
+from tests.support.regex_probes import ADDRESSES, expressible, table, verdicts
 from tests.support.regex_readers import Unknown, read_ecma, read_java, read_python
 
 if TYPE_CHECKING:
-    from pyspark.sql import SparkSession
+    pass
 
-ADDRESSES = list(rules())
 READERS: dict[str, Callable[[str], Node]] = {"pattern": read_python, "java": read_java}
-
-
-@cache
-def table(address: str) -> dict[str, Any]:
-    """What the generated package holds for a rule."""
-    edition, name = address.split(":")
-    spec, _, version = edition.partition("@")
-    module = _tables.load(spec, version)
-    return dict(module.RULES[name])
 
 
 @cache
@@ -47,11 +35,6 @@ def schema(address: str) -> dict[str, Any]:
     edition, name = address.split(":")
     path = ROOT / "generated" / "jsonschema" / f"{edition.replace('@', '/')}.schema.json"
     return dict(json.loads(path.read_text(encoding="utf-8"))["$defs"][name])
-
-
-def expressible(rule: Definition) -> Node:
-    """What an expression can say of a rule: all but a limit in bytes."""
-    return rule.tree.item if isinstance(rule.tree, MaxBytes) else rule.tree
 
 
 def unproved(read: Node, proved: Node) -> list[Node]:
@@ -158,25 +141,6 @@ def test_a_reader_refuses_what_the_printer_never_writes(body: str) -> None:
 # ---- the engines themselves, on the boundaries of Unicode -----------------------------------------------------------
 
 
-def probes(rule: Definition) -> list[str]:
-    """Names around a rule's shortest and first example, with each boundary character in every kind of place."""
-    facts = Rule(rule.kebab, rule, None)
-    bases = list(dict.fromkeys([facts.shortest, *facts.good[:2]]))
-    made = [*facts.good, *(name for name, _ in facts.bad)]
-    for base in bases:
-        middle = len(base) // 2
-        for c in BOUNDARIES:
-            made += [base + c, c + base, base[:middle] + c + base[middle:], base[:middle] + c + base[middle + 1 :]]
-    return list(dict.fromkeys([*BOUNDARIES, *made]))
-
-
-def verdicts(address: str) -> list[tuple[str, bool]]:
-    """The probes of a rule and what an expression without a limit in bytes must say to each."""
-    rule = rules()[address]
-    dfa = compile_tree(expressible(rule))
-    return [(name, dfa.accepts(name)) for name in probes(rule)]
-
-
 def test_the_probes_hold_valid_and_invalid_names() -> None:
     for address in ADDRESSES:
         assert {valid for _, valid in verdicts(address)} == {True, False} or "object-name" in address, address
@@ -213,20 +177,3 @@ def test_node_agrees_on_the_boundaries() -> None:
     cases = [(address, schema(address)["pattern"], verdicts(address)) for address in ADDRESSES]
     ran = subprocess.run(["node", "-e", NODE], input=json.dumps(cases), capture_output=True, text=True, check=True)
     assert json.loads(ran.stdout) == []
-
-
-JAVA_LIMIT = 20_000
-
-
-@pytest.mark.spark
-def test_java_agrees_on_the_boundaries(spark: SparkSession) -> None:
-    jvm: Any = spark._jvm
-    java = jvm.java.util.regex.Pattern
-    for address in ADDRESSES:
-        pattern = java.compile(table(address)["java"])
-        for name, valid in verdicts(address):
-            assert pattern.matcher(name).find() == valid, (address, name)
-        # A pattern that is said to be linear needs no deep stack either.
-        if table(address)["backtrack_free"]:
-            for name in [name * JAVA_LIMIT for name, _ in table(address)["bad"] if 0 < len(name) < 9]:
-                assert not pattern.matcher(name + "\x1f").find() or rules()[address].dfa.accepts(name + "\x1f")

@@ -147,28 +147,3 @@ def test_only_the_empty_token_is_the_empty_text_to_aviso() -> None:
 
 def _lower(digits: CharSet) -> CharSet:
     return CharSet.chars("".join(map(chr, digits)).lower())
-
-
-@pytest.mark.spark
-def test_spark_writes_and_reads_the_empty_text(spark: object) -> None:
-    from pyspark.sql import SparkSession
-
-    from natsgrammar import spark as columns
-
-    assert isinstance(spark, SparkSession)
-    values = ["", "%", "a b", "é", "1.45", "\0", "%25"]
-    frame = spark.createDataFrame([(value, SAFE.encode(value)) for value in values], "value string, token string")
-    script = (ROOT / "generated" / "spark" / "safe_1.sql").read_text(encoding="utf-8")
-    for statement in script.split(";\n"):
-        if statement.strip():
-            spark.sql(statement)
-    rows = frame.select(
-        "value",
-        "token",
-        columns.encode("value", "safe:token"),
-        columns.decode("token", "safe:token"),
-    ).collect()
-    assert [row[2] for row in rows] == [row[1] for row in rows]
-    assert [row[3] for row in rows] == [row[0] for row in rows]
-    in_sql = frame.selectExpr("token = safe_token_encode(value)", "value = safe_token_decode(token)").collect()
-    assert all(row[0] and row[1] for row in in_sql)

@@ -30,7 +30,10 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+
+import natsgrammar as ng
 
 ROOT = Path(__file__).parents[2]
 
@@ -98,10 +101,26 @@ _ADDRESS = re.compile(r"`([a-z][a-z0-9-]*(?:@[\w.+-]+)?:[a-z][a-z0-9-]*)`")
 _REFUSED = re.compile(r"refused at (\d+)")
 
 
-def pages() -> list[Path]:
-    """Our own pages: the guides and the README; the reference is tested where it is made."""
+@cache
+def pages() -> dict[str, str]:
+    """The names and texts of our own pages: the guides and the README; the reference is tested where it is made."""
     reference = ROOT / "docs" / "reference"
-    return [ROOT / "README.md", *sorted(p for p in (ROOT / "docs").rglob("*.md") if reference not in p.parents)]
+    found = [ROOT / "README.md", *sorted(p for p in (ROOT / "docs").rglob("*.md") if reference not in p.parents)]
+    return {page.relative_to(ROOT).as_posix(): page.read_text(encoding="utf-8") for page in found}
+
+
+def all_examples() -> list[Example]:
+    """The examples of all pages."""
+    return [example for name, text in pages().items() for example in examples(text, name)]
+
+
+def verdicts(found: list[Example]) -> list[Named]:
+    """What the examples say about rules: those of a codec speak of the rule that its decoder reads."""
+    return [
+        it if isinstance(it, Named) else Named(it.place, ng.codec(it.codec).wire.address, it.text, it.position)
+        for it in found
+        if not isinstance(it, Matched)
+    ]
 
 
 def examples(text: str, page: str) -> list[Example]:

@@ -1,0 +1,45 @@
+"""Names on the boundaries of Unicode for each rule, and what its regular expressions must say of them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import natsgrammar as ng
+from natsgrammar_gen.grammar.edition import Rule
+from natsgrammar_gen.grammar.model import Definition
+from natsgrammar_gen.language.ast import MaxBytes, Node
+from natsgrammar_gen.language.dfa import compile_tree
+from tests.support.languages import BOUNDARIES, rules
+
+ADDRESSES = list(rules())
+
+
+@cache
+def table(address: str) -> dict[str, Any]:
+    """What the generated package holds for a rule."""
+    return dict(ng.rule(address).entry)
+
+
+def expressible(rule: Definition) -> Node:
+    """What an expression can say of a rule: all but a limit in bytes."""
+    return rule.tree.item if isinstance(rule.tree, MaxBytes) else rule.tree
+
+
+def probes(rule: Definition) -> list[str]:
+    """Names around a rule's shortest and first example, with each boundary character in every kind of place."""
+    facts = Rule(rule.kebab, rule, None)
+    bases = list(dict.fromkeys([facts.shortest, *facts.good[:2]]))
+    made = [*facts.good, *(name for name, _ in facts.bad)]
+    for base in bases:
+        middle = len(base) // 2
+        for c in BOUNDARIES:
+            made += [base + c, c + base, base[:middle] + c + base[middle:], base[:middle] + c + base[middle + 1 :]]
+    return list(dict.fromkeys([*BOUNDARIES, *made]))
+
+
+def verdicts(address: str) -> list[tuple[str, bool]]:
+    """The probes of a rule and what an expression without a limit in bytes must say to each."""
+    rule = rules()[address]
+    dfa = compile_tree(expressible(rule))
+    return [(name, dfa.accepts(name)) for name in probes(rule)]
