@@ -20,8 +20,9 @@ import json
 import re
 from dataclasses import dataclass
 
+from natsgrammar.text import near
+
 from .ddl import Array, Map, SparkType, Struct, ddl
-from .problems import near
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,7 @@ def violations(number: int, check: Check, value: Column) -> Column:
             named = F.when(field.isNull(), it["cause"]).otherwise(
                 F.concat(F.lit("`"), field, F.lit("`: "), it["cause"])
             )
+            expected = it["expected"]
             text: Column = value
             counted = F.make_valid_utf8(text)
         else:
@@ -57,6 +58,7 @@ def violations(number: int, check: Check, value: Column) -> Column:
             )
             requirement = it["requirement"]
             named = F.concat(it["requirement"], F.lit(": "), part, F.lit(": "), it["cause"])
+            expected = F.regexp_extract(it["cause"], r"(?s): expected (.*)\z", 1)
             text = it["text"]
             payload = F.col(f"`{wanted.data}`").cast("string")
             counted = F.coalesce(text, F.when(F.is_valid_utf8(payload), payload))
@@ -68,7 +70,7 @@ def violations(number: int, check: Check, value: Column) -> Column:
             requirement.alias("requirement"),
             position.alias("position"),
             F.make_valid_utf8(found).alias("found"),
-            F.regexp_extract(it["cause"], r"(?s): expected (.*)\z", 1).alias("expected"),
+            expected.alias("expected"),
             named.alias("message"),
             F.lit(None).cast("string").alias("suggestion"),
             F.make_valid_utf8(text).alias("value"),

@@ -8,9 +8,9 @@ from pathlib import Path as FilePath
 from typing import Any
 
 from natsgrammar import aviso, cloudevents
+from natsgrammar.text import near
 
 from .ddl import STRING, Array, Map, Primitive, SparkType, ddl
-from .problems import near
 from .yaml_nodes import Entry, Node, NodeReader
 
 DECODERS = ("cloudevents", "aviso")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from difflib import get_close_matches
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -30,9 +29,3 @@ class ContractError(ValueError):
 
 class RunError(RuntimeError):
     """The job could not start or was abandoned; the text says why. Earlier results are untouched."""
-
-
-def near(name: str, known: Iterable[str]) -> str:
-    """` (did you mean …?)` with the nearest of the known names, or nothing."""
-    close = get_close_matches(name, list(known), n=3, cutoff=0.6)
-    return f" (did you mean {', '.join(f'`{c}`' for c in close)}?)" if close else ""

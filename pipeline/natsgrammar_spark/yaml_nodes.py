@@ -8,7 +8,9 @@ from pathlib import Path
 
 import yaml
 
-from .problems import Problem, near
+from natsgrammar.text import near
+
+from .problems import Problem
 
 Node = yaml.Node
 

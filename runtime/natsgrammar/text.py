@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 NAMED = {
     "\0": "NUL (U+0000)",
     "\t": "tab (U+0009)",
@@ -36,3 +38,11 @@ def printable(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
+
+
+def near(text: str, known: Iterable[str]) -> str:
+    """` (did you mean `x`?)` with the known names closest to the text, or an empty text if none is close."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(text, list(dict.fromkeys(known)), n=3, cutoff=0.6)
+    return f" (did you mean {', '.join(f'`{name}`' for name in close)}?)" if close else ""

@@ -9,14 +9,13 @@ from typing import Any, Protocol
 
 import natsgrammar as ng
 
-Headers = dict[str, str]
-Message = tuple[str, bytes, Headers]  # subject, data and headers
+Message = tuple[str, bytes]  # subject and data
 
 
 class Backend(Protocol):
     """What Aviso asks of a backend: take a notification, give the old ones and the new ones of a coarse filter."""
 
-    async def publish(self, subject: str, data: bytes, headers: Headers) -> None: ...
+    async def publish(self, subject: str, data: bytes) -> None: ...
 
     async def replay(self, coarse: str) -> list[Message]: ...
 
@@ -30,11 +29,11 @@ class Memory:
     stored: list[Message] = field(default_factory=list)
     watchers: list[tuple[str, Callable[[Message], None]]] = field(default_factory=list)
 
-    async def publish(self, subject: str, data: bytes, headers: Headers) -> None:
-        self.stored.append((subject, data, headers))
+    async def publish(self, subject: str, data: bytes) -> None:
+        self.stored.append((subject, data))
         for coarse, deliver in self.watchers:
             if ng.match(subject, coarse):
-                deliver((subject, data, headers))
+                deliver((subject, data))
 
     async def replay(self, coarse: str) -> list[Message]:
         return [message for message in self.stored if ng.match(message[0], coarse)]
@@ -64,8 +63,8 @@ class JetStream:
             await self.client.jetstream().add_stream(config)
         return self
 
-    async def publish(self, subject: str, data: bytes, headers: Headers) -> None:
-        await self.client.jetstream().publish(subject, data, headers=headers or None)
+    async def publish(self, subject: str, data: bytes) -> None:
+        await self.client.jetstream().publish(subject, data)
 
     async def replay(self, coarse: str) -> list[Message]:
         js, stream = self.client.jetstream(), coarse.partition(".")[0].upper()
@@ -74,13 +73,13 @@ class JetStream:
         found: list[Message] = []
         while len(found) < pending:
             batch = await subscription.fetch(min(256, pending - len(found)), timeout=5)
-            found += [(message.subject, message.data, message.headers or {}) for message in batch]
+            found += [(message.subject, message.data) for message in batch]
         await subscription.unsubscribe()
         return found
 
     async def watch(self, coarse: str, deliver: Callable[[Message], None]) -> Callable[[], Awaitable[None]]:
         async def received(message: Any) -> None:
-            deliver((message.subject, message.data, message.headers or {}))
+            deliver((message.subject, message.data))
 
         subscription = await self.client.subscribe(coarse, cb=received)
         await self.client.flush()

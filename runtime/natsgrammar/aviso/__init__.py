@@ -23,7 +23,6 @@ With a schema from Aviso's configuration, `aviso.read(path)`, the values have na
 Nothing is trimmed, folded or guessed. Errors carry positions, those of subjects in the whole subject.
 """
 
-from ._area import Area
 from ._config import ConfigError, ConfigProblem, load, read, schemas
 from ._constraint import Constraint
 from ._fields import HANDLERS, Field, FieldError, Value, canonical_expver
@@ -46,7 +45,6 @@ from ._wire import (
 __all__ = [
     "ANY",
     "HANDLERS",
-    "Area",
     "ConfigError",
     "ConfigProblem",
     "Constraint",

@@ -1,4 +1,4 @@
-"""Schemas from Aviso's own configuration: the part under `notification_schema`, the rest is not looked at."""
+"""Schemas from Aviso's own configuration: reads the part under `notification_schema` and ignores the rest."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Any, TypeGuard
 
 from ..text import printable
-from ._fields import CLOUD, COMPACT, DASHED, HANDLERS, POLYGON, SPATIAL, Field, no_such
+from ._fields import CLOUD, COMPACT, DASHED, HANDLERS, POLYGON, SPATIAL, Field, unknown
 from ._schema import Schema
-from ._spatial import MOST_POINTS
 from ._wire import aviso_rule
 
 KEY = "notification_schema"
-# What aviso-server reads, by its `docs/src/schema-guide.md` and `src/configuration/types.rs`. It refuses other settings
-# of a field, and ignores those of an event type; here both are refused, as a limit that is misspelt is a limit lifted.
+# The settings of aviso-server, by its `docs/src/schema-guide.md` and `src/configuration/types.rs`. It refuses others in
+# a field and ignores others in an event type; here both are refused, because a misspelt limit limits nothing.
 _EVENT = (
     "topic",
     "identifier",
@@ -36,9 +35,10 @@ _OF_HANDLER = {
     "FloatHandler": ("range",),
     CLOUD: ("max_points",),
 }
-_NAMED = ((), ("topic",), ("identifier",))  # the parts of a schema in which names are looked at
-_VALUES_QUOTED = "; `on`, `no` and `1` need quotes"
-_QUOTES = "is no text in YAML: a name such as `on`, `no` or `1` needs quotes"
+_NAMED = ((), ("topic",), ("identifier",))  # the parts of a schema whose keys must be text
+_VALUES_QUOTED = "; in YAML, `on`, `no` and `1` need quotes"
+_QUOTES = "is not text in YAML: quote names such as `on`, `no` and `1`"
+MOST_POINTS = 10_000  # of a point cloud; a schema may set fewer
 _NAMES = {POLYGON: "polygon", CLOUD: "point_cloud"}
 
 Path_ = tuple[str, ...]
@@ -47,7 +47,7 @@ Marks = Mapping[Path_, tuple[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class ConfigProblem:
-    """What is wrong with one setting: its path, the line and column if it was read from a text, and the cause."""
+    """One error in a configuration: the path of the setting, its line and column if read from text, and the cause."""
 
     path: Path_
     cause: str
@@ -61,7 +61,7 @@ class ConfigProblem:
 
 
 class ConfigError(ValueError):
-    """A configuration that has no schemas to work with: carries `problems`, all of them."""
+    """An invalid configuration: carries all `problems`."""
 
     def __init__(self, problems: Iterable[ConfigProblem]) -> None:
         self.problems = tuple(problems)
@@ -76,7 +76,7 @@ def read(path: str | Path, *, safe: bool = False) -> dict[str, Schema]:
     try:
         return load(Path(path).read_text(encoding="utf-8"), safe=safe)
     except UnicodeDecodeError as error:
-        raise ConfigError([ConfigProblem((), f"is not UTF-8: {error.reason} at byte {error.start}")]) from None
+        raise ConfigError([ConfigProblem((), f"not UTF-8: {error.reason} at byte {error.start}")]) from None
 
 
 def load(text: str, *, safe: bool = False) -> dict[str, Schema]:
@@ -92,7 +92,7 @@ def load(text: str, *, safe: bool = False) -> dict[str, Schema]:
         config = yaml.safe_load(text)
     except (yaml.YAMLError, ValueError, TypeError, RecursionError) as error:
         mark = getattr(error, "problem_mark", None)
-        cause = f"is not YAML: {getattr(error, 'problem', None) or str(error).splitlines()[0]}"
+        cause = f"not valid YAML: {getattr(error, 'problem', None) or str(error).splitlines()[0]}"
         raise ConfigError([ConfigProblem((), cause, mark and mark.line + 1, mark and mark.column + 1)]) from None
     marks: dict[Path_, tuple[int, int]] = {}
     problems = list(_mark(node, (), marks, set()))
@@ -105,10 +105,10 @@ def schemas(config: Mapping[str, Any], *, safe: bool = False) -> dict[str, Schem
 
 
 def _mark(node: Any, path: Path_, marks: dict[Path_, tuple[int, int]], seen: set[int]) -> Iterator[ConfigProblem]:
-    """Notes where each setting stands, down to the properties of fields; gives keys that stand twice."""
+    """Records the line of each setting, down to the properties of fields; yields duplicate keys."""
     if node is None or node.id != "mapping" or len(path) > 5 or id(node) in seen:
         return
-    seen.add(id(node))  # an alias stands where its anchor does
+    seen.add(id(node))  # an alias has the line of its anchor
     for key, value in node.value:
         where = (*path, str(key.value))
         line, column = key.start_mark.line + 1, key.start_mark.column + 1
@@ -119,7 +119,7 @@ def _mark(node: Any, path: Path_, marks: dict[Path_, tuple[int, int]], seen: set
         ):
             yield ConfigProblem(where, _QUOTES, line, column)
         if where in marks:
-            yield ConfigProblem(where, f"stands twice, first in line {marks[where][0]}", line, column)
+            yield ConfigProblem(where, f"duplicate key, first defined on line {marks[where][0]}", line, column)
         marks.setdefault(where, (line, column))
         yield from _mark(value, where, marks, seen)
 
@@ -129,7 +129,7 @@ def _schemas(config: Any, marks: Marks, problems: list[ConfigProblem], safe: boo
     found: dict[str, Schema] = {}
     declared = config.get(KEY) if isinstance(config, Mapping) else None
     if not isinstance(declared, Mapping) or not declared:
-        problems.append(_located((KEY,), "a mapping of event types to their schemas is expected here", marks))
+        problems.append(_located((KEY,), "expected a mapping of event types to schemas", marks))
         raise ConfigError(problems)
     for event_type, settings in declared.items():
         event = _Event((KEY, str(event_type)), marks, problems)
@@ -138,7 +138,7 @@ def _schemas(config: Any, marks: Marks, problems: list[ConfigProblem], safe: boo
             continue
         for other in found.values():
             if other.base.lower() == schema.base.lower():
-                event.say(("topic", "base"), f"`{schema.base}` is the base of `{other.event_type}` too")
+                event.say(("topic", "base"), f"`{schema.base}` is already the base of `{other.event_type}`")
         found[schema.event_type] = replace(schema, safe=safe)
     if problems:
         raise ConfigError(problems)
@@ -164,12 +164,12 @@ class _Event:
         if not self.is_text(event_type, ()):
             return None
         if not isinstance(settings, Mapping):
-            self.say((), "a mapping with `topic` and `identifier` is expected here")
+            self.say((), "expected a mapping with `topic` and `identifier`")
             return None
         self.known((), settings, _EVENT)
         declared = settings.get("identifier", {})
         if not isinstance(declared, Mapping):
-            self.say(("identifier",), "a mapping of field names to their handlers is expected here")
+            self.say(("identifier",), "expected a mapping of field names to handlers")
             return None
         before = len(self.problems)
         fields = {str(name): self.field(name, properties) for name, properties in declared.items()}
@@ -179,12 +179,12 @@ class _Event:
         order = sorted(fields)  # what the reference does without a topic: all fields, sorted
         if topic is not None:
             if not isinstance(topic, Mapping):
-                self.say(("topic",), "a mapping with `base` and `key_order` is expected here")
+                self.say(("topic",), "expected a mapping with `base` and `key_order`")
                 return None
             self.known(("topic",), topic, _TOPIC)
             base, order = topic.get("base"), self.key_order(topic.get("key_order"), fields)
         if not isinstance(base, str):
-            self.say(("topic", "base"), "text is expected here")
+            self.say(("topic", "base"), "expected text")
             return None
         if (violation := aviso_rule("topic-base").check(base)) is not None:
             self.say(
@@ -195,37 +195,40 @@ class _Event:
         return Schema(event_type, base, tuple(order), {name: field for name, field in fields.items() if field})
 
     def spatial(self, fields: Mapping[str, Field | None], topic: Any) -> None:
-        """Tells what aviso-server does not start with: its `docs/src/schema-guide.md`, "PointCloudHandler"."""
+        """Refuses what aviso-server does not start with: its `docs/src/schema-guide.md`, "PointCloudHandler"."""
         places = {name: field.handler for name, field in fields.items() if field and field.handler in SPATIAL}
         for name, handler in places.items():
             if name != _NAMES[handler]:
-                self.say(("identifier", name), f"a `{handler}` has the name `{_NAMES[handler]}`")
+                self.say(("identifier", name), f"a field with `{handler}` must be named `{_NAMES[handler]}`")
         if len(places) > 1:
-            self.say(("identifier",), "a schema has one geometry: a polygon or a point cloud")
+            self.say(("identifier",), "a schema can have a polygon or a point cloud, not both")
         if CLOUD in places.values() and topic is None:
             self.say((), "a schema with a point cloud needs a `topic`")
         for name in ("point", "polygon"):
             if places and name in fields and name not in places:
-                self.say(("identifier", name), f"beside a geometry, `{name}` is what watch requests ask of it")
+                self.say(
+                    ("identifier", name),
+                    f"reserved in a schema with a polygon or a point cloud: watch requests use `{name}`",
+                )
 
     def key_order(self, order: Any, fields: Mapping[str, Field | None]) -> list[str]:
         below = ("topic", "key_order")
         if not isinstance(order, list) or not order:
-            self.say(below, "a list of field names is expected here, at least one")
+            self.say(below, "expected a list of field names, at least one")
             return []
         if wrong := [name for name in order if not isinstance(name, str)]:
             self.say(below, f"`{printable(str(wrong[0]))}` {_QUOTES}")
             return []
         for at, name in enumerate(order):
             if name not in fields:
-                self.say(below, f"`{name}` is no field of `identifier`")
+                self.say(below, f"`{name}` is not a field of `identifier`")
             elif name in order[:at]:
-                self.say(below, f"`{name}` stands twice")
+                self.say(below, f"duplicate field `{name}`")
             elif (field := fields[name]) is not None and field.handler == CLOUD:
-                self.say(below, f"`{name}` holds a point cloud, which is in no topic")
+                self.say(below, f"`{name}` is a point cloud, which a topic cannot carry")
         for name, known in fields.items():
             if name not in order and known is not None and known.handler not in SPATIAL:
-                self.say(below, f"`{name}` is left out, so that its values would be lost")
+                self.say(below, f"`{name}` is missing: its values would be lost")
         return order
 
     def field(self, name: object, properties: Any) -> Field | None:
@@ -233,53 +236,53 @@ class _Event:
         if not self.is_text(name, below):
             return None
         if not isinstance(properties, Mapping) or not isinstance(properties.get("type"), str):
-            self.say(below, "a mapping with the `type` of the handler is expected here")
+            self.say(below, "expected a mapping with `type`, the name of a handler")
             return None
         handler = properties["type"]
         if handler not in HANDLERS:
-            self.say((*below, "type"), no_such("handler", handler, HANDLERS))
+            self.say((*below, "type"), unknown("handler", handler, HANDLERS))
             return None
         before = len(self.problems)
         self.known(below, properties, (*_FIELD, *_OF_HANDLER.get(handler, ())))
         required = self.setting(below, properties, "required", bool, None)
         if required is None and len(self.problems) == before:
-            self.say(below, "`required` is missing: true or false")
+            self.say(below, "`required` is missing: expected true or false")
         low, high = self.bounds(below, properties)
         form = self.setting(below, properties, "canonical_format", str, COMPACT)
         if handler == "DateHandler" and form not in (COMPACT, DASHED):
-            self.say((*below, "canonical_format"), f"`{COMPACT}` or `{DASHED}` is expected here")
+            self.say((*below, "canonical_format"), f"expected `{COMPACT}` or `{DASHED}`")
         length = self.setting(below, properties, "max_length", int, None)
         if length == 0:
-            self.say((*below, "max_length"), "a whole number from 1 is expected here")
+            self.say((*below, "max_length"), "expected a whole number from 1")
         default = self.setting(below, properties, "default", str, None)
         points = self.setting(below, properties, "max_points", int, MOST_POINTS)
         if not 1 <= points <= MOST_POINTS:
-            self.say((*below, "max_points"), f"a whole number from 1 to {MOST_POINTS} is expected here")
+            self.say((*below, "max_points"), f"expected a whole number from 1 to {MOST_POINTS}")
         values = properties.get("values", []) if handler == "EnumHandler" else []
         if handler == "EnumHandler" and not (
             isinstance(values, list) and values and all(isinstance(v, str) and v for v in values)
         ):
             quotes = "" if isinstance(values, list) and all(isinstance(v, str) for v in values) else _VALUES_QUOTED
-            cause = "a list of texts is expected here, at least one, and none of them empty"
+            cause = "expected a list of texts, at least one, none of them empty"
             self.say((*below, "values"), cause + quotes)
             return None
         lower = tuple(value.lower() for value in values)
         for at, value in enumerate(lower):
             if value in lower[:at]:
-                cause = f"`{printable(values[at])}` stands twice; case does not tell values apart"
+                cause = f"duplicate value `{printable(values[at])}`; case makes no difference"
                 self.say((*below, "values"), cause)
         if len(self.problems) > before:
             return None
-        return Field(name, handler, bool(required), length, lower, low, high, form, default, points)
+        return Field(name, handler, bool(required), length, lower, low, high, form, default)
 
     def known(self, below: Path_, given: Mapping[Any, Any], settings: Sequence[str]) -> None:
-        """Tells of settings that there are not in this place."""
+        """Refuses unknown settings."""
         for key in given:
             if self.is_text(key, (*below, str(key))) and key not in settings:
-                self.say((*below, key), no_such("setting", key, settings))
+                self.say((*below, key), unknown("setting", key, settings))
 
     def is_text(self, name: object, below: Path_) -> TypeGuard[str]:
-        """Whether a name is text. If not, that is told, unless it was told where it stands in YAML."""
+        """Whether a name is text. If not, reports it, unless the YAML reader has, with its line."""
         if not isinstance(name, str) and not self.marks:
             self.say(below, _QUOTES)
         return isinstance(name, str)
@@ -290,7 +293,7 @@ class _Event:
             return default
         if type(value) is not kind or (isinstance(value, int) and value < 0):
             kinds = {bool: "true or false", int: "a whole number from 0", str: "text"}
-            self.say((*below, key), f"{kinds[kind]} is expected here")
+            self.say((*below, key), f"expected {kinds[kind]}")
         return value
 
     def bounds(self, below: Path_, properties: Mapping[str, Any]) -> tuple[Any, Any]:
@@ -303,5 +306,5 @@ class _Event:
             low, high = numbers
             if low <= high:
                 return low, high
-        self.say((*below, "range"), "two numbers are expected here, the smaller one first")
+        self.say((*below, "range"), "expected two numbers, the smaller first")
         return None, None

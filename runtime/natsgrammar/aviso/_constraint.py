@@ -57,7 +57,7 @@ class Constraint:
     operands: tuple[Value, ...]
 
     def holds(self, text: str) -> bool:
-        """Whether the text is a value of the field, and the condition is true of it."""
+        """Whether the text is a value of the field and meets the condition."""
         try:
             value = self.field.read(text)
         except FieldError:
@@ -67,17 +67,14 @@ class Constraint:
 
 @dataclass(frozen=True, slots=True)
 class _Refused:
-    """What is wrong with a constraint, and one with less wrong."""
+    """The errors of a constraint, and one with fewer errors."""
 
     causes: tuple[str, ...]
     better: Mapping[str, Any]
 
 
 def constraint(field: Field, given: Mapping[str, Any] | Sequence[Any]) -> Constraint:
-    """The condition that the object in a request is. Raises IdentifierError with all that is wrong with it.
-
-    A list is none, and the error suggests `in`.
-    """
+    """Parse the constraint in a request. Raises IdentifierError with all problems; for a list it suggests `in`."""
     judged = _judged(field, given)
     if isinstance(judged, Constraint):
         return judged
@@ -99,22 +96,22 @@ def _judged(field: Field, given: Mapping[str, Any] | Sequence[Any]) -> Constrain
     allowed = CONSTRAINED.get(field.handler)
     if allowed is None:
         listed = ", ".join(f"`{handler}`" for handler in CONSTRAINED)
-        return _refused(f"`{field.handler}` takes a value; constraints are for {listed}")
+        return _refused(f"`{field.handler}` takes a value; only {listed} take constraints")
     if not isinstance(given, Mapping):
-        return _refused("a value or a constraint is expected, not a list", better={"in": given})
+        return _refused("expected a value or a constraint, not a list", better={"in": given})
     if len(given) != 1:
-        return _refused(f"a constraint has exactly one operator, not {len(given)}", better=_as_one(field, given))
+        return _refused(f"expected exactly one operator, not {len(given)}", better=_as_one(field, given))
     ((operator, operand),) = given.items()
     if operator not in allowed:
         named = ", ".join(f"`{name}`" for name in allowed)
-        cause = f"`{field.handler}` has no operator `{printable(str(operator))}`; it has {named}"
+        cause = f"`{field.handler}` has no operator `{printable(str(operator))}`; expected {named}"
         return _refused(cause, better={near: operand} if (near := _near(operator, allowed)) else {})
     if operator not in _LISTED:
         operand = [operand]
     elif not isinstance(operand, list | tuple):
         return _refused(f"`{operator}` takes a list", better={operator: [operand]})
     if operator == "between" and len(operand) != 2:
-        return _refused(f"`between` takes two values, the least and the greatest, not {len(operand)}")
+        return _refused(f"`between` takes two values, not {len(operand)}")
     if not operand:
         return _refused(f"`{operator}` takes at least one value")
     values, causes = zip(*(_value(field, one) for one in operand), strict=True)
@@ -131,14 +128,14 @@ def _refused(*causes: str, better: Mapping[str, Any] | None = None) -> _Refused:
 
 
 def _value(field: Field, given: Any) -> tuple[Any, str | None]:
-    """The operand as a value of the field, and None; or the value to take instead, and what is wrong."""
+    """The operand as a value of the field, and None; or the value to take instead, and the error."""
     better, expected = given, _EXPECTED[field.handler]
     if _fits(field, given):
         try:
             return field.read(field.write(given)), None
         except FieldError as error:
             better, expected = error.violation.suggestion, error.violation.expected
-    return _read(field, better), f"{expected} is expected, not `{excerpt(_json(given), 0)}`"
+    return _read(field, better), f"expected {expected}, not `{excerpt(_json(given), 0)}`"
 
 
 def _fits(field: Field, given: Any) -> bool:
@@ -158,7 +155,7 @@ def _near(operator: object, allowed: Sequence[str]) -> str | None:
 
 
 def _as_one(field: Field, given: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The one constraint that says the same as a lower and an upper bound; empty if there is none."""
+    """The constraint equivalent to a lower and an upper bound; empty if there is none."""
     numbers = _TYPES[field.handler]
     if len(given) != 2 or not all(type(operand) in numbers for operand in given.values()):
         return {}
@@ -170,7 +167,7 @@ def _as_one(field: Field, given: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _json(given: object) -> str:
-    """How a request has it; what it is, if it is nothing that JSON can say."""
+    """The JSON of an operand, or the name of its type if it has none."""
     try:
         return json.dumps(given, ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""The fields of an identifier: each handler's values as Python values, and as the text that stands in a topic.
+"""The fields of an identifier: each handler's values as Python values, and as text in a topic.
 
 Aviso's handlers read many spellings and store one. Here only that one is a value, so that a subject gives back what it
 was built from; for another spelling the error suggests the one that Aviso would store.
@@ -7,32 +7,29 @@ was built from; for another spelling the error suggests the one that Aviso would
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date, time
 from decimal import Decimal
-from difflib import get_close_matches
 from functools import partial
 from itertools import takewhile
 from math import isfinite
 from re import match
 
 from .._violation import Violation, violation_at
-from ..text import printable
-from ._spatial import MOST_BYTES, MOST_POINTS, POLYGON_TOLD, Coordinates, Shape, closed, cloud, polygon, written
+from ..text import near, printable
 from ._wire import aviso_rule
 
 Value = str | int | float | date | time
-Given = Value | Coordinates
 
 COMPACT, DASHED = "%Y%m%d", "%Y-%m-%d"
 DATE_SHAPES = {COMPACT: r"[0-9]{8}", DASHED: r"[0-9]{4}-[0-9]{2}-[0-9]{2}"}
 WITH_SECONDS = r"([01][0-9]|2[0-3]):[0-5][0-9]:"  # how a time that has some begins
 FILLED = "at least one character"
-NO_SUCH_DAY = "a day that there is"
-NO_SECONDS = "end of value, as neither seconds nor a time zone are stored"
+NO_SUCH_DAY = "a day of the calendar"
+NO_SECONDS = "end of value (Aviso stores no seconds and no time zone)"
 SHORTEST = "the shortest digits of the number"
 NO_YEAR_0 = "a year from 0001"
-POLYGON, CLOUD = SPATIAL = ("PolygonHandler", "PointCloudHandler")  # their geometry may travel beside the topic
+POLYGON, CLOUD = SPATIAL = ("PolygonHandler", "PointCloudHandler")  # texts here: aviso-server reads the geometry
 LARGEST = 2**63 - 1  # of the integers that the reference reads
 LARGEST_VERSION = 2**32 - 1  # of the experiment versions that it takes for numbers
 
@@ -47,10 +44,9 @@ class Field:
     values            EnumHandler: the values, in lower case
     low, high         IntHandler, FloatHandler: the `range`, both included
     canonical_format  DateHandler: `%Y%m%d` or `%Y-%m-%d`
-    default           ExpverHandler: what an empty value stands for in a request
-    max_points        PointCloudHandler: at most so many points
+    default           ExpverHandler: the value that an empty one means in a request
 
-    Raises ValueError for a handler or a format of dates that there is not.
+    Raises ValueError for an unknown handler or date format.
     """
 
     name: str
@@ -62,13 +58,12 @@ class Field:
     high: float | None = None
     canonical_format: str = COMPACT
     default: str | None = None
-    max_points: int = MOST_POINTS
 
     def __post_init__(self) -> None:
         if self.handler not in HANDLERS:
-            raise ValueError(f"`{self.name}`: {no_such('handler', self.handler, HANDLERS)}")
+            raise ValueError(f"`{self.name}`: {unknown('handler', self.handler, HANDLERS)}")
         if self.canonical_format not in DATE_SHAPES:
-            raise ValueError(f"`{self.name}`: `canonical_format` is `{COMPACT}` or `{DASHED}`")
+            raise ValueError(f"`{self.name}`: `canonical_format` must be `{COMPACT}` or `{DASHED}`")
 
     def read(self, text: str) -> Value:
         """The value that the text is. Raises FieldError."""
@@ -77,7 +72,7 @@ class Field:
             raise FieldError(violation)
         return HANDLERS[self.handler].read(text)
 
-    def write(self, value: Given) -> str:
+    def write(self, value: Value) -> str:
         """The text of the value; a str is the text already. Raises FieldError, and TypeError for another type."""
         misfit = self.misfit(value)
         if misfit is not None:
@@ -89,11 +84,13 @@ class Field:
         return text
 
     def misfit(self, value: object) -> str | None:
-        """Why the value is of none of the types of the handler; None if it is of one."""
+        """The error for a value of a type that the handler does not take; None if it takes the type."""
+        if isinstance(value, str):
+            return None
         types = (str, *HANDLERS[self.handler].types)
         if isinstance(value, types) and not isinstance(value, bool):
             return None
-        return f"{' or '.join(kind.__name__ for kind in types)} is expected, not {type(value).__name__}"
+        return f"expected {' or '.join(kind.__name__ for kind in types)}, not {type(value).__name__}"
 
     def check(self, text: str) -> Violation | None:
         """What is wrong with the text, and the value to write instead if this field has it; None if it is a value."""
@@ -105,7 +102,7 @@ class Field:
 
 
 class FieldError(ValueError):
-    """A text that is no value of its field: carries the `violation`."""
+    """A text that is not a valid value of its field: carries the `violation`."""
 
     def __init__(self, violation: Violation) -> None:
         super().__init__(violation)
@@ -120,7 +117,8 @@ _wrong = partial(violation_at, noun="value")
 
 def _half(text: str) -> Violation | None:
     try:
-        text.encode()
+        if not text.isascii():
+            text.encode()
     except UnicodeEncodeError as error:
         return _wrong(text, error.start, "a whole character, not half of a surrogate pair")
     return None
@@ -139,7 +137,8 @@ def _integer(field: Field, text: str) -> Violation | None:
     violation = aviso_rule("integer-value").check(text)
     if violation is not None:
         return _suggesting(violation, _canonical_integer(text))
-    return _outside(_bounded(field, -LARGEST - 1, LARGEST), text, int(text))
+    low, high = -LARGEST - 1 if field.low is None else field.low, LARGEST if field.high is None else field.high
+    return _outside(text, int(text), low, high)
 
 
 def _canonical_integer(text: str) -> str | None:
@@ -155,7 +154,7 @@ def _float(field: Field, text: str) -> Violation | None:
         violation = _first_difference(text, written or "", SHORTEST)
     if violation is not None:
         return _suggesting(violation, written)
-    return _outside(field, text, float(text))
+    return _outside(text, float(text), field.low, field.high)
 
 
 def plain_float(text: str) -> str | None:
@@ -205,7 +204,7 @@ def _expver(field: Field, text: str) -> Violation | None:
         return None
     if not text:
         return _wrong(text, 0, FILLED, stored or None)
-    return _first_difference(text, stored, f"`{stored}`, as it is stored", stored)
+    return _first_difference(text, stored, f"`{stored}`, as Aviso stores it", stored)
 
 
 def canonical_expver(text: str) -> str:
@@ -216,38 +215,21 @@ def canonical_expver(text: str) -> str:
     return text.lower()
 
 
-def _polygon(_: Field, text: str) -> Violation | None:
-    return None if polygon(text) else _wrong(text, 0, POLYGON_TOLD, closed(text))
-
-
-def _cloud(field: Field, text: str) -> Violation | None:
-    points = cloud(text)
-    if points is None:
-        return _wrong(text, 0, "a JSON list of `[latitude,longitude]` pairs, at least one")
-    if len(points) > field.max_points:
-        return _wrong(text, 0, f"at most {field.max_points} points, not {len(points)}")
-    if len(written(points)) > MOST_BYTES:
-        return _wrong(text, 0, f"at most {MOST_BYTES} bytes, not {len(written(points))}")
-    return None
-
-
-def _bounded(field: Field, low: int, high: int) -> Field:
-    """The field with these bounds where it has none of its own."""
-    return replace(field, low=low if field.low is None else field.low, high=high if field.high is None else field.high)
-
-
-def _outside(field: Field, text: str, number: float) -> Violation | None:
-    if (field.low is None or number >= field.low) and (field.high is None or number <= field.high):
+def _outside(text: str, number: float, low: float | None, high: float | None) -> Violation | None:
+    if (low is None or number >= low) and (high is None or number <= high):
         return None
-    return _wrong(text, 0, f"a number from {field.low} to {field.high}")
+    return _wrong(text, 0, f"a number from {low} to {high}")
 
 
-def no_such(kind: str, name: str, known: Iterable[str]) -> str:
-    """That there is no such thing, and which there are: the one that may have been meant, or all."""
+def unknown(kind: str, name: str, known: Iterable[str]) -> str:
+    """Error text for an unknown name, with the closest matches, or else with all known names."""
     listed = tuple(known)
-    near = get_close_matches(name, listed, n=1)
-    told = f"did you mean `{near[0]}`?" if near else f"there are {', '.join(f'`{it}`' for it in listed)}"
-    return f"no such {kind} `{printable(name)}`; {told}"
+    return f"unknown {kind} `{printable(name)}`" + (near(name, listed) or f"; known: {', '.join(map(quoted, listed))}")
+
+
+def quoted(name: str) -> str:
+    """The name in backticks."""
+    return f"`{name}`"
 
 
 def _suggesting(violation: Violation, suggestion: str | None) -> Violation:
@@ -273,44 +255,32 @@ class Handler:
     types: tuple[type, ...]
     check: Callable[[Field, str], Violation | None]
     read: Callable[[str], Value] = str
-    write: Callable[[Field, Given], str] = lambda _, value: str(value)
+    write: Callable[[Field, Value], str] = lambda _, value: str(value)
 
 
-def _write_integer(_: Field, value: Given) -> str:
+def _write_integer(_: Field, value: Value) -> str:
     """The digits, of a number that is far too large those of one that is too large: Python writes no longer ones."""
     return str(max(-LARGEST - 2, min(value, LARGEST + 1)) if isinstance(value, int) else value)
 
 
-def _write_float(_: Field, value: Given) -> str:
+def _write_float(_: Field, value: Value) -> str:
     if isinstance(value, int):
         return str(value) if abs(value) < 10**400 else "inf"
     return plain_float(repr(value)) or repr(value)
 
 
-def _write_date(field: Field, value: Given) -> str:
+def _write_date(field: Field, value: Value) -> str:
     text = value.isoformat() if isinstance(value, date) else str(value)
     return text if field.canonical_format == DASHED else text.replace("-", "")
 
 
-def _write_time(_: Field, value: Given) -> str:
+def _write_time(_: Field, value: Value) -> str:
     exact = isinstance(value, time) and not (value.second or value.microsecond or value.tzinfo)
     return value.strftime("%H%M") if exact and isinstance(value, time) else str(value)
 
 
 def _read_time(text: str) -> time:
     return time(int(text[:2]), int(text[2:]))
-
-
-def _write_polygon(_: Field, value: Given) -> str:
-    return _written(value, polygon(value))
-
-
-def _write_cloud(_: Field, value: Given) -> str:
-    return _written(value, cloud(value))
-
-
-def _written(value: Given, shape: Shape | None) -> str:
-    return str(value) if shape is None else written(shape)
 
 
 HANDLERS: dict[str, Handler] = {
@@ -321,6 +291,6 @@ HANDLERS: dict[str, Handler] = {
     "ExpverHandler": Handler((), _expver),
     "IntHandler": Handler((int,), _integer, int, _write_integer),
     "FloatHandler": Handler((float, int), _float, float, _write_float),
-    POLYGON: Handler((list, tuple), _polygon, write=_write_polygon),
-    CLOUD: Handler((list, tuple), _cloud, write=_write_cloud),  # never in a topic
+    POLYGON: Handler((), _string),
+    CLOUD: Handler((), _string),  # never in a topic
 }

@@ -1,4 +1,4 @@
-"""What is wrong with an identifier or a request, field by field."""
+"""Errors of identifiers and requests, field by field."""
 
 from __future__ import annotations
 
@@ -10,19 +10,21 @@ from ..text import printable
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """What is wrong with one field of an identifier or a request. `str()` gives the line to show.
+    """One error in an identifier or a request. `str()` gives the line to show.
 
     field       its name
-    position    code points before the error: in the value that was given, or in the whole subject that was read; None
-                where the field itself is missing or unknown, and where no text was given
-    cause       what is wrong
-    suggestion  the value that Aviso would store, the constraint that would do, or the field that may have been meant
+    position    index of the error in code points: in the value, or in the whole subject that was read; None where the
+                field is missing or unknown, and where the value is not text
+    cause       the error, in words
+    suggestion  the value that Aviso would store, a valid constraint, or a field with a similar name
+    expected    what is allowed at the position, in words; None without a position
     """
 
     field: str
     position: int | None
     cause: str
     suggestion: str | None = None
+    expected: str | None = None
 
     def __str__(self) -> str:
         told = f"`{printable(self.field)}`: {self.cause}"
@@ -30,7 +32,7 @@ class Problem:
 
 
 class IdentifierError(ValueError):
-    """An identifier or request, or the identifier in a subject, that breaks its schema: carries all `problems`."""
+    """An identifier or a request that breaks its schema: carries all `problems`."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)

@@ -8,11 +8,10 @@ from difflib import get_close_matches
 from typing import Any
 
 from .._subject import match
-from ._area import BOX, GEOMETRY, POINT_CLOUD, Area, area
+from .._violation import Violation
 from ._constraint import Constraint, constraint
-from ._fields import CLOUD, SPATIAL, Field, FieldError, Given, Value, no_such
+from ._fields import CLOUD, SPATIAL, Field, FieldError, Value, unknown
 from ._problem import IdentifierError, Problem
-from ._spatial import box, cloud, polygon, written
 from ._wire import (
     ANY,
     SubjectError,
@@ -25,10 +24,11 @@ from ._wire import (
     writing_codec,
 )
 
-Wanted = str | Wildcard | Constraint | Area
-Request = Mapping[str, Given | Wildcard | Mapping[str, Any]]
+Wanted = str | Wildcard | Constraint
+Request = Mapping[str, Value | Wildcard | Mapping[str, Any]]
 
 NEEDED = "needs a value for this field"
+EVALUATED = "aviso-server evaluates polygons and points; natsgrammar does not"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,6 @@ class Watch:
 
     pattern  the base, and for each field its value, a condition on its values, or `ANY` where any will do
     safe     whether values are written by the safe codec
-    area     the condition on the geometry, if notifications have that in their headers
     coarse   the filter on the wire, for a subscription or a consumer; a condition is a wildcard there
 
     `accepts` is the second step. Whatever it accepts, the coarse filter has let through.
@@ -45,7 +44,6 @@ class Watch:
 
     pattern: tuple[Wanted, ...]
     safe: bool = False
-    area: Area | None = None
     coarse: str = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -53,26 +51,22 @@ class Watch:
         tokens = (encode(wanted) if isinstance(wanted, str) else ANY.value for wanted in self.pattern)
         object.__setattr__(self, "coarse", ".".join(tokens))
 
-    def accepts(self, subject: str, headers: Mapping[str, str] | None = None) -> bool:
+    def accepts(self, subject: str) -> bool:
         """Whether the subject has what was asked for, and can be decoded where any value will do.
 
         A value that was asked for counts only as this request's codec writes it. Another spelling of it (`%61` for
-        `a`) is another subject, which no backend would deliver for this filter. A condition is about the decoded value,
-        the `area` about the geometry in the headers.
+        `a`) is another subject, which no backend would deliver for this filter. A condition is about the decoded value.
         """
         try:
             values = split(subject)
         except SubjectError:
             return False
         asked_for = len(values) == len(self.pattern) and all(map(_meets, values, self.pattern))
-        return asked_for and self.lets_through(subject) and self._is_there(headers or {})
+        return asked_for and self.lets_through(subject)
 
     def lets_through(self, subject: str) -> bool:
         """Whether a backend that filters by `coarse` delivers a message on the subject."""
         return match(subject, self.coarse)
-
-    def _is_there(self, headers: Mapping[str, str]) -> bool:
-        return self.area is None or self.area.holds(headers.get(self.area.header, ""))
 
 
 def _meets(value: str, wanted: Wanted) -> bool:
@@ -86,7 +80,7 @@ class Schema:
     With `safe`, values are written by the safe codec: the same tokens wherever Aviso's own can be in a subject, and
     tokens that Aviso's decoder reads everywhere else.
 
-    Raises ValueError for an order that does not go with the fields.
+    Raises ValueError if `key_order` does not fit the fields.
     """
 
     event_type: str
@@ -98,81 +92,66 @@ class Schema:
     def __post_init__(self) -> None:
         for name, known in self.fields.items():
             if name != known.name:
-                raise ValueError(f"the field `{known.name}` stands under the name `{name}`")
+                raise ValueError(f"the field `{known.name}` has the key `{name}`; expected its name")
         for at, name in enumerate(self.key_order):
             if name not in self.fields:
-                raise ValueError(f"key_order: {no_such('field', name, self.fields)}")
+                raise ValueError(f"key_order: {unknown('field', name, self.fields)}")
             if name in self.key_order[:at]:
-                raise ValueError(f"key_order: `{name}` stands twice")
+                raise ValueError(f"key_order: duplicate field `{name}`")
             if self.fields[name].handler == CLOUD:
-                raise ValueError(f"key_order: `{name}` holds a point cloud, which is in no topic")
+                raise ValueError(f"key_order: `{name}` is a point cloud, which a topic cannot carry")
 
-    @property
-    def geometry(self) -> Field | None:
-        """The field with the polygon or the point cloud, if there is one."""
-        return next((field for field in self.fields.values() if field.handler in SPATIAL), None)
-
-    def subject(self, identifier: Mapping[str, Given]) -> str:
+    def subject(self, identifier: Mapping[str, Value]) -> str:
         """The subject of a notification. Values are of the types of their handlers, or the text as Aviso stores it.
 
-        Every field of the topic must be there. Other fields of the schema may be; they are held against their handlers,
-        and are in no subject. Raises IdentifierError with all problems, and TypeError for what is no mapping.
+        Every field of the topic must be there. Other fields of the schema may be, and are in no subject; their handlers
+        check them, except for polygons and point clouds, which aviso-server reads.
+
+        Raises IdentifierError with all problems, and TypeError if the identifier is not a mapping.
         """
         problems = self._unknown(identifier)
-        names = dict.fromkeys((*self.key_order, *(name for name in self.fields if name in identifier)))
+        others = [name for name, field in self.fields.items() if name in identifier and field.handler not in SPATIAL]
+        names = dict.fromkeys((*self.key_order, *others))
         texts = {name: _text(self.fields[name], identifier.get(name, ANY), problems) for name in names}
         if problems:
             raise IdentifierError(problems)
         return assemble((self.base, *(texts[name] for name in self.key_order)), safe=self.safe)
 
-    def headers(self, identifier: Mapping[str, Given]) -> dict[str, str]:
-        """The headers that Aviso stores a notification with: its geometry and the box around it, or none.
-
-        Raises as `subject`, for the geometry alone.
-        """
-        place = self.geometry
-        if place is None:
-            return {}
-        problems: list[Problem] = []
-        text = _text(place, identifier.get(place.name, ANY), problems)
-        read, header = (cloud, POINT_CLOUD) if place.handler == CLOUD else (polygon, GEOMETRY)
-        shape = read(text)
-        if shape is None:
-            raise IdentifierError(problems)
-        return {BOX: box(shape), header: written(shape)}
-
     def watch(self, request: Request) -> Watch:
         """The two filters of a watch or replay request: fields that are left out, or given as `ANY`, may be anything.
 
-        A condition is given as Aviso has it: `{"gte": 5}`. Where notifications have a polygon, `polygon` asks for those
-        that touch it, and `point` for those that it lies in; where they have a point cloud, `polygon` asks for those
-        with a point in it. Raises IdentifierError with all problems, such as a required field without a value.
+        A condition is given as Aviso has it: `{"gte": 5}`. Raises IdentifierError with all problems, such as a required
+        field without a value, or a polygon or point, which aviso-server evaluates and this package does not.
         """
-        place = self.geometry
-        problems = self._unknown(request, _asked_of(place))
-        lost = (field for name, field in self.fields.items() if name in request and name not in self.key_order)
-        problems += [Problem(it.name, None, "is in no topic") for it in lost if it is not place]
-        where = area(place, request, problems) if place else None
+        spatial = [name for name, field in self.fields.items() if field.handler in SPATIAL]
+        spatial += ["polygon", "point"] if spatial else []  # what requests ask of either geometry
+        problems = self._unknown(request, spatial)
+        for name in dict.fromkeys(spatial):
+            if request.get(name, ANY) is not ANY:
+                problems.append(Problem(name, None, EVALUATED))
+            elif name in self.fields and self.fields[name].required:
+                problems.append(Problem(name, None, f"a watch request {NEEDED}; {EVALUATED}"))
+        lost = [name for name in request if name in self.fields and name not in (*self.key_order, *spatial)]
+        problems += [Problem(name, None, "not in the topic") for name in lost]
         pattern: list[Wanted] = [self.base]
         for name in self.key_order:
-            wanted = self.fields[name]
-            pattern.append((where or ANY) if wanted is place else _wanted(wanted, request.get(name, ANY), problems))
+            field = self.fields[name]
+            pattern.append(ANY if name in spatial else _wanted(field, request.get(name, ANY), problems))
         if problems:
             raise IdentifierError(problems)
-        routed = place is not None and place.name in self.key_order
-        return Watch(tuple(pattern), self.safe, None if routed else where)
+        return Watch(tuple(pattern), self.safe)
 
     def identifier(self, subject: str, *, safe: bool = False) -> dict[str, Value]:
         """The fields of the topic with their values, each of the type of its handler.
 
         Raises SubjectError for a subject of another shape or base, or that cannot be decoded, and IdentifierError for
-        values that their handlers do not store. With `safe`, every token must be one that the safe codec writes.
+        values that their handlers refuse. With `safe`, every token must be one that the safe codec writes.
         """
         values = split(subject, safe=safe)
         return {name: value for name, value in self._read(subject, values) if not isinstance(value, Wildcard)}
 
     def request(self, pattern: str) -> dict[str, Value | Wildcard]:
-        """The watch request that a coarse filter stands for: `ANY` for the wildcard, a value for everything else.
+        """The watch request that has this coarse filter: `ANY` for each wildcard, a value for everything else.
 
         Raises as `identifier`.
         """
@@ -180,28 +159,24 @@ class Schema:
 
     def _unknown(self, given: Mapping[Any, Any], also: Iterable[str] = ()) -> list[Problem]:
         if not isinstance(given, Mapping):
-            raise TypeError(f"an identifier is a mapping of fields to values, not {type(given).__name__}")
+            raise TypeError(f"expected a mapping of fields to values, not {type(given).__name__}")
         known, problems = dict.fromkeys((*self.fields, *also)), []
         for name in given:
             if name not in known:
                 shown = name if isinstance(name, str) else repr(name)
                 near = get_close_matches(shown, known, n=1) or [None]
-                problems.append(Problem(shown, None, f"no field of `{self.event_type}`", near[0]))
+                problems.append(Problem(shown, None, f"not a field of `{self.event_type}`", near[0]))
         return problems
 
     def _read(self, subject: str, values: list[str] | list[str | Wildcard]) -> Iterator[tuple[str, Value | Wildcard]]:
         self._check_shape(subject, values)
-        tokens, problems = subject.split("."), []
         found: list[tuple[str, Value | Wildcard]] = []
-        start = len(tokens[0]) + 1
-        for name, token, value in zip(self.key_order, tokens[1:], values[1:], strict=True):
+        problems: list[Problem] = []
+        for token, (name, value) in enumerate(zip(self.key_order, values[1:], strict=True), 1):
             try:
                 found.append((name, value if isinstance(value, Wildcard) else self.fields[name].read(value)))
             except FieldError as error:
-                at = start + wire_position(token, error.violation.position)
-                shown = subject_violation(subject, at, error.violation.expected)
-                problems.append(Problem(name, at, shown.message, error.violation.suggestion))
-            start += len(token) + 1
+                problems.append(_misread(subject, token, name, error.violation))
         if problems:
             raise IdentifierError(problems)
         yield from found
@@ -212,44 +187,46 @@ class Schema:
                 f"the schema `{self.event_type}`", subject, subject_violation(subject, at, expected), token
             )
 
+        wanted = 1 + len(self.key_order)
+        if values[0] == self.base and len(values) == wanted:
+            return
         tokens = subject.split(".")
         if values[0] != self.base:
             both = zip(tokens[0], self.base, strict=False)
             at = next((i for i, (a, b) in enumerate(both) if a != b), min(len(tokens[0]), len(self.base)))
             raise refused(at, f"the base `{self.base}`", 0)
-        wanted = 1 + len(self.key_order)
         if len(tokens) < wanted:
             raise refused(len(subject), f"a dot, and the field `{self.key_order[len(tokens) - 1]}`", len(tokens))
-        if len(tokens) > wanted:
-            raise refused(len(".".join(tokens[:wanted])), "end of subject", wanted)
+        raise refused(len(".".join(tokens[:wanted])), "end of subject", wanted)
 
 
-def _asked_of(place: Field | None) -> tuple[str, ...]:
-    """What a request may name besides the fields."""
-    if place is None:
-        return ()
-    return ("point", "polygon") if place.handler == CLOUD else ("point",)
+def _misread(subject: str, token: int, name: str, violation: Violation) -> Problem:
+    """The problem of the value in a token, at its position in the whole subject."""
+    tokens = subject.split(".")
+    start = sum(len(before) + 1 for before in tokens[:token])
+    it = subject_violation(subject, start + wire_position(tokens[token], violation.position), violation.expected)
+    return Problem(name, it.position, it.message, violation.suggestion, it.expected)
 
 
 def _text(field: Field, given: Any, problems: list[Problem]) -> str:
-    """The text of a value; if it is none, an empty text and one more problem."""
+    """The text of a value; on an error an empty text, and one more problem."""
     if isinstance(given, Wildcard):
         problems.append(Problem(field.name, None, f"a notification {NEEDED}"))
     elif isinstance(given, Mapping):
-        problems.append(Problem(field.name, None, "a notification takes a value; constraints are for watch requests"))
+        problems.append(Problem(field.name, None, "expected a value; only watch requests take constraints"))
     elif (misfit := field.misfit(given)) is not None:
         problems.append(Problem(field.name, None, misfit, _suggested(field, given)))
     else:
         try:
             return field.write(given)
         except FieldError as error:
-            violation = error.violation
-            problems.append(Problem(field.name, violation.position, violation.message, violation.suggestion))
+            it = error.violation
+            problems.append(Problem(field.name, it.position, it.message, it.suggestion, it.expected))
     return ""
 
 
 def _suggested(field: Field, given: Any) -> str | None:
-    """The text that a number may have been meant for: YAML reads `0001` as one."""
+    """The text that a number may stand for: YAML reads `0001` as one."""
     if not isinstance(given, int | float) or isinstance(given, bool):
         return None
     violation = field.check(str(given))
@@ -257,7 +234,7 @@ def _suggested(field: Field, given: Any) -> str | None:
 
 
 def _wanted(field: Field, given: Any, problems: list[Problem]) -> Wanted:
-    """What a request asks of a field; `ANY` and more problems, if that cannot be asked."""
+    """The condition of a request on a field; `ANY` and more problems if it is invalid."""
     if isinstance(given, Mapping | list | tuple):
         try:
             return constraint(field, given)
@@ -272,7 +249,7 @@ def _wanted(field: Field, given: Any, problems: list[Problem]) -> Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Notification:
-    """What a subject says: the event type, and its fields with their values."""
+    """The content of a subject: the event type, and the values of its fields."""
 
     event_type: str
     identifier: Mapping[str, Value] = field(hash=False)

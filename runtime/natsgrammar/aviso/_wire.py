@@ -1,4 +1,4 @@
-"""Tokens, subjects and filters on the wire: values in, values out, and what a NATS system makes of them."""
+"""Encode and decode tokens, subjects and filters, and check how portable they are."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ ANY = Wildcard.ANY
 
 
 class SubjectError(CodecError):
-    """A subject that cannot be assembled or split, or is none of a schema: `position` counts in the whole of it.
+    """A subject that cannot be assembled or split, or does not fit a schema: `position` counts in the whole of it.
 
-    `token` says which token, and `address` which rule or schema refuses it.
+    `token` is the index of the token, and `address` names the rule or schema that refuses it.
     """
 
     def __init__(self, address: str, name: str, violation: Violation, token: int) -> None:
@@ -94,22 +94,26 @@ def assemble(values: Iterable[str], *, safe: bool = False) -> str:
     writer = writing_codec(safe)
     tokens: list[str] = []
     for value in _listed(values):
-        start = sum(len(token) + 1 for token in tokens)
         try:
             token = writer.encode(value)
         except CodecError as error:
             before = writer.encode(value[: error.position]) if error.position else ""
             name = ".".join([*tokens, before + value[error.position :]])
-            violation = subject_violation(name, start + len(before), error.expected)
+            violation = subject_violation(name, _end(tokens) + len(before), error.expected)
             raise SubjectError(SUBJECT, name, violation, len(tokens)) from None
         if not token:
             name = ".".join([*tokens, token])
             suggestion = ".".join([*tokens, safe_codec().encode(value)])
-            raise SubjectError(SUBJECT, name, subject_violation(name, start, _FILLED, suggestion), len(tokens))
+            raise SubjectError(SUBJECT, name, subject_violation(name, _end(tokens), _FILLED, suggestion), len(tokens))
         tokens.append(token)
     if not tokens:
         raise SubjectError(SUBJECT, "", subject_violation("", 0, _ONE_VALUE), 0)
     return ".".join(tokens)
+
+
+def _end(tokens: list[str]) -> int:
+    """Where the next token begins."""
+    return sum(len(token) + 1 for token in tokens)
 
 
 def split(subject: str, *, safe: bool = False) -> list[str]:
@@ -118,7 +122,8 @@ def split(subject: str, *, safe: bool = False) -> list[str]:
     With `safe`, every token must be one that `assemble` writes with `safe`, and `%` is the empty value.
     Raises SubjectError with the token and the position in the whole subject.
     """
-    return [_value(subject, *token, writing_codec(safe)) for token in tokens_of(subject)]
+    reader = writing_codec(safe)
+    return [_value(subject, *token, reader) for token in tokens_of(subject)]
 
 
 def split_filter(pattern: str) -> list[str | Wildcard]:
@@ -129,7 +134,7 @@ def split_filter(pattern: str) -> list[str | Wildcard]:
 def tokens_of(subject: str) -> Iterator[tuple[int, int, str]]:
     """Index, position and text of each token as it is on the wire."""
     if not isinstance(subject, str):
-        raise TypeError(f"a subject is a str, not {type(subject).__name__}")
+        raise TypeError(f"a subject must be a str, not {type(subject).__name__}")
     start = 0
     for index, token in enumerate(subject.split(".")):
         yield index, start, token
@@ -148,7 +153,7 @@ def _value(subject: str, index: int, start: int, token: str, reader: Codec) -> s
 
 def _listed(values: Iterable[str]) -> list[str]:
     if isinstance(values, str):
-        raise TypeError("the values of a subject are an iterable of str, not one str")
+        raise TypeError("expected an iterable of str, not one str")
     return list(values)
 
 
@@ -156,25 +161,25 @@ _UNITS = {0x0: 1, 0xC: 2, 0xD: 2, 0xE: 3, 0xF: 4}  # first hex digit of an escap
 
 
 def wire_position(token: str, position: int) -> int:
-    """Where on the wire the character of the decoded value stands, in a token that can be decoded."""
+    """The position in the token of a character of its decoded value."""
     at = 0
     for _ in range(position):
         at += 3 * _UNITS.get(int(token[at + 1], 16), 1) if token[at] == "%" else 1
     return at
 
 
-# ---- what a NATS system makes of it ---------------------------------------------------------------------------------
+# ---- portability --------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A token that Aviso lets through and others do not, or not to everyone; or the one at which a subject is too long.
+    """A token that Aviso accepts and some server, client or specification refuses, or at which a subject is too long.
 
     `str()` gives the line to show.
 
     token        its index, 0 for the base
     position     code points before the error in the whole subject
-    message      what is wrong there
+    message      the error, in words
     refused_by   the addresses of the rules that refuse the token; none if it is only spelled unusually or too long
     suggestion   the token that the safe codec writes for the same value; None where there is no value
     level        "error" if a server or the documentation refuses the token, "warning" if only some client or
@@ -202,7 +207,7 @@ _LONGEST = _LINE - len(" 0")  # of a subject in the shortest line of all
 
 
 def findings(values: Iterable[str]) -> list[Finding]:
-    """What stands in the way of a subject of these values: as `inspect` of it.
+    """Portability findings for the subject built from these values; see `inspect`.
 
     Half of a surrogate pair, which Aviso does not let through, is an error like the others.
     """
@@ -216,11 +221,10 @@ def _spelled(value: str) -> str:
 
 
 def inspect(subject: str) -> list[Finding]:
-    """What stands in the way of this subject, as it came from the wire: at most one finding per token, in their order.
+    """Portability findings for a subject from the wire, at most one per token, in their order.
 
-    The last one tells of a subject that is too long for a server. Besides what `findings` finds these are tokens that
-    cannot be decoded, and tokens with escapes that Aviso would not have written: the value is the same, the subject is
-    not, and a filter for the value does not reach it.
+    The last one reports a subject that is too long for a server. Beyond `findings`, this reports tokens that cannot be
+    decoded, and tokens that Aviso does not write in this spelling: a filter for the value misses them.
     """
     found = [finding for token in tokens_of(subject) if (finding := _finding(subject, *token)) is not None]
     ends = accumulate(len(character.encode(errors="surrogatepass")) for character in subject)

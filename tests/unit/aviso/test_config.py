@@ -42,12 +42,16 @@ def _reserving(name: str, geometry: dict[str, Any]) -> dict[str, Any]:
         (_with("topic/base", 7), "notification_schema.mars.topic.base", "text"),
         (_with("topic", []), "notification_schema.mars.topic", "mapping"),
         (_with("topic/key_order", []), "notification_schema.mars.topic.key_order", "at least one"),
-        (_with("topic/key_order", ["class", "class"]), "notification_schema.mars.topic.key_order", "stands twice"),
-        (_with("topic/key_order", ["class", "step"]), "notification_schema.mars.topic.key_order", "`step` is no field"),
+        (_with("topic/key_order", ["class", "class"]), "notification_schema.mars.topic.key_order", "duplicate field"),
+        (
+            _with("topic/key_order", ["class", "step"]),
+            "notification_schema.mars.topic.key_order",
+            "`step` is not a field",
+        ),
         (
             _with("identifier/step", {"type": "IntHandler", "required": False}),
             "notification_schema.mars.topic.key_order",
-            "lost",
+            "values would be lost",
         ),
         (_with("identifier/class", "StringHandler"), "notification_schema.mars.identifier.class", "mapping"),
         (
@@ -89,34 +93,34 @@ def _reserving(name: str, geometry: dict[str, Any]) -> dict[str, Any]:
         (
             _with("identifier/class/max_lenght", 5),
             "notification_schema.mars.identifier.class.max_lenght",
-            "no such setting `max_lenght`; did you mean `max_length`?",
+            "unknown setting `max_lenght` (did you mean `max_length`?)",
         ),
         (
             _with("identifier/class/foo", 1),
             "notification_schema.mars.identifier.class.foo",
-            "no such setting `foo`; there are `type`, `required`, `description`, `max_length`",
+            "unknown setting `foo`; known: `type`, `required`, `description`, `max_length`",
         ),
         (
             _with("identifier/class/range", [1, 2]),
             "notification_schema.mars.identifier.class.range",
-            "no such setting `range`",
+            "unknown setting `range`",
         ),
-        (_with("topik", {}), "notification_schema.mars.topik", "no such setting `topik`; did you mean `topic`?"),
-        (_with("topic/separator", "/"), "notification_schema.mars.topic.separator", "no such setting `separator`"),
+        (_with("topik", {}), "notification_schema.mars.topik", "unknown setting `topik` (did you mean `topic`?)"),
+        (_with("topic/separator", "/"), "notification_schema.mars.topic.separator", "unknown setting `separator`"),
         (
             _with("identifier/class/type", "StringHandlr"),
             "notification_schema.mars.identifier.class.type",
-            "no such handler `StringHandlr`; did you mean `StringHandler`?",
+            "unknown handler `StringHandlr` (did you mean `StringHandler`",
         ),
         (
             _with("identifier/class", {"type": "EnumHandler", "required": True, "values": ["a", "A"]}),
             "notification_schema.mars.identifier.class.values",
-            "`A` stands twice; case does not tell values apart",
+            "duplicate value `A`; case makes no difference",
         ),
         (
             _with("identifier/area", {"type": "PolygonHandler", "required": True}),
             "notification_schema.mars.identifier.area",
-            "has the name `polygon`",
+            "must be named `polygon`",
         ),
         (
             _with(
@@ -128,7 +132,7 @@ def _reserving(name: str, geometry: dict[str, Any]) -> dict[str, Any]:
                 },
             ),
             "notification_schema.mars.identifier",
-            "one geometry",
+            "a polygon or a point cloud, not both",
         ),
         (
             _with("identifier/point_cloud", {"type": "PointCloudHandler", "required": True, "max_points": 10_001}),
@@ -147,17 +151,17 @@ def _reserving(name: str, geometry: dict[str, Any]) -> dict[str, Any]:
         (
             _reserving("polygon", {"point_cloud": {"type": "PointCloudHandler", "required": True}}),
             "notification_schema.mars.identifier.polygon",
-            "is what watch requests ask of it",
+            "watch requests use",
         ),
         (
             _reserving("point", {"polygon": {"type": "PolygonHandler", "required": True}}),
             "notification_schema.mars.identifier.point",
-            "is what watch requests ask of it",
+            "watch requests use",
         ),
         (
             _with("identifier/class", {"type": "IntHandler", "required": True, "range": [7, 1]}),
             "notification_schema.mars.identifier.class.range",
-            "smaller one first",
+            "the smaller first",
         ),
     ],
 )
@@ -188,7 +192,7 @@ notification_schema:
     if quoted:
         assert aviso.load(text.replace("[x]", "[x, 'on']").replace(" on:", " 'on':"))["a"].key_order == ("x", "on")
         return
-    cause = "is no text in YAML: a name such as `on`, `no` or `1` needs quotes"
+    cause = "is not text in YAML: quote names such as `on`, `no` and `1`"
     for given, name, line in (
         (text, "identifier.on", 7),
         (text.replace("[x]", "[x, on]").replace(" on:", " 'on':"), "topic.key_order", 4),
@@ -208,7 +212,7 @@ def test_bases_are_told_apart_without_their_case() -> None:
     config = {
         "notification_schema": {"mars": FINE, "other": {**FINE, "topic": {"base": "MARS", "key_order": ["class"]}}}
     }
-    with pytest.raises(aviso.ConfigError, match="is the base of `mars` too"):
+    with pytest.raises(aviso.ConfigError, match="is already the base of `mars`"):
         aviso.schemas(config)
 
 
@@ -224,10 +228,10 @@ def test_problems_in_yaml_have_lines() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("a: [", "line 1, column 5: is not YAML"),
+        ("a: [", "line 1, column 5: not valid YAML"),
         ("", "`notification_schema`"),
         ("- 1", "`notification_schema`"),
-        ("? [a]\n: b", "is not YAML"),
+        ("? [a]\n: b", "not valid YAML"),
         ("&a [*a]", "`notification_schema`"),
     ],
 )

@@ -121,7 +121,7 @@ def test_requests_with_constraints_are_values() -> None:
 
 # ---- what is refused ------------------------------------------------------------------------------------------------
 
-SEVEN = "it has `eq`, `in`, `gt`, `gte`, `lt`, `lte`, `between`"
+SEVEN = "expected `eq`, `in`, `gt`, `gte`, `lt`, `lte`, `between`"
 
 
 @pytest.mark.parametrize(
@@ -133,46 +133,46 @@ SEVEN = "it has `eq`, `in`, `gt`, `gte`, `lt`, `lte`, `between`"
         ("anomaly", {"betwen": [9, 1]}, f"`FloatHandler` has no operator `betwen`; {SEVEN}", {"between": [1.0, 9.0]}),
         ("severity", {"near": 5}, f"`IntHandler` has no operator `near`; {SEVEN}", None),
         ("severity", {1: 5}, f"`IntHandler` has no operator `1`; {SEVEN}", None),
-        ("region", {"gte": "north"}, "`EnumHandler` has no operator `gte`; it has `eq`, `in`", None),
-        ("day", {"gte": "20260101"}, "`DateHandler` takes a value; constraints are for `IntHandler`,", None),
-        ("day", ["20260101"], "`DateHandler` takes a value; constraints are for `IntHandler`,", None),
-        ("severity", {}, "a constraint has exactly one operator, not 0", None),
-        ("severity", {"gte": 4, "lt": 7}, "a constraint has exactly one operator, not 2", {"between": [4, 6]}),
-        ("severity", {"gt": 1, "lte": 3}, "a constraint has exactly one operator, not 2", {"between": [2, 3]}),
-        ("severity", {"gt": 7, "lte": 7}, "a constraint has exactly one operator, not 2", None),
-        ("severity", {"gte": 2, "gt": 3}, "a constraint has exactly one operator, not 2", None),
-        ("severity", {"gt": 1, "gte": 2, "lt": 7}, "a constraint has exactly one operator, not 3", None),
-        ("severity", {"gte": "4", "lt": 7}, "a constraint has exactly one operator, not 2", None),
-        ("anomaly", {"gte": 1, "lte": 2.5}, "a constraint has exactly one operator, not 2", {"between": [1, 2.5]}),
-        ("anomaly", {"gte": 1, "lt": 2.5}, "a constraint has exactly one operator, not 2", None),
-        ("region", {"eq": "north", "in": ["south"]}, "a constraint has exactly one operator, not 2", None),
-        ("severity", {"gte": "5"}, '`gte`: a whole number is expected, not `"5"`', {"gte": 5}),
-        ("severity", {"gte": 5.0}, "`gte`: a whole number is expected, not `5.0`", None),
-        ("severity", {"gte": True}, "`gte`: a whole number is expected, not `true`", None),
-        ("severity", {"gte": None}, "`gte`: a whole number is expected, not `null`", None),
-        ("severity", {"gte": [5]}, "`gte`: a whole number is expected, not `[5]`", None),
-        ("severity", {"gte": {"eq": 5}}, '`gte`: a whole number is expected, not `{"eq": 5}`', None),
-        ("severity", {"gte": b"5"}, "`gte`: a whole number is expected, not `bytes`", None),
-        ("severity", {"gte": 8}, "`gte`: a number from 1 to 7 is expected, not `8`", None),
-        ("severity", {"gte": 10**5000}, "`gte`: a number from 1 to 7 is expected, not `int`", None),
-        ("anomaly", {"lt": math.nan}, "`lt`: a finite number is expected, not `NaN`", None),
-        ("anomaly", {"lt": math.inf}, "`lt`: a finite number is expected, not `Infinity`", None),
-        ("anomaly", {"lt": 10**5000}, "`lt`: a finite number is expected, not `int`", None),
-        ("anomaly", {"lt": "1e1"}, '`lt`: a finite number is expected, not `"1e1"`', None),
-        ("anomaly", {"lt": 100.5}, "`lt`: a number from 0 to 100 is expected, not `100.5`", None),
-        ("region", {"eq": "North"}, "`eq`: one of `north`, `south`, `*` is expected", {"eq": "north"}),
-        ("region", {"eq": 5}, "`eq`: text is expected, not `5`", None),
-        ("region", {"eq": "\ud800"}, "`eq`: a whole character", None),
+        ("region", {"gte": "north"}, "`EnumHandler` has no operator `gte`; expected `eq`, `in`", None),
+        ("day", {"gte": "20260101"}, "`DateHandler` takes a value; only `IntHandler`,", None),
+        ("day", ["20260101"], "`DateHandler` takes a value; only `IntHandler`,", None),
+        ("severity", {}, "expected exactly one operator, not 0", None),
+        ("severity", {"gte": 4, "lt": 7}, "expected exactly one operator, not 2", {"between": [4, 6]}),
+        ("severity", {"gt": 1, "lte": 3}, "expected exactly one operator, not 2", {"between": [2, 3]}),
+        ("severity", {"gt": 7, "lte": 7}, "expected exactly one operator, not 2", None),
+        ("severity", {"gte": 2, "gt": 3}, "expected exactly one operator, not 2", None),
+        ("severity", {"gt": 1, "gte": 2, "lt": 7}, "expected exactly one operator, not 3", None),
+        ("severity", {"gte": "4", "lt": 7}, "expected exactly one operator, not 2", None),
+        ("anomaly", {"gte": 1, "lte": 2.5}, "expected exactly one operator, not 2", {"between": [1, 2.5]}),
+        ("anomaly", {"gte": 1, "lt": 2.5}, "expected exactly one operator, not 2", None),
+        ("region", {"eq": "north", "in": ["south"]}, "expected exactly one operator, not 2", None),
+        ("severity", {"gte": "5"}, '`gte`: expected a whole number, not `"5"`', {"gte": 5}),
+        ("severity", {"gte": 5.0}, "`gte`: expected a whole number, not `5.0`", None),
+        ("severity", {"gte": True}, "`gte`: expected a whole number, not `true`", None),
+        ("severity", {"gte": None}, "`gte`: expected a whole number, not `null`", None),
+        ("severity", {"gte": [5]}, "`gte`: expected a whole number, not `[5]`", None),
+        ("severity", {"gte": {"eq": 5}}, '`gte`: expected a whole number, not `{"eq": 5}`', None),
+        ("severity", {"gte": b"5"}, "`gte`: expected a whole number, not `bytes`", None),
+        ("severity", {"gte": 8}, "`gte`: expected a number from 1 to 7, not `8`", None),
+        ("severity", {"gte": 10**5000}, "`gte`: expected a number from 1 to 7, not `int`", None),
+        ("anomaly", {"lt": math.nan}, "`lt`: expected a finite number, not `NaN`", None),
+        ("anomaly", {"lt": math.inf}, "`lt`: expected a finite number, not `Infinity`", None),
+        ("anomaly", {"lt": 10**5000}, "`lt`: expected a finite number, not `int`", None),
+        ("anomaly", {"lt": "1e1"}, '`lt`: expected a finite number, not `"1e1"`', None),
+        ("anomaly", {"lt": 100.5}, "`lt`: expected a number from 0 to 100, not `100.5`", None),
+        ("region", {"eq": "North"}, "`eq`: expected one of `north`, `south`, `*`", {"eq": "north"}),
+        ("region", {"eq": 5}, "`eq`: expected text, not `5`", None),
+        ("region", {"eq": "\ud800"}, "`eq`: expected a whole character", None),
         ("region", {"in": "north"}, "`in` takes a list", {"in": ["north"]}),
         ("region", {"in": "NORTH"}, "`in` takes a list", {"in": ["north"]}),
         ("region", {"in": []}, "`in` takes at least one value", None),
-        ("region", ["north", "South"], "a value or a constraint is expected, not a list", {"in": ["north", "south"]}),
-        ("severity", [], "a value or a constraint is expected, not a list", None),
+        ("region", ["north", "South"], "expected a value or a constraint, not a list", {"in": ["north", "south"]}),
+        ("severity", [], "expected a value or a constraint, not a list", None),
         ("severity", {"between": 5}, "`between` takes a list", None),
-        ("severity", {"between": [5]}, "`between` takes two values, the least and the greatest, not 1", None),
-        ("severity", {"between": [1, 2, 3]}, "`between` takes two values, the least and the greatest, not 3", None),
+        ("severity", {"between": [5]}, "`between` takes two values, not 1", None),
+        ("severity", {"between": [1, 2, 3]}, "`between` takes two values, not 3", None),
         ("severity", {"between": [7, 3]}, "`between` takes the smaller value first", {"between": [3, 7]}),
-        ("severity", {"between": ["7", 3]}, '`between`: a whole number is expected, not `"7"`', {"between": [3, 7]}),
+        ("severity", {"between": ["7", 3]}, '`between`: expected a whole number, not `"7"`', {"between": [3, 7]}),
     ],
 )
 def test_constraints_that_are_none(name: str, constraint: Any, cause: str, suggestion: dict[str, Any] | None) -> None:
@@ -226,7 +226,7 @@ def test_notifications_have_no_constraints() -> None:
     given: Any = {**NOTIFICATION, "severity": {"gte": 4}, "region": {"eq": "north"}, "anomaly": 101}
     with pytest.raises(aviso.IdentifierError) as refused:
         SCHEMA.subject(given)
-    told = "a notification takes a value; constraints are for watch requests"
+    told = "expected a value; only watch requests take constraints"
     assert [(it.field, it.cause) for it in refused.value.problems][:2] == [("region", told), ("severity", told)]
     assert refused.value.problems[2].field == "anomaly"
 
