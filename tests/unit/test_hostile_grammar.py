@@ -12,6 +12,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import markdown  # type: ignore[import-untyped]
 import pytest
@@ -122,14 +123,13 @@ def test_sql_is_ascii_and_holds_no_text_of_the_grammar(files: Files) -> None:
 # What our templates, their Markdown extensions and the emphasis in prose may make.
 TAGS = re.compile(
     r"h[123]|p|a|code|em|strong|mark|pre|span|div|hr|br|blockquote|[uo]l|li|table|thead|tbody|tr|t[hd]|details|summary"
-    r"|svg|g|path|rect|circle|text|tspan|title"
+    r"|img"
 )
-ATTRIBUTES = re.compile(
-    r"id|class|href|title|start|open|role|style|aria-label|c?[xy]|d|r|rx|width|height|viewbox|transform|fill|font-family"
-    r"|font-size|stroke(-width|-dasharray)?|text-anchor"
-)
+ATTRIBUTES = re.compile(r"id|class|href|src|alt|title|start|open|style")
 STYLE = re.compile(r"[a-z-]+: ?[a-z0-9 .-]+;?")
-HREF = re.compile(r"#[a-z0-9_-]+|https://[A-Za-z0-9./#_%~:?=&-]+|[a-z0-9-]+/[A-Za-z0-9.+_-]+\.(md|html)(#[a-z0-9-]+)?")
+HREF = re.compile(
+    r"#[a-z0-9_-]+|https://[A-Za-z0-9./#_%~:?=&-]+|[a-z0-9-]+/[A-Za-z0-9.+_-]+\.(md|html)(#[a-z0-9-]+)?|[A-Za-z0-9.+_-]+/[a-z0-9_-]+\.svg"
+)
 
 
 class Page(HTMLParser):
@@ -148,7 +148,7 @@ class Page(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.add(tag)
         self.attributes |= {name for name, _ in attrs}
-        self.links |= {value or "" for name, value in attrs if name == "href"}
+        self.links |= {value or "" for name, value in attrs if name in ("href", "src")}
         self.styles |= {value or "" for name, value in attrs if name == "style"}
 
     def handle_data(self, data: str) -> None:
@@ -192,4 +192,14 @@ def test_every_row_of_a_page_has_its_cells(files: Files) -> None:
     text = files[f"reference/{hostile.SPEC}/{hostile.EDITION}.md"]
     rows = [line for line in text.splitlines() if line.startswith("| ") and not line.startswith("| ---")]
     assert len(rows) > 50
-    assert {len(re.findall(r"(?<!\\)\|", line)) - 1 for line in rows} <= {2, 3}
+    assert {len(re.findall(r"(?<!\\)\|", line)) - 1 for line in rows} <= {2, 3, 4}
+
+
+def test_pictures_hold_text_and_no_live_markup(files: Files) -> None:
+    pictures = [ET.fromstring(text) for path, text in files.items() if path.endswith(".svg")]
+    assert pictures
+    elements = [element for picture in pictures for element in picture.iter()]
+    allowed = {"svg", "title", "style", "circle", "path", "g", "rect", "text"}
+    assert {element.tag.rpartition("}")[2] for element in elements} <= allowed
+    assert not {name for element in elements for name in element.attrib if name.startswith("on") or "href" in name}
+    assert len({element.text for element in elements if element.tag.endswith("style")}) == 1

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from natsgrammar_gen.emit.railroad import railroad
+from natsgrammar_gen.emit.railroad import named_parts, railroad
 from natsgrammar_gen.grammar.load import load_all, load_grammar
 from natsgrammar_gen.grammar.model import Grammar
 from tests.support.pages import ROOT
@@ -35,10 +35,11 @@ def test_pictures_are_well_formed_and_titled(grammar: Grammar) -> None:
     pictures = [railroad(grammar, definition) for definition in grammar.definitions.values()]
     assert any(pictures)
     for picture in filter(None, pictures):
-        svg = ET.fromstring(picture)[0]
+        svg = ET.fromstring(picture)
+        assert svg.tag == f"{SVG}svg"
         assert svg.get("role") == "img"
-        assert svg.findtext("title")
-        assert "\n" not in picture
+        assert svg.findtext(f"{SVG}title")
+        assert max(map(len, picture.splitlines())) < 600
 
 
 def test_a_picture_says_what_the_rule_says(tmp_path: Path) -> None:
@@ -77,8 +78,18 @@ def test_what_is_too_large_is_not_drawn(tmp_path: Path) -> None:
     assert railroad(grammar, grammar.definitions["a"]) == ""
 
 
+def test_the_parts_that_a_picture_only_names_are_known(tmp_path: Path) -> None:
+    grammar = _grammar(tmp_path, 'a: _all\n_all: B C\nB: "x" | "yy"\nC: "1" /[a-c]/ "2" /[d-f]/ "3" | B\nd: C a')
+    assert [part.name for part in named_parts(grammar, grammar.definitions["a"])] == ["C"]
+    assert [part.name for part in named_parts(grammar, grammar.definitions["d"])] == ["C", "a"]
+
+
 @pytest.mark.parametrize("page", sorted((ROOT / "docs" / "reference").glob("*/*.md")), ids=lambda page: page.stem)
 def test_links_lead_somewhere(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    targets = set(re.findall(r"\{ #([\w-]+) \}", text))
-    assert set(re.findall(r'href="#([^"]+)"', text)) <= targets
+    headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    targets = {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
+    assert set(re.findall(r"\]\(#([^)]+)\)", text)) <= targets
+    pictures = re.findall(r"^!\[.*\]\((.*)\)$", text, re.MULTILINE)
+    assert all((page.parent / picture).is_file() for picture in pictures)
+    assert {path.name for path in page.with_suffix("").glob("*")} == {Path(picture).name for picture in pictures}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-# Everything that Markdown, its extensions or a template engine could take as markup.
-_ACTIVE = re.compile(r"[^A-Za-z0-9 ,;'?\u2013\u2014\u2019-]")
+# What Markdown, its extensions or a template engine could take as markup in running text.
+_ACTIVE = re.compile(r"[^A-Za-z0-9 ,;'?.:/()%+=@\u2013\u2014\u2019-]")
 _CODE_SPAN = re.compile(r"(`+)(?!`)(.+?)(?<!`)\1(?!`)", re.DOTALL)
 _KEPT_OUT_OF_PROSE = re.compile(r"[<>&{}\[\]`]")
+_NO_SPAN = re.compile(r"[|\r\n]|\\(?=`|$)|^\s|\s$")  # where dialects of Markdown read code spans differently
 _NAMED = {0x00: "NUL", 0x09: "TAB", 0x0A: "LF", 0x0D: "CR", 0x7F: "DEL"}
 LONGEST_NAME = 60
 
@@ -18,29 +19,45 @@ def plain(text: str) -> str:
 
 
 def code(text: str) -> str:
-    """The text as inline code."""
-    return f"<code>{plain(text)}</code>"
+    """The text as a code span, also in a table; as HTML where a bar or a backslash would end the cell or the span."""
+    if not text or _NO_SPAN.search(text) or not text.isprintable():
+        return f"<code>{plain(text)}</code>"
+    ticks = _longer(text, 1)
+    pad = " " if text.startswith("`") or text.endswith("`") else ""
+    return f"{ticks}{pad}{text}{pad}{ticks}"
+
+
+def _longer(text: str, least: int) -> str:
+    """More backticks than stand in a row in the text."""
+    return "`" * max(least, 1 + max((len(run) for run in re.findall(r"`+", text)), default=0))
 
 
 def name(text: str) -> str:
     """A name as inline code in which every character shows; a long one is shortened in the middle."""
     if not text:
-        return "<em>empty</em>"
+        return "*empty*"
     if len(text) <= LONGEST_NAME:
-        return f"<code>{_many(text)}</code>"
-    return f"<code>{_many(text[:24])}…{_many(text[-8:])}</code> ({len(text)} characters)"
+        return code(seen(text))
+    return f"{code(f'{seen(text[:24])}…{seen(text[-8:])}')} ({len(text)} characters)"
 
 
-def refused(text: str, position: int) -> str:
-    """A name as inline code with its first error marked; one that ends too early has a mark behind it."""
-    before, at, after = text[:position], text[position : position + 1], text[position + 1 :]
-    head = _many(before) if position <= LONGEST_NAME else f"{_many(before[:8])}…{_many(before[-8:])}"
-    marked = f"<mark>{seen(at)}</mark>" if at else '<mark title="ends too early">&nbsp;</mark>'
-    return f"<code>{head}{marked}{_many(after[:LONGEST_NAME])}{'…' if len(after) > LONGEST_NAME else ''}</code>"
+def found(text: str, position: int) -> str:
+    """The character of a name at its first error, as inline code; that of one that ends too early is its end."""
+    return code(seen(text[position])) if position < len(text) else "its end"
 
 
-def _many(text: str) -> str:
-    return "".join(map(seen, text))
+def seen(text: str) -> str:
+    """The text with each character named that cannot be seen."""
+    return "".join(map(_seen, text))
+
+
+def _seen(character: str) -> str:
+    point = ord(character)
+    if character == " ":
+        return "␣"
+    if point in _NAMED or not character.isprintable():
+        return f"<{_NAMED.get(point, f'U+{point:04X}')}>"
+    return character
 
 
 def source(text: str) -> str:
@@ -51,21 +68,11 @@ def source(text: str) -> str:
     return plain(text)
 
 
-def seen(character: str) -> str:
-    """One character of a name, named where it cannot be seen."""
-    point = ord(character)
-    if character == " ":
-        return "␣"
-    if point in _NAMED or not character.isprintable():
-        return plain(f"<{_NAMED.get(point, f'U+{point:04X}')}>")
-    return plain(character)
-
-
 def prose(text: str) -> str:
     """Markdown prose from a comment: its emphasis, lists and code spans work, its HTML and links do not."""
     parts, at = [], 0
     for span in _CODE_SPAN.finditer(text):
-        parts += [_inert(text[at : span.start()]), f"<code>{plain(span.group(2))}</code>"]
+        parts += [_inert(text[at : span.start()]), code(" ".join(span.group(2).split()))]
         at = span.end()
     return "".join([*parts, _inert(text[at:])])
 
@@ -76,7 +83,7 @@ def _inert(text: str) -> str:
 
 def fence(text: str, language: str = "text") -> str:
     """The text as a fenced block whose fence is longer than any in it."""
-    ticks = "`" * max(3, 1 + max((len(run) for run in re.findall(r"`+", text)), default=0))
+    ticks = _longer(text, 3)
     return f"{ticks}{language}\n{text}\n{ticks}"
 
 

@@ -1,4 +1,4 @@
-"""A rule as a railroad diagram: inline SVG in the colour of the text around it, with nothing to load.
+"""A rule as a railroad diagram: an SVG that follows the colour scheme of the reader, with nothing to load.
 
 The diagram follows the rule as it is written. Small building blocks are drawn in place; larger and imported ones are a
 box with their name. What would be too large to be read is not drawn at all.
@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from html import unescape
+from xml.sax.saxutils import escape
 
-from lark import Token, Tree, UnexpectedInput
+from lark import Token, Tree
 
 from natsgrammar_gen.emit import markdown as markup
 from natsgrammar_gen.emit.explain import PRINTABLE, describe
 from natsgrammar_gen.grammar.lowering import lower
 from natsgrammar_gen.grammar.model import Definition, Grammar
-from natsgrammar_gen.grammar.parser import lark_of_lark
 from natsgrammar_gen.language.ast import Alt, Chars, MaxBytes, Node, Repeat, Seq
 from natsgrammar_gen.language.charset import CharSet
 
@@ -44,34 +43,66 @@ class _Shape:
     boxes: int = 0
 
 
+# A page that shows the picture decides nothing about its colours, so it brings a background along.
+_STYLE = (
+    "svg { color: #1f2328; background: #fff; } "
+    "@media (prefers-color-scheme: dark) { svg { color: #e6edf3; background: #1e2129; } }"
+)
+
+
 def railroad(grammar: Grammar, definition: Definition) -> str:
-    """One line of HTML that draws the definition, or nothing if the drawing would be too large."""
-    try:
-        shape = _named(definition.name, grammar, whole=True)
-    except UnexpectedInput:  # a computed rule, which nobody wrote down in Lark
+    """The SVG that draws the definition, or nothing if the drawing would be too large or nobody wrote it in Lark."""
+    if definition.body is None:
         return ""
+    shape = _named(definition.name, grammar, whole=True)
     if isinstance(definition.tree, MaxBytes):
         shape = _row([shape, _note(f"at most {definition.tree.limit} bytes")])
     if not 0 < shape.boxes <= _MOST or shape.width > _WIDEST:
         return ""
-    width, height = shape.width + 60, shape.up + shape.down + 8
+    width, height = shape.width + 60, shape.up + shape.down + 16
     ends = "".join(f'<circle cx="{x}" cy="0" r="4" fill="currentColor"/>' for x in (6, width - 6))
     track = f'<path d="M6 0H30M{width - 30} 0H{width - 6}"/>'
-    title = f"<title>{markup.plain(definition.kebab)} as a diagram</title>"
-    return (
-        f'<div class="railroad" style="overflow-x: auto"><svg role="img" style="max-width: none" '
-        f'width="{width}" height="{height}" viewBox="0 {-shape.up - 4} {width} {height}" fill="none" '
-        f'stroke="currentColor" font-family="monospace" font-size="12" text-anchor="middle">'
-        f"{title}{ends}{track}{_at(shape, 30, 0)}</svg></div>"
+    picture = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{width}" height="{height}" '
+        f'viewBox="0 {-shape.up - 8} {width} {height}" fill="none" stroke="currentColor" stroke-width="1.3" '
+        f'font-family="monospace" font-size="12" text-anchor="middle">'
+        f"<title>{escape(definition.kebab)} as a diagram</title><style>{_STYLE}</style>"
+        f"{ends}{track}{_at(shape, 30, 0)}</svg>"
     )
+    return picture.replace("><", ">\n<") + "\n"
 
 
 # ---- what is drawn --------------------------------------------------------------------------------------------------
 
 
 def anchor(definition: Definition) -> str:
-    """Where on the page of its edition the definition is."""
-    return definition.kebab if definition.public else f"part-{definition.name.lower().strip('_').replace('_', '-')}"
+    """Where on the page of its edition the definition is, as Markdown makes it of the heading."""
+    return definition.kebab if definition.public else f"part-{definition.name.lower()}"
+
+
+def named_parts(grammar: Grammar, definition: Definition) -> list[Definition]:
+    """The definitions that the diagram of a definition only names, each once."""
+    found: dict[str, Definition] = {}
+
+    def visit(body: Tree[Token] | Token | None, whole: bool) -> None:
+        names = [body] if isinstance(body, Token) else body.scan_values(_is_name) if body else []
+        for name in map(str, names):
+            part = grammar.definitions.get(name)
+            if part is not None and ((whole and _is_one_name(body)) or _is_small(part)):
+                visit(part.body, whole)
+            elif part is not None:
+                found.setdefault(name, part)
+
+    visit(definition.body, whole=True)
+    return list(found.values())
+
+
+def _is_name(token: object) -> bool:
+    return isinstance(token, Token) and token.type in ("RULE", "TOKEN")
+
+
+def _is_one_name(body: Tree[Token] | Token | None) -> bool:
+    return isinstance(body, Token) or (body is not None and body.data == "name")
 
 
 def building_blocks(grammar: Grammar) -> list[Definition]:
@@ -88,15 +119,8 @@ def _named(name: str, grammar: Grammar, whole: bool = False) -> _Shape:
     if definition is None:
         return _box(name, kind="name")
     if whole or _is_small(definition):
-        return _syntax(_body(definition.lark), grammar, whole)
-    return _box(name, kind="name", link=f"#{anchor(definition)}")
-
-
-def _body(lark: str) -> Tree[Token] | Token:
-    """The right-hand side of a definition, as Lark reads it."""
-    (item,) = lark_of_lark().parse(f"{lark}\n").children
-    assert isinstance(item, Tree)
-    return item.children[-1]
+        return _syntax(definition.body, grammar, whole) if definition.body else _tree(definition.tree)
+    return _box(name, kind="name")
 
 
 def _syntax(node: Tree[Token] | Token, grammar: Grammar, whole: bool = False) -> _Shape:
@@ -182,19 +206,19 @@ def _text(text: str) -> _Shape:
     return _box(text, kind="text")
 
 
-def _box(text: str, kind: str = "set", link: str = "") -> _Shape:
+def _box(text: str, kind: str = "set") -> _Shape:
     shown = text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
-    label = "".join(map(markup.seen, shown)) if kind == "text" else markup.plain(shown)
-    width = round(len(unescape(label)) * _ADVANCE) + 20
+    label = markup.seen(shown) if kind == "text" else shown
+    width = round(len(label) * _ADVANCE) + 20
     corner = {"text": _HALF, "set": 2, "name": 2}[kind]
     style = ' stroke-dasharray="4 3"' if kind == "name" else ""
     svg = (
         f'<rect y="{-_HALF}" width="{width}" height="{2 * _HALF}" rx="{corner}"{style}/>'
-        f'<text x="{width / 2:g}" y="4" fill="currentColor" stroke="none">{label}</text>'
+        f'<text x="{width / 2:g}" y="4" fill="currentColor" stroke="none">{escape(label)}</text>'
     )
     if shown != text:
-        svg = f"<g><title>{markup.plain(text)}</title>{svg}</g>"
-    return _Shape(f'<a href="{link}">{svg}</a>' if link else svg, width, _HALF, _HALF, 1)
+        svg = f"<g><title>{escape(markup.seen(text))}</title>{svg}</g>"
+    return _Shape(svg, width, _HALF, _HALF, 1)
 
 
 def _note(text: str) -> _Shape:

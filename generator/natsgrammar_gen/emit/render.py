@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.jsonschema import jsonschema
 from natsgrammar_gen.emit.python import FOR_SPARK, OWN, codec_entries, python, runtime_files, table_entries
+from natsgrammar_gen.emit.railroad import anchor, building_blocks, railroad
 from natsgrammar_gen.emit.spark_sql import sql_functions
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
@@ -49,8 +50,13 @@ def _docs(context: Context) -> Files:
         matrices = {role: disagreements(them) for role, them in context.roles.items()}
         files["reference/dialects.md"] = template("dialects.md.j2").render(roles=context.roles, matrices=matrices)
     for edition in context.editions:
-        path = f"reference/{edition.grammar.spec}/{edition.grammar.edition}.md"
-        files[path] = template("edition.md.j2").render(edition=edition)
+        page = f"reference/{edition.grammar.spec}/{edition.grammar.edition}"
+        grammar, pictures = edition.grammar, {}
+        for definition in (*grammar.rules.values(), *building_blocks(grammar)):
+            if picture := railroad(grammar, definition):
+                pictures[definition.name] = f"{anchor(definition)}.svg"
+                files[f"{page}/{pictures[definition.name]}"] = picture
+        files[f"{page}.md"] = template("edition.md.j2").render(edition=edition, pictures=pictures)
     return files
 
 

@@ -30,7 +30,7 @@ def _environment() -> Environment:
         escapes=explain.escapes,
         expected_at=explain.expected_at,
         length_limit=explain.length_limit,
-        railroad=diagram.railroad,
+        named_parts=diagram.named_parts,
     )
     for quote in (
         markup.code,
@@ -39,7 +39,7 @@ def _environment() -> Environment:
         markup.number,
         markup.plain,
         markup.prose,
-        markup.refused,
+        markup.found,
         markup.source,
         markup.visible,
     ):

@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from lark import Token, Tree
+
 from natsgrammar_gen.grammar.annotations import Notes
 from natsgrammar_gen.language.ast import Node
 from natsgrammar_gen.language.dfa import DFA, compile_tree
@@ -13,13 +15,17 @@ from natsgrammar_gen.language.dfa import DFA, compile_tree
 
 @dataclass(frozen=True)
 class Definition:
-    """A rule or terminal: its language, where it stands, and what its comment says."""
+    """A rule or terminal: its language, its place, what its comment says, and its right-hand side.
+
+    `body` is Lark's tree of it, None for a computed rule, which nobody wrote in Lark.
+    """
 
     name: str
     tree: Node
     line: int
     lark: str
     notes: Notes = field(compare=False)
+    body: Tree[Token] | Token | None = field(compare=False, default=None)
 
     @property
     def public(self) -> bool:

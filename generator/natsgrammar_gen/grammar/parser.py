@@ -19,7 +19,6 @@ from natsgrammar_gen.grammar.annotations import (
     CodecNote,
     Notes,
     block_above,
-    comment,
     read_notes,
     top_block,
 )
@@ -247,9 +246,9 @@ class Reader:
             self.at(token, f"`{name}` matches the empty string, which Lark does not allow a terminal: make it a rule")
         if notes.codec:
             self._check_codec(name, token, notes.codec)
-        line = token.line or 1
-        body = self.lines[line - 1 : _end_of(self.lines, line)]
-        return Definition(name, tree, line, "\n".join(body).rstrip(), notes)
+        line, body = token.line or 1, self.bodies[name][1]
+        end = body.end_line if isinstance(body, Token) else body.meta.end_line
+        return Definition(name, tree, line, "\n".join(self.lines[line - 1 : end]).rstrip(), notes, body)
 
     def _check_codec(self, name: str, token: Token, codec: CodecNote) -> None:
         if not name[0].islower():
@@ -324,16 +323,6 @@ class Reader:
 def _limited(tree: Node, limit: int) -> Node:
     """The tree with a limit in bytes; of two limits the stricter one."""
     return MaxBytes(tree.item, min(tree.limit, limit)) if isinstance(tree, MaxBytes) else MaxBytes(tree, limit)
-
-
-def _end_of(lines: list[str], line: int) -> int:
-    """The last line of the definition that starts in `line`: that of its last alternative, wherever it stands."""
-    end = at = line
-    while at < len(lines) and (not (text := lines[at].strip()) or text[0] == "|" or comment(lines[at]) is not None):
-        at += 1
-        if text[:1] == "|":
-            end = at
-    return end
 
 
 def _not_too_deep(name: str, tree: Node) -> Node:
