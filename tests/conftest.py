@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -68,10 +67,8 @@ def _uses_spark(item: pytest.Item) -> bool:
 @pytest.fixture(scope="session")
 def spark() -> Iterator[SparkSession]:
     """One small local Spark with the Java functions, on a new JVM after a test that broke the connection to its own."""
-    session = spark_session.shared()
-    yield session
-    with suppress(Exception):  # the last test has ended it
-        session.stop()
+    yield spark_session.shared()
+    spark_session.end()
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -89,7 +86,7 @@ def pytest_runtest_makereport(
     report = yield
     cut = call.excinfo is not None and not issubclass(call.excinfo.type, Exception)
     if report.failed and cut and _uses_spark(item):
-        spark_session.stop()
+        spark_session.kill()
     return report
 
 

@@ -9,11 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from click.testing import CliRunner, Result
 
 import natsgrammar as ng
 from natsgrammar import roles
-from natsgrammar_gen.cli import main
+from tests.support.impact import impact, lines
 from tests.support.languages import ROOT
 
 if TYPE_CHECKING:
@@ -23,12 +22,6 @@ OLD, NEW = "adr6@2021-06-28", "adr6@2023-02-01"
 STREAMS = ROOT / "examples" / "streams.jsonl"
 # As often as the index says; the last ones change from the first edition to the newest and back.
 NAMES = ["ORDERS", "a b", "é", "x" * 255, "", "a\nb", "x" * 256, "a/b", "a\\b", "/" * 300]
-
-
-def impact(*arguments: str | Path) -> Result:
-    result = CliRunner().invoke(main, ["impact", *map(str, arguments)])
-    assert not result.exception or isinstance(result.exception, SystemExit), result.exception
-    return result
 
 
 def report(*arguments: str | Path) -> dict[str, Any]:
@@ -58,80 +51,6 @@ def numbers(found: dict[str, Any]) -> dict[str, Any]:
     return {key: found[key] for key in ("names", "rows", "nulls")}
 
 
-def lines(path: Path, rows: list[Any]) -> Path:
-    path.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
-    return path
-
-
-# ---- what is known before Spark starts ------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def names(tmp_path: Path) -> Path:
-    return lines(tmp_path / "names.jsonl", [{"name": "a/b"}])
-
-
-@pytest.mark.parametrize(
-    ("arguments", "cause"),
-    [
-        (("adr6:stream-nam", "adr6:stream-name"), "did you mean"),
-        (("adr6", "adr6:stream-name"), "`adr6` names no rule: write SPEC[@EDITION]:RULE, or say which with --rule"),
-        (("adr6:stream-name", "adr6", "--rule", "stream-name"), "names a rule already: leave --rule out"),
-        (("adr66", "adr6", "--rule", "stream-name"), "there is no edition or dialect `adr66` (did you mean `adr6`"),
-        (("adr6@2020", "adr6", "--rule", "stream-name"), "there is no edition or dialect `adr6@2020`"),
-        (("adr6", "portable", "--rule", "stream-nam"), "no such kind of name `stream-nam` (did you mean `stream-name`"),
-        (("adr6", "nats-go", "--rule", "domain"), "has no rule for `domain`"),
-        (("adr6", "nats-go", "--rule", "stream-name", "--conf", "x"), "--conf `x`: expected KEY=VALUE"),
-        (("adr6", "nats-go", "--rule", "stream-name", "--column", "a..b"), "path `a..b`: expected"),
-        (("adr6", "nats-go", "--rule", "stream-name", "--input", "none.csv"), "no such file or directory: `none.csv`"),
-        (("adr6", "nats-go", "--rule", "stream-name", "--output", "."), "is or holds the working directory"),
-        (("adr6", "nats-go", "--rule", "stream-name", "--output", "names.jsonl/x"), "cannot be written: not a dir"),
-        (("adr6", "nats-go", "--rule", "stream-name", "--output", "s3a://b/x"), "`s3a://b/x` is not on this machine"),
-    ],
-)
-def test_mistakes_are_told_without_spark(
-    names: Path, arguments: tuple[str, ...], cause: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(names.parent)
-    monkeypatch.setattr("natsgrammar_spark.session.session", _no_session)
-    result = impact("--input", names, "--column", "name", *arguments)
-    assert result.exit_code == 2
-    assert cause in result.output
-
-
-@pytest.mark.parametrize(
-    ("text", "cause"),
-    [
-        (b"", "is empty: its first line should name the columns"),
-        (b"nmae,other\n", "there is no column `name` (did you mean `nmae`?)"),
-        (b"name,name\n", "has the column `name` twice"),
-        (b"n\xffme\n", "cannot be read: "),
-    ],
-)
-def test_a_csv_header_is_read_without_spark(
-    tmp_path: Path, text: bytes, cause: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("natsgrammar_spark.session.session", _no_session)
-    (tmp_path / "names.csv").write_bytes(text)
-    result = impact("adr6", "nats-go", "--rule", "stream-name", "--input", tmp_path / "names.csv", "--column", "name")
-    assert result.exit_code == 2
-    assert cause in result.output
-
-
-def test_a_format_that_is_not_clear(tmp_path: Path) -> None:
-    (tmp_path / "names").write_text("")
-    result = impact("adr6", "nats-go", "--rule", "stream-name", "--input", tmp_path / "names", "--column", "name")
-    assert result.exit_code == 2
-    assert "add --format" in result.output
-
-
-def _no_session(*_: object) -> None:
-    raise AssertionError("Spark was about to start")
-
-
-# ---- the job --------------------------------------------------------------------------------------------------------
-
-
 def test_the_stream_names_of_the_examples(spark: SparkSession) -> None:
     streams = [json.loads(line)["config"]["name"] for line in STREAMS.read_text(encoding="utf-8").strip().split("\n")]
     given = ("--input", STREAMS, "--column", "config.name")
@@ -144,8 +63,18 @@ def test_the_stream_names_of_the_examples(spark: SparkSession) -> None:
     assert found["names"]["newly refused"] > 0
 
 
-@pytest.mark.parametrize("form", ["jsonl", "csv", "csv.gz", "parquet"])
-def test_every_format(spark: SparkSession, tmp_path: Path, form: str) -> None:
+@pytest.mark.parametrize(
+    ("form", "before", "after"),
+    [
+        ("jsonl", OLD, NEW),
+        ("csv", NEW, OLD),
+        ("csv.gz", OLD, NEW),
+        ("parquet", NEW, OLD),
+        *(pytest.param(form, NEW, OLD, marks=pytest.mark.nightly) for form in ("jsonl", "csv.gz")),
+        *(pytest.param(form, OLD, NEW, marks=pytest.mark.nightly) for form in ("csv", "parquet")),
+    ],
+)
+def test_every_format(spark: SparkSession, tmp_path: Path, form: str, before: str, after: str) -> None:
     many = [name for at, name in enumerate(NAMES, 1) for _ in range(at)]
     rows = [*many, None, None]
     path = tmp_path / f"names.{form}"
@@ -162,15 +91,14 @@ def test_every_format(spark: SparkSession, tmp_path: Path, form: str) -> None:
             out.write("other,name\n")
             for name in rows:
                 out.write("1," + ("" if name is None else '"' + name.replace('"', '""') + '"') + "\n")
-    for before, after in ((OLD, NEW), (NEW, OLD)):
-        found = report(before, after, "--rule", "stream-name", "--input", path, "--column", "name")
-        assert numbers(found) == expected(rows, f"{before}:stream-name", f"{after}:stream-name")
-        assert found["unreadable"] == 0
-        refused = {e["name"]: e for e in [*found["examples"]["newly refused"], *found["examples"]["newly accepted"]]}
-        assert set(refused) == {"x" * 256, "a/b", "a\\b", "/" * 300}
-        violation = ng.rule(f"{NEW}:stream-name").check("a/b")
-        assert violation is not None
-        assert refused["a/b"] == {"name": "a/b", "rows": 8, "message": violation.message, "suggestion": "a_b"}
+    found = report(before, after, "--rule", "stream-name", "--input", path, "--column", "name")
+    assert numbers(found) == expected(rows, f"{before}:stream-name", f"{after}:stream-name")
+    assert found["unreadable"] == 0
+    refused = {e["name"]: e for e in [*found["examples"]["newly refused"], *found["examples"]["newly accepted"]]}
+    assert set(refused) == {"x" * 256, "a/b", "a\\b", "/" * 300}
+    violation = ng.rule(f"{NEW}:stream-name").check("a/b")
+    assert violation is not None
+    assert refused["a/b"] == {"name": "a/b", "rows": 8, "message": violation.message, "suggestion": "a_b"}
 
 
 def test_text_nested_columns_output_and_lines_that_are_none(spark: SparkSession, tmp_path: Path) -> None:

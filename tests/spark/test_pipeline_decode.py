@@ -12,43 +12,14 @@ import yaml
 from click.testing import CliRunner
 from jsonschema import Draft202012Validator
 
-import natsgrammar_spark
 from natsgrammar_gen.cli.run import command
-from natsgrammar_spark import ContractError, load
+from natsgrammar_spark import load
+from tests.support.contracts import DECODES as CONTRACT
+from tests.support.contracts import SCHEMA, with_aviso
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
-SCHEMA = json.loads((Path(natsgrammar_spark.__file__).parent / "contract.schema.json").read_text())
-AVISO = """\
-notification_schema:
-  mars:
-    topic: {base: mars, key_order: [class, date]}
-    identifier:
-      class: {type: StringHandler, required: true}
-      date: {type: DateHandler, required: false}
-  other:
-    identifier:
-      a: {type: StringHandler, required: false}
-"""
-CONTRACT = """\
-contract: 1
-name: decoded
-input:
-  format: json
-  path: messages.jsonl
-  columns: {subject: string, headers: "map<string, array<string>>", data: binary}
-rules:
-  - column: headers
-    data: data
-    decode: cloudevents
-    into: event
-    where: {column: subject, matches: ce.>}
-  - column: subject
-    decode: {aviso: aviso.yaml, event: mars}
-    into: mars
-    where: {column: subject, matches: mars.>}
-"""
 EVENT = {
     "ce-specversion": ["1.0"],
     "ce-id": ["1"],
@@ -71,10 +42,8 @@ MESSAGES: list[dict[str, Any]] = [
 
 
 def written(folder: Path, contract: str = CONTRACT) -> str:
-    (folder / "aviso.yaml").write_text(AVISO)
     (folder / "messages.jsonl").write_text("".join(json.dumps(message) + "\n" for message in MESSAGES))
-    (folder / "contract.yaml").write_text(contract)
-    return str(folder / "contract.yaml")
+    return with_aviso(folder, contract)
 
 
 def test_rows_are_decoded_or_quarantined_whole(spark: SparkSession, tmp_path: Path) -> None:
@@ -202,64 +171,3 @@ def test_subjects_that_are_no_text_or_not_safe(spark: SparkSession, tmp_path: Pa
     bad = spark.read.parquet(str(tmp_path / "out" / "quarantine")).selectExpr("inline(violations)").collect()
     told = sorted((row["position"], row["found"]) for row in bad if row["found"] == "\ufffd")
     assert told == [(5, "\ufffd"), (6, "\ufffd"), (16, "\ufffd")]
-
-
-FAULTS = [
-    ("    data: data\n", "", "8:5: a check with `decode: cloudevents` needs `data`", True),
-    ("    into: event\n", "", "8:5: a check with `decode` needs `into`", True),
-    ("into: event", "into: 1st", "11:11: into: `1st` is no name", True),
-    ("into: event", "into: DATA", "8:13: into: the input has a column `DATA` already", False),
-    ("into: event", "into: mars", "13:13: into: the check in line 8 has a column `mars` already", False),
-    ("into: event", "into: violations", "8:13: into: the pipeline has a column `violations` already", False),
-    (
-        "decode: cloudevents",
-        "decode: cloudevent",
-        "10:13: decode: unknown `cloudevent` (did you mean `cloudevents`?)",
-        True,
-    ),
-    ("cloudevents", "{cloudevents: {uri_fragments: true}}", "10:28: cloudevents: unknown key `uri_fragments`", True),
-    ("cloudevents", "{cloudevents: {uri_fragment: 5}}", "10:42: uri_fragment: expected `true` or `false`", True),
-    ("cloudevents", "{cloudevents: {leap_second: no-one}}", "10:41: `leap_second` is `no-one`: expected", True),
-    ("cloudevents", "{cloudevents: {specversions: 1.0}}", "10:42: specversions: expected text, found `1.0`", True),
-    ("cloudevents", "{cloudevents: {extension_types: {a: Int}}}", "10:45: `extension_types`: the type of `a` is", True),
-    ("cloudevents", "{cloudevents: {extension_types: [a]}}", "10:45: extension_types: expected `key: value`", True),
-    ("cloudevents", "{cloudevents: {}, safe: true}", "10:31: decode: `safe` does not go with `cloudevents`", True),
-    ("cloudevents", "{cloudevents: {}, event: mars}", "10:31: decode: `event` does not go with `cloudevents`", True),
-    ("cloudevents", "{event: mars}", "10:13: decode: expected `cloudevents` or `aviso` among the keys", True),
-    ("decode: cloudevents", "decode: aviso", "10:13: decode: `aviso` needs its configuration", True),
-    ("decode: cloudevents", "rule: adr6:stream-name", "9:5: `data` belongs to `decode`", True),
-    ("decode: cloudevents", "decode: cloudevents\n    rule: adr6:stream-name", "8:5: a check needs one of", True),
-    ("decode: cloudevents", "decode: cloudevents\n    nullable: true", "11:5: `nullable` is for rules", True),
-    (
-        "decode: {aviso: aviso.yaml,",
-        "data: data\n    decode: {aviso: aviso.yaml,",
-        "14:5: `data` is for cloudevents",
-        True,
-    ),
-    ("aviso: aviso.yaml, event: mars", "aviso: none.yaml", "14:21: `none.yaml`: no such file", False),
-    ("aviso: aviso.yaml, event: mars", "aviso: messages.jsonl", "14:21: `messages.jsonl`: ", False),
-    ("event: mars", "event: moon", "14:40: event: `aviso.yaml` has no `moon`", False),
-    (", event: mars", "", "14:21: decode: `event` is missing: `aviso.yaml` has `mars`, `other`", False),
-    ("event: mars", "event: mars, safe: 1", "14:52: safe: expected `true` or `false`", True),
-    ("event: mars", "evnt: mars", "14:33: decode: unknown key `evnt`", True),
-    ("column: headers", "column: subject", "8:13: `subject` is `string`, and headers are", False),
-    ("column: headers", 'column: headers{"ce-*"}', '8:13: `headers{"ce-*"}` leads to several values', False),
-    ("data: data", "data: subject", "8:13: `subject` is `string`, and payloads are `binary`", False),
-    ("data: data", "data: datum", "8:13: there is no column `datum`", False),
-    ("- column: subject", "- column: data", "13:13: `data` is `binary`, and subjects are `string`", False),
-]
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "problem", "by_schema"), FAULTS, ids=[fault[1].strip() or fault[0] for fault in FAULTS]
-)
-def test_a_fault_is_told_in_its_place(tmp_path: Path, old: str, new: str, problem: str, by_schema: bool) -> None:
-    validator = Draft202012Validator(SCHEMA)
-    assert not list(validator.iter_errors(yaml.safe_load(CONTRACT)))
-    assert load(written(tmp_path))
-    text = CONTRACT.replace(old, new, 1)
-    assert text != CONTRACT
-    with pytest.raises(ContractError) as refused:
-        load(written(tmp_path, text))
-    assert any(problem in str(it) for it in refused.value.problems), refused.value
-    assert bool(list(validator.iter_errors(yaml.safe_load(text)))) == by_schema

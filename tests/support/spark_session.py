@@ -20,7 +20,7 @@ def shared() -> SparkSession:
     """
     session = _first()
     if not _answers(session):
-        stop()
+        kill()
         vars(session).update(vars(_start()))
     return session
 
@@ -65,7 +65,18 @@ def _answers(session: SparkSession) -> bool:
     return False
 
 
-def stop() -> None:
+def end() -> None:
+    """Stops the session, and waits for the JVM to tidy up."""
+    from pyspark import SparkContext
+
+    gateway: Any = SparkContext._gateway
+    if gateway is not None and gateway.proc.poll() is None:
+        _first().stop()
+        gateway.proc.stdin.close()
+        gateway.proc.wait()
+
+
+def kill() -> None:
     """Ends the JVM, whatever it is doing, and forgets what is left of an answer on the connection to it."""
     from pyspark import SparkContext
     from pyspark.sql import SparkSession

@@ -1,0 +1,72 @@
+"""`natsgrammar impact` refuses what it can before Spark starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.support.impact import impact, lines
+
+
+@pytest.fixture
+def names(tmp_path: Path) -> Path:
+    return lines(tmp_path / "names.jsonl", [{"name": "a/b"}])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "cause"),
+    [
+        (("adr6:stream-nam", "adr6:stream-name"), "did you mean"),
+        (("adr6", "adr6:stream-name"), "`adr6` names no rule: write SPEC[@EDITION]:RULE, or say which with --rule"),
+        (("adr6:stream-name", "adr6", "--rule", "stream-name"), "names a rule already: leave --rule out"),
+        (("adr66", "adr6", "--rule", "stream-name"), "there is no edition or dialect `adr66` (did you mean `adr6`"),
+        (("adr6@2020", "adr6", "--rule", "stream-name"), "there is no edition or dialect `adr6@2020`"),
+        (("adr6", "portable", "--rule", "stream-nam"), "no such kind of name `stream-nam` (did you mean `stream-name`"),
+        (("adr6", "nats-go", "--rule", "domain"), "has no rule for `domain`"),
+        (("adr6", "nats-go", "--rule", "stream-name", "--conf", "x"), "--conf `x`: expected KEY=VALUE"),
+        (("adr6", "nats-go", "--rule", "stream-name", "--column", "a..b"), "path `a..b`: expected"),
+        (("adr6", "nats-go", "--rule", "stream-name", "--input", "none.csv"), "no such file or directory: `none.csv`"),
+        (("adr6", "nats-go", "--rule", "stream-name", "--output", "."), "is or holds the working directory"),
+        (("adr6", "nats-go", "--rule", "stream-name", "--output", "names.jsonl/x"), "cannot be written: not a dir"),
+        (("adr6", "nats-go", "--rule", "stream-name", "--output", "s3a://b/x"), "`s3a://b/x` is not on this machine"),
+    ],
+)
+def test_mistakes_are_told_without_spark(
+    names: Path, arguments: tuple[str, ...], cause: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(names.parent)
+    monkeypatch.setattr("natsgrammar_spark.session.session", _no_session)
+    result = impact("--input", names, "--column", "name", *arguments)
+    assert result.exit_code == 2
+    assert cause in result.output
+
+
+@pytest.mark.parametrize(
+    ("text", "cause"),
+    [
+        (b"", "is empty: its first line should name the columns"),
+        (b"nmae,other\n", "there is no column `name` (did you mean `nmae`?)"),
+        (b"name,name\n", "has the column `name` twice"),
+        (b"n\xffme\n", "cannot be read: "),
+    ],
+)
+def test_a_csv_header_is_read_without_spark(
+    tmp_path: Path, text: bytes, cause: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("natsgrammar_spark.session.session", _no_session)
+    (tmp_path / "names.csv").write_bytes(text)
+    result = impact("adr6", "nats-go", "--rule", "stream-name", "--input", tmp_path / "names.csv", "--column", "name")
+    assert result.exit_code == 2
+    assert cause in result.output
+
+
+def test_a_format_that_is_not_clear(tmp_path: Path) -> None:
+    (tmp_path / "names").write_text("")
+    result = impact("adr6", "nats-go", "--rule", "stream-name", "--input", tmp_path / "names", "--column", "name")
+    assert result.exit_code == 2
+    assert "add --format" in result.output
+
+
+def _no_session(*_: object) -> None:
+    raise AssertionError("Spark was about to start")
