@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from natsgrammar.diagnostics import Diagnostic
 
-@dataclass(frozen=True, slots=True, order=True)
-class Problem:
-    """One fault of a contract; `line` and `column` count from 1, and 0 means the file as a whole."""
-
-    path: str
-    line: int
-    column: int
-    cause: str
-
-    def __str__(self) -> str:
-        return f"{self.path}:{self.line}:{self.column}: {self.cause}" if self.line else f"{self.path}: {self.cause}"
+Problem = Diagnostic  # of a contract
 
 
 class ContractError(ValueError):

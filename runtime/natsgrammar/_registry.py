@@ -6,7 +6,7 @@ from copyreg import pickle
 
 from ._codec import Codec
 from ._rule import Rule
-from .text import printable
+from .text import quoted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps `typing` out of the import
@@ -28,7 +28,7 @@ class UnknownAddress(LookupError):
     def __str__(self) -> str:
         if not self.near:
             return self.cause
-        return f"{self.cause}; did you mean {' or '.join(map(_quoted, self.near))}?"
+        return f"{self.cause}; did you mean {' or '.join(map(quoted, self.near))}?"
 
 
 def rules() -> tuple[str, ...]:
@@ -122,16 +122,16 @@ def _resolve(address: str, kind: str) -> tuple[str, str, str]:
     scope, colon, name = address.partition(":")
     spec, at, edition = scope.partition("@")
     if not colon:
-        cause = f"{_quoted(address)} is not a {thing} address; expected SPEC[@EDITION]:{thing.upper()}"
+        cause = f"{quoted(address)} is not a {thing} address; expected SPEC[@EDITION]:{thing.upper()}"
     elif spec not in index.SPECS:
-        cause = f"there is no specification {_quoted(spec)}"
+        cause = f"there is no specification {quoted(spec)}"
     elif at and edition not in index.SPECS[spec]:
-        cause = f"`{spec}` has no edition {_quoted(edition)}; available: {', '.join(map(_quoted, index.SPECS[spec]))}"
+        cause = f"`{spec}` has no edition {quoted(edition)}; available: {', '.join(map(quoted, index.SPECS[spec]))}"
     else:
         edition = edition or index.SPECS[spec][-1]
         if name in getattr(index, kind).get((spec, edition), ()):
             return spec, edition, name
-        cause = f"`{spec}@{edition}` has no {thing} {_quoted(name)}"
+        cause = f"`{spec}@{edition}` has no {thing} {quoted(name)}"
         if name in getattr(index, others).get((spec, edition), ()):
             cause += f", but it has a {other} of that name"
     raise UnknownAddress(address, cause, _near(address, kind))
@@ -158,10 +158,6 @@ def _near(address: str, kind: str) -> tuple[str, ...]:
 def _short(full: str) -> str:
     """The address without its edition."""
     return f"{full.partition('@')[0]}:{full.partition(':')[2]}"
-
-
-def _quoted(text: str) -> str:
-    return f"`{printable(text[:100])}`"
 
 
 # Rules and codecs are pickled by their address, so that executors load their own tables.

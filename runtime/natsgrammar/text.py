@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 NAMED = {
-    "\0": "NUL (U+0000)",
-    "\t": "tab (U+0009)",
-    "\n": "line feed (U+000A)",
-    "\r": "carriage return (U+000D)",
-    " ": "space (U+0020)",
-    "\x7f": "DEL (U+007F)",
-    "`": "backtick (U+0060)",
+    "\0": "NUL",
+    "\t": "tab",
+    "\n": "line feed",
+    "\r": "carriage return",
+    " ": "space",
+    "\x7f": "DEL",
+    "`": "backtick",
 }
 
+_LONGEST = 80  # characters that are quoted in full
 _REACH = 30  # characters that an excerpt shows on either side of the error
 
 
@@ -23,7 +24,7 @@ def shown(character: str) -> str:
     if 0x21 <= code <= 0x7E and character != "`":
         return f"`{character}`"
     if code < 0xA1 or 0xD800 <= code <= 0xDFFF:  # half of a surrogate pair could not even be printed
-        return NAMED.get(character, f"U+{code:04X}")
+        return f"{NAMED[character]} (U+{code:04X})" if character in NAMED else f"U+{code:04X}"
     return f"`{character}` (U+{code:04X})"
 
 
@@ -38,6 +39,14 @@ def printable(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
+
+
+def quoted(text: str) -> str:
+    """The text in backticks, in one printable line; a long one is shortened, an empty one shows as `""`."""
+    if not text:
+        return '`""`'
+    line = printable(text)
+    return f"`{line if len(line) <= _LONGEST else line[: _LONGEST - 20] + '…'}`"
 
 
 def near(text: str, known: Iterable[str]) -> str:

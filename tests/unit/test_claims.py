@@ -10,9 +10,9 @@ import pytest
 
 import natsgrammar as ng
 from natsgrammar import roles
+from natsgrammar.diagnostics import Refused
 from natsgrammar_gen.compare.claims import RELATIONS, Claim, evaluate
 from natsgrammar_gen.compare.dialects import portable
-from natsgrammar_gen.diagnostics import Refused
 from natsgrammar_gen.grammar.edition import Edition, editions
 from natsgrammar_gen.grammar.load import load_all
 from tests.support.languages import GRAMMAR

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar_gen.cli import main
-from natsgrammar_gen.diagnostics import Diagnostic, Refused
 from natsgrammar_gen.grammar.load import load_all, load_grammar
 
 FOLDER = Path(__file__).parents[1] / "cases" / "grammar_problems"

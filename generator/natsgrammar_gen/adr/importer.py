@@ -26,10 +26,10 @@ from pathlib import Path, PurePath
 
 from lark import Token, Tree
 
+from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar_gen.adr.lark import UNKNOWN, named
 from natsgrammar_gen.adr.notation import Listed, Meaning, Unreadable, meaning, names_in, parse, words_in
 from natsgrammar_gen.adr.text import Block, Production, productions, published, variant
-from natsgrammar_gen.diagnostics import Diagnostic, Refused
 from natsgrammar_gen.grammar.parser import Reader
 from natsgrammar_gen.language.ast import Chars, nullable
 

@@ -137,7 +137,7 @@ def _width(node: Node) -> int | None:
 def _members(chars: CharSet) -> str:
     """The set as a class of a regular expression: letters and digits first; no run is cut by the surrogates."""
     runs: list[tuple[int, int]] = []
-    if not chars - _PRINTABLE:
+    if not chars - _WHOLE[1]:
         for word in _WORD:
             runs += (chars & word).runs
             chars -= word

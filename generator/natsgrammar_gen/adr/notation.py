@@ -15,8 +15,8 @@ from operator import or_
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
+from natsgrammar.text import near
 from natsgrammar_gen.adr.lark import UNKNOWN, Expression, choice, literal, of_length, one_of, row, times
-from natsgrammar_gen.diagnostics import near
 from natsgrammar_gen.grammar.lowering import LARGEST_REPEAT
 from natsgrammar_gen.language.ast import NOTHING, charsets
 from natsgrammar_gen.language.charset import LAST, CharSet

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import date
 from itertools import pairwise
 
-from natsgrammar_gen.diagnostics import Diagnostic
+from natsgrammar.diagnostics import Diagnostic
 
 _FENCE = re.compile(r"\s*(`{3,}|~{3,})\s*([\w-]*)[^`]*")
 _NOTATIONS = {"", "text", "txt", "plain", "plaintext", "abnf", "bnf", "ebnf", "peg", "grammar"}

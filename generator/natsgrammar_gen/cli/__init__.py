@@ -45,7 +45,7 @@ class _LazyGroup(click.Group):
         try:
             return super().resolve_command(ctx, args)
         except click.UsageError as error:
-            from natsgrammar_gen.diagnostics import near
+            from natsgrammar.text import near
 
             raise click.UsageError(f"no such command `{args[0]}`{near(args[0], COMMANDS)}", error.ctx) from None
 

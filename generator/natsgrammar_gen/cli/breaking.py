@@ -7,9 +7,10 @@ from pathlib import Path
 
 import click
 
+from natsgrammar.diagnostics import FORMATS
+from natsgrammar.text import near
 from natsgrammar_gen.cli.common import refusals
 from natsgrammar_gen.compare.breaking import CATEGORIES, CODES, NoSuchState, breaking, load_folder, load_from_git
-from natsgrammar_gen.diagnostics import FORMATS, near
 from natsgrammar_gen.grammar.model import Grammar
 
 

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 import click
 from click.shell_completion import CompletionItem
 
+from natsgrammar.text import near, printable
 from natsgrammar_gen.cli.stdio import no_constant, reports, unique_members, whole_number
-from natsgrammar_gen.diagnostics import near, visible
 
 if TYPE_CHECKING:
     from natsgrammar import cloudevents as ce
@@ -82,14 +82,14 @@ def _open(name: str) -> Iterator[BinaryIO]:
         with Path(name).open("rb") as stream:
             yield stream
     except OSError as error:
-        raise click.UsageError(f"cannot read `{visible(name)}`: {error.strerror}") from None
+        raise click.UsageError(f"cannot read `{printable(name)}`: {error.strerror}") from None
 
 
 _DECODER = json.JSONDecoder(object_pairs_hook=unique_members, parse_int=whole_number, parse_constant=no_constant)
 
 
 def _line(name: str, number: int, raw: bytes, encoding: str) -> _Line:
-    place = f"line {number}" if name == "-" else f"{visible(name)}:{number}"
+    place = f"line {number}" if name == "-" else f"{printable(name)}:{number}"
     text = ""
     record: Any = {}
     try:
@@ -178,20 +178,20 @@ def _options(_context: click.Context, _parameter: click.Parameter, settings: tup
     for setting in settings:
         name, equals, text = setting.partition("=")
         if not equals:
-            raise click.BadParameter(f"`{visible(setting)}` is no setting: write NAME=VALUE")
+            raise click.BadParameter(f"`{printable(setting)}` is no setting: write NAME=VALUE")
         if name not in known:
-            raise click.BadParameter(f"no reading `{visible(name)}`{near(name, known) or f'; there are {names}'}")
+            raise click.BadParameter(f"no reading `{printable(name)}`{near(name, known) or f'; there are {names}'}")
         chosen[name] = _setting(name, text, known[name])
     try:
         return ce.Options(**chosen)
     except (TypeError, ValueError) as error:
-        raise click.BadParameter(visible(str(error))) from None
+        raise click.BadParameter(printable(str(error))) from None
 
 
 def _setting(name: str, text: str, default: object) -> object:
     if isinstance(default, bool):
         if text not in ("true", "false"):
-            raise click.BadParameter(f"`{name}` is `true` or `false`, not `{visible(text)}`")
+            raise click.BadParameter(f"`{name}` is `true` or `false`, not `{printable(text)}`")
         return text == "true"
     if isinstance(default, frozenset):
         return frozenset(text.split(","))
@@ -240,7 +240,7 @@ def _filter(subject: str | None) -> str | None:
     from natsgrammar import rule
 
     if subject is not None and (violation := rule("nats-docs:subscription").check(subject)):
-        raise click.UsageError(f"`{visible(subject)}` is no subject filter: {violation.message}")
+        raise click.UsageError(f"`{printable(subject)}` is no subject filter: {violation.message}")
     return subject
 
 
@@ -278,11 +278,11 @@ def validate(
         if form == "json":
             _print(json.dumps(_report(line, reading, warnings)))
         elif reading is None:
-            _print(f"{line.place}: {visible(line.reason)}")
+            _print(f"{line.place}: {printable(line.reason)}")
         else:
             for problem in (*reading.errors, *(reading.warnings if warnings else ())):
                 level = "warning: " if problem.level == "warning" else ""
-                _print(f"{line.place}: {level}{visible(str(problem))}")
+                _print(f"{line.place}: {level}{printable(str(problem))}")
     _complain(f"{counts.total()} messages: {counts['valid']} valid, {counts['invalid']} not")
     return _FINDINGS if counts["invalid"] else _CLEAN
 
@@ -319,7 +319,7 @@ def convert(files: tuple[str, ...], subject: str | None, encoding: str, options:
         else:
             written += 1
         for cause in causes:
-            _complain(f"{line.place}: {visible(cause)}")
+            _complain(f"{line.place}: {printable(cause)}")
     _complain(f"{written + refused} messages: {written} written, {refused} refused")
     return _FINDINGS if refused else _CLEAN
 

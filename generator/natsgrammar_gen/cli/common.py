@@ -8,9 +8,10 @@ from pathlib import Path
 
 import click
 
+from natsgrammar.diagnostics import Refused
+from natsgrammar.text import printable
 from natsgrammar_gen.cli.stdio import width
 from natsgrammar_gen.compare.catalog import Catalog, UnknownGrammar, own
-from natsgrammar_gen.diagnostics import Refused
 from natsgrammar_gen.language.dfa import TooLarge
 
 
@@ -43,15 +44,7 @@ def quoted(name: str | None) -> str:
     if len(name) > 60:
         return f"{quoted(name[:12])}… ({len(name)} characters)"
     plain = name and all(c.isprintable() and c not in "\"\\ '" for c in name)
-    return name if plain else '"' + "".join(_shown(c) for c in name) + '"'
-
-
-def _shown(character: str) -> str:
-    if character in '"\\':
-        return "\\" + character
-    if character == " " or character.isprintable():
-        return character
-    return f"\\u{{{ord(character):x}}}"
+    return name if plain else '"' + printable(name.replace("\\", "\\\\").replace('"', '\\"')) + '"'
 
 
 def table(rows: Iterable[Sequence[str]], heads: Sequence[str]) -> str:

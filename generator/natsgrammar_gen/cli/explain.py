@@ -8,8 +8,8 @@ import sys
 
 import click
 
+from natsgrammar.text import near, printable
 from natsgrammar_gen.cli.common import quoted, table
-from natsgrammar_gen.diagnostics import near, visible
 
 SCREEN = 118  # columns; two less than a wide terminal has
 
@@ -108,7 +108,7 @@ def _refusing(refusing: list[str], everyone: list[str]) -> str:
 
 def _clipped(text: str, room: int) -> str:
     """The text on one line, on a terminal cut to fit; a limit at its end stays, which is often why the name fails."""
-    text = visible(text)
+    text = printable(text)
     if len(text) <= room or not _on_terminal():
         return text
     found = _LIMIT.search(text)

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import click
 
+from natsgrammar.diagnostics import Refused
+from natsgrammar.text import near
 from natsgrammar_gen.compare.claims import evaluate
 from natsgrammar_gen.compare.dialects import portable
-from natsgrammar_gen.diagnostics import Refused, near
 from natsgrammar_gen.emit import sync as output
 from natsgrammar_gen.emit.render import TARGETS, render
 from natsgrammar_gen.grammar.edition import editions

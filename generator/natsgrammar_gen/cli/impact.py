@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from natsgrammar.text import near, printable
 from natsgrammar_gen.cli.common import quoted, table
 from natsgrammar_gen.cli.progress import progress
-from natsgrammar_gen.diagnostics import near, visible
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ def _text(found: Impact) -> str:
     for group, examples in found.examples.items():
         if examples:
             lines = [
-                (quoted(e.name), f"{e.rows:,}", visible(_short(e.message)), quoted(e.suggestion)) for e in examples
+                (quoted(e.name), f"{e.rows:,}", printable(_short(e.message)), quoted(e.suggestion)) for e in examples
             ]
             parts.append(table(lines, (group, "rows", "why", "use instead")))
             rest = found.names[group] - len(examples)

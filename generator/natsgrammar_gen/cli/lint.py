@@ -6,8 +6,9 @@ from pathlib import Path
 
 import click
 
+from natsgrammar.diagnostics import FORMATS, Diagnostic, Refused
+from natsgrammar.text import near
 from natsgrammar_gen.cli.common import refusals
-from natsgrammar_gen.diagnostics import FORMATS, Diagnostic, Refused, near
 from natsgrammar_gen.lint.documents import Document, read
 
 

@@ -12,7 +12,7 @@ from unicodedata import combining, east_asian_width
 
 import click
 
-from natsgrammar_gen.diagnostics import visible
+from natsgrammar.text import printable
 
 P = ParamSpec("P")
 
@@ -50,7 +50,7 @@ def unique_members(members: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(members)
     if len(found) < len(members):
         twice, _ = Counter(name for name, _ in members).most_common(1)[0]
-        raise ValueError(f"the member `{visible(twice)}` comes twice")
+        raise ValueError(f"the member `{printable(twice)}` comes twice")
     return found
 
 

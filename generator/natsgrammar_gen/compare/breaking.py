@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from natsgrammar.diagnostics import Diagnostic
 from natsgrammar_gen.compare.diff import Side, diff_rules
-from natsgrammar_gen.diagnostics import Diagnostic
 from natsgrammar_gen.grammar.edition import Edition, Rule, editions
 from natsgrammar_gen.grammar.load import grammar_files, load_grammar
 from natsgrammar_gen.grammar.model import Grammar

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from natsgrammar.text import near
 from natsgrammar_gen.compare.dialects import EDITION, PORTABLE, portable
-from natsgrammar_gen.diagnostics import near
 from natsgrammar_gen.grammar.load import grammar_files, load_grammar
 from natsgrammar_gen.grammar.location import grammar_root
 from natsgrammar_gen.grammar.model import Definition, Grammar, edition_key

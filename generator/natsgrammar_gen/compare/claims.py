@@ -15,7 +15,8 @@ from typing import Any
 
 from lark import Token
 
-from natsgrammar_gen.diagnostics import Diagnostic, Refused, near
+from natsgrammar.diagnostics import Diagnostic, Refused
+from natsgrammar.text import near
 from natsgrammar_gen.grammar.edition import Edition
 from natsgrammar_gen.grammar.lowering import Unsupported, read_regex
 from natsgrammar_gen.grammar.model import edition_key

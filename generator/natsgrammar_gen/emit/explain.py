@@ -6,21 +6,13 @@ import re
 from collections import deque
 from functools import cache, lru_cache
 
+from natsgrammar.text import NAMED
 from natsgrammar_gen.grammar.edition import Codec, Rule
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import DEAD, DFA
 from natsgrammar_gen.language.queries import longest
 
 PRINTABLE = CharSet.of([(0x21, 0x7E)])
-NAMED = {
-    0x20: "space",
-    0x09: "tab",
-    0x0A: "line feed",
-    0x0D: "carriage return",
-    0x00: "NUL",
-    0x7F: "DEL",
-    0x60: "backtick",
-}
 LONGEST_LIST = 12
 ALPHANUMERIC = ((0x30, 0x39), (0x41, 0x5A), (0x61, 0x7A))
 
@@ -39,8 +31,8 @@ NAMED_SETS = {
 
 def shown(point: int) -> str:
     """One character for people: itself in backticks, its name, or its code point."""
-    if point in NAMED:
-        return NAMED[point]
+    if chr(point) in NAMED:
+        return NAMED[chr(point)]
     return f"`{chr(point)}`" if 0x21 <= point <= 0x7E else f"U+{point:04X}"
 
 

@@ -19,6 +19,7 @@ from natsgrammar_gen.language.regex_printer import PYTHON, expression, outside
 
 OWN = "natsgrammar"  # the package whose runtime is in this repository, so that only its tables are generated
 FOR_SPARK = "spark/"  # of the runtime
+_LEFT_OUT = ("_tables.py", "diagnostics.py")  # of it, in a package of a user's own: written anew, and not used
 # The fields of an entry that only depend on the language; `Automaton` in the tables has their types.
 AUTOMATON = ("range_starts", "classes", "table", "accepting", "messages", "message_of_state", "completions")
 
@@ -116,7 +117,7 @@ def _codec(codec: Codec) -> dict[str, Any]:
 def _belongs(path: str, specs: set[str]) -> bool:
     """Whether a file of the runtime goes into a package of these specifications; its tables are written anew."""
     top, _, below = path.partition("/")
-    return not path.startswith(FOR_SPARK) and path != "_tables.py" and (not below or top in specs)
+    return not path.startswith(FOR_SPARK) and path not in _LEFT_OUT and (not below or top in specs)
 
 
 @cache

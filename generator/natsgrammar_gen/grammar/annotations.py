@@ -12,7 +12,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from natsgrammar_gen.diagnostics import Diagnostic, near
+from natsgrammar.diagnostics import Diagnostic
+from natsgrammar.text import near
 
 
 @dataclass(frozen=True, slots=True)

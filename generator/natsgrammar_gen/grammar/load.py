@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from natsgrammar_gen.diagnostics import Diagnostic, Refused
+from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar_gen.grammar.model import Grammar, edition_key
 from natsgrammar_gen.grammar.parser import Reader
 

@@ -12,7 +12,8 @@ from pathlib import Path
 from lark import Lark, Token, Tree, UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 from lark.exceptions import LarkError
 
-from natsgrammar_gen.diagnostics import Diagnostic, Refused, near
+from natsgrammar.diagnostics import Diagnostic, Refused
+from natsgrammar.text import near
 from natsgrammar_gen.grammar.annotations import (
     DEFINITION_ANNOTATIONS,
     EDITION_ANNOTATIONS,

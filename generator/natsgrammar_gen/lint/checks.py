@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from natsgrammar_gen.diagnostics import Diagnostic
+from natsgrammar.diagnostics import Diagnostic
 from natsgrammar_gen.lint import names, subjects
 from natsgrammar_gen.lint.model import Configuration
 

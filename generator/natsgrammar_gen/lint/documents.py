@@ -16,7 +16,7 @@ from json.decoder import scanstring  # type: ignore[attr-defined]
 from pathlib import Path
 from typing import Any, NoReturn
 
-from natsgrammar_gen.diagnostics import Diagnostic, Refused
+from natsgrammar.diagnostics import Diagnostic, Refused
 
 Path_ = Sequence[str | int]
 

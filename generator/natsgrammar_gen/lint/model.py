@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from natsgrammar_gen.diagnostics import Diagnostic
+from natsgrammar.diagnostics import Diagnostic
 from natsgrammar_gen.lint.documents import Document
 from natsgrammar_gen.lint.shapes import CONSUMER, CONSUMER_INFO, SHARES, STREAM, Keys, Shape, wrong_types
 

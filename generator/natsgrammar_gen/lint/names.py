@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 import natsgrammar as ng
 from natsgrammar import roles
-from natsgrammar_gen.diagnostics import Diagnostic
+from natsgrammar.diagnostics import Diagnostic
+from natsgrammar.text import quoted
 from natsgrammar_gen.lint.model import Configuration, Stream, Text
-from natsgrammar_gen.lint.shown import quoted
 
 # How clients name the stream of a bucket, the bucket's rule, and the subjects of that stream.
 BUCKETS = {

@@ -8,11 +8,11 @@ from itertools import combinations, groupby
 from typing import TypeVar
 
 import natsgrammar as ng
-from natsgrammar_gen.diagnostics import Diagnostic
+from natsgrammar.diagnostics import Diagnostic
+from natsgrammar.text import quoted
 from natsgrammar_gen.lint.model import Configuration, Shared, Stream, Text
 from natsgrammar_gen.lint.names import BUCKETS
 from natsgrammar_gen.lint.overlap_index import Overlaps, common_subject
-from natsgrammar_gen.lint.shown import quoted
 
 WILDCARDS = ("*", ">")
 OTHERS = 5  # how many overlaps of a subject, or subjects of a stream, are told one by one

@@ -231,7 +231,7 @@ def _shown(character: Column) -> Column:
     quoted = F.concat(F.lit("`"), character, F.lit("`"))
     shown = F.when((code >= 0x21) & (code <= 0x7E) & (code != ord("`")), quoted)
     for named, name in NAMED.items():
-        shown = shown.when(code == ord(named), name)
+        shown = shown.when(code == ord(named), f"{name} (U+{ord(named):04X})")
     return shown.when(code < 0xA1, number).otherwise(F.concat(quoted, F.lit(" ("), number, F.lit(")")))
 
 

@@ -1,6 +1,6 @@
-"""What is wrong, and where: one record for every finding of every command, and its forms on paper.
+"""Diagnostics, and their output formats: what is wrong with a file, and where.
 
-The renderers are pure: findings in, text out. `FORMATS` names them for the command line.
+The renderers are pure: diagnostics in, text out. `FORMATS` names them for the command line.
 """
 
 from __future__ import annotations
@@ -8,12 +8,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
-from difflib import get_close_matches
+
+from .text import printable
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Diagnostic:
-    """One finding in a file; `line` and `column` count from 1.
+    """One finding in a file; `line` and `column` count from 1, and line 0 means the file as a whole.
 
     `code` names the kind of finding where a command has several; `level` is "error" or "warning".
     """
@@ -27,7 +28,13 @@ class Diagnostic:
 
     def __str__(self) -> str:
         code = f"{self.code} " if self.code else ""
-        return visible(f"{self.path}:{self.line}:{self.column}: {code}{self.message}")
+        place = f"{self.path}:{self.line}:{self.column}" if self.line else self.path
+        return printable(f"{place}: {code}{self.message}")
+
+    @property
+    def cause(self) -> str:
+        """The message, by the name that problems of contracts have for it."""
+        return self.message
 
 
 class Refused(Exception):
@@ -36,17 +43,6 @@ class Refused(Exception):
     def __init__(self, problems: Iterable[Diagnostic]) -> None:
         self.problems = tuple(sorted(set(problems)))
         super().__init__("\n".join(map(str, self.problems)))
-
-
-def visible(text: str) -> str:
-    """The text as one line in which nothing acts on a terminal: controls and the like by their escapes."""
-    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
-
-
-def near(name: str, known: Iterable[str]) -> str:
-    """` (did you mean …?)` with the nearest of the known names, or nothing."""
-    close = get_close_matches(name, dict.fromkeys(known), n=3, cutoff=0.6)
-    return f" (did you mean {', '.join(f'`{c}`' for c in close)}?)" if close else ""
 
 
 def as_text(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
