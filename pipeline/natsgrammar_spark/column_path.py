@@ -145,7 +145,7 @@ def _unquoted(literal: str, position: int, text: str) -> str:
         value.encode()
         return value
     except ValueError:  # bad escape, or half of a surrogate pair
-        raise PathError(f"path `{text}`: {literal} is no JSON string", position) from None
+        raise PathError(f"path `{text}`: {literal} is not a valid JSON string", position) from None
 
 
 def _follow(found: SparkType, step: Step, before: str, position: int) -> SparkType:

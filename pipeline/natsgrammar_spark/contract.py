@@ -134,12 +134,12 @@ def _load(file: str, problems: list[Problem]) -> Contract | None:
         reader.problem(version.value, f"contract: expected `1`, found `{version.value.value}`")
     name = reader.text(top.get("name")) or FilePath(file).stem
     if not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9_.-]*", name):
-        cause = f"name: `{name}` names a directory of the output: letters, digits, `_`, `.` and `-`"
+        cause = f"name: `{name}` is not a valid directory name: use letters, digits, `_`, `.` and `-`"
         reader.problem(top["name"].value if "name" in top else root, cause)
     source = _input(reader, top.get("input"))
     entries = reader.sequence(top.get("rules"), "a list of checks")
     if not entries and "rules" in top:
-        reader.problem(top["rules"].value, "rules: there are none")
+        reader.problem(top["rules"].value, "rules: expected at least one check")
     checks = [check for entry in entries if (check := _check(reader, entry)) is not None]
     if source.columns is not None:
         problems += _misfits(checks, source.columns)
@@ -158,10 +158,13 @@ def _input(reader: NodeReader, entry: Entry | None) -> Input:
     paths = tuple(_beside(reader.file, path) for path in reader.texts(found.get("path")))
     columns, places = _columns(reader, found["columns"], form) if "columns" in found else (None, ())
     if columns is None and form in ("json", "csv") and "columns" not in found:
-        reader.problem(entry.key, f"input: `columns` is missing: {form} does not say its own types")
+        reader.problem(entry.key, f"input: `columns` is missing: {form} files carry no column types")
     delimiter = reader.text(found.get("delimiter")) or ","
     if len(delimiter) != 1 or delimiter in '"\r\n\\' or ord(delimiter) > 126:
-        reader.problem(found["delimiter"].value, f"delimiter: `{delimiter}` is not one ASCII character that may divide")
+        reader.problem(
+            found["delimiter"].value,
+            f"delimiter: expected one ASCII character, not a quote, a backslash or a line break; found `{delimiter}`",
+        )
     for key in ("header", "delimiter"):
         if key in found and form not in ("csv", None):
             reader.problem(found[key].key, f"`{key}` is for csv, not for {form}")
@@ -182,7 +185,7 @@ def _columns(reader: NodeReader, entry: Entry, form: str | None) -> tuple[Struct
             found = UNREADABLE
         fields[name] = found
         if form == "csv" and not (isinstance(found, Primitive) and found.name not in ("binary", "variant")):
-            reader.problem(pair.value, f"column `{name}`: csv holds no `{ddl(found)}`")
+            reader.problem(pair.value, f"column `{name}`: csv cannot hold `{ddl(found)}`")
         if name in RESERVED:
             reader.problem(pair.key, _reserved(name))
         if name.lower() in (other.lower() for other in fields if other != name):
@@ -198,7 +201,7 @@ def _check(reader: NodeReader, node: Node) -> Check | None:
     if not found:
         return None
     if len(given := [key for key in ("rule", "codec", "decode") if key in found]) != 1:
-        reader.problem(node, "a check needs one of `rule`, `codec` and `decode`" + (", and no more" if given else ""))
+        reader.problem(node, "a check needs exactly one of `rule`, `codec` and `decode`")
         return None
     if given == ["decode"]:
         return _decoding(reader, node, found, column, path)
@@ -226,12 +229,12 @@ def _decoding(
     decode = read_decode(reader, found["decode"], found.get("data"), found.get("into"), node)
     where = _where(reader, found["where"]) if "where" in found else None
     if "nullable" in found:
-        reader.problem(found["nullable"].key, "`nullable` is for rules and codecs: what is null decodes to nothing")
+        reader.problem(found["nullable"].key, "`nullable` applies to `rule` and `codec` only")
     if column is None or path is None or decode is None:
         return None
     place = Place(reader.file, *reader.position(found["column"].value))
     if not is_plain(path):
-        reader.problem(found["column"].value, f"`{column}` leads to several values, and one is decoded")
+        reader.problem(found["column"].value, f"`{column}` selects several values; `decode` needs one")
     return Check(column, path, decode.address, False, True, where, place, decode)
 
 
@@ -242,7 +245,7 @@ def _where(reader: NodeReader, entry: Entry) -> Where | None:
     column, path = _path(reader, found.get("column"))
     matches, equals = reader.texts(found.get("matches")), reader.texts(found.get("equals"))
     if ("matches" in found) == ("equals" in found):
-        reader.problem(entry.key, "where: needs one of `matches` and `equals`")
+        reader.problem(entry.key, "where: needs exactly one of `matches` and `equals`")
     for text, node in zip(matches, reader.scalars(found.get("matches")), strict=False):
         if (violation := ng.rule("nats-docs:subscription").check(text)) is not None:
             reader.problem(node, f"where: filter `{text}`: {violation.message}")
@@ -279,7 +282,7 @@ def _misfits(checks: Iterable[Check], columns: Struct) -> Iterator[Problem]:
             if spoken is check and check.decode is not None:
                 yield from _undecodable(check, check.decode, found, columns)
             elif found != STRING:
-                cause = f"`{spoken.column}` is `{ddl(found)}`, and names are `string`{_hint(spoken.column, found)}"
+                cause = f"`{spoken.column}` is `{ddl(found)}`, expected `string`{_hint(spoken.column, found)}"
                 yield Problem(place.file, place.line, place.column, cause)
 
 
@@ -304,8 +307,8 @@ def _taken(checks: Iterable[Check], columns: Struct | None) -> Iterator[Problem]
             continue
         into, place = check.decode.into, check.place
         if (by := names.get(into.lower())) is not None:
-            yield Problem(place.file, place.line, place.column, f"into: {by} has a column `{into}` already")
-        names[into.lower()] = f"the check in line {place.line}"
+            yield Problem(place.file, place.line, place.column, f"into: {by} already has a column `{into}`")
+        names[into.lower()] = f"the check on line {place.line}"
 
 
 def is_repeated(found: SparkType) -> bool:
@@ -332,7 +335,7 @@ def _repeated(checks: Iterable[Check]) -> Iterator[Problem]:
     for check in checks:
         first = seen.setdefault(check.label, check.place)
         if first != check.place:
-            cause = f"`{check.column}` has this rule already, in line {first.line}"
+            cause = f"`{check.column}` already has this rule, on line {first.line}"
             yield Problem(check.place.file, check.place.line, check.place.column, cause)
 
 

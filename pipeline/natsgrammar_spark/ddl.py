@@ -83,10 +83,10 @@ def ddl(found: SparkType) -> str:
         case Map(key, value):
             return f"map<{ddl(key)},{ddl(value)}>"
         case Struct(fields):
-            return f"struct<{','.join(f'{quoted(name)}:{ddl(inner)}' for name, inner in fields)}>"
+            return f"struct<{','.join(f'{quoted_identifier(name)}:{ddl(inner)}' for name, inner in fields)}>"
 
 
-def quoted(name: str) -> str:
+def quoted_identifier(name: str) -> str:
     """A name as Spark SQL takes it, whatever its characters."""
     return "`" + name.replace("`", "``") + "`"
 

@@ -46,16 +46,12 @@ class Decode:
     def misfit(self, found: SparkType) -> str | None:
         """Why a column cannot be decoded."""
         if self.what == "aviso":
-            return None if found == STRING else f"`{ddl(found)}`, and subjects are `string`"
-        return (
-            None
-            if found in HEADERS
-            else f"`{ddl(found)}`, and headers are {' or '.join(f'`{ddl(it)}`' for it in HEADERS)}"
-        )
+            return None if found == STRING else f"`{ddl(found)}`, expected `string`"
+        return None if found in HEADERS else f"`{ddl(found)}`, expected {' or '.join(f'`{ddl(it)}`' for it in HEADERS)}"
 
     def data_misfit(self, found: SparkType) -> str | None:
         """Why a column cannot be the payload; JSON carries `binary` as base64."""
-        return None if found == _BINARY else f"`{ddl(found)}`, and payloads are `binary`"
+        return None if found == _BINARY else f"`{ddl(found)}`, expected `binary`"
 
 
 def read_decode(reader: NodeReader, entry: Entry, data: Entry | None, into: Entry | None, node: Node) -> Decode | None:
@@ -83,7 +79,10 @@ def read_decode(reader: NodeReader, entry: Entry, data: Entry | None, into: Entr
     if into is None:
         reader.problem(node, "a check with `decode` needs `into`, the name of a column")
     elif name is not None and not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", name):
-        reader.problem(into.value, f"into: `{name}` is no name of letters, digits and `_` that begins with a letter")
+        reader.problem(
+            into.value,
+            f"into: `{name}` is not a valid column name: use letters, digits and `_`, starting with a letter",
+        )
     payload = reader.text(data)
     if what == "cloudevents" and data is None:
         reader.problem(node, "a check with `decode: cloudevents` needs `data`, the column of the payload")

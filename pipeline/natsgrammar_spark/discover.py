@@ -68,7 +68,7 @@ def _file(path: Path) -> Iterator[Path]:
     if _is_hidden(path.name):
         raise RunError(f"`{path}`: Spark reads no file whose name begins with `_` or `.`")
     if not os.access(path, os.R_OK):
-        raise RunError(f"`{path}` may not be read")
+        raise RunError(f"no permission to read `{path}`")
     yield path
 
 

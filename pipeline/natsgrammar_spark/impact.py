@@ -116,10 +116,10 @@ def summary(names: DataFrame, before: str, after: str, examples: int = 10) -> Im
 
 def changes(names: DataFrame, before: str, after: str) -> DataFrame:
     """The names whose verdict changes, most frequent first, with what the rule that refuses them says."""
-    told = F.when(_in("newly refused"), rules.violation("name", after)).otherwise(rules.violation("name", before))
+    violation = F.when(_in("newly refused"), rules.violation("name", after)).otherwise(rules.violation("name", before))
     return (
         names.where(_in("newly refused") | _in("newly accepted"))
-        .withColumn("violation", told)
+        .withColumn("violation", violation)
         .select(
             F.make_valid_utf8("name").alias("name"),
             "rows",
@@ -196,7 +196,7 @@ def _names_in(column: str, columns: Struct) -> Path:
     except PathError as error:
         raise RunError(str(error)) from None
     if found != STRING:
-        raise RunError(f"`{column}` is `{ddl(found)}`, and a name is a `string`")
+        raise RunError(f"`{column}` is `{ddl(found)}`, expected `string`")
     return path
 
 

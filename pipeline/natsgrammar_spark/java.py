@@ -52,7 +52,7 @@ def java_home() -> Path:
             refused.append(f"{origin}: `{program}` is Java {java.version}")
         else:
             return java.home if java.has_vector else _home_without_vector(java)
-    looked = "; ".join(refused) or "`JAVA_HOME` is not set, and there is no `java` on `PATH`"
+    looked = "; ".join(refused) or "`JAVA_HOME` is not set, and `java` is not on `PATH`"
     raise JavaNotFound(
         f"no Java {OLDEST} or newer for Spark ({looked}): install one, or `pip install 'natsgrammar[java]'`"
     )

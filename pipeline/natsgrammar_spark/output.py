@@ -36,7 +36,7 @@ def check_output(output: str | Path, overwrite: bool, apart: Iterable[str] = ())
     folder = local(output)
     try:
         if folder.exists() and not folder.is_dir():
-            raise RunError(f"`{folder}` is no directory")
+            raise RunError(f"`{folder}` is not a directory")
         _keep_apart(folder, apart)
         if folder.is_dir() and any(folder.iterdir()):
             if not overwrite:
@@ -77,12 +77,12 @@ def _keep_apart(folder: Path, apart: Iterable[str]) -> None:
     """Raises RunError if replacing the folder would take away what is read, or where we are."""
     target = folder.resolve()
     if Path.cwd().is_relative_to(target):
-        raise RunError(f"`{folder}` is or holds the working directory: choose another --output")
+        raise RunError(f"`{folder}` is or contains the working directory: choose another --output")
     for root in roots(apart):
         if root.resolve().is_relative_to(target):
-            raise RunError(f"`{folder}` is or holds `{root}`, which is read: choose another --output")
+            raise RunError(f"`{folder}` is or contains `{root}`, which is an input: choose another --output")
         if root.is_dir() and target.is_relative_to(root.resolve()):
-            raise RunError(f"`{folder}` is in `{root}`, which is read: choose another --output")
+            raise RunError(f"`{folder}` is in `{root}`, which is an input: choose another --output")
 
 
 def _only_results(folder: Path) -> None:
@@ -91,8 +91,8 @@ def _only_results(folder: Path) -> None:
     foreign = folder.iterdir() if parts is None else (it for it in folder.rglob("*") if not _is_ours(it, folder, parts))
     if names := [f"`{it.relative_to(folder)}`" for it in islice(foreign, 3)]:
         raise RunError(
-            f"`{folder}` holds more than an earlier result ({', '.join(sorted(names))}), and --overwrite replaces "
-            "nothing else: choose another --output, or remove it yourself"
+            f"`{folder}` contains more than an earlier result ({', '.join(sorted(names))}) and is not replaced: "
+            "choose another --output, or remove it yourself"
         )
 
 

@@ -13,7 +13,7 @@ from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql import functions as F
 
 from .contract import Input
-from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl, quoted
+from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl, quoted_identifier
 
 _BOM = "\ufeff"
 CORRUPT_RECORD = "_natsgrammar_corrupt_record"  # why a line is not a row; null if it is one
@@ -70,30 +70,32 @@ def header_fault(source: Input) -> Column:
     for number, name in enumerate(names):
         same &= F.coalesce(found[f"c{number}"] == name, F.lit(False))
     same &= found[CORRUPT_RECORD].isNull()
-    expected = f"`: the contract has the columns {', '.join(f'`{name}`' for name in names)}"
-    told = F.concat(F.col("_file"), F.lit(": the header is `"), _record("_header"), F.lit(expected))
-    return F.when(F.col("_header").isNotNull() & ~same, told)
+    expected = f"`; the contract expects {', '.join(f'`{name}`' for name in names)}"
+    fault = F.concat(F.col("_file"), F.lit(": the header is `"), _record("_header"), F.lit(expected))
+    return F.when(F.col("_header").isNotNull() & ~same, fault)
 
 
 def csv_rows(lines: DataFrame, source: Input) -> DataFrame:
     """The columns of CSV lines, then `_raw`, `_file` and CORRUPT_RECORD."""
     fields = _fields(source)
-    schema = ", ".join([*(f"{quoted(name)} {ddl(found)}" for name, found in fields), f"{CORRUPT_RECORD} string"])
+    schema = ", ".join(
+        [*(f"{quoted_identifier(name)} {ddl(found)}" for name, found in fields), f"{CORRUPT_RECORD} string"]
+    )
     record = _record("_line")
     parsed = lines.select("*", F.from_csv(record, schema, _csv(source)).alias("_row"))
     row, texts = F.col("_row"), F.from_csv(record, _texts(source), _csv(source))
     plural = "field" if len(fields) == 1 else "fields"
     fault = (
-        F.when(~F.is_valid_utf8("_line"), "bytes that are not UTF-8")
+        F.when(~F.is_valid_utf8("_line"), "invalid UTF-8")
         .when(record == "", "blank line")
-        .when(_quotes(record) % 2 == 1, "a quoted field does not end on its line")
+        .when(_quotes(record) % 2 == 1, "quoted field not closed on its line")
         .when(row[CORRUPT_RECORD].isNotNull() & texts[CORRUPT_RECORD].isNotNull(), f"not {len(fields)} {plural}")
     )
     for number, (name, found) in enumerate(fields):
         fault = fault.when(
             row[CORRUPT_RECORD].isNotNull() & row[name].isNull() & texts[f"c{number}"].isNotNull(), _no(name, found)
         )
-    fault = fault.when(row[CORRUPT_RECORD].isNotNull(), "no record of the contract's columns")
+    fault = fault.when(row[CORRUPT_RECORD].isNotNull(), "the record does not fit the contract's columns")
     return parsed.select("_line", "_file", "_row", fault.alias(CORRUPT_RECORD)).select(
         *[F.when(F.col(CORRUPT_RECORD).isNull(), row[name]).alias(name) for name, _ in fields], *_origin()
     )
@@ -120,18 +122,18 @@ def json_rows(lines: DataFrame, source: Input) -> DataFrame:
     document = F.col("_document")
     is_good = F.is_valid_utf8("_line") & is_whole & is_object & document.isNotNull() & corrupt.isNull()
     fault = (
-        F.when(~F.is_valid_utf8("_line"), "bytes that are not UTF-8")
+        F.when(~F.is_valid_utf8("_line"), "invalid UTF-8")
         .when(line.rlike(r"\A\s*\z"), "blank line")
-        .when(document.isNull() & is_json & _halves(line), "half of a surrogate pair")
-        .when(document.isNull() & is_json, "a name stands twice in an object")
-        .when(document.isNull(), "no JSON")
-        .when(~is_object, "JSON, but no object")
+        .when(document.isNull() & is_json & _halves(line), "unpaired surrogate in an escape")
+        .when(document.isNull() & is_json, "duplicate member name in an object")
+        .when(document.isNull(), "not valid JSON")
+        .when(~is_object, "JSON, but not an object")
         .when(~is_whole, "text after the JSON object")
     )
     for name, found in fields:
         given = F.schema_of_variant(F.variant_get(document, _member(name), "variant"))
         fault = fault.when(corrupt.isNotNull() & (given != "VOID") & row[name].isNull(), _no(name, found))
-    fault = fault.when(corrupt.isNotNull(), "a value is not of the type that the contract tells")
+    fault = fault.when(corrupt.isNotNull(), "a value does not have the type in the contract")
     checked = F.when(~is_good, fault)
     for name, found in fields:
         if _has_text(found):
@@ -164,7 +166,7 @@ def _fields(source: Input) -> tuple[tuple[str, SparkType], ...]:
 
 
 def _no(name: str, found: SparkType) -> str:
-    return f"`{name}` is no `{ddl(found)}`"
+    return f"`{name}` is not a valid `{ddl(found)}`"
 
 
 # CSV

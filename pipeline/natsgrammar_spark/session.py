@@ -21,7 +21,7 @@ from natsgrammar.spark import install
 from .java import JavaNotFound, java_home
 from .problems import RunError
 
-SMALL = 64 << 20  # bytes of input; below this, compiling Java code well takes longer than running it badly
+SMALL = 64 << 20  # bytes of input; below this, generating and optimising code costs more than it saves
 _QUICK_START = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
 
 
@@ -71,6 +71,8 @@ def _settings(local: bool, is_small: bool) -> dict[str, str]:
     }
     if local:
         found |= {"spark.ui.enabled": "false", "spark.driver.memory": "2g", "spark.sql.shuffle.partitions": "8"}
+    if is_small:
+        found["spark.sql.codegen.wholeStage"] = "false"
     return found
 
 

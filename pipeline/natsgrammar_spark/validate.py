@@ -9,6 +9,7 @@ from functools import reduce
 from pyspark.sql import Column, DataFrame
 from pyspark.sql import functions as F
 
+import natsgrammar as ng
 from natsgrammar import spark as rules
 
 from . import decode_columns as decoded
@@ -36,7 +37,9 @@ def decoded_columns(checks: Sequence[Check], columns: Struct) -> dict[str, Colum
     for check in checks:
         if check.decode is not None:
             repeated = is_repeated(resolve(check.column, columns)[1])
-            found[check.decode.into] = F.when(applies(check), decoded.column(check, plain_value(check.path), repeated))
+            # Inside as well: a UDF is called for every row, and there is nothing to read in NULL.
+            value = F.when(applies(check), plain_value(check.path))
+            found[check.decode.into] = F.when(applies(check), decoded.column(check, value, repeated))
     return found
 
 
@@ -104,8 +107,8 @@ def _refusals(check: Check) -> Column:
 
 def _is_good(check: Check, value: Column) -> Column:
     # Null in, null out: what remains null after the verdict was null before it.
-    verdict = rules.decode(value, check.address).isNotNull() if check.codec else rules.is_valid(value, check.address)
-    return F.when(value.isNull(), F.lit(check.nullable)).otherwise(verdict)
+    rule = ng.codec(check.address).wire.address if check.codec else check.address
+    return F.when(value.isNull(), F.lit(check.nullable)).otherwise(rules.is_valid(value, rule))
 
 
 def _filter(where: Where) -> Callable[[Column], Column]:

@@ -58,7 +58,7 @@ class NodeReader:
                 self.problem(key, f"{what}: expected a name as the key, found {_kind(key)}")
             elif name in entries:
                 first, _ = self.position(entries[name].key)
-                self.problem(key, f"{what}: `{name}` stands here twice, first in line {first}")
+                self.problem(key, f"{what}: `{name}` is a duplicate key, first defined on line {first}")
             elif known is not None and name not in known:
                 hint = near(name, known) or f" (known are {', '.join(f'`{k}`' for k in known)})"
                 self.problem(key, f"{what}: unknown key `{name}`{hint}")
@@ -137,13 +137,14 @@ def compose(reader: NodeReader) -> Node | None:
     except yaml.MarkedYAMLError as error:
         cause = " ".join(part for part in (error.context, error.problem) if part)
         mark = error.problem_mark or error.context_mark
-        reader.whole(f"bad YAML: {cause}", None if mark is None else (mark.line + 1, mark.column + 1))
+        reader.whole(f"invalid YAML: {cause}", None if mark is None else (mark.line + 1, mark.column + 1))
     except yaml.reader.ReaderError as error:
         reader.whole(
-            f"bad YAML: U+{ord(text[error.position]):04X} may not stand in YAML", _line_column(text[: error.position])
+            f"invalid YAML: U+{ord(text[error.position]):04X} is not allowed in YAML",
+            _line_column(text[: error.position]),
         )
     except RecursionError:
-        reader.whole("bad YAML: nested too deeply")
+        reader.whole("invalid YAML: nested too deeply")
     else:
         if root is None:
             reader.whole("the file is empty")

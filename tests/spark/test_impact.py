@@ -152,7 +152,7 @@ a/b            2     `/` at position 1  a_b
     assert again.exit_code == 2
     assert "is not empty" in again.output
     (tmp_path / "out" / "mine").write_text("")
-    assert "holds more than an earlier result (`mine`)" in impact(*arguments, "--overwrite").output
+    assert "contains more than an earlier result (`mine`)" in impact(*arguments, "--overwrite").output
     (tmp_path / "out" / "mine").unlink()
     assert impact(*arguments, "--overwrite").exit_code == 1
 
@@ -172,7 +172,7 @@ def test_columns_that_are_not_there_or_no_texts(spark: SparkSession, tmp_path: P
     spark.range(3).withColumnRenamed("id", "number").write.parquet(str(tmp_path / "in.parquet"))
     given = (OLD, NEW, "--rule", "stream-name", "--input", tmp_path / "in.parquet", "--output", tmp_path / "out")
     assert "there is no column `numbers` (did you mean `number`?)" in impact(*given, "--column", "numbers").output
-    assert "`number` is `bigint`, and a name is a `string`" in impact(*given, "--column", "number").output
+    assert "`number` is `bigint`, expected `string`" in impact(*given, "--column", "number").output
     (tmp_path / "bad.parquet").write_bytes(b"PAR1 no parquet")
     result = impact(*given[:4], "--input", tmp_path / "bad.parquet", "--column", "x")
     assert (result.exit_code, result.stdout, result.stderr.count("error: ")) == (2, "", 1)

@@ -67,30 +67,30 @@ OBJECTS: list[dict[str, Any]] = [
 MALFORMED = {
     b"": "blank line",
     b" \t ": "blank line",
-    b"null": "JSON, but no object",
-    b"[]": "JSON, but no object",
-    b"7": "JSON, but no object",
-    b'[{"stream":"S"}]': "JSON, but no object",
-    b"plain text": "no JSON",
-    b'{"stream":"S"': "no JSON",
-    b"{'stream':'S'}": "no JSON",
+    b"null": "JSON, but not an object",
+    b"[]": "JSON, but not an object",
+    b"7": "JSON, but not an object",
+    b'[{"stream":"S"}]': "JSON, but not an object",
+    b"plain text": "not valid JSON",
+    b'{"stream":"S"': "not valid JSON",
+    b"{'stream':'S'}": "not valid JSON",
     b'{"stream":"S"} and more': "text after the JSON object",
     b'{"stream":"S"}{"stream":"T"}': "text after the JSON object",
     b'{"stream":"S"},{"stream":"T"}': "text after the JSON object",
-    b'{"stream":"S","stream":"T"}': "a name stands twice in an object",
-    b'{"stream":5,"stream":"\\\\ud800"}': "a name stands twice in an object",
-    b'{"stream":"\\ud800"}': "half of a surrogate pair",
-    b'{"stream":"\\ud83d\\ude00\\\\\\ude00"}': "half of a surrogate pair",
-    b'{"stream":"\\ud800"': "no JSON",
-    b'{"stream":"\xff"}': "bytes that are not UTF-8",
-    '{"stream":"größe\ufffd'.encode() + b'\xe2\x82"}': "bytes that are not UTF-8",
-    b'{"stream":5}': "`stream` is no `string`",
-    b'{"stream":["S"]}': "`stream` is no `string`",
-    b'{"stream":"S","seq":"1"}': "`seq` is no `bigint`",
-    b'{"stream":"S","seq":1.5}': "`seq` is no `bigint`",
-    b'{"stream":"S","seq":9223372036854775808}': "`seq` is no `bigint`",
-    b'{"stream":"S","headers":{"a":"b"}}': "`headers` is no `map<string,array<string>>`",
-    b'{"stream":"S","headers":{"a":[true]}}': "`headers` is no `map<string,array<string>>`",
+    b'{"stream":"S","stream":"T"}': "duplicate member name in an object",
+    b'{"stream":5,"stream":"\\\\ud800"}': "duplicate member name in an object",
+    b'{"stream":"\\ud800"}': "unpaired surrogate in an escape",
+    b'{"stream":"\\ud83d\\ude00\\\\\\ude00"}': "unpaired surrogate in an escape",
+    b'{"stream":"\\ud800"': "not valid JSON",
+    b'{"stream":"\xff"}': "invalid UTF-8",
+    '{"stream":"größe\ufffd'.encode() + b'\xe2\x82"}': "invalid UTF-8",
+    b'{"stream":5}': "`stream` is not a valid `string`",
+    b'{"stream":["S"]}': "`stream` is not a valid `string`",
+    b'{"stream":"S","seq":"1"}': "`seq` is not a valid `bigint`",
+    b'{"stream":"S","seq":1.5}': "`seq` is not a valid `bigint`",
+    b'{"stream":"S","seq":9223372036854775808}': "`seq` is not a valid `bigint`",
+    b'{"stream":"S","headers":{"a":"b"}}': "`headers` is not a valid `map<string,array<string>>`",
+    b'{"stream":"S","headers":{"a":[true]}}': "`headers` is not a valid `map<string,array<string>>`",
 }
 
 
@@ -232,7 +232,7 @@ def test_the_report_counts_and_shows_what_was_found(messy: Path) -> None:
     for number, check in enumerate(one["checks"], 1):
         assert check["rows"]["refused"] == sum(number in row for row in refused) > 0
         assert check["rows"]["checked"] == check["rows"]["valid"] + check["rows"]["refused"]
-    assert one["malformed"]["causes"][0] == {"text": "JSON, but no object", "count": 4}
+    assert one["malformed"]["causes"][0] == {"text": "JSON, but not an object", "count": 4}
     stream = one["checks"][0]
     assert {"text": "is null", "count": 2} in stream["causes"]
     assert {"value": "ORDERS.EU", "suggestion": "ORDERS_EU"}.items() <= next(
@@ -281,13 +281,13 @@ CSV = {
     b'"a,b",1': "`,` is fine here",
     b"ORDERS": "not 2 fields",
     b"ORDERS,1,2": "not 2 fields",
-    b"ORDERS,many": "`max msgs` is no `bigint`",
+    b"ORDERS,many": "`max msgs` is not a valid `bigint`",
     b"": "blank line",
-    b'"ORDERS,1': "a quoted field does not end on its line",
-    b"\xe9t\xe9,1": "bytes that are not UTF-8",
+    b'"ORDERS,1': "quoted field not closed on its line",
+    b"\xe9t\xe9,1": "invalid UTF-8",
     b",1": "is null",
     b'"say""hi""",1': '`"` is fine here',
-    b"name,max msgs": "`max msgs` is no `bigint`",
+    b"name,max msgs": "`max msgs` is not a valid `bigint`",
 }
 
 
@@ -316,7 +316,7 @@ def test_a_wrong_csv_header_fails_the_job_and_leaves_the_earlier_result(tmp_path
     arguments = (contract(tmp_path, CSV_CONTRACT), "--input", tmp_path / "*.csv", "--output", tmp_path / "out")
     code, output = run(*arguments, "--overwrite")
     assert code == 2
-    assert "bad.csv: the header is `max msgs,name`: the contract has the columns `name`, `max msgs`" in output
+    assert "bad.csv: the header is `max msgs,name`; the contract expects `name`, `max msgs`" in output
     assert [path.name for path in (tmp_path / "out").iterdir()] == ["report.json"]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.csv", "contract.yaml", "good.csv", "out"]
 
@@ -363,7 +363,7 @@ def test_input_without_rows(spark: SparkSession, tmp_path: Path) -> None:
         "subject",
         "headers",
     ]
-    assert "The input holds no rows" in (tmp_path / "new" / "out" / "report.html").read_text()
+    assert "The input has no rows" in (tmp_path / "new" / "out" / "report.html").read_text()
 
 
 def test_input_that_is_not_what_it_seems(spark: SparkSession, tmp_path: Path) -> None:
@@ -424,7 +424,7 @@ def test_in_a_session_of_your_own(spark: SparkSession, tmp_path: Path) -> None:
     }
     with pytest.raises(ContractError, match="there is no column `name`"):
         with_violations(df.withColumnRenamed("name", "other"), agreed)
-    with pytest.raises(ContractError, match="names are `string`"):
+    with pytest.raises(ContractError, match="expected `string`"):
         run_contract(agreed, spark.range(1).withColumnRenamed("id", "name"))
     spark.catalog.clearCache()
 

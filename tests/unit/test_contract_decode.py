@@ -12,10 +12,10 @@ from tests.support.contracts import DECODES, Fault, reported, with_aviso
 FAULTS = [
     ("    data: data\n", "", "8:5: a check with `decode: cloudevents` needs `data`", True),
     ("    into: event\n", "", "8:5: a check with `decode` needs `into`", True),
-    ("into: event", "into: 1st", "11:11: into: `1st` is no name", True),
-    ("into: event", "into: DATA", "8:13: into: the input has a column `DATA` already", False),
-    ("into: event", "into: mars", "13:13: into: the check in line 8 has a column `mars` already", False),
-    ("into: event", "into: violations", "8:13: into: the pipeline has a column `violations` already", False),
+    ("into: event", "into: 1st", "11:11: into: `1st` is not a valid column name", True),
+    ("into: event", "into: DATA", "8:13: into: the input already has a column `DATA`", False),
+    ("into: event", "into: mars", "13:13: into: the check on line 8 already has a column `mars`", False),
+    ("into: event", "into: violations", "8:13: into: the pipeline already has a column `violations`", False),
     (
         "decode: cloudevents",
         "decode: cloudevent",
@@ -33,8 +33,13 @@ FAULTS = [
     ("cloudevents", "{event: mars}", "10:13: decode: expected `cloudevents` or `aviso` among the keys", True),
     ("decode: cloudevents", "decode: aviso", "10:13: decode: `aviso` needs its configuration", True),
     ("decode: cloudevents", "rule: adr6:stream-name", "9:5: `data` belongs to `decode`", True),
-    ("decode: cloudevents", "decode: cloudevents\n    rule: adr6:stream-name", "8:5: a check needs one of", True),
-    ("decode: cloudevents", "decode: cloudevents\n    nullable: true", "11:5: `nullable` is for rules", True),
+    (
+        "decode: cloudevents",
+        "decode: cloudevents\n    rule: adr6:stream-name",
+        "8:5: a check needs exactly one of",
+        True,
+    ),
+    ("decode: cloudevents", "decode: cloudevents\n    nullable: true", "11:5: `nullable` applies to `rule`", True),
     (
         "decode: {aviso: aviso.yaml,",
         "data: data\n    decode: {aviso: aviso.yaml,",
@@ -47,11 +52,11 @@ FAULTS = [
     (", event: mars", "", "14:21: decode: `event` is missing: `aviso.yaml` has `mars`, `other`", False),
     ("event: mars", "event: mars, safe: 1", "14:52: safe: expected `true` or `false`", True),
     ("event: mars", "evnt: mars", "14:33: decode: unknown key `evnt`", True),
-    ("column: headers", "column: subject", "8:13: `subject` is `string`, and headers are", False),
-    ("column: headers", 'column: headers{"ce-*"}', '8:13: `headers{"ce-*"}` leads to several values', False),
-    ("data: data", "data: subject", "8:13: `subject` is `string`, and payloads are `binary`", False),
+    ("column: headers", "column: subject", "8:13: `subject` is `string`, expected", False),
+    ("column: headers", 'column: headers{"ce-*"}', '8:13: `headers{"ce-*"}` selects several values', False),
+    ("data: data", "data: subject", "8:13: `subject` is `string`, expected `binary`", False),
     ("data: data", "data: datum", "8:13: there is no column `datum`", False),
-    ("- column: subject", "- column: data", "13:13: `data` is `binary`, and subjects are `string`", False),
+    ("- column: subject", "- column: data", "13:13: `data` is `binary`, expected `string`", False),
 ]
 
 
