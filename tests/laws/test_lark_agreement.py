@@ -8,15 +8,16 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from lark import Lark
+from lark import Lark, Token
 from lark.exceptions import UnexpectedInput
 
 from natsgrammar_gen.grammar.load import load_grammar
+from natsgrammar_gen.grammar.lowering import read_regex
 from natsgrammar_gen.grammar.model import Definition
 from natsgrammar_gen.grammar.parser import lark_parser
 from natsgrammar_gen.language.ast import MaxBytes
 from natsgrammar_gen.language.dfa import DFA, compile_tree
-from natsgrammar_gen.language.queries import count, sample
+from natsgrammar_gen.language.queries import count, difference, sample
 from tests.support.languages import GRAMMAR, grammars, rules
 
 LONGEST = 14  # Lark's Earley takes cubic time
@@ -93,3 +94,27 @@ def test_a_wrong_example_in_a_building_block_is_refused(tmp_path: Path) -> None:
     copy.write_text('// @good "x"\nTERM: "y"\n\nrule: TERM\n', encoding="utf-8")
     with pytest.raises(Exception, match="'x' is valid, but its first error is at 0"):
         load_grammar(copy, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("regex", "whole", "word"),
+    [
+        ("(?!a(?![a-c]))[a-c]+", "[a-c]+", "a"),
+        ("(?!aba(?![a-c]))[a-c]*", "[a-c]*", "aba"),
+        ("(?![Aa]b(?![A-Ca-c]))[A-Ca-c]+", "[A-Ca-c]+", "[Aa]b"),
+        ("(?!abc(?![a-c]))[ab][a-c]{0,5}", "[ab][a-c]{0,5}", "abc"),
+        ("(?!c(?![a-c]))[ab][a-c]{0,5}", "[ab][a-c]{0,5}", "c"),
+        ("(?!ab(?![a-c]))[ab][bc][a-c]{2,}", "[ab][bc][a-c]{2,}", "ab"),
+    ],
+)
+def test_a_word_is_subtracted(regex: str, whole: str, word: str, tmp_path: Path) -> None:
+    """By the automaton, by Lark, and by Lark in the middle of a name."""
+    without, everything, barred = (compile_tree(read_regex(r, Token("REGEXP", r))) for r in (regex, whole, word))
+    assert without == difference(everything, barred)
+    path = tmp_path / "words" / "1.lark"
+    path.parent.mkdir()
+    regex = regex if not without.accepts("") else f"{regex[:-1]}+"
+    path.write_text(f'alone: TERM\ninside: "-" TERM "-" TERM\nTERM: /{regex}/\n', encoding="utf-8")
+    grammar, lark = load_grammar(path, tmp_path), lark_parser(path, tmp_path, ["alone", "inside"])
+    assert disagreements(lark, grammar.rules["alone"]) == []
+    assert disagreements(lark, grammar.rules["inside"]) == []

@@ -57,11 +57,5 @@ def table(rows: Iterable[Sequence[str]], heads: Sequence[str]) -> str:
     return "\n".join([out[0], "  ".join("-" * columns for columns in widths), *out[1:]])
 
 
-def markdown_table(rows: Iterable[Sequence[str]], heads: Sequence[str]) -> str:
-    """The same as a Markdown table; cells are markup already."""
-    lines = [heads, ["---"] * len(heads), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
-
-
 def _pad(text: str, columns: int) -> str:
     return text + " " * (columns - width(text))

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import click
 
-from natsgrammar_gen.cli.common import catalog, markdown_table, quoted, refusals, table
+from natsgrammar_gen.cli.common import catalog, quoted, refusals, table
 from natsgrammar_gen.compare.diff import LENGTHS_SHOWN, RuleDiff, Side, diff_grammars, diff_rules
-from natsgrammar_gen.emit import markdown as markup
+from natsgrammar_gen.emit.markdown import number
+from natsgrammar_gen.emit.template import template
 
 LENGTHS_HELP = "Count the names of this many lengths, from the shortest on."
 
@@ -66,14 +67,9 @@ def _text(changes: list[RuleDiff], old: str, new: str, equal: int) -> str:
 
 
 def _markdown(changes: list[RuleDiff], old: str, new: str, equal: int) -> str:
-    rows = [(markup.code(c.rule), c.verdict, *(_cell(names) for names in (c.lost, c.gained))) for c in changes]
-    title = f"## {markup.plain(old)} → {markup.plain(new)}"
-    heads = ("Rule", "Verdict", "Names lost", "Names gained")
-    return "\n\n".join([title, *([markdown_table(rows, heads)] if rows else []), _unchanged(equal)])
-
-
-def _cell(names: Side) -> str:
-    return "" if names.witness is None else f"{markup.name(names.witness)}: {_counts(names)}"
+    page = template("diff.md.j2")
+    text = page.render(changes=changes, old=old, new=new, unchanged=_unchanged(equal), counts=_counts)
+    return str(text).rstrip()
 
 
 def _json(changes: list[RuleDiff], old: str, new: str, _: int) -> str:
@@ -81,11 +77,11 @@ def _json(changes: list[RuleDiff], old: str, new: str, _: int) -> str:
 
 
 def _counts(names: Side) -> str:
-    listed = ", ".join(f"{markup.number(amount)} of length {length}" for length, amount in names.counts)
+    listed = ", ".join(f"{number(amount)} of length {length}" for length, amount in names.counts)
     if names.total is None:
         return f"{listed}, … without end"
     more = ", …" if sum(amount for _, amount in names.counts) < names.total else ""
-    return f"{listed}{more} ({markup.number(names.total)} in all)"
+    return f"{listed}{more} ({number(names.total)} in all)"
 
 
 def _unchanged(count: int) -> str:

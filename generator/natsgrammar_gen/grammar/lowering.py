@@ -15,7 +15,7 @@ from lark import Token, Tree
 from lark.exceptions import GrammarError
 from lark.load_grammar import eval_escaping
 
-from natsgrammar_gen.language.ast import Chars, Node, alt, nullable, repeat, seq, text
+from natsgrammar_gen.language.ast import EMPTY, NOTHING, Chars, Node, Repeat, Seq, alt, nullable, repeat, seq, text
 from natsgrammar_gen.language.charset import LAST, CharSet
 
 # The parser and the names of its nodes, which have no types.
@@ -165,9 +165,12 @@ def _range(low: Token, high: Token) -> Node:
 def _sequence(items: Any, literal: Token) -> Node:
     parts: list[Node] = []
     barred: CharSet | None = None  # characters that a lookahead bars from the next place
-    for code, value in items:
+    for at, (code, value) in enumerate(items):
         if code is op.ASSERT_NOT:
             direction, inner = value
+            if direction == 1 and barred is None and len(inner) > 1 and inner[-1][0] is op.ASSERT_NOT:
+                rest = _sequence(items[at + 1 :], literal)
+                return seq((*parts, _except(_sequence(inner[:-1], literal), inner[-1][1][1], rest, literal)))
             look = _sequence(inner, literal)
             if direction != 1 or not isinstance(look, Chars):
                 raise Unsupported("a lookahead can only bar one character, as in `(?![.*>])[!-~]`", literal)
@@ -182,6 +185,44 @@ def _sequence(items: Any, literal: Token) -> Node:
     if barred is not None:
         raise Unsupported("after a lookahead comes one character class, as in `(?![.*>])[!-~]`", literal)
     return seq(parts)
+
+
+def _except(word: Node, edge: Any, rest: Node, literal: Token) -> Node:
+    """`(?!word(?!edge))rest`: every text of `rest` but the word, after which no character of `edge` follows."""
+    letters = [item.set for item in _row(word) if isinstance(item, Chars)]
+    *fixed, last = _row(rest)
+    loop = last if isinstance(last, Repeat) else Repeat(last, 1, 1)
+    simple = len(letters) == len(_row(word)) and all(isinstance(item, Chars) for item in (*fixed, loop.item))
+    goes_on = loop.high is None or len(fixed) + loop.high > len(letters)
+    if not (simple and goes_on and _sequence(edge, literal) == loop.item):
+        form = (
+            "`(?!data(?![a-z0-9]))[a-z0-9]+`: a word, then the class that the rest repeats last, to more than the word"
+        )
+        raise Unsupported(f"a lookahead bars a word only as in {form}", literal)
+    return _without(letters, list(_row(rest)))
+
+
+def _row(tree: Node) -> tuple[Node, ...]:
+    return tree.items if isinstance(tree, Seq) else (tree,)
+
+
+def _without(word: Sequence[CharSet], row: list[Node]) -> Node:
+    """The texts of character classes in a row, the last one perhaps repeated, that are not the word."""
+    if not row:
+        return EMPTY if word else NOTHING
+    if not word:
+        head = row[0]
+        return repeat(head.item, 1, head.high) if isinstance(head, Repeat) and head.low == 0 else seq(row)
+    head, tail = row[0], row[1:]
+    low = 1
+    if isinstance(head, Repeat):
+        low, high = head.low, head.high
+        more = repeat(head.item, max(low - 1, 0), None if high is None else high - 1)
+        head, tail = head.item, [] if more == EMPTY else [more]
+    assert isinstance(head, Chars)
+    alike, other = head.set & word[0], head.set - word[0]
+    some = alt((seq((Chars(other), *tail)), seq((Chars(alike), _without(word[1:], tail)))))
+    return some if low else repeat(some, 0, 1)
 
 
 def _item(code: Any, value: Any, literal: Token) -> Node:
