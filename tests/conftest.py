@@ -45,9 +45,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Marks tests by their folder, leaves out those of the night by day, and has one worker do all that is Spark's."""
     for item in items:
         folder = item.path.relative_to(TESTS).parts[0]
-        if folder == "live":
+        if folder == "live" or _takes(item, "nats_server"):
             item.add_marker("server")
-        if folder == "spark" or _uses_spark(item):
+        if folder == "spark" or _takes(item, "spark"):
             item.add_marker("spark")
             item.add_marker(pytest.mark.xdist_group("spark"))
     if config.getoption("--depth") == "quick":
@@ -57,8 +57,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(key=lambda item: item.get_closest_marker("spark") is not None)
 
 
-def _uses_spark(item: pytest.Item) -> bool:
-    return "spark" in getattr(item, "fixturenames", ())
+def _takes(item: pytest.Item, fixture: str) -> bool:
+    return fixture in getattr(item, "fixturenames", ())
 
 
 # ---- Spark ----------------------------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ def spark() -> Iterator[SparkSession]:
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """A test never begins with a Spark that its neighbour broke."""
-    if _uses_spark(item):
+    if _takes(item, "spark"):
         spark_session.shared()
 
 
@@ -85,7 +85,7 @@ def pytest_runtest_makereport(
     """A time-out cuts an answer of the JVM in two: what comes after it must not read the rest."""
     report = yield
     cut = call.excinfo is not None and not issubclass(call.excinfo.type, Exception)
-    if report.failed and cut and _uses_spark(item):
+    if report.failed and cut and _takes(item, "spark"):
         spark_session.kill()
     return report
 

@@ -148,10 +148,11 @@ def test_the_server_agrees(server: Server, grammar: Grammar, rule: str, some: So
     assert disagreements(grammar, rule, asked, ASKED[rule](server, asked)) == {}
 
 
-def test_a_domain_is_what_the_server_starts_with(server: Server, grammar: Grammar) -> None:
+def test_a_domain_is_what_the_server_starts_with(server: Server, grammar: Grammar, some: Some) -> None:
     """A server of its own for each name, because the domain is an option; hence fewer names."""
     dfa = grammar.definitions["domain"].dfa
-    asked = [*map(chr, range(0x80)), *(f"a{chr(c)}b" for c in range(0x80)), *SPECIAL, "a" * 300, "é" * 200]
+    every = [*map(chr, range(0x80)), *(f"a{chr(c)}b" for c in range(0x80)), *SPECIAL, "a" * 300, "é" * 200]
+    asked = some(every, 50)
 
     def starts(name: str) -> bool:
         spelled = "".join(f"\\x{ord(c):02X}" if c < " " or c in '"\\\x7f' else c for c in name)

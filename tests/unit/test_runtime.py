@@ -16,7 +16,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import natsgrammar as ng
-from natsgrammar._rule import LONGEST_REPAIRED, Rule
+from natsgrammar import Rule
+from natsgrammar._rule import LONGEST_REPAIRED
 from natsgrammar.text import excerpt, shown
 from natsgrammar_gen.emit.render import render
 from natsgrammar_gen.grammar.load import load_all

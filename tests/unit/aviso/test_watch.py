@@ -373,7 +373,6 @@ def test_memory_gives_what_was_asked_for() -> None:
     _check(asyncio.run(_answers(Memory())))
 
 
-@pytest.mark.server
 def test_jetstream_gives_the_same_as_memory(nats_server: Server) -> None:
     import nats
 
