@@ -9,46 +9,34 @@ from bisect import bisect_right
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps the tables out of the import
+    from collections.abc import Iterator
+
     from ._tables import RuleEntry
 
 _STAND_INS = ("_", "-")  # what a repair puts in place of a character that may not stand there, in this order
+_REMEMBERED = 4096  # characters whose class is kept
 
 
 class Automaton:
     """A rule's table, ready to be walked."""
 
-    __slots__ = ("_accepting", "_ascii", "_classes", "_endings", "_expected", "_expects", "_starts", "_table")
+    __slots__ = ("_accepting", "_classes", "_endings", "_expected", "_expects", "_rows")
 
     def __init__(self, entry: RuleEntry) -> None:
-        self._starts = entry["range_starts"]
-        self._classes = entry["classes"]
-        self._table = entry["table"]
+        self._classes = _Classes(entry)
+        self._rows = tuple((*row, -1) for row in entry["table"])  # class -1 is in no name, and the last of each row
         self._accepting = frozenset(entry["accepting"])
         self._endings = entry["completions"]
         self._expected = entry["messages"]
         self._expects = entry["message_of_state"]
-        self._ascii: tuple[int, ...] = ()
-        self._ascii = tuple(self._class_of(chr(code)) for code in range(128))
 
-    def _class_of(self, character: str) -> int:
-        code = ord(character)
-        if code < len(self._ascii):
-            return self._ascii[code]
-        return self._classes[bisect_right(self._starts, code) - 1]
-
-    def _step(self, state: int, character: str) -> int:
-        symbol = self._class_of(character)
-        return -1 if symbol < 0 else self._table[state][symbol]
+    def knows(self, character: str) -> bool:
+        """Whether the character is in any valid name."""
+        return self._classes[character] >= 0
 
     def walk(self, name: str) -> tuple[int, int]:
         """The length of the longest beginning of the name that some valid name shares, and the state behind it."""
-        state = 0
-        for position, character in enumerate(name):
-            following = self._step(state, character)
-            if following < 0:
-                return position, state
-            state = following
-        return len(name), state
+        return self._advance(self._symbols(name), 0, 0)
 
     def accepts(self, name: str) -> bool:
         """Whether the walk gets through the whole name and ends where a valid name may end."""
@@ -61,20 +49,64 @@ class Automaton:
 
     def repair(self, name: str) -> str:
         """The name with each character that may not stand where it stands replaced or left out, and a proper end."""
-        state, output, accepted = 0, [], 0
-        for character in name:
-            for candidate in (character, *_STAND_INS):
-                following = self._step(state, candidate)
+        symbols = self._symbols(name)
+        output: list[str] = []
+        position, state = self._advance(symbols, 0, 0)
+        start = 0
+        while position < len(name):
+            output.append(name[start:position])
+            row = self._rows[state]
+            for stand_in in _STAND_INS:
+                following = row[self._classes[stand_in]]
                 if following >= 0:
+                    output.append(stand_in)
                     state = following
-                    output.append(candidate)
-                    if state in self._accepting:
-                        accepted = len(output)
                     break
-        repaired = "".join(output)
+            else:
+                if max(row) < 0:  # nothing can follow
+                    return self._ended("".join(output), state)
+            start = position + 1
+            position, state = self._advance(symbols, start, state)
+        return self._ended("".join(output) + name[start:], state)
+
+    def _ended(self, beginning: str, state: int) -> str:
+        """A valid name: the beginning of one, cut or completed, whichever changes less."""
         if state in self._accepting:
-            return repaired
+            return beginning
         ending = self._endings[state]
-        if accepted > 0 and len(output) - accepted <= len(ending):
-            return repaired[:accepted]
-        return repaired + ending
+        accepted, state = 0, 0
+        for length, symbol in enumerate(self._symbols(beginning), 1):
+            state = self._rows[state][symbol]
+            if state in self._accepting:
+                accepted = length
+        if accepted > 0 and len(beginning) - accepted <= len(ending):
+            return beginning[:accepted]
+        return beginning + ending
+
+    def _advance(self, symbols: Iterator[int], position: int, state: int) -> tuple[int, int]:
+        """Takes symbols until one has no place, which is taken too: the position of that one, and the state before."""
+        rows = self._rows
+        for symbol in symbols:
+            following = rows[state][symbol]
+            if following < 0:
+                break
+            state = following
+            position += 1
+        return position, state
+
+    def _symbols(self, name: str) -> Iterator[int]:
+        return map(self._classes.__getitem__, name)
+
+
+class _Classes(dict[str, int]):
+    """Character → its class, or -1 if it is in no name; fills itself."""
+
+    def __init__(self, entry: RuleEntry) -> None:
+        self._starts = entry["range_starts"]
+        self._of_range = entry["classes"]
+
+    def __missing__(self, character: str) -> int:
+        found = self._of_range[bisect_right(self._starts, ord(character)) - 1]
+        if len(self) < _REMEMBERED:
+            self[character] = found
+        return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ._automaton import Automaton
-from ._violation import InvalidName, Violation, violation_at
+from ._violation import InvalidName, Violation, suggesting, violation_at
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps `typing` out of the import
@@ -85,10 +85,21 @@ class Rule:
         """
         if self.is_valid(name):
             return None
-        automaton = self._walker()
-        position, state = automaton.walk(name)
-        expected, noun = automaton.expected(state), self.entry["noun"]
-        return violation_at(name, position, expected, self._suggestion(name), noun=noun)
+        return self._violation(name, name, lambda: self._suggestion(name))
+
+    def check_bytes(self, name: bytes) -> Violation | None:
+        """As `check`, for a name in UTF-8. Bytes that are not UTF-8 are in no name; found is U+FFFD for them."""
+        try:
+            return self.check(name.decode())
+        except UnicodeDecodeError as error:
+            text, readable = name.decode(errors="replace"), name[: error.start].decode()
+            # a suggestion must not take U+FFFD for a character of the name
+            is_lossy = self._encode is not None or self.knows("\ufffd")
+            return self._violation(text, readable, lambda: None if is_lossy else self._suggestion(text))
+
+    def knows(self, character: str) -> bool:
+        """Whether the character is in any valid name."""
+        return self._walker().knows(character)
 
     def validate(self, name: str) -> str:
         """The name itself, if it is valid.
@@ -99,6 +110,12 @@ class Rule:
         if violation is not None:
             raise InvalidName(self.address, name, violation)
         return name
+
+    def _violation(self, name: str, readable: str, suggest: Callable[[], str | None]) -> Violation:
+        automaton = self._walker()
+        position, state = automaton.walk(readable)
+        expected, noun = automaton.expected(state), self.entry["noun"]
+        return suggesting(violation_at(name, position, expected, noun=noun), suggest)
 
     def _suggestion(self, name: str) -> str | None:
         if len(name) > LONGEST_REPAIRED or not self.entry["suggests"]:

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from .text import excerpt, shown
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # keeps `typing` out of the import
+    from collections.abc import Callable
 
+
+@dataclass(frozen=True)
 class Violation:
     """The first error of a name: immutable, comparable, picklable. `str()` gives the message.
 
@@ -12,12 +19,8 @@ class Violation:
     found       the character at the position, or "" at the end of the name
     expected    what is allowed there, in words
     message     all of it in one line
-    suggestion  a valid name near this one, or None
+    suggestion  a valid name near this one, or None; a rule computes it when it is first read
     """
-
-    # Written out, because `dataclasses` would take half of the time that importing this package takes.
-    __slots__ = ("expected", "found", "message", "position", "suggestion")
-    __match_args__ = ("position", "found", "expected", "message", "suggestion")
 
     position: int
     found: str
@@ -25,34 +28,27 @@ class Violation:
     message: str
     suggestion: str | None
 
-    def __init__(self, position: int, found: str, expected: str, message: str, suggestion: str | None) -> None:
-        for name, value in zip(self.__match_args__, (position, found, expected, message, suggestion), strict=True):
-            object.__setattr__(self, name, value)
+    if not TYPE_CHECKING:
 
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError(f"a Violation is immutable: `{name}` cannot be set")
+        def __getattr__(self, name: str) -> object:
+            """The suggestion, where `suggesting` has put it off."""
+            if name != "suggestion":
+                raise AttributeError(f"a Violation has no `{name}`")
+            return vars(self).setdefault(name, vars(self)["_suggest"]())
 
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError(f"a Violation is immutable: `{name}` cannot be deleted")
-
-    def __eq__(self, other: object) -> bool:
-        return self._values() == other._values() if isinstance(other, Violation) else NotImplemented
-
-    def __hash__(self) -> int:
-        return hash(self._values())
-
-    def __reduce__(self) -> tuple[type[Violation], tuple[int, str, str, str, str | None]]:
-        return Violation, self._values()
-
-    def __repr__(self) -> str:
-        fields = zip(self.__match_args__, self._values(), strict=True)
-        return f"Violation({', '.join(f'{name}={value!r}' for name, value in fields)})"
+    def __reduce__(self) -> tuple[type[Violation], tuple[object, ...]]:
+        return Violation, tuple(getattr(self, field) for field in self.__match_args__)
 
     def __str__(self) -> str:
         return self.message
 
-    def _values(self) -> tuple[int, str, str, str, str | None]:
-        return self.position, self.found, self.expected, self.message, self.suggestion
+
+def suggesting(violation: Violation, suggest: Callable[[], str | None]) -> Violation:
+    """The violation, with a suggestion that is computed when it is first read."""
+    later = object.__new__(Violation)
+    vars(later).update(vars(violation), _suggest=suggest)
+    del vars(later)["suggestion"]
+    return later
 
 
 class _Refused(ValueError):

@@ -128,7 +128,7 @@ def test_a_refused_stream_name() -> None:
     assert hash(violation) == hash(pickle.loads(pickle.dumps(violation)))
     assert pickle.loads(pickle.dumps(violation)) == copy.copy(violation) == violation
     with pytest.raises(AttributeError):
-        violation.position = 0
+        violation.position = 0  # type: ignore[misc]
 
 
 def test_a_refused_name_reads_well_and_pickles() -> None:

@@ -50,7 +50,8 @@ def python(context: Context) -> Files:
 
 def _tables(edition: Edition) -> str:
     """The module of an edition's tables, in which equal automata are written once."""
-    rules = table_entries(edition)
+    rules = {name: _rule(rule) for name, rule in edition.rules.items()}
+    codecs = {name: _codec(codec) for name, codec in edition.codecs.items()}
     names: dict[tuple[object, ...], str] = {}
     automata: dict[str, dict[str, Any]] = {}
     automaton_of: dict[str, str] = {}
@@ -60,19 +61,9 @@ def _tables(edition: Edition) -> str:
         automata.setdefault(name, automaton)
         automaton_of[rule] = name
     text: str = template("tables.py.j2").render(
-        edition=edition, automata=automata, automaton_of=automaton_of, rules=rules, codecs=codec_entries(edition)
+        edition=edition, automata=automata, automaton_of=automaton_of, rules=rules, codecs=codecs
     )
     return text
-
-
-def table_entries(edition: Edition) -> dict[str, dict[str, Any]]:
-    """The rules of an edition as the runtime reads them, by name."""
-    return {name: _rule(rule) for name, rule in edition.rules.items()}
-
-
-def codec_entries(edition: Edition) -> dict[str, dict[str, Any]]:
-    """The codecs of an edition as the runtime reads them, by name."""
-    return {name: _codec(codec) for name, codec in edition.codecs.items()}
 
 
 def _rule(rule: Rule) -> dict[str, Any]:

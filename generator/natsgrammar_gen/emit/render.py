@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.jsonschema import jsonschema
-from natsgrammar_gen.emit.python import FOR_SPARK, OWN, codec_entries, python, runtime_files, table_entries
+from natsgrammar_gen.emit.python import FOR_SPARK, OWN, python, runtime_files
 from natsgrammar_gen.emit.railroad import anchor, building_blocks, railroad
-from natsgrammar_gen.emit.spark_sql import sql_functions
+from natsgrammar_gen.emit.sql import sql_functions
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.edition import editions
@@ -36,9 +36,7 @@ def _spark(context: Context) -> Files:
     if context.package != OWN:
         files = {f"{context.package}/{path}": text for path, text in runtime_files() if path.startswith(FOR_SPARK)}
     for edition in context.editions:
-        files[f"spark/{edition.module}.sql"] = sql_functions(
-            edition.grammar.spec, edition.grammar.edition, table_entries(edition), codec_entries(edition)
-        )
+        files[f"spark/{edition.module}.sql"] = sql_functions(edition)
     return files
 
 

@@ -29,7 +29,7 @@ import org.apache.spark.unsafe.types.UTF8String;
  * The rules and codecs of one Python package, as functions of Spark: VERB.`ADDRESS` in the catalog of its name.
  *
  * The tables are the package's own, brought along as resources in the folder of that name. What is computed from them
- * is what the Column expressions of spark.py compute. Janino compiles this file, so it has neither lambda nor generics.
+ * is what the Python functions compute. Janino compiles this file, so it has neither lambda nor generics.
  */
 public final class Functions implements FunctionCatalog {
   private String catalog;
@@ -56,16 +56,12 @@ public final class Functions implements FunctionCatalog {
     return (Identifier[]) found.toArray(new Identifier[0]);
   }
 
-  /**
-   * The function of that name; of an address without edition, the one of the latest, which is listed last.
-   *
-   * `walk` goes with `is_valid` and is not listed: only spark.py knows what its numbers mean.
-   */
+  /** The function of that name; of an address without edition, the one of the latest, which is listed last. */
   @Override
   public UnboundFunction loadFunction(Identifier wanted) throws NoSuchFunctionException {
     String verb = String.join(".", wanted.namespace());
     String address = null;
-    for (Identifier listed : listFunctions(new String[] {verb.equals("walk") ? "is_valid" : verb})) {
+    for (Identifier listed : listFunctions(new String[] {verb})) {
       String full = listed.name();
       if (full.equals(wanted.name()) || full.replaceFirst("@[^:]*", "").equals(wanted.name())) {
         address = full;
@@ -78,8 +74,8 @@ public final class Functions implements FunctionCatalog {
     switch (verb) {
       case "is_valid":
         return new IsValid(name, table(address));
-      case "walk":
-        return new Walk(name, table(address));
+      case "position":
+        return new Position(name, table(address));
       case "encode":
         return new Encode(name, codec(address));
       default:
@@ -147,11 +143,9 @@ public final class Functions implements FunctionCatalog {
 
   /** The automaton of a rule. A row of `next` is a state: per class, where the row of the following state begins. */
   private static final class Table extends Classes {
-    private static final long STOPPED = 1L << 62;
     private final int[] next;
     private final boolean[] accepting;
     private final int width;
-    private final int bits;
 
     Table(IntBuffer numbers) {
       super(numbers);
@@ -162,43 +156,29 @@ public final class Functions implements FunctionCatalog {
         accepting[state] = ends[state] == 1;
       }
       width = next.length / ends.length;
-      bits = 32 - Integer.numberOfLeadingZeros(ends.length - 1);
     }
 
     boolean accepts(UTF8String text) {
-      Object base = text.getBaseObject();
-      long at = text.getBaseOffset(), end = at + text.numBytes();
-      int row = 0;
-      while (at < end) {
-        int code = codePoint(base, at, end);
-        row = next[row + of(code)];
-        if (row < 0) {
-          return false;
-        }
-        at += size(code);
-      }
-      return accepting[row / width];
+      return firstError(text) < 0;
     }
 
-    /** Where the walk ends: position << bits | state, less STOPPED if at an error. */
-    long walk(UTF8String text) {
+    /** Code points before the first error; -1 if there is none. */
+    int firstError(UTF8String text) {
       Object base = text.getBaseObject();
       long at = text.getBaseOffset(), end = at + text.numBytes();
       int row = 0;
-      for (long position = 0; ; position++) {
-        long here = position << bits | row / width;
+      for (int position = 0; ; position++) {
         if (at == end) {
-          return here;
+          return accepting[row / width] ? -1 : position;
         }
         int code = codePoint(base, at, end);
         row = next[row + of(code)];
         if (row < 0) {
-          return here - STOPPED;
+          return position;
         }
         at += size(code);
       }
     }
-
   }
 
   /** A percent codec: class 1 is reserved, and there is the rule of its wire texts. */
@@ -417,16 +397,17 @@ public final class Functions implements FunctionCatalog {
     }
   }
 
-  public static final class Walk extends OfText {
+  public static final class Position extends OfText {
     private final Table table;
 
-    Walk(String name, Table table) {
-      super(name, DataTypes.LongType);
+    Position(String name, Table table) {
+      super(name, DataTypes.IntegerType);
       this.table = table;
     }
 
-    public Long invoke(UTF8String text) {
-      return text == null ? null : Long.valueOf(table.walk(text));
+    public Integer invoke(UTF8String text) {
+      int position = text == null ? -1 : table.firstError(text);
+      return position < 0 ? null : Integer.valueOf(position);
     }
   }
 

@@ -4,12 +4,12 @@
     df.where(~spark.is_valid("stream", "adr6:stream-name"))
     df.select(spark.violation("headers.subject", "nats-docs:subject").alias("problem"))
 
-Everything here builds Column expressions: Catalyst optimises and distributes them, and no Python runs per row. A column
-is given by name or as a Column, and its type must be STRING; its collation is disregarded. NULL in, NULL out.
+A column is given by name or as a Column, and its type must be STRING; its collation is disregarded. NULL in, NULL out.
 
-Accepting a name costs one regex. Only a name that is refused is walked through the table of the rule, to say why.
-In a session where `install` has added the Java functions, these walk the same tables instead, several times faster; the
-answers are the same.
+Verdicts, positions and codecs are Java functions, walking the same tables as Python, in a session where `install` has
+added them. What says why a name is refused is Python itself, in an Arrow UDF that is given the refused names only.
+Without the Java functions, as in Spark Connect, a name is judged by `rlike` with the expression that is proved equal to
+its rule, and the rest runs in Python. Python runs on the executors: on a cluster, `ship` brings them this package.
 
 Bytes that are not UTF-8, which Parquet files and casts from BINARY bring into strings, are in no name: the first of
 them is an error at its position, with U+FFFD as the character found. A string that holds any cannot be encoded either.
@@ -17,19 +17,20 @@ them is an error at its position, with U+FFFD as the character found. A string t
 
 from .columns import decode, decode_violation, encode, is_valid, position, violation
 from .jvm import install
+from .udf import ship
 
-__all__ = ["decode", "decode_violation", "encode", "install", "is_valid", "position", "violation"]
+__all__ = ["decode", "decode_violation", "encode", "install", "is_valid", "position", "ship", "violation"]
 
 # used by the columns of CloudEvents and Aviso
-from .columns import _characters as _characters
-from .columns import _chosen as _chosen
-from .columns import _constants as _constants
-from .columns import _is_valid as _is_valid
-from .columns import _let as _let
-from .columns import _message as _message
-from .columns import _position as _position
-from .columns import _readable as _readable
-from .columns import _state as _state
+from ._expressions import _characters as _characters
+from ._expressions import _chosen as _chosen
+from ._expressions import _constants as _constants
+from ._expressions import _is_valid as _is_valid
+from ._expressions import _let as _let
+from ._expressions import _message as _message
+from ._expressions import _position as _position
+from ._expressions import _readable as _readable
+from ._expressions import _state as _state
+from ._expressions import _unquoted as _unquoted
+from ._expressions import _walk as _walk
 from .columns import _string as _string
-from .columns import _unquoted as _unquoted
-from .columns import _walk as _walk

@@ -6,13 +6,16 @@ Spark brings a compiler of Java with it, Janino, so this needs no other Java tha
 from __future__ import annotations
 
 import atexit
+import os
 import re
 import shutil
 import struct
 import tempfile
 from functools import cache
+from hashlib import sha256
 from itertools import chain
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from threading import Lock
 from zipfile import ZIP_DEFLATED, ZipFile
 
@@ -31,6 +34,7 @@ if TYPE_CHECKING:  # keeps `typing` out of the import
 CATALOG = __name__.removesuffix(".spark.jvm").replace(".", "_")
 _SETTING = f"spark.sql.catalog.{CATALOG}"
 _CLASS = "natsgrammar.Functions"
+_SOURCE = Path(__file__).with_name("Functions.java")
 _one_at_a_time = Lock()
 
 
@@ -38,7 +42,8 @@ def install(session: SparkSession) -> None:
     """Adds the functions to the session, in a catalog of the name of this package. Once is enough; again is harmless.
 
     Columns that are built from then on, while the session is the active one, call them. In SQL a function is
-    `natsgrammar.VERB.`ADDRESS``, where VERB is is_valid, encode or decode.
+    `natsgrammar.VERB.`ADDRESS``, where VERB is is_valid, position, encode or
+    decode.
     Raises TypeError for anything but a session that runs on a Java in reach, which one of Spark Connect does not, and
     OSError where Spark cannot load a jar from the folder of temporary files.
     """
@@ -47,12 +52,13 @@ def install(session: SparkSession) -> None:
         raise TypeError(f"Java functions are installed in a SparkSession of Spark Classic, not in a {kind}")
     with _one_at_a_time:
         if not is_installed(session):
+            running: Any = session._jsparkSession  # noqa: SLF001
             jar = _jar(session)
             _show_to_all_threads(session, jar)
-            session.sql(f"ADD JAR '{jar.as_posix()}'")
+            running.sessionState().resourceLoader().addJar(jar.as_posix())
             session.conf.set(_SETTING, _CLASS)
             try:  # loads the class
-                session.sql(f"SHOW USER FUNCTIONS IN `{CATALOG}`.encode").collect()
+                session.sql(f"SELECT `{CATALOG}`.is_valid.`{rules()[0]}`('')")
             except Exception as error:
                 session.conf.unset(_SETTING)
                 raise OSError(f"Spark does not load `{jar}`: {error}") from error
@@ -76,14 +82,41 @@ def call(verb: str, address: str, text: Column) -> Column | None:
 
 
 def _jar(session: SparkSession) -> Path:
-    """What the executors load: one file for the process, because Spark takes no second one of the same name."""
-    path = _folder() / f"{CATALOG}.jar"
-    if not path.exists():
-        contents = [*_compiled(session), *_resources()]
-        with ZipFile(path, "x", ZIP_DEFLATED) as jar:
-            for name, octets in contents:
-                jar.writestr(name, octets)
-    return path
+    """What the executors load: the compiled class and the tables, in a file that serves later processes too."""
+    source, tables = _SOURCE.read_bytes(), dict(_resources())
+    digest = sha256(session.version.encode())
+    for part in (source, *tables.values()):
+        digest.update(len(part).to_bytes(8, "big") + part)
+    name = f"{CATALOG}-{digest.hexdigest()[:16]}.jar"  # Spark takes no second jar of the same name
+    kept = _cache() / name
+    if kept.is_file() and _is_plain(kept):
+        return kept
+    folder = _folder()
+    with ZipFile(folder / name, "w", ZIP_DEFLATED) as jar:
+        for entry, octets in chain(_compiled(session, source.decode()), tables.items()):
+            jar.writestr(entry, octets)
+    return _kept(folder / name, kept) if _is_plain(kept) else folder / name
+
+
+def _kept(jar: Path, wanted: Path) -> Path:
+    """The jar where it is wanted, written whole or not at all; as it is where nothing can be written."""
+    try:
+        wanted.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with NamedTemporaryFile(dir=wanted.parent, delete=False) as part:
+            part.write(jar.read_bytes())
+        return Path(part.name).replace(wanted)
+    except OSError:
+        return jar
+
+
+def _cache() -> Path:
+    """The user's folder for what can be made again."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "natsgrammar"
+
+
+def _is_plain(path: Path) -> bool:
+    """Whether Spark loads a jar from there: it reads paths as URIs."""
+    return re.fullmatch(r"[\w./:~+@=-]+", path.as_posix()) is not None
 
 
 def _show_to_all_threads(session: SparkSession, jar: Path) -> None:
@@ -102,26 +135,26 @@ def _show_to_all_threads(session: SparkSession, jar: Path) -> None:
 def _folder() -> Path:
     """A folder for as long as this process lives."""
     parent = Path(tempfile.gettempdir())
-    if re.search(r"[^\w./:~+@=-]", parent.as_posix()):
+    if not _is_plain(parent):
         raise OSError(f"Spark loads no jar from `{parent}`: have TMPDIR name a folder of letters and digits")
     folder = tempfile.mkdtemp(prefix=f"{CATALOG}-")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return Path(folder)
 
 
-def _compiled(session: SparkSession) -> Iterator[tuple[str, bytes]]:
+def _compiled(session: SparkSession, source: str) -> Iterator[tuple[str, bytes]]:
     java: Any = session._jvm  # noqa: SLF001 - Spark has no public way to its Java
     compiler = java.org.codehaus.janino.SimpleCompiler()
     compiler.setParentClassLoader(java.Thread.currentThread().getContextClassLoader())
     compiler.setTargetVersion(8)  # interfaces have static methods from there on
-    compiler.cook(Path(__file__).with_name("Functions.java").read_text(encoding="utf-8"))
+    compiler.cook(source)
     for name, octets in compiler.getBytecodes().items():
         yield f"{name.replace('.', '/')}.class", bytes(octets)
 
 
 def _resources() -> Iterator[tuple[str, bytes]]:
     """The tables, as `Functions.java` reads them, and the list of the functions."""
-    functions = [("is_valid", address) for address in rules()]
+    functions = [(verb, address) for address in rules() for verb in ("is_valid", "position")]
     functions += [(verb, address) for address in codecs() for verb in ("encode", "decode")]
     yield f"{CATALOG}/index", "".join(f"{verb} {address}\n" for verb, address in functions).encode()
     for address in rules():

@@ -1,0 +1,137 @@
+"""Arrow UDFs over the Python functions, and how executors get the package that they call.
+
+Texts come as BINARY, because Arrow refuses strings that are not UTF-8. Equal calls make equal expressions, which Spark
+evaluates once: so each function exists once per address, and Spark pickles it to the same bytes every time.
+"""
+
+from __future__ import annotations
+
+import atexit
+import re
+import shutil
+import sys
+import tempfile
+from functools import cache
+from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+import pyarrow as pa
+import pyarrow.compute as pc
+from pyspark.sql.functions import arrow_udf  # type: ignore[attr-defined]  # missing in PySpark's stubs
+
+from .. import _tables
+from .._registry import codec as _codec
+from .._registry import rule as _rule
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # keeps `typing` out of the import
+    from collections.abc import Callable
+
+    from pyspark.sql import Column, SparkSession
+
+    from .._rule import Rule
+
+_VIOLATION = "position int, found string, expected string, message string, suggestion string"
+_TEXTS = ("found", "expected", "message", "suggestion")
+_STRUCT = pa.struct({"position": pa.int32(), **dict.fromkeys(_TEXTS, pa.string())})
+
+
+def violation(texts: Column, address: str) -> Column:
+    """STRUCT: the first error of each text, by `Rule.check`."""
+    return _applied(_violation(address), _VIOLATION, texts)
+
+
+def is_valid(texts: Column, address: str) -> Column:
+    """BOOLEAN: whether each text is a valid name."""
+    return _applied(_is_valid(address), "boolean", texts)
+
+
+def encode(texts: Column, address: str) -> Column:
+    """STRING: what the codec writes for each text, NULL if it cannot."""
+    return _applied(_coded(address, "encode"), "string", texts)
+
+
+def decode(texts: Column, address: str) -> Column:
+    """STRING: what the codec reads from each text, NULL if it cannot."""
+    return _applied(_coded(address, "decode"), "string", texts)
+
+
+def _applied(function: Callable[[pa.Array], pa.Array], returns: str, texts: Column) -> Column:
+    column: Column = arrow_udf(function, returns)(texts)
+    return column
+
+
+@cache
+def _violation(address: str) -> Callable[[pa.Array], pa.Array]:
+    def violation(texts: pa.Array) -> pa.Array:
+        return of_known(texts, lambda known: _violations(_rule(address), known))
+
+    return violation
+
+
+def _violations(rule: Rule, names: list[bytes]) -> pa.Array:
+    found = map(rule.check_bytes, names)
+    rows = [it and (it.position, it.found, it.expected, it.message, it.suggestion) for it in found]
+    return pa.array(rows, _STRUCT)
+
+
+@cache
+def _is_valid(address: str) -> Callable[[pa.Array], pa.Array]:
+    def is_valid(texts: pa.Array) -> pa.Array:
+        check = _rule(address).check_bytes
+        return of_known(texts, lambda known: pa.array([check(text) is None for text in known], pa.bool_()))
+
+    return is_valid
+
+
+@cache
+def _coded(address: str, verb: str) -> Callable[[pa.Array], pa.Array]:
+    def coded(texts: pa.Array) -> pa.Array:
+        code = getattr(_codec(address), verb)
+        return of_known(texts, lambda known: pa.array([_answer(code, text) for text in known], pa.string()))
+
+    return coded
+
+
+def _answer(code: Callable[[str], str], text: bytes) -> str | None:
+    try:
+        return code(text.decode())
+    except ValueError:  # bytes that are not UTF-8, or CodecError
+        return None
+
+
+def of_known(values: pa.Array, answer: Callable[[list[bytes]], pa.Array]) -> pa.Array:
+    """The answer to the values that are not NULL, each in the place of its value."""
+    known = values.is_valid()
+    places = pc.if_else(known, pc.subtract(pc.cumulative_sum(pc.cast(known, pa.int64())), 1), None)
+    return answer(values.drop_null().to_pylist()).take(places)
+
+
+# ---- executors ------------------------------------------------------------------------------------------------------
+
+
+def ship(session: SparkSession) -> None:
+    """Gives the executors this package and its tables, for the columns that run in Python there.
+
+    Once is enough, again is harmless, and a local master needs nothing. Call it before you build the columns. Where
+    this package is part of another one, all of that is shipped, because executors import it by its full name.
+    """
+    if hasattr(session, "sparkContext") and re.match(r"local(\[|$)", str(session.sparkContext.master)):
+        return
+    session.addArtifacts(str(_archive()), pyfile=True)
+
+
+@cache
+def _archive() -> Path:
+    """The package in a zip, for as long as this process lives; of equal bytes in each, as Spark compares them."""
+    folder = Path(tempfile.mkdtemp(prefix="natsgrammar-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    tops = sorted({name.partition(".")[0] for name in (__name__, _tables.load.__module__)})
+    path = folder / f"{'-'.join(tops)}.zip"
+    with ZipFile(path, "w") as archive:
+        for top in tops:
+            for root in map(Path, sys.modules[top].__path__):
+                for file in sorted(root.rglob("*.py")):
+                    name = f"{top}/{file.relative_to(root).as_posix()}"
+                    archive.writestr(ZipInfo(name), file.read_bytes(), ZIP_DEFLATED)
+    return path
