@@ -18,7 +18,7 @@ from natsgrammar.aviso import Field, Schema
 if TYPE_CHECKING:
     from pyspark.sql import Column, DataFrame, SparkSession
 
-ROWS = 200_000
+ROWS = 100_000
 ROUNDS = 3
 FIELDS = (
     Field("class", "StringHandler", max_length=2, required=True),

@@ -210,18 +210,19 @@ def _misread(subject: str, token: int, name: str, violation: Violation) -> Probl
 
 def _text(field: Field, given: Any, problems: list[Problem]) -> str:
     """The text of a value; on an error an empty text, and one more problem."""
-    if isinstance(given, Wildcard):
-        problems.append(Problem(field.name, None, f"a notification {NEEDED}"))
-    elif isinstance(given, Mapping):
-        problems.append(Problem(field.name, None, "expected a value; only watch requests take constraints"))
-    elif (misfit := field.misfit(given)) is not None:
-        problems.append(Problem(field.name, None, misfit, _suggested(field, given)))
-    else:
+    misfit = field.misfit(given)
+    if misfit is None:
         try:
             return field.write(given)
         except FieldError as error:
             it = error.violation
             problems.append(Problem(field.name, it.position, it.message, it.suggestion, it.expected))
+    elif isinstance(given, Wildcard):
+        problems.append(Problem(field.name, None, f"a notification {NEEDED}"))
+    elif isinstance(given, Mapping):
+        problems.append(Problem(field.name, None, "expected a value; only watch requests take constraints"))
+    else:
+        problems.append(Problem(field.name, None, misfit, _suggested(field, given)))
     return ""
 
 

@@ -92,7 +92,7 @@ def accepts(subject: Column | str, watch: Watch) -> Column:
     text, start = _string(subject), watch.coarse.partition("*")[0]  # Python sees the subjects that begin as they must
 
     def accept(subjects: pa.Array) -> pa.Array:
-        return pa.array([text is not None and watch.accepts(text) for text in _texts(subjects)])
+        return pa.array([text is not None and watch.accepts(text) for text in _texts(subjects)], pa.bool_())
 
     told = arrow_udf(accept, "boolean")(F.when(text.startswith(start), text))
     return F.when(text.isNotNull(), told)
@@ -149,7 +149,7 @@ def _values(given: pa.Array, field: Field) -> list[Any]:
     """The values of a field as Python has them. Raises TypeError for a type that its handler does not take."""
     from pyspark.sql.pandas.types import from_arrow_type
 
-    if pa.types.is_string(given.type):
+    if pa.types.is_string(given.type) or pa.types.is_large_string(given.type):
         return _texts(given)
     kind, taken = from_arrow_type(given.type).simpleString(), _TAKEN.get(field.handler, ())
     if kind not in taken:
@@ -177,7 +177,9 @@ def _identifiers(found: list[Mapping[str, Any] | None], schema: Schema) -> pa.Ar
         if schema.fields[name].handler == "TimeHandler":
             values = [f"{it.hour:02}{it.minute:02}" if isinstance(it, time) else None for it in values]
         columns.append(pa.array(values, _ARROW[_type(schema.fields[name])]))
-    return pa.StructArray.from_arrays(columns, list(schema.key_order), mask=pa.array([it is None for it in found]))
+    return pa.StructArray.from_arrays(
+        columns, list(schema.key_order), mask=pa.array([it is None for it in found], pa.bool_())
+    )
 
 
 def _result(name: str, value: pa.Array, rows: Sequence[tuple[Any, list[Failure] | None]]) -> pa.Array:
@@ -188,5 +190,5 @@ def _result(name: str, value: pa.Array, rows: Sequence[tuple[Any, list[Failure] 
     ends = accumulate((len(listed or ()) for _, listed in rows), initial=0)
     structs = pa.StructArray.from_arrays(columns, list(kinds))
     violations = pa.ListArray.from_arrays(pa.array(ends, pa.int32()), structs)
-    missing = pa.array([listed is None for _, listed in rows])
+    missing = pa.array([listed is None for _, listed in rows], pa.bool_())
     return pa.StructArray.from_arrays([value, violations], [name, "violations"], mask=missing)
