@@ -22,8 +22,10 @@ def blocks(language: str) -> list[str]:
 
 def test_changing_the_rule(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(ROOT / "grammar", tmp_path / "grammar")
-    shutil.copytree(ROOT / "grammar", tmp_path / "before")
     monkeypatch.chdir(tmp_path)
+    for diff in reversed(blocks("diff")):  # a reader who has just followed the example runs this test, too
+        subprocess.run(["git", "apply", "--reverse", "-"], input=diff, text=True, check=False, capture_output=True)
+    shutil.copytree(tmp_path / "grammar", tmp_path / "before")
     generate = ["generate", "--grammar", "grammar", "--out", "out", "--target", "jsonschema"]
     rule, examples = blocks("diff")
     (refusal,) = blocks("text")
