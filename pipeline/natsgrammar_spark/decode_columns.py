@@ -46,9 +46,8 @@ def violations(number: int, check: Check, value: Column) -> Column:
             named = F.when(field.isNull(), it["cause"]).otherwise(
                 F.concat(F.lit("`"), field, F.lit("`: "), it["cause"])
             )
-            expected = it["expected"]
-            text: Column = value
-            counted = F.make_valid_utf8(text)
+            expected, text = it["expected"], value
+            found = F.coalesce(F.substring(F.make_valid_utf8(text), position + 1, F.lit(1)), F.lit(""))
         else:
             of_header = F.concat(F.lit(f"{check.column}["), F.to_json(F.array(it["name"])), F.lit("]"))
             of_header = F.regexp_replace(F.regexp_replace(of_header, r"\[\[", "["), r"\]\]\z", "]")
@@ -58,11 +57,7 @@ def violations(number: int, check: Check, value: Column) -> Column:
             )
             requirement = it["requirement"]
             named = F.concat(it["requirement"], F.lit(": "), part, F.lit(": "), it["cause"])
-            expected = F.regexp_extract(it["cause"], r"(?s): expected (.*)\z", 1)
-            text = it["text"]
-            payload = F.col(f"`{wanted.data}`").cast("string")
-            counted = F.coalesce(text, F.when(F.is_valid_utf8(payload), payload))
-        found = F.coalesce(F.substring(counted, position + 1, F.lit(1)), F.lit(""))
+            text, found, expected = it["text"], it["found"], it["expected"]
         return F.struct(
             F.lit(number).alias("check"),
             place.alias("column"),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from .._violation import Violation
 from ._attributes import cloudevents_rule
 from ._event import Event
-from ._problems import Problem
+from ._problems import Problem, located
 from ._wire import attribute_of
 
 RECOMMENDED_SIZE = 65536  # bytes that every intermediary forwards
@@ -66,10 +67,11 @@ def header_advice(headers: Iterable[tuple[str, str]]) -> Iterator[Problem]:
 def _should(requirement: str, part: str, name: str, text: str, rule_name: str) -> Iterator[Problem]:
     violation: Violation | None = cloudevents_rule(rule_name).check(text)
     if violation is not None:
-        yield _warning(requirement, part, name, violation.message, violation.position, text)
+        yield replace(located(requirement, part, name, text, violation), level="warning")
 
 
 def _warning(
     requirement: str, part: str, name: str, cause: str, position: int | None = None, text: str | None = None
 ) -> Problem:
-    return Problem(requirement, part, name, cause, position, text, "warning")
+    found = "" if text is None or position is None else text[position : position + 1]
+    return Problem(requirement, part, name, cause, position, text, "warning", found)

@@ -8,7 +8,7 @@ from ._event import Event, Json, Message, attribute_texts, in_order, missing, pa
 from ._options import Options
 from ._problems import Problem, located
 from ._types import Value, readers
-from ._wire import PREFIX, attribute_of, decoded, value_codec
+from ._wire import PREFIX, Header, attribute_of, decoded, value_codec
 
 
 def write_binary(event: Event, options: Options, problems: list[Problem]) -> Message:
@@ -26,7 +26,7 @@ def headers_of(event: Event, texts: dict[str, str]) -> dict[str, str]:
     return {PREFIX + name: encode(text) for name, text in texts.items()}
 
 
-def read_binary(headers: Iterable[tuple[str, str]], data: bytes, options: Options, problems: list[Problem]) -> Event:
+def read_binary(headers: Iterable[Header], data: bytes, options: Options, problems: list[Problem]) -> Event:
     """The event of a message; what keeps it from being one is added to the problems.
 
     Attributes are Strings unless the core specification or `extension_types` says otherwise: headers have no types.

@@ -80,7 +80,8 @@ def _check_names(value: object) -> None:
 
 
 def _no_json(text: str | None, cause: str, position: int | None) -> InvalidEvent:
-    return InvalidEvent([Problem("J8", "payload", "", cause, position, text)])
+    found = "" if text is None or position is None else text[position : position + 1]
+    return InvalidEvent([Problem("J8", "payload", "", cause, position, text, found=found)])
 
 
 def already_read(text: str) -> Json:
@@ -256,7 +257,7 @@ def _text_payload(data: str, media_type: str, problems: list[Problem]) -> bytes:
         encoded, at = b"", error.start
     if at is not None:
         cause = f"the character at position {at} does not exist in `{charset}`"
-        problems.append(Problem("N4", "payload", "", cause, at, data))
+        problems.append(Problem("N4", "payload", "", cause, at, data, found=data[at]))
     return encoded
 
 

@@ -12,6 +12,7 @@ from ._event import Event, charset_of
 from ._options import Options
 from ._problems import Problem, located
 from ._structured import read_structured
+from ._wire import Header
 
 BINARY = "binary"
 STRUCTURED = "structured"
@@ -19,12 +20,12 @@ BATCH = "application/cloudevents-batch"
 NO_BATCH = "NATS has no batch mode: send each event in a message of its own"
 
 
-def detect(headers: Sequence[tuple[str, str]], data: bytes, options: Options, problems: list[Problem]) -> str:
+def detect(headers: Sequence[Header], data: bytes, options: Options, problems: list[Problem]) -> str:
     """The content mode of a message; a structured one in a format that is not JSON is added to the problems."""
     if not options.server_has_headers:
         return STRUCTURED
     types = [pair for pair in headers if pair[0].lower() == "content-type"]
-    structured = [pair for pair in types if _is_structured(pair[1], options)]
+    structured = [pair for pair in types if _is_structured(pair[1] or "", options)]
     if not structured:
         bare = options.structured_without_content_type and not headers and data.lstrip(b" \t\r\n")[:1] == b"{"
         return STRUCTURED if bare else BINARY
@@ -36,9 +37,7 @@ def detect(headers: Sequence[tuple[str, str]], data: bytes, options: Options, pr
     return STRUCTURED
 
 
-def read_in(
-    mode: str, headers: Sequence[tuple[str, str]], data: bytes, options: Options, problems: list[Problem]
-) -> Event:
+def read_in(mode: str, headers: Sequence[Header], data: bytes, options: Options, problems: list[Problem]) -> Event:
     """The event of a message whose mode has been told; what keeps it from being one is added to the problems."""
     if mode == BINARY:
         return read_binary(headers, data, options, problems)
@@ -67,4 +66,4 @@ def _format_problem(header: str, content_type: str) -> Problem | None:
     charset = charset_of(content_type)
     if charset in ("utf-8", "utf8", "us-ascii"):
         return None
-    return Problem("N6", "header", header, f"the charset is `{charset}`: expected `utf-8`")
+    return Problem("N6", "header", header, f"the charset is `{charset}`: expected `utf-8`", expected="`utf-8`")

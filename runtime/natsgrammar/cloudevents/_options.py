@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, fields
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
@@ -65,6 +66,17 @@ class Options:
                 raise TypeError(f"`{option.name}` is a bool, not {type(value).__name__}")
         _check_versions(self.specversions)
         _check_types(self.extension_types)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        given = {option.name: getattr(self, option.name) for option in fields(self)}
+        given |= {"specversions": frozenset(self.specversions), "extension_types": tuple(self.extension_types.items())}
+        return _unpickled, tuple(given.items())
+
+
+@lru_cache  # a process that is sent the same options again and again derives from them once
+def _unpickled(*given: tuple[str, Any]) -> Options:
+    values = dict(given)
+    return Options(**values | {"extension_types": dict(values["extension_types"])})
 
 
 def _check_versions(versions: Any) -> None:

@@ -21,6 +21,8 @@ class Problem:
     text         what the position counts in: a header value as it came, less white space around it, else the value
                  after decoding; None where that is the payload of a message, which no problem repeats
     level        "error", or "warning" for what only should be
+    found        the character at the position, or "" where there is none
+    expected     what could have stood there, in words, or ""
     """
 
     requirement: str
@@ -30,6 +32,8 @@ class Problem:
     position: int | None = None
     text: str | None = None
     level: str = "error"
+    found: str = ""
+    expected: str = ""
 
     def __str__(self) -> str:
         where = f"{self.part} `{printable(self.name)}`" if self.name else self.part
@@ -49,4 +53,5 @@ class InvalidEvent(ValueError):
 
 def located(requirement: str, part: str, name: str, text: str, violation: Violation) -> Problem:
     """The problem of a text that a rule refuses."""
-    return Problem(requirement, part, name, violation.message, violation.position, text)
+    found, expected = violation.found, violation.expected
+    return Problem(requirement, part, name, violation.message, violation.position, text, "error", found, expected)

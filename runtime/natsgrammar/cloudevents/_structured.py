@@ -60,7 +60,7 @@ def _data_member(event: Event, options: Options, problems: list[Problem]) -> lis
     if isinstance(data, str):
         half = half_pair(data)
         if half is not None:
-            problems.append(Problem("J9", "payload", "", "half of a surrogate pair", half, data))
+            problems.append(Problem("J9", "payload", "", "half of a surrogate pair", half, data, found=data[half]))
         return [f'"data":{_quoted(data)}']
     if not isinstance(data, bytes):
         payload(event, options, problems)
@@ -87,7 +87,8 @@ def read_structured(data: bytes, options: Options, problems: list[Problem]) -> E
     try:
         members = read_object(text)
     except JsonError as error:
-        problems.append(Problem("J13", "payload", "", error.cause, error.position))
+        found = text[error.position : error.position + 1]
+        problems.append(Problem("J13", "payload", "", error.cause, error.position, found=found))
         return Event({})
     attributes: dict[str, Value] = {}
     _, _, of_text = readers(options)
@@ -120,7 +121,7 @@ class _Payload:
     def problem(self, requirement: str, name: str, cause: str) -> Problem:
         """A problem of a member, with the place of its value in the payload."""
         start, _ = self._places[name]
-        return Problem(requirement, "member", name, cause, start)
+        return Problem(requirement, "member", name, cause, start, found=self.text[start])
 
     def json(self) -> Json:
         """The value of `data` as it was written."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from datetime import datetime, timedelta, timezone
+from datetime import datetime
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -42,16 +42,16 @@ class Timestamp(str):
         violation = cloudevents_rule("timestamp-any-leap-second").check(self)
         if violation is not None:
             raise InvalidValue("C12", f"{EDITION}:timestamp", self, violation)
-        text = self.upper()
-        moment, at = (text[:-1], "+00:00") if text.endswith("Z") else (text[:-6], text[-6:])
-        whole, _, fraction = moment.partition(".")
-        if whole.endswith(":60"):
-            raise ValueError(f"`{self}` is a leap second, which a datetime cannot hold")
-        if whole.startswith("0000"):
-            raise ValueError(f"`{self}` is in the year 0, and a datetime begins with the year 1")
-        offset = timedelta(hours=int(at[1:3]), minutes=int(at[4:]))
-        zone = timezone(-offset if at[0] == "-" else offset)
-        return datetime.fromisoformat(whole).replace(microsecond=int(f"{fraction:0<6}"[:6] or 0), tzinfo=zone)
+        return moment_of(self)
+
+
+def moment_of(text: str) -> datetime:
+    """The moment that a valid Timestamp names, cut to microseconds. Raises ValueError where `datetime` has none."""
+    if text[17:19] == "60":
+        raise ValueError(f"`{text}` is a leap second, which a datetime cannot hold")
+    if text.startswith("0000"):
+        raise ValueError(f"`{text}` is in the year 0, and a datetime begins with the year 1")
+    return datetime.fromisoformat(text.upper())
 
 
 _RULES = {

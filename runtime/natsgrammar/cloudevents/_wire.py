@@ -18,6 +18,8 @@ PREFIX = "ce-"
 CONTENT_TYPE = "Content-Type"
 WHITE = " \t"
 
+Header = tuple[str, str | None]  # its name and value; in a table a value may be NULL
+
 
 @cache
 def value_codec() -> Codec:
@@ -81,11 +83,14 @@ def attribute_of(header: str) -> tuple[str, Violation | None] | None:
     return header[3:].lower(), cloudevents_rule("header-name").check(header)
 
 
-def decoded(header: str, value: str, options: Options, problems: list[Problem]) -> str | None:
-    """The text of a header value; what is wrong with it is added to the problems."""
-    wire = value_codec()
-    if value.isascii() and wire.encode(value) is value:
-        return value  # nothing in it that encoding would touch
+def decoded(header: str, value: str | None, options: Options, problems: list[Problem]) -> str | None:
+    """The text of a header value; what is wrong with it is added to the problems.
+
+    Headers that clients give have no None; those of a table can.
+    """
+    if value is None:
+        problems.append(Problem("N13", "header", header, "is null"))
+        return None
     try:
         if options.lenient_escapes or options.raw_non_ascii:
             return decode_in_steps(value, escapes=options.lenient_escapes, raw=options.raw_non_ascii)

@@ -347,3 +347,18 @@ def test_all_errors_come_at_once() -> None:
 def test_headers_of_a_wrong_python_type(headers: object) -> None:
     with pytest.raises(TypeError):
         ce.read(Got(headers))
+
+
+def test_a_problem_has_what_was_found_and_expected_as_fields() -> None:
+    found = ce.read(ce.Message({"ce-id": "a b", "ce-source": "", "CE-": "x"}, b"")).errors
+    told = [(it.name, it.position, it.found, it.expected) for it in found]
+    assert told[:3] == [
+        ("ce-id", 1, " ", "printable ASCII, or end of value"),
+        ("ce-source", 0, "", "at least one character"),
+        ("CE-", 3, "", "0-9, A-Z or a-z"),
+    ]
+    structured = {"Content-Type": "application/cloudevents+json; charset=utf-16"}
+    (charset,) = ce.read(ce.Message(structured, b"")).errors
+    assert (charset.found, charset.expected) == ("", "`utf-8`")
+    (member, *_) = ce.read(ce.Message({"Content-Type": "application/cloudevents+json"}, b'{"ext":[1]}')).errors
+    assert (member.position, member.found) == (7, "[")

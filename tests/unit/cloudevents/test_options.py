@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import fields
 from typing import Any
 
@@ -170,3 +171,12 @@ def test_no_leniency_accepts_escapes_that_are_no_utf8(wire: str) -> None:
     with pytest.raises(WireError) as caught:
         decode_in_steps(f"x%C0%A0{wire}", escapes=True, raw=True)
     assert caught.value.requirement in ("N23", "N25")
+
+
+def test_options_that_are_sent_to_a_process_arrive_as_they_were_and_once() -> None:
+    for options in (ce.DEFAULT, ce.Options(specversions=frozenset({"1.0", "2.0"}), extension_types={"a": "Integer"})):
+        again = pickle.loads(pickle.dumps(options))
+        assert [getattr(again, it.name) for it in fields(again)] == [
+            getattr(options, it.name) for it in fields(options)
+        ]
+        assert pickle.loads(pickle.dumps(options)) is again

@@ -1,0 +1,324 @@
+"""Spark columns between NATS messages and CloudEvents: the Python mapping, run on Arrow batches.
+
+    from natsgrammar.cloudevents import spark as ce
+    events = messages.select("subject", ce.event("headers", "data").alias("event"))
+    events.where(F.size("event.violations") == 0).select("event.source", "event.id", "event.time")
+    events.select(ce.to_structured("event").alias("message")).select("message.headers", "message.data")
+
+Each column is an Arrow UDF, so executors need this package and pyarrow. Verdicts, values and bytes are those of
+`natsgrammar.cloudevents` under the same `Options`, without its warnings. Half of a surrogate pair, which JSON can spell
+and a STRING cannot hold, becomes U+FFFD in the `name`, `text` and `found` of a violation.
+
+Bytes that are not UTF-8 are an error in headers and attributes: the violation has the position of the first of them,
+and U+FFFD as the character found.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+from typing import Any
+
+import pyarrow as pa
+from pyspark.sql import Column
+from pyspark.sql import functions as F
+from pyspark.sql.functions import arrow_udf  # type: ignore[attr-defined]  # missing in PySpark's stubs
+
+from .._violation import violation_at
+from ._attributes import CORE, TYPES, cloudevents_rule
+from ._binary import write_binary
+from ._event import Event, Json, Message, refused
+from ._mode import detect, read_in
+from ._options import DEFAULT, Options
+from ._problems import InvalidEvent, Problem
+from ._structured import write_structured
+from ._types import moment_of, readers, text_of, type_of
+from ._wire import WHITE, Header
+
+__all__ = ["EVENT", "MESSAGE", "PROBLEM", "event", "timestamp", "to_binary", "to_structured"]
+
+PROBLEM = (
+    "struct<requirement:string,part:string,name:string,cause:string,position:int,text:string,"
+    "found:string,expected:string>"
+)
+EVENT = (
+    "struct<mode:string,specversion:string,id:string,source:string,type:string,datacontenttype:string,"
+    "dataschema:string,subject:string,time:timestamp,time_text:string,extensions:map<string,string>,"
+    f"extension_types:map<string,string>,data:binary,data_kind:string,violations:array<{PROBLEM}>>"
+)
+MESSAGE = f"struct<headers:map<string,string>,data:binary,violations:array<{PROBLEM}>>"
+
+
+def event(headers: Column | str, data: Column | str, options: Options = DEFAULT, *, repeated: bool = True) -> Column:
+    """STRUCT `EVENT`: the event of a message, whichever mode it is in, and everything that is wrong with it.
+
+    headers  MAP<STRING, ARRAY<STRING>>; with `repeated=False` MAP<STRING, STRING>. NULL: there are none. Of the other
+             type, Spark says that it cannot be cast, or that types differ
+    data     BINARY: the payload. NULL: it is empty
+
+    mode             binary or structured
+    time, time_text  the moment, cut to microseconds, and the attribute as it came, with every digit. The moment is NULL
+                     where TIMESTAMP cannot hold it: for a leap second, and outside of the years 1 to 9999
+    extensions       their canonical texts by name; `extension_types` has the types of those that are no Strings, which
+                     only JSON and the options tell
+    data, data_kind  the data as bytes, and what they are: `bytes`, a `json` text, or `text` in UTF-8; NULL: no data
+    violations       ARRAY<STRUCT `PROBLEM`>: the errors that Python reports; where there are any, every other field but
+                     `mode` is NULL
+    """
+    given = _column(headers)
+    if repeated:  # so that Spark's error names the type that it wants; the other way round, a cast would make texts
+        given = given.cast("map<string,array<string>>")
+    else:
+        given = F.coalesce(given, F.lit(None).cast("map<string,string>"))
+
+    def cloudevent(headers: pa.Array, data: pa.Array) -> pa.Array:
+        return _events(headers, data, options)
+
+    found: Column = arrow_udf(cloudevent, EVENT)(given, _column(data).cast("binary"))
+    return found
+
+
+def to_binary(event: Column | str, options: Options = DEFAULT) -> Column:
+    """STRUCT `MESSAGE`: the event in binary mode, or what keeps it from being a message.
+
+    The event is a struct as `event` gives it; `mode` and `violations` are not looked at. `time` and `time_text` name
+    the same moment, or one of them is NULL. Headers stand in the order of the core specification, then by name. Of a
+    NULL event the message is NULL.
+    """
+    return _message(event, write_binary, options)
+
+
+def to_structured(event: Column | str, options: Options = DEFAULT) -> Column:
+    """STRUCT `MESSAGE`: the event in structured mode, or what keeps it from being a message; see `to_binary`."""
+    return _message(event, write_structured, options)
+
+
+def timestamp(text: Column | str) -> Column:
+    """TIMESTAMP: the moment that a valid Timestamp names, cut to microseconds; NULL where there is no such value."""
+    moment: Column = arrow_udf(_moments, "timestamp")(_column(text))
+    return moment
+
+
+def _message(event: Column | str, write: _Write, options: Options) -> Column:
+    def message(*fields: pa.Array) -> pa.Array:
+        return _messages(fields, write, options)
+
+    given = _column(event)
+    fields = [F.unix_micros(given[it]) if it == "time" else given[it] for it in _FIELDS]
+    return F.when(given.isNotNull(), arrow_udf(message, MESSAGE)(*fields))
+
+
+def _column(col: Column | str) -> Column:
+    return F.col(col) if isinstance(col, str) else col
+
+
+# ---- on executors: what comes in ------------------------------------------------------------------------------------
+
+_Write = Callable[[Event, Options, list[Problem]], Message]
+
+
+def _events(headers: pa.Array, data: pa.Array, options: Options) -> pa.Array:
+    """STRUCT `EVENT` of each message."""
+    messages = zip(_headers(headers), data.to_pylist(), strict=True)
+    return _structs([_event_row(pairs, payload or b"", options) for pairs, payload in messages], _EVENT)
+
+
+def _messages(columns: tuple[pa.Array, ...], write: _Write, options: Options) -> pa.Array:
+    """STRUCT `MESSAGE` of each event, whose fields are `_FIELDS`."""
+    read = [_READ.get(name, _texts)(column) for name, column in zip(_FIELDS, columns, strict=True)]
+    fields = [dict(zip(_FIELDS, row, strict=True)) for row in zip(*read, strict=True)]
+    return _structs([_message_row(it, write, options) for it in fields], _MESSAGE)
+
+
+def _moments(texts: pa.Array) -> pa.Array:
+    """TIMESTAMP of each text."""
+    is_valid = cloudevents_rule("timestamp-any-leap-second").is_valid
+    return pa.array([_micros(it) if it is not None and is_valid(it) else None for it in _texts(texts)], _MOMENT)
+
+
+def _texts(given: pa.Array) -> list[Any]:
+    """The texts; each byte that is not UTF-8 becomes half of a surrogate pair, which no rule accepts."""
+    return [None if it is None else str(it, "utf-8", "surrogateescape") for it in _octets(given)]
+
+
+def _octets(given: pa.Array) -> list[Any]:
+    octets: list[Any] = given.cast(pa.binary()).to_pylist()  # of texts too: Arrow refuses to read what is not UTF-8
+    return octets
+
+
+def _maps(given: pa.MapArray) -> list[list[Header]]:
+    """The entries of each map; of NULL there are none."""
+    pairs = list(zip(_texts(given.keys), _texts(given.items), strict=True))
+    return [pairs[start:end] for start, end in pairwise(given.offsets.to_pylist())]
+
+
+def _headers(given: pa.MapArray) -> list[list[Header]]:
+    """The headers of each message, each with each of its values; a NULL list counts as one NULL value."""
+    names, values, bounds = _texts(given.keys), given.items, given.offsets.to_pylist()
+    if pa.types.is_nested(values.type):
+        if values.null_count:
+            values = pa.array([[None] if it is None else it for it in values.to_pylist()], values.type)
+        starts = values.offsets.to_pylist()
+        names = [name for name, (start, end) in zip(names, pairwise(starts), strict=True) for _ in range(start, end)]
+        bounds = [starts[it] - starts[0] for it in bounds]
+        values = values.flatten()
+    pairs = [(name, value and value.strip(WHITE)) for name, value in zip(names, _texts(values), strict=True)]
+    return [pairs[start:end] for start, end in pairwise(bounds)]
+
+
+_CORE = [name for name in CORE if name != "time"]  # which has two fields
+_FIELDS = (*_CORE, "time", "time_text", "extensions", "extension_types", "data", "data_kind")
+_READ: dict[str, Callable[[Any], list[Any]]] = {
+    "time": pa.Array.to_pylist,
+    "data": _octets,
+    "extensions": _maps,
+    "extension_types": _maps,
+}
+
+
+# ---- on executors: one row ------------------------------------------------------------------------------------------
+
+
+def _event_row(headers: list[Header], data: bytes, options: Options) -> tuple[Any, ...]:
+    """The fields of `EVENT`."""
+    problems: list[Problem] = []
+    mode = detect(headers, data, options, problems)
+    event = read_in(mode, headers, data, options, problems)
+    if problems:
+        return mode, *[None] * len(_FIELDS), list(map(_problem, problems))
+    attributes = event.attributes
+    time = attributes.get("time")
+    others = [it for it in attributes.items() if it[0] not in CORE]
+    return (
+        mode,
+        *map(attributes.get, _CORE),
+        time and _micros(time),
+        time,
+        [(name, text_of(value)) for name, value in others],
+        [(name, type_of(value)) for name, value in others if type(value) is not str],
+        *_data_fields(event.data),
+        [],
+    )
+
+
+def _data_fields(data: bytes | Json | str | None) -> tuple[bytes | None, str | None]:
+    if isinstance(data, Json):
+        return data.text.encode(), "json"
+    if isinstance(data, str):
+        return data.encode(), "text"
+    return data, None if data is None else "bytes"
+
+
+def _message_row(fields: dict[str, Any], write: _Write, options: Options) -> tuple[Any, ...]:
+    """The fields of `MESSAGE`."""
+    problems: list[Problem] = []
+    of_data: list[Problem] = []
+    data = _data(fields["data"], fields["data_kind"], of_data)
+    message = write(Event(_attributes(fields, options, problems), data), options, problems)
+    problems += of_data
+    if problems:
+        return None, None, list(map(_problem, problems))
+    return list(message.headers.items()), message.data, []
+
+
+def _attributes(fields: dict[str, Any], options: Options, problems: list[Problem]) -> dict[str, Any]:
+    """The attributes that are set, as the values that Python has for them."""
+    by_type, by_name, _ = readers(options)
+    found = {name: fields[name] for name in _CORE if fields[name] is not None}
+    moment, time = fields["time"], fields["time_text"]
+    if time is not None:
+        found["time"] = time
+        if moment is not None and by_name["time"].accepts(time) and _micros(time) != moment:
+            problems.append(Problem("C12", "attribute", "time", _TWO_TIMES))
+    elif moment is not None:
+        if moment in _MOMENTS:
+            found["time"] = _EPOCH + moment * _MICROSECOND
+        else:
+            problems.append(Problem("C12", "attribute", "time", "is outside of the years 1 to 9999"))
+    types = dict(fields["extension_types"])
+    for name, text in fields["extensions"]:
+        kind = types.get(name) or "String"
+        if text is None:
+            continue
+        if name in CORE:
+            problems.append(Problem("N8", "attribute", name, "stands among the extensions, too"))
+        elif kind not in TYPES:
+            problems.append(Problem("C5", "attribute", name, f"`{kind}` is none of the seven types"))
+        elif by_type[kind].plain or by_type[kind].accepts(text):
+            found[name] = by_type[kind].value(text)
+        else:
+            problems.append(refused("attribute", name, kind, text, options))
+    return found
+
+
+_TWO_TIMES = "`time` and `time_text` name different moments: set one of them to NULL"
+
+
+def _data(data: bytes | None, kind: str | None, problems: list[Problem]) -> bytes | Json | str | None:
+    if data is None or kind in ("bytes", None):
+        return data
+    try:
+        if kind == "json":
+            return Json(data.decode())
+        if kind == "text":
+            return data.decode()
+        problems.append(Problem("N4", "payload", "", f"`{kind}` is no data: expected `bytes`, `json` or `text`"))
+    except UnicodeDecodeError as error:
+        problems.append(Problem("J8", "payload", "", f"byte {error.start} is no UTF-8", error.start))
+    except InvalidEvent as error:
+        problems += error.problems
+    return None
+
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND = timedelta(microseconds=1)
+_MOMENTS = range(-62_135_596_800_000_000, 253_402_300_800_000_000)  # of the years 1 to 9999
+
+
+def _micros(text: str) -> int | None:
+    """Microseconds from 1970 to a valid Timestamp; None where TIMESTAMP has no such moment."""
+    try:
+        moment = (moment_of(text) - _EPOCH) // _MICROSECOND
+    except ValueError:
+        return None
+    return moment if moment in _MOMENTS else None
+
+
+_HALF = re.compile("[\ud800-\udfff]")
+
+
+def _problem(problem: Problem) -> dict[str, Any]:
+    """The fields of `PROBLEM`, in characters that a STRING can hold."""
+    fields = {name: getattr(problem, name) for name in _PROBLEM.names}
+    if problem.part in ("header", "attribute") and _HALF.match(problem.found):  # a byte that is not UTF-8
+        text = _HALF.sub("\ufffd", problem.text or "")
+        fields["cause"] = violation_at(text, problem.position or 0, problem.expected).message
+    return {name: _HALF.sub("\ufffd", it) if isinstance(it, str) else it for name, it in fields.items()}
+
+
+# ---- on executors: what goes out ------------------------------------------------------------------------------------
+
+
+def _structs(rows: list[tuple[Any, ...]], type_: pa.StructType) -> pa.Array:
+    """The rows as one array, made column by column."""
+    columns = zip(*rows, strict=True) if rows else [()] * type_.num_fields
+    arrays = [pa.array(column, field.type) for column, field in zip(columns, type_, strict=True)]
+    return pa.StructArray.from_arrays(arrays, fields=list(type_))
+
+
+_MOMENT = pa.timestamp("us", "UTC")
+_TYPES = {"time": _MOMENT, "data": pa.binary(), "position": pa.int32()}
+_TYPES |= dict.fromkeys(["headers", "extensions", "extension_types"], pa.map_(pa.string(), pa.string()))
+
+
+def _struct(*names: str) -> pa.StructType:
+    """The Arrow type of a struct with these fields, which are STRING unless `_TYPES` has another."""
+    return pa.struct([(name, _TYPES.get(name, pa.string())) for name in names])
+
+
+_PROBLEM = _struct("requirement", "part", "name", "cause", "position", "text", "found", "expected")
+_TYPES["violations"] = pa.list_(_PROBLEM)
+_EVENT = _struct("mode", *_FIELDS, "violations")
+_MESSAGE = _struct("headers", "data", "violations")
