@@ -158,7 +158,7 @@ def test_a_field_leads_through_objects_and_arrays() -> None:
     ("line", "complaint"),
     [
         (b"{", "line 1: not JSON: "),
-        (b'{"name": "a", "name": "b"}', "line 1: not readable as JSON: the member `name` comes twice"),
+        (b'{"name": "a", "name": "b"}', "line 1: not readable as JSON: the member `name` is defined twice"),
         (b'{"other": 1}', "line 1: no field `name`"),
         (b'{"name": null}', "line 1: field `name` is null, not a string"),
         (b'{"name": 7}', "line 1: field `name` is a number, not a string"),
@@ -183,12 +183,12 @@ def test_an_object_asks_for_a_field() -> None:
     ("arguments", "complaint"),
     [
         (("adr6:stream-nam", "x"), "did you mean `adr6:stream-name`"),
-        ((STREAM,), "nothing to do"),
-        ((STREAM, "-", "x"), "`-` reads standard input and stands alone"),
+        ((STREAM,), "missing argument"),
+        ((STREAM, "-", "x"), "`-` reads standard input and takes no other argument"),
         ((STREAM, "x", "--jsonl"), "`--jsonl` reads standard input"),
         ((STREAM, "x", "-0"), "`-0` reads standard input"),
         ((STREAM, "--jsonl", "-0"), "exclude each other"),
-        ((STREAM, "-", "--field", "name"), "add `--jsonl`"),
+        ((STREAM, "-", "--field", "name"), "it needs `--jsonl`"),
         ((STREAM, "x", "--format", "xml"), "'xml'"),
     ],
 )
@@ -252,7 +252,7 @@ def test_match() -> None:
     ("subject", "pattern", "note"),
     [
         ("ab", "a*", "`a*` is not a wildcard"),
-        ("a.b", "a.>.b", "`>` stands before the last token"),
+        ("a.b", "a.>.b", "`>` is not the last token"),
         ("a.b", "a..b", "the filter has an empty token"),
         ("a.", "a.*", "the subject has an empty token"),
     ],
@@ -341,7 +341,7 @@ def test_program_tells_of_a_full_disk(arguments: tuple[str, ...], stdin: bytes) 
 
 
 def test_program_completes_addresses() -> None:
-    from natsgrammar_gen.cli.names import check
+    from natsgrammar_gen.cli.check import check
 
     (argument, *_) = check.params
     context = check.make_context("check", [STREAM, "x"])

@@ -96,5 +96,5 @@ def test_json() -> None:
 def test_an_unknown_rule_is_wrong_use() -> None:
     result = explain("a", "--rule", "stream-nam")
     assert result.exit_code == 2
-    assert "no such kind of name `stream-nam` (did you mean `stream-name`" in result.output
+    assert "unknown kind of name `stream-nam` (did you mean `stream-name`" in result.output
     assert explain().exit_code == 2

@@ -159,7 +159,7 @@ def test_problems_of_an_imported_file_name_that_file(tmp_path: Path) -> None:
 def test_names_of_folders_and_files_become_addresses(name: str, tmp_path: Path) -> None:
     path = placed('name: "a"\n', tmp_path, name)
     (found,) = problems(path, tmp_path)
-    assert "name: use" in found.message
+    assert "name; use" in found.message
 
 
 def test_problems_of_all_files_are_told_together(tmp_path: Path) -> None:

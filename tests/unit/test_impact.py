@@ -22,7 +22,7 @@ def names(tmp_path: Path) -> Path:
         (("adr6:stream-name", "adr6", "--rule", "stream-name"), "names a rule already: leave --rule out"),
         (("adr66", "adr6", "--rule", "stream-name"), "there is no edition or dialect `adr66` (did you mean `adr6`"),
         (("adr6@2020", "adr6", "--rule", "stream-name"), "there is no edition or dialect `adr6@2020`"),
-        (("adr6", "portable", "--rule", "stream-nam"), "no such kind of name `stream-nam` (did you mean `stream-name`"),
+        (("adr6", "portable", "--rule", "stream-nam"), "unknown kind of name `stream-nam` (did you mean `stream-name`"),
         (("adr6", "nats-go", "--rule", "domain"), "has no rule for `domain`"),
         (("adr6", "nats-go", "--rule", "stream-name", "--conf", "x"), "--conf `x`: expected KEY=VALUE"),
         (("adr6", "nats-go", "--rule", "stream-name", "--column", "a..b"), "path `a..b`: expected"),

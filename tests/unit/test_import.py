@@ -146,7 +146,7 @@ def test_command_writes_one_file_and_never_over_another(tmp_path: Path) -> None:
     again = run(source, "--output", tmp_path / "new" / "adr6")
     assert again.exit_code == 2
     assert again.stderr.startswith("edition 2030-01-02, the date in the text")
-    assert "there already" in again.output
+    assert "already exists" in again.output
     assert target.read_text(encoding="utf-8") == "mine"
     assert run(source, "--output", tmp_path / "new" / "adr6", "--force").exit_code == 0
     assert run(source, "--output", "-").stdout == target.read_text(encoding="utf-8")

@@ -219,7 +219,7 @@ def test_ignore() -> None:
     assert lint("-", "--ignore", "CASE_ONLY", given=OVERLAP).exit_code == 1
     result = lint("-", "--ignore", "OVERLAPS", given=OVERLAP)
     assert result.exit_code == 2
-    assert "no such code `OVERLAPS` (did you mean `OVERLAP`" in result.output
+    assert "unknown code `OVERLAPS` (did you mean `OVERLAP`" in result.output
 
 
 def test_formats() -> None:

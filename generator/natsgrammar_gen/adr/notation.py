@@ -248,7 +248,9 @@ class _Reader:
         if len(body) == 1:
             return literal(body)
         if "\\" in body or re.search(r"\s|[A-Za-z]{2}", body):
-            message = f"`{token}` may be a class or an optional part; write `(…)?` or one character in each bracket"
+            message = (
+                f"`{token}` is ambiguous (a class or an optional part); write `(…)?` or one character in each bracket"
+            )
             return self.fault(token, message)
         negated = body[0] == "^"
         runs: list[tuple[int, int]] = []

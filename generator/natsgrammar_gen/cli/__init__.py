@@ -8,11 +8,11 @@ import click
 
 # Subcommand → where it is defined. The order is the order of the help text.
 COMMANDS = {
-    "check": "names:check",
-    "rules": "names:rules",
-    "match": "names:match",
-    "encode": "names:encode",
-    "decode": "names:decode",
+    "check": "check:check",
+    "rules": "rules:rules",
+    "match": "match:match",
+    "encode": "codecs:encode",
+    "decode": "codecs:decode",
     "sample": "sample:command",
     "explain": "explain:command",
     "lint": "lint:command",
@@ -47,7 +47,7 @@ class _LazyGroup(click.Group):
         except click.UsageError as error:
             from natsgrammar.text import near
 
-            raise click.UsageError(f"no such command `{args[0]}`{near(args[0], COMMANDS)}", error.ctx) from None
+            raise click.UsageError(f"unknown command `{args[0]}`{near(args[0], COMMANDS)}", error.ctx) from None
 
 
 @click.group(cls=_LazyGroup, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -58,5 +58,5 @@ def main() -> None:
     A rule is named by its address, SPEC[@EDITION]:RULE, as in adr6:stream-name; the latest edition when none is given.
     `natsgrammar rules` lists them all.
 
-    Exit codes: 0 clean, 1 findings, 2 wrong use.
+    Exit codes: 0 clean, 1 findings, 2 usage errors.
     """

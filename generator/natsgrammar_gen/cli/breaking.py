@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+from os.path import relpath
 from pathlib import Path
 
 import click
@@ -11,6 +12,7 @@ from natsgrammar.diagnostics import FORMATS
 from natsgrammar.text import near
 from natsgrammar_gen.cli.common import refusals
 from natsgrammar_gen.compare.breaking import CATEGORIES, CODES, NoSuchState, breaking, load_folder, load_from_git
+from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.grammar.model import Grammar
 
 
@@ -23,7 +25,11 @@ def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 
 @click.command("breaking")
 @click.option("--against", required=True, metavar="REF|DIR", help="A git revision, or a folder of grammars.")
-@click.option("--grammar", type=click.Path(path_type=Path), help="The grammars as they are now [default: ./grammar].")
+@click.option(
+    "--grammar",
+    type=click.Path(path_type=Path),
+    help="The current grammars [default: ./grammar, or that of the checkout].",
+)
 @click.option("--use", default="writers,readers", show_default=True, help="Categories and codes that count.")
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", show_default=True)
 @click.option("--list", is_flag=True, is_eager=True, expose_value=False, callback=_list_codes, help="List the codes.")
@@ -38,7 +44,7 @@ def command(against: str, grammar: Path | None, use: str, form: str) -> None:
     Exit code 1 when there are findings.
     """
     codes = _codes(use)
-    folder = grammar or Path("grammar")
+    folder = grammar or _default()
     if not folder.is_dir():
         raise click.UsageError(f"`{folder}` is not a folder; name yours with `--grammar`")
     with refusals():
@@ -51,6 +57,12 @@ def command(against: str, grammar: Path | None, use: str, form: str) -> None:
     if form == "text":
         click.echo(f"{len(findings)} finding{'' if len(findings) == 1 else 's'} against {against}", err=True)
     raise SystemExit(1 if findings else 0)
+
+
+def _default() -> Path:
+    """`grammar` in the working directory, else that of the checkout around it."""
+    here, root = Path("grammar"), checkout()
+    return here if here.is_dir() or root is None else Path(relpath(root / "grammar"))
 
 
 def _from_git(folder: Path, ref: str) -> list[Grammar]:
@@ -67,8 +79,8 @@ def _codes(use: str) -> frozenset[str]:
     for name in filter(None, (part.strip() for part in use.split(","))):
         found = {code for code, kind in CODES.items() if name in (code, *kind.categories)}
         if not found:
-            raise click.UsageError(f"no such category or code `{name}`{near(name, [*CATEGORIES, *CODES])}")
+            raise click.UsageError(f"unknown category or code `{name}`{near(name, [*CATEGORIES, *CODES])}")
         wanted |= found
     if not wanted:
-        raise click.UsageError(f"`--use` names nothing; there are {', '.join(CATEGORIES)}")
+        raise click.UsageError(f"`--use` names nothing; available: {', '.join(CATEGORIES)}")
     return frozenset(wanted)

@@ -21,7 +21,7 @@ _LIMIT = re.compile(r" \(at most \d+ (?:bytes|characters)\)$")
 @click.option("--rule", "role", metavar="RULE", help="The kind of name, such as stream-name [default: every kind].")
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
 def command(name: str, role: str | None, form: str) -> None:
-    """Tell who accepts NAME, who refuses it and why, and what to use instead.
+    """Show who accepts NAME, who refuses it and why, and what to use instead.
 
     \b
       natsgrammar explain "a/b" --rule stream-name
@@ -32,7 +32,7 @@ def command(name: str, role: str | None, form: str) -> None:
     from natsgrammar import roles
 
     if role is not None and role not in roles():
-        raise click.UsageError(f"no such kind of name `{role}`{near(role, roles())}; there are {', '.join(roles())}")
+        raise click.UsageError(f"unknown kind of name `{role}`{near(role, roles())}; available: {', '.join(roles())}")
     verdicts = {kind: _verdicts(name, roles()[kind]) for kind in ([role] if role else roles())}
     portable = {kind: _portable(name, kind) for kind in verdicts}
     if form == "json":

@@ -49,7 +49,7 @@ def command(
     if (grammar is None) != (out is None):
         raise click.UsageError("`--grammar` and `--out` go together")
     if grammar is None and root is None:
-        raise click.UsageError("say which grammars and where to: `--grammar DIR --out DIR`")
+        raise click.UsageError("missing options `--grammar DIR --out DIR`")
     own = grammar is None
     files = _render(grammar, out, root, targets, package)
     folder = root if own else out
@@ -104,9 +104,9 @@ def _targets(text: str) -> list[str]:
     wanted = [name.strip() for name in text.split(",") if name.strip()]
     for name in wanted:
         if name not in TARGETS:
-            raise click.UsageError(f"no such target `{name}`{near(name, TARGETS)}; there are {', '.join(TARGETS)}")
+            raise click.UsageError(f"unknown target `{name}`{near(name, TARGETS)}; available: {', '.join(TARGETS)}")
     if not wanted:
-        raise click.UsageError(f"no target; there are {', '.join(TARGETS)}")
+        raise click.UsageError(f"no target; available: {', '.join(TARGETS)}")
     return wanted
 
 

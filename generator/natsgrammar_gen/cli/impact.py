@@ -55,7 +55,7 @@ def command(
           --input streams.jsonl --column config.name
       natsgrammar impact nats-server nats-java --rule subject-publish --input messages/ --column subject
 
-    Exit codes: 0 nothing changes, 1 some names do, 2 wrong use or bad input: then nothing is written.
+    Exit codes: 0 nothing changes, 1 some names do, 2 usage error or bad input, in which case nothing is written.
     """
     before, after = _address(a, role), _address(b, role)
     require("spark")
@@ -114,7 +114,7 @@ def _address(address: str, role: str | None) -> str:
         known = [*dict.fromkeys(edition.partition("@")[0] for edition in editions), *editions]
         raise click.UsageError(f"there is no edition or dialect `{address}`{near(address, known)}")
     if role not in roles() and not any(known.endswith(f":{role}") for known in ng.rules()):
-        raise click.UsageError(f"no such kind of name `{role}`{near(role, roles())}; there are {', '.join(roles())}")
+        raise click.UsageError(f"unknown kind of name `{role}`{near(role, roles())}; available: {', '.join(roles())}")
     # Another edition of the same specification may tell by which name it has the role.
     spec = chosen[-1].partition("@")[0]
     names = [

@@ -14,7 +14,7 @@ from natsgrammar_gen.grammar.location import checkout, grammar_root
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--edition", metavar="DATE", help="The edition, as YYYY-MM-DD [default: the date in the text].")
 @click.option("--output", "-o", metavar="DIR", type=click.Path(path_type=Path), help="[default: grammar/adr6]")
-@click.option("--force", is_flag=True, help="Write over an edition that is there already.")
+@click.option("--force", is_flag=True, help="Overwrite an existing edition.")
 def command(file: Path, edition: str | None, output: Path | None, force: bool) -> None:
     """Rewrite the productions of an ADR as a Lark grammar, DIR/<edition>.lark.
 
@@ -29,7 +29,7 @@ def command(file: Path, edition: str | None, output: Path | None, force: bool) -
     """
     root = checkout()
     if output is None and root is None:
-        raise click.UsageError("say where to write the grammar: `--output DIR`")
+        raise click.UsageError("missing option `--output DIR`")
     result = import_adr(_text(file), source_name=str(file), edition=edition, notation=read_notation(grammar_root()))
     if result.problems:
         for problem in result.problems:
@@ -45,7 +45,9 @@ def command(file: Path, edition: str | None, output: Path | None, force: bool) -
     folder = output or (root or Path()) / "grammar" / "adr6"
     target = folder / f"{result.edition}.lark"
     if target.exists() and not force:
-        raise click.UsageError(f"`{target}` is there already; `--edition` names another day, `--force` writes over it")
+        raise click.UsageError(
+            f"`{target}` already exists; choose another day with `--edition`, or overwrite it with `--force`"
+        )
     try:
         folder.mkdir(parents=True, exist_ok=True)
         target.write_text(result.lark_text, encoding="utf-8")

@@ -37,17 +37,17 @@ def values(
 ) -> Iterator[Value | Unreadable]:
     """Every value that the arguments and options name, in order; wrong combinations raise UsageError at once."""
     if field is not None and not jsonl:
-        raise click.UsageError("`--field` tells where in a JSON line the name is: add `--jsonl`")
+        raise click.UsageError("`--field` is the path of the name in a JSON line; it needs `--jsonl`")
     if jsonl and null:
         raise click.UsageError("`--jsonl` and `-0` exclude each other")
     if "-" in arguments and len(arguments) > 1:
-        raise click.UsageError("`-` reads standard input and stands alone")
+        raise click.UsageError("`-` reads standard input and takes no other argument")
     if arguments and arguments != ("-",):
         if jsonl or null:
             raise click.UsageError(f"`{'--jsonl' if jsonl else '-0'}` reads standard input: leave the arguments out")
         return _arguments(arguments)
     if not arguments and not (jsonl or null):
-        raise click.UsageError("nothing to do: give arguments, or `-` for the lines of standard input")
+        raise click.UsageError("missing argument: give names, or `-` to read lines from standard input")
     stream = sys.stdin.buffer
     if null:
         content = stream.read()

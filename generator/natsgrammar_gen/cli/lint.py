@@ -45,7 +45,7 @@ def command(files: tuple[Path, ...], ignore: str, strict: bool, form: str) -> No
 
     left_out = {code.strip() for code in ignore.split(",") if code.strip()}
     for code in left_out - CODES.keys():
-        raise click.UsageError(f"no such code `{code}`{near(code, CODES)}; `--list` shows them")
+        raise click.UsageError(f"unknown code `{code}`{near(code, CODES)}; `--list` shows them")
     with refusals():
         findings = [f for f in check(configuration(_documents(files))) if f.code not in left_out]
     click.echo(FORMATS[form](findings, CODES), nl=False)

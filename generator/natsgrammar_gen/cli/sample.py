@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from natsgrammar_gen.cli.common import refusals
 from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.location import grammar_root
 from natsgrammar_gen.language.ast import Chars, Repeat
@@ -53,7 +54,8 @@ def _automaton(address: str, invalid: bool, whole: bool) -> DFA:
     except ng.UnknownAddress as error:
         raise click.UsageError(str(error)) from None
     root = grammar_root()
-    grammar = load_grammar(Path(root, rule.spec, f"{rule.edition}.lark"), root)
+    with refusals():
+        grammar = load_grammar(Path(root, rule.spec, f"{rule.edition}.lark"), root)
     dfa = grammar.rules[rule.name].dfa
     dfa = complement(dfa) if invalid else dfa
     return dfa if whole else intersection(dfa, ASCII)
@@ -69,7 +71,7 @@ def _random(dfa: DFA, number: int, length: int | None, seed: int) -> list[str]:
         # Rules such as timestamps have no short names: take the shortest lengths that there are.
         lengths = [n for n in range(256 if bound is None else bound + 1) if length in (None, n) and count(dfa, n)][:12]
     if not lengths:
-        raise click.UsageError("there is no such name" + (f" of {length} characters" if length is not None else ""))
+        raise click.UsageError("no name" + (f" of {length} characters" if length is not None else ""))
     rng = random.Random(seed)
     names = (sample(dfa, rng, rng.choice(lengths)) for _ in range(number))
     return [name for name in names if name is not None]

@@ -46,11 +46,11 @@ def _discard_output() -> None:
 
 
 def unique_members(members: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object as a dict, for `object_pairs_hook`. Raises ValueError for a member that comes twice."""
+    """A JSON object as a dict, for `object_pairs_hook`. Raises ValueError for a member that is defined twice."""
     found = dict(members)
     if len(found) < len(members):
         twice, _ = Counter(name for name, _ in members).most_common(1)[0]
-        raise ValueError(f"the member `{printable(twice)}` comes twice")
+        raise ValueError(f"the member `{printable(twice)}` is defined twice")
     return found
 
 
@@ -61,7 +61,7 @@ def whole_number(digits: str) -> int | float:
 
 def no_constant(name: str) -> NoReturn:
     """Refuses what Python reads and JSON does not have, for `parse_constant`. Raises ValueError."""
-    raise ValueError(f"`{name}` is no JSON")
+    raise ValueError(f"`{name}` is not valid JSON")
 
 
 def width(text: str) -> int:

@@ -102,9 +102,9 @@ def read_notes(lines: list[str], numbers: range, allowed: tuple[str, ...], path:
 
 def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: int) -> None:
     if key not in allowed and key in EDITION_ANNOTATIONS:
-        raise ValueError(f"`@{key}` describes the file: it stands at the top, before the first blank line")
+        raise ValueError(f"`@{key}` describes the file; move it to the top, before the first blank line")
     if key not in allowed:
-        raise ValueError(f"unknown annotation `@{key}`{near(key, allowed)}; here it can be: @{', @'.join(allowed)}")
+        raise ValueError(f"unknown annotation `@{key}`{near(key, allowed)}; expected one of: @{', @'.join(allowed)}")
     if not value:
         raise ValueError(f"`@{key}` needs a value")
     match key:
@@ -116,7 +116,7 @@ def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: i
             raise ValueError(f"`@noun {value}`: write one or more lower-case words, such as `value`")
         case "production" | "title" | "published" | "dialect" | "role" | "noun":
             if getattr(notes, key):
-                raise ValueError(f"`@{key}` stands twice")
+                raise ValueError(f"`@{key}` is given twice")
             setattr(notes, key, value)
         case "good":
             notes.examples.extend(Example(name, None, line) for name in _strings(value))

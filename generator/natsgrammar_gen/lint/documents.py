@@ -24,7 +24,7 @@ _SPACE = re.compile(r"[ \t\n\r]*")
 
 
 def _refuse(name: str) -> NoReturn:
-    raise ValueError(f"`{name}` is no JSON")
+    raise ValueError(f"`{name}` is not valid JSON")
 
 
 # No number matters here, and Python refuses to read whole ones of thousands of digits.

@@ -67,7 +67,7 @@ def _alike(what: str, names: Sequence[tuple[tuple[str | None, ...], Text]]) -> I
             yield name.finding("CASE_ONLY", message, "warning")
         elif other is not name:
             line, _ = other.document.place(other.keys)
-            message = f"{what} {quoted(other.value)} stands twice, first in {other.document.file}:{line}"
+            message = f"{what} {quoted(other.value)} is defined twice, first in {other.document.file}:{line}"
             yield name.finding("DUPLICATE", message, "warning")
 
 

@@ -1,0 +1,81 @@
+"""`natsgrammar rules`: the addresses of rules and codecs."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+
+import click
+
+import natsgrammar as ng
+from natsgrammar.text import printable
+from natsgrammar_gen.cli.common import table
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete, form_option, say, say_json, short
+from natsgrammar_gen.cli.stdio import reports
+
+_COLUMN = 28  # columns of an example in the table
+
+
+@click.command("rules")
+@click.argument("pattern", default="", shell_complete=complete("rule"))
+@click.option("-a", "--all", "older", is_flag=True, help="Older editions, too; a PATTERN with @ implies it.")
+@form_option
+@reports
+def rules(pattern: str, older: bool, form: str) -> int:
+    """List rules and codecs: their addresses, a valid name, and an invalid one.
+
+    PATTERN is a part of the address, or a pattern with * and ?.
+
+    \b
+      natsgrammar rules
+      natsgrammar rules stream-name --all
+      natsgrammar rules 'adr6@2021*' --format json
+
+    Exit codes: 0 found, 1 no match, 2 usage error.
+    """
+    wanted = pattern if any(c in pattern for c in "*?[") else f"*{pattern}*"
+    older = older or "@" in pattern
+    latest = {address.partition("@")[0]: address.partition(":")[0] for address in ng.rules()}
+    known = [("rule", address) for address in ng.rules()] + [("codec", address) for address in ng.codecs()]
+    chosen = [
+        (kind, address)
+        for kind, address in known
+        if (older or address.partition(":")[0] in latest.values())
+        and (fnmatchcase(address, wanted) or fnmatchcase(short(address), wanted))
+    ]
+    if not chosen:
+        click.echo(
+            f"error: no address matches `{pattern}`{'' if older else ' in the latest editions: try --all'}", err=True
+        )
+        return FINDINGS
+    if form == "json":
+        for kind, address in chosen:
+            say_json(_described(kind, address))
+    else:
+        rows = [_row(kind, address, older) for kind, address in chosen]
+        say(table(rows, ("ADDRESS", "KIND", "VALID", "INVALID")))
+    return CLEAN
+
+
+def _described(kind: str, address: str) -> dict[str, object]:
+    found = getattr(ng, kind)(address)
+    wire = found if kind == "rule" else found.wire
+    described: dict[str, object] = {"address": address, "kind": kind}
+    for key in ("title", "source", "section", "production", "pattern", "max_bytes", "good"):
+        described[key] = getattr(wire, key)
+    described["bad"] = [{"name": name, "position": position} for name, position in wire.bad]
+    return described
+
+
+def _row(kind: str, address: str, older: bool) -> tuple[str, ...]:
+    def clipped(examples: list[str]) -> str:
+        text = printable(next((example for example in examples if example), "")) or "-"
+        return text if len(text) <= _COLUMN else text[: _COLUMN - 1] + "…"
+
+    found = getattr(ng, kind)(address)
+    wire = found if kind == "rule" else found.wire
+    return (
+        address if older else short(address),
+        kind,
+        clipped(list(wire.good)),
+        clipped([name for name, _ in wire.bad]),
+    )
