@@ -66,6 +66,7 @@ class Reader:
         self.problems: list[Diagnostic] = []
         self.bodies: dict[str, tuple[Token, Tree[Token] | Token]] = {}
         self.trees: dict[str, Node | None] = {}
+        self.notes: dict[str, tuple[Notes, list[Diagnostic]]] = {}
         self.lowering: list[str] = []
         try:
             self.text = path.read_text(encoding="utf-8")
@@ -89,12 +90,14 @@ class Reader:
     def read(self, spec: str, edition: str) -> Grammar:
         """The grammar, as far as it could be read; what could not is in `problems`."""
         self.collect()
-        notes = self._notes(top_block(self.lines), EDITION_ANNOTATIONS)
+        notes, problems = read_notes(self.lines, top_block(self.lines), EDITION_ANNOTATIONS, self.name)
+        self.problems.extend(problems)
         definitions = {}
         for name, (token, _) in self.bodies.items():
             tree = self.tree(name)
-            own = self._notes(block_above(self.lines, token.line or 1), DEFINITION_ANNOTATIONS)
-            if tree is not None:
+            own = self._notes_of(name)
+            self.problems.extend(self.notes[name][1])
+            if tree is not None and own is not None:
                 definitions[name] = self._definition(name, token, tree, own)
         self._check_unique()
         if not any(name[0].islower() for name in self.bodies) and not self.problems:
@@ -227,15 +230,11 @@ class Reader:
         return isinstance(body, Token) or body.data == "name"
 
     def _notes_of(self, name: str) -> Notes | None:
-        if name not in self.bodies:
-            return None
-        line = self.bodies[name][0].line or 1
-        return read_notes(self.lines, block_above(self.lines, line), DEFINITION_ANNOTATIONS, self.name)[0]
-
-    def _notes(self, numbers: range, allowed: tuple[str, ...]) -> Notes:
-        notes, problems = read_notes(self.lines, numbers, allowed, self.name)
-        self.problems.extend(problems)
-        return notes
+        """What the comment of a definition says, read once; `read` reports what is wrong with it."""
+        if name in self.bodies and name not in self.notes:
+            block = block_above(self.lines, self.bodies[name][0].line or 1)
+            self.notes[name] = read_notes(self.lines, block, DEFINITION_ANNOTATIONS, self.name)
+        return self.notes[name][0] if name in self.notes else None
 
     def _definition(self, name: str, token: Token, tree: Node, notes: Notes) -> Definition:
         if notes.max_bytes is not None:
