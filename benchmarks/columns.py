@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pandas as pd  # here, because pandas_udf looks its type hints up among the module's names
 
-from benchmarks.timing import Row, medians
+from benchmarks.timing import Row, medians, per_call
 
 if TYPE_CHECKING:
     from pyspark.sql import Column, DataFrame, SparkSession
@@ -30,7 +30,9 @@ def rows() -> Iterator[Row]:
         with tempfile.TemporaryDirectory() as folder:
             messages = _messages(session, Path(folder, "messages"))
             yield from _whole_messages(messages, "Column expression")
-            yield from _measured(_subjects(session, Path(folder, "subjects")))
+            subjects = _subjects(session, Path(folder, "subjects"))
+            yield from _measured(subjects)
+            yield from _explained(subjects)
             yield from _whole_messages(messages, "Java function")  # which the others have installed
     finally:
         session.stop()
@@ -113,7 +115,7 @@ def _measured(data: DataFrame) -> Iterator[Row]:
         "ascii, pandas UDF": total(pandas_ascii("subject").cast("int")),
         "encode, pandas UDF": total(F.octet_length(pandas_encode("subject"))),
         "decode, pandas UDF": total(F.octet_length(pandas_decode("header"))),
-        **ours("Column expression"),
+        **ours("no Java function"),
     }
     spark.install(data.sparkSession)  # what is built from here on calls the functions
     taken = medians({**tasks, **ours("Java function")}, ROUNDS)
@@ -124,7 +126,7 @@ def _measured(data: DataFrame) -> Iterator[Row]:
         ("encode", "encode of aviso:topic-token"),
         ("decode", "decode of cloudevents:header-value"),
     ):
-        for way in ("Java function", "Column expression"):
+        for way in ("Java function", "no Java function"):
             for other, against in (
                 ("scan", "a scan that sums lengths"),
                 (f"{key}, Python UDF", "a Python UDF"),
@@ -135,6 +137,59 @@ def _measured(data: DataFrame) -> Iterator[Row]:
                     goal = "≤ 0.25" if way == "Java function" and key in ("encode", "decode") and "UDF" in other else ""
                     detail = f"{took:.2f} s against {theirs:.2f} s for {NAMES:,} rows"
                     yield Row(f"Spark, {way}: {what}", against, took / theirs, detail, goal)
+
+
+def _explained(data: DataFrame) -> Iterator[Row]:
+    """Violations of refused names: against a scan and a pandas UDF, and where the time goes."""
+    import pyarrow as pa
+    from pyspark.sql import functions as F
+
+    import natsgrammar as ng
+    from natsgrammar import spark
+
+    @F.pandas_udf("position int, found string, expected string, message string, suggestion string")  # type: ignore[call-overload]
+    def pandas_violation(names: pd.Series) -> pd.DataFrame:
+        found = map(ng.rule(ADDRESS).check, names)
+        fields = ("position", "found", "expected", "message", "suggestion")
+        return pd.DataFrame([[getattr(it, field) for field in fields] for it in found], columns=list(fields))
+
+    def nothing(texts):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+        return texts
+
+    def unsuggested(texts):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+        return pa.array([ng.rule(ADDRESS).check_bytes(text).message for text in texts.to_pylist()])
+
+    refused = data.where(~spark.is_valid("subject", ADDRESS)).repartition(2).cache()
+    rows = refused.count()
+    octets = F.col("subject").cast("binary")
+
+    def written(*columns: Column) -> Callable[[], object]:
+        return lambda: refused.select(*columns).write.format("noop").mode("overwrite").save()
+
+    found = spark.violation("subject", ADDRESS)
+    fields = [spark.violation("subject", ADDRESS)[name] for name in ("position", "found", "message", "suggestion")]
+    taken = medians(
+        {
+            "scan": written(F.col("subject")),
+            "an Arrow UDF that does nothing": written(F.arrow_udf(nothing, "binary")(octets)),  # type: ignore[attr-defined]
+            "its messages alone": written(F.arrow_udf(unsuggested, "string")(octets)),  # type: ignore[attr-defined]
+            "a pandas UDF": written(pandas_violation("subject")),
+            "one field of it": written(fields[0]),
+            "four fields": written(*fields),
+            "ours": written(found),
+        },
+        ROUNDS,
+    )
+
+    def each(name: str) -> float:
+        return (taken[name] - taken["scan"]) / rows
+
+    for name in ("a pandas UDF", "an Arrow UDF that does nothing", "its messages alone"):
+        detail = f"{per_call(each('ours'), 1)} against {per_call(each(name), 1)} a name beyond the scan, {rows:,} names"
+        yield Row("Spark: violation of a refused name", name, taken["ours"] / taken[name], detail, "≤ 40 µs")
+    detail = f"{taken['four fields']:.2f} s against {taken['one field of it']:.2f} s"
+    ratio = taken["four fields"] / taken["one field of it"]
+    yield Row("Spark: four fields of a violation", "one field of it", ratio, detail, "about 1")
 
 
 def _messages(session: SparkSession, path: Path) -> DataFrame:

@@ -90,17 +90,6 @@ def pytest_runtest_makereport(
     return report
 
 
-@pytest.fixture(scope="module", params=["functions", "columns"])
-def each_way(spark: SparkSession, request: pytest.FixtureRequest) -> Iterator[SparkSession]:
-    """That Spark with the Java functions, then without, where the same is done by Column expressions."""
-    setting = "spark.sql.catalog.natsgrammar"
-    installed = spark.conf.get(setting) or ""
-    if request.param == "columns":
-        spark.conf.unset(setting)
-    yield spark
-    spark.conf.set(setting, installed)
-
-
 # ---- nats-server ----------------------------------------------------------------------------------------------------
 
 

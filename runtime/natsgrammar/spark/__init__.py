@@ -20,17 +20,3 @@ from .jvm import install
 from .udf import ship
 
 __all__ = ["decode", "decode_violation", "encode", "install", "is_valid", "position", "ship", "violation"]
-
-# used by the columns of CloudEvents and Aviso
-from ._expressions import _characters as _characters
-from ._expressions import _chosen as _chosen
-from ._expressions import _constants as _constants
-from ._expressions import _is_valid as _is_valid
-from ._expressions import _let as _let
-from ._expressions import _message as _message
-from ._expressions import _position as _position
-from ._expressions import _readable as _readable
-from ._expressions import _state as _state
-from ._expressions import _unquoted as _unquoted
-from ._expressions import _walk as _walk
-from .columns import _string as _string
