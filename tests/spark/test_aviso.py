@@ -16,7 +16,6 @@ from natsgrammar.aviso import Field, Schema
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
-pytestmark = pytest.mark.spark
 
 ROOT = Path(__file__).parents[2]
 CAPTURED = ROOT / "examples" / "messages.jsonl"

@@ -24,7 +24,6 @@ from natsgrammar_gen.emit.sql import text
 if TYPE_CHECKING:
     from pyspark.sql import Column, DataFrame, SparkSession
 
-pytestmark = pytest.mark.spark
 
 ROOT = Path(__file__).parents[2]
 BOUNDARIES = "\0\t\n\r \"%'*+-.>\\_\x7f\x80\u07ff\u0800\u2028\ud7ff\ue000\ufffd\uffff\U00010000\U0010ffff"
@@ -418,7 +417,6 @@ print(found.where("found.suggestion = concat('a._', split(found.suggestion, '_')
 """
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_executors_get_the_functions_and_the_package(spark: SparkSession, tmp_path: Path) -> None:
     """Two executors that are processes of their own, and a thread that did not install.
