@@ -169,7 +169,7 @@ def test_a_good_file(tmp_path: Path) -> None:
         (claim(right="[1]"), "`right` must be a list of terms"),
         (
             claim(relation='"beside"'),
-            "no such relation `beside`; there are subset of, superset of, disjoint from, equal to",
+            "unknown relation `beside`; available: subset of, superset of, disjoint from, equal to",
         ),
         (claim(left='"adr7:stream-name"'), "there is no grammar `adr7` (did you mean `adr6`"),
         (claim(left='"adr6@2020:stream-name"'), "there is no grammar `adr6@2020`"),
@@ -179,7 +179,7 @@ def test_a_good_file(tmp_path: Path) -> None:
         (claim(left='"/(a/"'), "`/(a/`: "),
         (claim(left="'/\\w/'"), "`/\\w/`: "),
         (claim(right='["*:stream-nam"]'), "no dialect has a rule for `stream-nam` (did you mean `stream-name`"),
-        (claim() + claim(), "claims.toml:9:1: claim `one` stands twice"),
+        (claim() + claim(), "claims.toml:9:1: claim `one` is defined twice"),
     ],
     ids=lambda it: it[-40:],
 )

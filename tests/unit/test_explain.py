@@ -70,7 +70,7 @@ def test_what_everyone_accepts_and_what_cannot_be_mended() -> None:
     assert result.stdout.splitlines()[-1] == "safe everywhere"
     long = explain("x" * 5_000, "--rule", "stream-name")
     assert long.exit_code == 1
-    assert long.stdout.splitlines()[-1].startswith(("use instead: ", "there is no near name"))
+    assert long.stdout.splitlines()[-1].startswith(("use instead: ", "no similar name"))
 
 
 def test_every_kind_at_once() -> None:

@@ -36,7 +36,7 @@ from natsgrammar_gen.language.ast import Chars, nullable
 
 @dataclass(frozen=True, slots=True)
 class ImportResult:
-    """The Lark text of an edition, or the problems for which there is none."""
+    """The Lark text of an edition, or the problems that prevent it."""
 
     edition: str | None
     lark_text: str
@@ -117,7 +117,7 @@ def _definitions(
         if first is not production:
             problems.append(Diagnostic(*where, f"`{production.name}` is defined twice; first in line {first.line}"))
         elif other != production.name:
-            problems.append(Diagnostic(*where, f"`{production.name}` and `{other}` would be the same name in Lark"))
+            problems.append(Diagnostic(*where, f"`{production.name}` and `{other}` become the same name in Lark"))
         try:
             tree, spelled = parse(production.text, grammar)
         except Unreadable as error:

@@ -73,10 +73,10 @@ def parse(text: str, grammar: str) -> tuple[Tree[Token], str]:
     try:
         tree = lark.parse(text)
     except UnexpectedCharacters as error:
-        raise Unreadable(error.line, error.column, f"`{error.char}` cannot stand here") from None
+        raise Unreadable(error.line, error.column, f"`{error.char}` is not expected here") from None
     except UnexpectedToken as error:
         if error.token.type != "$END":
-            raise Unreadable(error.line, error.column, f"`{error.token.strip()}` cannot stand here") from None
+            raise Unreadable(error.line, error.column, f"`{error.token.strip()}` is not expected here") from None
         lines = text.rstrip().split("\n")
         raise Unreadable(len(lines), len(lines[-1]) + 1, "the production is incomplete") from None
     for comment in reversed(comments):
@@ -216,7 +216,7 @@ class _Reader:
                     return [self.codes(next(node.find_data("codes")), described=described)]
                 limited, max_bytes = self.limited(self.choice(body), limits)
                 if max_bytes is not None:
-                    return [self.fault(node, "a limit in bytes can only stand at the end of a production")]
+                    return [self.fault(node, "a limit in bytes must be at the end of a production")]
                 return [limited]
 
     def name(self, token: Token, name: str) -> Expression:

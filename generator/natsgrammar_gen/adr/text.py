@@ -1,4 +1,4 @@
-"""The productions of an ADR, with the place of each: what stands in the fenced blocks of its Markdown.
+"""The productions of an ADR, with the place of each: the fenced blocks of its Markdown.
 
 Some mirrors render the file as one cell per line and leave bars between them. In such a text a leading bar is no part
 of the line; it is blanked out, so that every column still counts in the file as it is.
@@ -29,7 +29,7 @@ _NO_VARIANT = {"NATS", "API", "ASCII", "UTF", "UTF8"}
 
 @dataclass(frozen=True, slots=True)
 class Production:
-    """One production as it stands in the text; `line` and `column` of its first character count from 1."""
+    """One production as written; `line` and `column` of its first character count from 1."""
 
     name: str
     text: str
@@ -49,7 +49,7 @@ class Block:
 
 
 def productions(text: str, path: str) -> tuple[list[Production], list[Block], list[Diagnostic]]:
-    """Every production of the text, the blocks they stand in, and the lines that are none."""
+    """Every production of the text, their blocks, and the lines that are not productions."""
     blocks, problems = _blocks(_unbarred(text), path)
     heads = (_PRODUCTION.match(line) for block in blocks for _, line in block.lines)
     defined = {head.group(1) for head in heads if head}
@@ -79,7 +79,7 @@ def published(text: str, path: str) -> tuple[str | None, list[Diagnostic]]:
 
 
 def variant(block: Block, name: str) -> str:
-    """What tells a second definition of `name` apart: the last thing that the prose above it says it is for.
+    """The suffix for a second definition of `name`: the last thing that the prose above it says it is for.
 
     "If the server is running on Windows" gives `windows`; where the prose names nothing, the answer is `variant`.
     """

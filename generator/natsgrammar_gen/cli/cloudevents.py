@@ -97,7 +97,7 @@ def _line(name: str, number: int, raw: bytes, encoding: str) -> _Line:
         record = _DECODER.decode(text)
         return _Line(place, number, text, record, _message(record, encoding))
     except UnicodeDecodeError as error:
-        reason = f"byte {error.start} is no UTF-8"
+        reason = f"byte {error.start} is not valid UTF-8"
     except json.JSONDecodeError as error:
         reason = f"no JSON at position {error.pos}: {error.msg[:1].lower()}{error.msg[1:]}"
     except RecursionError:
@@ -141,9 +141,9 @@ def _headers(record: dict[str, Any]) -> Any:
     try:
         version, *lines = base64.b64decode(block, validate=True).decode().removesuffix("\r\n\r\n").split("\r\n")
     except ValueError:
-        raise ValueError("`hdrs` is no base64 of text") from None
+        raise ValueError("`hdrs` is not valid base64 of text") from None
     if block and not (version.startswith("NATS/1.0") and all(":" in line for line in lines)):
-        raise ValueError("`hdrs` is no block of NATS headers")
+        raise ValueError("`hdrs` is not a block of NATS headers")
     named = (line.partition(":") for line in lines)
     return [(name, value.strip(" \t")) for name, _, value in named]
 
@@ -158,7 +158,9 @@ def _payload(data: object, encoding: str) -> bytes:
     except UnicodeEncodeError as error:
         raise ValueError(f"`data` holds half of a surrogate pair at position {error.start}") from None
     except (binascii.Error, ValueError) as error:
-        raise ValueError(f"`data` is no base64 ({str(error).lower()}); is it text? Then add `--data text`") from None
+        raise ValueError(
+            f"`data` is not valid base64 ({str(error).lower()}); if it is text, add `--data text`"
+        ) from None
 
 
 def _kind(value: object) -> str:
@@ -178,7 +180,7 @@ def _options(_context: click.Context, _parameter: click.Parameter, settings: tup
     for setting in settings:
         name, equals, text = setting.partition("=")
         if not equals:
-            raise click.BadParameter(f"`{printable(setting)}` is no setting: write NAME=VALUE")
+            raise click.BadParameter(f"`{printable(setting)}` is not a setting; expected NAME=VALUE")
         if name not in known:
             raise click.BadParameter(f"no reading `{printable(name)}`{near(name, known) or f'; there are {names}'}")
         chosen[name] = _setting(name, text, known[name])
@@ -240,7 +242,7 @@ def _filter(subject: str | None) -> str | None:
     from natsgrammar import rule
 
     if subject is not None and (violation := rule("nats-docs:subscription").check(subject)):
-        raise click.UsageError(f"`{printable(subject)}` is no subject filter: {violation.message}")
+        raise click.UsageError(f"`{printable(subject)}` is not a valid subject filter: {violation.message}")
     return subject
 
 
@@ -260,14 +262,14 @@ def _complain(text: str) -> None:
 @_shared
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True,
               help="One line per problem, or one JSON object per message.")  # fmt: skip
-@click.option("--warnings", is_flag=True, help="Also tell what only should be; it does not change the exit code.")
+@click.option("--warnings", is_flag=True, help="Also report recommendations; they do not change the exit code.")
 @reports
 def validate(
     files: tuple[str, ...], subject: str | None, encoding: str, options: ce.Options, form: str, warnings: bool
 ) -> int:
     """Tell every requirement that a message does not meet, by name, header or member, and position.
 
-    Exit codes: 0 all messages are CloudEvents, 1 some are not, 2 wrong use.
+    Exit codes: 0 all messages are CloudEvents, 1 some are not, 2 usage error.
     """
     from natsgrammar import cloudevents as ce
 
@@ -309,7 +311,7 @@ def convert(files: tuple[str, ...], subject: str | None, encoding: str, options:
 
     So do other headers, but for those that the other mode keeps for the event: `ce-…` or `Content-Type`.
 
-    A message that is no valid CloudEvent is not written: its problems go to standard error, and the exit code is 1.
+    An invalid CloudEvent is not written: its problems go to standard error, and the exit code is 1.
     """
     written = refused = 0
     for line in _lines(files, encoding, _filter(subject)):
@@ -325,7 +327,7 @@ def convert(files: tuple[str, ...], subject: str | None, encoding: str, options:
 
 
 def _unconverted(line: _Line, mode: str, options: ce.Options, encoding: str) -> list[str]:
-    """Writes the line in the other mode, or tells why not."""
+    """Write the line in the other mode, or report why not."""
     from natsgrammar import cloudevents as ce
     from natsgrammar.cloudevents._json import JsonError
 
@@ -342,7 +344,7 @@ def _unconverted(line: _Line, mode: str, options: ce.Options, encoding: str) -> 
     except JsonError as error:  # a few levels less than the limit, which the reader of the line did not meet
         return [f"no JSON that can be read: {error.cause}"]
     except UnicodeDecodeError as error:
-        return [f"byte {error.start} of the payload is no UTF-8, so `--data text` cannot hold it"]
+        return [f"byte {error.start} of the payload is not valid UTF-8, so `--data text` cannot hold it"]
     headers = json.dumps(message.headers | _other_headers(line.message.headers, was, mode))
     members |= {"headers": headers, "data": json.dumps(data)}
     _print(f"{{{', '.join(f'{json.dumps(name)}: {text}' for name, text in members.items())}}}")

@@ -75,7 +75,7 @@ def _one(name: str, verdicts: dict[str, list[dict[str, str | None]]], portable: 
     elif use is not None:
         lines += ["", f"use instead: {quoted(use)}"]
     else:
-        lines += ["", "there is no near name that is safe everywhere"]
+        lines += ["", "no similar name is safe everywhere"]
     return "\n".join(lines)
 
 

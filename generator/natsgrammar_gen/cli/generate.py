@@ -74,7 +74,7 @@ def _render(
     source = grammar or (root or Path()) / "grammar"
     name = package or ("natsgrammar" if grammar is None else re.sub(r"\W", "_", source.resolve().name))
     if out is not None and (out / name).resolve() == source.resolve():
-        raise click.UsageError(f"the package `{name}` would be written among the grammars; choose one with `--package`")
+        raise click.UsageError(f"the package `{name}` would overwrite the grammars; choose one with `--package`")
     if not name.isidentifier() or iskeyword(name):
         raise click.UsageError(f"`{name}` cannot be the name of a Python package; choose one with `--package`")
     if name in CATALOGS_OF_SPARK:

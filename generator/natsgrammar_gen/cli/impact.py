@@ -115,7 +115,7 @@ def _address(address: str, role: str | None) -> str:
         raise click.UsageError(f"there is no edition or dialect `{address}`{near(address, known)}")
     if role not in roles() and not any(known.endswith(f":{role}") for known in ng.rules()):
         raise click.UsageError(f"unknown kind of name `{role}`{near(role, roles())}; available: {', '.join(roles())}")
-    # Another edition of the same specification may tell by which name it has the role.
+    # Another edition of the same specification may show the name under which it has the role.
     spec = chosen[-1].partition("@")[0]
     names = [
         rule
@@ -157,5 +157,5 @@ def _text(found: Impact) -> str:
 
 
 def _short(message: str) -> str:
-    """The message without what was expected: how the names differ is what `natsgrammar diff` tells."""
+    """The message without the expected part; `natsgrammar diff` shows how the rules differ."""
     return re.sub(r": expected .*", "", message, flags=re.DOTALL)

@@ -38,7 +38,7 @@ def command(files: tuple[Path, ...], ignore: str, strict: bool, form: str) -> No
       natsgrammar lint streams.jsonl consumers.jsonl
       natsgrammar lint backup/ --format github
 
-    Streams and consumers of all files are seen together. Exit code 1 when there are errors.
+    Streams and consumers of all files are checked together. Exit code 1 when there are errors.
     """
     from natsgrammar_gen.lint.checks import CODES, check
     from natsgrammar_gen.lint.model import configuration

@@ -17,7 +17,7 @@ from natsgrammar_gen.cli.stdio import reports
 def match(subject: str, filters: tuple[str, ...], form: str) -> int:
     """Show which filters match a message published on SUBJECT.
 
-    `*` stands for one token, `>` at the end for one or more. Inside a longer token, and everywhere in
+    `*` matches one token, `>` at the end one or more. Inside a longer token, and everywhere in
     SUBJECT, both are ordinary characters. Quote them, or the shell expands them.
 
     \b

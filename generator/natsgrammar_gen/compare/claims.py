@@ -97,7 +97,7 @@ def evaluate(path: Path, editions: list[Edition]) -> list[Claim]:
         except (ValueError, TooLarge) as error:
             problems.append(Diagnostic(str(path), line, 1, str(error)))
     problems += [
-        Diagnostic(str(path), line, 1, f"claim `{claim.id}` stands twice")
+        Diagnostic(str(path), line, 1, f"claim `{claim.id}` is defined twice")
         for at, (line, claim) in enumerate(zip(lines, claims, strict=False))
         if claim.id in {other.id for other in claims[:at]}
     ]
@@ -115,7 +115,7 @@ def _evaluate(entry: dict[str, Any], editions: list[Edition]) -> Claim:
     if missing := [key for key in ("id", "says", "left", "relation", "right") if key not in entry]:
         raise ValueError(f"the claim has no `{missing[0]}`")
     if entry["relation"] not in RELATIONS:
-        raise ValueError(f"no such relation `{entry['relation']}`; there are {', '.join(RELATIONS)}")
+        raise ValueError(f"unknown relation `{entry['relation']}`; available: {', '.join(RELATIONS)}")
     left, check = language(entry["left"], editions), RELATIONS[entry["relation"]]
     rights = [right for term in entry["right"] for right in _everyone(term, editions)]
     results = tuple(Result(right, check(left, language(right, editions))) for right in rights)

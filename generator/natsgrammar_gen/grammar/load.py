@@ -39,7 +39,7 @@ def _clashes(grammars: list[Grammar]) -> Iterator[Diagnostic]:
     for grammar in grammars:
         other = seen.setdefault(grammar.module.lower(), grammar)
         if other is not grammar:
-            message = f"`{grammar.address}` and `{other.address}` would be written to the same file: rename one of them"
+            message = f"`{grammar.address}` and `{other.address}` map to the same file; rename one of them"
             yield Diagnostic(grammar.path, 1, 1, message)
         if grammar.notes.dialect:
             yield from _roles_taken_twice(grammar)

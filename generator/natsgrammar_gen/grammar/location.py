@@ -1,4 +1,4 @@
-"""Where the grammars are: in the checkout that the user stands in, else beside or inside this package."""
+"""Where the grammars are: in the checkout around the working directory, else beside or inside this package."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ class Reader:
                 definitions[name] = self._definition(name, token, tree, own)
         self._check_unique()
         if not any(name[0].islower() for name in self.bodies) and not self.problems:
-            self.problem(1, 1, "there is no public rule in this file: a rule's name is in lower case")
+            self.problem(1, 1, "no public rule in this file; the name of a rule is in lower case")
         if not self.problems:
             self._ask_lark([d.name for d in definitions.values() if d.public])
         self._check_automata(definitions)
@@ -252,7 +252,7 @@ class Reader:
 
     def _check_codec(self, name: str, token: Token, codec: CodecNote) -> None:
         if not name[0].islower():
-            self.at(token, "`@codec` is for rules: it stands on the rule that the decoder reads")
+            self.at(token, "`@codec` is for rules; put it on the rule that the decoder reads")
         if codec.escape not in self.bodies:
             self.at(token, f"`@codec`: `{codec.escape}` is not defined in this file{near(codec.escape, self.bodies)}")
         elif (escape := self.tree(codec.escape)) is not None and not (
@@ -334,7 +334,7 @@ def _not_too_deep(name: str, tree: Node) -> Node:
 def _syntax(error: UnexpectedInput) -> str:
     if isinstance(error, UnexpectedCharacters):
         shown = error.char if error.char.isprintable() else f"U+{ord(error.char):04X}"
-        return f"`{shown}` cannot stand here"
+        return f"`{shown}` is not expected here"
     if isinstance(error, UnexpectedToken) and error.token.type != "$END" and error.token.type != "_NL":
-        return f"`{error.token}` cannot stand here"
+        return f"`{error.token}` is not expected here"
     return "the definition ends too early"

@@ -104,7 +104,7 @@ def _locate(text: str, at: int, keys: Path_) -> int:
 # What was found is kept: thousands of findings in one long list each ask the way through it.
 @lru_cache(maxsize=4096)
 def _members(text: str, at: int) -> dict[str, int]:
-    """Where the value of each member of the object at `at` begins; of a name that stands twice the last counts."""
+    """Where the value of each member of the object at `at` begins; of a duplicate name, the last counts."""
     found: dict[str, int] = {}
     at = _skip(text, at + 1)
     while text[at] == '"':

@@ -50,7 +50,7 @@ def _instead(name: str, role: str) -> str:
 
 
 def case_only(found: Configuration) -> Iterator[Diagnostic]:
-    """Names that differ by case alone, which share a folder on macOS and Windows, and things that stand twice."""
+    """Names that differ by case alone, which share a folder on macOS and Windows, and duplicates."""
     yield from _alike("stream", [((), stream.name) for stream in found.streams])
     consumers = [((consumer.stream,), consumer.names[0]) for consumer in found.consumers if consumer.names]
     yield from _alike("consumer", consumers)

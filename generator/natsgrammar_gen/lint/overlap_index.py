@@ -11,7 +11,7 @@ _WILDCARDS = ("*", ">")
 
 
 class Overlaps(Generic[Value]):
-    """Filters as rows of bits; each new one is told which earlier ones it shares a subject with.
+    """Filters as rows of bits; adding one returns the earlier ones that share a subject with it.
 
     A filter is as in `natsgrammar.overlaps`: `*` and `>` are wildcards as whole tokens only; a filter that matches
     nothing (an empty token, `>` before the end) overlaps nothing. For each place and token there is one whole number

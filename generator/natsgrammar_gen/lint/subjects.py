@@ -15,11 +15,11 @@ from natsgrammar_gen.lint.names import BUCKETS
 from natsgrammar_gen.lint.overlap_index import Overlaps, common_subject
 
 WILDCARDS = ("*", ">")
-OTHERS = 5  # how many overlaps of a subject, or subjects of a stream, are told one by one
+OTHERS = 5  # how many overlaps of a subject, or subjects of a stream, are reported one by one
 
 Value = TypeVar("Value")
 
-# `{{wildcard(1)}}` in a destination, `$1` in an import: what stands there comes from the message.
+# `{{wildcard(1)}}` in a destination, `$1` in an import: that part comes from the message.
 _FILLED = re.compile(r"\{\{[^{}]*\}\}")
 _REFERENCE = re.compile(r"\$\d+")
 

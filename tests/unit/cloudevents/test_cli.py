@@ -48,9 +48,9 @@ def test_every_problem_is_told_with_its_place() -> None:
 # a line that is no message, and why
 NO_MESSAGE = [
     (b"{", "no JSON at position 1: expecting property name enclosed in double quotes"),
-    (b'{"data": "\xff"}', "byte 10 is no UTF-8"),
+    (b'{"data": "\xff"}', "byte 10 is not valid UTF-8"),
     (b"[" * 100_000, "no JSON that can be read: nested too deeply"),
-    (b'{"data": "*"}', "`data` is no base64 (only base64 data is allowed); is it text? Then add `--data text`"),
+    (b'{"data": "*"}', "`data` is not valid base64 (only base64 data is allowed); if it is text, add `--data text`"),
     (b'{"data": 5}', "`data` is a string, not a number"),
     (b'{"headers": {"a": 5}}', "the value of header `a` is a str, not int"),
     (b'{"headers": 5}', "headers are a mapping, or pairs, of str names and values"),
@@ -58,8 +58,8 @@ NO_MESSAGE = [
     (b'{"headers": {"ce-id": "1", "ce-id": "2"}}', "the member `ce-id` is defined twice"),
     (b'{"data": "", "data": "YQ=="}', "the member `data` is defined twice"),
     (b'{"seq": NaN}', "`NaN` is not valid JSON"),
-    (b'{"hdrs": "*"}', "`hdrs` is no base64 of text"),
-    (b'{"hdrs": "YQ=="}', "`hdrs` is no block of NATS headers"),
+    (b'{"hdrs": "*"}', "`hdrs` is not valid base64 of text"),
+    (b'{"hdrs": "YQ=="}', "`hdrs` is not a block of NATS headers"),
     (b'{"hdrs": 5}', "`hdrs` is a string, not a number"),
     (b'{"hdrs": "", "headers": null}', "both `headers` and `hdrs`, which mean the same"),
 ]
@@ -188,7 +188,7 @@ def test_text_data() -> None:
         "convert", "--to", "binary", "--data", "text", lines=[{"headers": binary.headers, "data": binary.data.decode()}]
     )
     assert result.exit_code == 1
-    assert "byte 0 of the payload is no UTF-8" in result.stderr
+    assert "byte 0 of the payload is not valid UTF-8" in result.stderr
 
 
 def test_options_change_the_reading() -> None:
@@ -200,13 +200,13 @@ def test_options_change_the_reading() -> None:
 
 WRONG_USE = [
     (["validate", "-o", "uri_fragmnt=true"], "no reading `uri_fragmnt` (did you mean `uri_fragment`?)"),
-    (["validate", "-o", "uri_fragment"], "`uri_fragment` is no setting: write NAME=VALUE"),
+    (["validate", "-o", "uri_fragment"], "`uri_fragment` is not a setting; expected NAME=VALUE"),
     (["validate", "-o", "uri_fragment=yes"], "`uri_fragment` is `true` or `false`, not `yes`"),
     (["validate", "-o", "leap_second=x"], "`leap_second` is `x`: expected 'utc-month-end' or 'anywhere' or 'never'"),
     (["validate", "-o", "extension_types=n"], "the type of `n` is ``: expected one of Boolean"),
     (["validate", "-o", "extension_types=Seq:Integer"], "has the name `Seq`: `S` at position 0: expected "),
     (["validate", "-o", "specversions="], "`specversions` holds ``: expected at least one character"),
-    (["validate", "--subject", "ce..x"], "`ce..x` is no subject filter: "),
+    (["validate", "--subject", "ce..x"], "`ce..x` is not a valid subject filter: "),
     (["validate", "no/such/file"], "cannot read `no/such/file`: No such file or directory"),
     (["convert"], "Missing option '--to'"),
 ]
