@@ -13,8 +13,11 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from hypothesis import given
+from hypothesis import strategies as st
 
 from natsgrammar_gen.cli import main
+from natsgrammar_gen.emit.literal import literal
 from natsgrammar_gen.emit.render import TARGETS, render
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.grammar.load import load_all
@@ -111,6 +114,7 @@ def test_every_target_follows_the_grammar(tmp_path: Path) -> None:
         "spark/acme_1.sql",
         "jsonschema/acme/1.schema.json",
         "reference/acme/1.md",
+        "reference/acme/1/subject.svg",
     }
 
 
@@ -293,3 +297,26 @@ def test_generated_python_compiles_without_warnings(everything: Files) -> None:
         for path, text in everything.items():
             if path.endswith(".py"):
                 compile(text, path, "exec", dont_inherit=True)
+
+
+# ---- literals -------------------------------------------------------------------------------------------------------
+
+_NUMBERS = st.integers(-1, 300) | st.tuples(st.integers(-1, 3), st.integers(-1, 3)) | st.booleans()
+_RUNS = st.tuples(st.integers(-1, 99), st.integers(1, 40), st.sampled_from([(0, 0), (1, 0), (1, 1)]), st.booleans())
+
+
+@given(st.lists(_RUNS | st.text(max_size=150) | st.lists(_NUMBERS, max_size=20).map(tuple), max_size=6))
+def test_a_literal_reads_back_as_its_value(parts: list[object]) -> None:
+    value: list[object] = []
+    for part in parts:
+        match part:
+            case (int(start), int(count), (int(a), int(b)), bool(rows)):
+                value += [(start + a * n, start + b * n) if rows else start + a * n for n in range(count)]
+            case _:
+                value.append(part)
+    for whole in (tuple(value), {"key": tuple(value)}, dict(enumerate(map(str, value)))):
+        text = literal(whole, indent=8)
+        read = eval(text)
+        assert (read, repr(read)) == (whole, repr(whole))
+        assert text.isascii()
+        assert max(map(len, text.splitlines())) <= 120

@@ -93,12 +93,19 @@ def _items(values: tuple[object, ...], indent: int) -> Iterator[str]:
             at += 1
 
 
+def _numbers(row: object) -> list[int]:
+    """The numbers of a row, which may be one number; none if it is anything else."""
+    cells = row if isinstance(row, tuple) else (row,)
+    numbers = [cell for cell in cells if isinstance(cell, int) and not isinstance(cell, bool)]
+    return numbers if len(numbers) == len(cells) else []
+
+
 def _step(one: object, following: object) -> tuple[int, ...] | None:
     """By how much each number of a row grows in the following one, where that is 0 or 1."""
-    rows = [row if isinstance(row, tuple) else (row,) for row in (one, following)]
-    if len(rows[0]) != len(rows[1]) or not all(type(number) is int for row in rows for number in row):
+    numbers, after = _numbers(one), _numbers(following)
+    if not numbers or len(numbers) != len(after) or isinstance(one, tuple) != isinstance(following, tuple):
         return None
-    steps = tuple(b - a for a, b in zip(*rows, strict=True))
+    steps = tuple(b - a for a, b in zip(numbers, after, strict=True))
     return steps if set(steps) <= {0, 1} else None
 
 
@@ -106,7 +113,7 @@ def _run(one: object, steps: tuple[int, ...], count: int) -> str:
     """A run that begins with `one`: `*(2,) * 9`, `*range(1, 10)`, or `*((n, -1) for n in range(1, 10))`."""
     if not any(steps):
         return f"*({_line(one)},) * {count}"
-    numbers = one if isinstance(one, tuple) else (one,)
+    numbers = _numbers(one)
     start = next(number for number, step in zip(numbers, steps, strict=True) if step)
     counted = f"range({start}, {start + count})"
     if not isinstance(one, tuple):
