@@ -7,7 +7,7 @@ import platform
 import sys
 from pathlib import Path
 
-from benchmarks import aviso, columns, generator, library, messages, pipeline, server
+from benchmarks import aviso, columns, events, generator, library, messages, pipeline, server
 from benchmarks.timing import Row
 
 PARTS = {
@@ -16,6 +16,7 @@ PARTS = {
     "generator": generator.rows,
     "server": server.rows,
     "columns": columns.rows,
+    "events": events.rows,
     "aviso": aviso.rows,
     "pipeline": pipeline.rows,
 }

@@ -24,7 +24,7 @@ def detect(headers: Sequence[Header], data: bytes, options: Options, problems: l
     """The content mode of a message; a structured one in a format that is not JSON is added to the problems."""
     if not options.server_has_headers:
         return STRUCTURED
-    types = [pair for pair in headers if pair[0].lower() == "content-type"]
+    types = [pair for pair in headers if len(pair[0]) == 12 and pair[0].lower() == "content-type"]
     structured = [pair for pair in types if _is_structured(pair[1] or "", options)]
     if not structured:
         bare = options.structured_without_content_type and not headers and data.lstrip(b" \t\r\n")[:1] == b"{"

@@ -92,22 +92,26 @@ def decoded(header: str, value: str | None, options: Options, problems: list[Pro
         problems.append(Problem("N13", "header", header, "is null"))
         return None
     try:
-        if options.lenient_escapes or options.raw_non_ascii:
-            return decode_in_steps(value, escapes=options.lenient_escapes, raw=options.raw_non_ascii)
-        return _decode_strictly(value)
+        return value_codec().decode(value)
+    except CodecError as error:
+        refused = error.violation
+    try:
+        return _beyond_grammar(value, refused, options)
     except WireError as error:
         problems.append(located(error.requirement, "header", header, value, error.violation))
         return None
 
 
-def _decode_strictly(value: str) -> str:
-    try:
-        return value_codec().decode(value)
-    except CodecError as error:
-        if error.violation.found != '"':
-            raise WireError(_broken(value, error.violation), error.violation) from None
-    # An escape that a quotation mark cuts is not in the grammar, but decodes by the letter of the text.
-    return decode_in_steps(value)
+def _beyond_grammar(value: str, refused: Violation, options: Options) -> str:
+    """The text of a value that the grammar refuses, where the options or the letter of 3.1.3.2 accept it all the same.
+
+    Raises WireError.
+    """
+    if options.lenient_escapes or options.raw_non_ascii:
+        return decode_in_steps(value, escapes=options.lenient_escapes, raw=options.raw_non_ascii)
+    if refused.found == '"':  # an escape that a quotation mark cuts
+        return decode_in_steps(value)
+    raise WireError(_broken(value, refused), refused)
 
 
 _ESCAPE = re.compile("%[0-9A-Fa-f]{2}")
