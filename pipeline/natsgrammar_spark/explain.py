@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 from itertools import accumulate
 
 import pyarrow as pa
 import pyarrow.compute as pc
+from pyspark.cloudpickle import register_pickle_by_value
 from pyspark.sql import Column
 from pyspark.sql import functions as F
 from pyspark.sql.pandas.functions import arrow_udf
 
 import natsgrammar as ng
-from natsgrammar._violation import violation_at
 
 from .contract import Check
 
@@ -21,12 +22,12 @@ VIOLATION = (
     "message:string,suggestion:string,value:string>"
 )
 VIOLATIONS = f"array<{VIOLATION}>"
-REFUSALS = (
-    "array<struct<column:string,value:binary>>"  # where a refused value is, and the value: Arrow takes no bad UTF-8
-)
+REFUSALS = "array<struct<column:string,value:binary>>"  # BINARY, because Arrow refuses strings that are not UTF-8
 
-_REPLACEMENT = "\ufffd"
 _NULL = ng.Violation(0, "", "a value", "is null", None)
+
+# Executors have `natsgrammar`, see `ship`; this module goes there with its UDF.
+register_pickle_by_value(sys.modules[__name__])  # type: ignore[no-untyped-call]
 
 
 def malformed(reason: Column, line: Column, position: Column) -> Column:
@@ -62,7 +63,7 @@ def _explained(refusals: pa.ListArray, number: int, address: str, is_codec: bool
     rule = ng.codec(address).wire if is_codec else ng.rule(address)
     refused = refusals.flatten()
     values = refused.field("value").to_pylist()
-    found = [_NULL if value is None else _violation(rule, value) for value in values]
+    found = [_violation(rule, value) for value in values]
     many = len(values)
     fields = {
         "check": pa.array([number] * many, pa.int32()),
@@ -74,27 +75,16 @@ def _explained(refusals: pa.ListArray, number: int, address: str, is_codec: bool
         "expected": pa.array([it.expected for it in found], pa.string()),
         "message": pa.array([it.message for it in found], pa.string()),
         "suggestion": pa.array([it.suggestion for it in found], pa.string()),
-        "value": pa.array([value and value.decode(errors="replace") for value in values], pa.string()),
+        "value": pa.array([None if it is None else it.decode(errors="replace") for it in values], pa.string()),
     }
     ends = accumulate(pc.list_value_length(refusals).to_pylist(), initial=0)
     structs = pa.StructArray.from_arrays([*fields.values()], [*fields])
     return pa.ListArray.from_arrays(pa.array(ends, pa.int32()), structs)
 
 
-def _violation(rule: ng.Rule, octets: bytes) -> ng.Violation:
-    try:
-        found = rule.check(octets.decode())
-    except UnicodeDecodeError:
-        return _of_bytes(rule, octets)
-    assert found is not None, f"{rule.address} refuses {octets!r} in Java alone"
+def _violation(rule: ng.Rule, value: bytes | None) -> ng.Violation:
+    if value is None:
+        return _NULL
+    found = rule.check_bytes(value)
+    assert found is not None, f"only Spark refuses {value!r} by {rule.address}"
     return found
-
-
-def _of_bytes(rule: ng.Rule, octets: bytes) -> ng.Violation:
-    """The violation of a text that is not UTF-8: U+FFFD is found, which no suggestion may hold."""
-    found = rule.check(octets.decode(errors="surrogateescape"))
-    assert found is not None
-    text = octets.decode(errors="replace")
-    mended = rule.check(text)
-    suggestion = None if mended is None or _REPLACEMENT in (mended.suggestion or "") else mended.suggestion
-    return violation_at(text, found.position, found.expected, suggestion)

@@ -146,6 +146,7 @@ def impact_of_files(
     apart = [*map(unescaped, source.files)]
     if output is not None:
         check_output(output, overwrite, apart)
+    rules.ship(spark)
     with _explained(source.column), file_per_partition(spark), _all_observed(spark):
         headers, faults = Observation(), Observation()
         names = judged(_rows(spark, source, headers, faults), source.column, before, after)

@@ -13,6 +13,8 @@ from pyspark.errors import PySparkException
 from pyspark.sql import Column, DataFrame, Observation, SparkSession
 from pyspark.sql import functions as F
 
+from natsgrammar.spark import ship
+
 from . import decode_columns as decoded
 from . import validate
 from .contract import Check, Contract, against
@@ -58,6 +60,7 @@ def run_contract(contract: Contract, df: DataFrame) -> Result:
     Raises ContractError if the contract does not fit the columns, and RunError if rows were lost or invented.
     """
     against(contract, columns_of(df.schema))
+    ship(df.sparkSession)
     seen = Observation()
     judged = _judged(contract, _without_origin(df.observe(seen, _rows())), df.columns)
     judged.rows.persist(StorageLevel.MEMORY_AND_DISK)
@@ -82,6 +85,7 @@ def run_files(
     `step` is called with each step. Raises ContractError, with all problems of all contracts, and RunError.
     """
     apart = [path for contract, files, _ in jobs for path in (contract.file, *map(unescaped, files))]
+    ship(spark)
     with prepared(output, overwrite, apart) as folder, file_per_partition(spark):
         found = []
         for number, opened in enumerate(_opened(spark, jobs), 1):

@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from importlib.resources import files
+from pathlib import Path
 from typing import TextIO
 
 from py4j.protocol import Py4JError, Py4JJavaError  # type: ignore[import-untyped]
@@ -18,6 +19,7 @@ from pyspark.sql import SparkSession
 
 from natsgrammar.spark import install
 
+from . import class_archive
 from .java import JavaNotFound, java_home
 from .problems import RunError
 
@@ -42,7 +44,8 @@ def session(
         return
     step("starting Spark")
     try:
-        os.environ["JAVA_HOME"] = str(java_home())
+        java = java_home()
+        os.environ["JAVA_HOME"] = str(java)
     except JavaNotFound as error:
         raise RunError(str(error)) from error
     os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
@@ -50,22 +53,34 @@ def session(
     if local:
         os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
     is_small = local and size is not None and size < SMALL
-    chosen = {"spark.app.name": "natsgrammar", **_settings(local, is_small), **(settings or {}), "spark.master": master}
+    is_ours = SparkContext._gateway is None and "spark.driver.extraJavaOptions" not in (settings or {})  # noqa: SLF001
+    archive = class_archive.archive_of(java) if is_small and is_ours else None
+    is_first = archive is not None and not archive.exists()
+    defaults = _settings(local, is_small, archive)
+    chosen = {"spark.app.name": "natsgrammar", **defaults, **(settings or {}), "spark.master": master}
     started = _started(SparkConf().setAll(list(chosen.items())))
     step("compiling the functions")
     with suppress(OSError):  # where Spark takes no jar, Column expressions do the same
         install(started)
+    gateway = SparkContext._gateway  # noqa: SLF001
     try:
         yield started
     finally:
         started.stop()
+    if archive is not None and is_first:
+        step("archiving Spark's classes for faster starts (first run)")
+        class_archive.write(archive, gateway)
 
 
-def _settings(local: bool, is_small: bool) -> dict[str, str]:
+def _settings(local: bool, is_small: bool, archive: Path | None) -> dict[str, str]:
     logging = files("natsgrammar_spark").joinpath("log4j2.properties")
     options = f"-Dlog4j2.configurationFile={logging}"
+    if is_small:
+        options += f" {_QUICK_START}"
+    if archive is not None:
+        options += f" {class_archive.options(archive)}"
     found = {
-        "spark.driver.extraJavaOptions": f"{_QUICK_START} {options}" if is_small else options,
+        "spark.driver.extraJavaOptions": options,
         "spark.ui.showConsoleProgress": "false",
         "spark.sql.session.timeZone": "UTC",
     }

@@ -27,6 +27,7 @@ def with_violations(df: DataFrame, contract: Contract) -> DataFrame:
     """
     columns = columns_of(df.schema)
     checks = against(contract, columns)
+    rules.ship(df.sparkSession)
     into = decoded_columns(checks, columns)
     return df.withColumns(into).withColumn("violations", explained(checks)).drop(*into)
 

@@ -455,7 +455,10 @@ rules: [{column: name, rule: adr6:stream-name}]
 """
     program = [sys.executable, "-c", "from natsgrammar_gen.cli.run import command; command()"]
     arguments = [contract(tmp_path, text), "--output", str(tmp_path / "out")]
-    done = subprocess.run([*program, *arguments, "--master", "local[1]"], capture_output=True, text=True, check=False)
+    (tmp_path / "cache").mkdir()
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache")}
+    command = [*program, *arguments, "--master", "local[1]"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     assert done.returncode == 1
     steps = [line for line in done.stderr.splitlines() if not line.endswith(" s")]
     assert steps == [
@@ -464,7 +467,9 @@ rules: [{column: name, rule: adr6:stream-name}]
         "contract: reading and judging 1 file …",
         "contract: explaining 1 of 2 rows …",
         "contract: counting causes …",
+        "archiving Spark's classes for faster starts (first run) …",
     ]
+    assert [path.suffix for path in (tmp_path / "cache" / "natsgrammar").iterdir()] == [".jsa"]
     assert done.stdout.splitlines()[:2] == [
         "contract  column  rule              checked  valid  refused",
         "contract  name    adr6:stream-name        2      1        1",
@@ -473,7 +478,11 @@ rules: [{column: name, rule: adr6:stream-name}]
     # On a terminal, progress is one line, which goes before anything else is written.
     ours, theirs = os.openpty()
     failed = subprocess.run(
-        [*program, *arguments, "--overwrite", "--master", "nowhere"], stdout=subprocess.PIPE, stderr=theirs, check=False
+        [*program, *arguments, "--overwrite", "--master", "nowhere"],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        check=False,
+        env=environment,
     )
     os.close(theirs)
     with os.fdopen(ours, encoding="utf-8", newline="\n") as terminal:
