@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from pyspark.sql import Column, DataFrame, SparkSession
 
 NAMES = 2_000_000
-MESSAGES = 100_000  # planning alone takes Spark seconds
 ROUNDS = 3
 ADDRESS = "nats-docs:subject"
 ASCII_ADDRESS = "adr6:reply-to"  # Java tests a class of ASCII characters much faster than one of all Unicode
@@ -28,7 +27,6 @@ def rows() -> Iterator[Row]:
     session = _session()
     try:
         with tempfile.TemporaryDirectory() as folder:
-            yield from _whole_messages(_messages(session, Path(folder, "messages")))
             subjects = _subjects(session, Path(folder, "subjects"))
             yield from _measured(subjects)
             yield from _explained(subjects)
@@ -188,89 +186,3 @@ def _explained(data: DataFrame) -> Iterator[Row]:
     detail = f"{taken['four fields']:.2f} s against {taken['one field of it']:.2f} s"
     ratio = taken["four fields"] / taken["one field of it"]
     yield Row("Spark: four fields of a violation", "one field of it", ratio, detail, "about 1")
-
-
-def _messages(session: SparkSession, path: Path) -> DataFrame:
-    """CloudEvents, every other one in structured mode, 2 % of them refused."""
-    from pyspark.sql import functions as F
-
-    token = F.hex(F.xxhash64("id"))
-    source = F.when(F.col("id") % 50 < 2, "a b").otherwise("/mycontext/subcontext")
-    attributes = {
-        "specversion": F.lit("1.0"),
-        "id": token,
-        "source": source,
-        "type": F.lit("com.example.someevent"),
-        "time": F.lit("2018-04-05T03:56:24.123456Z"),
-        "datacontenttype": F.lit("application/json"),
-        "tenant": F.substring(token, 1, 4),
-    }
-    wire = {name: F.replace(text, F.lit(" "), F.lit("%20")) for name, text in attributes.items()}
-    headers = {f"ce-{name}": text for name, text in {**wire, "subject": F.lit("Euro%20%E2%82%AC")}.items()}
-    binary = F.create_map(*(it for name, text in headers.items() for it in (F.lit(name), F.array(text))))
-    kind = F.create_map(F.lit("Content-Type"), F.array(F.lit("application/cloudevents+json")))
-    data = F.to_json(F.struct(F.col("id").alias("order"), F.lit(12.5).alias("total")))
-    members = F.to_json(F.struct(*(text.alias(name) for name, text in attributes.items())))
-    whole = F.concat(F.substr(members, F.lit(1), F.char_length(members) - 1), F.lit(',"data":'), data, F.lit("}"))
-    is_binary = F.col("id") % 2 == 0
-    session.range(MESSAGES).select(
-        F.when(is_binary, binary).otherwise(kind).alias("headers"),
-        F.when(is_binary, data).otherwise(whole).cast("binary").alias("data"),
-    ).write.parquet(str(path))
-    return session.read.parquet(str(path))
-
-
-def _whole_messages(data: DataFrame) -> Iterator[Row]:
-    """Messages to events: the columns against a scan, and against the Python mapping, which fills the same struct."""
-    from pyspark.sql import functions as F
-
-    from natsgrammar.cloudevents import spark as events
-
-    @F.pandas_udf(events.EVENT)  # type: ignore[call-overload]
-    def pandas_event(headers: pd.Series, data: pd.Series) -> pd.DataFrame:
-        names = ("mode", *_CORE, "time", "time_text", "extensions", "extension_types", "data", "data_kind")
-        read = [_event(dict(given), payload) for given, payload in zip(headers, data, strict=True)]
-        return pd.DataFrame(read, columns=[*names, "violations"])
-
-    def written(*columns: Column) -> Callable[[], object]:
-        return lambda: data.select(*columns).write.format("noop").mode("overwrite").save()
-
-    taken = medians(
-        {
-            "scan": written(F.col("headers"), F.col("data")),
-            "ours": written(events.event("headers", "data")),
-            "pandas": written(pandas_event("headers", "data")),
-        },
-        ROUNDS,
-    )
-    for other, against in (("scan", "a scan"), ("pandas", "a pandas UDF that calls the Python mapping")):
-        detail = f"{taken['ours']:.2f} s against {taken[other]:.2f} s for {MESSAGES:,} rows"
-        what = "Spark: CloudEvents messages to structs, 2 % refused"
-        yield Row(what, against, taken["ours"] / taken[other], detail)
-
-
-_CORE = ("specversion", "id", "source", "type", "datacontenttype", "dataschema", "subject")
-
-
-def _event(headers: dict[str, list[str]], data: bytes) -> tuple[object, ...]:
-    """The fields of the struct that `natsgrammar.cloudevents.spark` makes of a message, read by the Python mapping."""
-    from natsgrammar import cloudevents as ce
-
-    message = ce.Message({name: list(values) for name, values in headers.items()}, data)  # type: ignore[misc]
-    try:
-        event = ce.from_nats(message)
-    except ce.InvalidEvent as error:
-        fields = ("requirement", "part", "name", "cause", "position", "text", "found", "expected")
-        told = [tuple(getattr(it, field) for field in fields) for it in error.problems]
-        return (ce.content_mode(message), *(None for _ in range(13)), told)
-    texts = dict(event.attributes)
-    core = [texts.pop(name, None) for name in _CORE]
-    time = texts.pop("time", None)
-    moment = pd.Timestamp(time.datetime()) if isinstance(time, ce.Timestamp) else None
-    kinds = {name: "Integer" for name, value in texts.items() if type(value) is int}
-    payload, kind = event.data, "bytes"
-    if isinstance(payload, ce.Json):
-        payload, kind = payload.text.encode(), "json"
-    elif isinstance(payload, str):
-        payload, kind = payload.encode(), "text"
-    return (ce.content_mode(message), *core, moment, time, texts, kinds, payload, kind if payload else None, [])
