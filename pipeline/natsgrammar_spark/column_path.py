@@ -1,12 +1,12 @@
 """Column paths: where in a row the names are that a rule speaks of.
 
-| path | stands for |
+| path | selects |
 |---|---|
 | `subject` | the column |
 | `config.name` | a field of a struct |
 | `config.subjects[]` | each element of an array |
 | `headers["ce-type"]` | the value of one key of a map |
-| `headers{"ce-*"}` | the values of the keys that match, where `*` stands for any characters |
+| `headers{"ce-*"}` | the values of the keys that match, where `*` matches any characters |
 | `headers{}` | each value of a map |
 | `headers{keys}`, `headers{keys "ce-*"}` | the keys themselves |
 
@@ -65,7 +65,7 @@ _STEP = re.compile(
 
 
 class PathError(ValueError):
-    """The text is no path, or leads nowhere; `position` counts characters from 0."""
+    """The text is not a valid path, or leads nowhere; `position` counts characters from 0."""
 
     def __init__(self, cause: str, position: int) -> None:
         super().__init__(cause)

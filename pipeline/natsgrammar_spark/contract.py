@@ -16,7 +16,7 @@ from .problems import ContractError, Problem
 from .yaml_nodes import Entry, Node, NodeReader, compose
 
 FORMATS = ("json", "csv", "parquet")
-UNREADABLE = Primitive("unreadable")  # stands for a type that was refused, so that no second problem follows from it
+UNREADABLE = Primitive("unreadable")  # in place of a refused type, so that it causes no second problem
 RESERVED = ("violations", "_raw", "_file")  # columns that the pipeline adds to quarantined rows
 
 
@@ -266,7 +266,7 @@ def _path(reader: NodeReader, entry: Entry | None) -> tuple[str | None, Path | N
 
 
 def _misfits(checks: Iterable[Check], columns: Struct) -> Iterator[Problem]:
-    """A problem for each path that leads nowhere in the columns, or to something that is no text."""
+    """A problem for each path that leads nowhere in the columns, or to something that is not text."""
     for check in checks:
         for spoken in (check, check.where):
             if spoken is None:

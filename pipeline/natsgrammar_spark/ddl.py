@@ -66,7 +66,7 @@ class TypeSyntaxError(ValueError):
 
 
 def parse_type(text: str) -> SparkType:
-    """The type that the DDL stands for; raises TypeSyntaxError."""
+    """The type that the DDL describes; raises TypeSyntaxError."""
     reader = _Reader(text)
     found = reader.type()
     reader.end()

@@ -94,7 +94,7 @@ def read_decode(reader: NodeReader, entry: Entry, data: Entry | None, into: Entr
 
 
 def _options(reader: NodeReader, entry: Entry) -> cloudevents.Options:
-    """The options of a mapping; those that are no options are problems."""
+    """The options of a mapping; unknown keys are problems."""
     known = {option.name: getattr(cloudevents.DEFAULT, option.name) for option in fields(cloudevents.Options)}
     found = reader.mapping(entry.value, "cloudevents", tuple(known), ())
     chosen = cloudevents.DEFAULT

@@ -53,7 +53,7 @@ class Example:
 class Impact:
     """How many distinct names and rows are in each of `GROUPS`, and the most frequent names whose verdict changes.
 
-    `nulls` are the rows without a name, `unreadable` the lines that are no rows.
+    `nulls` are the rows without a name, `unreadable` the lines that cannot be read.
     """
 
     before: str
@@ -83,7 +83,7 @@ class Source:
 def judged(df: DataFrame, column: str, before: str, after: str) -> DataFrame:
     """The distinct names that the column path leads to: `name`, `rows`, and the verdicts `before` and `after`.
 
-    The name null is one of them, with null verdicts. Raises RunError if there is no such column of texts.
+    The name null is one of them, with null verdicts. Raises RunError without such a text column.
     """
     path = _names_in(column, columns_of(df.schema))
     names = df.select(F.explode(values(path)).alias("name")).groupBy("name").agg(F.count(F.lit(1)).alias("rows"))
@@ -191,7 +191,7 @@ def source_of(files: Sequence[str], form: str, column: str) -> Source:
 
 
 def _names_in(column: str, columns: Struct) -> Path:
-    """The steps to the names. Raises RunError if there is no such column of texts."""
+    """The steps to the names. Raises RunError without such a text column."""
     try:
         path, found = resolve(column, columns)
     except PathError as error:

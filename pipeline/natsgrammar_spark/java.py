@@ -21,7 +21,7 @@ VECTOR = "--add-modules=jdk.incubator.vector"
 
 
 class JavaNotFound(RuntimeError):
-    """There is no Java that Spark can run on; the message tells every place looked at, and what to do."""
+    """No Java found that Spark can run on; the message lists the places searched and what to do."""
 
 
 class Java(NamedTuple):

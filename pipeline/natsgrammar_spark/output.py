@@ -97,7 +97,7 @@ def _only_results(folder: Path) -> None:
 
 
 def _parts(folder: Path) -> set[str] | None:
-    """The directories of data that the report in the folder tells of; None if there is no report of ours."""
+    """The data directories that the report in the folder lists; None without a report of ours."""
     if (folder / IMPACT).is_file():
         return {"."}
     try:

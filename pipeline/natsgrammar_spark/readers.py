@@ -17,7 +17,7 @@ from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl, quoted_i
 
 _BOM = "\ufeff"
 CORRUPT_RECORD = "_natsgrammar_corrupt_record"  # why a line is not a row; null if it is one
-_NULL = "\ufdd0null\ufdd0"  # what no field holds: U+FDD0 is no character
+_NULL = "\ufdd0null\ufdd0"  # never in a field: U+FDD0 is a noncharacter
 _PAIR = r"\\u[dD][89abAB]\p{XDigit}{2}\\u[dD][c-fC-F]\p{XDigit}{2}"  # an escaped surrogate pair
 _HALF = r"\\u[dD][89a-fA-F]\p{XDigit}{2}"
 _JSON = {
@@ -63,7 +63,7 @@ def file_per_partition(spark: SparkSession) -> Iterator[None]:
 
 
 def header_fault(source: Input) -> Column:
-    """Why a CSV header is not the one that the contract tells; null if it is, or if the line is none."""
+    """Why a CSV header differs from the contract; null if it matches, or if the line is not a header."""
     names = [name for name, _ in _fields(source)]
     found = F.from_csv(_record("_header"), _texts(source), _csv(source))
     same = F.lit(True)
@@ -145,7 +145,7 @@ def json_rows(lines: DataFrame, source: Input) -> DataFrame:
 
 
 def _halves(line: Column) -> Column:
-    """Whether an escape stands for half a surrogate pair, and the other half is not beside it."""
+    """Whether an escape encodes a lone surrogate."""
     return F.regexp_replace(line, rf"\\[^u]|{_PAIR}", " ").rlike(_HALF)
 
 
@@ -235,7 +235,7 @@ def _texted(value: Column, found: SparkType) -> Column:
 
 
 def _untexted(value: Column, found: SparkType) -> Column:
-    """Whether something else stands where a text should."""
+    """Whether a value that should be text is something else."""
     match found:
         case Array(element):
             bad = F.exists(value, lambda inner: _untexted(inner, element))

@@ -48,7 +48,7 @@ class Automaton:
         return self._expected[self._expects[state]]
 
     def repair(self, name: str) -> str:
-        """The name with each character that may not stand where it stands replaced or left out, and a proper end."""
+        """The name with every misplaced character replaced or removed, and completed to a valid end."""
         symbols = self._symbols(name)
         output: list[str] = []
         position, state = self._advance(symbols, 0, 0)

@@ -73,7 +73,7 @@ class Codec:
             raise _not_text(value) from None
 
     def decode(self, text: str) -> str:
-        """The value that the text stands for.
+        """The value that the text encodes.
 
         Double-quoted strings are undone first where the codec has them (RFC 7230 section 3.2.6); then every escape
         is read once, in either case, needed or not.

@@ -124,7 +124,7 @@ def _resolve(address: str, kind: str) -> tuple[str, str, str]:
     if not colon:
         cause = f"{quoted(address)} is not a {thing} address; expected SPEC[@EDITION]:{thing.upper()}"
     elif spec not in index.SPECS:
-        cause = f"there is no specification {quoted(spec)}"
+        cause = f"unknown specification {quoted(spec)}"
     elif at and edition not in index.SPECS[spec]:
         cause = f"`{spec}` has no edition {quoted(edition)}; available: {', '.join(map(quoted, index.SPECS[spec]))}"
     else:

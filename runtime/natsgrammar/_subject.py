@@ -1,7 +1,7 @@
 """Algebra of subjects with wildcards, as the server means them.
 
-A subject is a list of tokens between dots. In a filter the token `*` stands for any one token, and `>` in the last
-place for one or more. Inside a longer token (`a*`, `>b`) both are ordinary characters. A subject or filter with an
+A subject is a list of tokens between dots. In a filter the token `*` matches any one token, and `>` in the last
+place one or more. Inside a longer token (`a*`, `>b`) both are ordinary characters. A subject or filter with an
 empty token, or a filter with `>` before its last token, matches nothing at all.
 
 Every function takes time linear in the length of its arguments, answers exactly, and raises TypeError for anything
@@ -83,7 +83,7 @@ def overlaps(a: str | Iterable[str], b: str | Iterable[str], *, as_server: bool 
 
     With `as_server` the answer is the one that nats-server gives when it compares the subjects of streams
     (`SubjectsCollide` in server/sublist.go, from 2.9 to 2.15 at least). It differs where a longer token begins with a
-    wildcard: beside a real wildcard the server takes `*x` and `>x` for wildcards, too, and so refuses streams that
+    wildcard: next to a real wildcard the server takes `*x` and `>x` for wildcards too, and so refuses streams that
     never share a message.
     """
     some, others = ([_filter(pattern) for pattern in _each(filters)] for filters in (a, b))

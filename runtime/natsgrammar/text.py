@@ -29,7 +29,7 @@ def shown(character: str) -> str:
 
 
 def excerpt(text: str, position: int) -> str:
-    """The surroundings of a position in one printable line: `…` stands for what is left out."""
+    """The surroundings of a position in one printable line: `…` marks omitted text."""
     start, end = max(0, position - _REACH), position + _REACH + 1
     return "…" * (start > 0) + printable(text[start:end]) + "…" * (end < len(text))
 

@@ -65,7 +65,7 @@ def elsewhere(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
 
 def test_outside_of_a_checkout_the_installed_grammars_count(elsewhere: Path) -> None:
     assert "has no rule" in run(elsewhere, "diff", "adr6:stream", "adr6:stream")[1]
-    assert "there is no specification `acme`" in run(elsewhere, "diff", RULE, RULE)[1]
+    assert "unknown specification `acme`" in run(elsewhere, "diff", RULE, RULE)[1]
     assert "1 rule unchanged" in run(elsewhere, "diff", "adr6:stream-name", "adr6:stream-name")[1]
     assert run(elsewhere, "sample", "adr6:stream-name", "-n", "1")[0] == 0
     assert run(elsewhere, "explain", "ORDERS", "--rule", "stream-name")[0] == 0

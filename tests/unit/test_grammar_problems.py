@@ -74,7 +74,7 @@ def test_case(case: Path, tmp_path: Path) -> None:
         (b'a: "a" (\r\nb: c\r\n', ["1:9 the definition ends too early", "2:4 `c` is not defined"]),
         (b'%\na: "a"\n', ["1:1 `%` is not expected here"]),
         (b'%include x\na: "a"\n', ["1:1 `%` is not expected here"]),
-        (b"%import common.WORD\na: WORD\n", ["1:9 there is no grammar `common`", "2:4 `WORD` is not defined"]),
+        (b"%import common.WORD\na: WORD\n", ["1:9 unknown grammar `common`", "2:4 `WORD` is not defined"]),
         (b'%import ../../etc/passwd (A)\na: "a"\n', ["1:10 `.` is not expected here"]),
         (b"a: /a{99999999999999999999}/\n", ["1:4 regular expression `a{99999999999999999999}`"]),
         (b'a: "x"~99999999999999999999\n', ["1:8 a repeat of 99999999999999999999"]),

@@ -79,9 +79,9 @@ def test_a_page_shows_hostile_values_as_text(value: str) -> None:
 
 
 def test_headlines() -> None:
-    assert "1 of 4 rows break their contract" in as_html([found("x")])
-    assert "All 4 rows keep to their contract" in as_html([found("x", valid=4)])
-    assert "The input holds no rows" in as_html([found("x", rows=0, valid=0)])
+    assert "1 of 4 rows violate their contract" in as_html([found("x")])
+    assert "All 4 rows meet their contract" in as_html([found("x", valid=4)])
+    assert "The input has no rows" in as_html([found("x", rows=0, valid=0)])
 
 
 def test_both_reports_are_written_whatever_they_hold(tmp_path: Path) -> None:

@@ -398,13 +398,13 @@ def test_addresses() -> None:
     ("address", "cause", "near"),
     [
         ("adr6:stream_name", "`adr6@2023-02-01` has no rule `stream_name`", "adr6:stream-name"),
-        ("adr7:stream-name", "there is no specification `adr7`", "adr6:stream-name"),
+        ("adr7:stream-name", "unknown specification `adr7`", "adr6:stream-name"),
         ("adr6@2023:stream-name", "`adr6` has no edition `2023`; available: ", "adr6@2023-02-01:stream-name"),
         ("stream-name", "`stream-name` is not a rule address; expected SPEC[@EDITION]:RULE", "adr6:stream-name"),
         ("aviso:topic-token", "`aviso@0.7` has no rule `topic-token`, but it has a codec of that name", ""),
         ("adr6:", '`adr6@2023-02-01` has no rule `""`', ""),
         ("", '`""` is not a rule address', ""),
-        ("\n:\ud800", r"there is no specification `\n`", ""),
+        ("\n:\ud800", r"unknown specification `\n`", ""),
     ],
 )
 def test_unknown_addresses(address: str, cause: str, near: str) -> None:

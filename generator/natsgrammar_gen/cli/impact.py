@@ -112,7 +112,7 @@ def _address(address: str, role: str | None) -> str:
     chosen = [edition for edition in editions if address in (edition, edition.partition("@")[0])]
     if not chosen:
         known = [*dict.fromkeys(edition.partition("@")[0] for edition in editions), *editions]
-        raise click.UsageError(f"there is no edition or dialect `{address}`{near(address, known)}")
+        raise click.UsageError(f"unknown edition or dialect `{address}`{near(address, known)}")
     if role not in roles() and not any(known.endswith(f":{role}") for known in ng.rules()):
         raise click.UsageError(f"unknown kind of name `{role}`{near(role, roles())}; available: {', '.join(roles())}")
     # Another edition of the same specification may show the name under which it has the role.

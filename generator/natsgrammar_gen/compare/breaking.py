@@ -116,7 +116,7 @@ def _example(names: Side) -> str:
 
 
 class NoSuchState(LookupError):
-    """There is no grammar folder to compare with; the message says why."""
+    """No grammar folder to compare with; the message says why."""
 
 
 def load_folder(folder: Path) -> list[Grammar]:

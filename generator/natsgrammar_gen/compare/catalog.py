@@ -17,7 +17,7 @@ _ADDRESS = re.compile(r"(?P<spec>[^@:]+)(?:@(?P<edition>[^:]+))?(?::(?P<rule>.+)
 
 
 class UnknownGrammar(LookupError):
-    """There is no grammar or rule of that address; the message names near ones."""
+    """Unknown address of a grammar or rule; the message names similar ones."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Catalog:
         """One grammar, the latest edition when none is given. Raises `UnknownGrammar` and `Refused`."""
         editions = self.editions
         if spec not in editions:
-            raise UnknownGrammar(f"there is no specification `{spec}`{near(spec, editions)}")
+            raise UnknownGrammar(f"unknown specification `{spec}`{near(spec, editions)}")
         if edition is not None and edition not in editions[spec]:
             known = ", ".join(f"`{spec}@{known}`" for known in editions[spec])
             raise UnknownGrammar(f"`{spec}` has no edition `{edition}`; available: {known}")

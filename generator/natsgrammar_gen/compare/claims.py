@@ -133,7 +133,7 @@ def _changed(known: dict[str, str], found: dict[str, str | None]) -> str:
 
 
 def _everyone(term: Any, editions: list[Edition]) -> list[str]:
-    """The terms that a term of the right-hand side stands for: with `*:ROLE`, each dialect's rule for it."""
+    """The terms that a term of the right-hand side expands to: with `*:ROLE`, each dialect's rule for it."""
     if not isinstance(term, str):
         raise ValueError("`right` must be a list of terms")  # noqa: TRY004 (of the file, not of a call)
     if not term.startswith("*:"):
@@ -185,5 +185,5 @@ def _resolve(address: str, editions: list[Edition]) -> tuple[Edition, str]:
         edition for edition in editions if edition.grammar.spec == spec and number in ("", edition.grammar.edition)
     ]
     if not colon or not known:
-        raise ValueError(f"there is no grammar `{grammar}`{near(spec, {e.grammar.spec for e in editions})}")
+        raise ValueError(f"unknown grammar `{grammar}`{near(spec, {e.grammar.spec for e in editions})}")
     return max(known, key=lambda edition: edition_key(edition.grammar.edition)), name

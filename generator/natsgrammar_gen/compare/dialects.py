@@ -17,7 +17,7 @@ EXAMPLES = 8
 def portable(grammars: list[Grammar]) -> Grammar | None:
     """The grammar of names that are safe everywhere: for each role, what all dialects accept, if that is anything.
 
-    None if there are no dialects, or if the name `portable` is taken.
+    None without dialects, or if the name `portable` is taken.
     """
     everything = roles(grammars)
     if not everything or any(grammar.spec == PORTABLE for grammar in grammars):

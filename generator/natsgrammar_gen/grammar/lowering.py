@@ -118,7 +118,7 @@ def _literal(literal: Token) -> Node:
 
 
 def read_regex(value: str, literal: Token) -> Node:
-    """The language of a regular expression of the subset, which stands at `literal`. Raises `Unsupported`."""
+    """The language of a regular expression of the subset, found at `literal`. Raises `Unsupported`."""
     try:
         with catch_warnings():
             simplefilter("error")

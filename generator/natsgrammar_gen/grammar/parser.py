@@ -174,7 +174,7 @@ class Reader:
         if file in self.importing or file == self.path:
             return self.at(names[0], f"`{'.'.join(folders)}` imports itself")
         if not file.is_file():
-            return self.at(names[0], f"there is no grammar `{'.'.join(folders)}` to import from")
+            return self.at(names[0], f"unknown grammar `{'.'.join(folders)}` to import from")
         other = Reader(file, self.root, (*self.importing, self.path))
         other.collect()
         for token in wanted:

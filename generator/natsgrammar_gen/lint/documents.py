@@ -1,4 +1,4 @@
-"""JSON files with places: what a value is, and in which line and column it stands.
+"""JSON files with positions: each value with its line and column.
 
 Values are read by the standard library; the place of one is looked up only when a finding needs it.
 """

@@ -158,7 +158,7 @@ def _float(field: Field, text: str) -> Violation | None:
 
 
 def plain_float(text: str) -> str | None:
-    """The number as the reference prints it: shortest digits, no exponent, no `.0`; None if it is no finite number."""
+    """The number as the reference prints it: shortest digits, no exponent, no `.0`; None if it is not finite."""
     try:
         number = float(text) if text.isascii() and not text[:1].isspace() and "_" not in text else float("nan")
     except ValueError:

@@ -67,7 +67,7 @@ _CONTAINERS = (dict, list, tuple)
 
 
 def _check_names(value: object) -> None:
-    """Raises TypeError for a dict with a key that is no str, of which the json module would make one."""
+    """Raises TypeError for a dict with a key that is not a str; the json module would convert it."""
     rest: list[Any] = [(value,)]
     while rest:
         here = rest.pop()
@@ -238,7 +238,7 @@ def payload(event: Event, options: Options, problems: list[Problem]) -> bytes:
     if isinstance(data, Json):
         return _json_payload(data.text.encode(), _media_type(event), problems)
     if not isinstance(data, str):
-        cause = f"`{type(data).__name__}` is no data: expected bytes, Json, str or None"
+        cause = f"`{type(data).__name__}` is not valid data; expected bytes, Json, str or None"
         problems.append(Problem("N4", "payload", "", cause))
         return b""
     return _text_payload(data, _media_type(event), problems)
@@ -262,7 +262,7 @@ def _text_payload(data: str, media_type: str, problems: list[Problem]) -> bytes:
 
 
 def _altered(text: str, encoding: str) -> int:
-    """Where a character stands for which another one would be read: Python's Shift_JIS makes a backslash of the yen."""
+    """The position of a character that decodes to another one: Python's Shift_JIS makes a backslash of the yen."""
     return next((at for at, it in enumerate(text) if it.encode(encoding).decode(encoding, "replace") != it), 0)
 
 
@@ -315,7 +315,7 @@ def check_data(event: Event, options: Options, problems: list[Problem]) -> bool:
 
 
 def half_pair(text: str) -> int | None:
-    """Where half of a surrogate pair stands in the text, if there is one."""
+    """The position of the first lone surrogate, or None."""
     try:
         text.encode()
     except UnicodeEncodeError as error:

@@ -21,7 +21,7 @@ _CHOICES = {
 
 @dataclass(frozen=True, slots=True, eq=False)  # known by identity: what is derived from it is kept
 class Options:
-    """How to read what the texts leave open. The defaults are the strict reading of the text as it stands.
+    """How to read what the texts leave open. The defaults are the strict, literal reading.
 
     server_has_headers              False: the server is older than NATS 2.2, and every message structured (N5a)
     content_type_match              what makes a message structured (N5b): "prefix", any `Content-Type` that begins with
@@ -30,15 +30,15 @@ class Options:
                                     is how some SDKs send it; by the text it is a binary event without attributes
     unknown_ce_headers              "refuse" a header that begins with `ce-` and goes on with no attribute's name (N10),
                                     or "ignore" it
-    lenient_escapes                 True: a percent sign that begins no escape stands for itself, and a quotation not
+    lenient_escapes                 True: a percent sign that does not begin an escape is literal, and a quotation not
                                     closed ends with the value (N24); escapes that are no UTF-8 stay refused
     raw_non_ascii                   True: spaces, tabs and characters outside ASCII may stand bare in a header (N25)
     uri_fragment                    True: a URI may have a fragment (C10), as the JSON schema of CloudEvents has it
     leap_second                     where a Timestamp may have second 60 (C12): "utc-month-end", "anywhere" or "never"
     lower_case_tz                   False: `t` and `z` of a Timestamp must be upper-case
     specversions                    the versions that are accepted (C14)
-    non_json_data                   "refuse" `data` that is no string under a media type other than JSON (J9), or "keep"
-                                    it as JSON
+    non_json_data                   "refuse" `data` that is not a string under a media type other than JSON (J9), or
+                                    "keep" it as JSON
     extension_types                 the types of extension attributes, by name: headers and JSON strings carry them as
                                     text, and without this they are Strings
     """

@@ -17,7 +17,7 @@ class Problem:
     part         "header", "attribute", "member", "payload" or "message"
     name         the header, attribute or member as it was given; "" for the payload and the message
     cause        what is wrong
-    position     code points before the error in `text` (bytes, where the payload is no UTF-8), or None
+    position     code points before the error in `text` (bytes, where the payload is not UTF-8), or None
     text         what the position counts in: a header value as it came, less white space around it, else the value
                  after decoding; None where that is the payload of a message, which no problem repeats
     level        "error", or "warning" for what only should be

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Requirement:
-    """One requirement: where it stands, how strong it is, and what it asks for, in our words.
+    """One requirement: its section, its level, and what it asks for, in our words.
 
     strength    MUST, SHOULD, MAY, or DERIVED where the text is silent and a reading had to be chosen
     """
@@ -82,10 +82,10 @@ J7  | JSON     | MUST    | `*/json` and `*/*+json`, in any case, with or without
 J8  | JSON     | MUST    | where JSON is declared, or nothing, `data` is the JSON value itself
 J9  | JSON     | MUST    | under any other media type `data` is a string
 J10 | JSON     | MUST    | `data` without media type means `application/json`
-J11 | JSON     | MUST    | `data` that is null is a payload of null; only an absent `data` is no data
+J11 | JSON     | MUST    | `data` that is null is a payload of null; only an absent `data` means no data
 J12 | JSON     | MUST    | a JSON string keeps its quotation marks on the way to binary mode
 J13 | JSON     | DERIVED | a payload that is not UTF-8, no JSON object, or has a member twice is refused
-J14 | JSON     | MUST    | a number that is no Integer, an array or an object is no attribute value
+J14 | JSON     | MUST    | a number that is not an Integer, an array or an object is not an attribute value
 J15 | JSON     | MUST    | members that the core does not name are extensions, and named accordingly
 J16 | JSON     | MUST    | the batch format has no place in NATS
 """

@@ -82,7 +82,7 @@ def read_structured(data: bytes, options: Options, problems: list[Problem]) -> E
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
-        problems.append(Problem("J13", "payload", "", f"byte {error.start} is no UTF-8", error.start))
+        problems.append(Problem("J13", "payload", "", f"byte {error.start} is not UTF-8", error.start))
         return Event({})
     try:
         members = read_object(text)
@@ -154,7 +154,7 @@ def _attribute(payload: _Payload, name: str, value: Any, options: Options, probl
         found, text = "Boolean", "true" if value else "false"
     else:
         kind = "an object" if isinstance(value, tuple) else "an array"
-        problems.append(payload.problem("J14", name, f"{kind} is no attribute value"))
+        problems.append(payload.problem("J14", name, f"{kind} is not an attribute value"))
         return None
     reader = reader or by_type[found]
     if found != reader.kind:

@@ -89,7 +89,7 @@ _LARGEST = 10**20  # the text of a larger number would be of no use in a message
 
 
 def type_of(value: object) -> str | None:
-    """The CloudEvents type that a Python value stands for, or None."""
+    """The CloudEvents type of a Python value, or None."""
     if type(value) in _TYPE_OF:
         return _TYPE_OF[type(value)]
     for kind in type(value).__mro__[1:]:
@@ -118,7 +118,7 @@ def text_of(value: Any) -> str:
 
 
 class InvalidValue(InvalidName):
-    """A text that is no value of its type: an InvalidName that carries the `requirement`, too.
+    """A text that is not a value of its type: an InvalidName that carries the `requirement`, too.
 
     Its `address` is that of the rule, or `natsgrammar.cloudevents` for what no rule says: whether a leap second with an
     offset is one, and what the options ask for.
@@ -148,7 +148,7 @@ def to_canonical(kind: str, value: object, options: Options = DEFAULT) -> str:
 
 
 def from_canonical(kind: str, text: str, options: Options = DEFAULT) -> Value:
-    """The value that a canonical text stands for: bool, int, str, bytes, Uri, UriReference or Timestamp.
+    """The value of a canonical text: bool, int, str, bytes, Uri, UriReference or Timestamp.
 
     Raises InvalidValue where the text is none of the type.
     """
@@ -203,7 +203,7 @@ class Readers(NamedTuple):
 
 
 class TextReaders(dict[object, Reader | None]):
-    """Attribute → the reader of a str, None where the attribute is no text or cannot have the name; fills itself."""
+    """Attribute → the reader of a str, None where the attribute is not text or cannot have the name; fills itself."""
 
     def __init__(self, by_name: Mapping[str, Reader], string: Reader) -> None:
         super().__init__({name: reader if reader.is_text else None for name, reader in by_name.items()})
@@ -235,7 +235,7 @@ def _acceptor(name: str, kind: str, options: Options) -> Callable[[str], bool]:
 def refusal(name: str, kind: str, text: str, options: Options) -> tuple[str, Violation] | None:
     """The requirement that the text of an attribute breaks, and where; None if it is valid.
 
-    The name is "" for a value that is no attribute's.
+    The name is "" for a value that does not belong to an attribute.
     """
     if name in CORE:
         if not text:

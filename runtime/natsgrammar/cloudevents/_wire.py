@@ -28,9 +28,9 @@ def value_codec() -> Codec:
 
 
 def pairs(headers: Any) -> list[tuple[str, str]]:
-    """Each header with its value, repeated ones too. Raises TypeError for what is no headers.
+    """Each header with its value, repeated ones too. Raises TypeError for anything else than headers.
 
-    White space around a value is no part of it (RFC 7230, section 3.2). Some clients take it away, and some leave it.
+    White space around a value is not part of it (RFC 7230, section 3.2). Some clients remove it, some keep it.
     """
     if headers is None:
         return []
@@ -52,7 +52,7 @@ def pairs(headers: Any) -> list[tuple[str, str]]:
 
 
 def body(data: Any) -> bytes:
-    """The payload, which clients give as None where it is empty. Raises TypeError for what is no bytes."""
+    """The payload, which clients give as None where it is empty. Raises TypeError for anything but bytes."""
     if data is None:
         return b""
     if not isinstance(data, bytes):

@@ -19,7 +19,7 @@ has, a member that comes twice, `null`, which the package would take for no data
 An event format is asked for because the other bindings ask for one, and is JSON: NATS knows no other.
 
 A `time` with digits after the microsecond, as clients in Go write it, becomes an `ExactTime`: a datetime, because the
-package takes nothing else, which writes all digits again. A leap second is no datetime at all, and is refused;
+package takes nothing else, which writes all digits again. A leap second is not a valid datetime and is refused;
 `natsgrammar.cloudevents` itself keeps it.
 """
 

@@ -61,7 +61,7 @@ def event(headers: Column | str, data: Column | str, options: Options = DEFAULT,
     mode             binary or structured
     time, time_text  the moment, cut to microseconds, and the attribute as it came, with every digit. The moment is NULL
                      where TIMESTAMP cannot hold it: for a leap second, and outside of the years 1 to 9999
-    extensions       their canonical texts by name; `extension_types` has the types of those that are no Strings, which
+    extensions       their canonical texts by name; `extension_types` has the types of those that are not Strings, which
                      only JSON and the options tell
     data, data_kind  the data as bytes, and what they are: `bytes`, a `json` text, or `text` in UTF-8; NULL: no data
     violations       ARRAY<STRUCT `PROBLEM`>: the errors that Python reports; where there are any, every other field but
@@ -96,7 +96,7 @@ def to_structured(event: Column | str, options: Options = DEFAULT) -> Column:
 
 
 def timestamp(text: Column | str) -> Column:
-    """TIMESTAMP: the moment that a valid Timestamp names, cut to microseconds; NULL where there is no such value."""
+    """TIMESTAMP: the moment that a valid Timestamp names, cut to microseconds; NULL where TIMESTAMP cannot hold it."""
     moment: Column = arrow_udf(_moments, "timestamp")(_column(text))
     return moment
 
@@ -243,7 +243,7 @@ def _attributes(fields: dict[str, Any], options: Options, problems: list[Problem
         if text is None:
             continue
         if name in CORE:
-            problems.append(Problem("N8", "attribute", name, "stands among the extensions, too"))
+            problems.append(Problem("N8", "attribute", name, "is also among the extensions"))
         elif kind not in TYPES:
             problems.append(Problem("C5", "attribute", name, f"`{kind}` is none of the seven types"))
         elif by_type[kind].plain or by_type[kind].accepts(text):
@@ -264,9 +264,11 @@ def _data(data: bytes | None, kind: str | None, problems: list[Problem]) -> byte
             return Json(data.decode())
         if kind == "text":
             return data.decode()
-        problems.append(Problem("N4", "payload", "", f"`{kind}` is no data: expected `bytes`, `json` or `text`"))
+        problems.append(
+            Problem("N4", "payload", "", f"`{kind}` is not a data kind; expected `bytes`, `json` or `text`")
+        )
     except UnicodeDecodeError as error:
-        problems.append(Problem("J8", "payload", "", f"byte {error.start} is no UTF-8", error.start))
+        problems.append(Problem("J8", "payload", "", f"byte {error.start} is not UTF-8", error.start))
     except InvalidEvent as error:
         problems += error.problems
     return None
