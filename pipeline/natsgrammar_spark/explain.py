@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import sys
 from itertools import accumulate
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
 from pyspark.cloudpickle import register_pickle_by_value
 from pyspark.sql import Column
 from pyspark.sql import functions as F
-from pyspark.sql.pandas.functions import arrow_udf
 
 import natsgrammar as ng
+from natsgrammar.spark.udf import arrow_column
 
 from .contract import Check
 
@@ -55,7 +56,7 @@ def violations(refusals: Column, number: int, check: Check) -> Column:
     def explain(refusals: pa.Array) -> pa.Array:
         return _explained(refusals, number, address, is_codec)
 
-    return arrow_udf(explain, VIOLATIONS)(refusals)  # type: ignore[call-overload,no-any-return]
+    return arrow_column(explain, VIOLATIONS, refusals)
 
 
 def _explained(refusals: pa.ListArray, number: int, address: str, is_codec: bool) -> pa.ListArray:
@@ -77,7 +78,8 @@ def _explained(refusals: pa.ListArray, number: int, address: str, is_codec: bool
         "suggestion": pa.array([it.suggestion for it in found], pa.string()),
         "value": pa.array([None if it is None else it.decode(errors="replace") for it in values], pa.string()),
     }
-    ends = accumulate(pc.list_value_length(refusals).to_pylist(), initial=0)
+    lengths: Any = pc  # whose functions come into being when it is imported
+    ends = accumulate(lengths.list_value_length(refusals).to_pylist(), initial=0)
     structs = pa.StructArray.from_arrays([*fields.values()], [*fields])
     return pa.ListArray.from_arrays(pa.array(ends, pa.int32()), structs)
 

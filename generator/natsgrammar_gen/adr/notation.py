@@ -106,12 +106,10 @@ def words_in(tree: Tree[Token]) -> set[str]:
 def _phrases(tokens: list[Token], scope: Collection[str], listed: Listed) -> Iterator[tuple[Token, str]]:
     """Names in a row, the longest known phrase first: `lower-case letters` is one thing, `term dot` is two."""
     while tokens:
-        for end in range(len(tokens), 0, -1):
-            name = "-".join(tokens[:end])
-            if name in scope or _listed(name, listed) is not None:
-                break
+        names = ["-".join(tokens[:end]) for end in range(len(tokens), 0, -1)]
+        name = next((it for it in names if it in scope or _listed(it, listed) is not None), names[-1])
         yield tokens[0], name
-        tokens = tokens[end:]
+        tokens = tokens[len(tokens) - names.index(name) :]
 
 
 def _listed(name: str, listed: Listed) -> CharSet | None:

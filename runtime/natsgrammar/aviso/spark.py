@@ -24,9 +24,9 @@ from typing import Any
 import pyarrow as pa
 from pyspark.sql import Column
 from pyspark.sql import functions as F
-from pyspark.sql.functions import arrow_udf  # type: ignore[attr-defined]  # missing in PySpark's stubs
 
 from .._violation import violation_at
+from ..spark.udf import arrow_column
 from ._fields import Field
 from ._problem import IdentifierError, Problem
 from ._schema import Schema, Watch
@@ -64,8 +64,7 @@ def identifier(subject: Column | str, schema: Schema, *, safe: bool = False) -> 
         return _result("identifier", _identifiers([found for found, _ in rows], schema), rows)
 
     result = f"struct<identifier:{identifier_type(schema)},violations:{VIOLATIONS}>"
-    found: Column = arrow_udf(read, result)(_string(subject))
-    return found
+    return arrow_column(read, result, _string(subject))
 
 
 def subject(identifier: Column | str, schema: Schema) -> Column:
@@ -83,8 +82,7 @@ def subject(identifier: Column | str, schema: Schema) -> Column:
         return _result("subject", pa.array([text for text, _ in rows], pa.string()), rows)
 
     topic = F.when(given.isNotNull(), F.struct(*(given[field.name].alias(field.name) for field in fields)))
-    found: Column = arrow_udf(write, f"struct<subject:string,violations:{VIOLATIONS}>")(topic)
-    return found
+    return arrow_column(write, f"struct<subject:string,violations:{VIOLATIONS}>", topic)
 
 
 def accepts(subject: Column | str, watch: Watch) -> Column:
@@ -94,8 +92,8 @@ def accepts(subject: Column | str, watch: Watch) -> Column:
     def accept(subjects: pa.Array) -> pa.Array:
         return pa.array([text is not None and watch.accepts(text) for text in _texts(subjects)], pa.bool_())
 
-    told = arrow_udf(accept, "boolean")(F.when(text.startswith(start), text))
-    return F.when(text.isNotNull(), told)
+    accepted = arrow_column(accept, "boolean", F.when(text.startswith(start), text))
+    return F.when(text.isNotNull(), accepted)
 
 
 # ---- one row --------------------------------------------------------------------------------------------------------

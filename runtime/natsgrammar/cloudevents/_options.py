@@ -75,8 +75,9 @@ class Options:
 
 @lru_cache  # a process that is sent the same options again and again derives from them once
 def _unpickled(*given: tuple[str, Any]) -> Options:
-    values = dict(given)
-    return Options(**values | {"extension_types": dict(values["extension_types"])})
+    values: dict[str, Any] = dict(given)
+    values["extension_types"] = dict(values["extension_types"])
+    return Options(**values)
 
 
 def _check_versions(versions: Any) -> None:

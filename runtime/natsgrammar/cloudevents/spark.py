@@ -24,9 +24,9 @@ from typing import Any
 import pyarrow as pa
 from pyspark.sql import Column
 from pyspark.sql import functions as F
-from pyspark.sql.functions import arrow_udf  # type: ignore[attr-defined]  # missing in PySpark's stubs
 
 from .._violation import violation_at
+from ..spark.udf import arrow_column
 from ._attributes import CORE, TYPES, cloudevents_rule
 from ._binary import write_binary
 from ._event import Event, Json, Message, refused
@@ -76,8 +76,7 @@ def event(headers: Column | str, data: Column | str, options: Options = DEFAULT,
     def cloudevent(headers: pa.Array, data: pa.Array) -> pa.Array:
         return _events(headers, data, options)
 
-    found: Column = arrow_udf(cloudevent, EVENT)(given, _column(data).cast("binary"))
-    return found
+    return arrow_column(cloudevent, EVENT, given, _column(data).cast("binary"))
 
 
 def to_binary(event: Column | str, options: Options = DEFAULT) -> Column:
@@ -97,8 +96,7 @@ def to_structured(event: Column | str, options: Options = DEFAULT) -> Column:
 
 def timestamp(text: Column | str) -> Column:
     """TIMESTAMP: the moment that a valid Timestamp names, cut to microseconds; NULL where TIMESTAMP cannot hold it."""
-    moment: Column = arrow_udf(_moments, "timestamp")(_column(text))
-    return moment
+    return arrow_column(_moments, "timestamp", _column(text))
 
 
 def _message(event: Column | str, write: _Write, options: Options) -> Column:
@@ -107,7 +105,7 @@ def _message(event: Column | str, write: _Write, options: Options) -> Column:
 
     given = _column(event)
     fields = [F.unix_micros(given[it]) if it == "time" else given[it] for it in _FIELDS]
-    return F.when(given.isNotNull(), arrow_udf(message, MESSAGE)(*fields))
+    return F.when(given.isNotNull(), arrow_column(message, MESSAGE, *fields))
 
 
 def _column(col: Column | str) -> Column:

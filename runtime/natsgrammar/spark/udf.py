@@ -17,15 +17,16 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import pyarrow as pa
 import pyarrow.compute as pc
-from pyspark.sql.functions import arrow_udf  # type: ignore[attr-defined]  # missing in PySpark's stubs
+from pyspark.sql.pandas.functions import arrow_udf
 
 from .. import _tables
 from .._registry import codec as _codec
 from .._registry import rule as _rule
 
 TYPE_CHECKING = False
-if TYPE_CHECKING:  # keeps `typing` out of the import
+if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any
 
     from pyspark.sql import Column, SparkSession
 
@@ -38,26 +39,28 @@ _STRUCT = pa.struct({"position": pa.int32(), **dict.fromkeys(_TEXTS, pa.string()
 
 def violation(texts: Column, address: str) -> Column:
     """STRUCT: the first error of each text, by `Rule.check`."""
-    return _applied(_violation(address), _VIOLATION, texts)
+    return arrow_column(_violation(address), _VIOLATION, texts)
 
 
 def is_valid(texts: Column, address: str) -> Column:
     """BOOLEAN: whether each text is a valid name."""
-    return _applied(_is_valid(address), "boolean", texts)
+    return arrow_column(_is_valid(address), "boolean", texts)
 
 
 def encode(texts: Column, address: str) -> Column:
     """STRING: what the codec writes for each text, NULL if it cannot."""
-    return _applied(_coded(address, "encode"), "string", texts)
+    return arrow_column(_coded(address, "encode"), "string", texts)
 
 
 def decode(texts: Column, address: str) -> Column:
     """STRING: what the codec reads from each text, NULL if it cannot."""
-    return _applied(_coded(address, "decode"), "string", texts)
+    return arrow_column(_coded(address, "decode"), "string", texts)
 
 
-def _applied(function: Callable[[pa.Array], pa.Array], returns: str, texts: Column) -> Column:
-    column: Column = arrow_udf(function, returns)(texts)
+def arrow_column(function: Callable[..., pa.Array], returns: str, *arguments: Column) -> Column:
+    """The Arrow UDF of a function, applied to columns."""
+    udf: Any = arrow_udf  # PySpark's stubs know the decorator only
+    column: Column = udf(function, returns)(*arguments)
     return column
 
 
@@ -103,7 +106,8 @@ def _answer(code: Callable[[str], str], text: bytes) -> str | None:
 def of_known(values: pa.Array, answer: Callable[[list[bytes]], pa.Array]) -> pa.Array:
     """The answer to the values that are not NULL, each in the place of its value."""
     known = values.is_valid()
-    places = pc.if_else(known, pc.subtract(pc.cumulative_sum(pc.cast(known, pa.int64())), 1), None)
+    compute: Any = pc  # whose functions come into being when it is imported
+    places = compute.if_else(known, compute.subtract(compute.cumulative_sum(compute.cast(known, pa.int64())), 1), None)
     return answer(values.drop_null().to_pylist()).take(places)
 
 
