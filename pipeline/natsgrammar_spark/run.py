@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
 from pyspark import StorageLevel
 from pyspark.errors import PySparkException
 from pyspark.sql import Column, DataFrame, Observation, SparkSession
 from pyspark.sql import functions as F
+from pyspark.util import inheritable_thread_target
 
 from natsgrammar.spark import ship
 
@@ -22,7 +25,7 @@ from .discover import escaped, unescaped
 from .explain import malformed
 from .findings import Findings, findings
 from .output import prepared
-from .problems import ContractError, Problem, RunError
+from .problems import ContractError, RunError
 from .readers import (
     CORRUPT_RECORD,
     csv_rows,
@@ -37,6 +40,9 @@ from .report import write_reports
 from .schema import columns_of
 from .session import cause_of
 
+_T = TypeVar("_T")
+_R = TypeVar("_R")
+SIDE_BY_SIDE = 2  # contracts: planning one leaves Spark idle
 _GOOD = "_is_good"
 ORIGIN = ("_raw", "_file")  # of a quarantined row: its line as bytes, and the file it is from
 
@@ -87,12 +93,17 @@ def run_files(
     apart = [path for contract, files, _ in jobs for path in (contract.file, *map(unescaped, files))]
     ship(spark)
     with prepared(output, overwrite, apart) as folder, file_per_partition(spark):
-        found = []
-        for number, opened in enumerate(_opened(spark, jobs), 1):
-            name, many = opened.contract.name, len(jobs) > 1
+        many = len(jobs) > 1
+        step("opening the input" + "s" * many)
+
+        def part(numbered: tuple[int, _Opened]) -> Findings:
+            number, opened = numbered
+            name = opened.contract.name
             label = f"{name} ({number} of {len(jobs)})" if many else name
-            with _errors_in_one_line(opened.contract):
-                found.append(_run_files(opened, folder / name if many else folder, label, step))
+            return _run_files(opened, folder / name if many else folder, label, step)
+
+        inputs = _opened(_side_by_side(spark, lambda job: _open(spark, *job), jobs))
+        found = _side_by_side(spark, part, list(enumerate(inputs, 1)))
         write_reports(found, folder)
     return tuple(found)
 
@@ -108,22 +119,32 @@ class _Opened:
     seen: Observation
 
 
-def _opened(spark: SparkSession, jobs: Sequence[tuple[Contract, tuple[str, ...], str]]) -> list[_Opened]:
-    """The inputs of the contracts. Raises ContractError if Parquet has other columns than a contract speaks of."""
-    found: list[_Opened] = []
-    problems: list[Problem] = []
-    for contract, files, form in jobs:
-        try:
-            with _errors_in_one_line(contract):
-                found.append(_open(spark, contract, files, form))
-        except ContractError as error:
-            problems += error.problems
+def _side_by_side(spark: SparkSession, function: Callable[[_T], _R], items: Sequence[_T]) -> list[_R]:
+    """The results in the order of the items; planning for one leaves Spark time for another."""
+    if len(items) == 1:
+        return [function(items[0])]
+    with ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
+        return list(pool.map(inheritable_thread_target(spark)(function), items))
+
+
+def _opened(found: Sequence[_Opened | ContractError]) -> list[_Opened]:
+    """The inputs. Raises ContractError with the problems of all contracts that do not fit theirs."""
+    problems = [problem for error in found if isinstance(error, ContractError) for problem in error.problems]
     if problems:
         raise ContractError(problems)
-    return found
+    return [opened for opened in found if isinstance(opened, _Opened)]
 
 
-def _open(spark: SparkSession, contract: Contract, files: tuple[str, ...], form: str) -> _Opened:
+def _open(spark: SparkSession, contract: Contract, files: tuple[str, ...], form: str) -> _Opened | ContractError:
+    """The input of a contract, or how its columns differ from those that the contract checks."""
+    try:
+        with _errors_in_one_line(contract):
+            return _read(spark, contract, files, form)
+    except ContractError as error:
+        return error
+
+
+def _read(spark: SparkSession, contract: Contract, files: tuple[str, ...], form: str) -> _Opened:
     seen = Observation()
     if form == "parquet":
         rows = parquet_rows(spark, files)
@@ -164,6 +185,12 @@ class _Judged:
 
 
 def _run_files(opened: _Opened, target: Path, label: str, step: Callable[[str], object]) -> Findings:
+    """The findings of one contract. Raises RunError, in one line."""
+    with _errors_in_one_line(opened.contract):
+        return _split(opened, target, label, step)
+
+
+def _split(opened: _Opened, target: Path, label: str, step: Callable[[str], object]) -> Findings:
     """Two passes, one for each part: rows are not kept in between, unless they were decoded, which costs more."""
     contract = opened.contract
     judged = _judged(contract, opened.rows, opened.columns)

@@ -59,7 +59,7 @@ def session(
     defaults = _settings(local, is_small, archive)
     chosen = {"spark.app.name": "natsgrammar", **defaults, **(settings or {}), "spark.master": master}
     started = _started(SparkConf().setAll(list(chosen.items())))
-    step("compiling the functions")
+    step("loading the functions")
     with suppress(OSError):  # where Spark takes no jar, Column expressions do the same
         install(started)
     gateway = SparkContext._gateway  # noqa: SLF001
@@ -83,11 +83,16 @@ def _settings(local: bool, is_small: bool, archive: Path | None) -> dict[str, st
         "spark.driver.extraJavaOptions": options,
         "spark.ui.showConsoleProgress": "false",
         "spark.sql.session.timeZone": "UTC",
+        "spark.python.sql.dataFrameDebugging.enabled": "false",  # asks the JVM for every node of an expression
     }
     if local:
         found |= {"spark.ui.enabled": "false", "spark.driver.memory": "2g", "spark.sql.shuffle.partitions": "8"}
     if is_small:
-        found["spark.sql.codegen.wholeStage"] = "false"
+        found |= {
+            "spark.sql.codegen.wholeStage": "false",
+            "spark.sql.codegen.factoryMode": "NO_CODEGEN",
+            "spark.sql.shuffle.partitions": "1",
+        }
     return found
 
 

@@ -47,6 +47,8 @@ def _start() -> SparkSession:
         "spark.ui.showConsoleProgress": "false",
         "spark.sql.shuffle.partitions": "2",
         "spark.sql.session.timeZone": "UTC",
+        "spark.python.sql.dataFrameDebugging.enabled": "false",  # as in the pipeline
+        "spark.driver.extraJavaOptions": "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
     }
     session = SparkSession.builder.master("local[2]").appName("natsgrammar-tests").config(map=settings).getOrCreate()
     ns.install(session)

@@ -31,7 +31,7 @@ CLAIM = """\
 id = "streams-are-lower-case"
 says = "Streams are lower case."
 left = "acme:stream-name"
-relation = "inside"
+relation = "subset of"
 right = ["/[a-z]*/"]
 """
 PRESENT = """\
@@ -193,7 +193,7 @@ def test_an_edition_is_never_written_over(watched: Watched) -> None:
     watched.publish(WIDER, PAGE)
     code, report = watched.run("--write", "--edition", "2030-01-02")
     assert code == 1
-    assert "is there already" in report
+    assert "already exists" in report
     assert (watched.root / "grammar" / "acme" / "2030-01-02.lark").read_text(encoding="utf-8") == PRESENT
 
 
