@@ -21,6 +21,7 @@ PARTS = {
     "pipeline": pipeline.rows,
 }
 RESULTS = Path(__file__).with_name("RESULTS.md")
+BY_HAND = "\n## The house\n"  # what begins there is kept
 
 
 def main(wanted: list[str]) -> int:
@@ -35,7 +36,8 @@ def main(wanted: list[str]) -> int:
             print(f"{row.ratio:8.2f} ×  {row.what}, against {row.against}: {row.detail} {row.goal}", flush=True)
             found.append(row)
     if not wanted:
-        RESULTS.write_text(page(found), encoding="utf-8")
+        _, mark, kept = RESULTS.read_text(encoding="utf-8").partition(BY_HAND)
+        RESULTS.write_text(page(found) + mark + kept, encoding="utf-8")
         print(f"written to {RESULTS}")
     return 0
 

@@ -94,7 +94,8 @@ def run_files(
     ship(spark)
     with prepared(output, overwrite, apart) as folder, file_per_partition(spark):
         many = len(jobs) > 1
-        step("opening the input" + "s" * many)
+        if many:
+            step("opening the inputs")
 
         def part(numbered: tuple[int, _Opened]) -> Findings:
             number, opened = numbered

@@ -463,7 +463,7 @@ rules: [{column: name, rule: adr6:stream-name}]
     steps = [line for line in done.stderr.splitlines() if not line.endswith(" s")]
     assert steps == [
         "starting Spark …",
-        "compiling the functions …",
+        "loading the functions …",
         "contract: reading and judging 1 file …",
         "contract: explaining 1 of 2 rows …",
         "contract: counting causes …",
