@@ -31,7 +31,7 @@ run: $(READY) ## validate the bundled captures with Spark: a table here, files u
 
 test: check pytest ## run everything that must be green: lint, format, types, stale files, tests on all cores
 
-test-all: check pyright pytest ## run that at full depth: 2,000 examples of each law, every name, the slow oracles
+test-all: check pyright pytest ## run that at full depth: 200 examples of each law, every name, the slow oracles
 test-all: DEPTH := --depth=full
 
 check: style

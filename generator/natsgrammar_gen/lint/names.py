@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
 
 import natsgrammar as ng
 from natsgrammar import roles
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import quoted
+from natsgrammar_gen.grammar.location import grammar_root
 from natsgrammar_gen.lint.model import Configuration, Stream, Text
 
-# How clients name the stream of a bucket, the bucket's rule, and the subjects of that stream.
-BUCKETS = {
-    "KV_": ("kv-bucket-name", ("$KV.{}.>",)),
-    "OBJ_": ("os-bucket-name", ("$O.{}.C.>", "$O.{}.M.>")),
-}
+
+@cache
+def bucket_kinds() -> list[dict[str, Any]]:
+    """How each kind of bucket is stored, as `grammar/buckets.toml` states it."""
+    found: list[dict[str, Any]] = tomllib.loads((grammar_root() / "buckets.toml").read_text(encoding="utf-8"))["bucket"]
+    return found
 
 
 def bad_names(found: Configuration) -> Iterator[Diagnostic]:
@@ -74,15 +79,16 @@ def _alike(what: str, names: Sequence[tuple[tuple[str | None, ...], Text]]) -> I
 def buckets(found: Configuration) -> Iterator[Diagnostic]:
     """Streams behind buckets whose bucket has no legal name, or that do not capture what clients write to it."""
     for stream in found.streams:
-        for prefix, (role, subjects) in BUCKETS.items():
-            if stream.name.value.startswith(prefix):
-                bucket = stream.name.value.removeprefix(prefix)
-                violation = ng.rule(f"portable:{role}").check(bucket)
+        for kind in bucket_kinds():
+            prefix, suffix = kind["stream"].split("{}")
+            if stream.name.value.startswith(prefix) and stream.name.value.endswith(suffix):
+                bucket = stream.name.value.removeprefix(prefix).removesuffix(suffix)
+                violation = ng.rule(f"portable:{kind['role']}").check(bucket)
                 if violation:
                     message = f"bucket {quoted(bucket)} of stream {quoted(stream.name.value)}: {violation.message}"
                     yield stream.name.finding("BUCKET_NAME", message, "warning")
                 elif stream.subjects:
-                    yield from _uncaptured(stream, [subject.format(bucket) for subject in subjects])
+                    yield from _uncaptured(stream, [subject.format(bucket) for subject in kind["subjects"]])
 
 
 def _uncaptured(stream: Stream, wanted: list[str]) -> Iterator[Diagnostic]:

@@ -11,7 +11,7 @@ import natsgrammar as ng
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import quoted
 from natsgrammar_gen.lint.model import Configuration, Shared, Stream, Text
-from natsgrammar_gen.lint.names import BUCKETS
+from natsgrammar_gen.lint.names import bucket_kinds
 from natsgrammar_gen.lint.overlap_index import Overlaps, common_subject
 
 WILDCARDS = ("*", ">")
@@ -154,7 +154,8 @@ def reserved(found: Configuration) -> Iterator[Diagnostic]:
 
 def _is_own(stream: Stream) -> bool:
     """Whether the stream is one that NATS itself makes: for buckets and for MQTT."""
-    return stream.name.value.startswith((*BUCKETS, "$MQTT_"))
+    made = [kind["stream"].partition("{}")[0] for kind in bucket_kinds()]
+    return stream.name.value.startswith((*made, "$MQTT_"))
 
 
 def republished(found: Configuration) -> Iterator[Diagnostic]:
