@@ -88,11 +88,17 @@ class Mutant:
     line: int
     start: int
     end: int
+    source: str  # the line, without its indent
     before: str
     after: str
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: `{_flat(self.before)}` -> `{_flat(self.after)}`"
+        return f"{self.file}:{self.line}: `{self.before}` -> `{self.after}` in `{self.source}`"
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """What tools/mutants.toml names it by; line numbers change too often."""
+        return self.file, self.source, self.before, self.after
 
 
 def mutants(file: str) -> list[Mutant]:
@@ -106,7 +112,8 @@ def mutants(file: str) -> list[Mutant]:
     for node, after in _changes(ast.parse(text)):
         start = starts[node.lineno - 1] + node.col_offset
         end = starts[(node.end_lineno or node.lineno) - 1] + (node.end_col_offset or 0)
-        found.append(Mutant(file, node.lineno, start, end, text[start:end].decode(), after))
+        source, before = lines[node.lineno - 1].decode().strip(), " ".join(text[start:end].decode().split())
+        found.append(Mutant(file, node.lineno, start, end, source, before, after))
     return sorted(found, key=lambda it: (it.start, it.end, it.after))
 
 
@@ -173,10 +180,6 @@ def _is_constant(node: ast.AST) -> bool:
     return isinstance(node, ast.Constant)
 
 
-def _flat(text: str) -> str:
-    return " ".join(text.split())
-
-
 class Workshop:
     """A copy of the sources that holds one mutant at a time."""
 
@@ -207,12 +210,14 @@ class Workshop:
         return ran.returncode == 0
 
 
-def run(target: str, sample: int, seed: int, jobs: int, explained: set[str]) -> tuple[int, int, list[Mutant]]:
+def run(
+    target: str, sample: int, seed: int, jobs: int, explained: set[tuple[str, ...]]
+) -> tuple[int, int, list[Mutant]]:
     """How many mutants of a target were tried, how many are explained as equivalent, which others survive."""
     files, tests = TARGETS[target]
     every = [mutant for file in files for mutant in mutants(file)]
     chosen = random.Random(seed).sample(every, sample) if 0 < sample < len(every) else every
-    rest = [mutant for mutant in chosen if str(mutant) not in explained]
+    rest = [mutant for mutant in chosen if mutant.key not in explained]
     with tempfile.TemporaryDirectory() as folder:
         free: SimpleQueue[Workshop] = SimpleQueue()
         for number in range(jobs):
@@ -257,7 +262,8 @@ def main() -> None:
                 f"{target}: {sum(len(mutants(file)) for file in files)} mutants of {' '.join(files)}; {' '.join(tests)}"
             )
         return
-    explained = set(tomllib.loads((ROOT / "tools" / "mutants.toml").read_text(encoding="utf-8"))["equivalent"])
+    listed = tomllib.loads((ROOT / "tools" / "mutants.toml").read_text(encoding="utf-8"))["equivalent"]
+    explained = {(it["file"], it["source"], it["before"], it["after"]) for it in listed}
     scores = {target: run(target, options.sample, options.seed, options.jobs, explained) for target in wanted}
     for target, (tried, equivalent, survivors) in scores.items():
         able = tried - equivalent

@@ -290,3 +290,8 @@ def test_a_search_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
         algebra.common(a, b)
     monkeypatch.setattr(algebra, "MOST_PAIRS", 200)
     assert algebra.common(a, b) == "a" * 143
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 0), (0, 1), (0, None), (1, 1), (1, 2), (1, None), (2, 2)])
+def test_nothing_repeated_is_the_empty_text_or_nothing(low: int, high: int | None) -> None:
+    assert repeat(NOTHING, low, high) == (EMPTY if low == 0 else NOTHING)

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 import natsgrammar as ng
 from natsgrammar import Rule
 from natsgrammar._rule import LONGEST_REPAIRED
-from natsgrammar.text import excerpt, shown
+from natsgrammar.text import excerpt, quoted, shown
 from natsgrammar_gen.emit.render import render
 from natsgrammar_gen.grammar.load import load_all
 from tests.support.languages import GRAMMAR
@@ -467,3 +467,50 @@ def test_import_is_lazy() -> None:
         check=True,
     )
     assert ran.stdout.strip() == ""
+
+
+def test_a_repair_goes_on_where_a_loop_leads_back_to_the_start() -> None:
+    loop = handmade(
+        pattern="x*",
+        table=((0, -1, -1),),
+        accepting=(0,),
+        messages=("`x`, or end of name",),
+        message_of_state=(0,),
+        completions={},
+    )
+    violation = loop.check("x:x")
+    assert violation is not None
+    assert (violation.position, violation.suggestion) == (1, "xx")
+
+
+@pytest.mark.parametrize(
+    ("address", "name", "position", "suggestion"),
+    [
+        ("adr6:stream-name", b"ORDERS", None, None),
+        ("adr6:stream-name", b"ORDERS.EU", 6, "ORDERS_EU"),
+        ("adr6:stream-name", b"OR\xffDERS", 2, "OR_DERS"),
+        ("adr6:stream-name", b"O.\xff", 1, "O__"),
+        ("nats-docs:subject", "a.é".encode(), None, None),
+        ("nats-docs:subject", b"a.\xe2\x82b", 2, None),  # U+FFFD may be in a subject
+        ("aviso:wire-token", b"a\xff", 1, None),
+    ],
+)
+def test_names_in_bytes(address: str, name: bytes, position: int | None, suggestion: str | None) -> None:
+    violation = ng.rule(address).check_bytes(name)
+    assert (violation and violation.position, violation and violation.suggestion) == (position, suggestion)
+    if violation and b"\xff" in name[violation.position :][:1]:
+        assert violation.found == "\ufffd"
+
+
+def test_long_names_are_shortened_in_errors() -> None:
+    assert quoted("x" * 80) == f"`{'x' * 80}`"
+    assert quoted("x" * 81) == f"`{'x' * 60}…`"
+    assert quoted("") == '`""`'
+
+
+@pytest.mark.parametrize(("address", "value"), [("aviso:topic-token", 'say "hi"'), ("safe:token", '"%20"')])
+def test_only_codecs_that_unquote_take_quotation_marks_away(address: str, value: str) -> None:
+    codec = ng.codec(address)
+    assert codec.decode(codec.encode(value)) == value
+    assert codec.decode('"a"') == '"a"'
+    assert ng.codec("cloudevents:header-value").decode('"a"') == "a"
