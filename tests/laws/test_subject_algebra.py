@@ -137,6 +137,7 @@ def test_long_subjects_take_linear_time() -> None:
 def test_filters_cover_together_what_none_covers_alone() -> None:
     assert ng.covers({"a.*", "a.*.>"}, "a.>")
     assert not ng.covers({"a.*", "a.*.*"}, "a.>")
+    assert not ng.covers({"a.*.*", "a.*.>"}, "a.>")
     assert not ng.covers({"a.*", "a.*.>"}, ["a.>", "b"])
     assert not ng.covers([], "a")
     assert ng.covers([], "a..b")
