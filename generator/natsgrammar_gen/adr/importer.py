@@ -16,20 +16,20 @@ again gives a variant, which becomes a rule of its own: see `text.variant` for w
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
-from datetime import date
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
-from itertools import count
+from itertools import chain, count
 from pathlib import Path, PurePath
 
 from lark import Token, Tree
 
 from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar_gen.adr.lark import UNKNOWN, named
-from natsgrammar_gen.adr.notation import Listed, Meaning, Unreadable, meaning, names_in, parse, words_in
-from natsgrammar_gen.adr.text import Block, Production, productions, published, variant
+from natsgrammar_gen.adr.notation import Listed, Meaning, meaning, names_in, parse, words_in
+from natsgrammar_gen.adr.text import Fault, Production, productions, variant
+from natsgrammar_gen.adr.text import edition as edition_of
 from natsgrammar_gen.grammar.parser import Reader
 from natsgrammar_gen.language.ast import Chars, nullable
 
@@ -56,7 +56,6 @@ class _Definition:
     """A production under the name it gets: `variant` tells a second definition of the same name apart."""
 
     production: Production
-    section: str
     key: str
     variant: str | None
     tree: Tree[Token]
@@ -80,103 +79,74 @@ def import_adr(text: str, *, source_name: str, edition: str | None, notation: No
 
     Problems name the source in full, the Lark text only its last part: it is the same wherever the source lies.
     """
-    found, blocks, problems = productions(text, source_name)
-    definitions, more = _definitions(found, blocks, source_name, notation.productions)
-    problems += more
-    if edition is None:
-        edition, more = published(text, source_name)
-        problems += more
-    elif not _is_day(edition):
-        problems.append(Diagnostic(source_name, 1, 1, f"the edition `{edition}` is not a day as YYYY-MM-DD"))
-    meanings, more = _meanings(definitions, {p.name for p in found}, notation.names, source_name)
-    problems += more
-    if problems or edition is None:
-        return ImportResult(edition, "", tuple(sorted(set(problems))))
+    faults: list[Fault] = []
+    found = productions(text, faults)
+    edition = edition_of(text, edition, faults)
+    definitions = _definitions(found, notation.productions, faults)
+    meanings = _meanings(definitions, {p.name for p in found}, notation.names, faults)
+    if faults or edition is None:
+        problems = (Diagnostic(source_name, fault.line, fault.column, fault.message) for fault in sorted(set(faults)))
+        return ImportResult(edition, "", tuple(problems))
     return ImportResult(edition, _write(definitions, meanings, edition, PurePath(source_name).name), ())
 
 
-def _is_day(text: str) -> bool:
-    try:
-        return date.fromisoformat(text).isoformat() == text
-    except ValueError:
-        return False
-
-
-def _definitions(
-    found: list[Production], blocks: list[Block], path: str, grammar: str
-) -> tuple[dict[str, _Definition], list[Diagnostic]]:
+def _definitions(found: list[Production], grammar: str, faults: list[Fault]) -> dict[str, _Definition]:
     """Every production that can be read, by the key under which the others refer to it."""
     definitions: dict[str, _Definition] = {}
-    seen: dict[tuple[str, int], Production] = {}
+    seen: dict[str, list[Production]] = {}
     spelled_as: dict[str, str] = {}
-    problems: list[Diagnostic] = []
     for production in found:
-        first = seen.setdefault((production.name, production.block), production)
-        other = spelled_as.setdefault(_snake(production.name), production.name)
-        where = (path, production.line, production.column)
-        if first is not production:
-            problems.append(Diagnostic(*where, f"`{production.name}` is defined twice; first in line {first.line}"))
-        elif other != production.name:
-            problems.append(Diagnostic(*where, f"`{production.name}` and `{other}` become the same name in Lark"))
-        try:
-            tree, spelled = parse(production.text, grammar)
-        except Unreadable as error:
-            problems.append(_placed(path, production, error.fault.line, error.fault.column, str(error)))
-            continue
-        suffix, key = None, production.name
-        if any((production.name, block) in seen for block in range(production.block)):
-            suffix = variant(blocks[production.block], production.name)
-            taken = (f"{production.name}-{suffix}{f'-{n}' if n > 1 else ''}" for n in count(1))
-            key = next(name for name in taken if name not in definitions)
-        section = blocks[production.block].section
-        definitions.setdefault(key, _Definition(production, section, key, suffix, tree, spelled))
-    return definitions, problems
+        name = production.name
+        earlier = seen.setdefault(name, [])
+        twice = next((one for one in earlier if one.block == production.block), None)
+        other = spelled_as.setdefault(_snake(name), name)
+        if twice:
+            faults.append(production.fault(f"`{name}` is defined twice; first in line {twice.line}"))
+        elif other != name:
+            faults.append(production.fault(f"`{name}` and `{other}` become the same name in Lark"))
+        parsed = parse(production.text, grammar, faults)
+        if parsed:
+            suffix = variant(production) if any(one.block != production.block for one in earlier) else None
+            key = _free(f"{name}-{suffix}", definitions) if suffix else name
+            definitions.setdefault(key, _Definition(production, key, suffix, *parsed))
+        earlier.append(production)
+    return definitions
 
 
-def _placed(path: str, production: Production, line: int, column: int, message: str) -> Diagnostic:
-    """A problem at a place of the production's own text, as a place of the file."""
-    offset = production.column - 1 if line == 1 else 0
-    return Diagnostic(path, production.line + line - 1, offset + column, message)
+def _free(key: str, taken: Container[str]) -> str:
+    numbered = (f"{key}-{n}" for n in count(2))
+    return next(name for name in chain([key], numbered) if name not in taken)
 
 
 def _meanings(
-    definitions: dict[str, _Definition], mentioned: set[str], listed: Listed, path: str
-) -> tuple[dict[str, Meaning], list[Diagnostic]]:
+    definitions: dict[str, _Definition], mentioned: set[str], listed: Listed, faults: list[Fault]
+) -> dict[str, Meaning]:
     """What each definition means, from those that use no other to those that use all."""
     scopes = {key: _scope(definition, definitions) for key, definition in definitions.items()}
     uses = {
-        key: {
-            scopes[key][name] for name in names_in(d.tree, scopes[key].keys() | mentioned, listed) & scopes[key].keys()
-        }
+        key: {scopes[key][name] for name in names_in(d.tree, mentioned, listed) if name in scopes[key]}
         for key, d in definitions.items()
     }
-    circles = list(_circles(uses))
-    problems = [
-        Diagnostic(path, first.line, first.column, f"`{circle[0]}` is defined by itself ({' → '.join(circle)})")
-        for circle in circles
-        for first in [definitions[circle[0]].production]
-    ]
+    circular: set[str] = set()
+    for circle in _circles(uses):
+        circular.update(circle)
+        message = f"`{circle[0]}` is defined by itself ({' → '.join(circle)})"
+        faults.append(definitions[circle[0]].production.fault(message))
     found: dict[str, Meaning] = {}
-    circular = {key for circle in circles for key in circle}
     for key in TopologicalSorter(uses).static_order():
-        production = definitions[key].production
         known = {name: named(at, found[at].body) for name, at in scopes[key].items() if at in found.keys() - circular}
         try:
-            found[key] = meaning(definitions[key].tree, dict.fromkeys(mentioned, UNKNOWN) | known, listed)
+            found[key] = meaning(definitions[key].tree, dict.fromkeys(mentioned, UNKNOWN) | known, listed, faults)
         except RecursionError:
-            problems.append(Diagnostic(path, production.line, production.column, "the production is nested too deeply"))
-            continue
-        problems += [_placed(path, production, f.line, f.column, f.message) for f in found[key].faults]
-    return found, problems
+            faults.append(definitions[key].production.fault("the production is nested too deeply"))
+    return found
 
 
 def _scope(definition: _Definition, definitions: dict[str, _Definition]) -> dict[str, str]:
     """Name → the key of the definition that it means here: in a block of variants, those of the block."""
-    scope = {d.production.name: d.key for d in definitions.values() if d.variant is None}
-    if definition.variant is not None:
-        block = definition.production.block
-        scope |= {d.production.name: d.key for d in definitions.values() if d.production.block == block}
-    return scope
+    block = definition.production.block if definition.variant else None
+    first = {d.production.name: d.key for d in definitions.values() if d.variant is None}
+    return first | {d.production.name: d.key for d in definitions.values() if d.production.block == block}
 
 
 def _circles(uses: dict[str, set[str]]) -> Iterator[list[str]]:
@@ -231,8 +201,8 @@ def _comments(definition: _Definition, said: Meaning) -> list[str]:
     if definition.variant is not None:
         lines.append(f"// A second definition of `{name}`, for: {definition.variant}.")
     lines.append(f"// @production {definition.spelled}")
-    if definition.section:
-        lines.append(f"// @source {definition.section}")
+    if definition.production.block.section:
+        lines.append(f"// @source {definition.production.block.section}")
     if said.max_bytes is not None:
         lines.append(f"// @max-bytes {said.max_bytes}")
     return lines

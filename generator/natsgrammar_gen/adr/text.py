@@ -12,8 +12,6 @@ from dataclasses import dataclass
 from datetime import date
 from itertools import pairwise
 
-from natsgrammar.diagnostics import Diagnostic
-
 _FENCE = re.compile(r"\s*(`{3,}|~{3,})\s*([\w-]*)[^`]*")
 _NOTATIONS = {"", "text", "txt", "plain", "plaintext", "abnf", "bnf", "ebnf", "peg", "grammar"}
 _PRODUCTION = re.compile(r"\s*([A-Za-z][\w-]*)\s*(?:::=|:=|=)(?!=)")
@@ -27,16 +25,13 @@ _FOR = re.compile(r"\b(?:[Oo]n|[Ff]or|[Uu]nder|[Uu]sing|[Ii]n|[Ww]ith)\s+(?:an?\
 _NO_VARIANT = {"NATS", "API", "ASCII", "UTF", "UTF8"}
 
 
-@dataclass(frozen=True, slots=True)
-class Production:
-    """One production as written; `line` and `column` of its first character count from 1."""
+@dataclass(frozen=True, slots=True, order=True)
+class Fault:
+    """What is wrong with the text; `line` and `column` count from 1 in the file."""
 
-    name: str
-    text: str
     line: int
     column: int
-    block: int
-    paragraph: int
+    message: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,43 +43,65 @@ class Block:
     prose: str
 
 
-def productions(text: str, path: str) -> tuple[list[Production], list[Block], list[Diagnostic]]:
-    """Every production of the text, their blocks, and the lines that are not productions."""
-    blocks, problems = _blocks(_unbarred(text), path)
+@dataclass(frozen=True, slots=True)
+class Production:
+    """One production; `text` is the file up to its end with all else blank, so that places in it are the file's."""
+
+    name: str
+    text: str
+    line: int
+    column: int
+    block: Block
+    paragraph: int
+
+    def fault(self, message: str) -> Fault:
+        """A fault of the production as a whole."""
+        return Fault(self.line, self.column, message)
+
+
+def productions(text: str, faults: list[Fault]) -> list[Production]:
+    """Every production of the text; adds the lines that were meant to be one to `faults`."""
+    blocks = _blocks(_unbarred(text), faults)
     heads = (_PRODUCTION.match(line) for block in blocks for _, line in block.lines)
     defined = {head.group(1) for head in heads if head}
     blocks = [block for block in blocks if any(_is_meant(line, defined) for _, line in block.lines)]
-    found: list[Production] = []
-    for number, block in enumerate(blocks):
-        good, bad = _split(block, number, path)
-        found += good
-        problems += bad
-    if not blocks and not problems:
-        problems.append(Diagnostic(path, 1, 1, "no fenced block with productions such as `stream-name = term`"))
-    return found, blocks, problems
+    if not blocks and not faults:
+        faults.append(Fault(1, 1, "no fenced block with productions such as `stream-name = term`"))
+    return [production for block in blocks for production in _split(block, faults)]
 
 
-def published(text: str, path: str) -> tuple[str | None, list[Diagnostic]]:
-    """The date in the metadata of the text (`Date: …` or a row of a table), as YYYY-MM-DD."""
+def edition(text: str, given: str | None, faults: list[Fault]) -> str | None:
+    """The day given, or else that of the metadata (`Date: …` or a row of a table), as YYYY-MM-DD."""
+    if given is not None:
+        if _day(given) != given:
+            faults.append(Fault(1, 1, f"the edition `{given}` is not a day as YYYY-MM-DD"))
+        return given
     for number, line in _unbarred(text):
         found = _DATE.fullmatch(line)
         if found and found.group(1):
-            try:
-                return date.fromisoformat(found.group(1)).isoformat(), []
-            except ValueError:
-                column = found.start(1) + 1
+            day = _day(found.group(1))
+            if day is None:
                 message = f"the date `{found.group(1)}` is not a day as YYYY-MM-DD; say which with --edition"
-                return None, [Diagnostic(path, number, column, message)]
-    return None, [Diagnostic(path, 1, 1, "no date in the metadata, as in `Date: 2021-06-28`; say which with --edition")]
+                faults.append(Fault(number, found.start(1) + 1, message))
+            return day
+    faults.append(Fault(1, 1, "no date in the metadata, as in `Date: 2021-06-28`; say which with --edition"))
+    return None
 
 
-def variant(block: Block, name: str) -> str:
-    """The suffix for a second definition of `name`: the last thing that the prose above it says it is for.
+def _day(text: str) -> str | None:
+    try:
+        return date.fromisoformat(text).isoformat()
+    except ValueError:
+        return None
+
+
+def variant(production: Production) -> str:
+    """The suffix for a second definition of a name: the last thing that the prose above it says it is for.
 
     "If the server is running on Windows" gives `windows`; where the prose names nothing, the answer is `variant`.
     """
-    named = [found.lower() for found in _FOR.findall(block.prose) if found.upper() not in _NO_VARIANT]
-    named = [found for found in named if found not in name.lower().split("-")]
+    named = [found.lower() for found in _FOR.findall(production.block.prose) if found.upper() not in _NO_VARIANT]
+    named = [found for found in named if found not in production.name.lower().split("-")]
     return named[-1] if named else "variant"
 
 
@@ -96,7 +113,7 @@ def _unbarred(text: str) -> list[tuple[int, str]]:
     return list(enumerate(lines, 1))
 
 
-def _blocks(lines: list[tuple[int, str]], path: str) -> tuple[list[Block], list[Diagnostic]]:
+def _blocks(lines: list[tuple[int, str]], faults: list[Fault]) -> list[Block]:
     blocks: list[Block] = []
     section, prose = "", list[str]()
     body: list[tuple[int, str]] = []
@@ -117,8 +134,8 @@ def _blocks(lines: list[tuple[int, str]], path: str) -> tuple[list[Block], list[
         else:
             body.append((number, line))
     if opening is not None:
-        return blocks, [Diagnostic(path, opening[2], 1, "the block that opens here is never closed")]
-    return blocks, []
+        faults.append(Fault(opening[2], 1, "the block that opens here is never closed"))
+    return blocks
 
 
 def _is_meant(line: str, defined: set[str]) -> bool:
@@ -130,10 +147,9 @@ def _is_meant(line: str, defined: set[str]) -> bool:
     return bool(_ASSIGNMENT.fullmatch(line)) or sum(word in defined for word in _WORD.findall(line)) > 1
 
 
-def _split(block: Block, number: int, path: str) -> tuple[list[Production], list[Diagnostic]]:
+def _split(block: Block, faults: list[Fault]) -> list[Production]:
     """The productions of a block: each begins with `name =` and goes on in lines indented deeper, or begun by a bar."""
-    heads: list[tuple[str, int, list[tuple[int, str]]]] = []
-    problems: list[Diagnostic] = []
+    written: list[tuple[str, int, dict[int, str]]] = []
     indent = 0
     for at, line in block.lines:
         found = _PRODUCTION.match(line)
@@ -141,18 +157,17 @@ def _split(block: Block, number: int, path: str) -> tuple[list[Production], list
             continue
         own = len(line) - len(line.lstrip())
         if found:
-            heads.append((found.group(1), at, [(at, line)]))
+            written.append((found.group(1), own + 1, {at: line}))
             indent = own
-        elif heads and (own > indent or line.lstrip().startswith("|")):
-            heads[-1][2].append((at, line))
+        elif written and (own > indent or line.lstrip().startswith("|")):
+            written[-1][2][at] = line
         else:
-            message = f"`{line.strip()}` is not a production such as `stream-name = term`"
-            problems.append(Diagnostic(path, at, own + 1, message))
-    paragraphs = _paragraphs([(lines[0][0], lines[-1][0]) for _, _, lines in heads])
+            faults.append(Fault(at, own + 1, f"`{line.strip()}` is not a production such as `stream-name = term`"))
+    paragraphs = _paragraphs([(min(lines), max(lines)) for _, _, lines in written])
     return [
-        Production(name, _joined(lines), start, len(lines[0][1]) - len(lines[0][1].lstrip()) + 1, number, paragraph)
-        for (name, start, lines), paragraph in zip(heads, paragraphs, strict=True)
-    ], problems
+        Production(name, _in_place(lines), min(lines), column, block, paragraph)
+        for (name, column, lines), paragraph in zip(written, paragraphs, strict=True)
+    ]
 
 
 def _paragraphs(spans: list[tuple[int, int]]) -> Iterator[int]:
@@ -164,8 +179,5 @@ def _paragraphs(spans: list[tuple[int, int]]) -> Iterator[int]:
         yield paragraph
 
 
-def _joined(lines: list[tuple[int, str]]) -> str:
-    """The text of a production with its line breaks in place, so that lines and columns can be counted in it."""
-    texts = dict(lines)
-    first, last = lines[0][0], lines[-1][0]
-    return "\n".join(texts.get(number, "") for number in range(first, last + 1)).lstrip()
+def _in_place(lines: dict[int, str]) -> str:
+    return "\n".join(lines.get(number, "") for number in range(1, max(lines) + 1))
