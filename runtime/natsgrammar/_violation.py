@@ -32,7 +32,7 @@ class Violation:
 
         def __getattr__(self, name: str) -> object:
             """The suggestion, where `suggesting` has put it off."""
-            if name != "suggestion":
+            if name != "suggestion" or "_suggest" not in vars(self):
                 raise AttributeError(f"a Violation has no `{name}`")
             return vars(self).setdefault(name, vars(self)["_suggest"]())
 

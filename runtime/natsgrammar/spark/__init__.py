@@ -10,6 +10,7 @@ Verdicts, positions and codecs are Java functions, walking the same tables as Py
 added them. What says why a name is refused is Python itself, in an Arrow UDF that is given the refused names only.
 Without the Java functions, as in Spark Connect, a name is judged by `rlike` with the expression that is proved equal to
 its rule, and the rest runs in Python. Python runs on the executors: on a cluster, `ship` brings them this package.
+Columns that run in Python cannot be in a lambda (`transform`) or in the condition of an outer join, as Spark has it.
 
 Bytes that are not UTF-8, which Parquet files and casts from BINARY bring into strings, are in no name: the first of
 them is an error at its position, with U+FFFD as the character found. A string that holds any cannot be encoded either.
