@@ -34,7 +34,7 @@ test: check pytest ## run everything that must be green: lint, format, types, st
 test-all: check pyright pytest ## run that at full depth: 200 examples of each law, every name, the slow oracles
 test-all: DEPTH := --depth=full
 
-check: style
+check: style ## lint, format, types, and whether generated files are current
 	$(BIN)/natsgrammar generate --check
 
 # Last, so that the summary of the tests closes the output. One worker has all tests that use Spark, for one Java.

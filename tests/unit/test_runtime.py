@@ -469,10 +469,13 @@ def test_import_is_lazy() -> None:
     assert ran.stdout.strip() == ""
 
 
-def test_a_repair_goes_on_where_a_loop_leads_back_to_the_start() -> None:
+@pytest.mark.parametrize(("pattern", "row", "suggestion"), [("x*", (0, -1, -1), "xx"), ("[x_]*", (0, -1, 0), "x_x")])
+def test_a_repair_goes_on_where_a_loop_leads_back_to_the_start(
+    pattern: str, row: tuple[int, ...], suggestion: str
+) -> None:
     loop = handmade(
-        pattern="x*",
-        table=((0, -1, -1),),
+        pattern=pattern,
+        table=(row,),
         accepting=(0,),
         messages=("`x`, or end of name",),
         message_of_state=(0,),
@@ -480,7 +483,7 @@ def test_a_repair_goes_on_where_a_loop_leads_back_to_the_start() -> None:
     )
     violation = loop.check("x:x")
     assert violation is not None
-    assert (violation.position, violation.suggestion) == (1, "xx")
+    assert (violation.position, violation.suggestion) == (1, suggestion)
 
 
 @pytest.mark.parametrize(
@@ -492,6 +495,7 @@ def test_a_repair_goes_on_where_a_loop_leads_back_to_the_start() -> None:
         ("adr6:stream-name", b"O.\xff", 1, "O__"),
         ("nats-docs:subject", "a.é".encode(), None, None),
         ("nats-docs:subject", b"a.\xe2\x82b", 2, None),  # U+FFFD may be in a subject
+        ("nats-docs:subject", b"a..\xff", 2, None),
         ("aviso:wire-token", b"a\xff", 1, None),
     ],
 )
