@@ -14,12 +14,14 @@ from typing import Any
 import pyspark
 from pyspark import SparkContext
 
+from natsgrammar.spark.jvm import user_cache
+
 _SILENT = "-Xshare:auto -Xlog:disable"  # otherwise Java writes warnings about archives to standard output
 
 
 def archive_of(java: Path) -> Path | None:
     """The place of the archive for this Java and Spark in the user's cache; None if it cannot be written."""
-    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "natsgrammar"
+    cache = user_cache()
     release = java / "release"
     parts = [str(java.resolve()), release.read_text() if release.is_file() else "", str(Path(pyspark.__file__).parent)]
     key = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]

@@ -88,7 +88,7 @@ def _jar(session: SparkSession) -> Path:
     for part in (source, *tables.values()):
         digest.update(len(part).to_bytes(8, "big") + part)
     name = f"{CATALOG}-{digest.hexdigest()[:16]}.jar"  # Spark takes no second jar of the same name
-    kept = _cache() / name
+    kept = user_cache() / name
     if kept.is_file() and _is_plain(kept):
         return kept
     folder = _folder()
@@ -109,7 +109,7 @@ def _kept(jar: Path, wanted: Path) -> Path:
         return jar
 
 
-def _cache() -> Path:
+def user_cache() -> Path:
     """The user's folder for what can be made again."""
     return Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "natsgrammar"
 
