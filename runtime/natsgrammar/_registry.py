@@ -10,7 +10,11 @@ from .text import quoted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps `typing` out of the import
+    from collections.abc import Callable
     from types import ModuleType
+    from typing import TypeVar
+
+    T = TypeVar("T", Rule, Codec)
 
 _rules: dict[str, Rule] = {}  # by every address that was asked for, with and without edition
 _codecs: dict[str, Codec] = {}
@@ -52,20 +56,7 @@ def rule(address: str) -> Rule:
 
     Raises UnknownAddress, which names near addresses, and TypeError if the address is not a str.
     """
-    known = _rules.get(_text(address))
-    if known is not None:
-        return known
-    spec, edition, name = _resolve(address, "RULES")
-    full = f"{spec}@{edition}:{name}"
-    if full not in _rules:
-        tables = _tables(spec, edition)
-        codec_name = tables.RULES[name]["codec"]
-
-        def encode(value: str) -> str:
-            return codec(f"{spec}@{edition}:{codec_name}").encode(value)
-
-        _rules[full] = Rule(tables, name, encode if codec_name else None)
-    return _rules.setdefault(address, _rules[full])
+    return _rules.get(_text(address)) or _made(address, "RULES", _rules, _make_rule)
 
 
 def codec(address: str) -> Codec:
@@ -73,16 +64,29 @@ def codec(address: str) -> Codec:
 
     Raises UnknownAddress, which names near addresses, and TypeError if the address is not a str.
     """
-    known = _codecs.get(_text(address))
-    if known is not None:
-        return known
-    spec, edition, name = _resolve(address, "CODECS")
+    return _codecs.get(_text(address)) or _made(address, "CODECS", _codecs, _make_codec)
+
+
+def _made(address: str, kind: str, known: dict[str, T], make: Callable[[ModuleType, str], T]) -> T:
+    """The rule or codec at an address that is new to `known`; it is kept there under this and its full address."""
+    spec, edition, name = _resolve(address, kind)
     full = f"{spec}@{edition}:{name}"
-    if full not in _codecs:
-        tables = _tables(spec, edition)
-        wire = rule(f"{spec}@{edition}:{tables.CODECS[name]['wire']}")
-        _codecs[full] = Codec(tables, name, wire)
-    return _codecs.setdefault(address, _codecs[full])
+    if full not in known:
+        known[full] = make(_tables(spec, edition), name)
+    return known.setdefault(address, known[full])
+
+
+def _make_rule(tables: ModuleType, name: str) -> Rule:
+    wanted = tables.RULES[name]["codec"]
+
+    def encode(value: str) -> str:
+        return codec(f"{tables.SPEC}@{tables.EDITION}:{wanted}").encode(value)
+
+    return Rule(tables, name, encode if wanted else None)
+
+
+def _make_codec(tables: ModuleType, name: str) -> Codec:
+    return Codec(tables, name, rule(f"{tables.SPEC}@{tables.EDITION}:{tables.CODECS[name]['wire']}"))
 
 
 def _text(address: object) -> str:

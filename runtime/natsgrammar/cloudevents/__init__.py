@@ -17,7 +17,9 @@ from dataclasses import dataclass
 
 from ._advice import advice, header_advice, wire_advice
 from ._binary import headers_of, read_binary, write_binary
-from ._event import Event, Json, Message, Received, attribute_texts, media_type_key, payload
+from ._checks import attribute_texts, payload
+from ._event import Event, Json, Message, Received
+from ._media_type import media_type_key
 from ._mode import detect, read_in
 from ._options import DEFAULT, Options
 from ._problems import InvalidEvent, Problem

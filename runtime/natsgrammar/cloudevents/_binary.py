@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ._event import Event, Json, Message, attribute_texts, in_order, missing, payload, refused
+from ._checks import attribute_texts, in_order, missing, payload, refused
+from ._event import Event, Json, Message
 from ._options import Options
 from ._problems import Problem, located
 from ._types import Value, readers

@@ -8,7 +8,8 @@ from functools import lru_cache
 
 from ._attributes import cloudevents_rule
 from ._binary import read_binary
-from ._event import Event, charset_of
+from ._event import Event
+from ._media_type import charset_of
 from ._options import Options
 from ._problems import Problem, located
 from ._structured import read_structured

@@ -12,22 +12,10 @@ from functools import cached_property
 from typing import Any
 
 from ._attributes import CORE, REQUIRED, cloudevents_rule
-from ._event import (
-    Event,
-    Json,
-    Message,
-    already_read,
-    attribute_texts,
-    check_data,
-    check_name,
-    half_pair,
-    in_utf8,
-    is_json,
-    missing,
-    payload,
-    refused,
-)
+from ._checks import attribute_texts, check_data, check_name, missing, payload, refused
+from ._event import Event, Json, Message, already_read, half_pair
 from ._json import JsonError, Members, Number, last_data_text, member_places, read_json, read_object
+from ._media_type import in_utf8, is_json
 from ._options import Options
 from ._problems import Problem, located
 from ._types import Value, readers

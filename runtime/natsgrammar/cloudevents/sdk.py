@@ -46,8 +46,9 @@ from cloudevents.core.formats.json import JSONFormat
 from cloudevents.core.v1.event import CloudEvent
 
 from ._binary import read_binary, write_binary
-from ._event import UTF8, Event, Json, Message, Received, charset_of, encoding_of, in_utf8, is_json, media_type_key
+from ._event import Event, Json, Message, Received
 from ._exact import exact_text, exact_value
+from ._media_type import UTF8, charset_of, encoding_of, in_utf8, is_json, media_type_key
 from ._mode import BINARY, STRUCTURED, detect, read_in
 from ._options import DEFAULT, Options
 from ._problems import InvalidEvent, Problem

@@ -29,7 +29,8 @@ from .._violation import violation_at
 from ..spark.udf import arrow_column
 from ._attributes import CORE, TYPES, cloudevents_rule
 from ._binary import write_binary
-from ._event import Event, Json, Message, refused
+from ._checks import refused
+from ._event import Event, Json, Message
 from ._mode import detect, read_in
 from ._options import DEFAULT, Options
 from ._problems import InvalidEvent, Problem

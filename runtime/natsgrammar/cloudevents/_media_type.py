@@ -1,0 +1,67 @@
+"""Media types of data: whether one declares JSON, and which charset."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from ._attributes import cloudevents_rule
+
+UTF8, _ASCII, _LATIN = ("utf-8", "utf8"), ("us-ascii", "ascii"), ("iso-8859-1", "latin-1", "latin1")
+
+# Besides charsets Python has codecs under such names that no other system knows, or that are none: `idna`, `undefined`.
+_CHARSET = re.compile(
+    r"ascii|utf-(?:8|16|32)(?:-[bl]e)?|iso8859-\d+|cp125\d|koi8-[ru]"
+    r"|big5|gb2312|gbk|gb18030|shift_jis|euc_(?:jp|kr)|iso2022_(?:jp|kr)"
+)
+
+
+def encoding_of(charset: str) -> str | None:
+    """Python's name of a charset that MIME has, or None."""
+    try:
+        name = codecs.lookup(charset).name
+    except (LookupError, ValueError):  # of a NUL, which is in no media type, but an event may hold any
+        return None
+    return name if _CHARSET.fullmatch(name) else None
+
+
+def in_utf8(media_type: str, data: bytes) -> bool:
+    """Whether the bytes of a JSON text are UTF-8 by their media type; ASCII and Latin-1 have the same ASCII bytes."""
+    charset = charset_of(media_type)
+    return charset in UTF8 or (charset in (*_ASCII, *_LATIN) and data.isascii())
+
+
+def is_json(media_type: str | None) -> bool:
+    """Whether a `datacontenttype` declares JSON; that none is given counts as JSON in the JSON event format."""
+    return media_type is None or _declares_json(media_type)
+
+
+@lru_cache(maxsize=256)
+def _declares_json(media_type: str) -> bool:
+    return cloudevents_rule("json-media-type").is_valid(media_type)
+
+
+_PARAMETER = re.compile(r' *; *([^=;" ]+)=("(?:[^"\\]|\\.)*"|[^;" ]*)')
+_ESCAPED = re.compile(r"\\(.)")
+
+
+@lru_cache(maxsize=256)
+def media_type_key(media_type: str) -> tuple[str, frozenset[tuple[str, str]]]:
+    """What two spellings of one media type have in common: case of the type and of parameter names, order, quotes."""
+    return media_type.partition(";")[0].rstrip(" ").lower(), frozenset(_parameters(media_type))
+
+
+@lru_cache(maxsize=256)
+def charset_of(media_type: str) -> str:
+    """The charset that a media type declares, in lower case, and the last if several; UTF-8 where it declares none."""
+    return dict(_parameters(media_type)).get("charset", "utf-8").lower()
+
+
+def _parameters(media_type: str) -> Iterator[tuple[str, str]]:
+    at = len(media_type.partition(";")[0].rstrip(" "))
+    while (found := _PARAMETER.match(media_type, at)) is not None:
+        name, text = found.groups()
+        yield name.lower(), _ESCAPED.sub(r"\1", text[1:-1]) if text[:1] == '"' else text
+        at = found.end()
