@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import io
 import subprocess
-import tarfile
 import tempfile
+import zipfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -129,11 +129,11 @@ def load_folder(folder: Path) -> list[Grammar]:
 
 def load_from_git(repository: Path, ref: str, folder: str) -> list[Grammar]:
     """The grammars of `folder` (relative to the repository's root) as they were at `ref`. Raises `NoSuchState`."""
-    command = ["git", "-C", str(repository), "archive", "--format=tar", "--end-of-options", ref, folder]
+    command = ["git", "-C", str(repository), "archive", "--format=zip", "--end-of-options", ref, folder]
     result = subprocess.run(command, capture_output=True, check=False)
     if result.returncode:
         cause = result.stderr.decode(errors="replace").strip().splitlines() or ["git failed"]
         raise NoSuchState(f"`{ref}` is neither a folder nor a git revision that has `{folder}`: {cause[-1]}")
-    with tempfile.TemporaryDirectory() as scratch, tarfile.open(fileobj=io.BytesIO(result.stdout)) as archive:
-        archive.extractall(scratch, filter="data")
+    with tempfile.TemporaryDirectory() as scratch, zipfile.ZipFile(io.BytesIO(result.stdout)) as archive:
+        archive.extractall(scratch)
         return load_folder(Path(scratch, folder))
