@@ -1,4 +1,4 @@
-# The commands of this project; `make` alone lists them. Everything they need is set up on first use, in .venv and .tools.
+# The commands of this project; `make` alone lists them. The first use installs what they need into .venv and .tools.
 
 PYTHON ?= python3
 UV_VERSION := 0.13.8
@@ -14,7 +14,7 @@ READY := $(VENV)/.installed
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-# Two stamps: a changed lock makes .venv anew, a changed pyproject.toml only installs this project again.
+# Two stamps: a changed lock rebuilds .venv; a changed pyproject.toml only reinstalls this project.
 $(VENV)/.locked: requirements.lock tools/make_venv.sh
 	@tools/make_venv.sh $(VENV) $(PYTHON)
 	@touch $@
@@ -23,18 +23,18 @@ $(READY): $(VENV)/.locked pyproject.toml
 	@$(BIN)/python -m pip --quiet --disable-pip-version-check install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-setup: $(READY) ## make the virtual environment .venv (the other targets do it by themselves)
+setup: $(READY) ## create the virtual environment .venv (the other targets do so when needed)
 	@:
 
-run: $(READY) ## validate the bundled captures with Spark: a table here, files under build/run
+run: $(READY) ## validate the bundled captures with Spark: print a summary, write build/run
 	@$(BIN)/natsgrammar run examples/contracts/*.yaml --output build/run --overwrite --allow-findings
 
-test: check pytest ## run everything that must be green: lint, format, types, stale files, tests on all cores
+test: check pytest ## run all checks: lint, format, types, stale files, and the tests on all cores
 
-test-all: check pyright pytest ## run that at full depth: 200 examples of each law, every name, the slow oracles
+test-all: check pyright pytest ## run the same at full depth: 200 examples of each law, every name, the slow oracles
 test-all: DEPTH := --depth=full
 
-check: style ## lint, format, types, and whether generated files are current
+check: style ## check lint, format, types and stale generated files
 	$(BIN)/natsgrammar generate --check
 
 # Last, so that the summary of the tests closes the output. One worker has all tests that use Spark, for one Java.
@@ -48,13 +48,13 @@ generate: $(READY) ## write generated/ and docs/reference from grammar/
 docs: $(READY) ## build the site into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
-bench: $(READY) ## measure, and print the table of ratios
+bench: $(READY) ## run the benchmarks and print their ratios
 	$(BIN)/python -m benchmarks
 
-examples: $(READY) ## capture examples/ anew from a running nats-server
+examples: $(READY) ## recapture examples/ from a running nats-server
 	$(BIN)/python examples/capture.py --server "$$(tools/nats_servers.sh | tail -n 1)"
 
-lint: style pyright ## lint, check the format, and the types twice: by mypy and by pyright
+lint: style pyright ## check lint, format, and types with both mypy and pyright
 
 style: $(READY)
 	$(BIN)/ruff check .
@@ -64,14 +64,14 @@ style: $(READY)
 pyright: $(READY)
 	$(BIN)/basedpyright --pythonpath $(BIN)/python
 
-format: $(READY) ## format the code, and repair what the linter can
+format: $(READY) ## format the code and apply the linter's fixes
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-lock: ## make requirements.lock anew from pyproject.toml
+lock: ## rebuild requirements.lock from pyproject.toml
 	@$(PYTHON) -m venv .tools/uv && .tools/uv/bin/pip --quiet --disable-pip-version-check install uv==$(UV_VERSION)
 	UV_CUSTOM_COMPILE_COMMAND="make lock" .tools/uv/bin/uv pip compile pyproject.toml --quiet --upgrade --universal \
 		--python-version 3.11 --generate-hashes --all-extras --group dev --group docs --output-file requirements.lock
 
-clean: ## remove everything that make made
+clean: ## remove everything that make created
 	rm -rf $(VENV) .tools build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,4 +1,4 @@
-"""The imports of what is shipped hold to ARCHITECTURE.md: no circle anywhere, and each room uses what it may."""
+"""The imports of what is shipped hold to ARCHITECTURE.md: no circle anywhere, and each component uses what it may."""
 
 from __future__ import annotations
 
@@ -75,8 +75,8 @@ def test_no_module_imports_itself_through_others() -> None:
 
 
 @cache
-def rooms() -> dict[str, frozenset[str]]:
-    """Each room of the table that holds Python, as a prefix of paths → what its modules may import from elsewhere."""
+def components() -> dict[str, frozenset[str]]:
+    """Each component of the table that holds Python, as a prefix of paths → what its modules may import."""
     found: dict[str, frozenset[str]] = {}
     for names, allowed in ROWS:
         for name in re.findall(r"`([^`]+)`", names):
@@ -85,26 +85,26 @@ def rooms() -> dict[str, frozenset[str]]:
     return found
 
 
-def room_of(path: str) -> str:
-    """The room of a file: the longest that is named."""
-    return max((room for room in rooms() if path.startswith(room)), key=len, default="")
+def component_of(path: str) -> str:
+    """The component of a file: the longest that is named."""
+    return max((component for component in components() if path.startswith(component)), key=len, default="")
 
 
-def test_every_module_has_a_room() -> None:
-    assert [path for path in modules().values() if not room_of(path)] == []
+def test_every_module_has_a_component() -> None:
+    assert [path for path in modules().values() if not component_of(path)] == []
 
 
-@pytest.mark.parametrize("room", rooms())
-def test_a_room_imports_what_it_may(room: str) -> None:
+@pytest.mark.parametrize("component", components())
+def test_a_component_imports_what_it_may(component: str) -> None:
     wrong = []
     for name, path in modules().items():
-        if room_of(path) != room:
+        if component_of(path) != component:
             continue
         for target in imports()[name]:
             top = target.partition(".")[0]
-            elsewhere = room_of(modules()[target]) if target in modules() else top
-            known = elsewhere == room or top in sys.stdlib_module_names
-            if not known and not {elsewhere, target} & rooms()[room]:
+            elsewhere = component_of(modules()[target]) if target in modules() else top
+            known = elsewhere == component or top in sys.stdlib_module_names
+            if not known and not {elsewhere, target} & components()[component]:
                 wrong.append(f"{path} imports {target}")
     assert wrong == []
 
