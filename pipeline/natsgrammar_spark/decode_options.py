@@ -96,8 +96,10 @@ def read_decode(reader: NodeReader, entry: Entry, data: Entry | None, into: Entr
 def _options(reader: NodeReader, entry: Entry) -> cloudevents.Options:
     """The options of a mapping; unknown keys are problems."""
     known = {option.name: getattr(cloudevents.DEFAULT, option.name) for option in fields(cloudevents.Options)}
-    found = reader.mapping(entry.value, "cloudevents", tuple(known), ())
+    found = reader.mapping(entry.value, "cloudevents", (*known, "raw_non_ascii"), ())
     chosen = cloudevents.DEFAULT
+    if (opposite := found.pop("raw_non_ascii", None)) is not None:  # deprecated
+        chosen = replace(chosen, strict=not reader.boolean(opposite, True))
     for name, given in found.items():
         change: dict[str, Any] = {name: _value(reader, given, known[name])}
         if change[name] or change[name] is False:  # or it is a problem already

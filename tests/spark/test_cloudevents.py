@@ -33,13 +33,15 @@ EXTRA = [
     '"ext":"\\ud83d\\ude00"', '"ext":"a\\ud83d"', '"a\\ud83d":"x"', '"time":"2018-04-05T17:31:00.1234567Z"', '"time":5',
     '"data":{"a" : [1.0, {}], "a":1e400}', '"data":null', '"data":"\\ud800"', '"datacontenttype":"a/b","data":"a\\né"',
     '"datacontenttype":"a/b","data":5', '"data_base64":"aGk="', '"data_base64":"aGl="', '"data":1,"data_base64":"aGk="',
+    '"data":null,"data_base64":"aGk="',
     f'"data":{"[" * 200}{"]" * 200}',
 ]  # fmt: skip
 TYPED = {"extflag": "Boolean", "extnum": "Integer", "extbin": "Binary", "extat": "Timestamp"}
 LAX = ce.Options(
-    raw_non_ascii=True, lenient_escapes=True, uri_fragment=True, leap_second="anywhere", non_json_data="keep",
+    lenient_escapes=True, uri_fragment=True, leap_second="anywhere", non_json_data="keep",
     specversions=frozenset({"1.0", "0.3"}), extension_types=TYPED,
 )  # fmt: skip
+STRICT = ce.Options(strict=True, extension_types=TYPED)
 PROBLEM = ("requirement", "part", "name", "cause", "position", "text", "found", "expected")
 FIELDS = ("mode", *CORE[:7], "time_text", "extensions", "extension_types", "data", "data_kind", "violations")
 
@@ -131,7 +133,7 @@ def fields_written(write: Any, event: ce.Event, options: ce.Options) -> dict[str
     return {"headers": [*message.headers.items()], "data": message.data, "violations": []}
 
 
-@pytest.mark.parametrize("options", [ce.DEFAULT, LAX], ids=["strict", "lax"])
+@pytest.mark.parametrize("options", [ce.DEFAULT, STRICT, LAX], ids=["default", "strict", "lax"])
 def test_messages_are_read_and_written_as_in_python(spark: SparkSession, options: ce.Options) -> None:
     from natsgrammar.cloudevents import spark as columns
 
@@ -185,7 +187,7 @@ def test_bytes_that_are_not_utf8_are_an_error_in_their_place(spark: SparkSession
     subject = columns.event(good, F.lit(b"")).withField("subject", broken)
     (row,) = spark.range(1).select(
         read(F.lit("ce-x"), F.array(broken)),
-        read(F.lit("ce-x"), F.array(broken), ce.Options(raw_non_ascii=True)),
+        read(F.lit("ce-x"), F.array(broken), STRICT),
         read(F.concat(F.lit("ce-"), broken), F.array(F.lit("x"))),
         columns.to_structured(subject)["violations"],
         read(F.lit("other"), F.array(broken)),

@@ -107,7 +107,7 @@ def test_headers_of_one_value_each_and_violations_alone(spark: SparkSession, tmp
 
 
 OPTIONS = """\
-{cloudevents: {uri_fragment: true, leap_second: anywhere, specversions: ["1.0", "1.1"], raw_non_ascii: true,
+{cloudevents: {uri_fragment: true, leap_second: anywhere, specversions: ["1.0", "1.1"], strict: false,
     non_json_data: keep, extension_types: {seq: Integer, at: Timestamp}}}
 """
 

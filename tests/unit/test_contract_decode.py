@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from natsgrammar_spark import load
-from tests.support.contracts import DECODES, Fault, reported, with_aviso
+from tests.support.contracts import DECODES, Fault, reported, schema_errors, with_aviso
 
 FAULTS = [
     ("    data: data\n", "", "8:5: a check with `decode: cloudevents` needs `data`", True),
@@ -23,6 +23,12 @@ FAULTS = [
         True,
     ),
     ("cloudevents", "{cloudevents: {uri_fragments: true}}", "10:28: cloudevents: unknown key `uri_fragments`", True),
+    (
+        "cloudevents",
+        "{cloudevents: {strict: true, raw_non_ascii: maybe}}",
+        "10:57: raw_non_ascii: expected `true` or `false`",
+        True,
+    ),
     ("cloudevents", "{cloudevents: {uri_fragment: 5}}", "10:42: uri_fragment: expected `true` or `false`", True),
     ("cloudevents", "{cloudevents: {leap_second: no-one}}", "10:41: `leap_second` is `no-one`: expected", True),
     ("cloudevents", "{cloudevents: {specversions: 1.0}}", "10:42: specversions: expected text, found `1.0`", True),
@@ -58,6 +64,23 @@ FAULTS = [
     ("data: data", "data: datum", "8:13: there is no column `datum`", False),
     ("- column: subject", "- column: data", "13:13: `data` is `binary`, expected `string`", False),
 ]
+
+
+@pytest.mark.parametrize(
+    ("options", "strict"),
+    [
+        ("strict: true", True),
+        ("raw_non_ascii: false", True),
+        ("raw_non_ascii: true", False),
+        ("uri_fragment: true", False),
+    ],
+)
+def test_the_old_name_of_strict_is_its_opposite(tmp_path: Path, options: str, strict: bool) -> None:
+    text = DECODES.replace("decode: cloudevents", f"decode: {{cloudevents: {{{options}}}}}", 1)
+    assert schema_errors(text) == []
+    (contract,) = load(with_aviso(tmp_path, text))
+    (decode,) = (it.decode for it in contract.checks if it.decode is not None and it.decode.what == "cloudevents")
+    assert decode.options.strict is strict
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=[fault[1].strip() or fault[0] for fault in FAULTS])

@@ -339,7 +339,9 @@ def test_decoding_is_strict_and_reads_escapes_once(address: str, text: str) -> N
         ("cloudevents:header-value", "%ED%A0%80", 4),
         ("cloudevents:header-value", "%E2%82", 6),
         ("cloudevents:header-value", '"abc', 4),
-        ("cloudevents:header-value", "é", 0),
+        ("cloudevents:header-value", "é\x7f", 1),
+        ("cloudevents:header-value-strict", "é", 0),
+        ("cloudevents:header-value-strict", "a b", 1),
     ],
 )
 def test_undecodable(address: str, text: str, position: int) -> None:
@@ -362,6 +364,9 @@ def test_undecodable(address: str, text: str, position: int) -> None:
         ("%2541", "%41"),
         ('"%2541" ""'.replace(" ", ""), "%41"),
         ('""', ""),
+        ('a b\té"\\é "', "a b\té\u00e9 "),
+        (" %20\t", "  \t"),
+        ("Euro%20€", "Euro €"),
     ],
 )
 def test_quoted_strings_are_undone_before_the_escapes(text: str, value: str) -> None:

@@ -181,6 +181,9 @@ def _options(_context: click.Context, _parameter: click.Parameter, settings: tup
         name, equals, text = setting.partition("=")
         if not equals:
             raise click.BadParameter(f"`{printable(setting)}` is not a setting; expected NAME=VALUE")
+        if name == "raw_non_ascii":  # deprecated: the opposite of `strict`
+            chosen["strict"] = not _setting(name, text, False)
+            continue
         if name not in known:
             raise click.BadParameter(f"no reading `{printable(name)}`{near(name, known) or f'; there are {names}'}")
         chosen[name] = _setting(name, text, known[name])

@@ -88,7 +88,7 @@ def read(message: Received, options: Options = DEFAULT) -> Reading:
     headers, data = pairs(message.headers), body(message.data)
     mode = detect(headers, data, options, problems)
     event = read_in(mode, headers, data, options, problems)
-    warnings = (*wire_advice(mode, headers, data), *advice(event))
+    warnings = (*wire_advice(mode, headers, data, options), *advice(event))
     return Reading(mode, None if problems else event, tuple(problems), warnings)
 
 

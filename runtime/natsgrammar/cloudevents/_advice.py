@@ -9,8 +9,10 @@ from dataclasses import replace
 from .._violation import Violation
 from ._attributes import cloudevents_rule
 from ._event import Event
+from ._options import Options
 from ._problems import Problem, located
-from ._wire import attribute_of
+from ._structured import structured_advice
+from ._wire import attribute_of, bare_character
 
 RECOMMENDED_SIZE = 65536  # bytes that every intermediary forwards
 LARGEST_HEADERS = 65535  # bytes, in what JetStream stores
@@ -30,10 +32,12 @@ def advice(event: Event) -> Iterator[Problem]:
         yield from _should("C15", "attribute", "source", source, "uri-with-fragment")
 
 
-def wire_advice(mode: str, headers: Sequence[tuple[str, str]], data: bytes) -> Iterator[Problem]:
-    """The recommendations that a message does not follow: spelling of header values, media type, size."""
+def wire_advice(mode: str, headers: Sequence[tuple[str, str]], data: bytes, options: Options) -> Iterator[Problem]:
+    """What a message should do and does not: spelling of header values, media type, size; duties of its sender."""
     for name, value in headers:
         if mode == "binary" and attribute_of(name):
+            if not options.strict and (bare := bare_character(value)) is not None:
+                yield replace(located("N25", "header", name, value, bare), level="warning")
             escape = _LOWER_CASE_ESCAPE.search(value)
             if escape:
                 yield _warning("N17", "header", name, "an escape in lower case", escape.start(), value)
@@ -45,6 +49,8 @@ def wire_advice(mode: str, headers: Sequence[tuple[str, str]], data: bytes) -> I
             yield _warning("J1", "header", name, "expected `application/cloudevents+json`", len(value), value)
     if mode == "binary":
         yield from header_advice(headers)
+    elif not options.strict:
+        yield from structured_advice(data)
     size = _size(headers) + len(data)
     if size > RECOMMENDED_SIZE:
         yield _warning("C20", "message", "", f"{size} bytes are more than the {RECOMMENDED_SIZE} that all must forward")

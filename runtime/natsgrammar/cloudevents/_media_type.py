@@ -43,7 +43,7 @@ def _declares_json(media_type: str) -> bool:
     return cloudevents_rule("json-media-type").is_valid(media_type)
 
 
-_PARAMETER = re.compile(r' *; *([^=;" ]+)=("(?:[^"\\]|\\.)*"|[^;" ]*)')
+_PARAMETER = re.compile(r' *; *([^=;" ]+) *= *("(?:[^"\\]|\\.)*"|[^;" ]*)')
 _ESCAPED = re.compile(r"\\(.)")
 
 

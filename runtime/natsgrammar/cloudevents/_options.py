@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import InitVar, dataclass, field, fields
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
@@ -21,7 +22,9 @@ _CHOICES = {
 
 @dataclass(frozen=True, slots=True, eq=False)  # known by identity: what is derived from it is kept
 class Options:
-    """How to read what the texts leave open. The defaults are the strict, literal reading.
+    """How to read what the texts leave open. The defaults refuse what the texts forbid a receiver to read, and no more.
+
+    `raw_non_ascii`, which was the name of the opposite of `strict`, is still taken, with a DeprecationWarning.
 
     server_has_headers              False: the server is older than NATS 2.2, and every message structured (N5a)
     content_type_match              what makes a message structured (N5b): "prefix", any `Content-Type` that begins with
@@ -32,7 +35,6 @@ class Options:
                                     or "ignore" it
     lenient_escapes                 True: a percent sign that does not begin an escape is literal, and a quotation not
                                     closed ends with the value (N24); escapes that are no UTF-8 stay refused
-    raw_non_ascii                   True: spaces, tabs and characters outside ASCII may stand bare in a header (N25)
     uri_fragment                    True: a URI may have a fragment (C10), as the JSON schema of CloudEvents has it
     leap_second                     where a Timestamp may have second 60 (C12): "utc-month-end", "anywhere" or "never"
     lower_case_tz                   False: `t` and `z` of a Timestamp must be upper-case
@@ -41,6 +43,9 @@ class Options:
                                     "keep" it as JSON
     extension_types                 the types of extension attributes, by name: headers and JSON strings carry them as
                                     text, and without this they are Strings
+    strict                          True: what a sender must not write is refused, though it can be read: bare spaces,
+                                    tabs and characters beyond ASCII in a header (N25), `data` of null beside
+                                    `data_base64` (J5). By default each of them is a warning
     """
 
     server_has_headers: bool = True
@@ -48,15 +53,23 @@ class Options:
     structured_without_content_type: bool = False
     unknown_ce_headers: str = "refuse"
     lenient_escapes: bool = False
-    raw_non_ascii: bool = False
+    raw_non_ascii: InitVar[bool | None] = None
     uri_fragment: bool = False
     leap_second: str = "utc-month-end"
     lower_case_tz: bool = True
     specversions: frozenset[str] = frozenset({"1.0"})
     non_json_data: str = "refuse"
     extension_types: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    strict: bool = False
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, raw_non_ascii: bool | None) -> None:
+        if raw_non_ascii is not None:
+            if not isinstance(raw_non_ascii, bool):
+                raise TypeError(f"`raw_non_ascii` is a bool, not {type(raw_non_ascii).__name__}")
+            if raw_non_ascii and self.strict:
+                raise ValueError("`raw_non_ascii` and `strict` are opposites: expected one of them")
+            warnings.warn("`raw_non_ascii` is deprecated: use `strict`, its opposite", DeprecationWarning, stacklevel=3)
+            object.__setattr__(self, "strict", not raw_non_ascii)
         for option in fields(self):
             value = getattr(self, option.name)
             choices = _CHOICES.get(option.name)

@@ -48,7 +48,7 @@ N21 | 3.1.3.2  | MUST    | lower-case digits are understood
 N22 | 3.1.3.2  | MUST    | escapes that nobody needs are understood
 N23 | 3.1.3.2  | MUST    | escapes that are not well-formed UTF-8 are refused
 N24 | 3.1.3.2  | DERIVED | an escape cut short or not hexadecimal, and a quotation without end, are refused
-N25 | 3.1.3.2  | DERIVED | a bare space and bare characters outside ASCII are refused
+N25 | 3.1.3.2  | DERIVED | a bare space, tab or character beyond ASCII is read as it is; a control character is refused
 N26 | 3.1.3.2  | DERIVED | quotes come before escapes, and escapes before the rules of the type
 C1  | core     | MUST    | `id`, `source`, `specversion` and `type` are there
 C2  | core     | MUST    | a name is one or more of a-z and 0-9
@@ -76,7 +76,7 @@ J1  | JSON     | MUST    | the media type is `application/cloudevents+json`
 J2  | JSON     | MUST    | attributes, extensions included, are members of one JSON object
 J3  | JSON     | MUST    | Boolean and Integer are JSON's own; other types are strings of canonical text
 J4  | JSON     | MUST    | a member that is null is an attribute that is not set
-J5  | JSON     | MUST    | `data` and `data_base64` exclude each other
+J5  | JSON     | MUST    | `data` and `data_base64` exclude each other; a null beside the other is read as absent
 J6  | JSON     | MUST    | binary data is base64 in `data_base64`, and implies no media type
 J7  | JSON     | MUST    | `*/json` and `*/*+json`, in any case, with or without parameters, declare JSON
 J8  | JSON     | MUST    | where JSON is declared, or nothing, `data` is the JSON value itself

@@ -6,7 +6,7 @@ import base64
 import json
 import json.encoder
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -162,7 +162,7 @@ def _data(
 ) -> bytes | Json | str | None:
     there = payload.values
     if there.get("data_base64") is not None:
-        if "data" not in there:
+        if "data" not in there or (there["data"] is None and not options.strict):
             return _bytes(payload, there["data_base64"], problems)
         problems.append(payload.problem("J5", "data_base64", "comes together with `data`"))
         return None
@@ -177,6 +177,21 @@ def _data(
     if options.non_json_data == "refuse":
         problems.append(payload.problem("J9", "data", f"is no JSON string, as `{media_type}` asks for"))
     return payload.json()
+
+
+def structured_advice(data: bytes) -> Iterator[Problem]:
+    """A warning where `data` of null had to be read as absent, since `data_base64` is there."""
+    if b"null" not in data:
+        return
+    try:
+        text = data.decode()
+        members = read_object(text)
+    except (JsonError, UnicodeDecodeError):
+        return
+    payload = _Payload(text, members, dict(members))
+    if payload.values.get("data", "") is None and payload.values.get("data_base64") is not None:
+        cause = "is null beside `data_base64`: a sender has to leave it out"
+        yield replace(payload.problem("J5", "data", cause), level="warning")
 
 
 def _bytes(payload: _Payload, value: object, problems: list[Problem]) -> bytes | None:

@@ -22,9 +22,9 @@ Header = tuple[str, str | None]  # its name and value; in a table a value may be
 
 
 @cache
-def value_codec() -> Codec:
+def value_codec(*, strict: bool = False) -> Codec:
     """The codec of header values in the edition that this mapping was written for."""
-    return codec(f"{EDITION}:header-value")
+    return codec(f"{EDITION}:header-value{'-strict' * strict}")
 
 
 def pairs(headers: Any) -> list[tuple[str, str]]:
@@ -92,7 +92,7 @@ def decoded(header: str, value: str | None, options: Options, problems: list[Pro
         problems.append(Problem("N13", "header", header, "is null"))
         return None
     try:
-        return value_codec().decode(value)
+        return value_codec(strict=options.strict).decode(value)
     except CodecError as error:
         refused = error.violation
     try:
@@ -107,20 +107,31 @@ def _beyond_grammar(value: str, refused: Violation, options: Options) -> str:
 
     Raises WireError.
     """
-    if options.lenient_escapes or options.raw_non_ascii:
-        return decode_in_steps(value, escapes=options.lenient_escapes, raw=options.raw_non_ascii)
-    if refused.found == '"':  # an escape that a quotation mark cuts
-        return decode_in_steps(value)
-    raise WireError(_broken(value, refused), refused)
+    if options.lenient_escapes or refused.found == '"':  # an escape that a quotation mark cuts
+        return decode_in_steps(value, escapes=options.lenient_escapes, bare=not options.strict)
+    raise WireError(_broken(value, refused, options), refused)
+
+
+def bare_character(value: str) -> Violation | None:
+    """The first space, tab or character beyond ASCII that its sender should have encoded, or None."""
+    if value_codec(strict=True).check(value) is None:
+        return None
+    try:
+        _unquoted(value, escapes=True, bare=False)
+    except WireError as error:
+        found, at = error.violation.found, error.violation.position
+        if _may_stand(found, inside=False, bare=True):
+            return violation_at(value, at, f"`{value_codec().encode(found)}`, which a sender has to write (N14)")
+    return None
 
 
 _ESCAPE = re.compile("%[0-9A-Fa-f]{2}")
 
 
-def _broken(value: str, violation: Violation) -> str:
+def _broken(value: str, violation: Violation, options: Options) -> str:
     """Which requirement a value breaks that the grammar refuses at this place."""
     at, found = violation.position, violation.found
-    if found and not ("!" <= found <= "~"):
+    if found and not _may_stand(found, inside=False, bare=not options.strict):
         return "N25"
     if re.sub(r"\\.", "", value[:at]).count('"') % 2 and not found:
         return "N24"
@@ -138,14 +149,14 @@ class WireError(ValueError):
         self.violation = violation
 
 
-def decode_in_steps(value: str, *, escapes: bool = False, raw: bool = False) -> str:
+def decode_in_steps(value: str, *, escapes: bool = False, bare: bool = True) -> str:
     """The text of a header value by the letter of 3.1.3.2: first the quotations are undone, then the escapes.
 
     escapes  malformed escapes, and a quotation without end, are taken literally
-    raw      spaces, tabs and characters outside ASCII may stand bare
+    bare     spaces, tabs and characters beyond ASCII need no escape
     Raises WireError, in any case for UTF-8 that is not well-formed and for control characters.
     """
-    characters = _unquoted(value, escapes, raw)
+    characters = _unquoted(value, escapes, bare)
     parts: list[str] = []
     at = 0
     while at < len(characters):
@@ -172,7 +183,7 @@ def _byte(characters: list[tuple[str, int]], at: int) -> int | None:
     return int(text[1:], 16) if _ESCAPE.fullmatch(text) else None
 
 
-def _unquoted(value: str, escapes: bool, raw: bool) -> list[tuple[str, int]]:
+def _unquoted(value: str, escapes: bool, bare: bool) -> list[tuple[str, int]]:
     """The characters without quotation, each with its place in the value."""
     characters: list[tuple[str, int]] = []
     inside = False
@@ -186,7 +197,7 @@ def _unquoted(value: str, escapes: bool, raw: bool) -> list[tuple[str, int]]:
         if inside and character == "\\" and at + 1 < len(value):
             at += 1
             character = value[at]
-        if not _may_stand(character, inside, raw):
+        if not _may_stand(character, inside, bare):
             raise WireError("N25", violation_at(value, at, "printable ASCII"))
         characters.append((character, at))
         at += 1
@@ -195,7 +206,7 @@ def _unquoted(value: str, escapes: bool, raw: bool) -> list[tuple[str, int]]:
     return characters
 
 
-def _may_stand(character: str, inside: bool, raw: bool) -> bool:
-    if "!" <= character <= "~" or (character in " \t" and (inside or raw)):
+def _may_stand(character: str, inside: bool, bare: bool) -> bool:
+    if "!" <= character <= "~" or (character in " \t" and (inside or bare)):
         return True
-    return raw and character >= "\x80" and not "\ud800" <= character <= "\udfff"
+    return bare and character >= "\x80" and not "\ud800" <= character <= "\udfff"

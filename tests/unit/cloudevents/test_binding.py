@@ -48,6 +48,11 @@ READ = [
     ("N22", "%41%2F", "A/"),
     ("N25", " \ta%20b\t ", "a b"),  # white space around a value is no part of it
     ("N25", '" a "', " a "),
+    ("N25", "Zürich und Genève", "Zürich und Genève"),
+    ("N25", 'é"é %C3%BC"%C3%A9', "éé üé"),
+    ("N25", "Euro%20\u20ac", "Euro €"),
+    ("N25", "\u00a0a", "\u00a0a"),
+    ("N25", '%"41" x', "A x"),
     ("N26", '"%2\\0"', " "),
     ("N26", '%"41"', "A"),
     ("N26", '"%4"1', "A"),
@@ -81,13 +86,12 @@ REFUSED = [
     ("N24", '%"g0"', 0),
     ("N24", '"%"', 1),
     ("N24", '%"41', 4),
-    ("N25", '%"41" x', 5),
-    ("N25", "é", 0),
-    ("N25", "a b", 1),
-    ("N25", "a\tb", 1),
+    ("N23", "%E2é", 3),
     ("N25", "a\r\nce-id: 2", 1),
-    ("N25", '"é"', 1),
-    ("N25", "\u00a0a", 0),
+    ("N25", "é \x7f", 2),
+    ("N25", '%"41"\x00', 5),
+    ("C8", "a\tb", 1),  # which can be decoded, and is no String
+    ("C8", "\u0085", 0),
 ]
 
 
@@ -105,6 +109,35 @@ def test_header_value_is_refused(requirement: str, wire: str, position: int) -> 
     (problem,) = ce.read(with_headers({"ce-subject": wire})).errors
     assert (problem.requirement, problem.part, problem.name) == (requirement, "header", "ce-subject")
     assert (problem.position, problem.text) == (position, wire)
+
+
+# the value of ce-subject, position of the first character that its sender had to encode, and how
+BARE = [
+    ("a b", 1, "%20"),
+    ("a\tb", 1, "%09"),
+    ("é", 0, "%C3%A9"),
+    ('"a é"', 3, "%C3%A9"),
+    ('"a\\é"', 3, "%C3%A9"),
+    ('%"41" x', 5, "%20"),
+    ("%20\u00a0a", 3, "%C2%A0"),
+]
+
+
+@pytest.mark.parametrize(("wire", "position", "escaped"), BARE)
+def test_n25_a_bare_character_is_a_warning_that_names_the_duty_and_an_error_if_strict(
+    wire: str, position: int, escaped: str
+) -> None:
+    message = with_headers({"ce-ext": wire})
+    (warning,) = (it for it in ce.read(message).warnings if it.requirement == "N25")
+    assert (warning.part, warning.name, warning.position, warning.level) == ("header", "ce-ext", position, "warning")
+    assert warning.expected == f"`{escaped}`, which a sender has to write (N14)"
+    (problem,) = ce.read(message, ce.Options(strict=True)).errors
+    assert (problem.requirement, problem.position, problem.text) == ("N25", position, wire)
+
+
+@pytest.mark.parametrize("wire", ["a%20b", '"a b"', '%"41"', "", "a\x01b"])
+def test_n25_nothing_bare_is_no_warning(wire: str) -> None:
+    assert "N25" not in {it.requirement for it in ce.read(with_headers({"ce-subject": wire})).warnings}
 
 
 # requirement, an attribute's value, its header
@@ -333,7 +366,7 @@ def test_n26_escapes_are_decoded_before_the_type_is_checked() -> None:
 
 
 def test_all_errors_come_at_once() -> None:
-    headers = {"ce-id": "%C0%A0", "ce-source": "a b", "CE-TYPE": "", "ce-": "x", "ce-time": "2018-02-30T00:00:00Z"}
+    headers = {"ce-id": "%C0%A0", "ce-source": "a\x7f", "CE-TYPE": "", "ce-": "x", "ce-time": "2018-02-30T00:00:00Z"}
     with pytest.raises(ce.InvalidEvent) as caught:
         ce.from_nats(ce.Message(headers))
     assert [(p.requirement, p.name) for p in caught.value.problems] == [
@@ -350,7 +383,7 @@ def test_headers_of_a_wrong_python_type(headers: object) -> None:
 
 
 def test_a_problem_has_what_was_found_and_expected_as_fields() -> None:
-    found = ce.read(ce.Message({"ce-id": "a b", "ce-source": "", "CE-": "x"}, b"")).errors
+    found = ce.read(ce.Message({"ce-id": "a b", "ce-source": "", "CE-": "x"}, b""), ce.Options(strict=True)).errors
     told = [(it.name, it.position, it.found, it.expected) for it in found]
     assert told[:3] == [
         ("ce-id", 1, " ", "printable ASCII, or end of value"),

@@ -73,7 +73,8 @@ def test_line_that_is_no_message(content: bytes, reason: str) -> None:
 
 
 def test_json_reports() -> None:
-    result = run("validate", "--format", "json", "--warnings", lines=[line({"ce-type": "x", "ce-n": "a b"}), "x"])
+    lines = [line({"ce-type": "x", "ce-n": "a b"}), "x"]
+    result = run("validate", "--format", "json", "--warnings", "-o", "strict=true", lines=lines)
     first, second = map(json.loads, result.stdout.splitlines())
     assert (first["place"], first["line"], first["subject"], first["valid"], first["mode"]) == (
         "line 1", 1, "ce.x", False, "binary",
@@ -82,6 +83,17 @@ def test_json_reports() -> None:
     assert (error["requirement"], error["part"], error["name"], error["position"]) == ("N25", "header", "ce-n", 1)
     assert [warning["requirement"] for warning in first["warnings"]] == ["C18"]
     assert (second["valid"], second["reason"]) == (False, "a message is a JSON object, not a string")
+
+
+def test_a_bare_character_is_a_warning_and_strict_refuses_it() -> None:
+    lines = [line({"ce-n": "a b"})]
+    result = run("validate", "--warnings", lines=lines)
+    duty = "space (U+0020) at position 1: expected `%20`, which a sender has to write (N14)"
+    assert (result.exit_code, result.stdout) == (0, f"line 1: warning: N25: header `ce-n`: {duty}\n")
+    for option in ("strict=true", "raw_non_ascii=false"):
+        refused = run("validate", "-o", option, lines=lines)
+        assert (refused.exit_code, refused.stdout[:11]) == (1, "line 1: N25")
+    assert run("validate", "-o", "raw_non_ascii=true", lines=lines).exit_code == 0
 
 
 def test_warnings_do_not_change_the_exit_code() -> None:

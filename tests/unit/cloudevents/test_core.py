@@ -86,6 +86,8 @@ EVENTS: list[tuple[str, dict[str, Any], list[tuple[str, str, int | None]]]] = [
     ("C15", {"dataschema": ""}, [("C15", "dataschema", 0)]),
     ("C16", {"datacontenttype": ""}, [("C16", "datacontenttype", 0)]),
     ("C16", {"datacontenttype": "text/plain;"}, [("C16", "datacontenttype", 11)]),
+    ("C16", {"datacontenttype": "text / plain"}, [("C16", "datacontenttype", 4)]),
+    ("C16", {"datacontenttype": "text/plain; charset = "}, [("C16", "datacontenttype", 22)]),
     ("C16", {"datacontenttype": 'a/b ; c="d;e"'}, []),
 ]
 
@@ -323,6 +325,7 @@ def test_what_should_be_is_a_warning(requirement: str, changes: dict[str, str], 
 MEDIA_TYPES = [
     ("TEXT/Plain; CharSet=utf-8", "text/plain;charset=utf-8", True),
     ('text/plain; charset="utf-8"', "text/plain; charset=utf-8", True),
+    ("text/plain; charset = utf-8 ; a =b", "text/plain;charset= utf-8;a=b", True),
     ('a/b; c="x\\"; d=y"', 'a/b; c="x\\"; d=y"', True),
     ("a/b; c=d; e=f", "a/b; e=f; c=d", True),
     ("text/plain; charset=UTF-8", "text/plain; charset=utf-8", False),

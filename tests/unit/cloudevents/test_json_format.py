@@ -39,6 +39,7 @@ READ: list[tuple[str, str, dict[str, Any], Any]] = [
     ("J3", '"time":"2018-04-05T17:31:00Z"', {"time": "2018-04-05T17:31:00Z"}, None),
     ("J4", '"subject":null,"ext":null,"time":null', {}, None),
     ("J4", '"data_base64":null', {}, None),
+    ("J5", '"data":null,"data_base64":"AA=="', {}, b"\0"),
     ("J6", '"data_base64":"AAECAw=="', {}, b"\0\1\2\3"),
     ("J6", '"data_base64":""', {}, b""),
     ("J6", '"datacontenttype":"application/json","data_base64":"e30="', {"datacontenttype": "application/json"}, b"{}"),

@@ -17,6 +17,7 @@ from natsgrammar.cloudevents._wire import WireError, decode_in_steps
 HEADERS = {"ce-specversion": "1.0", "ce-id": "1", "ce-source": "https://example.com/s", "ce-type": "com.example.x"}
 STRUCTURED = ce.to_structured(ce.from_nats(ce.Message(HEADERS)))
 TRAILING = {"Content-Type": "application/cloudeventstrailing"}
+NULL_DATA = b'{"specversion":"1.0","id":"1","source":"a:b","type":"io.x","data":null,"data_base64":"AA=="}'
 TEXT = b'{"specversion":"1.0","id":"1","source":"a:b","type":"io.x","datacontenttype":"text/plain","data":{"a":1.0}}'
 
 
@@ -34,8 +35,6 @@ OPTIONS: list[tuple[str, Any, ce.Message, str, dict[str, Any]]] = [
     ("lenient_escapes", True, binary(subject="100%"), "N24", {"subject": "100%"}),
     ("lenient_escapes", True, binary(subject='%4x"a%'), "N24", {"subject": "%4xa%"}),
     ("lenient_escapes", True, binary(subject='"abc\\'), "N24", {"subject": "abc\\"}),
-    ("raw_non_ascii", True, binary(subject="Euro € 😀"), "N25", {"subject": "Euro € 😀"}),
-    ("raw_non_ascii", True, binary(subject='é"é ü"%C3%A9'), "N25", {"subject": "éé üé"}),
     ("uri_fragment", True, binary(dataschema="http://a/#f"), "C10", {"dataschema": "http://a/#f"}),
     ("leap_second", "anywhere", binary(time="2018-04-05T17:31:60Z"), "C12", {"time": "2018-04-05T17:31:60Z"}),
     ("specversions", frozenset({"1.0", "1.1"}), binary(specversion="1.1"), "C14", {"specversion": "1.1"}),
@@ -61,6 +60,10 @@ STRICTER: list[tuple[str, Any, ce.Message, str]] = [
     ("lower_case_tz", False, binary(time="2018-04-05T17:31:00z"), "C12"),
     ("extension_types", {"ext": "Integer"}, binary(ext="01"), "C7"),
     ("specversions", frozenset({"2.0", "2.1"}), binary(), "C14"),
+    ("strict", True, binary(subject="Euro € 😀"), "N25"),
+    ("strict", True, binary(datacontenttype="application/json; charset=utf-8"), "N25"),
+    ("strict", True, binary(subject='é"é ü"%C3%A9'), "N25"),
+    ("strict", True, ce.Message(STRUCTURED.headers, NULL_DATA), "J5"),
 ]
 
 
@@ -70,6 +73,28 @@ def test_option_refuses_what_the_default_lets_through(
 ) -> None:
     assert ce.read(message).errors == ()
     assert [p.requirement for p in ce.read(message, ce.Options(**{option: value})).errors] == [requirement]
+
+
+@pytest.mark.parametrize(("option", "value", "message", "requirement"), [it for it in STRICTER if it[0] == "strict"])
+def test_what_strict_refuses_is_a_warning_without_it(
+    option: str, value: Any, message: ce.Message, requirement: str
+) -> None:
+    reading = ce.read(message)
+    (warning,) = (it for it in reading.warnings if it.requirement == requirement)
+    assert warning.level == "warning"
+    assert "a sender has to" in warning.cause
+    assert requirement not in {it.requirement for it in ce.read(message, ce.Options(**{option: value})).warnings}
+
+
+def test_the_old_name_of_the_option_is_its_opposite() -> None:
+    bare = binary(subject="a é")
+    with pytest.warns(DeprecationWarning, match="use `strict`") as caught:
+        taking, refusing = (ce.Options(raw_non_ascii=value) for value in (True, False))
+    assert {it.filename for it in caught} == {__file__}
+    assert ce.from_nats(bare, taking).attributes["subject"] == "a é"
+    assert [it.requirement for it in ce.read(bare, refusing).errors] == ["N25"]
+    with pytest.raises(ValueError, match="`raw_non_ascii` and `strict` are opposites"):
+        ce.Options(raw_non_ascii=True, strict=True)
 
 
 def test_extension_types_recover_what_headers_cannot_say() -> None:
@@ -127,6 +152,8 @@ def test_option_of_a_wrong_value(wrong: dict[str, Any]) -> None:
         {"extension_types": {1: "String"}},
         {"server_has_headers": "no"},
         {"uri_fragment": 1},
+        {"strict": 1},
+        {"raw_non_ascii": 0},
     ],
 )
 def test_option_of_a_wrong_type(wrong: dict[str, Any]) -> None:
@@ -139,37 +166,41 @@ PIECES = st.sampled_from(
 )
 
 
-def without_leniency(wire: str) -> str | None:
+def in_two_steps(wire: str, strict: bool) -> str | None:
     """What the two steps make of a value; None if they refuse it."""
     try:
-        return decode_in_steps(wire)
+        return decode_in_steps(wire, bare=not strict)
     except WireError:
         return None
 
 
 @given(st.lists(PIECES, max_size=8).map("".join))
 def test_the_two_steps_are_the_codec_but_for_escapes_that_a_quotation_mark_cuts(wire: str) -> None:
-    codec = ng.codec("cloudevents:header-value")
-    refused = codec.check(wire)
-    if refused is None:
-        assert without_leniency(wire) == codec.decode(wire)
-    elif without_leniency(wire) is not None:
-        assert refused.found == '"'
-        assert ce.from_nats(binary(subject=wire)).attributes["subject"] == without_leniency(wire)
+    for name, strict in (("header-value", False), ("header-value-strict", True)):
+        codec = ng.codec(f"cloudevents:{name}")
+        refused, read = codec.check(wire), in_two_steps(wire, strict)
+        if refused is None:
+            assert read == codec.decode(wire)
+        elif read is not None:
+            assert refused.found == '"'
+            if "\t" not in read:  # of which there is none in a String
+                event = ce.from_nats(ce.Message(HEADERS | {"ce-subject": f'{wire}""'}), ce.Options(strict=strict))
+                assert event.attributes["subject"] == read
 
 
 @given(st.lists(PIECES, max_size=8).map("".join))
 def test_leniency_only_adds(wire: str) -> None:
-    codec = ng.codec("cloudevents:header-value")
+    codec = ng.codec("cloudevents:header-value-strict")
     if codec.check(wire) is None:
-        for escapes, raw in ((True, False), (False, True), (True, True)):
-            assert decode_in_steps(wire, escapes=escapes, raw=raw) == codec.decode(wire)
+        assert ng.codec("cloudevents:header-value").decode(wire) == codec.decode(wire)
+        for escapes, bare in ((True, False), (False, True), (True, True)):
+            assert decode_in_steps(wire, escapes=escapes, bare=bare) == codec.decode(wire)
 
 
 @given(st.lists(PIECES, max_size=8).map("".join))
 def test_no_leniency_accepts_escapes_that_are_no_utf8(wire: str) -> None:
     with pytest.raises(WireError) as caught:
-        decode_in_steps(f"x%C0%A0{wire}", escapes=True, raw=True)
+        decode_in_steps(f"x%C0%A0{wire}", escapes=True, bare=True)
     assert caught.value.requirement in ("N23", "N25")
 
 

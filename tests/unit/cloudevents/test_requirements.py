@@ -74,7 +74,8 @@ MEMBERS = st.sampled_from(
 PAYLOADS = st.binary() | st.dictionaries(MEMBERS, JSON).map(lambda value: json.dumps(value).encode())
 OPTIONS = [
     ce.DEFAULT,
-    ce.Options(lenient_escapes=True, raw_non_ascii=True, unknown_ce_headers="ignore", uri_fragment=True),
+    ce.Options(strict=True),
+    ce.Options(lenient_escapes=True, unknown_ce_headers="ignore", uri_fragment=True),
     ce.Options(structured_without_content_type=True, non_json_data="keep", leap_second="anywhere"),
     ce.Options(server_has_headers=False, extension_types={"ext": "Integer", "x": "Binary"}, lower_case_tz=False),
 ]

@@ -123,7 +123,7 @@ def test_null_members_are_attributes_that_are_not_set() -> None:
 def test_all_errors_in_the_packages_own_exception() -> None:
     headers = {"ce-specversion": "1.0", "ce-id": "%C0%A0", "CE-ID": "2", "ce-type": "x", "ce-ext": "a\tb"}
     with pytest.raises(CloudEventValidationError) as caught:
-        sdk.from_nats(sdk.NATSMessage(headers, b""), JSONFormat())
+        sdk.from_nats(sdk.NATSMessage(headers, b""), JSONFormat(), options=ce.Options(strict=True))
     assert set(caught.value.errors) == {"id", "ext", "source"}
     assert len(caught.value.errors["id"]) == 2
     assert isinstance(caught.value.errors["source"][0], MissingRequiredAttributeError)
