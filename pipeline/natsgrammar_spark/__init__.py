@@ -33,7 +33,7 @@ _LATER = {"Result": "run", "run_contract": "run", "run_files": "run", "with_viol
 
 
 def __getattr__(name: str) -> Any:
-    """What needs pyspark is imported when it is first asked for: contracts are checked without it."""
+    """Imports what needs pyspark on first access: checking contracts does not."""
     if name in _LATER:
         from importlib import import_module
 

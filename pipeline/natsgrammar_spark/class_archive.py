@@ -1,4 +1,4 @@
-"""The classes that Spark loads, archived for the next JVM: loading and verifying them is a third of a small job.
+"""An archive of Spark's classes for the next JVM: loading and verifying them takes a third of a small job.
 
 See "Class Data Sharing" in the documentation of `java`. A JVM ignores an archive that does not fit it.
 """
@@ -20,12 +20,12 @@ _SILENT = "-Xshare:auto -Xlog:disable"  # otherwise Java writes warnings about a
 
 
 def archive_of(java: Path) -> Path | None:
-    """The place of the archive for this Java and Spark in the user's cache; None if it cannot be written."""
+    """The path of the archive for this Java and Spark in the user's cache; None if it cannot be written."""
     cache = user_cache()
     release = java / "release"
     parts = [str(java.resolve()), release.read_text() if release.is_file() else "", str(Path(pyspark.__file__).parent)]
     key = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
-    if not cache.parent.is_dir():  # nor is there a next run, in a container that is made anew for each
+    if not cache.parent.is_dir():  # as in a container made for a single run
         return None
     try:
         cache.mkdir(exist_ok=True)
@@ -36,17 +36,17 @@ def archive_of(java: Path) -> Path | None:
 
 
 def options(archive: Path) -> str:
-    """The options that have Java use the archive, or write it as it exits."""
+    """The options that make Java use the archive, or write it on exit."""
     if archive.exists():
         return f"{_SILENT} -XX:SharedArchiveFile={archive}"
     return f"{_SILENT} -XX:ArchiveClassesAtExit={_unfinished(archive)}"
 
 
 def write(archive: Path, gateway: Any) -> None:
-    """Ends the Java of the gateway, which was started with these options, and keeps what it has written."""
+    """Stops the gateway's Java, which was started with these options, and keeps the archive it writes."""
     SparkContext._gateway = SparkContext._jvm = None  # noqa: SLF001 - the next session starts a Java of its own
     gateway.shutdown()
-    if gateway.proc is None:  # Java was there before us
+    if gateway.proc is None:  # another part of this process started Java
         return
     gateway.proc.stdin.close()
     try:

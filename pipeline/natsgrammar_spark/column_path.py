@@ -1,4 +1,4 @@
-"""Column paths: where in a row the names are that a rule speaks of.
+"""Column paths: where in a row a rule finds its names.
 
 | path | selects |
 |---|---|
@@ -88,12 +88,12 @@ def resolve(text: str, columns: Struct) -> tuple[Path, SparkType]:
 
 
 def is_plain(path: Path) -> bool:
-    """True if the path leads to one value per row, not to several."""
+    """True if the path leads to one value per row."""
     return all(isinstance(step, (Field, Key)) for step in path)
 
 
 def spelled(step: Step, first: bool = False) -> str:
-    """The step as it is written in a path."""
+    """The step as a path spells it."""
     match step:
         case Field(name):
             plain = name if re.fullmatch(r"[\w-]+", name) else "`" + name.replace("`", "``") + "`"
@@ -144,7 +144,7 @@ def _unquoted(literal: str, position: int, text: str) -> str:
         assert isinstance(value, str)
         value.encode()
         return value
-    except ValueError:  # bad escape, or half of a surrogate pair
+    except ValueError:  # bad escape, or a lone surrogate
         raise PathError(f"path `{text}`: {literal} is not a valid JSON string", position) from None
 
 

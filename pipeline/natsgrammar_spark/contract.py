@@ -16,13 +16,13 @@ from .problems import ContractError, Problem
 from .yaml_nodes import Entry, Node, NodeReader, compose
 
 FORMATS = ("json", "csv", "parquet")
-UNREADABLE = Primitive("unreadable")  # in place of a refused type, so that it causes no second problem
+UNREADABLE = Primitive("unreadable")  # replaces a refused type, to prevent further problems
 RESERVED = ("violations", "_raw", "_file")  # columns that the pipeline adds to quarantined rows
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where in a contract something was said."""
+    """A place in a contract."""
 
     file: str
     line: int
@@ -31,7 +31,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """The rows that a check speaks of: those where some value of `column` matches a filter, or equals a text."""
+    """The rows that a check applies to: those where a value of `column` matches a filter, or equals a text."""
 
     column: str
     path: Path
@@ -55,7 +55,7 @@ class Check:
 
     @property
     def edition(self) -> str:
-        """The edition that judges: the latest one, where the address names none."""
+        """The edition that judges: the latest if the address names none."""
         if self.decode is not None:
             return self.address.partition("@")[2]
         return (ng.codec if self.codec else ng.rule)(self.address).edition
@@ -69,19 +69,19 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """What the dataset looks like, and where it lies if no other place is named."""
+    """The format and columns of the dataset, and its default location."""
 
     format: str | None = None
     paths: tuple[str, ...] = ()
     columns: Struct | None = None
     header: bool = True
     delimiter: str = ","
-    places: tuple[tuple[str, Place], ...] = ()  # where each of the columns is declared
+    places: tuple[tuple[str, Place], ...] = ()  # where each column is declared
 
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """One contract, every part of it checked."""
+    """One contract, fully checked."""
 
     file: str
     name: str
@@ -103,7 +103,7 @@ def load(*files: str) -> tuple[Contract, ...]:
 
 
 def against(contract: Contract, columns: Struct) -> tuple[Check, ...]:
-    """The checks, held against the columns of real data; raises ContractError if a path leads nowhere in them."""
+    """The checks, fitted to the columns of real data; raises ContractError if they lack a path."""
     problems = [*_misfits(contract.checks, columns), *_taken(contract.checks, columns)]
     declared = contract.input.columns.fields if contract.input.columns is not None else ()
     places = dict(contract.input.places)
@@ -154,7 +154,7 @@ def _input(reader: NodeReader, entry: Entry | None) -> Input:
         return Input()
     found = reader.mapping(entry.value, "input", ("format", "path", "columns", "header", "delimiter"), ())
     form = reader.choice(found.get("format"), FORMATS)
-    # A path is relative to the contract, as the contract and its data travel together.
+    # Paths are relative to the contract, because it travels with its data.
     paths = tuple(_beside(reader.file, path) for path in reader.texts(found.get("path")))
     columns, places = _columns(reader, found["columns"], form) if "columns" in found else (None, ())
     if columns is None and form in ("json", "csv") and "columns" not in found:
@@ -266,7 +266,7 @@ def _path(reader: NodeReader, entry: Entry | None) -> tuple[str | None, Path | N
 
 
 def _misfits(checks: Iterable[Check], columns: Struct) -> Iterator[Problem]:
-    """A problem for each path that leads nowhere in the columns, or to something that is not text."""
+    """A problem for each path that leads nowhere in the columns, or to anything but text."""
     for check in checks:
         for spoken in (check, check.where):
             if spoken is None:
@@ -299,7 +299,7 @@ def _undecodable(check: Check, decode: Decode, found: SparkType, columns: Struct
 
 
 def _taken(checks: Iterable[Check], columns: Struct | None) -> Iterator[Problem]:
-    """A problem for each decoded column whose name another one has, in whatever case."""
+    """A problem for each decoded column whose name is taken, ignoring case."""
     names = {name.lower(): "the input" for name, _ in columns.fields} if columns is not None else {}
     names |= dict.fromkeys(RESERVED, "the pipeline")
     for check in checks:

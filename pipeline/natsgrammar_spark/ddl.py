@@ -35,7 +35,7 @@ class Map:
 
 @dataclass(frozen=True, slots=True)
 class Struct:
-    """`struct<name:type,…>`; the columns of a dataset are one of these, too."""
+    """`struct<name:type,…>`; the columns of a dataset are one, too."""
 
     fields: tuple[tuple[str, SparkType], ...]
 
@@ -58,7 +58,7 @@ _TOKEN = re.compile(r"\s*(?:(?P<name>\w+)|`(?P<quoted>(?:[^`]|``)+)`|(?P<mark>[<
 
 
 class TypeSyntaxError(ValueError):
-    """The text is no Spark type; `position` counts characters from 0."""
+    """The text is not a Spark type; `position` counts characters from 0."""
 
     def __init__(self, cause: str, position: int) -> None:
         super().__init__(cause)
@@ -87,7 +87,7 @@ def ddl(found: SparkType) -> str:
 
 
 def quoted_identifier(name: str) -> str:
-    """A name as Spark SQL takes it, whatever its characters."""
+    """A name as Spark SQL accepts it, whatever its characters."""
     return "`" + name.replace("`", "``") + "`"
 
 
@@ -135,7 +135,7 @@ class _Reader:
             name = self._name("a field name")
             if name in fields:
                 raise TypeSyntaxError(f"field `{name}` is declared twice", start)
-            if self._peek(":"):  # Spark takes `name type` and `name: type`
+            if self._peek(":"):  # Spark accepts `name type` and `name: type`
                 self._mark(":")
             fields[name] = self.type()
             if not self._peek(","):

@@ -1,4 +1,4 @@
-"""Decoded columns: what a check with `decode` reads from a row, and what keeps it from being read."""
+"""Decoded columns: what a check with `decode` reads from a row, and the violations that prevent it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .decode_options import Decode
 
 
 def column(check: Check, value: Column, repeated: bool) -> Column:
-    """STRUCT: all that was read, its violations included. `repeated`: whether headers have lists of values."""
+    """STRUCT: everything that was read, violations included. `repeated`: whether headers have lists of values."""
     wanted = _wanted(check)
     if wanted.schema is not None:
         return aviso.identifier(value, wanted.schema, safe=wanted.safe)
@@ -34,10 +34,10 @@ def valid(check: Check) -> Column:
 
 
 def violations(number: int, check: Check, value: Column) -> Column:
-    """ARRAY: the violations of the column decoded from `value`, each in the form that quarantined rows have."""
+    """ARRAY: the violations of the column decoded from `value`, each in the form of quarantined rows."""
     wanted = _wanted(check)
 
-    def told(it: Column) -> Column:
+    def violation(it: Column) -> Column:
         position = it["position"]
         if wanted.schema is not None:
             field = it["field"]
@@ -71,7 +71,7 @@ def violations(number: int, check: Check, value: Column) -> Column:
             F.make_valid_utf8(text).alias("value"),
         )
 
-    return F.transform(F.col(wanted.into)["violations"], told)
+    return F.transform(F.col(wanted.into)["violations"], violation)
 
 
 def _wanted(check: Check) -> Decode:

@@ -1,4 +1,4 @@
-"""What a contract says of decoding, messages into CloudEvents or subjects into identifiers; read without Spark."""
+"""The `decode` of a contract: messages into CloudEvents, or subjects into identifiers; read without Spark."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class Decode:
     what    `cloudevents` or `aviso`
     into    the column that valid rows receive
     data    the column of the payload, for cloudevents
-    options what the specification leaves open, for cloudevents
+    options readings of what the specification leaves open, for cloudevents
     schema  the event type of the subjects, for aviso
-    safe    whether their tokens have to be such as the safe codec writes
+    safe    whether the safe codec must have written their tokens
     """
 
     what: str
@@ -55,7 +55,7 @@ class Decode:
 
 
 def read_decode(reader: NodeReader, entry: Entry, data: Entry | None, into: Entry | None, node: Node) -> Decode | None:
-    """The decoding that a check asks for; what is wrong with it are problems of the file."""
+    """The decoding that a check requests; its errors become problems of the file."""
     schema, what, options, safe = None, None, cloudevents.DEFAULT, False
     if isinstance(entry.value.value, list):
         found = reader.mapping(entry.value, "decode", ("cloudevents", "aviso", "event", "safe"), ())
@@ -102,7 +102,7 @@ def _options(reader: NodeReader, entry: Entry) -> cloudevents.Options:
         chosen = replace(chosen, strict=not reader.boolean(opposite, True))
     for name, given in found.items():
         change: dict[str, Any] = {name: _value(reader, given, known[name])}
-        if change[name] or change[name] is False:  # or it is a problem already
+        if change[name] or change[name] is False:  # otherwise reported already
             try:
                 chosen = replace(chosen, **change)
             except ValueError as error:
@@ -111,7 +111,7 @@ def _options(reader: NodeReader, entry: Entry) -> cloudevents.Options:
 
 
 def _value(reader: NodeReader, entry: Entry, default: object) -> Any:
-    """The value of an option, of the kind that its default is of."""
+    """The value of an option, of the same kind as its default."""
     if isinstance(default, bool):
         return reader.boolean(entry, default)
     if isinstance(default, str):
@@ -123,7 +123,7 @@ def _value(reader: NodeReader, entry: Entry, default: object) -> Any:
 
 
 def _schema(reader: NodeReader, config: Entry | None, event: Entry | None) -> aviso.Schema | None:
-    """The schema of the event type, or of the only one there is, from a configuration beside the contract."""
+    """The schema of the event type, or the only one, from a configuration relative to the contract."""
     name, wanted = reader.text(config), reader.text(event)
     if config is None or name is None:
         return None

@@ -14,9 +14,9 @@ _ENDINGS = {".json": "json", ".jsonl": "json", ".ndjson": "json", ".csv": "csv",
 
 
 def find(paths: Sequence[str]) -> tuple[str, ...]:
-    """The files as Spark reads them; directories and globs are followed, addresses such as `s3a://…` left to Spark.
+    """The paths as Spark reads them: directories and globs expanded, addresses such as `s3a://…` left to Spark.
 
-    Hidden files (`.x`, `_x`) in directories are left out, as everywhere in Spark. Raises RunError if there is nothing.
+    Skips hidden files (`.x`, `_x`) in directories, as Spark does. Raises RunError if no file is left.
     """
     found: dict[str, None] = {}
     for path in paths:
@@ -27,13 +27,13 @@ def find(paths: Sequence[str]) -> tuple[str, ...]:
 
 
 def format_of(files: Sequence[str]) -> str | None:
-    """The format that the names of the files tell, if they agree."""
+    """The format by the suffixes of the files, if they agree."""
     formats = {_ENDINGS.get(Path(re.sub(r"\.(gz|bz2|zst|lz4|snappy)$", "", file)).suffix) for file in files}
     return formats.pop() if len(formats) == 1 else None
 
 
 def size(files: Iterable[str]) -> int | None:
-    """The bytes of the files, as `find` found them; None if some are not on this machine."""
+    """The total bytes of the files that `find` returned; None if some are not on this machine."""
     found = 0
     for file in files:
         path = Path(unescaped(file))
@@ -44,7 +44,7 @@ def size(files: Iterable[str]) -> int | None:
 
 
 def roots(paths: Iterable[str]) -> Iterator[Path]:
-    """The local files and directories that the paths and globs name, as far as there are any."""
+    """The existing local files and directories that the paths and globs name."""
     for path in paths:
         local = path.removeprefix("file://")
         found = [local] if Path(local).exists() else sorted(glob.glob(local, recursive=True))  # noqa: PTH207 - patterns may be absolute
@@ -52,7 +52,7 @@ def roots(paths: Iterable[str]) -> Iterator[Path]:
 
 
 def unescaped(file: str) -> str:
-    """The path of a file that `find` found."""
+    """The path of a file that `find` returned."""
     return re.sub(r"\\(.)", r"\1", file)
 
 
@@ -77,7 +77,7 @@ def _directory(path: Path) -> Iterator[Path]:
     for folder, folders, names in os.walk(path):
         folders[:] = sorted(name for name in folders if not _is_hidden(name))
         if any("=" in name for name in folders):
-            # Partitions: Spark makes columns of `day=2026-01-01`, and wants the directory for it.
+            # Partitions: Spark turns `day=2026-01-01` into a column if it gets the directory.
             yield Path(folder)
             folders.clear()
             files.append(Path(folder))
@@ -95,5 +95,5 @@ def _is_hidden(name: str) -> bool:
 
 
 def escaped(path: Path) -> str:
-    """The path with the characters that Hadoop would take for a pattern escaped."""
+    """The path with Hadoop's pattern characters escaped."""
     return re.sub(r"[\[\]{}*?\\]", r"\\\g<0>", str(path.resolve()))

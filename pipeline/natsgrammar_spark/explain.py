@@ -1,4 +1,4 @@
-"""What is wrong with refused values: an Arrow UDF over the Python rules, which valid values never meet."""
+"""Explains refused values with an Arrow UDF over the Python rules; valid values never reach it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ REFUSALS = "array<struct<column:string,value:binary>>"  # BINARY, because Arrow 
 
 _NULL = ng.Violation(0, "", "a value", "is null", None)
 
-# Executors have `natsgrammar`, see `ship`; this module goes there with its UDF.
+# Executors have `natsgrammar`, see `ship`; this module travels with its UDF.
 register_pickle_by_value(sys.modules[__name__])  # type: ignore[no-untyped-call]
 
 
@@ -78,7 +78,7 @@ def _explained(refusals: pa.ListArray, number: int, address: str, is_codec: bool
         "suggestion": pa.array([it.suggestion for it in found], pa.string()),
         "value": pa.array([None if it is None else it.decode(errors="replace") for it in values], pa.string()),
     }
-    lengths: Any = pc  # whose functions come into being when it is imported
+    lengths: Any = pc  # its functions are created at import
     ends = accumulate(lengths.list_value_length(refusals).to_pylist(), initial=0)
     structs = pa.StructArray.from_arrays([*fields.values()], [*fields])
     return pa.ListArray.from_arrays(pa.array(ends, pa.int32()), structs)

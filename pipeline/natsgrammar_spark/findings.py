@@ -15,12 +15,12 @@ from .contract import Check, Contract
 
 WORST = 10  # values and causes reported for each check
 SHOWN = 300  # characters reported of each of them
-_FEW = 100_000  # rows that one task counts sooner than several can exchange them
+_FEW = 100_000  # up to this many rows, one task counts faster than several that shuffle
 
 
 @dataclass(frozen=True, slots=True)
 class Offender:
-    """The beginning of a bad value, its length, and how many times this was wrong with it; the rest describes one."""
+    """The beginning of a bad value, its length, and how often it had this error; the rest describes one occurrence."""
 
     value: str | None
     length: int | None
@@ -37,7 +37,7 @@ class Offender:
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """What is wrong with values, without the position, and how many of them it is wrong with."""
+    """An error without its position, and the number of values that have it."""
 
     text: str
     count: int
@@ -45,7 +45,7 @@ class Cause:
 
 @dataclass(frozen=True, slots=True)
 class CheckFindings:
-    """What one check found; rows are counted, and in causes and offenders values."""
+    """What one check found. Counts are of rows; those of causes and offenders are of values."""
 
     check: Check
     checked: int
@@ -78,7 +78,7 @@ class Findings:
 
 
 def findings(contract: Contract, quarantine: DataFrame, counts: Mapping[str, Any]) -> Findings:
-    """The findings, from the quarantined rows and what was counted while all rows were judged."""
+    """The findings, from the quarantined rows and the counts taken while judging all rows."""
     refused = counts["rows"] - counts["valid"]
     rows = _most_frequent(contract, quarantine, refused).collect() if refused else []
 
@@ -128,7 +128,7 @@ def _offenders(values: DataFrame) -> DataFrame:
 
 
 def _causes(values: DataFrame, decoding: list[int]) -> DataFrame:
-    """What is wrong, whatever the position. In a decoded column the place is part of it, such as the header."""
+    """The error without its position. In a decoded column it includes the place, such as the header."""
     found, expected = (F.col(f"violation.{name}") for name in ("found", "expected"))
     # Without a position the message is the cause.
     whole = F.col("violation.position").isNull() | (expected == "")
@@ -147,7 +147,7 @@ def _count() -> Column:
 
 
 def _ranked(counted: DataFrame, what: str) -> DataFrame:
-    """The most frequent ones of each check; `what` breaks ties."""
+    """The most frequent of each check; `what` breaks ties."""
     rank = Window.partitionBy("check").orderBy(F.desc("count"), what)
     ranked = counted.withColumn("rank", F.row_number().over(rank)).where(F.col("rank") <= WORST)
     return ranked.select("check", "rank", "count", what)
@@ -162,5 +162,5 @@ def _text(cause: Row) -> str:
 
 
 def _short(column: str) -> Column:
-    """The beginning of a text, in characters that Python takes."""
+    """The beginning of a text, in valid UTF-8 for Python."""
     return F.left(F.make_valid_utf8(column), F.lit(SHOWN))

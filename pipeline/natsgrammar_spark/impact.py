@@ -1,4 +1,4 @@
-"""The names of a dataset that another edition or dialect judges differently: which they are, how often, and why.
+"""The names of a dataset that another edition or dialect judges differently: which, how often, and why.
 
     from natsgrammar_spark.impact import judged, summary
     names = judged(df, "config.name", "adr6@2021-06-28:stream-name", "adr6@2023-02-01:stream-name")
@@ -41,7 +41,7 @@ GROUPS = ("valid in both", "newly refused", "newly accepted", "refused in both")
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A name whose verdict changes, and what the rule that refuses it says."""
+    """A name whose verdict changes, and the message of the rule that refuses it."""
 
     name: str
     rows: int
@@ -51,7 +51,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Impact:
-    """How many distinct names and rows are in each of `GROUPS`, and the most frequent names whose verdict changes.
+    """The distinct names and rows in each of `GROUPS`, counted, and the most frequent names whose verdict changes.
 
     `nulls` are the rows without a name, `unreadable` the lines that cannot be read.
     """
@@ -72,7 +72,7 @@ class Impact:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """The files to read, their format, where the names are, and what is known of the columns; see `source_of`."""
+    """The files to read, their format, where the names are, and the known columns; see `source_of`."""
 
     files: tuple[str, ...]
     form: str
@@ -83,7 +83,7 @@ class Source:
 def judged(df: DataFrame, column: str, before: str, after: str) -> DataFrame:
     """The distinct names that the column path leads to: `name`, `rows`, and the verdicts `before` and `after`.
 
-    The name null is one of them, with null verdicts. Raises RunError without such a text column.
+    One of them is null, with null verdicts. Raises RunError if there is no such text column.
     """
     path = _names_in(column, columns_of(df.schema))
     names = df.select(F.explode(values(path)).alias("name")).groupBy("name").agg(F.count(F.lit(1)).alias("rows"))
@@ -115,7 +115,7 @@ def summary(names: DataFrame, before: str, after: str, examples: int = 10) -> Im
 
 
 def changes(names: DataFrame, before: str, after: str) -> DataFrame:
-    """The names whose verdict changes, most frequent first, with what the rule that refuses them says."""
+    """The names whose verdict changes, most frequent first, with the message of the rule that refuses them."""
     violation = F.when(_in("newly refused"), rules.violation("name", after)).otherwise(rules.violation("name", before))
     return (
         names.where(_in("newly refused") | _in("newly accepted"))
@@ -139,7 +139,7 @@ def impact_of_files(
     output: str | None = None,
     overwrite: bool = False,
 ) -> Impact:
-    """The impact on the names in files; with `output`, those that change are written there as Parquet.
+    """The impact on the names in files; with `output`, writes those that change there as Parquet.
 
     Raises RunError for files and columns that cannot be read; then nothing is written.
     """
@@ -169,7 +169,7 @@ def impact_of_files(
 
 
 def source_of(files: Sequence[str], form: str, column: str) -> Source:
-    """The files with what can be known of their columns before Spark starts. Raises RunError."""
+    """The files, and what is known of their columns before Spark starts. Raises RunError."""
     try:
         path = parse_path(column)
     except PathError as error:
@@ -191,7 +191,7 @@ def source_of(files: Sequence[str], form: str, column: str) -> Source:
 
 
 def _names_in(column: str, columns: Struct) -> Path:
-    """The steps to the names. Raises RunError without such a text column."""
+    """The steps to the names. Raises RunError if there is no such text column."""
     try:
         path, found = resolve(column, columns)
     except PathError as error:
@@ -202,7 +202,7 @@ def _names_in(column: str, columns: Struct) -> Path:
 
 
 def _around(inner: SparkType, step: Step) -> SparkType:
-    """The type of what the step leads into `inner` from."""
+    """The type from which the step leads to `inner`."""
     match step:
         case Field(name):
             return Struct(((name, inner),))
@@ -258,7 +258,7 @@ def _examples(names: DataFrame, group: str, before: str, after: str, most: int) 
 
 @contextmanager
 def _all_observed(spark: SparkSession) -> Iterator[None]:
-    """While it lasts, the plan of an empty result stays whole: Spark would drop it, and what is observed in it."""
+    """Inside, Spark keeps the plan of an empty result, which it otherwise drops together with its observations."""
     key, rule = "spark.sql.adaptive.optimizer.excludedRules", "AQEPropagateEmptyRelation"
     before = spark.conf.get(key, "") or ""
     spark.conf.set(key, f"{before},org.apache.spark.sql.execution.adaptive.{rule}".lstrip(","))
@@ -270,7 +270,7 @@ def _all_observed(spark: SparkSession) -> Iterator[None]:
 
 @contextmanager
 def _explained(column: str) -> Iterator[None]:
-    """Turns what Spark says of a bad input into one line."""
+    """Turns Spark's error about a bad input into one line."""
     try:
         yield
     except (PySparkException, Py4JJavaError) as error:

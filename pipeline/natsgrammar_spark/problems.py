@@ -1,4 +1,4 @@
-"""What is wrong with a contract or with an order to the pipeline, and where."""
+"""Errors of contracts and of runs."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Rows read from JSON lines, CSV and Parquet, with nothing lost: a line that cannot be read is a corrupt record.
 
-Lines are read as text and parsed by expressions, because Spark's own readers skip blank lines, take `5` for a text,
-ignore what follows an object, and replace bytes that are not UTF-8. A record is one line, in CSV as well.
+Lines are read as text and parsed by expressions, because Spark's own readers skip blank lines, read `5` as text,
+ignore what follows an object, and replace bytes that are not UTF-8. A record is one line, in CSV too.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ _JSON = {
 
 
 def parquet_rows(spark: SparkSession, paths: Sequence[str]) -> DataFrame:
-    """The rows of Parquet files, and in `_file` where each comes from."""
-    # Without mergeSchema, columns that only some files have would be lost.
+    """The rows of Parquet files, each with its file in `_file`."""
+    # Without mergeSchema, Spark drops columns that only some files have.
     read = spark.read.option("mergeSchema", "true").parquet(*paths)
     return read.select("*", F.col("_metadata.file_path").alias("_file"))
 
 
 def text_lines(spark: SparkSession, paths: Sequence[str], source: Input, form: str) -> DataFrame:
-    """Each line as `_line`, its file as `_file`, and in `_header` the CSV header: null if the line is none."""
+    """Each line as `_line`, its file as `_file`, and a CSV header as `_header`: null if the line is not a header."""
     read = spark.read.text(list(paths), lineSep="\n")
     file, start = F.col("_metadata.file_path"), F.col("_metadata.file_block_start")
     if form == "csv" and source.header:
-        # Right for one file per partition, which `file_per_partition` sees to; the upper bits number the partition.
+        # Correct with one file per partition, see `file_per_partition`; the upper bits number the partition.
         in_partition = F.monotonically_increasing_id().bitwiseAND(F.lit((1 << 33) - 1))
         is_header = (start == 0) & (in_partition == 0)
     else:
@@ -52,7 +52,7 @@ def text_lines(spark: SparkSession, paths: Sequence[str], source: Input, form: s
 
 @contextmanager
 def file_per_partition(spark: SparkSession) -> Iterator[None]:
-    """While it lasts, no partition of a scan holds more than one file or part of a file."""
+    """Inside, no partition of a scan holds more than one file or part of a file."""
     key = "spark.sql.files.openCostInBytes"
     before = str(spark.conf.get(key))
     spark.conf.set(key, str(spark.conf.get("spark.sql.files.maxPartitionBytes")))
@@ -105,7 +105,7 @@ def json_rows(lines: DataFrame, source: Input) -> DataFrame:
     """The columns of JSON lines, then `_raw`, `_file` and CORRUPT_RECORD."""
     fields = _fields(source)
     line = F.when(F.col("_line").startswith(_BOM), F.expr("substring(_line, 2)")).otherwise(F.col("_line"))
-    # The wrapper shows whether the line is one value and no more: otherwise `end` is not reached, or not this number.
+    # The wrapper shows whether the line is exactly one value: otherwise `end` is missing, or not this number.
     wrapped = F.concat(F.lit('{"row":'), line, F.lit(',"end":'), F.octet_length("_line").cast("string"), F.lit("}"))
     schema = f"row {ddl(_loose(Struct(fields)))}, `end` int, {CORRUPT_RECORD} string"
     parsed = lines.select(
@@ -116,7 +116,7 @@ def json_rows(lines: DataFrame, source: Input) -> DataFrame:
     )
     row, corrupt = F.col("_parsed.row"), F.col(f"_parsed.{CORRUPT_RECORD}")
     is_whole = F.coalesce(F.col("_parsed.end") == F.octet_length("_line"), F.lit(False))
-    # Without columns only the grammar of JSON counts: neither types nor what the texts hold.
+    # Without columns only the grammar of JSON counts, neither types nor the content of texts.
     is_json = F.from_json(wrapped, f"`end` int, {CORRUPT_RECORD} string", _JSON)["end"] == F.octet_length("_line")
     is_object = F.ltrim(line).startswith("{")
     document = F.col("_document")
@@ -150,8 +150,8 @@ def _halves(line: Column) -> Column:
 
 
 def first_broken(text: Column) -> Column:
-    """How many characters stand before the first byte that is not UTF-8; NULL if there is none."""
-    # What mends the text is U+FFFD, so that those which are there already must go.
+    """The number of characters before the first byte that is not UTF-8; NULL if there is none."""
+    # The repair inserts U+FFFD, so those already in the text must go first.
     mended = F.make_valid_utf8(F.replace(text, F.lit("\ufffd"), F.lit("?")))
     return F.when(~F.is_valid_utf8(text), F.locate("\ufffd", mended) - 1)
 
@@ -174,7 +174,7 @@ def _no(name: str, found: SparkType) -> str:
 
 def _csv(source: Input) -> dict[str, str]:
     # Quotes are doubled inside quotes, RFC 4180; Spark's own default is a backslash.
-    # An empty field is read as the null value, and `""` as an empty string: so the two must not be the same.
+    # An empty field reads as the null value, and `""` as an empty string: so the two must differ.
     return {
         "mode": "PERMISSIVE",
         "columnNameOfCorruptRecord": CORRUPT_RECORD,
@@ -199,7 +199,7 @@ def _quotes(record: Column) -> Column:
     return F.octet_length(record) - F.octet_length(F.replace(record, F.lit('"'), F.lit("")))
 
 
-# JSON: texts are read as variants, which know whether they were texts
+# JSON: texts are read as variants, which record whether they were texts
 
 
 def _loose(found: SparkType) -> SparkType:
@@ -220,7 +220,7 @@ def _has_text(found: SparkType) -> bool:
 
 
 def _texted(value: Column, found: SparkType) -> Column:
-    """The value with its texts as texts."""
+    """The value with its variants as texts."""
     match found:
         case _ if not _has_text(found):
             return value

@@ -19,7 +19,7 @@ from .findings import CheckFindings, Findings
 
 VERSION = 1
 CLIPPED = 120  # characters of a value that the page shows; report.json has more
-# Categories of characters that cannot be seen, or that move those around them: controls, formats (bidi), separators.
+# Categories of invisible characters, and of those that move others: controls, formats (bidi), separators.
 _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
@@ -41,7 +41,7 @@ def as_json(found: Sequence[Findings]) -> dict[str, Any]:
 
 
 def as_html(found: Sequence[Findings]) -> str:
-    """The findings as one page that needs nothing else."""
+    """The findings as one self-contained page."""
     environment = Environment(
         loader=PackageLoader("natsgrammar_spark", "."),
         autoescape=True,
@@ -55,7 +55,7 @@ def as_html(found: Sequence[Findings]) -> str:
 
 
 def visible(text: str | None) -> Markup:
-    """Text for a page: what cannot be seen, or would move its surroundings, is told as a marked code point."""
+    """Text for a page: a character that is invisible, or moves its surroundings, becomes a marked code point."""
     if text is None:
         return Markup('<i class="code">null</i>')
     if text == "":
@@ -68,7 +68,7 @@ def visible(text: str | None) -> Markup:
 
 
 def prose(text: str) -> Markup:
-    """A message for a page, with what it quotes in backquotes as code."""
+    """A message for a page, with its backquoted parts as code."""
     parts = re.split(r"`([^`]+)`", text)
     return Markup("").join(
         Markup("<code>{}</code>").format(visible(part))
@@ -136,7 +136,7 @@ def _where(where: Where) -> dict[str, Any]:
 
 
 def _share(part: int, whole: int) -> str:
-    """A percentage that says 0 and 100 only if it is."""
+    """A percentage that shows 0 and 100 only if exact."""
     if not whole:
         return "–"
     if part in (0, whole):

@@ -44,14 +44,14 @@ _T = TypeVar("_T")
 _R = TypeVar("_R")
 SIDE_BY_SIDE = 2  # contracts: planning one leaves Spark idle
 _GOOD = "_is_good"
-ORIGIN = ("_raw", "_file")  # of a quarantined row: its line as bytes, and the file it is from
+ORIGIN = ("_raw", "_file")  # of a quarantined row: its line as bytes, and its file
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What became of a dataset: its two parts, and what was found.
+    """The two parts of a dataset, and the findings.
 
-    `valid` has the columns of the input, then those that were decoded; `quarantine` has those of the input too, then
+    `valid` has the columns of the input, then the decoded ones; `quarantine` has the columns of the input, then
     `violations`, `_raw` and `_file`.
     """
 
@@ -84,11 +84,11 @@ def run_files(
     overwrite: bool = False,
     step: Callable[[str], object] = lambda _: None,
 ) -> tuple[Findings, ...]:
-    """What was found in the files of each contract; the parts and the reports are written below `output`.
+    """The findings in the files of each contract; writes the parts and the reports below `output`.
 
     A job is a contract, the files to read, and their format. One contract fills `output` itself, several fill one
-    directory each, named after the contract. If any of them fails, nothing is written and nothing is replaced.
-    `step` is called with each step. Raises ContractError, with all problems of all contracts, and RunError.
+    directory each, named after the contract. If any of them fails, nothing is written or replaced.
+    Calls `step` with each step. Raises ContractError, with all problems of all contracts, and RunError.
     """
     apart = [path for contract, files, _ in jobs for path in (contract.file, *map(unescaped, files))]
     ship(spark)
@@ -111,7 +111,7 @@ def run_files(
 
 @dataclass(frozen=True, slots=True)
 class _Opened:
-    """The input of a contract, not read yet; `seen` counts its rows where they are read."""
+    """The input of a contract, not read yet; `seen` counts its rows as they are read."""
 
     contract: Contract
     files: int
@@ -121,7 +121,7 @@ class _Opened:
 
 
 def _side_by_side(spark: SparkSession, function: Callable[[_T], _R], items: Sequence[_T]) -> list[_R]:
-    """The results in the order of the items; planning for one leaves Spark time for another."""
+    """The results in the order of the items, computed in parallel: while one is planned, Spark runs another."""
     if len(items) == 1:
         return [function(items[0])]
     with ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
@@ -129,7 +129,7 @@ def _side_by_side(spark: SparkSession, function: Callable[[_T], _R], items: Sequ
 
 
 def _opened(found: Sequence[_Opened | ContractError]) -> list[_Opened]:
-    """The inputs. Raises ContractError with the problems of all contracts that do not fit theirs."""
+    """The inputs. Raises ContractError with the problems of all contracts that do not fit their input."""
     problems = [problem for error in found if isinstance(error, ContractError) for problem in error.problems]
     if problems:
         raise ContractError(problems)
@@ -137,7 +137,7 @@ def _opened(found: Sequence[_Opened | ContractError]) -> list[_Opened]:
 
 
 def _open(spark: SparkSession, contract: Contract, files: tuple[str, ...], form: str) -> _Opened | ContractError:
-    """The input of a contract, or how its columns differ from those that the contract checks."""
+    """The input of a contract, or the problems of the contract with its columns."""
     try:
         with _errors_in_one_line(contract):
             return _read(spark, contract, files, form)
@@ -165,7 +165,7 @@ def _read(spark: SparkSession, contract: Contract, files: tuple[str, ...], form:
 
 @dataclass(frozen=True, slots=True)
 class _Judged:
-    """Rows with the verdict of each check; `counted` is what was counted while they were judged."""
+    """Rows with the verdict of each check; `counted` observes them as they are judged."""
 
     contract: Contract
     rows: DataFrame
@@ -177,7 +177,7 @@ class _Judged:
         return self.rows.where(F.col(_GOOD)).select(*map(_named, self.columns), *into)
 
     def quarantine(self) -> DataFrame:
-        # Refusals are explained here alone: valid rows never come this way.
+        # Only here are refusals explained: valid rows never come this way.
         line, corrupt = F.col("_raw").cast("string"), F.col(CORRUPT_RECORD)
         unread = malformed(corrupt, line, first_broken(line))
         violations = F.when(corrupt.isNull(), validate.explained(self.contract.checks)).otherwise(unread)
@@ -192,7 +192,7 @@ def _run_files(opened: _Opened, target: Path, label: str, step: Callable[[str], 
 
 
 def _split(opened: _Opened, target: Path, label: str, step: Callable[[str], object]) -> Findings:
-    """Two passes, one for each part: rows are not kept in between, unless they were decoded, which costs more."""
+    """Two passes, one for each part; only decoded rows are cached in between, because decoding costs more."""
     contract = opened.contract
     judged = _judged(contract, opened.rows, opened.columns)
     decodes = any(check.decode is not None for check in contract.checks)
@@ -222,7 +222,7 @@ def _split(opened: _Opened, target: Path, label: str, step: Callable[[str], obje
 
 
 def _written(rows: DataFrame, folder: Path) -> int:
-    """The number of rows that reach the files."""
+    """The number of rows written to the files."""
     counted = Observation()
     rows.observe(counted, _rows()).write.parquet(f"file://{folder}")
     return int(counted.get["rows"])
@@ -243,14 +243,14 @@ def _judged(contract: Contract, rows: DataFrame, columns: Sequence[str]) -> _Jud
 
 
 def _without_origin(rows: DataFrame) -> DataFrame:
-    """The rows as those of text files look: `_raw` is null, as there is no line, and so is CORRUPT_RECORD."""
+    """The rows in the form of text files: `_raw` is null, since there is no line, and so is CORRUPT_RECORD."""
     file = F.col("_file") if "_file" in rows.columns else F.lit(None).cast("string")
     null = F.lit(None)
     return rows.withColumns({"_raw": null.cast("binary"), "_file": file, CORRUPT_RECORD: null.cast("string")})
 
 
 def _counts(checks: Sequence[Check]) -> Iterator[Column]:
-    """What is counted while the rows pass by; a second action for it would read them all again."""
+    """What is counted while the rows pass; a second action for it reads them all again."""
     yield _rows()
     yield F.count_if(F.col(_GOOD)).alias("valid")
     yield F.count(CORRUPT_RECORD).alias("malformed")
@@ -262,7 +262,7 @@ def _counts(checks: Sequence[Check]) -> Iterator[Column]:
 
 
 def _balance(found: Findings, read: int, valid: int, quarantined: int) -> None:
-    """Raises RunError unless the rows that were read are the rows that came out."""
+    """Raises RunError unless as many rows came out as were read."""
     if read != valid + quarantined or (found.rows, found.valid) != (read, valid):
         raise RunError(
             f"contract `{found.contract.name}`: {read} rows read, {found.rows} judged, {found.valid} found valid, but "

@@ -1,4 +1,4 @@
-"""Between Spark's types and ours."""
+"""From Spark's types to ours."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def session(
 ) -> Iterator[SparkSession]:
     """A session, stopped at the end if it was started here. Raises RunError if Spark does not start.
 
-    `size` is the number of bytes to read, if it is known; `step` is called with each step.
+    `size` is the number of bytes to read, if known; `step` is called with each step.
     """
     running = SparkSession.getActiveSession()
     if running is not None:
@@ -60,7 +60,7 @@ def session(
     chosen = {"spark.app.name": "natsgrammar", **defaults, **(settings or {}), "spark.master": master}
     started = _started(SparkConf().setAll(list(chosen.items())))
     step("loading the functions")
-    with suppress(OSError):  # where Spark takes no jar, Column expressions do the same
+    with suppress(OSError):  # where Spark takes no jar, `rlike` and Arrow UDFs do the same
         install(started)
     gateway = SparkContext._gateway  # noqa: SLF001
     try:
@@ -97,10 +97,10 @@ def _settings(local: bool, is_small: bool, archive: Path | None) -> dict[str, st
 
 
 def _started(conf: SparkConf) -> SparkSession:
-    """The session, with Java's standard error kept from ours. Raises RunError with its reason if it does not start."""
+    """The session, with Java's standard error kept out of ours. Raises RunError with the reason if none starts."""
     with tempfile.TemporaryFile("w+", errors="replace") as stderr:
         try:
-            # A gateway that this process has already goes on serving: Spark knows no second one.
+            # An existing gateway of this process keeps serving: Spark supports only one.
             gateway = SparkContext._gateway or launch_gateway(conf, {"stderr": stderr})  # type: ignore[no-untyped-call]  # noqa: SLF001
             SparkContext(conf=conf, gateway=gateway)
             return SparkSession.builder.getOrCreate()
@@ -111,7 +111,7 @@ def _started(conf: SparkConf) -> SparkSession:
 def _reason(error: Exception, stderr: TextIO) -> str:
     if isinstance(error, Py4JError):
         return cause_of(error)
-    stderr.seek(0)  # Java did not come up, and wrote why
+    stderr.seek(0)  # Java did not start, and wrote why
     lines = [line.strip() for line in stderr if not line.startswith(("WARNING:", "\t"))]
     return next((line for line in lines if "Exception" in line or "Error" in line), cause_of(error))
 

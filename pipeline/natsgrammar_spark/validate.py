@@ -1,4 +1,4 @@
-"""Verdicts on rows as Column expressions: Python sees refused values only."""
+"""Verdicts on rows as Column expressions; Python only sees refused values."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def with_violations(df: DataFrame, contract: Contract) -> DataFrame:
 
 
 def decoded_columns(checks: Sequence[Check], columns: Struct) -> dict[str, Column]:
-    """The columns that checks decode, by name; NULL in rows that a check does not speak of."""
+    """The columns that checks decode, by name; NULL in rows that a check does not apply to."""
     found = {}
     for check in checks:
         if check.decode is not None:
             repeated = is_repeated(resolve(check.column, columns)[1])
-            # Inside as well: a UDF is called for every row, and there is nothing to read in NULL.
+            # Inside too: a UDF is called for every row, and does nothing for NULL.
             value = F.when(applies(check), plain_value(check.path))
             found[check.decode.into] = F.when(applies(check), decoded.column(check, value, repeated))
     return found
@@ -50,7 +50,7 @@ def plain_value(path: Path) -> Column:
 
 
 def explained(checks: Sequence[Check]) -> Column:
-    """ARRAY: all the violations of a row."""
+    """ARRAY: all violations of a row."""
     found = [none()]
     for number, check in enumerate(checks, 1):
         if check.decode is None:
@@ -67,7 +67,7 @@ def none() -> Column:
 
 
 def applies(check: Check) -> Column:
-    """True if the check speaks of the row."""
+    """True if the check applies to the row."""
     return F.lit(True) if check.where is None else _any(check.where.path, _filter(check.where), False)
 
 
@@ -79,15 +79,15 @@ def is_present(check: Check) -> Column:
 
 
 def is_refused(check: Check) -> Column:
-    """True if the check speaks of the row, and finds something wrong with it."""
+    """True if the check applies to the row and refuses it."""
     if check.decode is not None:
         return decoded.is_refused(check)
-    # A null array or map has no values; where null is not allowed, it counts as one that is missing.
+    # A null array or map has no values; where null is not allowed, it counts as one missing value.
     return applies(check) & _any(check.path, lambda value: ~_is_good(check, value), not check.nullable)
 
 
 def values(path: Path) -> Column:
-    """All the values that the path leads to, in one array; a null array or map counts as one that is null."""
+    """All values that the path leads to, in one array; a null array or map counts as one null value."""
     return _walk(path, lambda value, _: F.array(F.lit(None).cast("string") if value is None else value))
 
 
@@ -98,7 +98,7 @@ def _refusals(check: Check) -> Column:
     def refusal(value: Column | None, label: Column) -> Column:
         good = F.lit(check.nullable) if value is None else _is_good(check, value)
         octets = F.lit(None) if value is None else value.cast("binary")
-        # Readers of Parquet fail at a text that is not UTF-8, which a key may be.
+        # Parquet readers fail at text that is not UTF-8, and a key may be such text.
         place = F.make_valid_utf8(label)
         found = F.array(F.struct(place.alias("column"), octets.alias("value")))
         return F.when(good, empty).otherwise(found)
@@ -107,7 +107,7 @@ def _refusals(check: Check) -> Column:
 
 
 def _is_good(check: Check, value: Column) -> Column:
-    # Null in, null out: what remains null after the verdict was null before it.
+    # Null in, null out: a verdict is null only for a null value.
     rule = ng.codec(check.address).wire.address if check.codec else check.address
     return F.when(value.isNull(), F.lit(check.nullable)).otherwise(rules.is_valid(value, rule))
 
@@ -120,7 +120,7 @@ def _filter(where: Where) -> Callable[[Column], Column]:
 
 
 def _matching(pattern: str) -> Callable[[Column], Column]:
-    """A NATS filter; looser than NATS in one thing: a broken subject such as `mars..x` meets its rule, too."""
+    """A NATS filter, but looser in one respect: it also selects a broken subject such as `mars..x`."""
     *head, last = pattern.split(".")
     if "*" not in pattern and last == ">":
         return lambda value: value.startswith("".join(f"{token}." for token in head))
@@ -164,9 +164,9 @@ Explain = Callable[[Column | None, Column], Column]
 
 
 def _walk(path: Path, explain: Explain) -> Column:
-    """What `explain(value, label)` says of all the values that the path leads to, in one array.
+    """The results of `explain(value, label)` for all values that the path leads to, in one array.
 
-    For a null array or map the value is None: what is known before the job need not be a large expression in it.
+    For a null array or map the value is None, which keeps the expression small.
     """
     return _walk_below(_first(path), F.lit(spelled(path[0], first=True)), path[1:], explain)
 

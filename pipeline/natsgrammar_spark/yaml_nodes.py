@@ -1,4 +1,4 @@
-"""YAML read as nodes that know their line, so that every problem of a file can be told at once, each in its place."""
+"""YAML read as nodes that know their line, to report all problems of a file at once, each in its place."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ class Entry:
 
 
 class NodeReader:
-    """Values of the expected kind; what is not of that kind becomes a problem of the file, and None."""
+    """Values of the expected kind; anything else becomes a problem of the file, and None."""
 
     def __init__(self, file: str, problems: list[Problem]) -> None:
         self.file = file
         self._problems = problems
 
     def problem(self, node: Node, cause: str, offset: int = 0) -> None:
-        """Notes a problem at the node, or `offset` characters into it."""
+        """Adds a problem at the node, or `offset` characters into it."""
         line, column = self.position(node)
-        # Inside a scalar of several lines, or behind an escape, the offset means nothing.
+        # Inside a scalar of several lines, or after an escape, the offset is meaningless.
         plain = isinstance(node, yaml.ScalarNode) and node.style is None and node.start_mark.line == node.end_mark.line
         self._problems.append(Problem(self.file, line, column + (offset if plain else 0), cause))
 
     def whole(self, cause: str, place: tuple[int, int] | None = None) -> None:
-        """Notes a problem of the file, with line and column if it has them."""
+        """Adds a problem of the file, with line and column if it has them."""
         line, column = place or (0, 0)
         self._problems.append(Problem(self.file, line, column, cause))
 
@@ -79,7 +79,7 @@ class NodeReader:
         return list(entry.value.value)
 
     def text(self, entry: Entry | None) -> str | None:
-        """A text; numbers, booleans and null are none unless they are quoted."""
+        """A text; numbers, booleans and null count as texts only if quoted."""
         if entry is None:
             return None
         if not _is_text(entry.value):
@@ -125,7 +125,7 @@ class NodeReader:
 
 
 def compose(reader: NodeReader) -> Node | None:
-    """The root node of the reader's file; None, and a problem, if it cannot be read."""
+    """The root node of the reader's file; None, with a problem added, if it cannot be read."""
     text = ""
     try:
         text = Path(reader.file).read_bytes().decode("utf-8-sig")

@@ -1,4 +1,4 @@
-"""Validators and codecs for the names that NATS systems use, generated from grammars.
+"""Validators and codecs for the names in NATS systems, generated from grammars.
 
     >>> import natsgrammar as ng
     >>> print(ng.rule("adr6:stream-name").check("ORDERS.EU").suggestion)
@@ -9,7 +9,7 @@
     True
 
 Positions count code points from 0. Nothing is trimmed, folded or normalised. An argument of the wrong type raises
-TypeError. The standard library is all that this package needs.
+TypeError. The package needs only the standard library.
 """
 
 from ._codec import Codec

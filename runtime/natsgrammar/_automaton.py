@@ -1,6 +1,6 @@
-"""The table of a rule: where a name goes wrong, and the repair that stays nearest to it.
+"""The table of a rule: finds the first error of a name, and the repair nearest to it.
 
-Accepting is the business of the compiled pattern, which is faster; tables explain refusals.
+The compiled pattern accepts names, because it is faster; tables explain refusals.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ if TYPE_CHECKING:  # keeps the tables out of the import
 
     from ._tables import RuleEntry
 
-_STAND_INS = ("_", "-")  # what a repair puts in place of a character that may not stand there, in this order
-_REMEMBERED = 4096  # characters whose class is kept
+_STAND_INS = ("_", "-")  # what a repair puts in place of a misplaced character, in this order
+_REMEMBERED = 4096  # characters whose class is cached
 
 
 class Automaton:
-    """A rule's table, ready to be walked."""
+    """A rule's table, ready to walk."""
 
     __slots__ = ("_accepting", "_classes", "_endings", "_expected", "_expects", "_rows")
 
@@ -35,16 +35,16 @@ class Automaton:
         return self._classes[character] >= 0
 
     def walk(self, name: str) -> tuple[int, int]:
-        """The length of the longest beginning of the name that some valid name shares, and the state behind it."""
+        """The length of the longest prefix that the name shares with a valid name, and the state after it."""
         return self._advance(self._symbols(name), 0, 0)
 
     def accepts(self, name: str) -> bool:
-        """Whether the walk gets through the whole name and ends where a valid name may end."""
+        """Whether the walk consumes the whole name and ends in an accepting state."""
         position, state = self.walk(name)
         return position == len(name) and state in self._accepting
 
     def expected(self, state: int) -> str:
-        """What could come next, in words."""
+        """What may come next, in words."""
         return self._expected[self._expects[state]]
 
     def repair(self, name: str) -> str:
@@ -70,7 +70,7 @@ class Automaton:
         return self._ended("".join(output) + name[start:], state)
 
     def _ended(self, beginning: str, state: int) -> str:
-        """A valid name: the beginning of one, cut or completed, whichever changes less."""
+        """A valid name made from a prefix of one, by cutting or completing it, whichever changes less."""
         if state in self._accepting:
             return beginning
         ending = self._endings[state]
@@ -84,7 +84,7 @@ class Automaton:
         return beginning + ending
 
     def _advance(self, symbols: Iterator[int], position: int, state: int) -> tuple[int, int]:
-        """Takes symbols until one has no place, which is taken too: the position of that one, and the state before."""
+        """Consumes symbols up to and including the first misplaced one: its position, and the state before it."""
         rows = self._rows
         for symbol in symbols:
             following = rows[state][symbol]

@@ -1,4 +1,4 @@
-"""Codecs: carry any text through a name or a header, and bring exactly that text back."""
+"""Codecs: carry any text through a name or a header, and return exactly that text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # keeps the tables out of the import
 
 _QUOTED = re.compile(r'"([^"\\]*(?:\\.[^"\\]*)*)"', re.DOTALL)
 _PAIR = re.compile(r"\\(.)", re.DOTALL)
-_REMEMBERED = 4096  # characters whose spelling an encoder keeps
+_REMEMBERED = 4096  # characters whose spelling is cached
 
 
 class Codec:
@@ -59,8 +59,8 @@ class Codec:
     def encode(self, value: str) -> str:
         """The value with every reserved character as percent escapes of its UTF-8 bytes, in upper case.
 
-        A codec may have a text of its own for the empty value.
-        Raises CodecError for half of a surrogate pair, which has no UTF-8, and TypeError if it is not a str.
+        A codec may define a text for the empty value.
+        Raises CodecError for a lone surrogate, which UTF-8 cannot encode, and TypeError if it is not a str.
         """
         try:
             if not value.isascii():
@@ -75,8 +75,8 @@ class Codec:
     def decode(self, text: str) -> str:
         """The value that the text encodes.
 
-        Double-quoted strings are undone first where the codec has them (RFC 7230 section 3.2.6); then every escape
-        is read once, in either case, needed or not.
+        A codec with double-quoted strings (RFC 7230 section 3.2.6) unquotes them first. Then it reads every escape
+        once, in upper or lower case, needed or not.
         Raises CodecError with the position of the first error, and TypeError if it is not a str.
         """
         try:
@@ -94,7 +94,7 @@ class Codec:
         return _unescaped(text) if "%" in text else text
 
     def check(self, text: str) -> Violation | None:
-        """What keeps the text from being decoded, or None if it can be. Raises TypeError if it is not a str."""
+        """The first error that prevents decoding, or None if there is none. Raises TypeError if it is not a str."""
         return self.wire.check(text)
 
     def __repr__(self) -> str:
@@ -117,15 +117,15 @@ class _Spellings(dict[str, str]):
 
 
 def _unescaped(text: str) -> str:
-    """The text with its escapes read, which the wire rule has proved to be well-formed UTF-8.
+    """The text with its escapes decoded; the wire rule guarantees that they are well-formed UTF-8.
 
-    Quoted-printable is percent-encoding with another sign, and its decoder is one that the standard library has in C.
+    Quoted-printable is percent-encoding with another sign, and the standard library has its decoder in C.
     """
     return a2b_qp(text.encode().replace(b"=", b"=3D").replace(b"%", b"=")).decode()
 
 
 def _unquoted(text: str) -> str:
-    """The text without the quotation marks, and without the backslashes that take a character literally in them."""
+    """The text without its quotation marks, and without the backslashes that escape characters between them."""
     return _QUOTED.sub(lambda string: _PAIR.sub(r"\1", string[1]), text)
 
 

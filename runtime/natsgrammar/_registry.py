@@ -46,7 +46,7 @@ def codecs() -> tuple[str, ...]:
 
 
 def roles() -> dict[str, tuple[tuple[str, str], ...]]:
-    """Role → (who has a rule for it, the rule's address): rules of different dialects for the same kind of name."""
+    """Role → pairs of a dialect and the address of its rule, for the same kind of name."""
     found: dict[str, tuple[tuple[str, str], ...]] = _index().ROLES
     return found
 

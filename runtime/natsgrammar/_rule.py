@@ -18,14 +18,14 @@ LONGEST_REPAIRED = 4096  # characters; a longer name is explained, but gets no s
 
 
 class Rule:
-    """One naming rule. Ask `is_valid`, `check` or `validate`; the rest says where the rule comes from.
+    """One naming rule. Call `is_valid`, `check` or `validate`; the attributes say where the rule comes from.
 
     address              SPEC@EDITION:RULE, in full
     spec, edition, name  its parts
     title, source        the specification, and where it is published
     section, production  where in it, and the production that the rule restates
     pattern              a Python `re` pattern of the language; has no anchors, so use `re.fullmatch`
-    max_bytes            a further limit on the length in UTF-8, which no pattern can say, or None
+    max_bytes            a further limit on the length in UTF-8, which no pattern can express, or None
     good, bad            examples: valid names; and pairs of an invalid name and the position of its first error
     entry                the generated table, for other targets
     """
@@ -93,7 +93,7 @@ class Rule:
             return self.check(name.decode())
         except UnicodeDecodeError as error:
             text, readable = name.decode(errors="replace"), name[: error.start].decode()
-            # a suggestion must not take U+FFFD for a character of the name
+            # a suggestion must not keep U+FFFD as a character of the name
             is_lossy = self._encode is not None or self.knows("\ufffd")
             return self._violation(text, readable, lambda: None if is_lossy else self._suggestion(text))
 
@@ -125,7 +125,7 @@ class Rule:
         else:
             try:
                 nearest = self._encode(name)
-            except ValueError:  # half of a surrogate pair has no encoding
+            except ValueError:  # a lone surrogate has no encoding
                 return None
         return nearest if nearest != name and self.is_valid(nearest) else None
 
@@ -135,7 +135,7 @@ class Rule:
         return self._automaton
 
     def _first_accepts(self, name: str) -> object:
-        """Replaces itself: a rule costs nothing until it is asked for the first time."""
+        """Replaces itself, so a rule costs nothing before its first call."""
         self._accepts = _acceptor(self.pattern, self.max_bytes) if self.entry["backtrack_free"] else self._walks
         return self._accepts(name)
 
@@ -149,7 +149,7 @@ class Rule:
 
 
 def _acceptor(pattern: str, limit: int | None) -> Callable[[str], object]:
-    """The fastest test of a name: gives None if it is invalid, and anything else if it is valid."""
+    """The fastest test of a name: returns None if it is invalid, and anything else if it is valid."""
     fullmatch = re.compile(pattern).fullmatch
     if limit is None:
         return fullmatch

@@ -1,4 +1,4 @@
-"""Algebra of subjects with wildcards, as the server means them.
+"""Algebra of subjects with wildcards, as the server interprets them.
 
 A subject is a list of tokens between dots. In a filter the token `*` matches any one token, and `>` in the last
 place one or more. Inside a longer token (`a*`, `>b`) both are ordinary characters. A subject or filter with an
@@ -41,8 +41,8 @@ def covers(outer: str | Iterable[str], inner: str | Iterable[str], *, as_server:
     A filter that matches nothing is covered by every filter. Several outer filters can cover together what none of
     them covers alone: `a.*` and `a.*.>` cover `a.>`.
 
-    With `as_server` the answer is the one by which nats-server compares the filters of a consumer
-    (`subjectIsSubsetMatch` in server/sublist.go): it takes a longer token that begins with `*` for a wildcard.
+    With `as_server` the answer is that of nats-server when it compares the filters of a consumer
+    (`subjectIsSubsetMatch` in server/sublist.go): it treats a longer token that begins with `*` as a wildcard.
     """
     wide = [tokens for tokens in map(_filter, _each(outer)) if tokens]
     longest = max(map(len, wide), default=0)
@@ -54,7 +54,7 @@ def covers(outer: str | Iterable[str], inner: str | Iterable[str], *, as_server:
 
 
 def _by_length(tokens: list[str], longest: int) -> list[list[str]]:
-    """Filters that together are the given one: up to `longest` tokens one of each length, and one for all the rest.
+    """Filters that together equal the given one: one for each length up to `longest` tokens, one for all longer.
 
     Where a filter of one length has a `*`, any token can come; so filters that cover it together include one that does
     so alone.
@@ -81,9 +81,9 @@ def _covers(wide: list[str], narrow: list[str], as_server: bool) -> bool:
 def overlaps(a: str | Iterable[str], b: str | Iterable[str], *, as_server: bool = False) -> bool:
     """Whether some subject matches both filters, or one filter of each set.
 
-    With `as_server` the answer is the one that nats-server gives when it compares the subjects of streams
+    With `as_server` the answer is that of nats-server when it compares the subjects of streams
     (`SubjectsCollide` in server/sublist.go, from 2.9 to 2.15 at least). It differs where a longer token begins with a
-    wildcard: next to a real wildcard the server takes `*x` and `>x` for wildcards too, and so refuses streams that
+    wildcard: next to a real wildcard the server also treats `*x` and `>x` as wildcards, and so refuses streams that
     never share a message.
     """
     some, others = ([_filter(pattern) for pattern in _each(filters)] for filters in (a, b))
@@ -122,7 +122,7 @@ def _collides(left: list[str], right: list[str]) -> bool:
 
 
 def _each(filters: str | Iterable[str]) -> Iterable[str]:
-    wrong: object = filters  # whatever the caller gave
+    wrong: object = filters  # any value the caller passed
     if isinstance(wrong, bytes | bytearray) or not hasattr(wrong, "__iter__"):
         raise TypeError(f"a subject is a str, not {type(wrong).__name__}")
     return (filters,) if isinstance(filters, str) else filters

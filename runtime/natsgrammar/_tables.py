@@ -1,4 +1,4 @@
-"""The generated tables, which all of this package reads through this one module."""
+"""The generated tables; the whole package reads them through this module."""
 
 from natsgrammar_tables import CODECS, ROLES, RULES, SPECS, CodecEntry, RuleEntry, load
 

@@ -1,4 +1,4 @@
-"""What is wrong with a name: the position, the character found there, what was expected, and what to write instead."""
+"""What is wrong with a name: the position, the character found there, what was expected, and a suggestion."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Violation:
     position    index of the error in code points, from 0; the length of the name when more was expected
     found       the character at the position, or "" at the end of the name
     expected    what is allowed there, in words
-    message     all of it in one line
+    message     the same in one line
     suggestion  a valid name near this one, or None; a rule computes it when it is first read
     """
 
@@ -31,7 +31,7 @@ class Violation:
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> object:
-            """The suggestion, where `suggesting` has put it off."""
+            """The suggestion, where `suggesting` deferred it."""
             if name != "suggestion" or "_suggest" not in vars(self):
                 raise AttributeError(f"a Violation has no `{name}`")
             return vars(self).setdefault(name, vars(self)["_suggest"]())
@@ -44,7 +44,7 @@ class Violation:
 
 
 def suggesting(violation: Violation, suggest: Callable[[], str | None]) -> Violation:
-    """The violation, with a suggestion that is computed when it is first read."""
+    """The violation, with a suggestion computed on first access."""
     later = object.__new__(Violation)
     vars(later).update(vars(violation), _suggest=suggest)
     del vars(later)["suggestion"]
@@ -52,7 +52,7 @@ def suggesting(violation: Violation, suggest: Callable[[], str | None]) -> Viola
 
 
 class _Refused(ValueError):
-    """A text that a rule or a codec refuses; pickles, and reads as one line."""
+    """A text that a rule or a codec refuses; picklable, `str()` gives one line."""
 
     def __init__(self, address: str, name: str, violation: Violation) -> None:
         super().__init__(address, name, violation)
@@ -61,10 +61,10 @@ class _Refused(ValueError):
         self.violation = violation
 
     def __str__(self) -> str:
-        told = f"`{excerpt(self.name, self.violation.position)}` is refused by {self.address}: {self.violation}"
+        text = f"`{excerpt(self.name, self.violation.position)}` is refused by {self.address}: {self.violation}"
         if self.violation.suggestion is None:
-            return told
-        return f"{told}; try `{excerpt(self.violation.suggestion, self.violation.position)}`"
+            return text
+        return f"{text}; try `{excerpt(self.violation.suggestion, self.violation.position)}`"
 
 
 class InvalidName(_Refused):
@@ -98,7 +98,7 @@ class CodecError(_Refused):
 def violation_at(
     name: str, position: int, expected: str, suggestion: str | None = None, *, noun: str = "name"
 ) -> Violation:
-    """The violation of a name whose first error is at this position; `noun` says what messages call such a text."""
+    """The violation of a name whose first error is at this position; `noun` is the word for the text in messages."""
     found = name[position : position + 1]
     if found:
         message = f"{shown(found)} at position {position}: expected {expected}"

@@ -1,4 +1,4 @@
-"""Diagnostics, and their output formats: what is wrong with a file, and where.
+"""Diagnostics of files, and their output formats.
 
 The renderers are pure: diagnostics in, text out. `FORMATS` names them for the command line.
 """
@@ -33,12 +33,12 @@ class Diagnostic:
 
     @property
     def cause(self) -> str:
-        """The message, by the name that problems of contracts have for it."""
+        """The message, under the name that problems of contracts use."""
         return self.message
 
 
 class Refused(Exception):
-    """An input file was refused; carries everything found in it, in the order of the file."""
+    """An input file was refused: carries all its diagnostics, in file order."""
 
     def __init__(self, problems: Iterable[Diagnostic]) -> None:
         self.problems = tuple(sorted(set(problems)))
@@ -56,7 +56,7 @@ def as_json(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
 
 
 def as_github(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
-    """Workflow commands, which GitHub shows beside the lines of a pull request."""
+    """Workflow commands, which GitHub shows next to the lines of a pull request."""
     return "".join(
         f"::{f.level} file={_property(f.path)},line={f.line},col={f.column},title={_property(f.code or 'natsgrammar')}"
         f"::{_escape(f.message)}\n"

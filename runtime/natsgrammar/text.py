@@ -14,16 +14,16 @@ NAMED = {
     "`": "backtick",
 }
 
-_LONGEST = 80  # characters that are quoted in full
+_LONGEST = 80  # characters quoted in full
 _REACH = 30  # characters that an excerpt shows on either side of the error
 
 
 def shown(character: str) -> str:
-    """One character as messages show it: itself in backticks if it can be seen, else its name or code point."""
+    """One character as messages show it: itself in backticks if it is visible, else its name or code point."""
     code = ord(character)
     if 0x21 <= code <= 0x7E and character != "`":
         return f"`{character}`"
-    if code < 0xA1 or 0xD800 <= code <= 0xDFFF:  # half of a surrogate pair could not even be printed
+    if code < 0xA1 or 0xD800 <= code <= 0xDFFF:  # a lone surrogate cannot even be printed
         return f"{NAMED[character]} (U+{code:04X})" if character in NAMED else f"U+{code:04X}"
     return f"`{character}` (U+{code:04X})"
 

@@ -38,7 +38,7 @@ _OF_HANDLER = {
 _NAMED = ((), ("topic",), ("identifier",))  # the parts of a schema whose keys must be text
 _VALUES_QUOTED = "; in YAML, `on`, `no` and `1` need quotes"
 _QUOTES = "is not text in YAML: quote names such as `on`, `no` and `1`"
-MOST_POINTS = 10_000  # of a point cloud; a schema may set fewer
+MOST_POINTS = 10_000  # of a point cloud; a schema may set a lower limit
 _NAMES = {POLYGON: "polygon", CLOUD: "point_cloud"}
 
 Path_ = tuple[str, ...]
@@ -100,15 +100,15 @@ def load(text: str, *, safe: bool = False) -> dict[str, Schema]:
 
 
 def schemas(config: Mapping[str, Any], *, safe: bool = False) -> dict[str, Schema]:
-    """The schemas of a configuration, by event type; `safe` has them write with the safe codec. Raises ConfigError."""
+    """The schemas of a configuration, by event type; with `safe` they write with the safe codec. Raises ConfigError."""
     return _schemas(config, {}, [], safe)
 
 
 def _mark(node: Any, path: Path_, marks: dict[Path_, tuple[int, int]], seen: set[int]) -> Iterator[ConfigProblem]:
-    """Records the line of each setting, down to the properties of fields; yields duplicate keys."""
+    """Records the line of each setting, down to the properties of fields; yields a problem per duplicate key."""
     if node is None or node.id != "mapping" or len(path) > 5 or id(node) in seen:
         return
-    seen.add(id(node))  # an alias has the line of its anchor
+    seen.add(id(node))  # an alias takes the line of its anchor
     for key, value in node.value:
         where = (*path, str(key.value))
         line, column = key.start_mark.line + 1, key.start_mark.column + 1
@@ -146,7 +146,7 @@ def _schemas(config: Any, marks: Marks, problems: list[ConfigProblem], safe: boo
 
 
 def _located(path: Path_, cause: str, marks: Marks) -> ConfigProblem:
-    """The problem, with the place of the setting or of the nearest one around it."""
+    """The problem, located at the setting or the nearest one that contains it."""
     around = next((marks[path[:end]] for end in range(len(path), 0, -1) if path[:end] in marks), (None, None))
     return ConfigProblem(path, cause, *around)
 
@@ -176,7 +176,7 @@ class _Event:
         topic = settings.get("topic")
         self.spatial(fields, topic)
         base: Any = event_type
-        order = sorted(fields)  # what the reference does without a topic: all fields, sorted
+        order = sorted(fields)  # as aviso-server does without a topic: all fields, sorted
         if topic is not None:
             if not isinstance(topic, Mapping):
                 self.say(("topic",), "expected a mapping with `base` and `key_order`")
@@ -195,7 +195,7 @@ class _Event:
         return Schema(event_type, base, tuple(order), {name: field for name, field in fields.items() if field})
 
     def spatial(self, fields: Mapping[str, Field | None], topic: Any) -> None:
-        """Refuses what aviso-server does not start with: its `docs/src/schema-guide.md`, "PointCloudHandler"."""
+        """Refuses what prevents aviso-server from starting: its `docs/src/schema-guide.md`, "PointCloudHandler"."""
         places = {name: field.handler for name, field in fields.items() if field and field.handler in SPATIAL}
         for name, handler in places.items():
             if name != _NAMES[handler]:
@@ -282,7 +282,7 @@ class _Event:
                 self.say((*below, key), unknown("setting", key, settings))
 
     def is_text(self, name: object, below: Path_) -> TypeGuard[str]:
-        """Whether a name is text. If not, reports it, unless the YAML reader has, with its line."""
+        """Whether a name is text. If not, reports it, unless the YAML reader already has, with its line."""
         if not isinstance(name, str) and not self.marks:
             self.say(below, _QUOTES)
         return isinstance(name, str)

@@ -1,4 +1,4 @@
-"""Conditions on the values of a field, as the objects of a watch request have them: `{"gte": 5}`.
+"""Conditions on the values of a field, as in the objects of a watch request: `{"gte": 5}`.
 
 Sources: aviso-server, `docs/src/streaming-semantics.md`, "Identifier Constraints", for the operators of each handler,
 one operator per object, `between` with both ends, and exact equality of floats; its crate aviso-validators,
@@ -83,7 +83,7 @@ def constraint(field: Field, given: Mapping[str, Any] | Sequence[Any]) -> Constr
 
 
 def _suggestion(field: Field, better: Mapping[str, Any]) -> str | None:
-    """The constraint, with the rest repaired too, as a request has it; None if that cannot be done."""
+    """The constraint with the rest repaired too, as a request states it; None if that is impossible."""
     for _ in range(_REPAIRS):
         judged = _judged(field, better)
         if isinstance(judged, Constraint):
@@ -128,7 +128,7 @@ def _refused(*causes: str, better: Mapping[str, Any] | None = None) -> _Refused:
 
 
 def _value(field: Field, given: Any) -> tuple[Any, str | None]:
-    """The operand as a value of the field, and None; or the value to take instead, and the error."""
+    """The operand as a value of the field, and None; or the value to use instead, and the error."""
     better, expected = given, _EXPECTED[field.handler]
     if _fits(field, given):
         try:
@@ -139,7 +139,7 @@ def _value(field: Field, given: Any) -> tuple[Any, str | None]:
 
 
 def _fits(field: Field, given: Any) -> bool:
-    """Whether the operand has the type of the field; no bool is a number, and no number is infinite."""
+    """Whether the operand has the type of the field; a bool is not a number, and numbers are finite."""
     typed = isinstance(given, _TYPES[field.handler]) and not isinstance(given, bool)
     return typed and (field.handler != "FloatHandler" or abs(given) <= float_info.max)
 

@@ -158,7 +158,7 @@ def _float(field: Field, text: str) -> Violation | None:
 
 
 def plain_float(text: str) -> str | None:
-    """The number as the reference prints it: shortest digits, no exponent, no `.0`; None if it is not finite."""
+    """The number as aviso-server prints it: shortest digits, no exponent, no `.0`; None if it is not finite."""
     try:
         number = float(text) if text.isascii() and not text[:1].isspace() and "_" not in text else float("nan")
     except ValueError:
@@ -208,7 +208,7 @@ def _expver(field: Field, text: str) -> Violation | None:
 
 
 def canonical_expver(text: str) -> str:
-    """The experiment version as the reference stores it: a number in at least four digits, else in lower case."""
+    """The experiment version as aviso-server stores it: a number in at least four digits, else in lower case."""
     digits = text.removeprefix("+")
     if digits.isascii() and digits.isdigit() and len(digits) <= 4300 and int(digits) <= LARGEST_VERSION:
         return f"{int(digits):04}"
@@ -237,7 +237,7 @@ def _suggesting(violation: Violation, suggestion: str | None) -> Violation:
 
 
 def _shared(a: str, b: str) -> int:
-    """How many characters both begin with."""
+    """The length of the common prefix."""
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(a, b, strict=False)))
 
 
@@ -259,7 +259,7 @@ class Handler:
 
 
 def _write_integer(_: Field, value: Value) -> str:
-    """The digits, of a number that is far too large those of one that is too large: Python writes no longer ones."""
+    """The digits; of a far too large number those of a merely too large one, since Python refuses to write more."""
     return str(max(-LARGEST - 2, min(value, LARGEST + 1)) if isinstance(value, int) else value)
 
 

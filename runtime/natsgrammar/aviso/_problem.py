@@ -27,8 +27,8 @@ class Problem:
     expected: str | None = None
 
     def __str__(self) -> str:
-        told = f"`{printable(self.field)}`: {self.cause}"
-        return told if self.suggestion is None else f"{told}; try `{printable(self.suggestion)}`"
+        text = f"`{printable(self.field)}`: {self.cause}"
+        return text if self.suggestion is None else f"{text}; try `{printable(self.suggestion)}`"
 
 
 class IdentifierError(ValueError):

@@ -35,7 +35,7 @@ EVALUATED = "aviso-server evaluates polygons and points; natsgrammar does not"
 class Watch:
     """A watch or replay request in two steps: the backend's filter, then the application's.
 
-    pattern  the base, and for each field its value, a condition on its values, or `ANY` where any will do
+    pattern  the base, and for each field its value, a condition on its values, or `ANY` for any value
     safe     whether values are written by the safe codec
     coarse   the filter on the wire, for a subscription or a consumer; a condition is a wildcard there
 
@@ -52,10 +52,10 @@ class Watch:
         object.__setattr__(self, "coarse", ".".join(tokens))
 
     def accepts(self, subject: str) -> bool:
-        """Whether the subject has what was asked for, and can be decoded where any value will do.
+        """Whether the subject has the requested values, and can be decoded where any value is accepted.
 
-        A value that was asked for counts only as this request's codec writes it. Another spelling of it (`%61` for
-        `a`) is another subject, which no backend would deliver for this filter. A condition is about the decoded value.
+        A requested value counts only as this request's codec writes it. Another spelling of it (`%61` for
+        `a`) is another subject, which no backend delivers for this filter. A condition is about the decoded value.
         """
         try:
             values = split(subject)
@@ -102,10 +102,10 @@ class Schema:
                 raise ValueError(f"key_order: `{name}` is a point cloud, which a topic cannot carry")
 
     def subject(self, identifier: Mapping[str, Value]) -> str:
-        """The subject of a notification. Values are of the types of their handlers, or the text as Aviso stores it.
+        """The subject of a notification. Each value has the type of its handler, or is the text as Aviso stores it.
 
-        Every field of the topic must be there. Other fields of the schema may be, and are in no subject; their handlers
-        check them, except for polygons and point clouds, which aviso-server reads.
+        Every field of the topic is required. Other fields of the schema are optional and do not appear in the subject;
+        their handlers check them, except for polygons and point clouds, which aviso-server reads.
 
         Raises IdentifierError with all problems, and TypeError if the identifier is not a mapping.
         """
@@ -118,13 +118,13 @@ class Schema:
         return assemble((self.base, *(texts[name] for name in self.key_order)), safe=self.safe)
 
     def watch(self, request: Request) -> Watch:
-        """The two filters of a watch or replay request: fields that are left out, or given as `ANY`, may be anything.
+        """The two filters of a watch or replay request: a field left out, or given as `ANY`, may have any value.
 
-        A condition is given as Aviso has it: `{"gte": 5}`. Raises IdentifierError with all problems, such as a required
+        A condition is written as in Aviso: `{"gte": 5}`. Raises IdentifierError with all problems, such as a required
         field without a value, or a polygon or point, which aviso-server evaluates and this package does not.
         """
         spatial = [name for name, field in self.fields.items() if field.handler in SPATIAL]
-        spatial += ["polygon", "point"] if spatial else []  # what requests ask of either geometry
+        spatial += ["polygon", "point"] if spatial else []  # what a request can ask of either geometry
         problems = self._unknown(request, spatial)
         for name in dict.fromkeys(spatial):
             if request.get(name, ANY) is not ANY:
@@ -209,7 +209,7 @@ def _misread(subject: str, token: int, name: str, violation: Violation) -> Probl
 
 
 def _text(field: Field, given: Any, problems: list[Problem]) -> str:
-    """The text of a value; on an error an empty text, and one more problem."""
+    """The text of a value; on an error an empty text, and a problem is added."""
     misfit = field.misfit(given)
     if misfit is None:
         try:
@@ -227,7 +227,7 @@ def _text(field: Field, given: Any, problems: list[Problem]) -> str:
 
 
 def _suggested(field: Field, given: Any) -> str | None:
-    """The text that a number may stand for: YAML reads `0001` as one."""
+    """The text that a number may have been: YAML reads `0001` as one."""
     if not isinstance(given, int | float) or isinstance(given, bool):
         return None
     violation = field.check(str(given))
@@ -235,7 +235,7 @@ def _suggested(field: Field, given: Any) -> str | None:
 
 
 def _wanted(field: Field, given: Any, problems: list[Problem]) -> Wanted:
-    """The condition of a request on a field; `ANY` and more problems if it is invalid."""
+    """The condition of a request on a field; if it is invalid `ANY`, and problems are added."""
     if isinstance(given, Mapping | list | tuple):
         try:
             return constraint(field, given)

@@ -1,4 +1,4 @@
-"""Encode and decode tokens, subjects and filters, and check how portable they are."""
+"""Encode and decode tokens, subjects and filters, and check their portability."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .._rule import Rule
 from .._violation import CodecError, Violation, violation_at
 from ..text import printable
 
-EDITION = "aviso@0.7"  # the edition that this mapping was written for
+EDITION = "aviso@0.7"  # the edition that this mapping follows
 SUBJECT = f"{EDITION}:wire-subject"
 
 _FILLED = "at least one character"
@@ -25,7 +25,7 @@ subject_violation = partial(violation_at, noun="subject")
 
 
 class Wildcard(Enum):
-    """The type of `ANY`, the wildcard, which no value is: the value `*` is the str "*"."""
+    """The type of `ANY`, the wildcard. It differs from every value: the value `*` is the str "*"."""
 
     ANY = "*"
 
@@ -59,7 +59,7 @@ def topic_codec() -> Codec:
 
 @cache
 def safe_codec() -> Codec:
-    """The codec that carries what Aviso's cannot."""
+    """The codec that carries values that Aviso's cannot."""
     return codec("safe:token")
 
 
@@ -70,12 +70,12 @@ def writing_codec(safe: bool) -> Codec:
 
 @cache
 def aviso_rule(name: str) -> Rule:
-    """A rule of the edition that this mapping was written for."""
+    """A rule of the edition that this mapping follows."""
     return rule(f"{EDITION}:{name}")
 
 
 def encode(value: str) -> str:
-    """The token that carries the value. Raises CodecError for half of a surrogate pair."""
+    """The token that carries the value. Raises CodecError for a lone surrogate."""
     return topic_codec().encode(value)
 
 
@@ -87,9 +87,9 @@ def decode(token: str) -> str:
 def assemble(values: Iterable[str], *, safe: bool = False) -> str:
     """The subject of these values, the event's base first: each encoded by itself, then joined by dots.
 
-    Raises SubjectError for an empty value, which would make a subject that no server routes, and for half of a
-    surrogate pair. All else passes as Aviso has it: ask `findings` what a NATS system will make of it. With `safe`, the
-    safe codec encodes instead, which carries all values, the empty one too.
+    Raises SubjectError for an empty value, since no server routes such a subject, and for a lone surrogate. Everything
+    else passes as in Aviso; `findings` reports how portable the result is. With `safe`, the safe codec encodes instead,
+    which carries all values, including the empty one.
     """
     writer = writing_codec(safe)
     tokens: list[str] = []
@@ -127,7 +127,7 @@ def split(subject: str, *, safe: bool = False) -> list[str]:
 
 
 def split_filter(pattern: str) -> list[str | Wildcard]:
-    """As `split`, of a filter: a token `*` is `ANY`. The value `*` is in a filter as `%2A`, and comes back as "*"."""
+    """As `split`, for a filter: a token `*` is `ANY`. The value `*` is spelled `%2A`, and comes back as "*"."""
     return [ANY if token[2] == ANY.value else _value(pattern, *token, topic_codec()) for token in tokens_of(pattern)]
 
 
@@ -173,14 +173,14 @@ def wire_position(token: str, position: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A token that Aviso accepts and some server, client or specification refuses, or at which a subject is too long.
+    """A token that Aviso accepts but some server, client or specification refuses, or where a subject gets too long.
 
     `str()` gives the line to show.
 
     token        its index, 0 for the base
     position     code points before the error in the whole subject
     message      the error, in words
-    refused_by   the addresses of the rules that refuse the token; none if it is only spelled unusually or too long
+    refused_by   the addresses of the rules that refuse the token; empty if it is only spelled unusually or too long
     suggestion   the token that the safe codec writes for the same value; None where there is no value
     level        "error" if a server or the documentation refuses the token, "warning" if only some client or
                  specification does, or if filters will miss it
@@ -194,28 +194,28 @@ class Finding:
     level: str
 
     def __str__(self) -> str:
-        told = f"{self.level}: token {self.token}: {self.message}"
-        told += f" (refused by {', '.join(self.refused_by)})" if self.refused_by else ""
-        return told if self.suggestion is None else f"{told}; try `{self.suggestion}`"
+        text = f"{self.level}: token {self.token}: {self.message}"
+        text += f" (refused by {', '.join(self.refused_by)})" if self.refused_by else ""
+        return text if self.suggestion is None else f"{text}; try `{self.suggestion}`"
 
 
-# A topic is published to, subscribed to and stored; each with a token before this one, as it is in a subject.
+# A topic is published to, subscribed to and stored; each template has a token before this one, as in a subject.
 _SERVER = ("nats-server:subject-publish", "nats-server:subject-subscribe", "nats-server:stream-subject")
 _BEFORE = "x."
 _LINE = 4096  # bytes of a protocol line that a server takes by default, as its setting `max_control_line`
-_LONGEST = _LINE - len(" 0")  # of a subject in the shortest line of all
+_LONGEST = _LINE - len(" 0")  # of a subject in the shortest possible line
 
 
 def findings(values: Iterable[str]) -> list[Finding]:
     """Portability findings for the subject built from these values; see `inspect`.
 
-    Half of a surrogate pair, which Aviso does not let through, is an error like the others.
+    A lone surrogate, which Aviso refuses, is an error like the others.
     """
     return inspect(".".join(map(_spelled, _listed(values))))
 
 
 def _spelled(value: str) -> str:
-    """The token of the value, with any half of a surrogate pair as it is."""
+    """The token of the value; lone surrogates stay unencoded."""
     parts = cut(r"([\ud800-\udfff])", value)
     return "".join(part if "\ud800" <= part <= "\udfff" else encode(part) for part in parts)
 
@@ -230,10 +230,10 @@ def inspect(subject: str) -> list[Finding]:
     ends = accumulate(len(character.encode(errors="surrogatepass")) for character in subject)
     at = next((at for at, end in enumerate(ends) if end > _LONGEST), None)
     if at is not None:
-        told = subject_violation(
+        cause = subject_violation(
             subject, at, f"end of subject, as a line of the protocol has at most {_LINE} bytes"
         ).message
-        found.append(Finding(subject.count(".", 0, at), at, told, (), None, "error"))
+        found.append(Finding(subject.count(".", 0, at), at, cause, (), None, "error"))
     return found
 
 

@@ -8,9 +8,8 @@
     notified.select(columns.subject("mars.identifier", mars).alias("again")).select("again.subject")
 
 Verdicts, positions and values are those of Python. A subject that breaks its schema has a NULL identifier, and its
-errors in `violations`, without suggestions. Bytes that are not UTF-8 are an error at the first of them, with U+FFFD as
-the character found. Two things differ from Python: a time of day is the text `HHMM`, and `subject` reads the fields of
-the topic only.
+errors in `violations`, without suggestions. The first byte that is not UTF-8 is an error, with U+FFFD as the character
+found. Two things differ from Python: a time of day is the text `HHMM`, and `subject` only reads fields of the topic.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ _WHOLE = ("bigint", "int", "smallint", "tinyint")
 _TAKEN = {"DateHandler": ("date",), "IntHandler": _WHOLE, "FloatHandler": ("double", *_WHOLE)}
 _ARROW = {"date": pa.date32(), "bigint": pa.int64(), "double": pa.float64(), "string": pa.string()}
 
-_NO_TEXT = "[\udc80-\udcff]"  # what a byte that is not UTF-8 is decoded to
+_NO_TEXT = "[\udc80-\udcff]"  # what a byte that is not UTF-8 decodes to
 _WHOLE_CHARACTER = "a whole character, and all bytes of it"
 
 Failure = tuple[str | None, int | None, str, str | None]  # a violation: field, position, cause, expected
@@ -87,7 +86,7 @@ def subject(identifier: Column | str, schema: Schema) -> Column:
 
 def accepts(subject: Column | str, watch: Watch) -> Column:
     """BOOLEAN: whether a watch request accepts the subject, as `Watch.accepts`; NULL for a NULL."""
-    text, start = _string(subject), watch.coarse.partition("*")[0]  # Python sees the subjects that begin as they must
+    text, start = _string(subject), watch.coarse.partition("*")[0]  # Python only sees subjects with the right prefix
 
     def accept(subjects: pa.Array) -> pa.Array:
         return pa.array([text is not None and watch.accepts(text) for text in _texts(subjects)], pa.bool_())
@@ -152,8 +151,8 @@ def _values(given: pa.Array, field: Field) -> list[Any]:
     kind, taken = from_arrow_type(given.type).simpleString(), _TAKEN.get(field.handler, ())
     if kind not in taken:
         listed = " or ".join(it.upper() for it in (*taken[:1], "string"))
-        told = f"{field.handler} takes {listed}, a STRING being the text as it is stored"
-        raise TypeError(f"{field.name} from a {kind.upper()}: {told}")
+        cause = f"{field.handler} takes {listed}, where a STRING is the text as stored"
+        raise TypeError(f"{field.name} from a {kind.upper()}: {cause}")
     return given.to_pylist()  # type: ignore[no-any-return]
 
 

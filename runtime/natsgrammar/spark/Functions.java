@@ -28,8 +28,8 @@ import org.apache.spark.unsafe.types.UTF8String;
 /**
  * The rules and codecs of one Python package, as functions of Spark: VERB.`ADDRESS` in the catalog of its name.
  *
- * The tables are the package's own, brought along as resources in the folder of that name. What is computed from them
- * is what the Python functions compute. Janino compiles this file, so it has neither lambda nor generics.
+ * The tables are resources in the folder named after the package. The functions compute what the Python functions
+ * compute. Janino compiles this file, so it uses neither lambdas nor generics.
  */
 public final class Functions implements FunctionCatalog {
   private String catalog;
@@ -56,7 +56,7 @@ public final class Functions implements FunctionCatalog {
     return (Identifier[]) found.toArray(new Identifier[0]);
   }
 
-  /** The function of that name; of an address without edition, the one of the latest, which is listed last. */
+  /** The function of that name; for an address without edition that of the latest, which is listed last. */
   @Override
   public UnboundFunction loadFunction(Identifier wanted) throws NoSuchFunctionException {
     String verb = String.join(".", wanted.namespace());
@@ -116,7 +116,7 @@ public final class Functions implements FunctionCatalog {
     return read;
   }
 
-  /** Code points in classes: `starts[i]` begins an interval of class `classes[i]`. Class 0 is for what is in no name. */
+  /** Code points in classes: `starts[i]` begins an interval of class `classes[i]`. Class 0 holds the characters in no name. */
   private static class Classes implements Serializable {
     private final int[] starts;
     private final int[] classes;
@@ -162,7 +162,7 @@ public final class Functions implements FunctionCatalog {
       return firstError(text) < 0;
     }
 
-    /** Code points before the first error; -1 if there is none. */
+    /** Code points before the first error; -1 for a valid name. */
     int firstError(UTF8String text) {
       Object base = text.getBaseObject();
       long at = text.getBaseOffset(), end = at + text.numBytes();
@@ -181,7 +181,7 @@ public final class Functions implements FunctionCatalog {
     }
   }
 
-  /** A percent codec: class 1 is reserved, and there is the rule of its wire texts. */
+  /** A percent codec: class 1 holds the reserved characters, `wire` decides what can be decoded. */
   private static final class Codec extends Classes {
     private static final byte[] HEX = "0123456789ABCDEF".getBytes(StandardCharsets.US_ASCII);
     private final Table wire;
@@ -257,7 +257,7 @@ public final class Functions implements FunctionCatalog {
       return -1;
     }
 
-    /** Takes quotation marks out, and the backslashes between them, in place; gives the new length. */
+    /** Removes quotation marks, and the backslashes between them, in place; returns the new length. */
     private static int unquote(byte[] octets) {
       int to = 0;
       boolean inside = false;
@@ -274,7 +274,7 @@ public final class Functions implements FunctionCatalog {
       return to;
     }
 
-    /** Reads escapes, which the wire rule has proved to be whole, in place; gives the new length. */
+    /** Decodes escapes in place; the wire rule guarantees that they are whole. Returns the new length. */
     private static int unescape(byte[] octets, int from, int end) {
       int to = from;
       for (int at = from; at < end; at++) {
@@ -294,7 +294,7 @@ public final class Functions implements FunctionCatalog {
     return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
   }
 
-  /** The code point that begins there; -1 for bytes that are not UTF-8, by table 3-7 of the Unicode Standard. */
+  /** The code point at this address; -1 for bytes that are not UTF-8, by table 3-7 of the Unicode Standard. */
   private static int codePoint(Object base, long at, long end) {
     int first = Platform.getByte(base, at) & 0xFF;
     if (first < 0x80) {
@@ -316,7 +316,7 @@ public final class Functions implements FunctionCatalog {
     return whole ? code : -1;
   }
 
-  /** What Spark asks of a function of one STRING. Its `invoke` is found by name, and NULL comes to it as null. */
+  /** A function of one STRING. Spark finds its `invoke` by name and passes NULL as null. */
   private abstract static class OfText implements UnboundFunction, ScalarFunction, Cloneable {
     private final String name;
     private final DataType result;
@@ -337,7 +337,7 @@ public final class Functions implements FunctionCatalog {
       return name + ": STRING -> " + result.sql();
     }
 
-    /** The function for a STRING of any collation, which says nothing about its bytes. */
+    /** The function for a STRING of any collation, since collations do not change bytes. */
     @Override
     public BoundFunction bind(StructType given) {
       DataType type = given.length() == 1 ? given.fields()[0].dataType() : null;

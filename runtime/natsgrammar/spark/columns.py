@@ -1,4 +1,4 @@
-"""The columns: the Java functions where they are installed, else what Spark has in one line, else Arrow UDFs."""
+"""The columns: Java functions where they are installed, else one-line Spark expressions, else Arrow UDFs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # keeps the tables out of the import
     from .._codec import Codec
     from .._rule import Rule
 
-_FEW = 16  # up to so many reserved characters are replaced one after the other
+_FEW = 16  # up to this many reserved characters are replaced one by one
 _HEX = frozenset("0123456789ABCDEF")
 
 
@@ -53,14 +53,14 @@ def decode(col: Column | str, codec_address: str) -> Column:
 
 
 def decode_violation(col: Column | str, codec_address: str) -> Column:
-    """STRUCT as of `violation`: the first error that keeps the text from being decoded; NULL if it can be."""
+    """STRUCT as in `violation`: the first error that prevents decoding; NULL if the text can be decoded."""
     return violation(col, _codec(codec_address).wire.address)
 
 
 def _string(col: Column | str) -> Column:
     if not isinstance(col, Column | str):
         raise TypeError(f"a column is a Column or the name of one, not {type(col).__name__}")
-    # has Spark refuse any other type than STRING, and compares byte by byte whatever collation the column has
+    # makes Spark refuse any type but STRING, and compare bytes whatever collation the column has
     return F.collate(F.col(col) if isinstance(col, str) else col, "UTF8_BINARY")
 
 
@@ -87,7 +87,7 @@ def _encode(text: Column, codec: Codec) -> Column:
     spans = zip(codec.entry["range_starts"], ends, codec.entry["classes"], strict=True)
     reserved = [range(start, end) for start, end, symbol in spans if symbol >= 0]
     few = [chr(code) for code in chain(*reserved)] if sum(map(len, reserved)) <= _FEW else []
-    if not few or not _HEX.isdisjoint(few):  # one replacement must not change what another has written
+    if not few or not _HEX.isdisjoint(few):  # a replacement must not change the output of an earlier one
         return udf.encode(_octets(text), codec.address)
     encoded = text
     for character in sorted(few, key=lambda character: character != "%"):

@@ -1,6 +1,6 @@
 """The rules and codecs as Java functions in a Spark session: the tables of this package, and the code that walks them.
 
-Spark brings a compiler of Java with it, Janino, so this needs no other Java than the one that Spark runs on.
+Spark ships a Java compiler, Janino, so the Java that Spark runs on is enough.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ _one_at_a_time = Lock()
 
 
 def install(session: SparkSession) -> None:
-    """Adds the functions to the session, in a catalog of the name of this package. Once is enough; again is harmless.
+    """Adds the functions to the session, in a catalog named after this package. Calling it again is harmless.
 
-    Columns that are built from then on, while the session is the active one, call them. In SQL a function is
+    Columns built from then on, while the session is active, call them. In SQL a function is
     `natsgrammar.VERB.`ADDRESS``, where VERB is is_valid, position, encode or
     decode.
-    Raises TypeError for anything but a session that runs on a Java in reach, which one of Spark Connect does not, and
-    OSError where Spark cannot load a jar from the folder of temporary files.
+    Raises TypeError for anything but a session of Spark Classic (Spark Connect has no JVM to install in), and OSError
+    where Spark cannot load a jar from the folder of temporary files.
     """
     if getattr(session, "_jvm", None) is None:
         kind = f"{type(session).__module__}.{type(session).__qualname__}"
@@ -74,7 +74,7 @@ def call(verb: str, address: str, text: Column) -> Column | None:
     from pyspark.sql import SparkSession
     from pyspark.sql import functions as F
 
-    # threads of Python have no active session at first
+    # a new Python thread has no active session
     session = SparkSession.getActiveSession() or SparkSession._instantiatedSession  # noqa: SLF001
     if session is None or not is_installed(session):
         return None
@@ -82,12 +82,12 @@ def call(verb: str, address: str, text: Column) -> Column | None:
 
 
 def _jar(session: SparkSession) -> Path:
-    """What the executors load: the compiled class and the tables, in a file that serves later processes too."""
+    """The jar that executors load: the compiled class and the tables. Later processes reuse it."""
     source, tables = _SOURCE.read_bytes(), dict(_resources())
     digest = sha256(session.version.encode())
     for part in (source, *tables.values()):
         digest.update(len(part).to_bytes(8, "big") + part)
-    name = f"{CATALOG}-{digest.hexdigest()[:16]}.jar"  # Spark takes no second jar of the same name
+    name = f"{CATALOG}-{digest.hexdigest()[:16]}.jar"  # Spark refuses a second jar of the same name
     kept = user_cache() / name
     if kept.is_file() and _is_plain(kept):
         return kept
@@ -99,7 +99,7 @@ def _jar(session: SparkSession) -> Path:
 
 
 def _kept(jar: Path, wanted: Path) -> Path:
-    """The jar where it is wanted, written whole or not at all; as it is where nothing can be written."""
+    """The jar in the wanted place, written whole or not at all; the given one where nothing can be written."""
     try:
         wanted.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         with NamedTemporaryFile(dir=wanted.parent, delete=False) as part:
@@ -115,7 +115,7 @@ def user_cache() -> Path:
 
 
 def _is_plain(path: Path) -> bool:
-    """Whether Spark loads a jar from there: it reads paths as URIs."""
+    """Whether Spark can load a jar from there: it reads paths as URIs."""
     return re.fullmatch(r"[\w./:~+@=-]+", path.as_posix()) is not None
 
 
@@ -133,7 +133,7 @@ def _show_to_all_threads(session: SparkSession, jar: Path) -> None:
 
 @cache
 def _folder() -> Path:
-    """A folder for as long as this process lives."""
+    """A folder that lives as long as this process."""
     parent = Path(tempfile.gettempdir())
     if not _is_plain(parent):
         raise OSError(f"Spark loads no jar from `{parent}`: have TMPDIR name a folder of letters and digits")
@@ -146,7 +146,7 @@ def _compiled(session: SparkSession, source: str) -> Iterator[tuple[str, bytes]]
     java: Any = session._jvm  # noqa: SLF001 - Spark has no public way to its Java
     compiler = java.org.codehaus.janino.SimpleCompiler()
     compiler.setParentClassLoader(java.Thread.currentThread().getContextClassLoader())
-    compiler.setTargetVersion(8)  # interfaces have static methods from there on
+    compiler.setTargetVersion(8)  # from there on interfaces may have static methods
     compiler.cook(source)
     for name, octets in compiler.getBytecodes().items():
         yield f"{name.replace('.', '/')}.class", bytes(octets)
@@ -177,7 +177,7 @@ def _codec(codec: Codec) -> bytes:
 
 
 def _classes(entry: RuleEntry | CodecEntry) -> bytes:
-    """Where intervals of code points begin, and their classes, moved by one: 0 is for what is in no name."""
+    """The starts of intervals of code points, and their classes plus one: 0 is the class of characters in no name."""
     return _ints(entry["range_starts"]) + _ints(symbol + 1 for symbol in entry["classes"])
 
 

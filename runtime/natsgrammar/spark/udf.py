@@ -1,7 +1,7 @@
 """Arrow UDFs over the Python functions, and how executors get the package that they call.
 
-Texts come as BINARY, because Arrow refuses strings that are not UTF-8. Equal calls make equal expressions, which Spark
-evaluates once: so each function exists once per address, and Spark pickles it to the same bytes every time.
+Texts come as BINARY, because Arrow refuses strings that are not UTF-8. Each function exists once per address and always
+pickles to the same bytes, so equal calls make equal expressions, which Spark evaluates once.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def decode(texts: Column, address: str) -> Column:
 
 def arrow_column(function: Callable[..., pa.Array], returns: str, *arguments: Column) -> Column:
     """The Arrow UDF of a function, applied to columns."""
-    udf: Any = arrow_udf  # PySpark's stubs know the decorator only
+    udf: Any = arrow_udf  # PySpark's stubs only know the decorator
     column: Column = udf(function, returns)(*arguments)
     return column
 
@@ -104,9 +104,9 @@ def _answer(code: Callable[[str], str], text: bytes) -> str | None:
 
 
 def of_known(values: pa.Array, answer: Callable[[list[bytes]], pa.Array]) -> pa.Array:
-    """The answer to the values that are not NULL, each in the place of its value."""
+    """The answers for the values that are not NULL, each in the place of its value."""
     known = values.is_valid()
-    compute: Any = pc  # whose functions come into being when it is imported
+    compute: Any = pc  # its functions are created at import
     places = compute.if_else(known, compute.subtract(compute.cumulative_sum(compute.cast(known, pa.int64())), 1), None)
     return answer(values.drop_null().to_pylist()).take(places)
 
@@ -115,10 +115,10 @@ def of_known(values: pa.Array, answer: Callable[[list[bytes]], pa.Array]) -> pa.
 
 
 def ship(session: SparkSession) -> None:
-    """Gives the executors this package and its tables, for the columns that run in Python there.
+    """Sends the executors this package and its tables, for the columns that run in Python there.
 
-    Once is enough, again is harmless, and a local master needs nothing. Call it before you build the columns. Where
-    this package is part of another one, all of that is shipped, because executors import it by its full name.
+    Call it before you build the columns. Calling it again is harmless, and a local master needs nothing. If this
+    package is part of another one, all of that is shipped, because executors import it by its full name.
     """
     if hasattr(session, "sparkContext") and re.match(r"local(\[|$)", str(session.sparkContext.master)):
         return
@@ -127,7 +127,7 @@ def ship(session: SparkSession) -> None:
 
 @cache
 def _archive() -> Path:
-    """The package in a zip, for as long as this process lives; of equal bytes in each, as Spark compares them."""
+    """The package in a zip that lives as long as this process; its bytes never vary, because Spark compares them."""
     folder = Path(tempfile.mkdtemp(prefix="natsgrammar-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     tops = sorted({name.partition(".")[0] for name in (__name__, _tables.load.__module__)})
