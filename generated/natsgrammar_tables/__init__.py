@@ -100,14 +100,17 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
     ("nats-go", "1.55.0"): (
         "subject-publish", "subject-subscribe", "stream-subject", "reply-to", "queue-name", "stream-name",
         "consumer-name", "durable-name", "kv-bucket-name", "kv-key-name", "os-bucket-name", "os-object-name",
+        "kv-search-key",
     ),
     ("nats-java", "2.26.2"): (
         "subject-publish", "subject-subscribe", "subject-strict", "reply-to", "queue-name", "stream-name",
         "consumer-name", "durable-name", "domain", "kv-bucket-name", "kv-key-name", "os-bucket-name", "os-object-name",
+        "kv-search-key",
     ),
     ("nats-js", "3.4.0"): (
         "subject-publish", "subject-subscribe", "reply-to", "queue-name", "stream-name", "consumer-name",
         "durable-name", "priority-group", "kv-bucket-name", "kv-key-name", "os-bucket-name", "os-object-name",
+        "kv-search-key",
     ),
     ("nats-net", "2026-08-21"): (
         "subject-publish", "subject-subscribe", "reply-to", "queue-name", "stream-name", "consumer-name",
@@ -124,17 +127,20 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
     ("nats-server", "2.9.10"): (
         "subject-publish", "subject-subscribe", "stream-subject", "reply-to", "stream-name", "consumer-name",
         "durable-name", "queue-name", "account-name", "domain", "kv-bucket-name", "kv-key-name", "os-bucket-name",
+        "literal-subject", "subject-publish-pedantic", "kv-search-key",
     ),
     ("nats-server", "2.15.2"): (
         "subject-publish", "subject-subscribe", "stream-subject", "reserved-subject", "event-subject", "reply-to",
         "stream-name", "consumer-name", "durable-name", "queue-name", "account-name", "domain", "priority-group",
-        "kv-bucket-name", "kv-key-name", "os-bucket-name",
+        "kv-bucket-name", "kv-key-name", "os-bucket-name", "literal-subject", "subject-publish-pedantic",
+        "kv-search-key",
     ),
     ("safe", "1"): ("token", "subject"),
     ("portable", "computed"): (
         "account-name", "consumer-name", "domain", "durable-name", "js-internal-prefix", "js-user-prefix",
-        "kv-bucket-name", "kv-key-name", "os-bucket-name", "os-object-name", "priority-group", "queue-name", "reply-to",
-        "stream-name", "stream-subject", "subject-publish", "subject-subscribe",
+        "kv-bucket-name", "kv-key-name", "kv-search-key", "literal-subject", "os-bucket-name", "os-object-name",
+        "priority-group", "queue-name", "reply-to", "stream-name", "stream-subject", "subject-publish",
+        "subject-subscribe",
     ),
 }
 CODECS: dict[tuple[str, str], tuple[str, ...]] = {
@@ -227,6 +233,17 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats.rs", "nats-rs@0.51.0:kv-key-name"),
         ("nats-server 2.9", "nats-server@2.9.10:kv-key-name"),
         ("nats-server 2.15", "nats-server@2.15.2:kv-key-name"),
+    ),
+    "kv-search-key": (
+        ("nats.go", "nats-go@1.55.0:kv-search-key"),
+        ("nats.java", "nats-java@2.26.2:kv-search-key"),
+        ("nats.js", "nats-js@3.4.0:kv-search-key"),
+        ("nats-server 2.9", "nats-server@2.9.10:kv-search-key"),
+        ("nats-server 2.15", "nats-server@2.15.2:kv-search-key"),
+    ),
+    "literal-subject": (
+        ("nats-server 2.9", "nats-server@2.9.10:literal-subject"),
+        ("nats-server 2.15", "nats-server@2.15.2:literal-subject"),
     ),
     "os-bucket-name": (
         ("ADR-6", "adr6@2023-02-01:os-bucket-name"),

@@ -96,6 +96,20 @@ _OS_OBJECT_NAME: Automaton = {
     "completions": {0: "_"},
 }
 
+_KV_SEARCH_KEY: Automaton = {
+    "range_starts": (0, 42, 43, 45, 46, 47, 58, 61, 62, 63, 65, 91, 95, 96, 97, 123),
+    "classes": (-1, 0, -1, 0, 1, 0, -1, 0, 2, -1, 0, -1, 0, -1, 0, -1),
+    "table": ((1, -1, 2), (1, 0, 2), (-1, -1, -1)),
+    "accepting": (1, 2),
+    "messages": (
+        "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name",
+        "0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`",
+        "end of name",
+    ),
+    "message_of_state": (1, 0, 2),
+    "completions": {0: "_"},
+}
+
 RULES: dict[str, RuleEntry] = {
     "subject-publish": {
         **_SUBJECT_PUBLISH,
@@ -296,6 +310,22 @@ RULES: dict[str, RuleEntry] = {
         "production": "",
         "good": ("report.pdf", "a b", "*"),
         "bad": (("", 0),),
+    },
+    "kv-search-key": {
+        **_KV_SEARCH_KEY,
+        "pattern": "(?>(?:[*\\-/-9=A-Z_a-z]++\\.)*)(?:[*\\-/-9=A-Z_a-z]++>?+|>)",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:(?:[*\\-/-9=A-Z_a-z]++\\.)*+(?:[*\\-/-9=A-Z_a-z]++>?+|>))\\z",
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "jetstream/kv.go:919, searchKeyValid; kv.go:609, of the older `KeyValue`",
+        "production": "",
+        "good": ("a", "a.*", "*.b", "a.>", ">", "a*b", "a>", "*>"),
+        "bad": (
+            ("", 0), (".a", 0), ("a..b", 2), ("a.", 2), ("a>b", 2), ("a.>.b", 3), ("a:b", 1), ("a\n", 1),
+        ),
     },
 }
 

@@ -111,6 +111,19 @@ _OS_OBJECT_NAME: Automaton = {
     "completions": {},
 }
 
+_KV_SEARCH_KEY: Automaton = {
+    "range_starts": (0, 42, 43, 45, 46, 47, 58, 61, 63, 65, 91, 95, 96, 97, 123),
+    "classes": (-1, 0, -1, 0, 1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
+    "table": ((1, -1), (1, 1)),
+    "accepting": (1,),
+    "messages": (
+        "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name",
+        "0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`",
+    ),
+    "message_of_state": (1, 0),
+    "completions": {0: "_"},
+}
+
 RULES: dict[str, RuleEntry] = {
     "subject-publish": {
         **_SUBJECT_PUBLISH,
@@ -331,6 +344,20 @@ RULES: dict[str, RuleEntry] = {
         "production": "",
         "good": ("report.pdf", "a b", "", "*"),
         "bad": (),
+    },
+    "kv-search-key": {
+        **_KV_SEARCH_KEY,
+        "pattern": "[*\\-/-9=>A-Z_a-z][*\\--9=>A-Z_a-z]*+",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[*\\-/-9=>A-Z_a-z][*-z&&[^+,:-<?@\\[-\\^`]]*+)\\z",
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "io.nats.client.support.Validator:571, notWildcardKvKey",
+        "production": "",
+        "good": ("a", "a.*", ">", "a>b", "a.>.b", "star*not*segment", "a..b", "a."),
+        "bad": (("", 0), (".a", 0), ("a:b", 1), ("a b", 1), ("a\n", 1)),
     },
 }
 

@@ -296,6 +296,33 @@ _OS_BUCKET_NAME: Automaton = {
     "completions": {0: "_"},
 }
 
+_LITERAL_SUBJECT: Automaton = {
+    "range_starts": (0, 9, 11, 12, 14, 32, 33, 42, 43, 46, 47, 62, 63, 55296, 57344),
+    "classes": (0, -1, 0, -1, 0, -1, 0, 1, 0, 2, 0, 1, 0, -1, 0),
+    "table": ((1, 2, -1), (1, 1, 0), (1, 1, -1)),
+    "accepting": (1,),
+    "messages": (
+        "any character except tab, line feed, U+000C, carriage return and space, or end of name",
+        "any character except tab, line feed, U+000C, carriage return, space and `.`",
+    ),
+    "message_of_state": (1, 0, 1),
+    "completions": {0: "_", 2: "_"},
+}
+
+_SUBJECT_PUBLISH_PEDANTIC: Automaton = {
+    "range_starts": (0, 9, 10, 11, 13, 14, 32, 33, 42, 43, 46, 47, 62, 63, 55296, 57344),
+    "classes": (0, -1, 1, 0, 1, 0, -1, 0, 2, 0, 3, 0, 2, 0, -1, 0),
+    "table": ((1, 1, 2, -1), (1, -1, 1, 3), (1, -1, 1, -1), (1, -1, 2, -1)),
+    "accepting": (1,),
+    "messages": (
+        "any character except tab, line feed, carriage return and space, or end of name",
+        "any character except tab, line feed, carriage return, space and `.`",
+        "any character except tab, space and `.`",
+    ),
+    "message_of_state": (2, 0, 1, 1),
+    "completions": {0: "_", 2: "_", 3: "_"},
+}
+
 RULES: dict[str, RuleEntry] = {
     "subject-publish": {
         **_SUBJECT_PUBLISH,
@@ -638,6 +665,93 @@ RULES: dict[str, RuleEntry] = {
         "production": "",
         "good": ("images", "\xe9"),
         "bad": (("", 0), ("my.bucket", 2), ("a b", 1)),
+    },
+    "literal-subject": {
+        **_LITERAL_SUBJECT,
+        "pattern": (
+            "(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-"
+            "\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
+            "(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x"
+            "1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]+"
+            "+))*)"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]"
+            "[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+            "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]"
+            "[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+            "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            ")*+)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": (
+            "server/sublist.go:1251, IsValidPublishSubject; server/consumer.go:817; server/jetstream_api.go:4780; "
+            "server/stream.go:2330, 7319"
+        ),
+        "production": "",
+        "good": ("orders.eu", "a*", ">a", "a.*b", "caf\xe9", "a\x00", "a\x0b", "$JS.x"),
+        "bad": (
+            ("", 0), ("*", 1), ("a.*", 3), ("a.*.b", 3), ("a.>", 3), ("a..b", 2), ("a b", 1), ("a\x0cb", 1),
+        ),
+    },
+    "subject-publish-pedantic": {
+        **_SUBJECT_PUBLISH_PEDANTIC,
+        "pattern": (
+            "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\"
+            "x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010"
+            "ffff]++|[\\x0a\\x0d][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+)"
+            "(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0"
+            "c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue00"
+            "0-\\U0010ffff]++))*)"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{"
+            "0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+            "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
+            "[\\x{a}\\x{d}][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)"
+            "(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{"
+            "0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+            "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            ")*+)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "server/client.go:2996, processPub; server/sublist.go:1300, IsValidLiteralSubject",
+        "production": "",
+        "good": ("orders.eu", "a*", ">a", "a.*b", "caf\xe9", "a\x00", "a\x0c", "\n", "\na.b"),
+        "bad": (("", 0), ("*", 1), ("a.*", 3), ("a.>.b", 3), ("a..b", 2), ("a b", 1), ("a\r", 1)),
+    },
+    "kv-search-key": {
+        **_STREAM_SUBJECT,
+        "pattern": (
+            "(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\"
+            "-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
+            "\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
+            "]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+            ">[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "server/consumer.go:892, checkConsumerCfg; server/sublist.go, IsValidSubject",
+        "production": "",
+        "good": ("orders.*", ">", "*", "a.>", "a*b", "caf\xe9"),
+        "bad": (("", 0), ("a..b", 2), ("a.", 2), ("a.>.b", 3), ("a b", 1)),
     },
 }
 

@@ -112,6 +112,33 @@ _KV_KEY_NAME: Automaton = {
     "completions": {0: "_"},
 }
 
+_KV_SEARCH_KEY: Automaton = {
+    "range_starts": (0, 42, 43, 45, 46, 47, 58, 61, 62, 63, 65, 91, 95, 96, 97, 123),
+    "classes": (-1, 0, -1, 0, 1, 0, -1, 0, 2, -1, 0, -1, 0, -1, 0, -1),
+    "table": ((1, -1, 2), (1, 0, 2), (-1, -1, -1)),
+    "accepting": (1, 2),
+    "messages": (
+        "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name",
+        "0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`",
+        "end of name",
+    ),
+    "message_of_state": (1, 0, 2),
+    "completions": {0: "_"},
+}
+
+_LITERAL_SUBJECT: Automaton = {
+    "range_starts": (0, 9, 11, 12, 14, 32, 33, 42, 43, 46, 47, 62, 63, 55296, 57344),
+    "classes": (0, -1, 0, -1, 0, -1, 0, 1, 0, 2, 0, 1, 0, -1, 0),
+    "table": ((1, 2, -1), (1, 1, 0), (1, 1, -1)),
+    "accepting": (1,),
+    "messages": (
+        "any character except tab, line feed, U+000C, carriage return and space, or end of name",
+        "any character except tab, line feed, U+000C, carriage return, space and `.`",
+    ),
+    "message_of_state": (1, 0, 1),
+    "completions": {0: "_", 2: "_"},
+}
+
 _OS_BUCKET_NAME: Automaton = {
     "range_starts": (0, 45, 46, 48, 58, 65, 91, 95, 96, 97, 123),
     "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
@@ -370,6 +397,52 @@ RULES: dict[str, RuleEntry] = {
         "good": ("a", "orders.2023/01", "a=b", "_kv", "-", "a.b", "a/b=c_d-e", "orders.2023"),
         "bad": (
             ("", 0), (".a", 0), ("a..b", 2), ("a.", 2), ("a:b", 1), ("a b", 1), ("a.*", 2), ("a\n", 1),
+        ),
+    },
+    "kv-search-key": {
+        **_KV_SEARCH_KEY,
+        "pattern": "(?>(?:[*\\-/-9=A-Z_a-z]++\\.)*)(?:[*\\-/-9=A-Z_a-z]++>?+|>)",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:(?:[*\\-/-9=A-Z_a-z]++\\.)*+(?:[*\\-/-9=A-Z_a-z]++>?+|>))\\z",
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "",
+        "production": "",
+        "good": ("a", "a.*", "*.b", "a.>", ">", "a*b", "a>", "*>"),
+        "bad": (
+            ("", 0), (".a", 0), ("a..b", 2), ("a.", 2), ("a>b", 2), ("a.>.b", 3), ("a:b", 1), ("a\n", 1),
+        ),
+    },
+    "literal-subject": {
+        **_LITERAL_SUBJECT,
+        "pattern": (
+            "(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-"
+            "\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
+            "(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x"
+            "1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]+"
+            "+))*)"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]"
+            "[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+            "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]"
+            "[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+            "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            ")*+)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "",
+        "production": "",
+        "good": ("orders.eu", "a*", ">a", "a.*b", "caf\xe9", "a\x00", "a\x0b", "$JS.x"),
+        "bad": (
+            ("", 0), ("*", 1), ("a.*", 3), ("a.*.b", 3), ("a.>", 3), ("a..b", 2), ("a b", 1), ("a\x0cb", 1),
         ),
     },
     "os-bucket-name": {

@@ -11,3 +11,4 @@ CREATE OR REPLACE TEMPORARY FUNCTION nats_go_kv_bucket_name_is_valid(name STRING
 CREATE OR REPLACE TEMPORARY FUNCTION nats_go_kv_key_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\--z&&[^.:-<>-@\[-\^`]]++(?:\.[\--z&&[^.:-<>-@\[-\^`]]++)*+)\z';
 CREATE OR REPLACE TEMPORARY FUNCTION nats_go_os_bucket_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\-0-9A-Z_a-z]++)\z';
 CREATE OR REPLACE TEMPORARY FUNCTION nats_go_os_object_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\x{0}-\x{d7ff}\x{e000}-\x{10ffff}]++)\z' AND is_valid_utf8(name);
+CREATE OR REPLACE TEMPORARY FUNCTION nats_go_kv_search_key_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:(?:[*\-/-9=A-Z_a-z]++\.)*+(?:[*\-/-9=A-Z_a-z]++>?+|>))\z';

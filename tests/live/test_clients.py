@@ -110,6 +110,7 @@ class Ask {
         rules.put("domain", s -> Validator.validatePrefixOrDomain(s, "", true));
         rules.put("kv_bucket_name", s -> Validator.validateBucketName(s, true));
         rules.put("kv_key_name", s -> Validator.validateNonWildcardKvKeyRequired(s));
+        rules.put("kv_search_key", s -> Validator.validateKvKeyWildcardAllowedRequired(s));
         rules.put("os_bucket_name", s -> Validator.validateBucketName(s, true));
         BufferedReader lines = new BufferedReader(new InputStreamReader(System.in));
         for (String line; (line = lines.readLine()) != null; ) {
@@ -153,12 +154,14 @@ def test_nats_java(tmp_path: Path) -> None:
 NODE = """
 const {NatsConnectionImpl} = require("@nats-io/nats-core/internal");
 const {validateStreamName} = require("@nats-io/jetstream/internal");
-const kv = require("@nats-io/kv/internal");
+const {dirname, join} = require("path");
+const inner = (name, file) => require(join(dirname(require.resolve(`@nats-io/${name}/internal`)), file));
+const kv = inner("kv", "kv.js");
 const open = {isClosed: () => false, isDraining: () => false, protocol: {}};
 const check = (s) => NatsConnectionImpl.prototype._check.call(open, s, false, false);
 const rules = {
   subject_publish: check, subject_subscribe: check, reply_to: check, stream_name: validateStreamName,
-  kv_bucket_name: kv.validateBucket, kv_key_name: kv.validateKey,
+  kv_bucket_name: kv.validateBucket, kv_key_name: kv.validateKey, kv_search_key: kv.validateSearchKey,
 };
 const answers = {};
 for (const [rule, names] of Object.entries(JSON.parse(require("fs").readFileSync(0)))) {
@@ -175,7 +178,7 @@ def test_nats_js(tmp_path: Path) -> None:
         pytest.skip("NATS_JS does not name a folder in which `npm install @nats-io/kv` has run, or there is no node")
     package = Path(folder) / "node_modules/@nats-io/kv/package.json"
     grammar = grammar_of("nats-js", json.loads(package.read_text())["version"])
-    rules = ["subject_publish", "subject_subscribe", "reply_to", "stream_name", "kv_bucket_name", "kv_key_name"]
+    rules = re.findall(r"(\w+): (?:check|validate|kv)", NODE)
     questions = json.dumps({rule: names(rule) for rule in rules})
     run = subprocess.run(["node", "-e", NODE], input=questions, capture_output=True, text=True, check=False, cwd=folder)
     assert run.returncode == 0, run.stderr

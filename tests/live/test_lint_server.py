@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
 
 import pytest
 
@@ -13,8 +11,6 @@ import natsgrammar as ng
 from natsgrammar_gen.lint.checks import check
 from natsgrammar_gen.lint.documents import read_text
 from natsgrammar_gen.lint.model import configuration
-from tests.support import nats_wire as reality
-from tests.support.nats_server import require_programs, server_programs
 from tests.support.nats_wire import Json, Request, Server, api
 
 OVERLAPS, FILTER, FILTERS = 10065, 10093, 10138  # JetStream's codes of errors
@@ -29,13 +25,6 @@ CLEAN = below("a", "b", "a.b", "a.b.c", "*.b", "a.*", "a.>", "b.>", "a.*.c", "*.
 # Tokens that only look like wildcards, at their beginning (which misleads the server) and elsewhere.
 EMBEDDED = below("*x", "x*", ">x", "a.*x", "a.x*", "*x.*", "*x.b", "a.>x", "a.*x.>", "*x.*y", "**", "*>", ">>.b")
 EMBEDDED += below("*.>x", "x*.*")
-
-
-@pytest.fixture(scope="module", params=server_programs() or [Path()], ids=str)
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    require_programs()
-    with reality.started(request.param, tmp_path_factory.mktemp("lint")) as running:
-        yield running
 
 
 def stream(name: str, *subjects: str) -> Json:

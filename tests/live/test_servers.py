@@ -6,33 +6,19 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 
 from natsgrammar_gen.grammar.model import Grammar
 from tests.support import nats_wire as reality
 from tests.support.depth import Some
-from tests.support.nats_server import require_programs, server_programs
 from tests.support.nats_wire import Connection, Json, Request, Server, api, configured, made
-from tests.support.probe_names import SPECIAL, disagreements, grammar_of, names
+from tests.support.probe_names import SPECIAL, disagreements, names
 
 HOLDER = "reality-holder"  # the stream that holds the consumers
 SETTINGS = {"storage": "memory", "no_ack": True}
 
 Asks = Callable[[Server, Sequence[str]], dict[str, bool]]
-
-
-@pytest.fixture(scope="module", params=server_programs() or [Path()], ids=str)
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    require_programs()
-    with reality.started(request.param, tmp_path_factory.mktemp("reality")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def grammar(server: Server) -> Grammar:
-    return grammar_of("nats-server", server.version)
 
 
 def buckets(prefix: str, subject: str) -> Asks:
@@ -119,6 +105,10 @@ def group_of(answer: Json) -> str:
     return str(answer["config"].get("priority_groups", [""])[0])
 
 
+def searched_of(answer: Json) -> str:
+    return str(answer["config"]["filter_subject"]).removeprefix("$KV.reality.")
+
+
 ASKED: dict[str, Asks] = {
     "subject_publish": reality.delivered,
     "subject_subscribe": reality.subscribed,
@@ -137,6 +127,9 @@ ASKED: dict[str, Asks] = {
     ),
     "kv_bucket_name": buckets("KV_", "$KV.{name}.>"),
     "kv_key_name": stored,
+    "kv_search_key": consumers(
+        f"CONSUMER.CREATE.{HOLDER}", lambda name: {"filter_subject": f"$KV.reality.{name}"}, searched_of
+    ),
     "os_bucket_name": buckets("OBJ_", "$O.{name}.C.>"),
 }
 

@@ -204,6 +204,22 @@ def _arrived(server: Server, names: Sequence[str], filter_: bytes, sent: bytes, 
     return by_batch(names, ask)
 
 
+def unobjected(server: Server, names: Sequence[str]) -> dict[str, bool]:
+    """Whether a message that a pedantic connection publishes under the name arrives, and no error with it."""
+
+    def ask(batch: list[str], pause: float) -> dict[str, bool]:
+        answers = {}
+        with Connection(server) as connection:
+            connection.exchange(b"CONNECT %s\r\nSUB > 1\r\n" % json.dumps(CONNECT | {"pedantic": True}).encode())
+            connection.pause = pause
+            for name in batch:
+                said = connection.exchange(b"PUB %s 1\r\nx\r\n" % name.encode())
+                answers[name] = b"MSG %s 1 1\r\nx" % name.encode() in said and b"-ERR" not in said
+        return answers
+
+    return by_batch(names, ask)
+
+
 def subscribed(server: Server, names: Sequence[str]) -> dict[str, bool]:
     """Whether the server lists a subscription to exactly this subject."""
     return _listed(server, names, b"SUB %s %d\r\n", lambda name: (name, ""))
@@ -315,7 +331,7 @@ def made(
 # What JetStream says of a name that it does not like. Any other refusal is a fault of the question.
 REFUSALS = (
     "(stream|consumer|durable) name (is required|is too long|can not contain|in subject does not match)|"
-    "invalid subject|durable name|filter(ed)? subject|group name"
+    "invalid subject|durable name|filter(ed)? subject|group name|deliver subject"
 )
 
 

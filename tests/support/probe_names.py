@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import string
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
@@ -21,6 +22,8 @@ GRAMMAR = Path(__file__).parents[2] / "grammar"
 SPECIAL = "\u1680\u2000\u200b\u2028\u2029\u202f\u2060\u3000\ufeff\u0301\ue000\ufffd" + "".join(
     map(chr, (0x7FF, 0x800, 0xD7FF, 0xFFFF, 0x10000, 0x1F600, 0x10FFFF))
 )
+# Every printable character that is no letter or digit, three that are, white space, and the ends of ASCII and beyond.
+PAIRED = string.punctuation + "aZ0" + string.whitespace + "\x01\x1f\x7f\x80é\ufffd😀"
 POSITIONS = ("{}", "{}a", "a{}", "a{}b", "{0}{0}", "{}.a", "a.{}", "a.{}.b", "{}a.b", "a{}.b", "a.{}b", "a.b{}")
 
 
@@ -39,8 +42,9 @@ def grammar_of(spec: str, edition: str) -> Grammar:
 
 @cache
 def names(rule: str) -> list[str]:
-    """Characters in every position, dots and wildcards in every order, lengths about each limit, and disputed names."""
+    """Characters in every position and in pairs, wildcards in every order, lengths about each limit, disputed names."""
     asked = ["", *(position.format(c) for c in [*map(chr, range(0x100)), *SPECIAL] for position in POSITIONS)]
+    asked += (form.format(*pair) for form in ("{}{}", "a{}b{}", "{}.a{}.b") for pair in product(PAIRED, repeat=2))
     asked += ("".join(letters) for length in range(1, 5) for letters in product(".*>a", repeat=length))
     asked += ("a" * length for length in (2, 15, 16, 17, 127, 128, *range(250, 258), 1000, 3900))
     asked += ("é" * length for length in (*range(125, 129), 255, 256))

@@ -26,6 +26,7 @@ _REFERENCE = re.compile(r"\$\d+")
 
 def bad_subjects(found: Configuration) -> Iterator[Diagnostic]:
     """Subjects and filters that no server takes."""
+    is_subject, is_literal = (ng.rule(f"nats-server:{name}-subject").is_valid for name in ("stream", "literal"))
     for text in _subjects(found):
         # as long as before, so that positions in messages stay right
         subject = _FILLED.sub(lambda hit: "x" * len(hit[0]), text.value)
@@ -36,7 +37,7 @@ def bad_subjects(found: Configuration) -> Iterator[Diagnostic]:
             message = f"{quoted(text.value)}: a wildcard inside a longer token is an ordinary character"
             yield text.finding("LITERAL_WILDCARD", message, "warning")
     for consumer in found.consumers:
-        if consumer.deliver and not {"*", ">"}.isdisjoint(consumer.deliver.value.split(".")):
+        if consumer.deliver and is_subject(consumer.deliver.value) and not is_literal(consumer.deliver.value):
             message = f"{quoted(consumer.deliver.value)}: messages cannot be delivered to a wildcard"
             yield consumer.deliver.finding("SUBJECT", message)
 
