@@ -13,8 +13,9 @@ TypeError. The package needs only the standard library.
 """
 
 from ._codec import Codec
-from ._registry import UnknownAddress, codec, codecs, roles, rule, rules
+from ._registry import UnknownAddress, codec, codecs, register, roles, rule, rules, unregister
 from ._rule import Rule
+from ._sources import RulesError
 from ._subject import covers, match, overlaps
 from ._violation import CodecError, InvalidName, Violation
 
@@ -23,6 +24,7 @@ __all__ = [
     "CodecError",
     "InvalidName",
     "Rule",
+    "RulesError",
     "UnknownAddress",
     "Violation",
     "codec",
@@ -30,7 +32,9 @@ __all__ = [
     "covers",
     "match",
     "overlaps",
+    "register",
     "roles",
     "rule",
     "rules",
+    "unregister",
 ]

@@ -9,7 +9,7 @@ from ._violation import CodecError, Violation, violation_at
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps the tables out of the import
-    from types import ModuleType
+    from types import ModuleType, SimpleNamespace
 
     from ._rule import Rule
     from ._tables import CodecEntry
@@ -26,7 +26,7 @@ class Codec:
     address              SPEC@EDITION:CODEC, in full
     spec, edition, name  its parts
     wire                 the rule that says which texts can be decoded
-    entry                the generated table, for other targets
+    entry                the generated table, for other targets; `tables` are those of its edition
     """
 
     __slots__ = (
@@ -39,11 +39,13 @@ class Codec:
         "entry",
         "name",
         "spec",
+        "tables",
         "wire",
     )
 
-    def __init__(self, tables: ModuleType, name: str, wire: Rule) -> None:
+    def __init__(self, tables: ModuleType | SimpleNamespace, name: str, wire: Rule) -> None:
         entry: CodecEntry = tables.CODECS[name]
+        self.tables = tables
         self.spec: str = tables.SPEC
         self.edition: str = tables.EDITION
         self.name = name

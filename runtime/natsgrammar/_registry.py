@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from copyreg import pickle
+from importlib import import_module
+from types import ModuleType
 
+from . import _sources
 from ._codec import Codec
 from ._rule import Rule
 from .text import quoted
@@ -11,11 +14,14 @@ from .text import quoted
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps `typing` out of the import
     from collections.abc import Callable
-    from types import ModuleType
-    from typing import TypeVar
+    from types import SimpleNamespace
+    from typing import Any, TypeVar
+
+    from ._sources import Source
 
     T = TypeVar("T", Rule, Codec)
 
+_editions: dict[tuple[str, str], _Edition] = {}
 _rules: dict[str, Rule] = {}  # by every address that was asked for, with and without edition
 _codecs: dict[str, Codec] = {}
 
@@ -35,20 +41,30 @@ class UnknownAddress(LookupError):
         return f"{self.cause}; did you mean {' or '.join(map(quoted, self.near))}?"
 
 
-def rules() -> tuple[str, ...]:
-    """The address of every rule, all editions, each from the oldest to the latest."""
-    return _addresses("RULES")
+def rules(*, latest: bool = False) -> tuple[str, ...]:
+    """The address of every rule, all editions, each from the oldest to the latest.
+
+    With `latest`, those of the latest editions, spelled without edition: `"nats-js:domain" in ng.rules(latest=True)`.
+    Raises RulesError for an installed package of rules that is broken.
+    """
+    return _addresses("RULES", latest)
 
 
-def codecs() -> tuple[str, ...]:
-    """The address of every codec, all editions, each from the oldest to the latest."""
-    return _addresses("CODECS")
+def codecs(*, latest: bool = False) -> tuple[str, ...]:
+    """The address of every codec, as `rules` has those of the rules."""
+    return _addresses("CODECS", latest)
 
 
 def roles() -> dict[str, tuple[tuple[str, str], ...]]:
-    """Role → pairs of a dialect and the address of its rule, for the same kind of name."""
-    found: dict[str, tuple[tuple[str, str], ...]] = _index().ROLES
-    return found
+    """Role → pairs of a dialect and the address of its rule, for the same kind of name.
+
+    Raises RulesError for an installed package of rules that is broken.
+    """
+    found: dict[str, tuple[tuple[str, str], ...]] = {}
+    for source in _sources.sources():
+        for role, stances in source.ROLES.items():
+            found[role] = (*found.get(role, ()), *stances)
+    return dict(sorted(found.items()))
 
 
 def rule(address: str) -> Rule:
@@ -56,7 +72,11 @@ def rule(address: str) -> Rule:
 
     Raises UnknownAddress, which names near addresses, and TypeError if the address is not a str.
     """
-    return _rules.get(_text(address)) or _made(address, "RULES", _rules, _make_rule)
+    known = _rules.get(_text(address))
+    if known is None:
+        spec, edition, name = _resolve(address, "RULES")
+        known = _rules[address] = _edition(spec, edition).rule(name)
+    return known
 
 
 def codec(address: str) -> Codec:
@@ -64,29 +84,69 @@ def codec(address: str) -> Codec:
 
     Raises UnknownAddress, which names near addresses, and TypeError if the address is not a str.
     """
-    return _codecs.get(_text(address)) or _made(address, "CODECS", _codecs, _make_codec)
+    known = _codecs.get(_text(address))
+    if known is None:
+        spec, edition, name = _resolve(address, "CODECS")
+        known = _codecs[address] = _edition(spec, edition).codec(name)
+    return known
 
 
-def _made(address: str, kind: str, known: dict[str, T], make: Callable[[ModuleType, str], T]) -> T:
-    """The rule or codec at an address that is new to `known`; it is kept there under this and its full address."""
-    spec, edition, name = _resolve(address, kind)
-    full = f"{spec}@{edition}:{name}"
-    if full not in known:
-        known[full] = make(_tables(spec, edition), name)
-    return known.setdefault(address, known[full])
+def register(tables: Source | ModuleType) -> None:
+    """Gives the rules and codecs of more tables their addresses; tables of the same origin take their place.
+
+    Takes a package that `natsgrammar generate --package` made, a module of tables, or what `natsgrammar_gen.compiler`
+    makes of a folder of grammars. An installed package that names its tables under the entry point group
+    `natsgrammar.rules` needs no call.
+    Raises RulesError if there are no tables, or if a specification of theirs is taken.
+    """
+    _forget(_sources.add(tables))
 
 
-def _make_rule(tables: ModuleType, name: str) -> Rule:
-    wanted = tables.RULES[name]["codec"]
-
-    def encode(value: str) -> str:
-        return codec(f"{tables.SPEC}@{tables.EDITION}:{wanted}").encode(value)
-
-    return Rule(tables, name, encode if wanted else None)
+def unregister(tables: Source | ModuleType) -> None:
+    """Takes away what `register` added; harmless if there is nothing. Raises RulesError if there are no tables."""
+    _forget(_sources.remove(tables))
 
 
-def _make_codec(tables: ModuleType, name: str) -> Codec:
-    return Codec(tables, name, rule(f"{tables.SPEC}@{tables.EDITION}:{tables.CODECS[name]['wire']}"))
+def _forget(source: Source) -> None:
+    for key in [key for key in _editions if key[0] in source.SPECS]:
+        del _editions[key]
+    for address in [address for address in _rules if _spec(address) in source.SPECS]:
+        del _rules[address]
+    for address in [address for address in _codecs if _spec(address) in source.SPECS]:
+        del _codecs[address]
+
+
+class _Edition:
+    """The rules and codecs of one edition, each made when it is first asked for."""
+
+    def __init__(self, tables: ModuleType | SimpleNamespace) -> None:
+        self.tables = tables
+        self._rules: dict[str, Rule] = {}
+        self._codecs: dict[str, Codec] = {}
+
+    def rule(self, name: str) -> Rule:
+        if name not in self._rules:
+            wanted = self.tables.RULES[name]["codec"]
+
+            def encode(value: str) -> str:
+                return self.codec(wanted).encode(value)
+
+            self._rules[name] = Rule(self.tables, name, encode if wanted else None)
+        return self._rules[name]
+
+    def codec(self, name: str) -> Codec:
+        if name not in self._codecs:
+            self._codecs[name] = Codec(self.tables, name, self.rule(self.tables.CODECS[name]["wire"]))
+        return self._codecs[name]
+
+
+def _edition(spec: str, edition: str) -> _Edition:
+    """The edition, which exists. Raises RulesError for tables of another version."""
+    if (spec, edition) not in _editions:
+        source = _sources.source_of(spec)
+        assert source is not None
+        _editions[spec, edition] = _Edition(_sources.loaded(source, spec, edition))
+    return _editions[spec, edition]
 
 
 def _text(address: object) -> str:
@@ -95,48 +155,34 @@ def _text(address: object) -> str:
     return address
 
 
-def _index() -> ModuleType:
-    """The index of the generated tables, imported when it is first needed."""
-    from . import _tables
-
-    return _tables
-
-
-def _tables(spec: str, edition: str) -> ModuleType:
-    """The generated tables of one edition, imported when they are first needed."""
-    tables: ModuleType = _index().load(spec, edition)
-    return tables
-
-
-def _addresses(kind: str) -> tuple[str, ...]:
-    index = _index()
-    names = getattr(index, kind)
+def _addresses(kind: str, latest: bool = False) -> tuple[str, ...]:
     return tuple(
-        f"{spec}@{edition}:{name}"
-        for spec, editions in index.SPECS.items()
-        for edition in editions
-        for name in names.get((spec, edition), ())
+        f"{spec}:{name}" if latest else f"{spec}@{edition}:{name}"
+        for source in _sources.sources()
+        for spec, editions in _sources.specs(source).items()
+        for edition in (editions[-1:] if latest else editions)
+        for name in getattr(source, kind).get((spec, edition), ())
     )
 
 
 def _resolve(address: str, kind: str) -> tuple[str, str, str]:
     """Specification, edition and name of an address that exists."""
-    index = _index()
     thing, other, others = ("rule", "codec", "CODECS") if kind == "RULES" else ("codec", "rule", "RULES")
     scope, colon, name = address.partition(":")
     spec, at, edition = scope.partition("@")
+    source = _sources.source_of(spec) if colon else None
     if not colon:
         cause = f"{quoted(address)} is not a {thing} address; expected SPEC[@EDITION]:{thing.upper()}"
-    elif spec not in index.SPECS:
+    elif source is None:
         cause = f"unknown specification {quoted(spec)}"
-    elif at and edition not in index.SPECS[spec]:
-        cause = f"`{spec}` has no edition {quoted(edition)}; available: {', '.join(map(quoted, index.SPECS[spec]))}"
+    elif at and edition not in source.SPECS[spec]:
+        cause = f"`{spec}` has no edition {quoted(edition)}; available: {', '.join(map(quoted, source.SPECS[spec]))}"
     else:
-        edition = edition or index.SPECS[spec][-1]
-        if name in getattr(index, kind).get((spec, edition), ()):
+        edition = edition or source.SPECS[spec][-1]
+        if name in getattr(source, kind).get((spec, edition), ()):
             return spec, edition, name
         cause = f"`{spec}@{edition}` has no {thing} {quoted(name)}"
-        if name in getattr(index, others).get((spec, edition), ()):
+        if name in getattr(source, others).get((spec, edition), ()):
             cause += f", but it has a {other} of that name"
     raise UnknownAddress(address, cause, _near(address, kind))
 
@@ -150,8 +196,7 @@ def _near(address: str, kind: str) -> tuple[str, ...]:
         older = [full for full in known if _short(full) == address]
         if older:  # the latest edition dropped it
             return tuple(older[-3:])
-        latest = {f"{spec}@{editions[-1]}" for spec, editions in _index().SPECS.items()}
-        known = tuple(_short(full) for full in known if full.partition(":")[0] in latest)
+        known = _addresses(kind, latest=True)
     if ":" not in address:
         bare = [full for full in known if full.partition(":")[2] == address]
         if bare:  # the name alone, without its specification
@@ -161,9 +206,33 @@ def _near(address: str, kind: str) -> tuple[str, ...]:
 
 def _short(full: str) -> str:
     """The address without its edition."""
-    return f"{full.partition('@')[0]}:{full.partition(':')[2]}"
+    return f"{_spec(full)}:{full.partition(':')[2]}"
 
 
-# Rules and codecs are pickled by their address, so that executors load their own tables.
-pickle(Rule, lambda found: (rule, (found.address,)))
-pickle(Codec, lambda found: (codec, (found.address,)))
+def _spec(address: str) -> str:
+    return address.partition(":")[0].partition("@")[0]
+
+
+# ---- pickling -------------------------------------------------------------------------------------------------------
+# Executors load natsgrammar's own tables by address, those of another package by the name of their module, and get
+# the tables that no package holds with the rule.
+
+
+def _reduced(found: T, find: Callable[[str], T]) -> tuple[Callable[..., T], tuple[Any, ...]]:
+    if found.spec in _sources.own().SPECS:
+        return find, (found.address,)
+    tables = found.tables
+    return _again, (find.__name__, tables.__name__ if isinstance(tables, ModuleType) else tables, found.name)
+
+
+def _again(kind: str, tables: str | SimpleNamespace, name: str) -> Any:
+    """The rule or codec that was pickled; the one that this process has, if it is of the same tables."""
+    loaded = import_module(tables) if isinstance(tables, str) else tables
+    known = _editions.get((loaded.SPEC, loaded.EDITION))
+    if known is None or known.tables != loaded:
+        known = _Edition(loaded)
+    return known.rule(name) if kind == "rule" else known.codec(name)
+
+
+pickle(Rule, lambda found: _reduced(found, rule))
+pickle(Codec, lambda found: _reduced(found, codec))

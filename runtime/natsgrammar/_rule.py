@@ -10,7 +10,7 @@ from ._violation import InvalidName, Violation, suggesting, violation_at
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps `typing` out of the import
     from collections.abc import Callable
-    from types import ModuleType
+    from types import ModuleType, SimpleNamespace
 
     from ._tables import RuleEntry
 
@@ -27,7 +27,7 @@ class Rule:
     pattern              a Python `re` pattern of the language; has no anchors, so use `re.fullmatch`
     max_bytes            a further limit on the length in UTF-8, which no pattern can express, or None
     good, bad            examples: valid names; and pairs of an invalid name and the position of its first error
-    entry                the generated table, for other targets
+    entry                the generated table, for other targets; `tables` are those of its edition
     """
 
     __slots__ = (
@@ -46,11 +46,15 @@ class Rule:
         "section",
         "source",
         "spec",
+        "tables",
         "title",
     )
 
-    def __init__(self, tables: ModuleType, name: str, encode: Callable[[str], str] | None = None) -> None:
+    def __init__(
+        self, tables: ModuleType | SimpleNamespace, name: str, encode: Callable[[str], str] | None = None
+    ) -> None:
         entry: RuleEntry = tables.RULES[name]
+        self.tables = tables
         self.spec: str = tables.SPEC
         self.edition: str = tables.EDITION
         self.title: str = tables.TITLE

@@ -39,6 +39,18 @@ class _LazyGroup(click.Group):
         assert isinstance(command, click.Command)
         return command
 
+    def invoke(self, ctx: click.Context) -> object:
+        try:
+            return super().invoke(ctx)
+        except ValueError as error:
+            from natsgrammar import RulesError
+
+            if not isinstance(error, RulesError):
+                raise
+            from natsgrammar_gen.cli.grammars import CannotUse
+
+            raise CannotUse(str(error)) from None
+
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.input import Unreadable, values
 from natsgrammar_gen.cli.names import (
     CLEAN,
@@ -27,6 +28,7 @@ from natsgrammar_gen.cli.stdio import reports
 @click.command("check")
 @click.argument("address", shell_complete=complete("rule"))
 @click.argument("names", nargs=-1, metavar="NAME… | -")
+@grammar_option
 @input_options
 @form_option
 @click.option("-q", "--quiet", is_flag=True, help="Print only errors; see the exit code.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 import natsgrammar as ng
+from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.input import Unreadable, values
 from natsgrammar_gen.cli.names import (
     CLEAN,
@@ -59,6 +60,7 @@ def _command(direction: str, noun: str, help_text: str) -> click.Command:
     @click.command(direction, help=help_text)
     @click.argument("codec", shell_complete=complete("codec"))
     @click.argument("texts", nargs=-1, metavar=f"{noun}… | -")
+    @grammar_option
     @input_options
     @form_option
     @reports

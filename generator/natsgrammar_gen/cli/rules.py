@@ -9,6 +9,7 @@ import click
 import natsgrammar as ng
 from natsgrammar.text import printable
 from natsgrammar_gen.cli.common import table
+from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete, form_option, say, say_json, short
 from natsgrammar_gen.cli.stdio import reports
 
@@ -18,6 +19,7 @@ _COLUMN = 28  # columns of an example in the table
 @click.command("rules")
 @click.argument("pattern", default="", shell_complete=complete("rule"))
 @click.option("-a", "--all", "older", is_flag=True, help="Older editions, too; a PATTERN with @ implies it.")
+@grammar_option
 @form_option
 @reports
 def rules(pattern: str, older: bool, form: str) -> int:
@@ -34,13 +36,12 @@ def rules(pattern: str, older: bool, form: str) -> int:
     """
     wanted = pattern if any(c in pattern for c in "*?[") else f"*{pattern}*"
     older = older or "@" in pattern
-    latest = {address.partition("@")[0]: address.partition(":")[0] for address in ng.rules()}
-    known = [("rule", address) for address in ng.rules()] + [("codec", address) for address in ng.codecs()]
+    known = [("rule", address) for address in ng.rules(latest=not older)]
+    known += [("codec", address) for address in ng.codecs(latest=not older)]
     chosen = [
-        (kind, address)
+        (kind, getattr(ng, kind)(address).address)
         for kind, address in known
-        if (older or address.partition(":")[0] in latest.values())
-        and (fnmatchcase(address, wanted) or fnmatchcase(short(address), wanted))
+        if fnmatchcase(address, wanted) or fnmatchcase(short(address), wanted)
     ]
     if not chosen:
         click.echo(

@@ -5,13 +5,11 @@ from __future__ import annotations
 import json
 import random
 from itertools import islice
-from pathlib import Path
 
 import click
 
-from natsgrammar_gen.cli.common import refusals
-from natsgrammar_gen.grammar.load import load_grammar
-from natsgrammar_gen.grammar.location import grammar_root
+from natsgrammar_gen.cli.grammars import grammar_option
+from natsgrammar_gen.cli.names import complete, find
 from natsgrammar_gen.language.ast import Chars, Repeat
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree
@@ -21,7 +19,8 @@ ASCII = compile_tree(Repeat(Chars(CharSet.of([(0x20, 0x7E)])), 0, None))
 
 
 @click.command("sample")
-@click.argument("address")
+@click.argument("address", shell_complete=complete("rule"))
+@grammar_option
 @click.option("-n", "--count", "number", default=10, show_default=True, type=click.IntRange(min=1), help="How many.")
 @click.option("--length", type=click.IntRange(0, 1024), help="Exactly this many characters [default: 1 to 12, mixed].")
 @click.option("--seed", default=0, show_default=True, help="The same seed gives the same names.")
@@ -47,16 +46,8 @@ def command(
 
 
 def _automaton(address: str, invalid: bool, whole: bool) -> DFA:
-    import natsgrammar as ng
-
-    try:
-        rule = ng.rule(address)
-    except ng.UnknownAddress as error:
-        raise click.UsageError(str(error)) from None
-    root = grammar_root()
-    with refusals():
-        grammar = load_grammar(Path(root, rule.spec, f"{rule.edition}.lark"), root)
-    dfa = grammar.rules[rule.name].dfa
+    entry = find("rule", address).entry
+    dfa = DFA(entry["range_starts"], entry["classes"], entry["table"], entry["accepting"])
     dfa = complement(dfa) if invalid else dfa
     return dfa if whole else intersection(dfa, ASCII)
 

@@ -33,25 +33,40 @@ def python(context: Context) -> Files:
     if package != OWN:
         tables = f"{package}/_tables"
         files = {f"{package}/{path}": text for path, text in runtime_files() if _belongs(path, specs)}
-    keys = {edition: (edition.grammar.spec, edition.grammar.edition) for edition in editions}
-    files[f"{tables}/__init__.py"] = template("tables_index.py.j2").render(
-        specs={spec: tuple(e for s, e in keys.values() if s == spec) for spec in sorted(specs)},
-        rules={key: tuple(edition.rules) for edition, key in keys.items()},
-        codecs={key: tuple(edition.codecs) for edition, key in keys.items()},
-        modules={key: edition.module for edition, key in keys.items()},
-        roles={
-            role: tuple((i.who, i.address) for i in implementations) for role, implementations in context.roles.items()
-        },
-    )
+    modules = {(edition.grammar.spec, edition.grammar.edition): edition.module for edition in editions}
+    files[f"{tables}/__init__.py"] = template("tables_index.py.j2").render(index=index(context), modules=modules)
     for edition in editions:
         files[f"{tables}/{edition.module}.py"] = _tables(edition)
     return files
 
 
+def index(context: Context) -> dict[str, Any]:
+    """What the registry knows before it loads the tables of an edition; the template of the index says more."""
+    keys = {(edition.grammar.spec, edition.grammar.edition): edition for edition in context.editions}
+    return {
+        "SPECS": {spec: tuple(e for s, e in keys if s == spec) for spec in sorted({spec for spec, _ in keys})},
+        "RULES": {key: tuple(edition.rules) for key, edition in keys.items()},
+        "CODECS": {key: tuple(edition.codecs) for key, edition in keys.items()},
+        "ROLES": {role: tuple((one.who, one.address) for one in them) for role, them in context.roles.items()},
+    }
+
+
+def entries(edition: Edition) -> dict[str, Any]:
+    """What the tables of an edition hold."""
+    return {
+        "SPEC": edition.grammar.spec,
+        "EDITION": edition.grammar.edition,
+        "TITLE": edition.grammar.notes.title,
+        "SOURCE": "; ".join(edition.grammar.notes.sources),
+        "RULES": {name: _rule(rule) for name, rule in edition.rules.items()},
+        "CODECS": {name: _codec(codec) for name, codec in edition.codecs.items()},
+    }
+
+
 def _tables(edition: Edition) -> str:
     """The module of an edition's tables, in which equal automata are written once."""
-    rules = {name: _rule(rule) for name, rule in edition.rules.items()}
-    codecs = {name: _codec(codec) for name, codec in edition.codecs.items()}
+    tables = entries(edition)
+    rules, codecs = tables.pop("RULES"), tables.pop("CODECS")
     names: dict[tuple[object, ...], str] = {}
     automata: dict[str, dict[str, Any]] = {}
     automaton_of: dict[str, str] = {}
@@ -61,7 +76,7 @@ def _tables(edition: Edition) -> str:
         automata.setdefault(name, automaton)
         automaton_of[rule] = name
     text: str = template("tables.py.j2").render(
-        edition=edition, automata=automata, automaton_of=automaton_of, rules=rules, codecs=codecs
+        **tables, automata=automata, automaton_of=automaton_of, rules=rules, codecs=codecs
     )
     return text
 

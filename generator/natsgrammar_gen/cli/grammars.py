@@ -1,0 +1,48 @@
+"""The option `--grammar` of every command that takes an address: a user's own grammars beside natsgrammar's."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import click
+
+import natsgrammar as ng
+from natsgrammar.diagnostics import Refused
+
+
+class CannotUse(click.ClickException):
+    """Grammars that cannot be used: one sentence, and exit code 2."""
+
+    exit_code = 2
+
+
+def _register(ctx: click.Context, _: click.Parameter, folders: tuple[Path, ...]) -> None:
+    """Gives the rules of the folders their addresses until the command ends; while a shell completes, for good."""
+    for folder in folders:
+        from natsgrammar_gen.compiler import compiled  # which takes Lark
+
+        try:
+            tables = compiled(folder)
+            ng.register(tables)
+        except ng.RulesError as error:
+            raise CannotUse(str(error)) from None
+        except Refused as refused:
+            if not ctx.resilient_parsing:
+                for problem in refused.problems:
+                    click.echo(problem, err=True)
+            raise SystemExit(CannotUse.exit_code) from None
+        if not ctx.resilient_parsing:
+            ctx.find_root().call_on_close(partial(ng.unregister, tables))
+
+
+grammar_option = click.option(
+    "--grammar",
+    multiple=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_register,
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="A folder of your own grammars, <spec>/<edition>.lark; repeatable.",
+)

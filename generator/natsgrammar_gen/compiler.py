@@ -1,0 +1,30 @@
+"""A folder of grammars, compiled in memory to the tables that the registry takes."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from types import SimpleNamespace
+
+from natsgrammar._sources import RulesError, Tables
+from natsgrammar_gen.emit.context import Context
+from natsgrammar_gen.emit.python import entries, index
+from natsgrammar_gen.grammar.edition import editions
+from natsgrammar_gen.grammar.load import load_all
+from natsgrammar_gen.grammar.roles import roles
+
+
+def compiled(folder: Path | str) -> Tables:
+    """The tables of the grammars `<spec>/<edition>.lark` in a folder, for `natsgrammar.register`.
+
+    Raises `Refused` with every problem of the grammars, and RulesError if there is no such folder.
+    """
+    root = Path(folder)
+    if not root.is_dir():
+        raise RulesError(f"`{root}` is not a folder")
+    grammars = load_all(root)
+    context = Context("", editions(grammars), roles(grammars), ())
+    tables = {edition.address: entries(edition) for edition in context.editions}
+    loaded = {(it["SPEC"], it["EDITION"]): SimpleNamespace(**it) for it in tables.values()}
+    digest = sha256(repr((index(context), tables)).encode(errors="surrogatepass")).hexdigest()
+    return Tables(str(root), digest, **index(context), editions=loaded)

@@ -1,0 +1,159 @@
+"""Where tables come from: natsgrammar's own, installed packages of rules, and whatever was registered since."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from types import ModuleType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # keeps `typing` out of the import
+    from types import SimpleNamespace
+    from typing import Any, Protocol
+
+    class Source(Protocol):
+        """Tables of several editions, and the index of them; `natsgrammar_tables` says what each of these holds."""
+
+        @property
+        def SPECS(self) -> dict[str, tuple[str, ...]]: ...  # noqa: N802
+        @property
+        def RULES(self) -> dict[tuple[str, str], tuple[str, ...]]: ...  # noqa: N802
+        @property
+        def CODECS(self) -> dict[tuple[str, str], tuple[str, ...]]: ...  # noqa: N802
+        @property
+        def ROLES(self) -> dict[str, tuple[tuple[str, str], ...]]: ...  # noqa: N802
+        def load(self, spec: str, edition: str) -> Any: ...
+
+
+PACKAGE = (__package__ or "").partition(".")[0]
+GROUP = f"{PACKAGE}.rules"  # the entry points under which installed packages offer tables
+_COMPUTED = (
+    "portable",
+    ("computed",),
+)  # what all dialects of one package accept: only natsgrammar's own has an address
+_NEEDED = ("SPECS", "RULES", "CODECS", "ROLES", "load")
+
+
+class RulesError(ValueError):
+    """Rules that cannot be used: their specification is taken, or what was given holds no tables."""
+
+
+@dataclass(frozen=True)
+class Tables:
+    """Tables of grammars that no package holds: picklable, so that they travel with the rules that need them.
+
+    origin   where the grammars are, for messages; tables of the same origin take the place of earlier ones
+    digest   of what the grammars say
+    """
+
+    origin: str
+    digest: str
+    SPECS: dict[str, tuple[str, ...]]
+    RULES: dict[tuple[str, str], tuple[str, ...]]
+    CODECS: dict[tuple[str, str], tuple[str, ...]]
+    ROLES: dict[str, tuple[tuple[str, str], ...]]
+    editions: dict[tuple[str, str], SimpleNamespace]
+
+    def load(self, spec: str, edition: str) -> SimpleNamespace:
+        """The tables of one edition."""
+        return self.editions[spec, edition]
+
+
+_added: list[Source] = []  # in the order of their coming
+_looked = False  # whether the installed packages were asked
+
+
+def own() -> Source:
+    """The tables that this package was made with, imported when they are first needed."""
+    from . import _tables
+
+    return _tables
+
+
+def source_of(spec: str) -> Source | None:
+    """The tables that have the specification, or None. Raises RulesError for an installed package that is broken."""
+    if spec in own().SPECS:
+        return own()
+    return next((source for source in sources()[1:] if spec in specs(source)), None)
+
+
+def sources() -> tuple[Source, ...]:
+    """All tables, natsgrammar's own first. Raises RulesError for an installed package that is broken."""
+    global _looked  # noqa: PLW0603
+    if not _looked:
+        _looked = True
+        try:
+            _look()
+        except RulesError:
+            _looked = False
+            raise
+    return (own(), *_added)
+
+
+def specs(source: Source) -> dict[str, tuple[str, ...]]:
+    """Specification → its editions, oldest first; less what was computed for tables that are not natsgrammar's own."""
+    return {spec: found for spec, found in source.SPECS.items() if source is own() or (spec, found) != _COMPUTED}
+
+
+def add(tables: Source | ModuleType) -> Source:
+    """Adds tables, in place of others of the same origin. Raises RulesError if a specification of theirs is taken."""
+    source = _tables_of(tables)
+    for known in (own(), *_added):
+        taken = sorted(specs(source).keys() & specs(known).keys())
+        if taken and (known is own() or origin(known) != origin(source)):
+            raise RulesError(f"`{origin(source)}`: `{origin(known)}` has a specification `{taken[0]}`; rename yours")
+    remove(source)
+    _added.append(source)
+    return source
+
+
+def remove(tables: Source | ModuleType) -> Source:
+    """Takes tables away, by their origin. Raises RulesError if there are no tables."""
+    source = _tables_of(tables)
+    _added[:] = [known for known in _added if origin(known) != origin(source)]
+    return source
+
+
+def origin(source: Source) -> str:
+    """Where tables come from: the name of their module, or the folder of their grammars."""
+    name = source.__name__ if isinstance(source, ModuleType) else getattr(source, "origin", type(source).__name__)
+    return PACKAGE if source is own() else str(name).removesuffix("._tables")
+
+
+def loaded(source: Source, spec: str, edition: str) -> Any:
+    """The tables of one edition. Raises RulesError if another version has made them, with other entries."""
+    tables = source.load(spec, edition)
+    if source is not own():
+        from ._tables import CodecEntry, RuleEntry
+
+        for kind, needed in (("RULES", RuleEntry.__required_keys__), ("CODECS", CodecEntry.__required_keys__)):
+            for entry in getattr(tables, kind).values():
+                if lacking := sorted(needed - entry.keys()):
+                    cause = f"its tables lack `{lacking[0]}`; generate them again with this version"
+                    raise RulesError(f"`{origin(source)}`: {cause}")
+    return tables
+
+
+def _tables_of(given: Source | ModuleType) -> Source:
+    found: Any = given
+    if isinstance(given, ModuleType) and not hasattr(given, "SPECS"):
+        try:
+            found = import_module(f"{given.__name__}._tables")
+        except ModuleNotFoundError:
+            raise RulesError(f"`{given.__name__}` holds no tables of rules") from None
+    if lacking := [name for name in _NEEDED if not hasattr(found, name)]:
+        raise RulesError(f"`{origin(found)}` holds no tables of rules: it has no `{lacking[0]}`")
+    source: Source = found
+    return source
+
+
+def _look() -> None:
+    from importlib.metadata import entry_points
+
+    for point in entry_points(group=GROUP):
+        try:
+            found = point.load()
+        except Exception as error:  # whatever a package of somebody else does
+            cause = f"{type(error).__name__}: {error}"
+            raise RulesError(f"the installed rules `{point.name}` ({point.value}) do not load: {cause}") from error
+        add(found)

@@ -1,0 +1,243 @@
+"""Users' own rules beside natsgrammar's: folders of grammars, installed packages, tables, and what each refuses."""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from click.testing import CliRunner, Result
+
+import natsgrammar as ng
+from natsgrammar_gen.cli import main
+from natsgrammar_gen.compiler import compiled
+from tests.support.languages import ROOT
+from tests.support.own_grammars import written
+
+SOURCES = [str(ROOT / name) for name in ("runtime", "generated", "generator", "pipeline")]
+
+
+@pytest.fixture
+def names(tmp_path: Path) -> Path:
+    """A folder with the grammar of ACME."""
+    return written(tmp_path / "names")
+
+
+@pytest.fixture(autouse=True)
+def nothing_stays() -> Iterator[None]:
+    """What a test leaves registered is an error."""
+    before = ng.rules()
+    yield
+    assert ng.rules() == before
+
+
+def run(*arguments: object, stdin: str | None = None) -> Result:
+    result = CliRunner().invoke(main, [str(argument) for argument in arguments], input=stdin)
+    assert not result.exception or isinstance(result.exception, SystemExit), result.exception
+    return result
+
+
+# ---- folders --------------------------------------------------------------------------------------------------------
+
+
+def test_an_own_address_is_one_for_every_command_about_names(names: Path) -> None:
+    checked = run("check", "--grammar", names, "acme:order-subject", "orders.eu.1", "orders.EU.1", "--format", "json")
+    verdicts = [json.loads(line) for line in checked.stdout.splitlines()]
+    assert [(it["address"], it["position"]) for it in verdicts] == [
+        ("acme@1:order-subject", None),
+        ("acme@1:order-subject", 7),
+    ]
+    assert checked.exit_code == 1
+    assert "acme:order-subject  rule   orders.eu.17" in run("rules", "acme", "--grammar", names).stdout
+    sampled = run("sample", "--grammar", names, "acme:order-subject", "-n", "20").stdout.splitlines()
+    rule = compiled(names).load("acme", "1").RULES["order-subject"]
+    assert len(sampled) == 20
+    assert run("check", "--grammar", names, "acme:order-subject", "-q", *sampled).exit_code == 0, rule["pattern"]
+    assert run("encode", "--grammar", names, "acme:part", "a.b%").stdout == "a%2Eb%25\n"
+    assert run("decode", "--grammar", names, "acme:part", "a%2Eb%25").stdout == "a.b%\n"
+
+
+def test_several_folders_are_read(names: Path, tmp_path: Path) -> None:
+    other = written(tmp_path / "others", "other/7.lark", "name: /[a-z]/\n")
+    both = ("--grammar", names, "--grammar", other)
+    assert run("check", *both, "acme:region", "eu").exit_code == 0
+    assert run("check", *both, "other:name", "eu").exit_code == 1
+
+
+def test_completion_knows_the_addresses_of_the_folder(names: Path) -> None:
+    command = "import sys; from natsgrammar_gen.cli import main; main(prog_name='natsgrammar')"
+    words = {"COMP_WORDS": f"natsgrammar check --grammar {names} acme:o", "COMP_CWORD": "4"}
+    printed = python(command, **words, _NATSGRAMMAR_COMPLETE="bash_complete")
+    assert printed == "plain,acme:order-subject\n"
+
+
+@pytest.mark.parametrize("command", ["check", "encode", "sample"])
+def test_a_folder_that_cannot_be_used_is_one_sentence(command: str, tmp_path: Path) -> None:
+    clash = written(tmp_path / "clash", "adr6/2030-01-01.lark", "name: /[a-z]/\n")
+    broken = written(tmp_path / "broken", "acme/1.lark", "name: /[a-z/\n")
+    (tmp_path / "empty").mkdir()
+    refused = {
+        tmp_path / "nowhere": f"Error: `{tmp_path}/nowhere` is not a folder\n",
+        clash: f"Error: `{clash}`: `natsgrammar` has a specification `adr6`; rename yours\n",
+        tmp_path / "empty": f"{tmp_path}/empty:1:1: no grammar here: expected files `<spec>/<edition>.lark`\n",
+    }
+    for folder, told in refused.items():
+        result = run(command, "--grammar", folder, "acme:name", "x")
+        assert (result.exit_code, result.stderr) == (2, told)
+    result = run(command, "--grammar", broken, "acme:name", "x")
+    assert (result.exit_code, len(result.stderr.splitlines())) == (2, 1)
+    assert result.stderr.startswith(f"{broken}/acme/1.lark:1:")
+
+
+def test_two_folders_cannot_have_one_specification(names: Path, tmp_path: Path) -> None:
+    other = written(tmp_path / "others")
+    result = run("check", "--grammar", names, "--grammar", other, "acme:region", "eu")
+    assert run("check", "--grammar", names).exit_code == 2
+    told = f"Error: `{other}`: `{names}` has a specification `acme`; rename yours\n"
+    assert (result.exit_code, result.stderr) == (2, told)
+
+
+# ---- the registry ---------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def registered(names: Path) -> Iterator[Path]:
+    tables = compiled(names)
+    ng.register(tables)
+    yield names
+    ng.unregister(tables)
+
+
+def test_registered_rules_answer_as_others_do(registered: Path) -> None:
+    rule = ng.rule("acme:order-subject")
+    assert rule is ng.rule("acme@1:order-subject")
+    assert "acme@1:order-subject" in ng.rules()
+    assert ("ACME", "acme@1:region") in ng.roles()["region"]
+    violation = rule.check("orders.us_east.17")
+    assert violation is not None
+    assert (violation.position, violation.suggestion) == (9, "orders.us-east.17")
+    assert ng.rule("acme:part").check("a.b%").suggestion == "a%2Eb%25"  # type: ignore[union-attr]
+    with pytest.raises(ng.UnknownAddress, match="did you mean `acme:order-subject`"):
+        ng.rule("acme:order-subjet")
+
+
+def test_a_changed_grammar_takes_the_place_of_the_earlier_one(registered: Path) -> None:
+    assert not ng.rule("acme:region").is_valid("EU")
+    ng.register(compiled(written(registered, text="region: /[A-Z]/+\n")))
+    assert ng.rule("acme:region").is_valid("EU")
+
+
+def test_what_is_taken_away_is_unknown_again(names: Path) -> None:
+    tables = compiled(names)
+    ng.register(tables)
+    ng.rule("acme:region"), ng.codec("acme:part")
+    ng.unregister(tables)
+    ng.unregister(tables)
+    for find, name in ((ng.rule, "region"), (ng.codec, "part")):
+        with pytest.raises(ng.UnknownAddress, match="unknown specification `acme`"):
+            find(f"acme:{name}")
+
+
+def test_the_latest_rules_are_spelled_without_edition() -> None:
+    latest = ng.rules(latest=True)
+    assert len(latest) == len(set(latest)) < len(ng.rules())
+    assert {"adr6:stream-name", "nats-server:domain"} <= set(latest)
+    assert all(ng.rule(address).name == address.partition(":")[2] for address in latest)
+    assert ng.codecs(latest=True) == tuple(dict.fromkeys(ng.codecs(latest=True)))
+    assert "aviso:topic-token" in ng.codecs(latest=True)
+
+
+@pytest.mark.parametrize("given", [ModuleType("hollow"), json])
+def test_a_module_without_tables_is_refused(given: ModuleType) -> None:
+    with pytest.raises(ng.RulesError, match=f"`{given.__name__}` holds no tables of rules"):
+        ng.register(given)
+
+
+# ---- elsewhere ------------------------------------------------------------------------------------------------------
+
+
+def python(program: str, *folders: Path, **environment: str) -> str:
+    """What a program prints, or the last line of its error, in a process that knows these folders."""
+    path = os.pathsep.join([*map(str, folders), *SOURCES])
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(
+        command, env={**os.environ, "PYTHONPATH": path, **environment}, capture_output=True, text=True, check=False
+    )
+    return done.stdout or done.stderr.strip().splitlines()[-1]
+
+
+def test_rules_travel_with_their_tables(registered: Path, tmp_path: Path) -> None:
+    travelling = (ng.rule("acme:part"), ng.codec("acme:part"), ng.rule("adr6:stream-name"))
+    (tmp_path / "rules").write_bytes(pickle.dumps(travelling))
+    program = "import pickle; a, b, c = pickle.load(open('rules', 'rb')); print(a, a.check('a.b').suggestion, "
+    program += "b.encode('.'), b.decode('%2E'), c, 'lark' in __import__('sys').modules)"
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert done.stdout == "<Rule acme@1:part> a%2Eb %2E . <Rule adr6@2023-02-01:stream-name> False\n"
+    assert pickle.loads(pickle.dumps(travelling[0])) is travelling[0]
+
+
+@pytest.fixture
+def installed(tmp_path: Path, names: Path) -> Path:
+    """A folder for PYTHONPATH in which the package of ACME is installed."""
+    site = tmp_path / "site"
+    run("generate", "--grammar", names, "--out", site, "--package", "acme_names")
+    return advertised(site, "acme = acme_names")
+
+
+def advertised(site: Path, *entries: str) -> Path:
+    about = site / "acme_names-1.0.dist-info"
+    about.mkdir(parents=True, exist_ok=True)
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: acme-names\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("\n".join(["[natsgrammar.rules]", *entries, ""]))
+    return site
+
+
+USE = "import natsgrammar as ng, pickle; r = ng.rule('acme:order-subject'); print(r.check('orders.EU.1').position, "
+USE += "'acme@1:region' in ng.rules(), pickle.loads(pickle.dumps(r)) is r, len(pickle.dumps(r)) < 200)"
+
+
+@pytest.mark.parametrize("entry", ["acme_names", "acme_names._tables"])
+def test_the_rules_of_an_installed_package_are_known(entry: str, installed: Path) -> None:
+    advertised(installed, f"acme = {entry}")
+    assert python(USE, installed) == "7 True True True\n"
+    alone = "import acme_names; print(*(it for it in acme_names.rules() if not it.startswith('portable')))"
+    assert python(alone, installed) == "acme@1:region acme@1:part acme@1:order-subject\n"
+
+
+def test_natsgrammars_own_rules_do_not_ask_what_is_installed() -> None:
+    program = "import sys, natsgrammar as ng; ng.rule('adr6:stream-name').check('a.b'); ng.codec('safe:token')"
+    assert python(f"{program}; print('importlib.metadata' in sys.modules)") == "False\n"
+
+
+def test_a_broken_package_is_named(installed: Path) -> None:
+    listed = "import natsgrammar as ng; assert ng.rule('adr6:stream-name').is_valid('A'); ng.rules()"
+    for entry, cause in (
+        ("gone", "ModuleNotFoundError: No module named 'gone'"),
+        ("acme_names:none", "AttributeError: module 'acme_names' has no attribute 'none'"),
+    ):
+        advertised(installed, f"acme = {entry}")
+        told = f"RulesError: the installed rules `acme` ({entry}) do not load: {cause}"
+        assert python(listed, installed).endswith(told)
+
+
+def test_tables_of_another_version_are_refused(installed: Path) -> None:
+    path = installed / "acme_names" / "_tables" / "acme_1.py"
+    path.write_text(path.read_text().replace('"noun"', '"nown"'))
+    told = "RulesError: `acme_names`: its tables lack `noun`; generate them again with this version"
+    assert python(USE, installed).endswith(told)
+
+
+def test_a_command_names_a_package_that_clashes(names: Path, installed: Path) -> None:
+    program = "from natsgrammar_gen.cli import main; main()"
+    command = [sys.executable, "-c", program, "check", "--grammar", str(names), "acme:region", "eu"]
+    path = os.pathsep.join([str(installed), *SOURCES])
+    done = subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False)
+    told = f"Error: `acme_names`: `{names}` has a specification `acme`; rename yours\n"
+    assert (done.returncode, done.stderr) == (2, told)
