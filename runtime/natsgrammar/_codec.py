@@ -69,7 +69,7 @@ class Codec:
                 value.encode()
             return "".join(map(self._spelling, value)) if self._finds_reserved(value) else value or self._empty
         except UnicodeEncodeError as error:
-            whole = "a whole character, not half of a surrogate pair"
+            whole = "a whole character, not a lone surrogate"
             raise CodecError(self.address, value, violation_at(value, error.start, whole)) from None
         except (AttributeError, TypeError):
             raise _not_text(value) from None

@@ -99,9 +99,9 @@ def _line(name: str, number: int, raw: bytes, encoding: str) -> _Line:
     except UnicodeDecodeError as error:
         reason = f"byte {error.start} is not valid UTF-8"
     except json.JSONDecodeError as error:
-        reason = f"no JSON at position {error.pos}: {error.msg[:1].lower()}{error.msg[1:]}"
+        reason = f"invalid JSON at position {error.pos}: {error.msg[:1].lower()}{error.msg[1:]}"
     except RecursionError:
-        reason = "no JSON that can be read: nested too deeply"
+        reason = "unreadable JSON: nested too deeply"
     except (TypeError, ValueError) as error:
         reason = str(error)
     return _Line(place, number, text, record if isinstance(record, dict) else {}, None, reason)
@@ -156,7 +156,7 @@ def _payload(data: object, encoding: str) -> bytes:
     try:
         return data.encode() if encoding == "text" else base64.b64decode(data, validate=True)
     except UnicodeEncodeError as error:
-        raise ValueError(f"`data` holds half of a surrogate pair at position {error.start}") from None
+        raise ValueError(f"`data` holds a lone surrogate at position {error.start}") from None
     except (binascii.Error, ValueError) as error:
         raise ValueError(
             f"`data` is not valid base64 ({str(error).lower()}); if it is text, add `--data text`"
@@ -345,7 +345,7 @@ def _unconverted(line: _Line, mode: str, options: ce.Options, encoding: str) -> 
     except ce.InvalidEvent as error:
         return [str(problem) for problem in error.problems]
     except JsonError as error:  # a few levels less than the limit, which the reader of the line did not meet
-        return [f"no JSON that can be read: {error.cause}"]
+        return [f"unreadable JSON: {error.cause}"]
     except UnicodeDecodeError as error:
         return [f"byte {error.start} of the payload is not valid UTF-8, so `--data text` cannot hold it"]
     headers = json.dumps(message.headers | _other_headers(line.message.headers, was, mode))

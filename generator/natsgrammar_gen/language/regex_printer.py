@@ -59,7 +59,7 @@ def expression(tree: Node, dialect: Dialect) -> str:
 
 
 def outside(charset: CharSet) -> str:
-    """Python's expression of one character that is not in the set, halves of surrogate pairs included."""
+    """Python's expression of one character that is not in the set, lone surrogates included."""
     return f"[^{_members(charset, PYTHON)}]" if charset else r"[\s\S]"
 
 

@@ -120,7 +120,7 @@ def _half(text: str) -> Violation | None:
         if not text.isascii():
             text.encode()
     except UnicodeEncodeError as error:
-        return _wrong(text, error.start, "a whole character, not half of a surrogate pair")
+        return _wrong(text, error.start, "a whole character, not a lone surrogate")
     return None
 
 

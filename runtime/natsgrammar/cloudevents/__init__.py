@@ -7,8 +7,9 @@
     >>> ce.from_nats(ce.to_structured(event)) == event
     True
 
-What breaks a requirement is refused with all of its problems at once (`InvalidEvent`), each with the requirement's name
-(a key of `REQUIREMENTS`), the header or member, and the place. What the specifications leave open is an `Options`.
+An event or message that breaks requirements is refused with all problems at once (`InvalidEvent`), each with the
+requirement's name (a key of `REQUIREMENTS`), the header or member, and the position. `Options` chooses between the
+readings that the specifications leave open.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a message turned out to be.
+    """The result of reading a message.
 
     mode      "binary" or "structured"
     event     the event, or None if there are errors
@@ -80,9 +81,9 @@ def content_mode(message: Received, options: Options = DEFAULT) -> str:
 
 
 def read(message: Received, options: Options = DEFAULT) -> Reading:
-    """The event of a message, with its errors and warnings; nothing that a message holds makes this raise.
+    """The event of a message, with its errors and warnings; no content of a message makes this raise.
 
-    Raises TypeError where headers or data are of a wrong Python type.
+    Raises TypeError if headers or data have a wrong Python type.
     """
     problems: list[Problem] = []
     headers, data = pairs(message.headers), body(message.data)
@@ -131,7 +132,7 @@ def to_structured(event: Event, options: Options = DEFAULT) -> Message:
 
 
 def check(event: Event, options: Options = DEFAULT) -> tuple[Problem, ...]:
-    """Everything that is wrong with an event, and then what it only should do (`level` tells them apart)."""
+    """The errors of an event, then its warnings; `level` distinguishes them."""
     problems: list[Problem] = []
     texts = attribute_texts(event, options, problems)
     payload(event, options, problems)

@@ -1,4 +1,4 @@
-"""What an event or message only should do, as warnings."""
+"""The recommendations for events and messages, as warnings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ._structured import structured_advice
 from ._wire import attribute_of, bare_character
 
 RECOMMENDED_SIZE = 65536  # bytes that every intermediary forwards
-LARGEST_HEADERS = 65535  # bytes, in what JetStream stores
+LARGEST_HEADERS = 65535  # bytes that JetStream stores
 
 _LOWER_CASE_ESCAPE = re.compile(r"%(?:[a-f][0-9A-Fa-f]|[0-9A-F][a-f])")
 
@@ -63,11 +63,11 @@ def _size(headers: Iterable[tuple[str, str]]) -> int:
 
 
 def header_advice(headers: Iterable[tuple[str, str]]) -> Iterator[Problem]:
-    """What the headers of a binary message, all together, should be."""
+    """The recommendation for the headers of a binary message as a whole."""
     size = _size(headers)
     if size > LARGEST_HEADERS:
-        told = f"{size} bytes of headers are more than the {LARGEST_HEADERS} that JetStream stores"
-        yield _warning("C20", "message", "", f"{told}: send the event in structured mode")
+        cause = f"{size} bytes of headers are more than the {LARGEST_HEADERS} that JetStream stores"
+        yield _warning("C20", "message", "", f"{cause}: send the event in structured mode")
 
 
 def _should(requirement: str, part: str, name: str, text: str, rule_name: str) -> Iterator[Problem]:

@@ -1,4 +1,4 @@
-"""The attributes that the core specification of CloudEvents fixes, and the names of its types."""
+"""The attributes that the core specification of CloudEvents defines, and the names of its types."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TYPES = ("Boolean", "Integer", "String", "Binary", "URI", "URI-reference", "Time
 
 
 class Fixed(NamedTuple):
-    """What the core specification fixes for one of its attributes: the type, and who forbids that it is empty."""
+    """What the core specification fixes for an attribute: its type, and the requirement that forbids an empty value."""
 
     type: str
     empty: str
@@ -34,5 +34,5 @@ REQUIRED = frozenset({"specversion", "id", "source", "type"})
 
 @cache
 def cloudevents_rule(name: str) -> Rule:
-    """The rule of that name in the edition that this mapping was written for."""
+    """The rule of that name in the edition that this mapping follows."""
     return rule(f"{EDITION}:{name}")

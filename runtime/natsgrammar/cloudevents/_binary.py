@@ -13,7 +13,7 @@ from ._wire import PREFIX, Header, attribute_of, decoded, value_codec
 
 
 def write_binary(event: Event, options: Options, problems: list[Problem]) -> Message:
-    """The message that carries the event; what keeps it from being one is added to the problems."""
+    """The message that carries the event; its errors are added to the problems."""
     headers = headers_of(event, attribute_texts(event, options, problems))
     return Message(headers, payload(event, options, problems))
 
@@ -22,19 +22,19 @@ def headers_of(event: Event, texts: dict[str, str]) -> dict[str, str]:
     """The headers of an event whose attributes have these texts."""
     encode = value_codec().encode
     if isinstance(event.data, Json) and "datacontenttype" not in event.attributes:
-        texts = texts | {"datacontenttype": "application/json"}  # C21: what the JSON event format implied
+        texts = texts | {"datacontenttype": "application/json"}  # C21: as the JSON event format implied
         texts = {name: texts[name] for name in in_order(tuple(texts))}
     return {PREFIX + name: encode(text) for name, text in texts.items()}
 
 
 def read_binary(headers: Iterable[Header], data: bytes, options: Options, problems: list[Problem]) -> Event:
-    """The event of a message; what keeps it from being one is added to the problems.
+    """The event of a message; its errors are added to the problems.
 
     Attributes are Strings unless the core specification or `extension_types` says otherwise: headers have no types.
     """
     attributes: dict[str, Value] = {}
     there: dict[str, str] = {}
-    refused_headers: set[str] = set()  # each is told once, however many values it has
+    refused_headers: set[str] = set()  # each is reported once, however many values it has
     by_type, by_name, _ = readers(options)
     string = by_type["String"]
     for header, value in headers:

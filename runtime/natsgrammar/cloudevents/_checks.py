@@ -1,4 +1,4 @@
-"""What holds for an event in whichever mode it travels: its attributes as texts, its data as bytes."""
+"""Checks of events that hold in both content modes: attributes as texts, data as bytes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ._types import fits, readers, refusal, text_of, type_of
 
 
 def attribute_texts(event: Event, options: Options, problems: list[Problem]) -> dict[str, str]:
-    """The canonical text of each attribute, in their order; what is wrong with any is added to the problems."""
+    """The canonical text of each attribute, in order; errors are added to the problems."""
     texts: dict[str, str] = {}
     by_type, by_name, of_text = readers(options)
     given = event.attributes
@@ -30,7 +30,7 @@ def attribute_texts(event: Event, options: Options, problems: list[Problem]) -> 
         found = type_of(value)
         reader = by_name.get(name) or by_type.get(found or "")
         if found is None or reader is None:
-            cause = f"`{type(value).__name__}` is none of the seven types"
+            cause = f"`{type(value).__name__}` is not one of the seven types"
             problems.append(Problem("C5", "attribute", name, "is None: leave it out" if value is None else cause))
         elif not fits(found, reader.kind):
             problems.append(Problem("C5", "attribute", name, f"is of type {reader.kind}, not {found}"))
@@ -46,12 +46,12 @@ def attribute_texts(event: Event, options: Options, problems: list[Problem]) -> 
 
 @lru_cache(maxsize=256)  # events of one kind have the same names
 def in_order(names: tuple[str, ...]) -> list[str]:
-    """The order in which attributes are written: those of the core as the specification has them, then by name."""
+    """The order for writing attributes: those of the core specification in its order, then the others by name."""
     return [name for name in CORE if name in names] + sorted([it for it in names if it not in CORE], key=str)
 
 
 def check_name(name: object, part: str, problems: list[Problem]) -> bool:
-    """Whether an attribute can have the name; if not, the reason is added to the problems."""
+    """Whether an attribute can have this name; if not, the reason is added to the problems."""
     if not isinstance(name, str):
         problems.append(Problem("C2", part, repr(name), f"a name is a str, not {type(name).__name__}"))
         return False
@@ -66,7 +66,7 @@ def check_name(name: object, part: str, problems: list[Problem]) -> bool:
 
 
 def missing(names: Iterable[str], part: str, problems: list[Problem], prefix: str = "") -> None:
-    """Adds a problem for each required attribute that is not among the names."""
+    """Adds a problem for each required attribute missing from the names."""
     absent = REQUIRED.difference(names)
     if absent:
         problems += [Problem("C1", part, prefix + name, "is missing") for name in CORE if name in absent]
@@ -75,13 +75,13 @@ def missing(names: Iterable[str], part: str, problems: list[Problem], prefix: st
 def refused(part: str, name: str, kind: str, text: str, options: Options, header: str | None = None) -> Problem:
     """The problem of an attribute's text that its reader does not accept."""
     found = refusal(name, kind, text, options)
-    assert found is not None  # a reader accepts what is not refused
+    assert found is not None  # a reader accepts exactly what `refusal` does not refuse
     return located(found[0], part, header or name, text, found[1])
 
 
 def payload(event: Event, options: Options, problems: list[Problem]) -> bytes:
     """The data of an event as the bytes of a binary message."""
-    data: object = event.data  # whatever the caller put there
+    data: object = event.data  # any value the caller passed
     if data is None:
         return b""
     if isinstance(data, bytes):
@@ -115,7 +115,7 @@ def _text_payload(data: str, media_type: str, problems: list[Problem]) -> bytes:
 
 
 def _altered(text: str, encoding: str) -> int:
-    """The position of a character that decodes to another one: Python's Shift_JIS makes a backslash of the yen."""
+    """The position of a character that decodes to another one: Python's Shift_JIS turns the yen into a backslash."""
     return next((at for at, it in enumerate(text) if it.encode(encoding).decode(encoding, "replace") != it), 0)
 
 
@@ -129,7 +129,7 @@ def _json_payload(data: bytes, media_type: str, problems: list[Problem]) -> byte
 def check_data(event: Event, options: Options, problems: list[Problem]) -> bool:
     """Whether the media type allows data of this kind; if not, the reason is added to the problems.
 
-    A str is text of some type other than JSON, under which it could mean two things; Json is nothing else.
+    A str is text of a type other than JSON, where it could mean two things; Json is always JSON.
     """
     under_json = is_json(_media_type(event) or None)
     if isinstance(event.data, str) and under_json:

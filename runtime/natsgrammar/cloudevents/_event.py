@@ -13,9 +13,9 @@ from ._problems import InvalidEvent, Problem
 
 @dataclass(frozen=True, slots=True)
 class Json:
-    """A JSON value as its text, so that no digit and no order of members is lost. `Json.of` writes one.
+    """A JSON value as its text, which keeps every digit and the order of members. `Json.of` writes one.
 
-    Raises InvalidEvent where the text is no JSON.
+    Raises InvalidEvent if the text is not valid JSON.
     """
 
     text: str
@@ -31,19 +31,19 @@ class Json:
 
     @classmethod
     def of(cls, value: object) -> Json:
-        """The JSON text of a Python value. Raises InvalidEvent where JSON has none, or it is nested too deeply."""
+        """The JSON text of a Python value. Raises InvalidEvent if it has none, or is nested too deeply."""
         try:
             text = _written(value)
             _check_names(value)
         except (TypeError, ValueError, RecursionError) as error:
             cause = str(error)
-            raise _no_json(None, f"no JSON value: {cause[:1].lower()}{cause[1:]}", None) from None
+            raise _no_json(None, f"not a JSON value: {cause[:1].lower()}{cause[1:]}", None) from None
         _check_pairs(text)
         return already_read(text)
 
     @property
     def value(self) -> Any:
-        """The Python value of the text; of a member that comes twice in an object, the last."""
+        """The Python value of the text; of duplicate members, the last."""
         return json.loads(self.text)
 
 
@@ -62,7 +62,7 @@ def half_pair(text: str) -> int | None:
 def _check_pairs(text: str) -> None:
     half = half_pair(text)
     if half is not None:
-        raise _no_json(text, "half of a surrogate pair", half)
+        raise _no_json(text, "a lone surrogate", half)
 
 
 _CONTAINERS = (dict, list, tuple)
@@ -87,7 +87,7 @@ def _no_json(text: str | None, cause: str, position: int | None) -> InvalidEvent
 
 
 def already_read(text: str) -> Json:
-    """The Json of a text that was read as a part of a JSON text, and need not be read again."""
+    """The Json of a text already read as part of a JSON text."""
     value = object.__new__(Json)
     object.__setattr__(value, "text", text)
     return value
@@ -97,7 +97,7 @@ def _fixed(*_: Any, **__: Any) -> NoReturn:
     raise TypeError("the attributes of an event cannot be changed: make another Event")
 
 
-_REFUSED: Any = _fixed  # of no type, since each of the methods that it replaces has another one
+_REFUSED: Any = _fixed  # untyped, because the methods that it replaces have different types
 
 
 class Attributes(dict[str, Any]):
@@ -111,7 +111,7 @@ class Attributes(dict[str, Any]):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Event:
-    """A CloudEvent; equal to another if attributes and data are, where `True` is no `1`, and a Uri equals its str.
+    """A CloudEvent; equal to another if attributes and data are. `True` differs from `1`, and a Uri equals its str.
 
     attributes  by name: bool, int, str, bytes, an aware datetime, Uri, UriReference or Timestamp; kept as a copy
     data        bytes; Json; str, for text of a media type other than JSON; or None where the event has no data
@@ -121,7 +121,7 @@ class Event:
     data: bytes | Json | str | None = None
 
     def __post_init__(self) -> None:
-        if not isinstance(self.attributes, (dict, Mapping)):  # a dict is a Mapping, but that takes longer to find out
+        if not isinstance(self.attributes, (dict, Mapping)):  # a dict is a Mapping, but checking for Mapping is slower
             raise TypeError(f"the attributes of an event are a mapping, not {type(self.attributes).__name__}")
         object.__setattr__(self, "attributes", Attributes(self.attributes))
 
@@ -146,7 +146,7 @@ class Message:
 
 
 class Received(Protocol):
-    """What can be read: a Message, or the message of a client library such as nats-py.
+    """A message to read: a Message, or that of a client library such as nats-py.
 
     headers  a mapping of names to a value or a list of values; or pairs of names and values; or None
     data     the payload; None is an empty one

@@ -1,4 +1,4 @@
-"""The Python values of texts, where they are written again as what was read; otherwise None."""
+"""The Python values of texts that Python writes back unchanged; otherwise None."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 
 def exact_text(data: bytes, encoding: str) -> str | None:
-    """The text that these bytes spell, or None where it would be written in others."""
+    """The text of these bytes, or None if encoding it gives other bytes."""
     try:
         text = data.decode(encoding)
         return text if text.encode(encoding) == data else None
@@ -20,8 +20,8 @@ def exact_text(data: bytes, encoding: str) -> str | None:
 def exact_value(text: str) -> Any:
     """The Python value of a JSON text.
 
-    None for `null`, for what is no JSON, and where another value would be written: a number that no float is, a member
-    that comes twice, half of a surrogate pair, and what is too long or too deep for Python.
+    None for `null`, for invalid JSON, and where Python writes another value: a number that no float equals, a duplicate
+    member, a lone surrogate, and anything too long or too deep for Python.
     """
     try:
         value = _DECODER.decode(text)

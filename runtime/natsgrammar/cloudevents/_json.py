@@ -1,4 +1,4 @@
-"""The members of a JSON object as they were written: order, repetitions, digits of numbers, places."""
+"""The members of a JSON object as written: order, duplicates, digits of numbers, places."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 
 class JsonError(ValueError):
-    """A text that is no JSON, or no object: carries the cause and the position."""
+    """A text that is not valid JSON, or not an object: carries the cause and the position."""
 
     def __init__(self, cause: str, position: int) -> None:
         super().__init__(cause, position)
@@ -23,11 +23,11 @@ class Number(str):
     __slots__ = ()
 
 
-Members = tuple[tuple[str, Any], ...]  # of an object, in their order, repeated ones too; an array is a list
+Members = tuple[tuple[str, Any], ...]  # of an object, in order, duplicates included; an array is a list
 
 
 class _Constant(ValueError):
-    """NaN or Infinity, which Python reads and JSON does not have."""
+    """NaN or Infinity, which Python reads but JSON lacks."""
 
 
 def _refuse(name: str) -> NoReturn:
@@ -49,10 +49,10 @@ def read_json(text: str) -> Any:
 
 
 def read_object(text: str) -> Members:
-    """The members of the object that a text is. Raises JsonError."""
+    """The members of a JSON object. Raises JsonError."""
     value = read_json(text)
     if not isinstance(value, tuple):
-        raise JsonError("a JSON value, but no object", 0)
+        raise JsonError("a JSON value, but not an object", 0)
     return value
 
 
@@ -60,16 +60,16 @@ _NAMED_DATA = re.compile(r'[{, \t\n\r]"data"[ \t\n\r]*:[ \t\n\r]*')  # a quote a
 
 
 def last_data_text(text: str) -> str | None:
-    """The last member's value, as it was written, of the only `data`; None where it cannot be told at a glance."""
+    """The value of the only `data`, as written, if it is the last member; None if that needs a full scan."""
     at = text.find('"data"')
     named = _NAMED_DATA.match(text, at - 1)
-    if named is None or text.rindex("{", 0, at) != text.index("{"):  # it may be the `data` of an object in the object
+    if named is None or text.rindex("{", 0, at) != text.index("{"):  # it may be the `data` of a nested object
         return None
     return text[named.end() : text.rindex("}")].rstrip(" \t\n\r")
 
 
 def member_places(text: str) -> Iterator[tuple[int, int]]:
-    """Where the value of each member begins and ends in the text of an object."""
+    """The start and end of the value of each member in the text of an object."""
     at = _skip(text, text.index("{") + 1)
     while text[at] != "}":
         _, end = _value(text, at)  # the name
@@ -90,8 +90,8 @@ def _value(text: str, at: int) -> tuple[Any, int]:
         return _DECODER.raw_decode(text, at)
     except json.JSONDecodeError as error:
         cause = error.msg[:1].lower() + error.msg[1:]
-        raise JsonError(f"no JSON at position {error.pos}: {cause}", error.pos) from None
+        raise JsonError(f"invalid JSON at position {error.pos}: {cause}", error.pos) from None
     except _Constant as constant:
-        raise JsonError(f"`{constant}` is no JSON, in the value at position {at}", at) from None
+        raise JsonError(f"`{constant}` is not valid JSON, in the value at position {at}", at) from None
     except RecursionError:
         raise JsonError(f"nested too deeply, in the value at position {at}", at) from None

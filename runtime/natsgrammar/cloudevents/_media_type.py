@@ -11,7 +11,7 @@ from ._attributes import cloudevents_rule
 
 UTF8, _ASCII, _LATIN = ("utf-8", "utf8"), ("us-ascii", "ascii"), ("iso-8859-1", "latin-1", "latin1")
 
-# Besides charsets Python has codecs under such names that no other system knows, or that are none: `idna`, `undefined`.
+# Python also has codecs that other systems do not know, or that are not charsets: `idna`, `undefined`.
 _CHARSET = re.compile(
     r"ascii|utf-(?:8|16|32)(?:-[bl]e)?|iso8859-\d+|cp125\d|koi8-[ru]"
     r"|big5|gb2312|gbk|gb18030|shift_jis|euc_(?:jp|kr)|iso2022_(?:jp|kr)"
@@ -22,7 +22,7 @@ def encoding_of(charset: str) -> str | None:
     """Python's name of a charset that MIME has, or None."""
     try:
         name = codecs.lookup(charset).name
-    except (LookupError, ValueError):  # of a NUL, which is in no media type, but an event may hold any
+    except (LookupError, ValueError):  # ValueError: a NUL, which no valid media type holds, but an event may
         return None
     return name if _CHARSET.fullmatch(name) else None
 
@@ -34,7 +34,7 @@ def in_utf8(media_type: str, data: bytes) -> bool:
 
 
 def is_json(media_type: str | None) -> bool:
-    """Whether a `datacontenttype` declares JSON; that none is given counts as JSON in the JSON event format."""
+    """Whether a `datacontenttype` declares JSON; a missing one counts as JSON in the JSON event format."""
     return media_type is None or _declares_json(media_type)
 
 
@@ -49,13 +49,13 @@ _ESCAPED = re.compile(r"\\(.)")
 
 @lru_cache(maxsize=256)
 def media_type_key(media_type: str) -> tuple[str, frozenset[tuple[str, str]]]:
-    """What two spellings of one media type have in common: case of the type and of parameter names, order, quotes."""
+    """A key equal for all spellings of a media type: case of the type and parameter names, order, quotes."""
     return media_type.partition(";")[0].rstrip(" ").lower(), frozenset(_parameters(media_type))
 
 
 @lru_cache(maxsize=256)
 def charset_of(media_type: str) -> str:
-    """The charset that a media type declares, in lower case, and the last if several; UTF-8 where it declares none."""
+    """The charset that a media type declares, in lower case; the last of several, UTF-8 if none."""
     return dict(_parameters(media_type)).get("charset", "utf-8").lower()
 
 

@@ -1,4 +1,4 @@
-"""Content modes: which one a message is in, and what it holds in that."""
+"""Content modes: which one a message is in, and the event that it carries."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_BATCH = "NATS has no batch mode: send each event in a message of its own"
 
 
 def detect(headers: Sequence[Header], data: bytes, options: Options, problems: list[Problem]) -> str:
-    """The content mode of a message; a structured one in a format that is not JSON is added to the problems."""
+    """The content mode of a message; a structured format other than JSON is added to the problems."""
     if not options.server_has_headers:
         return STRUCTURED
     types = [pair for pair in headers if len(pair[0]) == 12 and pair[0].lower() == "content-type"]
@@ -39,7 +39,7 @@ def detect(headers: Sequence[Header], data: bytes, options: Options, problems: l
 
 
 def read_in(mode: str, headers: Sequence[Header], data: bytes, options: Options, problems: list[Problem]) -> Event:
-    """The event of a message whose mode has been told; what keeps it from being one is added to the problems."""
+    """The event of a message in this mode; its errors are added to the problems."""
     if mode == BINARY:
         return read_binary(headers, data, options, problems)
     if any(problem.requirement in ("N1", "N6") for problem in problems):  # another format, or charset
@@ -47,7 +47,7 @@ def read_in(mode: str, headers: Sequence[Header], data: bytes, options: Options,
     return read_structured(data, options, problems)
 
 
-_LONGER_WORD = re.compile(".{23}[0-9A-Za-z]", re.DOTALL)  # goes on behind `application/cloudevents`
+_LONGER_WORD = re.compile(".{23}[0-9A-Za-z]", re.DOTALL)  # continues after `application/cloudevents`
 
 
 @lru_cache(maxsize=256)

@@ -1,4 +1,4 @@
-"""What is wrong with an event or a message: which requirement, which header or member, where."""
+"""Problems of an event or a message: the requirement, the header or member, the position."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class Problem:
     name         the header, attribute or member as it was given; "" for the payload and the message
     cause        what is wrong
     position     code points before the error in `text` (bytes, where the payload is not UTF-8), or None
-    text         what the position counts in: a header value as it came, less white space around it, else the value
-                 after decoding; None where that is the payload of a message, which no problem repeats
-    level        "error", or "warning" for what only should be
+    text         what the position counts in: a header value as received, without surrounding white space, else the
+                 decoded value; None for the payload of a message, which problems do not repeat
+    level        "error", or "warning" for a recommendation
     found        the character at the position, or "" where there is none
-    expected     what could have stood there, in words, or ""
+    expected     what is allowed there, in words, or ""
     """
 
     requirement: str

@@ -25,21 +25,21 @@ MEDIA_TYPE = "application/cloudevents+json"
 
 
 def write_structured(event: Event, options: Options, problems: list[Problem]) -> Message:
-    """The message that carries the event; what keeps it from being one is added to the problems."""
+    """The message that carries the event; its errors are added to the problems."""
     texts = attribute_texts(event, options, problems)
     given = event.attributes
-    # Boolean and Integer are an int in Python, and their canonical texts are JSON as they stand.
+    # Boolean and Integer are an int in Python, and their canonical texts are valid JSON.
     members = [f'"{name}":{text if isinstance(given[name], int) else _quoted(text)}' for name, text in texts.items()]
     members += _data_member(event, options, problems)
     return Message({CONTENT_TYPE: MEDIA_TYPE}, b"" if problems else f"{{{','.join(members)}}}".encode())
 
 
-_quoted: Callable[[str], str] = json.encoder.encode_basestring  # what the json module writes a str with, in C
+_quoted: Callable[[str], str] = json.encoder.encode_basestring  # the json module's own writer of str, in C
 
 
 def _data_member(event: Event, options: Options, problems: list[Problem]) -> list[str]:
-    """The member that holds the data, if there are any."""
-    data: object = event.data  # whatever the caller put there
+    """The member that holds the data, if the event has any."""
+    data: object = event.data  # any value the caller passed
     if data is None:
         return []
     check_data(event, options, problems)
@@ -48,7 +48,7 @@ def _data_member(event: Event, options: Options, problems: list[Problem]) -> lis
     if isinstance(data, str):
         half = half_pair(data)
         if half is not None:
-            problems.append(Problem("J9", "payload", "", "half of a surrogate pair", half, data, found=data[half]))
+            problems.append(Problem("J9", "payload", "", "a lone surrogate", half, data, found=data[half]))
         return [f'"data":{_quoted(data)}']
     if not isinstance(data, bytes):
         payload(event, options, problems)
@@ -59,14 +59,14 @@ def _data_member(event: Event, options: Options, problems: list[Problem]) -> lis
             text = data.decode()
             read_json(text)
         except (JsonError, UnicodeDecodeError):
-            pass  # declared as JSON in UTF-8, and none: base64 carries it as it is
+            pass  # declared as JSON in UTF-8 but invalid: base64 carries it unchanged
         else:
             return [f'"data":{text}']
     return [f'"data_base64":"{base64.b64encode(data).decode("ascii")}"']
 
 
 def read_structured(data: bytes, options: Options, problems: list[Problem]) -> Event:
-    """The event of a payload; what keeps it from being one is added to the problems."""
+    """The event of a payload; its errors are added to the problems."""
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
@@ -100,11 +100,11 @@ def read_structured(data: bytes, options: Options, problems: list[Problem]) -> E
 
 @dataclass
 class _Payload:
-    """The text of an object, its members, and where they stand, once somebody asks."""
+    """The text of an object and its members; their places are located on first use."""
 
     text: str
     members: Members
-    values: dict[str, Any]  # of the members, the last one of those that are repeated
+    values: dict[str, Any]  # by name; of duplicate members the last
 
     def problem(self, requirement: str, name: str, cause: str) -> Problem:
         """A problem of a member, with the place of its value in the payload."""
@@ -112,19 +112,19 @@ class _Payload:
         return Problem(requirement, "member", name, cause, start, found=self.text[start])
 
     def json(self) -> Json:
-        """The value of `data` as it was written."""
+        """The value of `data` as written."""
         only = len(self.values) == len(self.members)
         text = last_data_text(self.text) if only and self.members[-1][0] == "data" else None
         return already_read(text or self.text[slice(*self._places["data"])])
 
     def repeated(self) -> list[Problem]:
-        """The problems of the members that come more than once."""
+        """A problem for each duplicate member."""
         counts = Counter(name for name, _ in self.members)
         return [self.problem("J13", name, "comes twice") for name, count in counts.items() if count > 1]
 
     @cached_property
     def _places(self) -> dict[str, tuple[int, int]]:
-        """Where the values begin and end, of members that are repeated the last one."""
+        """The start and end of each value; of duplicate members the last."""
         names = (name for name, _ in self.members)
         return dict(zip(names, member_places(self.text), strict=True))
 
@@ -172,10 +172,10 @@ def _data(
         return payload.json()
     if type(there["data"]) is str:
         if half_pair(there["data"]) is not None:
-            problems.append(payload.problem("J9", "data", "holds half of a surrogate pair"))
+            problems.append(payload.problem("J9", "data", "holds a lone surrogate"))
         return there["data"]
     if options.non_json_data == "refuse":
-        problems.append(payload.problem("J9", "data", f"is no JSON string, as `{media_type}` asks for"))
+        problems.append(payload.problem("J9", "data", f"is not a JSON string, which `{media_type}` requires"))
     return payload.json()
 
 
@@ -196,7 +196,7 @@ def structured_advice(data: bytes) -> Iterator[Problem]:
 
 def _bytes(payload: _Payload, value: object, problems: list[Problem]) -> bytes | None:
     if type(value) is not str:
-        problems.append(payload.problem("J6", "data_base64", "is no JSON string"))
+        problems.append(payload.problem("J6", "data_base64", "is not a JSON string"))
         return None
     violation = cloudevents_rule("binary").check(value)
     if violation is None:

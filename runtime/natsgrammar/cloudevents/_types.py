@@ -1,4 +1,4 @@
-"""The seven types of attribute values: their canonical texts, and the Python values that stand for them."""
+"""The seven types of attribute values: their canonical texts, and the Python values that represent them."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ class UriReference(str):
 
 
 class Timestamp(str):
-    """A value of type Timestamp, kept as text: no digit of the fraction and no offset is lost."""
+    """A value of type Timestamp, kept as text, which preserves every digit of the fraction and the offset."""
 
     __slots__ = ()
 
     def datetime(self) -> datetime:
-        """The same moment; digits after the microsecond are cut off.
+        """The same moment, truncated to microseconds.
 
-        Raises ValueError for what is no Timestamp, and for what `datetime` cannot hold: second 60 and the year 0.
+        Raises ValueError for an invalid Timestamp, and for what `datetime` cannot hold: second 60 and the year 0.
         """
         violation = cloudevents_rule("timestamp-any-leap-second").check(self)
         if violation is not None:
@@ -46,7 +46,7 @@ class Timestamp(str):
 
 
 def moment_of(text: str) -> datetime:
-    """The moment that a valid Timestamp names, cut to microseconds. Raises ValueError where `datetime` has none."""
+    """The moment of a valid Timestamp, truncated to microseconds. Raises ValueError if `datetime` cannot hold it."""
     if text[17:19] == "60":
         raise ValueError(f"`{text}` is a leap second, which a datetime cannot hold")
     if text.startswith("0000"):
@@ -82,10 +82,10 @@ _READ: dict[str, Callable[[str], Value]] = {
     "URI-reference": UriReference,
     "Timestamp": Timestamp,
 }
-# A plain str may stand for every type that is text, and a URI is a URI-reference.
+# A plain str can represent every type that is text, and a URI is a URI-reference.
 _STANDS_FOR = {"URI": ("String",), "URI-reference": ("String", "URI"), "Timestamp": ("String",)}
-_REMEMBERED = 1024  # names of attributes whose readers are kept
-_LARGEST = 10**20  # the text of a larger number would be of no use in a message
+_REMEMBERED = 1024  # names of attributes whose readers are cached
+_LARGEST = 10**20  # larger numbers are not valid in a message; this limits the text
 
 
 def type_of(value: object) -> str | None:
@@ -99,14 +99,14 @@ def type_of(value: object) -> str | None:
 
 
 def fits(found: str, wanted: str) -> bool:
-    """Whether a value of one type may be given where another is wanted."""
+    """Whether a value of type `found` is accepted where `wanted` is expected."""
     return found == wanted or found in _STANDS_FOR.get(wanted, ())
 
 
 def text_of(value: Any) -> str:
-    """The canonical text of a Python value that has a type; whether it is valid is for `refusal` to say."""
+    """The canonical text of a Python value that has a type; `refusal` checks whether it is valid."""
     if isinstance(value, str):
-        return str.__str__(value)  # a member of a str Enum would give its name
+        return str.__str__(value)  # str() of a str Enum's member gives its name
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, bytes):
@@ -118,10 +118,10 @@ def text_of(value: Any) -> str:
 
 
 class InvalidValue(InvalidName):
-    """A text that is not a value of its type: an InvalidName that carries the `requirement`, too.
+    """A text that is not a value of its type: an InvalidName that also carries the `requirement`.
 
-    Its `address` is that of the rule, or `natsgrammar.cloudevents` for what no rule says: whether a leap second with an
-    offset is one, and what the options ask for.
+    Its `address` is that of the rule, or `natsgrammar.cloudevents` for what no rule states: whether a second 60 is a
+    leap second in UTC, and what the options require.
     """
 
     def __init__(self, requirement: str, address: str, name: str, violation: Violation) -> None:
@@ -136,12 +136,12 @@ class InvalidValue(InvalidName):
 def to_canonical(kind: str, value: object, options: Options = DEFAULT) -> str:
     """The canonical text of a value of this type, as headers and JSON strings carry it.
 
-    Raises InvalidValue where the value is none of the type, and TypeError where it cannot stand for the type at all.
+    Raises InvalidValue if the value is not valid for the type, and TypeError if its Python type cannot represent it.
     """
     _check_kind(kind)
     found = type_of(value)
     if found is None or not fits(found, kind):
-        raise TypeError(f"`{type(value).__name__}` does not stand for `{kind}`")
+        raise TypeError(f"`{type(value).__name__}` cannot represent `{kind}`")
     text = text_of(value)
     from_canonical(kind, text, options)
     return text
@@ -150,7 +150,7 @@ def to_canonical(kind: str, value: object, options: Options = DEFAULT) -> str:
 def from_canonical(kind: str, text: str, options: Options = DEFAULT) -> Value:
     """The value of a canonical text: bool, int, str, bytes, Uri, UriReference or Timestamp.
 
-    Raises InvalidValue where the text is none of the type.
+    Raises InvalidValue if the text is not a value of the type.
     """
     _check_kind(kind)
     invalid = _invalid(kind, text, options)
@@ -172,12 +172,12 @@ def _check_kind(kind: object) -> None:
     if kind not in TYPES:
         near = {it.lower(): it for it in TYPES}.get(str(kind).lower().replace("_", "-"))
         meant = f"; did you mean `{near}`?" if near else ""
-        raise TypeError(f"`{kind}` is none of the types {', '.join(TYPES)}{meant}")
+        raise TypeError(f"`{kind}` is not one of the types {', '.join(TYPES)}{meant}")
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """How the text of one attribute is read: its type, whether a text is valid, and the value of one that is."""
+    """How to read the text of one attribute: its type, a test of the text, and the value of a valid one."""
 
     kind: str
     accepts: Callable[[str], bool]
@@ -201,7 +201,7 @@ def readers(options: Options) -> Readers:
 
 
 class Readers(NamedTuple):
-    """The readers by type, by attribute for those whose type is fixed, and of text by attribute."""
+    """The readers by type, by attribute (where its type is fixed), and of text by attribute."""
 
     by_type: Mapping[str, Reader]
     by_name: Mapping[str, Reader]
@@ -235,13 +235,13 @@ def _acceptor(name: str, kind: str, options: Options) -> Callable[[str], bool]:
         return of_type.is_valid
     rules = {"datacontenttype": "media-type", "source": "non-empty-uri-reference"}
     accepts = of_type.is_valid if kind == "URI" else cloudevents_rule(rules.get(name, "non-empty-string")).is_valid
-    return accepts if name in ("id", "subject") else lru_cache(maxsize=256)(accepts)  # the others repeat all the time
+    return accepts if name in ("id", "subject") else lru_cache(maxsize=256)(accepts)  # the others repeat often
 
 
 def refusal(name: str, kind: str, text: str, options: Options) -> tuple[str, Violation] | None:
     """The requirement that the text of an attribute breaks, and where; None if it is valid.
 
-    The name is "" for a value that does not belong to an attribute.
+    The name is "" for a value outside of any attribute.
     """
     if name in CORE:
         if not text:
@@ -281,7 +281,7 @@ def _rule_of(kind: str, options: Options) -> tuple[str, Rule]:
 
 
 def _clock(text: str, options: Options) -> Violation | None:
-    """What keeps a text that the rule accepts from being a Timestamp under these options."""
+    """Why a text that the rule accepts is not a Timestamp under these options; None if it is one."""
     if not options.lower_case_tz and text != text.upper():
         at = next(index for index, letter in enumerate(text) if letter.islower())
         return violation_at(text, at, f"`{text[at].upper()}`")
@@ -293,13 +293,13 @@ def _clock(text: str, options: Options) -> Violation | None:
 
 
 def _leap_second(text: str) -> Violation | None:
-    """What no small automaton holds: the clock and the offset together have to name 23:59:60 UTC."""
+    """The check that no small automaton can make: clock and offset together must name 23:59:60 UTC."""
     if text[-1] in "Zz":
         return None
     minute = 60 * int(text[11:13]) + int(text[14:16])
     sign = text[-6]
     ahead = 1439 - minute if sign == "-" else (minute + 1) % 1440
-    if sign == "+" and minute == 1439:  # UTC itself, or (the day after) an offset of 24 hours
+    if sign == "+" and minute == 1439:  # UTC itself, or an offset of 24 hours (the day after)
         return None if text.endswith("+00:00") else violation_at(text, 17, "a digit from `0` to `5`")
     offset = f"{sign}{ahead // 60:02}:{ahead % 60:02}"
     wrong = next((at for at in range(6) if text[at - 6] != offset[at]), None)

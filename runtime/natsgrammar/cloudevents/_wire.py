@@ -1,4 +1,4 @@
-"""Header names and header values: what a receiver makes of them."""
+"""Header names and header values, as a receiver reads them."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ Header = tuple[str, str | None]  # its name and value; in a table a value may be
 
 @cache
 def value_codec(*, strict: bool = False) -> Codec:
-    """The codec of header values in the edition that this mapping was written for."""
+    """The codec of header values in the edition that this mapping follows."""
     return codec(f"{EDITION}:header-value{'-strict' * strict}")
 
 
 def pairs(headers: Any) -> list[tuple[str, str]]:
-    """Each header with its value, repeated ones too. Raises TypeError for anything else than headers.
+    """Each header with its value, repeated ones too. Raises TypeError for anything but headers.
 
     White space around a value is not part of it (RFC 7230, section 3.2). Some clients remove it, some keep it.
     """
     if headers is None:
         return []
-    if isinstance(headers, (dict, Mapping)):  # a dict is a Mapping, but that takes longer to find out
+    if isinstance(headers, (dict, Mapping)):  # a dict is a Mapping, but checking for Mapping is slower
         headers = headers.items()
     elif not isinstance(headers, Iterable):
         raise _not_headers()
@@ -52,7 +52,7 @@ def pairs(headers: Any) -> list[tuple[str, str]]:
 
 
 def body(data: Any) -> bytes:
-    """The payload, which clients give as None where it is empty. Raises TypeError for anything but bytes."""
+    """The payload; clients pass None for an empty one. Raises TypeError for anything but bytes."""
     if data is None:
         return b""
     if not isinstance(data, bytes):
@@ -77,14 +77,14 @@ def _not_headers() -> TypeError:
 
 @lru_cache(maxsize=1024)
 def attribute_of(header: str) -> tuple[str, Violation | None] | None:
-    """The attribute that a header carries, folded, or what keeps it from being one; None for any other header."""
+    """The attribute that a header carries, folded, or why its name is not valid; None for any other header."""
     if header[:3].lower() != PREFIX:
         return None
     return header[3:].lower(), cloudevents_rule("header-name").check(header)
 
 
 def decoded(header: str, value: str | None, options: Options, problems: list[Problem]) -> str | None:
-    """The text of a header value; what is wrong with it is added to the problems.
+    """The text of a header value; its errors are added to the problems.
 
     Headers that clients give have no None; those of a table can.
     """
@@ -107,7 +107,7 @@ def _beyond_grammar(value: str, refused: Violation, options: Options) -> str:
 
     Raises WireError.
     """
-    if options.lenient_escapes or refused.found == '"':  # an escape that a quotation mark cuts
+    if options.lenient_escapes or refused.found == '"':  # an escape cut by a quotation mark
         return decode_in_steps(value, escapes=options.lenient_escapes, bare=not options.strict)
     raise WireError(_broken(value, refused, options), refused)
 
@@ -129,7 +129,7 @@ _ESCAPE = re.compile("%[0-9A-Fa-f]{2}")
 
 
 def _broken(value: str, violation: Violation, options: Options) -> str:
-    """Which requirement a value breaks that the grammar refuses at this place."""
+    """The requirement that a value breaks where the grammar refuses it."""
     at, found = violation.position, violation.found
     if found and not _may_stand(found, inside=False, bare=not options.strict):
         return "N25"
@@ -141,7 +141,7 @@ def _broken(value: str, violation: Violation, options: Options) -> str:
 
 
 class WireError(ValueError):
-    """A header value that is refused: carries the requirement and the violation."""
+    """A refused header value: carries the requirement and the violation."""
 
     def __init__(self, requirement: str, violation: Violation) -> None:
         super().__init__(requirement, violation)
@@ -184,7 +184,7 @@ def _byte(characters: list[tuple[str, int]], at: int) -> int | None:
 
 
 def _unquoted(value: str, escapes: bool, bare: bool) -> list[tuple[str, int]]:
-    """The characters without quotation, each with its place in the value."""
+    """The unquoted characters, each with its position in the value."""
     characters: list[tuple[str, int]] = []
     inside = False
     at = 0

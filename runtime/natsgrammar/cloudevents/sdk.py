@@ -8,18 +8,18 @@
     >>> nats_binding.from_nats_event(message).get_data()
     {'message': 'Hello'}
 
-What is read may be any object with `headers` and `data`, such as a message of nats-py. Attributes and data are held to
-the rules of `natsgrammar.cloudevents` on the way out and on the way in, and `options` are its own. Everything that is
-wrong is raised at once, as the package's CloudEventValidationError, caused by an InvalidEvent that has the places.
+Reads any object with `headers` and `data`, such as a message of nats-py. The rules of `natsgrammar.cloudevents` apply
+to attributes and data in both directions, and `options` are its `Options`. All errors are raised at once, as the
+package's CloudEventValidationError, whose cause is an InvalidEvent with the positions.
 
-Data is never altered. Under a JSON media type it is the JSON value, a str included; under `text/*`, or a declared
-charset, a str; anything else is bytes. What Python would write differently stays the bytes that came: a number no float
-has, a member that comes twice, `null`, which the package would take for no data, and what is no JSON or no text at all.
+Data is never altered. Under a JSON media type it is the JSON value, which may be a str; under `text/*`, or with a
+declared charset, a str; anything else is bytes. Data that Python writes differently stays the received bytes: a number
+that no float equals, a duplicate member, `null`, which the package treats as no data, and invalid JSON or text.
 
-An event format is asked for because the other bindings ask for one, and is JSON: NATS knows no other.
+Functions take an event format because the other bindings do. It must be JSON, the only one for NATS.
 
 A `time` with digits after the microsecond, as clients in Go write it, becomes an `ExactTime`: a datetime, because the
-package takes nothing else, which writes all digits again. A leap second is not a valid datetime and is refused;
+package accepts nothing else, that writes all digits again. A leap second is not a valid datetime and is refused;
 `natsgrammar.cloudevents` itself keeps it.
 """
 
@@ -73,7 +73,7 @@ __all__ = [
 
 CE_PREFIX: Final[str] = "ce-"
 
-_FINER = re.compile(r"\.\d{6}\d*[1-9]")  # a fraction that counts less than microseconds
+_FINER = re.compile(r"\.\d{6}\d*[1-9]")  # a fraction finer than microseconds
 
 
 @dataclass(frozen=True)
@@ -89,23 +89,23 @@ class NATSMessage:
 
 
 class ExactTime(datetime):
-    """The moment that a Timestamp names, cut to microseconds, which is written with every digit of the Timestamp.
+    """The moment of a Timestamp, truncated to microseconds, but written with every digit of the Timestamp.
 
-    It compares as a datetime does, and what is computed from it is to the microsecond, too.
+    It compares and computes like any datetime, to the microsecond.
     """
 
     stamp: Timestamp | None = None
 
     @classmethod
     def of(cls, stamp: Timestamp) -> ExactTime:
-        """The moment of a Timestamp. Raises ValueError for second 60, which no datetime holds."""
+        """The moment of a Timestamp. Raises ValueError for second 60, which a datetime cannot hold."""
         moment = stamp.datetime()
         exact = cls.combine(moment.date(), moment.timetz())
         exact.stamp = stamp
         return exact
 
     def isoformat(self, sep: str = "T", timespec: str = "auto") -> str:
-        """The text of the Timestamp, unless less is asked for."""
+        """The text of the Timestamp, unless a precision or separator is given."""
         if self.stamp is None or timespec != "auto":
             return super().isoformat(sep, timespec)
         return self.stamp[:10] + sep + self.stamp[11:]
@@ -133,7 +133,7 @@ def from_binary(
 
 
 def to_structured(event: BaseCloudEvent, event_format: Format, *, options: Options = DEFAULT) -> NATSMessage:
-    """The event in structured mode: all of it as JSON in the payload, and its media type in `Content-Type`."""
+    """The event in structured mode: the whole event as JSON in the payload, its media type in `Content-Type`."""
     return _sent(write_structured, event, event_format, options)
 
 
@@ -157,7 +157,7 @@ def from_nats(
     *,
     options: Options = DEFAULT,
 ) -> BaseCloudEvent:
-    """The event of a message in whichever mode: structured if `Content-Type` says so, otherwise binary."""
+    """The event of a message in either mode: structured if `Content-Type` says so, otherwise binary."""
     headers, data = _received(message, event_format)
     problems: list[Problem] = []
     mode = detect(headers, data, options, problems)
@@ -208,7 +208,7 @@ def _sent(
     event_format: Format,
     options: Options,
 ) -> NATSMessage:
-    """The message of an event that breaks no rule."""
+    """The message of a valid event."""
     _check_format(event_format)
     _check_parts(event, "an event", "get_attributes", "get_data")
     problems: list[Problem] = []
@@ -228,12 +228,12 @@ def _received(message: Received, event_format: Format) -> tuple[list[tuple[str, 
 
 
 def _made(event: Event, mode: str, event_factory: EventFactory | None, problems: list[Problem]) -> BaseCloudEvent:
-    """The package's event, with the attributes of its message only: the class fills in those that nobody sent."""
+    """The package's event, with only the attributes of its message: the class itself adds missing ones."""
     attributes = _python(event.attributes, problems)
     _raise(problems)
     data = _held(event, mode)
     if isinstance(event.data, Json) and isinstance(data, bytes):
-        attributes.setdefault(DATACONTENTTYPE_ATTR, "application/json")  # J10: without it, bytes would be no JSON
+        attributes.setdefault(DATACONTENTTYPE_ATTR, "application/json")  # J10: without it, bytes are not JSON
     made = (event_factory or get_event_factory_for_version(attributes["specversion"]))(dict(attributes), data)
     there = made.get_attributes()
     for name in [name for name in there if name not in attributes]:
@@ -256,7 +256,7 @@ def _check_parts(value: object, what: str, *parts: str) -> None:
 
 
 def _given(data: object, media_type: object, problems: list[Problem]) -> bytes | Json | str | None:
-    """The data of the package's event, as an Event has them: under JSON, all but bytes are the JSON value."""
+    """The data of the package's event, as in an Event: under JSON, everything but bytes is the JSON value."""
     if data is None:
         return None
     if isinstance(data, bytes | bytearray):
@@ -266,20 +266,20 @@ def _given(data: object, media_type: object, problems: list[Problem]) -> bytes |
     try:
         value = Json.of(data)
         is_utf8 = not isinstance(media_type, str) or charset_of(media_type) in UTF8
-        return value if is_utf8 else Json(json.dumps(data))  # in ASCII, which other charsets have, too
+        return value if is_utf8 else Json(json.dumps(data))  # in ASCII, which other charsets share
     except InvalidEvent as error:
         problems += error.problems
     return None
 
 
 def _held(event: Event, mode: str) -> Any:
-    """The data of an Event, as the package has them; bytes where no other value would be written as it came."""
+    """The data of an Event, as in the package; bytes if Python writes any other value differently."""
     data, media_type = event.data, event.attributes.get(DATACONTENTTYPE_ATTR)
     if isinstance(data, Json):
         value = exact_value(data.text)
         return data.text.encode() if value is None else value
     if mode == STRUCTURED or not isinstance(data, bytes) or media_type is None:
-        return data  # J6: bytes in a structured message are meant to be bytes
+        return data  # J6: base64 in a structured message means bytes
     if is_json(media_type):
         text = exact_text(data, "utf-8") if in_utf8(media_type, data) else None
         value = None if text is None else exact_value(text)
@@ -291,14 +291,14 @@ def _held(event: Event, mode: str) -> Any:
 
 @lru_cache(maxsize=256)
 def _encoding(media_type: str) -> str | None:
-    """Python's name of the charset of a media type that is one of text, or None."""
+    """Python's name of the charset of a text media type, or None."""
     essence, parameters = media_type_key(media_type)
     is_text = essence.startswith("text/") or "charset" in dict(parameters)
     return encoding_of(charset_of(media_type)) if is_text else None
 
 
 def _python(attributes: Mapping[str, Any], problems: list[Problem]) -> dict[str, Any]:
-    """The attributes as the package has them: `time` as datetime, and str without our types."""
+    """The attributes as in the package: `time` as datetime, and plain str instead of our types."""
     found = {name: str(value) if isinstance(value, str) else value for name, value in attributes.items()}
     time = attributes.get(TIME_ATTR)
     if isinstance(time, Timestamp):

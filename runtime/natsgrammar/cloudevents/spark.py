@@ -6,11 +6,11 @@
     events.select(ce.to_structured("event").alias("message")).select("message.headers", "message.data")
 
 Each column is an Arrow UDF, so executors need this package and pyarrow. Verdicts, values and bytes are those of
-`natsgrammar.cloudevents` under the same `Options`, without its warnings. Half of a surrogate pair, which JSON can spell
-and a STRING cannot hold, becomes U+FFFD in the `name`, `text` and `found` of a violation.
+`natsgrammar.cloudevents` under the same `Options`, without its warnings. A lone surrogate, which JSON can spell but a
+STRING cannot hold, becomes U+FFFD in the `name`, `text` and `found` of a violation.
 
-Bytes that are not UTF-8 are an error in headers and attributes: the violation has the position of the first of them,
-and U+FFFD as the character found.
+Bytes that are not UTF-8 are an error in headers and attributes: the violation has the position of the first, and U+FFFD
+as the character found.
 """
 
 from __future__ import annotations
@@ -53,23 +53,23 @@ MESSAGE = f"struct<headers:map<string,string>,data:binary,violations:array<{PROB
 
 
 def event(headers: Column | str, data: Column | str, options: Options = DEFAULT, *, repeated: bool = True) -> Column:
-    """STRUCT `EVENT`: the event of a message, whichever mode it is in, and everything that is wrong with it.
+    """STRUCT `EVENT`: the event of a message in either mode, and all its errors.
 
-    headers  MAP<STRING, ARRAY<STRING>>; with `repeated=False` MAP<STRING, STRING>. NULL: there are none. Of the other
-             type, Spark says that it cannot be cast, or that types differ
+    headers  MAP<STRING, ARRAY<STRING>>; with `repeated=False` MAP<STRING, STRING>. NULL: there are none. For
+             the other type, Spark reports that it cannot be cast, or that types differ
     data     BINARY: the payload. NULL: it is empty
 
     mode             binary or structured
-    time, time_text  the moment, cut to microseconds, and the attribute as it came, with every digit. The moment is NULL
-                     where TIMESTAMP cannot hold it: for a leap second, and outside of the years 1 to 9999
-    extensions       their canonical texts by name; `extension_types` has the types of those that are not Strings, which
-                     only JSON and the options tell
-    data, data_kind  the data as bytes, and what they are: `bytes`, a `json` text, or `text` in UTF-8; NULL: no data
+    time, time_text  the moment, truncated to microseconds, and the attribute as received, with every digit. The moment
+                     is NULL where TIMESTAMP cannot hold it: for a leap second, and outside the years 1 to 9999
+    extensions       their canonical texts by name; `extension_types` has the types of those that are not Strings, known
+                     only from JSON and the options
+    data, data_kind  the data as bytes, and their kind: `bytes`, a `json` text, or `text` in UTF-8; NULL: no data
     violations       ARRAY<STRUCT `PROBLEM`>: the errors that Python reports; where there are any, every other field but
                      `mode` is NULL
     """
     given = _column(headers)
-    if repeated:  # so that Spark's error names the type that it wants; the other way round, a cast would make texts
+    if repeated:  # makes Spark's error name the expected type; in the other order, a cast makes texts
         given = given.cast("map<string,array<string>>")
     else:
         given = F.coalesce(given, F.lit(None).cast("map<string,string>"))
@@ -81,22 +81,22 @@ def event(headers: Column | str, data: Column | str, options: Options = DEFAULT,
 
 
 def to_binary(event: Column | str, options: Options = DEFAULT) -> Column:
-    """STRUCT `MESSAGE`: the event in binary mode, or what keeps it from being a message.
+    """STRUCT `MESSAGE`: the event in binary mode, or its errors.
 
-    The event is a struct as `event` gives it; `mode` and `violations` are not looked at. `time` and `time_text` name
-    the same moment, or one of them is NULL. Headers stand in the order of the core specification, then by name. Of a
-    NULL event the message is NULL.
+    The event is a struct as returned by `event`; `mode` and `violations` are ignored. `time` and `time_text` must name
+    the same moment, or one of them be NULL. Headers are in the order of the core specification, then by name. A NULL
+    event gives a NULL message.
     """
     return _message(event, write_binary, options)
 
 
 def to_structured(event: Column | str, options: Options = DEFAULT) -> Column:
-    """STRUCT `MESSAGE`: the event in structured mode, or what keeps it from being a message; see `to_binary`."""
+    """STRUCT `MESSAGE`: the event in structured mode, or its errors; see `to_binary`."""
     return _message(event, write_structured, options)
 
 
 def timestamp(text: Column | str) -> Column:
-    """TIMESTAMP: the moment that a valid Timestamp names, cut to microseconds; NULL where TIMESTAMP cannot hold it."""
+    """TIMESTAMP: the moment of a valid Timestamp, truncated to microseconds; NULL where TIMESTAMP cannot hold it."""
     return arrow_column(_moments, "timestamp", _column(text))
 
 
@@ -138,23 +138,23 @@ def _moments(texts: pa.Array) -> pa.Array:
 
 
 def _texts(given: pa.Array) -> list[Any]:
-    """The texts; each byte that is not UTF-8 becomes half of a surrogate pair, which no rule accepts."""
+    """The texts; each byte that is not UTF-8 becomes a lone surrogate, which no rule accepts."""
     return [None if it is None else str(it, "utf-8", "surrogateescape") for it in _octets(given)]
 
 
 def _octets(given: pa.Array) -> list[Any]:
-    octets: list[Any] = given.cast(pa.binary()).to_pylist()  # of texts too: Arrow refuses to read what is not UTF-8
+    octets: list[Any] = given.cast(pa.binary()).to_pylist()  # texts too: Arrow refuses to read invalid UTF-8
     return octets
 
 
 def _maps(given: pa.MapArray) -> list[list[Header]]:
-    """The entries of each map; of NULL there are none."""
+    """The entries of each map; none for NULL."""
     pairs = list(zip(_texts(given.keys), _texts(given.items), strict=True))
     return [pairs[start:end] for start, end in pairwise(given.offsets.to_pylist())]
 
 
 def _headers(given: pa.MapArray) -> list[list[Header]]:
-    """The headers of each message, each with each of its values; a NULL list counts as one NULL value."""
+    """The headers of each message, one pair per value; a NULL list counts as one NULL value."""
     names, values, bounds = _texts(given.keys), given.items, given.offsets.to_pylist()
     if pa.types.is_nested(values.type):
         if values.null_count:
@@ -223,7 +223,7 @@ def _message_row(fields: dict[str, Any], write: _Write, options: Options) -> tup
 
 
 def _attributes(fields: dict[str, Any], options: Options, problems: list[Problem]) -> dict[str, Any]:
-    """The attributes that are set, as the values that Python has for them."""
+    """The attributes that are set, as Python values."""
     by_type, by_name, _ = readers(options)
     found = {name: fields[name] for name in _CORE if fields[name] is not None}
     moment, time = fields["time"], fields["time_text"]
@@ -244,7 +244,7 @@ def _attributes(fields: dict[str, Any], options: Options, problems: list[Problem
         if name in CORE:
             problems.append(Problem("N8", "attribute", name, "is also among the extensions"))
         elif kind not in TYPES:
-            problems.append(Problem("C5", "attribute", name, f"`{kind}` is none of the seven types"))
+            problems.append(Problem("C5", "attribute", name, f"`{kind}` is not one of the seven types"))
         elif by_type[kind].plain or by_type[kind].accepts(text):
             found[name] = by_type[kind].value(text)
         else:
@@ -279,7 +279,7 @@ _MOMENTS = range(-62_135_596_800_000_000, 253_402_300_800_000_000)  # of the yea
 
 
 def _micros(text: str) -> int | None:
-    """Microseconds from 1970 to a valid Timestamp; None where TIMESTAMP has no such moment."""
+    """Microseconds from 1970 to a valid Timestamp; None where TIMESTAMP cannot hold it."""
     try:
         moment = (moment_of(text) - _EPOCH) // _MICROSECOND
     except ValueError:

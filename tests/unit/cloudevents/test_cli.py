@@ -47,9 +47,9 @@ def test_every_problem_is_told_with_its_place() -> None:
 
 # a line that is no message, and why
 NO_MESSAGE = [
-    (b"{", "no JSON at position 1: expecting property name enclosed in double quotes"),
+    (b"{", "invalid JSON at position 1: expecting property name enclosed in double quotes"),
     (b'{"data": "\xff"}', "byte 10 is not valid UTF-8"),
-    (b"[" * 100_000, "no JSON that can be read: nested too deeply"),
+    (b"[" * 100_000, "unreadable JSON: nested too deeply"),
     (b'{"data": "*"}', "`data` is not valid base64 (only base64 data is allowed); if it is text, add `--data text`"),
     (b'{"data": 5}', "`data` is a string, not a number"),
     (b'{"headers": {"a": 5}}', "the value of header `a` is a str, not int"),

@@ -267,11 +267,11 @@ def test_c12_who_refuses_a_leap_second_and_why() -> None:
 def test_c13_a_type_that_is_none() -> None:
     types = "Boolean, Integer, String, Binary, URI, URI-reference, Timestamp"
     for call in (ce.to_canonical, ce.from_canonical):
-        with pytest.raises(TypeError, match=f"^`Foo` is none of the types {types}$"):
+        with pytest.raises(TypeError, match=f"^`Foo` is not one of the types {types}$"):
             call("Foo", "x")
         with pytest.raises(TypeError, match=r"; did you mean `URI-reference`\?$"):
             call("uri_reference", "x")
-    with pytest.raises(TypeError, match="`float` does not stand for `Integer`"):
+    with pytest.raises(TypeError, match="`float` cannot represent `Integer`"):
         ce.to_canonical("Integer", 1.0)
 
 
