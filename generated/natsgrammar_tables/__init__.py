@@ -125,22 +125,23 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         "durable-name", "kv-bucket-name", "kv-key-name", "os-bucket-name", "os-object-name",
     ),
     ("nats-server", "2.9.10"): (
-        "subject-publish", "subject-subscribe", "stream-subject", "reply-to", "stream-name", "consumer-name",
-        "durable-name", "queue-name", "account-name", "domain", "kv-bucket-name", "kv-key-name", "os-bucket-name",
-        "literal-subject", "subject-publish-pedantic", "kv-search-key",
+        "subject-publish", "subject-subscribe", "stream-subject", "stored-subject", "reply-to", "stream-name",
+        "stream-name-in-memory", "consumer-name", "consumer-name-in-memory", "durable-name", "durable-name-in-memory",
+        "queue-name", "account-name", "domain", "kv-bucket-name", "kv-key-name", "os-bucket-name", "literal-subject",
+        "subject-publish-pedantic", "kv-search-key",
     ),
     ("nats-server", "2.15.2"): (
-        "subject-publish", "subject-subscribe", "stream-subject", "reserved-subject", "event-subject", "reply-to",
-        "stream-name", "consumer-name", "durable-name", "queue-name", "account-name", "domain", "priority-group",
-        "kv-bucket-name", "kv-key-name", "os-bucket-name", "literal-subject", "subject-publish-pedantic",
-        "kv-search-key",
+        "subject-publish", "subject-subscribe", "stream-subject", "stored-subject", "reserved-subject", "event-subject",
+        "reply-to", "stream-name", "stream-name-in-memory", "consumer-name", "consumer-name-in-memory", "durable-name",
+        "durable-name-in-memory", "queue-name", "account-name", "domain", "priority-group", "kv-bucket-name",
+        "kv-key-name", "os-bucket-name", "literal-subject", "subject-publish-pedantic", "kv-search-key",
     ),
     ("safe", "1"): ("token", "subject"),
     ("portable", "computed"): (
         "account-name", "consumer-name", "domain", "durable-name", "js-internal-prefix", "js-user-prefix",
         "kv-bucket-name", "kv-key-name", "kv-search-key", "literal-subject", "os-bucket-name", "os-object-name",
-        "priority-group", "queue-name", "reply-to", "stream-name", "stream-subject", "subject-publish",
-        "subject-subscribe",
+        "priority-group", "queue-name", "reply-to", "stored-subject", "stream-name", "stream-subject",
+        "subject-publish", "subject-subscribe",
     ),
 }
 CODECS: dict[tuple[str, str], tuple[str, ...]] = {
@@ -231,7 +232,9 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats.net", "nats-net@2026-08-21:kv-key-name"),
         ("nats.py", "nats-py@2.16.0:kv-key-name"),
         ("nats.rs", "nats-rs@0.51.0:kv-key-name"),
+        ("nats-server 2.9 (stored-subject)", "nats-server@2.9.10:stored-subject"),
         ("nats-server 2.9", "nats-server@2.9.10:kv-key-name"),
+        ("nats-server 2.15 (stored-subject)", "nats-server@2.15.2:stored-subject"),
         ("nats-server 2.15", "nats-server@2.15.2:kv-key-name"),
     ),
     "kv-search-key": (
@@ -286,6 +289,10 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats-server 2.9", "nats-server@2.9.10:reply-to"),
         ("nats-server 2.15", "nats-server@2.15.2:reply-to"),
     ),
+    "stored-subject": (
+        ("nats-server 2.9", "nats-server@2.9.10:stored-subject"),
+        ("nats-server 2.15", "nats-server@2.15.2:stored-subject"),
+    ),
     "stream-name": (
         ("ADR-6", "adr6@2023-02-01:stream-name"), ("jsm.go", "jsm-go@0.4.1:stream-name"),
         ("nats.go", "nats-go@1.55.0:stream-name"),
@@ -298,11 +305,15 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats-server 2.15", "nats-server@2.15.2:stream-name"),
     ),
     "stream-subject": (
+        ("ADR-6", "adr6@2023-02-01:message-subject-intended"),
         ("nats.go", "nats-go@1.55.0:stream-subject"),
         ("nats-server 2.9", "nats-server@2.9.10:stream-subject"),
+        ("nats-server 2.9 (stored-subject)", "nats-server@2.9.10:stored-subject"),
         ("nats-server 2.15", "nats-server@2.15.2:stream-subject"),
+        ("nats-server 2.15 (stored-subject)", "nats-server@2.15.2:stored-subject"),
     ),
     "subject-publish": (
+        ("ADR-6", "adr6@2023-02-01:message-subject-intended"),
         ("NATS documentation", "nats-docs@subjects:subject"),
         ("nats.go", "nats-go@1.55.0:subject-publish"),
         ("nats.java", "nats-java@2.26.2:subject-publish"),
@@ -311,7 +322,9 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats.py", "nats-py@2.16.0:subject-publish"),
         ("nats.rs", "nats-rs@0.51.0:subject-publish"),
         ("nats-server 2.9", "nats-server@2.9.10:subject-publish"),
+        ("nats-server 2.9 (stored-subject)", "nats-server@2.9.10:stored-subject"),
         ("nats-server 2.15", "nats-server@2.15.2:subject-publish"),
+        ("nats-server 2.15 (stored-subject)", "nats-server@2.15.2:stored-subject"),
     ),
     "subject-subscribe": (
         ("ADR-6", "adr6@2023-02-01:message-subject-intended"),

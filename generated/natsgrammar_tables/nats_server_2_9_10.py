@@ -52,6 +52,19 @@ _STREAM_SUBJECT: Automaton = {
     "completions": {0: "_"},
 }
 
+_STORED_SUBJECT: Automaton = {
+    "range_starts": (0, 9, 11, 13, 14, 32, 33, 46, 47, 55296, 57344),
+    "classes": (0, -1, 0, -1, 0, -1, 0, 1, 0, -1, 0),
+    "table": ((1, -1), (1, 0)),
+    "accepting": (1,),
+    "messages": (
+        "any character except tab, line feed, carriage return and space, or end of name",
+        "any character except tab, line feed, carriage return, space and `.`",
+    ),
+    "message_of_state": (1, 0),
+    "completions": {0: "_"},
+}
+
 _REPLY_TO: Automaton = {
     "range_starts": (0, 9, 11, 13, 14, 32, 33, 55296, 57344),
     "classes": (0, -1, 0, -1, 0, -1, 0, -1, 0),
@@ -66,6 +79,36 @@ _REPLY_TO: Automaton = {
 }
 
 _STREAM_NAME: Automaton = {
+    "range_starts": (
+        0, 1, 9, 11, 12, 14, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 128, 2048, 55296, 57344, 65536,
+    ),
+    "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, 1, 2, -1, 2, 3),
+    "table": (
+        *((n, n+1, n+2, n+3) for n in range(1, 253)),
+        (253, 254, 255, -1), (254, 255, -1, -1), (255, -1, -1, -1), (-1, -1, -1, -1),
+    ),
+    "accepting": (*range(1, 256),),
+    "messages": (
+        (
+            "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`,"
+            " `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)"
+        ),
+        (
+            "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`,"
+            " `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)"
+        ),
+        "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        (
+            "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`,"
+            " `/`, `>` and `\\`, or end of name"
+        ),
+        "end of name (at most 255 bytes)",
+    ),
+    "message_of_state": (2, *(3,) * 251, 1, 0, 0, 4),
+    "completions": {0: "_"},
+}
+
+_STREAM_NAME_IN_MEMORY: Automaton = {
     "range_starts": (0, 9, 11, 12, 14, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 128, 2048, 55296, 57344, 65536),
     "classes": (0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, 1, 2, -1, 2, 3),
     "table": (
@@ -93,7 +136,7 @@ _STREAM_NAME: Automaton = {
     "completions": {0: "_"},
 }
 
-_CONSUMER_NAME: Automaton = {
+_CONSUMER_NAME_IN_MEMORY: Automaton = {
     "range_starts": (0, 9, 11, 12, 14, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 55296, 57344),
     "classes": (0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0),
     "table": ((1,), (1,)),
@@ -148,8 +191,10 @@ _DOMAIN: Automaton = {
 }
 
 _KV_BUCKET_NAME: Automaton = {
-    "range_starts": (0, 9, 11, 12, 14, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 128, 2048, 55296, 57344, 65536),
-    "classes": (0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, 1, 2, -1, 2, 3),
+    "range_starts": (
+        0, 1, 9, 11, 12, 14, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 128, 2048, 55296, 57344, 65536,
+    ),
+    "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, 1, 2, -1, 2, 3),
     "table": (
         *((n, n+1, n+2, n+3) for n in range(1, 250)),
         (250, 251, 252, -1), (251, 252, -1, -1), (252, -1, -1, -1), (-1, -1, -1, -1),
@@ -157,17 +202,17 @@ _KV_BUCKET_NAME: Automaton = {
     "accepting": (*range(1, 253),),
     "messages": (
         (
-            "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`,"
-            " `:` to `=` or 5 more, or end of name (at most 252 bytes)"
+            "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`,"
+            " `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)"
         ),
         (
-            "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`,"
-            " `:` to `=` or 6 more, or end of name (at most 252 bytes)"
+            "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`,"
+            " `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)"
         ),
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         (
-            "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`,"
-            " `>` and `\\`, or end of name"
+            "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`,"
+            " `/`, `>` and `\\`, or end of name"
         ),
         "end of name (at most 252 bytes)",
     ),
@@ -175,22 +220,11 @@ _KV_BUCKET_NAME: Automaton = {
     "completions": {0: "_"},
 }
 
-_KV_KEY_NAME: Automaton = {
-    "range_starts": (0, 9, 11, 13, 14, 32, 33, 46, 47, 55296, 57344),
-    "classes": (0, -1, 0, -1, 0, -1, 0, 1, 0, -1, 0),
-    "table": ((1, -1), (1, 0)),
-    "accepting": (1,),
-    "messages": (
-        "any character except tab, line feed, carriage return and space, or end of name",
-        "any character except tab, line feed, carriage return, space and `.`",
-    ),
-    "message_of_state": (1, 0),
-    "completions": {0: "_"},
-}
-
 _OS_BUCKET_NAME: Automaton = {
-    "range_starts": (0, 9, 11, 12, 14, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 128, 2048, 55296, 57344, 65536),
-    "classes": (0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, 1, 2, -1, 2, 3),
+    "range_starts": (
+        0, 1, 9, 11, 12, 14, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 128, 2048, 55296, 57344, 65536,
+    ),
+    "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, 1, 2, -1, 2, 3),
     "table": (
         *((n, n+1, n+2, n+3) for n in range(1, 249)),
         (249, 250, 251, -1), (250, 251, -1, -1), (251, -1, -1, -1), (-1, -1, -1, -1),
@@ -198,17 +232,17 @@ _OS_BUCKET_NAME: Automaton = {
     "accepting": (*range(1, 252),),
     "messages": (
         (
-            "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`,"
-            " `:` to `=` or 5 more, or end of name (at most 251 bytes)"
+            "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`,"
+            " `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)"
         ),
         (
-            "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`,"
-            " `:` to `=` or 6 more, or end of name (at most 251 bytes)"
+            "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`,"
+            " `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)"
         ),
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         (
-            "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`,"
-            " `>` and `\\`, or end of name"
+            "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`,"
+            " `/`, `>` and `\\`, or end of name"
         ),
         "end of name (at most 251 bytes)",
     ),
@@ -321,6 +355,29 @@ RULES: dict[str, RuleEntry] = {
         "good": ("orders.>", "*.orders", ">", "a*", "caf\xe9", "a\x0b"),
         "bad": (("", 0), ("a..b", 2), ("a.>.b", 3), ("a b", 1), ("a\x0cb", 1)),
     },
+    "stored-subject": {
+        **_STORED_SUBJECT,
+        "pattern": (
+            "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-"
+            "\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*)"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[["
+            "\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "*+)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "server/filestore.go, StoreMsg",
+        "production": "",
+        "good": (
+            "orders.eu", "caf\xe9", "a*", "time.*", "a.>.b", "a\x7fb", "a\x00b", "\ufffd", "a\x0cb",
+        ),
+        "bad": (("", 0), ("a..b", 2), ("a.", 2), ("a b", 1), ("\na", 0)),
+    },
     "reply-to": {
         **_REPLY_TO,
         "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
@@ -340,6 +397,26 @@ RULES: dict[str, RuleEntry] = {
     },
     "stream-name": {
         **_STREAM_NAME,
+        "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": 255,
+        "java": (
+            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
+            "]]++)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "server/jetstream.go, isValidName; server/stream.go, checkStreamCfg and setupStore",
+        "production": "",
+        "good": ("ORDERS", "a:b", "R&D", "\xe9t\xe9", "a\x0b", "a\xa0b", "\x7f"),
+        "bad": (
+            ("", 0), ("ORDERS.EU", 6), ("ORDERS*", 6), (">", 0), ("a/b", 1), ("a\\b", 1), ("my orders", 2), ("a\t", 1),
+            ("a\x0c", 1), ("a\x00", 1),
+        ),
+    },
+    "stream-name-in-memory": {
+        **_STREAM_NAME_IN_MEMORY,
         "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "backtrack_free": True,
         "max_bytes": 255,
@@ -352,14 +429,28 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "section": "server/jetstream.go, isValidName; server/stream.go, checkStreamCfg",
         "production": "",
-        "good": ("ORDERS", "a:b", "R&D", "\xe9t\xe9", "a\x0b", "a\xa0b", "\x7f", "a\x00"),
-        "bad": (
-            ("", 0), ("ORDERS.EU", 6), ("ORDERS*", 6), (">", 0), ("a/b", 1), ("a\\b", 1), ("my orders", 2), ("a\t", 1),
-            ("a\x0c", 1),
-        ),
+        "good": ("ORDERS", "a:b", "\xe9", "a\x00"),
+        "bad": (("", 0), ("ORDERS.EU", 6), ("a/b", 1), ("my orders", 2)),
     },
     "consumer-name": {
-        **_CONSUMER_NAME,
+        **_STREAM_NAME,
+        "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": 255,
+        "java": (
+            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
+            "]]++)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "server/jetstream.go, isValidName; server/consumer.go, addConsumer",
+        "production": "",
+        "good": ("c1", "dlq-reader", "a|b", "\xe9"),
+        "bad": (("", 0), ("c.1", 1), ("c/1", 1), ("c 1", 1), ("c>", 1), ("c\x00", 1)),
+    },
+    "consumer-name-in-memory": {
+        **_CONSUMER_NAME_IN_MEMORY,
         "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "backtrack_free": True,
         "max_bytes": None,
@@ -370,13 +461,37 @@ RULES: dict[str, RuleEntry] = {
         "noun": "name",
         "suggests": True,
         "codec": None,
-        "section": "server/jetstream.go, isValidName; server/consumer.go",
+        "section": "server/jetstream.go, isValidName; server/consumer.go, addConsumer",
         "production": "",
-        "good": ("c1", "dlq-reader", "a|b", "\xe9"),
-        "bad": (("", 0), ("c.1", 1), ("c/1", 1), ("c 1", 1), ("c>", 1)),
+        "good": (
+            "c1", "\xe9", "c\x00",
+            (
+                "cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc"
+                "cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc"
+                "cccccccccccccccccccccccccccccccccccccccccccccccccccc"
+            ),
+        ),
+        "bad": (("", 0), ("c.1", 1), ("c 1", 1)),
     },
     "durable-name": {
         **_STREAM_NAME,
+        "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": 255,
+        "java": (
+            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
+            "]]++)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "server/consumer.go, addConsumer",
+        "production": "",
+        "good": ("dlq-reader", "a:b", "\xe9"),
+        "bad": (("", 0), ("dlq.reader", 3), ("dlq/reader", 3), ("dlq reader", 3), ("c\x00", 1)),
+    },
+    "durable-name-in-memory": {
+        **_STREAM_NAME_IN_MEMORY,
         "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "backtrack_free": True,
         "max_bytes": 255,
@@ -389,8 +504,8 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "section": "server/consumer.go, addConsumer",
         "production": "",
-        "good": ("dlq-reader", "a:b", "\xe9"),
-        "bad": (("", 0), ("dlq.reader", 3), ("dlq/reader", 3), ("dlq reader", 3)),
+        "good": ("dlq-reader", "c\x00"),
+        "bad": (("", 0), ("dlq.reader", 3)),
     },
     "queue-name": {
         **_QUEUE_NAME,
@@ -469,11 +584,11 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-bucket-name": {
         **_KV_BUCKET_NAME,
-        "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+        "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "backtrack_free": True,
         "max_bytes": 252,
         "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
+            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
             "]]++)\\z"
         ),
         "noun": "name",
@@ -485,7 +600,7 @@ RULES: dict[str, RuleEntry] = {
         "bad": (("", 0), ("my.bucket", 2), ("a/b", 1), ("a b", 1)),
     },
     "kv-key-name": {
-        **_KV_KEY_NAME,
+        **_STORED_SUBJECT,
         "pattern": (
             "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-"
             "\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*)"
@@ -507,11 +622,11 @@ RULES: dict[str, RuleEntry] = {
     },
     "os-bucket-name": {
         **_OS_BUCKET_NAME,
-        "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+        "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "backtrack_free": True,
         "max_bytes": 251,
         "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
+            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
             "]]++)\\z"
         ),
         "noun": "name",

@@ -210,39 +210,21 @@ _REPLY_TO: Automaton = {
     "completions": {0: "_"},
 }
 
-_STREAM_SUBJECT: Automaton = {
-    "range_starts": (0, 9, 11, 12, 14, 32, 33, 46, 47, 62, 63, 55296, 57344),
-    "classes": (0, -1, 0, -1, 0, -1, 0, 1, 0, 2, 0, -1, 0),
-    "table": ((1, -1, 2), (1, 0, 2), (-1, -1, -1)),
+_STORED_SUBJECT: Automaton = {
+    "range_starts": (0, 1, 9, 11, 12, 14, 32, 33, 46, 47, 62, 63, 127, 128, 55296, 57344, 65533, 65534),
+    "classes": (-1, 0, -1, 0, -1, 0, -1, 0, 1, 0, 2, 0, -1, 0, -1, 0, -1, 0),
+    "table": ((1, -1, 2), (1, 0, 1), (1, -1, 1)),
     "accepting": (1, 2),
     "messages": (
-        "any character except tab, line feed, U+000C, carriage return and space, or end of name",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`",
-        "end of name",
+        "any character except NUL, tab, line feed, U+000C, carriage return, space, DEL and U+FFFD, or end of name",
+        "any character except NUL, tab, line feed, U+000C, carriage return, space, `.`, DEL and U+FFFD",
+        "any character except NUL, tab, line feed, U+000C, carriage return, space, `.`, DEL and U+FFFD, or end of name",
     ),
     "message_of_state": (1, 0, 2),
     "completions": {0: "_"},
 }
 
-_SUBJECT_PUBLISH: Automaton = {
-    "range_starts": (
-        0, 1, 9, 14, 32, 33, 42, 43, 46, 47, 62, 63, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240,
-        8287, 8288, 12288, 12289, 55296, 57344,
-    ),
-    "classes": (
-        -1, 0, -1, 0, -1, 0, -1, 0, 1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0,
-    ),
-    "table": ((1, -1), (1, 0)),
-    "accepting": (1,),
-    "messages": (
-        "any character except NUL, `*`, `.`, `>` and whitespace",
-        "any character except NUL, `*`, `>` and whitespace, or end of name",
-    ),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
-}
-
-_SUBJECT_SUBSCRIBE: Automaton = {
+_STREAM_SUBJECT: Automaton = {
     "range_starts": (0, 33, 42, 43, 46, 47, 62, 63, 127),
     "classes": (-1, 0, 1, 0, 2, 0, 3, 0, -1),
     "table": ((1, 2, -1, 3), (1, -1, 0, -1), (-1, -1, 0, -1), (-1, -1, -1, -1)),
@@ -334,6 +316,7 @@ RULES: dict[str, RuleEntry] = {
         "good": ("dlq-reader", "a:b"),
         "bad": (
             ("", 0), ("dlq.reader", 3), ("a/b", 1), ("dlq reader", 3), ("\t", 0), ("\xe9", 0), ("dlq/reader", 3),
+            ("c\x00", 1),
         ),
     },
     "js-internal-prefix": {
@@ -394,7 +377,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "section": "",
         "production": "",
-        "good": ("a", "orders.2023/01", "a=b", "_kv", "-", "a.b", "a/b=c_d-e", "orders.2023"),
+        "good": ("a", "orders.2023/01", "a=b", "_kv", "-", "a.b", "a/b=c_d-e", "orders.eu"),
         "bad": (
             ("", 0), (".a", 0), ("a..b", 2), ("a.", 2), ("a:b", 1), ("a b", 1), ("a.*", 2), ("a\n", 1),
         ),
@@ -559,6 +542,33 @@ RULES: dict[str, RuleEntry] = {
             ("_INBOX.", 7), ("_INBOX.*", 7), ("_INBOX.>", 7), (".a", 0), ("a..b", 2), ("a b", 1), ("*", 0), ("", 0),
         ),
     },
+    "stored-subject": {
+        **_STORED_SUBJECT,
+        "pattern": (
+            "(?>(?:(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-~\\x80-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff][\\x01-\\x"
+            "08\\x0b\\x0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff]*+|>[\\x01-\\x08\\x0b\\x0e-\\x1f"
+            "!-\\-/-~\\x80-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff]++)\\.)*)[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-/-~\\x80"
+            "-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff]++"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:(?:[[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\x{fffe"
+            "}-\\x{10ffff}]][[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\x{ff"
+            "fe}-\\x{10ffff}]]*+|>[[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}"
+            "\\x{fffe}-\\x{10ffff}]]++)\\.)*+[[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000"
+            "}-\\x{fffc}\\x{fffe}-\\x{10ffff}]]++)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "",
+        "production": "",
+        "good": ("orders.eu", "caf\xe9", "a*", "time.*", "a.>", "a\x0b", "a\x01", "\uffff"),
+        "bad": (
+            ("a.>.b", 3), ("a\x7fb", 1), ("a\x00b", 1), ("\ufffd", 0), ("a\x0cb", 1), ("", 0), ("a..b", 2), ("a.", 2),
+        ),
+    },
     "stream-name": {
         **_CONSUMER_NAME,
         "pattern": "[!-)+-\\-0-=?-\\[\\]-~]{1,255}+",
@@ -585,50 +595,38 @@ RULES: dict[str, RuleEntry] = {
     },
     "stream-subject": {
         **_STREAM_SUBJECT,
-        "pattern": (
-            "(?=(?:>|[\\x00-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff](?:[\\x00-\\x1f!-=?-\\ud7ff\\ue000-\\U0010ffff]*["
-            "\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff])?)\\Z)(?:(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud"
-            "7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|"
-            ">[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/"
-            "-\\ud7ff\\ue000-\\U0010ffff]++)"
-        ),
-        "backtrack_free": False,
+        "pattern": "(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>])",
+        "backtrack_free": True,
         "max_bytes": None,
-        "java": (
-            "\\A(?:(?=(?:>|[[\\x{0}-\\x{7f}&&[^\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]](?:[[\\x{0}-\\x{7f}&"
-            "&[^\\x{20}>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*[[\\x{0}-\\x{7f}&&[^\\x{20}.]][\\x{80}-\\x{d7ff}\\x"
-            "{e000}-\\x{10ffff}]])?)\\z)(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7"
-            "ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000"
-            "}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{1"
-            "0ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10f"
-            "fff}]]++))\\z"
-        ),
+        "java": "\\A(?:(?:(?:[!-~&&[^*.>]]++|\\*)\\.)*+(?:[!-~&&[^*.>]]++|[*>]))\\z",
         "noun": "name",
         "suggests": True,
         "codec": None,
         "section": "",
         "production": "",
-        "good": ("a.>", "a>", "*", ">", "orders.>", "*.orders", "a*", "caf\xe9"),
+        "good": ("a", "time.us.east", "*", ">", "a.*", "*.b", "time.*.east", "*.*.east.>"),
         "bad": (
-            ("a..b", 2), ("a\tb", 1), ("", 0), (".a", 0), ("a.", 2), (">x", 1), ("a b", 1), ("a.>.b", 3),
+            ("", 0), ("a*", 1), ("*a", 1), ("a.*b", 3), ("a>", 1), (">.a", 1), ("a.>.b", 3), ("a..b", 2),
         ),
     },
     "subject-publish": {
-        **_SUBJECT_PUBLISH,
+        **_REPLY_TO,
         "pattern": (
-            "[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u"
-            "202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x01-\\x08\\x0e-\\x1f!-)"
+            "(?=(?:(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>]))\\Z)(?:[\\x01-\\x08\\x0e-\\x1f!-)"
             "+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060"
-            "-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++)*)"
+            "-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x01-\\x08\\x0e-\\x1f!-)"
+            "+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060"
+            "-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++)*))"
         ),
         "backtrack_free": True,
         "max_bytes": None,
         "java": (
-            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{168"
-            "1}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff"
-            "}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9"
-            "f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-"
-            "\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)\\z"
+            "\\A(?:(?=(?:(?:(?:[!-~&&[^*.>]]++|\\*)\\.)*+(?:[!-~&&[^*.>]]++|[*>]))\\z)(?:[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x"
+            "{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{2"
+            "02a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\"
+            "x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1ff"
+            "f}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}"
+            "-\\x{10ffff}]]++)*+))\\z"
         ),
         "noun": "name",
         "suggests": True,
@@ -636,16 +634,14 @@ RULES: dict[str, RuleEntry] = {
         "section": "",
         "production": "",
         "good": (
-            "time", "time.us", "time.us.east", "time.us.east.atlanta", "time.eu.warsaw", "Time.US", "heure.\xe9t\xe9",
-            "a",
+            "a", "time.us.east", "time", "time.us", "time.us.east.atlanta", "time.eu.warsaw", "Time.US", "orders.eu",
         ),
         "bad": (
-            ("", 0), (".", 0), (".us", 0), ("time.", 5), ("time..us", 5), ("time.*", 5), ("time.us.>", 8),
-            ("time.us*", 7),
+            ("*", 0), (">", 0), ("a.*", 2), ("*.b", 0), ("time.*.east", 5), ("*.*.east.>", 0), ("a.>", 2), ("", 0),
         ),
     },
     "subject-subscribe": {
-        **_SUBJECT_SUBSCRIBE,
+        **_STREAM_SUBJECT,
         "pattern": "(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>])",
         "backtrack_free": True,
         "max_bytes": None,

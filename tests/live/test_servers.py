@@ -6,27 +6,30 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
+import natsgrammar as ng
 from natsgrammar_gen.grammar.model import Grammar
 from tests.support import nats_wire as reality
 from tests.support.depth import Some
-from tests.support.nats_wire import Connection, Json, Request, Server, api, configured, made
+from tests.support.nats_wire import Connection, Json, Request, Server, api, configured, fragile, made
 from tests.support.probe_names import SPECIAL, disagreements, names
 
 HOLDER = "reality-holder"  # the stream that holds the consumers
-SETTINGS = {"storage": "memory", "no_ack": True}
+IN_MEMORY = {"storage": "memory", "no_ack": True}
 
 Asks = Callable[[Server, Sequence[str]], dict[str, bool]]
 
 
-def buckets(prefix: str, subject: str) -> Asks:
+def buckets(prefix: str, subject: str, storage: str = "file") -> Asks:
     """Whether a stream can be made as clients make it for a bucket; with no prefix it is a stream like any other."""
 
     def create(number: int, name: str) -> Request:
         body = {"name": prefix + name, "subjects": [subject.format(name=name, number=number)]}
-        return Request(f"STREAM.CREATE.{prefix}{name}", body | SETTINGS)
+        return Request(f"STREAM.CREATE.{prefix}{name}", body | {"storage": storage, "no_ack": True})
 
     def delete(answer: Json) -> Request:
         return Request(f"STREAM.DELETE.{answer['config']['name']}")
@@ -37,11 +40,11 @@ def buckets(prefix: str, subject: str) -> Asks:
     return lambda server, names: made(server, names, create, delete, called)
 
 
-def consumers(place: str, config: Callable[[str], Json], called: Callable[[Json], str]) -> Asks:
+def consumers(place: str, config: Callable[[str], Json], called: Callable[[Json], str], memory: bool = False) -> Asks:
     """Whether a consumer can be made whose configuration has the name; `place` is the subject of the request."""
 
     def create(number: int, name: str) -> Request:
-        body = {"stream_name": HOLDER, "config": {"ack_policy": "explicit", "mem_storage": True} | config(name)}
+        body = {"stream_name": HOLDER, "config": {"ack_policy": "explicit", "mem_storage": memory} | config(name)}
         return Request(place.format(name=name, number=number), body)
 
     def delete(answer: Json) -> Request:
@@ -56,11 +59,8 @@ def consumers(place: str, config: Callable[[str], Json], called: Callable[[Json]
 
 @contextmanager
 def holder(server: Server) -> Iterator[None]:
-    """A stream to hold consumers and keys for a while."""
-    (made,) = api(
-        server,
-        [Request(f"STREAM.CREATE.{HOLDER}", {"name": HOLDER, "subjects": ["$KV.reality.>"], "storage": "memory"})],
-    )
+    """A stream in a file, to hold consumers and messages for a while."""
+    (made,) = api(server, [Request(f"STREAM.CREATE.{HOLDER}", {"name": HOLDER, "subjects": ["$KV.reality.>"]})])
     assert made, "no answer"
     assert "error" not in made, made
     try:
@@ -73,7 +73,7 @@ def captured(server: Server, names: Sequence[str]) -> dict[str, bool]:
     """Whether a stream can be made that captures the subject; one after the other, because many would overlap."""
     requests = []
     for name in names:
-        body = {"name": "reality", "subjects": [name]} | SETTINGS
+        body = {"name": "reality", "subjects": [name]} | IN_MEMORY
         requests += [Request("STREAM.CREATE.reality", body), Request("STREAM.DELETE.reality")]
     found = {}
     for name, answer in zip(names, api(server, requests, patience=5, at_once=1)[::2], strict=True):
@@ -97,6 +97,32 @@ def stored(server: Server, names: Sequence[str]) -> dict[str, bool]:
         return reality.by_batch(names, ask)
 
 
+def found_again(server: Server, names: Sequence[str]) -> dict[str, bool]:
+    """Whether a message on the subject is found by it, and the saved state of its stream is good after a restart.
+
+    All that the index finds are in one stream, and then those that spoil the state alone in streams of their own: the
+    server names the stream whose state it drops, not the subject.
+    """
+    apart = [name for name in names if not ng.rule("nats-server@2.15.2:stored-subject").is_valid(name)]
+    with TemporaryDirectory() as folder:
+        with reality.started(server.program, Path(folder)) as first:
+            arriving = {name for name, yes in reality.delivered(first, names).items() if yes and not fragile(name)}
+            alone = [name for name in apart if name in arriving]
+            place = dict.fromkeys(names, "T") | {name: f"S{number}" for number, name in enumerate(alone)}
+            streams = list(dict.fromkeys(place[name] for name in names if name in arriving))
+            settings = [{"name": stream, "subjects": [f"{stream}.>"]} for stream in streams]
+            made = api(first, [Request(f"STREAM.CREATE.{body['name']}", body) for body in settings], patience=20)
+            assert all(answer and "error" not in answer for answer in made)
+            asked = [name for name in names if name in arriving]
+            kept = api(first, [Request(f"{place[name]}.{name}", prefix="") for name in asked], patience=20)
+            assert all(answer and answer.get("seq") for answer in kept)
+            listed = {subject for stream in streams for subject in reality.subjects_of(first, stream)}
+        with reality.started(server.program, Path(folder)) as second:
+            spoilt = reality.rebuilt(Path(folder))
+            listed &= {subject for stream in streams for subject in reality.subjects_of(second, stream)}
+    return {n: n in arriving and place[n] not in spoilt and f"{place[n]}.{n}" in listed for n in names}
+
+
 def name_of(answer: Json) -> str:
     return str(answer["name"])
 
@@ -113,11 +139,19 @@ ASKED: dict[str, Asks] = {
     "subject_publish": reality.delivered,
     "subject_subscribe": reality.subscribed,
     "stream_subject": captured,
+    "stored_subject": found_again,
     "reply_to": reality.replied,
     "stream_name": buckets("", "reality.{number}"),
+    "stream_name_in_memory": buckets("", "reality.{number}", "memory"),
     "consumer_name": consumers(f"CONSUMER.CREATE.{HOLDER}.{{name}}", lambda name: {"name": name}, name_of),
     "durable_name": consumers(
         f"CONSUMER.DURABLE.CREATE.{HOLDER}.{{name}}", lambda name: {"durable_name": name}, name_of
+    ),
+    "consumer_name_in_memory": consumers(
+        f"CONSUMER.CREATE.{HOLDER}.{{name}}", lambda name: {"name": name}, name_of, memory=True
+    ),
+    "durable_name_in_memory": consumers(
+        f"CONSUMER.DURABLE.CREATE.{HOLDER}.{{name}}", lambda name: {"durable_name": name}, name_of, memory=True
     ),
     "queue_name": reality.queued,
     "priority_group": consumers(

@@ -51,6 +51,8 @@ class Server(NamedTuple):
 def started(program: Path, folder: Path) -> Iterator[Server]:
     """A server with JetStream and its monitoring page, on free loopback ports, stopped at the end."""
     said = subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout
+    for last in folder.glob("*.ports"):
+        last.unlink()
     log, options = folder / "log", ["-js", "-a", "127.0.0.1", "-p", "-1", "-m", "-1"]
     process = subprocess.Popen([program, *options, "-sd", folder / "store", "-l", log, "--ports_file_dir", folder])
     try:
@@ -83,6 +85,24 @@ def domain_of(server: Server) -> str:
     """The JetStream domain that the server tells its clients."""
     with Connection(server) as connection:
         return str(connection.info.get("domain", ""))
+
+
+def subjects_of(server: Server, stream: str) -> set[str]:
+    """The subjects that the stream finds messages by."""
+    found: set[str] = set()
+    while True:
+        body = {"subjects_filter": ">", "offset": len(found)}
+        (answer,) = api(server, [Request(f"STREAM.INFO.{stream}", body)], patience=20)
+        assert answer
+        more = (answer["state"].get("subjects") or {}).keys() - found
+        if not more:
+            return found
+        found |= more
+
+
+def rebuilt(folder: Path) -> set[str]:
+    """The streams whose saved state the server of that folder dropped when it started last."""
+    return set(re.findall(r"Filestore \[(\w+)\] Stream state corrupt subject", (folder / "log").read_text("utf-8")))
 
 
 def accounts_of(server: Server) -> list[str]:
@@ -331,7 +351,8 @@ def made(
 # What JetStream says of a name that it does not like. Any other refusal is a fault of the question.
 REFUSALS = (
     "(stream|consumer|durable) name (is required|is too long|can not contain|in subject does not match)|"
-    "invalid subject|durable name|filter(ed)? subject|group name|deliver subject"
+    "invalid subject|durable name|filter(ed)? subject|group name|deliver subject|"
+    "error creating store for (stream|consumer)"
 )
 
 

@@ -16,7 +16,7 @@ from natsgrammar_gen.cli import main
 from natsgrammar_gen.compare.dialects import portable
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.model import Grammar
-from natsgrammar_gen.grammar.roles import Implementation, disagreements, roles
+from natsgrammar_gen.grammar.roles import Implementation, disagreements, roles, silent
 from natsgrammar_gen.language.queries import intersection, witness
 from tests.support.languages import GRAMMAR, ROOT
 
@@ -37,7 +37,7 @@ def common() -> Grammar:
 
 
 def test_everyone_takes_part() -> None:
-    everyone = {one.who for implementations in IMPLEMENTATIONS.values() for one in implementations}
+    everyone = {one.dialect for implementations in IMPLEMENTATIONS.values() for one in implementations}
     assert everyone == CLIENTS | SERVERS | {"ADR-6", "NATS documentation"}
     assert {one.who for one in IMPLEMENTATIONS["stream-name"]} == everyone - {"NATS documentation"}
 
@@ -77,8 +77,10 @@ def test_witnesses_of_the_matrix_separate_in_the_generated_code(role: str) -> No
 @pytest.mark.parametrize(
     ("role", "accepting", "refusing", "witness"),
     [
-        ("stream-name", "nats.rs", "nats-server 2.15", "/"),
-        ("stream-name", "nats-server 2.15", "nats.java", "\0"),
+        ("stream-name", "nats.rs", "nats-server 2.15", "\0"),
+        ("stream-name", "nats-server 2.15", "nats.java", "\x01"),
+        ("subject-publish", "nats-server 2.15", "nats-server 2.15 (stored-subject)", "\0"),
+        ("stream-subject", "nats-server 2.15", "nats-server 2.15 (stored-subject)", "\0"),
         ("subject-subscribe", "nats-server 2.15", "ADR-6", "\0"),
         ("domain", "nats.java", "nats-server 2.15", "!."),
         ("kv-key-name", "nats.java", "nats.go", "-."),
@@ -102,6 +104,30 @@ def test_the_page_holds_every_pair() -> None:
         assert filled == [
             sum(known[row.address, column.address] is not None for column in implementations) for row in implementations
         ]
+
+
+@pytest.mark.parametrize("name", ["a\x7fb", "a\0b", "\ufffd", "a\fb"])
+@pytest.mark.parametrize(
+    "role", ["subject-publish", "subject-subscribe", "stream-subject", "stored-subject", "kv-key-name"]
+)
+def test_what_jetstream_loses_is_not_portable(role: str, name: str) -> None:
+    assert not ng.rule(f"portable:{role}").is_valid(name)
+    assert not ng.rule("nats-server:stored-subject").is_valid(name)
+
+
+@pytest.mark.parametrize("name", ["caf\u00e9", "a\x01b", "a.b", "a\u00a0", "*", "time.*", "a..b", "a b", "~"])
+def test_where_publishing_is_portable_subscribing_is(name: str) -> None:
+    if ng.rule("portable:subject-publish").is_valid(name):
+        for role in ("subject-subscribe", "stream-subject", "reply-to"):
+            assert ng.rule(f"portable:{role}").is_valid(name), role
+
+
+def test_dialects_without_an_opinion_are_named() -> None:
+    assert silent(IMPLEMENTATIONS, "stream-name") == ["NATS documentation"]
+    assert silent(IMPLEMENTATIONS, "subject-publish") == ["jsm.go"]
+    assert "No opinion: jsm.go." in common().rules["subject-publish"].notes.prose
+    page = (ROOT / "docs" / "reference" / "dialects.md").read_text(encoding="utf-8")
+    assert page.count("No opinion: ") == sum(bool(silent(IMPLEMENTATIONS, role)) for role in IMPLEMENTATIONS)
 
 
 # ---- grammars of one's own ------------------------------------------------------------------------------------------
@@ -142,6 +168,23 @@ def test_roles_come_from_names_and_annotations(tmp_path: Path) -> None:
         ("two@1:called", "one@1:name"): "d",
         ("two@1:called", "two@1:called"): None,
     }
+
+
+def test_a_rule_has_a_say_in_several_roles(tmp_path: Path) -> None:
+    """Of a dialect that has another rule for the role, both are listed; `portable` is what both accept."""
+    kept = ONE.replace("// @role -\nhelper: /x/", '// @role kept name other\n// @good "b"\nkept: /b+/')
+    folder = write(tmp_path, one=kept, two=TWO)
+    assert {
+        role: [(s.who, s.address) for s in implementations] for role, implementations in loaded(folder).items()
+    } == {
+        "alone": [("Two", "two@1:alone")],
+        "kept": [("One", "one@1:kept")],
+        "name": [("One", "one@1:name"), ("One (kept)", "one@1:kept"), ("Two", "two@1:called")],
+        "other": [("One", "one@1:kept")],
+    }
+    found = portable(load_all(folder))
+    assert found is not None
+    assert [name for name in ("b", "c", "bbbb", "bbbbb") if found.rules["name"].dfa.accepts(name)] == ["b", "bbbb"]
 
 
 def test_without_dialects_nothing_is_portable(tmp_path: Path) -> None:
@@ -189,11 +232,13 @@ def test_portable_can_be_a_name_of_ones_own(tmp_path: Path) -> None:
     [
         (ONE.replace("@role -", "@role name"), "one/1.lark:9:1: `name` and `helper` both have the role `name`"),
         (ONE.replace("@role -", "@role Name"), "one/1.lark:8:4: `@role Name`: a role is the name of a rule"),
+        (ONE.replace("@role -", "@role a -"), "one/1.lark:8:4: `@role a -`: a role is the name of a rule"),
+        (ONE.replace("@role -", "@role a\n// @role b"), "one/1.lark:9:4: `@role` is given twice"),
         (ONE.replace("@role -", "@role"), "one/1.lark:8:4: "),
         (ONE.replace("// @dialect One", "// @dialect"), "one/1.lark:2:4: "),
         (ONE.replace("// @role -", "// @dialect X"), "one/1.lark:8:4: "),
     ],
-    ids=["twice", "no name", "empty role", "empty dialect", "dialect of a rule"],
+    ids=["twice", "no name", "a dash among names", "two lines", "empty role", "empty dialect", "dialect of a rule"],
 )
 def test_wrong_annotations(tmp_path: Path, grammar: str, problem: str) -> None:
     folder = write(tmp_path / "names", one=grammar)

@@ -28,8 +28,9 @@ def test_the_example_of_the_issue_reads_as_one_screen(monkeypatch: pytest.Monkey
     assert len(lines) <= 40
     assert max(map(len, lines)) <= 120
     verdict = {line.split("  ")[0]: line for line in lines[4:-2]}
-    assert set(verdict) == {who for who, _ in roles()["stream-name"]}
-    assert "refuses  `/` at position 1: expected printable ASCII" in verdict["ADR-6"]
+    assert set(verdict) == {*(who for who, _ in roles()["stream-name"]), "NATS documentation"}
+    assert verdict["NATS documentation"].rstrip().endswith("no opinion")
+    assert "refuses     `/` at position 1: expected printable ASCII" in verdict["ADR-6"]
     assert "refuses" in verdict["nats-server 2.15"]
     assert verdict["nats.rs"].rstrip().endswith("accepts")
 
@@ -78,7 +79,21 @@ def test_every_kind_at_once() -> None:
     rows = {line.split()[0]: line for line in lines[4:]}
     assert set(rows) == set(roles())
     assert rows["stream-name"].endswith("orders__     all")
+    assert rows["stream-name"].split()[4] == "1", "of one dialect, the documentation, no opinion is known"
     assert f"{len(roles()['subject-subscribe'])} of {len(roles()['subject-subscribe'])}" in rows["subject-subscribe"]
+
+
+def test_what_jetstream_loses_is_not_called_safe() -> None:
+    for name, shown in (("a\x7fb", "DEL"), ("a\0b", "NUL"), ("a\ufffd", "U+FFFD")):
+        for role in ("subject-publish", "stream-subject"):
+            result = explain(name, "--rule", role)
+            assert result.exit_code == 1
+            (lost,) = [
+                line for line in result.stdout.splitlines() if line.startswith("nats-server 2.15 (stored-subject)")
+            ]
+            assert "refuses" in lost
+            assert shown in lost
+            assert "safe everywhere" not in result.stdout
 
 
 def test_json() -> None:
@@ -87,6 +102,7 @@ def test_json() -> None:
     answer = json.loads(result.stdout)
     assert answer["name"] == "a/b"
     assert answer["use"] == {"stream-name": "a_b"}
+    assert answer["no_opinion"] == {"stream-name": ["NATS documentation"]}
     for verdict, (who, address) in zip(answer["rules"]["stream-name"], roles()["stream-name"], strict=True):
         violation = ng.rule(address).check("a/b")
         assert verdict == {"who": who, "address": address, "message": violation and violation.message}

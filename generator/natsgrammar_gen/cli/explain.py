@@ -36,7 +36,8 @@ def command(name: str, role: str | None, form: str) -> None:
     verdicts = {kind: _verdicts(name, roles()[kind]) for kind in ([role] if role else roles())}
     portable = {kind: _portable(name, kind) for kind in verdicts}
     if form == "json":
-        click.echo(json.dumps({"name": name, "rules": verdicts, "use": portable}, indent=2))
+        silent = {kind: _silent(kind) for kind in verdicts}
+        click.echo(json.dumps({"name": name, "rules": verdicts, "no_opinion": silent, "use": portable}, indent=2))
     else:
         click.echo((_one if role else _overview)(name, verdicts, portable))
     raise SystemExit(any(v["message"] for found in verdicts.values() for v in found))
@@ -52,6 +53,19 @@ def _verdicts(name: str, stances: tuple[tuple[str, str], ...]) -> list[dict[str,
     return found
 
 
+def _silent(role: str) -> list[str]:
+    """The dialects that have no rule for the role; `who` of one's second rule for a role names that rule, too."""
+    from natsgrammar import roles
+
+    dialects: dict[str, str] = {}
+    for stances in roles().values():
+        for who, address in stances:
+            grammar = address.partition(":")[0]
+            dialects[grammar] = min(dialects.get(grammar, who), who, key=len)
+    speaking = {address.partition(":")[0] for _, address in roles()[role]}
+    return [who for grammar, who in sorted(dialects.items()) if grammar not in speaking]
+
+
 def _portable(name: str, role: str) -> str | None:
     """A name that is safe everywhere: the given one if it is, else the suggestion."""
     import natsgrammar as ng
@@ -63,10 +77,11 @@ def _portable(name: str, role: str) -> str | None:
 def _one(name: str, verdicts: dict[str, list[dict[str, str | None]]], portable: dict[str, str | None]) -> str:
     ((role, found),) = verdicts.items()
     refusing = sum(1 for v in found if v["message"])
-    room = SCREEN - max(len(str(v["who"])) for v in found) - len("  refuses  ")
+    room = SCREEN - max(len(str(v["who"])) for v in found) - len("  no opinion  ")
     rows = [
         (str(v["who"]), "refuses" if v["message"] else "accepts", _clipped(v["message"] or "", room)) for v in found
     ]
+    rows += [(who, "no opinion", "") for who in _silent(role)]
     lines = [f"{quoted(name)} as {role}: accepted by {len(found) - refusing} of {len(found)}", ""]
     lines.append(table(rows, ("who", "verdict", "why")))
     use = portable[role]
@@ -88,13 +103,14 @@ def _overview(name: str, verdicts: dict[str, list[dict[str, str | None]]], porta
             (
                 role,
                 f"{len(found) - len(refusing)} of {len(found)}",
+                str(len(_silent(role)) or ""),
                 "" if use == name else quoted(use),
                 _refusing(refusing, [str(v["who"]) for v in found]),
             )
         )
-    heads = ("as", "accepted by", "use instead", "refused by")
-    room = SCREEN - sum(max(len(row[at]) for row in [heads, *rows]) + 2 for at in range(3))
-    rows = [(*row[:3], _clipped(row[3], room)) for row in rows]
+    heads = ("as", "accepted by", "no opinion", "use instead", "refused by")
+    room = SCREEN - sum(max(len(row[at]) for row in [heads, *rows]) + 2 for at in range(4))
+    rows = [(*row[:4], _clipped(row[4], room)) for row in rows]
     return "\n".join([f"{quoted(name)}: who would accept it as what", "", table(rows, heads)])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from natsgrammar_gen.grammar.annotations import Example, Notes
 from natsgrammar_gen.grammar.model import Definition, Grammar
-from natsgrammar_gen.grammar.roles import Implementation, roles
+from natsgrammar_gen.grammar.roles import Implementation, roles, silent
 from natsgrammar_gen.language.ast import All, MaxBytes, Node
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.queries import intersection, shortest
@@ -22,20 +22,22 @@ def portable(grammars: list[Grammar]) -> Grammar | None:
     everything = roles(grammars)
     if not everything or any(grammar.spec == PORTABLE for grammar in grammars):
         return None
-    common = [_common(role, implementations) for role, implementations in everything.items()]
+    common = [_common(role, implementations, silent(everything, role)) for role, implementations in everything.items()]
     definitions = {rule.name: rule for rule in common if shortest(rule.dfa) is not None}
     who = sorted(
-        {one.who for implementations in everything.values() for one in implementations},
+        {one.dialect for implementations in everything.values() for one in implementations},
         key=str.lower,
     )
     notes = Notes(
         title="Portable names, safe everywhere",
-        prose="Computed: each rule accepts exactly the names that all of these accept: " + ", ".join(who) + ".",
+        prose="Computed: each rule accepts exactly the names that all accept who have a rule for this kind of name, of "
+        + ", ".join(who)
+        + ". Those who have none are listed with the rule.",
     )
     return Grammar(PORTABLE, EDITION, "", notes, definitions)
 
 
-def _common(role: str, implementations: list[Implementation]) -> Definition:
+def _common(role: str, implementations: list[Implementation], without: list[str]) -> Definition:
     """The intersection of the implementations, said with as few of them as say it."""
     target = intersection(*(one.rule.dfa for one in implementations))
     limits = [one.rule.tree.limit for one in implementations if isinstance(one.rule.tree, MaxBytes)]
@@ -54,10 +56,12 @@ def _common(role: str, implementations: list[Implementation]) -> Definition:
         limit = None
     names = [f"{one.address}  // {one.who}" for one in implementations]
     prose = (
-        f"What all {len(implementations)} accept."
+        f"What all {len(implementations)} rules accept."
         if len(implementations) > 1
         else f"Only {implementations[0].who} has a rule for it."
     )
+    if without:
+        prose += f" No opinion: {', '.join(without)}."
     notes = Notes(prose=prose, examples=_examples(implementations, target))
     return Definition(role.replace("-", "_"), _both(parts, limit), 1, "\n& ".join(names), notes)
 

@@ -17,7 +17,7 @@ from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.model import Grammar
-from natsgrammar_gen.grammar.roles import disagreements, roles
+from natsgrammar_gen.grammar.roles import disagreements, roles, silent
 
 
 def render(
@@ -46,7 +46,10 @@ def _docs(context: Context) -> Files:
         files["reference/claims.md"] = template("claims.md.j2").render(claims=context.claims)
     if context.roles:
         matrices = {role: disagreements(them) for role, them in context.roles.items()}
-        files["reference/dialects.md"] = template("dialects.md.j2").render(roles=context.roles, matrices=matrices)
+        without = {role: silent(context.roles, role) for role in context.roles}
+        files["reference/dialects.md"] = template("dialects.md.j2").render(
+            roles=context.roles, matrices=matrices, without=without
+        )
     for edition in context.editions:
         page = f"reference/{edition.grammar.spec}/{edition.grammar.edition}"
         grammar, pictures = edition.grammar, {}

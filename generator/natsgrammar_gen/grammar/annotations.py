@@ -46,7 +46,7 @@ class Notes:
     sources: list[str] = field(default_factory=list)
     examples: list[Example] = field(default_factory=list)
     dialect: str = ""
-    role: str = ""
+    roles: tuple[str, ...] = ()
     noun: str = ""
     max_bytes: int | None = None
     codec: CodecNote | None = None
@@ -110,11 +110,11 @@ def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: i
     match key:
         case "source":
             notes.sources.append(value)
-        case "role" if not re.fullmatch(r"-|[a-z][a-z0-9-]*", value):
-            raise ValueError(f"`@role {value}`: a role is the name of a rule that dialects share, or `-` for none")
+        case "role":
+            notes.roles = _roles(notes, value)
         case "noun" if not re.fullmatch(r"[a-z]+( [a-z]+)*", value):
             raise ValueError(f"`@noun {value}`: write one or more lower-case words, such as `value`")
-        case "production" | "title" | "published" | "dialect" | "role" | "noun":
+        case "production" | "title" | "published" | "dialect" | "noun":
             if getattr(notes, key):
                 raise ValueError(f"`@{key}` is given twice")
             setattr(notes, key, value)
@@ -137,6 +137,14 @@ def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: i
                 raise ValueError(f"`@codec {value}` is not of the form `{form}`")
             name, escape, empty, unquote = found.groups()
             notes.codec = CodecNote(name, escape, empty or "", bool(unquote))
+
+
+def _roles(notes: Notes, value: str) -> tuple[str, ...]:
+    if notes.roles:
+        raise ValueError("`@role` is given twice")
+    if not re.fullmatch(r"-|[a-z][a-z0-9-]*( +[a-z][a-z0-9-]*)*", value):
+        raise ValueError(f"`@role {value}`: a role is the name of a rule that dialects share, or `-` for none")
+    return tuple(dict.fromkeys(value.split()))
 
 
 def _strings(value: str) -> Iterator[str]:

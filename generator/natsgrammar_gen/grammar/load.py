@@ -48,8 +48,8 @@ def _clashes(grammars: list[Grammar]) -> Iterator[Diagnostic]:
 def _roles_taken_twice(grammar: Grammar) -> Iterator[Diagnostic]:
     seen: dict[str, str] = {}
     for name, rule in grammar.rules.items():
-        role = rule.notes.role or name
-        other = name if role == "-" else seen.setdefault(role, name)
+        role = rule.roles[0] if rule.roles else ""
+        other = seen.setdefault(role, name) if role else name
         if other != name:
             message = f"`{other}` and `{name}` both have the role `{role}`: keep one of them out with `@role -`"
             yield Diagnostic(grammar.path, rule.line, 1, message)

@@ -37,6 +37,11 @@ class Definition:
         """The name as the specifications spell it."""
         return self.name.lower().strip("_").replace("_", "-")
 
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """The kinds of names that a dialect's rule is about, its own kind first; none if it is kept out."""
+        return () if self.notes.roles == ("-",) else self.notes.roles or (self.kebab,)
+
     @cached_property
     def dfa(self) -> DFA:
         """The canonical automaton of the language."""

@@ -1,7 +1,8 @@
 """Roles: kinds of names that several dialects (specifications, servers, clients) have rules for.
 
 A grammar takes part with `@dialect WHO` at its top. Each of its rules implements the role of its own name
-(`stream-name`, `domain`, …), or the one that `@role` gives; `@role -` keeps a rule out.
+(`stream-name`, `domain`, …), or those that `@role` gives; `@role -` keeps a rule out. A rule speaks for its dialect in
+its first role, and has a say of its own in the others where the dialect has another rule for them.
 """
 
 from __future__ import annotations
@@ -15,25 +16,34 @@ from natsgrammar_gen.language.queries import witness
 
 @dataclass(frozen=True)
 class Implementation:
-    """One dialect's rule for a role."""
+    """One dialect's rule for a role; `who` also names the rule if it is not the dialect's only one."""
 
     who: str
     address: str
     rule: Definition
+    dialect: str
 
 
 def roles(grammars: list[Grammar]) -> dict[str, list[Implementation]]:
     """Every role and the dialects that have a rule for it, in the order of `grammars`."""
     found: dict[str, list[Implementation]] = {}
     for grammar in grammars:
-        if not grammar.notes.dialect:
+        dialect = grammar.notes.dialect
+        if not dialect:
             continue
+        first = {rule.roles[0] for rule in grammar.rules.values() if rule.roles}
         for name, rule in grammar.rules.items():
-            role = rule.notes.role or name
-            if role != "-":
-                implementation = Implementation(grammar.notes.dialect, f"{grammar.address}:{name}", rule)
-                found.setdefault(role, []).append(implementation)
+            for role in rule.roles:
+                who = dialect if role == rule.roles[0] or role not in first else f"{dialect} ({name})"
+                found.setdefault(role, []).append(Implementation(who, f"{grammar.address}:{name}", rule, dialect))
     return dict(sorted(found.items()))
+
+
+def silent(roles: dict[str, list[Implementation]], role: str) -> list[str]:
+    """The dialects that have no rule for the role."""
+    everyone = dict.fromkeys(one.dialect for implementations in roles.values() for one in implementations)
+    speaking = {one.dialect for one in roles[role]}
+    return sorted((who for who in everyone if who not in speaking), key=str.lower)
 
 
 def disagreements(implementations: list[Implementation]) -> dict[tuple[str, str], str | None]:

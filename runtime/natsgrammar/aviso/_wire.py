@@ -182,7 +182,7 @@ class Finding:
     message      the error, in words
     refused_by   the addresses of the rules that refuse the token; empty if it is only spelled unusually or too long
     suggestion   the token that the safe codec writes for the same value; None where there is no value
-    level        "error" if a server or the documentation refuses the token, "warning" if only some client or
+    level        "error" if a server or the documentation refuses or loses the token, "warning" if only some client or
                  specification does, or if filters will miss it
     """
 
@@ -200,7 +200,9 @@ class Finding:
 
 
 # A topic is published to, subscribed to and stored; each template has a token before this one, as in a subject.
-_SERVER = ("nats-server:subject-publish", "nats-server:subject-subscribe", "nats-server:stream-subject")
+_SERVER = tuple(
+    f"nats-server:{rule}" for rule in ("subject-publish", "subject-subscribe", "stream-subject", "stored-subject")
+)
 _BEFORE = "x."
 _LINE = 4096  # bytes of a protocol line that a server takes by default, as its setting `max_control_line`
 _LONGEST = _LINE - len(" 0")  # of a subject in the shortest possible line
