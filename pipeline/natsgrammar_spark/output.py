@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
+import stat
 import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from itertools import islice
-from pathlib import Path
+from pathlib import Path, PurePosixPath
+
+from natsgrammar._replace import Conflict, Listing, Replacement, listing, replace, staged, workspace, write
 
 from .discover import roots
 from .problems import RunError
 
-REPORT, PAGE, IMPACT = "report.json", "report.html", "_impact.json"
-_DATA = re.compile(r"part-.*\.parquet|_SUCCESS|\..*\.crc")  # what Spark calls its files
+IMPACT = "_impact.json"
+MARKER = ".natsgrammar.json"  # hidden, so that Spark takes it for no data
 
 
 def local(output: str | Path) -> Path:
@@ -29,22 +30,19 @@ def local(output: str | Path) -> Path:
 
 
 def check_output(output: str | Path, overwrite: bool, apart: Iterable[str] = ()) -> Path:
-    """The folder for the result. Raises RunError if it may not or cannot be written.
+    """The folder for the result. Raises RunError if it may not or cannot be written, or if another run writes there.
 
     `apart` are the paths and globs that are read, and must not be in or around it.
     """
     folder = local(output)
     try:
-        if folder.exists() and not folder.is_dir():
-            raise RunError(f"`{folder}` is not a directory")
-        _keep_apart(folder, apart)
-        if folder.is_dir() and any(folder.iterdir()):
-            if not overwrite:
-                raise RunError(f"`{folder}` is not empty: choose another --output, or replace it with --overwrite")
-            _only_results(folder)
-        if folder.is_mount():
-            raise RunError(f"`{folder}` is a mount point, which cannot be replaced: name a directory below it")
-        _beside(_existing(folder.resolve().parent), folder).rmdir()
+        _replaceable(folder, overwrite, apart)
+        target = folder.resolve()
+        if target.parent.is_dir():
+            with _locked(target):
+                _replaceable(folder, overwrite, apart)  # again, as a run that died may have left it elsewhere
+        else:
+            Path(tempfile.mkdtemp(dir=_existing(target.parent))).rmdir()
     except OSError as error:
         raise _unwritable(folder, error) from None
     return folder
@@ -52,25 +50,46 @@ def check_output(output: str | Path, overwrite: bool, apart: Iterable[str] = ())
 
 @contextmanager
 def prepared(output: str | Path, overwrite: bool, apart: Iterable[str] = ()) -> Iterator[Path]:
-    """A new directory beside the output, which takes its place at the end if nothing went wrong."""
-    target = check_output(output, overwrite, apart).resolve()
+    """A new directory beside the output, which takes its place at the end if nothing went wrong.
+
+    Raises RunError if another run writes there, or if the output is no longer what it was at the start.
+    """
+    target = local(output).resolve()
+    with _locked(target) as run:
+        before = _replaceable(local(output), overwrite, apart)
+        folder = staged(run, 0)
+        folder.mkdir()
+        yield folder
+        files = {path: size[0] for path, (_, *size) in (listing(folder) or {}).items() if size}
+        write(folder / MARKER, f"{json.dumps({'result': 1, 'files': files}, indent=1)}\n".encode())
+        replace(run, [Replacement(target, before)])
+
+
+@contextmanager
+def _locked(target: Path) -> Iterator[Path]:
+    """The workspace beside the output. Raises RunError."""
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        folder = _beside(target.parent, target)
-        try:
-            folder.chmod(0o755)
-            yield folder
-            if target.exists():
-                before = _beside(target.parent, target)
-                target.rename(before / "result")
-                folder.rename(target)
-                shutil.rmtree(before)
-            else:
-                folder.rename(target)
-        finally:
-            shutil.rmtree(folder, ignore_errors=True)
+        with workspace(target.parent / f".{target.name}.natsgrammar") as run:
+            yield run
+    except Conflict as error:
+        raise RunError(str(error)) from None
     except OSError as error:
         raise _unwritable(target, error) from error
+
+
+def _replaceable(folder: Path, overwrite: bool, apart: Iterable[str]) -> Listing | None:
+    """What is in the output now. Raises RunError if it must not be replaced."""
+    if folder.exists() and not folder.is_dir():
+        raise RunError(f"`{folder}` is not a directory")
+    _keep_apart(folder, apart)
+    before = listing(folder.resolve())
+    if before:
+        if not overwrite:
+            raise RunError(f"`{folder}` is not empty: choose another --output, or replace it with --overwrite")
+        _only_results(folder, before)
+    if folder.is_mount():
+        raise RunError(f"`{folder}` is a mount point, which cannot be replaced: name a directory below it")
+    return before
 
 
 def _keep_apart(folder: Path, apart: Iterable[str]) -> None:
@@ -85,43 +104,39 @@ def _keep_apart(folder: Path, apart: Iterable[str]) -> None:
             raise RunError(f"`{folder}` is in `{root}`, which is an input: choose another --output")
 
 
-def _only_results(folder: Path) -> None:
-    """Raises RunError if the folder holds anything but an earlier result."""
-    parts = _parts(folder)
-    foreign = folder.iterdir() if parts is None else (it for it in folder.rglob("*") if not _is_ours(it, folder, parts))
-    if names := [f"`{it.relative_to(folder)}`" for it in islice(foreign, 3)]:
+def _only_results(folder: Path, found: Listing) -> None:
+    """Raises RunError if the folder holds anything but what its marker lists."""
+    files = _listed(folder)
+    if files is None:
         raise RunError(
-            f"`{folder}` contains more than an earlier result ({', '.join(sorted(names))}) and is not replaced: "
+            f"`{folder}` is not empty, and has no `{MARKER}`, the list that a run leaves of its files; it is not "
+            "replaced: choose another --output, or remove it yourself"
+        )
+    folders = {parent.as_posix() for path in files for parent in PurePosixPath(path).parents}
+    ours: dict[str, tuple[int, ...]] = {path: (stat.S_IFREG, size) for path, size in files.items()}
+    ours |= dict.fromkeys(folders, (stat.S_IFDIR,))
+    ours[MARKER] = (stat.S_IFREG, *found.get(MARKER, ())[1:2])
+    foreign = [path for path, kind in found.items() if ours.get(path) != kind[:2]]
+    if names := [f"`{path}`" for path in sorted(foreign)[:3]]:
+        raise RunError(
+            f"`{folder}` contains more than an earlier result ({', '.join(names)}) and is not replaced: "
             "choose another --output, or remove it yourself"
         )
 
 
-def _parts(folder: Path) -> set[str] | None:
-    """The data directories that the report in the folder lists; None without a report of ours."""
-    if (folder / IMPACT).is_file():
-        return {"."}
+def _listed(folder: Path) -> dict[str, int] | None:
+    """The files of the result in the folder, with their sizes; None without a marker of ours."""
     try:
-        report = json.loads((folder / REPORT).read_bytes())
-        assert isinstance(report["report"], int)
-        return {one["output"][part] for one in report["contracts"] for part in ("valid", "quarantine")}
-    except (OSError, ValueError, LookupError, TypeError, AssertionError):
+        marker = json.loads((folder / MARKER).read_bytes())
+        files = marker["files"]
+        return files if marker["result"] == 1 and isinstance(files, dict) else None
+    except (OSError, ValueError, LookupError, TypeError):
         return None
-
-
-def _is_ours(path: Path, folder: Path, parts: set[str]) -> bool:
-    name, parent = path.relative_to(folder).as_posix(), path.parent.relative_to(folder).as_posix()
-    if path.is_dir():
-        return any(f"{part}/".startswith(f"{name}/") for part in parts)
-    return name in (REPORT, PAGE, IMPACT) or (parent in parts and _DATA.fullmatch(path.name) is not None)
 
 
 def _existing(folder: Path) -> Path:
     """The folder, or the nearest one around it that exists."""
     return folder if folder.exists() else _existing(folder.parent)
-
-
-def _beside(parent: Path, folder: Path) -> Path:
-    return Path(tempfile.mkdtemp(prefix=f".{folder.resolve().name}-", dir=parent))
 
 
 def _unwritable(folder: Path, error: OSError) -> RunError:

@@ -20,6 +20,7 @@ from natsgrammar_gen.cli.run import command
 from natsgrammar_spark import Contract, ContractError, load
 from natsgrammar_spark.column_path import Each, Entries, Field, Key
 from natsgrammar_spark.column_path import Path as ColumnPath
+from natsgrammar_spark.output import MARKER, prepared
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -311,13 +312,13 @@ def test_csv(spark: SparkSession, tmp_path: Path) -> None:
 def test_a_wrong_csv_header_fails_the_job_and_leaves_the_earlier_result(tmp_path: Path) -> None:
     (tmp_path / "good.csv").write_bytes(b"name,max msgs\nORDERS,1\n")
     (tmp_path / "bad.csv").write_bytes(b"max msgs,name\n1,ORDERS\n")
-    (tmp_path / "out").mkdir()
-    (tmp_path / "out" / "report.json").write_text('{"report": 1, "contracts": []}')
+    with prepared(tmp_path / "out", overwrite=False) as folder:
+        (folder / "report.json").write_text("earlier")
     arguments = (contract(tmp_path, CSV_CONTRACT), "--input", tmp_path / "*.csv", "--output", tmp_path / "out")
     code, output = run(*arguments, "--overwrite")
     assert code == 2
     assert "bad.csv: the header is `max msgs,name`; the contract expects `name`, `max msgs`" in output
-    assert [path.name for path in (tmp_path / "out").iterdir()] == ["report.json"]
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == [MARKER, "report.json"]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.csv", "contract.yaml", "good.csv", "out"]
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import re
 import subprocess
 import sys
 from dataclasses import fields
@@ -22,7 +20,7 @@ from natsgrammar_spark.column_path import Each, Entries, Field, Key, PathError, 
 from natsgrammar_spark.contract import against
 from natsgrammar_spark.ddl import Array, Map, Primitive, Struct, TypeSyntaxError, ddl, parse_type
 from natsgrammar_spark.discover import find, format_of
-from natsgrammar_spark.output import check_output, local, prepared
+from natsgrammar_spark.output import local
 from natsgrammar_spark.problems import RunError
 from tests.support.contracts import SCHEMA, Fault, problems, reported, schema_errors, write
 
@@ -336,47 +334,6 @@ def test_the_command_refuses_wrong_use_before_spark_starts(tmp_path: Path) -> No
         assert cause in output
         assert "Traceback" not in output
     assert not (tmp_path / "new").exists()
-
-
-REPORT = {"report": 1, "contracts": [{"output": {"valid": "a/valid", "quarantine": "a/quarantine"}}]}
-
-
-def result(folder: Path) -> Path:
-    """What looks like an earlier result."""
-    for name in ("report.html", "a/valid/part-0.parquet", "a/valid/.part-0.parquet.crc", "a/quarantine/_SUCCESS"):
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text("")
-    (folder / "report.json").write_text(json.dumps(REPORT))
-    return folder
-
-
-def test_overwrite_replaces_an_earlier_result(tmp_path: Path) -> None:
-    with prepared(result(tmp_path / "out"), overwrite=True) as folder:
-        (folder / "new").write_text("")
-    assert [path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*")] == ["out", "out/new"]
-
-
-@pytest.mark.parametrize(
-    ("foreign", "told"),
-    [
-        ("notes.txt", "`notes.txt`"),
-        ("a/notes.txt", "`a/notes.txt`"),
-        ("a/valid/notes.txt", "`a/valid/notes.txt`"),
-        ("part-0.parquet", "`part-0.parquet`"),
-        ("b/part-0.parquet", "`b`"),
-        (".git/config", "`.git`"),
-    ],
-)
-def test_overwrite_replaces_nothing_else(tmp_path: Path, foreign: str, told: str) -> None:
-    out = result(tmp_path / "out")
-    (out / foreign).parent.mkdir(exist_ok=True)
-    (out / foreign).write_text("precious")
-    with pytest.raises(RunError, match=f"contains more than an earlier result \\(.*{re.escape(told)}"):
-        check_output(str(out), overwrite=True)
-    (out / "report.json").write_text("{}")
-    with pytest.raises(RunError, match="contains more than an earlier result"):
-        check_output(str(out), overwrite=True)
-    assert (out / foreign).read_text() == "precious"
 
 
 def test_an_output_is_apart_from_what_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

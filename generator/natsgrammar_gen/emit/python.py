@@ -19,7 +19,8 @@ from natsgrammar_gen.language.regex_printer import PYTHON, expression, outside
 
 OWN = "natsgrammar"  # the package whose runtime is in this repository, so that only its tables are generated
 FOR_SPARK = "spark/"  # of the runtime
-_LEFT_OUT = ("_tables.py", "diagnostics.py")  # of it, in a package of a user's own: written anew, and not used
+# Of the runtime, in a package of a user's own: written anew, and not used.
+_LEFT_OUT = ("_tables.py", "diagnostics.py", "_replace.py")
 # The fields of an entry that only depend on the language; `Automaton` in the tables has their types.
 AUTOMATON = ("range_starts", "classes", "table", "accepting", "messages", "message_of_state", "completions")
 

@@ -1,0 +1,313 @@
+"""Folders that are replaced whole: the old one or the new one is there, and nothing is deleted that is not ours.
+
+A workspace lies beside what it replaces and holds `lock`, and a folder of its own for each run: in it `new0`, `new1`, …
+are prepared, and `journal` says, from just before the first exchange, what they replace and which files are ours. Where
+the system cannot exchange two folders, the old one is `old0` for the moment between two renames. Whoever has the lock
+knows that the folders of other runs are left by dead ones: an old folder whose place is free goes back there, and
+files of ours are removed. Not part of the public interface.
+"""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import secrets
+import stat
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # not on Windows, where runs are not kept apart
+    fcntl = None  # type: ignore[assignment]
+
+Listing = dict[str, tuple[int, ...]]  # path below a folder → kind; of a file also its size, time and inode
+
+_LOCK, _JOURNAL, _RUN = "lock", "journal", "run-"
+_NO_EXCHANGE = (errno.ENOSYS, errno.EINVAL, errno.EOPNOTSUPP)
+
+
+class Conflict(Exception):
+    """Somebody else is in the way; the message says who, and which path."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement:
+    """A folder that takes the place of `target`, which is as `before`; None if it is not there."""
+
+    target: Path
+    before: Listing | None
+
+
+def listing(folder: Path) -> Listing | None:
+    """What is in a folder, at any depth; None if it is not there. Links are not followed."""
+    try:
+        return dict(_walk(folder, ""))
+    except FileNotFoundError:
+        return None
+
+
+@contextmanager
+def workspace(work: Path) -> Iterator[Path]:
+    """A new folder below `work` for the folders to come, locked while it lasts. Raises Conflict if another run has it.
+
+    What dead runs left is cleaned up first; at the end nothing is left.
+    """
+    lock = _lock(work)
+    try:
+        for name in sorted(os.listdir(work)):
+            if name.startswith(_RUN):
+                _clean(work / name)
+        run = work / f"{_RUN}{secrets.token_hex(4)}"
+        os.mkdir(run)
+        try:
+            yield run
+        finally:
+            with suppress(OSError):  # what cannot be cleaned up now is left to the next run
+                _clean(run)
+    finally:
+        _unlock(work, lock)
+
+
+def staged(run: Path, number: int) -> Path:
+    """Where in a workspace the folder is prepared that `replace` takes for the replacement of that number."""
+    return run / f"new{number}"
+
+
+def replace(run: Path, replacements: Sequence[Replacement]) -> None:
+    """Puts the prepared folders in their places, and flushes them to disk: all of them, or none if anything fails.
+
+    Raises Conflict if a target is not as it was before. A process that is killed leaves each folder old or new.
+    """
+    base = run.parent.parent
+    entries = []
+    for number, it in enumerate(replacements):
+        new = listing(staged(run, number)) or {}
+        _flush(staged(run, number), new)
+        entries.append({"target": os.path.relpath(it.target, base), "ours": sorted({*new, *(it.before or ())})})
+    write(run / _JOURNAL, json.dumps(entries).encode())
+    begun: list[_Swap] = []
+    try:
+        for number, it in enumerate(replacements):
+            _expect(it, it.target)
+            begun.append(_Swap(it.target, staged(run, number), _spare(run, number), it.before is None))
+            begun[-1].do()
+            if it.before is not None:  # what came between the comparison and the exchange is seen now
+                _expect(it, begun[-1].old())
+        for folder in {it.target.parent for it in replacements}:
+            _flush_one(folder)
+    except BaseException:
+        for swap in reversed(begun):
+            swap.undo()
+        raise
+
+
+def write(path: Path, content: bytes) -> None:
+    """Write a file that is whole and on disk, or not there."""
+    partial = path.with_name(f"{path.name}.new")
+    opened = os.open(partial, os.O_WRONLY | os.O_CREAT)
+    try:
+        while content:
+            content = content[os.write(opened, content) :]
+        os.fsync(opened)
+    finally:
+        os.close(opened)
+    os.rename(partial, path)
+    _flush_one(path.parent)
+
+
+def _expect(it: Replacement, folder: Path) -> None:
+    """Raises Conflict unless the folder is as it was before."""
+    if listing(folder) != it.before:
+        raise Conflict(f"`{it.target}` was changed by somebody else meanwhile, and is left as it is")
+
+
+class _Swap:
+    """Two folders that change places, and back; `spare` is for the old one where that takes two renames."""
+
+    def __init__(self, target: Path, new: Path, spare: Path, is_free: bool) -> None:
+        self.target, self.new, self.spare, self.is_free = target, new, spare, is_free
+        self.inode = _inode(new)
+
+    def do(self) -> None:
+        if self.is_free:
+            os.rename(self.new, self.target)  # refused by the system if there is anything by now
+            return
+        try:
+            exchange(self.new, self.target)
+        except OSError as error:
+            if error.errno not in _NO_EXCHANGE:
+                raise
+            os.rename(self.target, self.spare)
+            os.rename(self.new, self.target)
+
+    def old(self) -> Path:
+        """Where the old folder is now."""
+        return self.spare if _inode(self.spare) is not None else self.new
+
+    def undo(self) -> None:
+        """Puts back whatever was done."""
+        if _inode(self.target) == self.inode:
+            if not self.is_free and _inode(self.spare) is None:
+                exchange(self.new, self.target)
+                return
+            os.rename(self.target, self.new)
+        if _inode(self.spare) is not None:
+            os.rename(self.spare, self.target)
+
+
+def exchange(one: Path, other: Path) -> None:
+    """Exchanges two folders in one step. Raises OSError with ENOSYS or EINVAL where the system cannot."""
+    try:
+        import ctypes
+
+        call = ctypes.CDLL(None, use_errno=True).renameat2
+    except (ImportError, AttributeError, OSError, TypeError):
+        raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS), str(other)) from None
+    here, both_ways = -100, 2  # AT_FDCWD, RENAME_EXCHANGE
+    if call(here, os.fsencode(one), here, os.fsencode(other), both_ways):
+        number = ctypes.get_errno()
+        raise OSError(number, os.strerror(number), str(other))
+
+
+# ---- the lock -------------------------------------------------------------------------------------------------------
+
+
+def _lock(work: Path) -> int:
+    """The lock as a file descriptor; the system frees it when the process ends, however it ends."""
+    os.makedirs(work.parent, exist_ok=True)
+    for _ in range(100):  # others may just be leaving, and take the folder or the lock along
+        with suppress(FileExistsError):
+            os.mkdir(work)
+        try:
+            lock = os.open(work / _LOCK, os.O_RDWR | os.O_CREAT)
+        except FileNotFoundError:
+            continue
+        try:
+            if fcntl is not None:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if _inode(work / _LOCK) == os.fstat(lock).st_ino:
+                return lock
+        except BlockingIOError:
+            os.close(lock)
+            break
+        except BaseException:
+            os.close(lock)
+            raise
+        os.close(lock)
+    raise Conflict(f"another run is at work here: it has locked `{work}`")
+
+
+def _unlock(work: Path, lock: int) -> None:
+    """Removes the lock, and the workspace if nothing is left in it."""
+    with suppress(OSError):
+        os.unlink(work / _LOCK)
+        os.rmdir(work)
+    with suppress(OSError):
+        os.close(lock)
+
+
+# ---- what runs leave ------------------------------------------------------------------------------------------------
+
+
+def _clean(run: Path) -> None:
+    """Puts back an old folder whose place is free, and removes files of ours. Raises Conflict if others are left."""
+    try:
+        entries = json.loads(_read(run / _JOURNAL))
+    except FileNotFoundError:
+        with suppress(OSError):  # tried again by the next run
+            _discard(run, None)
+        return
+    for number, entry in enumerate(entries):
+        target, spare = run.parent.parent / entry["target"], _spare(run, number)
+        if _inode(spare) is None:
+            continue
+        if _inode(target) is None:
+            os.rename(spare, target)
+            _flush_one(target.parent)
+        elif _inode(staged(run, number)) is not None:
+            raise Conflict(f"`{target}` came while `{spare}` was replaced: move one of them away")
+    with suppress(OSError):
+        for number, entry in enumerate(entries):
+            for folder in (staged(run, number), _spare(run, number)):
+                _discard(folder, set(entry["ours"]))
+                if foreign := [path for path, kind in (listing(folder) or {}).items() if not stat.S_ISDIR(kind[0])]:
+                    raise Conflict(f"`{folder / min(foreign)}` came while its folder was replaced: move it away")
+        os.unlink(run / _JOURNAL)
+        os.rmdir(run)
+
+
+def _discard(folder: Path, ours: Collection[str] | None) -> None:
+    """Removes the folder, or those of its files that are ours, and folders that are empty then."""
+    found = listing(folder)
+    for path, kind in sorted((found or {}).items(), reverse=True):
+        if ours is None or path in ours:
+            if not stat.S_ISDIR(kind[0]):
+                os.unlink(folder / path)
+            else:
+                _remove_empty(folder / path)
+    if found is not None:
+        _remove_empty(folder)
+
+
+def _remove_empty(folder: Path) -> None:
+    try:
+        os.rmdir(folder)
+    except OSError as error:
+        if error.errno not in (errno.ENOTEMPTY, errno.EEXIST):
+            raise
+
+
+# ---- files ----------------------------------------------------------------------------------------------------------
+
+
+def _spare(run: Path, number: int) -> Path:
+    return run / f"old{number}"
+
+
+def _walk(folder: Path, prefix: str) -> Iterator[tuple[str, tuple[int, ...]]]:
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            found, name = entry.stat(follow_symlinks=False), f"{prefix}{entry.name}"
+            kind = stat.S_IFMT(found.st_mode)
+            if stat.S_ISDIR(kind):
+                yield name, (kind,)
+                yield from _walk(folder / entry.name, f"{name}/")
+            else:
+                yield name, (kind, found.st_size, found.st_mtime_ns, found.st_ino)
+
+
+def _inode(path: Path) -> int | None:
+    try:
+        return os.lstat(path).st_ino
+    except FileNotFoundError:
+        return None
+
+
+def _read(path: Path) -> bytes:
+    opened = os.open(path, os.O_RDONLY)
+    try:
+        return os.read(opened, os.fstat(opened).st_size)
+    finally:
+        os.close(opened)
+
+
+def _flush(folder: Path, found: Listing) -> None:
+    """Brings a folder with all that is in it to disk."""
+    for path, kind in found.items():
+        if stat.S_ISREG(kind[0]) or stat.S_ISDIR(kind[0]):
+            _flush_one(folder / path)
+    _flush_one(folder)
+
+
+def _flush_one(path: Path) -> None:
+    if os.name == "nt":  # opens no folders, and flushes only what is open for writing
+        return
+    opened = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
