@@ -120,6 +120,11 @@ def origin(source: Source) -> str:
     return PACKAGE if source is own() else str(name).removesuffix("._tables")
 
 
+def digest(source: Source) -> str:
+    """What tells tables from others of the same origin; a module has one content for as long as the process lives."""
+    return source.digest if isinstance(source, Tables) else origin(source)
+
+
 def loaded(source: Source, spec: str, edition: str) -> Any:
     """The tables of one edition. Raises RulesError if another version has made them, with other entries."""
     tables = source.load(spec, edition)

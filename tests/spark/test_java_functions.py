@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import subprocess
 import sys
 from importlib import import_module
@@ -13,8 +14,11 @@ import pytest
 from click.testing import CliRunner
 
 import natsgrammar as ng
+from natsgrammar import _sources
 from natsgrammar_gen.cli import main
+from natsgrammar_gen.compiler import compiled
 from tests.support.languages import ROOT
+from tests.support.own_grammars import installed, written
 from tests.support.spark_names import strings
 
 if TYPE_CHECKING:
@@ -89,7 +93,10 @@ import sys, threading
 from pyspark.sql import SparkSession, functions as F
 sys.path[:0] = PATHS
 sys.modules["pandas"] = None
+import pickle
+import natsgrammar as ng
 from natsgrammar import spark as ns
+ng.register(pickle.load(open(TABLES, "rb")))
 compiled = {"spark.sql.codegen.fallback": "false", "spark.sql.codegen.factoryMode": "CODEGEN_ONLY"}
 settings = {"spark.ui.enabled": "false", **compiled}
 session = SparkSession.builder.master("local-cluster[2,1,1024]").config(map=settings).getOrCreate()
@@ -107,6 +114,14 @@ ns.ship(session)
 ns.ship(session)
 found = names.select(ns.violation("name", "nats-docs:subject").alias("found"))
 print(found.where("found.suggestion = concat('a._', split(found.suggestion, '_')[1])").count())
+orders = names.select(F.concat(F.lit("orders.eu."), F.substring("name", 4, 4), F.lit("x")).alias("name"))
+for address in ("acme:order-subject", "installed:order-subject"):
+    refused = orders.where(~ns.is_valid("name", address))
+    print(refused.where(ns.violation("name", address)["found"] == "x").count(), end=" ")
+    session.conf.unset("spark.sql.catalog.natsgrammar")
+    explained = orders.select(ns.violation("name", address)["suggestion"].alias("it")).where("it like 'orders.eu.%'")
+    print(explained.where(ns.is_valid("it", address)).count(), end=" ")
+    session.conf.set("spark.sql.catalog.natsgrammar", "natsgrammar.Functions")
 """
 
 
@@ -123,23 +138,29 @@ def test_executors_get_the_functions_and_the_package(spark: SparkSession, tmp_pa
     (tmp_path / "pandas.py").write_text("raise ImportError")
     python.write_text(f'#!/bin/sh\nPYTHONPATH="{tmp_path}:$PYTHONPATH:{site}" exec {sys.executable} -S "$@"\n')
     python.chmod(0o755)
-    ours = [str(ROOT / "runtime"), str(ROOT / "generated")]
+    (tmp_path / "tables").write_bytes(pickle.dumps(compiled(written(tmp_path / "names"))))
+    site = installed(tmp_path / "site", written(tmp_path / "others", "installed/1.lark"))
+    ours = [str(ROOT / "runtime"), str(ROOT / "generated"), str(site)]
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     environment |= {
         "SPARK_LOCAL_IP": "127.0.0.1",
         "PYSPARK_PYTHON": str(python),
         "PYSPARK_DRIVER_PYTHON": sys.executable,
     }
-    command = [sys.executable, "-c", ON_A_CLUSTER.replace("PATHS", repr(ours))]
+    command = [
+        sys.executable,
+        "-c",
+        ON_A_CLUSTER.replace("PATHS", repr(ours)).replace("TABLES", repr(f"{tmp_path}/tables")),
+    ]
     run = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
-    assert run.stdout.split() == ["10000", "True", "10000"], run.stderr[-2000:]
+    assert run.stdout.split() == ["10000", "True", *["10000"] * 5], run.stderr[-2000:]
 
 
 def test_a_local_master_is_shipped_nothing(spark: SparkSession, monkeypatch: pytest.MonkeyPatch) -> None:
     from natsgrammar import spark as ns
     from natsgrammar.spark import udf
 
-    monkeypatch.setattr(udf, "_archive", lambda: pytest.fail("a zip is made"))
+    monkeypatch.setattr(udf, "_archive", lambda _: pytest.fail("a zip is made"))
     ns.ship(spark)
 
 
@@ -149,15 +170,15 @@ def test_the_compiled_class_is_kept_for_later_processes(
     from natsgrammar.spark import jvm
 
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    first = jvm._jar(spark)
+    first = jvm._jar(spark, _sources.own())
     assert [first] == list((tmp_path / "cache" / "natsgrammar").iterdir())
     monkeypatch.setattr(jvm, "_compiled", lambda *_: pytest.fail("compiled again"))
-    assert jvm._jar(spark) == first
+    assert jvm._jar(spark, _sources.own()) == first
     monkeypatch.undo()
     for unfit in (tmp_path / "a b", tmp_path / "file"):
         (tmp_path / "file").touch()
         monkeypatch.setenv("XDG_CACHE_HOME", str(unfit))
-        assert jvm._jar(spark).parent == jvm._folder()
+        assert jvm._jar(spark, _sources.own()).parent == jvm._folder()
 
 
 def test_where_there_is_no_java_to_install_in(spark: SparkSession, monkeypatch: pytest.MonkeyPatch) -> None:

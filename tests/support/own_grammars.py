@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from click.testing import CliRunner
+
+from natsgrammar_gen.cli import main
+
 ACME = """\
 // @title ACME, subjects of orders, version 1
 // @dialect ACME
@@ -37,3 +41,16 @@ def written(root: Path, name: str = "acme/1.lark", text: str = ACME) -> Path:
     (root / name).parent.mkdir(parents=True, exist_ok=True)
     (root / name).write_text(text, encoding="utf-8")
     return root
+
+
+def installed(site: Path, grammars: Path, entry: str = "acme_names") -> Path:
+    """A folder for `sys.path` in which a package of the grammars is installed as `acme_names`."""
+    made = CliRunner().invoke(
+        main, ["generate", "--grammar", str(grammars), "--out", str(site), "--package", "acme_names"]
+    )
+    assert made.exit_code == 0, made.output
+    about = site / "acme_names-1.0.dist-info"
+    about.mkdir(parents=True, exist_ok=True)
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: acme-names\nVersion: 1.0\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text(f"[natsgrammar.rules]\nacme = {entry}\n", encoding="utf-8")
+    return site

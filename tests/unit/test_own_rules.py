@@ -18,7 +18,7 @@ import natsgrammar as ng
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.compiler import compiled
 from tests.support.languages import ROOT
-from tests.support.own_grammars import written
+from tests.support.own_grammars import installed, written
 
 SOURCES = [str(ROOT / name) for name in ("runtime", "generated", "generator", "pipeline")]
 
@@ -184,19 +184,9 @@ def test_rules_travel_with_their_tables(registered: Path, tmp_path: Path) -> Non
 
 
 @pytest.fixture
-def installed(tmp_path: Path, names: Path) -> Path:
-    """A folder for PYTHONPATH in which the package of ACME is installed."""
-    site = tmp_path / "site"
-    run("generate", "--grammar", names, "--out", site, "--package", "acme_names")
-    return advertised(site, "acme = acme_names")
-
-
-def advertised(site: Path, *entries: str) -> Path:
-    about = site / "acme_names-1.0.dist-info"
-    about.mkdir(parents=True, exist_ok=True)
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: acme-names\nVersion: 1.0\n")
-    (about / "entry_points.txt").write_text("\n".join(["[natsgrammar.rules]", *entries, ""]))
-    return site
+def site(tmp_path: Path, names: Path) -> Path:
+    """A folder for PYTHONPATH in which a package of ACME's rules is installed."""
+    return installed(tmp_path / "site", names)
 
 
 USE = "import natsgrammar as ng, pickle; r = ng.rule('acme:order-subject'); print(r.check('orders.EU.1').position, "
@@ -204,11 +194,11 @@ USE += "'acme@1:region' in ng.rules(), pickle.loads(pickle.dumps(r)) is r, len(p
 
 
 @pytest.mark.parametrize("entry", ["acme_names", "acme_names._tables"])
-def test_the_rules_of_an_installed_package_are_known(entry: str, installed: Path) -> None:
-    advertised(installed, f"acme = {entry}")
-    assert python(USE, installed) == "7 True True True\n"
+def test_the_rules_of_an_installed_package_are_known(entry: str, site: Path, names: Path) -> None:
+    installed(site, names, entry)
+    assert python(USE, site) == "7 True True True\n"
     alone = "import acme_names; print(*(it for it in acme_names.rules() if not it.startswith('portable')))"
-    assert python(alone, installed) == "acme@1:region acme@1:part acme@1:order-subject\n"
+    assert python(alone, site) == "acme@1:region acme@1:part acme@1:order-subject\n"
 
 
 def test_natsgrammars_own_rules_do_not_ask_what_is_installed() -> None:
@@ -216,28 +206,28 @@ def test_natsgrammars_own_rules_do_not_ask_what_is_installed() -> None:
     assert python(f"{program}; print('importlib.metadata' in sys.modules)") == "False\n"
 
 
-def test_a_broken_package_is_named(installed: Path) -> None:
+def test_a_broken_package_is_named(site: Path, names: Path) -> None:
     listed = "import natsgrammar as ng; assert ng.rule('adr6:stream-name').is_valid('A'); ng.rules()"
     for entry, cause in (
         ("gone", "ModuleNotFoundError: No module named 'gone'"),
         ("acme_names:none", "AttributeError: module 'acme_names' has no attribute 'none'"),
     ):
-        advertised(installed, f"acme = {entry}")
+        installed(site, names, entry)
         told = f"RulesError: the installed rules `acme` ({entry}) do not load: {cause}"
-        assert python(listed, installed).endswith(told)
+        assert python(listed, site).endswith(told)
 
 
-def test_tables_of_another_version_are_refused(installed: Path) -> None:
-    path = installed / "acme_names" / "_tables" / "acme_1.py"
+def test_tables_of_another_version_are_refused(site: Path) -> None:
+    path = site / "acme_names" / "_tables" / "acme_1.py"
     path.write_text(path.read_text().replace('"noun"', '"nown"'))
     told = "RulesError: `acme_names`: its tables lack `noun`; generate them again with this version"
-    assert python(USE, installed).endswith(told)
+    assert python(USE, site).endswith(told)
 
 
-def test_a_command_names_a_package_that_clashes(names: Path, installed: Path) -> None:
+def test_a_command_names_a_package_that_clashes(names: Path, site: Path) -> None:
     program = "from natsgrammar_gen.cli import main; main()"
     command = [sys.executable, "-c", program, "check", "--grammar", str(names), "acme:region", "eu"]
-    path = os.pathsep.join([str(installed), *SOURCES])
+    path = os.pathsep.join([str(site), *SOURCES])
     done = subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False)
     told = f"Error: `acme_names`: `{names}` has a specification `acme`; rename yours\n"
     assert (done.returncode, done.stderr) == (2, told)

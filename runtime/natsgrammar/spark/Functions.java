@@ -4,12 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
+import java.net.URL;
 import java.nio.ByteBuffer;
 import java.nio.IntBuffer;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
+import java.util.Enumeration;
+import java.util.LinkedHashSet;
 import org.apache.spark.sql.catalyst.analysis.NoSuchFunctionException;
 import org.apache.spark.sql.connector.catalog.FunctionCatalog;
 import org.apache.spark.sql.connector.catalog.Identifier;
@@ -44,14 +45,23 @@ public final class Functions implements FunctionCatalog {
     return catalog;
   }
 
+  /** The functions of all jars: each has an index of its own. */
   @Override
   public Identifier[] listFunctions(String[] namespace) {
-    List found = new ArrayList();
-    for (String line : new String(read("index"), StandardCharsets.UTF_8).split("\n")) {
-      String[] words = line.split(" ");
-      if (Arrays.equals(namespace, new String[] {words[0]})) {
-        found.add(Identifier.of(namespace, words[1]));
+    LinkedHashSet found = new LinkedHashSet();
+    try {
+      Enumeration indices = Functions.class.getClassLoader().getResources(catalog + "/index");
+      while (indices.hasMoreElements()) {
+        byte[] index = octets(((URL) indices.nextElement()).openStream());
+        for (String line : new String(index, StandardCharsets.UTF_8).split("\n")) {
+          String[] words = line.split(" ");
+          if (Arrays.equals(namespace, new String[] {words[0]})) {
+            found.add(Identifier.of(namespace, words[1]));
+          }
+        }
       }
+    } catch (IOException error) {
+      throw new UncheckedIOException(error);
     }
     return (Identifier[]) found.toArray(new Identifier[0]);
   }
@@ -93,15 +103,19 @@ public final class Functions implements FunctionCatalog {
   }
 
   private IntBuffer numbers(String resource) {
-    return ByteBuffer.wrap(read(resource)).asIntBuffer();
-  }
-
-  private byte[] read(String resource) {
-    InputStream found = Functions.class.getResourceAsStream("/" + catalog + "/" + resource);
     try {
-      return found.readAllBytes();
+      String path = "/" + catalog + "/" + resource;
+      return ByteBuffer.wrap(octets(Functions.class.getResourceAsStream(path))).asIntBuffer();
     } catch (IOException error) {
       throw new UncheckedIOException(error);
+    }
+  }
+
+  private static byte[] octets(InputStream stream) throws IOException {
+    try {
+      return stream.readAllBytes();
+    } finally {
+      stream.close();
     }
   }
 

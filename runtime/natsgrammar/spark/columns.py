@@ -28,28 +28,28 @@ def is_valid(col: Column | str, address: str) -> Column:
 
 def position(col: Column | str, address: str) -> Column:
     """INT: code points before the first error, from 0; NULL for a valid name."""
-    called = call("position", _rule(address).address, _string(col))
+    called = call("position", _rule(address), _string(col))
     return violation(col, address)["position"] if called is None else called
 
 
 def violation(col: Column | str, address: str) -> Column:
     """STRUCT<position, found, expected, message, suggestion>: the first error; NULL for a valid name."""
     text, rule = _string(col), _rule(address)
-    return udf.violation(F.when(~_is_valid(text, rule), _octets(text)), rule.address)
+    return udf.violation(F.when(~_is_valid(text, rule), _octets(text)), rule)
 
 
 def encode(col: Column | str, codec_address: str) -> Column:
     """STRING: the text with every reserved character as percent escapes; NULL for bytes that are not UTF-8."""
     text, codec = _string(col), _codec(codec_address)
-    called = call("encode", codec.address, text)
+    called = call("encode", codec, text)
     return _encode(text, codec) if called is None else called
 
 
 def decode(col: Column | str, codec_address: str) -> Column:
     """STRING: the text that was encoded; NULL if it cannot be decoded."""
     text, codec = _string(col), _codec(codec_address)
-    called = call("decode", codec.address, text)
-    return udf.decode(_octets(text), codec.address) if called is None else called
+    called = call("decode", codec, text)
+    return udf.decode(_octets(text), codec) if called is None else called
 
 
 def decode_violation(col: Column | str, codec_address: str) -> Column:
@@ -70,11 +70,11 @@ def _octets(text: Column) -> Column:
 
 
 def _is_valid(text: Column, rule: Rule) -> Column:
-    called = call("is_valid", rule.address, text)
+    called = call("is_valid", rule, text)
     if called is not None:
         return called
     if not rule.entry["backtrack_free"]:  # Java's regexes may take exponential time
-        return udf.is_valid(_octets(text), rule.address)
+        return udf.is_valid(_octets(text), rule)
     valid = text.rlike(rule.entry["java"])
     if rule.max_bytes is not None:
         valid = (F.octet_length(text) <= rule.max_bytes) & valid
@@ -88,7 +88,7 @@ def _encode(text: Column, codec: Codec) -> Column:
     reserved = [range(start, end) for start, end, symbol in spans if symbol >= 0]
     few = [chr(code) for code in chain(*reserved)] if sum(map(len, reserved)) <= _FEW else []
     if not few or not _HEX.isdisjoint(few):  # a replacement must not change the output of an earlier one
-        return udf.encode(_octets(text), codec.address)
+        return udf.encode(_octets(text), codec)
     encoded = text
     for character in sorted(few, key=lambda character: character != "%"):
         encoded = F.replace(encoded, F.lit(character), F.lit("%" + character.encode().hex("%").upper()))

@@ -19,6 +19,7 @@ from tempfile import NamedTemporaryFile
 from threading import Lock
 from zipfile import ZIP_DEFLATED, ZipFile
 
+from .. import _sources
 from .._registry import codec, codecs, rule, rules
 
 TYPE_CHECKING = False
@@ -29,6 +30,8 @@ if TYPE_CHECKING:  # keeps `typing` out of the import
     from pyspark.sql import Column, SparkSession
 
     from .._codec import Codec
+    from .._rule import Rule
+    from .._sources import Source
     from .._tables import CodecEntry, RuleEntry
 
 CATALOG = __name__.removesuffix(".spark.jvm").replace(".", "_")
@@ -41,6 +44,7 @@ _one_at_a_time = Lock()
 def install(session: SparkSession) -> None:
     """Adds the functions to the session, in a catalog named after this package. Calling it again is harmless.
 
+    Rules that were registered since get theirs, too; one that changed since is judged as where there are none.
     Columns built from then on, while the session is active, call them. In SQL a function is
     `natsgrammar.VERB.`ADDRESS``, where VERB is is_valid, position, encode or
     decode.
@@ -52,16 +56,19 @@ def install(session: SparkSession) -> None:
         raise TypeError(f"Java functions are installed in a SparkSession of Spark Classic, not in a {kind}")
     with _one_at_a_time:
         if not is_installed(session):
-            running: Any = session._jsparkSession  # noqa: SLF001
-            jar = _jar(session)
-            _show_to_all_threads(session, jar)
-            running.sessionState().resourceLoader().addJar(jar.as_posix())
+            jar = _jar(session, _sources.own())
+            _add(session, jar)
             session.conf.set(_SETTING, _CLASS)
             try:  # loads the class
                 session.sql(f"SELECT `{CATALOG}`.is_valid.`{rules()[0]}`('')")
             except Exception as error:
                 session.conf.unset(_SETTING)
                 raise OSError(f"Spark does not load `{jar}`: {error}") from error
+        for source in _sources.sources()[1:]:
+            if not any(session.conf.get(_setting(spec), None) for spec in source.SPECS):
+                _add(session, _jar(session, source))
+                for spec in source.SPECS:
+                    session.conf.set(_setting(spec), _sources.digest(source))
 
 
 def is_installed(session: SparkSession) -> bool:
@@ -69,31 +76,48 @@ def is_installed(session: SparkSession) -> bool:
     return session.conf.get(_SETTING, None) == _CLASS
 
 
-def call(verb: str, address: str, text: Column) -> Column | None:
+def call(verb: str, wanted: Rule | Codec, text: Column) -> Column | None:
     """The function on a column, if the active session has it."""
     from pyspark.sql import SparkSession
     from pyspark.sql import functions as F
 
-    # a new Python thread has no active session
+    # threads of Python have no active session at first
     session = SparkSession.getActiveSession() or SparkSession._instantiatedSession  # noqa: SLF001
     if session is None or not is_installed(session):
         return None
-    return F.call_function(f"`{CATALOG}`.{verb}.`{address}`", text)
+    source = _sources.source_of(wanted.spec)
+    if source is None or (
+        source is not _sources.own() and session.conf.get(_setting(wanted.spec), None) != _sources.digest(source)
+    ):
+        return None
+    return F.call_function(f"`{CATALOG}`.{verb}.`{wanted.address}`", text)
 
 
-def _jar(session: SparkSession) -> Path:
-    """The jar that executors load: the compiled class and the tables. Later processes reuse it."""
-    source, tables = _SOURCE.read_bytes(), dict(_resources())
+def _setting(spec: str) -> str:
+    """Where a session keeps which tables of a specification its jars hold: a jar of changed ones would add nothing."""
+    return f"{_SETTING}.{spec}"
+
+
+def _add(session: SparkSession, jar: Path) -> None:
+    running: Any = session._jsparkSession  # noqa: SLF001
+    _show_to_all_threads(session, jar)
+    running.sessionState().resourceLoader().addJar(jar.as_posix())
+
+
+def _jar(session: SparkSession, source: Source) -> Path:
+    """What the executors load: tables, with natsgrammar's own the compiled class, in a file that is kept for later."""
+    code, tables = _SOURCE.read_bytes(), dict(_resources(source))
     digest = sha256(session.version.encode())
-    for part in (source, *tables.values()):
+    for part in (code, *tables.values()):
         digest.update(len(part).to_bytes(8, "big") + part)
-    name = f"{CATALOG}-{digest.hexdigest()[:16]}.jar"  # Spark refuses a second jar of the same name
+    name = f"{CATALOG}-{digest.hexdigest()[:16]}.jar"  # Spark takes no second jar of the same name
     kept = user_cache() / name
     if kept.is_file() and _is_plain(kept):
         return kept
     folder = _folder()
     with ZipFile(folder / name, "w", ZIP_DEFLATED) as jar:
-        for entry, octets in chain(_compiled(session, source.decode()), tables.items()):
+        classes = _compiled(session, code.decode()) if source is _sources.own() else ()
+        for entry, octets in chain(classes, tables.items()):
             jar.writestr(entry, octets)
     return _kept(folder / name, kept) if _is_plain(kept) else folder / name
 
@@ -152,14 +176,17 @@ def _compiled(session: SparkSession, source: str) -> Iterator[tuple[str, bytes]]
         yield f"{name.replace('.', '/')}.class", bytes(octets)
 
 
-def _resources() -> Iterator[tuple[str, bytes]]:
+def _resources(source: Source) -> Iterator[tuple[str, bytes]]:
     """The tables, as `Functions.java` reads them, and the list of the functions."""
-    functions = [(verb, address) for address in rules() for verb in ("is_valid", "position")]
-    functions += [(verb, address) for address in codecs() for verb in ("encode", "decode")]
+    known = _sources.specs(source)
+    its_rules = [address for address in rules() if address.partition("@")[0] in known]
+    its_codecs = [address for address in codecs() if address.partition("@")[0] in known]
+    functions = [(verb, address) for address in its_rules for verb in ("is_valid", "position")]
+    functions += [(verb, address) for address in its_codecs for verb in ("encode", "decode")]
     yield f"{CATALOG}/index", "".join(f"{verb} {address}\n" for verb, address in functions).encode()
-    for address in rules():
+    for address in its_rules:
         yield f"{CATALOG}/rules/{address}", _rule(rule(address).entry)
-    for address in codecs():
+    for address in its_codecs:
         yield f"{CATALOG}/codecs/{address}", _codec(codec(address))
 
 

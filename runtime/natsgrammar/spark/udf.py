@@ -1,6 +1,6 @@
 """Arrow UDFs over the Python functions, and how executors get the package that they call.
 
-Texts come as BINARY, because Arrow refuses strings that are not UTF-8. Each function exists once per address and always
+Texts come as BINARY, because Arrow refuses strings that are not UTF-8. Each function exists once per rule and always
 pickles to the same bytes, so equal calls make equal expressions, which Spark evaluates once.
 """
 
@@ -13,15 +13,14 @@ import sys
 import tempfile
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import pyarrow as pa
 import pyarrow.compute as pc
 from pyspark.sql.pandas.functions import arrow_udf
 
-from .. import _tables
-from .._registry import codec as _codec
-from .._registry import rule as _rule
+from .. import _sources
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
 
     from pyspark.sql import Column, SparkSession
 
+    from .._codec import Codec
     from .._rule import Rule
 
 _VIOLATION = "position int, found string, expected string, message string, suggestion string"
@@ -37,24 +37,24 @@ _TEXTS = ("found", "expected", "message", "suggestion")
 _STRUCT = pa.struct({"position": pa.int32(), **dict.fromkeys(_TEXTS, pa.string())})
 
 
-def violation(texts: Column, address: str) -> Column:
+def violation(texts: Column, rule: Rule) -> Column:
     """STRUCT: the first error of each text, by `Rule.check`."""
-    return arrow_column(_violation(address), _VIOLATION, texts)
+    return arrow_column(_violation(rule), _VIOLATION, texts)
 
 
-def is_valid(texts: Column, address: str) -> Column:
+def is_valid(texts: Column, rule: Rule) -> Column:
     """BOOLEAN: whether each text is a valid name."""
-    return arrow_column(_is_valid(address), "boolean", texts)
+    return arrow_column(_is_valid(rule), "boolean", texts)
 
 
-def encode(texts: Column, address: str) -> Column:
+def encode(texts: Column, codec: Codec) -> Column:
     """STRING: what the codec writes for each text, NULL if it cannot."""
-    return arrow_column(_coded(address, "encode"), "string", texts)
+    return arrow_column(_coded(codec, "encode"), "string", texts)
 
 
-def decode(texts: Column, address: str) -> Column:
+def decode(texts: Column, codec: Codec) -> Column:
     """STRING: what the codec reads from each text, NULL if it cannot."""
-    return arrow_column(_coded(address, "decode"), "string", texts)
+    return arrow_column(_coded(codec, "decode"), "string", texts)
 
 
 def arrow_column(function: Callable[..., pa.Array], returns: str, *arguments: Column) -> Column:
@@ -65,9 +65,9 @@ def arrow_column(function: Callable[..., pa.Array], returns: str, *arguments: Co
 
 
 @cache
-def _violation(address: str) -> Callable[[pa.Array], pa.Array]:
+def _violation(rule: Rule) -> Callable[[pa.Array], pa.Array]:
     def violation(texts: pa.Array) -> pa.Array:
-        return of_known(texts, lambda known: _violations(_rule(address), known))
+        return of_known(texts, lambda known: _violations(rule, known))
 
     return violation
 
@@ -79,18 +79,18 @@ def _violations(rule: Rule, names: list[bytes]) -> pa.Array:
 
 
 @cache
-def _is_valid(address: str) -> Callable[[pa.Array], pa.Array]:
+def _is_valid(rule: Rule) -> Callable[[pa.Array], pa.Array]:
     def is_valid(texts: pa.Array) -> pa.Array:
-        check = _rule(address).check_bytes
+        check = rule.check_bytes
         return of_known(texts, lambda known: pa.array([check(text) is None for text in known], pa.bool_()))
 
     return is_valid
 
 
 @cache
-def _coded(address: str, verb: str) -> Callable[[pa.Array], pa.Array]:
+def _coded(codec: Codec, verb: str) -> Callable[[pa.Array], pa.Array]:
     def coded(texts: pa.Array) -> pa.Array:
-        code = getattr(_codec(address), verb)
+        code = getattr(codec, verb)
         return of_known(texts, lambda known: pa.array([_answer(code, text) for text in known], pa.string()))
 
     return coded
@@ -115,22 +115,24 @@ def of_known(values: pa.Array, answer: Callable[[list[bytes]], pa.Array]) -> pa.
 
 
 def ship(session: SparkSession) -> None:
-    """Sends the executors this package and its tables, for the columns that run in Python there.
+    """Gives the executors this package and its tables, for the columns that run in Python there.
 
-    Call it before you build the columns. Calling it again is harmless, and a local master needs nothing. If this
-    package is part of another one, all of that is shipped, because executors import it by its full name.
+    Once is enough, again is harmless, and a local master needs nothing. Call it before you build the columns. Where
+    this package is part of another one, all of that is shipped, because executors import it by its full name; so is
+    what holds the rules of installed packages. Rules that no package holds travel with the columns.
     """
     if hasattr(session, "sparkContext") and re.match(r"local(\[|$)", str(session.sparkContext.master)):
         return
-    session.addArtifacts(str(_archive()), pyfile=True)
+    packages = [source.__name__ for source in _sources.sources() if isinstance(source, ModuleType)]
+    tops = tuple(sorted({name.partition(".")[0] for name in (__name__, _sources.own().load.__module__, *packages)}))
+    session.addArtifacts(str(_archive(tops)), pyfile=True)
 
 
 @cache
-def _archive() -> Path:
-    """The package in a zip that lives as long as this process; its bytes never vary, because Spark compares them."""
+def _archive(tops: tuple[str, ...]) -> Path:
+    """The packages in a zip, for as long as this process lives; of equal bytes in each, as Spark compares them."""
     folder = Path(tempfile.mkdtemp(prefix="natsgrammar-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    tops = sorted({name.partition(".")[0] for name in (__name__, _tables.load.__module__)})
     path = folder / f"{'-'.join(tops)}.zip"
     with ZipFile(path, "w") as archive:
         for top in tops:
