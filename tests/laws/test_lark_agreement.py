@@ -15,7 +15,7 @@ from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.lowering import read_regex
 from natsgrammar_gen.grammar.model import Definition
 from natsgrammar_gen.grammar.parser import lark_parser
-from natsgrammar_gen.language.ast import MaxBytes
+from natsgrammar_gen.language.ast import All, MaxBytes
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.queries import count, difference, sample
 from tests.support.languages import GRAMMAR, grammars, rules
@@ -58,8 +58,9 @@ def names(dfa: DFA, rng: random.Random) -> Iterator[str]:
 
 
 def disagreements(lark: Lark, rule: Definition) -> list[tuple[str, bool]]:
-    """The names on which Lark and the automaton differ, with Lark's verdict; a byte limit is beyond Lark."""
-    dfa = compile_tree(rule.tree.item) if isinstance(rule.tree, MaxBytes) else rule.dfa
+    """The names on which Lark and the automaton differ, with Lark's verdict; limits of a whole name are beyond Lark."""
+    tree = rule.tree.item if isinstance(rule.tree, MaxBytes) else rule.tree
+    dfa = compile_tree(tree.items[-1] if isinstance(tree, All) else tree)
     examples = [e.name for e in rule.notes.examples if len(e.name) <= 60]
     tried = dict.fromkeys([*examples, *names(dfa, random.Random(rule.name))])
     return [(n, not dfa.accepts(n)) for n in tried if lark_accepts(lark, rule.name, n) != dfa.accepts(n)]

@@ -125,9 +125,41 @@ def test_a_damaged_text_is_refused_or_read_but_never_a_traceback() -> None:
             assert 1 <= problem.column <= len(lines[problem.line - 1]) + 1
 
 
-def test_nesting_without_end_is_refused() -> None:
-    text = f"Date: 2030-01-02\n```\nx-name = {'(' * 900}a-z{')' * 900}\n```\n"
-    assert [p.message for p in imported(text).problems] == ["the production is nested too deeply"]
+ENDLESS = {
+    "brackets": (["x-name = " + "(" * 900 + "a-z" + ")" * 900], "4:1: the production is nested too deeply"),
+    "productions": ([f"x{n}-name = a-z" for n in range(20_000)], "2004:1: more than 2,000 productions"),
+    "characters": (["x-name = " + "(a-z)* " * 30_000], "1:1: the productions have more than 200,000 characters"),
+    "doubled": (
+        ["a0 = a-z", *(f"a{n} = a{n - 1} a{n - 1}" for n in range(1, 60))],
+        "20:7: the productions up to here have more than 100,000 parts",
+    ),
+    "backwards": (
+        [*(f"a{n} = a{n + 1} dot" for n in range(100)), "a100 = a-z"],
+        "64:1: `a60` is used by more than 60 others in a row",
+    ),
+    "bracketed uses": (
+        [*(f"a{n} = {'(' * 90}a{n + 1}{')' * 90}" for n in range(50)), "a50 = a-z"],
+        "the production is nested too deeply",
+    ),
+    "numbers": (["x-name = (a-z)+ maximum " + "9" * 5000], "4:25: `9` is not expected here"),
+}
+
+
+@pytest.mark.parametrize("productions", ENDLESS)
+def test_what_has_no_end_is_refused_by_counting(productions: str) -> None:
+    lines, problem = ENDLESS[productions]
+    text = "\n".join(["Date: 2030-01-02", "", "```", *lines, "```"])
+    assert problem in str(imported(text).problems[0])
+
+
+def test_what_is_assumed_is_listed() -> None:
+    text = 'Date: 2030-01-02\n```\nt = ASCII 33-126\nx-name = t+ maximum 20\ny-name = (any character)+ "\\t"\n```\n'
+    assert [str(it) for it in imported(text).assumed] == [
+        "adr.md:3:11: `33 to 126` is read as `!` to `~`",
+        "adr.md:4:13: the limit has no unit, and is read as one of characters",
+        "adr.md:5:11: `any-character` is nowhere defined, and read as in grammar/notation/names.lark",
+        'adr.md:5:27: "\\t" is read as these 2 characters: quotes know no escapes',
+    ]
 
 
 def run(*arguments: object) -> Result:
@@ -186,4 +218,5 @@ def test_command_says_what_file_it_cannot_read(tmp_path: Path) -> None:
     assert missing.exit_code == 2
     assert "none.md`: No such file or directory" in missing.output
     assert run(bytes_file).exit_code == 2
-    assert "latin.md:2: is not UTF-8" in run(bytes_file).output
+    assert "latin.md:2:3: is not UTF-8" in run(bytes_file).output
+    assert "`/dev/zero` has more than 2,000,000 bytes" in run("/dev/zero").output

@@ -66,6 +66,12 @@ def test_a_limit_in_bytes_is_told(tmp_path: Path) -> None:
     assert _words(railroad(grammar, grammar.definitions["a"])) == ["a-z", "at most 7 bytes"]
 
 
+@pytest.mark.parametrize(("length", "note"), [("2..5", "2 to 5 characters"), ("2..", "at least 2 characters")])
+def test_a_limit_in_characters_is_told(length: str, note: str, tmp_path: Path) -> None:
+    grammar = _grammar(tmp_path, f"// @length {length}\na: /[a-z]/+")
+    assert _words(railroad(grammar, grammar.definitions["a"])) == ["a-z", note]
+
+
 def test_text_of_a_grammar_stays_text(tmp_path: Path) -> None:
     grammar = _grammar(tmp_path, r'a: "</text><script>" /[<&]/ "\n\u200b"')
     picture = railroad(grammar, grammar.definitions["a"])

@@ -1,7 +1,8 @@
 """An ADR as published, rewritten as a Lark grammar in our subset.
 
-One line of steps: the productions with their places (`text`), parsed (`notation.parse`); in the order of their uses,
-what each means (`notation.meaning`), as an expression that is Lark already (`lark`); their names in Lark; the file.
+One line of steps: the productions with their places (`text`), parsed (`notation.parse`); what each means
+(`notation.meaning`), as an expression that is Lark already (`lark`); their names in Lark; the file.
+
 A production becomes
 
 - a public rule, when it is a *name*: it ends in `-name`; or it is more than a single character and is in a later
@@ -15,32 +16,36 @@ again gives a variant, which becomes a rule of its own: see `text.variant` for w
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Container, Iterator
+from collections import ChainMap, Counter
 from dataclasses import dataclass
 from functools import cache
-from graphlib import CycleError, TopologicalSorter
-from itertools import chain, count
 from pathlib import Path, PurePath
 
+from jinja2 import Environment, PackageLoader, StrictUndefined
 from lark import Token, Tree
 
 from natsgrammar.diagnostics import Diagnostic, Refused
-from natsgrammar_gen.adr.lark import UNKNOWN, named
-from natsgrammar_gen.adr.notation import Listed, Meaning, meaning, names_in, parse, words_in
-from natsgrammar_gen.adr.text import Fault, Production, productions, variant
+from natsgrammar_gen.adr.lark import UNKNOWN, Expression, Limit, named
+from natsgrammar_gen.adr.notation import Findings, Listed, meaning, parse, words_in
+from natsgrammar_gen.adr.text import Block, Fault, Production, productions, variant
 from natsgrammar_gen.adr.text import edition as edition_of
 from natsgrammar_gen.grammar.parser import Reader
 from natsgrammar_gen.language.ast import Chars, nullable
 
+_TEMPLATES = Environment(  # noqa: S701 - Lark has no markup, and every line of the text is a comment
+    loader=PackageLoader("natsgrammar_gen.adr"), undefined=StrictUndefined, trim_blocks=True, keep_trailing_newline=True
+)
+DEEPEST = 60  # definitions that use one another in a row
+
 
 @dataclass(frozen=True, slots=True)
 class ImportResult:
-    """The Lark text of an edition, or the problems that prevent it."""
+    """The Lark text of an edition, or the problems that prevent it; `assumed` is how open wordings were read."""
 
     edition: str | None
     lark_text: str
     problems: tuple[Diagnostic, ...]
+    assumed: tuple[Diagnostic, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,155 +84,152 @@ def import_adr(text: str, *, source_name: str, edition: str | None, notation: No
 
     Problems name the source in full, the Lark text only its last part: it is the same wherever the source lies.
     """
-    faults: list[Fault] = []
-    found = productions(text, faults)
-    edition = edition_of(text, edition, faults)
-    definitions = _definitions(found, notation.productions, faults)
-    meanings = _meanings(definitions, {p.name for p in found}, notation.names, faults)
-    if faults or edition is None:
-        problems = (Diagnostic(source_name, fault.line, fault.column, fault.message) for fault in sorted(set(faults)))
-        return ImportResult(edition, "", tuple(problems))
-    return ImportResult(edition, _write(definitions, meanings, edition, PurePath(source_name).name), ())
+    findings = Findings()
+    found = productions(text, findings.faults)
+    edition = edition_of(text, edition, findings.faults)
+    definitions = _definitions(found, notation.productions, findings.faults)
+    meanings = _meanings(definitions, {p.name for p in found}, notation.names, findings)
+    problems, assumed = (
+        tuple(Diagnostic(source_name, it.line, it.column, it.message) for it in sorted(set(noted)))
+        for noted in (findings.faults, findings.assumed)
+    )
+    if problems or edition is None:
+        return ImportResult(edition, "", problems, assumed)
+    return ImportResult(edition, _write(definitions, meanings, edition, PurePath(source_name).name), (), assumed)
 
 
 def _definitions(found: list[Production], grammar: str, faults: list[Fault]) -> dict[str, _Definition]:
     """Every production that can be read, by the key under which the others refer to it."""
     definitions: dict[str, _Definition] = {}
-    seen: dict[str, list[Production]] = {}
+    first: dict[tuple[str, Block], Production] = {}
     spelled_as: dict[str, str] = {}
+    variants: Counter[str] = Counter()
     for production in found:
-        name = production.name
-        earlier = seen.setdefault(name, [])
-        twice = next((one for one in earlier if one.block == production.block), None)
-        other = spelled_as.setdefault(_snake(name), name)
-        if twice:
+        name, block = production.name, production.block
+        twice = first.setdefault((name, block), production)
+        other = spelled_as.get(_snake(name))
+        if twice is not production:
             faults.append(production.fault(f"`{name}` is defined twice; first in line {twice.line}"))
-        elif other != name:
+        elif other not in (None, name):
             faults.append(production.fault(f"`{name}` and `{other}` become the same name in Lark"))
-        parsed = parse(production.text, grammar, faults)
-        if parsed:
-            suffix = variant(production) if any(one.block != production.block for one in earlier) else None
-            key = _free(f"{name}-{suffix}", definitions) if suffix else name
-            definitions.setdefault(key, _Definition(production, key, suffix, *parsed))
-        earlier.append(production)
+        parsed = parse(production, grammar, faults)
+        if not parsed or twice is not production:
+            continue
+        suffix = variant(production) if other == name else None
+        key = f"{name}-{suffix}" if suffix else name
+        variants[key] += 1
+        key += f"-{variants[key]}" if variants[key] > 1 else ""
+        definitions.setdefault(key, _Definition(production, key, suffix, *parsed))
+        spelled_as[_snake(name)] = name
     return definitions
 
 
-def _free(key: str, taken: Container[str]) -> str:
-    numbered = (f"{key}-{n}" for n in count(2))
-    return next(name for name in chain([key], numbered) if name not in taken)
-
-
 def _meanings(
-    definitions: dict[str, _Definition], mentioned: set[str], listed: Listed, faults: list[Fault]
-) -> dict[str, Meaning]:
-    """What each definition means, from those that use no other to those that use all."""
-    scopes = {key: _scope(definition, definitions) for key, definition in definitions.items()}
-    uses = {
-        key: {scopes[key][name] for name in names_in(d.tree, mentioned, listed) if name in scopes[key]}
-        for key, d in definitions.items()
-    }
+    definitions: dict[str, _Definition], known: set[str], listed: Listed, findings: Findings
+) -> dict[str, tuple[Expression, frozenset[str]]]:
+    """What each definition means, and the listed names it uses; one walk, depth first along the uses."""
+    found: dict[str, tuple[Expression, frozenset[str]]] = {}
+    path: dict[str, None] = {}
     circular: set[str] = set()
-    for circle in _circles(uses):
-        circular.update(circle)
-        message = f"`{circle[0]}` is defined by itself ({' → '.join(circle)})"
-        faults.append(definitions[circle[0]].production.fault(message))
-    found: dict[str, Meaning] = {}
-    for key in TopologicalSorter(uses).static_order():
-        known = {name: named(at, found[at].body) for name, at in scopes[key].items() if at in found.keys() - circular}
+    first = {d.production.name: d.key for d in definitions.values() if d.variant is None}
+    of_block: dict[Block, dict[str, str]] = {}
+    for d in definitions.values():
+        of_block.setdefault(d.production.block, {})[d.production.name] = d.key
+
+    def use(key: str) -> Expression:
+        if key not in found:
+            fault = definitions[key].production.fault
+            if key in path:
+                circle = [*path][[*path].index(key) :]
+                circular.update(circle)
+                findings.faults.append(fault(f"`{key}` is defined by itself ({' → '.join([*circle, key])})"))
+                return UNKNOWN
+            if len(path) == DEEPEST:
+                findings.faults.append(fault(f"`{key}` is used by more than {DEEPEST} others in a row"))
+                return UNKNOWN
+            visit(key)
+        return named(key, found[key][0])
+
+    def visit(key: str) -> None:
+        definition = definitions[key]
+        path[key] = None
+        scope = ChainMap(of_block[definition.production.block] if definition.variant else {}, first)
+        look_up = lambda name: use(scope[name]) if name in scope else UNKNOWN  # noqa: E731
         try:
-            found[key] = meaning(definitions[key].tree, dict.fromkeys(mentioned, UNKNOWN) | known, listed, faults)
+            found[key] = meaning(definition.production, definition.tree, known, look_up, listed, findings)
         except RecursionError:
-            faults.append(definitions[key].production.fault("the production is nested too deeply"))
+            findings.faults.append(definition.production.fault("the production is nested too deeply"))
+            circular.add(key)
+        finally:
+            del path[key]
+        if key in circular:
+            found[key] = UNKNOWN, frozenset()
+
+    for key in definitions:
+        if key not in found:
+            visit(key)
     return found
 
 
-def _scope(definition: _Definition, definitions: dict[str, _Definition]) -> dict[str, str]:
-    """Name → the key of the definition that it means here: in a block of variants, those of the block."""
-    block = definition.production.block if definition.variant else None
-    first = {d.production.name: d.key for d in definitions.values() if d.variant is None}
-    return first | {d.production.name: d.key for d in definitions.values() if d.production.block == block}
-
-
-def _circles(uses: dict[str, set[str]]) -> Iterator[list[str]]:
-    """Each circle of definitions, from its first one back to that; takes the uses inside of it away."""
-    order = list(uses)
-    while True:
-        try:
-            TopologicalSorter(uses).prepare()
-        except CycleError as error:
-            circle = error.args[1][:0:-1]
-            start = circle.index(min(circle, key=order.index))
-            circle = [*circle[start:], *circle[:start]]
-            for key in circle:
-                uses[key] -= set(circle)
-            yield [*circle, circle[0]]
-        else:
-            return
-
-
-def _write(definitions: dict[str, _Definition], meanings: dict[str, Meaning], edition: str, source: str) -> str:
+def _write(
+    definitions: dict[str, _Definition],
+    meanings: dict[str, tuple[Expression, frozenset[str]]],
+    edition: str,
+    source: str,
+) -> str:
     """The definitions as Lark: the named characters together, then what is built of them, then the names."""
-    spelling = _spellings(definitions, meanings)
-    characters: list[str] = []
-    supports: list[str] = []
-    names: list[str] = []
+    spelling = _spellings(definitions, {key: body for key, (body, _) in meanings.items()})
+    parts: dict[str, list[dict[str, object]]] = {"characters": [], "supports": [], "names": []}
     for key, definition in definitions.items():
-        said = meanings[key]
-        body = f"{spelling[key]}: {said.body.spelled(spelling.__getitem__)}"
-        if spelling[key].isupper() and body.endswith('"') and not said.borrowed:
-            characters.append(body)
-        else:
-            support = spelling[key].isupper() or spelling[key].startswith("_")
-            (supports if support else names).append("\n".join([*_comments(definition, said), body]))
-    blocks = [_HEAD.format(edition=edition, source=" ".join(source.split())), "\n".join(characters), *supports, *names]
-    return "\n\n".join(filter(None, blocks)) + "\n"
+        body, borrowed = meanings[key]
+        name = spelling[key]
+        text = f"{name}: {body.spelled(spelling.__getitem__)}"
+        kind = "supports" if name.isupper() or name.startswith("_") else "names"
+        if name.isupper() and text.endswith('"') and not borrowed:
+            kind = "characters"
+        parts[kind].append(
+            {
+                "body": text,
+                "borrowed": ", ".join(f"`{one}`" for one in sorted(borrowed)),
+                "variant": definition.variant,
+                "production": definition.production.name,
+                "spelled": definition.spelled,
+                "section": definition.production.block.section,
+                "limits": _limits(body.limit) if kind == "names" else [],
+            }
+        )
+    page = _TEMPLATES.get_template("edition.lark.j2")
+    return page.render(edition=edition, source=" ".join(source.split()), **parts)
 
 
-_HEAD = """\
-// @title ADR-6, as of {edition}
-// @source NATS ADR-6 https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-6.md
-// @published {edition}
-// Written by `natsgrammar import` from `{source}`: below each production the same in Lark. From here on it is a grammar
-// like any other: add the readings chosen, and good and bad examples."""
+def _limits(limit: Limit) -> list[str]:
+    length = [] if (limit.low, limit.high) == (0, None) else [f"@length {limit.low}..{limit.high or ''}"]
+    return [*length, *([] if limit.max_bytes is None else [f"@max-bytes {limit.max_bytes}"])]
 
 
-def _comments(definition: _Definition, said: Meaning) -> list[str]:
-    name = definition.production.name
-    lines = []
-    if said.borrowed:
-        used = ", ".join(f"`{borrowed}`" for borrowed in sorted(said.borrowed))
-        lines.append(f"// Used and nowhere defined, and read as in grammar/notation/names.lark: {used}.")
-    if definition.variant is not None:
-        lines.append(f"// A second definition of `{name}`, for: {definition.variant}.")
-    lines.append(f"// @production {definition.spelled}")
-    if definition.production.block.section:
-        lines.append(f"// @source {definition.production.block.section}")
-    if said.max_bytes is not None:
-        lines.append(f"// @max-bytes {said.max_bytes}")
-    return lines
-
-
-def _spellings(definitions: dict[str, _Definition], meanings: dict[str, Meaning]) -> dict[str, str]:
+def _spellings(definitions: dict[str, _Definition], bodies: dict[str, Expression]) -> dict[str, str]:
     """How each definition is called in Lark: `stream_name` (a name), `TERM` or `_tail` (support of names)."""
-    used = {word for definition in definitions.values() for word in words_in(definition.tree)}
-    paragraphs = Counter((d.production.block, d.production.paragraph) for d in definitions.values())
+    words = {key: words_in(definition.tree) for key, definition in definitions.items()}
+    used = set[str]().union(*words.values())
+    paragraphs = {d.production.block for d in definitions.values() if d.production.paragraph > 0}
 
     def is_name(definition: _Definition) -> bool:
         production = definition.production
         if production.name.endswith("-name"):
             return True
-        if meanings[definition.key].body.chars is not None:
+        if bodies[definition.key].chars is not None:
             return False
         if production.paragraph > 0 or definition.variant is not None:
             return True
-        alone = production.name not in used and bool(words_in(definition.tree))
-        return (production.block, 1) not in paragraphs and alone
+        return production.block not in paragraphs and production.name not in used and bool(words[definition.key])
 
     @cache
     def is_terminal(key: str) -> bool:
-        body = meanings[key].body
-        return not is_name(definitions[key]) and not nullable(body.node) and all(map(is_terminal, body.names))
+        return (
+            not is_name(definitions[key])
+            and not nullable(bodies[key].node)
+            and all(map(is_terminal, bodies[key].names))
+        )
 
     return {
         key: _snake(key) if is_name(definition) else _snake(key).upper() if is_terminal(key) else f"_{_snake(key)}"

@@ -5,31 +5,44 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from math import inf
 
-from natsgrammar_gen.language.ast import NOTHING, Chars, Node, alt, repeat, seq
+from natsgrammar_gen.language.ast import NOTHING, Alt, Chars, Node, Repeat, Seq, alt, repeat, seq
 from natsgrammar_gen.language.ast import text as exactly
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
-from natsgrammar_gen.language.dfa import compile_tree
-from natsgrammar_gen.language.queries import longest, shortest
+from natsgrammar_gen.language.regex_printer import escaped, members
 
-_CHOICE, _ROW, _ATOM = range(3)  # how tightly the text of an expression holds together
-_NAME = re.compile(
-    "\0(.*?)\0"
-)  # a name in the text, until it is known how Lark spells it; NUL itself is always escaped
-_PRINTABLE = CharSet.of([(0x21, 0x7E)])
-_WHOLE = (_PRINTABLE, CharSet.of([(0, 0x7F)]), EVERYTHING)
+CHOICE, ROW, ATOM = range(3)  # how tightly the text of an expression holds together
+_NAME = re.compile("\0(.*?)\0")  # a name in the text, until its spelling in Lark is known; NUL itself is always escaped
+_WHOLE = (CharSet.of([(0x21, 0x7E)]), CharSet.of([(0, 0x7F)]), EVERYTHING)
 _WORD = [CharSet.of([run]) for run in ((0x41, 0x5A), (0x61, 0x7A), (0x30, 0x39))]
 
 
 @dataclass(frozen=True, slots=True)
+class Limit:
+    """A length that no Lark text counts: of a whole name, in characters and in bytes of UTF-8."""
+
+    low: int = 0
+    high: int | None = None
+    max_bytes: int | None = None
+
+    def __and__(self, other: Limit) -> Limit:
+        highs = [bound for bound in (self.high, other.high) if bound is not None]
+        most = [bound for bound in (self.max_bytes, other.max_bytes) if bound is not None]
+        return Limit(max(self.low, other.low), min(highs, default=None), min(most, default=None))
+
+
+@dataclass(frozen=True, slots=True)
 class Expression:
-    """A text in Lark and its language. `items`: of a row; `repeated`: the item of a repeat, and its bounds."""
+    """A text in Lark and its language, to which `limit` comes on top. `items`: of a row; `repeated`: of a repeat."""
 
     text: str
     node: Node
-    binding: int = _ATOM
+    binding: int = ATOM
     items: tuple[Expression, ...] = ()
-    repeated: tuple[Expression, int, int | None] | None = None
+    repeated: Expression | None = None
+    limit: Limit = Limit()
+    size: int = 1  # leaves of the node
 
     @property
     def chars(self) -> CharSet | None:
@@ -45,7 +58,7 @@ class Expression:
         """The text with its names as Lark spells them."""
         return _NAME.sub(lambda found: spelling(found[1]), self.text)
 
-    def atom(self, least: int = _ATOM) -> str:
+    def atom(self, least: int = ATOM) -> str:
         """The text, in parentheses if it binds more loosely."""
         return self.text if self.binding >= least else f"({self.text})"
 
@@ -55,7 +68,8 @@ UNKNOWN = Expression("", NOTHING)  # marks a place where a problem was reported,
 
 def literal(text: str) -> Expression:
     """Exactly this text."""
-    return Expression('"' + "".join(_character(c, '"\\') for c in text) + '"', exactly(text))
+    spelled = "".join(" " if c == " " else escaped(ord(c), '"\\', _code_point) for c in text)
+    return Expression(f'"{spelled}"', exactly(text), size=len(text))
 
 
 def one_of(chars: CharSet) -> Expression:
@@ -65,13 +79,13 @@ def one_of(chars: CharSet) -> Expression:
     for whole in _WHOLE:
         out = whole - chars
         if not chars - whole and out and len(out.runs) < len(chars.runs):
-            return Expression(f"/(?!{_members(out)}){_members(whole)}/", Chars(chars))
-    return Expression(f"/{_members(chars)}/", Chars(chars))
+            return Expression(f"/(?!{_class(out)}){_class(whole)}/", Chars(chars))
+    return Expression(f"/{_class(chars)}/", Chars(chars))
 
 
 def named(name: str, meaning: Expression) -> Expression:
     """The expression by its name."""
-    return replace(meaning, text=f"\0{name}\0", binding=_ATOM)
+    return replace(meaning, text=f"\0{name}\0", binding=ATOM)
 
 
 def row(items: Iterable[Expression]) -> Expression:
@@ -79,17 +93,17 @@ def row(items: Iterable[Expression]) -> Expression:
     every = tuple(items)
     if len(every) == 1:
         return every[0]
-    return Expression(" ".join(it.atom(_ROW) for it in every), seq(it.node for it in every), _ROW, every)
+    text, size = " ".join(it.atom(ROW) for it in every), sum(it.size for it in every)
+    return Expression(text, seq(it.node for it in every), ROW, every, size=size)
 
 
 def choice(items: Iterable[Expression]) -> Expression:
     """Any one of the items."""
     every = tuple(items)
-    return (
-        every[0]
-        if len(every) == 1
-        else Expression(" | ".join(it.text for it in every), alt(it.node for it in every), 0)
-    )
+    if len(every) == 1:
+        return every[0]
+    text, size = " | ".join(it.text for it in every), sum(it.size for it in every)
+    return Expression(text, alt(it.node for it in every), CHOICE, size=size)
 
 
 def times(item: Expression, low: int, high: int | None) -> Expression:
@@ -98,43 +112,51 @@ def times(item: Expression, low: int, high: int | None) -> Expression:
     sign = {(0, None): "*", (1, None): "+", (0, 1): "?"}.get((low, high))
     if sign is None:
         sign = f"~{low} {atom}*" if high is None else f"~{low}" if low == high else f"~{low}..{high}"
-    return Expression(atom + sign, repeat(item.node, low, high), _ROW, (), (item, low, high))
+    return Expression(atom + sign, repeat(item.node, low, high), ROW, (), item, size=item.size)
 
 
 def of_length(body: Expression, low: int, high: int | None) -> Expression | None:
-    """The texts of the expression that have `low` to `high` characters, or None where our Lark cannot count them.
-
-    It can where exactly one item has no fixed length, and that item repeats a single character.
-    """
-    items = body.items or (body,)
-    widths = [_width(item.node) for item in items]
-    fixed = sum(width for width in widths if width is not None)
-    if None not in widths:
-        return body if low <= fixed and (high is None or fixed <= high) else None
-    at = widths.index(None)
-    low, high = max(0, low - fixed), None if high is None else high - fixed
-    if widths.count(None) > 1 or (high is not None and high < 0):
+    """The texts of the expression that have `low` to `high` characters, or None if no text of it has."""
+    least, most = _widths(body.node)
+    if most < low or (high is not None and high < least):
         return None
-    inner = of_length(items[at], low, high) if items[at].items else _counted(items[at], low, high)
-    return row((*items[:at], inner, *items[at + 1 :])) if inner else None
+    if low <= least and high is not None and most <= high:
+        return body
+    return _counted(body, low, high) or replace(body, limit=body.limit & Limit(low, high))
 
 
 def _counted(body: Expression, low: int, high: int | None) -> Expression | None:
-    if body.repeated is None or body.repeated[0].chars is None:
-        return None
-    item, least, most = body.repeated
-    low, high = max(low, least), min((bound for bound in (high, most) if bound is not None), default=None)
-    return times(item, low, high) if high is None or low <= high else None
+    """The same in repeats of Lark: if it repeats a single character, or is a row in which one item alone does."""
+    if isinstance(body.node, Repeat) and isinstance(body.node.item, Chars):
+        chars, least, most = body.node.item.set, body.node.low, body.node.high
+        item = body.repeated if body.repeated and body.repeated.chars == chars else one_of(chars)
+        return times(item, max(low, least), min((it for it in (high, most) if it is not None), default=None))
+    widths = [_widths(item.node) for item in body.items]
+    fixed = sum(int(least) for least, most in widths if least == most)
+    match [at for at, (least, most) in enumerate(widths) if least != most]:
+        case [at]:
+            inner = _counted(body.items[at], max(0, low - fixed), None if high is None else high - fixed)
+            return row((*body.items[:at], inner, *body.items[at + 1 :])) if inner else None
+    return None
 
 
-def _width(node: Node) -> int | None:
-    """How many characters each text of the language has, or None where they differ."""
-    dfa = compile_tree(node)
-    least = shortest(dfa)
-    return len(least) if least is not None and longest(dfa) == len(least) else None
+def _widths(node: Node) -> tuple[float, float]:
+    """The length of the shortest and of the longest text."""
+    match node:
+        case Seq(items):
+            lows, highs = zip((0, 0), *map(_widths, items), strict=True)
+            return sum(lows), sum(highs)
+        case Alt(items):
+            lows, highs = zip(*map(_widths, items), strict=True)
+            return min(lows), max(highs)
+        case Repeat(item, low, high):
+            least, most = _widths(item)
+            return low * least, (inf if high is None else high * most) if most else 0
+        case _:
+            return 1, 1
 
 
-def _members(chars: CharSet) -> str:
+def _class(chars: CharSet) -> str:
     """The set as a class of a regular expression: letters and digits first; no run is cut by the surrogates."""
     runs: list[tuple[int, int]] = []
     if not chars - _WHOLE[1]:
@@ -145,17 +167,9 @@ def _members(chars: CharSet) -> str:
         if runs and runs[-1][1] == 0xD7FF and low == 0xE000:
             low = runs.pop()[0]
         runs.append((low, high))
-    spelled = []
-    for low, high in runs:
-        first, last = (_character(chr(point), "\\]^-/[") for point in (low, high))
-        spelled.append(first if low == high else first + last if high == low + 1 else f"{first}-{last}")
-    return f"[{''.join(spelled)}]"
+    inside = members(runs, lambda point: escaped(point, "\\]^-/[", _code_point))
+    return f"[{inside}]"
 
 
-def _character(character: str, special: str) -> str:
-    point = ord(character)
-    if character in special:
-        return f"\\{character}"
-    if 0x21 <= point <= 0x7E or (point == 0x20 and "]" not in special):
-        return character
+def _code_point(point: int) -> str:
     return f"\\x{point:02X}" if point <= 0xFF else f"\\u{point:04X}" if point <= 0xFFFF else f"\\U{point:08X}"

@@ -1,41 +1,44 @@
 """What one production of an ADR means: its own notation, read with `grammar/notation/adr.lark`, as an expression.
 
 Wherever a wording can be read in two ways, the place is reported: an importer that guesses would write a rule that
-nobody stated.
+nobody stated. What is read in one way though the text leaves it open is reported as assumed.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache, reduce
+from itertools import pairwise
 from operator import or_
 
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
-from natsgrammar.text import near
-from natsgrammar_gen.adr.lark import UNKNOWN, Expression, choice, literal, of_length, one_of, row, times
-from natsgrammar_gen.adr.text import Fault
+from natsgrammar.text import near, shown
+from natsgrammar_gen.adr.lark import ROW, UNKNOWN, Expression, Limit, choice, literal, of_length, one_of, row, times
+from natsgrammar_gen.adr.text import Fault, Production
 from natsgrammar_gen.grammar.lowering import LARGEST_REPEAT
-from natsgrammar_gen.language.ast import NOTHING, charsets
+from natsgrammar_gen.language.ast import charsets
 from natsgrammar_gen.language.charset import LAST, CharSet
 
 ASCII = CharSet.of([(0, 0x7F)])
+LONGEST_PHRASE = 8  # words of a name with spaces for hyphens
+MOST_PARTS = 100_000  # leaves of all expressions of a text, names replaced by what they mean
+DEEPEST = 100  # brackets in brackets
 
 Branch = Token | Tree[Token]
-Scope = Mapping[str, Expression]  # what each name means that a production may use
 Listed = Mapping[str, CharSet]  # the characters that names of `grammar/notation/names.lark` mean
 
 
-@dataclass(frozen=True, slots=True)
-class Meaning:
-    """A production's expression, its limit in UTF-8 bytes, and the names it takes from the list."""
+@dataclass
+class Findings:
+    """What is noted while a text is read: faults, what was assumed, and how many leaves the expressions have."""
 
-    body: Expression
-    max_bytes: int | None
-    borrowed: frozenset[str]
+    faults: list[Fault] = field(default_factory=list)
+    assumed: list[Fault] = field(default_factory=list)
+    parts: int = 0
 
 
 @cache
@@ -45,53 +48,44 @@ def _parser(grammar: str) -> tuple[Lark, list[Token]]:
     return Lark(grammar, start="production", **options), comments
 
 
-def parse(text: str, grammar: str, faults: list[Fault]) -> tuple[Tree[Token], str] | None:
+def parse(production: Production, grammar: str, faults: list[Fault]) -> tuple[Tree[Token], str] | None:
     """The parse tree of a production, and the production in one line without comments."""
     lark, comments = _parser(grammar)
     comments.clear()
+    text = production.text
+    if _depth(text) > DEEPEST:
+        faults.append(production.fault("the production is nested too deeply"))
+        return None
     try:
         tree = lark.parse(text)
     except (UnexpectedCharacters, UnexpectedToken) as error:
-        faults.append(_unexpected(error, text))
+        faults.append(_unexpected(error, production))
         return None
     for comment in reversed(comments):
         text = text[: comment.start_pos] + text[comment.end_pos :]
     return tree, " ".join(text.split())
 
 
-def _unexpected(error: UnexpectedCharacters | UnexpectedToken, text: str) -> Fault:
+def _depth(text: str) -> int:
+    """At most so many brackets are open at once; those in quotes count too."""
+    depth = deepest = 0
+    for bracket in re.findall(r"[()]", text):
+        depth += 1 if bracket == "(" else -1
+        deepest = max(deepest, depth)
+    return deepest
+
+
+def _unexpected(error: UnexpectedCharacters | UnexpectedToken, production: Production) -> Fault:
     if isinstance(error, UnexpectedToken) and error.token.type == "$END":
-        lines = text.rstrip().split("\n")
-        return Fault(len(lines), len(lines[-1]) + 1, "the production is incomplete")
+        lines = production.text.rstrip().split("\n")
+        return Fault(production.line + len(lines) - 1, len(lines[-1]) + 1, "the production is incomplete")
     found = error.token.strip() if isinstance(error, UnexpectedToken) else error.char
-    return Fault(error.line, error.column, f"`{found}` is not expected here")
-
-
-def meaning(tree: Tree[Token], scope: Scope, listed: Listed, faults: list[Fault]) -> Meaning:
-    """What the parsed production says."""
-    reader = _Reader(scope, listed, faults)
-    body, max_bytes = reader.limited(tree.children[1:])
-    return Meaning(body, max_bytes, frozenset(reader.borrowed))
-
-
-def names_in(tree: Tree[Token], scope: Collection[str], listed: Listed) -> set[str]:
-    """The names of the scope that the production uses."""
-    rows = tree.find_data("words")
-    return {name for words in rows for _, name in _phrases(_tokens(words), scope, listed) if name in scope}
+    return Fault(production.line + error.line - 1, error.column, f"`{found}` is not expected here")
 
 
 def words_in(tree: Tree[Token]) -> set[str]:
     """Every word that the production uses, known or not."""
     return {str(token) for words in tree.find_data("words") for token in words.children}
-
-
-def _phrases(tokens: list[Token], scope: Collection[str], listed: Listed) -> Iterator[tuple[Token, str]]:
-    """Names in a row, the longest known phrase first: `lower-case letters` is one thing, `term dot` is two."""
-    while tokens:
-        names = ["-".join(tokens[:end]) for end in range(len(tokens), 0, -1)]
-        name = next((it for it in names if it in scope or _listed(it, listed) is not None), names[-1])
-        yield tokens[0], name
-        tokens = tokens[len(tokens) - names.index(name) :]
 
 
 def _listed(name: str, listed: Listed) -> CharSet | None:
@@ -107,62 +101,128 @@ def _parts(node: Tree[Token]) -> list[Branch]:
     return [child for child in node.children if isinstance(child, Tree) or child.type != "SEPARATOR"]
 
 
-def _is_words(node: Branch | None) -> bool:
-    return isinstance(node, Tree) and node.data == "words"
+def _is(node: Branch | None, *kinds: str) -> bool:
+    return isinstance(node, Tree) and node.data in kinds
 
 
-def _decimal(node: Branch | None) -> bool:
-    """Whether the node is nothing but a code or a range of codes in decimal, counted or in parentheses or not."""
+def _codes_behind(node: Branch) -> bool:
+    """Whether the node is nothing but codes that are inclusive or in parentheses; counted or not."""
     if isinstance(node, Tree) and node.data == "counted":
         node = node.children[0]
-    while isinstance(node, Tree) and node.data == "group" and len(node.children) == 1:
+    grouped = _is(node, "group")
+    while isinstance(node, Tree) and node.data == "group":
         node = node.children[0]
-    return isinstance(node, Tree) and node.data == "codes" and _tokens(node)[0].type == "DECIMAL"
+    if not isinstance(node, Tree) or node.data != "codes":
+        return False
+    kinds = [token.type for token in _tokens(node)]
+    return "INCLUSIVE" in kinds or (grouped and "DECIMAL" not in kinds)
 
 
+def meaning(
+    production: Production,
+    tree: Tree[Token],
+    known: Collection[str],
+    look_up: Callable[[str], Expression],
+    listed: Listed,
+    findings: Findings,
+) -> tuple[Expression, frozenset[str]]:
+    """What the parsed production says, and the names it takes from the list.
+
+    `known` are the names that productions have, `look_up` gives what one of them means.
+    """
+    reader = _Reader(production, known, look_up, listed, findings)
+    return reader.expression(tree.children[1]), frozenset(reader.borrowed)
+
+
+@dataclass
 class _Reader:
     """One walk over one production; gathers faults instead of stopping at the first."""
 
-    def __init__(self, scope: Scope, listed: Listed, faults: list[Fault]) -> None:
-        self.scope, self.listed, self.faults = scope, listed, faults
-        self.borrowed: set[str] = set()
+    production: Production
+    known: Collection[str]
+    look_up: Callable[[str], Expression]
+    listed: Listed
+    findings: Findings
+    borrowed: set[str] = field(default_factory=set)
+
+    def place(self, where: Branch, message: str) -> Fault:
+        place = where if isinstance(where, Token) else where.meta
+        return Fault(self.production.line + (place.line or 1) - 1, place.column or 1, message)
 
     def fault(self, where: Branch, message: str) -> Expression:
-        place = where if isinstance(where, Token) else where.meta
-        self.faults.append(Fault(place.line or 1, place.column or 1, message))
+        self.findings.faults.append(self.place(where, message))
         return UNKNOWN
 
-    def expression(self, node: Branch, *, described: bool = False) -> Expression:
-        """What the node says; where it is `described` in words, a bare number is the code of a character."""
+    def assume(self, where: Branch, message: str) -> None:
+        self.findings.assumed.append(self.place(where, message))
+
+    def expression(self, node: Branch) -> Expression:
         if isinstance(node, Token):
             return self.token(node)
         match node.data:
             case "choice":
-                return choice(self.expression(child) for child in node.children)
+                return self.choice(node)
             case "list":
                 return self.listing(node)
             case "exclusion":
                 return self.exclusion(node)
             case "sequence":
-                return self.sequence(node.children)
+                return self.sequence(node)
             case "words":
-                return row(self.words(node))
+                return self.row(node, self.words(node))
             case "counted":
-                return self.counted(node, described=described)
-            case "codes":
-                return self.codes(node, described=described)
+                return self.counted(node)
+            case "codes" | "described":
+                return self.codes(node)
             case _:
-                return self.group(node, described=described)
+                return self.expression(node.children[0])
+
+    def part(self, node: Branch) -> Expression:
+        """What the node says, as a part of something larger."""
+        return self.unlimited(node, self.expression(node))
+
+    def unlimited(self, node: Branch, item: Expression) -> Expression:
+        """The expression, unless it has a limit that only a whole name can have."""
+        if item.limit == Limit():
+            return item
+        return self.fault(node, "a part of a name cannot have this limit; it must be at the end of a production")
+
+    def within(self, node: Branch, size: int) -> bool:
+        """Whether so many leaves more are within what a text may have."""
+        self.findings.parts += size
+        if self.findings.parts > MOST_PARTS >= self.findings.parts - size:
+            self.fault(node, f"the productions up to here have more than {MOST_PARTS:,} parts")
+        return self.findings.parts <= MOST_PARTS
+
+    def row(self, node: Branch, items: Sequence[Expression]) -> Expression:
+        if len(items) > 1:
+            items = [self.unlimited(node, item) for item in items]
+        return row(items) if self.within(node, sum(item.size for item in items)) else UNKNOWN
+
+    def choice(self, node: Tree[Token]) -> Expression:
+        self.refuse_limit_behind(node)
+        items = [self.part(child) for child in node.children]
+        return choice(items) if self.within(node, sum(item.size for item in items)) else UNKNOWN
+
+    def refuse_limit_behind(self, node: Tree[Token]) -> None:
+        """A limit behind the last of several parts may be of that one or of all."""
+        last = node.children[-1]
+        if isinstance(last, Tree) and last.data == "sequence" and _is(last.children[-1], "limit"):
+            self.fault(last.children[-1], "the limit may be of all or of the last part alone; write parentheses")
 
     def listing(self, node: Tree[Token]) -> Expression:
         """`A-Z, a-z or dash` is one character out of all; `term or prefix` is a choice."""
+        self.refuse_limit_behind(node)
         parts = _parts(node)
-        items = [self.expression(part) for part in parts]
+        items = [self.part(part) for part in parts]
         separators = {str(t).strip(", ").lower() or "," for t in _tokens(node) if t.type == "SEPARATOR"}
         sets = [item.chars for item in items if item.chars is not None]
         if len(sets) == len(items) and separators != {"and"}:
             return one_of(reduce(or_, sets))
         if separators == {"or"}:
+            for item, part in zip(items, parts, strict=True):
+                if item.items and item.binding == ROW and not _is(part, "group"):
+                    return self.fault(part, "a row beside `or` can be read in two ways; write parentheses")
             return choice(items)
         for item, part in zip(items, parts, strict=True):
             if item.chars is None:
@@ -170,13 +230,14 @@ class _Reader:
         return self.fault(node, "`and` alone can mean both or either; write `|` or a space")
 
     def exclusion(self, node: Tree[Token]) -> Expression:
+        self.refuse_limit_behind(node)
         base, *others = _parts(node)
-        kept = self.expression(base).chars
+        kept = self.part(base).chars
         if kept is None:
             return self.fault(base, "`except` takes characters out of a set, and this is not one character of a set")
         out = CharSet()
         for other in others:
-            chars = self.expression(other).chars
+            chars = self.part(other).chars
             if chars is None:
                 return self.fault(other, "`except` takes out single characters, and this is not one")
             out |= chars
@@ -184,44 +245,53 @@ class _Reader:
             return UNKNOWN
         return one_of(kept - out) if kept - out else self.fault(node, "nothing is left of the set")
 
-    def sequence(self, nodes: Sequence[Branch]) -> Expression:
-        return row(
-            self.expression(node, described=_is_words(before) and _decimal(node))
-            for before, node, after in zip([None, *nodes], nodes, [*nodes[1:], None], strict=False)
-            if not (_is_words(node) and _decimal(after))  # "all printable ascii" in front of (33 to 126 inclusive)
-        )
+    def sequence(self, node: Tree[Token]) -> Expression:
+        limits = [child for child in node.children if isinstance(child, Tree) and child.data == "limit"]
+        items = node.children[: len(node.children) - len(limits)]
+        for before, after in pairwise(items):
+            if _is(before, "words") and _codes_behind(after):
+                return self.fault(after, "the codes may describe what is before them or follow it; write `ASCII` first")
+        body = self.row(node, [self.expression(item) for item in items])
+        for limit in limits:
+            body = self.limited(body, limit)
+        return body
 
-    def counted(self, node: Tree[Token], *, described: bool) -> Expression:
+    def counted(self, node: Tree[Token]) -> Expression:
         """A quantity behind several names counts the last of them."""
         item, quantity = node.children
         assert isinstance(quantity, Token)
-        if isinstance(item, Tree) and item.data == "words":
-            *before, last = self.words(item)
-        else:
-            before, last = [], self.expression(item, described=described)
-        return row([*before, self.times(last, quantity)])
-
-    def group(self, node: Tree[Token], *, described: bool) -> Expression:
-        body, max_bytes = self.limited(node.children, described=described)
-        if max_bytes is not None:
-            return self.fault(node, "a limit in bytes must be at the end of a production")
-        return body
+        words = self.words(item) if isinstance(item, Tree) and item.data == "words" else [self.expression(item)]
+        return self.row(node, [*words[:-1], self.times(self.unlimited(item, words[-1]), quantity)])
 
     def words(self, node: Tree[Token]) -> list[Expression]:
-        return [self.name(token, name) for token, name in _phrases(_tokens(node), self.scope, self.listed)]
+        return [self.name(token, name) for token, name in self.phrases(_tokens(node))]
+
+    def phrases(self, tokens: list[Token]) -> Iterator[tuple[Token, str]]:
+        """Names in a row, the longest known phrase first: `lower-case letters` is one thing, `term dot` is two."""
+        at = 0
+        while at < len(tokens):
+            names = ["-".join(tokens[at : at + size]) for size in range(min(LONGEST_PHRASE, len(tokens) - at), 0, -1)]
+            found = (it for it in names if it in self.known or _listed(it, self.listed) is not None)
+            name = next(found, names[-1])
+            yield tokens[at], name
+            at += len(names) - names.index(name)
 
     def name(self, token: Token, name: str) -> Expression:
-        if name in self.scope:
-            return self.scope[name]
+        if name in self.known:
+            return self.look_up(name)
         chars = _listed(name, self.listed)
         if chars is None:
-            return self.fault(token, f"`{token}` is used but not defined{near(token, self.scope)}")
+            hint = near(token, self.known) if len(self.findings.faults) < 100 else ""
+            return self.fault(token, f"`{token}` is used but not defined{hint}")
         self.borrowed.add(name)
+        self.assume(token, f"`{name}` is nowhere defined, and read as in grammar/notation/names.lark")
         return one_of(chars)
 
     def token(self, token: Token) -> Expression:
         match token.type:
             case "QUOTED":
+                if "\\" in token[1:-1] and len(token) > 3:
+                    self.assume(token, f"{token} is read as these {len(token) - 2} characters: quotes know no escapes")
                 return literal(token[1:-1])
             case "RANGE":
                 low, high = re.findall(r'"(.)"', token) or (token[0], token[-1])
@@ -250,17 +320,26 @@ class _Reader:
         chars = CharSet.of(runs)
         return one_of(~chars if negated else chars)
 
-    def codes(self, node: Tree[Token], *, described: bool) -> Expression:
+    def codes(self, node: Tree[Token]) -> Expression:
+        """One character by its code, or by a range; in decimal only where the text says that they are codes."""
+        described = node.data == "described"
+        if described:
+            (node,) = (child for child in node.children if isinstance(child, Tree))
         tokens = _tokens(node)
+        inclusive = tokens[-1].type == "INCLUSIVE" and bool(tokens.pop())
         if tokens[0].type == "HEX_RANGE":
             points = [int(end, 16) for end in tokens[0][2:].split("-")]
         else:
             points = [int(*((t, 10) if t.type == "DECIMAL" else (t[2:], 16))) for t in tokens]
+        written = " to ".join(tokens)
         if points[-1] > LAST:
             return self.fault(tokens[-1], f"`{tokens[-1]}` is not the code of a character")
-        if len(tokens) == 1 and tokens[0].type == "DECIMAL" and not described:
-            return self.fault(node, f"`{tokens[0]}` may be a digit or a code; write it in quotes or as 0x…")
-        return self.span(node, points[0], points[-1], " to ".join(tokens))
+        if tokens[0].type == "DECIMAL":
+            if not described and not inclusive:
+                instead = "write `0x…` or `ASCII` for codes, or a limit such as `maximum 255 characters`"
+                return self.fault(node, f"`{written}` may be codes, digits or a length; {instead}")
+            self.assume(node, f"`{written}` is read as {' to '.join(shown(chr(point)) for point in points)}")
+        return self.span(node, points[0], points[-1], written)
 
     def times(self, item: Expression, quantity: Token) -> Expression:
         simple = {"*": (0, None), "+": (1, None), "?": (0, 1)}.get(quantity.strip())
@@ -275,28 +354,48 @@ class _Reader:
             return self.fault(quantity, f"`{quantity}` is more than the {LARGEST_REPEAT} that a grammar can count to")
         return times(item, low, high)
 
-    def limited(self, parts: Sequence[Branch], *, described: bool = False) -> tuple[Expression, int | None]:
-        """The first part limited in characters by the others; and the limit that has to be counted in bytes."""
-        body = self.expression(parts[0], described=described)
-        max_bytes: int | None = None
-        for limit in parts[1:]:
-            assert isinstance(limit, Tree)
-            bound, number, *unit = (str(token) for token in limit.children)
-            count = int(number)
-            least = re.match(r"[,\s]*(min|at\s+least)", bound, re.IGNORECASE)
-            in_bytes = unit and re.match("byte|octet", unit[0], re.IGNORECASE)
-            if count > LARGEST_REPEAT:
-                self.fault(limit, f"a length of {count} is more than the {LARGEST_REPEAT} that a grammar can count to")
-            elif not in_bytes or not any(chars - ASCII for chars in charsets(body.node)):
-                body = self.of_length(limit, body, count if least else 0, None if least else count)
-            elif least:
-                self.fault(limit, "a least length in bytes cannot be written in the Lark subset")
-            else:
-                max_bytes = count
-        return body, max_bytes
-
-    def of_length(self, limit: Tree[Token], body: Expression, low: int, high: int | None) -> Expression:
-        shorter = UNKNOWN if body.node == NOTHING else of_length(body, low, high)
+    def limited(self, body: Expression, limit: Tree[Token]) -> Expression:
+        """The expression within the limit; in bytes where the text says so and it makes a difference."""
+        if body == UNKNOWN:
+            return body
+        bounds = self.bounds(limit)
+        if bounds is None:
+            return UNKNOWN
+        low, high = bounds
+        unit = next((str(token) for token in _tokens(limit) if token.type == "UNIT"), None)
+        if max(low, high or 0) > LARGEST_REPEAT:
+            most = f"more than the {LARGEST_REPEAT} that a grammar can count to"
+            return self.fault(limit, f"a length of {max(low, high or 0)} is {most}")
+        if unit is None:
+            self.assume(limit, "the limit has no unit, and is read as one of characters")
+        in_bytes = unit is not None and re.match("byte|octet", unit, re.IGNORECASE)
+        shorter = of_length(body, low, high)
         if shorter is None:
-            self.fault(limit, "a limit needs exactly one part of open length, which repeats a single character")
-        return shorter or body
+            return self.fault(limit, "no text has a length within the limit")
+        if not in_bytes or not any(chars - ASCII for chars in charsets(body.node)):
+            return shorter
+        if low:
+            return self.fault(limit, "a least length in bytes cannot be written in the Lark subset")
+        return replace(body, limit=body.limit & Limit(max_bytes=high))
+
+    def bounds(self, limit: Tree[Token]) -> tuple[int, int | None] | None:
+        """The least and the greatest length, or None where the wording leaves open which is meant."""
+        kinds = {token.type for token in _tokens(limit)}
+        low, *more = (int(token) for token in _tokens(limit) if token.type == "DECIMAL")
+        if more:
+            if more[0] < low:
+                self.fault(limit, f"a length of {low} to {more[0]}: the smaller number goes first")
+                return None
+            return low, more[0]
+        if kinds & {"AT_MOST", "OR_LESS"}:
+            return 0, low
+        if kinds & {"AT_LEAST", "OR_MORE"}:
+            return low, None
+        if "BELOW" in kinds:
+            return 0, low - 1
+        if "ABOVE" in kinds:
+            return low + 1, None
+        if "EXACTLY" in kinds:
+            return low, low
+        self.fault(limit, f"`{low}` may be the exact or the greatest length; write `exactly` or `maximum`")
+        return None

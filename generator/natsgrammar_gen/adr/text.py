@@ -23,6 +23,8 @@ _DATE = re.compile(r"\W*(?:date|published)\W*[|:]\W*(.*?)[\s|*]*", re.IGNORECASE
 # The last proper noun behind a preposition names what a second definition is for: "running on Windows".
 _FOR = re.compile(r"\b(?:[Oo]n|[Ff]or|[Uu]nder|[Uu]sing|[Ii]n|[Ww]ith)\s+(?:an?\s+|the\s+)?`?([A-Z][A-Za-z0-9]+)")
 _NO_VARIANT = {"NATS", "API", "ASCII", "UTF", "UTF8"}
+MOST_PRODUCTIONS = 2_000  # the longest revision has 30, in 1,600 characters
+MOST_CHARACTERS = 200_000
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -34,7 +36,7 @@ class Fault:
     message: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Block:
     """A fenced block: its lines (number, text), its section, and the prose since that began or since the last block."""
 
@@ -45,7 +47,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Production:
-    """One production; `text` is the file up to its end with all else blank, so that places in it are the file's."""
+    """One production: its name, its lines, where in the file and in which paragraph of its block it begins."""
 
     name: str
     text: str
@@ -67,7 +69,14 @@ def productions(text: str, faults: list[Fault]) -> list[Production]:
     blocks = [block for block in blocks if any(_is_meant(line, defined) for _, line in block.lines)]
     if not blocks and not faults:
         faults.append(Fault(1, 1, "no fenced block with productions such as `stream-name = term`"))
-    return [production for block in blocks for production in _split(block, faults)]
+    found = [production for block in blocks for production in _split(block, faults)]
+    if len(found) > MOST_PRODUCTIONS:
+        faults.append(found[MOST_PRODUCTIONS].fault(f"more than {MOST_PRODUCTIONS:,} productions"))
+    elif sum(len(production.text) for production in found) > MOST_CHARACTERS:
+        faults.append(Fault(1, 1, f"the productions have more than {MOST_CHARACTERS:,} characters"))
+    else:
+        return found
+    return []
 
 
 def edition(text: str, given: str | None, faults: list[Fault]) -> str | None:
@@ -165,7 +174,7 @@ def _split(block: Block, faults: list[Fault]) -> list[Production]:
             faults.append(Fault(at, own + 1, f"`{line.strip()}` is not a production such as `stream-name = term`"))
     paragraphs = _paragraphs([(min(lines), max(lines)) for _, _, lines in written])
     return [
-        Production(name, _in_place(lines), min(lines), column, block, paragraph)
+        Production(name, _joined(lines), min(lines), column, block, paragraph)
         for (name, column, lines), paragraph in zip(written, paragraphs, strict=True)
     ]
 
@@ -179,5 +188,5 @@ def _paragraphs(spans: list[tuple[int, int]]) -> Iterator[int]:
         yield paragraph
 
 
-def _in_place(lines: dict[int, str]) -> str:
-    return "\n".join(lines.get(number, "") for number in range(1, max(lines) + 1))
+def _joined(lines: dict[int, str]) -> str:
+    return "\n".join(lines.get(number, "") for number in range(min(lines), max(lines) + 1))

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import click
 
+from natsgrammar.diagnostics import Diagnostic
 from natsgrammar_gen.adr.importer import import_adr, read_notation
 from natsgrammar_gen.grammar.location import checkout, grammar_root
+
+LONGEST = 2_000_000  # bytes
 
 
 @click.command("import")
@@ -19,8 +22,8 @@ def command(file: Path, edition: str | None, output: Path | None, force: bool) -
     """Rewrite the productions of an ADR as a Lark grammar, DIR/<edition>.lark.
 
     FILE is the Markdown as published, with its productions in fenced blocks. All that cannot be read, or can be read in
-    two ways, is listed with line and column, and then nothing is written. What the file says is what is imported:
-    readings, good and bad examples are yours to add.
+    two ways, is listed with line and column, and then nothing is written. What the text leaves open is listed as
+    assumed. What the file says is what is imported: readings, good and bad examples are yours to add.
 
     \b
       natsgrammar import ADR-6.md
@@ -37,6 +40,8 @@ def command(file: Path, edition: str | None, output: Path | None, force: bool) -
         count = len(result.problems)
         click.echo(f"{count} problem{'s' * (count > 1)}; nothing was written", err=True)
         raise SystemExit(2)
+    for assumption in result.assumed:
+        click.echo(f"assumed: {assumption}", err=True)
     if edition is None:
         click.echo(f"edition {result.edition}, the date in the text; `--edition` names another", err=True)
     if output == Path("-"):
@@ -58,9 +63,15 @@ def command(file: Path, edition: str | None, output: Path | None, force: bool) -
 
 def _text(file: Path) -> str:
     try:
-        return file.read_bytes().decode("utf-8")
+        with file.open("rb") as stream:
+            read = stream.read(LONGEST + 1)
     except OSError as error:
         raise click.UsageError(f"cannot read `{file}`: {error.strerror}") from None
+    if len(read) > LONGEST:
+        raise click.UsageError(f"`{file}` has more than {LONGEST:,} bytes")
+    try:
+        return read.decode("utf-8")
     except UnicodeDecodeError as error:
-        line = error.object.count(b"\n", 0, error.start) + 1
-        raise click.UsageError(f"{file}:{line}: is not UTF-8: {error.reason}") from None
+        line, column = read.count(b"\n", 0, error.start) + 1, error.start - read.rfind(b"\n", 0, error.start)
+        click.echo(Diagnostic(str(file), line, column, f"is not UTF-8: {error.reason}"), err=True)
+        raise SystemExit(2) from None

@@ -55,6 +55,9 @@ def railroad(grammar: Grammar, definition: Definition) -> str:
     if definition.body is None:
         return ""
     shape = _named(definition.name, grammar, whole=True)
+    if definition.notes.length:
+        low, high = definition.notes.length
+        shape = _row([shape, _note(f"{low} to {high} characters" if high else f"at least {low} characters")])
     if isinstance(definition.tree, MaxBytes):
         shape = _row([shape, _note(f"at most {definition.tree.limit} bytes")])
     if not 0 < shape.boxes <= _MOST or shape.width > _WIDEST:

@@ -48,17 +48,30 @@ class Notes:
     dialect: str = ""
     roles: tuple[str, ...] = ()
     noun: str = ""
+    length: tuple[int, int | None] | None = None
     max_bytes: int | None = None
     codec: CodecNote | None = None
     suggests: bool = True
 
 
 EDITION_ANNOTATIONS = ("title", "source", "published", "dialect")
-DEFINITION_ANNOTATIONS = ("production", "source", "good", "bad", "max-bytes", "codec", "role", "noun", "suggestion")
+DEFINITION_ANNOTATIONS = (
+    "production",
+    "source",
+    "good",
+    "bad",
+    "length",
+    "max-bytes",
+    "codec",
+    "role",
+    "noun",
+    "suggestion",
+)
 
 _COMMENT = re.compile(r"[ \t]*(?://|#) ?(.*)")
 _ANNOTATION = re.compile(r"@([a-z-]+)(?:\s+(.*))?")
 _BAD = re.compile(r"\s+at\s+(\d+)\s*")
+_LENGTH = re.compile(r"([0-9]{1,4})\.\.([0-9]{1,4})?")
 _CODEC = re.compile(r"([a-z][a-z0-9-]*)\s+escape=([A-Z_][A-Z0-9_]*)(?:\s+empty=([A-Z_][A-Z0-9_]*))?(\s+unquote)?\s*")
 
 
@@ -122,6 +135,14 @@ def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: i
             notes.examples.extend(Example(name, None, line) for name in _strings(value))
         case "bad":
             notes.examples.append(_bad(value, line))
+        case "length":
+            found = _LENGTH.fullmatch(value)
+            bounds = (int(found[1]), int(found[2]) if found[2] else None) if found else (1, 0)
+            if bounds[1] is not None and bounds[1] < bounds[0]:
+                raise ValueError(
+                    f"`@length {value}` is not of the form `@length 1..255`, with the smaller number first"
+                )
+            notes.length = bounds
         case "max-bytes":
             if not re.fullmatch(r"[1-9][0-9]{0,4}", value):
                 raise ValueError(f"`@max-bytes {value}`: the limit is a whole number from 1 to 99999")

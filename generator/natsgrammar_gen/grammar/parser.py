@@ -25,7 +25,8 @@ from natsgrammar_gen.grammar.annotations import (
 )
 from natsgrammar_gen.grammar.lowering import Broken, Unsupported, lower
 from natsgrammar_gen.grammar.model import Definition, Grammar
-from natsgrammar_gen.language.ast import Chars, MaxBytes, Node, depth, nullable, only_text
+from natsgrammar_gen.language.ast import All, Chars, MaxBytes, Node, Repeat, depth, nullable, only_text
+from natsgrammar_gen.language.charset import EVERYTHING
 from natsgrammar_gen.language.dfa import TooLarge, compile_tree
 from natsgrammar_gen.language.percent import decodable, encoded
 from natsgrammar_gen.language.queries import witness
@@ -216,14 +217,10 @@ class Reader:
         tree = self.tree(name)
         if tree is None:
             raise Broken(f"`{name}` has a problem")
-        notes = self._notes_of(name)
-        if notes and notes.max_bytes is not None:
-            if self._is_alias(self.lowering[-1]):
-                return _limited(tree, notes.max_bytes)
-            raise Unsupported(f"`{name}` has a byte limit: only a whole rule can have one, not a part of a rule", token)
-        if isinstance(tree, MaxBytes) and not self._is_alias(self.lowering[-1]):
-            raise Unsupported(f"`{name}` has a byte limit: only a whole rule can have one, not a part of a rule", token)
-        return tree
+        limited = _limited(tree, self._notes_of(name))
+        if isinstance(limited, MaxBytes | All) and not self._is_alias(self.lowering[-1]):
+            raise Unsupported(f"`{name}` has a limit: only a whole rule can have one, not a part of a rule", token)
+        return limited
 
     def _is_alias(self, name: str) -> bool:
         body = self.bodies[name][1]
@@ -237,11 +234,10 @@ class Reader:
         return self.notes[name][0] if name in self.notes else None
 
     def _definition(self, name: str, token: Token, tree: Node, notes: Notes) -> Definition:
-        if notes.max_bytes is not None:
-            if not name[0].islower():
-                self.at(token, "`@max-bytes` is for rules: a terminal is a part of rules")
-            else:
-                tree = _limited(tree, notes.max_bytes)
+        limited = _limited(tree, notes)
+        if limited != tree and not name[0].islower():
+            self.at(token, "`@length` and `@max-bytes` are for rules: a terminal is a part of rules")
+        tree = limited
         if name.lstrip("_")[:1].isupper() and nullable(tree):
             self.at(token, f"`{name}` matches the empty string, which Lark does not allow a terminal: make it a rule")
         if notes.codec:
@@ -320,9 +316,17 @@ class Reader:
                     self.problem(example.line, 1, f"the example says that {example.name!a} {said}, but {is_so}")
 
 
-def _limited(tree: Node, limit: int) -> Node:
-    """The tree with a limit in bytes; of two limits the stricter one."""
-    return MaxBytes(tree.item, min(tree.limit, limit)) if isinstance(tree, MaxBytes) else MaxBytes(tree, limit)
+def _limited(tree: Node, notes: Notes | None) -> Node:
+    """The tree within the limits that its comment states, and within those that it has."""
+    limits = [notes.max_bytes] if notes and notes.max_bytes is not None else []
+    if isinstance(tree, MaxBytes):
+        limits.append(tree.limit)
+        tree = tree.item
+    if notes and notes.length:
+        length = Repeat(Chars(EVERYTHING), *notes.length)
+        parts = tree.items if isinstance(tree, All) else (tree,)
+        tree = tree if length in parts else All((length, *parts))
+    return MaxBytes(tree, min(limits)) if limits else tree
 
 
 def _not_too_deep(name: str, tree: Node) -> Node:

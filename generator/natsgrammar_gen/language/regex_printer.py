@@ -6,7 +6,7 @@ to the caller, who has it from the tree's root. Every expression is read back an
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
 
 from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Repeat, Seq
@@ -111,15 +111,25 @@ def _chars(charset: CharSet, dialect: Dialect) -> str:
 
 
 def _members(charset: CharSet, dialect: Dialect) -> str:
+    return members(charset.runs, lambda point: _character(point, dialect, _SPECIAL_IN_CLASS))
+
+
+def members(runs: Iterable[tuple[int, int]], character: Callable[[int], str]) -> str:
+    """The runs as a class lists them, each end spelled by `character`."""
     parts = []
-    for low, high in charset.runs:
-        first, last = (_character(end, dialect, _SPECIAL_IN_CLASS) for end in (low, high))
+    for low, high in runs:
+        first, last = character(low), character(high)
         parts.append(first if low == high else first + last if high == low + 1 else f"{first}-{last}")
     return "".join(parts)
 
 
 def _character(point: int, dialect: Dialect, special: frozenset[str]) -> str:
+    return escaped(point, special, dialect.code_point)
+
+
+def escaped(point: int, special: Container[str], code_point: Callable[[int], str]) -> str:
+    """The character if it is visible ASCII, behind a backslash if it is `special`; any other by its number."""
     if not 0x21 <= point <= 0x7E:
-        return dialect.code_point(point)
+        return code_point(point)
     character = chr(point)
     return "\\" + character if character in special else character
