@@ -48,6 +48,7 @@ class CodecEntry(TypedDict):
 
 # Specification → its editions, oldest first.
 SPECS: dict[str, tuple[str, ...]] = {
+    "adr32": ("2025-02-17",),
     "adr6": ("2021-06-28", "2021-07-01", "2021-08-18", "2021-12-14", "2022-09-13", "2023-02-01"),
     "aviso": ("0.7",), "cloudevents": ("1.0.3-wip",), "jsm-go": ("0.4.1",), "nats-docs": ("subjects",),
     "nats-go": ("1.55.0",), "nats-java": ("2.26.2",), "nats-js": ("3.4.0",), "nats-net": ("2026-08-21",),
@@ -57,6 +58,10 @@ SPECS: dict[str, tuple[str, ...]] = {
 
 # (specification, edition) → its rules, its codecs, the module of its tables.
 RULES: dict[tuple[str, str], tuple[str, ...]] = {
+    ("adr32", "2025-02-17"): (
+        "service-name", "service-version", "service-endpoint", "service-endpoint-intended", "service-group",
+        "service-subject",
+    ),
     ("adr6", "2021-06-28"): (
         "message-subject", "message-subject-intended", "reply-to", "stream-name", "queue-name", "durable-name",
         "js-internal-prefix", "js-user-prefix", "account-name",
@@ -95,34 +100,40 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         "media-type", "json-media-type", "json-event-format", "structured-content-type", "specversion",
         "type-recommended",
     ),
-    ("jsm-go", "0.4.1"): ("stream-name", "consumer-name", "durable-name", "domain"),
+    ("jsm-go", "0.4.1"): ("stream-name", "consumer-name", "durable-name", "domain", "js-api-prefix"),
     ("nats-docs", "subjects"): ("token", "subject", "wildcard-token", "subscription", "subject-recommended"),
     ("nats-go", "1.55.0"): (
         "subject-publish", "subject-subscribe", "stream-subject", "reply-to", "queue-name", "stream-name",
         "consumer-name", "durable-name", "kv-bucket-name", "kv-key-name", "os-bucket-name", "os-object-name",
-        "kv-search-key",
+        "kv-search-key", "service-name", "service-version", "service-endpoint", "service-subject", "service-group",
+        "service-queue", "inbox-prefix", "js-api-prefix",
     ),
     ("nats-java", "2.26.2"): (
         "subject-publish", "subject-subscribe", "subject-strict", "reply-to", "queue-name", "stream-name",
         "consumer-name", "durable-name", "domain", "kv-bucket-name", "kv-key-name", "os-bucket-name", "os-object-name",
-        "kv-search-key",
+        "kv-search-key", "service-name", "service-version", "service-endpoint", "service-subject", "service-group",
+        "service-queue", "js-api-prefix",
     ),
     ("nats-js", "3.4.0"): (
         "subject-publish", "subject-subscribe", "reply-to", "queue-name", "stream-name", "consumer-name",
         "durable-name", "priority-group", "kv-bucket-name", "kv-key-name", "os-bucket-name", "os-object-name",
-        "kv-search-key",
+        "kv-search-key", "service-name", "service-version", "service-endpoint", "service-subject", "service-group",
+        "service-queue", "inbox-prefix", "js-api-prefix",
     ),
     ("nats-net", "2026-08-21"): (
         "subject-publish", "subject-subscribe", "reply-to", "queue-name", "stream-name", "consumer-name",
-        "durable-name", "kv-bucket-name", "kv-key-name", "os-bucket-name", "os-object-name",
+        "durable-name", "kv-bucket-name", "kv-key-name", "os-bucket-name", "os-object-name", "service-name",
+        "service-version", "service-subject", "service-group", "service-queue",
     ),
     ("nats-py", "2.16.0"): (
         "subject-publish", "subject-subscribe", "reply-to", "queue-name", "stream-name", "consumer-name",
-        "durable-name", "kv-bucket-name", "kv-key-name", "os-bucket-name",
+        "durable-name", "kv-bucket-name", "kv-key-name", "os-bucket-name", "service-name", "service-version",
+        "service-endpoint", "service-subject", "service-group", "service-queue",
     ),
     ("nats-rs", "0.51.0"): (
         "subject-publish", "subject-subscribe", "reply-to", "queue-name", "stream-name", "consumer-name",
-        "durable-name", "kv-bucket-name", "kv-key-name", "os-bucket-name", "os-object-name",
+        "durable-name", "kv-bucket-name", "kv-key-name", "os-bucket-name", "os-object-name", "service-name",
+        "service-version", "service-subject", "service-group", "service-queue",
     ),
     ("nats-server", "2.9.10"): (
         "subject-publish", "subject-subscribe", "stream-subject", "stored-subject", "reply-to", "stream-name",
@@ -138,15 +149,17 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
     ),
     ("safe", "1"): ("token", "subject"),
     ("portable", "computed"): (
-        "account-name", "consumer-name", "domain", "durable-name", "js-internal-prefix", "js-user-prefix",
-        "kv-bucket-name", "kv-key-name", "kv-search-key", "literal-subject", "os-bucket-name", "os-object-name",
-        "priority-group", "queue-name", "reply-to", "stored-subject", "stream-name", "stream-subject",
-        "subject-publish", "subject-subscribe",
+        "account-name", "consumer-name", "domain", "durable-name", "inbox-prefix", "js-api-prefix",
+        "js-internal-prefix", "js-user-prefix", "kv-bucket-name", "kv-key-name", "kv-search-key", "literal-subject",
+        "os-bucket-name", "os-object-name", "priority-group", "queue-name", "reply-to", "service-endpoint",
+        "service-group", "service-name", "service-queue", "service-subject", "service-version", "stored-subject",
+        "stream-name", "stream-subject", "subject-publish", "subject-subscribe",
     ),
 }
 CODECS: dict[tuple[str, str], tuple[str, ...]] = {
-    ("adr6", "2021-06-28"): (), ("adr6", "2021-07-01"): (), ("adr6", "2021-08-18"): (), ("adr6", "2021-12-14"): (),
-    ("adr6", "2022-09-13"): (), ("adr6", "2023-02-01"): (), ("aviso", "0.7"): ("topic-token",),
+    ("adr32", "2025-02-17"): (), ("adr6", "2021-06-28"): (), ("adr6", "2021-07-01"): (), ("adr6", "2021-08-18"): (),
+    ("adr6", "2021-12-14"): (), ("adr6", "2022-09-13"): (), ("adr6", "2023-02-01"): (),
+    ("aviso", "0.7"): ("topic-token",),
     ("cloudevents", "1.0.3-wip"): ("header-value", "header-value-strict"),
     ("jsm-go", "0.4.1"): (), ("nats-docs", "subjects"): (), ("nats-go", "1.55.0"): (), ("nats-java", "2.26.2"): (),
     ("nats-js", "3.4.0"): (), ("nats-net", "2026-08-21"): (), ("nats-py", "2.16.0"): (), ("nats-rs", "0.51.0"): (),
@@ -154,6 +167,7 @@ CODECS: dict[tuple[str, str], tuple[str, ...]] = {
     ("portable", "computed"): (),
 }
 MODULES: dict[tuple[str, str], str] = {
+    ("adr32", "2025-02-17"): "adr32_2025_02_17",
     ("adr6", "2021-06-28"): "adr6_2021_06_28",
     ("adr6", "2021-07-01"): "adr6_2021_07_01",
     ("adr6", "2021-08-18"): "adr6_2021_08_18",
@@ -210,6 +224,13 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats.rs", "nats-rs@0.51.0:durable-name"),
         ("nats-server 2.9", "nats-server@2.9.10:durable-name"),
         ("nats-server 2.15", "nats-server@2.15.2:durable-name"),
+    ),
+    "inbox-prefix": (("nats.go", "nats-go@1.55.0:inbox-prefix"), ("nats.js", "nats-js@3.4.0:inbox-prefix")),
+    "js-api-prefix": (
+        ("jsm.go", "jsm-go@0.4.1:js-api-prefix"),
+        ("nats.go", "nats-go@1.55.0:js-api-prefix"),
+        ("nats.java", "nats-java@2.26.2:js-api-prefix"),
+        ("nats.js", "nats-js@3.4.0:js-api-prefix"),
     ),
     "js-internal-prefix": (("ADR-6", "adr6@2023-02-01:js-internal-prefix"),),
     "js-user-prefix": (("ADR-6", "adr6@2023-02-01:js-user-prefix"),),
@@ -288,6 +309,57 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats.py", "nats-py@2.16.0:reply-to"), ("nats.rs", "nats-rs@0.51.0:reply-to"),
         ("nats-server 2.9", "nats-server@2.9.10:reply-to"),
         ("nats-server 2.15", "nats-server@2.15.2:reply-to"),
+    ),
+    "service-endpoint": (
+        ("ADR-32", "adr32@2025-02-17:service-endpoint-intended"),
+        ("nats.go", "nats-go@1.55.0:service-endpoint"),
+        ("nats.java", "nats-java@2.26.2:service-endpoint"),
+        ("nats.js", "nats-js@3.4.0:service-endpoint"),
+        ("nats.py", "nats-py@2.16.0:service-endpoint"),
+    ),
+    "service-group": (
+        ("ADR-32", "adr32@2025-02-17:service-group"),
+        ("nats.go", "nats-go@1.55.0:service-group"),
+        ("nats.java", "nats-java@2.26.2:service-group"),
+        ("nats.js", "nats-js@3.4.0:service-group"),
+        ("nats.net", "nats-net@2026-08-21:service-group"),
+        ("nats.py", "nats-py@2.16.0:service-group"),
+        ("nats.rs", "nats-rs@0.51.0:service-group"),
+    ),
+    "service-name": (
+        ("ADR-32", "adr32@2025-02-17:service-name"),
+        ("nats.go", "nats-go@1.55.0:service-name"),
+        ("nats.java", "nats-java@2.26.2:service-name"),
+        ("nats.js", "nats-js@3.4.0:service-name"),
+        ("nats.net", "nats-net@2026-08-21:service-name"),
+        ("nats.py", "nats-py@2.16.0:service-name"),
+        ("nats.rs", "nats-rs@0.51.0:service-name"),
+    ),
+    "service-queue": (
+        ("nats.go", "nats-go@1.55.0:service-queue"),
+        ("nats.java", "nats-java@2.26.2:service-queue"),
+        ("nats.js", "nats-js@3.4.0:service-queue"),
+        ("nats.net", "nats-net@2026-08-21:service-queue"),
+        ("nats.py", "nats-py@2.16.0:service-queue"),
+        ("nats.rs", "nats-rs@0.51.0:service-queue"),
+    ),
+    "service-subject": (
+        ("ADR-32", "adr32@2025-02-17:service-subject"),
+        ("nats.go", "nats-go@1.55.0:service-subject"),
+        ("nats.java", "nats-java@2.26.2:service-subject"),
+        ("nats.js", "nats-js@3.4.0:service-subject"),
+        ("nats.net", "nats-net@2026-08-21:service-subject"),
+        ("nats.py", "nats-py@2.16.0:service-subject"),
+        ("nats.rs", "nats-rs@0.51.0:service-subject"),
+    ),
+    "service-version": (
+        ("ADR-32", "adr32@2025-02-17:service-version"),
+        ("nats.go", "nats-go@1.55.0:service-version"),
+        ("nats.java", "nats-java@2.26.2:service-version"),
+        ("nats.js", "nats-js@3.4.0:service-version"),
+        ("nats.net", "nats-net@2026-08-21:service-version"),
+        ("nats.py", "nats-py@2.16.0:service-version"),
+        ("nats.rs", "nats-rs@0.51.0:service-version"),
     ),
     "stored-subject": (
         ("nats-server 2.9", "nats-server@2.9.10:stored-subject"),

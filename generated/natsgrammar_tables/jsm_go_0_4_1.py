@@ -23,6 +23,19 @@ _STREAM_NAME: Automaton = {
     "completions": {0: "_"},
 }
 
+_JS_API_PREFIX: Automaton = {
+    "range_starts": (0, 1, 32, 33, 42, 43, 46, 47, 48, 62, 63, 92, 93, 55296, 57344),
+    "classes": (-1, 0, -1, 0, -1, 0, 1, -1, 0, -1, 0, -1, 0, -1, 0),
+    "table": ((1, -1), (1, 0)),
+    "accepting": (1,),
+    "messages": (
+        "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name",
+    ),
+    "message_of_state": (0, 1),
+    "completions": {0: "_"},
+}
+
 RULES: dict[str, RuleEntry] = {
     "stream-name": {
         **_STREAM_NAME,
@@ -93,6 +106,26 @@ RULES: dict[str, RuleEntry] = {
         "production": "",
         "good": ("hub", "leaf-1", "\xe9"),
         "bad": (("", 0), ("hub.eu", 3), ("a/b", 1), ("my hub", 2)),
+    },
+    "js-api-prefix": {
+        **_JS_API_PREFIX,
+        "pattern": (
+            "[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x01-\\x1f!-)"
+            "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)*)"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{1}-\\x{7"
+            "f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "jsm.go:138, isValidSubjectPrefix; manager.go:62, New",
+        "production": "",
+        "good": ("$JS.API", "$JS.hub.API", "acme.api", "\xe9", "a\t"),
+        "bad": (("", 0), ("acme.", 5), ("a..b", 2), ("a.*", 2), ("a/b", 1), ("a b", 1)),
     },
 }
 

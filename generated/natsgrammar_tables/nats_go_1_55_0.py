@@ -110,6 +110,80 @@ _KV_SEARCH_KEY: Automaton = {
     "completions": {0: "_"},
 }
 
+_SERVICE_VERSION: Automaton = {
+    "range_starts": (0, 43, 44, 45, 46, 47, 48, 49, 58, 65, 91, 97, 123),
+    "classes": (-1, 0, -1, 1, 2, -1, 3, 4, -1, 5, -1, 5, -1),
+    "table": (
+        (-1, -1, -1, 1, 2, -1), (-1, -1, 3, -1, -1, -1), (-1, -1, 3, 2, 2, -1), (-1, -1, -1, 4, 5, -1),
+        (-1, -1, 6, -1, -1, -1), (-1, -1, 6, 5, 5, -1), (-1, -1, -1, 7, 8, -1), (9, 10, -1, -1, -1, -1),
+        (9, 10, -1, 8, 8, -1), (-1, 11, -1, 11, 11, 11), (-1, 12, -1, 13, 12, 12), (-1, 11, 9, 11, 11, 11),
+        (9, 12, 10, 12, 12, 12), (9, 12, 10, 14, 14, 12), (-1, 12, -1, 14, 14, 12),
+    ),
+    "accepting": (7, 8, 11, 12, 13),
+    "messages": (
+        "0-9", "0-9 or `.`", "0-9, A-Z, a-z or `-`",
+        "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name",
+        "0-9, A-Z, a-z, `-` or `.`, or end of name",
+        "0-9, `+` or `-`, or end of name", "`+` or `-`, or end of name", "`.`",
+    ),
+    "message_of_state": (0, 7, 1, 0, 7, 1, 0, 6, 5, 2, 2, 4, 3, 3, 2),
+    "completions": {
+        0: "0.0.0", 1: ".0.0", 2: ".0.0", 3: "0.0", 4: ".0", 5: ".0", 6: "0", 9: "0", 10: "0", 14: "A",
+    },
+}
+
+_SERVICE_SUBJECT: Automaton = {
+    "range_starts": (0, 9, 11, 13, 14, 32, 33, 46, 47, 62, 63, 55296, 57344),
+    "classes": (0, -1, 0, -1, 0, -1, 0, 1, 0, 2, 0, -1, 0),
+    "table": ((1, -1, 2), (1, 0, 2), (-1, -1, -1)),
+    "accepting": (1, 2),
+    "messages": (
+        "any character except tab, line feed, carriage return and space, or end of name",
+        "any character except tab, line feed, carriage return, space and `.`",
+        "end of name",
+    ),
+    "message_of_state": (1, 0, 2),
+    "completions": {0: "_"},
+}
+
+_SERVICE_GROUP: Automaton = {
+    "range_starts": (0, 9, 11, 13, 14, 32, 33, 46, 47, 62, 63, 55296, 57344),
+    "classes": (0, -1, 0, -1, 0, -1, 0, 1, 0, -1, 0, -1, 0),
+    "table": ((1, -1), (1, 2), (1, -1)),
+    "accepting": (0, 1),
+    "messages": (
+        "any character except tab, line feed, carriage return, space and `>`, or end of name",
+        "any character except tab, line feed, carriage return, space, `.` and `>`",
+        "any character except tab, line feed, carriage return, space, `.` and `>`, or end of name",
+    ),
+    "message_of_state": (2, 0, 1),
+    "completions": {2: "_"},
+}
+
+_SERVICE_QUEUE: Automaton = {
+    "range_starts": (0, 9, 11, 13, 14, 32, 33, 62, 63, 55296, 57344),
+    "classes": (0, -1, 0, -1, 0, -1, 0, 1, 0, -1, 0),
+    "table": ((1, 2), (1, 2), (-1, -1)),
+    "accepting": (1, 2),
+    "messages": (
+        "any character except tab, line feed, carriage return and space",
+        "any character except tab, line feed, carriage return and space, or end of name",
+        "end of name",
+    ),
+    "message_of_state": (0, 1, 2),
+    "completions": {0: "_"},
+}
+
+_INBOX_PREFIX: Automaton = {
+    "range_starts": (0, 42, 43, 46, 47, 62, 63, 55296, 57344),
+    "classes": (0, -1, 0, 1, 0, -1, 0, -1, 0),
+    "table": ((1, 0), (1, 0)),
+    "accepting": (1,),
+    "messages": ("any character except `*` and `>`", "any character except `*` and `>`, or end of name"),
+    "message_of_state": (0, 1),
+    "completions": {0: "_"},
+}
+
 RULES: dict[str, RuleEntry] = {
     "subject-publish": {
         **_SUBJECT_PUBLISH,
@@ -326,6 +400,150 @@ RULES: dict[str, RuleEntry] = {
         "bad": (
             ("", 0), (".a", 0), ("a..b", 2), ("a.", 2), ("a>b", 2), ("a.>.b", 3), ("a:b", 1), ("a\n", 1),
         ),
+    },
+    "service-name": {
+        **_KV_BUCKET_NAME,
+        "pattern": "[\\-0-9A-Z_a-z]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "micro/service.go:289, nameRegexp; 543, Config.valid",
+        "production": "",
+        "good": ("orders", "order-service_2"),
+        "bad": (("", 0), ("order.service", 5), ("order service", 5), ("caf\xe9", 3), ("orders\n", 6)),
+    },
+    "service-version": {
+        **_SERVICE_VERSION,
+        "pattern": (
+            "(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)(?:-(?:0|[1-9][0-9]*+|"
+            "[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)(?:\\.(?:0|[1-9][0-9]*+|[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)"
+            ")*)?(?>(?:\\+[\\-0-9A-Za-z]++(?>(?:\\.[\\-0-9A-Za-z]++)*))?)"
+        ),
+        "backtrack_free": False,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)(?:-(?:0|[1-9][0-9]*+|"
+            "[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)(?:\\.(?:0|[1-9][0-9]*+|[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)"
+            ")*)?(?:\\+[\\-0-9A-Za-z]++(?:\\.[\\-0-9A-Za-z]++)*+)?+)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "micro/service.go:288, semVerRegexp; 546, Config.valid",
+        "production": "",
+        "good": ("1.0.0", "1.2.3-rc.1+build.5"),
+        "bad": (("", 0), ("1.0", 3), ("v1.0.0", 0), ("01.0.0", 1), ("1.0.0\n", 5), ("1.0.\u0663", 4)),
+    },
+    "service-endpoint": {
+        **_KV_BUCKET_NAME,
+        "pattern": "[\\-0-9A-Z_a-z]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "micro/service.go:423, addEndpoint",
+        "production": "",
+        "good": ("get", "get-order_2"),
+        "bad": (("", 0), ("get.order", 3), ("get\n", 3)),
+    },
+    "service-subject": {
+        **_SERVICE_SUBJECT,
+        "pattern": (
+            "(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.)"
+            "*)(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++>?+|"
+            ">)"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.)"
+            "*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++>?+|"
+            ">))\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "micro/service.go:426, addEndpoint; nats.go, badSubject",
+        "production": "",
+        "good": ("get", "get.*", "get.>", ">", "a>", "a*", "caf\xe9"),
+        "bad": (("", 0), ("get..x", 4), ("get.", 4), ("get.>.x", 5), (">a", 1), ("a b", 1), ("a\t", 1)),
+    },
+    "service-group": {
+        **_SERVICE_GROUP,
+        "pattern": (
+            "(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\"
+            "x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)*))?)"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\"
+            ".[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "*+)?+)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "micro/service.go:833, AddGroup; 426, addEndpoint",
+        "production": "",
+        "good": ("", "orders", "orders.eu", "orders.*", "a*"),
+        "bad": (("orders.>", 7), ("orders.", 7), (".orders", 0), ("a b", 1)),
+    },
+    "service-queue": {
+        **_SERVICE_QUEUE,
+        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-=?-\\ud7ff\\ue000-\\U0010ffff]++>?+|>",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++>?+|"
+            ">)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "micro/service.go:429, addEndpoint; nats.go, badQueue",
+        "production": "",
+        "good": ("workers", "workers.eu", "w*", "w>", ">"),
+        "bad": (("", 0), (">w", 1), ("w 1", 1), ("w\t", 1)),
+    },
+    "inbox-prefix": {
+        **_INBOX_PREFIX,
+        "pattern": "[\\x00-)+-=?-\\ud7ff\\ue000-\\U0010ffff]*[\\x00-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]",
+        "backtrack_free": False,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{0}-\\x{7f}&&[^*>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*[[\\x{0}-\\x{7f}&&[^*.>]][\\x{80}-"
+            "\\x{d7ff}\\x{e000}-\\x{10ffff}]])\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "nats.go:1755, CustomInboxPrefix",
+        "production": "",
+        "good": ("_INBOX", "my.inbox", ".a", "a..b", "a b"),
+        "bad": (("", 0), ("a.*", 2), ("a*", 1), ("a>", 1), ("a.", 2)),
+    },
+    "js-api-prefix": {
+        **_SUBJECT_PUBLISH,
+        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "jetstream/jetstream.go:536, NewWithAPIPrefix; nats.go, validateSubject",
+        "production": "",
+        "good": ("$JS.API", "$JS.hub.API.", "acme.api", "a..b", "*"),
+        "bad": (("", 0), ("a b", 1), ("a\n", 1)),
     },
 }
 

@@ -124,6 +124,48 @@ _KV_SEARCH_KEY: Automaton = {
     "completions": {0: "_"},
 }
 
+_SERVICE_VERSION: Automaton = {
+    "range_starts": (0, 10, 11, 13, 14, 43, 44, 45, 46, 47, 48, 49, 58, 65, 91, 97, 123, 133, 134, 8232, 8234),
+    "classes": (-1, 0, -1, 1, -1, 2, -1, 3, 4, -1, 5, 6, -1, 7, -1, 7, -1, 8, -1, 8, -1),
+    "table": (
+        (-1, -1, -1, -1, -1, 1, 2, -1, -1), (-1, -1, -1, -1, 3, -1, -1, -1, -1), (-1, -1, -1, -1, 3, 2, 2, -1, -1),
+        (-1, -1, -1, -1, -1, 4, 5, -1, -1), (-1, -1, -1, -1, 6, -1, -1, -1, -1), (-1, -1, -1, -1, 6, 5, 5, -1, -1),
+        (-1, -1, -1, -1, -1, 7, 8, -1, -1), (9, 10, 11, 12, -1, -1, -1, -1, 9), (9, 10, 11, 12, -1, 8, 8, -1, 9),
+        (*(-1,) * 9,), (9, *(-1,) * 8), (-1, -1, -1, 13, -1, 13, 13, 13, -1), (-1, -1, -1, 14, -1, 15, 14, 14, -1),
+        (9, 10, -1, 13, 11, 13, 13, 13, 9), (9, 10, 11, 14, 12, 14, 14, 14, 9), (9, 10, 11, 14, 12, 16, 16, 14, 9),
+        (-1, -1, -1, 14, -1, 16, 16, 14, -1),
+    ),
+    "accepting": (7, 8, 9, 10, 13, 14, 15),
+    "messages": (
+        "0-9", "0-9 or `.`", "0-9, A-Z, a-z or `-`",
+        "0-9, A-Z, a-z, line feed, carriage return, `+`, `-`, `.`, U+0085, U+2028 or U+2029, or end of name",
+        "0-9, A-Z, a-z, line feed, carriage return, `-`, `.`, U+0085, U+2028 or U+2029, or end of name",
+        "0-9, line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name",
+        "`.`", "end of name",
+        "line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name",
+        "line feed, or end of name",
+    ),
+    "message_of_state": (0, 6, 1, 0, 6, 1, 0, 8, 5, 7, 9, 2, 2, 4, 3, 3, 2),
+    "completions": {
+        0: "0.0.0", 1: ".0.0", 2: ".0.0", 3: "0.0", 4: ".0", 5: ".0", 6: "0", 11: "0", 12: "0", 16: "A",
+    },
+}
+
+_SERVICE_GROUP: Automaton = {
+    "range_starts": (0, 9, 11, 13, 14, 32, 33, 42, 43, 46, 47, 62, 63, 55296, 57344),
+    "classes": (0, -1, 0, -1, 0, -1, 1, 2, 1, 3, 1, -1, 1, -1, 1),
+    "table": ((1, 2, 3, -1), (1, 2, -1, 4), (2, 2, -1, 4), (-1, -1, -1, 4), (2, 2, 3, -1)),
+    "accepting": (2, 3),
+    "messages": (
+        "`.`, or end of name",
+        "any character except tab, line feed, carriage return, space, `*` and `>`",
+        "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
+        "any character except tab, line feed, carriage return, space, `.` and `>`",
+    ),
+    "message_of_state": (3, 1, 2, 0, 3),
+    "completions": {0: "_", 1: "_", 4: "_"},
+}
+
 RULES: dict[str, RuleEntry] = {
     "subject-publish": {
         **_SUBJECT_PUBLISH,
@@ -358,6 +400,163 @@ RULES: dict[str, RuleEntry] = {
         "production": "",
         "good": ("a", "a.*", ">", "a>b", "a.>.b", "star*not*segment", "a..b", "a."),
         "bad": (("", 0), (".a", 0), ("a:b", 1), ("a b", 1), ("a\n", 1)),
+    },
+    "service-name": {
+        **_KV_BUCKET_NAME,
+        "pattern": "[\\-0-9A-Z_a-z]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": (
+            "io.nats.service.ServiceBuilder:59; io.nats.client.support.Validator, validateIsRestrictedTerm"
+        ),
+        "production": "",
+        "good": ("orders", "order-service_2"),
+        "bad": (("", 0), ("order.service", 5), ("order service", 5), ("caf\xe9", 3), ("orders\n", 6)),
+    },
+    "service-version": {
+        **_SERVICE_VERSION,
+        "pattern": (
+            "(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)(?:-(?:0|[1-9][0-9]*+|"
+            "[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)(?:\\.(?:0|[1-9][0-9]*+|[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)"
+            ")*)?(?>(?:\\+[\\-0-9A-Za-z]++(?>(?:\\.[\\-0-9A-Za-z]++)*))?)(?:[\\x0a\\x0d\\x85\\u2028\\u2029]|"
+            "\\x0d\\x0a)?"
+        ),
+        "backtrack_free": False,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)(?:-(?:0|[1-9][0-9]*+|"
+            "[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)(?:\\.(?:0|[1-9][0-9]*+|[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)"
+            ")*)?(?:\\+[\\-0-9A-Za-z]++(?:\\.[\\-0-9A-Za-z]++)*+)?+(?:[[\\x{a}-\\x{d}&&[^\\x{b}\\x{c}]][\\x{85}\\x{2028"
+            "}\\x{2029}]]|\\x{d}\\x{a})?)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "io.nats.client.support.Validator:650, SEMVER_PATTERN",
+        "production": "",
+        "good": ("1.0.0", "1.2.3-rc.1+build.5", "1.0.0\n", "1.0.0\r\n", "1.0.0\u2028"),
+        "bad": (("", 0), ("1.0", 3), ("v1.0.0", 0), ("1.0.0\n\n", 6), ("1.0.\u0663", 4)),
+    },
+    "service-endpoint": {
+        **_KV_BUCKET_NAME,
+        "pattern": "[\\-0-9A-Z_a-z]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "io.nats.service.Endpoint:101",
+        "production": "",
+        "good": ("get", "get-order_2"),
+        "bad": (("", 0), ("get.order", 3), ("get\n", 3)),
+    },
+    "service-subject": {
+        **_SUBJECT_STRICT,
+        "pattern": (
+            "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*+[!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0"
+            "e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|\\*)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)"
+            "+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*))*)(?>(?:\\.>)?)|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]++\\.(?>(?:"
+            "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*)"
+            "\\.)*)(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|"
+            "[*>])|>"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]*+[[!-\\x{7f}&&[^*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ff"
+            "ff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+            "\\*)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
+            "|\\*))*+(?:\\.>)?+|[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]++\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d"
+            "}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{"
+            "d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[*>])|>)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": (
+            "io.nats.service.Endpoint:106; io.nats.client.support.Validator, validateSubjectTermStrict"
+        ),
+        "production": "",
+        "good": ("get", "get.*", "get.>", ">", "caf\xe9"),
+        "bad": (("", 0), ("get..x", 4), ("get.>.x", 5), ("a*", 1), ("a b", 1)),
+    },
+    "service-group": {
+        **_SERVICE_GROUP,
+        "pattern": (
+            "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*+[!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0"
+            "e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|\\*)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)"
+            "+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*))*)|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]++\\.(?>(?:(?:[\\x00-\\x"
+            "08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*)\\.)*)(?:[\\x00-\\x08\\x0b\\x0c\\x0e"
+            "-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*)"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]*+[[!-\\x{7f}&&[^*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ff"
+            "ff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+            "\\*)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
+            "|\\*))*+|[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]++\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*."
+            ">]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*"
+            ".>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*))\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "io.nats.service.Group:46",
+        "production": "",
+        "good": ("orders", "orders.eu", "orders.*"),
+        "bad": (("", 0), ("orders.>", 7), ("orders.", 7), ("a*", 1), ("a b", 1)),
+    },
+    "service-queue": {
+        **_SUBJECT_STRICT,
+        "pattern": (
+            "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*+[!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0"
+            "e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|\\*)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)"
+            "+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*))*)(?>(?:\\.>)?)|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]++\\.(?>(?:"
+            "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*)"
+            "\\.)*)(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|"
+            "[*>])|>"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]*+[[!-\\x{7f}&&[^*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ff"
+            "ff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+            "\\*)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
+            "|\\*))*+(?:\\.>)?+|[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]++\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d"
+            "}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{"
+            "d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[*>])|>)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": (
+            "io.nats.service.Endpoint:108; io.nats.client.support.Validator, validateSubjectTermStrict"
+        ),
+        "production": "",
+        "good": ("workers", "workers.eu", "*", "q.>"),
+        "bad": (("", 0), ("w*", 1), ("w 1", 1)),
+    },
+    "js-api-prefix": {
+        **_DOMAIN,
+        "pattern": "[!-)+-\\-/-=?-~][!-)+-=?-~]*+",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[!-~&&[^*.>]][!-~&&[^*>]]*+)\\z",
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": (
+            "io.nats.client.support.Validator:137, validatePrefixOrDomain; io.nats.client.JetStreamOptions:179"
+        ),
+        "production": "",
+        "good": ("$JS.API", "$JS.hub.API.", "acme.api", "a..b"),
+        "bad": (("", 0), (".a", 0), ("a.*", 2), ("a b", 1), ("\xe9", 0)),
     },
 }
 

@@ -83,6 +83,53 @@ _KV_SEARCH_KEY: Automaton = {
     "completions": {0: "_"},
 }
 
+_SERVICE_VERSION: Automaton = {
+    "range_starts": (0, 10, 11, 13, 14, 48, 58, 8232, 8234, 55296, 57344, 65536),
+    "classes": (0, 1, 0, 1, 0, 2, 0, 1, 0, -1, 0, 1),
+    "table": ((0, 0, 1), (2, 0, 3), (0, 0, 4), (2, 0, 4), (5, 0, 6), (0, 0, 7), (5, 0, 7), (7, 7, 7)),
+    "accepting": (7,),
+    "messages": ("any character", "any character, or end of name"),
+    "message_of_state": (0, 0, 0, 0, 0, 0, 0, 1),
+    "completions": {0: "0_0_0", 1: "_0_0", 2: "0_0", 3: "0_0", 4: "_0", 5: "0", 6: "0"},
+}
+
+_SERVICE_SUBJECT: Automaton = {
+    "range_starts": (0, 9, 11, 13, 14, 32, 33, 46, 47, 62, 63, 55296, 57344),
+    "classes": (0, -1, 0, -1, 0, -1, 0, 1, 0, 2, 0, -1, 0),
+    "table": ((1, 2, 3), (1, 2, 1), (1, 2, 3), (1, -1, 1)),
+    "accepting": (1, 2, 3),
+    "messages": (
+        "any character except tab, line feed, carriage return and space",
+        "any character except tab, line feed, carriage return and space, or end of name",
+        "any character except tab, line feed, carriage return, space and `.`, or end of name",
+    ),
+    "message_of_state": (0, 1, 1, 2),
+    "completions": {0: "_"},
+}
+
+_SERVICE_GROUP: Automaton = {
+    "range_starts": (0, 9, 11, 13, 14, 32, 33, 46, 47, 62, 63, 55296, 57344),
+    "classes": (0, -1, 0, -1, 0, -1, 0, 1, 0, 2, 0, -1, 0),
+    "table": ((1, 0, 2), (1, 0, 1), (1, -1, 1)),
+    "accepting": (0, 1),
+    "messages": (
+        "any character except tab, line feed, carriage return and space, or end of name",
+        "any character except tab, line feed, carriage return, space and `.`",
+    ),
+    "message_of_state": (0, 0, 1),
+    "completions": {2: "_"},
+}
+
+_INBOX_PREFIX: Automaton = {
+    "range_starts": (0, 42, 43, 46, 47, 62, 63, 55296, 57344),
+    "classes": (0, 1, 0, 2, 0, 1, 0, -1, 0),
+    "table": ((1, 2, 3), (1, 1, 3), (1, 1, -1), (1, 2, 3)),
+    "accepting": (1, 3),
+    "messages": ("any character", "any character except `.`", "any character, or end of name"),
+    "message_of_state": (0, 2, 1, 2),
+    "completions": {0: "_", 2: "_"},
+}
+
 RULES: dict[str, RuleEntry] = {
     "subject-publish": {
         **_SUBJECT_PUBLISH,
@@ -286,6 +333,176 @@ RULES: dict[str, RuleEntry] = {
         "production": "",
         "good": ("a", "a.*", "a.>", ">", "a.>.b", "a>b", "a*b"),
         "bad": (("", 0), (".a", 0), ("a..b", 2), ("a.", 2), ("a:b", 1), ("a\n", 1)),
+    },
+    "service-name": {
+        **_KV_BUCKET_NAME,
+        "pattern": "[\\-0-9A-Z_a-z]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "services/src/service.ts, validateName",
+        "production": "",
+        "good": ("orders", "order-service_2"),
+        "bad": (("", 0), ("order.service", 5), ("order service", 5), ("caf\xe9", 3), ("orders\n", 6)),
+    },
+    "service-version": {
+        **_SERVICE_VERSION,
+        "pattern": (
+            "[\\x00-\\ud7ff\\ue000-\\U0010ffff]*[0-9][\\x00-\\x09\\x0b\\x0c\\x0e-\\u2027\\u202a-\\ud7ff\\ue000-\\uffff]"
+            "[0-9]+[\\x00-\\x09\\x0b\\x0c\\x0e-\\u2027\\u202a-\\ud7ff\\ue000-\\uffff][0-9][\\x00-\\ud7ff\\ue000-\\U0010"
+            "ffff]*+"
+        ),
+        "backtrack_free": False,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*[0-9][[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{2027}\\x"
+            "{202a}-\\x{d7ff}\\x{e000}-\\x{ffff}]][0-9]+[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{2027}\\x{202a}-"
+            "\\x{d7ff}\\x{e000}-\\x{ffff}]][0-9][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "core/src/semver.ts, parseSemVer",
+        "production": "",
+        "good": ("1.0.0", "v1.0.0-rc", "01.02.03", "12345", "1x2y3", "a 1.0.0\n"),
+        "bad": (("", 0), ("1.0", 3), ("1.0.", 4)),
+    },
+    "service-endpoint": {
+        **_KV_BUCKET_NAME,
+        "pattern": "[\\-0-9A-Z_a-z]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "services/src/service.ts, addEndpoint",
+        "production": "",
+        "good": ("get", "get-order_2"),
+        "bad": (("", 0), ("get.order", 3), ("get\n", 3)),
+    },
+    "service-subject": {
+        **_SERVICE_SUBJECT,
+        "pattern": (
+            "(?>(?:(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\"
+            "x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0"
+            "010ffff]++)?)\\.)+)(?:(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-"
+            "\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\"
+            "ud7ff\\ue000-\\U0010ffff]++)?)|>)|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]["
+            "\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-"
+            "\\-/-\\ud7ff\\ue000-\\U0010ffff]++|>"
+        ),
+        "backtrack_free": False,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
+            "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+            ">[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "?+\\.)++(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][["
+            "\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+            ">[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "?+|>)|[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-"
+            "\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+            ">[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
+            ">)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "services/src/service.ts, validSubjectName; core/src/nats.ts, _check",
+        "production": "",
+        "good": ("get", "get.*", "get.>", ">", "get..x", "a>.b", "get."),
+        "bad": (("", 0), ("get.>.x", 5), (">.", 1), ("a b", 1), ("a\t", 1)),
+    },
+    "service-group": {
+        **_SERVICE_GROUP,
+        "pattern": (
+            "(?>(?:(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\"
+            "x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0"
+            "010ffff]++)?)\\.)*)(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x0"
+            "8\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7f"
+            "f\\ue000-\\U0010ffff]++)?)"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
+            "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+            ">[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "?+\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x"
+            "{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+            ">[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "?+)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "services/src/service.ts, validInternalToken; core/src/nats.ts, _check",
+        "production": "",
+        "good": ("", "orders", "orders.*", "a..b", "a>", "a."),
+        "bad": (("orders.>", 8), (">", 1), ("a b", 1), ("a\n", 1)),
+    },
+    "service-queue": {
+        **_KV_BUCKET_NAME,
+        "pattern": "[\\-0-9A-Z_a-z]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "services/src/service.ts, ServiceImpl",
+        "production": "",
+        "good": ("workers", "w-1"),
+        "bad": (("", 0), ("workers.eu", 7), ("w*", 1)),
+    },
+    "inbox-prefix": {
+        **_INBOX_PREFIX,
+        "pattern": (
+            "(?>(?:(?>(?:[\\x00-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|"
+            "[*>][\\x00-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)?)\\.)+)(?>(?:[\\x00-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]["
+            "\\x00-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
+            "?)|[\\x00-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|"
+            "[*>][\\x00-\\-/-\\ud7ff\\ue000-\\U0010ffff]++"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^.]][\\x{"
+            "80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]"
+            "]++)?+\\.)++(?:[[\\x{0}-\\x{7f}&&[^*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^.]]["
+            "\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ff"
+            "ff}]]++)?+|[[\\x{0}-\\x{7f}&&[^*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^.]][\\x{8"
+            "0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]"
+            "++)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "core/src/core.ts, createInbox",
+        "production": "",
+        "good": ("_INBOX", "my.inbox", "a*", "a..b", "a.", "a b"),
+        "bad": (("", 0), ("*", 1), ("a.*", 3), ("a.>.b", 3)),
+    },
+    "js-api-prefix": {
+        **_SUBJECT_PUBLISH,
+        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "jetstream/src/jsbaseclient_api.ts, _parseOpts; core/src/nats.ts, _check",
+        "production": "",
+        "good": ("$JS.API", "$JS.hub.API.", "acme.api", "a..b", "*"),
+        "bad": (("", 0), ("a b", 1), ("a\n", 1)),
     },
 }
 

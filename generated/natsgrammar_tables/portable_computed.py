@@ -55,6 +55,29 @@ _DOMAIN: Automaton = {
     "completions": {0: "_"},
 }
 
+_INBOX_PREFIX: Automaton = {
+    "range_starts": (0, 42, 43, 46, 47, 62, 63, 55296, 57344),
+    "classes": (0, -1, 0, 1, 0, -1, 0, -1, 0),
+    "table": ((1, 0), (1, 0)),
+    "accepting": (1,),
+    "messages": ("any character except `*` and `>`", "any character except `*` and `>`, or end of name"),
+    "message_of_state": (0, 1),
+    "completions": {0: "_"},
+}
+
+_JS_API_PREFIX: Automaton = {
+    "range_starts": (0, 33, 42, 43, 46, 47, 48, 62, 63, 92, 93, 127),
+    "classes": (-1, 0, -1, 0, 1, -1, 0, -1, 0, -1, 0, -1),
+    "table": ((1, -1), (1, 0)),
+    "accepting": (1,),
+    "messages": (
+        "printable ASCII except `*`, `.`, `/`, `>` and `\\`",
+        "printable ASCII except `*`, `/`, `>` and `\\`, or end of name",
+    ),
+    "message_of_state": (0, 1),
+    "completions": {0: "_"},
+}
+
 _JS_INTERNAL_PREFIX: Automaton = {
     "range_starts": (0, 33, 36, 37, 42, 43, 46, 47, 62, 63, 127),
     "classes": (-1, 0, 1, 0, -1, 0, 2, 0, -1, 0, -1),
@@ -210,6 +233,82 @@ _REPLY_TO: Automaton = {
     "completions": {0: "_"},
 }
 
+_SERVICE_ENDPOINT: Automaton = {
+    "range_starts": (0, 45, 46, 48, 58, 65, 91, 95, 96, 97, 123),
+    "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
+    "table": ((1,), (1,)),
+    "accepting": (1,),
+    "messages": ("0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"),
+    "message_of_state": (0, 1),
+    "completions": {0: "_"},
+}
+
+_SERVICE_GROUP: Automaton = {
+    "range_starts": (
+        0, 1, 9, 14, 32, 33, 42, 43, 46, 47, 62, 63, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240,
+        8287, 8288, 12288, 12289, 55296, 57344,
+    ),
+    "classes": (
+        -1, 0, -1, 0, -1, 1, 2, 1, 3, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1,
+    ),
+    "table": ((1, 2, 3, -1), (1, 2, -1, 4), (2, 2, -1, 4), (-1, -1, -1, 4), (2, 2, 3, -1)),
+    "accepting": (2, 3),
+    "messages": (
+        "`.`, or end of name",
+        "any character except NUL, `*`, `>` and whitespace",
+        "any character except NUL, `*`, `>` and whitespace, or end of name",
+        "any character except NUL, `.`, `>` and whitespace",
+    ),
+    "message_of_state": (3, 1, 2, 0, 3),
+    "completions": {0: "_", 1: "_", 4: "_"},
+}
+
+_SERVICE_SUBJECT: Automaton = {
+    "range_starts": (
+        0, 1, 9, 14, 32, 33, 42, 43, 46, 47, 62, 63, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240,
+        8287, 8288, 12288, 12289, 55296, 57344,
+    ),
+    "classes": (
+        -1, 0, -1, 0, -1, 1, 2, 1, 3, 1, 4, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1,
+    ),
+    "table": (
+        (1, 2, 3, -1, 4), (1, 2, -1, 5, -1), (2, 2, -1, 5, -1), (-1, -1, -1, 5, -1), (-1, -1, -1, -1, -1),
+        (2, 2, 3, -1, 4),
+    ),
+    "accepting": (2, 3, 4),
+    "messages": (
+        "`.`, or end of name",
+        "any character except NUL, `*`, `>` and whitespace",
+        "any character except NUL, `*`, `>` and whitespace, or end of name",
+        "any character except NUL, `.` and whitespace",
+        "end of name",
+    ),
+    "message_of_state": (3, 1, 2, 0, 4, 3),
+    "completions": {0: "_", 1: "_", 5: "_"},
+}
+
+_SERVICE_VERSION: Automaton = {
+    "range_starts": (0, 43, 44, 45, 46, 47, 48, 49, 58, 65, 91, 97, 123),
+    "classes": (-1, 0, -1, 1, 2, -1, 3, 4, -1, 5, -1, 5, -1),
+    "table": (
+        (-1, -1, -1, 1, 2, -1), (-1, -1, 3, -1, -1, -1), (-1, -1, 3, 2, 2, -1), (-1, -1, -1, 4, 5, -1),
+        (-1, -1, 6, -1, -1, -1), (-1, -1, 6, 5, 5, -1), (-1, -1, -1, 7, 8, -1), (9, 10, -1, -1, -1, -1),
+        (9, 10, -1, 8, 8, -1), (-1, 11, -1, 11, 11, 11), (-1, 12, -1, 13, 12, 12), (-1, 11, 9, 11, 11, 11),
+        (9, 12, 10, 12, 12, 12), (9, 12, 10, 14, 14, 12), (-1, 12, -1, 14, 14, 12),
+    ),
+    "accepting": (7, 8, 11, 12, 13),
+    "messages": (
+        "0-9", "0-9 or `.`", "0-9, A-Z, a-z or `-`",
+        "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name",
+        "0-9, A-Z, a-z, `-` or `.`, or end of name",
+        "0-9, `+` or `-`, or end of name", "`+` or `-`, or end of name", "`.`",
+    ),
+    "message_of_state": (0, 7, 1, 0, 7, 1, 0, 6, 5, 2, 2, 4, 3, 3, 2),
+    "completions": {
+        0: "0.0.0", 1: ".0.0", 2: ".0.0", 3: "0.0", 4: ".0", 5: ".0", 6: "0", 9: "0", 10: "0", 14: "A",
+    },
+}
+
 _STORED_SUBJECT: Automaton = {
     "range_starts": (0, 1, 9, 11, 12, 14, 32, 33, 46, 47, 62, 63, 127, 128, 55296, 57344, 65533, 65534),
     "classes": (-1, 0, -1, 0, -1, 0, -1, 0, 1, 0, 2, 0, -1, 0, -1, 0, -1, 0),
@@ -317,6 +416,46 @@ RULES: dict[str, RuleEntry] = {
         "bad": (
             ("", 0), ("dlq.reader", 3), ("a/b", 1), ("dlq reader", 3), ("\t", 0), ("\xe9", 0), ("dlq/reader", 3),
             ("c\x00", 1),
+        ),
+    },
+    "inbox-prefix": {
+        **_INBOX_PREFIX,
+        "pattern": "[\\x00-)+-=?-\\ud7ff\\ue000-\\U0010ffff]*[\\x00-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]",
+        "backtrack_free": False,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{0}-\\x{7f}&&[^*>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*[[\\x{0}-\\x{7f}&&[^*.>]][\\x{80}-"
+            "\\x{d7ff}\\x{e000}-\\x{10ffff}]])\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "",
+        "production": "",
+        "good": ("_INBOX", "my.inbox", ".a", "a..b", "a b"),
+        "bad": (("", 0), ("a.*", 2), ("a*", 1), ("a>", 1), ("a.", 2), ("*", 0), ("a.>.b", 2)),
+    },
+    "js-api-prefix": {
+        **_JS_API_PREFIX,
+        "pattern": (
+            "(?=(?:[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x01-\\x1f!-)"
+            "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)*))\\Z)(?:[!-)+-\\-/-=?-~][!-)+-=?-~]*+)"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?=(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{1}"
+            "-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)\\z)"
+            "(?:[!-~&&[^*.>]][!-~&&[^*>]]*+))\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "",
+        "production": "",
+        "good": ("$JS.API", "$JS.hub.API", "acme.api"),
+        "bad": (
+            ("\xe9", 0), ("a\t", 1), ("", 0), ("acme.", 5), ("a..b", 2), ("a.*", 2), ("a/b", 1), ("a b", 1),
         ),
     },
     "js-internal-prefix": {
@@ -540,6 +679,153 @@ RULES: dict[str, RuleEntry] = {
         "good": ("_INBOX.Kx3.1", "a", "$JS.ACK.s.c", "_INBOX.x"),
         "bad": (
             ("_INBOX.", 7), ("_INBOX.*", 7), ("_INBOX.>", 7), (".a", 0), ("a..b", 2), ("a b", 1), ("*", 0), ("", 0),
+        ),
+    },
+    "service-endpoint": {
+        **_SERVICE_ENDPOINT,
+        "pattern": "[\\-0-9A-Z_a-z]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "",
+        "production": "",
+        "good": ("get", "get-order_2"),
+        "bad": (("", 0), ("get.order", 3), ("caf\xe9", 3), ("get\n", 3), ("get\n\n", 3)),
+    },
+    "service-group": {
+        **_SERVICE_GROUP,
+        "pattern": (
+            "(?=(?:(?>(?:(?:[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u"
+            "2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++|"
+            "\\*)(?>(?:\\.(?:[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\"
+            "u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++|"
+            "\\*))*))?))\\Z)(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*+[!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-"
+            "\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|\\*)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0"
+            "c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*))*)|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]++\\.(?>("
+            "?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|"
+            "\\*)\\.)*)(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|"
+            "\\*))"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?=(?:(?:(?:[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{"
+            "167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{30"
+            "01}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)(?:\\.(?:[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-"
+            "\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-"
+            "\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*))*+)"
+            "?+)\\z)(?:(?:[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]*+[[!-\\x{7f}&&[^*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{"
+            "10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+            "\\*)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
+            "|\\*))*+|[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]++\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*."
+            ">]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*"
+            ".>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)))\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "",
+        "production": "",
+        "good": ("orders", "orders.eu", "orders.*", "caf\xe9"),
+        "bad": (
+            ("", 0), ("orders.>", 7), (">", 0), ("orders.", 7), (".orders", 0), ("a*", 1), ("a b", 1), ("a..b", 2),
+        ),
+    },
+    "service-name": {
+        **_SERVICE_ENDPOINT,
+        "pattern": "[\\-0-9A-Z_a-z]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "",
+        "production": "",
+        "good": ("orders", "order-service_2"),
+        "bad": (("", 0), ("order.service", 5), ("order service", 5), ("caf\xe9", 3), ("orders\n", 6)),
+    },
+    "service-queue": {
+        **_SERVICE_ENDPOINT,
+        "pattern": "[\\-0-9A-Z_a-z]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "",
+        "production": "",
+        "good": ("workers", "w-1"),
+        "bad": (
+            ("workers.eu", 7), ("w*", 1), ("w>", 1), (">", 0), ("", 0), (">w", 0), ("w 1", 1), ("w\t", 1),
+        ),
+    },
+    "service-subject": {
+        **_SERVICE_SUBJECT,
+        "pattern": (
+            "(?=(?:(?>(?:(?:[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u"
+            "2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++|"
+            "\\*)\\.)*)(?:[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u20"
+            "27\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++|"
+            "[*>]))\\Z)(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*+[!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08"
+            "\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|\\*)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0"
+            "e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*))*)(?>(?:\\.>)?)|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]+"
+            "+\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|"
+            "\\*)\\.)*)(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|"
+            "[*>])|>)"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?=(?:(?:(?:[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{"
+            "167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{30"
+            "01}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-"
+            "\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-"
+            "\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[*>]))\\z)"
+            "(?:(?:[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]*+[[!-\\x{7f}&&[^*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
+            "]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+            "\\*)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
+            "|\\*))*+(?:\\.>)?+|[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]++\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d"
+            "}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{"
+            "d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[*>])|>))\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "",
+        "production": "",
+        "good": ("get", "get.*", "get.>", ">", "caf\xe9"),
+        "bad": (
+            ("", 0), ("get..x", 4), ("get.>.x", 5), ("a b", 1), ("a>", 1), ("a*", 1), ("get.", 4), (">a", 1),
+        ),
+    },
+    "service-version": {
+        **_SERVICE_VERSION,
+        "pattern": (
+            "(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)(?:-(?:0|[1-9][0-9]*+|"
+            "[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)(?:\\.(?:0|[1-9][0-9]*+|[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)"
+            ")*)?(?>(?:\\+[\\-0-9A-Za-z]++(?>(?:\\.[\\-0-9A-Za-z]++)*))?)"
+        ),
+        "backtrack_free": False,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)(?:-(?:0|[1-9][0-9]*+|"
+            "[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)(?:\\.(?:0|[1-9][0-9]*+|[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)"
+            ")*)?(?:\\+[\\-0-9A-Za-z]++(?:\\.[\\-0-9A-Za-z]++)*+)?+)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "",
+        "production": "",
+        "good": ("1.0.0", "1.2.3-rc.1+build.5"),
+        "bad": (
+            ("", 0), ("1.0", 3), ("v1.0.0", 0), ("1.0.0\n", 5), ("1.0.\u0663", 4), ("01.0.0", 1), ("1.0.0\r\n", 5),
+            ("1.0.0\u2028", 5),
         ),
     },
     "stored-subject": {

@@ -15,9 +15,11 @@ from typing import Any
 
 import pytest
 from nats.aio.client import Client, ServerVersion
+from nats.aio.subscription import Subscription
 from nats.errors import Error
 from nats.js import JetStreamContext
 from nats.js.kv import KeyValue
+from nats.micro.service import Service, ServiceConfig
 
 from natsgrammar_spark.java import JavaNotFound, java_home
 from tests.support.depth import Some
@@ -35,7 +37,11 @@ async def _sent(*_: Any, **__: Any) -> Any:
 class Unconnected(Client):
     """nats.py as it is, up to the point where it writes."""
 
-    _send_publish = _send_subscribe = _request_new_style = _sent
+    _send_publish = _request_new_style = _sent
+
+    async def _send_subscribe(self, sub: Subscription) -> None:
+        if sub.subject != "$SRV.PING":  # all services listen there, before they use their names
+            raise Sent
 
     @property
     def is_connected(self) -> bool:
@@ -50,6 +56,7 @@ def python_asks() -> dict[str, Callable[[str], Awaitable[Any]]]:
     client = Unconnected()
     js = JetStreamContext(client)
     bucket = KeyValue("b", "KV_b", "$KV.b.", js, direct=False)
+    service = Service(client, ServiceConfig("s", "1.0.0"))
     return {
         "subject_publish": client.publish,
         "subject_subscribe": client.subscribe,
@@ -61,11 +68,17 @@ def python_asks() -> dict[str, Callable[[str], Awaitable[Any]]]:
         "kv_bucket_name": lambda name: js.create_key_value(bucket=name),
         "kv_key_name": lambda name: bucket.put(name, b""),
         "os_bucket_name": js.create_object_store,
+        "service_name": lambda name: Service(client, ServiceConfig(name, "1.0.0")).start(),
+        "service_version": lambda name: Service(client, ServiceConfig("s", name)).start(),
+        "service_endpoint": lambda name: service.add_endpoint(name=name, subject="a", handler=_sent),
+        "service_subject": lambda name: service.add_endpoint(name="e", subject=name, handler=_sent),
+        "service_group": lambda name: service.add_group(name=name).add_endpoint(name="e", handler=_sent),
+        "service_queue": lambda name: service.add_endpoint(name="e", queue_group=name, handler=_sent),
     }
 
 
 # Where the empty text means "none", it is no name, though the call goes through.
-OPTIONAL = {"reply_to", "queue_name", "consumer_name", "durable_name"}
+OPTIONAL = {"reply_to", "queue_name", "consumer_name", "durable_name", "service_subject", "service_queue"}
 
 
 @pytest.mark.parametrize("rule", python_asks())
@@ -91,12 +104,17 @@ def test_nats_py(rule: str, some: Some) -> None:
 
 JAVA = """
 import io.nats.client.support.Validator;
+import io.nats.service.*;
 import java.io.*;
 import java.nio.charset.StandardCharsets;
 import java.util.*;
 import java.util.function.Consumer;
 
 class Ask {
+    static void same(String asked, String got) {
+        if (!asked.equals(got)) throw new IllegalArgumentException(asked);
+    }
+
     public static void main(String[] none) throws IOException {
         Map<String, Consumer<String>> rules = new HashMap<>();
         rules.put("subject_publish", s -> Validator.validateSubjectTerm(s, "", true));
@@ -112,6 +130,12 @@ class Ask {
         rules.put("kv_key_name", s -> Validator.validateNonWildcardKvKeyRequired(s));
         rules.put("kv_search_key", s -> Validator.validateKvKeyWildcardAllowedRequired(s));
         rules.put("os_bucket_name", s -> Validator.validateBucketName(s, true));
+        rules.put("service_name", s -> Service.builder().name(s));
+        rules.put("service_version", s -> Service.builder().version(s));
+        rules.put("service_endpoint", s -> new Endpoint(s));
+        rules.put("service_subject", s -> same(s, new Endpoint("a", s).getSubject()));
+        rules.put("service_group", s -> same(s, new Group(s).getSubject()));
+        rules.put("service_queue", s -> same(s, new Endpoint("a", "a", s, null).getQueueGroup()));
         BufferedReader lines = new BufferedReader(new InputStreamReader(System.in));
         for (String line; (line = lines.readLine()) != null; ) {
             String[] parts = line.split(" ", -1);
@@ -159,7 +183,19 @@ const inner = (name, file) => require(join(dirname(require.resolve(`@nats-io/${n
 const kv = inner("kv", "kv.js");
 const open = {isClosed: () => false, isDraining: () => false, protocol: {}};
 const check = (s) => NatsConnectionImpl.prototype._check.call(open, s, false, false);
+const services = inner("services", "service.js");
+// A connection as it is, up to the point where it writes.
+const nc = Object.assign(Object.create(NatsConnectionImpl.prototype), open);
+Object.assign(nc, {isClosed: () => false, closed: () => new Promise(() => {}), protocol: {subscribe: () => {}}});
+const some = (name) => { if (!name) throw new Error("none"); return name; };
+const service = (config) => new services.ServiceImpl(nc, {name: "s", version: "1.0.0", ...config});
+const handler = () => {};
 const rules = {
+  service_name: (name) => service({name}), service_version: (version) => service({version}),
+  service_queue: (queue) => service({queue: some(queue)}),
+  service_endpoint: (name) => service().addEndpoint(name, {handler, subject: "a"}),
+  service_subject: (subject) => service().addEndpoint("e", {handler, subject: some(subject)}),
+  service_group: (name) => service().addGroup(name).addEndpoint("e", {handler}),
   subject_publish: check, subject_subscribe: check, reply_to: check, stream_name: validateStreamName,
   kv_bucket_name: kv.validateBucket, kv_key_name: kv.validateKey, kv_search_key: kv.validateSearchKey,
 };
@@ -178,7 +214,7 @@ def test_nats_js(tmp_path: Path) -> None:
         pytest.skip("NATS_JS does not name a folder in which `npm install @nats-io/kv` has run, or there is no node")
     package = Path(folder) / "node_modules/@nats-io/kv/package.json"
     grammar = grammar_of("nats-js", json.loads(package.read_text())["version"])
-    rules = re.findall(r"(\w+): (?:check|validate|kv)", NODE)
+    rules = re.findall(r"(\w+): (?:check|validate|kv|\(\w+\) =>)", NODE)
     questions = json.dumps({rule: names(rule) for rule in rules})
     run = subprocess.run(["node", "-e", NODE], input=questions, capture_output=True, text=True, check=False, cwd=folder)
     assert run.returncode == 0, run.stderr

@@ -53,16 +53,16 @@ def names(rule: str) -> list[str]:
 
 
 def disputed(rule: str) -> Iterator[str]:
-    """Names that one dialect accepts for the rule's role and another refuses: the shortest, and random ones."""
+    """Random names of each dialect's rule for the role, and those that another one refuses; the shortest of these."""
     rng = random.Random(rule)
+    lengths = (1, 2, 2, 3, 3, 5, 8, 16, 17, 254, 255, 256)
     stances = list(dict.fromkeys(stance.rule.dfa for stance in roles(grammars()).get(rule.replace("_", "-"), [])))
     for one, other in product(stances, repeat=2):
-        only = difference(one, other)
+        only = one if one == other else difference(one, other)
         shortest = witness(one, other)
         if shortest is not None:
             yield shortest
-            lengths = (1, 2, 2, 3, 3, 5, 8, 16, 17, 254, 255, 256)
-            yield from (found for length in lengths if (found := sample(only, rng, length)) is not None)
+        yield from (found for length in lengths if (found := sample(only, rng, length)) is not None)
 
 
 def disagreements(grammar: Grammar, rule: str, asked: Sequence[str], answers: dict[str, bool]) -> dict[str, bool]:
