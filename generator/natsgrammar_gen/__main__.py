@@ -1,4 +1,4 @@
-"""The command `natsgrammar`, also as `python -m natsgrammar_gen`: checks that its packages are there, then runs."""
+"""The command `natsgrammar`, also as `python -m natsgrammar_gen`: checks that its packages are installed, then runs."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The packages that the extras of the distribution install, and the error for one that is missing.
 
-Imports only the standard library: the command must be able to say what it lacks.
+Imports only the standard library, because the command must be able to report a missing package.
 """
 
 from __future__ import annotations

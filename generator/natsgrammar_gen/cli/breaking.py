@@ -1,4 +1,4 @@
-"""`natsgrammar breaking`: what a change of grammars would break, for continuous integration."""
+"""`natsgrammar breaking`: what a change of grammars breaks, for continuous integration."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", show_default=True)
 @click.option("--list", is_flag=True, is_eager=True, expose_value=False, callback=_list_codes, help="List the codes.")
 def command(against: str, grammar: Path | None, use: str, form: str) -> None:
-    """Find the changes to your grammars that would break those who rely on them.
+    """Find the changes to your grammars that break those who rely on them.
 
     \b
       natsgrammar breaking --against main

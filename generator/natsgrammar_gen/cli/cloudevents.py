@@ -1,4 +1,4 @@
-"""`natsgrammar cloudevents`: CloudEvents in captured NATS messages, checked and brought into the other content mode."""
+"""`natsgrammar cloudevents`: CloudEvents in captured NATS messages, checked or converted to the other content mode."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def command() -> None:
     """Check and convert CloudEvents in JSON lines of NATS messages.
 
     A line is an object with `headers` (an object of names to a value or a list of values, a list of pairs, or null;
-    or `hdrs`, as JetStream's API has them) and `data` (base64, as there; see --data). Other members stay as they are.
+    or `hdrs`, as in JetStream's API) and `data` (base64, as there; see --data). Other members stay unchanged.
 
     \b
       natsgrammar cloudevents validate messages.jsonl --subject 'ce.>'
@@ -45,7 +45,7 @@ def command() -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """One line of input: its text, the record and its message, or the reason why it is none."""
+    """One line of input: its text, the record and its message, or why it is not a message."""
 
     place: str
     number: int
@@ -68,8 +68,8 @@ def _lines(files: tuple[str, ...], encoding: str, subject: str | None) -> Iterat
             for number, raw in enumerate(stream, 1):
                 if raw.strip():
                     line = _line(name, number, raw, encoding)
-                    told = line.subject
-                    if subject is None or (match(told, subject) if told is not None else line.message is None):
+                    sent = line.subject
+                    if subject is None or (match(sent, subject) if sent is not None else line.message is None):
                         yield line
 
 
@@ -108,7 +108,7 @@ def _line(name: str, number: int, raw: bytes, encoding: str) -> _Line:
 
 
 def _message(record: Any, encoding: str) -> ce.Message:
-    """The message of a record. Raises TypeError or ValueError, which say what it lacks."""
+    """The message of a record. Raises TypeError or ValueError, which name what is missing."""
     from natsgrammar import cloudevents as ce
 
     if not isinstance(record, dict):
@@ -126,12 +126,12 @@ def _message(record: Any, encoding: str) -> ce.Message:
 
 
 def _headers(record: dict[str, Any]) -> Any:
-    """The headers of a record: `headers`, or what JetStream's API has instead."""
+    """The headers of a record: `headers`, or `hdrs` as in JetStream's API."""
     from natsgrammar import cloudevents as ce
 
     if "hdrs" not in record:
         headers = record.get("headers") or {}
-        ce.content_mode(ce.Message(headers, b""))  # raises TypeError for headers of a wrong shape
+        ce.content_mode(ce.Message(headers, b""))  # raises TypeError for malformed headers
         return headers
     if "headers" in record:
         raise ValueError("both `headers` and `hdrs`, which mean the same")
@@ -214,7 +214,7 @@ def _complete(_context: click.Context, _parameter: click.Parameter, incomplete: 
 
 
 def _shared(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The arguments and options that all have which read messages."""
+    """The arguments and options of every command that reads messages."""
     for option in (
         click.option(
             "-o",
@@ -224,7 +224,7 @@ def _shared(function: Callable[..., Any]) -> Callable[..., Any]:
             multiple=True,
             callback=_options,
             shell_complete=_complete,
-            help="How to read what the text leaves open, as in uri_fragment=true or extension_types=seq:Integer.",
+            help="A reading of the specification, such as uri_fragment=true or extension_types=seq:Integer.",
         ),
         click.option(
             "--data",
@@ -232,9 +232,9 @@ def _shared(function: Callable[..., Any]) -> Callable[..., Any]:
             type=click.Choice(["base64", "text"]),
             default="base64",
             show_default=True,
-            help="How `data` holds the payload.",
+            help="The encoding of the payload in `data`.",
         ),
-        click.option("--subject", metavar="FILTER", help="Only messages whose subject matches, as in ce.*.created."),
+        click.option("--subject", metavar="FILTER", help="Only messages whose subject matches, such as ce.*.created."),
         click.argument("files", nargs=-1, type=click.Path(), metavar="[FILE|-]..."),
     ):
         function = option(function)
@@ -270,7 +270,7 @@ def _complain(text: str) -> None:
 def validate(
     files: tuple[str, ...], subject: str | None, encoding: str, options: ce.Options, form: str, warnings: bool
 ) -> int:
-    """Tell every requirement that a message does not meet, by name, header or member, and position.
+    """Report every requirement that a message breaks, by name, header or member, and position.
 
     Exit codes: 0 all messages are CloudEvents, 1 some are not, 2 usage error.
     """
@@ -293,10 +293,10 @@ def validate(
 
 
 def _report(line: _Line, reading: ce.Reading | None, warnings: bool) -> dict[str, object]:
-    told: dict[str, object] = {"place": line.place, "line": line.number, "subject": line.subject}
+    described: dict[str, object] = {"place": line.place, "line": line.number, "subject": line.subject}
     if reading is None:
-        return told | {"valid": False, "reason": line.reason, "mode": None, "errors": [], "warnings": []}
-    return told | {
+        return described | {"valid": False, "reason": line.reason, "mode": None, "errors": [], "warnings": []}
+    return described | {
         "valid": reading.event is not None,
         "reason": None,
         "mode": reading.mode,
@@ -310,9 +310,9 @@ def _report(line: _Line, reading: ce.Reading | None, warnings: bool) -> dict[str
 @_shared
 @reports
 def convert(files: tuple[str, ...], subject: str | None, encoding: str, options: ce.Options, mode: str) -> int:
-    """Write the messages in the other content mode, one JSON line each; other members stay as they are.
+    """Write the messages in the other content mode, one JSON line each; other members stay unchanged.
 
-    So do other headers, but for those that the other mode keeps for the event: `ce-…` or `Content-Type`.
+    So do other headers, except those that the other mode reserves for the event: `ce-…` or `Content-Type`.
 
     An invalid CloudEvent is not written: its problems go to standard error, and the exit code is 1.
     """
@@ -330,7 +330,7 @@ def convert(files: tuple[str, ...], subject: str | None, encoding: str, options:
 
 
 def _unconverted(line: _Line, mode: str, options: ce.Options, encoding: str) -> list[str]:
-    """Write the line in the other mode, or report why not."""
+    """Write the line in the other mode, or report why that fails."""
     from natsgrammar import cloudevents as ce
     from natsgrammar.cloudevents._json import JsonError
 
@@ -344,7 +344,7 @@ def _unconverted(line: _Line, mode: str, options: ce.Options, encoding: str) -> 
         members = _other_members(line)
     except ce.InvalidEvent as error:
         return [str(problem) for problem in error.problems]
-    except JsonError as error:  # a few levels less than the limit, which the reader of the line did not meet
+    except JsonError as error:  # a few levels below the limit that the reader of the line applies
         return [f"unreadable JSON: {error.cause}"]
     except UnicodeDecodeError as error:
         return [f"byte {error.start} of the payload is not valid UTF-8, so `--data text` cannot hold it"]
@@ -358,7 +358,7 @@ _OWN = {"binary": re.compile("(?is)ce-.*"), "structured": re.compile("(?i)conten
 
 
 def _other_headers(headers: Any, *modes: str) -> dict[str, Any]:
-    """The headers that none of the modes has for the event, as they were given; repeated ones have a list of values."""
+    """The headers that neither mode uses for the event, unchanged; repeated ones have a list of values."""
     found: dict[str, Any] = {}
     for name, values in headers.items() if isinstance(headers, dict) else headers:
         if not any(_OWN[mode].fullmatch(name) for mode in modes):
@@ -371,7 +371,7 @@ def _listed(values: Any) -> list[Any]:
 
 
 def _other_members(line: _Line) -> dict[str, str]:
-    """The text of each member; those of the message keep their places."""
+    """The text of each member, in the same order."""
     from natsgrammar.cloudevents._json import member_places
 
     texts = (line.text[start:end] for start, end in member_places(line.text))

@@ -38,7 +38,7 @@ def catalog(folder: Path | None) -> Catalog:
 
 
 def quoted(name: str | None) -> str:
-    """A name as people can read it in a line: in quotes where it has to be, long ones shortened."""
+    """A name in one readable line: in quotes where necessary, shortened if long."""
     if name is None:
         return "-"
     if len(name) > 60:

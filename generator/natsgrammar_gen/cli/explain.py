@@ -11,7 +11,7 @@ import click
 from natsgrammar.text import near, printable
 from natsgrammar_gen.cli.common import quoted, table
 
-SCREEN = 118  # columns; two less than a wide terminal has
+SCREEN = 118  # columns; two less than a wide terminal
 
 _LIMIT = re.compile(r" \(at most \d+ (?:bytes|characters)\)$")
 
@@ -115,7 +115,7 @@ def _overview(name: str, verdicts: dict[str, list[dict[str, str | None]]], porta
 
 
 def _refusing(refusing: list[str], everyone: list[str]) -> str:
-    """Who refuses, or if they are most, who does not."""
+    """Who refuses, or who accepts if most refuse."""
     rest = [who for who in everyone if who not in refusing]
     if refusing and not rest:
         return "all" if len(everyone) > 1 else everyone[0]
@@ -123,7 +123,7 @@ def _refusing(refusing: list[str], everyone: list[str]) -> str:
 
 
 def _clipped(text: str, room: int) -> str:
-    """The text on one line, on a terminal cut to fit; a limit at its end stays, which is often why the name fails."""
+    """The text on one line, cut to fit a terminal; keeps a limit at its end, which is often the reason."""
     text = printable(text)
     if len(text) <= room or not _on_terminal():
         return text

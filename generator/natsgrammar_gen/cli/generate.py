@@ -26,24 +26,24 @@ USER_TARGETS = "python,spark,jsonschema"
 @click.command("generate")
 @click.option("--grammar", "grammar", type=click.Path(path_type=Path), help="Folder of <spec>/<edition>.lark files.")
 @click.option("--out", "out", type=click.Path(path_type=Path, file_okay=False), help="Folder to write to.")
-@click.option("--target", "targets", help=f"What to make, comma-separated: {', '.join(TARGETS)}.")
+@click.option("--target", "targets", help=f"What to write, comma-separated: {', '.join(TARGETS)}.")
 @click.option("--package", help="Name of the Python package [default: the name of the grammar folder].")
 @click.option("--check", is_flag=True, help="Write nothing; exit 1 and list what is stale.")
 @click.option("--diff", is_flag=True, help="Write nothing; exit 1 and show the difference.")
 def command(
     grammar: Path | None, out: Path | None, targets: str | None, package: str | None, check: bool, diff: bool
 ) -> None:
-    """Write everything that the grammars say: Python, Spark, JSON Schema, reference pages.
+    """Write all that derives from the grammars: Python, Spark, JSON Schema, reference pages.
 
-    Without options, in a checkout of natsgrammar, it brings generated/ and docs/reference/ up to date.
-    With your own grammars it makes a package of your own, which needs nothing but Python:
+    Without options, in a checkout of natsgrammar, it updates generated/ and docs/reference/.
+    With your own grammars it writes a package of your own, which only needs Python:
 
     \b
       natsgrammar generate --grammar names --out build --target python,spark,jsonschema
       natsgrammar generate --check
 
-    Files in the written folders that no grammar accounts for are stray: natsgrammar's own checkout loses them, in your
-    folder they are only reported.
+    Files in the written folders that no grammar generates are stray: in natsgrammar's own checkout they are removed, in
+    your folder only reported.
     """
     root = checkout()
     if (grammar is None) != (out is None):
@@ -111,7 +111,7 @@ def _targets(text: str) -> list[str]:
 
 
 def _place(path: str) -> str:
-    """Where a file lies in the project: pages under docs/, all else under generated/."""
+    """The place of a file in the project: pages under docs/, everything else under generated/."""
     return f"docs/{path}" if path.startswith("reference/") else f"generated/{path}"
 
 

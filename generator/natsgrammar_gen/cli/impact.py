@@ -1,4 +1,4 @@
-"""`natsgrammar impact`: which of the names in use another edition or dialect would judge differently."""
+"""`natsgrammar impact`: the names in use that another edition or dialect judges differently."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 @click.command("impact")
 @click.argument("a")
 @click.argument("b")
-@click.option("--rule", "role", metavar="ROLE", help="The kind of name, if A and B name none, such as stream-name.")
+@click.option("--rule", "role", metavar="ROLE", help="The kind of name if A and B name none, such as stream-name.")
 @click.option("--input", "inputs", multiple=True, required=True, metavar="PATH", help="A file, directory or glob.")
 @click.option("--format", "form", type=click.Choice(["json", "csv", "parquet"]), help="Format of the input.")
 @click.option("--column", required=True, metavar="PATH", help="Where the names are, such as config.name.")
 @click.option("--examples", default=10, show_default=True, type=click.IntRange(min=0), help="How many names to show.")
-@click.option("--output", metavar="DIR", help="Local directory for all the names that change, as Parquet.")
-@click.option("--overwrite", is_flag=True, help="Replace an earlier result, and nothing else.")
+@click.option("--output", metavar="DIR", help="Local directory for all names that change, as Parquet.")
+@click.option("--overwrite", is_flag=True, help="Replace an earlier result (never anything else).")
 @click.option("--report", type=click.Choice(["text", "json"]), default="text", show_default=True)
-@click.option("--master", default="local[*]", show_default=True, help="The Spark cluster that does the work.")
-@click.option("--conf", "settings", multiple=True, metavar="KEY=VALUE", help="A setting of Spark; repeatable.")
+@click.option("--master", default="local[*]", show_default=True, help="Spark master URL.")
+@click.option("--conf", "settings", multiple=True, metavar="KEY=VALUE", help="Spark setting; repeatable.")
 def command(
     a: str,
     b: str,
@@ -47,8 +47,8 @@ def command(
 ) -> None:
     """Show which names in use become valid or invalid from A to B.
 
-    A and B are rules, or with --rule two editions or dialects. The names are in Parquet, JSON lines or CSV; the column
-    is written as in a contract. Each distinct name is judged once.
+    A and B are rules, or with --rule two editions or dialects. Reads Parquet, JSON lines or CSV; write the column
+    as in a contract. Each distinct name is judged once.
 
     \b
       natsgrammar impact adr6@2021-06-28:stream-name adr6@2023-02-01:stream-name \
@@ -82,7 +82,7 @@ def command(
 
 
 def _source(inputs: tuple[str, ...], form: str | None, column: str, output: str | None, overwrite: bool) -> Source:
-    """What is to be read, with every mistake that can be known before Spark takes its seconds to start."""
+    """The source to read; finds every mistake that shows before Spark starts, which takes seconds."""
     from natsgrammar_spark.discover import find, format_of
 
     files = find(inputs)
@@ -115,7 +115,7 @@ def _address(address: str, role: str | None) -> str:
         raise click.UsageError(f"unknown edition or dialect `{address}`{near(address, known)}")
     if role not in roles() and not any(known.endswith(f":{role}") for known in ng.rules()):
         raise click.UsageError(f"unknown kind of name `{role}`{near(role, roles())}; available: {', '.join(roles())}")
-    # Another edition of the same specification may show the name under which it has the role.
+    # Another edition of the same specification may show its name for the role.
     spec = chosen[-1].partition("@")[0]
     names = [
         rule

@@ -1,4 +1,4 @@
-"""The names that a command is asked about: arguments, lines, NUL-separated records, or JSON lines."""
+"""The names passed to a command: arguments, lines, NUL-separated records, or JSON lines."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from natsgrammar_gen.cli.stdio import unique_members
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """One text as it was given; nothing is trimmed. `line` is None for an argument, `field` a path inside JSON."""
+    """One text exactly as given. `line` is None for an argument, `field` a path inside JSON."""
 
     text: str
     line: int | None = None
@@ -23,7 +23,7 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Unreadable:
-    """A piece of input that holds no text to ask about."""
+    """A piece of input without a readable text."""
 
     where: str
     reason: str
@@ -35,7 +35,7 @@ class Unreadable:
 def values(
     arguments: tuple[str, ...], *, jsonl: bool = False, field: str | None = None, null: bool = False
 ) -> Iterator[Value | Unreadable]:
-    """Every value that the arguments and options name, in order; wrong combinations raise UsageError at once."""
+    """Every value from the arguments and options, in order; wrong combinations raise UsageError at once."""
     if field is not None and not jsonl:
         raise click.UsageError("`--field` is the path of the name in a JSON line; it needs `--jsonl`")
     if jsonl and null:
@@ -94,7 +94,7 @@ def _json_line(line: Value, path: list[str]) -> Iterator[Value | Unreadable]:
     except (
         ValueError,
         RecursionError,
-    ) as error:  # a repeated member; too long a number or too deep an array for Python
+    ) as error:  # a duplicate member, or a number too long or an array too deep for Python
         yield Unreadable(where, f"not readable as JSON: {error}")
         return
     for field, found in _select(document, path, ""):
@@ -112,11 +112,11 @@ _KINDS = {dict: "an object", list: "an array", type(None): "null", bool: "a bool
 
 
 class _Missing:
-    """What a path finds where there is nothing."""
+    """The result of a path that leads nowhere."""
 
 
 def _select(document: object, path: list[str], at: str) -> Iterator[tuple[str, object]]:
-    """Where the path leads, with the field's full name; through arrays to each of their elements."""
+    """The values that the path leads to, with the field's full name; arrays are searched element by element."""
     if isinstance(document, list):
         if path and path[0].isdecimal():
             index = int(path[0])

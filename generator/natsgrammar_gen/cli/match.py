@@ -38,7 +38,7 @@ def match(subject: str, filters: tuple[str, ...], form: str) -> int:
 
 
 def _match_note(subject: str, pattern: str) -> str | None:
-    """What people overlook about this subject and filter."""
+    """A common mistake about this subject and filter, explained."""
     tokens = pattern.split(".")
     if "" in subject.split("."):
         return "the subject has an empty token, so nothing matches it"

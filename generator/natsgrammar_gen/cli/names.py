@@ -1,4 +1,4 @@
-"""What the commands about names share: completion, options, and how a violation is shown."""
+"""Shared by the commands about names: completion, options, and the display of violations."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ form_option = click.option(
 
 
 def input_options(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The options that say how standard input is read."""
+    """The options for reading standard input."""
     for option in (
         click.option("-0", "--null", is_flag=True, help="Read names separated by NUL bytes from standard input."),
         click.option(
@@ -69,7 +69,7 @@ def say(text: str, end: str = "\n") -> None:
 
 
 def say_json(record: dict[str, object]) -> None:
-    """One line; in ASCII if there is anything that an editor or a reader of lines could take for its end."""
+    """One line; in ASCII if it holds a character that an editor or a reader of lines could treat as its end."""
     text = json.dumps(record, ensure_ascii=False)
     say(text if text.isprintable() else json.dumps(record))
 
@@ -97,7 +97,7 @@ def fields_of(violation: ng.Violation | None) -> dict[str, object]:
 
 
 def pointed(text: str, violation: ng.Violation) -> list[str]:
-    """The text around its error, a caret below the error, and what to write instead."""
+    """The text around its error, a caret below the error, and the suggestion."""
     start, end = max(0, violation.position - _REACH), violation.position + _REACH
     left = "…" * (start > 0) + printable(text[start : violation.position])
     right = printable(text[violation.position : end]) + "…" * (end < len(text))

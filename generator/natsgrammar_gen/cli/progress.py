@@ -16,7 +16,7 @@ _CLEAR = "\r\x1b[K"
 
 @contextmanager
 def progress(every: float | None = None) -> Iterator[Callable[[str], None]]:
-    """A function that shows the current step; its time is shown again and again until the next step begins.
+    """A function that shows the current step, and keeps updating its time until the next step begins.
 
     `every` is the number of seconds between two signs of life.
     """

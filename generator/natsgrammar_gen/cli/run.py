@@ -76,7 +76,7 @@ def command(
 
 
 def _check(contracts: Sequence[Contract], given: Sequence[str], form: str | None) -> None:
-    """Reports that the contracts are valid, and that the input exists if the command names one."""
+    """Reports that the contracts are valid, and checks that the input exists if the command names one."""
     if given:
         _jobs(contracts, given, form)
     for contract in contracts:
@@ -125,7 +125,7 @@ def _run(
     from natsgrammar_spark.run import run_files
     from natsgrammar_spark.session import session
 
-    # Everything that can fail before Spark starts.
+    # Everything here can fail before Spark starts.
     read = [path for contract, files, _ in jobs for path in (contract.file, *map(unescaped, files))]
     named = inputs or [path for contract, _, _ in jobs for path in contract.input.paths]
     check_output(output, overwrite, [*named, *read])

@@ -1,4 +1,4 @@
-"""`natsgrammar sample`: names of a rule, valid or nearly so."""
+"""`natsgrammar sample`: valid names of a rule, or invalid ones."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _random(dfa: DFA, number: int, length: int | None, seed: int) -> list[str]:
     wanted = [length] if length is not None else range(1, 13 if bound is None else min(12, bound) + 1)
     lengths = [n for n in wanted if count(dfa, n)]
     if not lengths:
-        # Rules such as timestamps have no short names: take the shortest lengths that there are.
+        # Rules such as timestamps have no short names: use the shortest lengths they have.
         lengths = [n for n in range(256 if bound is None else bound + 1) if length in (None, n) and count(dfa, n)][:12]
     if not lengths:
         raise click.UsageError("no name" + (f" of {length} characters" if length is not None else ""))

@@ -1,4 +1,4 @@
-"""What the commands share that read JSON lines, or write for a terminal or a pipe."""
+"""Shared by the commands that read JSON lines, or write to a terminal or a pipe."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _BROKEN_PIPE = 141  # what a shell reports for a program that wrote to a closed 
 
 
 def reports(function: Callable[P, int]) -> Callable[P, None]:
-    """Ends the command with the exit code that the function returns; a closed pipe ends it quietly, a full disk not."""
+    """Ends the command with the function's exit code; quietly on a closed pipe, with an error on a full disk."""
 
     @wraps(function)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -41,7 +41,7 @@ def reports(function: Callable[P, int]) -> Callable[P, None]:
 
 
 def _discard_output() -> None:
-    """What is still to be written goes nowhere: Python flushes once more as it ends."""
+    """Discards buffered output, because Python flushes once more on exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -55,15 +55,15 @@ def unique_members(members: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def whole_number(digits: str) -> int | float:
-    """A JSON number without fraction, for `parse_int`: Python refuses to read very long ones as an int."""
+    """A JSON number without fraction, for `parse_int`: Python refuses to convert very long ones to int."""
     return int(digits) if len(digits) < 20 else float(digits)
 
 
 def no_constant(name: str) -> NoReturn:
-    """Refuses what Python reads and JSON does not have, for `parse_constant`. Raises ValueError."""
+    """Refuses what Python reads but JSON lacks, for `parse_constant`. Raises ValueError."""
     raise ValueError(f"`{name}` is not valid JSON")
 
 
 def width(text: str) -> int:
-    """The columns that a text takes on a terminal."""
+    """The width of a text on a terminal, in columns."""
     return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text)

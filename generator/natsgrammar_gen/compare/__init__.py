@@ -1,1 +1,1 @@
-"""What differs between editions and dialects, and whether claims about them hold."""
+"""Differences between editions and dialects, and claims about them."""

@@ -1,7 +1,7 @@
-"""Which changes to grammars would break those who rely on them.
+"""Changes to grammars that break those who rely on them.
 
-A finding has a code; a code has a purpose and belongs to categories, from which a repository chooses those it cares
-about. Findings are about meaning: a rewritten rule with the same language is one for `REGEX_TEXT_CHANGED` alone.
+A finding has a code; a code has a purpose and belongs to categories, and a repository chooses the ones that count.
+Findings are about meaning: a rewritten rule with the same language only causes `REGEX_TEXT_CHANGED`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from natsgrammar_gen.grammar.model import Grammar
 
 @dataclass(frozen=True)
 class Code:
-    """A kind of finding: what it protects from, and how it is found in one edition, given as it was and as it is."""
+    """A kind of finding: what it protects from, and how to find it in one edition, given its old and new state."""
 
     purpose: str
     categories: tuple[str, ...]
@@ -91,7 +91,7 @@ CATEGORIES = ("writers", "readers", "text")
 
 
 def breaking(old: list[Grammar], new: list[Grammar], codes: frozenset[str], root: str) -> list[Diagnostic]:
-    """The findings of `codes` between two sets of grammars; paths in them are below `root`."""
+    """The findings of `codes` between two sets of grammars; their paths are relative to `root`."""
     after = {edition.address: edition for edition in editions(new)}
     findings = []
     for before in editions(old):

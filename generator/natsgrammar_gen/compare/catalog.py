@@ -22,7 +22,7 @@ class UnknownGrammar(LookupError):
 
 @dataclass(frozen=True)
 class Catalog:
-    """The grammars of one folder, each loaded when it is asked for."""
+    """The grammars of one folder, each loaded on first use."""
 
     root: Path
 

@@ -1,7 +1,7 @@
-"""Statements about several specifications at once, each proved or refuted by automata.
+"""Statements about several specifications, each proved or refuted by automata.
 
-`claims.toml` beside the grammars lists them with the verdict that was found. A refuted claim is knowledge, not a
-failure; a claim whose verdict changes is: `evaluate` then refuses the file, so that someone reads what changed.
+`claims.toml` beside the grammars lists them with the recorded verdicts. A refuted claim is knowledge, not a failure. A
+changed verdict is a failure: `evaluate` then refuses the file until someone records the new one.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ _KEYS = {"id": str, "says": str, "left": str, "relation": str, "right": list, "r
 
 
 def evaluate(path: Path, editions: list[Edition]) -> list[Claim]:
-    """Every claim of the file with its results. Raises `Refused` for a wrong file or a verdict that changed."""
+    """Every claim of the file with its results. Raises `Refused` for a faulty file or a changed verdict."""
     source = path.read_text(encoding="utf-8")
     try:
         entries = tomllib.loads(source).get("claim", [])
@@ -151,8 +151,8 @@ _OPERATIONS: dict[str, Callable[[DFA, DFA], DFA]] = {" & ": intersection, " - ":
 def language(term: str, editions: list[Edition]) -> DFA:
     """The language of a term: an address, `encoded(CODEC ADDRESS)`, or an expression `/…/` of the grammars' subset.
 
-    Terms are joined by ` & ` (what is in both) and ` - ` (what is in the first and not in the second), from left to
-    right. Raises ValueError for a term that means nothing.
+    Terms are joined by ` & ` (in both) and ` - ` (in the first but not in the second), from left to right.
+    Raises ValueError for an unknown term.
     """
     first, *rest = re.split("( & | - )", term)
     found = _language(first, editions)

@@ -1,4 +1,4 @@
-"""What a change of grammar means: for every rule the names gained and lost, with proof and exact numbers."""
+"""The meaning of a change of grammar: for every rule the names gained and lost, proved, with exact numbers."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ PRINTABLE = CharSet.of([(0x21, 0x7E)])
 LONGEST_LIST = 12
 ALPHANUMERIC = ((0x30, 0x39), (0x41, 0x5A), (0x61, 0x7A))
 
-# Sets that have a name, used where all of one is meant. White_Space: Unicode PropList; noncharacters: Unicode D14.
+# Sets that have a name, used where the whole set is meant. White_Space: Unicode PropList; noncharacters: Unicode D14.
 _WHITE_SPACE = [(0x09, 0x0D), (0x85, 0x85), (0x1680, 0x1680), (0x2000, 0x200A), (0x2028, 0x2029)]
 NAMED_SETS = {
     "whitespace": CharSet.of(
@@ -38,7 +38,7 @@ def shown(point: int) -> str:
 
 @lru_cache
 def describe(charset: CharSet) -> str:
-    """A set of characters in words: the shortest of the ways to say it."""
+    """A set of characters in words: the shortest of several descriptions."""
     if charset == EVERYTHING:
         return "any character"
     if charset == PRINTABLE:
@@ -65,12 +65,12 @@ def _parts(charset: CharSet) -> list[str]:
             parts.append(f"{chr(low)}-{chr(high)}")
         else:
             parts.append(f"{shown(low)} to {shown(high)}")
-    # Letters and digits first: that is how people write such sets.
+    # Letters and digits first, as people write such sets.
     return sorted(parts, key=lambda part: not re.fullmatch(r"\w-\w", part))
 
 
 def _weight(parts: list[str]) -> int:
-    """How much there is to read: a run of signs takes knowing their order."""
+    """The effort of reading a description: a run of signs requires knowing their order."""
     return sum(2 if " to " in part else 1 for part in parts)
 
 
@@ -117,7 +117,7 @@ def expected_at(rule: Rule, name: str) -> str:
 
 @cache
 def expected(rule: Rule) -> tuple[str, ...]:
-    """For each state, what may come next there; a limit on the length explains a forced end."""
+    """For each state, what may come next; a limit on the length explains a forced end."""
     dfa, limit = rule.dfa, length_limit(rule)
     texts = []
     left = _longest_rest(dfa)
@@ -135,7 +135,7 @@ def expected(rule: Rule) -> tuple[str, ...]:
 
 
 def _longest_rest(dfa: DFA) -> list[int | None]:
-    """For each state the most characters that can still follow, None for no bound."""
+    """For each state the largest number of characters that can still follow, None if unbounded."""
     indegree: dict[int, set[int]] = {state: set() for state in range(len(dfa.table))}
     for state, row in enumerate(dfa.table):
         for target in row:
@@ -157,7 +157,7 @@ def _longest_rest(dfa: DFA) -> list[int | None]:
 
 
 def completions(dfa: DFA) -> dict[int, str]:
-    """For each state that does not accept, a shortest text that completes a name from there.
+    """For each state that does not accept, a shortest text that completes a name.
 
     Among the shortest, the one with the plainest characters: `_`, then letters and digits, then the least.
     """

@@ -1,6 +1,6 @@
-"""Values as Python source that can only be read as those values: ASCII, in lines of at most 120 columns.
+"""Values as Python source that reads back as exactly those values: ASCII, in lines of at most 120 columns.
 
-Long runs of numbers are written as what they are, so that a limit of 255 and one of 256 differ in a few numbers.
+Long runs of numbers are written as runs, so a limit of 255 and one of 256 differ in a few numbers.
 """
 
 from __future__ import annotations
@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 WIDTH = 120
-_KEY = 24  # columns for the key of an entry and the comma behind its value
-_RUN = 8  # from so many items on, a run is written as one
-_SHORT = 40  # items of at most so many columns share lines
+_KEY = 24  # columns for the key of an entry and the comma after its value
+_RUN = 8  # from this many items on, a run is written as one
+_SHORT = 40  # items of at most this many columns share lines
 
 
 def literal(value: object, indent: int = 0, key: int = _KEY) -> str:
-    """The source of a value in a line of that indentation, `key` columns of which are taken; over several if long."""
+    """The source of a value at this indentation, after `key` columns; over several lines if long."""
     inner, pad = indent + 4, " " * (indent + 4)
     match value:
         case tuple():
@@ -50,7 +50,7 @@ def _line(value: object) -> str:
 
 
 def _parts(text: str, width: int) -> Iterator[str]:
-    """Literals that side by side mean the text, cut where it has a joint."""
+    """Adjacent literals that together make the text, cut at its joints."""
     start, used = 0, 2
     for at, character in enumerate(text):
         columns = 1 if " " <= character <= "~" and character not in '"\\' else max(2, len(ascii(character)) - 2)
@@ -94,14 +94,14 @@ def _items(values: tuple[object, ...], indent: int) -> Iterator[str]:
 
 
 def _numbers(row: object) -> list[int]:
-    """The numbers of a row, which may be one number; none if it is anything else."""
+    """The numbers of a row, or the one number; empty for anything else."""
     cells = row if isinstance(row, tuple) else (row,)
     numbers = [cell for cell in cells if isinstance(cell, int) and not isinstance(cell, bool)]
     return numbers if len(numbers) == len(cells) else []
 
 
 def _step(one: object, following: object) -> tuple[int, ...] | None:
-    """By how much each number of a row grows in the following one, where that is 0 or 1."""
+    """The growth of each number from one row to the next, if 0 or 1."""
     numbers, after = _numbers(one), _numbers(following)
     if not numbers or len(numbers) != len(after) or isinstance(one, tuple) != isinstance(following, tuple):
         return None

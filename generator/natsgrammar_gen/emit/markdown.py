@@ -1,10 +1,10 @@
-"""Text from a grammar in a Markdown page, so that it can only ever be text."""
+"""Text from a grammar quoted for a Markdown page, where it stays text."""
 
 from __future__ import annotations
 
 import re
 
-# What Markdown, its extensions or a template engine could take as markup in running text.
+# What Markdown, its extensions or a template engine could read as markup in running text.
 _ACTIVE = re.compile(r"[^A-Za-z0-9 ,;'?.:/()%+=@\u2013\u2014\u2019-]")
 _CODE_SPAN = re.compile(r"(`+)(?!`)(.+?)(?<!`)\1(?!`)", re.DOTALL)
 _KEPT_OUT_OF_PROSE = re.compile(r"[<>&{}\[\]`]")
@@ -19,7 +19,7 @@ def plain(text: str) -> str:
 
 
 def code(text: str) -> str:
-    """The text as a code span, also in a table; as HTML where a bar or a backslash would end the cell or the span."""
+    """The text as a code span, also in a table; as HTML where a bar or a backslash ends the cell or the span."""
     if not text or _NO_SPAN.search(text) or not text.isprintable():
         return f"<code>{plain(text)}</code>"
     ticks = _longer(text, 1)
@@ -28,7 +28,7 @@ def code(text: str) -> str:
 
 
 def _longer(text: str, least: int) -> str:
-    """More backticks than stand in a row in the text."""
+    """A run of backticks longer than any in the text."""
     return "`" * max(least, 1 + max((len(run) for run in re.findall(r"`+", text)), default=0))
 
 
@@ -42,12 +42,12 @@ def name(text: str) -> str:
 
 
 def found(text: str, position: int) -> str:
-    """The character of a name at its first error, as inline code; that of one that ends too early is its end."""
+    """The character of a name at its first error, as inline code; "its end" if it ends too early."""
     return code(seen(text[position])) if position < len(text) else "its end"
 
 
 def seen(text: str) -> str:
-    """The text with each character named that cannot be seen."""
+    """The text with each invisible character named."""
     return "".join(map(_seen, text))
 
 
@@ -88,10 +88,10 @@ def fence(text: str, language: str = "text") -> str:
 
 
 def number(value: int) -> str:
-    """A count for people, with thousands apart; long ones as a power of ten."""
+    """A readable count, with thousands separated; large ones as a power of ten."""
     return f"{value:,}" if value < 10**12 else f"{float(value):.2e}" if value < 10**300 else f"10^{len(str(value)) - 1}"
 
 
 def visible(text: str) -> str:
-    """The text with characters beyond ASCII by code point, for expressions that hold them literally."""
+    """The text with characters beyond ASCII as code points, for expressions that hold them literally."""
     return "".join(c if c.isascii() else f"\\u{{{ord(c):x}}}" for c in text)

@@ -17,16 +17,16 @@ from natsgrammar_gen.language.ast import Chars
 from natsgrammar_gen.language.charset import partition
 from natsgrammar_gen.language.regex_printer import PYTHON, expression, outside
 
-OWN = "natsgrammar"  # the package whose runtime is in this repository, so that only its tables are generated
+OWN = "natsgrammar"  # the package whose runtime is in this repository: only its tables are generated
 FOR_SPARK = "spark/"  # of the runtime
 # Of the runtime, in a package of a user's own: written anew, and not used.
 _LEFT_OUT = ("_tables.py", "diagnostics.py", "_replace.py")
-# The fields of an entry that only depend on the language; `Automaton` in the tables has their types.
+# The fields of an entry that depend only on the language; `Automaton` in the tables has their types.
 AUTOMATON = ("range_starts", "classes", "table", "accepting", "messages", "message_of_state", "completions")
 
 
 def python(context: Context) -> Files:
-    """The tables; for a user's grammars also the runtime, in one folder that needs nothing but Python."""
+    """The tables; for a user's grammars also the runtime, in one folder that only needs Python."""
     package, editions = context.package, context.editions
     specs = {edition.grammar.spec for edition in editions}
     files: Files = {}
@@ -83,7 +83,7 @@ def _tables(edition: Edition) -> str:
 
 
 def _rule(rule: Rule) -> dict[str, Any]:
-    """What the runtime knows of a rule; `RuleEntry` in the tables names its fields."""
+    """What the runtime knows about a rule; `RuleEntry` in the tables names its fields."""
     texts = sorted(set(expected(rule)))
     notes = rule.definition.notes
     return {
@@ -122,7 +122,7 @@ def _codec(codec: Codec) -> dict[str, Any]:
 
 
 def _belongs(path: str, specs: set[str]) -> bool:
-    """Whether a file of the runtime goes into a package of these specifications; its tables are written anew."""
+    """Whether a file of the runtime belongs in a package of these specifications; its tables are generated."""
     top, _, below = path.partition("/")
     return not path.startswith(FOR_SPARK) and path not in _LEFT_OUT and (not below or top in specs)
 

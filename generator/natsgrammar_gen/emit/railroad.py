@@ -1,7 +1,7 @@
 """A rule as a railroad diagram: an SVG that follows the colour scheme of the reader, with nothing to load.
 
-The diagram follows the rule as it is written. Small building blocks are drawn in place; larger and imported ones are a
-box with their name. What would be too large to be read is not drawn at all.
+The diagram follows the rule as written. Small building blocks are drawn in place; larger and imported ones are a box
+with their name. A diagram too large to read is not drawn.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ _LONGEST = 44  # characters in a box
 _SMALL = 4  # leaves of a building block that is drawn in place
 _MOST = 40  # boxes in a diagram
 _WIDEST = 1600
-_MANY = 72  # printable characters; of more than these it is shorter to say which are left out
+_MANY = 72  # printable characters; for larger sets it is shorter to name those left out
 _RANGES = [CharSet.of([run]) for run in ((0x30, 0x39), (0x41, 0x5A), (0x61, 0x7A))]
 _ALPHANUMERIC = CharSet.of(run for kind in _RANGES for run in kind.runs)
 
 
 @dataclass(frozen=True, slots=True)
 class _Shape:
-    """A piece of track that enters at (0, 0) and leaves at (width, 0); `up` and `down` are its extent."""
+    """A piece of track from (0, 0) to (width, 0); `up` and `down` are its vertical extent."""
 
     svg: str
     width: int = 0
@@ -43,7 +43,7 @@ class _Shape:
     boxes: int = 0
 
 
-# A page that shows the picture decides nothing about its colours, so it brings a background along.
+# The page cannot style the picture, so it brings its own background.
 _STYLE = (
     "svg { color: #1f2328; background: #fff; } "
     "@media (prefers-color-scheme: dark) { svg { color: #e6edf3; background: #1e2129; } }"
@@ -51,7 +51,7 @@ _STYLE = (
 
 
 def railroad(grammar: Grammar, definition: Definition) -> str:
-    """The SVG that draws the definition, or nothing if the drawing would be too large or nobody wrote it in Lark."""
+    """The SVG of the definition, or nothing if it is too large or not written in Lark."""
     if definition.body is None:
         return ""
     shape = _named(definition.name, grammar, whole=True)
@@ -79,12 +79,12 @@ def railroad(grammar: Grammar, definition: Definition) -> str:
 
 
 def anchor(definition: Definition) -> str:
-    """Where on the page of its edition the definition is, as Markdown makes it of the heading."""
+    """The anchor of the definition on the page of its edition, as Markdown derives it from the heading."""
     return definition.kebab if definition.public else f"part-{definition.name.lower()}"
 
 
 def named_parts(grammar: Grammar, definition: Definition) -> list[Definition]:
-    """The definitions that the diagram of a definition only names, each once."""
+    """The definitions that the diagram only names, each once."""
     found: dict[str, Definition] = {}
 
     def visit(body: Tree[Token] | Token | None, whole: bool) -> None:
@@ -127,7 +127,7 @@ def _named(name: str, grammar: Grammar, whole: bool = False) -> _Shape:
 
 
 def _syntax(node: Tree[Token] | Token, grammar: Grammar, whole: bool = False) -> _Shape:
-    """The track of a right-hand side. A name that is all of it is drawn in place, whatever its size."""
+    """The track of a right-hand side. If it is a single name, that is drawn in place, whatever its size."""
     if isinstance(node, Token):
         return _named(str(node), grammar, whole)
     children = node.children
@@ -176,7 +176,7 @@ def _set(charset: CharSet) -> str:
 
 
 def _runs(items: Sequence[Node]) -> list[str | Node]:
-    """The items, with characters in a row as one text."""
+    """The items, with consecutive characters as one text."""
     runs: list[str | Node] = []
     for item in items:
         if not (isinstance(item, Chars) and len(item.set) == 1):
@@ -280,7 +280,7 @@ def _bypass(shape: _Shape) -> _Shape:
 
 
 def _loop(shape: _Shape, low: int, high: int | None) -> _Shape:
-    """The shape, and below it the track back to its beginning, with how often that may be taken."""
+    """The shape, and below it the track back to its beginning, labelled with the number of repeats."""
     if (low, high) == (0, 1):
         return _bypass(shape)
     label = _times(low, high)

@@ -1,7 +1,7 @@
 """From the grammars to every generated file, as a pure function: `render` returns paths and texts.
 
-Text that comes from a grammar reaches an output only through a quoting function of that output's language
-(`literal` for Python, `json.dumps`, `markup` for pages, `sql_functions` for SQL), never as it is.
+Text from a grammar reaches an output only through the quoting function of the output's language (`literal` for Python,
+`json.dumps`, `markup` for pages, `sql_functions` for SQL), never raw.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from natsgrammar_gen.grammar.roles import disagreements, roles, silent
 def render(
     grammars: list[Grammar], targets: Iterable[str], package: str = "natsgrammar", claims: Sequence[object] = ()
 ) -> Files:
-    """Every file that `targets` (names from `TARGETS`) make of `grammars`; paths are relative, with `/`."""
+    """Every file that `targets` (names from `TARGETS`) generate from `grammars`; paths are relative, with `/`."""
     context = Context(package, editions(grammars), roles(grammars), claims)
     files: Files = {}
     for target in targets:

@@ -27,7 +27,7 @@ def sql_functions(edition: Edition) -> str:
 
 
 def text(value: str) -> str:
-    """A string literal of Spark SQL that is that string."""
+    """The string as a literal of Spark SQL."""
     # Spark substitutes `${…}` inside literals too
     if re.fullmatch(r"[ -&(-~]*", value) and "${" not in value:
         return f"r'{value}'" if "\\" in value else f"'{value}'"

@@ -1,4 +1,4 @@
-"""Rendered files against a folder: what is stale there, and bringing it up to date."""
+"""Compare rendered files with a folder, and update it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Changes:
 
 
 def compare(files: Mapping[str, str], root: Path) -> Changes:
-    """What in `root` is not as rendered. Stray files count in the folders that rendered files live in."""
+    """What in `root` differs from the rendered files; finds stray files in the folders that hold rendered ones."""
     present = {path for folder in _owned(files) for path in _below(root / folder, folder)}
     return Changes(
         tuple(sorted(p for p in files.keys() & present if (root / p).read_bytes() != files[p].encode())),
@@ -33,7 +33,7 @@ def compare(files: Mapping[str, str], root: Path) -> Changes:
 
 
 def write(files: Mapping[str, str], root: Path, changes: Changes, remove_stray: bool) -> None:
-    """Bring `root` up to date; only what changed is touched."""
+    """Update `root`; writes only what changed."""
     for path in (*changes.changed, *changes.missing):
         target = root / path
         target.parent.mkdir(parents=True, exist_ok=True)
