@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes a fresh virtual environment DIR that holds exactly what requirements.lock names, with hashes checked.
+# Creates a virtual environment DIR with exactly the packages of requirements.lock, checking their hashes.
 #     tools/make_venv.sh DIR [PYTHON]
 set -eu
 venv=$1

@@ -44,7 +44,7 @@ def files(folder: Path, *endings: str) -> list[Path]:
 
 
 def lines(paths: list[Path]) -> int:
-    """How many lines the files have together."""
+    """The total number of lines of the files."""
     return sum(path.read_bytes().count(b"\n") for path in paths)
 
 
@@ -74,7 +74,7 @@ def imported(name: str, path: Path, known: Container[str]) -> list[str]:
 
 
 def in_circles(arrows: dict[str, set[str]]) -> int:
-    """How many modules can be reached from themselves."""
+    """The number of modules that import themselves through others."""
 
     def reached(name: str) -> set[str]:
         seen: set[str] = set()

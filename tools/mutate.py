@@ -97,7 +97,7 @@ class Mutant:
 
     @property
     def key(self) -> tuple[str, ...]:
-        """What tools/mutants.toml names it by; line numbers change too often."""
+        """Its key in tools/mutants.toml; line numbers change too often."""
         return self.file, self.source, self.before, self.after
 
 
@@ -118,7 +118,7 @@ def mutants(file: str) -> list[Mutant]:
 
 
 def _changes(tree: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
-    """Nodes and the text that takes their place. Annotations, docstrings and what only type checkers see are left."""
+    """Nodes and their replacements. Annotations, docstrings and code for type checkers stay."""
     for node in _executed(tree):
         match node:
             case ast.Compare(left, [operator], [right]) if type(operator) in COMPARED:
@@ -189,7 +189,7 @@ class Workshop:
             shutil.copytree(ROOT / source, folder / source, ignore=shutil.ignore_patterns("__pycache__"))
 
     def survives(self, mutant: Mutant | None, tests: Sequence[str]) -> bool:
-        """Whether every test passes; a run that takes minutes has noticed something."""
+        """Whether every test passes; a run that times out counts as a failure."""
         path = self.folder / (mutant.file if mutant else f"{RUNTIME}/__init__.py")
         whole = path.read_bytes()
         if mutant:
@@ -213,7 +213,7 @@ class Workshop:
 def run(
     target: str, sample: int, seed: int, jobs: int, explained: set[tuple[str, ...]]
 ) -> tuple[int, int, list[Mutant]]:
-    """How many mutants of a target were tried, how many are explained as equivalent, which others survive."""
+    """The number of mutants tried, the number explained as equivalent, and the other survivors."""
     files, tests = TARGETS[target]
     every = [mutant for file in files for mutant in mutants(file)]
     chosen = random.Random(seed).sample(every, sample) if 0 < sample < len(every) else every

@@ -3,10 +3,10 @@
 #
 # A server of your own comes first: $NATS_SERVER, then `nats-server` on PATH. The tests also compare an old server with a
 # new one: Debian's package (2.9 and later) and the newest release are put under .tools, once, without root.
-# Whatever cannot be had is told on standard error; the exit code is 0 all the same, and the tests decide.
+# Reports missing servers on standard error and still exits with 0: the tests decide.
 set -u
 cd "$(dirname "$0")/.." || exit 2
-PATH=$PATH:/usr/sbin   # where Debian puts the server, and where the PATH of an ordinary user does not lead
+PATH=$PATH:/usr/sbin   # Debian's folder for servers, which the PATH of ordinary users lacks
 newest=v2.15.2
 built=.tools/nats-server-$newest
 unpacked=.tools/nats-server-debian
@@ -14,7 +14,7 @@ unpacked=.tools/nats-server-debian
 say() { echo "nats_servers: $*" >&2; }
 
 build_newest() {
-    command -v go >/dev/null || { say "no nats-server $newest: building it needs Go, and there is no \`go\` on PATH"; return; }
+    command -v go >/dev/null || { say "no nats-server $newest: building it needs Go, and \`go\` is not on PATH"; return; }
     say "building nats-server $newest (once)"
     mkdir -p "$built"
     GOBIN=$PWD/$built timeout 600 go install "github.com/nats-io/nats-server/v2@$newest" >"$built/log" 2>&1 ||
@@ -22,7 +22,7 @@ build_newest() {
 }
 
 unpack_debian() {
-    command -v apt-get >/dev/null || { say "no nats-server of Debian: there is no \`apt-get\` on PATH"; return; }
+    command -v apt-get >/dev/null || { say "no nats-server of Debian: \`apt-get\` is not on PATH"; return; }
     say "fetching Debian's nats-server (once)"
     mkdir -p "$unpacked"
     (
@@ -33,7 +33,7 @@ unpack_debian() {
 }
 
 own=${NATS_SERVER:-$(command -v nats-server)}
-[ -z "${NATS_SERVER:-}" ] || [ -x "$NATS_SERVER" ] || say "NATS_SERVER is \`$NATS_SERVER\`, which is no program"
+[ -z "${NATS_SERVER:-}" ] || [ -x "$NATS_SERVER" ] || say "NATS_SERVER is \`$NATS_SERVER\`, which is not a program"
 [ -x "$built/nats-server" ] || build_newest
 [ -x "$unpacked/usr/sbin/nats-server" ] || case $("${own:-false}" --version 2>/dev/null) in *v2.9.*) ;; *) unpack_debian ;; esac
 

@@ -1,4 +1,4 @@
-"""What the site has besides its pages: a navigation with the whole reference, the schemas, the notation of grammars."""
+"""Hooks of the site: navigation for the whole reference, the schemas, the notation of grammars."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Adds the files that are published where they are used, and kept where they belong."""
+    """Publishes files of other folders at the places where pages link to them."""
     schemas = ROOT / "generated" / "jsonschema"
     files.append(File.generated(config, "guide/notation.md", content=_notation()))
     extra = {

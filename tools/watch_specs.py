@@ -32,7 +32,7 @@ from natsgrammar_gen.emit.markdown import fence
 
 ROOT = Path(__file__).resolve().parents[1]
 SPECS = ROOT / "tools" / "watched_specs.toml"
-LONGEST = 7_000  # characters of one block: code hosts limit the description of a change
+LONGEST = 7_000  # characters of one block: code hosts limit the length of a pull request's description
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Spec:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What was found about one specification: its state, the SHA-256 of its text, its section of the report."""
+    """The result for one specification: its state, the SHA-256 of its text, its section of the report."""
 
     spec: Spec
     state: str
@@ -69,7 +69,7 @@ def read_list(file: Path) -> list[Spec]:
 
 
 def read_text(spec: Spec, folder: Path | None) -> bytes:
-    """The text as it is published, or from a file of the folder. Raises OSError and HTTPException."""
+    """The published text, or a file of the folder. Raises OSError and HTTPException."""
     if folder is not None:
         return (folder / spec.file).read_bytes()
     if not spec.url.startswith("https://"):
@@ -79,7 +79,7 @@ def read_text(spec: Spec, folder: Path | None) -> bytes:
 
 
 def watch(spec: Spec, args: argparse.Namespace) -> Outcome:
-    """Compare the text of one specification with the one that was read last."""
+    """Compare the text of one specification with the one read last."""
     try:
         text = read_text(spec, args.folder)
     except (OSError, HTTPException) as error:
@@ -101,7 +101,7 @@ def watch(spec: Spec, args: argparse.Namespace) -> Outcome:
 
 
 def text_difference(spec: Spec, text: bytes, texts: Path | None) -> str:
-    """The unified difference from the text that was read last, if that text was kept."""
+    """The unified diff from the text read last, if that was kept."""
     last = texts / spec.sha256 if texts else None
     if last is None or not last.is_file():
         return "The text that was read last is not at hand; its publisher has the history."
@@ -110,7 +110,7 @@ def text_difference(spec: Spec, text: bytes, texts: Path | None) -> str:
 
 
 def next_edition(spec: Spec, text: bytes, day: str, grammar: Path) -> tuple[str, tuple[str, str] | None]:
-    """What `natsgrammar` says about the text as the next edition, and that edition when it can be imported."""
+    """The report of `natsgrammar` about the text as the next edition, and that edition if it can be imported."""
     folder, _, present = spec.edition.partition("@")
     with tempfile.TemporaryDirectory() as scratch:
         work = Path(scratch)
@@ -120,7 +120,7 @@ def next_edition(spec: Spec, text: bytes, day: str, grammar: Path) -> tuple[str,
         if code:
             return imported, None
         draft = work / "grammar" / folder / f"{day}.lark"
-        # `breaking` compares editions of the same name, so the draft takes the place of the present one.
+        # `breaking` compares editions of the same name, so the draft replaces the current one.
         for side, file in (("present", draft.with_name(f"{present}.lark")), ("next", draft)):
             (work / side / folder).mkdir(parents=True)
             shutil.copy(file, work / side / folder / f"{present}.lark")
@@ -135,7 +135,7 @@ def next_edition(spec: Spec, text: bytes, day: str, grammar: Path) -> tuple[str,
 
 
 def _run(work: Path, *arguments: str) -> tuple[int, str]:
-    """The exit code of one command of natsgrammar, and all that it prints, as in a terminal."""
+    """The exit code and the whole output of one natsgrammar command."""
     command = [sys.executable, "-m", "natsgrammar_gen", *arguments]
     run = subprocess.run(command, cwd=work, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     lines = [f"$ natsgrammar {' '.join(arguments)}", run.stdout.rstrip(), "$ echo $?", str(run.returncode)]
@@ -148,7 +148,7 @@ def _block(text: str, language: str) -> str:
 
 
 def report(outcomes: Sequence[Outcome]) -> str:
-    """The outcomes as Markdown: a table, then a section for each specification that asks for a reader."""
+    """The outcomes as Markdown: a table, then a section for each specification to review."""
     rows = [f"| [{o.spec.name}]({o.spec.url}) | `{o.spec.edition}` | {o.state} |" for o in outcomes]
     table = "\n".join(["| specification | stated by | state |", "| --- | --- | --- |", *rows])
     parts = [f"## {o.spec.name}: {o.state}\n\n{o.report}" for o in outcomes if o.report]
@@ -157,7 +157,7 @@ def report(outcomes: Sequence[Outcome]) -> str:
 
 
 def record(outcomes: Sequence[Outcome], specs: Path, grammar: Path) -> None:
-    """Write the drafts among the grammars, and what was read into the list."""
+    """Write the drafts to the grammars, and the hashes to the list."""
     head, *entries = re.split(r"(?m)^(?=\[\[spec\]\]$)", specs.read_text(encoding="utf-8"))
     for at, outcome in enumerate(outcomes):
         if outcome.sha256:

@@ -34,38 +34,38 @@ class Rule:
 
     @property
     def backtrack_free(self) -> bool:
-        """Whether an engine matches the expression without backtracking."""
+        """Whether engines match the expression without backtracking."""
         return self._possessive[1]
 
     @property
     def max_bytes(self) -> int | None:
-        """The limit in UTF-8 bytes, which no regular expression can say."""
+        """The limit in UTF-8 bytes, which no regular expression can express."""
         tree = self.definition.tree
         return tree.limit if isinstance(tree, MaxBytes) else None
 
     @cached_property
     def python(self) -> str:
-        """Python's expression, for `re.fullmatch`; says nothing of a byte limit."""
+        """Python's expression, for `re.fullmatch`, without the byte limit."""
         return expression(self._possessive[0], PYTHON)
 
     @cached_property
     def java(self) -> str:
-        """Java's expression, anchored; says nothing of a byte limit."""
+        """Java's expression, anchored, without the byte limit."""
         return expression(self._possessive[0], JAVA)
 
     @cached_property
     def ecma(self) -> str:
-        """ECMAScript's expression, anchored, for the `u` flag; says nothing of a byte limit."""
+        """ECMAScript's expression, anchored, for the `u` flag, without the byte limit."""
         return expression(self.definition.tree, ECMA)
 
     @property
     def noun(self) -> str:
-        """What messages call a text of the rule."""
+        """The word for a text of the rule in messages."""
         return self.definition.notes.noun or "name"
 
     @cached_property
     def beyond_regex(self) -> str | None:
-        """The shortest string that the expressions accept although the rule refuses it (for its bytes), or None."""
+        """The shortest string that the expressions accept but the rule refuses (for its bytes), or None."""
         tree = self.definition.tree
         return witness(compile_tree(tree.item), self.dfa) if isinstance(tree, MaxBytes) else None
 
@@ -94,7 +94,7 @@ class Rule:
 class Codec:
     """One percent codec: what it escapes, what it writes for the empty text, and the rule that its decoder reads.
 
-    A text of nothing but `plain` characters is its own encoding.
+    A text of only `plain` characters is its own encoding.
     """
 
     name: str
@@ -134,7 +134,7 @@ def _edition(grammar: Grammar) -> Edition:
     for name, definition in grammar.rules.items():
         if note := definition.notes.codec:
             escape = grammar.definitions[note.escape].tree
-            assert isinstance(escape, Chars)  # load has refused anything else
+            assert isinstance(escape, Chars)  # load refused anything else
             empty = only_text(grammar.definitions[note.empty].tree) if note.empty else ""
             assert empty is not None  # likewise
             plain = free_characters(definition.dfa) - CharSet.chars('%"' + empty)

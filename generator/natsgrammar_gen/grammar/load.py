@@ -10,7 +10,7 @@ from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar_gen.grammar.model import Grammar, edition_key
 from natsgrammar_gen.grammar.parser import Reader
 
-NOTATION = "notation"  # the folder of grammars that describe how specifications write grammars, not names
+NOTATION = "notation"  # the folder of grammars of specifications' notations, not of names
 
 
 def load_all(root: Path) -> list[Grammar]:
@@ -34,7 +34,7 @@ def load_all(root: Path) -> list[Grammar]:
 
 
 def _clashes(grammars: list[Grammar]) -> Iterator[Diagnostic]:
-    """Editions that would be written to the same file, on a file system that ignores case too."""
+    """Editions that generate the same file, even on a file system that ignores case."""
     seen: dict[str, Grammar] = {}
     for grammar in grammars:
         other = seen.setdefault(grammar.module.lower(), grammar)
@@ -56,7 +56,7 @@ def _roles_taken_twice(grammar: Grammar) -> Iterator[Diagnostic]:
 
 
 def grammar_files(root: Path) -> list[Path]:
-    """The files `<spec>/<edition>.lark` under `root`; folders that begin with `_` only serve imports."""
+    """The files `<spec>/<edition>.lark` under `root`; folders whose names begin with `_` are only for imports."""
     return sorted(p for p in root.glob("*/*.lark") if p.parent.name[0] != "_" and p.parent.name != NOTATION)
 
 

@@ -1,4 +1,4 @@
-"""Where the grammars are: in the checkout around the working directory, else beside or inside this package."""
+"""The place of the grammars: the checkout around the working directory, else next to or inside this package."""
 
 from __future__ import annotations
 

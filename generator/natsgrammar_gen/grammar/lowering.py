@@ -1,7 +1,7 @@
 """From Lark's parse tree of a grammar to trees of regular languages.
 
-What the subset leaves out is refused here, each with its place and what to write instead. Regular expressions are read
-by Python's own parser of them, which is the one that Lark uses too, so both mean the same by construction.
+Refuses constructs outside the subset, each with its place and what to write instead. Python's own parser reads regular
+expressions, and Lark uses the same one, so both agree by construction.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from lark.load_grammar import eval_escaping
 from natsgrammar_gen.language.ast import EMPTY, NOTHING, Chars, Node, Repeat, Seq, alt, nullable, repeat, seq, text
 from natsgrammar_gen.language.charset import LAST, CharSet
 
-# The parser and the names of its nodes, which have no types.
+# The parser and the names of its nodes, which are untyped.
 sre: Any = import_module("re._parser")
 op: Any = import_module("re._constants")
 
@@ -26,7 +26,7 @@ LARGEST_REPEAT = 4096
 
 
 class Unsupported(Exception):
-    """A construct that the subset leaves out, at a token of the grammar; `also` are others in the same definition."""
+    """A construct outside the subset, at a token of the grammar; `also` are others in the same definition."""
 
     def __init__(self, message: str, where: Token | None = None) -> None:
         self.where = where
@@ -44,7 +44,7 @@ Lookup = Callable[[Token], Node]
 def lower(node: Tree[Token] | Token, lookup: Lookup) -> Node:
     """The language of a right-hand side; `lookup` gives the language of a name.
 
-    Raises `Unsupported` for what the subset leaves out.
+    Raises `Unsupported` for constructs outside the subset.
     """
     if isinstance(node, Token):
         return lookup(node)
@@ -164,7 +164,7 @@ def _range(low: Token, high: Token) -> Node:
 
 def _sequence(items: Any, literal: Token) -> Node:
     parts: list[Node] = []
-    barred: CharSet | None = None  # characters that a lookahead bars from the next place
+    barred: CharSet | None = None  # characters that a lookahead excludes from the next place
     for at, (code, value) in enumerate(items):
         if code is op.ASSERT_NOT:
             direction, inner = value
@@ -207,7 +207,7 @@ def _row(tree: Node) -> tuple[Node, ...]:
 
 
 def _without(word: Sequence[CharSet], row: list[Node]) -> Node:
-    """The texts of character classes in a row, the last one perhaps repeated, that are not the word."""
+    """The texts of consecutive character classes, the last one perhaps repeated, except the word."""
     if not row:
         return EMPTY if word else NOTHING
     if not word:

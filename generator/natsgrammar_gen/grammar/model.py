@@ -17,7 +17,7 @@ from natsgrammar_gen.language.dfa import DFA, compile_tree
 class Definition:
     """A rule or terminal: its language, its place, what its comment says, and its right-hand side.
 
-    `body` is Lark's tree of it, None for a computed rule, which nobody wrote in Lark.
+    `body` is Lark's tree of it, None for a computed rule, which is not written in Lark.
     """
 
     name: str
@@ -29,7 +29,7 @@ class Definition:
 
     @property
     def public(self) -> bool:
-        """Whether the definition has an address: rules have, terminals and `_private` rules have not."""
+        """Whether the definition has an address: rules do, terminals and `_private` rules do not."""
         return self.name[0].islower()
 
     @property

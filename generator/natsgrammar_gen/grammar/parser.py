@@ -1,6 +1,6 @@
 """One grammar file, read with Lark's own grammar of Lark; all of its problems are reported together.
 
-Lark itself has the last word on whether a file is a grammar at all.
+Lark itself decides whether a file is a grammar.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from natsgrammar_gen.language.dfa import TooLarge, compile_tree
 from natsgrammar_gen.language.percent import decodable, encoded
 from natsgrammar_gen.language.queries import witness
 
-DEEPEST = 40  # groups in groups; the deepest real rule has 18
+DEEPEST = 40  # nested groups; the deepest real rule has 18
 
 
 def lark_parser(path: Path, root: Path, rules: list[str]) -> Lark:
-    """The file as the Lark parser that it is: Earley over characters, every rule a start."""
+    """The Lark parser of the file: Earley over characters, every rule a start."""
     return Lark(
         path.read_text(encoding="utf-8"),
         start=rules,
@@ -55,11 +55,11 @@ def lark_of_lark() -> Lark:
 
 
 _STATEMENT = re.compile(r"[%!?_A-Za-z]")
-_UNREADABLE = re.compile(r"%(extend|override)\b|[!?]{2,}[_a-z]\w*")  # valid Lark that Lark's own grammar of Lark misses
+_UNREADABLE = re.compile(r"%(extend|override)\b|[!?]{2,}[_a-z]\w*")  # valid Lark that Lark's own grammar misses
 
 
 class Reader:
-    """One pass over one file; gathers problems instead of stopping at the first."""
+    """One pass over one file; collects problems instead of stopping at the first."""
 
     def __init__(self, path: Path, root: Path, importing: tuple[Path, ...]) -> None:
         self.path, self.root, self.importing = path, root, importing
@@ -81,15 +81,15 @@ class Reader:
         self.lines = self.text.split("\n")
 
     def problem(self, line: int, column: int, message: str) -> None:
-        """Note what is wrong in a place."""
+        """Add a problem at a place."""
         self.problems.append(Diagnostic(self.name, line, column, message))
 
     def at(self, token: Token, message: str) -> None:
-        """Note what is wrong with a token."""
+        """Add a problem at a token."""
         self.problem(token.line or 1, token.column or 1, message)
 
     def read(self, spec: str, edition: str) -> Grammar:
-        """The grammar, as far as it could be read; what could not is in `problems`."""
+        """The grammar, as far as it can be read; `problems` holds the rest."""
         self.collect()
         notes, problems = read_notes(self.lines, top_block(self.lines), EDITION_ANNOTATIONS, self.name)
         self.problems.extend(problems)
@@ -120,7 +120,7 @@ class Reader:
                 self._collect_item(item)
 
     def _parse(self) -> Tree[Token]:
-        """Lark's tree of the file; each unreadable statement is reported, blanked and passed over."""
+        """Lark's tree of the file; each unreadable statement is reported, blanked and skipped."""
         lines = [("" if _UNREADABLE.match(line) else line) for line in self.lines]
         while True:
             try:
@@ -189,7 +189,7 @@ class Reader:
         return None
 
     def tree(self, name: str) -> Node | None:
-        """The language of a name of this file, or None where a problem was found in it."""
+        """The language of a name of this file, or None if it has a problem."""
         if name in self.trees:
             return self.trees[name]
         token, body = self.bodies[name]
@@ -227,7 +227,7 @@ class Reader:
         return isinstance(body, Token) or body.data == "name"
 
     def _notes_of(self, name: str) -> Notes | None:
-        """What the comment of a definition says, read once; `read` reports what is wrong with it."""
+        """The notes of a definition's comment, read once; `read` reports their problems."""
         if name in self.bodies and name not in self.notes:
             block = block_above(self.lines, self.bodies[name][0].line or 1)
             self.notes[name] = read_notes(self.lines, block, DEFINITION_ANNOTATIONS, self.name)
@@ -284,7 +284,7 @@ class Reader:
             self.problem(1, 1, f"Lark refuses the grammar: {str(error).strip().splitlines()[0]}")
 
     def _check_encodings(self, definitions: dict[str, Definition]) -> None:
-        """Each codec's decoder must be able to read what its rule accepts, and its rule what the encoder writes."""
+        """Check that each codec's decoder reads what its rule accepts, and its rule accepts what the encoder writes."""
         for definition in definitions.values():
             if (codec := definition.notes.codec) is None:
                 continue

@@ -1,4 +1,4 @@
-"""What a percent codec can write and what it can read, as languages."""
+"""The texts that a percent codec can write and read, as languages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def encoded(escape: CharSet, empty: str = "") -> Node:
 
 
 def decodable(unquote: bool, empty: str = "") -> Node:
-    """Every text that a decoder can make sense of: `empty`, and those where each `%` begins an escape of UTF-8.
+    """Every text that a decoder can read: `empty`, and those where each `%` begins an escape of UTF-8.
 
     With `unquote`, double-quoted strings (RFC 7230, section 3.2.6) are closed, and no escape straddles a quote.
     """
@@ -77,7 +77,7 @@ def _utf8_runs(first: int, last: int, width: int) -> Iterator[tuple[tuple[int, i
     """Sequences of byte ranges that together spell exactly the characters first to last, all `width` bytes long."""
     low, high = chr(first).encode(), chr(last).encode()
     for split in range(1, width):
-        # Cut where a trailing byte is not free to take all of its 64 values.
+        # Cut where a trailing byte cannot take all of its 64 values.
         mask = (1 << 6 * split) - 1
         if first & ~mask != last & ~mask:
             if first & mask:

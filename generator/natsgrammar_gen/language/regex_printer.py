@@ -1,7 +1,7 @@
 """The same language in the regular expressions of Python, Java and ECMAScript.
 
-Expressions are printed from the tree, so they look like the rule. What a dialect cannot say (a limit in bytes) is left
-to the caller, who has it from the tree's root. Every expression is read back and proved equal by the tests.
+Expressions are printed from the tree, so they look like the rule. The caller handles what a dialect cannot express (a
+limit in bytes), which is at the tree's root. Every expression is read back and proved equal by the tests.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _MOST_HOLES = 12
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
-    """How one engine writes what it does not take literally."""
+    """How one engine spells characters that are not literal."""
 
     code_point: Callable[[int], str]
     possessive: Callable[[str, Node], str]

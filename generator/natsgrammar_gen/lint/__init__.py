@@ -1,1 +1,1 @@
-"""Checks of NATS configuration as JetStream's API, the NATS command line and account claims write it."""
+"""Checks of NATS configuration from JetStream's API, the NATS command line and account claims."""

@@ -1,4 +1,4 @@
-"""The checks of configuration. Each is a function from the configuration to findings, each finding has a code."""
+"""The checks of configuration. Each is a function from the configuration to findings with codes."""
 
 from __future__ import annotations
 

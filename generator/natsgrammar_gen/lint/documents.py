@@ -1,6 +1,6 @@
 """JSON files with positions: each value with its line and column.
 
-Values are read by the standard library; the place of one is looked up only when a finding needs it.
+The standard library reads the values; a place is looked up only when a finding needs it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def _refuse(name: str) -> NoReturn:
     raise ValueError(f"`{name}` is not valid JSON")
 
 
-# No number matters here, and Python refuses to read whole ones of thousands of digits.
+# Numbers do not matter here, and Python refuses integers of thousands of digits.
 _DECODER = json.JSONDecoder(parse_int=float, parse_constant=_refuse)
 
 
@@ -41,7 +41,7 @@ class Document:
     value: Any
 
     def place(self, keys: Path_) -> tuple[int, int]:
-        """Line and column, from 1, of the value that `keys` lead to."""
+        """Line and column, from 1, of the value at `keys`."""
         at = _locate(self.text, self.start, keys)
         starts = _line_starts(self.text)
         line = bisect_right(starts, at)
@@ -95,16 +95,16 @@ def _skip(text: str, at: int) -> int:
 
 
 def _locate(text: str, at: int, keys: Path_) -> int:
-    """The offset of the value that `keys` lead to from the value at `at`."""
+    """The offset of the value at `keys`, from the value at `at`."""
     for key in keys:
         at = _members(text, at)[key] if isinstance(key, str) else _items(text, at)[key]
     return at
 
 
-# What was found is kept: thousands of findings in one long list each ask the way through it.
+# Offsets are cached: thousands of findings in one long list each need the way through it.
 @lru_cache(maxsize=4096)
 def _members(text: str, at: int) -> dict[str, int]:
-    """Where the value of each member of the object at `at` begins; of a duplicate name, the last counts."""
+    """The offset of each member's value in the object at `at`; of duplicate names, the last."""
     found: dict[str, int] = {}
     at = _skip(text, at + 1)
     while text[at] == '"':
@@ -116,7 +116,7 @@ def _members(text: str, at: int) -> dict[str, int]:
 
 @lru_cache(maxsize=4096)
 def _items(text: str, at: int) -> list[int]:
-    """Where each item of the array at `at` begins."""
+    """The offset of each item of the array at `at`."""
     found: list[int] = []
     at = _skip(text, at + 1)
     while text[at] != "]":
@@ -126,6 +126,6 @@ def _items(text: str, at: int) -> list[int]:
 
 
 def _next(text: str, at: int) -> int:
-    """What follows the value at `at` and the comma after it."""
+    """The offset after the value at `at` and its comma."""
     at = _skip(text, _DECODER.raw_decode(text, at)[1])
     return _skip(text, at + 1) if text[at] == "," else at

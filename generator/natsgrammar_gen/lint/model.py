@@ -1,4 +1,4 @@
-"""Streams, consumers, exports and imports, found in whatever shape JSON brings them."""
+"""Streams, consumers, exports and imports, found in any of the shapes that NATS writes as JSON."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from natsgrammar_gen.lint.shapes import CONSUMER, CONSUMER_INFO, SHARES, STREAM,
 
 @dataclass(frozen=True)
 class Text:
-    """A string of a document, and where it is."""
+    """A string of a document, and its place."""
 
     value: str
     document: Document = field(repr=False)
@@ -26,7 +26,7 @@ class Text:
 
 @dataclass(frozen=True)
 class Origin:
-    """A stream that another one mirrors or sources; `elsewhere` if it lives behind another API prefix."""
+    """A stream that another one mirrors or sources; `elsewhere` if it is behind another API prefix."""
 
     name: Text
     filters: tuple[Text, ...]
@@ -35,10 +35,10 @@ class Origin:
 
 @dataclass(frozen=True)
 class Stream:
-    """A stream's name, the subjects it captures, where its messages come from and where they go.
+    """A stream: its name, the subjects it captures, the origins and destinations of its messages.
 
-    `selected` are its subjects that are renamed or republished, `destinations` what they become, `republished` the one
-    of these that other subscribers see.
+    `selected` are the subjects that it renames or republishes, `destinations` the results, `republished` the one of
+    these that other subscribers see.
     """
 
     name: Text
@@ -75,7 +75,7 @@ class Shared:
 
 @dataclass
 class Configuration:
-    """Everything that a set of files describes, and what could not be made out in `faults`."""
+    """Everything that a set of files describes; `faults` holds what could not be read."""
 
     streams: list[Stream] = field(default_factory=list)
     consumers: list[Consumer] = field(default_factory=list)
@@ -84,7 +84,7 @@ class Configuration:
 
 
 def configuration(documents: Iterable[Document]) -> Configuration:
-    """What the documents describe; a document that describes nothing known becomes a finding."""
+    """The configuration that the documents describe; a document that describes nothing known becomes a finding."""
     found = Configuration()
     for document in documents:
         before = _size(found)
@@ -108,7 +108,7 @@ def _is_empty_list(value: Any) -> bool:
 def _candidates(
     document: Document, found: Configuration, value: Any, keys: Keys
 ) -> Iterator[tuple[Keys, dict[str, Any]]]:
-    """The objects to look at: the value itself, or those of a list or of a listing; bare names are taken on the way."""
+    """The objects to read: the value itself, or those of a list or a listing; collects bare names on the way."""
     if isinstance(value, list):
         for index, item in enumerate(value):
             if isinstance(item, str):
@@ -149,14 +149,14 @@ def _read(found: Configuration, document: Document, keys: Keys, value: dict[str,
         if isinstance(value.get(holder), dict):
             _typed(found, document, (*keys, holder), value[holder], {"exports": SHARES, "imports": SHARES})
             _read_shared(found, document, (*keys, holder), value[holder])
-    # Other documents have members of these names, too, such as objects in a package.json.
+    # Other documents also have members of these names, such as objects in a package.json.
     lists = {kind: SHARES for kind in ("exports", "imports") if isinstance(value.get(kind), list)}
     _typed(found, document, keys, value, lists)
     _read_shared(found, document, keys, value)
 
 
 def _typed(found: Configuration, document: Document, keys: Keys, value: Any, shape: Shape) -> None:
-    """Notes every value that is not of its shape."""
+    """Adds a problem for every value that is not of its shape."""
     for at, message in wrong_types(value, shape, keys):
         found.faults.append(Diagnostic(document.file, *document.place(at), message, "WRONG_TYPE"))
 

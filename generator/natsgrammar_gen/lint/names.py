@@ -1,4 +1,4 @@
-"""What can be wrong with names: of streams, consumers, queue groups and buckets."""
+"""Checks of names: of streams, consumers, queue groups and buckets."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ def _instead(name: str, role: str) -> str:
 
 
 def case_only(found: Configuration) -> Iterator[Diagnostic]:
-    """Names that differ by case alone, which share a folder on macOS and Windows, and duplicates."""
+    """Names that differ only by case, which share a folder on macOS and Windows, and duplicates."""
     yield from _alike("stream", [((), stream.name) for stream in found.streams])
     consumers = [((consumer.stream,), consumer.names[0]) for consumer in found.consumers if consumer.names]
     yield from _alike("consumer", consumers)
 
 
 def _alike(what: str, names: Sequence[tuple[tuple[str | None, ...], Text]]) -> Iterator[Diagnostic]:
-    """`names` are given with the place that they share a folder in."""
+    """`names` come with the place where they share a folder."""
     seen: dict[tuple[tuple[str | None, ...], str], Text] = {}
     for place, name in names:
         other = seen.setdefault((place, name.value.casefold()), name)
@@ -77,7 +77,7 @@ def _alike(what: str, names: Sequence[tuple[tuple[str | None, ...], Text]]) -> I
 
 
 def buckets(found: Configuration) -> Iterator[Diagnostic]:
-    """Streams behind buckets whose bucket has no legal name, or that do not capture what clients write to it."""
+    """Streams of buckets whose name is not legal, or that do not capture what clients write to the bucket."""
     for stream in found.streams:
         for kind in bucket_kinds():
             prefix, suffix = kind["stream"].split("{}")

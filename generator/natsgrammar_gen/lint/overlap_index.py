@@ -1,4 +1,4 @@
-"""Many filters at once: which of them overlap, without comparing every pair token by token."""
+"""Overlaps among many filters, found without comparing every pair token by token."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class Overlaps(Generic[Value]):
 
     def __init__(self) -> None:
         self._values: list[Value] = []
-        self._ended: defaultdict[int, int] = defaultdict(int)  # tokens → the filters that have exactly so many
-        self._open: defaultdict[int, int] = defaultdict(int)  # tokens before a last `>` → the filters with so many
+        self._ended: defaultdict[int, int] = defaultdict(int)  # tokens → the filters that have exactly this many
+        self._open: defaultdict[int, int] = defaultdict(int)  # tokens before a last `>` → the filters with this many
         self._literal: defaultdict[tuple[int, str], int] = defaultdict(
             int
-        )  # place, token → the filters that ask for it
-        self._fixed: defaultdict[int, int] = defaultdict(int)  # place → the filters that ask for one token there
+        )  # place, token → the filters that require it
+        self._fixed: defaultdict[int, int] = defaultdict(int)  # place → the filters that require one token there
 
     def add(self, subject: str, value: Value) -> list[Value]:
         """The values of the earlier filters that overlap `subject`, in their order; then keep `subject`."""
@@ -46,7 +46,7 @@ class Overlaps(Generic[Value]):
         return found
 
     def _overlapping(self, tokens: list[str], endless: bool) -> int:
-        """The filters of a length that fits, less those that ask for another token in some place."""
+        """The filters of a fitting length, except those that require another token in some place."""
         count = len(tokens)
         fits = 0
         for length, filters in self._ended.items():
@@ -60,7 +60,7 @@ class Overlaps(Generic[Value]):
 
 
 def _bits(number: int) -> Iterator[int]:
-    """The places of the ones, lowest first."""
+    """The positions of the ones, lowest first."""
     digits = bin(number)[:1:-1]
     at = digits.find("1")
     while at >= 0:
@@ -69,7 +69,7 @@ def _bits(number: int) -> Iterator[int]:
 
 
 def common_subject(a: str, b: str) -> str:
-    """A subject that two overlapping filters both match: the plainest that comes to mind."""
+    """A plain subject that two overlapping filters both match."""
     left, right = a.split("."), b.split(".")
     tokens = []
     for at in range(max(len(left), len(right))):

@@ -1,4 +1,4 @@
-"""The types of the values that lint reads, and where a document has others.
+"""The types of the values that lint reads, and the places where a document has others.
 
 A shape is a Python type, a list of one shape, or an object of shapes; a member that is absent or null is never wrong.
 """
@@ -48,7 +48,7 @@ _KINDS: dict[type, str] = {
 
 
 def wrong_types(value: Any, shape: Shape, keys: Keys = ()) -> Iterator[tuple[Keys, str]]:
-    """The way to each value that is not of its shape, which `keys` lead to, and what is wrong with it."""
+    """The path of each value below `keys` that is not of its shape, and the problem."""
     match shape:
         case dict() if isinstance(value, dict):
             for key, inner in shape.items():
@@ -65,7 +65,7 @@ def wrong_types(value: Any, shape: Shape, keys: Keys = ()) -> Iterator[tuple[Key
 
 
 def _shown(keys: Keys) -> str:
-    """The last name on the way and the numbers behind it: `subjects[1]`."""
+    """The last name on the path and the numbers after it: `subjects[1]`."""
     names = [at for at, key in enumerate(keys) if isinstance(key, str)]
     parts = (key if isinstance(key, str) else f"[{key}]" for key in keys[names[-1] if names else 0 :])
     return f"`{''.join(parts)}`"

@@ -1,4 +1,4 @@
-"""What can be wrong with subjects: they are none, overlap, lie outside of their stream, or belong to the server."""
+"""Checks of subjects: invalid, overlapping, outside of their stream, or reserved for the server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from natsgrammar_gen.lint.names import bucket_kinds
 from natsgrammar_gen.lint.overlap_index import Overlaps, common_subject
 
 WILDCARDS = ("*", ">")
-OTHERS = 5  # how many overlaps of a subject, or subjects of a stream, are reported one by one
+OTHERS = 5  # overlaps of a subject, or subjects of a stream, that are reported one by one
 
 Value = TypeVar("Value")
 
@@ -28,7 +28,7 @@ def bad_subjects(found: Configuration) -> Iterator[Diagnostic]:
     """Subjects and filters that no server takes."""
     is_subject, is_literal = (ng.rule(f"nats-server:{name}-subject").is_valid for name in ("stream", "literal"))
     for text in _subjects(found):
-        # as long as before, so that positions in messages stay right
+        # the same length, to keep positions in messages right
         subject = _FILLED.sub(lambda hit: "x" * len(hit[0]), text.value)
         violation = ng.rule("nats-server:stream-subject").check(subject)
         if violation:
@@ -70,7 +70,7 @@ def overlapping_streams(found: Configuration) -> Iterator[Diagnostic]:
 
 
 def _overlapping(items: Iterable[tuple[str, Value]]) -> Iterator[tuple[Value, Value, str]]:
-    """Each item with the first earlier ones whose filters overlap its own, and a word on how many more there are."""
+    """Each item with the first earlier ones whose filters overlap its own, and a note on the number of others."""
     tree: Overlaps[Value] = Overlaps()
     for pattern, value in items:
         others = tree.add(pattern, value)
@@ -84,7 +84,7 @@ def overlapping_for_server(found: Configuration) -> Iterator[Diagnostic]:
     tree: Overlaps[tuple[Stream, Text]] = Overlaps()
     for stream in found.streams:
         for subject in stream.subjects:
-            # The server sees more overlaps than there are, but none that this would miss.
+            # The server sees more overlaps than exist, but all of them pass this test.
             loose = ".".join(
                 "*" if token[:1] in WILDCARDS and len(token) > 1 else token for token in subject.value.split(".")
             )
@@ -100,14 +100,14 @@ def overlapping_for_server(found: Configuration) -> Iterator[Diagnostic]:
 
 
 def filters_outside(found: Configuration) -> Iterator[Diagnostic]:
-    """What consumers, mirrors, sources and the stream itself select, but the stream never, or not always, captures."""
+    """Filters of consumers, mirrors, sources and the stream itself that the stream never, or not always, captures."""
     streams = {stream.name.value: stream for stream in found.streams}
     filters = [(streams.get(consumer.stream or ""), consumer.filters) for consumer in found.consumers]
     for stream in found.streams:
         filters += [(streams.get(o.name.value), o.filters) for o in stream.origins if not o.elsewhere]
         filters.append((stream, stream.selected))
     for reader, texts in filters:
-        # What a stream takes from other streams has other subjects.
+        # Messages from other streams have other subjects.
         if reader is not None and reader.subjects and not reader.origins:
             yield from _outside(reader, texts)
 
@@ -140,7 +140,7 @@ def overlapping_filters(found: Configuration) -> Iterator[Diagnostic]:
 
 
 def reserved(found: Configuration) -> Iterator[Diagnostic]:
-    """Stream subjects in the parts of the name space that the server, or NATS's own clients, keep for themselves."""
+    """Stream subjects in parts of the name space reserved for the server or NATS's own clients."""
     is_reserved, is_event = (ng.rule(f"nats-server:{name}-subject").is_valid for name in ("reserved", "event"))
     for stream in found.streams:
         for subject in stream.subjects:
@@ -154,7 +154,7 @@ def reserved(found: Configuration) -> Iterator[Diagnostic]:
 
 
 def _is_own(stream: Stream) -> bool:
-    """Whether the stream is one that NATS itself makes: for buckets and for MQTT."""
+    """Whether NATS itself makes the stream: for buckets and for MQTT."""
     made = [kind["stream"].partition("{}")[0] for kind in bucket_kinds()]
     return stream.name.value.startswith((*made, "$MQTT_"))
 
@@ -171,7 +171,7 @@ def republished(found: Configuration) -> Iterator[Diagnostic]:
 
 
 def overlapping_shares(found: Configuration) -> Iterator[Diagnostic]:
-    """Exports of an account that overlap, and imports whose subjects in the account do."""
+    """Overlapping exports of an account, and imports whose subjects overlap in the account."""
     for _, shares in groupby(sorted(found.shared, key=_kind), _kind):
         for later, earlier, more in _overlapping((_inside(shared), shared) for shared in shares):
             a, b = _inside(earlier), _inside(later)
@@ -189,5 +189,5 @@ def _kind(shared: Shared) -> tuple[int, str, bool]:
 
 
 def _inside(shared: Shared) -> str:
-    """The filter that an export or import is inside its account; references to wildcards are wildcards."""
+    """The filter of an export or import inside its account; references to wildcards are wildcards."""
     return ".".join("*" if _REFERENCE.fullmatch(token) else token for token in shared.local.value.split("."))
