@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from natsgrammar_gen.emit.literal import literal
 from natsgrammar_gen.language import queries as algebra
 from natsgrammar_gen.language.ast import EMPTY, NOTHING, Chars, MaxBytes, Node, Repeat, alt, repeat, seq, text
+from natsgrammar_gen.language.budget import TooLarge
 from natsgrammar_gen.language.charset import EVERYTHING, LAST, CharSet, partition
-from natsgrammar_gen.language.dfa import DEAD, DFA, TooLarge, canonical, compile_tree
+from natsgrammar_gen.language.dfa import DEAD, DFA, canonical, compile_tree
 from tests.support.languages import BOUNDARIES, LETTERS, WORDS, accepts, first_error, trees
 
 dfas = trees(negated=True).map(compile_tree)

@@ -28,7 +28,7 @@ def expressible(rule: Definition) -> Node:
 
 def probes(rule: Definition) -> list[str]:
     """Names around a rule's shortest and first example, with each boundary character in every kind of place."""
-    facts = Rule(rule.kebab, rule, None)
+    facts = Rule(rule.kebab, rule, None, dict)
     bases = list(dict.fromkeys([facts.shortest, *facts.good[:2]]))
     made = [*facts.good, *(name for name, _ in facts.bad)]
     for base in bases:

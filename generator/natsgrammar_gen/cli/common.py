@@ -12,7 +12,7 @@ from natsgrammar.diagnostics import Refused
 from natsgrammar.text import printable
 from natsgrammar_gen.cli.stdio import width
 from natsgrammar_gen.compare.catalog import Catalog, UnknownGrammar, own
-from natsgrammar_gen.language.dfa import TooLarge
+from natsgrammar_gen.language.budget import TooLarge
 
 
 @contextmanager

@@ -17,7 +17,7 @@ from natsgrammar_gen.emit.render import TARGETS, render
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.location import checkout
-from natsgrammar_gen.language.dfa import TooLarge
+from natsgrammar_gen.language.budget import TooLarge
 
 CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
 USER_TARGETS = "python,spark,jsonschema"

@@ -21,7 +21,9 @@ from natsgrammar_gen.grammar.edition import Edition
 from natsgrammar_gen.grammar.lowering import Unsupported, read_regex
 from natsgrammar_gen.grammar.model import edition_key
 from natsgrammar_gen.grammar.roles import roles
-from natsgrammar_gen.language.dfa import DFA, TooLarge, compile_tree
+from natsgrammar_gen.grammar.source import source
+from natsgrammar_gen.language.budget import TooLarge, budget
+from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.percent import encoded
 from natsgrammar_gen.language.queries import common, difference, intersection, witness
 
@@ -78,22 +80,32 @@ RELATIONS: dict[str, Callable[[DFA, DFA], str | None]] = {
 
 _KEYS = {"id": str, "says": str, "left": str, "relation": str, "right": list, "refuted": dict, "note": str}
 
+_HEADER = re.compile(r"\s*\[\[\s*claim\s*\]\]")
+
 
 def evaluate(path: Path, editions: list[Edition]) -> list[Claim]:
     """Every claim of the file with its results. Raises `Refused` for a faulty file or a changed verdict."""
-    source = path.read_text(encoding="utf-8")
+    text = source(path)
+
+    def refused(message: str, line: int = 1, column: int = 1) -> Refused:
+        return Refused([Diagnostic(str(path), line, column, message)])
+
     try:
-        entries = tomllib.loads(source).get("claim", [])
+        entries = tomllib.loads(text).get("claim", [])
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"line (\d+), column (\d+)", str(error))
-        line, column = map(int, found.groups()) if found else (1, 1)
-        raise Refused([Diagnostic(str(path), line, column, f"is not TOML: {error}")]) from None
-    lines = [number for number, line in enumerate(source.split("\n"), 1) if line.strip() == "[[claim]]"]
+        raise refused(f"is not TOML: {error}", *map(int, found.groups() if found else ())) from None
+    except (RecursionError, ValueError):  # of brackets in brackets, or of a number of thousands of digits
+        raise refused("cannot be read as TOML: a value is nested too deeply, or a number too long") from None
+    lines = [number for number, line in enumerate(text.split("\n"), 1) if _HEADER.match(line)]
+    if not isinstance(entries, list) or len(entries) != len(lines):
+        raise refused("write each claim as a table of its own, below a line `[[claim]]`")
     problems: list[Diagnostic] = []
     claims: list[Claim] = []
     for line, entry in zip(lines, entries, strict=True):
         try:
-            claims.append(_evaluate(entry, editions))
+            with budget():
+                claims.append(_evaluate(entry, editions))
         except (ValueError, TooLarge) as error:
             problems.append(Diagnostic(str(path), line, 1, str(error)))
     problems += [

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections import deque
 from functools import cache, lru_cache
+from itertools import groupby
 
 from natsgrammar.text import NAMED
 from natsgrammar_gen.grammar.edition import Codec, Rule
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import DEAD, DFA
-from natsgrammar_gen.language.queries import longest
+from natsgrammar_gen.language.queries import completion_lengths, longest
 
 PRINTABLE = CharSet.of([(0x21, 0x7E)])
 LONGEST_LIST = 12
@@ -161,21 +162,26 @@ def completions(dfa: DFA) -> dict[int, str]:
 
     Among the shortest, the one with the plainest characters: `_`, then letters and digits, then the least.
     """
+    firsts = [_plainest(char_class) for char_class in dfa.char_classes]
     texts = dict.fromkeys(dfa.accepting, "")
-    while True:
-        found: dict[int, str] = {}
-        for state, row in enumerate(dfa.table):
-            if state not in texts:
-                tails = [
-                    _plainest(char_class) + texts[t]
-                    for char_class, t in zip(dfa.char_classes, row, strict=True)
-                    if t in texts
-                ]
-                if tails:
-                    found[state] = min(tails, key=lambda tail: [_plainness(c) for c in tail])
-        if not found:
-            return {state: text for state, text in sorted(texts.items()) if text}
-        texts.update(found)
+    ranks = dict.fromkeys(dfa.accepting, 0)  # of the texts of one length, the plainest first
+    lengths = completion_lengths(dfa)
+    for length, states in groupby(lengths, lengths.__getitem__):  # the shortest come first
+        if not length:
+            continue
+        best = {
+            state: min(
+                (_plainness(firsts[char_class]), ranks[target], target)
+                for char_class, target in enumerate(dfa.table[state])
+                if target != DEAD and lengths.get(target) == length - 1
+            )
+            for state in states
+        }
+        number = {key: rank for rank, key in enumerate(sorted({(first, rest) for first, rest, _ in best.values()}))}
+        for state, (first, rest, target) in best.items():
+            texts[state] = first[1] + texts[target]
+            ranks[state] = number[first, rest]
+    return {state: text for state, text in sorted(texts.items()) if text}
 
 
 def _plainness(character: str) -> tuple[int, str]:

@@ -9,6 +9,11 @@ from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.grammar.edition import Edition, Rule
 
+NOT_LINEAR = (
+    "The pattern is not proved to be linear: an engine that backtracks can take very long over a text that does not "
+    "match, so limit the length of texts that you do not trust before you test them."
+)
+
 
 def jsonschema(context: Context) -> Files:
     """One schema per edition, by path."""
@@ -36,12 +41,17 @@ def _schema_of(edition: Edition, rule: Rule) -> dict[str, Any]:
     schema: dict[str, Any] = {"title": f"{edition.address}:{rule.name}", "type": "string", "pattern": rule.ecma}
     if rule.definition.notes.production:
         schema["description"] = rule.definition.notes.production
+    comments = []
     if rule.beyond_regex is not None:
-        schema["$comment"] = (
+        comments.append(
             f"The rule also limits the name to {rule.max_bytes} bytes of UTF-8, which JSON Schema cannot say; "
             f"the shortest string that passes here by mistake has {len(rule.beyond_regex)} characters."
         )
         schema["maxLength"] = rule.max_bytes
+    if not rule.backtrack_free:
+        comments.append(NOT_LINEAR)
+    if comments:
+        schema["$comment"] = " ".join(comments)
     if rule.good:
         schema["examples"] = list(rule.good)
     return schema

@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from natsgrammar.diagnostics import Diagnostic
-from natsgrammar.text import near
+from natsgrammar.text import near, quoted
+from natsgrammar_gen.language.budget import spend
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,10 @@ DEFINITION_ANNOTATIONS = (
 
 _COMMENT = re.compile(r"[ \t]*(?://|#) ?(.*)")
 _ANNOTATION = re.compile(r"@([a-z-]+)(?:\s+(.*))?")
-_BAD = re.compile(r"\s+at\s+(\d+)\s*")
+_BAD = re.compile(r"\s+at\s+(\d{1,9})\s*")
+_JSON = json.JSONDecoder()
+_STEPS_OF_EXAMPLE = 100  # to judge it, and to show it on a page
+_SPACE = re.compile(r"\s*")
 _LENGTH = re.compile(r"([0-9]{1,4})\.\.([0-9]{1,4})?")
 _CODEC = re.compile(r"([a-z][a-z0-9-]*)\s+escape=([A-Z_][A-Z0-9_]*)(?:\s+empty=([A-Z_][A-Z0-9_]*))?(\s+unquote)?\s*")
 
@@ -169,26 +173,33 @@ def _roles(notes: Notes, value: str) -> tuple[str, ...]:
 
 
 def _strings(value: str) -> Iterator[str]:
-    decoder, at = json.JSONDecoder(), 0
+    at = 0
     while at < len(value):
-        try:
-            name, at = decoder.raw_decode(value, at)
-        except json.JSONDecodeError as error:
-            raise ValueError(f"an example is a JSON string: {error.msg.lower()} in `{value}`") from None
-        if not isinstance(name, str):
-            raise ValueError(f"an example is a JSON string, not `{name}`")  # noqa: TRY004 (of the file, not of a call)
+        name, end = _string(value, at)
         yield name
-        at += len(value[at:]) - len(value[at:].lstrip())
+        space = _SPACE.match(value, end)
+        at = space.end() if space else end
+
+
+def _string(value: str, at: int) -> tuple[str, int]:
+    """The JSON string there, and where it ends. Raises ValueError."""
+    try:
+        found, end = _JSON.raw_decode(value, at)
+    except json.JSONDecodeError as error:
+        raise ValueError(f"an example is a JSON string: {error.msg.lower()} in {quoted(value)}") from None
+    except (ValueError, RecursionError):  # a number, or an array, that is too much for Python
+        found, end = None, at
+    if not isinstance(found, str):
+        raise ValueError(f"an example is a JSON string, not {quoted(value[at:end] or value[at:])}")  # noqa: TRY004 (of the file, not of a call)
+    spend(_STEPS_OF_EXAMPLE)
+    return found, end
 
 
 def _bad(value: str, line: int) -> Example:
-    try:
-        name, end = json.JSONDecoder().raw_decode(value)
-    except json.JSONDecodeError as error:
-        raise ValueError(f"an example is a JSON string: {error.msg.lower()} in `{value}`") from None
+    name, end = _string(value, 0)
     found = _BAD.fullmatch(value, end)
-    if not isinstance(name, str) or not found:
-        raise ValueError(f'`@bad {value}` is not of the form `@bad "name" at POSITION`')
+    if not found:
+        raise ValueError(f'{quoted(f"@bad {value}")} is not of the form `@bad "name" at POSITION`')
     position = int(found.group(1))
     if position > len(name):
         raise ValueError(f"position {position} is beyond the end of the example, which has {len(name)} characters")

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from natsgrammar_gen.grammar.model import Definition, Grammar
 from natsgrammar_gen.language.ast import Chars, MaxBytes, Node, only_text
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.percent import free_characters
-from natsgrammar_gen.language.possessive import possessive
+from natsgrammar_gen.language.possessive import possessive_each
 from natsgrammar_gen.language.queries import count, shortest, witness
 from natsgrammar_gen.language.regex_printer import ECMA, JAVA, PYTHON, expression
 
@@ -22,10 +23,11 @@ class Rule:
     name: str
     definition: Definition
     codec: str | None
+    proofs: Callable[[], Mapping[str, tuple[Node, bool]]]
 
-    @cached_property
+    @property
     def _possessive(self) -> tuple[Node, bool]:
-        return possessive(self.definition.tree)
+        return self.proofs()[self.name]
 
     @property
     def dfa(self) -> DFA:
@@ -140,5 +142,6 @@ def _edition(grammar: Grammar) -> Edition:
             plain = free_characters(definition.dfa) - CharSet.chars('%"' + empty)
             codecs[note.name] = Codec(note.name, name, escape.set, plain, empty, note.unquote)
     wires = {codec.wire: codec.name for codec in codecs.values()}
-    rules = {name: Rule(name, definition, wires.get(name)) for name, definition in grammar.rules.items()}
+    proofs = cache(lambda: possessive_each({name: definition.tree for name, definition in grammar.rules.items()}))
+    rules = {name: Rule(name, definition, wires.get(name), proofs) for name, definition in grammar.rules.items()}
     return Edition(grammar, rules, codecs)

@@ -9,6 +9,7 @@ from pathlib import Path
 from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar_gen.grammar.model import Grammar, edition_key
 from natsgrammar_gen.grammar.parser import Reader
+from natsgrammar_gen.language.budget import budget
 
 NOTATION = "notation"  # the folder of grammars of specifications' notations, not of names
 
@@ -73,7 +74,8 @@ def load_grammar(path: Path, root: Path) -> Grammar:
     if not _EDITION.fullmatch(edition):
         reader.problem(1, 1, f"`{edition}` is not a valid edition name; use A-Z, a-z, 0-9, `.`, `-`, `_` and `+`")
     try:
-        grammar = reader.read(spec, edition)
+        with budget():
+            grammar = reader.read(spec, edition)
     except RecursionError:
         raise Refused([Diagnostic(str(path), 1, 1, "a definition in this file is nested too deeply")]) from None
     if reader.problems:

@@ -15,7 +15,22 @@ from lark import Token, Tree
 from lark.exceptions import GrammarError
 from lark.load_grammar import eval_escaping
 
-from natsgrammar_gen.language.ast import EMPTY, NOTHING, Chars, Node, Repeat, Seq, alt, nullable, repeat, seq, text
+from natsgrammar.text import quoted
+from natsgrammar_gen.language.ast import (
+    EMPTY,
+    NOTHING,
+    Chars,
+    Node,
+    Repeat,
+    Seq,
+    alt,
+    nullable,
+    repeat,
+    seq,
+    size,
+    text,
+)
+from natsgrammar_gen.language.budget import spend
 from natsgrammar_gen.language.charset import LAST, CharSet
 
 # The parser and the names of its nodes, which are untyped.
@@ -23,6 +38,8 @@ sre: Any = import_module("re._parser")
 op: Any = import_module("re._constants")
 
 LARGEST_REPEAT = 4096
+STEPS_OF_NODE = 20  # of a tree: to build it, to prove it linear, to write it as expressions
+_MOST_DIGITS = 20  # of a number that is read at all
 
 
 class Unsupported(Exception):
@@ -89,6 +106,9 @@ def _repeated(item: Node, times: Sequence[Any]) -> Node:
     if times[0].type == "OP":
         low, high = {"*": (0, None), "+": (1, None), "?": (0, 1)}[str(times[0])]
         return repeat(item, low, high)
+    for number in times:
+        if len(number) > _MOST_DIGITS:
+            raise _too_often(f"{number[:_MOST_DIGITS]}…", number)
     bounds = [int(number) for number in times]
     low, high = bounds[0], bounds[-1]
     if low < 0 or high < low:
@@ -99,7 +119,11 @@ def _repeated(item: Node, times: Sequence[Any]) -> Node:
 
 def _check_bound(high: int, where: Token) -> None:
     if high > LARGEST_REPEAT:
-        raise Unsupported(f"a repeat of {high} is more than the {LARGEST_REPEAT} that the subset allows", where)
+        raise _too_often(high, where)
+
+
+def _too_often(times: object, where: Token) -> Unsupported:
+    return Unsupported(f"a repeat of {times} is more than the {LARGEST_REPEAT} that the subset allows", where)
 
 
 def _literal(literal: Token) -> Node:
@@ -111,6 +135,7 @@ def _literal(literal: Token) -> Node:
     value = _unescape(body, literal)
     is_string = literal.type == "STRING"
     tree = text(_scalar(value.replace("\\\\", "\\"), literal)) if is_string else read_regex(value, literal)
+    spend(STEPS_OF_NODE * size(tree))
     if nullable(tree):
         instead = "use `[…]` or `?`" if is_string else "put its `*` or `?` behind the slashes"
         raise Unsupported(f"`{literal}` matches the empty string, which Lark does not allow; {instead}", literal)
@@ -123,21 +148,27 @@ def read_regex(value: str, literal: Token) -> Node:
         with catch_warnings():
             simplefilter("error")
             parsed = sre.parse(value)
-    except (sre.error, OverflowError) as error:
-        raise Unsupported(f"regular expression `{value}`: {error}", literal) from None
+    except (sre.error, OverflowError, ValueError) as error:
+        # Python refuses to read a number of thousands of digits, in words about itself.
+        cause = error if isinstance(error, sre.error | OverflowError) else "a number has too many digits"
+        raise Unsupported(f"regular expression {quoted(value)}: {cause}", literal) from None
     except Warning as warning:
         cause = str(warning)[:1].lower() + str(warning)[1:]
-        raise Unsupported(f"regular expression `{value}`: {cause}; write a backslash before it", literal) from None
+        raise Unsupported(
+            f"regular expression {quoted(value)}: {cause}; write a backslash before it", literal
+        ) from None
     if parsed.state.groupdict:
-        raise Unsupported(f"regular expression `{value}`: groups have no names in the subset", literal)
+        raise Unsupported(f"regular expression {quoted(value)}: groups have no names in the subset", literal)
     if parsed.state.flags & ~sre.SRE_FLAG_UNICODE:
         raise Unsupported(
-            f"regular expression `{value}`: the subset has no flags; write both cases, as in `[aA]`", literal
+            f"regular expression {quoted(value)}: the subset has no flags; write both cases, as in `[aA]`", literal
         )
     return _sequence(parsed, literal)
 
 
 def _unescape(body: str, literal: Token) -> str:
+    if "\\" not in body and body.isprintable():
+        return body  # as Lark would find, more slowly
     try:
         return str(eval_escaping(body))  # type: ignore[no-untyped-call]
     except (GrammarError, ValueError, SyntaxError):

@@ -6,13 +6,17 @@ Lark itself decides whether a file is a grammar.
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
+from typing import TypeGuard
 
 from lark import Lark, Token, Tree, UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 from lark.exceptions import LarkError
+from lark.load_grammar import load_grammar
 
-from natsgrammar.diagnostics import Diagnostic, Refused
+from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import near
 from natsgrammar_gen.grammar.annotations import (
     DEFINITION_ANNOTATIONS,
@@ -23,15 +27,20 @@ from natsgrammar_gen.grammar.annotations import (
     read_notes,
     top_block,
 )
-from natsgrammar_gen.grammar.lowering import Broken, Unsupported, lower
+from natsgrammar_gen.grammar.expansions import spend_alternatives
+from natsgrammar_gen.grammar.lowering import STEPS_OF_NODE, Broken, Unsupported, lower
 from natsgrammar_gen.grammar.model import Definition, Grammar
-from natsgrammar_gen.language.ast import All, Chars, MaxBytes, Node, Repeat, depth, nullable, only_text
+from natsgrammar_gen.grammar.source import source
+from natsgrammar_gen.language.ast import All, Chars, MaxBytes, Node, Repeat, depth, nullable, only_text, size
+from natsgrammar_gen.language.budget import OutOfBudget, TooLarge, spend
 from natsgrammar_gen.language.charset import EVERYTHING
-from natsgrammar_gen.language.dfa import TooLarge, compile_tree
+from natsgrammar_gen.language.dfa import compile_tree
 from natsgrammar_gen.language.percent import decodable, encoded
-from natsgrammar_gen.language.queries import witness
+from natsgrammar_gen.language.queries import completion_lengths, witness
 
 DEEPEST = 40  # nested groups; the deepest real rule has 18
+_STEPS_OF_CHARACTER = 10  # to read it, twice with Lark
+_STEPS_OF_COMPARISON = 100  # of an unknown name with a known one
 
 
 def lark_parser(path: Path, root: Path, rules: list[str]) -> Lark:
@@ -69,15 +78,10 @@ class Reader:
         self.trees: dict[str, Node | None] = {}
         self.notes: dict[str, tuple[Notes, list[Diagnostic]]] = {}
         self.lowering: list[str] = []
-        try:
-            self.text = path.read_text(encoding="utf-8")
-        except OSError as error:
-            raise Refused([Diagnostic(self.name, 1, 1, f"cannot be read: {error.strerror}")]) from None
-        except UnicodeDecodeError as error:
-            before = error.object[: error.start]
-            line = before.count(b"\n") + 1
-            column = error.start - (before.rfind(b"\n") + 1) + 1
-            raise Refused([Diagnostic(self.name, line, column, f"is not UTF-8: {error.reason}")]) from None
+        self.place = (1, 1, "here")  # where the work is that is done next, and what it is for
+        self.sizes: dict[str, int] = {}
+        self.parsed: Tree[Token] = Tree("start", [])
+        self.text = source(path).replace("\r\n", "\n").replace("\r", "\n")
         self.lines = self.text.split("\n")
 
     def problem(self, line: int, column: int, message: str) -> None:
@@ -88,8 +92,26 @@ class Reader:
         """Add a problem at a token."""
         self.problem(token.line or 1, token.column or 1, message)
 
+    def work_at(self, token: Token, steps: int = 0) -> None:
+        """Work that follows, and `steps` at once, is done for the token: it is the place if the budget ends."""
+        self.place = (token.line or 1, token.column or 1, f"`{token}`")
+        spend(steps)
+
+    def near(self, name: str, known: Collection[str]) -> str:
+        """The names that look like an unknown one, as the end of a message."""
+        spend(_STEPS_OF_COMPARISON * len(known))
+        return near(name, known)
+
     def read(self, spec: str, edition: str) -> Grammar:
         """The grammar, as far as it can be read; `problems` holds the rest."""
+        try:
+            return self._read(spec, edition)
+        except OutOfBudget as error:
+            line, column, what = self.place
+            self.problem(line, column, f"the file {OutOfBudget(error.steps, f' up to {what}')}")
+            return Grammar(spec, edition, self.name, Notes(), {})
+
+    def _read(self, spec: str, edition: str) -> Grammar:
         self.collect()
         notes, problems = read_notes(self.lines, top_block(self.lines), EDITION_ANNOTATIONS, self.name)
         self.problems.extend(problems)
@@ -99,6 +121,7 @@ class Reader:
             own = self._notes_of(name)
             self.problems.extend(self.notes[name][1])
             if tree is not None and own is not None:
+                self.work_at(token)
                 definitions[name] = self._definition(name, token, tree, own)
         self._check_unique()
         if not any(name[0].islower() for name in self.bodies) and not self.problems:
@@ -113,6 +136,8 @@ class Reader:
     def collect(self) -> None:
         """Fill `bodies` and `trees` with what the file defines and imports."""
         for line, text in enumerate(self.lines, 1):
+            self.place = (line, 1, "here")
+            spend(_STEPS_OF_CHARACTER * len(text))
             if found := _UNREADABLE.match(text):
                 self.problem(line, 1, f"`{found.group()}`: the subset leaves this out")
         for item in self._parse().children:
@@ -124,9 +149,12 @@ class Reader:
         lines = [("" if _UNREADABLE.match(line) else line) for line in self.lines]
         while True:
             try:
-                return lark_of_lark().parse("\n".join(lines) + "\n")
+                self.parsed = lark_of_lark().parse("\n".join(lines) + "\n")
+                return self.parsed
             except UnexpectedInput as error:
                 line = error.line if error.line > 0 else len(lines)
+                self.place = (line, 1, "here")
+                spend(_STEPS_OF_CHARACTER * len(self.text))
                 first = next((n for n in range(line, 0, -1) if _STATEMENT.match(lines[n - 1])), line)
                 after = (n for n in range(first + 1, len(lines) + 1) if _STATEMENT.match(lines[n - 1]))
                 last = next(after, len(lines) + 1)
@@ -176,11 +204,12 @@ class Reader:
             return self.at(names[0], f"`{'.'.join(folders)}` imports itself")
         if not file.is_file():
             return self.at(names[0], f"unknown grammar `{'.'.join(folders)}` to import from")
+        self.work_at(names[0])
         other = Reader(file, self.root, (*self.importing, self.path))
         other.collect()
         for token in wanted:
             if str(token) not in other.bodies:
-                self.at(token, f"`{'.'.join(folders)}` does not define `{token}`{near(token, other.bodies)}")
+                self.at(token, f"`{'.'.join(folders)}` does not define `{token}`{self.near(token, other.bodies)}")
             elif str(token) in self.bodies or str(token) in self.trees:
                 self.at(token, f"`{token}` is defined twice")
             else:
@@ -196,6 +225,9 @@ class Reader:
         self.trees[name] = None
         self.lowering.append(name)
         try:
+            self.work_at(token)
+            if name[0].islower() or name[0] == "_":
+                spend_alternatives(body)
             self.trees[name] = _not_too_deep(name, lower(body, self._lookup))
         except Unsupported as error:
             for each in (error, *error.also):
@@ -213,10 +245,13 @@ class Reader:
             circle = " → ".join([*self.lowering[self.lowering.index(name) :], name])
             raise Unsupported(f"`{name}` is recursive ({circle}): not regular notation; use `*` or `+`", token)
         if name not in self.bodies and name not in self.trees:
-            raise Unsupported(f"`{name}` is not defined{near(name, [*self.bodies, *self.trees])}", token)
+            raise Unsupported(f"`{name}` is not defined{self.near(name, [*self.bodies, *self.trees])}", token)
         tree = self.tree(name)
         if tree is None:
             raise Broken(f"`{name}` has a problem")
+        if name not in self.sizes:
+            self.sizes[name] = size(tree)
+        self.work_at(token, STEPS_OF_NODE * self.sizes[name])
         limited = _limited(tree, self._notes_of(name))
         if isinstance(limited, MaxBytes | All) and not self._is_alias(self.lowering[-1]):
             raise Unsupported(f"`{name}` has a limit: only a whole rule can have one, not a part of a rule", token)
@@ -250,7 +285,8 @@ class Reader:
         if not name[0].islower():
             self.at(token, "`@codec` is for rules; put it on the rule that the decoder reads")
         if codec.escape not in self.bodies:
-            self.at(token, f"`@codec`: `{codec.escape}` is not defined in this file{near(codec.escape, self.bodies)}")
+            near = self.near(codec.escape, self.bodies)
+            self.at(token, f"`@codec`: `{codec.escape}` is not defined in this file{near}")
         elif (escape := self.tree(codec.escape)) is not None and not (
             isinstance(escape, Chars) and ord("%") in escape.set
         ):
@@ -261,7 +297,7 @@ class Reader:
     def _check_empty(self, token: Token, codec: CodecNote) -> None:
         name = codec.empty
         if name not in self.bodies:
-            self.at(token, f"`@codec`: `{name}` is not defined in this file{near(name, self.bodies)}")
+            self.at(token, f"`@codec`: `{name}` is not defined in this file{self.near(name, self.bodies)}")
         elif (tree := self.tree(name)) is not None:
             text, escape = only_text(tree), self.trees.get(codec.escape)
             if text is None:
@@ -278,16 +314,32 @@ class Reader:
                     self.at(token, f"`{name}` and `{other}` have the same address")
 
     def _ask_lark(self, rules: list[str]) -> None:
+        """Let Lark judge the file, without what it would only take long over."""
         try:
-            lark_parser(self.path, self.root, rules)
+            read, _ = load_grammar(self._without_plain_alternatives(), self.name, [str(self.root)], False)  # type: ignore[no-untyped-call]
+            read.compile(rules, "*")
         except (LarkError, AssertionError) as error:
             self.problem(1, 1, f"Lark refuses the grammar: {str(error).strip().splitlines()[0]}")
+
+    def _without_plain_alternatives(self) -> str:
+        """The text with one string of each `"a" | "b" | …`: Lark can find nothing wrong with the others."""
+        text, parts, at = self.text + "\n", [], 0
+        for choice in self.parsed.find_data("expansions"):
+            for before, after in pairwise(choice.children):
+                if _is_string(before) and _is_string(after):
+                    parts.append((before.meta.end_pos, after.meta.end_pos))
+        kept = []
+        for start, end in sorted(parts):
+            kept.append(text[at:start])
+            at = end
+        return "".join([*kept, text[at:]])
 
     def _check_encodings(self, definitions: dict[str, Definition]) -> None:
         """Check that each codec's decoder reads what its rule accepts, and its rule accepts what the encoder writes."""
         for definition in definitions.values():
             if (codec := definition.notes.codec) is None:
                 continue
+            self.work_at(self.bodies[definition.name][0])
             escape = definitions[codec.escape].tree
             empty = only_text(definitions[codec.empty].tree) if codec.empty else None
             assert isinstance(escape, Chars)
@@ -301,8 +353,12 @@ class Reader:
 
     def _check_automata(self, definitions: dict[str, Definition]) -> None:
         for definition in definitions.values():
+            self.work_at(self.bodies[definition.name][0])
             try:
                 dfa = definition.dfa
+                spend(sum(completion_lengths(dfa).values()))  # the characters of the table of completions
+            except OutOfBudget:
+                raise
             except TooLarge as error:
                 self.problem(definition.line, 1, f"`{definition.name}` {error}")
                 continue
@@ -314,6 +370,14 @@ class Reader:
                     said = "is valid" if example.position is None else f"has its first error at {example.position}"
                     is_so = "it is valid" if found is None else f"its first error is at {found}"
                     self.problem(example.line, 1, f"the example says that {example.name!a} {said}, but {is_so}")
+
+
+def _is_string(node: Tree[Token] | Token) -> TypeGuard[Tree[Token]]:
+    """Whether an alternative is `"…"`."""
+    if isinstance(node, Token) or node.data != "literal":
+        return False
+    (literal,) = node.children
+    return isinstance(literal, Token) and literal.type == "STRING"
 
 
 def _limited(tree: Node, notes: Notes | None) -> Node:

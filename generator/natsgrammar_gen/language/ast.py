@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import reduce
-from operator import and_, or_
+from functools import lru_cache, reduce
+from operator import and_
 
 from natsgrammar_gen.language.charset import CharSet
 
@@ -71,7 +71,12 @@ NOTHING = Chars(CharSet())
 
 def text(value: str) -> Node:
     """The language of exactly one string."""
-    return seq(Chars(CharSet.chars(c)) for c in value)
+    return seq(map(_character, value))
+
+
+@lru_cache
+def _character(character: str) -> Node:
+    return Chars(CharSet.chars(character))
 
 
 def only_text(node: Node) -> str | None:
@@ -95,13 +100,16 @@ def alt(items: Iterable[Node]) -> Node:
     """Any of the items, flattened, without duplicates; neighbouring single characters become one set."""
     flat: list[Node] = []
     seen: set[Node] = set()
+    neighbours: dict[int, list[CharSet]] = {}
     for item in items:
         for part in item.items if isinstance(item, Alt) else (item,):
             if isinstance(part, Chars) and flat and isinstance(flat[-1], Chars):
-                flat[-1] = Chars(flat[-1].set | part.set)
+                neighbours.setdefault(len(flat) - 1, [flat[-1].set]).append(part.set)
             elif part not in seen:
                 seen.add(part)
                 flat.append(part)
+    for at, sets in neighbours.items():
+        flat[at] = Chars(CharSet.union(sets))
     return flat[0] if len(flat) == 1 else Alt(tuple(flat)) if flat else NOTHING
 
 
@@ -115,8 +123,8 @@ def repeat(item: Node, low: int, high: int | None) -> Node:
         return NOTHING
     if isinstance(item, Repeat):
         inner, bounds = item, (low, high)
-        if (inner.low, inner.high) == (0, 1) and bounds in ((0, 1), (0, None)):
-            return Repeat(inner.item, low, high)
+        if (inner.low, inner.high) == (0, 1):
+            return repeat(inner.item, 0, high)
         if (inner.low, inner.high) in ((0, None), (1, None)) and bounds in ((0, 1), (0, None), (1, None)):
             return Repeat(inner.item, min(inner.low, low), None)
     return Repeat(item, low, high)
@@ -143,14 +151,10 @@ def first(node: Node) -> CharSet:
         case Chars(charset):
             return charset
         case Seq(items):
-            begin = CharSet()
-            for item in items:
-                begin |= first(item)
-                if not nullable(item):
-                    break
-            return begin
+            start = next((at for at, item in enumerate(items) if not nullable(item)), len(items))
+            return CharSet.union(map(first, items[: start + 1]))
         case Alt(items):
-            return reduce(or_, map(first, items))
+            return CharSet.union(map(first, items))
         case All(items):
             return reduce(and_, map(first, items))
         case Repeat(item) | MaxBytes(item):
@@ -166,6 +170,17 @@ def depth(node: Node) -> int:
             return 1 + max(map(depth, items), default=0)
         case Repeat(item) | MaxBytes(item):
             return 1 + depth(item)
+
+
+def size(node: Node) -> int:
+    """The number of nodes of the tree."""
+    match node:
+        case Chars():
+            return 1
+        case Seq(items) | Alt(items) | All(items):
+            return 1 + sum(map(size, items))
+        case Repeat(item) | MaxBytes(item):
+            return 1 + size(item)
 
 
 def charsets(node: Node) -> set[CharSet]:

@@ -10,6 +10,8 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from natsgrammar_gen.language.budget import spend
+
 LAST = 0x10FFFF
 SURROGATES = (0xD800, 0xDFFF)
 
@@ -35,6 +37,11 @@ class CharSet:
     def chars(text: str) -> CharSet:
         """The set of the characters of `text`."""
         return CharSet.of((ord(c), ord(c)) for c in text)
+
+    @staticmethod
+    def union(sets: Iterable[CharSet]) -> CharSet:
+        """The set of what is in any of the sets."""
+        return CharSet.of(run for charset in sets for run in charset.runs)
 
     def __or__(self, other: CharSet) -> CharSet:
         return CharSet.of((*self.runs, *other.runs))
@@ -110,6 +117,7 @@ def partition(
     current: set[int] = set()
     for point in range_starts:
         opened, closed = events[point]
+        spend(1 + len(current))
         current = (current - closed) | opened
         range_classes.append(class_of.setdefault(frozenset(current), len(class_of)))
     return range_starts, tuple(range_classes), tuple(class_of)

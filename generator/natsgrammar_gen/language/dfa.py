@@ -10,21 +10,14 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property, lru_cache, reduce
+from functools import cached_property, reduce
 from typing import TypeVar
 
 from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Repeat, Seq, charsets
+from natsgrammar_gen.language.budget import MOST_STATES, TooLarge, remembered, spend
 from natsgrammar_gen.language.charset import EVERYTHING, LAST, UTF8_WIDTHS, CharSet, partition
 
 DEAD = -1
-MOST_STATES = 20_000  # the largest real rule has a few hundred
-
-
-class TooLarge(Exception):
-    """An automaton, or the product of two, would have more than `MOST_STATES` states."""
-
-    def __init__(self) -> None:
-        super().__init__(f"needs an automaton of more than {MOST_STATES} states; use smaller repeats")
 
 
 @dataclass(frozen=True)
@@ -107,6 +100,7 @@ def explore(start: State, follow: Follow[State], most: int = MOST_STATES) -> Ite
                     raise TooLarge
                 states.append(target)
             row.append(number)
+        spend(len(row))
         yield state, row
 
 
@@ -124,7 +118,7 @@ def crawl(start: State, follow: Follow[State], accepts: Callable[[State], bool])
 # ---- from a tree ----------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=4096)
+@remembered
 def compile_tree(tree: Node) -> DFA:
     """The canonical automaton of the tree's language. Raises `TooLarge`."""
     if isinstance(tree, MaxBytes):
@@ -133,15 +127,18 @@ def compile_tree(tree: Node) -> DFA:
         return reduce(lambda a, b: product(a, b, lambda in_a, in_b: in_a and in_b), map(compile_tree, tree.items))
     sets = sorted(charsets(tree))
     range_starts, range_classes, sets_of_class = partition(sets)
-    classes_of_set = {
-        charset: [char_class for char_class, members in enumerate(sets_of_class) if index in members]
-        for index, charset in enumerate(sets)
-    }
+    classes_of_set: dict[CharSet, list[int]] = {charset: [] for charset in sets}
+    for char_class, members in enumerate(sets_of_class):
+        for index in members:
+            classes_of_set[sets[index]].append(char_class)
     nfa = _NFA(classes_of_set, len(sets_of_class))
     start = nfa.state()
     final = nfa.add(tree, start)
     table, accepting = crawl(nfa.closure({start}), nfa.follow, lambda subset: final in subset)
     return canonical(range_starts, range_classes, table, accepting)
+
+
+_STEPS_OF_STATE = 4  # its two lists, and that a walk gets there
 
 
 class _NFA:
@@ -157,6 +154,7 @@ class _NFA:
     def state(self) -> int:
         if len(self.moves) >= 10 * MOST_STATES:
             raise TooLarge
+        spend(_STEPS_OF_STATE)
         self.epsilon.append([])
         self.moves.append([])
         return len(self.moves) - 1
@@ -166,6 +164,7 @@ class _NFA:
         match tree:
             case Chars(charset):
                 out = self.state()
+                spend(len(self.classes_of_set[charset]))
                 self.moves[entry].extend((char_class, out) for char_class in self.classes_of_set[charset])
                 return out
             case Seq(items):
@@ -199,8 +198,10 @@ class _NFA:
 
     def follow(self, subset: frozenset[int]) -> list[frozenset[int] | None]:
         """The subset after each character class."""
+        spend(len(subset) + self.classes)
         targets: list[set[int]] = [set() for _ in range(self.classes)]
         for state in subset:
+            spend(len(self.moves[state]))
             for char_class, target in self.moves[state]:
                 targets[char_class].add(target)
         return [self.closure(reached) if reached else None for reached in targets]
@@ -212,12 +213,15 @@ class _NFA:
             if state not in self.closures:
                 reach, stack = {state}, [state]
                 while stack:
-                    for target in self.epsilon[stack.pop()]:
+                    passes = self.epsilon[stack.pop()]
+                    spend(1 + len(passes))
+                    for target in passes:
                         if target not in reach:
                             reach.add(target)
                             stack.append(target)
                 # States that only pass on are dropped, so that equal subsets are seen as equal early.
                 self.closures[state] = frozenset(s for s in reach if self.moves[s] or not self.epsilon[s])
+            spend(len(self.closures[state]))
             seen |= self.closures[state]
         return frozenset(seen)
 
@@ -299,10 +303,14 @@ def follow_pairs(a: DFA, b: DFA, wanted: Wanted, moves: list[Pair | None]) -> Fo
 # ---- the canonical form ---------------------------------------------------------------------------------------------
 
 
+_STEPS_OF_CELL = 4  # to trim, minimize and number it
+
+
 def canonical(
     range_starts: tuple[int, ...], range_classes: tuple[int, ...], table: list[list[int]], accepting: set[int]
 ) -> DFA:
     """The canonical form of any deterministic automaton (start state 0, `DEAD` allowed in table and classes)."""
+    spend(_STEPS_OF_CELL * len(table) * (len(table[0]) + 1))
     table = _trim(table, accepting)
     block = _minimize(table, accepting)
     # One row per block, columns still in the given classes; equal columns are the same class.
@@ -314,8 +322,9 @@ def canonical(
     number_of: dict[tuple[int, ...], int] = {}
     kept: list[int] = []  # the first given class of each column
     merged = {DEAD: DEAD}
-    for given in sorted({c for c in range_classes if c != DEAD}, key=range_classes.index):
-        column = tuple(rows[name][given] for name in sorted(rows))
+    names = sorted(rows)
+    for given in dict.fromkeys(c for c in range_classes if c != DEAD):
+        column = tuple(rows[name][given] for name in names)
         dead = all(target == DEAD for target in column)
         merged[given] = DEAD if dead else number_of.setdefault(column, len(kept))
         if merged[given] == len(kept):

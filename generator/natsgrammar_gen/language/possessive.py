@@ -8,13 +8,27 @@ like one more turn, and inside a turn the next characters determine every choice
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 
-from natsgrammar_gen.language.ast import EMPTY, All, Alt, Chars, MaxBytes, Node, Repeat, Seq, alt, first, nullable, seq
+from natsgrammar_gen.language.ast import (
+    EMPTY,
+    All,
+    Alt,
+    Chars,
+    MaxBytes,
+    Node,
+    Repeat,
+    Seq,
+    alt,
+    first,
+    nullable,
+    seq,
+    size,
+)
+from natsgrammar_gen.language.budget import OutOfBudget, TooLarge, budget, remembered, spend
 from natsgrammar_gen.language.charset import EVERYTHING
-from natsgrammar_gen.language.dfa import TooLarge, compile_tree
+from natsgrammar_gen.language.dfa import compile_tree
 from natsgrammar_gen.language.queries import common
 
 _REST = Repeat(Chars(EVERYTHING), 0, None)
@@ -23,7 +37,7 @@ _REST = Repeat(Chars(EVERYTHING), 0, None)
 def possessive(tree: Node) -> tuple[Node, bool]:
     """The tree with every repeat that is proved deterministic made possessive; and whether the whole of it is.
 
-    An engine matches a deterministic tree without backtracking.
+    An engine matches a deterministic tree without backtracking. A proof that takes too much work is none.
     """
     match tree:
         case MaxBytes(item, limit):
@@ -32,8 +46,18 @@ def possessive(tree: Node) -> tuple[Node, bool]:
         case All(items):
             parts = [possessive(item) for item in items]
             return All(tuple(marked for marked, _ in parts)), all(deterministic for _, deterministic in parts)
-    marked, deterministic = _prove(_merge_runs(tree), EMPTY)
+    try:
+        with budget():
+            marked, deterministic = _prove(_merge_runs(tree), EMPTY)
+    except OutOfBudget:
+        return tree, False
     return _split_runs(marked), deterministic
+
+
+def possessive_each(trees: Mapping[str, Node]) -> dict[str, tuple[Node, bool]]:
+    """`possessive` of every tree, in their order and with one budget: a rule that takes more is left as it is."""
+    with budget():
+        return {name: possessive(tree) for name, tree in trees.items()}
 
 
 # ---- the proof ------------------------------------------------------------------------------------------------------
@@ -43,7 +67,10 @@ def _prove(tree: Node, rest: Node) -> tuple[Node, bool]:
     """`tree` marked for a place where `rest` follows until the name ends; and whether it is deterministic there."""
     match tree:
         case Seq(items):
-            marked = [_prove(item, seq((*items[at + 1 :], rest))) for at, item in enumerate(items)]
+            marked = [
+                (item, True) if isinstance(item, Chars) else _prove(item, _after(items, at, rest))
+                for at, item in enumerate(items)
+            ]
             return Seq(tuple(item for item, _ in marked)), all(deterministic for _, deterministic in marked)
         case Alt(items):
             marked = [_prove(item, rest) for item in items]
@@ -59,6 +86,12 @@ def _prove(tree: Node, rest: Node) -> tuple[Node, bool]:
             deterministic = deterministic and not nullable(item) and (low == high or prefix_disjoint(item, rest))
             return Repeat(inner, low, high, possessive=deterministic), deterministic
     return tree, True
+
+
+def _after(items: tuple[Node, ...], at: int, rest: Node) -> Node:
+    """What follows the item there."""
+    spend(len(items) - at)
+    return seq((*items[at + 1 :], rest))
 
 
 def _rivals(items: Sequence[Node]) -> Iterator[tuple[Node, Node]]:
@@ -84,13 +117,16 @@ def _literal_prefix(tree: Node) -> str:
     return "".join(chr(item.set.runs[0][0]) for item in single if isinstance(item, Chars))
 
 
-@lru_cache(maxsize=4096)
+@remembered
 def prefix_disjoint(head: Node, whole: Node) -> bool:
     """Whether no string of `whole` begins with a string of `head`."""
+    spend((size(head) + size(whole)) // 8)
     if not nullable(head) and not first(head) & first(whole):
         return True  # most choices are clear from the next character alone
     try:
         return common(compile_tree(seq((head, _REST))), compile_tree(whole)) is None
+    except OutOfBudget:
+        raise
     except TooLarge:
         return False
 

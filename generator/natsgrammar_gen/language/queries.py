@@ -10,7 +10,8 @@ import random
 from collections.abc import Iterator
 from functools import lru_cache, reduce
 
-from natsgrammar_gen.language.dfa import DEAD, DFA, MOST_STATES, Wanted, common_classes, explore, follow_pairs, product
+from natsgrammar_gen.language.budget import MOST_STATES
+from natsgrammar_gen.language.dfa import DEAD, DFA, Wanted, common_classes, explore, follow_pairs, product
 
 MOST_PAIRS = 50 * MOST_STATES  # a search keeps less of each pair of states than a product does
 
@@ -119,6 +120,22 @@ def longest(dfa: DFA) -> int | None:
                 if target not in depth:
                     stack.append((target, False))
     return depth[0] if dfa.accepting else -1
+
+
+def completion_lengths(dfa: DFA) -> dict[int, int]:
+    """For each state from which a string can still be reached: how many characters the shortest rest has."""
+    sources: list[set[int]] = [set() for _ in dfa.table]
+    for state, row in enumerate(dfa.table):
+        for target in row:
+            if target != DEAD:
+                sources[target].add(state)
+    lengths = dict.fromkeys(dfa.accepting, 0)
+    for state in (queue := list(dfa.accepting)):
+        for source in sources[state]:
+            if source not in lengths:
+                lengths[source] = lengths[state] + 1
+                queue.append(source)
+    return lengths
 
 
 def sample(dfa: DFA, rng: random.Random, length: int) -> str | None:

@@ -1,0 +1,106 @@
+"""A budget of work, so that no grammar, however short, keeps the generator busy for ever or fills the memory.
+
+Work is counted in steps and never timed: what one machine refuses, all refuse. A step is what Python does in about half
+a microsecond, such as to follow one move of an automaton or to write one cell of its table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from contextvars import ContextVar
+from functools import wraps
+from typing import TypeVar, TypeVarTuple
+
+STEPS = 15_000_000  # for one file; the largest of natsgrammar's own takes a seventh
+MOST_STATES = 20_000  # of an automaton; the largest real rule has a few hundred
+
+_MOST_REMEMBERED = 4096
+
+Args = TypeVarTuple("Args")
+R = TypeVar("R")
+
+
+class TooLarge(Exception):
+    """An automaton, or the product of two, would have more than `MOST_STATES` states."""
+
+    def __init__(self, message: str = "") -> None:
+        super().__init__(message or f"needs an automaton of more than {MOST_STATES} states; use smaller repeats")
+
+
+class OutOfBudget(TooLarge):
+    """The work takes more steps than the budget around it has."""
+
+    def __init__(self, steps: int, upto: str = "") -> None:
+        self.steps = steps
+        super().__init__(f"takes more than {steps} steps of work{upto}; use fewer alternatives and smaller repeats")
+
+
+class _Account:
+    """What is spent of a budget; all that is spent is taken from the budget around it, too."""
+
+    def __init__(self, steps: int | None, around: _Account | None) -> None:
+        self.steps, self.around = steps, around
+        self.spent = 0
+        self.paid: set[Hashable] = set()
+
+    def spend(self, steps: int) -> None:
+        self.spent += steps
+        if self.around is not None:
+            self.around.spend(steps)
+        if self.steps is not None and self.spent > self.steps:
+            raise OutOfBudget(self.steps)
+
+    def left(self) -> int | None:
+        mine = None if self.steps is None else self.steps - self.spent
+        rest = None if self.around is None else self.around.left()
+        return mine if rest is None else rest if mine is None else min(mine, rest)
+
+
+_UNLIMITED = _Account(None, None)
+_account: ContextVar[_Account] = ContextVar("_account", default=_UNLIMITED)
+
+
+@contextmanager
+def _opened(account: _Account) -> Iterator[_Account]:
+    token = _account.set(account)
+    try:
+        yield account
+    finally:
+        _account.reset(token)
+
+
+def budget(steps: int | None = STEPS) -> AbstractContextManager[_Account]:
+    """Within, no more work than that is done: `spend` raises `OutOfBudget` instead. None only counts."""
+    return _opened(_Account(steps, _account.get()))
+
+
+def spend(steps: int) -> None:
+    """Count work that is about to be done. Raises `OutOfBudget`."""
+    _account.get().spend(steps)
+
+
+def remembered(function: Callable[[*Args], R]) -> Callable[[*Args], R]:
+    """A cache of results. Each is paid for once in every budget, so that no verdict depends on what ran before."""
+    known: dict[tuple[*Args], tuple[R, int]] = {}
+
+    @wraps(function)
+    def recalled(*args: *Args) -> R:
+        account = _account.get()
+        found = known.get(args)
+        if found is None:
+            with _opened(_Account(account.left(), None)) as work:
+                try:
+                    found = function(*args), work.spent
+                except OutOfBudget:
+                    account.spend(work.spent)
+                    raise
+            if len(known) >= _MOST_REMEMBERED:
+                del known[next(iter(known))]
+            known[args] = found
+        if account is not _UNLIMITED and (recalled, args) not in account.paid:
+            account.spend(found[1])
+            account.paid.add((recalled, args))
+        return found[0]
+
+    return recalled

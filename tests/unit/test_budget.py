@@ -1,0 +1,123 @@
+"""Work is counted, and the same work costs the same whatever was computed before."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from natsgrammar_gen.grammar.edition import editions
+from natsgrammar_gen.grammar.load import grammar_files, load_grammar
+from natsgrammar_gen.grammar.location import grammar_root
+from natsgrammar_gen.language.ast import Alt, Chars, Node, Repeat, alt, repeat, seq, size, text
+from natsgrammar_gen.language.budget import STEPS, OutOfBudget, budget, remembered, spend
+from natsgrammar_gen.language.charset import CharSet
+from natsgrammar_gen.language.dfa import compile_tree
+from natsgrammar_gen.language.possessive import possessive_each
+
+
+def test_a_budget_ends_with_its_steps() -> None:
+    with budget(10) as work:
+        spend(10)
+        with pytest.raises(OutOfBudget, match="more than 10 steps"):
+            spend(1)
+    assert work.spent == 11
+    spend(10**12)  # nothing is limited outside
+
+
+def test_what_an_inner_budget_spends_is_taken_from_the_outer_one() -> None:
+    with budget(10):
+        with budget(None):
+            spend(6)
+        with pytest.raises(OutOfBudget, match="more than 10 steps"), budget(100):
+            spend(6)
+    with budget(100) as outer:
+        with pytest.raises(OutOfBudget, match="more than 5 steps"), budget(5):
+            spend(6)
+        spend(1)
+    assert outer.spent == 7
+
+
+def test_a_result_is_paid_for_once_in_each_budget() -> None:
+    ran = []
+
+    @remembered
+    def costly(steps: int) -> int:
+        ran.append(steps)
+        spend(steps)
+        return steps + cheap(steps)
+
+    @remembered
+    def cheap(steps: int) -> int:
+        spend(1)
+        return steps
+
+    for _ in range(2):
+        with budget() as work:
+            assert (costly(7), costly(7)) == (14, 14)
+        assert work.spent == 8
+    assert ran == [7]
+    with pytest.raises(OutOfBudget, match="more than 7 steps"), budget(7):
+        costly(7)
+    with pytest.raises(OutOfBudget, match="more than 8 steps"), budget(8):
+        costly(9)
+    assert ran == [7, 9]
+    with budget(10) as work:
+        costly(9)
+    assert (ran, work.spent) == ([7, 9, 9], 10)
+
+
+@pytest.mark.parametrize("path", grammar_files(grammar_root()), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_our_own_grammars_take_a_fraction_of_the_budget(path: Path) -> None:
+    with budget(STEPS // 5):
+        grammar = load_grammar(path, grammar_root())
+    with budget(STEPS // 2):
+        (edition,) = editions([grammar])
+        assert all(rule.python for rule in edition.rules.values())
+
+
+def test_the_order_of_proofs_decides_which_are_given_up_and_nothing_else_does() -> None:
+    def hard(letter: str) -> Node:
+        return seq((repeat(alt(text(letter * many) for many in range(1, 9)), 0, None), text("!")))
+
+    trees = {letter: hard(letter) for letter in "abc"}
+    full = possessive_each(trees)
+    assert possessive_each(trees) == full
+    with budget(20):
+        assert possessive_each(trees) == {letter: (tree, False) for letter, tree in trees.items()}
+    assert possessive_each(trees) == full
+
+
+# ---- what used to grow faster than the tree -------------------------------------------------------------------------
+
+
+def spent(count: int) -> int:
+    """The steps to compile an alternation of so many words."""
+    with budget(None) as work:
+        compile_tree(alt(text(f"w{number}") for number in range(count)))
+    return work.spent
+
+
+def test_an_alternation_costs_as_much_as_its_length() -> None:
+    assert spent(8000) < 12 * spent(1000)
+
+
+def test_options_of_options_are_one_repeat() -> None:
+    letter = Chars(CharSet.chars("ab"))
+    assert repeat(repeat(letter, 0, 1), 4096, 4096) == Repeat(letter, 0, 4096)
+    assert repeat(repeat(letter, 0, 1), 2, None) == Repeat(letter, 0, None)
+    assert repeat(repeat(letter, 0, 1), 1, 1) == Repeat(letter, 0, 1)
+    assert len(compile_tree(repeat(repeat(letter, 0, 1), 40, 40)).table) == 41
+
+
+def test_neighbouring_characters_are_one_set_and_the_first_of_equals_stays() -> None:
+    a, b, c, word = text("a"), text("b"), text("c"), text("xy")
+    assert alt((a, b, c)) == Chars(CharSet.chars("abc"))
+    assert alt((word, a, word, b)) == Alt((word, Chars(CharSet.chars("ab"))))
+    assert alt((a, word, a, b)) == Alt((a, word, b))
+
+
+def test_the_size_of_a_tree_counts_shared_parts_as_often_as_they_stand_there() -> None:
+    pair = seq((repeat(text("a"), 0, 1), repeat(text("b"), 0, 1)))
+    assert size(pair) == 5
+    assert size(repeat(alt((pair, text("cd"))), 0, None)) == 1 + 1 + 5 + 3
