@@ -6,12 +6,20 @@ from hashlib import sha256
 from pathlib import Path
 from types import SimpleNamespace
 
+import natsgrammar as ng
 from natsgrammar._sources import RulesError, Tables
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.python import entries, index
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.roles import roles
+
+
+def add(folder: Path | str) -> Tables:
+    """Registers the rules of a folder of grammars, and gives their tables. Raises as `compiled` and `register` do."""
+    tables = compiled(folder)
+    ng.register(tables)
+    return tables
 
 
 def compiled(folder: Path | str) -> Tables:
@@ -27,4 +35,4 @@ def compiled(folder: Path | str) -> Tables:
     tables = {edition.address: entries(edition) for edition in context.editions}
     loaded = {(it["SPEC"], it["EDITION"]): SimpleNamespace(**it) for it in tables.values()}
     digest = sha256(repr((index(context), tables)).encode(errors="surrogatepass")).hexdigest()
-    return Tables(str(root), digest, **index(context), editions=loaded)
+    return Tables(str(root.resolve()), digest, **index(context), editions=loaded)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path as FilePath
 
 import natsgrammar as ng
+from natsgrammar.diagnostics import Refused
 
 from .column_path import Field, Path, PathError, is_plain, parse_path, resolve
 from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
@@ -90,10 +91,14 @@ class Contract:
     checks: tuple[Check, ...]
 
 
-def load(*files: str) -> tuple[Contract, ...]:
-    """The contracts of the files; raises one ContractError with every problem of all of them."""
+def load(*files: str, grammars: Callable[[str], object] | None = None) -> tuple[Contract, ...]:
+    """The contracts of the files; raises one ContractError with every problem of all of them.
+
+    `grammars` is called with each folder under the key `grammars`, and registers its rules:
+    `natsgrammar_gen.compiler.add` does. This package compiles no grammars, so that clusters need no compiler.
+    """
     problems: list[Problem] = []
-    contracts = [found for file in files if (found := _load(file, problems)) is not None]
+    contracts = [found for file in files if (found := _load(file, problems, grammars)) is not None]
     for at, contract in enumerate(contracts):
         taken = [other.file for other in contracts[:at] if other.name == contract.name]
         problems += [Problem(contract.file, 0, 0, f"name `{contract.name}` is taken by `{other}`") for other in taken]
@@ -121,14 +126,14 @@ def against(contract: Contract, columns: Struct) -> tuple[Check, ...]:
     return contract.checks
 
 
-def _load(file: str, problems: list[Problem]) -> Contract | None:
+def _load(file: str, problems: list[Problem], add: Callable[[str], object] | None) -> Contract | None:
     reader = NodeReader(file, problems)
     before = len(problems)
     root = compose(reader)
     if root is None:
         return None
     top = reader.mapping(
-        root, "a contract", ("contract", "name", "description", "input", "rules"), ("contract", "rules")
+        root, "a contract", ("contract", "name", "description", "grammars", "input", "rules"), ("contract", "rules")
     )
     if (version := top.get("contract")) is not None and version.value.value != "1":
         reader.problem(version.value, f"contract: expected `1`, found `{version.value.value}`")
@@ -136,6 +141,8 @@ def _load(file: str, problems: list[Problem]) -> Contract | None:
     if not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9_.-]*", name):
         cause = f"name: `{name}` is not a valid directory name: use letters, digits, `_`, `.` and `-`"
         reader.problem(top["name"].value if "name" in top else root, cause)
+    if not _grammars(reader, top.get("grammars"), add):
+        return None  # each of their addresses would be a problem, too
     source = _input(reader, top.get("input"))
     entries = reader.sequence(top.get("rules"), "a list of checks")
     if not entries and "rules" in top:
@@ -147,6 +154,25 @@ def _load(file: str, problems: list[Problem]) -> Contract | None:
     description = " ".join((reader.text(top.get("description")) or "").split())
     problems += _taken(checks, source.columns)
     return None if len(problems) > before else Contract(file, name, description, source, tuple(checks))
+
+
+def _grammars(reader: NodeReader, entry: Entry | None, add: Callable[[str], object] | None) -> bool:
+    """Whether the folders of own grammars, which are relative to the contract, could all be added."""
+    folders = reader.texts(entry)
+    problems: list[tuple[Node, str]] = []
+    for folder, node in zip(folders, reader.scalars(entry), strict=False):
+        if add is None:
+            problems.append((node, "pass `grammars=natsgrammar_gen.compiler.add`, which compiles them"))
+            continue
+        try:
+            add(_beside(reader.file, folder))
+        except Refused as refused:
+            problems += [(node, str(problem)) for problem in refused.problems]
+        except ng.RulesError as error:
+            problems.append((node, str(error)))
+    for node, cause in problems:
+        reader.problem(node, f"grammars: {cause}")
+    return not problems
 
 
 def _input(reader: NodeReader, entry: Entry | None) -> Input:

@@ -51,17 +51,17 @@ def malformed(reason: Column, line: Column, position: Column) -> Column:
 
 def violations(refusals: Column, number: int, check: Check) -> Column:
     """ARRAY: a violation for each of the refused values, in their order."""
-    address, is_codec = check.address, check.codec
+    address = check.address
+    rule = ng.codec(address).wire if check.codec else ng.rule(address)
 
     def explain(refusals: pa.Array) -> pa.Array:
-        return _explained(refusals, number, address, is_codec)
+        return _explained(refusals, number, address, rule)
 
     return arrow_column(explain, VIOLATIONS, refusals)
 
 
-def _explained(refusals: pa.ListArray, number: int, address: str, is_codec: bool) -> pa.ListArray:
+def _explained(refusals: pa.ListArray, number: int, address: str, rule: ng.Rule) -> pa.ListArray:
     """The same for a batch, on Arrow arrays."""
-    rule = ng.codec(address).wire if is_codec else ng.rule(address)
     refused = refusals.flatten()
     values = refused.field("value").to_pylist()
     found = [_violation(rule, value) for value in values]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from click.testing import CliRunner, Result
 
 import natsgrammar as ng
+from natsgrammar_gen.cli import main
 from natsgrammar_gen.compiler import compiled
 from tests.support.own_grammars import ACME, written
 from tests.support.spark_names import BOTH, building, strings
@@ -18,7 +21,21 @@ if TYPE_CHECKING:
 
     from natsgrammar._sources import Tables
 
+ORDERS = """\
+contract: 1
+grammars: [names]
+input:
+  path: orders.jsonl
+  columns: {subject: string, part: string}
+rules:
+  - {column: subject, rule: "shop@1:order-subject"}
+  - {column: part, codec: "shop@1:part"}
+"""
 NAMES = ["orders.eu.17", "orders.EU.1", "orders.eu.1x", "", "a.b%", "a%2Eb", "orders.eu." + "1" * 13]
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(main, [str(argument) for argument in arguments])
 
 
 def registered(folder: Path, name: str = "acme/1.lark", text: str = ACME) -> Tables:
@@ -83,3 +100,32 @@ def test_rules_that_changed_since_are_judged_without_java(spark: SparkSession, t
     asked = ns.is_valid("name", "changing:name"), ns.position("name", "changing:name")
     assert [tuple(it) for it in names.select(*asked).collect()] == [(False, 0), (True, None)]
     ng.unregister(tables)
+
+
+def test_a_contract_and_impact_judge_by_own_rules(spark: SparkSession, tmp_path: Path) -> None:
+    (tmp_path / "orders.yaml").write_text(ORDERS, encoding="utf-8")
+    rows = [("orders.eu.17", "a%2E"), ("orders.EU.1", "a"), ("orders.eu.1", "a.b"), ("orders.us.x", ".")]
+    lines = [json.dumps({"subject": subject, "part": part}) for subject, part in rows]
+    (tmp_path / "orders.jsonl").write_text("\n".join(lines), encoding="utf-8")
+    written(tmp_path / "names", "shop/1.lark")
+    written(tmp_path / "names", "shop/2.lark", 'order_subject: "orders." /[A-Z]/+ "." /[0-9]/+\n')
+    ran = run("run", tmp_path / "orders.yaml", "--output", tmp_path / "result")
+    assert ran.exit_code == 1, ran.output
+    report = json.loads((tmp_path / "result" / "report.json").read_text())
+    (judged,) = report["contracts"]
+    counts = {it["address"]: it["rows"]["refused"] for it in judged["checks"]}
+    assert counts == {"shop@1:order-subject": 2, "shop@1:part": 2}
+    quarantined = spark.read.parquet(str(tmp_path / "result" / "quarantine")).selectExpr("inline(violations)")
+    assert {(it.address, it.found) for it in quarantined.collect()} == {
+        ("shop@1:order-subject", "E"),
+        ("shop@1:order-subject", "x"),
+        ("shop@1:part", "."),
+    }
+    told = ("--input", tmp_path / "orders.jsonl", "--column", "subject", "--report", "json")
+    asked = run("impact", "shop@1", "shop@2", "--rule", "order-subject", "--grammar", tmp_path / "names", *told)
+    assert json.loads(asked.stdout)["names"] == {
+        "valid in both": 0,
+        "newly refused": 2,
+        "newly accepted": 1,
+        "refused in both": 1,
+    }

@@ -16,7 +16,9 @@ from click.testing import CliRunner, Result
 
 import natsgrammar as ng
 from natsgrammar_gen.cli import main
-from natsgrammar_gen.compiler import compiled
+from natsgrammar_gen.compiler import add, compiled
+from natsgrammar_spark import ContractError, load
+from tests.support.contracts import schema_errors
 from tests.support.languages import ROOT
 from tests.support.own_grammars import installed, written
 
@@ -157,6 +159,59 @@ def test_the_latest_rules_are_spelled_without_edition() -> None:
 def test_a_module_without_tables_is_refused(given: ModuleType) -> None:
     with pytest.raises(ng.RulesError, match=f"`{given.__name__}` holds no tables of rules"):
         ng.register(given)
+
+
+# ---- contracts ------------------------------------------------------------------------------------------------------
+
+ORDERS = """\
+contract: 1
+name: orders
+grammars: names
+input:
+  format: json
+  path: orders.jsonl
+  columns: {subject: string, part: string}
+rules:
+  - {column: subject, rule: "acme:order-subject"}
+  - {column: part, codec: "acme@1:part"}
+"""
+
+
+def contract(folder: Path, text: str = ORDERS) -> Path:
+    (folder / "orders.yaml").write_text(text, encoding="utf-8")
+    return folder / "orders.yaml"
+
+
+def test_a_contract_names_the_grammars_of_its_rules(names: Path) -> None:
+    path = contract(names.parent)
+    assert schema_errors(ORDERS) == []
+    assert run("run", "--check", path).stdout == f"{path}: 2 checks, no problems\n"
+    plain = contract(names.parent, ORDERS.replace("grammars: names\n", ""))
+    assert run("run", "--check", "--grammar", names, plain).exit_code == 0
+    assert "unknown specification `acme`" in run("run", "--check", plain).stderr
+
+
+def test_a_library_hands_the_compiler_over(names: Path) -> None:
+    path = contract(names.parent)
+    told = "3:11: grammars: pass `grammars=natsgrammar_gen.compiler.add`, which compiles them"
+    with pytest.raises(ContractError, match=told):
+        load(str(path))
+    (loaded,) = load(str(path), grammars=add)
+    assert [check.edition for check in loaded.checks] == ["1", "1"]
+    ng.unregister(compiled(names))
+
+
+def test_grammars_of_a_contract_that_cannot_be_used_are_told_in_their_place(names: Path) -> None:
+    written(names.parent / "broken", "acme/1.lark", "name: /[a-z/\n")
+    written(names.parent / "clash", "adr6/2030-01-01.lark", "name: /[a-z]/\n")
+    path = contract(names.parent, ORDERS.replace("names", "[nowhere, broken, clash]"))
+    result = run("run", "--check", path)
+    assert result.exit_code == 2
+    lines = [line.replace(f"{names.parent}/", "") for line in result.stderr.splitlines()]
+    assert lines[0] == "orders.yaml:3:12: grammars: `nowhere` is not a folder"
+    assert lines[1].startswith("orders.yaml:3:21: grammars: broken/acme/1.lark:1:")
+    assert lines[2] == "orders.yaml:3:29: grammars: `clash`: `natsgrammar` has a specification `adr6`; rename yours"
+    assert len(lines) == 3
 
 
 # ---- elsewhere ------------------------------------------------------------------------------------------------------

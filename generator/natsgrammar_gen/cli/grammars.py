@@ -18,13 +18,10 @@ class CannotUse(click.ClickException):
 
 
 def _register(ctx: click.Context, _: click.Parameter, folders: tuple[Path, ...]) -> None:
-    """Gives the rules of the folders their addresses until the command ends; while a shell completes, for good."""
+    """Adds the folders that the user named."""
     for folder in folders:
-        from natsgrammar_gen.compiler import compiled  # which takes Lark
-
         try:
-            tables = compiled(folder)
-            ng.register(tables)
+            add_until_the_end(ctx, folder)
         except ng.RulesError as error:
             raise CannotUse(str(error)) from None
         except Refused as refused:
@@ -32,8 +29,18 @@ def _register(ctx: click.Context, _: click.Parameter, folders: tuple[Path, ...])
                 for problem in refused.problems:
                     click.echo(problem, err=True)
             raise SystemExit(CannotUse.exit_code) from None
-        if not ctx.resilient_parsing:
-            ctx.find_root().call_on_close(partial(ng.unregister, tables))
+
+
+def add_until_the_end(ctx: click.Context, folder: Path | str) -> None:
+    """Gives the rules of a folder their addresses until the command ends; while a shell completes, for good.
+
+    Raises Refused and RulesError.
+    """
+    from natsgrammar_gen.compiler import add  # which takes Lark
+
+    tables = add(folder)
+    if not ctx.resilient_parsing:
+        ctx.find_root().call_on_close(partial(ng.unregister, tables))
 
 
 grammar_option = click.option(

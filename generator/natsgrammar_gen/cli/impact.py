@@ -11,6 +11,8 @@ import click
 
 from natsgrammar.text import near, printable
 from natsgrammar_gen.cli.common import quoted, table
+from natsgrammar_gen.cli.grammars import grammar_option
+from natsgrammar_gen.cli.names import complete
 from natsgrammar_gen.cli.progress import progress
 from natsgrammar_gen.extras import require
 
@@ -19,8 +21,9 @@ if TYPE_CHECKING:
 
 
 @click.command("impact")
-@click.argument("a")
-@click.argument("b")
+@click.argument("a", shell_complete=complete("rule"))
+@click.argument("b", shell_complete=complete("rule"))
+@grammar_option
 @click.option("--rule", "role", metavar="ROLE", help="The kind of name if A and B name none, such as stream-name.")
 @click.option("--input", "inputs", multiple=True, required=True, metavar="PATH", help="A file, directory or glob.")
 @click.option("--format", "form", type=click.Choice(["json", "csv", "parquet"]), help="Format of the input.")

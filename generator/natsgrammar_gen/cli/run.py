@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.progress import progress
 from natsgrammar_gen.extras import require
 
@@ -20,6 +22,7 @@ Job = tuple["Contract", tuple[str, ...], str]
 
 @click.command("run")
 @click.argument("contracts", nargs=-1, required=True, metavar="CONTRACT...")
+@grammar_option
 @click.option("--input", "inputs", multiple=True, metavar="PATH", help="File, directory or glob to read; repeatable.")
 @click.option("--format", "form", type=click.Choice(["json", "csv", "parquet"]), help="Format of the input.")
 @click.option("--output", metavar="DIR", help="Local directory for the results.")
@@ -60,7 +63,7 @@ def command(
     from natsgrammar_spark.problems import ContractError, RunError
 
     try:
-        loaded = load(*contracts)
+        loaded = load(*contracts, grammars=partial(add_until_the_end, click.get_current_context()))
         if only_check:
             _check(loaded, inputs, form)
             return
