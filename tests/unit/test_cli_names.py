@@ -187,7 +187,7 @@ def test_an_object_asks_for_a_field() -> None:
         ((STREAM, "-", "x"), "`-` reads standard input and takes no other argument"),
         ((STREAM, "x", "--jsonl"), "`--jsonl` reads standard input"),
         ((STREAM, "x", "-0"), "`-0` reads standard input"),
-        ((STREAM, "--jsonl", "-0"), "exclude each other"),
+        ((STREAM, "--jsonl", "-0"), "cannot be combined"),
         ((STREAM, "-", "--field", "name"), "it needs `--jsonl`"),
         ((STREAM, "x", "--format", "xml"), "'xml'"),
     ],

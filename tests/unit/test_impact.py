@@ -18,8 +18,8 @@ def names(tmp_path: Path) -> Path:
     ("arguments", "cause"),
     [
         (("adr6:stream-nam", "adr6:stream-name"), "did you mean"),
-        (("adr6", "adr6:stream-name"), "`adr6` names no rule: write SPEC[@EDITION]:RULE, or say which with --rule"),
-        (("adr6:stream-name", "adr6", "--rule", "stream-name"), "names a rule already: leave --rule out"),
+        (("adr6", "adr6:stream-name"), "`adr6` does not name a rule: write SPEC[@EDITION]:RULE, or add --rule"),
+        (("adr6:stream-name", "adr6", "--rule", "stream-name"), "already names a rule: omit --rule"),
         (("adr66", "adr6", "--rule", "stream-name"), "unknown edition or dialect `adr66` (did you mean `adr6`"),
         (("adr6@2020", "adr6", "--rule", "stream-name"), "unknown edition or dialect `adr6@2020`"),
         (("adr6", "portable", "--rule", "stream-nam"), "unknown kind of name `stream-nam` (did you mean `stream-name`"),

@@ -69,7 +69,7 @@ def _from_git(folder: Path, ref: str) -> list[Grammar]:
     asked = ["git", "-C", str(folder), "rev-parse", "--show-toplevel"]
     result = subprocess.run(asked, capture_output=True, text=True, check=False)
     if result.returncode:
-        raise NoSuchState(f"`{ref}` is not a folder, and `{folder}` is in no git repository")
+        raise NoSuchState(f"`{ref}` is not a folder, and `{folder}` is not in a git repository")
     top = Path(result.stdout.strip())
     return load_from_git(top, ref, folder.resolve().relative_to(top.resolve()).as_posix())
 
@@ -82,5 +82,5 @@ def _codes(use: str) -> frozenset[str]:
             raise click.UsageError(f"unknown category or code `{name}`{near(name, [*CATEGORIES, *CODES])}")
         wanted |= found
     if not wanted:
-        raise click.UsageError(f"`--use` names nothing; available: {', '.join(CATEGORIES)}")
+        raise click.UsageError(f"`--use` is empty; available: {', '.join(CATEGORIES)}")
     return frozenset(wanted)

@@ -185,7 +185,9 @@ def _options(_context: click.Context, _parameter: click.Parameter, settings: tup
             chosen["strict"] = not _setting(name, text, False)
             continue
         if name not in known:
-            raise click.BadParameter(f"no reading `{printable(name)}`{near(name, known) or f'; there are {names}'}")
+            raise click.BadParameter(
+                f"unknown option `{printable(name)}`{near(name, known) or f'; available: {names}'}"
+            )
         chosen[name] = _setting(name, text, known[name])
     try:
         return ce.Options(**chosen)

@@ -79,7 +79,7 @@ def _render(
         raise click.UsageError(f"`{name}` cannot be the name of a Python package; choose one with `--package`")
     if name in CATALOGS_OF_SPARK:
         raise click.UsageError(
-            f"`{name}` is a catalog of Spark, where the package has its own; choose with `--package`"
+            f"`{name}` is a Spark catalog, and the package needs its own; choose another name with `--package`"
         )
     try:
         grammars = load_all(source)
@@ -126,7 +126,7 @@ def _report(files: output.Files, folder: Path, changes: output.Changes, diff: bo
     if changes:
         click.echo("stale: run `natsgrammar generate`", err=True)
     else:
-        click.echo(f"{len(files)} files, all as the grammars say")
+        click.echo(f"{len(files)} files, all up to date")
 
 
 def _summary(count: int, changes: output.Changes, folder: Path, own: bool) -> None:

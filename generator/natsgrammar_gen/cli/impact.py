@@ -107,10 +107,10 @@ def _address(address: str, role: str | None) -> str:
 
     if role is None:
         if ":" not in address:
-            raise click.UsageError(f"`{address}` names no rule: write SPEC[@EDITION]:RULE, or say which with --rule")
+            raise click.UsageError(f"`{address}` does not name a rule: write SPEC[@EDITION]:RULE, or add --rule")
         return _known(address)
     if ":" in address:
-        raise click.UsageError(f"`{address}` names a rule already: leave --rule out")
+        raise click.UsageError(f"`{address}` already names a rule: omit --rule")
     editions = list(dict.fromkeys(known.partition(":")[0] for known in ng.rules()))
     chosen = [edition for edition in editions if address in (edition, edition.partition("@")[0])]
     if not chosen:

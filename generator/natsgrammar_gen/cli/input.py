@@ -39,12 +39,12 @@ def values(
     if field is not None and not jsonl:
         raise click.UsageError("`--field` is the path of the name in a JSON line; it needs `--jsonl`")
     if jsonl and null:
-        raise click.UsageError("`--jsonl` and `-0` exclude each other")
+        raise click.UsageError("`--jsonl` and `-0` cannot be combined")
     if "-" in arguments and len(arguments) > 1:
         raise click.UsageError("`-` reads standard input and takes no other argument")
     if arguments and arguments != ("-",):
         if jsonl or null:
-            raise click.UsageError(f"`{'--jsonl' if jsonl else '-0'}` reads standard input: leave the arguments out")
+            raise click.UsageError(f"`{'--jsonl' if jsonl else '-0'}` reads standard input: omit the arguments")
         return _arguments(arguments)
     if not arguments and not (jsonl or null):
         raise click.UsageError("missing argument: give names, or `-` to read lines from standard input")

@@ -30,11 +30,11 @@ CODES = {
     "SUBJECT": "a subject that the server refuses",
     "LITERAL_WILDCARD": "`*` or `>` inside a longer token, which is not a wildcard",
     "OVERLAP": "two stream subjects that capture the same messages",
-    "SERVER_OVERLAP": "subjects or filters that share nothing, but that the server takes to overlap",
+    "SERVER_OVERLAP": "subjects or filters that share nothing, but overlap for the server",
     "FILTER_OUTSIDE": "a filter that selects nothing of its stream",
     "FILTER_WIDER": "a filter that reaches beyond its stream",
     "FILTER_OVERLAP": "filters of one consumer that overlap",
-    "RESERVED": "a stream subject that the server keeps for itself",
+    "RESERVED": "a stream subject that the server reserves for itself",
     "DOLLAR": "a stream subject that begins with `$`",
     "REPUBLISH_CYCLE": "a stream that republishes into its own subjects",
     "SHARED_OVERLAP": "exports or imports of one account that overlap",
@@ -42,7 +42,7 @@ CODES = {
     "DUPLICATE": "the same stream or consumer twice",
     "BUCKET_NAME": "a bucket whose name is not legal",
     "BUCKET_SUBJECT": "the stream of a bucket that does not capture what is written to it",
-    "WRONG_TYPE": "a value of another type than the server reads",
+    "WRONG_TYPE": "a value of a type that the server does not read",
     "NOTHING_KNOWN": "a document that describes nothing known",
 }
 

@@ -94,7 +94,7 @@ def overlapping_for_server(found: Configuration) -> Iterator[Diagnostic]:
                     whose = f" of stream {quoted(other.name.value)}" if other is not stream else ""
                     message = (
                         f"{quoted(a)} of stream {quoted(stream.name.value)} and {quoted(b)}{whose} share no subject, "
-                        "but the server takes them to overlap"
+                        "but they overlap for the server"
                     )
                     yield subject.finding("SERVER_OVERLAP", message)
 
@@ -135,7 +135,7 @@ def overlapping_filters(found: Configuration) -> Iterator[Diagnostic]:
             a, b = earlier.value, later.value
             taken = ng.covers(a, b, as_server=True) or ng.covers(b, a, as_server=True)
             if taken and not ng.overlaps(a, b):
-                message = f"filters {quoted(b)} and {quoted(a)} share no subject, but the server takes them to overlap"
+                message = f"filters {quoted(b)} and {quoted(a)} share no subject, but they overlap for the server"
                 yield later.finding("SERVER_OVERLAP", message)
 
 

@@ -211,7 +211,7 @@ def test_options_change_the_reading() -> None:
 
 
 WRONG_USE = [
-    (["validate", "-o", "uri_fragmnt=true"], "no reading `uri_fragmnt` (did you mean `uri_fragment`?)"),
+    (["validate", "-o", "uri_fragmnt=true"], "unknown option `uri_fragmnt` (did you mean `uri_fragment`?)"),
     (["validate", "-o", "uri_fragment"], "`uri_fragment` is not a setting; expected NAME=VALUE"),
     (["validate", "-o", "uri_fragment=yes"], "`uri_fragment` is `true` or `false`, not `yes`"),
     (["validate", "-o", "leap_second=x"], "`leap_second` is `x`: expected 'utc-month-end' or 'anywhere' or 'never'"),
