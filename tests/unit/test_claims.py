@@ -134,6 +134,45 @@ def claim(**changed: str) -> str:
     return "\n[[claim]]\n" + "".join(f"{key} = {value}\n" for key, value in {**given, **changed}.items() if value)
 
 
+NEWER = """\
+// @title The next edition
+// @dialect ADR-6
+
+stream_name: /[a-z]+/
+
+queue_name: /[a-z]+/
+"""
+
+
+def test_a_verdict_holds_for_the_next_edition_under_the_same_key(tmp_path: Path) -> None:
+    """Claims about whoever is newest are recorded without the edition, so a new one changes no key of theirs."""
+    (tmp_path / "adr6").mkdir()
+    (tmp_path / "adr6" / "2031-01-02.lark").write_text(NEWER, encoding="utf-8")
+    grammars = [edition.grammar for edition in known_editions() if edition.grammar.spec in ("adr6", "nats-go")]
+    newer = editions([*grammars, *load_all(tmp_path)])
+    path = tmp_path / "claims.toml"
+    dotted = claim(
+        left='"/[.]/"', right='["*:stream-name"]', refuted='{ "adr6:stream-name" = ".", "nats-go:stream-name" = "." }'
+    )
+    path.write_text(dotted, encoding="utf-8")
+    for known in (known_editions(), newer):
+        known = [edition for edition in known if edition.grammar.spec in ("adr6", "nats-go")]
+        assert [result.witness for result in evaluate(path, known)[0].results] == [".", "."]
+    path.write_text(dotted.replace("adr6:", "adr6@2023-02-01:"), encoding="utf-8")
+    with pytest.raises(Refused, match="`adr6:stream-name` is now refuted by"):
+        evaluate(path, newer)
+
+
+def test_a_changed_verdict_comes_with_what_to_write(tmp_path: Path) -> None:
+    changed = claim(left='"/[\\\\x00\u00e9\\\\x22]/"', right='["/x/", "adr6@2023-02-01:stream-name"]')
+    (problem,) = refused(tmp_path, changed)
+    written = problem.partition("write `")[2].removesuffix("`")
+    path = tmp_path / "claims.toml"
+    path.write_text(changed + written + "\n", encoding="utf-8")
+    assert len(evaluate(path, known_editions())[0].results) == 2
+    assert written.isascii()
+
+
 def test_a_good_file(tmp_path: Path) -> None:
     path = tmp_path / "claims.toml"
     path.write_text(

@@ -38,7 +38,7 @@ def test_changing_the_rule(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     assert CliRunner().invoke(main, generate).exit_code == 0
     breaking = CliRunner().invoke(main, ["breaking", "--against", "before"])
     assert breaking.stdout.strip() in blocks("console")[0]
-    assert breaking.stdout.count("\n") == 1
+    assert breaking.stdout.count("\n") == 2
     schema = tmp_path / "out" / "jsonschema" / "portable" / "computed.schema.json"
     assert '"jobs/eu"' in schema.read_text(encoding="utf-8")
 

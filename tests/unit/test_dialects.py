@@ -187,6 +187,16 @@ def test_a_rule_has_a_say_in_several_roles(tmp_path: Path) -> None:
     assert [name for name in ("b", "c", "bbbb", "bbbbb") if found.rules["name"].dfa.accepts(name)] == ["b", "bbbb"]
 
 
+def test_the_newest_edition_speaks_for_its_dialect(tmp_path: Path) -> None:
+    """No published edition is edited for that; an edition that names another dialect still has a say."""
+    texts = {"one/1.9": ONE, "one/1.10": ONE.replace("[a-c]", "[a-d]"), "one/2": ONE.replace("One", "Other")}
+    for path, text in texts.items():
+        (tmp_path / path).parent.mkdir(exist_ok=True)
+        (tmp_path / f"{path}.lark").write_text(text, encoding="utf-8")
+    found = roles(load_all(tmp_path))["name"]
+    assert [(one.dialect, one.address) for one in found] == [("One", "one@1.10:name"), ("Other", "one@2:name")]
+
+
 def test_without_dialects_nothing_is_portable(tmp_path: Path) -> None:
     assert portable(load_all(write(tmp_path, three=BYSTANDER))) is None
     result = run("diff", "--grammar", tmp_path, "three", "portable")

@@ -15,19 +15,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from natsgrammar.diagnostics import Diagnostic
+from natsgrammar_gen.compare.dialects import portable
 from natsgrammar_gen.compare.diff import Side, diff_rules
 from natsgrammar_gen.grammar.edition import Edition, Rule, editions
 from natsgrammar_gen.grammar.load import grammar_files, load_grammar
-from natsgrammar_gen.grammar.model import Grammar
+from natsgrammar_gen.grammar.model import Grammar, edition_key
 
 
 @dataclass(frozen=True)
 class Code:
-    """A kind of finding: what it protects from, and how to find it in one edition, given its old and new state."""
+    """A kind of finding: what it protects from, and how it is found in an edition and in what has its place now."""
 
     purpose: str
     categories: tuple[str, ...]
     find: Callable[[Edition, Edition | None], Iterator[tuple[str | None, str]]]
+    latest: bool = False  # of addresses without an edition, when another edition answers them
 
 
 def _narrowed(old: Edition, new: Edition | None) -> Iterator[tuple[str | None, str]]:
@@ -86,22 +88,47 @@ CODES: dict[str, Code] = {
     "RULE_REMOVED": Code("an address no longer means anything", ("writers", "readers"), _removed),
     "CODEC_OUTPUT_CHANGED": Code("the same value is written as another text", ("writers", "readers"), _codec_output),
     "REGEX_TEXT_CHANGED": Code("the same language has another expression", ("text",), _regex_text),
+    "LATEST_NARROWED": Code("addresses without an edition refuse names that were valid", ("writers",), _narrowed, True),
+    "LATEST_WIDENED": Code("addresses without an edition accept names that were refused", ("readers",), _widened, True),
+    "LATEST_REMOVED": Code("an address without an edition means nothing", ("writers", "readers"), _removed, True),
+    "LATEST_CODEC_CHANGED": Code(
+        "a codec without an edition writes the same value as another text", ("writers", "readers"), _codec_output, True
+    ),
 }
 CATEGORIES = ("writers", "readers", "text")
 
 
 def breaking(old: list[Grammar], new: list[Grammar], codes: frozenset[str], root: str) -> list[Diagnostic]:
     """The findings of `codes` between two sets of grammars; their paths are relative to `root`."""
-    after = {edition.address: edition for edition in editions(new)}
     findings = []
-    for before in editions(old):
-        now = after.get(before.address)
-        path = f"{root}/{before.grammar.spec}/{before.grammar.edition}.lark"
-        for code in sorted(codes):
+    after = _by_address(new)
+    for address, before in _by_address(old).items():
+        now = after.get(address)
+        latest = address == before.grammar.spec
+        if latest and (now is None or now.address == before.address):
+            continue  # said of the edition itself
+        change = f"{address} ({before.grammar.edition} → {now.grammar.edition})" if latest and now else address
+        place = now.grammar if latest and now else before.grammar if before.grammar.path else _moved(old, new)
+        path = f"{root}/{place.spec}/{place.edition}.lark"
+        for code in sorted(code for code in codes if CODES[code].latest == latest):
             for rule, message in CODES[code].find(before, now):
                 line = now.rules[rule].definition.line if now and rule else 1
-                findings.append(Diagnostic(path, line, 1, f"{before.address}: {message}", code))
+                findings.append(Diagnostic(path, line, 1, f"{change}: {message}", code))
     return sorted(findings)
+
+
+def _moved(old: list[Grammar], new: list[Grammar]) -> Grammar:
+    """The first dialect that differs: what is portable differs because of it."""
+    was, now = ({one.address: one.definitions for one in grammars} for grammars in (old, new))
+    dialects = [one for one in (*new, *old) if one.notes.dialect]
+    return next((one for one in dialects if was.get(one.address) != now.get(one.address)), dialects[0])
+
+
+def _by_address(grammars: list[Grammar]) -> dict[str, Edition]:
+    """Every edition by its address, what is portable among them, and under the specification's name its newest one."""
+    common = portable(grammars)
+    found = editions(sorted([*grammars, *([common] if common else [])], key=lambda one: edition_key(one.edition)))
+    return {edition.address: edition for edition in found} | {edition.grammar.spec: edition for edition in found}
 
 
 def _kept(old: Edition, new: Edition | None) -> Iterator[tuple[str, Rule, Rule]]:

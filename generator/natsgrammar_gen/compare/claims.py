@@ -131,14 +131,30 @@ def _evaluate(entry: dict[str, Any], editions: list[Edition]) -> Claim:
     left, check = language(entry["left"], editions), RELATIONS[entry["relation"]]
     rights = [right for term in entry["right"] for right in _everyone(term, editions)]
     results = tuple(Result(right, check(left, language(right, editions))) for right in rights)
-    found = {result.right: result.witness for result in results if not result.proved}
-    known = entry.get("refuted", {})
+    found = {_short(result.right, editions): result.witness for result in results if result.witness is not None}
+    known = {_short(right, editions): text for right, text in entry.get("refuted", {}).items()}
     if found != known:
-        raise ValueError(f"the verdict of claim `{entry['id']}` changed: {_changed(known, found)}")
+        record = ", ".join(f"{_toml(right)} = {_toml(text)}" for right, text in found.items())
+        instead = f"; if it is right, write `refuted = {{ {record} }}`" if found else "; if it is right, drop `refuted`"
+        raise ValueError(f"the verdict of claim `{entry['id']}` changed: {_changed(known, found)}{instead}")
     return Claim(entry["id"], entry["says"], entry["left"], entry["relation"], results, entry.get("note", ""))
 
 
-def _changed(known: dict[str, str], found: dict[str, str | None]) -> str:
+def _short(term: str, editions: list[Edition]) -> str:
+    """The address of a rule without its edition if that is the newest: then it is the same for the next one."""
+    grammar, _, name = term.partition(":")
+    spec, _, number = grammar.partition("@")
+    numbers = [edition.grammar.edition for edition in editions if edition.grammar.spec == spec]
+    return f"{spec}:{name}" if number and number == max(numbers, key=edition_key, default="") else term
+
+
+def _toml(text: str) -> str:
+    """A basic string of TOML in printable ASCII."""
+    plain = (c if " " <= c <= "~" and c not in '"\\' else f"\\U{ord(c):08X}" for c in text)
+    return f'"{"".join(plain)}"'
+
+
+def _changed(known: dict[str, str], found: dict[str, str]) -> str:
     parts = [f"`{r}` is now proved" for r in known if r not in found]
     parts += [f"`{r}` is now refuted by {w!a}" for r, w in found.items() if known.get(r) != w]
     return "; ".join(parts)

@@ -1,6 +1,7 @@
 """Roles: kinds of names that several dialects (specifications, servers, clients) have rules for.
 
-A grammar takes part with `@dialect WHO` at its top. Each of its rules implements the role of its own name
+A grammar takes part with `@dialect WHO` at its top; of several editions of a specification that name the same dialect,
+the newest speaks for it. Each of its rules implements the role of its own name
 (`stream-name`, `domain`, …), or those that `@role` gives; `@role -` keeps a rule out. A rule speaks for its dialect in
 its first role, and has a say of its own in the others where the dialect has another rule for them.
 """
@@ -9,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from natsgrammar_gen.grammar.model import Definition, Grammar
+from natsgrammar_gen.grammar.model import Definition, Grammar, edition_key
 from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.queries import witness
 
@@ -27,16 +28,22 @@ class Implementation:
 def roles(grammars: list[Grammar]) -> dict[str, list[Implementation]]:
     """Every role and the dialects that have a rule for it, in the order of `grammars`."""
     found: dict[str, list[Implementation]] = {}
-    for grammar in grammars:
+    for grammar in _speaking(grammars):
         dialect = grammar.notes.dialect
-        if not dialect:
-            continue
         first = {rule.roles[0] for rule in grammar.rules.values() if rule.roles}
         for name, rule in grammar.rules.items():
             for role in rule.roles:
                 who = dialect if role == rule.roles[0] or role not in first else f"{dialect} ({name})"
                 found.setdefault(role, []).append(Implementation(who, f"{grammar.address}:{name}", rule, dialect))
     return dict(sorted(found.items()))
+
+
+def _speaking(grammars: list[Grammar]) -> list[Grammar]:
+    """The newest edition of each dialect, in the order of `grammars`."""
+    newest: dict[tuple[str, str], Grammar] = {}
+    for grammar in sorted(grammars, key=lambda grammar: edition_key(grammar.edition)):
+        newest[grammar.spec, grammar.notes.dialect] = grammar
+    return [one for one in grammars if one.notes.dialect and newest[one.spec, one.notes.dialect] is one]
 
 
 def silent(roles: dict[str, list[Implementation]], role: str) -> list[str]:
