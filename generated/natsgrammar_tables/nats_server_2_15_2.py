@@ -66,6 +66,19 @@ _STORED_SUBJECT: Automaton = {
     "completions": {0: "_"},
 }
 
+_STORED_SUBJECT_IN_MEMORY: Automaton = {
+    "range_starts": (0, 9, 11, 13, 14, 32, 33, 46, 47, 127, 128, 55296, 57344),
+    "classes": (0, -1, 0, -1, 0, -1, 0, 1, 0, -1, 0, -1, 0),
+    "table": ((1, -1), (1, 0)),
+    "accepting": (1,),
+    "messages": (
+        "any character except tab, line feed, carriage return, space and DEL, or end of name",
+        "any character except tab, line feed, carriage return, space, `.` and DEL",
+    ),
+    "message_of_state": (1, 0),
+    "completions": {0: "_"},
+}
+
 _RESERVED_SUBJECT: Automaton = {
     "range_starts": (
         0, 9, 11, 12, 14, 32, 33, 36, 37, 42, 43, 46, 47, 62, 63, 67, 68, 71, 72, 74, 75, 78, 79, 82, 83, 84, 89, 90,
@@ -479,6 +492,27 @@ RULES: dict[str, RuleEntry] = {
             ("", 0), ("a\x7fb", 1), ("a\x00b", 1), ("orders.\ufffd", 7), ("a\x0cb", 1), ("a.>.b", 3), ("a..b", 2),
             ("a b", 1), ("\na", 0),
         ),
+    },
+    "stored-subject-in-memory": {
+        **_STORED_SUBJECT_IN_MEMORY,
+        "pattern": (
+            "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0"
+            "c\\x0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\U0010ffff]++)*)"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{0}-~&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-"
+            "~&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)"
+            "\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "server/stree/stree.go, Insert",
+        "production": "",
+        "good": ("orders.eu", "a.>.b", "a\x00b", "\ufffd", "a\x0cb"),
+        "bad": (("", 0), ("a\x7fb", 1), ("a..b", 2), ("a b", 1)),
     },
     "reserved-subject": {
         **_RESERVED_SUBJECT,

@@ -152,6 +152,36 @@ _CONSUMER_NAME_IN_MEMORY: Automaton = {
     "completions": {0: "_"},
 }
 
+_ACKNOWLEDGED_NAME: Automaton = {
+    "range_starts": (
+        0, 1, 9, 11, 12, 14, 32, 33, 37, 38, 42, 43, 46, 48, 62, 63, 92, 93, 128, 2048, 55296, 57344, 65536,
+    ),
+    "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, 1, 2, -1, 2, 3),
+    "table": (
+        *((n, n+1, n+2, n+3) for n in range(1, 253)),
+        (253, 254, 255, -1), (254, 255, -1, -1), (255, -1, -1, -1), (-1, -1, -1, -1),
+    ),
+    "accepting": (*range(1, 256),),
+    "messages": (
+        (
+            "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `$`, `&` to `)"
+            "`, `+`, `,`, `-` or 6 more, or end of name (at most 255 bytes)"
+        ),
+        (
+            "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `$`, `&` to `)"
+            "`, `+`, `,`, `-` or 7 more, or end of name (at most 255 bytes)"
+        ),
+        "any character except NUL, tab, line feed, U+000C, carriage return, space, `%`, `*`, `.`, `/`, `>` and `\\`",
+        (
+            "any character except NUL, tab, line feed, U+000C, carriage return, space, `%`, `*`,"
+            " `.`, `/`, `>` and `\\`, or end of name"
+        ),
+        "end of name (at most 255 bytes)",
+    ),
+    "message_of_state": (2, *(3,) * 251, 1, 0, 0, 4),
+    "completions": {0: "_"},
+}
+
 _QUEUE_NAME: Automaton = {
     "range_starts": (0, 9, 11, 13, 14, 32, 33, 95, 96, 115, 116, 121, 122, 55296, 57344),
     "classes": (0, -1, 0, -1, 0, -1, 0, 1, 0, 2, 0, 3, 0, -1, 0),
@@ -378,6 +408,27 @@ RULES: dict[str, RuleEntry] = {
         ),
         "bad": (("", 0), ("a..b", 2), ("a.", 2), ("a b", 1), ("\na", 0)),
     },
+    "stored-subject-in-memory": {
+        **_STORED_SUBJECT,
+        "pattern": (
+            "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-"
+            "\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*)"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[["
+            "\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "*+)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "server/memstore.go, StoreMsg",
+        "production": "",
+        "good": ("orders.eu", "a.>.b", "a\x7fb", "a\x00b"),
+        "bad": (("", 0), ("a..b", 2)),
+    },
     "reply-to": {
         **_REPLY_TO,
         "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
@@ -506,6 +557,23 @@ RULES: dict[str, RuleEntry] = {
         "production": "",
         "good": ("dlq-reader", "c\x00"),
         "bad": (("", 0), ("dlq.reader", 3)),
+    },
+    "acknowledged-name": {
+        **_ACKNOWLEDGED_NAME,
+        "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-$&-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": 255,
+        "java": (
+            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}%*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff"
+            "}]]++)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "codec": None,
+        "section": "server/consumer.go, addConsumer",
+        "production": "",
+        "good": ("dlq-reader", "a:b", "\xe9"),
+        "bad": (("", 0), ("50%", 2), ("a%b", 1), ("a.b", 1)),
     },
     "queue-name": {
         **_QUEUE_NAME,

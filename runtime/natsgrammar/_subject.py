@@ -10,6 +10,8 @@ but str.
 
 from __future__ import annotations
 
+from ._as_server import collide, subset
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps `typing` and `collections.abc` out of the import
     from collections.abc import Iterable
@@ -41,13 +43,17 @@ def covers(outer: str | Iterable[str], inner: str | Iterable[str], *, as_server:
     A filter that matches nothing is covered by every filter. Several outer filters can cover together what none of
     them covers alone: `a.*` and `a.*.>` cover `a.>`.
 
-    With `as_server` the answer is that of nats-server when it compares the filters of a consumer
-    (`subjectIsSubsetMatch` in server/sublist.go): it treats a longer token that begins with `*` as a wildcard.
+    With `as_server` the answer is that of nats-server when it compares the filters of a consumer one by one
+    (`subjectIsSubsetMatch` in server/sublist.go). It treats a longer token that begins with `*` as a wildcard, and does
+    not cover a filter with an empty token, unless by `>`.
     """
+    if as_server:
+        others = [_tokens(pattern) for pattern in _each(outer)]
+        return all(any(subset(tokens, other) for other in others) for tokens in map(_tokens, _each(inner)))
     wide = [tokens for tokens in map(_filter, _each(outer)) if tokens]
     longest = max(map(len, wide), default=0)
     return all(
-        any(_covers(tokens, part, as_server) for tokens in wide)
+        any(_covers(tokens, part) for tokens in wide)
         for narrow in [_filter(pattern) for pattern in _each(inner)]
         for part in _by_length(narrow, longest if len(wide) > 1 else 0)
     )
@@ -67,13 +73,13 @@ def _by_length(tokens: list[str], longest: int) -> list[list[str]]:
     return [*(start + ["*"] * (at + 1) for at in range(more)), [*start, *["*"] * more, ">"]]
 
 
-def _covers(wide: list[str], narrow: list[str], as_server: bool) -> bool:
+def _covers(wide: list[str], narrow: list[str]) -> bool:
     if len(wide) > len(narrow):
         return False
     for w, n in zip(wide, narrow, strict=False):
         if w == ">":
             return True
-        if n == ">" or not (w in ("*", n) or (as_server and w[0] == "*" and n != "*")):
+        if n == ">" or w not in ("*", n):
             return False
     return len(wide) == len(narrow)
 
@@ -86,39 +92,20 @@ def overlaps(a: str | Iterable[str], b: str | Iterable[str], *, as_server: bool 
     wildcard: next to a real wildcard the server also treats `*x` and `>x` as wildcards, and so refuses streams that
     never share a message.
     """
-    some, others = ([_filter(pattern) for pattern in _each(filters)] for filters in (a, b))
-    test = _collides if as_server else _overlaps
-    return any(left and right and test(left, right) for left in some for right in others)
+    cut, test = (_tokens, collide) if as_server else (_filter, _overlaps)
+    some, others = ([cut(pattern) for pattern in _each(filters)] for filters in (a, b))
+    return any(test(left, right) for left in some for right in others)
 
 
 def _overlaps(left: list[str], right: list[str]) -> bool:
+    if not left or not right:
+        return False
     for x, y in zip(left, right, strict=False):
         if x == ">" or y == ">":
             return True
         if x not in (y, "*") and y != "*":
             return False
     return len(left) == len(right)
-
-
-def _collides(left: list[str], right: list[str]) -> bool:
-    """The server's overlap of two filters, each with a token at least."""
-    if left == right:
-        return True
-    plain_left, plain_right = (not {"*", ">"} & set(tokens) for tokens in (left, right))
-    if plain_left and plain_right:
-        return False
-    if plain_left or plain_right:
-        subject, pattern = (left, right) if plain_left else (right, left)
-        for token, wanted in zip(subject, pattern, strict=False):
-            if wanted == ">":
-                return True
-            if wanted[0] != "*" and token != wanted:
-                return False
-        return len(subject) == len(pattern)
-    shorter, longer = sorted((left, right), key=len)
-    if len(shorter) < len(longer) and shorter[-1] != ">":
-        return False
-    return all(x == y or x[0] in "*>" or y[0] in "*>" for x, y in zip(shorter, longer, strict=False))
 
 
 def _each(filters: str | Iterable[str]) -> Iterable[str]:

@@ -15,6 +15,9 @@ import natsgrammar as ng
 
 ANSWERS = Path(__file__).parents[1] / "cases" / "overlaps_as_server.json"
 COLLIDE: dict[str, list[str]] = json.loads(ANSWERS.read_text(encoding="utf-8"))["collide"]
+FUNCTIONS: dict[str, dict[str, list[str]]] = json.loads(
+    ANSWERS.with_name("subjects_as_server.json").read_text(encoding="utf-8")
+)
 
 # Two literals tell wildcards from names; `*x` and `>x` only look like wildcards; "" makes every subject invalid.
 TOKENS = ("a", "b", "*", ">", "*x", ">x", "")
@@ -174,6 +177,22 @@ def test_the_server_takes_a_token_that_begins_with_an_asterisk_for_a_wildcard() 
 def test_overlaps_as_the_server_answered(first: str) -> None:
     """Recorded answers; `tests/live/test_lint_server.py` asks running servers again."""
     assert [second for second in COLLIDE if ng.overlaps(first, second, as_server=True)] == COLLIDE[first]
+
+
+@pytest.mark.parametrize(("function", "answers"), [(ng.covers, "covers"), (ng.overlaps, "collide")])
+def test_filters_as_the_functions_of_the_server_compare_them(function: Any, answers: str) -> None:
+    """Every pair of 74 filters, empty tokens included, as Go answered it."""
+    for first, yes in FUNCTIONS[answers].items():
+        assert [second for second in FUNCTIONS[answers] if function(first, second, as_server=True)] == yes, first
+    assert not ng.covers("foo.*", "foo..bar", as_server=True)
+    assert ng.covers("foo.*", "foo..bar"), "what matches nothing is covered by every filter"
+
+
+def test_the_server_compares_filters_one_by_one() -> None:
+    assert ng.covers({"a.*", "a.*.>"}, "a.>")
+    assert not ng.covers({"a.*", "a.*.>"}, "a.>", as_server=True)
+    assert ng.covers(["x", "a.*"], ["a.*", "a.b"], as_server=True)
+    assert ng.overlaps(["x", "a.."], ["y", "a.."], as_server=True)
 
 
 @pytest.mark.parametrize("argument", [1, b"a", None, ["a", 1]])

@@ -112,6 +112,23 @@ def test_filters_of_one_consumer(server: Server) -> None:
         assert refusal(answer) == (FILTERS if found == {"FILTER_OVERLAP"} else 0), (a, b)
 
 
+@pytest.mark.parametrize("storage", ["file", "memory"])
+def test_names_that_cannot_be_stored(server: Server, storage: str) -> None:
+    for name in ("plain", "a\0b", "\0", "é" * 127, "é" * 128, "a" * 255, "a" * 256, "a%b", "\x7f"):
+        config: Json = {"name": name, "subjects": ["q.>"], "storage": storage}
+        assert bool(created(server, config)) == ("STREAM_NAME" in codes(config)), name
+    holder = {"name": "S", "subjects": ["q.>"], "storage": storage}
+    api(server, [Request("STREAM.CREATE.S", holder)])
+    for name in ("plain", "c\0d", "c" * 255, "c" * 256, "é" * 127, "é" * 128, "c" * 3000):
+        for memory, key in product((False, True), ("name", "durable_name")):
+            config = {key: name, "ack_policy": "explicit", "mem_storage": memory}
+            place = f"CONSUMER.{'DURABLE.' if key == 'durable_name' else ''}CREATE.S.{name}"
+            asked = [Request(place, {"stream_name": "S", "config": config}), Request(f"CONSUMER.DELETE.S.{name}")]
+            refused = bool(refusal(api(server, asked, at_once=1)[0]))
+            assert refused == ("CONSUMER_NAME" in codes(holder, {"stream_name": "S", "config": config})), (name, config)
+    api(server, [Request("STREAM.DELETE.S")])
+
+
 def test_reserved_subjects_and_republishing_in_circles(server: Server) -> None:
     lenient = server.version.startswith("2.9.")  # refuses subjects of the API, and not what overlaps them
     for subject in ("$JS.EVENT.>", "$SYS.ACCOUNT.>", "$KV.b.>", "$x.>", "$JS.API.>"):

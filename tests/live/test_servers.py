@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -97,7 +99,40 @@ def stored(server: Server, names: Sequence[str]) -> dict[str, bool]:
         return reality.by_batch(names, ask)
 
 
-def found_again(server: Server, names: Sequence[str]) -> dict[str, bool]:
+def acknowledged(server: Server, names: Sequence[str]) -> dict[str, bool]:
+    """Whether a durable consumer of that name can be made, gets a message, and hears that it is acknowledged."""
+    found = dict.fromkeys(names, False)
+    with holder(server):
+        (kept,) = api(server, [Request("$KV.reality.x", {}, prefix="")])
+        assert kept, "the message is stored"
+        sound = [name for name in names if not fragile(name)]
+        for batch in (sound[at : at + 200] for at in range(0, len(sound), 200)):
+            config = {"ack_policy": "explicit"}
+            places = [f"CONSUMER.DURABLE.CREATE.{HOLDER}.{name}" for name in batch]
+            bodies = [{"stream_name": HOLDER, "config": config | {"durable_name": name}} for name in batch]
+            created = api(server, list(map(Request, places, bodies)))
+            ours = [n for n, answer in zip(batch, created, strict=True) if answer and answer.get("name") == n]
+            _acknowledge(server, ours)
+            infos = api(server, [Request(f"CONSUMER.INFO.{HOLDER}.{name}") for name in ours])
+            for name, info in zip(ours, infos, strict=True):
+                assert info, name
+                found[name] = info["num_ack_pending"] == 0 and info["ack_floor"]["stream_seq"] == 1
+            api(server, [Request(f"CONSUMER.DELETE.{HOLDER}.{name}") for name in ours])
+    return found
+
+
+def _acknowledge(server: Server, names: Sequence[str]) -> None:
+    """Gets one message for each of the holder's consumers and acknowledges it."""
+    next_of = f"PUB $JS.API.CONSUMER.MSG.NEXT.{HOLDER}"
+    asked = [f"SUB in.{at} {at}\r\n{next_of}.{name} in.{at} 0\r\n\r\n" for at, name in enumerate(names)]
+    with Connection(server) as connection:
+        connection.send("".join(asked).encode())
+        got = connection.read(lambda said: said.count(b"MSG $KV") >= len(names), patience=1)
+        replies = re.findall(rb"MSG \$KV\.reality\.x \d+ ([^ ]+) 0", got)
+        connection.exchange(b"".join(b"PUB %s 4\r\n+ACK\r\n" % reply for reply in replies))
+
+
+def found_again(server: Server, names: Sequence[str], storage: str = "file") -> dict[str, bool]:
     """Whether a message on the subject is found by it, and the saved state of its stream is good after a restart.
 
     All that the index finds are in one stream, and then those that spoil the state alone in streams of their own: the
@@ -110,13 +145,15 @@ def found_again(server: Server, names: Sequence[str]) -> dict[str, bool]:
             alone = [name for name in apart if name in arriving]
             place = dict.fromkeys(names, "T") | {name: f"S{number}" for number, name in enumerate(alone)}
             streams = list(dict.fromkeys(place[name] for name in names if name in arriving))
-            settings = [{"name": stream, "subjects": [f"{stream}.>"]} for stream in streams]
+            settings = [{"name": stream, "subjects": [f"{stream}.>"], "storage": storage} for stream in streams]
             made = api(first, [Request(f"STREAM.CREATE.{body['name']}", body) for body in settings], patience=20)
             assert all(answer and "error" not in answer for answer in made)
             asked = [name for name in names if name in arriving]
             kept = api(first, [Request(f"{place[name]}.{name}", prefix="") for name in asked], patience=20)
             assert all(answer and answer.get("seq") for answer in kept)
             listed = {subject for stream in streams for subject in reality.subjects_of(first, stream)}
+        if storage == "memory":
+            return {name: name in arriving and f"{place[name]}.{name}" in listed for name in names}
         with reality.started(server.program, Path(folder)) as second:
             spoilt = reality.rebuilt(Path(folder))
             listed &= {subject for stream in streams for subject in reality.subjects_of(second, stream)}
@@ -140,6 +177,8 @@ ASKED: dict[str, Asks] = {
     "subject_subscribe": reality.subscribed,
     "stream_subject": captured,
     "stored_subject": found_again,
+    "stored_subject_in_memory": partial(found_again, storage="memory"),
+    "acknowledged_name": acknowledged,
     "reply_to": reality.replied,
     "stream_name": buckets("", "reality.{number}"),
     "stream_name_in_memory": buckets("", "reality.{number}", "memory"),

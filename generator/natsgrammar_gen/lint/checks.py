@@ -10,9 +10,11 @@ from natsgrammar_gen.lint.model import Configuration
 
 CHECKS: tuple[Callable[[Configuration], Iterator[Diagnostic]], ...] = (
     names.bad_names,
+    names.unacknowledged,
     names.case_only,
     names.buckets,
     subjects.bad_subjects,
+    subjects.lost_subjects,
     subjects.overlapping_streams,
     subjects.overlapping_for_server,
     subjects.filters_outside,
@@ -27,7 +29,9 @@ CODES = {
     "CONSUMER_NAME": "a consumer name that the server refuses",
     "GROUP_NAME": "a queue group or priority group that the server refuses",
     "CLIENT_REFUSES": "a name that some client refuses",
+    "PERCENT": "a name with `%`, for which older servers lose acknowledgements",
     "SUBJECT": "a subject that the server refuses",
+    "LOST_SUBJECT": "a subject whose messages JetStream cannot find again, or not without reading all anew",
     "LITERAL_WILDCARD": "`*` or `>` inside a longer token, which is not a wildcard",
     "OVERLAP": "two stream subjects that capture the same messages",
     "SERVER_OVERLAP": "subjects or filters that share nothing, but overlap for the server",

@@ -48,6 +48,7 @@ class Stream:
     selected: tuple[Text, ...] = ()
     destinations: tuple[Text, ...] = ()
     republished: Text | None = None
+    in_memory: bool = False
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,7 @@ class Consumer:
     deliver: Text | None = None
     queue: Text | None = None
     groups: tuple[Text, ...] = ()
+    in_memory: bool = False
 
 
 @dataclass(frozen=True)
@@ -184,6 +186,7 @@ def _stream(document: Document, keys: Keys, config: dict[str, Any]) -> Stream:
         tuple(text for move in moves for text in _inner(document, *move, "src")),
         tuple(text for move in moves for text in _inner(document, *move, "dest")),
         republished[0] if republished else None,
+        config.get("storage") == "memory",
     )
 
 
@@ -213,6 +216,7 @@ def _consumer(document: Document, keys: Keys, value: dict[str, Any], inner: Keys
         next(_texts(document, inner, config, "deliver_subject"), None),
         next(_texts(document, inner, config, "deliver_group"), None),
         tuple(_texts(document, inner, config, "priority_groups")),
+        config.get("mem_storage") is True,
     )
 
 

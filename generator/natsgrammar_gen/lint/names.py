@@ -23,23 +23,27 @@ def bucket_kinds() -> list[dict[str, Any]]:
 
 
 def bad_names(found: Configuration) -> Iterator[Diagnostic]:
-    """Names that the server refuses, and names that some client refuses."""
+    """Names that the server refuses where they are stored, and names that some client refuses."""
+    in_memory = {stream.name.value for stream in found.streams if stream.in_memory}
     for stream in found.streams:
-        yield from _name(stream.name, "stream-name", "STREAM_NAME")
+        yield from _name(stream.name, "stream-name", "STREAM_NAME", stream.in_memory)
         for origin in stream.origins:
-            yield from _name(origin.name, "stream-name", "STREAM_NAME")
+            yield from _name(origin.name, "stream-name", "STREAM_NAME", origin.name.value in in_memory)
     for consumer in found.consumers:
         for name in consumer.names:
             role = "durable-name" if name.keys[-1] == "durable_name" else "consumer-name"
-            yield from _name(name, role, "CONSUMER_NAME")
+            yield from _name(name, role, "CONSUMER_NAME", consumer.in_memory or consumer.stream in in_memory)
         if consumer.queue:
             yield from _name(consumer.queue, "queue-name", "GROUP_NAME")
         for group in consumer.groups:
             yield from _name(group, "priority-group", "GROUP_NAME")
 
 
-def _name(name: Text, role: str, code: str) -> Iterator[Diagnostic]:
-    refusing = [(who, found.message) for who, a in roles().get(role, ()) if (found := ng.rule(a).check(name.value))]
+def _name(name: Text, role: str, code: str, in_memory: bool = False) -> Iterator[Diagnostic]:
+    """The server's rules state file storage, its default; those for memory have names of their own."""
+    kept = "-in-memory" if in_memory else ""
+    rules = [(who, f"{address}{kept if who.startswith('nats-server') else ''}") for who, address in roles()[role]]
+    refusing = [(who, found.message) for who, address in rules if (found := ng.rule(address).check(name.value))]
     server = [why for who, why in refusing if who.startswith("nats-server")]
     if server:
         yield name.finding(code, f"{quoted(name.value)}: {server[-1]}{_instead(name.value, role)}")
@@ -47,6 +51,17 @@ def _name(name: Text, role: str, code: str) -> Iterator[Diagnostic]:
         who = ", ".join(who for who, _ in refusing)
         message = f"{quoted(name.value)} is refused by {who}: {refusing[0][1]}{_instead(name.value, role)}"
         yield name.finding("CLIENT_REFUSES", message, "warning")
+
+
+def unacknowledged(found: Configuration) -> Iterator[Diagnostic]:
+    """Names of streams and consumers for which older servers lose acknowledgements."""
+    is_name, is_acknowledged = (
+        ng.rule(f"nats-server@2.9.10:{rule}").is_valid for rule in ("stream-name", "acknowledged-name")
+    )
+    for name in (*(it.name for it in found.streams), *(name for it in found.consumers for name in it.names)):
+        if is_name(name.value) and not is_acknowledged(name.value):
+            message = f"{quoted(name.value)}: servers before 2.14.5 lose acknowledgements where a name has a `%`"
+            yield name.finding("PERCENT", message, "warning")
 
 
 def _instead(name: str, role: str) -> str:

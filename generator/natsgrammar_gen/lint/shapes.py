@@ -32,6 +32,7 @@ CONSUMER: Shape = {
     "deliver_subject": str,
     "deliver_group": str,
     "priority_groups": [str],
+    "mem_storage": bool,
 }
 CONSUMER_INFO: Shape = {"stream_name": str, "name": str}
 SHARES: Shape = [{"subject": str, "local_subject": str, "to": str}]

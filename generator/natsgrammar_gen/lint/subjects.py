@@ -42,6 +42,31 @@ def bad_subjects(found: Configuration) -> Iterator[Diagnostic]:
             yield consumer.deliver.finding("SUBJECT", message)
 
 
+def lost_subjects(found: Configuration) -> Iterator[Diagnostic]:
+    """Subjects whose messages JetStream acknowledges and then cannot find, or not without reading the stream anew."""
+    in_memory = {stream.name.value for stream in found.streams if stream.in_memory}
+    for stream in found.streams:
+        stored = [text for text in stream.destinations if text is not stream.republished]
+        yield from _lost((*stream.subjects, *stream.selected, *stored), stream.in_memory)
+    for consumer in found.consumers:
+        yield from _lost(consumer.filters, consumer.stream in in_memory)
+
+
+def _lost(texts: Iterable[Text], in_memory: bool) -> Iterator[Diagnostic]:
+    is_subject, is_found, is_kept = (
+        ng.rule(f"nats-server:{name}").is_valid
+        for name in ("stream-subject", "stored-subject-in-memory", "stored-subject")
+    )
+    for text in texts:
+        subject = _FILLED.sub(lambda hit: "x" * len(hit[0]), text.value)
+        if is_subject(subject) and not is_found(subject):
+            message = f"{quoted(text.value)}: JetStream stores its messages, but never finds them by subject"
+            yield text.finding("LOST_SUBJECT", message, "warning")
+        elif is_subject(subject) and not in_memory and not is_kept(subject):
+            message = f"{quoted(text.value)}: its messages make the server read the whole stream anew at each start"
+            yield text.finding("LOST_SUBJECT", message, "warning")
+
+
 def _subjects(found: Configuration) -> Iterator[Text]:
     for stream in found.streams:
         filters = [text for origin in stream.origins for text in origin.filters]
