@@ -1,4 +1,4 @@
-"""A folder of grammars, compiled in memory to the tables that the registry takes."""
+"""A folder of grammars, compiled in memory to tables for the registry."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from natsgrammar_gen.grammar.roles import roles
 
 
 def add(folder: Path | str) -> Tables:
-    """Registers the rules of a folder of grammars, and gives their tables. Raises as `compiled` and `register` do."""
+    """Registers the rules of a folder of grammars, and returns their tables. Raises as `compiled` and `register` do."""
     tables = compiled(folder)
     ng.register(tables)
     return tables

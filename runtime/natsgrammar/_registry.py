@@ -92,18 +92,18 @@ def codec(address: str) -> Codec:
 
 
 def register(tables: Source | ModuleType) -> None:
-    """Gives the rules and codecs of more tables their addresses; tables of the same origin take their place.
+    """Makes the rules and codecs of more tables available by address; replaces tables of the same origin.
 
-    Takes a package that `natsgrammar generate --package` made, a module of tables, or what `natsgrammar_gen.compiler`
-    makes of a folder of grammars. An installed package that names its tables under the entry point group
+    Takes a package written by `natsgrammar generate --package`, a module of tables, or the tables of a folder of
+    grammars from `natsgrammar_gen.compiler`. An installed package that declares its tables under the entry point group
     `natsgrammar.rules` needs no call.
-    Raises RulesError if there are no tables, or if a specification of theirs is taken.
+    Raises RulesError if there are no tables, or if one of their specifications is taken.
     """
     _forget(_sources.add(tables))
 
 
 def unregister(tables: Source | ModuleType) -> None:
-    """Takes away what `register` added; harmless if there is nothing. Raises RulesError if there are no tables."""
+    """Removes what `register` added, if anything. Raises RulesError if there are no tables."""
     _forget(_sources.remove(tables))
 
 

@@ -1,4 +1,4 @@
-"""Where tables come from: natsgrammar's own, installed packages of rules, and whatever was registered since."""
+"""The sources of tables: natsgrammar's own, installed packages of rules, and registered ones."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _NEEDED = ("SPECS", "RULES", "CODECS", "ROLES", "load")
 
 
 class RulesError(ValueError):
-    """Rules that cannot be used: their specification is taken, or what was given holds no tables."""
+    """Rules that cannot be used: their specification is taken, or the source holds no tables."""
 
 
 @dataclass(frozen=True)
@@ -59,12 +59,12 @@ class Tables:
         return self.editions[spec, edition]
 
 
-_added: list[Source] = []  # in the order of their coming
-_looked = False  # whether the installed packages were asked
+_added: list[Source] = []  # in order of registration
+_looked = False  # whether installed packages were loaded
 
 
 def own() -> Source:
-    """The tables that this package was made with, imported when they are first needed."""
+    """The tables of this package itself, imported when first needed."""
     from . import _tables
 
     return _tables
@@ -91,12 +91,12 @@ def sources() -> tuple[Source, ...]:
 
 
 def specs(source: Source) -> dict[str, tuple[str, ...]]:
-    """Specification → its editions, oldest first; less what was computed for tables that are not natsgrammar's own."""
+    """Specification → its editions, oldest first; without those computed for tables other than natsgrammar's own."""
     return {spec: found for spec, found in source.SPECS.items() if source is own() or (spec, found) != _COMPUTED}
 
 
 def add(tables: Source | ModuleType) -> Source:
-    """Adds tables, in place of others of the same origin. Raises RulesError if a specification of theirs is taken."""
+    """Adds tables, replacing those of the same origin. Raises RulesError if one of their specifications is taken."""
     source = _tables_of(tables)
     for known in (own(), *_added):
         taken = sorted(specs(source).keys() & specs(known).keys())
@@ -108,25 +108,25 @@ def add(tables: Source | ModuleType) -> Source:
 
 
 def remove(tables: Source | ModuleType) -> Source:
-    """Takes tables away, by their origin. Raises RulesError if there are no tables."""
+    """Removes tables, by their origin. Raises RulesError if there are no tables."""
     source = _tables_of(tables)
     _added[:] = [known for known in _added if origin(known) != origin(source)]
     return source
 
 
 def origin(source: Source) -> str:
-    """Where tables come from: the name of their module, or the folder of their grammars."""
+    """The origin of tables: the name of their module, or the folder of their grammars."""
     name = source.__name__ if isinstance(source, ModuleType) else getattr(source, "origin", type(source).__name__)
     return PACKAGE if source is own() else str(name).removesuffix("._tables")
 
 
 def digest(source: Source) -> str:
-    """What tells tables from others of the same origin; a module has one content for as long as the process lives."""
+    """A key that distinguishes tables of the same origin; a module's content never changes within a process."""
     return source.digest if isinstance(source, Tables) else origin(source)
 
 
 def loaded(source: Source, spec: str, edition: str) -> Any:
-    """The tables of one edition. Raises RulesError if another version has made them, with other entries."""
+    """The tables of one edition. Raises RulesError if another version generated them, with other entries."""
     tables = source.load(spec, edition)
     if source is not own():
         from ._tables import CodecEntry, RuleEntry
@@ -158,7 +158,7 @@ def _look() -> None:
     for point in entry_points(group=GROUP):
         try:
             found = point.load()
-        except Exception as error:  # whatever a package of somebody else does
+        except Exception as error:  # a foreign package can raise anything
             cause = f"{type(error).__name__}: {error}"
             raise RulesError(f"the installed rules `{point.name}` ({point.value}) do not load: {cause}") from error
         add(found)

@@ -1,4 +1,4 @@
-"""A budget of work, so that no grammar, however short, keeps the generator busy for ever or fills the memory.
+"""A budget of work, so that no grammar, however short, occupies the generator for ever or fills the memory.
 
 Work is counted in steps and never timed: what one machine refuses, all refuse. A step is what Python does in about half
 a microsecond, such as to follow one move of an automaton or to write one cell of its table.
@@ -22,14 +22,14 @@ R = TypeVar("R")
 
 
 class TooLarge(Exception):
-    """An automaton, or the product of two, would have more than `MOST_STATES` states."""
+    """An automaton, or the product of two, needs more than `MOST_STATES` states."""
 
     def __init__(self, message: str = "") -> None:
         super().__init__(message or f"needs an automaton of more than {MOST_STATES} states; use smaller repeats")
 
 
 class OutOfBudget(TooLarge):
-    """The work takes more steps than the budget around it has."""
+    """The work takes more steps than its budget has."""
 
     def __init__(self, steps: int, upto: str = "") -> None:
         self.steps = steps
@@ -37,7 +37,7 @@ class OutOfBudget(TooLarge):
 
 
 class _Account:
-    """What is spent of a budget; all that is spent is taken from the budget around it, too."""
+    """The work spent of a budget; it also counts against the enclosing budget."""
 
     def __init__(self, steps: int | None, around: _Account | None) -> None:
         self.steps, self.around = steps, around
@@ -71,17 +71,17 @@ def _opened(account: _Account) -> Iterator[_Account]:
 
 
 def budget(steps: int | None = STEPS) -> AbstractContextManager[_Account]:
-    """Within, no more work than that is done: `spend` raises `OutOfBudget` instead. None only counts."""
+    """Inside, `spend` raises `OutOfBudget` beyond this amount of work. None only counts."""
     return _opened(_Account(steps, _account.get()))
 
 
 def spend(steps: int) -> None:
-    """Count work that is about to be done. Raises `OutOfBudget`."""
+    """Count work before doing it. Raises `OutOfBudget`."""
     _account.get().spend(steps)
 
 
 def remembered(function: Callable[[*Args], R]) -> Callable[[*Args], R]:
-    """A cache of results. Each is paid for once in every budget, so that no verdict depends on what ran before."""
+    """A cache of results. Every budget is charged once for each, so no verdict depends on earlier work."""
     known: dict[tuple[*Args], tuple[R, int]] = {}
 
     @wraps(function)
