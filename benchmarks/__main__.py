@@ -21,7 +21,7 @@ PARTS = {
     "pipeline": pipeline.rows,
 }
 RESULTS = Path(__file__).with_name("RESULTS.md")
-BY_HAND = "\n## The house\n"  # what begins there is kept
+BY_HAND = "\n## Structure\n"  # what begins there is kept
 
 
 def main(wanted: list[str]) -> int:

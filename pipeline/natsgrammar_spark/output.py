@@ -16,7 +16,7 @@ from .discover import roots
 from .problems import RunError
 
 IMPACT = "_impact.json"
-MARKER = ".natsgrammar.json"  # hidden, so that Spark takes it for no data
+MARKER = ".natsgrammar.json"  # hidden, so Spark does not read it as data
 
 
 def local(output: str | Path) -> Path:
@@ -40,7 +40,7 @@ def check_output(output: str | Path, overwrite: bool, apart: Iterable[str] = ())
         target = folder.resolve()
         if target.parent.is_dir():
             with _locked(target):
-                _replaceable(folder, overwrite, apart)  # again, as a run that died may have left it elsewhere
+                _replaceable(folder, overwrite, apart)  # again, because a dead run may have left it elsewhere
         else:
             Path(tempfile.mkdtemp(dir=_existing(target.parent))).rmdir()
     except OSError as error:
@@ -50,9 +50,9 @@ def check_output(output: str | Path, overwrite: bool, apart: Iterable[str] = ())
 
 @contextmanager
 def prepared(output: str | Path, overwrite: bool, apart: Iterable[str] = ()) -> Iterator[Path]:
-    """A new directory beside the output, which takes its place at the end if nothing went wrong.
+    """A new directory beside the output, which replaces it at the end if nothing failed.
 
-    Raises RunError if another run writes there, or if the output is no longer what it was at the start.
+    Raises RunError if another run writes there, or if the output has changed since the start.
     """
     target = local(output).resolve()
     with _locked(target) as run:
@@ -78,7 +78,7 @@ def _locked(target: Path) -> Iterator[Path]:
 
 
 def _replaceable(folder: Path, overwrite: bool, apart: Iterable[str]) -> Listing | None:
-    """What is in the output now. Raises RunError if it must not be replaced."""
+    """The current content of the output. Raises RunError if it must not be replaced."""
     if folder.exists() and not folder.is_dir():
         raise RunError(f"`{folder}` is not a directory")
     _keep_apart(folder, apart)
@@ -93,7 +93,7 @@ def _replaceable(folder: Path, overwrite: bool, apart: Iterable[str]) -> Listing
 
 
 def _keep_apart(folder: Path, apart: Iterable[str]) -> None:
-    """Raises RunError if replacing the folder would take away what is read, or where we are."""
+    """Raises RunError if replacing the folder removes an input or the working directory."""
     target = folder.resolve()
     if Path.cwd().is_relative_to(target):
         raise RunError(f"`{folder}` is or contains the working directory: choose another --output")

@@ -1,10 +1,10 @@
-"""Folders that are replaced whole: the old one or the new one is there, and nothing is deleted that is not ours.
+"""Replaces whole folders: either the old or the new one is in place, and foreign files are never deleted.
 
-A workspace lies beside what it replaces and holds `lock`, and a folder of its own for each run: in it `new0`, `new1`, …
-are prepared, and `journal` says, from just before the first exchange, what they replace and which files are ours. Where
-the system cannot exchange two folders, the old one is `old0` for the moment between two renames. Whoever has the lock
-knows that the folders of other runs are left by dead ones: an old folder whose place is free goes back there, and
-files of ours are removed. Not part of the public interface.
+A workspace next to the replaced folders holds `lock` and one folder per run. A run prepares `new0`, `new1`, … there,
+and just before the first exchange it writes `journal`: what they replace, and which files are ours. Where the system
+cannot exchange two folders, the old one is `old0` between two renames. The holder of the lock knows that folders of
+other runs are left over from dead ones: it moves an old folder back if its place is free, and removes files of ours.
+Not part of the public interface.
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ from pathlib import Path
 
 try:
     import fcntl
-except ImportError:  # not on Windows, where runs are not kept apart
+except ImportError:  # missing on Windows, where runs are not kept apart
     fcntl = None  # type: ignore[assignment]
 
-Listing = dict[str, tuple[int, ...]]  # path below a folder → kind; of a file also its size, time and inode
+Listing = dict[str, tuple[int, ...]]  # path below a folder → kind; for a file also its size, time and inode
 
 _LOCK, _JOURNAL, _RUN = "lock", "journal", "run-"
 _NO_EXCHANGE = (errno.ENOSYS, errno.EINVAL, errno.EOPNOTSUPP)
 
 
 class Conflict(Exception):
-    """Somebody else is in the way; the message says who, and which path."""
+    """Another process interferes; the message names it and the path."""
 
 
 @dataclass(frozen=True, slots=True)
 class Replacement:
-    """A folder that takes the place of `target`, which is as `before`; None if it is not there."""
+    """A folder to replace `target`; `before` is the listing of the latter, None if it does not exist."""
 
     target: Path
     before: Listing | None
 
 
 def listing(folder: Path) -> Listing | None:
-    """What is in a folder, at any depth; None if it is not there. Links are not followed."""
+    """The content of a folder, at any depth; None if it does not exist. Does not follow links."""
     try:
         return dict(_walk(folder, ""))
     except FileNotFoundError:
@@ -52,9 +52,9 @@ def listing(folder: Path) -> Listing | None:
 
 @contextmanager
 def workspace(work: Path) -> Iterator[Path]:
-    """A new folder below `work` for the folders to come, locked while it lasts. Raises Conflict if another run has it.
+    """A new folder below `work` to prepare folders in, locked meanwhile. Raises Conflict if another run holds the lock.
 
-    What dead runs left is cleaned up first; at the end nothing is left.
+    Cleans up after dead runs first, and after itself at the end.
     """
     lock = _lock(work)
     try:
@@ -66,21 +66,21 @@ def workspace(work: Path) -> Iterator[Path]:
         try:
             yield run
         finally:
-            with suppress(OSError):  # what cannot be cleaned up now is left to the next run
+            with suppress(OSError):  # the next run cleans up what is left
                 _clean(run)
     finally:
         _unlock(work, lock)
 
 
 def staged(run: Path, number: int) -> Path:
-    """Where in a workspace the folder is prepared that `replace` takes for the replacement of that number."""
+    """The folder in a workspace to prepare for the replacement of this number."""
     return run / f"new{number}"
 
 
 def replace(run: Path, replacements: Sequence[Replacement]) -> None:
-    """Puts the prepared folders in their places, and flushes them to disk: all of them, or none if anything fails.
+    """Moves the prepared folders into place, and flushes them to disk: all of them, or none if anything fails.
 
-    Raises Conflict if a target is not as it was before. A process that is killed leaves each folder old or new.
+    Raises Conflict if a target has changed. A killed process leaves each folder either old or new.
     """
     base = run.parent.parent
     entries = []
@@ -95,7 +95,7 @@ def replace(run: Path, replacements: Sequence[Replacement]) -> None:
             _expect(it, it.target)
             begun.append(_Swap(it.target, staged(run, number), _spare(run, number), it.before is None))
             begun[-1].do()
-            if it.before is not None:  # what came between the comparison and the exchange is seen now
+            if it.before is not None:  # detects changes between the comparison and the exchange
                 _expect(it, begun[-1].old())
         for folder in {it.target.parent for it in replacements}:
             _flush_one(folder)
@@ -106,7 +106,7 @@ def replace(run: Path, replacements: Sequence[Replacement]) -> None:
 
 
 def write(path: Path, content: bytes) -> None:
-    """Write a file that is whole and on disk, or not there."""
+    """Write a file to disk, whole or not at all."""
     partial = path.with_name(f"{path.name}.new")
     opened = os.open(partial, os.O_WRONLY | os.O_CREAT)
     try:
@@ -120,13 +120,13 @@ def write(path: Path, content: bytes) -> None:
 
 
 def _expect(it: Replacement, folder: Path) -> None:
-    """Raises Conflict unless the folder is as it was before."""
+    """Raises Conflict unless the folder is unchanged."""
     if listing(folder) != it.before:
         raise Conflict(f"`{it.target}` was changed by somebody else meanwhile, and is left as it is")
 
 
 class _Swap:
-    """Two folders that change places, and back; `spare` is for the old one where that takes two renames."""
+    """Two folders to exchange, and exchange back; `spare` is for the old one where that takes two renames."""
 
     def __init__(self, target: Path, new: Path, spare: Path, is_free: bool) -> None:
         self.target, self.new, self.spare, self.is_free = target, new, spare, is_free
@@ -134,7 +134,7 @@ class _Swap:
 
     def do(self) -> None:
         if self.is_free:
-            os.rename(self.new, self.target)  # refused by the system if there is anything by now
+            os.rename(self.new, self.target)  # the system refuses if something is there by now
             return
         try:
             exchange(self.new, self.target)
@@ -145,11 +145,11 @@ class _Swap:
             os.rename(self.new, self.target)
 
     def old(self) -> Path:
-        """Where the old folder is now."""
+        """The current place of the old folder."""
         return self.spare if _inode(self.spare) is not None else self.new
 
     def undo(self) -> None:
-        """Puts back whatever was done."""
+        """Reverts the exchange."""
         if _inode(self.target) == self.inode:
             if not self.is_free and _inode(self.spare) is None:
                 exchange(self.new, self.target)
@@ -177,9 +177,9 @@ def exchange(one: Path, other: Path) -> None:
 
 
 def _lock(work: Path) -> int:
-    """The lock as a file descriptor; the system frees it when the process ends, however it ends."""
+    """The lock as a file descriptor; the system releases it when the process ends in any way."""
     os.makedirs(work.parent, exist_ok=True)
-    for _ in range(100):  # others may just be leaving, and take the folder or the lock along
+    for _ in range(100):  # a run that just ends may remove the folder or the lock
         with suppress(FileExistsError):
             os.mkdir(work)
         try:
@@ -218,7 +218,7 @@ def _clean(run: Path) -> None:
     try:
         entries = json.loads(_read(run / _JOURNAL))
     except FileNotFoundError:
-        with suppress(OSError):  # tried again by the next run
+        with suppress(OSError):  # the next run tries again
             _discard(run, None)
         return
     for number, entry in enumerate(entries):
@@ -241,7 +241,7 @@ def _clean(run: Path) -> None:
 
 
 def _discard(folder: Path, ours: Collection[str] | None) -> None:
-    """Removes the folder, or those of its files that are ours, and folders that are empty then."""
+    """Removes the folder, or only its files that are ours, and then empty folders."""
     found = listing(folder)
     for path, kind in sorted((found or {}).items(), reverse=True):
         if ours is None or path in ours:
@@ -296,7 +296,7 @@ def _read(path: Path) -> bytes:
 
 
 def _flush(folder: Path, found: Listing) -> None:
-    """Brings a folder with all that is in it to disk."""
+    """Flushes a folder with all its content to disk."""
     for path, kind in found.items():
         if stat.S_ISREG(kind[0]) or stat.S_ISDIR(kind[0]):
             _flush_one(folder / path)
@@ -304,7 +304,7 @@ def _flush(folder: Path, found: Listing) -> None:
 
 
 def _flush_one(path: Path) -> None:
-    if os.name == "nt":  # opens no folders, and flushes only what is open for writing
+    if os.name == "nt":  # cannot open folders, and only flushes files open for writing
         return
     opened = os.open(path, os.O_RDONLY)
     try:

@@ -10,8 +10,8 @@ A production becomes
 - a private rule, when it supports names and matches the empty text, which Lark allows no terminal to do;
 - a terminal otherwise.
 
-A name that the text uses and never defines is looked up in `grammar/notation/names.lark`. A block that defines a name
-again gives a variant, which becomes a rule of its own: see `text.variant` for what it is called.
+A name that the text uses but never defines is looked up in `grammar/notation/names.lark`. A block that defines a name
+again gives a variant, which becomes a separate rule, named by `text.variant`.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ from natsgrammar_gen.language.ast import Chars, nullable
 _TEMPLATES = Environment(  # noqa: S701 - Lark has no markup, and every line of the text is a comment
     loader=PackageLoader("natsgrammar_gen.adr"), undefined=StrictUndefined, trim_blocks=True, keep_trailing_newline=True
 )
-DEEPEST = 60  # definitions that use one another in a row
+DEEPEST = 60  # definitions in one chain of uses
 
 
 @dataclass(frozen=True, slots=True)
 class ImportResult:
-    """The Lark text of an edition, or the problems that prevent it; `assumed` is how open wordings were read."""
+    """The Lark text of an edition, or the problems that prevent it; `assumed` lists the readings of open wordings."""
 
     edition: str | None
     lark_text: str
@@ -58,7 +58,7 @@ class Notation:
 
 @dataclass(frozen=True, slots=True)
 class _Definition:
-    """A production under the name it gets: `variant` tells a second definition of the same name apart."""
+    """A production under its name; `variant` distinguishes a second definition of the same name."""
 
     production: Production
     key: str
@@ -82,7 +82,7 @@ def read_notation(grammar_root: Path) -> Notation:
 def import_adr(text: str, *, source_name: str, edition: str | None, notation: Notation) -> ImportResult:
     """The text of an ADR as Lark, or everything in it that cannot be read; the edition is its date unless given.
 
-    Problems name the source in full, the Lark text only its last part: it is the same wherever the source lies.
+    Problems name the full path of the source, the Lark text only its file name, so it does not depend on the folder.
     """
     findings = Findings()
     found = productions(text, findings.faults)
@@ -208,7 +208,7 @@ def _limits(limit: Limit) -> list[str]:
 
 
 def _spellings(definitions: dict[str, _Definition], bodies: dict[str, Expression]) -> dict[str, str]:
-    """How each definition is called in Lark: `stream_name` (a name), `TERM` or `_tail` (support of names)."""
+    """The name of each definition in Lark: `stream_name` (a name), `TERM` or `_tail` (support of names)."""
     words = {key: words_in(definition.tree) for key, definition in definitions.items()}
     used = set[str]().union(*words.values())
     paragraphs = {d.production.block for d in definitions.values() if d.production.paragraph > 0}

@@ -34,7 +34,7 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Expression:
-    """A text in Lark and its language, to which `limit` comes on top. `items`: of a row; `repeated`: of a repeat."""
+    """A text in Lark and its language, before `limit` applies. `items`: of a row; `repeated`: of a repeat."""
 
     text: str
     node: Node
@@ -46,7 +46,7 @@ class Expression:
 
     @property
     def chars(self) -> CharSet | None:
-        """The set that a single character is taken from, or None where more or less than one character is meant."""
+        """The set of a single character, or None if the expression means more or less than one."""
         return self.node.set if isinstance(self.node, Chars) else None
 
     @property
@@ -63,7 +63,7 @@ class Expression:
         return self.text if self.binding >= least else f"({self.text})"
 
 
-UNKNOWN = Expression("", NOTHING)  # marks a place where a problem was reported, so that it causes no further one
+UNKNOWN = Expression("", NOTHING)  # marks a place with a reported problem, to prevent further ones
 
 
 def literal(text: str) -> Expression:
@@ -73,7 +73,7 @@ def literal(text: str) -> Expression:
 
 
 def one_of(chars: CharSet) -> Expression:
-    """One character of the set, spelled as what it leaves out where that is shorter."""
+    """One character of the set, spelled by what it excludes where that is shorter."""
     if len(chars) == 1:
         return literal(chr(next(iter(chars))))
     for whole in _WHOLE:
@@ -107,7 +107,7 @@ def choice(items: Iterable[Expression]) -> Expression:
 
 
 def times(item: Expression, low: int, high: int | None) -> Expression:
-    """The item `low` to `high` times; `high` None is without bound."""
+    """The item `low` to `high` times; `high` None means unbounded."""
     atom = item.atom()
     sign = {(0, None): "*", (1, None): "+", (0, 1): "?"}.get((low, high))
     if sign is None:
@@ -116,7 +116,7 @@ def times(item: Expression, low: int, high: int | None) -> Expression:
 
 
 def of_length(body: Expression, low: int, high: int | None) -> Expression | None:
-    """The texts of the expression that have `low` to `high` characters, or None if no text of it has."""
+    """The texts of the expression with `low` to `high` characters, or None if there are none."""
     least, most = _widths(body.node)
     if most < low or (high is not None and high < least):
         return None

@@ -1,7 +1,7 @@
 """What one production of an ADR means: its own notation, read with `grammar/notation/adr.lark`, as an expression.
 
-Wherever a wording can be read in two ways, the place is reported: an importer that guesses would write a rule that
-nobody stated. What is read in one way though the text leaves it open is reported as assumed.
+A wording with two readings is reported with its place, because an importer that guesses writes rules that nobody
+stated. Where the text is open but one reading is chosen, that is reported as assumed.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from natsgrammar_gen.language.ast import charsets
 from natsgrammar_gen.language.charset import LAST, CharSet
 
 ASCII = CharSet.of([(0, 0x7F)])
-LONGEST_PHRASE = 8  # words of a name with spaces for hyphens
+LONGEST_PHRASE = 8  # words of a name with spaces instead of hyphens
 MOST_PARTS = 100_000  # leaves of all expressions of a text, names replaced by what they mean
-DEEPEST = 100  # brackets in brackets
+DEEPEST = 100  # nested brackets
 
 Branch = Token | Tree[Token]
 Listed = Mapping[str, CharSet]  # the characters that names of `grammar/notation/names.lark` mean
@@ -34,7 +34,7 @@ Listed = Mapping[str, CharSet]  # the characters that names of `grammar/notation
 
 @dataclass
 class Findings:
-    """What is noted while a text is read: faults, what was assumed, and how many leaves the expressions have."""
+    """Collected while reading a text: faults, assumptions, and the number of leaves of the expressions."""
 
     faults: list[Fault] = field(default_factory=list)
     assumed: list[Fault] = field(default_factory=list)
@@ -67,7 +67,7 @@ def parse(production: Production, grammar: str, faults: list[Fault]) -> tuple[Tr
 
 
 def _depth(text: str) -> int:
-    """At most so many brackets are open at once; those in quotes count too."""
+    """An upper bound of the nesting of brackets; those in quotes count too."""
     depth = deepest = 0
     for bracket in re.findall(r"[()]", text):
         depth += 1 if bracket == "(" else -1
@@ -126,7 +126,7 @@ def meaning(
     listed: Listed,
     findings: Findings,
 ) -> tuple[Expression, frozenset[str]]:
-    """What the parsed production says, and the names it takes from the list.
+    """The meaning of the parsed production, and the names it uses from the list.
 
     `known` are the names that productions have, `look_up` gives what one of them means.
     """
@@ -136,7 +136,7 @@ def meaning(
 
 @dataclass
 class _Reader:
-    """One walk over one production; gathers faults instead of stopping at the first."""
+    """One walk over one production; collects faults instead of stopping at the first."""
 
     production: Production
     known: Collection[str]
@@ -178,7 +178,7 @@ class _Reader:
                 return self.expression(node.children[0])
 
     def part(self, node: Branch) -> Expression:
-        """What the node says, as a part of something larger."""
+        """The meaning of the node, as part of a larger expression."""
         return self.unlimited(node, self.expression(node))
 
     def unlimited(self, node: Branch, item: Expression) -> Expression:
@@ -188,7 +188,7 @@ class _Reader:
         return self.fault(node, "a part of a name cannot have this limit; it must be at the end of a production")
 
     def within(self, node: Branch, size: int) -> bool:
-        """Whether so many leaves more are within what a text may have."""
+        """Whether a text may have this many more leaves."""
         self.findings.parts += size
         if self.findings.parts > MOST_PARTS >= self.findings.parts - size:
             self.fault(node, f"the productions up to here have more than {MOST_PARTS:,} parts")
@@ -205,7 +205,7 @@ class _Reader:
         return choice(items) if self.within(node, sum(item.size for item in items)) else UNKNOWN
 
     def refuse_limit_behind(self, node: Tree[Token]) -> None:
-        """A limit behind the last of several parts may be of that one or of all."""
+        """Report a limit after the last of several parts: it may apply to that one or to all."""
         last = node.children[-1]
         if isinstance(last, Tree) and last.data == "sequence" and _is(last.children[-1], "limit"):
             self.fault(last.children[-1], "the limit may be of all or of the last part alone; write parentheses")
@@ -321,7 +321,7 @@ class _Reader:
         return one_of(~chars if negated else chars)
 
     def codes(self, node: Tree[Token]) -> Expression:
-        """One character by its code, or by a range; in decimal only where the text says that they are codes."""
+        """One character by its code, or by a range; decimal only where the text says that numbers are codes."""
         described = node.data == "described"
         if described:
             (node,) = (child for child in node.children if isinstance(child, Tree))
@@ -379,7 +379,7 @@ class _Reader:
         return replace(body, limit=body.limit & Limit(max_bytes=high))
 
     def bounds(self, limit: Tree[Token]) -> tuple[int, int | None] | None:
-        """The least and the greatest length, or None where the wording leaves open which is meant."""
+        """The least and the greatest length, or None if the wording is ambiguous."""
         kinds = {token.type for token in _tokens(limit)}
         low, *more = (int(token) for token in _tokens(limit) if token.type == "DECIMAL")
         if more:

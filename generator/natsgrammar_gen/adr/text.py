@@ -1,7 +1,7 @@
 """The productions of an ADR, with the place of each: the fenced blocks of its Markdown.
 
-Some mirrors render the file as one cell per line and leave bars between them. In such a text a leading bar is no part
-of the line; it is blanked out, so that every column still counts in the file as it is.
+Some mirrors render the file as one cell per line with bars between them. There a leading bar is not part of the line;
+it is blanked out, which keeps all columns of the file.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from itertools import pairwise
 _FENCE = re.compile(r"\s*(`{3,}|~{3,})\s*([\w-]*)[^`]*")
 _NOTATIONS = {"", "text", "txt", "plain", "plaintext", "abnf", "bnf", "ebnf", "peg", "grammar"}
 _PRODUCTION = re.compile(r"\s*([A-Za-z][\w-]*)\s*(?:::=|:=|=)(?!=)")
-# What a misspelt production still has: an equals sign on its own, or several names that the text defines.
+# Signs of a misspelt production: an equals sign on its own, or several names that the text defines.
 _ASSIGNMENT = re.compile(r"\s*\S.*?\s(?:::=|:=|=)(?:\s.*)?")
 _WORD = re.compile(r"[A-Za-z][\w-]*")
 _COMMENT = re.compile(r"\s*(#|//|--|;|\(\*)")
 _DATE = re.compile(r"\W*(?:date|published)\W*[|:]\W*(.*?)[\s|*]*", re.IGNORECASE)
-# The last proper noun behind a preposition names what a second definition is for: "running on Windows".
+# The last proper noun after a preposition names the purpose of a second definition: "running on Windows".
 _FOR = re.compile(r"\b(?:[Oo]n|[Ff]or|[Uu]nder|[Uu]sing|[Ii]n|[Ww]ith)\s+(?:an?\s+|the\s+)?`?([A-Z][A-Za-z0-9]+)")
 _NO_VARIANT = {"NATS", "API", "ASCII", "UTF", "UTF8"}
 MOST_PRODUCTIONS = 2_000  # the longest revision has 30, in 1,600 characters
@@ -62,7 +62,7 @@ class Production:
 
 
 def productions(text: str, faults: list[Fault]) -> list[Production]:
-    """Every production of the text; adds the lines that were meant to be one to `faults`."""
+    """Every production of the text; adds lines that look like a faulty one to `faults`."""
     blocks = _blocks(_unbarred(text), faults)
     heads = (_PRODUCTION.match(line) for block in blocks for _, line in block.lines)
     defined = {head.group(1) for head in heads if head}
@@ -80,7 +80,7 @@ def productions(text: str, faults: list[Fault]) -> list[Production]:
 
 
 def edition(text: str, given: str | None, faults: list[Fault]) -> str | None:
-    """The day given, or else that of the metadata (`Date: …` or a row of a table), as YYYY-MM-DD."""
+    """The given day, or that of the metadata (`Date: …` or a row of a table), as YYYY-MM-DD."""
     if given is not None:
         if _day(given) != given:
             faults.append(Fault(1, 1, f"the edition `{given}` is not a day as YYYY-MM-DD"))
@@ -105,9 +105,9 @@ def _day(text: str) -> str | None:
 
 
 def variant(production: Production) -> str:
-    """The suffix for a second definition of a name: the last thing that the prose above it says it is for.
+    """The suffix for a second definition of a name: its purpose by the end of the prose above it.
 
-    "If the server is running on Windows" gives `windows`; where the prose names nothing, the answer is `variant`.
+    "If the server is running on Windows" gives `windows`; if the prose names nothing, it is `variant`.
     """
     named = [found.lower() for found in _FOR.findall(production.block.prose) if found.upper() not in _NO_VARIANT]
     named = [found for found in named if found not in production.name.lower().split("-")]
@@ -148,7 +148,7 @@ def _blocks(lines: list[tuple[int, str]], faults: list[Fault]) -> list[Block]:
 
 
 def _is_meant(line: str, defined: set[str]) -> bool:
-    """Whether the line is a production, or was perhaps meant to be one."""
+    """Whether the line is a production, or looks like a faulty one."""
     if _PRODUCTION.match(line):
         return True
     if _COMMENT.match(line):
@@ -157,7 +157,7 @@ def _is_meant(line: str, defined: set[str]) -> bool:
 
 
 def _split(block: Block, faults: list[Fault]) -> list[Production]:
-    """The productions of a block: each begins with `name =` and goes on in lines indented deeper, or begun by a bar."""
+    """The productions of a block: each begins with `name =` and continues in lines indented deeper or led by a bar."""
     written: list[tuple[str, int, dict[int, str]]] = []
     indent = 0
     for at, line in block.lines:

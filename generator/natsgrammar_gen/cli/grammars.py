@@ -32,11 +32,11 @@ def _register(ctx: click.Context, _: click.Parameter, folders: tuple[Path, ...])
 
 
 def add_until_the_end(ctx: click.Context, folder: Path | str) -> None:
-    """Gives the rules of a folder their addresses until the command ends; while a shell completes, for good.
+    """Makes the rules of a folder available until the command ends; while a shell completes, until the process ends.
 
     Raises Refused and RulesError.
     """
-    from natsgrammar_gen.compiler import add  # which takes Lark
+    from natsgrammar_gen.compiler import add  # needs Lark
 
     tables = add(folder)
     if not ctx.resilient_parsing:
