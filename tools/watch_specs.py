@@ -124,9 +124,17 @@ def next_edition(spec: Spec, text: bytes, day: str, grammar: Path) -> tuple[str,
         for side, file in (("present", draft.with_name(f"{present}.lark")), ("next", draft)):
             (work / side / folder).mkdir(parents=True)
             shutil.copy(file, work / side / folder / f"{present}.lark")
+        # `diff` knows the specification already: the two editions have names of their own.
+        sides = {f"{folder}-{side}": edition for side, edition in (("present", present), ("next", day))}
+        for side, edition in sides.items():
+            (work / "compared" / side).mkdir(parents=True)
+            shutil.copy(draft.with_name(f"{edition}.lark"), work / "compared" / side)
+        for shared in grammar.glob("_*"):
+            shutil.copytree(shared, work / "compared" / shared.name)
+        editions = [f"{side}@{edition}" for side, edition in sides.items()]
         ours = ("--grammar", "grammar")
         commands = {
-            "Names that become valid or invalid": ("diff", spec.edition, f"{folder}@{day}", *ours),
+            "Names that become valid or invalid": ("diff", *editions, "--grammar", "compared"),
             "What breaks": ("breaking", "--grammar", "next", "--against", "present"),
             "Claims, which every generation judges": ("generate", *ours, "--out", "out", "--target", "jsonschema"),
         }

@@ -165,25 +165,52 @@ def _addresses(kind: str, latest: bool = False) -> tuple[str, ...]:
     )
 
 
+def edition_of(scope: str) -> str:
+    """The edition that SPEC[@EDITION] means, in full. Raises UnknownAddress, which names near ones."""
+    try:
+        spec, edition, _ = _edition_at(scope)
+    except _Missing as missing:
+        from difflib import get_close_matches
+
+        specs = {spec: its for source in _sources.sources() for spec, its in _sources.specs(source).items()}
+        known = [*specs, *(f"{spec}@{edition}" for spec, its in specs.items() for edition in its)]
+        near = tuple(get_close_matches(scope, known, n=3, cutoff=0.6))
+        raise UnknownAddress(scope, str(missing), near) from None
+    return f"{spec}@{edition}"
+
+
+class _Missing(LookupError):
+    """A specification or an edition that nobody has; the message is the cause."""
+
+
+def _edition_at(scope: str) -> tuple[str, str, Source]:
+    """Specification and edition of SPEC[@EDITION], and the tables that have them."""
+    spec, at, edition = scope.partition("@")
+    source = _sources.source_of(spec)
+    if source is None:
+        raise _Missing(f"unknown specification {quoted(spec)}")
+    known = source.SPECS[spec]
+    if at and edition not in known:
+        raise _Missing(f"`{spec}` has no edition {quoted(edition)}; available: {', '.join(map(quoted, known))}")
+    return spec, edition or known[-1], source
+
+
 def _resolve(address: str, kind: str) -> tuple[str, str, str]:
     """Specification, edition and name of an address that exists."""
     thing, other, others = ("rule", "codec", "CODECS") if kind == "RULES" else ("codec", "rule", "RULES")
     scope, colon, name = address.partition(":")
-    spec, at, edition = scope.partition("@")
-    source = _sources.source_of(spec) if colon else None
-    if not colon:
-        cause = f"{quoted(address)} is not a {thing} address; expected SPEC[@EDITION]:{thing.upper()}"
-    elif source is None:
-        cause = f"unknown specification {quoted(spec)}"
-    elif at and edition not in source.SPECS[spec]:
-        cause = f"`{spec}` has no edition {quoted(edition)}; available: {', '.join(map(quoted, source.SPECS[spec]))}"
+    try:
+        spec, edition, source = _edition_at(scope)
+    except _Missing as missing:
+        cause = str(missing)
     else:
-        edition = edition or source.SPECS[spec][-1]
-        if name in getattr(source, kind).get((spec, edition), ()):
+        if name in getattr(source, kind)[spec, edition]:
             return spec, edition, name
         cause = f"`{spec}@{edition}` has no {thing} {quoted(name)}"
-        if name in getattr(source, others).get((spec, edition), ()):
+        if name in getattr(source, others)[spec, edition]:
             cause += f", but it has a {other} of that name"
+    if not colon:
+        cause = f"{quoted(address)} is not a {thing} address; expected SPEC[@EDITION]:{thing.upper()}"
     raise UnknownAddress(address, cause, _near(address, kind))
 
 

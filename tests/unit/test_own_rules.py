@@ -65,6 +65,14 @@ def test_an_own_address_is_one_for_every_command_about_names(names: Path) -> Non
     assert run("decode", "--grammar", names, "acme:part", "a%2Eb%25").stdout == "a.b%\n"
 
 
+def test_own_rules_are_compared_with_others(names: Path) -> None:
+    written(names, "acme/2.lark", "region: /[a-z]/+\n")
+    compared = run("diff", "--grammar", names, "acme@1", "acme", "--format", "json")
+    changes = {it["rule"]: it["verdict"] for it in json.loads(compared.stdout)["rules"]}
+    assert changes == {"region": "narrowed", "part": "removed", "order-subject": "removed"}
+    assert "stream-name → region  changed" in run("diff", "--grammar", names, "adr6:stream-name", "acme:region").stdout
+
+
 def test_several_folders_are_read(names: Path, tmp_path: Path) -> None:
     other = written(tmp_path / "others", "other/7.lark", "name: /[a-z]/\n")
     both = ("--grammar", names, "--grammar", other)

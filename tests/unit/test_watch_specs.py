@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from natsgrammar_gen.compare.catalog import Catalog
+from natsgrammar_gen.grammar.load import load_all, load_grammar
 from tools.watch_specs import ROOT, SPECS, main
 
 PUBLISHED = ROOT.parent / "shared" / "specs" / "adr-6"
@@ -135,7 +135,7 @@ def test_what_was_read_is_recorded_with_the_draft(watched: Watched) -> None:
     assert names["edition"] == "acme@2031-03-04"
     assert names["sha256"] == hashlib.sha256(WIDER.encode()).hexdigest()
     assert keys["edition"] == "keys@1"
-    draft = Catalog(watched.root / "grammar").grammar("acme", "2031-03-04")
+    draft = load_grammar(watched.root / "grammar" / "acme" / "2031-03-04.lark", watched.root / "grammar")
     assert draft.rules["stream-name"].dfa.accepts("orders_eu")
     assert watched.run()[0] == 0
 
@@ -216,10 +216,10 @@ def test_a_wrong_list_is_a_usage_error(
 
 
 def test_the_list_names_the_newest_editions() -> None:
-    newest = {f"{spec}@{editions[-1]}" for spec, editions in Catalog(ROOT / "grammar").editions.items()}
+    newest = {grammar.spec: grammar.address for grammar in load_all(ROOT / "grammar")}
     listed = [entry["edition"] for entry in tomllib.loads(SPECS.read_text(encoding="utf-8"))["spec"]]
     assert listed
-    assert set(listed) <= newest
+    assert set(listed) <= set(newest.values())
 
 
 @pytest.mark.skipif(not PUBLISHED.is_dir(), reason="the published texts are not beside the project")

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 
 import click
 
 from natsgrammar.diagnostics import Refused
 from natsgrammar.text import printable
 from natsgrammar_gen.cli.stdio import width
-from natsgrammar_gen.compare.catalog import Catalog, UnknownGrammar, own
 from natsgrammar_gen.language.budget import TooLarge
 
 
@@ -20,21 +18,12 @@ def refusals() -> Iterator[None]:
     """Turn a refused file, an unknown address or a comparison that is too large into a message and exit code 2."""
     try:
         yield
-    except UnknownGrammar as error:
-        raise click.UsageError(str(error.args[0])) from None
     except TooLarge as error:
         raise click.UsageError(f"the comparison {error}") from None
     except Refused as refused:
         for problem in refused.problems:
             click.echo(problem, err=True)
         raise SystemExit(2) from None
-
-
-def catalog(folder: Path | None) -> Catalog:
-    """The grammars of a folder that the user named, else natsgrammar's own."""
-    if folder is not None and not folder.is_dir():
-        raise click.UsageError(f"`{folder}` is not a folder")
-    return Catalog(folder) if folder else own()
 
 
 def quoted(name: str | None) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from pathlib import Path
 
 import click
 
-from natsgrammar_gen.cli.common import catalog, quoted, refusals, table
-from natsgrammar_gen.compare.diff import LENGTHS_SHOWN, RuleDiff, Side, diff_grammars, diff_rules
+from natsgrammar_gen.cli.common import quoted, refusals, table
+from natsgrammar_gen.cli.grammars import grammar_option
+from natsgrammar_gen.cli.names import automaton, complete, edition, find, languages
+from natsgrammar_gen.compare.diff import LENGTHS_SHOWN, RuleDiff, Side, diff_editions, diff_rules
 from natsgrammar_gen.emit.markdown import number
 from natsgrammar_gen.emit.template import template
 
@@ -17,13 +18,13 @@ LENGTHS_HELP = "Count the names of this many lengths, from the shortest on."
 
 
 @click.command("diff")
-@click.argument("a")
-@click.argument("b")
-@click.option("--grammar", type=click.Path(path_type=Path), help="Folder of grammars [default: natsgrammar's own].")
+@click.argument("a", shell_complete=complete("rule"))
+@click.argument("b", shell_complete=complete("rule"))
+@grammar_option
 @click.option("--all", "every", is_flag=True, help="Also list the unchanged rules.")
 @click.option("--lengths", default=LENGTHS_SHOWN, show_default=True, type=click.IntRange(1, 1024), help=LENGTHS_HELP)
 @click.option("--format", "form", type=click.Choice(["text", "markdown", "json"]), default="text", show_default=True)
-def command(a: str, b: str, grammar: Path | None, every: bool, lengths: int, form: str) -> None:
+def command(a: str, b: str, every: bool, lengths: int, form: str) -> None:
     """Show exactly which names became valid or invalid from A to B.
 
     A and B are editions, specifications or single rules. For each rule: whether it is equal, narrowed, widened or
@@ -36,19 +37,20 @@ def command(a: str, b: str, grammar: Path | None, every: bool, lengths: int, for
 
     Exit code 1 when anything differs.
     """
+    if (":" in a) != (":" in b):
+        raise click.UsageError("compare two grammars or two rules, not a grammar with a rule")
     with refusals():
-        grammars = catalog(grammar)
-        (old, old_rule), (new, new_rule) = grammars.find(a), grammars.find(b)
-        if (old_rule is None) != (new_rule is None):
-            raise click.UsageError("compare two grammars or two rules, not a grammar with a rule")
-        if old_rule and new_rule:
-            name = old_rule.kebab if old_rule.kebab == new_rule.kebab else f"{old_rule.kebab} → {new_rule.kebab}"
-            changes = [diff_rules(name, old_rule.dfa, new_rule.dfa, lengths)]
+        if ":" in a:
+            before, after = find("rule", a), find("rule", b)
+            old, new = f"{before.spec}@{before.edition}", f"{after.spec}@{after.edition}"
+            name = before.name if before.name == after.name else f"{before.name} → {after.name}"
+            changes = [diff_rules(name, automaton(before), automaton(after), lengths)]
         else:
-            changes = diff_grammars(old, new, lengths)
+            old, new = edition(a), edition(b)
+            changes = diff_editions(languages(old), languages(new), lengths)
     different = [change for change in changes if change.verdict != "equal"]
     shown = changes if every or form == "json" else different
-    click.echo(_FORMS[form](shown, old.address, new.address, len(changes) - len(different)))
+    click.echo(_FORMS[form](shown, old, new, len(changes) - len(different)))
     raise SystemExit(1 if different else 0)
 
 

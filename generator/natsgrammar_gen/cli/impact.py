@@ -12,7 +12,7 @@ import click
 from natsgrammar.text import near, printable
 from natsgrammar_gen.cli.common import quoted, table
 from natsgrammar_gen.cli.grammars import grammar_option
-from natsgrammar_gen.cli.names import complete
+from natsgrammar_gen.cli.names import complete, edition, find
 from natsgrammar_gen.cli.progress import progress
 from natsgrammar_gen.extras import require
 
@@ -108,18 +108,14 @@ def _address(address: str, role: str | None) -> str:
     if role is None:
         if ":" not in address:
             raise click.UsageError(f"`{address}` does not name a rule: write SPEC[@EDITION]:RULE, or add --rule")
-        return _known(address)
+        return str(find("rule", address).address)
     if ":" in address:
         raise click.UsageError(f"`{address}` already names a rule: omit --rule")
-    editions = list(dict.fromkeys(known.partition(":")[0] for known in ng.rules()))
-    chosen = [edition for edition in editions if address in (edition, edition.partition("@")[0])]
-    if not chosen:
-        known = [*dict.fromkeys(edition.partition("@")[0] for edition in editions), *editions]
-        raise click.UsageError(f"unknown edition or dialect `{address}`{near(address, known)}")
+    chosen = edition(address)
     if role not in roles() and not any(known.endswith(f":{role}") for known in ng.rules()):
         raise click.UsageError(f"unknown kind of name `{role}`{near(role, roles())}; available: {', '.join(roles())}")
     # Another edition of the same specification may show its name for the role.
-    spec = chosen[-1].partition("@")[0]
+    spec = chosen.partition("@")[0]
     names = [
         rule
         for _, known in roles().get(role, ())
@@ -127,18 +123,9 @@ def _address(address: str, role: str | None) -> str:
         if of.startswith(f"{spec}@")
     ]
     for name in dict.fromkeys([*names, role]):
-        if f"{chosen[-1]}:{name}" in ng.rules():
-            return f"{chosen[-1]}:{name}"
-    raise click.UsageError(f"`{chosen[-1]}` has no rule for `{role}`")
-
-
-def _known(address: str) -> str:
-    import natsgrammar as ng
-
-    try:
-        return ng.rule(address).address
-    except LookupError as error:
-        raise click.UsageError(str(error)) from None
+        if f"{chosen}:{name}" in ng.rules():
+            return f"{chosen}:{name}"
+    raise click.UsageError(f"`{chosen}` has no rule for `{role}`")
 
 
 def _text(found: Impact) -> str:

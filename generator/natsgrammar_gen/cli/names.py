@@ -5,15 +5,19 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 from click.shell_completion import CompletionItem
 
 import natsgrammar as ng
+from natsgrammar._registry import edition_of
 from natsgrammar.text import printable
 from natsgrammar_gen.cli.input import Value
 from natsgrammar_gen.cli.stdio import width
+
+if TYPE_CHECKING:
+    from natsgrammar_gen.language.dfa import DFA
 
 CLEAN, FINDINGS, WRONG_USE = 0, 1, 2
 _REACH = 36  # columns that a text shows on either side of its error
@@ -61,6 +65,28 @@ def find(kind: str, address: str) -> Any:
         return getattr(ng, kind)(address)
     except ng.UnknownAddress as error:
         raise click.UsageError(str(error)) from None
+
+
+def automaton(rule: ng.Rule) -> DFA:
+    """The language of the rule, of its tables."""
+    from natsgrammar_gen.language.dfa import DFA
+
+    entry = rule.entry
+    return DFA(entry["range_starts"], entry["classes"], entry["table"], entry["accepting"])
+
+
+def edition(address: str) -> str:
+    """The edition in full that SPEC[@EDITION] means, or a usage error that suggests near ones."""
+    try:
+        return edition_of(address)
+    except ng.UnknownAddress as error:
+        raise click.UsageError(str(error)) from None
+
+
+def languages(edition: str) -> dict[str, DFA]:
+    """The languages of an edition's rules, by name."""
+    rules = [ng.rule(address) for address in ng.rules() if address.startswith(f"{edition}:")]
+    return {rule.name: automaton(rule) for rule in rules}
 
 
 def say(text: str, end: str = "\n") -> None:

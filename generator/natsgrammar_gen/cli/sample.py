@@ -9,7 +9,7 @@ from itertools import islice
 import click
 
 from natsgrammar_gen.cli.grammars import grammar_option
-from natsgrammar_gen.cli.names import complete, find
+from natsgrammar_gen.cli.names import automaton, complete, find
 from natsgrammar_gen.language.ast import Chars, Repeat
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree
@@ -46,8 +46,7 @@ def command(
 
 
 def _automaton(address: str, invalid: bool, whole: bool) -> DFA:
-    entry = find("rule", address).entry
-    dfa = DFA(entry["range_starts"], entry["classes"], entry["table"], entry["accepting"])
+    dfa = automaton(find("rule", address))
     dfa = complement(dfa) if invalid else dfa
     return dfa if whole else intersection(dfa, ASCII)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import count as integers
 from typing import Literal
 
-from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.queries import count, difference, longest, shortest
 
@@ -41,14 +41,13 @@ class RuleDiff:
     gained: Side
 
 
-def diff_grammars(old: Grammar, new: Grammar, lengths: int = LENGTHS_SHOWN) -> list[RuleDiff]:
-    """Every rule of either grammar, in the order of the new one, removed rules last."""
-    before, after = old.rules, new.rules
+def diff_editions(old: Mapping[str, DFA], new: Mapping[str, DFA], lengths: int = LENGTHS_SHOWN) -> list[RuleDiff]:
+    """Every rule of either edition, in the order of the new one, removed rules last."""
     changes = [
-        diff_rules(name, before[name].dfa, rule.dfa, lengths) if name in before else RuleDiff(name, "added", NONE, NONE)
-        for name, rule in after.items()
+        diff_rules(name, old[name], rule, lengths) if name in old else RuleDiff(name, "added", NONE, NONE)
+        for name, rule in new.items()
     ]
-    return [*changes, *(RuleDiff(name, "removed", NONE, NONE) for name in before if name not in after)]
+    return [*changes, *(RuleDiff(name, "removed", NONE, NONE) for name in old if name not in new)]
 
 
 def diff_rules(name: str, old: DFA, new: DFA, lengths: int = LENGTHS_SHOWN) -> RuleDiff:
