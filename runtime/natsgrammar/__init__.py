@@ -16,7 +16,7 @@ from ._codec import Codec
 from ._registry import UnknownAddress, codec, codecs, register, roles, rule, rules, unregister
 from ._rule import Rule
 from ._sources import RulesError
-from ._subject import covers, match, overlaps
+from ._subject import SubjectIndex, covers, match, overlaps
 from ._violation import CodecError, InvalidName, Violation
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "InvalidName",
     "Rule",
     "RulesError",
+    "SubjectIndex",
     "UnknownAddress",
     "Violation",
     "codec",

@@ -4,17 +4,22 @@ A subject is a list of tokens between dots. In a filter the token `*` matches an
 place one or more. Inside a longer token (`a*`, `>b`) both are ordinary characters. A subject or filter with an
 empty token, or a filter with `>` before its last token, matches nothing at all.
 
-Every function takes time linear in the length of its arguments, answers exactly, and raises TypeError for anything
-but str.
+Every function answers exactly, and raises TypeError for anything but str. A subject or filter against one filter or
+many takes time linear in their length; many against many are compared by a tree of tokens, as in `SubjectIndex`, in
+time in proportion to those that begin alike.
 """
 
 from __future__ import annotations
+
+from itertools import chain
 
 from ._as_server import collide, subset
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps `typing` and `collections.abc` out of the import
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
+
+_FEW = 8  # filters, below which a tree is not worth its making
 
 
 def match(subject: str, patterns: str | Iterable[str]) -> bool:
@@ -49,39 +54,52 @@ def covers(outer: str | Iterable[str], inner: str | Iterable[str], *, as_server:
     """
     if as_server:
         others = [_tokens(pattern) for pattern in _each(outer)]
-        return all(any(subset(tokens, other) for other in others) for tokens in map(_tokens, _each(inner)))
+        pairs = _candidates([_tokens(pattern) for pattern in _each(inner)], others)
+        return all(any(subset(tokens, other) for other in alike) for tokens, alike in pairs)
     wide = [tokens for tokens in map(_filter, _each(outer)) if tokens]
-    longest = max(map(len, wide), default=0)
-    return all(
-        any(_covers(tokens, part) for tokens in wide)
-        for narrow in [_filter(pattern) for pattern in _each(inner)]
-        for part in _by_length(narrow, longest if len(wide) > 1 else 0)
-    )
+    narrow = [tokens for tokens in map(_filter, _each(inner)) if tokens]
+    if len(wide) < _FEW or len(narrow) < _FEW:
+        return all(_covered(tokens, _as_wide(wide, tokens)) for tokens in narrow)
+    tree = _Node()
+    for number, tokens in enumerate(wide):
+        tree.add(tokens, number)
+    return all(_covered(tokens, ((depth, endless) for depth, endless, _ in tree.as_wide(tokens))) for tokens in narrow)
 
 
-def _by_length(tokens: list[str], longest: int) -> list[list[str]]:
-    """Filters that together equal the given one: one for each length up to `longest` tokens, one for all longer.
+def _as_wide(wide: Iterable[list[str]], narrow: list[str]) -> Iterator[tuple[int, bool]]:
+    """Of the filters whose tokens are as wide in every place: how many tokens, less a last `>`, and if there is one."""
+    open_end = narrow[-1] == ">"
+    wanted = narrow[:-1] if open_end else narrow
+    for tokens in wide:
+        endless = tokens[-1] == ">"
+        count = len(tokens) - endless
+        if (
+            (open_end or count <= len(wanted))
+            and all(w in ("*", n) for w, n in zip(tokens[:count], wanted, strict=False))
+            and all(w == "*" for w in tokens[len(wanted) : count])
+        ):
+            yield count, endless
+
+
+def _covered(narrow: list[str], wide: Iterable[tuple[int, bool]]) -> bool:
+    """Whether filters of such lengths, which are as wide in every place, cover the filter together.
 
     Where a filter of one length has a `*`, any token can come; so filters that cover it together include one that does
-    so alone.
+    so alone. A filter with a last `>` is one of each length from its own on.
     """
-    if not tokens:
-        return []
-    if tokens[-1] != ">":
-        return [tokens]
-    start, more = tokens[:-1], max(longest - len(tokens) + 1, 0)
-    return [*(start + ["*"] * (at + 1) for at in range(more)), [*start, *["*"] * more, ">"]]
-
-
-def _covers(wide: list[str], narrow: list[str]) -> bool:
-    if len(wide) > len(narrow):
-        return False
-    for w, n in zip(wide, narrow, strict=False):
-        if w == ">":
-            return True
-        if n == ">" or w not in ("*", n):
-            return False
-    return len(wide) == len(narrow)
+    count = len(narrow)
+    if narrow[-1] != ">":
+        return any(length < count if endless else length == count for length, endless in wide)
+    ended: set[int] = set()
+    reached = None  # from here on every length is covered
+    for length, endless in wide:
+        if not endless:
+            ended.add(length)
+        elif reached is None or length < reached:
+            reached = max(length + 1, count)
+            if reached == count:
+                return True
+    return reached is not None and all(length in ended for length in range(count, reached))
 
 
 def overlaps(a: str | Iterable[str], b: str | Iterable[str], *, as_server: bool = False) -> bool:
@@ -92,9 +110,40 @@ def overlaps(a: str | Iterable[str], b: str | Iterable[str], *, as_server: bool 
     wildcard: next to a real wildcard the server also treats `*x` and `>x` as wildcards, and so refuses streams that
     never share a message.
     """
-    cut, test = (_tokens, collide) if as_server else (_filter, _overlaps)
-    some, others = ([cut(pattern) for pattern in _each(filters)] for filters in (a, b))
-    return any(test(left, right) for left in some for right in others)
+    if as_server:
+        pairs = _candidates(*([_tokens(pattern) for pattern in _each(filters)] for filters in (a, b)))
+        return any(collide(left, right) for left, others in pairs for right in others)
+    some, others = ([tokens for tokens in map(_filter, _each(filters)) if tokens] for filters in (a, b))
+    if len(some) < _FEW or len(others) < _FEW:
+        return any(_overlaps(left, right) for left in some for right in others)
+    tree = _Node()
+    for number, tokens in enumerate(others):
+        tree.add(tokens, number)
+    return any(True for left in some for _ in tree.overlapping(left))
+
+
+def _candidates(some: list[list[str]], others: list[list[str]]) -> Iterator[tuple[list[str], Iterable[list[str]]]]:
+    """Each filter with those of the others that the server may take to overlap it, and perhaps more."""
+    if len(some) < _FEW or len(others) < _FEW:
+        yield from ((tokens, others) for tokens in some)
+        return
+    tree, known, odd = _Node(), dict[str, list[list[str]]](), []
+    for tokens in others:
+        if _is_filter(tokens):
+            loose = _loose(tokens)
+            tree.add(loose, len(known))
+            known.setdefault(".".join(loose), []).append(tokens)
+        else:
+            odd.append(tokens)
+    groups = list(known.values())
+    for tokens in some:
+        found = (other for number in tree.overlapping(_loose(tokens)) for other in groups[number])
+        yield tokens, chain(odd, found) if _is_filter(tokens) else others
+
+
+def _loose(tokens: list[str]) -> list[str]:
+    """The filter with `*` for longer tokens that the server may treat as wildcards: it overlaps more than that."""
+    return ["*" if token[:1] in ("*", ">") and len(token) > 1 else token for token in tokens]
 
 
 def _overlaps(left: list[str], right: list[str]) -> bool:
@@ -106,6 +155,144 @@ def _overlaps(left: list[str], right: list[str]) -> bool:
         if x not in (y, "*") and y != "*":
             return False
     return len(left) == len(right)
+
+
+# ---- many filters ---------------------------------------------------------------------------------------------------
+
+
+class _Node:
+    """What filters ask for in one place: a tree of tokens, with the numbers of the filters that end there."""
+
+    __slots__ = ("ended", "endless", "tokens")
+
+    def __init__(self) -> None:
+        self.tokens: dict[str, _Node] = {}
+        self.ended: int | None = None
+        self.endless: int | None = None  # of the filter whose last token, `>`, is in this place
+
+    def add(self, tokens: list[str], number: int) -> None:
+        """Keep a filter that matches anything, unless it is known."""
+        node = self
+        for token in tokens[:-1] if tokens[-1] == ">" else tokens:
+            below = node.tokens.get(token)
+            if below is None:
+                below = node.tokens[token] = _Node()
+            node = below
+        if tokens[-1] == ">":
+            node.endless = number if node.endless is None else node.endless
+        else:
+            node.ended = number if node.ended is None else node.ended
+
+    def matching(self, subject: list[str]) -> Iterator[int]:
+        """The filters that the subject matches."""
+        nodes = [self]
+        for token in subject:
+            yield from (node.endless for node in nodes if node.endless is not None)
+            wanted = ("*",) if token == "*" else (token, "*")
+            nodes = [node.tokens[t] for node in nodes for t in wanted if t in node.tokens]
+        yield from (node.ended for node in nodes if node.ended is not None)
+
+    def overlapping(self, tokens: list[str]) -> Iterator[int]:
+        """The filters that share a subject with the filter."""
+        nodes = [self]
+        for token in tokens:
+            if token == ">":
+                break
+            yield from (node.endless for node in nodes if node.endless is not None)
+            if token == "*":
+                nodes = [below for node in nodes for below in node.tokens.values()]
+            else:
+                nodes = [node.tokens[t] for node in nodes for t in (token, "*") if t in node.tokens]
+        else:
+            yield from (node.ended for node in nodes if node.ended is not None)
+            return
+        while nodes:
+            yield from (node.endless for node in nodes if node.endless is not None)
+            nodes = [below for node in nodes for below in node.tokens.values()]
+            yield from (node.ended for node in nodes if node.ended is not None)
+
+    def as_wide(self, narrow: list[str]) -> Iterator[tuple[int, bool, int]]:
+        """The filters whose tokens are as wide in every place: how many tokens, if a `>` follows, and the number."""
+        nodes, depth = [self], 0
+        for token in narrow:
+            yield from ((depth, True, node.endless) for node in nodes if node.endless is not None)
+            if token == ">":
+                break
+            wanted = ("*",) if token == "*" else (token, "*")
+            nodes, depth = [node.tokens[t] for node in nodes for t in wanted if t in node.tokens], depth + 1
+        else:
+            yield from ((depth, False, node.ended) for node in nodes if node.ended is not None)
+            return
+        while nodes:
+            nodes, depth = [node.tokens["*"] for node in nodes if "*" in node.tokens], depth + 1
+            yield from ((depth, False, node.ended) for node in nodes if node.ended is not None)
+            yield from ((depth, True, node.endless) for node in nodes if node.endless is not None)
+
+
+class SubjectIndex:
+    """Many filters in a tree of their tokens, to be asked about one subject or filter after the other.
+
+        >>> index = SubjectIndex(["orders.*", "orders.eu.>", "*.eu"])
+        >>> index.matching("orders.eu")
+        ['orders.*', '*.eu']
+
+    A question takes time in proportion to the filters that begin as its argument does, and not to all of them. Every
+    list is in the order in which filters were added. A filter that is added twice is there once; one that matches
+    nothing is kept, and is in no answer but as `match`, `covers` and `overlaps` have it. Raises TypeError for anything
+    but str.
+    """
+
+    __slots__ = ("_filters", "_known", "_root")
+
+    def __init__(self, filters: str | Iterable[str] = ()) -> None:
+        self._filters: list[str] = []
+        self._known: set[str] = set()
+        self._root = _Node()
+        for pattern in _each(filters):
+            self.add(pattern)
+
+    def add(self, pattern: str) -> None:
+        """Add a filter."""
+        tokens = _filter(pattern)
+        if pattern not in self._known:
+            if tokens:
+                self._root.add(tokens, len(self._filters))
+            self._known.add(pattern)
+            self._filters.append(pattern)
+
+    def matching(self, subject: str) -> list[str]:
+        """The filters that a message published on the subject matches, as `match` has it."""
+        tokens = _tokens(subject)
+        return [] if "" in tokens else self._named(self._root.matching(tokens))
+
+    def overlapping(self, pattern: str) -> list[str]:
+        """The filters that share a subject with the given one, as `overlaps` has it."""
+        tokens = _filter(pattern)
+        return self._named(self._root.overlapping(tokens)) if tokens else []
+
+    def covering(self, pattern: str) -> list[str]:
+        """The filters that each match every subject that the given one matches, as `covers` has it."""
+        tokens = _filter(pattern)
+        if not tokens:
+            return list(self)
+        return self._named(
+            number for depth, endless, number in self._root.as_wide(tokens) if _covered(tokens, [(depth, endless)])
+        )
+
+    def _named(self, numbers: Iterable[int]) -> list[str]:
+        return [self._filters[number] for number in sorted(numbers)]
+
+    def __contains__(self, pattern: object) -> bool:
+        return pattern in self._known
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._filters)
+
+    def __len__(self) -> int:
+        return len(self._filters)
+
+    def __reduce__(self) -> tuple[type[SubjectIndex], tuple[list[str]]]:
+        return SubjectIndex, (list(self),)
 
 
 def _each(filters: str | Iterable[str]) -> Iterable[str]:
@@ -124,4 +311,8 @@ def _tokens(subject: str) -> list[str]:
 def _filter(subject: str) -> list[str]:
     """The tokens of a filter; none if it matches nothing."""
     tokens = _tokens(subject)
-    return [] if "" in tokens or ">" in tokens[:-1] else tokens
+    return tokens if _is_filter(tokens) else []
+
+
+def _is_filter(tokens: list[str]) -> bool:
+    return "" not in tokens and ">" not in tokens[:-1]

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import pickle
+import tracemalloc
 from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 import natsgrammar as ng
+from tests.support.steps import calls
 
 ANSWERS = Path(__file__).parents[1] / "cases" / "overlaps_as_server.json"
 COLLIDE: dict[str, list[str]] = json.loads(ANSWERS.read_text(encoding="utf-8"))["collide"]
@@ -161,6 +164,112 @@ def test_sets_agree_with_subjects(outer: list[str], inner: str) -> None:
     reached = [subject for subject in SUBJECTS if ng.match(subject, inner)]
     assert ng.covers(outer, inner) == all(ng.match(subject, outer) for subject in reached)
     assert ng.overlaps(outer, inner) == any(ng.match(subject, outer) for subject in reached)
+
+
+@pytest.fixture(params=[0, 100], ids=["by a tree", "one by one"])
+def few(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Both ways to compare sets."""
+    monkeypatch.setattr("natsgrammar._subject._FEW", request.param)
+    return int(request.param)
+
+
+both_ways = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+sets = st.lists(st.sampled_from(PATTERNS), max_size=6)
+
+
+@pytest.mark.usefixtures("few")
+@both_ways
+@given(sets, sets)
+@example(["a.*", "a.*.*", "a.>", "b"], ["a.>"])
+@example(["*", "*.*", "a.>", "*.*.>"], [">", "a.b"])
+def test_sets_against_sets_are_their_definition(outer: list[str], inner: list[str]) -> None:
+    wide = frozenset[tuple[str, ...]]().union(*(LANGUAGE[pattern] for pattern in outer))
+    narrow = frozenset[tuple[str, ...]]().union(*(LANGUAGE[pattern] for pattern in inner))
+    assert ng.covers(outer, inner) == (narrow <= wide)
+    assert ng.overlaps(outer, inner) == (not narrow.isdisjoint(wide))
+    assert ng.overlaps(outer, inner, as_server=True) == any(
+        ng.overlaps(one, other, as_server=True) for one in outer for other in inner
+    )
+    assert ng.covers(outer, inner, as_server=True) == all(
+        any(ng.covers(one, other, as_server=True) for one in outer) for other in inner
+    )
+
+
+@pytest.mark.usefixtures("few")
+def test_look_alikes_of_wildcards_do_not_hide_one_another() -> None:
+    assert ng.overlaps(["*x.a", "*y.*"], ["b.c", "*y.*"], as_server=True)
+    assert ng.covers(["*x.a", "*y.*", "*x.a"], ["c.b"], as_server=True)
+    assert ng.overlaps(["a..b", "c"], ["d", "a..b"], as_server=True)
+
+
+def test_what_covers_together_takes_no_more_room_than_it_is_long() -> None:
+    """It took a list of tokens for each length up to the longest."""
+    filters = ["a." * 20_000 + "*", "b.>", "*." * 10_000 + ">"]
+    tracemalloc.start()
+    assert not ng.covers(filters, ">")
+    assert ng.covers(["*." * length + "*" for length in range(200)] + ["*." * 200 + ">"], ">")
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < 10_000_000
+
+
+@pytest.mark.parametrize("as_server", [False, True])
+def test_sets_are_compared_without_each_pair(as_server: bool) -> None:
+    def work(count: int) -> int:
+        some, others = ([f"{letter}{n}.*.x{n}" for n in range(count)] for letter in "ab")
+        return calls(lambda: ng.overlaps(some, others, as_server=as_server)) + calls(
+            lambda: ng.covers(some, some[::-1], as_server=as_server)
+        )
+
+    assert work(800) < 3 * work(400)
+
+
+# ---- the index ------------------------------------------------------------------------------------------------------
+
+
+@given(st.lists(subjects | st.sampled_from(PATTERNS), max_size=30), subjects | st.sampled_from(PATTERNS))
+def test_the_index_answers_as_one_filter_after_the_other(filters: list[str], asked: str) -> None:
+    index = ng.SubjectIndex(filters)
+    known = list(dict.fromkeys(filters))
+    assert list(index) == known
+    assert len(index) == len(known)
+    assert (asked in index) == (asked in known)
+    assert index.matching(asked) == [pattern for pattern in known if ng.match(asked, pattern)]
+    assert index.overlapping(asked) == [pattern for pattern in known if ng.overlaps(asked, pattern)]
+    assert index.covering(asked) == [pattern for pattern in known if ng.covers(pattern, asked)]
+
+
+def test_the_index_answers_for_every_pair_of_short_filters() -> None:
+    index = ng.SubjectIndex(PATTERNS)
+    for asked in PATTERNS:
+        assert index.matching(asked) == [pattern for pattern in PATTERNS if ng.match(asked, pattern)]
+        assert index.overlapping(asked) == [pattern for pattern in PATTERNS if ng.overlaps(asked, pattern)]
+        assert index.covering(asked) == [pattern for pattern in PATTERNS if ng.covers(pattern, asked)]
+
+
+def test_the_index_asks_only_what_begins_alike() -> None:
+    def work(count: int) -> int:
+        index = ng.SubjectIndex(f"a{n}.b.*" for n in range(count))
+        return calls(lambda: [getattr(index, ask)("a7.b.c") for ask in ("matching", "overlapping", "covering")])
+
+    assert work(1000) == work(10)
+
+
+def test_the_index_grows_and_travels() -> None:
+    index = ng.SubjectIndex("a.*")
+    index.add("a.>")
+    index.add("a.*")
+    deep = "a." * 50_000 + "a"
+    index.add(deep)
+    copy = pickle.loads(pickle.dumps(index))
+    assert list(copy) == ["a.*", "a.>", deep]
+    assert copy.matching(deep) == ["a.>", deep]
+    assert ng.SubjectIndex().matching("a") == []
+    for ask in (index.add, index.matching, index.overlapping, index.covering):
+        with pytest.raises(TypeError, match="a subject is a str, not bytes"):
+            ask(b"a")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="a subject is a str, not int"):
+        ng.SubjectIndex(["a", 1])  # type: ignore[list-item]
 
 
 def test_the_server_takes_a_token_that_begins_with_an_asterisk_for_a_wildcard() -> None:

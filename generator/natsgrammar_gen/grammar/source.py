@@ -1,4 +1,4 @@
-"""The text of a file beside which others lie that it was not meant to be: a pipe, a device, bytes of any kind."""
+"""The text of an input file: refused with its place where it is a pipe or a device, too large, or not UTF-8."""
 
 from __future__ import annotations
 

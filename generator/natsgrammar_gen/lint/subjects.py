@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from itertools import combinations, groupby
+from itertools import groupby
 from typing import TypeVar
 
 import natsgrammar as ng
@@ -14,7 +14,6 @@ from natsgrammar_gen.lint.model import Configuration, Shared, Stream, Text
 from natsgrammar_gen.lint.names import bucket_kinds
 from natsgrammar_gen.lint.overlap_index import Overlaps, common_subject
 
-WILDCARDS = ("*", ">")
 OTHERS = 5  # overlaps of a subject, or subjects of a stream, that are reported one by one
 
 Value = TypeVar("Value")
@@ -109,11 +108,7 @@ def overlapping_for_server(found: Configuration) -> Iterator[Diagnostic]:
     tree: Overlaps[tuple[Stream, Text]] = Overlaps()
     for stream in found.streams:
         for subject in stream.subjects:
-            # The server sees more overlaps than exist, but all of them pass this test.
-            loose = ".".join(
-                "*" if token[:1] in WILDCARDS and len(token) > 1 else token for token in subject.value.split(".")
-            )
-            for other, before in tree.add(loose, (stream, subject)):
+            for other, before in tree.add_for_server(subject.value, (stream, subject)):
                 a, b = subject.value, before.value
                 if ng.overlaps(a, b, as_server=True) and not ng.overlaps(a, b):
                     whose = f" of stream {quoted(other.name.value)}" if other is not stream else ""
@@ -156,12 +151,14 @@ def overlapping_filters(found: Configuration) -> Iterator[Diagnostic]:
             covered = ng.covers(a, b) or ng.covers(b, a)
             message = f"filters {quoted(b)} and {quoted(a)} both select {quoted(common_subject(a, b))}{more}"
             yield later.finding("FILTER_OVERLAP", message, "error" if covered else "warning")
-        for earlier, later in combinations(consumer.filters, 2):
-            a, b = earlier.value, later.value
-            taken = ng.covers(a, b, as_server=True) or ng.covers(b, a, as_server=True)
-            if taken and not ng.overlaps(a, b):
-                message = f"filters {quoted(b)} and {quoted(a)} share no subject, but they overlap for the server"
-                yield later.finding("SERVER_OVERLAP", message)
+        tree: Overlaps[Text] = Overlaps()
+        for later in consumer.filters:
+            for earlier in tree.add_for_server(later.value, later):
+                a, b = earlier.value, later.value
+                taken = ng.covers(a, b, as_server=True) or ng.covers(b, a, as_server=True)
+                if taken and not ng.overlaps(a, b):
+                    both = f"filters {quoted(b)} and {quoted(a)} share no subject"
+                    yield later.finding("SERVER_OVERLAP", f"{both}, but they overlap for the server")
 
 
 def reserved(found: Configuration) -> Iterator[Diagnostic]:
