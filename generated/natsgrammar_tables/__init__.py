@@ -52,8 +52,9 @@ SPECS: dict[str, tuple[str, ...]] = {
     "adr6": ("2021-06-28", "2021-07-01", "2021-08-18", "2021-12-14", "2022-09-13", "2023-02-01"),
     "aviso": ("0.7",), "cloudevents": ("1.0.3-wip",), "jsm-go": ("0.4.1",), "nats-docs": ("subjects",),
     "nats-go": ("1.55.0",), "nats-java": ("2.26.2",), "nats-js": ("3.4.0",), "nats-net": ("2026-08-21",),
-    "nats-py": ("2.16.0",), "nats-rs": ("0.51.0",), "nats-server": ("2.9.10", "2.15.2"), "portable": ("computed",),
-    "safe": ("1",),
+    "nats-py": ("2.16.0",), "nats-rs": ("0.51.0",),
+    "nats-server": ("2.9.10", "2.10.17", "2.10.29", "2.15.2"),
+    "portable": ("computed",), "safe": ("1",),
 }
 
 # (specification, edition) → its rules, its codecs, the module of its tables.
@@ -141,6 +142,20 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         "durable-name-in-memory", "acknowledged-name", "queue-name", "account-name", "domain", "kv-bucket-name",
         "kv-key-name", "os-bucket-name", "literal-subject", "subject-publish-pedantic", "kv-search-key",
     ),
+    ("nats-server", "2.10.17"): (
+        "subject-publish", "subject-subscribe", "stream-subject", "stored-subject", "stored-subject-in-memory",
+        "reserved-subject", "event-subject", "reply-to", "stream-name", "stream-name-in-memory", "consumer-name",
+        "consumer-name-in-memory", "durable-name", "durable-name-in-memory", "acknowledged-name", "queue-name",
+        "account-name", "domain", "kv-bucket-name", "kv-key-name", "os-bucket-name", "literal-subject",
+        "subject-publish-pedantic", "kv-search-key",
+    ),
+    ("nats-server", "2.10.29"): (
+        "subject-publish", "subject-subscribe", "stream-subject", "stored-subject", "stored-subject-in-memory",
+        "reserved-subject", "event-subject", "reply-to", "stream-name", "stream-name-in-memory", "consumer-name",
+        "consumer-name-in-memory", "durable-name", "durable-name-in-memory", "acknowledged-name", "queue-name",
+        "account-name", "domain", "kv-bucket-name", "kv-key-name", "os-bucket-name", "literal-subject",
+        "subject-publish-pedantic", "kv-search-key",
+    ),
     ("nats-server", "2.15.2"): (
         "subject-publish", "subject-subscribe", "stream-subject", "stored-subject", "stored-subject-in-memory",
         "reserved-subject", "event-subject", "reply-to", "stream-name", "stream-name-in-memory", "consumer-name",
@@ -164,8 +179,8 @@ CODECS: dict[tuple[str, str], tuple[str, ...]] = {
     ("cloudevents", "1.0.3-wip"): ("header-value", "header-value-strict"),
     ("jsm-go", "0.4.1"): (), ("nats-docs", "subjects"): (), ("nats-go", "1.55.0"): (), ("nats-java", "2.26.2"): (),
     ("nats-js", "3.4.0"): (), ("nats-net", "2026-08-21"): (), ("nats-py", "2.16.0"): (), ("nats-rs", "0.51.0"): (),
-    ("nats-server", "2.9.10"): (), ("nats-server", "2.15.2"): (), ("safe", "1"): ("token",),
-    ("portable", "computed"): (),
+    ("nats-server", "2.9.10"): (), ("nats-server", "2.10.17"): (), ("nats-server", "2.10.29"): (),
+    ("nats-server", "2.15.2"): (), ("safe", "1"): ("token",), ("portable", "computed"): (),
 }
 MODULES: dict[tuple[str, str], str] = {
     ("adr32", "2025-02-17"): "adr32_2025_02_17",
@@ -185,9 +200,33 @@ MODULES: dict[tuple[str, str], str] = {
     ("nats-net", "2026-08-21"): "nats_net_2026_08_21",
     ("nats-py", "2.16.0"): "nats_py_2_16_0", ("nats-rs", "0.51.0"): "nats_rs_0_51_0",
     ("nats-server", "2.9.10"): "nats_server_2_9_10",
+    ("nats-server", "2.10.17"): "nats_server_2_10_17",
+    ("nats-server", "2.10.29"): "nats_server_2_10_29",
     ("nats-server", "2.15.2"): "nats_server_2_15_2",
     ("safe", "1"): "safe_1",
     ("portable", "computed"): "portable_computed",
+}
+
+# (specification, edition) → what else its rules are called, and the first and last release that it is about.
+ALIASES: dict[tuple[str, str], dict[str, str]] = {
+    ("adr6", "2023-02-01"): {
+        "stream-subject": "message-subject-intended",
+        "subject-publish": "message-subject-intended",
+        "subject-subscribe": "message-subject-intended",
+    },
+    ("nats-docs", "subjects"): {"subject-publish": "subject", "subject-subscribe": "subscription"},
+}
+RELEASES: dict[tuple[str, str], tuple[str, str]] = {
+    ("jsm-go", "0.4.1"): ("0.4.1", "0.4.1"),
+    ("nats-go", "1.55.0"): ("1.55.0", "1.55.0"),
+    ("nats-java", "2.26.2"): ("2.26.2", "2.26.2"),
+    ("nats-js", "3.4.0"): ("3.4.0", "3.4.0"),
+    ("nats-py", "2.16.0"): ("2.16.0", "2.16.0"),
+    ("nats-rs", "0.51.0"): ("0.51.0", "0.51.0"),
+    ("nats-server", "2.9.10"): ("2.9.10", "2.10.7"),
+    ("nats-server", "2.10.17"): ("2.10.8", "2.10.21"),
+    ("nats-server", "2.10.29"): ("2.10.22", "2.10.29"),
+    ("nats-server", "2.15.2"): ("2.11.0", "2.15.2"),
 }
 
 # Role → who has a rule for it, and its address: rules of different dialects that are about the same kind of name.

@@ -1,4 +1,7 @@
-"""Addresses: SPEC[@EDITION]:NAME finds a rule or a codec; without an edition, the latest one."""
+"""Addresses: SPEC[@EDITION]:NAME finds a rule or a codec; without an edition, the latest one.
+
+EDITION can also be a release that an edition is about, and NAME an alias or the role of a rule.
+"""
 
 from __future__ import annotations
 
@@ -189,10 +192,17 @@ def _edition_at(scope: str) -> tuple[str, str, Source]:
     source = _sources.source_of(spec)
     if source is None:
         raise _Missing(f"unknown specification {quoted(spec)}")
-    known = source.SPECS[spec]
-    if at and edition not in known:
-        raise _Missing(f"`{spec}` has no edition {quoted(edition)}; available: {', '.join(map(quoted, known))}")
-    return spec, edition or known[-1], source
+    found = _sources.edition_of(source, spec, edition) if edition or not at else None
+    if found is None:
+        known = [_described(source, spec, edition) for edition in source.SPECS[spec]]
+        raise _Missing(f"`{spec}` has no edition {quoted(edition)}; available: {', '.join(known)}")
+    return spec, found, source
+
+
+def _described(source: Source, spec: str, edition: str) -> str:
+    """An edition, and the releases that it is about if they are several."""
+    first, last = source.RELEASES.get((spec, edition), ("", ""))
+    return quoted(edition) + (f" (releases {first} to {last})" if first != last else "")
 
 
 def _resolve(address: str, kind: str) -> tuple[str, str, str]:
@@ -204,6 +214,8 @@ def _resolve(address: str, kind: str) -> tuple[str, str, str]:
     except _Missing as missing:
         cause = str(missing)
     else:
+        if kind == "RULES":
+            name = source.ALIASES.get((spec, edition), {}).get(name, name)
         if name in getattr(source, kind)[spec, edition]:
             return spec, edition, name
         cause = f"`{spec}@{edition}` has no {thing} {quoted(name)}"

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
 
+from .text import release_between
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps `typing` out of the import
     from types import SimpleNamespace
@@ -21,6 +23,10 @@ if TYPE_CHECKING:  # keeps `typing` out of the import
         @property
         def CODECS(self) -> dict[tuple[str, str], tuple[str, ...]]: ...  # noqa: N802
         @property
+        def ALIASES(self) -> dict[tuple[str, str], dict[str, str]]: ...  # noqa: N802
+        @property
+        def RELEASES(self) -> dict[tuple[str, str], tuple[str, str]]: ...  # noqa: N802
+        @property
         def ROLES(self) -> dict[str, tuple[tuple[str, str], ...]]: ...  # noqa: N802
         def load(self, spec: str, edition: str) -> Any: ...
 
@@ -31,7 +37,7 @@ _COMPUTED = (
     "portable",
     ("computed",),
 )  # what all dialects of one package accept: only natsgrammar's own has an address
-_NEEDED = ("SPECS", "RULES", "CODECS", "ROLES", "load")
+_NEEDED = ("SPECS", "RULES", "CODECS", "ALIASES", "RELEASES", "ROLES", "load")
 
 
 class RulesError(ValueError):
@@ -51,6 +57,8 @@ class Tables:
     SPECS: dict[str, tuple[str, ...]]
     RULES: dict[tuple[str, str], tuple[str, ...]]
     CODECS: dict[tuple[str, str], tuple[str, ...]]
+    ALIASES: dict[tuple[str, str], dict[str, str]]
+    RELEASES: dict[tuple[str, str], tuple[str, str]]
     ROLES: dict[str, tuple[tuple[str, str], ...]]
     editions: dict[tuple[str, str], SimpleNamespace]
 
@@ -88,6 +96,15 @@ def sources() -> tuple[Source, ...]:
             _looked = False
             raise
     return (own(), *_added)
+
+
+def edition_of(source: Source, spec: str, wanted: str) -> str | None:
+    """The edition of that name, else the newest one that is about that release; the latest if none is wanted."""
+    editions = source.SPECS[spec]
+    if not wanted or wanted in editions:
+        return wanted or editions[-1]
+    ranges = [(edition, source.RELEASES.get((spec, edition))) for edition in editions]
+    return next((edition for edition, its in reversed(ranges) if its and release_between(wanted, *its)), None)
 
 
 def specs(source: Source) -> dict[str, tuple[str, ...]]:

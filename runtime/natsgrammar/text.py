@@ -1,4 +1,4 @@
-"""Show characters and names to people, in one printable line."""
+"""Show characters and names to people, in one printable line; and compare the numbers of releases."""
 
 from __future__ import annotations
 
@@ -55,3 +55,11 @@ def near(text: str, known: Iterable[str]) -> str:
 
     close = get_close_matches(text, list(dict.fromkeys(known)), n=3, cutoff=0.6)
     return f" (did you mean {', '.join(f'`{name}`' for name in close)}?)" if close else ""
+
+
+def release_between(release: str, first: str, last: str) -> bool:
+    """Whether a release, or a line of them such as `2.10`, is in a range; `2.10` is in it if any `2.10.x` is."""
+    if not all(part.isascii() and part.isdecimal() and len(part) < 10 for part in release.split(".")):
+        return False
+    low, wanted, high = (tuple(map(int, text.split("."))) for text in (first, release, last))
+    return low[: len(wanted)] <= wanted[: len(low)] and wanted[: len(high)] <= high[: len(wanted)]

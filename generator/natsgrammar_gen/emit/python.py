@@ -13,6 +13,7 @@ from natsgrammar_gen.emit.explain import completions, expected
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.edition import Codec, Edition, Rule
+from natsgrammar_gen.grammar.roles import other_names
 from natsgrammar_gen.language.ast import Chars
 from natsgrammar_gen.language.charset import partition
 from natsgrammar_gen.language.regex_printer import PYTHON, expression, outside
@@ -48,6 +49,10 @@ def index(context: Context) -> dict[str, Any]:
         "SPECS": {spec: tuple(e for s, e in keys if s == spec) for spec in sorted({spec for spec, _ in keys})},
         "RULES": {key: tuple(edition.rules) for key, edition in keys.items()},
         "CODECS": {key: tuple(edition.codecs) for key, edition in keys.items()},
+        "ALIASES": {key: names for key, edition in keys.items() if (names := other_names(edition.grammar))},
+        "RELEASES": {
+            key: edition.grammar.notes.releases for key, edition in keys.items() if edition.grammar.notes.releases
+        },
         "ROLES": {role: tuple((one.who, one.address) for one in them) for role, them in context.roles.items()},
     }
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from natsgrammar.diagnostics import Diagnostic
-from natsgrammar.text import near, quoted
+from natsgrammar.text import near, quoted, release_between
 from natsgrammar_gen.language.budget import spend
 
 
@@ -47,7 +47,9 @@ class Notes:
     sources: list[str] = field(default_factory=list)
     examples: list[Example] = field(default_factory=list)
     dialect: str = ""
+    releases: tuple[str, str] | None = None
     roles: tuple[str, ...] = ()
+    aliases: tuple[str, ...] = ()
     noun: str = ""
     length: tuple[int, int | None] | None = None
     max_bytes: int | None = None
@@ -55,7 +57,7 @@ class Notes:
     suggests: bool = True
 
 
-EDITION_ANNOTATIONS = ("title", "source", "published", "dialect")
+EDITION_ANNOTATIONS = ("title", "source", "published", "dialect", "releases")
 DEFINITION_ANNOTATIONS = (
     "production",
     "source",
@@ -65,6 +67,7 @@ DEFINITION_ANNOTATIONS = (
     "max-bytes",
     "codec",
     "role",
+    "alias",
     "noun",
     "suggestion",
 )
@@ -76,6 +79,8 @@ _JSON = json.JSONDecoder()
 _STEPS_OF_EXAMPLE = 100  # to judge it, and to show it on a page
 _SPACE = re.compile(r"\s*")
 _LENGTH = re.compile(r"([0-9]{1,4})\.\.([0-9]{1,4})?")
+_RELEASE = r"([0-9]{1,9}(?:\.[0-9]{1,9})*)"
+_RELEASES = re.compile(rf"{_RELEASE}(?:\s+to\s+{_RELEASE})?")
 _CODEC = re.compile(r"([a-z][a-z0-9-]*)\s+escape=([A-Z_][A-Z0-9_]*)(?:\s+empty=([A-Z_][A-Z0-9_]*))?(\s+unquote)?\s*")
 
 
@@ -129,6 +134,12 @@ def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: i
             notes.sources.append(value)
         case "role":
             notes.roles = _roles(notes, value)
+        case "alias" if not re.fullmatch(r"[a-z][a-z0-9-]*( +[a-z][a-z0-9-]*)*", value):
+            raise ValueError(f"`@alias {value}`: an alias is another name of the rule, such as `stream-name`")
+        case "alias":
+            notes.aliases = (*notes.aliases, *value.split())
+        case "releases":
+            notes.releases = _releases(notes, value)
         case "noun" if not re.fullmatch(r"[a-z]+( [a-z]+)*", value):
             raise ValueError(f"`@noun {value}`: write one or more lower-case words, such as `value`")
         case "production" | "title" | "published" | "dialect" | "noun":
@@ -162,6 +173,18 @@ def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: i
                 raise ValueError(f"`@codec {value}` is not of the form `{form}`")
             name, escape, empty, unquote = found.groups()
             notes.codec = CodecNote(name, escape, empty or "", bool(unquote))
+
+
+def _releases(notes: Notes, value: str) -> tuple[str, str]:
+    if notes.releases:
+        raise ValueError("`@releases` is given twice")
+    found = _RELEASES.fullmatch(value)
+    if not found:
+        raise ValueError(f"`@releases {value}` is not of the form `@releases 2.10.0 to 2.10.29`")
+    first, last = found[1], found[2] or found[1]
+    if [*map(int, first.split("."))] > [*map(int, last.split("."))] and not release_between(first, last, last):
+        raise ValueError(f"`@releases {value}`: the first release is newer than the last")
+    return first, last
 
 
 def _roles(notes: Notes, value: str) -> tuple[str, ...]:

@@ -44,6 +44,7 @@ def _clashes(grammars: list[Grammar]) -> Iterator[Diagnostic]:
             yield Diagnostic(grammar.path, 1, 1, message)
         if grammar.notes.dialect:
             yield from _roles_taken_twice(grammar)
+        yield from _aliases_taken(grammar)
 
 
 def _roles_taken_twice(grammar: Grammar) -> Iterator[Diagnostic]:
@@ -54,6 +55,16 @@ def _roles_taken_twice(grammar: Grammar) -> Iterator[Diagnostic]:
         if other != name:
             message = f"`{other}` and `{name}` both have the role `{role}`: keep one of them out with `@role -`"
             yield Diagnostic(grammar.path, rule.line, 1, message)
+
+
+def _aliases_taken(grammar: Grammar) -> Iterator[Diagnostic]:
+    seen = {name: name for name in grammar.rules}
+    for name, rule in grammar.rules.items():
+        for alias in rule.notes.aliases:
+            other = seen.setdefault(alias, name)
+            if other != name:
+                message = f"`@alias {alias}`: `{other}` has this name already"
+                yield Diagnostic(grammar.path, rule.line, 1, message)
 
 
 def grammar_files(root: Path) -> list[Path]:

@@ -46,6 +46,17 @@ def _speaking(grammars: list[Grammar]) -> list[Grammar]:
     return [one for one in grammars if one.notes.dialect and newest[one.spec, one.notes.dialect] is one]
 
 
+def other_names(grammar: Grammar) -> dict[str, str]:
+    """What else the rules of a grammar are called: their aliases and their roles, where that means one rule."""
+    rules = grammar.rules
+    found = {role: name for name, rule in rules.items() for role in rule.roles[:1]}
+    for name, rule in rules.items():
+        for role in rule.roles[1:]:
+            found.setdefault(role, name)
+    found |= {alias: name for name, rule in rules.items() for alias in rule.notes.aliases}
+    return {alias: name for alias, name in sorted(found.items()) if alias not in rules}
+
+
 def silent(roles: dict[str, list[Implementation]], role: str) -> list[str]:
     """The dialects that have no rule for the role."""
     everyone = dict.fromkeys(one.dialect for implementations in roles.values() for one in implementations)
