@@ -118,11 +118,14 @@ def test_every_target_follows_the_grammar(tmp_path: Path) -> None:
     }
 
 
-def test_a_comment_changes_pages_and_no_table(tmp_path: Path) -> None:
+def test_a_comment_changes_pages_and_schemas_and_no_table(tmp_path: Path) -> None:
     before = render(load_all(written(tmp_path)), TARGETS)
     written(tmp_path, ACME.replace("What ACME's", "This is what ACME's"))
     after = render(load_all(tmp_path), TARGETS)
-    assert {path for path in before if before[path] != after[path]} == {"reference/acme/1.md"}
+    assert {path for path in before if before[path] != after[path]} == {
+        "jsonschema/acme/1.schema.json",
+        "reference/acme/1.md",
+    }
 
 
 def test_equal_languages_written_differently_have_equal_tables(tmp_path: Path) -> None:

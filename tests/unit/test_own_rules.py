@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pickle
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -167,6 +168,44 @@ def test_the_latest_rules_are_spelled_without_edition() -> None:
 def test_a_module_without_tables_is_refused(given: ModuleType) -> None:
     with pytest.raises(ng.RulesError, match=f"`{given.__name__}` holds no tables of rules"):
         ng.register(given)
+
+
+# ---- new ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("spec", ["acme", "a", "order-names"])
+def test_a_new_grammar_works_at_once(spec: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    made = run("new", spec)
+    assert (made.exit_code, made.stdout.splitlines()[0].split()[0]) == (0, f"names/{spec}/1.lark")
+    command = shlex.split(made.stdout.splitlines()[-1])
+    assert command[0] == "natsgrammar"
+    assert run(*command[1:]).stdout == "1 name checked, all valid\n"
+    assert run("generate", "--grammar", "names", "--out", "build").exit_code == 0
+    schema = json.loads((tmp_path / "build" / "jsonschema" / spec / "1.schema.json").read_text())
+    assert schema["$defs"]["subject"]["description"] == "Rules consist of texts, characters, repeats and other rules."
+    assert schema["description"].startswith("Say here what the names are for: prose")
+    assert (tmp_path / "build" / "docs" / "reference" / spec / "1.md").is_file()
+    run("new", spec, "--edition", "2030-01-01")
+    assert run("diff", "--grammar", "names", f"{spec}@1", f"{spec}@2030-01-01").exit_code == 0
+
+
+def test_a_new_grammar_takes_nothing_away(tmp_path: Path) -> None:
+    names = written(tmp_path / "my names", text="name: /[a-z]/\n")
+    (tmp_path / "file").touch()
+    for arguments, told in (
+        (("acme", "--grammar", names), f"Error: `{names}/acme/1.lark` exists already; choose another `--edition`\n"),
+        (("adr6",), "Error: the specification `adr6` exists already; choose another name\n"),
+        (("Acme",), "Error: `Acme` is not a valid specification name; use a-z, 0-9 and `-`\n"),
+        (("../x",), "Error: `../x` is not a valid specification name; use a-z, 0-9 and `-`\n"),
+        (("x", "--grammar", tmp_path / "file"), f"Error: cannot write `{tmp_path}/file/x/1.lark`: Not a directory\n"),
+    ):
+        result = run("new", *arguments)
+        assert (result.exit_code, result.stderr) == (2, told)
+    assert "is not a valid edition name" in run("new", "x", "--edition", "../1", "--grammar", names).stderr
+    assert (names / "acme" / "1.lark").read_text() == "name: /[a-z]/\n"
+    made = run("new", "other", "--grammar", names)
+    assert f"--grammar '{names}' other:subject" in made.stdout
 
 
 # ---- contracts ------------------------------------------------------------------------------------------------------

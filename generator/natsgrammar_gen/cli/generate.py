@@ -20,13 +20,12 @@ from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.language.budget import TooLarge
 
 CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
-USER_TARGETS = "python,spark,jsonschema"
 
 
 @click.command("generate")
 @click.option("--grammar", "grammar", type=click.Path(path_type=Path), help="Folder of <spec>/<edition>.lark files.")
 @click.option("--out", "out", type=click.Path(path_type=Path, file_okay=False), help="Folder to write to.")
-@click.option("--target", "targets", help=f"What to write, comma-separated: {', '.join(TARGETS)}.")
+@click.option("--target", "targets", help=f"What to write, comma-separated [default: {','.join(TARGETS)}].")
 @click.option("--package", help="Name of the Python package [default: the name of the grammar folder].")
 @click.option("--check", is_flag=True, help="Write nothing; exit 1 and list what is stale.")
 @click.option("--diff", is_flag=True, help="Write nothing; exit 1 and show the difference.")
@@ -39,7 +38,7 @@ def command(
     With your own grammars it writes a package of your own, which only needs Python:
 
     \b
-      natsgrammar generate --grammar names --out build --target python,spark,jsonschema
+      natsgrammar generate --grammar names --out build --package acme_names
       natsgrammar generate --check
 
     Files in the written folders that no grammar generates are stray: in natsgrammar's own checkout they are removed, in
@@ -68,7 +67,7 @@ def command(
 def _render(
     grammar: Path | None, out: Path | None, root: Path | None, targets: str | None, package: str | None
 ) -> output.Files:
-    wanted = _targets(targets or (",".join(TARGETS) if grammar is None else USER_TARGETS))
+    wanted = _targets(targets or ",".join(TARGETS))
     if grammar is not None and not grammar.is_dir():
         raise click.UsageError(f"`{grammar}` is not a folder")
     source = grammar or (root or Path()) / "grammar"

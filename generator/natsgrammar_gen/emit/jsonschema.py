@@ -32,15 +32,16 @@ def _schema(edition: Edition) -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": f"urn:natsgrammar:{grammar.spec}:{grammar.edition}",
         "title": grammar.notes.title,
-        "description": "; ".join(grammar.notes.sources),
+        "description": "\n\n".join(filter(None, (grammar.notes.prose, "; ".join(grammar.notes.sources)))),
         "$defs": {name: _schema_of(edition, rule) for name, rule in edition.rules.items()},
     }
 
 
 def _schema_of(edition: Edition, rule: Rule) -> dict[str, Any]:
     schema: dict[str, Any] = {"title": f"{edition.address}:{rule.name}", "type": "string", "pattern": rule.ecma}
-    if rule.definition.notes.production:
-        schema["description"] = rule.definition.notes.production
+    notes = rule.definition.notes
+    if description := "\n\n".join(filter(None, (notes.prose, notes.production))):
+        schema["description"] = description
     comments = []
     if rule.beyond_regex is not None:
         comments.append(

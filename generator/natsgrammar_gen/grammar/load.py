@@ -72,17 +72,17 @@ def grammar_files(root: Path) -> list[Path]:
     return sorted(p for p in root.glob("*/*.lark") if p.parent.name[0] != "_" and p.parent.name != NOTATION)
 
 
-_NAME = re.compile(r"[a-z][a-z0-9-]*")
-_EDITION = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+_-]*")
+SPEC = re.compile(r"[a-z][a-z0-9-]*")
+EDITION = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+_-]*")
 
 
 def load_grammar(path: Path, root: Path) -> Grammar:
     """The grammar of one file; imports are looked up from `root`. Raises `Refused` with every problem."""
     reader = Reader(path, root, ())
     spec, edition = path.parent.name, path.name.removesuffix(".lark")
-    if not _NAME.fullmatch(spec):
+    if not SPEC.fullmatch(spec):
         reader.problem(1, 1, f"the folder `{spec}` is not a valid specification name; use a-z, 0-9 and `-`")
-    if not _EDITION.fullmatch(edition):
+    if not EDITION.fullmatch(edition):
         reader.problem(1, 1, f"`{edition}` is not a valid edition name; use A-Z, a-z, 0-9, `.`, `-`, `_` and `+`")
     try:
         with budget():

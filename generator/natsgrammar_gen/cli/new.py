@@ -1,0 +1,51 @@
+"""`natsgrammar new`: a grammar to begin with."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+import click
+
+from natsgrammar._sources import source_of
+from natsgrammar_gen.cli.grammars import CannotUse
+from natsgrammar_gen.emit.template import template
+from natsgrammar_gen.grammar.load import EDITION, SPEC
+
+
+@click.command("new")
+@click.argument("spec")
+@click.option("--edition", default="1", show_default=True, help="Name of the edition, such as a version or a date.")
+@click.option(
+    "--grammar",
+    "folder",
+    default="names",
+    show_default=True,
+    metavar="DIR",
+    type=click.Path(path_type=Path),
+    help="The folder of your grammars.",
+)
+def command(spec: str, edition: str, folder: Path) -> None:
+    """Write a grammar of your own to begin with, DIR/SPEC/EDITION.lark: commented, and working at once.
+
+    \b
+      natsgrammar new acme
+      natsgrammar check --grammar names acme:subject orders.eu.17
+    """
+    if not SPEC.fullmatch(spec):
+        raise CannotUse(f"`{spec}` is not a valid specification name; use a-z, 0-9 and `-`")
+    if not EDITION.fullmatch(edition):
+        raise CannotUse(f"`{edition}` is not a valid edition name; use A-Z, a-z, 0-9, `.`, `-`, `_` and `+`")
+    if source_of(spec) is not None:
+        raise CannotUse(f"the specification `{spec}` exists already; choose another name")
+    path = folder / spec / f"{edition}.lark"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("x", encoding="utf-8") as file:
+            file.write(template("new.lark.j2").render(spec=spec, edition=edition))
+    except FileExistsError:
+        raise CannotUse(f"`{path}` exists already; choose another `--edition`") from None
+    except OSError as error:
+        raise CannotUse(f"cannot write `{path}`: {error.strerror}") from None
+    click.echo(f"{path} written; edit it, and check names with\n")
+    click.echo(f"  natsgrammar check --grammar {shlex.quote(str(folder))} {spec}:subject orders.eu.17")
