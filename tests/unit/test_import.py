@@ -12,7 +12,7 @@ from lark import Token
 
 from natsgrammar_gen.adr.importer import ImportResult, import_adr, read_notation
 from natsgrammar_gen.cli import main
-from natsgrammar_gen.grammar.load import load_grammar
+from natsgrammar_gen.grammar.load import load_all, load_grammar
 from natsgrammar_gen.grammar.lowering import read_regex
 from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.language import queries as algebra
@@ -106,7 +106,11 @@ def test_the_edition_is_the_date_of_the_text_unless_given(header: str) -> None:
     text = f"{header}\n\n```\nx-name = (a-z)+\n```\n"
     assert imported(text).edition == "2030-01-02"
     assert imported(text, "2031-03-04").edition == "2031-03-04"
-    assert imported(text, "2031-02-30").problems[0].message == "the edition `2031-02-30` is not a day as YYYY-MM-DD"
+    assert imported(text, "2031-03-04.2").edition == "2031-03-04.2"
+    assert "@published 2031-03-04\n" in imported(text, "2031-03-04.2").lark_text
+    for wrong in ("2031-02-30", "2031-03-04.", "2031-03-04.1", "2031-03-04.x", "2031", ".2"):
+        problem = f"the edition `{wrong}` is not a day as YYYY-MM-DD, or as YYYY-MM-DD.2 for its second revision"
+        assert imported(text, wrong).problems[0].message == problem
 
 
 def test_a_damaged_text_is_refused_or_read_but_never_a_traceback() -> None:
@@ -177,13 +181,38 @@ def test_command_writes_one_file_and_never_over_another(tmp_path: Path) -> None:
     target.write_text("mine", encoding="utf-8")
     again = run(source, "--output", tmp_path / "new" / "adr6")
     assert again.exit_code == 2
-    assert again.stderr.startswith("edition 2030-01-02, the date in the text")
     assert "already exists" in again.output
     assert target.read_text(encoding="utf-8") == "mine"
     assert run(source, "--output", tmp_path / "new" / "adr6", "--force").exit_code == 0
     assert run(source, "--output", "-").stdout == target.read_text(encoding="utf-8")
     named = run(source, "--output", tmp_path / "new" / "adr6", "--edition", "2030-01-03")
-    assert (named.exit_code, named.stderr) == (0, "")
+    assert named.exit_code == 0
+    assert named.stderr.endswith("2030-01-03.lark:8:1: `x-name` has no example: add @good and @bad\n")
+
+
+def test_a_text_with_an_old_date_takes_nobodys_place_unless_asked_for(tmp_path: Path) -> None:
+    folder, source = tmp_path / "grammar" / "adr6", tmp_path / "adr.md"
+    source.write_text("Date: 2030-01-02\n\n```\nx-name = (a-z)+\n```\n", encoding="utf-8")
+    assert run(source, "--output", folder, "--edition", "2031-01-01").exit_code == 0
+    refused = run(source, "--output", folder)
+    assert refused.exit_code == 2
+    assert "is dated 2030-01-02, before the newest edition, 2031-01-01; name its day" in " ".join(
+        refused.stderr.split()
+    )
+    asked = run(source, "--output", folder, "--edition", "2030-01-02")
+    assert (asked.exit_code, "edition 2031-01-01 is newer" in asked.stderr) == (0, True)
+
+
+def test_two_texts_of_one_day_are_both_kept(tmp_path: Path) -> None:
+    folder, source = tmp_path / "grammar" / "adr6", tmp_path / "adr.md"
+    for edition, name in (("2030-01-02", "x"), ("2030-01-02.2", "y"), ("2030-01-02.10", "z")):
+        source.write_text(f"Date: 2030-01-02\n\n```\n{name}-name = (a-z)+\n```\n", encoding="utf-8")
+        assert run(source, "--output", folder, "--edition", edition).exit_code == 0
+    again = run(source, "--output", folder, "--edition", "2030-01-02")
+    assert "2030-01-02.2 for a second text of the day" in " ".join(again.stderr.split())
+    editions = load_all(tmp_path / "grammar")
+    assert [edition.edition for edition in editions] == ["2030-01-02", "2030-01-02.2", "2030-01-02.10"]
+    assert [list(edition.rules) for edition in editions] == [["x-name"], ["y-name"], ["z-name"]]
 
 
 def test_the_result_is_the_same_wherever_the_text_lies(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ _PRODUCTION = re.compile(r"\s*([A-Za-z][\w-]*)\s*(?:::=|:=|=)(?!=)")
 _ASSIGNMENT = re.compile(r"\s*\S.*?\s(?:::=|:=|=)(?:\s.*)?")
 _WORD = re.compile(r"[A-Za-z][\w-]*")
 _COMMENT = re.compile(r"\s*(#|//|--|;|\(\*)")
-_DATE = re.compile(r"\W*(?:date|published)\W*[|:]\W*(.*?)[\s|*]*", re.IGNORECASE)
+_DATE = re.compile(r"\W*(?:date|published)[^\w|:]*[|:][^\w]*(.+)", re.IGNORECASE)
 # The last proper noun after a preposition names the purpose of a second definition: "running on Windows".
 _FOR = re.compile(r"\b(?:[Oo]n|[Ff]or|[Uu]nder|[Uu]sing|[Ii]n|[Ww]ith)\s+(?:an?\s+|the\s+)?`?([A-Z][A-Za-z0-9]+)")
 _NO_VARIANT = {"NATS", "API", "ASCII", "UTF", "UTF8"}
@@ -80,17 +80,19 @@ def productions(text: str, faults: list[Fault]) -> list[Production]:
 
 
 def edition(text: str, given: str | None, faults: list[Fault]) -> str | None:
-    """The given day, or that of the metadata (`Date: …` or a row of a table), as YYYY-MM-DD."""
+    """The given edition, or the day of the metadata (`Date: …` or a row of a table), as YYYY-MM-DD."""
     if given is not None:
-        if _day(given) != given:
-            faults.append(Fault(1, 1, f"the edition `{given}` is not a day as YYYY-MM-DD"))
+        published, _, revision = given.partition(".")
+        if _day(published) != published or not re.fullmatch(r"|[2-9]|[1-9][0-9]{1,3}", revision) or given[-1:] == ".":
+            message = f"the edition `{given}` is not a day as YYYY-MM-DD, or as YYYY-MM-DD.2 for its second revision"
+            faults.append(Fault(1, 1, message))
         return given
     for number, line in _unbarred(text):
         found = _DATE.fullmatch(line)
-        if found and found.group(1):
-            day = _day(found.group(1))
+        if found and (written := found.group(1).rstrip(" \t|*")):
+            day = _day(written)
             if day is None:
-                message = f"the date `{found.group(1)}` is not a day as YYYY-MM-DD; say which with --edition"
+                message = f"the date `{written}` is not a day as YYYY-MM-DD; say which with --edition"
                 faults.append(Fault(number, found.start(1) + 1, message))
             return day
     faults.append(Fault(1, 1, "no date in the metadata, as in `Date: 2021-06-28`; say which with --edition"))

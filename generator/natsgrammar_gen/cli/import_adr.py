@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
+import os.path
+from dataclasses import dataclass
 from pathlib import Path
 
 import click
 
 from natsgrammar.diagnostics import Diagnostic
-from natsgrammar_gen.adr.importer import import_adr, read_notation
+from natsgrammar_gen.adr.carry import carry
+from natsgrammar_gen.adr.importer import ImportResult, import_adr, read_notation
+from natsgrammar_gen.cli.common import refusals
+from natsgrammar_gen.compare.claims import problems
+from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.location import checkout, grammar_root
+from natsgrammar_gen.grammar.model import Grammar, edition_key
 
 LONGEST = 2_000_000  # bytes
+EDITION_HELP = "The day, as YYYY-MM-DD, or YYYY-MM-DD.2 for its second text [default: the date in the text]."
+
+
+@dataclass(frozen=True, slots=True)
+class NewEdition:
+    """An edition to be written: its file, its text, the edition before, and what someone should know of it."""
+
+    path: Path
+    text: str
+    before: Grammar | None
+    notes: tuple[str, ...]
 
 
 @click.command("import")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--edition", metavar="DATE", help="The edition, as YYYY-MM-DD [default: the date in the text].")
+@click.option("--edition", metavar="DATE", help=EDITION_HELP)
 @click.option("--output", "-o", metavar="DIR", type=click.Path(path_type=Path), help="[default: grammar/adr6]")
 @click.option("--force", is_flag=True, help="Overwrite an existing edition.")
 def command(file: Path, edition: str | None, output: Path | None, force: bool) -> None:
@@ -23,16 +41,79 @@ def command(file: Path, edition: str | None, output: Path | None, force: bool) -
 
     FILE is the Markdown as published, with its productions in fenced blocks. All that cannot be read, or can be read in
     two ways, is listed with line and column, and then nothing is written. What the text leaves open is listed as
-    assumed. What the file says is what is imported: readings, good and bad examples are yours to add.
+    assumed. What holds of the edition before is taken over: its dialect, roles, readings, examples and own rules; what
+    does not is listed, with the claims to look at.
 
     \b
-      natsgrammar import ADR-6.md
-      natsgrammar import ADR-6.md --edition 2023-02-01 --output grammar/adr6
+      natsgrammar import ADR-6.md --edition 2023-02-01
+      natsgrammar import ADR-6.md --edition 2023-02-01.2 --output grammar/adr6
       natsgrammar import ADR-6.md -o - | less
     """
+    if output == Path("-"):
+        result = _imported(file, edition)
+        for assumption in result.assumed:
+            click.echo(f"assumed: {assumption}", err=True)
+        click.echo(result.lark_text, nl=False)
+        return
+    with refusals():
+        new = new_edition(file, edition, folder_of(output), force)
+    write(new)
+    click.echo(click.format_filename(new.path))
+    for problem in problems(new.path.parent.parent):
+        click.echo(f"look at: {problem}", err=True)
+
+
+def folder_of(output: Path | None) -> Path:
+    """The folder that the user named, else that of ADR-6 in the checkout."""
     root = checkout()
     if output is None and root is None:
         raise click.UsageError("missing option `--output DIR`")
+    return output or Path(os.path.relpath((root or Path()) / "grammar" / "adr6"))
+
+
+def new_edition(file: Path, edition: str | None, folder: Path, force: bool = False) -> NewEdition:
+    """The edition that the text becomes, with what it takes over. Raises `Refused`, and ends the command."""
+    result = _imported(file, edition)
+    assert result.edition is not None  # else it has problems
+    path = folder / f"{result.edition}.lark"
+    others = sorted((it.name.removesuffix(".lark") for it in folder.glob("*.lark") if it != path), key=edition_key)
+    older = [other for other in others if edition_key(other) < edition_key(result.edition)]
+    notes = [f"assumed: {assumption}" for assumption in result.assumed]
+    if edition is None and len(older) < len(others):
+        raise click.UsageError(
+            f"`{file}` is dated {result.edition}, before the newest edition, {others[-1]};"
+            " name its day with `--edition`"
+        )
+    if path.exists() and not force:
+        raise click.UsageError(
+            f"`{path}` already exists; choose another day with `--edition`, or {result.edition.partition('.')[0]}.2 for"
+            " a second text of the day, or overwrite it with `--force`"
+        )
+    if edition is None:
+        notes.append(f"edition {result.edition}, the date in the text; `--edition` names another")
+    if len(older) < len(others):
+        notes.append(f"edition {others[-1]} is newer: it stays what addresses without an edition mean")
+    if not older:
+        return NewEdition(path, result.lark_text, None, tuple(notes))
+    before = load_grammar(folder / f"{older[-1]}.lark", folder.parent)
+    carried = carry(result.lark_text, result.edition, str(path), before)
+    notes += [f"taken over from {before.edition}: {carried.kept}"] if carried.kept else []
+    notes += [f"look at: {one}" for one in carried.left]
+    return NewEdition(path, carried.text, before, tuple(notes))
+
+
+def write(new: NewEdition) -> None:
+    """Write the edition, and say on standard error what there is to know of it."""
+    for note in new.notes:
+        click.echo(note, err=True)
+    try:
+        new.path.parent.mkdir(parents=True, exist_ok=True)
+        new.path.write_text(new.text, encoding="utf-8")
+    except OSError as error:
+        raise click.UsageError(f"cannot write `{new.path}`: {error.strerror}") from None
+
+
+def _imported(file: Path, edition: str | None) -> ImportResult:
     result = import_adr(_text(file), source_name=str(file), edition=edition, notation=read_notation(grammar_root()))
     if result.problems:
         for problem in result.problems:
@@ -40,25 +121,7 @@ def command(file: Path, edition: str | None, output: Path | None, force: bool) -
         count = len(result.problems)
         click.echo(f"{count} problem{'s' * (count > 1)}; nothing was written", err=True)
         raise SystemExit(2)
-    for assumption in result.assumed:
-        click.echo(f"assumed: {assumption}", err=True)
-    if edition is None:
-        click.echo(f"edition {result.edition}, the date in the text; `--edition` names another", err=True)
-    if output == Path("-"):
-        click.echo(result.lark_text, nl=False)
-        return
-    folder = output or (root or Path()) / "grammar" / "adr6"
-    target = folder / f"{result.edition}.lark"
-    if target.exists() and not force:
-        raise click.UsageError(
-            f"`{target}` already exists; choose another day with `--edition`, or overwrite it with `--force`"
-        )
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        target.write_text(result.lark_text, encoding="utf-8")
-    except OSError as error:
-        raise click.UsageError(f"cannot write `{target}`: {error.strerror}") from None
-    click.echo(click.format_filename(target))
+    return result
 
 
 def _text(file: Path) -> str:

@@ -17,7 +17,9 @@ from lark import Token
 
 from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar.text import near
-from natsgrammar_gen.grammar.edition import Edition
+from natsgrammar_gen.compare.dialects import portable
+from natsgrammar_gen.grammar.edition import Edition, editions
+from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.lowering import Unsupported, read_regex
 from natsgrammar_gen.grammar.model import edition_key
 from natsgrammar_gen.grammar.roles import roles
@@ -81,6 +83,19 @@ RELATIONS: dict[str, Callable[[DFA, DFA], str | None]] = {
 _KEYS = {"id": str, "says": str, "left": str, "relation": str, "right": list, "refuted": dict, "note": str}
 
 _HEADER = re.compile(r"\s*\[\[\s*claim\s*\]\]")
+
+
+def problems(root: Path) -> tuple[Diagnostic, ...]:
+    """What is wrong with the claims about the grammars of a folder, or with the grammars; nothing without claims."""
+    path = root / "claims.toml"
+    try:
+        if path.is_file():
+            grammars = load_all(root)
+            common = portable(grammars)
+            evaluate(path, editions([*grammars, *([common] if common else [])]))
+    except Refused as refused:
+        return refused.problems
+    return ()
 
 
 def evaluate(path: Path, editions: list[Edition]) -> list[Claim]:

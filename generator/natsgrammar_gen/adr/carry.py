@@ -1,0 +1,202 @@
+"""What the next edition takes over from the one before, as far as it still holds, and what does not hold any more.
+
+An import states the productions of its text. The dialect, roles, readings, examples and rules of our own are in no
+text: they come from the edition before. An example holds if its verdict does; a reading, if the production and the
+language of its rule are the same. Everything else is listed with its place, for someone to look at.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tempfile
+from collections import Counter
+from collections.abc import Container, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from lark import Token, Tree
+
+from natsgrammar.diagnostics import Diagnostic
+from natsgrammar.text import quoted
+from natsgrammar_gen.grammar.annotations import Example, block_above, comment
+from natsgrammar_gen.grammar.load import load_grammar
+from natsgrammar_gen.grammar.model import Definition, Grammar
+
+_ANNOTATION = re.compile(r"@([a-z-]+)\s*(.*)")
+_DEFINES = re.compile(r"[\w-]+\s*(?:::=|:=|=)")  # a production of a text; one of our own says in words what it is
+_OF_THE_TEXT = ("production", "source", "length", "max-bytes")
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """The text of the new edition with all that it took over, in words what that is, and what did not hold."""
+
+    text: str
+    kept: str
+    left: tuple[Diagnostic, ...]
+
+
+def carry(text: str, edition: str, path: str, old: Grammar) -> Carried:
+    """The imported edition `text` with what it takes over from `old`; `path` is where it will be.
+
+    Raises `Refused` if the text is not a grammar.
+    """
+    carrier = _Carrier(old, edition)
+    lines = carrier.header(carrier.own_rules(text))
+    lines = carrier.comments(lines, _load("\n".join(lines), old.spec, edition))
+    text = "\n".join(lines)
+    left = carrier.left
+    for name, rule in _load(text, old.spec, edition).rules.items():
+        if name not in old.rules:
+            left.append(Diagnostic(path, rule.line, 1, f"`{name}` is new: see that its `@role` is right"))
+        missing = [word for word, good in (("@good", True), ("@bad", False)) if not _has(rule, good)]
+        if missing:
+            left.append(Diagnostic(path, rule.line, 1, f"`{name}` has no example: add {' and '.join(missing)}"))
+    kept = ", ".join(f"{count} {what}{'s' * (count > 1)}" for what, count in carrier.kept.items())
+    return Carried(text, kept, tuple(sorted(set(left))))
+
+
+def _has(rule: Definition, good: bool) -> bool:
+    return any((example.position is None) == good for example in rule.notes.examples)
+
+
+def _load(text: str, spec: str, edition: str) -> Grammar:
+    """The grammar of a text. Raises `Refused`."""
+    with tempfile.TemporaryDirectory() as scratch:
+        file = Path(scratch, spec, f"{edition}.lark")
+        file.parent.mkdir()
+        file.write_text(text, encoding="utf-8")
+        return load_grammar(file, Path(scratch))
+
+
+class _Carrier:
+    """One walk over the edition before; counts what is kept, and gathers what is left behind."""
+
+    def __init__(self, old: Grammar, edition: str) -> None:
+        self.old, self.edition = old, edition
+        self.lines = Path(old.path).read_text(encoding="utf-8").split("\n")
+        self.kept: Counter[str] = Counter()
+        self.left: list[Diagnostic] = []
+        self.own: set[str] = set()
+
+    def leave(self, message: str, line: int = 1) -> None:
+        self.left.append(Diagnostic(self.old.path, line, 1, message))
+
+    def header(self, lines: list[str]) -> list[str]:
+        """The lines with the title, the sources and the dialect of the edition before."""
+        notes, at = self.old.notes, next(at for at, line in enumerate(lines) if line.startswith("// @published"))
+        if notes.prose and not notes.prose.startswith("Written by `natsgrammar import`"):
+            self.leave(f"the notes at the top are about `{self.old.edition}`; write what holds for `{self.edition}`")
+        head = lines[:at]
+        if self.old.edition in notes.title:
+            title = notes.title.replace(self.old.edition, self.edition)
+            head = [f"// @title {title}", *(f"// @source {source}" for source in notes.sources)]
+        if notes.dialect:
+            self.kept["dialect"] += 1
+        return [*head, lines[at], *([f"// @dialect {notes.dialect}"] if notes.dialect else []), *lines[at + 1 :]]
+
+    def own_rules(self, text: str) -> list[str]:
+        """The lines of the text with our own rules behind those that they follow in the edition before."""
+        new = _load(text, self.old.spec, self.edition).definitions
+        for name, definition in self.old.definitions.items():
+            if not definition.public or name in new:
+                continue
+            if _DEFINES.match(definition.notes.production):
+                self.leave(f"the text does not define `{definition.kebab}` any more", definition.line)
+                continue
+            needed, missing = self.needs(name, new)
+            if missing:
+                self.leave(
+                    f"our own `{definition.kebab}` uses `{missing}`, which the text does not define", definition.line
+                )
+            else:
+                self.own |= needed
+                self.kept["rule of our own"] += 1
+        lines = text.split("\n")
+        behind, anchor = dict[int, list[str]](), len(lines) - 1
+        for name, definition in self.old.definitions.items():
+            if name in new:
+                anchor = new[name].line + new[name].lark.count("\n")
+            elif name in self.own:
+                stated = [line for _, key, line in self.comment(definition) if key in _OF_THE_TEXT]
+                behind.setdefault(anchor, []).extend(["", *stated, *definition.lark.split("\n")])
+        return [part for at, line in enumerate(lines, 1) for part in (line, *behind.get(at, ()))]
+
+    def needs(self, name: str, new: Container[str]) -> tuple[set[str], str | None]:
+        """What a rule of our own needs beside the new definitions; or else the name that is not there any more."""
+        found, stack = set[str](), [name]
+        while stack:
+            name = stack.pop()
+            definition = self.old.definitions.get(name)
+            if definition is None or _DEFINES.match(definition.notes.production):
+                return found, name
+            found.add(name)
+            body = definition.body
+            tokens = body.scan_values(_is_name) if isinstance(body, Tree) else [body] if body else []
+            stack += [str(token) for token in tokens if token not in new and token not in found]
+        return found, None
+
+    def comment(self, definition: Definition) -> Iterator[tuple[int, str, str]]:
+        """The comment lines of a definition of the edition before: number, annotation or nothing, line."""
+        for number in block_above(self.lines, definition.line):
+            found = _ANNOTATION.match(comment(self.lines[number - 1]) or "")
+            yield number, found[1] if found else "", self.lines[number - 1]
+
+    def comments(self, lines: list[str], new: Grammar) -> list[str]:
+        """The lines with what the comments of the edition before say, where it holds."""
+        before: dict[int, list[str]] = {}
+        for name, definition in new.definitions.items():
+            was = self.old.definitions.get(name)
+            if was is None:
+                continue
+            prose, rest = list[str](), list[str]()
+            for number, key, line in self.comment(was):
+                if not key:
+                    prose.append(line)
+                elif key in ("good", "bad"):
+                    rest += self.examples(number, line, definition, was)
+                elif key not in _OF_THE_TEXT:
+                    rest.append(line)
+                    self.kept[key] += 1
+            top = next(iter(block_above(lines, definition.line)), definition.line)
+            if "".join(prose).strip("/# ") and self.reading_holds(was, definition):
+                before.setdefault(top, []).extend(prose)
+            before.setdefault(definition.line, []).extend(rest)
+        return [part for at, line in enumerate(lines, 1) for part in (*before.get(at, ()), line)]
+
+    def reading_holds(self, was: Definition, now: Definition) -> bool:
+        if was.dfa != now.dfa:
+            changed = "the language of the rule"
+        elif was.name not in self.own and was.notes.production.split() != now.notes.production.split():
+            changed = "the production"
+        else:
+            self.kept["reading"] += 1
+            return True
+        self.leave(f"the reading of `{was.kebab}` is not carried: {changed} changed", was.line)
+        return False
+
+    def examples(self, number: int, line: str, now: Definition, was: Definition) -> Iterator[str]:
+        """The line of examples with those that hold; a refused name may be refused at another position."""
+        examples = [example for example in was.notes.examples if example.line == number]
+        held = list[Example]()
+        for example in examples:
+            position = now.dfa.first_error(example.name)
+            shown = quoted(example.name)
+            if position == example.position:
+                held.append(example)
+            elif position is None or example.position is None:
+                self.leave(f"`{was.kebab}`: {shown} is {'valid' if position is None else 'refused'} now", number)
+            else:
+                held.append(replace(example, position=position))
+                self.leave(f"`{was.kebab}`: {shown} has its first error at {position} now", number)
+        self.kept["example"] += len(held)
+        if held == examples:
+            yield line
+        elif held:
+            names = " ".join(json.dumps(example.name) for example in held)
+            yield f"// @good {names}" if held[0].position is None else f"// @bad {names} at {held[0].position}"
+
+
+def _is_name(token: object) -> bool:
+    return isinstance(token, Token) and token.type in ("RULE", "TOKEN")
