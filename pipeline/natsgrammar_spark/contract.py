@@ -19,6 +19,7 @@ from .yaml_nodes import Entry, Node, NodeReader, compose
 FORMATS = ("json", "csv", "parquet")
 UNREADABLE = Primitive("unreadable")  # replaces a refused type, to prevent further problems
 RESERVED = ("violations", "_raw", "_file")  # columns that the pipeline adds to quarantined rows
+OWN = "_natsgrammar_"  # how the names of its other columns begin, which no result has
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +121,8 @@ def against(contract: Contract, columns: Struct) -> tuple[Check, ...]:
         elif found != expected:
             cause = f"column `{name}` is `{ddl(found)}` in the input, `{ddl(expected)}` in the contract"
             problems.append(Problem(place.file, place.line, place.column, cause))
-    problems += [Problem(contract.file, 0, 0, _reserved(name)) for name, _ in columns.fields if name in RESERVED]
+    refused = [reserved(name) for name, _ in columns.fields]
+    problems += [Problem(contract.file, 0, 0, cause) for cause in refused if cause]
     if problems:
         raise ContractError(problems)
     return contract.checks
@@ -212,9 +214,9 @@ def _columns(reader: NodeReader, entry: Entry, form: str | None) -> tuple[Struct
         fields[name] = found
         if form == "csv" and not (isinstance(found, Primitive) and found.name not in ("binary", "variant")):
             reader.problem(pair.value, f"column `{name}`: csv cannot hold `{ddl(found)}`")
-        if name in RESERVED:
-            reader.problem(pair.key, _reserved(name))
-        if name.lower() in (other.lower() for other in fields if other != name):
+        if cause := reserved(name):
+            reader.problem(pair.key, cause)
+        if folded(name) in (folded(other) for other in fields if other != name):
             reader.problem(pair.key, f"column `{name}` differs from another only in case, which Spark ignores")
     places = tuple((name, Place(reader.file, *reader.position(pair.key))) for name, pair in pairs.items())
     return Struct(tuple(fields.items())) if fields else None, places
@@ -326,15 +328,15 @@ def _undecodable(check: Check, decode: Decode, found: SparkType, columns: Struct
 
 def _taken(checks: Iterable[Check], columns: Struct | None) -> Iterator[Problem]:
     """A problem for each decoded column whose name is taken, ignoring case."""
-    names = {name.lower(): "the input" for name, _ in columns.fields} if columns is not None else {}
-    names |= dict.fromkeys(RESERVED, "the pipeline")
+    names = {folded(name): "the input" for name, _ in columns.fields} if columns is not None else {}
     for check in checks:
         if check.decode is None:
             continue
         into, place = check.decode.into, check.place
-        if (by := names.get(into.lower())) is not None:
+        by = "the pipeline" if reserved(into) else names.get(folded(into))
+        if by is not None:
             yield Problem(place.file, place.line, place.column, f"into: {by} already has a column `{into}`")
-        names[into.lower()] = f"the check on line {place.line}"
+        names[folded(into)] = f"the check on line {place.line}"
 
 
 def is_repeated(found: SparkType) -> bool:
@@ -373,5 +375,15 @@ def _beside(file: str, path: str) -> str:
     return path if "://" in path else str(FilePath(file).parent / path)
 
 
-def _reserved(name: str) -> str:
-    return f"column `{name}`: the pipeline adds a column of this name to quarantined rows; rename or drop it"
+def folded(name: str) -> str:
+    """The name as Spark compares it with others: `ſ` is an `S`, and `ı` an `I`."""
+    return name.upper().lower()
+
+
+def reserved(name: str) -> str | None:
+    """Why no column of the input may have the name; None if it may."""
+    if folded(name) in RESERVED:
+        return f"column `{name}`: the pipeline adds a column of this name to quarantined rows; rename or drop it"
+    if folded(name).startswith(OWN):
+        return f"column `{name}`: names that begin with `{OWN}` are for the pipeline; rename or drop it"
+    return None

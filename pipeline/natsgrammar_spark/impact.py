@@ -26,7 +26,7 @@ from pyspark.sql import functions as F
 from natsgrammar import spark as rules
 
 from .column_path import Each, Entries, Field, Path, PathError, Step, parse_path, resolve
-from .contract import Input
+from .contract import Input, folded
 from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl
 from .discover import unescaped
 from .output import IMPACT, check_output, prepared
@@ -224,8 +224,11 @@ def _header(file: str) -> list[str]:
         raise RunError(f"the columns of `{path}` cannot be read: {error}") from None
     if not header:
         raise RunError(f"`{path}` is empty: its first line should name the columns")
-    if twice := next((name for at, name in enumerate(header) if name in header[:at]), None):
-        raise RunError(f"`{path}` has the column `{twice}` twice")
+    known = [folded(name) for name in header]
+    if twice := next((name for at, name in enumerate(header) if known[at] in known[:at]), None):
+        raise RunError(
+            f"`{path}` has the column `{twice}` twice" + ("" if header.count(twice) > 1 else ", but for its case")
+        )
     return header
 
 

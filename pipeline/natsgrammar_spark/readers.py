@@ -7,19 +7,23 @@ ignore what follows an object, and replace bytes that are not UTF-8. A record is
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
+from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql import functions as F
 
-from .contract import Input
+from .contract import OWN, Input
 from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl, quoted_identifier
+from .problems import RunError
 
-_BOM = "\ufeff"
-CORRUPT_RECORD = "_natsgrammar_corrupt_record"  # why a line is not a row; null if it is one
+# Beside the columns of the input: the line as bytes, its file, and why it is not a row, or null if it is one.
+RAW, FILE, CORRUPT_RECORD = f"{OWN}raw", f"{OWN}file", f"{OWN}corrupt_record"
 _NULL = "\ufdd0null\ufdd0"  # never in a field: U+FDD0 is a noncharacter
 _PAIR = r"\\u[dD][89abAB]\p{XDigit}{2}\\u[dD][c-fC-F]\p{XDigit}{2}"  # an escaped surrogate pair
 _HALF = r"\\u[dD][89a-fA-F]\p{XDigit}{2}"
+_QUOTED = r'"[^"]*+(?:""[^"]*+)*+"'  # a field of CSV
+_LARGE = 4 << 20  # bytes of a line; what is made of shorter ones is never too large for a variant
 _JSON = {
     "mode": "PERMISSIVE",
     "columnNameOfCorruptRecord": CORRUPT_RECORD,
@@ -29,24 +33,39 @@ _JSON = {
 
 
 def parquet_rows(spark: SparkSession, paths: Sequence[str]) -> DataFrame:
-    """The rows of Parquet files, each with its file in `_file`."""
+    """The rows of Parquet files, each with its file in FILE.
+
+    Raises RunError for a column of the files that is in names of directories, too: Spark reads the latter alone.
+    """
     # Without mergeSchema, Spark drops columns that only some files have.
     read = spark.read.option("mergeSchema", "true").parquet(*paths)
-    return read.select("*", F.col("_metadata.file_path").alias("_file"))
+    with suppress(Py4JError):  # raised where Spark was told to read Parquet in some other way
+        relation = read._jdf.queryExecution().analyzed().collectLeaves().head().relation()  # noqa: SLF001
+        if name := relation.overlappedPartCols().keys().mkString("`, `"):
+            raise RunError(
+                f"`{name}` is a column of the files, and of directories named `{name}=…`: name the files themselves"
+            )
+    return read.select("*", read.metadataColumn("_metadata")["file_path"].alias(FILE))
 
 
 def text_lines(spark: SparkSession, paths: Sequence[str], source: Input, form: str) -> DataFrame:
-    """Each line as `_line`, its file as `_file`, and a CSV header as `_header`: null if the line is not a header."""
-    read = spark.read.text(list(paths), lineSep="\n")
-    file, start = F.col("_metadata.file_path"), F.col("_metadata.file_block_start")
+    """Each line as `_line`, its file as FILE, and a CSV header as `_header`: null if the line is not a header.
+
+    A byte order mark is removed from the beginning of a file, by Hadoop, and is a character everywhere else.
+    """
+    # Directories make no columns here, one of which could be `value`.
+    read = spark.read.option("recursiveFileLookup", "true").text(list(paths), lineSep="\n")
+    of_file = read.metadataColumn("_metadata")
     if form == "csv" and source.header:
         # Correct with one file per partition, see `file_per_partition`; the upper bits number the partition.
         in_partition = F.monotonically_increasing_id().bitwiseAND(F.lit((1 << 33) - 1))
-        is_header = (start == 0) & (in_partition == 0)
+        is_header = (of_file["file_block_start"] == 0) & (in_partition == 0)
     else:
         is_header = F.lit(False)
     return read.select(
-        F.col("value").alias("_line"), file.alias("_file"), F.when(is_header, F.col("value")).alias("_header")
+        F.col("value").alias("_line"),
+        of_file["file_path"].alias(FILE),
+        F.when(is_header, F.col("value")).alias("_header"),
     )
 
 
@@ -65,52 +84,51 @@ def file_per_partition(spark: SparkSession) -> Iterator[None]:
 def header_fault(source: Input) -> Column:
     """Why a CSV header differs from the contract; null if it matches, or if the line is not a header."""
     names = [name for name, _ in _fields(source)]
-    found = F.from_csv(_record("_header"), _texts(source), _csv(source))
+    record = _record("_header")
+    found = _from_csv(record, _texts(source), source)
     same = F.lit(True)
     for number, name in enumerate(names):
         same &= F.coalesce(found[f"c{number}"] == name, F.lit(False))
-    same &= found[CORRUPT_RECORD].isNull()
     expected = f"`; the contract expects {', '.join(f'`{name}`' for name in names)}"
-    fault = F.concat(F.col("_file"), F.lit(": the header is `"), _record("_header"), F.lit(expected))
+    fault = F.concat(F.col(FILE), F.lit(": the header is `"), record, F.lit(expected))
     return F.when(F.col("_header").isNotNull() & ~same, fault)
 
 
 def csv_rows(lines: DataFrame, source: Input) -> DataFrame:
-    """The columns of CSV lines, then `_raw`, `_file` and CORRUPT_RECORD."""
+    """The columns of CSV lines, then RAW, FILE and CORRUPT_RECORD."""
     fields = _fields(source)
-    schema = ", ".join(
-        [*(f"{quoted_identifier(name)} {ddl(found)}" for name, found in fields), f"{CORRUPT_RECORD} string"]
-    )
     record = _record("_line")
-    parsed = lines.select("*", F.from_csv(record, schema, _csv(source)).alias("_row"))
-    row, texts = F.col("_row"), F.from_csv(record, _texts(source), _csv(source))
+    parsed = lines.select("*", _from_csv(record, fields, source).alias("_row"))
+    row, texts = F.col("_row"), _from_csv(record, _texts(source), source)
+    is_record, (before, field) = _is_record(record, source), _csv_fields(source)
     plural = "field" if len(fields) == 1 else "fields"
     fault = (
         F.when(~F.is_valid_utf8("_line"), "invalid UTF-8")
         .when(record == "", "blank line")
-        .when(_quotes(record) % 2 == 1, "quoted field not closed on its line")
-        .when(row[CORRUPT_RECORD].isNotNull() & texts[CORRUPT_RECORD].isNotNull(), f"not {len(fields)} {plural}")
+        .when(~is_record & record.rlike(rf"\A{before}*+{field}\z"), f"not {len(fields)} {plural}")
+        .when(~is_record & record.rlike(rf"\A{before}*+{_QUOTED}"), "text after a quoted field")
+        .when(~is_record, "quoted field not closed on its line")
     )
     for number, (name, found) in enumerate(fields):
         fault = fault.when(
             row[CORRUPT_RECORD].isNotNull() & row[name].isNull() & texts[f"c{number}"].isNotNull(), _no(name, found)
         )
     fault = fault.when(row[CORRUPT_RECORD].isNotNull(), "the record does not fit the contract's columns")
-    return parsed.select("_line", "_file", "_row", fault.alias(CORRUPT_RECORD)).select(
+    return parsed.select("_line", FILE, "_row", fault.alias(CORRUPT_RECORD)).select(
         *[F.when(F.col(CORRUPT_RECORD).isNull(), row[name]).alias(name) for name, _ in fields], *_origin()
     )
 
 
 def json_rows(lines: DataFrame, source: Input) -> DataFrame:
-    """The columns of JSON lines, then `_raw`, `_file` and CORRUPT_RECORD."""
+    """The columns of JSON lines, then RAW, FILE and CORRUPT_RECORD."""
     fields = _fields(source)
-    line = F.when(F.col("_line").startswith(_BOM), F.expr("substring(_line, 2)")).otherwise(F.col("_line"))
+    line = F.col("_line")
     # The wrapper shows whether the line is exactly one value: otherwise `end` is missing, or not this number.
     wrapped = F.concat(F.lit('{"row":'), line, F.lit(',"end":'), F.octet_length("_line").cast("string"), F.lit("}"))
     schema = f"row {ddl(_loose(Struct(fields)))}, `end` int, {CORRUPT_RECORD} string"
     parsed = lines.select(
         "_line",
-        "_file",
+        FILE,
         F.from_json(wrapped, schema, _JSON).alias("_parsed"),
         F.try_parse_json(line).alias("_document"),
     )
@@ -125,7 +143,9 @@ def json_rows(lines: DataFrame, source: Input) -> DataFrame:
         F.when(~F.is_valid_utf8("_line"), "invalid UTF-8")
         .when(line.rlike(r"\A\s*\z"), "blank line")
         .when(document.isNull() & is_json & _halves(line), "unpaired surrogate in an escape")
-        .when(document.isNull() & is_json, "duplicate member name in an object")
+        .when(document.isNull() & is_json & (F.octet_length(line) < _LARGE), "duplicate member name in an object")
+        .when(document.isNull() & is_json, "duplicate member name in an object, or too large for Spark to parse")
+        .when(document.isNull() & _may_be_beyond(line), f"not valid JSON, or beyond what Spark parses: {_BEYOND}")
         .when(document.isNull(), "not valid JSON")
         .when(~is_object, "JSON, but not an object")
         .when(~is_whole, "text after the JSON object")
@@ -138,7 +158,7 @@ def json_rows(lines: DataFrame, source: Input) -> DataFrame:
     for name, found in fields:
         if _has_text(found):
             checked = checked.when(_untexted(row[name], found), _no(name, found))
-    return parsed.select("_line", "_file", "_parsed", checked.alias(CORRUPT_RECORD)).select(
+    return parsed.select("_line", FILE, "_parsed", checked.alias(CORRUPT_RECORD)).select(
         *[F.when(F.col(CORRUPT_RECORD).isNull(), _texted(row[name], found)).alias(name) for name, found in fields],
         *_origin(),
     )
@@ -149,6 +169,15 @@ def _halves(line: Column) -> Column:
     return F.regexp_replace(line, rf"\\[^u]|{_PAIR}", " ").rlike(_HALF)
 
 
+_BEYOND = "1,000 levels, 1,000 characters of a number, 50,000 of a name"
+
+
+def _may_be_beyond(line: Column) -> Column:
+    """False if no limit of Spark's parser can be the reason why it does not take the line."""
+    opening = F.octet_length(line) - F.octet_length(F.translate(line, "[{", ""))
+    return (opening > 1000) | line.rlike("[-+.0-9eE]{1001}") | (F.octet_length(line) > 50_000)
+
+
 def first_broken(text: Column) -> Column:
     """The number of characters before the first byte that is not UTF-8; NULL if there is none."""
     # The repair inserts U+FFFD, so those already in the text must go first.
@@ -157,7 +186,7 @@ def first_broken(text: Column) -> Column:
 
 
 def _origin() -> list[Column]:
-    return [F.col("_line").cast("binary").alias("_raw"), F.col("_file"), F.col(CORRUPT_RECORD)]
+    return [F.col("_line").cast("binary").alias(RAW), F.col(FILE), F.col(CORRUPT_RECORD)]
 
 
 def _fields(source: Input) -> tuple[tuple[str, SparkType], ...]:
@@ -172,31 +201,48 @@ def _no(name: str, found: SparkType) -> str:
 # CSV
 
 
-def _csv(source: Input) -> dict[str, str]:
-    # Quotes are doubled inside quotes, RFC 4180; Spark's own default is a backslash.
+def _from_csv(record: Column, fields: Sequence[tuple[str, SparkType]], source: Input) -> Column:
+    """STRUCT: the fields of a record, and CORRUPT_RECORD; null if it has not as many."""
+    columns = [(f"{OWN}first", STRING), *fields, (CORRUPT_RECORD, STRING)]
+    schema = ", ".join(f"{quoted_identifier(name)} {ddl(found)}" for name, found in columns)
+    # The first field keeps Spark from removing a byte order mark. Text after a quoted field is taken as a part of it,
+    # and a line of very many fields fails the job, so neither comes here.
+    line = F.concat(F.lit(f"x{source.delimiter}"), record)
+    # Quotes are doubled inside quotes, RFC 4180; Spark's own defaults are a backslash, and a NUL before it.
     # An empty field reads as the null value, and `""` as an empty string: so the two must differ.
-    return {
+    options = {
         "mode": "PERMISSIVE",
         "columnNameOfCorruptRecord": CORRUPT_RECORD,
         "sep": source.delimiter,
         "escape": '"',
+        "charToEscapeQuoteEscaping": '"',
         "nullValue": _NULL,
     }
+    return F.from_csv(F.when(_is_record(record, source), line), schema, options)
 
 
-def _texts(source: Input) -> str:
-    return ", ".join([*(f"c{number} string" for number, _ in enumerate(_fields(source))), f"{CORRUPT_RECORD} string"])
+def _texts(source: Input) -> list[tuple[str, SparkType]]:
+    return [(f"c{number}", STRING) for number, _ in enumerate(_fields(source))]
 
 
 def _record(column: str) -> Column:
-    """A line without the byte order mark before it and the carriage return that ends it."""
+    """A line without the carriage return that ends it."""
     line = F.col(column)
-    line = F.when(line.startswith(_BOM), F.expr(f"substring({column}, 2)")).otherwise(line)
     return F.when(line.endswith("\r"), F.substring(line, F.lit(1), F.char_length(line) - 1)).otherwise(line)
 
 
-def _quotes(record: Column) -> Column:
-    return F.octet_length(record) - F.octet_length(F.replace(record, F.lit('"'), F.lit("")))
+def _csv_fields(source: Input) -> tuple[str, str]:
+    """Expressions for a field with the delimiter after it, and for a field."""
+    delimiter = rf"\x{{{ord(source.delimiter):X}}}"
+    # Inside a field that does not begin with one, a quote is a character as any other.
+    field = rf'(?:{_QUOTED}|(?:[^"{delimiter}][^{delimiter}]*+)?+)'
+    return f"(?:{field}{delimiter})", field
+
+
+def _is_record(record: Column, source: Input) -> Column:
+    """Whether a line has as many fields as the contract has columns."""
+    before, field = _csv_fields(source)
+    return record.rlike(rf"\A{before}{{{len(_fields(source)) - 1}}}+{field}\z")
 
 
 # JSON: texts are read as variants, which record whether they were texts

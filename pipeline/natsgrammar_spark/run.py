@@ -20,7 +20,8 @@ from natsgrammar.spark import ship
 
 from . import decode_columns as decoded
 from . import validate
-from .contract import Check, Contract, against
+from .contract import OWN, Check, Contract, against
+from .ddl import Struct
 from .discover import escaped, unescaped
 from .explain import malformed
 from .findings import Findings, findings
@@ -28,6 +29,8 @@ from .output import prepared
 from .problems import ContractError, RunError
 from .readers import (
     CORRUPT_RECORD,
+    FILE,
+    RAW,
     csv_rows,
     file_per_partition,
     first_broken,
@@ -43,8 +46,7 @@ from .session import cause_of
 _T = TypeVar("_T")
 _R = TypeVar("_R")
 SIDE_BY_SIDE = 2  # contracts: planning one leaves Spark idle
-_GOOD = "_is_good"
-ORIGIN = ("_raw", "_file")  # of a quarantined row: its line as bytes, and its file
+_GOOD = f"{OWN}good"
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,8 +151,8 @@ def _read(spark: SparkSession, contract: Contract, files: tuple[str, ...], form:
     seen = Observation()
     if form == "parquet":
         rows = parquet_rows(spark, files)
-        columns = rows.drop("_file").columns
-        against(contract, columns_of(rows.drop("_file").schema))
+        columns = rows.columns[:-1]  # without FILE
+        against(contract, Struct(columns_of(rows.schema).fields[:-1]))
         return _Opened(contract, len(files), _without_origin(rows.observe(seen, _rows())), columns, seen)
     source = contract.input
     assert source.columns is not None
@@ -178,11 +180,12 @@ class _Judged:
 
     def quarantine(self) -> DataFrame:
         # Only here are refusals explained: valid rows never come this way.
-        line, corrupt = F.col("_raw").cast("string"), F.col(CORRUPT_RECORD)
+        line, corrupt = F.col(RAW).cast("string"), F.col(CORRUPT_RECORD)
         unread = malformed(corrupt, line, first_broken(line))
         violations = F.when(corrupt.isNull(), validate.explained(self.contract.checks)).otherwise(unread)
         refused = self.rows.where(~F.col(_GOOD))
-        return refused.select(*map(_named, self.columns), violations.alias("violations"), *ORIGIN)
+        origin = [F.col(ours).alias(name) for ours, name in ((RAW, "_raw"), (FILE, "_file"))]
+        return refused.select(*map(_named, self.columns), violations.alias("violations"), *origin)
 
 
 def _run_files(opened: _Opened, target: Path, label: str, step: Callable[[str], object]) -> Findings:
@@ -243,10 +246,10 @@ def _judged(contract: Contract, rows: DataFrame, columns: Sequence[str]) -> _Jud
 
 
 def _without_origin(rows: DataFrame) -> DataFrame:
-    """The rows in the form of text files: `_raw` is null, since there is no line, and so is CORRUPT_RECORD."""
-    file = F.col("_file") if "_file" in rows.columns else F.lit(None).cast("string")
+    """The rows in the form of text files: RAW is null, since there is no line, and so is CORRUPT_RECORD."""
+    file = F.col(FILE) if FILE in rows.columns else F.lit(None).cast("string")
     null = F.lit(None)
-    return rows.withColumns({"_raw": null.cast("binary"), "_file": file, CORRUPT_RECORD: null.cast("string")})
+    return rows.withColumns({RAW: null.cast("binary"), FILE: file, CORRUPT_RECORD: null.cast("string")})
 
 
 def _counts(checks: Sequence[Check]) -> Iterator[Column]:
@@ -288,4 +291,4 @@ def _named(column: str) -> Column:
 
 
 def _refused(number: int) -> str:
-    return f"_refused_{number}"
+    return f"{OWN}refused_{number}"

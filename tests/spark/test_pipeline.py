@@ -75,6 +75,7 @@ MALFORMED = {
     b"plain text": "not valid JSON",
     b'{"stream":"S"': "not valid JSON",
     b"{'stream':'S'}": "not valid JSON",
+    b'\xef\xbb\xbf{"stream":"S"}': "not valid JSON",  # a byte order mark begins a file, not a line
     b'{"stream":"S"} and more': "text after the JSON object",
     b'{"stream":"S"}{"stream":"T"}': "text after the JSON object",
     b'{"stream":"S"},{"stream":"T"}': "text after the JSON object",
@@ -173,7 +174,7 @@ def messy(spark: SparkSession, tmp_path_factory: pytest.TempPathFactory) -> Path
     """A folder with a contract, hostile input, and below `out` what the command made of it."""
     folder = tmp_path_factory.mktemp("messy")
     lines = [json.dumps(it, ensure_ascii=at % 2 == 0).encode() for at, it in enumerate(OBJECTS)]
-    lines += [*MALFORMED, b'\xef\xbb\xbf{"stream":"BOM"}', b'{"stream":"CR"}\r', b' {"stream":"PADDED"} ']
+    lines = [b'\xef\xbb\xbf{"stream":"BOM"}', *lines, *MALFORMED, b'{"stream":"CR"}\r', b' {"stream":"PADDED"} ']
     (folder / "in.jsonl").write_bytes(b"\n".join(lines))
     code, output = run(contract(folder), "--output", folder / "out")
     assert code == 1, output
@@ -233,7 +234,7 @@ def test_the_report_counts_and_shows_what_was_found(messy: Path) -> None:
     for number, check in enumerate(one["checks"], 1):
         assert check["rows"]["refused"] == sum(number in row for row in refused) > 0
         assert check["rows"]["checked"] == check["rows"]["valid"] + check["rows"]["refused"]
-    assert one["malformed"]["causes"][0] == {"text": "JSON, but not an object", "count": 4}
+    assert one["malformed"]["causes"][0] == {"text": "not valid JSON", "count": 5}
     stream = one["checks"][0]
     assert {"text": "is null", "count": 2} in stream["causes"]
     assert {"value": "ORDERS.EU", "suggestion": "ORDERS_EU"}.items() <= next(
@@ -285,6 +286,7 @@ CSV = {
     b"ORDERS,many": "`max msgs` is not a valid `bigint`",
     b"": "blank line",
     b'"ORDERS,1': "quoted field not closed on its line",
+    b'"ORDERS"EU,1': "text after a quoted field",
     b"\xe9t\xe9,1": "invalid UTF-8",
     b",1": "is null",
     b'"say""hi""",1': '`"` is fine here',

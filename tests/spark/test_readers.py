@@ -1,0 +1,194 @@
+"""What is read is what is in the file: every byte of it, under whatever names, or a reason that is true."""
+
+from __future__ import annotations
+
+import gzip
+import random
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from natsgrammar_spark import load, run_contract
+from natsgrammar_spark.contract import Input
+from natsgrammar_spark.ddl import STRING, Struct
+from tests.spark.test_pipeline import contract, read, run
+from tests.support.depth import Some
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+# ---- names of columns -----------------------------------------------------------------------------------------------
+
+# Names that the pipeline has, had or could have for its own columns, and what Spark calls some of them.
+NAMES = (
+    *("_fault", "_is_good", "_refused_0", "_Refused_1", "_line", "_text", "_header", "_row", "_parsed", "_document"),
+    *("_is_first", "_metadata", "value", "rows", "valid", "check", "corrupt_record", "_corrupt_record", "raw", "file"),
+    *("natsgrammar_raw", "_natsgrammar", "a.b", "`", "_good`_", "x_1", "element", "key", "end", "row", "offender"),
+)
+CONTRACT = (
+    "contract: 1\nrules: [{column: subject, rule: nats-docs:subject}, {column: value, rule: nats-docs:subject}]\n"
+)
+
+
+@pytest.mark.parametrize("form", ["parquet", "json", "csv"])
+def test_columns_of_any_name_come_out_as_they_are(spark: SparkSession, tmp_path: Path, form: str) -> None:
+    names = ["subject", *NAMES]
+    rows = [["a.b", *(name[::-1] for name in NAMES)], ["a..b", *(name.upper() for name in NAMES)]]
+    schema = ", ".join(f"`{name.replace('`', '``')}` string" for name in names)
+    given = spark.createDataFrame([tuple(row) for row in rows], schema)
+    getattr(given.coalesce(1).write, form)(str(tmp_path / "in"))
+    text = CONTRACT
+    if form != "parquet":
+        columns = ", ".join(f"'{name}': string" for name in names)
+        text += f"input: {{format: {form}, columns: {{{columns}}}{', header: false' * (form == 'csv')}}}\n"
+    arguments = (contract(tmp_path, text), "--input", tmp_path / "in", "--format", form, "--output", tmp_path / "out")
+    code, output = run(*arguments)
+    assert code == 1, output
+    assert read(spark, tmp_path / "out" / "valid") == [dict(zip(names, rows[0], strict=True))]
+    (bad,) = read(spark, tmp_path / "out" / "quarantine")
+    assert {name: bad[name] for name in names} == dict(zip(names, rows[1], strict=True))
+    if form == "parquet":
+        (agreed,) = load(str(tmp_path / "contract.yaml"))
+        result = run_contract(agreed, given)
+        assert [tuple(row) for row in result.valid.collect()] == [tuple(rows[0])]
+        spark.catalog.clearCache()
+
+
+@pytest.mark.parametrize("name", ["_raw", "_FILE", "Violations", "_natsgrammar_file", "_Natsgrammar_Good"])
+def test_names_of_the_pipeline_are_refused(spark: SparkSession, tmp_path: Path, name: str) -> None:
+    spark.createDataFrame([("a", "b", "c")], f"subject string, value string, {name} string").write.parquet(
+        str(tmp_path / "in")
+    )
+    code, output = run(
+        *(contract(tmp_path, CONTRACT), "--input", tmp_path / "in", "--format", "parquet", "--output", tmp_path / "out")
+    )
+    assert (code, f"column `{name}`: " in output) == (2, True), output
+
+
+def test_a_column_of_the_files_is_not_hidden_by_a_directory(spark: SparkSession, tmp_path: Path) -> None:
+    rows = spark.createDataFrame([("a..b", "kept")], "subject string, value string").coalesce(1)
+    rows.write.parquet(str(tmp_path / "in" / "Subject=x" / "day=1"))
+    rows.write.parquet(str(tmp_path / "partitioned" / "day=1"))
+    text = contract(tmp_path, CONTRACT)
+    arguments = (text, "--format", "parquet", "--output", tmp_path / "out", "--overwrite")
+    code, output = run(*arguments, "--input", tmp_path / "in")
+    assert (code, "`subject` is a column of the files, and of directories named `subject=…`" in output) == (2, True)
+    code, output = run(*arguments, "--input", tmp_path / "in" / "*" / "*" / "*.parquet")
+    assert code == 1, output
+    assert [row["subject"] for row in read(spark, tmp_path / "out" / "quarantine")] == ["a..b"]
+    code, output = run(*arguments, "--input", tmp_path / "partitioned")
+    assert code == 1, output
+    assert [row["day"] for row in read(spark, tmp_path / "out" / "quarantine")] == [1]
+
+
+def test_lines_are_not_hidden_by_a_directory_either(spark: SparkSession, tmp_path: Path) -> None:
+    (tmp_path / "in" / "value=x").mkdir(parents=True)
+    (tmp_path / "in" / "value=x" / "a.jsonl").write_text('{"name":"a"}\n')
+    assert json_lines(spark, str(tmp_path / "in")) == [("a", None)]
+
+
+# ---- lines ----------------------------------------------------------------------------------------------------------
+
+
+def collected(spark: SparkSession, path: str, form: str, source: Input) -> list[tuple[Any, ...]]:
+    from natsgrammar_spark import readers
+
+    with readers.file_per_partition(spark):
+        lines = readers.text_lines(spark, [path], source, form).where("_header IS NULL")
+        rows = (readers.csv_rows if form == "csv" else readers.json_rows)(lines, source)
+        return [tuple(row) for row in rows.drop(readers.RAW, readers.FILE).collect()]
+
+
+def json_lines(spark: SparkSession, path: str) -> list[tuple[Any, ...]]:
+    return collected(spark, path, "json", Input("json", columns=Struct((("name", STRING),))))
+
+
+def csv_lines(spark: SparkSession, path: str, header: bool = False, delimiter: str = ",") -> list[tuple[Any, ...]]:
+    columns = Struct((("one", STRING), ("two", STRING)))
+    return collected(spark, path, "csv", Input("csv", columns=columns, header=header, delimiter=delimiter))
+
+
+def rfc_4180(line: str, delimiter: str) -> tuple[str | None, str | None, str | None]:
+    """The two fields of a line, one character after the other, or why it has not two."""
+    line = line.removesuffix("\r")
+    if line == "":
+        return (None, None, "blank line")
+    fields: list[str | None] = []
+    at = 0
+    while True:
+        if line[at : at + 1] == '"':
+            text, at = "", at + 1
+            while True:
+                if at == len(line):
+                    return (None, None, "quoted field not closed on its line")
+                if line[at] != '"':
+                    text, at = text + line[at], at + 1
+                elif line[at + 1 : at + 2] == '"':
+                    text, at = text + '"', at + 2
+                else:
+                    break
+            fields.append(text)
+            at += 1
+            if line[at : at + 1] not in ("", delimiter):
+                return (None, None, "text after a quoted field")
+        else:
+            end = line.find(delimiter, at)
+            end = len(line) if end < 0 else end
+            fields.append(line[at:end] or None)
+            at = end
+        if at == len(line):
+            break
+        at += 1
+    return (fields[0], fields[1], None) if len(fields) == 2 else (None, None, "not 2 fields")
+
+
+@pytest.mark.parametrize("delimiter", [",", "|", "^", "]", "\t", " ", "-"])
+def test_a_line_of_csv_has_the_fields_that_rfc_4180_says(
+    spark: SparkSession, tmp_path: Path, some: Some, delimiter: str
+) -> None:
+    pick = random.Random(delimiter)
+    alphabet = [delimiter, delimiter, '"', '"', '"', *",a \\\t\r\0#'\ufeffé\u2028"]
+    lines = ["".join(pick.choices(alphabet, k=pick.randrange(9))) for _ in range(20_000)]
+    lines = ["first,line", *some(lines, 1500), "x" * 3_000_000 + f"{delimiter}y", delimiter * 30_000]
+    (tmp_path / "a.csv").write_text("\n".join(lines), encoding="utf-8", newline="")
+    found = csv_lines(spark, str(tmp_path / "a.csv"), delimiter=delimiter)
+    wrong = [(line[:99], it) for line, it in zip(lines, found, strict=True) if it != rfc_4180(line, delimiter)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("header", [True, False])
+def test_a_byte_order_mark_begins_a_file_and_nothing_else(spark: SparkSession, tmp_path: Path, header: bool) -> None:
+    for name in "ab":
+        (tmp_path / f"{name}.csv").write_text("\ufeffone,two\n\ufeffx,1\n\ufeff\ufeffy,2\n", encoding="utf-8")
+        (tmp_path / f"{name}.jsonl").write_text(
+            '\ufeff{"name":"a"}\n{"name":"\ufeffb"}\n\ufeff{"name":"c"}\n', encoding="utf-8"
+        )
+    (tmp_path / "b.csv.gz").write_bytes(gzip.compress((tmp_path / "b.csv").read_bytes()))
+    (tmp_path / "b.csv").unlink()
+    rows = [("\ufeffx", "1", None), ("\ufeff\ufeffy", "2", None)]
+    first = [] if header else [("one", "two", None)]
+    assert csv_lines(spark, str(tmp_path / "*.csv*"), header) == [*first, *rows] * 2
+    bad = (None, "not valid JSON")
+    assert json_lines(spark, str(tmp_path / "*.jsonl")) == [("a", None), ("\ufeffb", None), bad] * 2
+
+
+LARGE = "duplicate member name in an object, or too large for Spark to parse"
+BEYOND = "not valid JSON, or beyond what Spark parses: 1,000 levels, 1,000 characters of a number, 50,000 of a name"
+
+
+def test_a_long_line_is_read_or_the_reason_is_true(spark: SparkSession, tmp_path: Path) -> None:
+    lines = {
+        '{"name":"%s"}' % ("a" * 15_000_000): None,
+        '{"name":"%s"}' % ("a" * 21_000_000): LARGE,
+        '{"name":"x","y":%s}' % ("[" * 900 + "]" * 900): None,
+        '{"name":"x","y":%s}' % ("[" * 1500 + "]" * 1500): BEYOND,
+        '{"name":"x","y":%s}' % ("1" * 1001): BEYOND,
+        '{"name":"x","%s":1}' % ("k" * 50_001): BEYOND,
+        '{"name":"x"%s}' % (',"a":1' * 5000): "duplicate member name in an object",
+        '{"name":"x","y":[%s]' % ("{}," * 900): "not valid JSON",
+    }  # fmt: skip
+    (tmp_path / "a.jsonl").write_text("\n".join(lines), encoding="utf-8")
+    found = json_lines(spark, str(tmp_path / "a.jsonl"))
+    assert [reason for _, reason in found] == list(lines.values())
+    assert [len(name) for name, _ in found if name] == [15_000_000, 1]
