@@ -34,6 +34,13 @@ class RuleEntry(Automaton):
     bad: tuple[tuple[str, int], ...]
 
 
+class PartsEntry(TypedDict):
+    """The parts that a rule names: an expression with a group for each, and the part that each group is."""
+
+    splitter: str
+    groups: tuple[str, ...]
+
+
 class CodecEntry(TypedDict):
     """One percent codec: what it escapes, and the rule that its decoder reads."""
 
@@ -50,9 +57,9 @@ class CodecEntry(TypedDict):
 SPECS: dict[str, tuple[str, ...]] = {
     "adr32": ("2025-02-17",),
     "adr6": ("2021-06-28", "2021-07-01", "2021-08-18", "2021-12-14", "2022-09-13", "2023-02-01"),
-    "aviso": ("0.7",), "cloudevents": ("1.0.3-wip",), "jsm-go": ("0.4.1",), "nats-docs": ("subjects",),
-    "nats-go": ("1.55.0",), "nats-java": ("2.26.2",), "nats-js": ("3.4.0",), "nats-net": ("2026-08-21",),
-    "nats-py": ("2.16.0",), "nats-rs": ("0.51.0",),
+    "aviso": ("0.7",), "cloudevents": ("1.0.3-wip",), "js-api": ("2.15.2",), "jsm-go": ("0.4.1",),
+    "nats-docs": ("subjects",), "nats-go": ("1.55.0",), "nats-java": ("2.26.2",), "nats-js": ("3.4.0",),
+    "nats-net": ("2026-08-21",), "nats-py": ("2.16.0",), "nats-rs": ("0.51.0",),
     "nats-server": ("2.9.10", "2.10.17", "2.10.29", "2.15.2"),
     "portable": ("computed",), "safe": ("1",),
 }
@@ -101,6 +108,7 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         "media-type", "json-media-type", "json-event-format", "structured-content-type", "specversion",
         "type-recommended",
     ),
+    ("js-api", "2.15.2"): ("request", "ack", "flow-control", "snapshot", "advisory", "key-value", "object", "service"),
     ("jsm-go", "0.4.1"): ("stream-name", "consumer-name", "durable-name", "domain", "js-api-prefix"),
     ("nats-docs", "subjects"): ("token", "subject", "wildcard-token", "subscription", "subject-recommended"),
     ("nats-go", "1.55.0"): (
@@ -177,10 +185,11 @@ CODECS: dict[tuple[str, str], tuple[str, ...]] = {
     ("adr6", "2021-12-14"): (), ("adr6", "2022-09-13"): (), ("adr6", "2023-02-01"): (),
     ("aviso", "0.7"): ("topic-token",),
     ("cloudevents", "1.0.3-wip"): ("header-value", "header-value-strict"),
-    ("jsm-go", "0.4.1"): (), ("nats-docs", "subjects"): (), ("nats-go", "1.55.0"): (), ("nats-java", "2.26.2"): (),
-    ("nats-js", "3.4.0"): (), ("nats-net", "2026-08-21"): (), ("nats-py", "2.16.0"): (), ("nats-rs", "0.51.0"): (),
-    ("nats-server", "2.9.10"): (), ("nats-server", "2.10.17"): (), ("nats-server", "2.10.29"): (),
-    ("nats-server", "2.15.2"): (), ("safe", "1"): ("token",), ("portable", "computed"): (),
+    ("js-api", "2.15.2"): (), ("jsm-go", "0.4.1"): (), ("nats-docs", "subjects"): (), ("nats-go", "1.55.0"): (),
+    ("nats-java", "2.26.2"): (), ("nats-js", "3.4.0"): (), ("nats-net", "2026-08-21"): (), ("nats-py", "2.16.0"): (),
+    ("nats-rs", "0.51.0"): (), ("nats-server", "2.9.10"): (), ("nats-server", "2.10.17"): (),
+    ("nats-server", "2.10.29"): (), ("nats-server", "2.15.2"): (), ("safe", "1"): ("token",),
+    ("portable", "computed"): (),
 }
 MODULES: dict[tuple[str, str], str] = {
     ("adr32", "2025-02-17"): "adr32_2025_02_17",
@@ -192,7 +201,7 @@ MODULES: dict[tuple[str, str], str] = {
     ("adr6", "2023-02-01"): "adr6_2023_02_01",
     ("aviso", "0.7"): "aviso_0_7",
     ("cloudevents", "1.0.3-wip"): "cloudevents_1_0_3_wip",
-    ("jsm-go", "0.4.1"): "jsm_go_0_4_1",
+    ("js-api", "2.15.2"): "js_api_2_15_2", ("jsm-go", "0.4.1"): "jsm_go_0_4_1",
     ("nats-docs", "subjects"): "nats_docs_subjects",
     ("nats-go", "1.55.0"): "nats_go_1_55_0",
     ("nats-java", "2.26.2"): "nats_java_2_26_2",

@@ -13,8 +13,8 @@ TypeError. The package needs only the standard library.
 """
 
 from ._codec import Codec
-from ._registry import UnknownAddress, codec, codecs, register, roles, rule, rules, unregister
-from ._rule import Rule
+from ._registry import UnknownAddress, codec, codecs, parse, register, roles, rule, rules, unregister
+from ._rule import Part, Rule
 from ._sources import RulesError
 from ._subject import SubjectIndex, covers, match, overlaps
 from ._violation import CodecError, InvalidName, Violation
@@ -23,6 +23,7 @@ __all__ = [
     "Codec",
     "CodecError",
     "InvalidName",
+    "Part",
     "Rule",
     "RulesError",
     "SubjectIndex",
@@ -33,6 +34,7 @@ __all__ = [
     "covers",
     "match",
     "overlaps",
+    "parse",
     "register",
     "roles",
     "rule",

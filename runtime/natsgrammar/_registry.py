@@ -11,7 +11,7 @@ from types import ModuleType
 
 from . import _sources
 from ._codec import Codec
-from ._rule import Rule
+from ._rule import Part, Rule
 from .text import quoted
 
 TYPE_CHECKING = False
@@ -80,6 +80,14 @@ def rule(address: str) -> Rule:
         spec, edition, name = _resolve(address, "RULES")
         known = _rules[address] = _edition(spec, edition).rule(name)
     return known
+
+
+def parse(address: str, name: str) -> dict[str, Part]:
+    """The named parts of the name, by the rule at the address, as `Rule.parse` finds them.
+
+    Raises InvalidName, UnknownAddress, and TypeError if one of them is not a str.
+    """
+    return rule(address).parse(name)
 
 
 def codec(address: str) -> Codec:

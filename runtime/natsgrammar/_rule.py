@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 from ._automaton import Automaton
 from ._violation import InvalidName, Violation, suggesting, violation_at
@@ -13,6 +14,16 @@ if TYPE_CHECKING:  # keeps `typing` out of the import
     from types import ModuleType, SimpleNamespace
 
     from ._tables import RuleEntry
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a name: its text, and where it begins and ends in the name, in code points from 0."""
+
+    text: str
+    start: int
+    end: int
+
 
 LONGEST_REPAIRED = 4096  # characters; a longer name is explained, but gets no suggestion
 
@@ -26,6 +37,8 @@ class Rule:
     section, production  where in it, and the production that the rule restates
     pattern              a Python `re` pattern of the language; has no anchors, so use `re.fullmatch`
     max_bytes            a further limit on the length in UTF-8, which no pattern can express, or None
+    parts                the names of the parts that `parse` finds
+    splitter             a Python `re` pattern with a group for each part, or None if the rule names none
     good, bad            examples: valid names; and pairs of an invalid name and the position of its first error
     entry                the generated table, for other targets; `tables` are those of its edition
     """
@@ -34,6 +47,8 @@ class Rule:
         "_accepts",
         "_automaton",
         "_encode",
+        "_groups",
+        "_split",
         "address",
         "bad",
         "edition",
@@ -41,11 +56,13 @@ class Rule:
         "good",
         "max_bytes",
         "name",
+        "parts",
         "pattern",
         "production",
         "section",
         "source",
         "spec",
+        "splitter",
         "tables",
         "title",
     )
@@ -67,9 +84,14 @@ class Rule:
         self.max_bytes = entry["max_bytes"]
         self.good = entry["good"]
         self.bad = entry["bad"]
+        parts = getattr(tables, "PARTS", {}).get(name)
+        self._groups: tuple[str, ...] = parts["groups"] if parts else ()
+        self.parts = tuple(dict.fromkeys(self._groups))
+        self.splitter: str | None = parts["splitter"] if parts else None
         self.entry = entry
         self._encode = encode
         self._automaton: Automaton | None = None
+        self._split: Callable[[str], re.Match[str] | None] | None = None
         self._accepts: Callable[[str], object] = self._first_accepts
 
     def is_valid(self, name: str) -> bool:
@@ -114,6 +136,22 @@ class Rule:
         if violation is not None:
             raise InvalidName(self.address, name, violation)
         return name
+
+    def parse(self, name: str) -> dict[str, Part]:
+        """The named parts of the name, in their order; those that it does not have are left out.
+
+        Empty for a rule without named parts. No name can be read in two ways: grammars that allow it are refused.
+        Raises InvalidName, which carries the Violation, or TypeError if it is not a str.
+        """
+        self.validate(name)
+        if self.splitter is None:
+            return {}
+        if self._split is None:
+            self._split = re.compile(self.splitter).fullmatch
+        found = self._split(name)
+        assert found is not None
+        groups = enumerate(self._groups, 1)
+        return {part: Part(found[at], *found.span(at)) for at, part in groups if found[at] is not None}
 
     def _violation(self, name: str, readable: str, suggest: Callable[[], str | None]) -> Violation:
         automaton = self._walker()

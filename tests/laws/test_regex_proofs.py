@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from jsonschema import Draft202012Validator
 
-from natsgrammar_gen.language.ast import All, Alt, MaxBytes, Node, Repeat, Seq
+from natsgrammar_gen.language.ast import All, Alt, MaxBytes, Node, Part, Repeat, Seq
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.possessive import possessive
 from natsgrammar_gen.language.queries import witness
@@ -45,6 +45,8 @@ def unproved(read: Node, proved: Node) -> list[Node]:
         case Repeat(item, low, high, marked), Repeat(other, other_low, other_high, forced):
             assert (low, high) == (other_low, other_high)
             return [*([read] if marked and not forced else []), *unproved(item, other)]
+        case Part(item), Part(other):
+            return unproved(item, other)
     return []
 
 
@@ -59,6 +61,8 @@ def plain(tree: Node) -> Node:
             return All(tuple(plain(item) for item in items))
         case Repeat(item, low, high):
             return Repeat(plain(item), low, high)
+        case Part(item, name):
+            return Part(plain(item), name)
     return tree
 
 

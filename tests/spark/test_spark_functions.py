@@ -81,6 +81,28 @@ def test_codecs_answer_as_python_does(spark: SparkSession, java: bool) -> None:
 
 
 @BOTH
+def test_parts_are_those_that_python_finds(spark: SparkSession, java: bool) -> None:
+    from natsgrammar import spark as ns
+
+    rules = [rule for rule in map(ng.rule, ng.rules()) if rule.parts]
+    values = list(dict.fromkeys(name for rule in rules for name in names(rule)))
+    with building(spark, java=java):
+        asked = [ns.parse("name", rule.address).alias(rule.address) for rule in rules]
+        with pytest.raises(ValueError, match="names no parts"):
+            ns.parse("name", "adr6:stream-name")
+    got = strings(spark, None, *values).select("name", *asked).collect()
+    assert list(got[0])[1:] == [None] * len(rules)
+    for rule in rules:
+        for row in got[1:]:
+            found = row[rule.address]
+            assert (found is not None) == rule.is_valid(row["name"])
+            if found is not None:
+                parts = rule.parse(row["name"])
+                wanted = {name: parts[name].text if name in parts else None for name in rule.parts}
+                assert found.asDict() == wanted
+
+
+@BOTH
 def test_null_stays_null_and_collations_do_not_matter(spark: SparkSession, java: bool) -> None:
     from pyspark.sql import functions as F
 

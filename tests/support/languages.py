@@ -19,6 +19,7 @@ from natsgrammar_gen.language.ast import (
     Chars,
     MaxBytes,
     Node,
+    Part,
     Repeat,
     Seq,
     alt,
@@ -78,8 +79,8 @@ def derivative(tree: Node, letter: str) -> Node:
         case Repeat(item, low, high):
             left = repeat(item, max(low - 1, 0), None if high is None else high - 1)
             return seq((derivative(item, letter), left))
-        case MaxBytes() | All():
-            raise AssertionError("only whole rules are limited or intersected")
+        case MaxBytes() | All() | Part():
+            raise AssertionError("only whole rules are limited or intersected, or name parts")
 
 
 @lru_cache(maxsize=100_000)
@@ -94,8 +95,8 @@ def is_empty(tree: Node) -> bool:
             return all(is_empty(item) for item in items)
         case Repeat(item, low):
             return low > 0 and is_empty(item)
-        case MaxBytes() | All():
-            raise AssertionError("only whole rules are limited or intersected")
+        case MaxBytes() | All() | Part():
+            raise AssertionError("only whole rules are limited or intersected, or name parts")
 
 
 def first_error(tree: Node, name: str) -> int | None:

@@ -6,11 +6,12 @@ write and refuses all else, above all what the dialect would understand in anoth
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from natsgrammar_gen.language.ast import NOTHING, All, Chars, Node, Repeat, alt, repeat, seq
+from natsgrammar_gen.language.ast import NOTHING, All, Chars, Node, Part, Repeat, alt, repeat, seq
 from natsgrammar_gen.language.charset import LAST, CharSet
 
 # The parser and the names of its nodes, which have no types.
@@ -30,40 +31,40 @@ def possessive(item: Node, low: int, high: int | None) -> Node:
 # ---- Python ---------------------------------------------------------------------------------------------------------
 
 
-def read_python(pattern: str) -> Node:
-    """The tree of an expression for Python's `re.fullmatch`."""
+def read_python(pattern: str, parts: Sequence[str] = ()) -> Node:
+    """The tree of an expression for Python's `re.fullmatch`, whose groups are the `parts`."""
     parsed = sre.parse(pattern)
-    if parsed.state.flags & ~sre.SRE_FLAG_UNICODE or parsed.state.groups > 1:
+    if parsed.state.flags & ~sre.SRE_FLAG_UNICODE or parsed.state.groups != len(parts) + 1:
         raise Unknown("flags or capturing groups")
     items, looks = list(parsed), []
     while items and items[0][0] is op.ASSERT:
         direction, inner = items.pop(0)[1]
         if direction != 1 or inner[-1] != (op.AT, op.AT_END_STRING):
             raise Unknown("a lookahead that does not reach the end")
-        looks.append(_python(list(inner)[:-1]))
-    return All((*looks, _python(items))) if looks else _python(items)
+        looks.append(_python(list(inner)[:-1], parts))
+    return All((*looks, _python(items, parts))) if looks else _python(items, parts)
 
 
-def _python(items: Any) -> Node:
-    return seq(_python_item(code, value) for code, value in items)
+def _python(items: Any, parts: Sequence[str]) -> Node:
+    return seq(_python_item(code, value, parts) for code, value in items)
 
 
-def _python_item(code: Any, value: Any) -> Node:
+def _python_item(code: Any, value: Any, parts: Sequence[str]) -> Node:
     if code is op.LITERAL:
         return Chars(CharSet.of([(value, value)]))
     if code is op.IN:
         return Chars(_python_class(value))
     if code is op.BRANCH:
-        return alt(_python(branch) for branch in value[1])
+        return alt(_python(branch, parts) for branch in value[1])
     if code is op.SUBPATTERN:
-        return _python(value[3])
+        return _python(value[3], parts) if value[0] is None else Part(_python(value[3], parts), parts[value[0] - 1])
     if code in (op.MAX_REPEAT, op.POSSESSIVE_REPEAT):
         low, high, inner = value
         make = repeat if code is op.MAX_REPEAT else possessive
-        return make(_python(inner), low, None if high is op.MAXREPEAT else int(high))
+        return make(_python(inner, parts), low, None if high is op.MAXREPEAT else int(high))
     if code is op.ATOMIC_GROUP and len(value) == 1 and value[0][0] is op.MAX_REPEAT:
         low, high, inner = value[0][1]
-        return possessive(_python(inner), low, None if high is op.MAXREPEAT else int(high))
+        return possessive(_python(inner, parts), low, None if high is op.MAXREPEAT else int(high))
     if code in (op.ASSERT_NOT, op.FAILURE) and not (value and len(value[1])):
         return NOTHING
     raise Unknown(f"{code} in a Python expression")

@@ -523,3 +523,42 @@ def test_only_codecs_that_unquote_take_quotation_marks_away(address: str, value:
     assert codec.decode(codec.encode(value)) == value
     assert codec.decode('"a"') == '"a"'
     assert ng.codec("cloudevents:header-value").decode('"a"') == "a"
+
+
+def test_the_parts_of_a_subject() -> None:
+    subject = "$JS.hub.API.CONSUMER.CREATE.ORDERS.c1.orders.*.eu"
+    parts = ng.parse("js-api:request", subject)
+    assert {name: part.text for name, part in parts.items()} == {
+        "domain": "hub",
+        "verb": "CONSUMER.CREATE",
+        "stream": "ORDERS",
+        "consumer": "c1",
+        "filter": "orders.*.eu",
+    }
+    assert parts["stream"] == ng.Part("ORDERS", 28, 34)
+    assert list(parts) == ["domain", "verb", "stream", "consumer", "filter"]
+    rule = ng.rule("js-api:request")
+    assert rule.parts == ("verb", "stream", "consumer", "filter", "subject", "account", "domain")
+    assert rule.parse(subject) == parts
+
+
+def test_the_parts_of_a_name_that_is_refused() -> None:
+    with pytest.raises(ng.InvalidName) as refused:
+        ng.parse("js-api:request", "$JS.API.STREAM.INFO.ORDERS.EU")
+    assert refused.value.violation.position == 26
+    with pytest.raises(ng.UnknownAddress):
+        ng.parse("js-api:requests", "a")
+    with pytest.raises(TypeError):
+        ng.parse("js-api:request", b"$JS.API.INFO")  # type: ignore[arg-type]
+
+
+def test_a_rule_without_parts_finds_none() -> None:
+    assert ng.rule("adr6:stream-name").parts == ()
+    assert ng.parse("adr6:stream-name", "ORDERS") == {}
+    with pytest.raises(ng.InvalidName):
+        ng.parse("adr6:stream-name", "OR DERS")
+
+
+def test_positions_of_parts_count_code_points() -> None:
+    parts = ng.parse("js-api:key-value", "$KV.\U0001f600.caf\u00e9.x")
+    assert parts == {"bucket": ng.Part("\U0001f600", 4, 5), "key": ng.Part("caf\u00e9.x", 6, 12)}

@@ -13,6 +13,7 @@ from natsgrammar_gen.emit.explain import completions, expected
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.edition import Codec, Edition, Rule
+from natsgrammar_gen.grammar.model import Definition
 from natsgrammar_gen.grammar.roles import other_names
 from natsgrammar_gen.language.ast import Chars
 from natsgrammar_gen.language.charset import partition
@@ -65,6 +66,7 @@ def entries(edition: Edition) -> dict[str, Any]:
         "TITLE": edition.grammar.notes.title,
         "SOURCE": "; ".join(edition.grammar.notes.sources),
         "RULES": {name: _rule(rule) for name, rule in edition.rules.items()},
+        "PARTS": {name: _parts(rule.definition) for name, rule in edition.rules.items() if rule.definition.parts},
         "CODECS": {name: _codec(codec) for name, codec in edition.codecs.items()},
     }
 
@@ -72,7 +74,7 @@ def entries(edition: Edition) -> dict[str, Any]:
 def _tables(edition: Edition) -> str:
     """The module of an edition's tables, in which equal automata are written once."""
     tables = entries(edition)
-    rules, codecs = tables.pop("RULES"), tables.pop("CODECS")
+    rules, parts, codecs = tables.pop("RULES"), tables.pop("PARTS"), tables.pop("CODECS")
     names: dict[tuple[object, ...], str] = {}
     automata: dict[str, dict[str, Any]] = {}
     automaton_of: dict[str, str] = {}
@@ -82,7 +84,7 @@ def _tables(edition: Edition) -> str:
         automata.setdefault(name, automaton)
         automaton_of[rule] = name
     text: str = template("tables.py.j2").render(
-        **tables, automata=automata, automaton_of=automaton_of, rules=rules, codecs=codecs
+        **tables, automata=automata, automaton_of=automaton_of, rules=rules, parts=parts, codecs=codecs
     )
     return text
 
@@ -111,6 +113,11 @@ def _rule(rule: Rule) -> dict[str, Any]:
         "good": rule.good,
         "bad": rule.bad,
     }
+
+
+def _parts(definition: Definition) -> dict[str, Any]:
+    """The parts of a rule that names some; `PartsEntry` in the tables names its fields."""
+    return {"splitter": definition.splitter, "groups": definition.part_names}
 
 
 def _codec(codec: Codec) -> dict[str, Any]:

@@ -36,6 +36,15 @@ class CodecNote:
     unquote: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """`@parts "NAME" part="TEXT" …`: a valid name and the texts of its parts."""
+
+    name: str
+    texts: dict[str, str]
+    line: int
+
+
 @dataclass(slots=True)
 class Notes:
     """Everything that one comment block says."""
@@ -54,6 +63,8 @@ class Notes:
     length: tuple[int, int | None] | None = None
     max_bytes: int | None = None
     codec: CodecNote | None = None
+    part: str = ""
+    readings: list[Reading] = field(default_factory=list)
     suggests: bool = True
 
 
@@ -70,6 +81,8 @@ DEFINITION_ANNOTATIONS = (
     "alias",
     "noun",
     "suggestion",
+    "part",
+    "parts",
 )
 
 _COMMENT = re.compile(r"[ \t]*(?://|#) ?(.*)")
@@ -79,6 +92,7 @@ _JSON = json.JSONDecoder()
 _STEPS_OF_EXAMPLE = 100  # to judge it, and to show it on a page
 _SPACE = re.compile(r"\s*")
 _LENGTH = re.compile(r"([0-9]{1,4})\.\.([0-9]{1,4})?")
+_LABEL = re.compile(r"\s+([a-z][a-z0-9_]*)=")
 _RELEASE = r"([0-9]{1,9}(?:\.[0-9]{1,9})*)"
 _RELEASES = re.compile(rf"{_RELEASE}(?:\s+to\s+{_RELEASE})?")
 _CODEC = re.compile(r"([a-z][a-z0-9-]*)\s+escape=([A-Z_][A-Z0-9_]*)(?:\s+empty=([A-Z_][A-Z0-9_]*))?(\s+unquote)?\s*")
@@ -146,6 +160,12 @@ def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: i
             if getattr(notes, key):
                 raise ValueError(f"`@{key}` is given twice")
             setattr(notes, key, value)
+        case "part":
+            if not re.fullmatch(r"[a-z][a-z0-9_]*", value):
+                raise ValueError(f"`@part {value}`: write the name in lower case, such as `stream` or `stream_seq`")
+            notes.part = value
+        case "parts":
+            notes.readings.append(_reading(value, line))
         case "good":
             notes.examples.extend(Example(name, None, line) for name in _strings(value))
         case "bad":
@@ -216,6 +236,17 @@ def _string(value: str, at: int) -> tuple[str, int]:
         raise ValueError(f"an example is a JSON string, not {quoted(value[at:end] or value[at:])}")  # noqa: TRY004 (of the file, not of a call)
     spend(_STEPS_OF_EXAMPLE)
     return found, end
+
+
+def _reading(value: str, line: int) -> Reading:
+    name, at = _string(value, 0)
+    texts: dict[str, str] = {}
+    while at < len(value):
+        label = _LABEL.match(value, at)
+        if label is None or label[1] in texts:
+            raise ValueError(f'{quoted(f"@parts {value}")} is not of the form `@parts "name" part="text" …`')
+        texts[label[1]], at = _string(value, label.end())
+    return Reading(name, texts, line)
 
 
 def _bad(value: str, line: int) -> Example:

@@ -11,13 +11,17 @@ from lark import Token, Tree
 from natsgrammar_gen.grammar.annotations import Notes
 from natsgrammar_gen.language.ast import Node
 from natsgrammar_gen.language.dfa import DFA, compile_tree
+from natsgrammar_gen.language.parts import part_names
+from natsgrammar_gen.language.possessive import possessive
+from natsgrammar_gen.language.regex_printer import PYTHON, expression
 
 
 @dataclass(frozen=True)
 class Definition:
     """A rule or terminal: its language, its place, what its comment says, and its right-hand side.
 
-    `body` is Lark's tree of it, None for a computed rule, which is not written in Lark.
+    `body` is Lark's tree of it, None for a computed rule, which is not written in Lark. `parts` is the tree without its
+    limits and with the parts that it names, None if it names none.
     """
 
     name: str
@@ -26,6 +30,7 @@ class Definition:
     lark: str
     notes: Notes = field(compare=False)
     body: Tree[Token] | Token | None = field(compare=False, default=None)
+    parts: Node | None = field(compare=False, default=None)
 
     @property
     def public(self) -> bool:
@@ -41,6 +46,16 @@ class Definition:
     def roles(self) -> tuple[str, ...]:
         """The kinds of names that a dialect's rule is about, its own kind first; none if it is kept out."""
         return () if self.notes.roles == ("-",) else self.notes.roles or (self.kebab,)
+
+    @property
+    def part_names(self) -> tuple[str, ...]:
+        """The name of the part that each group of `splitter` matches."""
+        return part_names(self.parts) if self.parts else ()
+
+    @cached_property
+    def splitter(self) -> str:
+        """Python's expression of the language but for its limits, with a group for each part that it names."""
+        return expression(possessive(self.parts or self.tree)[0], PYTHON)
 
     @cached_property
     def dfa(self) -> DFA:

@@ -30,11 +30,13 @@ from natsgrammar_gen.grammar.annotations import (
 from natsgrammar_gen.grammar.expansions import spend_alternatives
 from natsgrammar_gen.grammar.lowering import STEPS_OF_NODE, Broken, Unsupported, lower
 from natsgrammar_gen.grammar.model import Definition, Grammar
+from natsgrammar_gen.grammar.part_checks import part_problems
 from natsgrammar_gen.grammar.source import source
-from natsgrammar_gen.language.ast import All, Chars, MaxBytes, Node, Repeat, depth, nullable, only_text, size
+from natsgrammar_gen.language.ast import All, Chars, MaxBytes, Node, Part, Repeat, depth, nullable, only_text, size
 from natsgrammar_gen.language.budget import OutOfBudget, TooLarge, spend
 from natsgrammar_gen.language.charset import EVERYTHING
 from natsgrammar_gen.language.dfa import compile_tree
+from natsgrammar_gen.language.parts import part_names, without_parts
 from natsgrammar_gen.language.percent import decodable, encoded
 from natsgrammar_gen.language.queries import completion_lengths, witness
 
@@ -131,6 +133,10 @@ class Reader:
         self._check_automata(definitions)
         if not self.problems:
             self._check_encodings(definitions)
+            for definition in definitions.values():
+                self.work_at(self.bodies[definition.name][0])
+                for line, message in part_problems(definition):
+                    self.problem(line, 1, message)
         return Grammar(spec, edition, self.name, notes, definitions)
 
     def collect(self) -> None:
@@ -213,7 +219,8 @@ class Reader:
             elif str(token) in self.bodies or str(token) in self.trees:
                 self.at(token, f"`{token}` is defined twice")
             else:
-                self.trees[str(token)] = other.tree(str(token))
+                tree = other.tree(str(token))
+                self.trees[str(token)] = tree and other.named(str(token), tree)
         self.problems.extend(other.problems)
         return None
 
@@ -255,7 +262,12 @@ class Reader:
         limited = _limited(tree, self._notes_of(name))
         if isinstance(limited, MaxBytes | All) and not self._is_alias(self.lowering[-1]):
             raise Unsupported(f"`{name}` has a limit: only a whole rule can have one, not a part of a rule", token)
-        return limited
+        return self.named(name, limited)
+
+    def named(self, name: str, tree: Node) -> Node:
+        """The tree of a definition as others use it: under the name of the part that it is, if it is one."""
+        notes = self._notes_of(name)
+        return Part(tree, notes.part) if notes and notes.part and not isinstance(tree, MaxBytes | All) else tree
 
     def _is_alias(self, name: str) -> bool:
         body = self.bodies[name][1]
@@ -269,9 +281,13 @@ class Reader:
         return self.notes[name][0] if name in self.notes else None
 
     def _definition(self, name: str, token: Token, tree: Node, notes: Notes) -> Definition:
+        parts = _unlimited(tree) if part_names(tree) else None
+        tree = without_parts(tree) if parts else tree
         limited = _limited(tree, notes)
         if limited != tree and not name[0].islower():
             self.at(token, "`@length` and `@max-bytes` are for rules: a terminal is a part of rules")
+        if notes.part and isinstance(limited, MaxBytes | All):
+            self.at(token, "`@part`: a part cannot have a limit; only a whole rule can")
         tree = limited
         if name.lstrip("_")[:1].isupper() and nullable(tree):
             self.at(token, f"`{name}` matches the empty string, which Lark does not allow a terminal: make it a rule")
@@ -279,7 +295,7 @@ class Reader:
             self._check_codec(name, token, notes.codec)
         line, body = token.line or 1, self.bodies[name][1]
         end = body.end_line if isinstance(body, Token) else body.meta.end_line
-        return Definition(name, tree, line, "\n".join(self.lines[line - 1 : end]).rstrip(), notes, body)
+        return Definition(name, tree, line, "\n".join(self.lines[line - 1 : end]).rstrip(), notes, body, parts)
 
     def _check_codec(self, name: str, token: Token, codec: CodecNote) -> None:
         if not name[0].islower():
@@ -370,6 +386,16 @@ class Reader:
                     said = "is valid" if example.position is None else f"has its first error at {example.position}"
                     is_so = "it is valid" if found is None else f"its first error is at {found}"
                     self.problem(example.line, 1, f"the example says that {example.name!a} {said}, but {is_so}")
+
+
+def _unlimited(tree: Node) -> Node:
+    """The tree without the limits that it has."""
+    match tree:
+        case MaxBytes(item):
+            return _unlimited(item)
+        case All(items):
+            return items[-1]
+    return tree
 
 
 def _is_string(node: Tree[Token] | Token) -> TypeGuard[Tree[Token]]:

@@ -57,13 +57,21 @@ class MaxBytes:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """The item, and the name of what it matches. Only in trees that are asked for their parts (see `parts.py`)."""
+
+    item: Node
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class All:
     """The strings that all items have. Only ever the root of a computed rule, or inside its MaxBytes."""
 
     items: tuple[Node, ...]
 
 
-Node = Chars | Seq | Alt | Repeat | MaxBytes | All
+Node = Chars | Seq | Alt | Repeat | MaxBytes | Part | All
 
 EMPTY = Seq(())
 NOTHING = Chars(CharSet())
@@ -141,7 +149,7 @@ def nullable(node: Node) -> bool:
             return any(nullable(item) for item in items)
         case Repeat(item, low):
             return low == 0 or nullable(item)
-        case MaxBytes(item):
+        case MaxBytes(item) | Part(item):
             return nullable(item)
 
 
@@ -157,7 +165,7 @@ def first(node: Node) -> CharSet:
             return CharSet.union(map(first, items))
         case All(items):
             return reduce(and_, map(first, items))
-        case Repeat(item) | MaxBytes(item):
+        case Repeat(item) | MaxBytes(item) | Part(item):
             return first(item)
 
 
@@ -168,7 +176,7 @@ def depth(node: Node) -> int:
             return 1
         case Seq(items) | Alt(items) | All(items):
             return 1 + max(map(depth, items), default=0)
-        case Repeat(item) | MaxBytes(item):
+        case Repeat(item) | MaxBytes(item) | Part(item):
             return 1 + depth(item)
 
 
@@ -179,7 +187,7 @@ def size(node: Node) -> int:
             return 1
         case Seq(items) | Alt(items) | All(items):
             return 1 + sum(map(size, items))
-        case Repeat(item) | MaxBytes(item):
+        case Repeat(item) | MaxBytes(item) | Part(item):
             return 1 + size(item)
 
 
@@ -190,5 +198,5 @@ def charsets(node: Node) -> set[CharSet]:
             return {charset}
         case Seq(items) | Alt(items) | All(items):
             return set[CharSet]().union(*(charsets(item) for item in items))
-        case Repeat(item) | MaxBytes(item):
+        case Repeat(item) | MaxBytes(item) | Part(item):
             return charsets(item)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property, reduce
 from typing import TypeVar
 
-from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Repeat, Seq, charsets
+from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, charsets
 from natsgrammar_gen.language.budget import MOST_STATES, TooLarge, remembered, spend
 from natsgrammar_gen.language.charset import EVERYTHING, LAST, UTF8_WIDTHS, CharSet, partition
 
@@ -193,6 +193,8 @@ class _NFA:
                     entry = self.add(item, entry)
                 self.epsilon[entry].append(out)
                 return out
+            case Part(item):
+                return self.add(item, entry)
             case MaxBytes() | All():
                 raise ValueError("a byte limit or an intersection inside a rule: only a whole rule can be one")
 

@@ -18,6 +18,7 @@ from natsgrammar_gen.language.ast import (
     Chars,
     MaxBytes,
     Node,
+    Part,
     Repeat,
     Seq,
     alt,
@@ -85,6 +86,9 @@ def _prove(tree: Node, rest: Node) -> tuple[Node, bool]:
             inner, deterministic = _prove(item, again)
             deterministic = deterministic and not nullable(item) and (low == high or prefix_disjoint(item, rest))
             return Repeat(inner, low, high, possessive=deterministic), deterministic
+        case Part(item, name):
+            inner, deterministic = _prove(item, rest)
+            return Part(inner, name), deterministic
     return tree, True
 
 
@@ -151,6 +155,8 @@ def _merge_runs(tree: Node) -> Node:
             if _is_loop(tree) and isinstance(turn, Alt):
                 turn = alt(map(merged, turn.items))
             return Repeat(turn, low, high)
+        case Part(item, name):
+            return Part(_merge_runs(item), name)
     return tree
 
 
@@ -166,6 +172,8 @@ def _split_runs(tree: Node) -> Node:
             if proved and _is_loop(tree) and isinstance(turn, Alt):
                 turn = Alt(tuple(Repeat(i, 1, None, proved) if isinstance(i, Chars) else i for i in turn.items))
             return Repeat(turn, low, high, proved)
+        case Part(item, name):
+            return Part(_split_runs(item), name)
     return tree
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
 
-from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Repeat, Seq
+from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq
 from natsgrammar_gen.language.charset import CharSet
 
 _SPECIAL = frozenset("\\^$.|?*+()[]{}/")
@@ -77,6 +77,8 @@ def _print(tree: Node, dialect: Dialect) -> str:
             return dialect.possessive(body, item) if possessive and low != high else body
         case MaxBytes(item):
             return _print(item, dialect)
+        case Part(item):
+            return f"({_print(item, dialect)})"
         case All(items):
             *looks, last = (_group(item, dialect) for item in items)
             return "".join(f"(?={look}{dialect.end})" for look in looks) + last

@@ -2,6 +2,7 @@
 
     from natsgrammar import spark
     df.where(~spark.is_valid("stream", "adr6:stream-name"))
+    df.select(spark.parse("subject", "js-api:request").stream)
     df.select(spark.violation("headers.subject", "nats-docs:subject").alias("problem"))
 
 Pass a column by name or as a Column. Its type must be STRING; its collation is ignored. NULL in, NULL out.
@@ -16,8 +17,8 @@ Parquet files and casts from BINARY can bring bytes that are not UTF-8 into stri
 first one is an error at its position, with U+FFFD as the character found. Nor can codecs encode such a string.
 """
 
-from .columns import decode, decode_violation, encode, is_valid, position, violation
+from .columns import decode, decode_violation, encode, is_valid, parse, position, violation
 from .jvm import install
 from .udf import ship
 
-__all__ = ["decode", "decode_violation", "encode", "install", "is_valid", "position", "ship", "violation"]
+__all__ = ["decode", "decode_violation", "encode", "install", "is_valid", "parse", "position", "ship", "violation"]

@@ -38,6 +38,17 @@ def violation(col: Column | str, address: str) -> Column:
     return udf.violation(F.when(~_is_valid(text, rule), _octets(text)), rule)
 
 
+def parse(col: Column | str, address: str) -> Column:
+    """STRUCT with a STRING for each part that the rule names, NULL where a name lacks it; NULL for an invalid name.
+
+    Raises ValueError for a rule that names no parts.
+    """
+    text, rule = _string(col), _rule(address)
+    if not rule.parts:
+        raise ValueError(f"{rule.address} names no parts")
+    return udf.parse(F.when(_is_valid(text, rule), _octets(text)), rule)
+
+
 def encode(col: Column | str, codec_address: str) -> Column:
     """STRING: the text with every reserved character as percent escapes; NULL for bytes that are not UTF-8."""
     text, codec = _string(col), _codec(codec_address)

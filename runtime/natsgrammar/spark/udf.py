@@ -57,6 +57,11 @@ def decode(texts: Column, codec: Codec) -> Column:
     return arrow_column(_coded(codec, "decode"), "string", texts)
 
 
+def parse(texts: Column, rule: Rule) -> Column:
+    """STRUCT: the parts of each text, by `Rule.parse`; NULL if it is not valid."""
+    return arrow_column(_parse(rule), ", ".join(f"`{part}` string" for part in rule.parts), texts)
+
+
 def arrow_column(function: Callable[..., pa.Array], returns: str, *arguments: Column) -> Column:
     """The Arrow UDF of a function, applied to columns."""
     udf: Any = arrow_udf  # PySpark's stubs only know the decorator
@@ -85,6 +90,23 @@ def _is_valid(rule: Rule) -> Callable[[pa.Array], pa.Array]:
         return of_known(texts, lambda known: pa.array([check(text) is None for text in known], pa.bool_()))
 
     return is_valid
+
+
+@cache
+def _parse(rule: Rule) -> Callable[[pa.Array], pa.Array]:
+    fields = pa.struct(dict.fromkeys(rule.parts, pa.string()))
+
+    def parse(texts: pa.Array) -> pa.Array:
+        return of_known(texts, lambda known: pa.array([_texts(rule, text) for text in known], fields))
+
+    return parse
+
+
+def _texts(rule: Rule, name: bytes) -> dict[str, str] | None:
+    try:
+        return {part: found.text for part, found in rule.parse(name.decode()).items()}
+    except ValueError:  # bytes that are not UTF-8, or InvalidName
+        return None
 
 
 @cache

@@ -1,0 +1,54 @@
+"""Rules whose parts have names: that each name has each part once, in one way, and as the examples say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from natsgrammar_gen.grammar.model import Definition
+from natsgrammar_gen.language.budget import OutOfBudget, TooLarge
+from natsgrammar_gen.language.parts import MOST_PARTS, repeated_part, two_readings
+from natsgrammar_gen.language.possessive import possessive
+
+
+def part_problems(definition: Definition) -> Iterator[tuple[int, str]]:
+    """What is wrong with the parts that a rule names, each with its line."""
+    line, notes = definition.line, definition.notes
+    fault = _fault(definition)
+    if fault:
+        yield line, f"`{definition.name}` {fault}"
+        return
+    for reading in notes.readings:
+        found = definition.dfa.accepts(reading.name) and re.fullmatch(definition.splitter, reading.name)
+        if not found:
+            yield reading.line, f"the example says that {reading.name!a} has parts, but it is not valid"
+            continue
+        groups = zip(definition.part_names, found.groups(), strict=True)
+        texts = {part: text for part, text in groups if text is not None}
+        if texts != reading.texts:
+            said = " ".join(f"{part}={text!a}" for part, text in texts.items()) or "none"
+            yield reading.line, f"the parts of {reading.name!a} are: {said}"
+
+
+def _fault(definition: Definition) -> str | None:
+    tree = definition.parts
+    if tree is None or not definition.public:
+        return None
+    if len(set(definition.part_names)) > MOST_PARTS:
+        return f"names more than {MOST_PARTS} parts"
+    if twice := repeated_part(tree):
+        return f"can have the part `{twice}` twice in one name: name a part outside of repeats, and once in a row"
+    try:
+        example = two_readings(tree)
+    except OutOfBudget:
+        raise
+    except TooLarge as error:
+        return str(error)
+    if example is not None:
+        return f"is ambiguous: {example!a} has its parts in two ways"
+    if not possessive(tree)[1]:
+        return (
+            "names parts, so each choice has to be clear from what comes next: an engine must not go back. "
+            "Write longer alternatives first, or share their beginning"
+        )
+    return None

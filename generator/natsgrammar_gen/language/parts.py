@@ -1,0 +1,154 @@
+"""The named parts of a name: which of its texts a tree calls by name, and the proof that it can do so in one way only.
+
+A tree with `Part` nodes is a language over characters and marks: one mark where a part begins, one where it ends. The
+marks are surrogates, which no name holds. The tree is unambiguous if no two marked texts are the same name; then any
+engine that finds a match finds the same parts.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterator
+
+from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, alt, repeat, seq
+from natsgrammar_gen.language.budget import TooLarge, spend
+from natsgrammar_gen.language.charset import SURROGATES, CharSet
+from natsgrammar_gen.language.dfa import DEAD, DFA, compile_tree
+
+MOST_PARTS = 1024  # half of the surrogates begin a part, half end one
+MOST_GAPS = 256  # rows of marks between two characters
+
+Marks = tuple[str, ...]
+
+
+def part_names(tree: Node) -> tuple[str, ...]:
+    """The name of each part, in the order in which the tree begins them: the groups of its expression."""
+    return tuple(part.name for part in _parts(tree))
+
+
+def without_parts(tree: Node) -> Node:
+    """The tree of the same language that names no part."""
+    match tree:
+        case Part(item):
+            return without_parts(item)
+        case Seq(items):
+            return seq(map(without_parts, items))
+        case Alt(items):
+            return alt(map(without_parts, items))
+        case All(items):
+            return All(tuple(map(without_parts, items)))
+        case Repeat(item, low, high):
+            return repeat(without_parts(item), low, high)
+        case MaxBytes(item, limit):
+            return MaxBytes(without_parts(item), limit)
+    return tree
+
+
+def marked(tree: Node) -> Node:
+    """The language over characters and marks; the tree has no limit."""
+    return _marked(tree, _marks_of(tree))
+
+
+def repeated_part(tree: Node) -> str | None:
+    """A part that one name can have twice, or None."""
+    return next((name for name, times in sorted(_times(tree).items()) if times > 1), None)
+
+
+def two_readings(tree: Node) -> str | None:
+    """The shortest, then least, name whose parts the tree finds in two ways; None if there is none.
+
+    The tree has no limit, and no part twice (`repeated_part`). Raises `TooLarge`.
+    """
+    marks = _marks_of(tree)
+    dfa = compile_tree(marked(tree))
+    # A class without characters is one of marks.
+    moves = [(chr(chars.runs[0][0]), at) for at, chars in enumerate(dfa.char_classes) if chars]
+    gaps: dict[int, list[tuple[Marks, int]]] = {}
+
+    def gap(state: int) -> list[tuple[Marks, int]]:
+        if state not in gaps:
+            gaps[state] = list(_gap(dfa, state, list(marks.values())))
+        return gaps[state]
+
+    seen = {(0, 0, False)}
+    queue = deque([(0, 0, False, "")])
+    while queue:
+        left, right, differs, text = queue.popleft()
+        paths = [(a, b, differs or one != other) for one, a in gap(left) for other, b in gap(right)]
+        if any(differing and a in dfa.finals and b in dfa.finals for a, b, differing in paths):
+            return text
+        spend(len(paths) * len(moves) + len(text))
+        for letter, char_class in moves:
+            for a, b, differing in paths:
+                target = dfa.table[a][char_class], dfa.table[b][char_class], differing
+                if DEAD not in target[:2] and target not in seen:
+                    seen.add(target)
+                    queue.append((*target, text + letter))
+    return None
+
+
+def _gap(dfa: DFA, state: int, marks: list[tuple[str, str]]) -> Iterator[tuple[Marks, int]]:
+    """Each way to go on from the state by marks alone: the marks, and where they lead."""
+    stack: list[tuple[Marks, int]] = [((), state)]
+    for _ in range(MOST_GAPS):
+        if not stack:
+            return
+        read, at = stack.pop()
+        yield read, at
+        spend(2 * len(marks))
+        targets = ((mark, dfa.step(at, mark)) for pair in marks for mark in pair)
+        stack += [((*read, mark), target) for mark, target in targets if target != DEAD]
+    raise TooLarge(f"has places where more than {MOST_GAPS} rows of parts can begin or end")
+
+
+def _parts(tree: Node) -> Iterator[Part]:
+    match tree:
+        case Part(item):
+            yield tree
+            yield from _parts(item)
+        case Seq(items) | Alt(items) | All(items):
+            for item in items:
+                yield from _parts(item)
+        case Repeat(item) | MaxBytes(item):
+            yield from _parts(item)
+
+
+def _times(tree: Node) -> Counter[str]:
+    """How often a name can have each part, at most; 2 stands for any more."""
+    match tree:
+        case Part(item, name):
+            return _times(item) + Counter([name])
+        case Seq(items) | All(items):
+            return sum(map(_times, items), Counter[str]())
+        case Alt(items):
+            most = Counter[str]()
+            for item in items:
+                most |= _times(item)
+            return most
+        case Repeat(item, _, high):
+            times = _times(item)
+            return times if high == 1 else times + times
+        case MaxBytes(item):
+            return _times(item)
+    return Counter()
+
+
+def _marks_of(tree: Node) -> dict[str, tuple[str, str]]:
+    """The two marks of each part, by its name."""
+    names = sorted(set(part_names(tree)))
+    first, middle = SURROGATES[0], SURROGATES[0] + MOST_PARTS
+    return {name: (chr(first + number), chr(middle + number)) for number, name in enumerate(names)}
+
+
+def _marked(tree: Node, marks: dict[str, tuple[str, str]]) -> Node:
+    match tree:
+        case Part(item, name):
+            begin, end = (Chars(CharSet(((ord(mark), ord(mark)),))) for mark in marks[name])
+            return seq((begin, _marked(item, marks), end))
+        case Seq(items):
+            return seq(_marked(item, marks) for item in items)
+        case Alt(items):
+            return alt(_marked(item, marks) for item in items)
+        case Repeat(item, low, high):
+            return repeat(_marked(item, marks), low, high)
+    return tree

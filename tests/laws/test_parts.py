@@ -1,0 +1,146 @@
+"""Named parts: ambiguity is found where it is, and an expression finds the parts that the tree names."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+import natsgrammar as ng
+from natsgrammar_gen.language.ast import Alt, Chars, Node, Part, Repeat, Seq, alt, repeat, seq
+from natsgrammar_gen.language.dfa import compile_tree
+from natsgrammar_gen.language.parts import marked, part_names, repeated_part, two_readings, without_parts
+from natsgrammar_gen.language.possessive import possessive
+from natsgrammar_gen.language.queries import sample
+from natsgrammar_gen.language.regex_printer import PYTHON, expression
+from tests.laws.test_regex_proofs import plain, unproved
+from tests.support.languages import rules, trees, words
+from tests.support.regex_readers import read_python
+
+WORDS = words("ab", 5)
+WITH_PARTS = [address for address, rule in rules().items() if rule.parts]
+
+Marks = tuple[tuple[str, int], ...]  # where parts begin and end, in order
+
+
+def named_trees() -> st.SearchStrategy[Node]:
+    """Random trees in which some texts are parts."""
+    leaf = trees("ab") | st.builds(Part, trees("ab"), st.sampled_from("xyz"))
+    return st.recursive(
+        leaf,
+        lambda inner: st.one_of(
+            st.lists(inner, min_size=2, max_size=3).map(seq),
+            st.lists(inner, min_size=2, max_size=3).map(alt),
+            inner.map(lambda item: repeat(item, 0, 1)),
+            st.builds(Part, inner, st.sampled_from("xyz")),
+        ),
+        max_leaves=5,
+    )
+
+
+def readings(tree: Node, word: str) -> set[Marks]:
+    """Every way to read the word, by trying all of them."""
+    return {marks for end, marks in set(_read(tree, word, 0)) if end == len(word)}
+
+
+def _read(tree: Node, word: str, at: int) -> Iterator[tuple[int, Marks]]:
+    match tree:
+        case Chars(charset):
+            if at < len(word) and ord(word[at]) in charset:
+                yield at + 1, ()
+        case Seq(items):
+            ends: set[tuple[int, Marks]] = {(at, ())}
+            for item in items:
+                ends = {(after, (*marks, *more)) for end, marks in ends for after, more in _read(item, word, end)}
+            yield from ends
+        case Alt(items):
+            for item in items:
+                yield from _read(item, word, at)
+        case Part(item, name):
+            for end, marks in _read(item, word, at):
+                yield end, (("<" + name, at), *marks, (">" + name, end))
+        case Repeat(item, low, high):
+            ends, seen = {(at, ())}, set[tuple[int, Marks]]()
+            turn = 0
+            while ends and (high is None or turn <= high):
+                if turn >= low:
+                    yield from ends - seen
+                    if ends <= seen:
+                        return
+                    seen |= ends
+                ends = {(after, (*marks, *more)) for end, marks in ends for after, more in _read(item, word, end)}
+                turn += 1
+
+
+@given(named_trees())
+def test_ambiguity_is_found_where_it_is(tree: Node) -> None:
+    assume(repeated_part(tree) is None)
+    witness = two_readings(tree)
+    for word in WORDS:
+        if witness is not None and len(word) >= len(witness):
+            break
+        assert len(readings(tree, word)) <= 1
+    if witness is not None:
+        assert len(readings(tree, witness)) > 1
+
+
+@given(named_trees())
+def test_a_part_that_comes_twice_is_found(tree: Node) -> None:
+    often = any(
+        len(names) > len(set(names))
+        for word in WORDS
+        for marks in readings(tree, word)
+        for names in [[mark for mark, _ in marks if mark[0] == "<"]]
+    )
+    assert not often or repeated_part(tree) is not None
+
+
+@given(named_trees())
+def test_an_expression_finds_the_parts(tree: Node) -> None:
+    assume(repeated_part(tree) is None)
+    assume(two_readings(tree) is None)
+    marked_tree, deterministic = possessive(tree)
+    assume(deterministic)
+    pattern, names = re.compile(expression(marked_tree, PYTHON)), part_names(tree)
+    for word in WORDS:
+        expected = readings(tree, word)
+        found = pattern.fullmatch(word)
+        assert bool(found) == bool(expected)
+        if found:
+            spans = {name: found.span(at) for at, name in enumerate(names, 1) if found[at] is not None}
+            (marks,) = expected
+            begins, ends = ({m[1:]: at for m, at in marks if m[0] == sign} for sign in "<>")
+            assert spans == {name: (begins[name], ends[name]) for name in begins}
+
+
+@given(named_trees())
+def test_naming_parts_changes_no_language(tree: Node) -> None:
+    assert compile_tree(tree) == compile_tree(without_parts(tree))
+    assert part_names(without_parts(tree)) == ()
+
+
+@pytest.mark.parametrize("address", WITH_PARTS)
+def test_a_splitter_is_the_rule_and_its_groups_are_the_parts(address: str) -> None:
+    rule, splitter = rules()[address], ng.rule(address).splitter
+    assert rule.parts is not None
+    assert splitter is not None
+    read = read_python(splitter, rule.part_names)
+    assert compile_tree(marked(read)) == compile_tree(marked(rule.parts))
+    assert unproved(read, possessive(plain(read))[0]) == []
+
+
+@pytest.mark.parametrize("address", WITH_PARTS)
+def test_random_names_have_the_parts_that_the_tree_says(address: str) -> None:
+    rule, rng = rules()[address], random.Random(address)
+    assert rule.parts is not None
+    for length in range(1, 60):
+        name = sample(rule.dfa, rng, length)
+        if name is not None:
+            parts = ng.parse(address, name)
+            assert all(name[part.start : part.end] == part.text for part in parts.values())
+            assert list(parts.values()) == sorted(parts.values(), key=lambda part: part.start)
+            assert set(parts) <= set(ng.rule(address).parts)
