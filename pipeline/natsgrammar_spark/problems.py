@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from natsgrammar import Error
 from natsgrammar.diagnostics import Diagnostic
 
 Problem = Diagnostic  # of a contract
 
 
-class ContractError(ValueError):
+class ContractError(Error, ValueError):
     """Contracts were refused; `problems` holds every fault found in them."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
@@ -17,5 +18,5 @@ class ContractError(ValueError):
         super().__init__("\n".join(map(str, self.problems)))
 
 
-class RunError(RuntimeError):
+class RunError(Error, RuntimeError):
     """The job could not start or was abandoned; the text says why. Earlier results are untouched."""

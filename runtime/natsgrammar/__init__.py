@@ -13,6 +13,7 @@ TypeError. The package needs only the standard library.
 """
 
 from ._codec import Codec
+from ._error import Error
 from ._registry import UnknownAddress, codec, codecs, parse, register, roles, rule, rules, unregister
 from ._rule import Part, Rule
 from ._sources import RulesError
@@ -22,6 +23,7 @@ from ._violation import CodecError, InvalidName, Violation
 __all__ = [
     "Codec",
     "CodecError",
+    "Error",
     "InvalidName",
     "Part",
     "Rule",

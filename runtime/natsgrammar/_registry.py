@@ -11,6 +11,7 @@ from types import ModuleType
 
 from . import _sources
 from ._codec import Codec
+from ._error import Error
 from ._rule import Part, Rule
 from .text import quoted
 
@@ -29,7 +30,7 @@ _rules: dict[str, Rule] = {}  # by every address that was asked for, with and wi
 _codecs: dict[str, Codec] = {}
 
 
-class UnknownAddress(LookupError):
+class UnknownAddress(Error, LookupError):
     """No rule or codec has this address: carries `address`, the `cause`, and the `near` addresses that exist."""
 
     def __init__(self, address: str, cause: str, near: tuple[str, ...] = ()) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
 
+from ._error import Error
 from .text import release_between
 
 TYPE_CHECKING = False
@@ -40,7 +41,7 @@ _COMPUTED = (
 _NEEDED = ("SPECS", "RULES", "CODECS", "ALIASES", "RELEASES", "ROLES", "load")
 
 
-class RulesError(ValueError):
+class RulesError(Error, ValueError):
     """Rules that cannot be used: their specification is taken, or the source holds no tables."""
 
 

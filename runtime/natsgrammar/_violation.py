@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ._error import Error
 from .text import excerpt, shown
 
 TYPE_CHECKING = False
@@ -51,7 +52,7 @@ def suggesting(violation: Violation, suggest: Callable[[], str | None]) -> Viola
     return later
 
 
-class _Refused(ValueError):
+class _Refused(Error, ValueError):
     """A text that a rule or a codec refuses; picklable, `str()` gives one line."""
 
     def __init__(self, address: str, name: str, violation: Violation) -> None:

@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 
+from ._error import Error
 from .text import printable
 
 
@@ -37,7 +38,7 @@ class Diagnostic:
         return self.message
 
 
-class Refused(Exception):
+class Refused(Error):
     """An input file was refused: carries all its diagnostics, in file order."""
 
     def __init__(self, problems: Iterable[Diagnostic]) -> None:

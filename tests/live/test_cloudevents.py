@@ -48,7 +48,7 @@ DATA: dict[str, tuple[str | None, Any]] = {
 LARGEST = 1 << 20  # what a server accepts unless told otherwise, headers included
 
 
-def through(server: Server, messages: list[ce.Message]) -> list[Any]:
+def through(server: Server, messages: list[ce.Written]) -> list[Any]:
     """The messages as a subscriber gets them, published one by one."""
 
     async def run() -> list[Any]:

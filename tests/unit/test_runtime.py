@@ -525,6 +525,23 @@ def test_only_codecs_that_unquote_take_quotation_marks_away(address: str, value:
     assert ng.codec("cloudevents:header-value").decode('"a"') == "a"
 
 
+def test_every_error_is_an_error_of_natsgrammar() -> None:
+    import natsgrammar_spark
+    from natsgrammar import aviso, cloudevents, diagnostics
+
+    found = {
+        it
+        for module in (ng, aviso, cloudevents, diagnostics, natsgrammar_spark)
+        for it in vars(module).values()
+        if isinstance(it, type) and issubclass(it, Exception)
+    }
+    assert len(found) > 12
+    assert [it for it in found if not issubclass(it, ng.Error)] == []
+    assert issubclass(ng.UnknownAddress, LookupError)
+    for kind in (ng.InvalidName, ng.CodecError, ng.RulesError, aviso.ConfigError, cloudevents.InvalidEvent):
+        assert issubclass(kind, ValueError)
+
+
 def test_the_parts_of_a_subject() -> None:
     subject = "$JS.hub.API.CONSUMER.CREATE.ORDERS.c1.orders.*.eu"
     parts = ng.parse("js-api:request", subject)

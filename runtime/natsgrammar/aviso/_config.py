@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeGuard
 
+from .._error import Error
 from ..text import printable
 from ._fields import CLOUD, COMPACT, DASHED, HANDLERS, POLYGON, SPATIAL, Field, unknown
 from ._schema import Schema
@@ -60,7 +61,7 @@ class ConfigProblem:
         return f"{where}{name}{self.cause}"
 
 
-class ConfigError(ValueError):
+class ConfigError(Error, ValueError):
     """An invalid configuration: carries all `problems`."""
 
     def __init__(self, problems: Iterable[ConfigProblem]) -> None:

@@ -15,6 +15,7 @@ from itertools import takewhile
 from math import isfinite
 from re import match
 
+from .._error import Error
 from .._violation import Violation, violation_at
 from ..text import near, printable
 from ._wire import aviso_rule
@@ -101,7 +102,7 @@ class Field:
         return _suggesting(violation, None)
 
 
-class FieldError(ValueError):
+class FieldError(Error, ValueError):
     """A text that is not a valid value of its field: carries the `violation`."""
 
     def __init__(self, violation: Violation) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from .._error import Error
 from ..text import printable
 
 
@@ -31,7 +32,7 @@ class Problem:
         return text if self.suggestion is None else f"{text}; try `{printable(self.suggestion)}`"
 
 
-class IdentifierError(ValueError):
+class IdentifierError(Error, ValueError):
     """An identifier or a request that breaks its schema: carries all `problems`."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:

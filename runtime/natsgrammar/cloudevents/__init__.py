@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from ._advice import advice, header_advice, wire_advice
 from ._binary import headers_of, read_binary, write_binary
 from ._checks import attribute_texts, payload
-from ._event import Event, Json, Message, Received
+from ._event import Event, Headers, Json, Message, Received, Written
 from ._media_type import media_type_key
 from ._mode import detect, read_in
 from ._options import DEFAULT, Options
@@ -33,6 +33,7 @@ __all__ = [
     "DEFAULT",
     "REQUIREMENTS",
     "Event",
+    "Headers",
     "InvalidEvent",
     "InvalidValue",
     "Json",
@@ -45,6 +46,7 @@ __all__ = [
     "Timestamp",
     "Uri",
     "UriReference",
+    "Written",
     "check",
     "content_mode",
     "from_binary",
@@ -113,7 +115,7 @@ def from_structured(message: Received, options: Options = DEFAULT) -> Event:
     return _whole(read_structured(body(message.data), options, problems), problems)
 
 
-def to_binary(event: Event, options: Options = DEFAULT) -> Message:
+def to_binary(event: Event, options: Options = DEFAULT) -> Written:
     """The message that carries an event in binary mode. Raises InvalidEvent with all problems."""
     problems: list[Problem] = []
     message = write_binary(event, options, problems)
@@ -122,7 +124,7 @@ def to_binary(event: Event, options: Options = DEFAULT) -> Message:
     return message
 
 
-def to_structured(event: Event, options: Options = DEFAULT) -> Message:
+def to_structured(event: Event, options: Options = DEFAULT) -> Written:
     """The message that carries an event in structured mode. Raises InvalidEvent with all problems."""
     problems: list[Problem] = []
     message = write_structured(event, options, problems)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ._checks import attribute_texts, in_order, missing, payload, refused
-from ._event import Event, Json, Message
+from ._event import Event, Json, Written
 from ._options import Options
 from ._problems import Problem, located
 from ._types import Value, readers
 from ._wire import PREFIX, Header, attribute_of, decoded, value_codec
 
 
-def write_binary(event: Event, options: Options, problems: list[Problem]) -> Message:
+def write_binary(event: Event, options: Options, problems: list[Problem]) -> Written:
     """The message that carries the event; its errors are added to the problems."""
     headers = headers_of(event, attribute_texts(event, options, problems))
-    return Message(headers, payload(event, options, problems))
+    return Written(headers, payload(event, options, problems))
 
 
 def headers_of(event: Event, texts: dict[str, str]) -> dict[str, str]:

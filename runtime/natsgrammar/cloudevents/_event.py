@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NoReturn, Protocol
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
 from ._json import JsonError, read_json
+from ._media_type import charset_of, encoding_of, is_json
 from ._problems import InvalidEvent, Problem
 
 
@@ -125,6 +126,22 @@ class Event:
             raise TypeError(f"the attributes of an event are a mapping, not {type(self.attributes).__name__}")
         object.__setattr__(self, "attributes", Attributes(self.attributes))
 
+    def json(self) -> Any:
+        """The Python value of JSON data, of which binary mode makes bytes and structured mode a Json.
+
+        Raises InvalidEvent if the event has no data, or data of a media type other than JSON, or what is not JSON.
+        """
+        data, media_type = self.data, str(self.attributes.get("datacontenttype", "application/json"))
+        if isinstance(data, bytes) and is_json(media_type):
+            charset = charset_of(media_type)
+            try:
+                data = Json(data.decode(encoding_of(charset) or "utf-8"))
+            except UnicodeDecodeError as error:
+                raise _no_json(None, f"byte {error.start} is not valid {charset.upper()}", None) from None
+        if not isinstance(data, Json):
+            raise _no_json(None, "no data" if data is None else f"the media type is `{media_type}`, not JSON", None)
+        return data.value
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Event):
             return NotImplemented
@@ -137,12 +154,30 @@ class Event:
         return {name: (isinstance(value, bool), value) for name, value in self.attributes.items()}
 
 
+Headers = Mapping[str, str | Sequence[str]] | Sequence[tuple[str, str]] | None
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
-    """The headers and the payload of a NATS message, as clients take them."""
+    """The headers and the payload of a NATS message.
 
-    headers: dict[str, str] = field(default_factory=dict)
+    headers  a mapping of names to a value or a list of values; or pairs of names and values; or None. In a message that
+             was written, a dict of texts, as clients take it
+    """
+
+    headers: Headers = field(default_factory=dict)
     data: bytes = b""
+
+
+if TYPE_CHECKING:
+
+    class Written(Message):
+        """A message that was written: a Message, whose headers are known to be a dict of texts."""
+
+        headers: dict[str, str]
+
+else:
+    Written = Message
 
 
 class Received(Protocol):

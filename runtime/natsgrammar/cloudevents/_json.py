@@ -7,8 +7,10 @@ import re
 from collections.abc import Iterator
 from typing import Any, NoReturn
 
+from .._error import Error
 
-class JsonError(ValueError):
+
+class JsonError(Error, ValueError):
     """A text that is not valid JSON, or not an object: carries the cause and the position."""
 
     def __init__(self, cause: str, position: int) -> None:

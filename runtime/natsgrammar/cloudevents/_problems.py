@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from .._error import Error
 from .._violation import Violation
 from ..text import printable
 
@@ -40,7 +41,7 @@ class Problem:
         return f"{self.requirement}: {where}: {self.cause}"
 
 
-class InvalidEvent(ValueError):
+class InvalidEvent(Error, ValueError):
     """An event or message that breaks requirements: carries `problems`, all of them."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:

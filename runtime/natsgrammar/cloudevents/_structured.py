@@ -13,7 +13,7 @@ from typing import Any
 
 from ._attributes import CORE, REQUIRED, cloudevents_rule
 from ._checks import attribute_texts, check_data, check_name, missing, payload, refused
-from ._event import Event, Json, Message, already_read, half_pair
+from ._event import Event, Json, Written, already_read, half_pair
 from ._json import JsonError, Members, Number, last_data_text, member_places, read_json, read_object
 from ._media_type import in_utf8, is_json
 from ._options import Options
@@ -24,14 +24,14 @@ from ._wire import CONTENT_TYPE
 MEDIA_TYPE = "application/cloudevents+json"
 
 
-def write_structured(event: Event, options: Options, problems: list[Problem]) -> Message:
+def write_structured(event: Event, options: Options, problems: list[Problem]) -> Written:
     """The message that carries the event; its errors are added to the problems."""
     texts = attribute_texts(event, options, problems)
     given = event.attributes
     # Boolean and Integer are an int in Python, and their canonical texts are valid JSON.
     members = [f'"{name}":{text if isinstance(given[name], int) else _quoted(text)}' for name, text in texts.items()]
     members += _data_member(event, options, problems)
-    return Message({CONTENT_TYPE: MEDIA_TYPE}, b"" if problems else f"{{{','.join(members)}}}".encode())
+    return Written({CONTENT_TYPE: MEDIA_TYPE}, b"" if problems else f"{{{','.join(members)}}}".encode())
 
 
 _quoted: Callable[[str], str] = json.encoder.encode_basestring  # the json module's own writer of str, in C

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from .._codec import Codec
+from .._error import Error
 from .._registry import codec
 from .._violation import CodecError, Violation, violation_at
 from ._attributes import EDITION, cloudevents_rule
@@ -140,7 +141,7 @@ def _broken(value: str, violation: Violation, options: Options) -> str:
     return "N23" if spelled else "N24"
 
 
-class WireError(ValueError):
+class WireError(Error, ValueError):
     """A refused header value: carries the requirement and the violation."""
 
     def __init__(self, requirement: str, violation: Violation) -> None:

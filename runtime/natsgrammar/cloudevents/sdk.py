@@ -46,7 +46,7 @@ from cloudevents.core.formats.json import JSONFormat
 from cloudevents.core.v1.event import CloudEvent
 
 from ._binary import read_binary, write_binary
-from ._event import Event, Json, Message, Received
+from ._event import Event, Json, Received, Written
 from ._exact import exact_text, exact_value
 from ._media_type import UTF8, charset_of, encoding_of, in_utf8, is_json, media_type_key
 from ._mode import BINARY, STRUCTURED, detect, read_in
@@ -203,7 +203,7 @@ def _v1(event: BaseCloudEvent) -> CloudEvent:
 
 
 def _sent(
-    write: Callable[[Event, Options, list[Problem]], Message],
+    write: Callable[[Event, Options, list[Problem]], Written],
     event: BaseCloudEvent,
     event_format: Format,
     options: Options,

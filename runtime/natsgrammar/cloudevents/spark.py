@@ -30,7 +30,7 @@ from ..spark.udf import arrow_column
 from ._attributes import CORE, TYPES, cloudevents_rule
 from ._binary import write_binary
 from ._checks import refused
-from ._event import Event, Json, Message
+from ._event import Event, Json, Written
 from ._mode import detect, read_in
 from ._options import DEFAULT, Options
 from ._problems import InvalidEvent, Problem
@@ -115,7 +115,7 @@ def _column(col: Column | str) -> Column:
 
 # ---- on executors: what comes in ------------------------------------------------------------------------------------
 
-_Write = Callable[[Event, Options, list[Problem]], Message]
+_Write = Callable[[Event, Options, list[Problem]], Written]
 
 
 def _events(headers: pa.Array, data: pa.Array, options: Options) -> pa.Array:

@@ -27,9 +27,9 @@ class Got:
     data: Any = b""
 
 
-def with_headers(changes: dict[str, str | None], data: bytes = b"") -> ce.Message:
+def with_headers(changes: dict[str, str | None], data: bytes = b"") -> ce.Written:
     """A valid binary message with some headers added, changed, or (None) left out."""
-    return ce.Message({name: value for name, value in (HEADERS | changes).items() if value is not None}, data)
+    return ce.Written({name: value for name, value in (HEADERS | changes).items() if value is not None}, data)
 
 
 # requirement, the value of ce-subject as it came, the subject

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+from collections.abc import Callable
 from dataclasses import asdict, replace
 from datetime import UTC, datetime, timedelta, timezone
 from enum import Enum
@@ -372,3 +373,45 @@ def test_c21_json_implies_its_media_type_when_the_mode_changes() -> None:
     assert binary.data == b'{"a":1}'
     assert "ce-datacontenttype" not in ce.to_binary(ce.Event(ATTRIBUTES)).headers
     assert "ce-datacontenttype" not in ce.to_binary(ce.Event(ATTRIBUTES, b"{}")).headers
+
+
+# ---- the value of JSON data -----------------------------------------------------------------------------------------
+
+VALUES: list[Any] = [None, True, 1, 1.5, "é", [], {"a": [1, {"b": None}]}]
+
+
+@pytest.mark.parametrize("value", VALUES)
+@pytest.mark.parametrize("write", [ce.to_binary, ce.to_structured])
+@pytest.mark.parametrize("media_type", [None, "application/json", "application/vnd.x+json; charset=utf-8"])
+def test_json_data_has_one_value_after_either_mode(
+    value: Any, write: Callable[[ce.Event], ce.Message], media_type: str | None
+) -> None:
+    declared = {} if media_type is None else {"datacontenttype": media_type}
+    event = ce.Event(ATTRIBUTES | declared, ce.Json.of(value))
+    assert event.json() == ce.from_nats(write(event)).json() == value
+
+
+@pytest.mark.parametrize(
+    ("data", "media_type", "told"),
+    [
+        (None, "application/json", "no data"),
+        (b"{}", "text/plain", "the media type is `text/plain`, not JSON"),
+        ("{}", "text/plain", "the media type is `text/plain`, not JSON"),
+        (b"\xff", "application/json", "byte 0 is not valid UTF-8"),
+        (b"{", "application/json", "position 1"),
+    ],
+)
+def test_what_is_not_json_data_has_no_value(data: bytes | str | None, media_type: str, told: str) -> None:
+    with pytest.raises(ce.InvalidEvent, match=told):
+        ce.Event(ATTRIBUTES | {"datacontenttype": media_type}, data).json()
+
+
+def test_json_data_is_read_in_its_charset() -> None:
+    declared = {"datacontenttype": "application/json; charset=iso-8859-1"}
+    assert ce.Event(ATTRIBUTES | declared, '"\u00e9"'.encode("latin-1")).json() == "\u00e9"
+
+
+def test_headers_that_come_twice_can_be_written_down() -> None:
+    headers: list[ce.Headers] = [[("ce-id", "1"), ("ce-id", "2")], {"ce-id": ["1", "2"]}]
+    for pairs in headers:
+        assert "comes twice" in str(ce.read(ce.Message(pairs)).errors[0])

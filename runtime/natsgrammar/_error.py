@@ -1,0 +1,8 @@
+"""The base class of all errors."""
+
+
+class Error(Exception):
+    """Whatever natsgrammar refuses: each error that it raises for a text, a file or an address is one.
+
+    Most are ValueErrors as well, and an unknown address is a LookupError. A wrong type of argument is a TypeError.
+    """
