@@ -79,71 +79,6 @@ _STORED_SUBJECT_IN_MEMORY: Automaton = {
     "completions": {0: "_"},
 }
 
-_RESERVED_SUBJECT: Automaton = {
-    "range_starts": (
-        0, 9, 11, 12, 14, 32, 33, 36, 37, 42, 43, 46, 47, 62, 63, 67, 68, 71, 72, 74, 75, 78, 79, 82, 83, 84, 89, 90,
-        55296, 57344,
-    ),
-    "classes": (
-        0, -1, 0, -1, 0, -1, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8, 0, 9, 10, 0, 11, 0, -1, 0,
-    ),
-    "table": (
-        (-1, 1, 2, -1, 3, -1, -1, -1, -1, -1, -1, -1),
-        (-1, -1, -1, -1, -1, -1, -1, 4, 5, -1, 6, -1),
-        (-1, -1, -1, 7, *(-1,) * 8), (*(-1,) * 12,), (*(-1,) * 10, 8, -1), (*(-1,) * 9, 9, -1, -1), (*(-1,) * 11, 10),
-        (11, 11, 11, -1, 12, 11, 11, 11, 11, 11, 11, 11),
-        (-1, -1, -1, 7, -1, 2, -1, -1, -1, -1, -1, -1),
-        (-1, -1, -1, -1, -1, -1, 2, -1, -1, -1, -1, -1),
-        (*(-1,) * 10, 2, -1), (11, 11, 11, 7, *(11,) * 8), (11, 11, 11, -1, *(11,) * 8),
-    ),
-    "accepting": (3, 11, 12),
-    "messages": (
-        "`$`, `*` or `>`", "`.`", "`.` or `C`", "`G`", "`J`, `N` or `S`", "`R`", "`S`", "`Y`",
-        "any character except tab, line feed, U+000C, carriage return and space, or end of name",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`, or end of name",
-        "end of name",
-    ),
-    "message_of_state": (0, 4, 1, 11, 6, 5, 7, 9, 2, 3, 6, 8, 10),
-    "completions": {
-        0: ">", 1: "JS._", 2: "._", 4: "S._", 5: "RG._", 6: "YS._", 7: "_", 8: "._", 9: "G._", 10: "S._",
-    },
-}
-
-_EVENT_SUBJECT: Automaton = {
-    "range_starts": (
-        0, 9, 11, 12, 14, 32, 33, 36, 37, 46, 47, 62, 63, 65, 66, 67, 68, 69, 70, 74, 75, 78, 79, 80, 83, 84, 85, 86,
-        87, 89, 90, 55296, 57344,
-    ),
-    "classes": (
-        0, -1, 0, -1, 0, -1, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8, 9, 0, 10, 11, 12, 13, 0, 14, 0, -1, 0,
-    ),
-    "table": (
-        (-1, 1, *(-1,) * 13),
-        (-1, -1, -1, -1, -1, -1, -1, 2, -1, -1, 3, -1, -1, -1, -1),
-        (*(-1,) * 10, 4, -1, -1, -1, -1), (*(-1,) * 14, 5), (-1, -1, 6, *(-1,) * 12), (*(-1,) * 10, 7, -1, -1, -1, -1),
-        (-1, -1, -1, -1, -1, -1, 8, *(-1,) * 8), (-1, -1, 9, *(-1,) * 12), (*(-1,) * 13, 10, -1),
-        (-1, -1, -1, -1, 11, *(-1,) * 10), (-1, -1, -1, -1, -1, -1, 12, *(-1,) * 8),
-        (-1, -1, -1, -1, -1, 13, *(-1,) * 9), (*(-1,) * 8, 14, -1, -1, -1, -1, -1, -1),
-        (-1, -1, -1, -1, -1, 15, *(-1,) * 9), (*(-1,) * 11, 16, -1, -1, -1), (*(-1,) * 9, 17, -1, -1, -1, -1, -1),
-        (-1, -1, 18, *(-1,) * 12), (*(-1,) * 12, 12, -1, -1), (19, 19, -1, 20, *(19,) * 11), (19, 19, 18, *(19,) * 12),
-        (19, 19, -1, *(19,) * 12),
-    ),
-    "accepting": (19, 20),
-    "messages": (
-        "`$`", "`.`", "`A`", "`C`", "`E`", "`J` or `S`", "`N`", "`O`", "`S`", "`T`", "`U`", "`V`", "`Y`",
-        "any character except tab, line feed, U+000C, carriage return and space, or end of name",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`, or end of name",
-    ),
-    "message_of_state": (0, 5, 8, 12, 1, 8, 4, 1, 11, 2, 4, 3, 6, 3, 9, 7, 1, 10, 14, 13, 15),
-    "completions": {
-        0: "$JS.EVENT._", 1: "JS.EVENT._", 2: "S.EVENT._", 3: "YS.ACCOUNT._", 4: ".EVENT._", 5: "S.ACCOUNT._",
-        6: "EVENT._", 7: ".ACCOUNT._", 8: "VENT._", 9: "ACCOUNT._", 10: "ENT._", 11: "CCOUNT._", 12: "NT._",
-        13: "COUNT._", 14: "T._", 15: "OUNT._", 16: "._", 17: "UNT._", 18: "_",
-    },
-}
-
 _REPLY_TO: Automaton = {
     "range_starts": (0, 9, 11, 13, 14, 32, 33, 55296, 57344),
     "classes": (0, -1, 0, -1, 0, -1, 0, -1, 0),
@@ -515,56 +450,6 @@ RULES: dict[str, RuleEntry] = {
         "good": ("orders.eu", "a.>.b", "a\x00b", "\ufffd", "a\x0cb", "a\x7fb"),
         "bad": (("", 0), ("a..b", 2), ("a b", 1)),
     },
-    "reserved-subject": {
-        **_RESERVED_SUBJECT,
-        "pattern": (
-            ">|(?:\\*|\\$JS|\\$JSC|\\$NRG|\\$SYS)\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U00"
-            "10ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-"
-            "/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++"
-        ),
-        "backtrack_free": False,
-        "max_bytes": None,
-        "java": (
-            "\\A(?:>|(?:\\*|\\$JS|\\$JSC|\\$NRG|\\$SYS)\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]]"
-            "[\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\"
-            "x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}"
-            "\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\"
-            "x{e000}-\\x{10ffff}]]++)\\z"
-        ),
-        "noun": "name",
-        "suggests": True,
-        "codec": None,
-        "section": "server/stream.go, checkStreamCfg",
-        "production": "",
-        "good": (
-            ">", "*.orders", "*.>", "$JS.API.>", "$JS.EVENT.ADVISORY.>", "$JS.*", "$SYS.>", "$NRG.a",
-        ),
-        "bad": (("", 0), ("orders.>", 0), ("*", 1), ("$JS", 3), ("$JS.a b", 5), ("$KV.a", 1)),
-    },
-    "event-subject": {
-        **_EVENT_SUBJECT,
-        "pattern": (
-            "(?:\\$JS\\.EVENT|\\$SYS\\.ACCOUNT)\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010"
-            "ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-"
-            "\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++"
-        ),
-        "backtrack_free": True,
-        "max_bytes": None,
-        "java": (
-            "\\A(?:(?:\\$JS\\.EVENT|\\$SYS\\.ACCOUNT)\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]]["
-            "\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x"
-            "{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}"
-            "\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\"
-            "x{e000}-\\x{10ffff}]]++)\\z"
-        ),
-        "noun": "name",
-        "suggests": True,
-        "codec": None,
-        "section": "server/stream.go, checkStreamCfg",
-        "production": "",
-        "good": ("$JS.EVENT.>", "$JS.EVENT.ADVISORY.API", "$SYS.ACCOUNT.*.CONNECT"),
-        "bad": (("", 0), ("$JS.EVENT", 9), ("$JS.*.>", 4), ("$SYS.>", 5)),
-    },
     "reply-to": {
         **_REPLY_TO,
         "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
@@ -865,8 +750,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "codec": None,
         "section": (
-            "server/sublist.go:1251, IsValidPublishSubject; server/consumer.go:817; server/jetstream_api.go:4780; "
-            "server/stream.go:2330, 7319"
+            "server/sublist.go, IsValidPublishSubject; server/consumer.go; server/jetstream_api.go; "
+            "server/stream.go"
         ),
         "production": "",
         "good": ("orders.eu", "a*", ">a", "a.*b", "caf\xe9", "a\x00", "a\x0b", "$JS.x"),
@@ -899,7 +784,7 @@ RULES: dict[str, RuleEntry] = {
         "noun": "name",
         "suggests": True,
         "codec": None,
-        "section": "server/client.go:2996, processPub; server/sublist.go:1300, IsValidLiteralSubject",
+        "section": "server/client.go, processPub; server/sublist.go, IsValidLiteralSubject",
         "production": "",
         "good": ("orders.eu", "a*", ">a", "a.*b", "caf\xe9", "a\x00", "a\x0c", "\n", "\na.b"),
         "bad": (("", 0), ("*", 1), ("a.*", 3), ("a.>.b", 3), ("a..b", 2), ("a b", 1), ("a\r", 1)),
@@ -923,7 +808,7 @@ RULES: dict[str, RuleEntry] = {
         "noun": "name",
         "suggests": True,
         "codec": None,
-        "section": "server/consumer.go:892, checkConsumerCfg; server/sublist.go, IsValidSubject",
+        "section": "server/consumer.go, checkConsumerCfg; server/sublist.go, IsValidSubject",
         "production": "",
         "good": ("orders.*", ">", "*", "a.>", "a*b", "caf\xe9"),
         "bad": (("", 0), ("a..b", 2), ("a.", 2), ("a.>.b", 3), ("a b", 1)),

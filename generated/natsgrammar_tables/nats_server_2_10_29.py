@@ -879,8 +879,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "codec": None,
         "section": (
-            "server/sublist.go:1251, IsValidPublishSubject; server/consumer.go:817; server/jetstream_api.go:4780; "
-            "server/stream.go:2330, 7319"
+            "server/sublist.go, IsValidPublishSubject; server/consumer.go; server/jetstream_api.go; "
+            "server/stream.go"
         ),
         "production": "",
         "good": ("orders.eu", "a*", ">a", "a.*b", "caf\xe9", "a\x00", "a\x0b", "$JS.x"),
@@ -913,7 +913,7 @@ RULES: dict[str, RuleEntry] = {
         "noun": "name",
         "suggests": True,
         "codec": None,
-        "section": "server/client.go:2996, processPub; server/sublist.go:1300, IsValidLiteralSubject",
+        "section": "server/client.go, processPub; server/sublist.go, IsValidLiteralSubject",
         "production": "",
         "good": ("orders.eu", "a*", ">a", "a.*b", "caf\xe9", "a\x00", "a\x0c", "\n", "\na.b"),
         "bad": (("", 0), ("*", 1), ("a.*", 3), ("a.>.b", 3), ("a..b", 2), ("a b", 1), ("a\r", 1)),
@@ -937,7 +937,7 @@ RULES: dict[str, RuleEntry] = {
         "noun": "name",
         "suggests": True,
         "codec": None,
-        "section": "server/consumer.go:892, checkConsumerCfg; server/sublist.go, IsValidSubject",
+        "section": "server/consumer.go, checkConsumerCfg; server/sublist.go, IsValidSubject",
         "production": "",
         "good": ("orders.*", ">", "*", "a.>", "a*b", "caf\xe9"),
         "bad": (("", 0), ("a..b", 2), ("a.", 2), ("a.>.b", 3), ("a b", 1)),

@@ -83,6 +83,7 @@ OPTIONAL = {"reply_to", "queue_name", "consumer_name", "durable_name", "service_
 
 @pytest.mark.parametrize("rule", python_asks())
 def test_nats_py(rule: str, some: Some) -> None:
+    """The release that is installed; `pip install --target DIR nats-py==2.14.0` and DIR in PYTHONPATH asks that one."""
     grammar = grammar_of("nats-py", importlib.metadata.version("nats-py"))
     chosen = some(names(rule), 1_000)
 
@@ -175,15 +176,24 @@ def test_nats_java(tmp_path: Path) -> None:
         assert disagreements(grammar, rule, names(rule), answers) == {}, rule
 
 
-NODE = """
+# The client's inner functions in its packages of today, and in the one package that came before.
+NODE_PACKAGES = """
 const {NatsConnectionImpl} = require("@nats-io/nats-core/internal");
 const {validateStreamName} = require("@nats-io/jetstream/internal");
 const {dirname, join} = require("path");
 const inner = (name, file) => require(join(dirname(require.resolve(`@nats-io/${name}/internal`)), file));
-const kv = inner("kv", "kv.js");
+const kv = inner("kv", "kv.js"), services = inner("services", "service.js");
+"""
+NODE_PACKAGE = """
+const {dirname, join} = require("path");
+const inner = (file) => require(join(dirname(require.resolve("nats")), "lib", file));
+const {NatsConnectionImpl} = inner("nats-base-client/nats.js");
+const {validateStreamName} = inner("jetstream/jsutil.js");
+const kv = inner("jetstream/kv.js"), services = inner("nats-base-client/service.js");
+"""
+NODE = """
 const open = {isClosed: () => false, isDraining: () => false, protocol: {}};
 const check = (s) => NatsConnectionImpl.prototype._check.call(open, s, false, false);
-const services = inner("services", "service.js");
 // A connection as it is, up to the point where it writes.
 const nc = Object.assign(Object.create(NatsConnectionImpl.prototype), open);
 Object.assign(nc, {isClosed: () => false, closed: () => new Promise(() => {}), protocol: {subscribe: () => {}}});
@@ -208,15 +218,17 @@ console.log(JSON.stringify(answers));
 
 
 def test_nats_js(tmp_path: Path) -> None:
-    """Needs node, and NATS_JS: a folder in which `npm install @nats-io/kv` has run."""
+    """Needs node, and NATS_JS: a folder where `npm install @nats-io/kv @nats-io/services` or `npm install nats` ran."""
     folder = os.environ.get("NATS_JS")
     if not folder or not shutil.which("node"):
         pytest.skip("NATS_JS does not name a folder in which `npm install @nats-io/kv` has run, or there is no node")
-    package = Path(folder) / "node_modules/@nats-io/kv/package.json"
-    grammar = grammar_of("nats-js", json.loads(package.read_text())["version"])
+    modules = Path(folder) / "node_modules"
+    package, packages = ("nats", NODE_PACKAGE) if (modules / "nats").is_dir() else ("@nats-io/kv", NODE_PACKAGES)
+    grammar = grammar_of("nats-js", json.loads((modules / package / "package.json").read_text())["version"])
     rules = re.findall(r"(\w+): (?:check|validate|kv|\(\w+\) =>)", NODE)
     questions = json.dumps({rule: names(rule) for rule in rules})
-    run = subprocess.run(["node", "-e", NODE], input=questions, capture_output=True, text=True, check=False, cwd=folder)
+    code = packages + NODE
+    run = subprocess.run(["node", "-e", code], input=questions, capture_output=True, text=True, check=False, cwd=folder)
     assert run.returncode == 0, run.stderr
     for rule, said in json.loads(run.stdout).items():
         assert disagreements(grammar, rule, names(rule), dict(zip(names(rule), said, strict=True))) == {}, rule

@@ -71,6 +71,8 @@ def test_the_server_takes_literal_subjects(server: Server, grammar: Grammar, pla
     rule, ask = PLACES[place]
     if server.version.startswith("2.9."):
         rule = WIDER.get(place, rule)
+    if place == "republish" and tuple(map(int, server.version.split(".")[:2])) < (2, 15):
+        rule = ""  # tab, line feed and carriage return pass
     if not rule:
         pytest.skip(f"nats-server {server.version} has no rule for {place}")
     # `$0` is no token of a destination but a reference to one of the source.
