@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from typing import Any
 
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.sql import Column, DataFrame, SparkSession
@@ -40,7 +41,8 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str]) -> DataFrame:
     # Without mergeSchema, Spark drops columns that only some files have.
     read = spark.read.option("mergeSchema", "true").parquet(*paths)
     with suppress(Py4JError):  # raised where Spark was told to read Parquet in some other way
-        relation = read._jdf.queryExecution().analyzed().collectLeaves().head().relation()  # noqa: SLF001
+        plan: Any = read._jdf  # noqa: SLF001
+        relation = plan.queryExecution().analyzed().collectLeaves().head().relation()
         if name := relation.overlappedPartCols().keys().mkString("`, `"):
             raise RunError(
                 f"`{name}` is a column of the files, and of directories named `{name}=…`: name the files themselves"

@@ -85,8 +85,10 @@ def replace(run: Path, replacements: Sequence[Replacement]) -> None:
     base = run.parent.parent
     entries = []
     for number, it in enumerate(replacements):
+        os.makedirs(it.target.parent, exist_ok=True)
         new = listing(staged(run, number)) or {}
-        _flush(staged(run, number), new)
+        kept = set((it.before or {}).values())  # files linked from the old folder are on disk
+        _flush(staged(run, number), {path: kind for path, kind in new.items() if len(kind) == 1 or kind not in kept})
         entries.append({"target": os.path.relpath(it.target, base), "ours": sorted({*new, *(it.before or ())})})
     write(run / _JOURNAL, json.dumps(entries).encode())
     begun: list[_Swap] = []

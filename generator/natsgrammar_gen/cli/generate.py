@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from natsgrammar._replace import Conflict
 from natsgrammar.diagnostics import Refused
 from natsgrammar.text import near
 from natsgrammar_gen.compare.claims import evaluate
@@ -53,12 +54,14 @@ def command(
     files = _render(grammar, out, root, targets, package)
     folder = root if own else out
     assert folder is not None
-    changes = output.compare(files, folder)
-    if check or diff:
-        _report(files, folder, changes, diff)
-        raise SystemExit(1 if changes else 0)
     try:
-        output.write(files, folder, changes, remove_stray=own)
+        if check or diff:
+            changes = output.compare(files, folder)
+            _report(files, folder, changes, diff)
+            raise SystemExit(1 if changes else 0)
+        changes = output.write(files, folder, remove_stray=own)
+    except Conflict as error:
+        raise click.UsageError(str(error)) from None
     except OSError as error:
         raise click.UsageError(f"cannot write `{error.filename}`: {error.strerror}") from None
     _summary(len(files), changes, folder, own)

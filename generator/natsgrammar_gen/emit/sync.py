@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator, Mapping
+import shutil
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
+
+from natsgrammar._replace import Conflict, Replacement, listing, replace, staged, workspace
 
 Files = dict[str, str]
+WORK = ".natsgrammar"  # beside the written folders, while they are replaced
 
 
 @dataclass(frozen=True)
@@ -23,7 +27,11 @@ class Changes:
 
 
 def compare(files: Mapping[str, str], root: Path) -> Changes:
-    """What in `root` differs from the rendered files; finds stray files in the folders that hold rendered ones."""
+    """What in `root` differs from the rendered files; finds stray files in the folders that hold rendered ones.
+
+    Raises Conflict if a link, or a file in the place of a folder or the other way round, is in the way of a file.
+    """
+    _check(files, root)
     present = {path for folder in _owned(files) for path in _below(root / folder, folder)}
     return Changes(
         tuple(sorted(p for p in files.keys() & present if (root / p).read_bytes() != files[p].encode())),
@@ -32,19 +40,55 @@ def compare(files: Mapping[str, str], root: Path) -> Changes:
     )
 
 
-def write(files: Mapping[str, str], root: Path, changes: Changes, remove_stray: bool) -> None:
-    """Update `root`; writes only what changed."""
-    for path in (*changes.changed, *changes.missing):
-        target = root / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(files[path].encode())
-    if remove_stray:
-        for path in changes.stray:
-            target = root / path
-            target.unlink()
-            for folder in list(target.relative_to(root).parents)[:-1]:
-                if not any((root / folder).iterdir()):
-                    (root / folder).rmdir()
+def write(files: Mapping[str, str], root: Path, remove_stray: bool) -> Changes:
+    """Update `root`, and return how it differed: every folder whole, all of them or none if anything fails.
+
+    Only folders in which something changed are replaced. Raises OSError, and Conflict for another run or a link.
+    """
+    changes = compare(files, root)
+    if not _stale(changes, remove_stray) and not (root / WORK).exists():
+        return changes
+    with workspace(root / WORK) as run:
+        changes = compare(files, root)
+        stale = _stale(changes, remove_stray)
+        folders = sorted(it for it in _owned(files) if any(path.startswith(f"{it}/") for path in stale))
+        replacements = [Replacement(root / folder, listing(root / folder)) for folder in folders]
+        for number, (folder, it) in enumerate(zip(folders, replacements, strict=True)):
+            rendered = {path.removeprefix(f"{folder}/"): path for path in files if path.startswith(f"{folder}/")}
+            links = {path for path, whole in rendered.items() if whole not in stale}
+            others = (it.before or {}).keys() - rendered.keys()
+            if remove_stray:
+                others -= {path.removeprefix(f"{folder}/") for path in changes.stray}
+                others -= {path for path in others if (root / folder / path).is_dir()}
+            _stage(root / folder, staged(run, number), links | others)
+            for path in rendered.keys() - links:
+                (staged(run, number) / path).parent.mkdir(parents=True, exist_ok=True)
+                (staged(run, number) / path).write_bytes(files[rendered[path]].encode())
+        replace(run, replacements)
+    return changes
+
+
+def _stale(changes: Changes, remove_stray: bool) -> set[str]:
+    return {*changes.changed, *changes.missing, *(changes.stray if remove_stray else ())}
+
+
+def _stage(old: Path, new: Path, paths: Iterable[str]) -> None:
+    """Make a new folder in which these paths are what they are in the old one."""
+    new.mkdir()
+    for path in ("", *sorted(paths)):
+        source, target = old / path, new / path
+        if source.is_symlink():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.symlink_to(source.readlink())
+        elif source.is_dir():
+            target.mkdir(parents=True, exist_ok=True)
+            shutil.copymode(source, target)
+        elif source.exists():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            try:
+                target.hardlink_to(source)
+            except OSError:  # a file system without them
+                shutil.copy2(source, target)
 
 
 def diff(files: Mapping[str, str], root: Path, changes: Changes) -> Iterator[str]:
@@ -57,6 +101,17 @@ def diff(files: Mapping[str, str], root: Path, changes: Changes) -> Iterator[str
         )
 
 
+def _check(files: Iterable[str], root: Path) -> None:
+    """Raises Conflict for what is in the way of the files."""
+    folders = {parent.as_posix() for path in files for parent in PurePosixPath(path).parents} - {"."}
+    for path in sorted({*folders, *files}):
+        found = root / path
+        if found.is_symlink():
+            raise Conflict(f"cannot write `{found}`: it is a link, which is not followed")
+        if found.exists() and found.is_dir() != (path in folders):
+            raise Conflict(f"cannot write `{found}`: it is {'not ' * (path in folders)}a folder")
+
+
 def _owned(files: Mapping[str, str]) -> set[str]:
     """The folders that hold nothing but rendered files: the topmost one of each file; below `docs` the second."""
     return {"/".join(path.split("/")[: 2 if path.startswith("docs/") else 1]) for path in files}
@@ -66,7 +121,7 @@ def _below(folder: Path, prefix: str) -> Iterator[str]:
     if not folder.is_dir():
         return
     for entry in folder.iterdir():
-        if entry.is_dir():
+        if entry.is_dir() and not entry.is_symlink():
             if entry.name != "__pycache__":
                 yield from _below(entry, f"{prefix}/{entry.name}")
         else:
