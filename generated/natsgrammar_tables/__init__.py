@@ -53,6 +53,14 @@ class CodecEntry(TypedDict):
     unquote: bool
 
 
+class BucketEntry(TypedDict):
+    """One kind of bucket: the role of its name, its stream, and the subjects that it captures; `{}` is the name."""
+
+    role: str
+    stream: str
+    subjects: tuple[str, ...]
+
+
 # Specification → its editions, oldest first.
 SPECS: dict[str, tuple[str, ...]] = {
     "adr32": ("2025-02-17",),
@@ -480,6 +488,12 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats-server 2.15", "nats-server@2.15.2:subject-subscribe"),
     ),
 }
+
+# How each kind of bucket is stored.
+BUCKETS: tuple[BucketEntry, ...] = (
+    {"role": "kv-bucket-name", "stream": "KV_{}", "subjects": ("$KV.{}.>",)},
+    {"role": "os-bucket-name", "stream": "OBJ_{}", "subjects": ("$O.{}.C.>", "$O.{}.M.>")},
+)
 
 
 def load(spec: str, edition: str) -> ModuleType:

@@ -20,6 +20,12 @@ from ._sources import RulesError
 from ._subject import SubjectIndex, covers, match, overlaps
 from ._violation import CodecError, InvalidName, Violation
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from . import server as server
+    from ._lint import Finding as Finding
+    from ._lint import lint as lint
+
 __all__ = [
     "Codec",
     "CodecError",
@@ -43,3 +49,20 @@ __all__ = [
     "rules",
     "unregister",
 ]
+
+_LATER = {
+    "Finding": "_lint",
+    "lint": "_lint",
+    "server": "server",
+}  # packages of users' rules have none
+
+
+def __getattr__(name: str) -> object:
+    """What is imported when it is first used."""
+    from importlib import import_module
+    from importlib.util import find_spec
+
+    if name not in _LATER or find_spec(f"{__name__}.{_LATER[name]}") is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    module = import_module(f".{_LATER[name]}", __name__)
+    return module if name == "server" else getattr(module, name)

@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import natsgrammar as ng
+from natsgrammar._lint.overlap_index import Overlaps, common_subject
 from natsgrammar_gen.language.ast import NOTHING, Chars, Node, repeat, seq, text
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.queries import common, search, shortest, witness
-from natsgrammar_gen.lint.overlap_index import Overlaps, common_subject
 
 # Two literals, the wildcards, and two tokens that only look like wildcards.
 TOKENS = ("a", "b", "*", ">", "a*", ">b")

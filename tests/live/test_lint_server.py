@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from itertools import product
 
 import pytest
 
 import natsgrammar as ng
-from natsgrammar_gen.lint.checks import check
-from natsgrammar_gen.lint.documents import read_text
-from natsgrammar_gen.lint.model import configuration
 from tests.support.nats_wire import Json, Request, Server, api
 
 OVERLAPS, FILTER, FILTERS = 10065, 10093, 10138  # JetStream's codes of errors
@@ -32,8 +28,7 @@ def stream(name: str, *subjects: str) -> Json:
 
 
 def codes(*values: Json) -> set[str]:
-    text = "\n".join(map(json.dumps, values))
-    return {finding.code for finding in check(configuration(read_text("-", text))) if finding.level == "error"}
+    return {finding.code for finding in ng.lint(list(values)) if finding.level == "error"}
 
 
 def refusal(answer: Json | None) -> int:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,8 +15,9 @@ from click.testing import CliRunner, Result
 from hypothesis import given
 from hypothesis import strategies as st
 
+import natsgrammar as ng
+from natsgrammar._lint.checks import CODES
 from natsgrammar_gen.cli import main
-from natsgrammar_gen.lint.checks import CODES
 from natsgrammar_gen.lint.documents import read_text
 from tests.support.steps import calls
 
@@ -44,7 +48,7 @@ def test_cases(case: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_every_code_has_a_case() -> None:
     found = {finding["code"] for case in CASES for finding in json.loads((case / "expected.json").read_text("utf-8"))}
-    assert found == set(CODES)
+    assert found | {"OWN_RULE"} == set(CODES)  # which `tests/unit/test_own_rules.py` tries
 
 
 def test_places_are_those_of_the_value() -> None:
@@ -284,3 +288,70 @@ def test_documents_keep_their_places() -> None:
     assert [d.value for d in documents] == [{"a": [1, {"b": "x"}]}, ["y"]]
     assert documents[0].place(("a", 1, "b")) == (1, 18)
     assert documents[1].place((0,)) == (3, 2)
+
+
+# ---- in Python ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_python_finds_what_the_command_finds(case: Path) -> None:
+    """Files of one document; across several, messages name files."""
+    for path in sorted(case.glob("*.json")):
+        if path.name == "expected.json":
+            continue
+        value = json.loads(path.read_text(encoding="utf-8"))
+        command = CliRunner().invoke(main, ["lint", str(path), "--format", "json"])
+        expected = Counter((it["code"], it["level"]) for it in json.loads(command.stdout))
+        found = ng.lint(value)
+        assert Counter((it.code, it.level) for it in found) == expected
+        for finding in found:
+            inside = value
+            for key in finding.path:
+                inside = inside[key]
+
+
+def test_a_finding_says_where_it_is() -> None:
+    config = {"streams": [{"config": {"name": "A", "subjects": ["a", "b"]}}, {"name": "B", "subjects": ["a.>", "b"]}]}
+    (finding,) = ng.lint(config)
+    assert (finding.code, finding.level, finding.path) == ("OVERLAP", "error", ("streams", 1, "subjects", 1))
+    told = "streams[1].subjects[1]: OVERLAP `b` of stream `B` overlaps `b` of stream `A`: both capture `b`"
+    assert str(finding) == told
+    (twice,) = ng.lint([{"name": "A", "subjects": ["a"]}, {"name": "A", "subjects": ["b"]}])
+    assert twice.message == "stream `A` is defined twice, first in `[0].name`"
+
+
+SUBJECTS = ["a", "*", ">", "a.b", "a.*", "*.b", "a.>", "*x", "*x.b", ">x", "a..b", "", "a b"]
+SUBJECTS += ["$JS.API.>", "$JS.EVENT.>", "$SYS.a"]
+
+
+@pytest.mark.parametrize("no_ack", [False, True])
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_problems_of_a_stream_are_the_errors_that_lint_finds(subject: str, no_ack: bool) -> None:
+    for other in SUBJECTS:
+        stream = {"name": "S", "subjects": [subject, other], "no_ack": no_ack}
+        for subjects, others, config in (
+            ([subject, other], [], [stream]),
+            ([subject], [other], [stream | {"subjects": [subject]}, {"name": "O", "subjects": [other]}]),
+        ):
+            found = ng.server.stream_problems(subjects, others, no_ack=no_ack)
+            errors = [it for it in ng.lint(config) if it.level == "error"]
+            about = [it for it in errors if it.path[0] == 0 or "OVERLAP" in it.code]
+            assert bool(found) == bool(about), (subjects, others, found, about)
+
+
+def test_a_problem_of_a_stream_names_the_other_subject() -> None:
+    (problem,) = ng.server.stream_problems(["orders.>", "b"], ["a", "orders.*"])
+    assert problem == ng.server.StreamProblem("orders.>", "overlaps `orders.*`", "orders.*")
+    assert str(problem) == "`orders.>`: overlaps `orders.*`"
+    assert ng.server.stream_problems(["a", "b.*"], ["c.>"]) == ()
+    with pytest.raises(TypeError, match="several texts"):
+        ng.server.stream_problems("a.b")
+    with pytest.raises(TypeError):
+        ng.server.stream_problems(["a", 1])  # type: ignore[list-item]
+
+
+def test_lint_and_server_are_imported_when_they_are_used() -> None:
+    program = "import sys, natsgrammar as ng; print([m for m in sys.modules if 'lint' in m or m.endswith('.server')]); "
+    program += "print(ng.lint([]), ng.server.stream_problems([]), hasattr(ng, 'linter'))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n() () False\n"

@@ -114,6 +114,32 @@ def test_two_folders_cannot_have_one_specification(names: Path, tmp_path: Path) 
     assert (result.exit_code, result.stderr) == (2, told)
 
 
+def test_lint_obeys_own_rules(names: Path) -> None:
+    config = {"config": {"name": "orders_EU", "subjects": ["orders.eu.1", "orders.eu.x"]}}
+    (names.parent / "stream.json").write_text(json.dumps(config))
+    own = ("--grammar", names, "--rule", "stream-name=acme:region", "--rule", "stream-subject=acme:order-subject")
+    result = run("lint", names.parent / "stream.json", *own, "--format", "json")
+    found = [(it["code"], it["message"].partition(":")[0]) for it in json.loads(result.stdout)]
+    assert found == [
+        ("OWN_RULE", "`orders_EU` is refused by acme@1"),
+        ("OWN_RULE", "`orders.eu.x` is refused by acme@1"),
+    ]
+    assert result.exit_code == 1
+    assert "unknown kind of name `stream`" in run("lint", "-", "--rule", "stream=acme:region").stderr
+    assert "unknown specification `acme`" in run("lint", "-", "--rule", "filter=acme:region").stderr
+    with pytest.raises(ValueError, match="unknown kind of name `stream`"):
+        ng.lint([], {"stream": "adr6:stream-name"})
+
+
+def test_lint_asks_own_dialects(tmp_path: Path) -> None:
+    """A dialect of the user's own refuses names as the clients do."""
+    text = "// @title Lake\n// @dialect lake\n\n// @role stream-name\ntable: /[a-z0-9_]/+\n"
+    names = written(tmp_path / "names", "lake/1.lark", text)
+    (tmp_path / "stream.json").write_text('{"name": "ORDERS", "subjects": ["a"]}')
+    told = run("lint", tmp_path / "stream.json", "--grammar", names).stdout
+    assert "CLIENT_REFUSES `ORDERS` is refused by lake: `O` at position 0" in told
+
+
 # ---- the registry ---------------------------------------------------------------------------------------------------
 
 

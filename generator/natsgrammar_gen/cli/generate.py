@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from keyword import iskeyword
 from pathlib import Path
 
@@ -87,8 +88,10 @@ def _render(
         grammars = load_all(source)
         common = portable(grammars)
         grammars += [common] if common else []
-        claims = source / "claims.toml"
-        files = render(grammars, wanted, name, evaluate(claims, editions(grammars)) if claims.is_file() else ())
+        claims, kinds = source / "claims.toml", source / "buckets.toml"
+        buckets = _buckets(kinds) if kinds.is_file() else ()
+        judged = evaluate(claims, editions(grammars)) if claims.is_file() else ()
+        files = render(grammars, wanted, name, judged, buckets)
     except Refused as refused:
         for problem in refused.problems:
             click.echo(problem, err=True)
@@ -100,6 +103,12 @@ def _render(
     if grammar is None:
         return {_place(path): text for path, text in files.items()}
     return {f"docs/{p}" if p.startswith("reference/") else p: text for p, text in files.items()}
+
+
+def _buckets(path: Path) -> tuple[dict[str, object], ...]:
+    """How buckets are stored, without the sources of it."""
+    kinds = tomllib.loads(path.read_text(encoding="utf-8"))["bucket"]
+    return tuple({"role": it["role"], "stream": it["stream"], "subjects": tuple(it["subjects"])} for it in kinds)
 
 
 def _targets(text: str) -> list[str]:

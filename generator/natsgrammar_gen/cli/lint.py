@@ -9,12 +9,14 @@ import click
 from natsgrammar.diagnostics import FORMATS, Diagnostic, Refused
 from natsgrammar.text import near
 from natsgrammar_gen.cli.common import refusals
-from natsgrammar_gen.lint.documents import Document, read
+from natsgrammar_gen.cli.grammars import grammar_option
+from natsgrammar_gen.cli.names import find
+from natsgrammar_gen.lint.documents import Document, diagnostics, read
 
 
 def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted:
-        from natsgrammar_gen.lint.checks import CODES
+        from natsgrammar._lint.checks import CODES
 
         for code, purpose in CODES.items():
             click.echo(f"{code:18} {purpose}")
@@ -23,11 +25,13 @@ def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 
 @click.command("lint")
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE|FOLDER...")
+@grammar_option
+@click.option("--rule", "rules", multiple=True, metavar="KIND=ADDRESS", help="A rule of your own to obey; repeatable.")
 @click.option("--ignore", default="", metavar="CODE,…", help="Kinds of findings to leave out.")
 @click.option("--strict", is_flag=True, help="Warnings count as findings, too.")
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", show_default=True)
 @click.option("--list", is_flag=True, is_eager=True, expose_value=False, callback=_list_codes, help="List the codes.")
-def command(files: tuple[Path, ...], ignore: str, strict: bool, form: str) -> None:
+def command(files: tuple[Path, ...], rules: tuple[str, ...], ignore: str, strict: bool, form: str) -> None:
     """Check stream, consumer and account configuration without a server.
 
     Reads what JetStream's API returns (stream and consumer info and configuration, lists of them), backups of the NATS
@@ -38,21 +42,40 @@ def command(files: tuple[Path, ...], ignore: str, strict: bool, form: str) -> No
       natsgrammar lint streams.jsonl consumers.jsonl
       natsgrammar lint backup/ --format github
 
+    A KIND is stream-name, consumer-name, durable-name, queue-name, priority-group, stream-subject or filter:
+
+    \b
+      natsgrammar lint streams.json --grammar names --rule stream-name=acme:stream-name
+
     Streams and consumers of all files are checked together. Exit code 1 when there are errors.
     """
-    from natsgrammar_gen.lint.checks import CODES, check
-    from natsgrammar_gen.lint.model import configuration
+    from natsgrammar._lint.checks import CODES, check
+    from natsgrammar._lint.model import configuration
 
     left_out = {code.strip() for code in ignore.split(",") if code.strip()}
     for code in left_out - CODES.keys():
         raise click.UsageError(f"unknown code `{code}`{near(code, CODES)}; `--list` shows them")
+    own = _own(rules)
     with refusals():
-        findings = [f for f in check(configuration(_documents(files))) if f.code not in left_out]
+        findings = diagnostics(it for it in check(configuration(_documents(files)), own) if it.code not in left_out)
     click.echo(FORMATS[form](findings, CODES), nl=False)
     errors = sum(finding.level == "error" for finding in findings)
     if form == "text":
         click.echo(f"{_count(errors, 'error')}, {_count(len(findings) - errors, 'warning')}", err=True)
     raise SystemExit(1 if errors or (strict and findings) else 0)
+
+
+def _own(rules: tuple[str, ...]) -> dict[str, str]:
+    """The rules of the user's own, from kinds of names to addresses that are known."""
+    from natsgrammar._lint.names import OWN
+
+    found = {}
+    for text in rules:
+        kind, _, address = text.partition("=")
+        if kind not in OWN:
+            raise click.UsageError(f"unknown kind of name `{kind}`{near(kind, OWN)}; available: {', '.join(OWN)}")
+        found[kind] = str(find("rule", address).address)
+    return found
 
 
 def _count(number: int, thing: str) -> str:

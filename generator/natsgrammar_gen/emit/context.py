@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from natsgrammar_gen.grammar.edition import Edition
 from natsgrammar_gen.grammar.roles import Implementation
@@ -17,3 +18,4 @@ class Context:
     editions: list[Edition]
     roles: dict[str, list[Implementation]]
     claims: Sequence[object]
+    buckets: Sequence[dict[str, Any]] = ()  # how buckets are stored

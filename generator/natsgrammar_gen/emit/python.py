@@ -22,7 +22,7 @@ from natsgrammar_gen.language.regex_printer import PYTHON, expression, outside
 OWN = "natsgrammar"  # the package whose runtime is in this repository: only its tables are generated
 FOR_SPARK = "spark/"  # of the runtime
 # Of the runtime, in a package of a user's own: written anew, and not used.
-_LEFT_OUT = ("_tables.py", "diagnostics.py", "_replace.py")
+_LEFT_OUT = ("_tables.py", "diagnostics.py", "_replace.py", "server.py")
 # The fields of an entry that depend only on the language; `Automaton` in the tables has their types.
 AUTOMATON = ("range_starts", "classes", "table", "accepting", "messages", "message_of_state", "completions")
 
@@ -37,7 +37,9 @@ def python(context: Context) -> Files:
         tables = f"{package}/_tables"
         files = {f"{package}/{path}": text for path, text in runtime_files() if _belongs(path, specs)}
     modules = {(edition.grammar.spec, edition.grammar.edition): edition.module for edition in editions}
-    files[f"{tables}/__init__.py"] = template("tables_index.py.j2").render(index=index(context), modules=modules)
+    files[f"{tables}/__init__.py"] = template("tables_index.py.j2").render(
+        index=index(context), modules=modules, buckets=tuple(context.buckets)
+    )
     for edition in editions:
         files[f"{tables}/{edition.module}.py"] = _tables(edition)
     return files

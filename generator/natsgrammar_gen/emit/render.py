@@ -7,6 +7,7 @@ Text from a grammar reaches an output only through the quoting function of the o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.jsonschema import jsonschema
@@ -21,10 +22,14 @@ from natsgrammar_gen.grammar.roles import disagreements, roles, silent
 
 
 def render(
-    grammars: list[Grammar], targets: Iterable[str], package: str = "natsgrammar", claims: Sequence[object] = ()
+    grammars: list[Grammar],
+    targets: Iterable[str],
+    package: str = "natsgrammar",
+    claims: Sequence[object] = (),
+    buckets: Sequence[dict[str, Any]] = (),
 ) -> Files:
     """Every file that `targets` (names from `TARGETS`) generate from `grammars`; paths are relative, with `/`."""
-    context = Context(package, editions(grammars), roles(grammars), claims)
+    context = Context(package, editions(grammars), roles(grammars), claims, buckets)
     files: Files = {}
     for target in targets:
         files.update(TARGETS[target](context))

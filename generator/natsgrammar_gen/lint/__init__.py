@@ -1,1 +1,1 @@
-"""Checks of NATS configuration from JetStream's API, the NATS command line and account claims."""
+"""Files of NATS configuration, with the lines and columns of what `natsgrammar.lint` finds."""

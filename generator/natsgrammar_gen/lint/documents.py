@@ -9,13 +9,14 @@ import json
 import re
 import sys
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from json.decoder import scanstring  # type: ignore[attr-defined]
 from pathlib import Path
 from typing import Any, NoReturn
 
+from natsgrammar._lint import Finding
 from natsgrammar.diagnostics import Diagnostic, Refused
 
 Path_ = Sequence[str | int]
@@ -40,6 +41,10 @@ class Document:
     start: int
     value: Any
 
+    def told(self, keys: Path_) -> str:
+        """File and line of the value at `keys`."""
+        return f"{self.file}:{self.place(keys)[0]}"
+
     def place(self, keys: Path_) -> tuple[int, int]:
         """Line and column, from 1, of the value at `keys`."""
         at = _locate(self.text, self.start, keys)
@@ -51,6 +56,16 @@ class Document:
 @lru_cache(maxsize=4)
 def _line_starts(text: str) -> list[int]:
     return [0, *(found.end() for found in re.finditer("\n", text))]
+
+
+def diagnostics(findings: Iterable[Finding]) -> list[Diagnostic]:
+    """The findings in documents, each once, in the order of files and lines."""
+    found = set()
+    for finding in findings:
+        assert isinstance(finding.document, Document)
+        place = finding.document.place(finding.path)
+        found.add(Diagnostic(finding.document.file, *place, finding.message, finding.code, finding.level))
+    return sorted(found)
 
 
 def read(path: Path) -> list[Document]:

@@ -68,5 +68,9 @@ def wrong_types(value: Any, shape: Shape, keys: Keys = ()) -> Iterator[tuple[Key
 def _shown(keys: Keys) -> str:
     """The last name on the path and the numbers after it: `subjects[1]`."""
     names = [at for at, key in enumerate(keys) if isinstance(key, str)]
-    parts = (key if isinstance(key, str) else f"[{key}]" for key in keys[names[-1] if names else 0 :])
-    return f"`{''.join(parts)}`"
+    return f"`{shown_path(keys[names[-1] if names else 0 :])}`"
+
+
+def shown_path(keys: Keys) -> str:
+    """The path as people write it: `config.subjects[1]`."""
+    return "".join(f".{key}" if isinstance(key, str) else f"[{key}]" for key in keys).removeprefix(".")

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from natsgrammar.diagnostics import Diagnostic
-from natsgrammar_gen.lint.documents import Document
-from natsgrammar_gen.lint.shapes import CONSUMER, CONSUMER_INFO, SHARES, STREAM, Keys, Shape, wrong_types
+from .finding import Document, Finding
+from .shapes import CONSUMER, CONSUMER_INFO, SHARES, STREAM, Keys, Shape, wrong_types
 
 
 @dataclass(frozen=True)
@@ -19,9 +18,9 @@ class Text:
     document: Document = field(repr=False)
     keys: Keys
 
-    def finding(self, code: str, message: str, level: str = "error") -> Diagnostic:
+    def finding(self, code: str, message: str, level: str = "error") -> Finding:
         """A finding about this string."""
-        return Diagnostic(self.document.file, *self.document.place(self.keys), message, code, level)
+        return Finding(code, level, message, self.keys, self.document)
 
 
 @dataclass(frozen=True)
@@ -82,7 +81,7 @@ class Configuration:
     streams: list[Stream] = field(default_factory=list)
     consumers: list[Consumer] = field(default_factory=list)
     shared: list[Shared] = field(default_factory=list)
-    faults: list[Diagnostic] = field(default_factory=list)
+    faults: list[Finding] = field(default_factory=list)
 
 
 def configuration(documents: Iterable[Document]) -> Configuration:
@@ -93,9 +92,8 @@ def configuration(documents: Iterable[Document]) -> Configuration:
         for keys, value in _candidates(document, found, document.value, ()):
             _read(found, document, keys, value)
         if _size(found) == before and not _is_empty_list(document.value):
-            line, column = document.place(())
             message = "nothing here is a stream, a consumer, an export or an import"
-            found.faults.append(Diagnostic(document.file, line, column, message, "NOTHING_KNOWN", "warning"))
+            found.faults.append(Finding("NOTHING_KNOWN", "warning", message, (), document))
     return found
 
 
@@ -160,7 +158,7 @@ def _read(found: Configuration, document: Document, keys: Keys, value: dict[str,
 def _typed(found: Configuration, document: Document, keys: Keys, value: Any, shape: Shape) -> None:
     """Adds a problem for every value that is not of its shape."""
     for at, message in wrong_types(value, shape, keys):
-        found.faults.append(Diagnostic(document.file, *document.place(at), message, "WRONG_TYPE"))
+        found.faults.append(Finding("WRONG_TYPE", "error", message, at, document))
 
 
 _STREAM = {"subjects", "retention", "storage", "mirror", "sources"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-import natsgrammar as ng
+from .._subject import SubjectIndex
 
 Value = TypeVar("Value")
 _WILDCARDS = ("*", ">")
@@ -14,7 +14,7 @@ class Overlaps(Generic[Value]):
     """The filters so far, with their values; several values can have one filter."""
 
     def __init__(self) -> None:
-        self._index = ng.SubjectIndex()
+        self._index = SubjectIndex()
         self._values: dict[str, list[tuple[int, Value]]] = {}
         self._count = 0
 

@@ -7,12 +7,13 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import TypeVar
 
-import natsgrammar as ng
-from natsgrammar.diagnostics import Diagnostic
-from natsgrammar.text import quoted
-from natsgrammar_gen.lint.model import Configuration, Shared, Stream, Text
-from natsgrammar_gen.lint.names import bucket_kinds
-from natsgrammar_gen.lint.overlap_index import Overlaps, common_subject
+from .._registry import rule
+from .._subject import covers, overlaps
+from .._tables import BUCKETS
+from ..text import quoted
+from .finding import Finding
+from .model import Configuration, Shared, Stream, Text
+from .overlap_index import Overlaps, common_subject
 
 OTHERS = 5  # overlaps of a subject, or subjects of a stream, that are reported one by one
 
@@ -23,13 +24,13 @@ _FILLED = re.compile(r"\{\{[^{}]*\}\}")
 _REFERENCE = re.compile(r"\$\d+")
 
 
-def bad_subjects(found: Configuration) -> Iterator[Diagnostic]:
+def bad_subjects(found: Configuration) -> Iterator[Finding]:
     """Subjects and filters that no server takes."""
-    is_subject, is_literal = (ng.rule(f"nats-server:{name}-subject").is_valid for name in ("stream", "literal"))
+    is_subject, is_literal = (rule(f"nats-server:{name}-subject").is_valid for name in ("stream", "literal"))
     for text in _subjects(found):
         # the same length, to keep positions in messages right
         subject = _FILLED.sub(lambda hit: "x" * len(hit[0]), text.value)
-        violation = ng.rule("nats-server:stream-subject").check(subject)
+        violation = rule("nats-server:stream-subject").check(subject)
         if violation:
             yield text.finding("SUBJECT", f"{quoted(text.value)}: {violation.message}")
         elif any(len(token) > 1 and ("*" in token or ">" in token) for token in subject.split(".")):
@@ -41,7 +42,7 @@ def bad_subjects(found: Configuration) -> Iterator[Diagnostic]:
             yield consumer.deliver.finding("SUBJECT", message)
 
 
-def lost_subjects(found: Configuration) -> Iterator[Diagnostic]:
+def lost_subjects(found: Configuration) -> Iterator[Finding]:
     """Subjects whose messages JetStream acknowledges and then cannot find, or not without reading the stream anew."""
     in_memory = {stream.name.value for stream in found.streams if stream.in_memory}
     for stream in found.streams:
@@ -51,9 +52,9 @@ def lost_subjects(found: Configuration) -> Iterator[Diagnostic]:
         yield from _lost(consumer.filters, consumer.stream in in_memory)
 
 
-def _lost(texts: Iterable[Text], in_memory: bool) -> Iterator[Diagnostic]:
+def _lost(texts: Iterable[Text], in_memory: bool) -> Iterator[Finding]:
     is_subject, is_found, is_kept = (
-        ng.rule(f"nats-server:{name}").is_valid
+        rule(f"nats-server:{name}").is_valid
         for name in ("stream-subject", "stored-subject-in-memory", "stored-subject")
     )
     for text in texts:
@@ -80,7 +81,7 @@ def _subjects(found: Configuration) -> Iterator[Text]:
             yield shared.local
 
 
-def overlapping_streams(found: Configuration) -> Iterator[Diagnostic]:
+def overlapping_streams(found: Configuration) -> Iterator[Finding]:
     """Subjects that two streams capture, or one stream twice."""
     subjects = [(subject.value, (stream, subject)) for stream in found.streams for subject in stream.subjects]
     for (stream, subject), (other, earlier), more in _overlapping(subjects):
@@ -103,14 +104,14 @@ def _overlapping(items: Iterable[tuple[str, Value]]) -> Iterator[tuple[Value, Va
             yield value, other, f" (and {more} more overlap it)" if more > 0 else ""
 
 
-def overlapping_for_server(found: Configuration) -> Iterator[Diagnostic]:
+def overlapping_for_server(found: Configuration) -> Iterator[Finding]:
     """Subjects that share nothing, but that the server refuses all the same (see `natsgrammar.overlaps`)."""
     tree: Overlaps[tuple[Stream, Text]] = Overlaps()
     for stream in found.streams:
         for subject in stream.subjects:
             for other, before in tree.add_for_server(subject.value, (stream, subject)):
                 a, b = subject.value, before.value
-                if ng.overlaps(a, b, as_server=True) and not ng.overlaps(a, b):
+                if overlaps(a, b, as_server=True) and not overlaps(a, b):
                     whose = f" of stream {quoted(other.name.value)}" if other is not stream else ""
                     message = (
                         f"{quoted(a)} of stream {quoted(stream.name.value)} and {quoted(b)}{whose} share no subject, "
@@ -119,7 +120,7 @@ def overlapping_for_server(found: Configuration) -> Iterator[Diagnostic]:
                     yield subject.finding("SERVER_OVERLAP", message)
 
 
-def filters_outside(found: Configuration) -> Iterator[Diagnostic]:
+def filters_outside(found: Configuration) -> Iterator[Finding]:
     """Filters of consumers, mirrors, sources and the stream itself that the stream never, or not always, captures."""
     streams = {stream.name.value: stream for stream in found.streams}
     filters = [(streams.get(consumer.stream or ""), consumer.filters) for consumer in found.consumers]
@@ -132,38 +133,38 @@ def filters_outside(found: Configuration) -> Iterator[Diagnostic]:
             yield from _outside(reader, texts)
 
 
-def _outside(stream: Stream, texts: tuple[Text, ...]) -> Iterator[Diagnostic]:
+def _outside(stream: Stream, texts: tuple[Text, ...]) -> Iterator[Finding]:
     listed = ", ".join(quoted(subject.value) for subject in stream.subjects[:OTHERS])
     listed += f" and {len(stream.subjects) - OTHERS} more" if len(stream.subjects) > OTHERS else ""
     where = f"stream {quoted(stream.name.value)}, which captures {listed}"
     for text in texts:
-        if not any(ng.overlaps(subject.value, text.value) for subject in stream.subjects):
+        if not any(overlaps(subject.value, text.value) for subject in stream.subjects):
             yield text.finding("FILTER_OUTSIDE", f"filter {quoted(text.value)} selects nothing of {where}")
-        elif text not in stream.selected and not any(ng.covers(it.value, text.value) for it in stream.subjects):
+        elif text not in stream.selected and not any(covers(it.value, text.value) for it in stream.subjects):
             yield text.finding("FILTER_WIDER", f"filter {quoted(text.value)} reaches beyond {where}", "warning")
 
 
-def overlapping_filters(found: Configuration) -> Iterator[Diagnostic]:
+def overlapping_filters(found: Configuration) -> Iterator[Finding]:
     """Filters of one consumer that overlap: the server refuses those of which one covers the other."""
     for consumer in found.consumers:
         for later, earlier, more in _overlapping((text.value, text) for text in consumer.filters):
             a, b = earlier.value, later.value
-            covered = ng.covers(a, b) or ng.covers(b, a)
+            covered = covers(a, b) or covers(b, a)
             message = f"filters {quoted(b)} and {quoted(a)} both select {quoted(common_subject(a, b))}{more}"
             yield later.finding("FILTER_OVERLAP", message, "error" if covered else "warning")
         tree: Overlaps[Text] = Overlaps()
         for later in consumer.filters:
             for earlier in tree.add_for_server(later.value, later):
                 a, b = earlier.value, later.value
-                taken = ng.covers(a, b, as_server=True) or ng.covers(b, a, as_server=True)
-                if taken and not ng.overlaps(a, b):
+                taken = covers(a, b, as_server=True) or covers(b, a, as_server=True)
+                if taken and not overlaps(a, b):
                     both = f"filters {quoted(b)} and {quoted(a)} share no subject"
                     yield later.finding("SERVER_OVERLAP", f"{both}, but they overlap for the server")
 
 
-def reserved(found: Configuration) -> Iterator[Diagnostic]:
+def reserved(found: Configuration) -> Iterator[Finding]:
     """Stream subjects in parts of the name space reserved for the server or NATS's own clients."""
-    is_reserved, is_event = (ng.rule(f"nats-server:{name}-subject").is_valid for name in ("reserved", "event"))
+    is_reserved, is_event = (rule(f"nats-server:{name}-subject").is_valid for name in ("reserved", "event"))
     for stream in found.streams:
         for subject in stream.subjects:
             taken = is_reserved(subject.value)
@@ -177,27 +178,27 @@ def reserved(found: Configuration) -> Iterator[Diagnostic]:
 
 def _is_own(stream: Stream) -> bool:
     """Whether NATS itself makes the stream: for buckets and for MQTT."""
-    made = [kind["stream"].partition("{}")[0] for kind in bucket_kinds()]
+    made = [kind["stream"].partition("{}")[0] for kind in BUCKETS]
     return stream.name.value.startswith((*made, "$MQTT_"))
 
 
-def republished(found: Configuration) -> Iterator[Diagnostic]:
+def republished(found: Configuration) -> Iterator[Finding]:
     """Streams that republish into their own subjects, which the server refuses."""
     for stream in found.streams:
         if stream.republished:
             destination = _FILLED.sub("*", stream.republished.value)
             for subject in stream.subjects:
-                if ng.overlaps(subject.value, destination):
+                if overlaps(subject.value, destination):
                     message = f"{quoted(stream.republished.value)} leads back into {quoted(subject.value)}"
                     yield stream.republished.finding("REPUBLISH_CYCLE", f"{message} of the same stream")
 
 
-def overlapping_shares(found: Configuration) -> Iterator[Diagnostic]:
+def overlapping_shares(found: Configuration) -> Iterator[Finding]:
     """Overlapping exports of an account, and imports whose subjects overlap in the account."""
     for _, shares in groupby(sorted(found.shared, key=_kind), _kind):
         for later, earlier, more in _overlapping((_inside(shared), shared) for shared in shares):
             a, b = _inside(earlier), _inside(later)
-            nested = ng.covers(a, b) or ng.covers(b, a)
+            nested = covers(a, b) or covers(b, a)
             refused = nested if later.kind == "export" else later.service and a == b
             what = f"{'service' if later.service else 'stream'} {later.kind}s"
             both = f"{quoted(later.local.value)} and {quoted(earlier.local.value)}"

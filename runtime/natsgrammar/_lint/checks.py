@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
-from natsgrammar.diagnostics import Diagnostic
-from natsgrammar_gen.lint import names, subjects
-from natsgrammar_gen.lint.model import Configuration
+from . import names, subjects
+from .finding import Finding
+from .model import Configuration
 
-CHECKS: tuple[Callable[[Configuration], Iterator[Diagnostic]], ...] = (
+CHECKS: tuple[Callable[[Configuration], Iterator[Finding]], ...] = (
     names.bad_names,
     names.unacknowledged,
     names.case_only,
@@ -28,6 +28,7 @@ CODES = {
     "STREAM_NAME": "a stream name that the server refuses",
     "CONSUMER_NAME": "a consumer name that the server refuses",
     "GROUP_NAME": "a queue group or priority group that the server refuses",
+    "OWN_RULE": "a name that a rule of your own refuses",
     "CLIENT_REFUSES": "a name that some client refuses",
     "PERCENT": "a name with `%`, for which older servers lose acknowledgements",
     "SUBJECT": "a subject that the server refuses",
@@ -51,6 +52,9 @@ CODES = {
 }
 
 
-def check(found: Configuration) -> list[Diagnostic]:
-    """Every finding, in the order of files and lines."""
-    return sorted({*found.faults, *(finding for each in CHECKS for finding in each(found))})
+def check(found: Configuration, rules: Mapping[str, str]) -> Iterator[Finding]:
+    """Every finding. `rules` are further ones, from a role to an address. Raises UnknownAddress and ValueError."""
+    yield from found.faults
+    yield from names.own_rules(found, rules)
+    for each in CHECKS:
+        yield from each(found)
