@@ -27,6 +27,7 @@ class RuleEntry(Automaton):
     java: str
     noun: str
     suggests: bool
+    code: int | None
     codec: str | None
     section: str
     production: str
@@ -66,8 +67,8 @@ SPECS: dict[str, tuple[str, ...]] = {
     "adr32": ("2025-02-17",),
     "adr6": ("2021-06-28", "2021-07-01", "2021-08-18", "2021-12-14", "2022-09-13", "2023-02-01"),
     "aviso": ("0.7",), "cloudevents": ("1.0.3-wip",), "js-api": ("2.15.2",), "jsm-go": ("0.4.1",),
-    "nats-docs": ("subjects",), "nats-go": ("1.55.0",), "nats-java": ("2.26.2",), "nats-js": ("2.29.3", "3.4.0"),
-    "nats-net": ("2026-08-21",),
+    "nats-docs": ("subjects",), "nats-go": ("1.55.0",), "nats-headers": ("2026-04-28",), "nats-java": ("2.26.2",),
+    "nats-js": ("2.29.3", "3.4.0"), "nats-net": ("2026-08-21",),
     "nats-py": ("2.14.0", "2.15.0", "2.16.0"),
     "nats-rs": ("0.51.0",),
     "nats-server": ("2.9.10", "2.10.17", "2.10.29", "2.15.2"),
@@ -125,13 +126,22 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         "subject-publish", "subject-subscribe", "stream-subject", "reply-to", "queue-name", "stream-name",
         "consumer-name", "durable-name", "kv-bucket-name", "kv-key-name", "os-bucket-name", "os-object-name",
         "kv-search-key", "service-name", "service-version", "service-endpoint", "service-subject", "service-group",
-        "service-queue", "inbox-prefix", "js-api-prefix",
+        "service-queue", "inbox-prefix", "js-api-prefix", "header-name", "header-value",
+    ),
+    ("nats-headers", "2026-04-28"): (
+        "header-name", "header-value", "nats-msg-id", "nats-expected-last-msg-id", "nats-expected-stream",
+        "nats-expected-last-sequence", "nats-expected-last-subject-sequence",
+        "nats-expected-last-subject-sequence-subject",
+        "nats-required-api-level", "nats-rollup", "kv-operation", "nats-ttl", "nats-marker-reason", "nats-incr",
+        "nats-batch-id", "nats-batch-sequence", "nats-batch-commit", "nats-schedule", "nats-schedule-time-zone",
+        "nats-schedule-ttl", "nats-schedule-target", "nats-schedule-source", "nats-schedule-rollup",
+        "nats-schedule-next", "nats-scheduler", "nats-trace-dest", "nats-trace-only",
     ),
     ("nats-java", "2.26.2"): (
         "subject-publish", "subject-subscribe", "subject-strict", "reply-to", "queue-name", "stream-name",
         "consumer-name", "durable-name", "domain", "kv-bucket-name", "kv-key-name", "os-bucket-name", "os-object-name",
         "kv-search-key", "service-name", "service-version", "service-endpoint", "service-subject", "service-group",
-        "service-queue", "js-api-prefix",
+        "service-queue", "js-api-prefix", "header-name", "header-value",
     ),
     ("nats-js", "2.29.3"): (
         "subject-publish", "subject-subscribe", "reply-to", "queue-name", "stream-name", "consumer-name",
@@ -142,12 +152,12 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         "subject-publish", "subject-subscribe", "reply-to", "queue-name", "stream-name", "consumer-name",
         "durable-name", "priority-group", "kv-bucket-name", "kv-key-name", "os-bucket-name", "os-object-name",
         "kv-search-key", "service-name", "service-version", "service-endpoint", "service-subject", "service-group",
-        "service-queue", "inbox-prefix", "js-api-prefix",
+        "service-queue", "inbox-prefix", "js-api-prefix", "header-name", "header-value",
     ),
     ("nats-net", "2026-08-21"): (
         "subject-publish", "subject-subscribe", "reply-to", "queue-name", "stream-name", "consumer-name",
         "durable-name", "kv-bucket-name", "kv-key-name", "os-bucket-name", "os-object-name", "service-name",
-        "service-version", "service-subject", "service-group", "service-queue",
+        "service-version", "service-subject", "service-group", "service-queue", "header-name", "header-value",
     ),
     ("nats-py", "2.14.0"): (
         "subject-publish", "subject-subscribe", "reply-to", "queue-name", "stream-name", "consumer-name",
@@ -162,18 +172,19 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
     ("nats-py", "2.16.0"): (
         "subject-publish", "subject-subscribe", "reply-to", "queue-name", "stream-name", "consumer-name",
         "durable-name", "kv-bucket-name", "kv-key-name", "os-bucket-name", "service-name", "service-version",
-        "service-endpoint", "service-subject", "service-group", "service-queue",
+        "service-endpoint", "service-subject", "service-group", "service-queue", "header-name", "header-value",
     ),
     ("nats-rs", "0.51.0"): (
         "subject-publish", "subject-subscribe", "reply-to", "queue-name", "stream-name", "consumer-name",
         "durable-name", "kv-bucket-name", "kv-key-name", "os-bucket-name", "os-object-name", "service-name",
-        "service-version", "service-subject", "service-group", "service-queue",
+        "service-version", "service-subject", "service-group", "service-queue", "header-name", "header-value",
     ),
     ("nats-server", "2.9.10"): (
         "subject-publish", "subject-subscribe", "stream-subject", "stored-subject", "stored-subject-in-memory",
         "reply-to", "stream-name", "stream-name-in-memory", "consumer-name", "consumer-name-in-memory", "durable-name",
         "durable-name-in-memory", "acknowledged-name", "queue-name", "account-name", "domain", "kv-bucket-name",
-        "kv-key-name", "os-bucket-name", "literal-subject", "subject-publish-pedantic", "kv-search-key",
+        "kv-key-name", "os-bucket-name", "literal-subject", "subject-publish-pedantic", "kv-search-key", "nats-msg-id",
+        "nats-expected-last-sequence", "nats-expected-last-subject-sequence", "nats-rollup",
     ),
     ("nats-server", "2.10.17"): (
         "subject-publish", "subject-subscribe", "stream-subject", "stored-subject", "stored-subject-in-memory",
@@ -193,15 +204,25 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         "reserved-subject", "event-subject", "reply-to", "stream-name", "stream-name-in-memory", "consumer-name",
         "consumer-name-in-memory", "durable-name", "durable-name-in-memory", "queue-name", "account-name", "domain",
         "priority-group", "kv-bucket-name", "kv-key-name", "os-bucket-name", "literal-subject",
-        "subject-publish-pedantic", "kv-search-key",
+        "subject-publish-pedantic", "kv-search-key", "nats-msg-id", "nats-expected-last-sequence",
+        "nats-expected-last-subject-sequence", "nats-rollup", "nats-required-api-level", "nats-ttl", "nats-incr",
+        "nats-batch-id", "nats-batch-sequence", "nats-batch-commit", "nats-schedule", "nats-schedule-time-zone",
+        "nats-schedule-ttl", "nats-schedule-target", "nats-schedule-source", "nats-schedule-rollup",
+        "nats-schedule-next", "nats-scheduler", "nats-trace-dest", "nats-trace-only",
     ),
     ("safe", "1"): ("token", "subject"),
     ("portable", "computed"): (
-        "account-name", "consumer-name", "domain", "durable-name", "inbox-prefix", "js-api-prefix",
-        "js-internal-prefix", "js-user-prefix", "kv-bucket-name", "kv-key-name", "kv-search-key", "literal-subject",
-        "os-bucket-name", "os-object-name", "priority-group", "queue-name", "reply-to", "service-endpoint",
-        "service-group", "service-name", "service-queue", "service-subject", "service-version", "stored-subject",
-        "stream-name", "stream-subject", "subject-publish", "subject-subscribe",
+        "account-name", "consumer-name", "domain", "durable-name", "header-name", "header-value", "inbox-prefix",
+        "js-api-prefix", "js-internal-prefix", "js-user-prefix", "kv-bucket-name", "kv-key-name", "kv-operation",
+        "kv-search-key", "literal-subject", "nats-batch-commit", "nats-batch-id", "nats-batch-sequence",
+        "nats-expected-last-msg-id", "nats-expected-last-sequence", "nats-expected-last-subject-sequence",
+        "nats-expected-last-subject-sequence-subject",
+        "nats-expected-stream", "nats-incr", "nats-marker-reason", "nats-msg-id", "nats-required-api-level",
+        "nats-rollup", "nats-schedule", "nats-schedule-next", "nats-schedule-rollup", "nats-schedule-source",
+        "nats-schedule-target", "nats-schedule-time-zone", "nats-schedule-ttl", "nats-scheduler", "nats-trace-dest",
+        "nats-trace-only", "nats-ttl", "os-bucket-name", "os-object-name", "priority-group", "queue-name", "reply-to",
+        "service-endpoint", "service-group", "service-name", "service-queue", "service-subject", "service-version",
+        "stored-subject", "stream-name", "stream-subject", "subject-publish", "subject-subscribe",
     ),
 }
 CODECS: dict[tuple[str, str], tuple[str, ...]] = {
@@ -210,10 +231,11 @@ CODECS: dict[tuple[str, str], tuple[str, ...]] = {
     ("aviso", "0.7"): ("topic-token",),
     ("cloudevents", "1.0.3-wip"): ("header-value", "header-value-strict"),
     ("js-api", "2.15.2"): (), ("jsm-go", "0.4.1"): (), ("nats-docs", "subjects"): (), ("nats-go", "1.55.0"): (),
-    ("nats-java", "2.26.2"): (), ("nats-js", "2.29.3"): (), ("nats-js", "3.4.0"): (), ("nats-net", "2026-08-21"): (),
-    ("nats-py", "2.14.0"): (), ("nats-py", "2.15.0"): (), ("nats-py", "2.16.0"): (), ("nats-rs", "0.51.0"): (),
-    ("nats-server", "2.9.10"): (), ("nats-server", "2.10.17"): (), ("nats-server", "2.10.29"): (),
-    ("nats-server", "2.15.2"): (), ("safe", "1"): ("token",), ("portable", "computed"): (),
+    ("nats-headers", "2026-04-28"): (), ("nats-java", "2.26.2"): (), ("nats-js", "2.29.3"): (),
+    ("nats-js", "3.4.0"): (), ("nats-net", "2026-08-21"): (), ("nats-py", "2.14.0"): (), ("nats-py", "2.15.0"): (),
+    ("nats-py", "2.16.0"): (), ("nats-rs", "0.51.0"): (), ("nats-server", "2.9.10"): (), ("nats-server", "2.10.17"): (),
+    ("nats-server", "2.10.29"): (), ("nats-server", "2.15.2"): (), ("safe", "1"): ("token",),
+    ("portable", "computed"): (),
 }
 MODULES: dict[tuple[str, str], str] = {
     ("adr32", "2025-02-17"): "adr32_2025_02_17",
@@ -228,6 +250,7 @@ MODULES: dict[tuple[str, str], str] = {
     ("js-api", "2.15.2"): "js_api_2_15_2", ("jsm-go", "0.4.1"): "jsm_go_0_4_1",
     ("nats-docs", "subjects"): "nats_docs_subjects",
     ("nats-go", "1.55.0"): "nats_go_1_55_0",
+    ("nats-headers", "2026-04-28"): "nats_headers_2026_04_28",
     ("nats-java", "2.26.2"): "nats_java_2_26_2",
     ("nats-js", "2.29.3"): "nats_js_2_29_3", ("nats-js", "3.4.0"): "nats_js_3_4_0",
     ("nats-net", "2026-08-21"): "nats_net_2026_08_21",
@@ -302,6 +325,24 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats-server 2.9", "nats-server@2.9.10:durable-name"),
         ("nats-server 2.15", "nats-server@2.15.2:durable-name"),
     ),
+    "header-name": (
+        ("nats.go", "nats-go@1.55.0:header-name"),
+        ("NATS ADRs", "nats-headers@2026-04-28:header-name"),
+        ("nats.java", "nats-java@2.26.2:header-name"),
+        ("nats.js", "nats-js@3.4.0:header-name"),
+        ("nats.net", "nats-net@2026-08-21:header-name"),
+        ("nats.py", "nats-py@2.16.0:header-name"),
+        ("nats.rs", "nats-rs@0.51.0:header-name"),
+    ),
+    "header-value": (
+        ("nats.go", "nats-go@1.55.0:header-value"),
+        ("NATS ADRs", "nats-headers@2026-04-28:header-value"),
+        ("nats.java", "nats-java@2.26.2:header-value"),
+        ("nats.js", "nats-js@3.4.0:header-value"),
+        ("nats.net", "nats-net@2026-08-21:header-value"),
+        ("nats.py", "nats-py@2.16.0:header-value"),
+        ("nats.rs", "nats-rs@0.51.0:header-value"),
+    ),
     "inbox-prefix": (("nats.go", "nats-go@1.55.0:inbox-prefix"), ("nats.js", "nats-js@3.4.0:inbox-prefix")),
     "js-api-prefix": (
         ("jsm.go", "jsm-go@0.4.1:js-api-prefix"),
@@ -335,6 +376,7 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats-server 2.15 (stored-subject)", "nats-server@2.15.2:stored-subject"),
         ("nats-server 2.15", "nats-server@2.15.2:kv-key-name"),
     ),
+    "kv-operation": (("NATS ADRs", "nats-headers@2026-04-28:kv-operation"),),
     "kv-search-key": (
         ("nats.go", "nats-go@1.55.0:kv-search-key"),
         ("nats.java", "nats-java@2.26.2:kv-search-key"),
@@ -345,6 +387,96 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
     "literal-subject": (
         ("nats-server 2.9", "nats-server@2.9.10:literal-subject"),
         ("nats-server 2.15", "nats-server@2.15.2:literal-subject"),
+    ),
+    "nats-batch-commit": (
+        ("NATS ADRs", "nats-headers@2026-04-28:nats-batch-commit"),
+        ("nats-server 2.15", "nats-server@2.15.2:nats-batch-commit"),
+    ),
+    "nats-batch-id": (
+        ("NATS ADRs", "nats-headers@2026-04-28:nats-batch-id"),
+        ("nats-server 2.15", "nats-server@2.15.2:nats-batch-id"),
+    ),
+    "nats-batch-sequence": (
+        ("NATS ADRs", "nats-headers@2026-04-28:nats-batch-sequence"),
+        ("nats-server 2.15", "nats-server@2.15.2:nats-batch-sequence"),
+    ),
+    "nats-expected-last-msg-id": (("NATS ADRs", "nats-headers@2026-04-28:nats-expected-last-msg-id"),),
+    "nats-expected-last-sequence": (
+        ("NATS ADRs", "nats-headers@2026-04-28:nats-expected-last-sequence"),
+        ("nats-server 2.9", "nats-server@2.9.10:nats-expected-last-sequence"),
+        ("nats-server 2.15", "nats-server@2.15.2:nats-expected-last-sequence"),
+    ),
+    "nats-expected-last-subject-sequence": (
+        ("NATS ADRs", "nats-headers@2026-04-28:nats-expected-last-subject-sequence"),
+        ("nats-server 2.9", "nats-server@2.9.10:nats-expected-last-subject-sequence"),
+        ("nats-server 2.15", "nats-server@2.15.2:nats-expected-last-subject-sequence"),
+    ),
+    "nats-expected-last-subject-sequence-subject": (
+        ("NATS ADRs", "nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject"),
+    ),
+    "nats-expected-stream": (("NATS ADRs", "nats-headers@2026-04-28:nats-expected-stream"),),
+    "nats-incr": (
+        ("NATS ADRs", "nats-headers@2026-04-28:nats-incr"),
+        ("nats-server 2.15", "nats-server@2.15.2:nats-incr"),
+    ),
+    "nats-marker-reason": (("NATS ADRs", "nats-headers@2026-04-28:nats-marker-reason"),),
+    "nats-msg-id": (
+        ("NATS ADRs", "nats-headers@2026-04-28:nats-msg-id"),
+        ("nats-server 2.9", "nats-server@2.9.10:nats-msg-id"),
+        ("nats-server 2.15", "nats-server@2.15.2:nats-msg-id"),
+    ),
+    "nats-required-api-level": (
+        ("NATS ADRs", "nats-headers@2026-04-28:nats-required-api-level"),
+        ("nats-server 2.15", "nats-server@2.15.2:nats-required-api-level"),
+    ),
+    "nats-rollup": (
+        ("NATS ADRs", "nats-headers@2026-04-28:nats-rollup"),
+        ("nats-server 2.9", "nats-server@2.9.10:nats-rollup"),
+        ("nats-server 2.15", "nats-server@2.15.2:nats-rollup"),
+    ),
+    "nats-schedule": (
+        ("NATS ADRs", "nats-headers@2026-04-28:nats-schedule"),
+        ("nats-server 2.15", "nats-server@2.15.2:nats-schedule"),
+    ),
+    "nats-schedule-next": (
+        ("NATS ADRs", "nats-headers@2026-04-28:nats-schedule-next"),
+        ("nats-server 2.15", "nats-server@2.15.2:nats-schedule-next"),
+    ),
+    "nats-schedule-rollup": (
+        ("NATS ADRs", "nats-headers@2026-04-28:nats-schedule-rollup"),
+        ("nats-server 2.15", "nats-server@2.15.2:nats-schedule-rollup"),
+    ),
+    "nats-schedule-source": (
+        ("NATS ADRs", "nats-headers@2026-04-28:nats-schedule-source"),
+        ("nats-server 2.15", "nats-server@2.15.2:nats-schedule-source"),
+    ),
+    "nats-schedule-target": (
+        ("NATS ADRs", "nats-headers@2026-04-28:nats-schedule-target"),
+        ("nats-server 2.15", "nats-server@2.15.2:nats-schedule-target"),
+    ),
+    "nats-schedule-time-zone": (
+        ("NATS ADRs", "nats-headers@2026-04-28:nats-schedule-time-zone"),
+        ("nats-server 2.15", "nats-server@2.15.2:nats-schedule-time-zone"),
+    ),
+    "nats-schedule-ttl": (
+        ("NATS ADRs", "nats-headers@2026-04-28:nats-schedule-ttl"),
+        ("nats-server 2.15", "nats-server@2.15.2:nats-schedule-ttl"),
+    ),
+    "nats-scheduler": (
+        ("NATS ADRs", "nats-headers@2026-04-28:nats-scheduler"),
+        ("nats-server 2.15", "nats-server@2.15.2:nats-scheduler"),
+    ),
+    "nats-trace-dest": (
+        ("NATS ADRs", "nats-headers@2026-04-28:nats-trace-dest"),
+        ("nats-server 2.15", "nats-server@2.15.2:nats-trace-dest"),
+    ),
+    "nats-trace-only": (
+        ("NATS ADRs", "nats-headers@2026-04-28:nats-trace-only"),
+        ("nats-server 2.15", "nats-server@2.15.2:nats-trace-only"),
+    ),
+    "nats-ttl": (
+        ("NATS ADRs", "nats-headers@2026-04-28:nats-ttl"),
+        ("nats-server 2.15", "nats-server@2.15.2:nats-ttl"),
     ),
     "os-bucket-name": (
         ("ADR-6", "adr6@2023-02-01:os-bucket-name"),

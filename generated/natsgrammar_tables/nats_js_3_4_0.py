@@ -130,6 +130,36 @@ _INBOX_PREFIX: Automaton = {
     "completions": {0: "_", 2: "_"},
 }
 
+_HEADER_NAME: Automaton = {
+    "range_starts": (0, 33, 58, 59, 127),
+    "classes": (-1, 0, -1, 0, -1),
+    "table": ((0,),),
+    "accepting": (0,),
+    "messages": ("printable ASCII except `:`, or end of name",),
+    "message_of_state": (0,),
+    "completions": {},
+}
+
+_HEADER_VALUE: Automaton = {
+    "range_starts": (
+        0, 9, 10, 11, 13, 14, 32, 33, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288,
+        12289, 55296, 57344, 65279, 65280,
+    ),
+    "classes": (0, 1, -1, 1, -1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, -1, 0, 1, 0),
+    "table": ((1, -1), (1, 2), (1, 2)),
+    "accepting": (0, 1),
+    "messages": (
+        "any character except line feed and carriage return",
+        "any character except line feed and carriage return, or end of value",
+        (
+            "any character except tab to carriage return, space, U+00A0, U+1680, U+2000 to U+200A,"
+            " U+2028, U+2029, U+202F, U+205F, U+3000 and U+FEFF, or end of value"
+        ),
+    ),
+    "message_of_state": (2, 1, 0),
+    "completions": {2: "_"},
+}
+
 RULES: dict[str, RuleEntry] = {
     "subject-publish": {
         **_SUBJECT_PUBLISH,
@@ -142,6 +172,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "core/src/nats.ts, _check",
         "production": "",
@@ -159,6 +190,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "core/src/nats.ts, _check",
         "production": "",
@@ -176,6 +208,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "core/src/nats.ts, publish",
         "production": "",
@@ -190,6 +223,7 @@ RULES: dict[str, RuleEntry] = {
         "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "core/src/protocol.ts, subscribe",
         "production": "",
@@ -207,6 +241,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "jetstream/src/jsutil.ts, validateStreamName",
         "production": "",
@@ -224,6 +259,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "jetstream/src/jsmconsumer_api.ts, minValidation",
         "production": "",
@@ -241,6 +277,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "jetstream/src/jsutil.ts, validateDurableName",
         "production": "",
@@ -258,6 +295,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "jetstream/src/jsmconsumer_api.ts, minValidation",
         "production": "",
@@ -272,6 +310,7 @@ RULES: dict[str, RuleEntry] = {
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "kv/src/kv.ts, validateBucket",
         "production": "",
@@ -286,6 +325,7 @@ RULES: dict[str, RuleEntry] = {
         "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.++[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "kv/src/kv.ts, validateKey",
         "production": "",
@@ -300,6 +340,7 @@ RULES: dict[str, RuleEntry] = {
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "obj/src/objectstore.ts, validateBucket",
         "production": "",
@@ -314,6 +355,7 @@ RULES: dict[str, RuleEntry] = {
         "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "obj/src/objectstore.ts, _checkNotEmpty",
         "production": "",
@@ -328,6 +370,7 @@ RULES: dict[str, RuleEntry] = {
         "java": "\\A(?:[*\\-/-9=>A-Z_a-z]++(?:\\.[*\\-/-9=>A-Z_a-z]++)*+)\\z",
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "kv/src/kv.ts, validateSearchKey",
         "production": "",
@@ -342,6 +385,7 @@ RULES: dict[str, RuleEntry] = {
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "services/src/service.ts, validateName",
         "production": "",
@@ -364,6 +408,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "core/src/semver.ts, parseSemVer",
         "production": "",
@@ -378,6 +423,7 @@ RULES: dict[str, RuleEntry] = {
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "services/src/service.ts, addEndpoint",
         "production": "",
@@ -411,6 +457,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "services/src/service.ts, validSubjectName; core/src/nats.ts, _check",
         "production": "",
@@ -439,6 +486,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "services/src/service.ts, validInternalToken; core/src/nats.ts, _check",
         "production": "",
@@ -453,6 +501,7 @@ RULES: dict[str, RuleEntry] = {
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "services/src/service.ts, ServiceImpl",
         "production": "",
@@ -481,6 +530,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "core/src/core.ts, createInbox",
         "production": "",
@@ -498,11 +548,55 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "jetstream/src/jsbaseclient_api.ts, _parseOpts; core/src/nats.ts, _check",
         "production": "",
         "good": ("$JS.API", "$JS.hub.API.", "acme.api", "a..b", "*"),
         "bad": (("", 0), ("a b", 1), ("a\n", 1)),
+    },
+    "header-name": {
+        **_HEADER_NAME,
+        "pattern": "[!-9;-~]*+",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[!-9;-~]*+)\\z",
+        "noun": "name",
+        "suggests": True,
+        "code": None,
+        "codec": None,
+        "section": "core/src/headers.ts, canonicalMIMEHeaderKey",
+        "production": "",
+        "good": ("Nats-Msg-Id", "a/b", "(x)", "~", ""),
+        "bad": (("a:b", 1), ("a b", 1), ("caf\xe9", 3)),
+    },
+    "header-value": {
+        **_HEADER_VALUE,
+        "pattern": (
+            "(?:[\\x00-\\x08\\x0e-\\x1f!-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e"
+            "\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\U0010ffff](?:[\\x00-\\x09\\x0b\\x0c\\x0e-\\ud7ff\\u"
+            "e000-\\U0010ffff]*[\\x00-\\x08\\x0e-\\x1f!-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e"
+            "\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\U0010ffff])"
+            "?)?"
+        ),
+        "backtrack_free": False,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}]][\\x{80}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x"
+            "{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{"
+            "fefe}\\x{ff00}-\\x{10ffff}]](?:[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]"
+            "*[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}]][\\x{80}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-"
+            "\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{fefe}\\"
+            "x{ff00}-\\x{10ffff}]])?)?)\\z"
+        ),
+        "noun": "value",
+        "suggests": True,
+        "code": None,
+        "codec": None,
+        "section": "core/src/headers.ts, validHeaderValue",
+        "production": "",
+        "good": ("", "a b", "caf\xe9", "\x00"),
+        "bad": ((" a", 0), ("\ufeffa", 0), ("a ", 2), ("a\nb", 1)),
     },
 }
 

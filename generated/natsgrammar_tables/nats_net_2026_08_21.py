@@ -148,6 +148,26 @@ _SERVICE_GROUP: Automaton = {
     "completions": {},
 }
 
+_HEADER_NAME: Automaton = {
+    "range_starts": (0, 33, 58, 59, 127),
+    "classes": (-1, 0, -1, 0, -1),
+    "table": ((0,),),
+    "accepting": (0,),
+    "messages": ("printable ASCII except `:`, or end of name",),
+    "message_of_state": (0,),
+    "completions": {},
+}
+
+_HEADER_VALUE: Automaton = {
+    "range_starts": (0, 10, 11, 13, 14, 55296, 57344),
+    "classes": (0, 1, 0, 2, 0, -1, 0),
+    "table": ((0, 0, 1), (0, -1, 1)),
+    "accepting": (0, 1),
+    "messages": ("any character except line feed, or end of value", "any character, or end of value"),
+    "message_of_state": (1, 0),
+    "completions": {},
+}
+
 RULES: dict[str, RuleEntry] = {
     "subject-publish": {
         **_SUBJECT_PUBLISH,
@@ -160,6 +180,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "src/NATS.Client.Core/SubjectValidator.cs",
         "production": "",
@@ -177,6 +198,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "src/NATS.Client.Core/SubjectValidator.cs",
         "production": "",
@@ -194,6 +216,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "src/NATS.Client.Core/SubjectValidator.cs",
         "production": "",
@@ -211,6 +234,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "src/NATS.Client.Core/SubjectValidator.cs",
         "production": "",
@@ -225,6 +249,7 @@ RULES: dict[str, RuleEntry] = {
         "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "src/NATS.Client.JetStream/NatsJSContext.cs, ThrowIfInvalidStreamName",
         "production": "",
@@ -249,6 +274,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "src/NATS.Client.JetStream",
         "production": "",
@@ -273,6 +299,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "src/NATS.Client.JetStream",
         "production": "",
@@ -287,6 +314,7 @@ RULES: dict[str, RuleEntry] = {
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "src/NATS.Client.KeyValueStore",
         "production": "",
@@ -301,6 +329,7 @@ RULES: dict[str, RuleEntry] = {
         "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.++[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "src/NATS.Client.KeyValueStore",
         "production": "",
@@ -315,6 +344,7 @@ RULES: dict[str, RuleEntry] = {
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "src/NATS.Client.ObjectStore",
         "production": "",
@@ -338,6 +368,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "src/NATS.Client.ObjectStore",
         "production": "",
@@ -352,6 +383,7 @@ RULES: dict[str, RuleEntry] = {
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": (
             "src/NATS.Client.Services/NatsSvcConfig.cs, NameRegex; src/NATS.Client.Core/SubjectValidator.cs"
@@ -456,6 +488,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "src/NATS.Client.Services/NatsSvcConfig.cs, VersionRegex",
         "production": "",
@@ -473,6 +506,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": (
             "src/NATS.Client.Services/NatsSvcServer.cs, AddEndpointInternalAsync; src/NATS.Client.Core/SubjectValidator"
@@ -493,6 +527,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": (
             "src/NATS.Client.Services/NatsSvcServer.cs, ValidateGroupName; src/NATS.Client.Core/SubjectValidator.cs"
@@ -512,11 +547,49 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "src/NATS.Client.Core/SubjectValidator.cs",
         "production": "",
         "good": ("workers", "workers.eu", "w*", ">w"),
         "bad": (("", 0), ("w\t", 1)),
+    },
+    "header-name": {
+        **_HEADER_NAME,
+        "pattern": "[!-9;-~]*+",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[!-9;-~]*+)\\z",
+        "noun": "name",
+        "suggests": True,
+        "code": None,
+        "codec": None,
+        "section": "src/NATS.Client.Core/Internal/HeaderWriter.cs, ValidateKey",
+        "production": "",
+        "good": ("Nats-Msg-Id", "a/b", "(x)", "~", ""),
+        "bad": (("a:b", 1), ("a b", 1), ("caf\xe9", 3)),
+    },
+    "header-value": {
+        **_HEADER_VALUE,
+        "pattern": (
+            "(?>(?:[\\x00-\\x0c\\x0e-\\ud7ff\\ue000-\\U0010ffff]++|\\x0d++[\\x00-\\x09\\x0b\\x0c\\x0e-\\ud7ff\\ue000-\\"
+            "U0010ffff])*)\\x0d*+"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
+            "\\x{d}++[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]])"
+            "*+\\x{d}*+)\\z"
+        ),
+        "noun": "value",
+        "suggests": True,
+        "code": None,
+        "codec": None,
+        "section": "src/NATS.Client.Core/Internal/HeaderWriter.cs, ValidateValue",
+        "production": "",
+        "good": ("", " a b ", "caf\xe9", "a\nb", "a\rb", "a\r"),
+        "bad": (("a\r\nb", 2),),
     },
 }
 

@@ -174,6 +174,36 @@ _SERVICE_QUEUE: Automaton = {
     "completions": {0: "_"},
 }
 
+_HEADER_NAME: Automaton = {
+    "range_starts": (0, 33, 34, 35, 40, 42, 44, 45, 47, 48, 58, 65, 91, 94, 123, 124, 125, 126, 127),
+    "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
+    "table": ((1,), (1,)),
+    "accepting": (1,),
+    "messages": (
+        'printable ASCII except `"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`',
+        'printable ASCII except `"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name',
+    ),
+    "message_of_state": (0, 1),
+    "completions": {0: "_"},
+}
+
+_HEADER_VALUE: Automaton = {
+    "range_starts": (
+        0, 9, 10, 11, 13, 14, 28, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288,
+        12288, 12289, 55296, 57344,
+    ),
+    "classes": (0, 1, -1, 1, -1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, -1, 0),
+    "table": ((1, -1), (1, 2), (1, 2)),
+    "accepting": (0, 1),
+    "messages": (
+        "any character except U+001C to U+001F and whitespace, or end of value",
+        "any character except line feed and carriage return",
+        "any character except line feed and carriage return, or end of value",
+    ),
+    "message_of_state": (0, 2, 1),
+    "completions": {2: "_"},
+}
+
 RULES: dict[str, RuleEntry] = {
     "subject-publish": {
         **_SUBJECT_PUBLISH,
@@ -186,6 +216,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "nats/aio/client.py, publish",
         "production": "",
@@ -208,6 +239,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "nats/aio/client.py, subscribe",
         "production": "",
@@ -225,6 +257,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "nats/aio/client.py, publish",
         "production": "",
@@ -242,6 +275,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "nats/aio/client.py, _validate_queue",
         "production": "",
@@ -259,6 +293,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "nats/js/manager.py, _validate_stream_name",
         "production": "",
@@ -276,6 +311,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "nats/js/manager.py, _validate_consumer_name",
         "production": "",
@@ -293,6 +329,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "nats/js/manager.py, _validate_consumer_name",
         "production": "",
@@ -307,6 +344,7 @@ RULES: dict[str, RuleEntry] = {
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "nats/js/client.py, create_key_value; nats/js/manager.py, _validate_stream_name",
         "production": "",
@@ -321,6 +359,7 @@ RULES: dict[str, RuleEntry] = {
         "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.++[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "nats/js/kv.py, _is_key_valid; nats/aio/client.py, publish",
         "production": "",
@@ -335,6 +374,7 @@ RULES: dict[str, RuleEntry] = {
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "nats/js/client.py, create_object_store; nats/js/manager.py, _validate_stream_name",
         "production": "",
@@ -349,6 +389,7 @@ RULES: dict[str, RuleEntry] = {
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "nats/micro/service.py:40, NAME_REGEX; nats/aio/client.py, subscribe",
         "production": "",
@@ -523,6 +564,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "nats/micro/service.py:416, ServiceConfig",
         "production": "",
@@ -537,6 +579,7 @@ RULES: dict[str, RuleEntry] = {
         "java": "\\A(?:[\\-0-9A-Z_a-z]++\\x{a}?+)\\z",
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "nats/micro/service.py:74, EndpointConfig",
         "production": "",
@@ -559,6 +602,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "nats/micro/service.py:78, EndpointConfig; nats/aio/client.py, _validate_subject",
         "production": "",
@@ -581,6 +625,7 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "nats/micro/service.py:347, Group.add_endpoint; nats/aio/client.py, _validate_subject",
         "production": "",
@@ -598,11 +643,54 @@ RULES: dict[str, RuleEntry] = {
         ),
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "nats/micro/service.py:82, EndpointConfig; nats/aio/client.py, _validate_queue",
         "production": "",
         "good": ("workers", "workers.eu", "w*", "w>", ">"),
         "bad": (("", 0), (">w", 1), ("w 1", 1), ("w\t", 1)),
+    },
+    "header-name": {
+        **_HEADER_NAME,
+        "pattern": "[!#-'*+\\-.0-9A-Z\\^-z|~]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[!#-'*+\\-.0-9A-Z\\^-z|~]++)\\z",
+        "noun": "name",
+        "suggests": True,
+        "code": None,
+        "codec": None,
+        "section": "nats/aio/client.py:152, _HEADER_KEY_RE",
+        "production": "",
+        "good": ("Nats-Msg-Id", "X_Trace", "a.b", "!#$%&'*+|~^`"),
+        "bad": (("", 0), ("a:b", 1), ("a/b", 1), (" a", 0), ("caf\xe9", 3)),
+    },
+    "header-value": {
+        **_HEADER_VALUE,
+        "pattern": (
+            "(?:[\\x00-\\x08\\x0e-\\x1b!-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2"
+            "030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff](?:[\\x00-\\x09\\x0b\\x0c\\x0e-\\ud7ff\\ue000"
+            "-\\U0010ffff]*[\\x00-\\x08\\x0e-\\x1b!-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-"
+            "\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff])?)?"
+        ),
+        "backtrack_free": False,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{1c}-\\x{20}]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f"
+            "}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-"
+            "\\x{d7ff}\\x{e000}-\\x{10ffff}]](?:[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10fff"
+            "f}]]*[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{1c}-\\x{20}]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x"
+            "{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{"
+            "d7ff}\\x{e000}-\\x{10ffff}]])?)?)\\z"
+        ),
+        "noun": "value",
+        "suggests": True,
+        "code": None,
+        "codec": None,
+        "section": "nats/aio/client.py:1023, _send_publish",
+        "production": "",
+        "good": ("", "a b", "caf\xe9", "\x00"),
+        "bad": ((" a", 0), ("\x1fa", 0), ("a ", 2), ("a\nb", 1)),
     },
 }
 

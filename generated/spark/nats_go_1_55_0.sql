@@ -20,3 +20,5 @@ CREATE OR REPLACE TEMPORARY FUNCTION nats_go_service_group_is_valid(name STRING)
 CREATE OR REPLACE TEMPORARY FUNCTION nats_go_service_queue_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[[\x{0}-\x{7f}&&[^\x{9}\x{a}\x{d}\x{20}>]][\x{80}-\x{d7ff}\x{e000}-\x{10ffff}]]++>?+|>)\z' AND is_valid_utf8(name);
 -- nats_go_inbox_prefix_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
 CREATE OR REPLACE TEMPORARY FUNCTION nats_go_js_api_prefix_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[[\x{0}-\x{7f}&&[^\x{9}\x{a}\x{d}\x{20}]][\x{80}-\x{d7ff}\x{e000}-\x{10ffff}]]++)\z' AND is_valid_utf8(name);
+CREATE OR REPLACE TEMPORARY FUNCTION nats_go_header_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE CAST(X'5C41283F3A5B21232D272A2B5C2D2E302D39412D5A5C5E2D7A7C7E5D2B2B295C7A' AS STRING);
+-- nats_go_header_value_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install

@@ -37,6 +37,7 @@ class Rule:
     section, production  where in it, and the production that the rule restates
     pattern              a Python `re` pattern of the language; has no anchors, so use `re.fullmatch`
     max_bytes            a further limit on the length in UTF-8, which no pattern can express, or None
+    code                 the error that nats-server answers an invalid value with, where it has one, or None
     parts                the names of the parts that `parse` finds
     splitter             a Python `re` pattern with a group for each part, or None if the rule names none
     good, bad            examples: valid names; and pairs of an invalid name and the position of its first error
@@ -51,6 +52,7 @@ class Rule:
         "_split",
         "address",
         "bad",
+        "code",
         "edition",
         "entry",
         "good",
@@ -82,6 +84,7 @@ class Rule:
         self.production = entry["production"]
         self.pattern = entry["pattern"]
         self.max_bytes = entry["max_bytes"]
+        self.code = entry["code"]
         self.good = entry["good"]
         self.bad = entry["bad"]
         parts = getattr(tables, "PARTS", {}).get(name)
@@ -157,7 +160,7 @@ class Rule:
         automaton = self._walker()
         position, state = automaton.walk(readable)
         expected, noun = automaton.expected(state), self.entry["noun"]
-        return suggesting(violation_at(name, position, expected, noun=noun), suggest)
+        return suggesting(violation_at(name, position, expected, noun=noun, code=self.code), suggest)
 
     def _suggestion(self, name: str) -> str | None:
         if len(name) > LONGEST_REPAIRED or not self.entry["suggests"]:

@@ -97,9 +97,18 @@ class CodecError(_Refused):
 
 
 def violation_at(
-    name: str, position: int, expected: str, suggestion: str | None = None, *, noun: str = "name"
+    name: str,
+    position: int,
+    expected: str,
+    suggestion: str | None = None,
+    *,
+    noun: str = "name",
+    code: int | None = None,
 ) -> Violation:
-    """The violation of a name whose first error is at this position; `noun` is the word for the text in messages."""
+    """The violation of a name whose first error is at this position.
+
+    `noun` is the word for the text in messages, and `code` the error of nats-server that they end in.
+    """
     found = name[position : position + 1]
     if found:
         message = f"{shown(found)} at position {position}: expected {expected}"
@@ -107,4 +116,6 @@ def violation_at(
         message = f"the {noun} ends at position {position}; expected {expected}"
     else:
         message = f"the {noun} is empty; expected {expected}"
+    if code is not None:
+        message += f" (error {code} of nats-server)"
     return Violation(position, found, expected, message, suggestion)

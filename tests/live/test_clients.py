@@ -52,6 +52,24 @@ class Unconnected(Client):
         return ServerVersion("2.15.2")
 
 
+class Writing(Client):
+    """nats.py as it is, up to the socket: what it would write is kept."""
+
+    written = b""
+
+    async def _send_command(self, cmd: bytes, priority: bool = False) -> None:  # noqa: ARG002 (of the client)
+        self.written += cmd
+
+
+async def header(name: str, value: str) -> Any:
+    """Raises Sent if the header is written just so."""
+    client = Writing()
+    await client._send_publish("a", "", b"", 0, {name: value})
+    if f"\r\n{name}: {value}\r\n\r\n".encode() in client.written:
+        raise Sent
+    raise ValueError
+
+
 def python_asks() -> dict[str, Callable[[str], Awaitable[Any]]]:
     client = Unconnected()
     js = JetStreamContext(client)
@@ -68,6 +86,8 @@ def python_asks() -> dict[str, Callable[[str], Awaitable[Any]]]:
         "kv_bucket_name": lambda name: js.create_key_value(bucket=name),
         "kv_key_name": lambda name: bucket.put(name, b""),
         "os_bucket_name": js.create_object_store,
+        "header_name": lambda name: header(name, "v"),
+        "header_value": lambda value: header("k", value),
         "service_name": lambda name: Service(client, ServiceConfig(name, "1.0.0")).start(),
         "service_version": lambda name: Service(client, ServiceConfig("s", name)).start(),
         "service_endpoint": lambda name: service.add_endpoint(name=name, subject="a", handler=_sent),
@@ -104,6 +124,7 @@ def test_nats_py(rule: str, some: Some) -> None:
 
 
 JAVA = """
+import io.nats.client.impl.Headers;
 import io.nats.client.support.Validator;
 import io.nats.service.*;
 import java.io.*;
@@ -131,6 +152,8 @@ class Ask {
         rules.put("kv_key_name", s -> Validator.validateNonWildcardKvKeyRequired(s));
         rules.put("kv_search_key", s -> Validator.validateKvKeyWildcardAllowedRequired(s));
         rules.put("os_bucket_name", s -> Validator.validateBucketName(s, true));
+        rules.put("header_name", s -> new Headers().put(s, "v"));
+        rules.put("header_value", s -> new Headers().put("k", s));
         rules.put("service_name", s -> Service.builder().name(s));
         rules.put("service_version", s -> Service.builder().version(s));
         rules.put("service_endpoint", s -> new Endpoint(s));
@@ -151,7 +174,7 @@ class Ask {
     }
 }
 """
-JAVA_RULES = re.findall(r'put\("(\w+)"', JAVA)
+JAVA_RULES = re.findall(r'rules.put\("(\w+)"', JAVA)
 
 
 def test_nats_java(tmp_path: Path) -> None:
@@ -178,6 +201,7 @@ def test_nats_java(tmp_path: Path) -> None:
 
 # The client's inner functions in its packages of today, and in the one package that came before.
 NODE_PACKAGES = """
+const {headers} = require("@nats-io/nats-core");
 const {NatsConnectionImpl} = require("@nats-io/nats-core/internal");
 const {validateStreamName} = require("@nats-io/jetstream/internal");
 const {dirname, join} = require("path");
@@ -187,11 +211,13 @@ const kv = inner("kv", "kv.js"), services = inner("services", "service.js");
 NODE_PACKAGE = """
 const {dirname, join} = require("path");
 const inner = (file) => require(join(dirname(require.resolve("nats")), "lib", file));
+const {headers} = require("nats");
 const {NatsConnectionImpl} = inner("nats-base-client/nats.js");
 const {validateStreamName} = inner("jetstream/jsutil.js");
 const kv = inner("jetstream/kv.js"), services = inner("nats-base-client/service.js");
 """
 NODE = """
+const unchanged = (value) => { const h = headers(); h.append("k", value); if (h.get("k") !== value) throw "changed"; };
 const open = {isClosed: () => false, isDraining: () => false, protocol: {}};
 const check = (s) => NatsConnectionImpl.prototype._check.call(open, s, false, false);
 // A connection as it is, up to the point where it writes.
@@ -208,6 +234,7 @@ const rules = {
   service_group: (name) => service().addGroup(name).addEndpoint("e", {handler}),
   subject_publish: check, subject_subscribe: check, reply_to: check, stream_name: validateStreamName,
   kv_bucket_name: kv.validateBucket, kv_key_name: kv.validateKey, kv_search_key: kv.validateSearchKey,
+  header_name: (name) => headers().append(name, "v"), header_value: (value) => unchanged(value),
 };
 const answers = {};
 for (const [rule, names] of Object.entries(JSON.parse(require("fs").readFileSync(0)))) {
@@ -226,6 +253,7 @@ def test_nats_js(tmp_path: Path) -> None:
     package, packages = ("nats", NODE_PACKAGE) if (modules / "nats").is_dir() else ("@nats-io/kv", NODE_PACKAGES)
     grammar = grammar_of("nats-js", json.loads((modules / package / "package.json").read_text())["version"])
     rules = re.findall(r"(\w+): (?:check|validate|kv|\(\w+\) =>)", NODE)
+    rules = [rule for rule in rules if rule in grammar.definitions]
     questions = json.dumps({rule: names(rule) for rule in rules})
     code = packages + NODE
     run = subprocess.run(["node", "-e", code], input=questions, capture_output=True, text=True, check=False, cwd=folder)

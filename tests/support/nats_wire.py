@@ -303,12 +303,12 @@ def api(
                 head = (request.prefix + request.subject).encode()
                 lines.append(b"PUB %s %s.%d %d\r\n%s\r\n" % (head, inbox, number, len(body), body))
             connection.send(b"".join(lines))
-            for number, body in _replies(connection, len(lines), patience):
+            for number, body in replies(connection, len(lines), patience):
                 answers[number] = json.loads(body) if body else None
     return answers
 
 
-def _replies(connection: Connection, count: int, patience: float) -> Iterator[tuple[int, bytes]]:
+def replies(connection: Connection, count: int, patience: float) -> Iterator[tuple[int, bytes]]:
     data = b""
     while count and connection.open:
         more = connection.read(bool, patience)

@@ -38,8 +38,8 @@ def common() -> Grammar:
 
 def test_everyone_takes_part() -> None:
     everyone = {one.dialect for implementations in IMPLEMENTATIONS.values() for one in implementations}
-    assert everyone == CLIENTS | SERVERS | {"ADR-6", "NATS documentation"}
-    assert {one.who for one in IMPLEMENTATIONS["stream-name"]} == everyone - {"NATS documentation"}
+    assert everyone == CLIENTS | SERVERS | {"ADR-6", "NATS ADRs", "NATS documentation"}
+    assert {one.who for one in IMPLEMENTATIONS["stream-name"]} == everyone - {"NATS ADRs", "NATS documentation"}
 
 
 def test_the_generated_tables_know_the_same_roles() -> None:
@@ -123,9 +123,9 @@ def test_where_publishing_is_portable_subscribing_is(name: str) -> None:
 
 
 def test_dialects_without_an_opinion_are_named() -> None:
-    assert silent(IMPLEMENTATIONS, "stream-name") == ["NATS documentation"]
-    assert silent(IMPLEMENTATIONS, "subject-publish") == ["jsm.go"]
-    assert "No opinion: jsm.go." in common().rules["subject-publish"].notes.prose
+    assert silent(IMPLEMENTATIONS, "stream-name") == ["NATS ADRs", "NATS documentation"]
+    assert silent(IMPLEMENTATIONS, "subject-publish") == ["jsm.go", "NATS ADRs"]
+    assert "No opinion: jsm.go, NATS ADRs." in common().rules["subject-publish"].notes.prose
     page = (ROOT / "docs" / "reference" / "dialects.md").read_text(encoding="utf-8")
     assert page.count("No opinion: ") == sum(bool(silent(IMPLEMENTATIONS, role)) for role in IMPLEMENTATIONS)
 

@@ -11,6 +11,8 @@ import natsgrammar as ng
 from natsgrammar import roles
 from natsgrammar_gen.cli import main
 
+NAMES = [kind for kind in roles() if kind != "header-value" and not kind.startswith(("nats-", "kv-operation"))]
+
 
 def explain(*arguments: str) -> Result:
     result = CliRunner().invoke(main, ["explain", *arguments])
@@ -28,7 +30,7 @@ def test_the_example_of_the_issue_reads_as_one_screen(monkeypatch: pytest.Monkey
     assert len(lines) <= 40
     assert max(map(len, lines)) <= 120
     verdict = {line.split("  ")[0]: line for line in lines[4:-2]}
-    assert set(verdict) == {*(who for who, _ in roles()["stream-name"]), "NATS documentation"}
+    assert set(verdict) == {*(who for who, _ in roles()["stream-name"]), "NATS documentation", "NATS ADRs"}
     assert verdict["NATS documentation"].rstrip().endswith("no opinion")
     assert "refuses     `/` at position 1: expected printable ASCII" in verdict["ADR-6"]
     assert "refuses" in verdict["nats-server 2.15"]
@@ -46,7 +48,7 @@ def test_every_answer_fits_a_screen(name: str, role: str | None, monkeypatch: py
     assert len(lines) <= 40
     assert max(map(len, lines)) <= 120
     assert result.stdout.replace("\n", "").isprintable()
-    stances = [stance for kind in ([role] if role else roles()) for stance in roles()[kind]]
+    stances = [stance for kind in ([role] if role else NAMES) for stance in roles()[kind]]
     assert result.exit_code == any(ng.rule(address).check(name) for _, address in stances)
 
 
@@ -77,9 +79,11 @@ def test_what_everyone_accepts_and_what_cannot_be_mended() -> None:
 def test_every_kind_at_once() -> None:
     lines = explain("orders.*").stdout.splitlines()
     rows = {line.split()[0]: line for line in lines[4:]}
-    assert set(rows) == set(roles())
+    assert set(rows) == set(NAMES)
     assert rows["stream-name"].endswith("orders__     all")
-    assert rows["stream-name"].split()[4] == "1", "of one dialect, the documentation, no opinion is known"
+    assert rows["stream-name"].split()[4] == "2", (
+        "of two dialects, the documentation and the records about headers, no opinion is known"
+    )
     assert f"{len(roles()['subject-subscribe'])} of {len(roles()['subject-subscribe'])}" in rows["subject-subscribe"]
 
 
@@ -102,11 +106,11 @@ def test_json() -> None:
     answer = json.loads(result.stdout)
     assert answer["name"] == "a/b"
     assert answer["use"] == {"stream-name": "a_b"}
-    assert answer["no_opinion"] == {"stream-name": ["NATS documentation"]}
+    assert answer["no_opinion"] == {"stream-name": ["NATS ADRs", "NATS documentation"]}
     for verdict, (who, address) in zip(answer["rules"]["stream-name"], roles()["stream-name"], strict=True):
         violation = ng.rule(address).check("a/b")
         assert verdict == {"who": who, "address": address, "message": violation and violation.message}
-    assert set(json.loads(explain("a/b", "--format", "json").stdout)["rules"]) == set(roles())
+    assert set(json.loads(explain("a/b", "--format", "json").stdout)["rules"]) == set(NAMES)
 
 
 def test_an_unknown_rule_is_wrong_use() -> None:
@@ -114,3 +118,12 @@ def test_an_unknown_rule_is_wrong_use() -> None:
     assert result.exit_code == 2
     assert "unknown kind of name `stream-nam` (did you mean `stream-name`" in result.output
     assert explain().exit_code == 2
+
+
+def test_the_value_of_a_header_is_explained_with_the_error_of_the_server() -> None:
+    result = explain("500ms", "--rule", "nats-ttl")
+    assert result.exit_code == 1
+    refusals = [line for line in result.stdout.splitlines() if "refuses" in line]
+    assert len(refusals) == 2
+    assert all("(error 10165 of nats-server)" in line for line in refusals)
+    assert explain("NEVER", "--rule", "nats-ttl").stdout.splitlines()[0] == "NEVER as nats-ttl: accepted by 1 of 2"

@@ -68,7 +68,8 @@ def test_check_agrees_with_is_valid(address: str, data: st.DataObject) -> None:
     what = f"{shown(violation.found)} {where}:" if violation.found else f"the {noun} ends {where};"
     if not name:
         what = f"the {noun} is empty;"
-    assert violation.message == f"{what} expected {violation.expected}"
+    error = "" if rule.code is None else f" (error {rule.code} of nats-server)"
+    assert violation.message == f"{what} expected {violation.expected}{error}"
     if violation.suggestion is not None:
         assert violation.suggestion != name
         assert rule.is_valid(violation.suggestion)
@@ -207,6 +208,7 @@ def handmade(**changes: object) -> Rule:
         "completions": {0: "x", 2: "_"},
         "noun": "name",
         "suggests": True,
+        "code": None,
         "codec": None,
         "section": "",
         "production": "",

@@ -18,7 +18,12 @@ _LIMIT = re.compile(r" \(at most \d+ (?:bytes|characters)\)$")
 
 @click.command("explain")
 @click.argument("name")
-@click.option("--rule", "role", metavar="RULE", help="The kind of name, such as stream-name [default: every kind].")
+@click.option(
+    "--rule",
+    "role",
+    metavar="RULE",
+    help="The kind of name, such as stream-name [default: every kind but values of headers].",
+)
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
 def command(name: str, role: str | None, form: str) -> None:
     """Show who accepts NAME, who refuses it and why, and what to use instead.
@@ -33,7 +38,7 @@ def command(name: str, role: str | None, form: str) -> None:
 
     if role is not None and role not in roles():
         raise click.UsageError(f"unknown kind of name `{role}`{near(role, roles())}; available: {', '.join(roles())}")
-    verdicts = {kind: _verdicts(name, roles()[kind]) for kind in ([role] if role else roles())}
+    verdicts = {kind: _verdicts(name, roles()[kind]) for kind in ([role] if role else _kinds_of_names())}
     portable = {kind: _portable(name, kind) for kind in verdicts}
     if form == "json":
         silent = {kind: _silent(kind) for kind in verdicts}
@@ -41,6 +46,13 @@ def command(name: str, role: str | None, form: str) -> None:
     else:
         click.echo((_one if role else _overview)(name, verdicts, portable))
     raise SystemExit(any(v["message"] for found in verdicts.values() for v in found))
+
+
+def _kinds_of_names() -> list[str]:
+    """The roles but those of values, such as headers have: a name is asked about these by `--rule` alone."""
+    import natsgrammar as ng
+
+    return [kind for kind, stances in ng.roles().items() if ng.rule(stances[0][1]).entry["noun"] == "name"]
 
 
 def _verdicts(name: str, stances: tuple[tuple[str, str], ...]) -> list[dict[str, str | None]]:
@@ -77,11 +89,12 @@ def _portable(name: str, role: str) -> str | None:
 def _one(name: str, verdicts: dict[str, list[dict[str, str | None]]], portable: dict[str, str | None]) -> str:
     ((role, found),) = verdicts.items()
     refusing = sum(1 for v in found if v["message"])
-    room = SCREEN - max(len(str(v["who"])) for v in found) - len("  no opinion  ")
+    silent = _silent(role)
+    room = SCREEN - max(len(str(who)) for who in (*silent, *(v["who"] for v in found))) - len("  no opinion  ")
     rows = [
         (str(v["who"]), "refuses" if v["message"] else "accepts", _clipped(v["message"] or "", room)) for v in found
     ]
-    rows += [(who, "no opinion", "") for who in _silent(role)]
+    rows += [(who, "no opinion", "") for who in silent]
     lines = [f"{quoted(name)} as {role}: accepted by {len(found) - refusing} of {len(found)}", ""]
     lines.append(table(rows, ("who", "verdict", "why")))
     use = portable[role]

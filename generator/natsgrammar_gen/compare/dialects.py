@@ -62,7 +62,13 @@ def _common(role: str, implementations: list[Implementation], without: list[str]
     )
     if without:
         prose += f" No opinion: {', '.join(without)}."
-    notes = Notes(prose=prose, examples=_examples(implementations, target))
+    nouns = {one.rule.notes.noun for one in implementations}
+    notes = Notes(
+        prose=prose,
+        noun=nouns.pop() if len(nouns) == 1 else "",
+        suggests=all(one.rule.notes.suggests for one in implementations),
+        examples=_examples(implementations, target),
+    )
     return Definition(role.replace("-", "_"), _both(parts, limit), 1, "\n& ".join(names), notes)
 
 

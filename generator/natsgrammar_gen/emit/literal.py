@@ -20,7 +20,9 @@ def literal(value: object, indent: int = 0, key: int = _KEY) -> str:
         case tuple():
             items, brackets = list(_items(value, inner)), "()"
         case dict():
-            items, brackets = [f"{_line(name)}: {literal(item, inner)}" for name, item in value.items()], "{}"
+            widths = {name: max(_KEY, len(_line(name)) + len(": ,")) for name in value}
+            items = [f"{_line(name)}: {literal(item, inner, widths[name])}" for name, item in value.items()]
+            brackets = "{}"
         case str() if indent + key + len(_line(value)) > WIDTH:
             return "(\n" + "".join(f"{pad}{part}\n" for part in _parts(value, WIDTH - inner)) + " " * indent + ")"
         case _:
@@ -85,8 +87,9 @@ def _items(values: tuple[object, ...], indent: int) -> Iterator[str]:
         step = _step(values[at], values[end]) if end < len(values) else None
         while step and end < len(values) and _step(values[end - 1], values[end]) == step:
             end += 1
-        if step and end - at >= _RUN:
-            yield _run(values[at], step, end - at)
+        run = _run(values[at], step, end - at) if step and end - at >= _RUN else ""
+        if run and indent + len(run) < WIDTH:
+            yield run
             at = end
         else:
             yield literal(values[at], indent, key=1)
@@ -115,7 +118,7 @@ def _run(one: object, steps: tuple[int, ...], count: int) -> str:
         return f"*({_line(one)},) * {count}"
     numbers = _numbers(one)
     start = next(number for number, step in zip(numbers, steps, strict=True) if step)
-    counted = f"range({start}, {start + count})"
+    counted = f"range({start}, {start + count})" if start else f"range({count})"
     if not isinstance(one, tuple):
         return f"*{counted}"
     cells = [

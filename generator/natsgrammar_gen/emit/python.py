@@ -109,6 +109,7 @@ def _rule(rule: Rule) -> dict[str, Any]:
         "completions": completions(rule.dfa),
         "noun": rule.noun,
         "suggests": notes.suggests,
+        "code": notes.code,
         "codec": rule.codec,
         "section": "; ".join(notes.sources),
         "production": notes.production,

@@ -62,6 +62,7 @@ class Notes:
     noun: str = ""
     length: tuple[int, int | None] | None = None
     max_bytes: int | None = None
+    code: int | None = None
     codec: CodecNote | None = None
     part: str = ""
     readings: list[Reading] = field(default_factory=list)
@@ -76,6 +77,7 @@ DEFINITION_ANNOTATIONS = (
     "bad",
     "length",
     "max-bytes",
+    "code",
     "codec",
     "role",
     "alias",
@@ -182,6 +184,10 @@ def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: i
             if not re.fullmatch(r"[1-9][0-9]{0,4}", value):
                 raise ValueError(f"`@max-bytes {value}`: the limit is a whole number from 1 to 99999")
             notes.max_bytes = int(value)
+        case "code":
+            if not re.fullmatch(r"[1-9][0-9]{4}", value):
+                raise ValueError(f"`@code {value}`: the code of an error is a number of five digits")
+            notes.code = int(value)
         case "suggestion":
             if value != "none":
                 raise ValueError(f"`@suggestion {value}`: it can only be `none`")
