@@ -274,6 +274,7 @@ ALIASES: dict[tuple[str, str], dict[str, str]] = {
     ("nats-docs", "subjects"): {"subject-publish": "subject", "subject-subscribe": "subscription"},
 }
 RELEASES: dict[tuple[str, str], tuple[str, str]] = {
+    ("js-api", "2.15.2"): ("2.15.2", "2.15.2"),
     ("jsm-go", "0.4.1"): ("0.4.1", "0.4.1"),
     ("nats-go", "1.55.0"): ("1.55.0", "1.55.0"),
     ("nats-java", "2.26.2"): ("2.26.2", "2.26.2"),
