@@ -4,8 +4,8 @@
     python tools/watch_specs.py --from DIR             # texts from files named as in their URLs; no network
 
 A specification has moved when the SHA-256 of its text is not the one in watched_specs.toml. The report then shows the
-difference of the texts. Where `natsgrammar import` can read the text, it also shows what the next edition changes:
-which names become valid or invalid, what breaks, which claims no longer hold.
+difference of the texts. Where the text can be imported, it also has the summary of `natsgrammar upgrade`: which names
+become valid or invalid, who is affected, which claims no longer hold.
 
 Exit code 0: nothing moved; 1: something moved, or its text is not recorded yet; 2: usage, or a text is unreachable.
 """
@@ -110,44 +110,20 @@ def text_difference(spec: Spec, text: bytes, texts: Path | None) -> str:
 
 
 def next_edition(spec: Spec, text: bytes, day: str, grammar: Path) -> tuple[str, tuple[str, str] | None]:
-    """The report of `natsgrammar` about the text as the next edition, and that edition if it can be imported."""
-    folder, _, present = spec.edition.partition("@")
+    """What `natsgrammar upgrade` says about the text as the next edition, and that edition if it can be imported."""
+    folder = spec.edition.partition("@")[0]
     with tempfile.TemporaryDirectory() as scratch:
         work = Path(scratch)
         shutil.copytree(grammar, work / "grammar")
         (work / spec.file).write_bytes(text)
-        code, imported = _run(work, "import", spec.file, "--edition", day, "--output", f"grammar/{folder}")
-        if code:
-            return imported, None
+        arguments = ("upgrade", spec.file, "--edition", day, "--output", f"grammar/{folder}", "--out", "out")
+        command = [sys.executable, "-m", "natsgrammar_gen", *arguments]
+        run = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
+        lines = [f"$ natsgrammar {' '.join(arguments)}", run.stderr.rstrip(), "$ echo $?", str(run.returncode)]
+        said = ["### The next edition", _block("\n".join(lines), "console"), run.stdout.rstrip()]
         draft = work / "grammar" / folder / f"{day}.lark"
-        # `breaking` compares editions of the same name, so the draft replaces the current one.
-        for side, file in (("present", draft.with_name(f"{present}.lark")), ("next", draft)):
-            (work / side / folder).mkdir(parents=True)
-            shutil.copy(file, work / side / folder / f"{present}.lark")
-        # `diff` knows the specification already: the two editions have names of their own.
-        sides = {f"{folder}-{side}": edition for side, edition in (("present", present), ("next", day))}
-        for side, edition in sides.items():
-            (work / "compared" / side).mkdir(parents=True)
-            shutil.copy(draft.with_name(f"{edition}.lark"), work / "compared" / side)
-        for shared in grammar.glob("_*"):
-            shutil.copytree(shared, work / "compared" / shared.name)
-        editions = [f"{side}@{edition}" for side, edition in sides.items()]
-        ours = ("--grammar", "grammar")
-        commands = {
-            "Names that become valid or invalid": ("diff", *editions, "--grammar", "compared"),
-            "What breaks": ("breaking", "--grammar", "next", "--against", "present"),
-            "Claims, which every generation judges": ("generate", *ours, "--out", "out", "--target", "jsonschema"),
-        }
-        shown = [f"### {title}\n\n{_run(work, *arguments)[1]}" for title, arguments in commands.items()]
-        return "\n\n".join(["### The next edition", imported, *shown]), (day, draft.read_text(encoding="utf-8"))
-
-
-def _run(work: Path, *arguments: str) -> tuple[int, str]:
-    """The exit code and the whole output of one natsgrammar command."""
-    command = [sys.executable, "-m", "natsgrammar_gen", *arguments]
-    run = subprocess.run(command, cwd=work, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
-    lines = [f"$ natsgrammar {' '.join(arguments)}", run.stdout.rstrip(), "$ echo $?", str(run.returncode)]
-    return run.returncode, _block("\n".join(lines), "console")
+        drafted = (day, draft.read_text(encoding="utf-8")) if run.returncode < 2 else None
+        return "\n\n".join(filter(None, said)), drafted
 
 
 def _block(text: str, language: str) -> str:

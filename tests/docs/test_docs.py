@@ -23,6 +23,7 @@ from jsonschema import Draft202012Validator, ValidationError, validators
 
 import natsgrammar as ng
 from natsgrammar_gen.cli import main
+from tests.support.adr_text import checkout, revision
 from tests.support.pages import (
     ROOT,
     Block,
@@ -108,7 +109,10 @@ def _ecma_pattern(_: Any, pattern: str, name: Any, __: Any) -> Any:
 # A command that starts Spark has a Java of its own only where the shell does more than to start it.
 SPARKS = re.compile(r"natsgrammar (?:run (?!.*--check)|impact )[^|;&<>$()]*")
 ON_SPARK = [
-    page for page, found in BLOCKS.items() if any("SparkSession" in it.text or SPARKS.search(it.text) for it in found)
+    page
+    for page, found in BLOCKS.items()
+    if any("SparkSession" in it.text for it in found)
+    or any(SPARKS.search(command) for it in found if it.language == "console" for command, _ in commands(it))
 ]
 
 
@@ -128,6 +132,10 @@ def _run(page: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(folder)
     monkeypatch.setenv("COLUMNS", "100")
     (folder / "examples").symlink_to(ROOT / "examples")
+    if page == "docs/guide/spec-changes.md":
+        checkout(folder)
+        changed = {"stream_name": "filename-safe maximum 128 characters", "queue_name": "term (dot term)*"}
+        (folder / "ADR-6.md").write_text(revision(**changed), encoding="utf-8")
     names: dict[str, Any] = {}
     for block in BLOCKS[page]:
         if block.title:
@@ -168,7 +176,10 @@ def _in_process(command: str) -> tuple[int, str]:
 
 def _in_shell(command: str, folder: Path, status: int) -> tuple[int, str]:
     """Exit code and output; `status` is the exit code of the command before."""
-    sources = os.pathsep.join(str(ROOT / name) for name in ("runtime", "generated", "generator", "pipeline"))
+    generated = folder if (folder / "generated").is_dir() else ROOT  # in a checkout of its own
+    sources = os.pathsep.join(
+        map(str, (ROOT / "runtime", generated / "generated", ROOT / "generator", ROOT / "pipeline"))
+    )
     path = os.pathsep.join([str(_programs(folder)), os.environ["PATH"]])
     env = {**os.environ, "PATH": path, "PYTHONPATH": sources, "PYTHONUTF8": "1"}
     script = f"export PYTHONPATH=$PYTHONPATH:.\n(exit {status})\n{command}"

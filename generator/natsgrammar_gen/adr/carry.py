@@ -46,15 +46,21 @@ def carry(text: str, edition: str, path: str, old: Grammar) -> Carried:
     lines = carrier.header(carrier.own_rules(text))
     lines = carrier.comments(lines, _load("\n".join(lines), old.spec, edition))
     text = "\n".join(lines)
-    left = carrier.left
-    for name, rule in _load(text, old.spec, edition).rules.items():
-        if name not in old.rules:
-            left.append(Diagnostic(path, rule.line, 1, f"`{name}` is new: see that its `@role` is right"))
+    left = {*carrier.left, *incomplete(_load(text, old.spec, edition), path, old)}
+    kept = ", ".join(f"{count} {what}{'s' * (count > 1)}" for what, count in carrier.kept.items())
+    return Carried(text, kept, tuple(sorted(left)))
+
+
+def incomplete(new: Grammar, path: str, old: Grammar | None) -> list[Diagnostic]:
+    """The rules of an edition that are new, or have no good or no bad example; `path` is its file."""
+    found = []
+    for name, rule in new.rules.items():
+        if old and name not in old.rules:
+            found.append(Diagnostic(path, rule.line, 1, f"`{name}` is new: see that its `@role` is right"))
         missing = [word for word, good in (("@good", True), ("@bad", False)) if not _has(rule, good)]
         if missing:
-            left.append(Diagnostic(path, rule.line, 1, f"`{name}` has no example: add {' and '.join(missing)}"))
-    kept = ", ".join(f"{count} {what}{'s' * (count > 1)}" for what, count in carrier.kept.items())
-    return Carried(text, kept, tuple(sorted(set(left))))
+            found.append(Diagnostic(path, rule.line, 1, f"`{name}` has no example: add {' and '.join(missing)}"))
+    return found
 
 
 def _has(rule: Definition, good: bool) -> bool:

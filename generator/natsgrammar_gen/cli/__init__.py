@@ -22,6 +22,7 @@ COMMANDS = {
     "run": "run:command",
     "cloudevents": "cloudevents:command",
     "import": "import_adr:command",
+    "upgrade": "upgrade:command",
     "new": "new:command",
     "generate": "generate:command",
     "completion": "completion:command",

@@ -68,7 +68,8 @@ def _text(changes: list[RuleDiff], old: str, new: str, equal: int) -> str:
     return "\n\n".join([*parts, *(["\n".join(details)] if details else []), _unchanged(equal)])
 
 
-def _markdown(changes: list[RuleDiff], old: str, new: str, equal: int) -> str:
+def markdown(changes: list[RuleDiff], old: str, new: str, equal: int) -> str:
+    """The changes as Markdown, for a pull request; `equal` rules did not change."""
     page = template("diff.md.j2")
     text = page.render(changes=changes, old=old, new=new, unchanged=_unchanged(equal), counts=_counts)
     return str(text).rstrip()
@@ -90,4 +91,4 @@ def _unchanged(count: int) -> str:
     return f"{count} rule{'s' if count != 1 else ''} unchanged."
 
 
-_FORMS = {"text": _text, "markdown": _markdown, "json": _json}
+_FORMS = {"text": _text, "markdown": markdown, "json": _json}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from keyword import iskeyword
 from pathlib import Path
 
@@ -52,25 +54,22 @@ def command(
     if grammar is None and root is None:
         raise click.UsageError("missing options `--grammar DIR --out DIR`")
     own = grammar is None
-    files = _render(grammar, out, root, targets, package)
+    files = rendered(grammar, out, root, targets, package)
     folder = root if own else out
     assert folder is not None
-    try:
-        if check or diff:
+    if check or diff:
+        with _refusals():
             changes = output.compare(files, folder)
             _report(files, folder, changes, diff)
-            raise SystemExit(1 if changes else 0)
-        changes = output.write(files, folder, remove_stray=own)
-    except Conflict as error:
-        raise click.UsageError(str(error)) from None
-    except OSError as error:
-        raise click.UsageError(f"cannot write `{error.filename}`: {error.strerror}") from None
-    _summary(len(files), changes, folder, own)
+        raise SystemExit(1 if changes else 0)
+    for line in write_files(files, folder, own):
+        click.echo(line)
 
 
-def _render(
+def rendered(
     grammar: Path | None, out: Path | None, root: Path | None, targets: str | None, package: str | None
 ) -> output.Files:
+    """Every file, by its path in the folder to write to. Ends the command if the grammars have problems."""
     wanted = _targets(targets or ",".join(TARGETS))
     if grammar is not None and not grammar.is_dir():
         raise click.UsageError(f"`{grammar}` is not a folder")
@@ -140,8 +139,20 @@ def _report(files: output.Files, folder: Path, changes: output.Changes, diff: bo
         click.echo(f"{len(files)} files, all up to date")
 
 
-def _summary(count: int, changes: output.Changes, folder: Path, own: bool) -> None:
+def write_files(files: output.Files, folder: Path, ours: bool) -> list[str]:
+    """Write the files, in natsgrammar's own checkout without those that no grammar generates; says what was done."""
+    with _refusals():
+        changes = output.write(files, folder, remove_stray=ours)
     written = len(changes.changed) + len(changes.missing)
-    click.echo(f"{count} files, {written} written to {click.format_filename(folder)}")
-    for path in changes.stray:
-        click.echo(f"{'removed' if own else 'stray'} {path}")
+    stray = [f"{'removed' if ours else 'stray'} {path}" for path in changes.stray]
+    return [f"{len(files)} files, {written} written to {click.format_filename(folder)}", *stray]
+
+
+@contextmanager
+def _refusals() -> Iterator[None]:
+    try:
+        yield
+    except Conflict as error:
+        raise click.UsageError(str(error)) from None
+    except OSError as error:
+        raise click.UsageError(f"cannot write `{error.filename}`: {error.strerror}") from None

@@ -23,12 +23,14 @@ EDITION_HELP = "The day, as YYYY-MM-DD, or YYYY-MM-DD.2 for its second text [def
 
 @dataclass(frozen=True, slots=True)
 class NewEdition:
-    """An edition to be written: its file, its text, the edition before, and what someone should know of it."""
+    """An edition: its file, its text, the edition before; what was assumed, noted and left behind."""
 
     path: Path
     text: str
     before: Grammar | None
-    notes: tuple[str, ...]
+    assumed: tuple[Diagnostic, ...]
+    notes: tuple[str, ...] = ()
+    left: tuple[Diagnostic, ...] = ()
 
 
 @click.command("import")
@@ -56,7 +58,7 @@ def command(file: Path, edition: str | None, output: Path | None, force: bool) -
         click.echo(result.lark_text, nl=False)
         return
     with refusals():
-        new = new_edition(file, edition, folder_of(output), force)
+        new = new_edition(file, edition, folder_of(output), force=force)
     write(new)
     click.echo(click.format_filename(new.path))
     for problem in problems(new.path.parent.parent):
@@ -71,41 +73,53 @@ def folder_of(output: Path | None) -> Path:
     return output or Path(os.path.relpath((root or Path()) / "grammar" / "adr6"))
 
 
-def new_edition(file: Path, edition: str | None, folder: Path, force: bool = False) -> NewEdition:
-    """The edition that the text becomes, with what it takes over. Raises `Refused`, and ends the command."""
+def new_edition(
+    file: Path, edition: str | None, folder: Path, *, force: bool = False, resume: bool = False
+) -> NewEdition:
+    """The edition that the text becomes, with what it takes over; with `resume` the one that is there already.
+
+    Raises `Refused`, and ends the command with the problems of the text.
+    """
     result = _imported(file, edition)
     assert result.edition is not None  # else it has problems
     path = folder / f"{result.edition}.lark"
     others = sorted((it.name.removesuffix(".lark") for it in folder.glob("*.lark") if it != path), key=edition_key)
     older = [other for other in others if edition_key(other) < edition_key(result.edition)]
-    notes = [f"assumed: {assumption}" for assumption in result.assumed]
-    if edition is None and len(older) < len(others):
-        raise click.UsageError(
-            f"`{file}` is dated {result.edition}, before the newest edition, {others[-1]};"
-            " name its day with `--edition`"
-        )
+    before = load_grammar(folder / f"{older[-1]}.lark", folder.parent) if older else None
     if path.exists() and not force:
+        present = path.read_text(encoding="utf-8")
+        if resume and _productions(result.lark_text) <= _productions(present):
+            left = carry(result.lark_text, result.edition, str(path), before).left if before else ()
+            behind = tuple(one for one in left if one.path != str(path))  # of the edition itself only what is so now
+            return NewEdition(path, present, before, result.assumed, left=behind)
         raise click.UsageError(
-            f"`{path}` already exists; choose another day with `--edition`, or {result.edition.partition('.')[0]}.2 for"
-            " a second text of the day, or overwrite it with `--force`"
+            f"`{path}` already exists{' and states another text' * resume}; choose another day with `--edition`, or"
+            f" {result.edition.partition('.')[0]}.2 for a second text of the day"
+            + ("" if resume else ", or overwrite it with `--force`")
         )
-    if edition is None:
-        notes.append(f"edition {result.edition}, the date in the text; `--edition` names another")
+    notes = [f"edition {result.edition}, the date in the text; `--edition` names another"] if edition is None else []
     if len(older) < len(others):
+        if edition is None:
+            raise click.UsageError(
+                f"`{file}` is dated {result.edition}, before the newest edition, {others[-1]};"
+                " name its day with `--edition`"
+            )
         notes.append(f"edition {others[-1]} is newer: it stays what addresses without an edition mean")
-    if not older:
-        return NewEdition(path, result.lark_text, None, tuple(notes))
-    before = load_grammar(folder / f"{older[-1]}.lark", folder.parent)
+    if before is None:
+        return NewEdition(path, result.lark_text, None, result.assumed, tuple(notes))
     carried = carry(result.lark_text, result.edition, str(path), before)
     notes += [f"taken over from {before.edition}: {carried.kept}"] if carried.kept else []
-    notes += [f"look at: {one}" for one in carried.left]
-    return NewEdition(path, carried.text, before, tuple(notes))
+    return NewEdition(path, carried.text, before, result.assumed, tuple(notes), carried.left)
+
+
+def _productions(text: str) -> set[str]:
+    return {line for line in text.split("\n") if line.startswith("// @production ")}
 
 
 def write(new: NewEdition) -> None:
     """Write the edition, and say on standard error what there is to know of it."""
-    for note in new.notes:
-        click.echo(note, err=True)
+    for line in (*(f"assumed: {it}" for it in new.assumed), *new.notes, *(f"look at: {it}" for it in new.left)):
+        click.echo(line, err=True)
     try:
         new.path.parent.mkdir(parents=True, exist_ok=True)
         new.path.write_text(new.text, encoding="utf-8")

@@ -139,7 +139,8 @@ def _kept(old: Edition, new: Edition | None) -> Iterator[tuple[str, Rule, Rule]]
 
 def _example(names: Side) -> str:
     (length, amount), *_ = names.counts
-    return f"{names.witness!a} is the shortest, {amount:,} of length {length}"
+    many = f"{amount:,}" if amount < 10**15 else f"10^{len(str(amount)) - 1}"
+    return f"{names.witness!a} is the shortest, {many} of length {length}"
 
 
 class NoSuchState(LookupError):

@@ -1,0 +1,103 @@
+"""`natsgrammar upgrade`: from the new text of an ADR to a finished change, in one guided command."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import click
+
+from natsgrammar.diagnostics import Diagnostic
+from natsgrammar_gen.adr.carry import incomplete
+from natsgrammar_gen.cli.common import refusals
+from natsgrammar_gen.cli.diff import markdown
+from natsgrammar_gen.cli.generate import rendered, write_files
+from natsgrammar_gen.cli.import_adr import EDITION_HELP, NewEdition, folder_of, new_edition, write
+from natsgrammar_gen.compare.breaking import CODES, breaking
+from natsgrammar_gen.compare.claims import problems
+from natsgrammar_gen.compare.diff import RuleDiff, diff_editions
+from natsgrammar_gen.emit.markdown import fence
+from natsgrammar_gen.emit.template import template
+from natsgrammar_gen.grammar.load import load_all
+from natsgrammar_gen.grammar.location import checkout
+from natsgrammar_gen.grammar.model import Grammar
+
+LONGEST = 7_000  # characters of one block: code hosts limit the description of a change
+USED = frozenset(code for code, kind in CODES.items() if {"writers", "readers"} & {*kind.categories})
+
+
+@click.command("upgrade")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--edition", metavar="DATE", help=EDITION_HELP)
+@click.option("--output", "-o", metavar="DIR", type=click.Path(path_type=Path), help="[default: grammar/adr6]")
+@click.option("--out", metavar="DIR", type=click.Path(path_type=Path, file_okay=False), help="Where to generate to.")
+@click.option("--package", help="Name of the Python package [default: the name of the grammar folder].")
+def command(file: Path, edition: str | None, output: Path | None, out: Path | None, package: str | None) -> None:
+    """Make the new text of an ADR the newest edition: import, compare, check the claims, generate.
+
+    Prints a summary in Markdown for the description of the change. With your own grammars `--output` names the folder
+    of the specification, and `--out` the folder to generate to.
+
+    \b
+      natsgrammar upgrade ADR-6.md --edition 2026-11-20 > summary.md
+      natsgrammar upgrade ACME.md --output grammar/acme --out build
+
+    Where the verdict on a claim changes, nothing is generated: record it and run the command again; it goes on with
+    the edition that is there.
+
+    Exit codes: 0 generated, 1 there are claims to look at, 2 usage error or a text that cannot be read.
+    """
+    folder = folder_of(output)
+    root, ours = folder.parent, checkout()
+    own = ours is None or root.resolve() != (ours / "grammar").resolve()
+    if own != (out is not None):
+        raise click.UsageError("missing option `--out DIR`" if own else "`--out` is for grammars of your own")
+    with refusals():
+        new = new_edition(file, edition, folder, resume=True)
+        click.echo(f"import: {click.format_filename(new.path)}", err=True)
+        write(new)
+        grammars = load_all(root)
+        now = next(one for one in grammars if Path(one.path) == new.path)
+        changes = _changes(new.before, now)
+        findings = breaking([one for one in grammars if one is not now], grammars, USED, str(root))
+    plural = ["s" * (len(of) != 1) for of in (changes, findings)]
+    counted = f"{len(changes)} rule{plural[0]} changed, {len(findings)} finding{plural[1]}"
+    click.echo(f"compare: {counted}", err=True)
+    claims = problems(root)
+    looks = sorted({*new.left, *incomplete(now, str(new.path), new.before), *claims})
+    for claim in claims:
+        click.echo(f"look at: {claim}", err=True)
+    click.echo(_summary(new, now, changes, findings, looks))
+    if claims:
+        changed = f"{len(claims)} claim{'s' * (len(claims) > 1)} changed"
+        click.echo(f"generate: not yet, {changed}; record what is right and run the command again", err=True)
+        raise SystemExit(1)
+    files = rendered(root if own else None, out, ours, None, package)
+    for line in write_files(files, out or ours or root, not own):
+        click.echo(f"generate: {line}", err=True)
+
+
+def _changes(before: Grammar | None, now: Grammar) -> list[RuleDiff]:
+    old, new = ({name: rule.dfa for name, rule in it.rules.items()} if it else {} for it in (before, now))
+    return [change for change in diff_editions(old, new) if change.verdict != "equal"]
+
+
+def _summary(
+    new: NewEdition, now: Grammar, changes: list[RuleDiff], findings: list[Diagnostic], looks: list[Diagnostic]
+) -> str:
+    before = new.before.address if new.before else "nothing"
+    affected = [change.rule for change in changes if change.verdict in ("narrowed", "changed")]
+    page = template("upgrade.md.j2").render(
+        diff=markdown(changes, before, now.address, len(now.rules) - len(changes)),
+        findings=_block(map(str, findings)),
+        assumed=_block(map(str, new.assumed)),
+        looks=_block(map(str, looks)),
+        impact=[(f"{before}:{rule}", f"{now.address}:{rule}") for rule in affected[:1] if new.before],
+    )
+    return str(page).rstrip()
+
+
+def _block(lines: Iterable[str]) -> str:
+    text = "\n".join(lines)
+    more = len(text) - LONGEST
+    return "" if not text else fence(text if more <= 0 else f"{text[:LONGEST]}\n… {more:,} more characters")
