@@ -7,13 +7,14 @@ import platform
 import sys
 from pathlib import Path
 
-from benchmarks import aviso, columns, events, generator, library, messages, pipeline, server
+from benchmarks import aviso, columns, events, generator, hostile, library, messages, pipeline, server
 from benchmarks.timing import Row
 
 PARTS = {
     "library": library.rows,
     "messages": messages.rows,
     "generator": generator.rows,
+    "hostile": hostile.rows,
     "server": server.rows,
     "columns": columns.rows,
     "events": events.rows,

@@ -10,6 +10,8 @@ import re
 from dataclasses import dataclass
 from typing import NoReturn
 
+from natsgrammar.text import quoted
+
 
 @dataclass(frozen=True, slots=True)
 class Primitive:
@@ -54,6 +56,8 @@ _PLAIN = (
 _SYNONYMS = {"byte": "tinyint", "short": "smallint", "integer": "int", "long": "bigint", "real": "float"}
 _NAMES = {**dict(zip(_PLAIN.split(), _PLAIN.split(), strict=True)), **_SYNONYMS}
 _DECIMALS = frozenset({"decimal", "dec", "numeric"})
+_DEEPEST = 100
+_SPACES = re.compile(r"\s*")
 _TOKEN = re.compile(r"\s*(?:(?P<name>\w+)|`(?P<quoted>(?:[^`]|``)+)`|(?P<mark>[<>(),:]))")
 
 
@@ -97,9 +101,18 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
+        self.depth = 0
 
     def type(self) -> SparkType:
         start = self._next_start()
+        self.depth += 1
+        if self.depth > _DEEPEST:
+            raise TypeSyntaxError(f"the type is nested more than {_DEEPEST} deep", start)
+        found = self._type(start)
+        self.depth -= 1
+        return found
+
+    def _type(self, start: int) -> SparkType:
         name = self._name("a type").lower()
         match name:
             case "array":
@@ -155,7 +168,9 @@ class _Reader:
             scale = self._name("the scale")
         self._mark(")")
         if not (
-            precision.isdecimal() and scale.isdecimal() and int(scale) <= int(precision) and 1 <= int(precision) <= 38
+            all(number.isdecimal() and len(number) <= 2 for number in (precision, scale))
+            and int(scale) <= int(precision)
+            and 1 <= int(precision) <= 38
         ):
             raise TypeSyntaxError(
                 f"`decimal({precision},{scale})`: at most 38 digits, and no more decimals than that", start
@@ -181,10 +196,10 @@ class _Reader:
         return token is not None and token["mark"] == mark
 
     def _next_start(self) -> int:
-        rest = self.text[self.at :]
-        return self.at + len(rest) - len(rest.lstrip())
+        found = _SPACES.match(self.text, self.at)
+        return found.end() if found else self.at
 
     def _refuse(self, expected: str) -> NoReturn:
         start = self._next_start()
-        found = f"`{self.text[start:]}`" if self.text[start:] else "the end"
+        found = quoted(self.text[start:]) if self.text[start:] else "the end"
         raise TypeSyntaxError(f"expected {expected}, found {found}", start)

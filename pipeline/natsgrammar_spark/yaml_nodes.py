@@ -8,11 +8,13 @@ from pathlib import Path
 
 import yaml
 
+from natsgrammar.diagnostics import not_plain
 from natsgrammar.text import near
 
 from .problems import Problem
 
 Node = yaml.Node
+_LARGEST = 4_000_000  # bytes of a contract
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +130,9 @@ def compose(reader: NodeReader) -> Node | None:
     """The root node of the reader's file; None, with a problem added, if it cannot be read."""
     text = ""
     try:
+        if (cause := not_plain(Path(reader.file), _LARGEST)) is not None:
+            reader.whole(cause)
+            return None
         text = Path(reader.file).read_bytes().decode("utf-8-sig")
         root = yaml.compose(text, Loader=yaml.SafeLoader)
     except OSError as error:

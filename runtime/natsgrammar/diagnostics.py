@@ -6,11 +6,15 @@ The renderers are pure: diagnostics in, text out. `FORMATS` names them for the c
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
+from pathlib import Path
+from stat import S_ISBLK, S_ISCHR, S_ISDIR, S_ISREG
+from typing import BinaryIO
 
 from ._error import Error
-from .text import printable
+from .text import printable, printable_lines
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -36,6 +40,24 @@ class Diagnostic:
     def cause(self) -> str:
         """The message, under the name that problems of contracts use."""
         return self.message
+
+
+def not_plain(path: Path, largest: int) -> str | None:
+    """Why a file is not a text that someone wrote: a pipe, a device, too large; None if it can be. Raises OSError."""
+    state = path.stat()
+    if not S_ISREG(state.st_mode) and not S_ISDIR(state.st_mode):  # to read a folder is an error of its own
+        return "not a regular file"
+    return f"it has more than {largest} bytes" if state.st_size > largest else None
+
+
+def is_device(stream: BinaryIO) -> bool:
+    """Whether an open file is a device that may have no end: anything but a terminal and the null device."""
+    try:
+        state = os.fstat(stream.fileno())
+    except OSError:  # not a file of the system
+        return False
+    null = S_ISCHR(state.st_mode) and state.st_rdev == Path(os.devnull).stat().st_rdev
+    return not null and (S_ISBLK(state.st_mode) or (S_ISCHR(state.st_mode) and not stream.isatty()))
 
 
 class Refused(Error):
@@ -101,7 +123,7 @@ FORMATS: dict[str, Callable[[Sequence[Diagnostic], dict[str, str]], str]] = {
 
 
 def _escape(text: str) -> str:
-    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+    return printable_lines(text).replace("%", "%25").replace("\n", "%0A")
 
 
 def _property(text: str) -> str:

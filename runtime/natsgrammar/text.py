@@ -23,7 +23,7 @@ def shown(character: str) -> str:
     code = ord(character)
     if 0x21 <= code <= 0x7E and character != "`":
         return f"`{character}`"
-    if code < 0xA1 or 0xD800 <= code <= 0xDFFF:  # a lone surrogate cannot even be printed
+    if code < 0xA1 or not character.isprintable():  # what turns or breaks the line, or is a lone surrogate
         return f"{NAMED[character]} (U+{code:04X})" if character in NAMED else f"U+{code:04X}"
     return f"`{character}` (U+{code:04X})"
 
@@ -39,6 +39,11 @@ def printable(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
+
+
+def printable_lines(text: str) -> str:
+    """The text of several lines with every other character that cannot be printed as an escape."""
+    return "\n".join(map(printable, text.split("\n")))
 
 
 def quoted(text: str) -> str:

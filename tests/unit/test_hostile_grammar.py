@@ -106,7 +106,7 @@ def test_json_reads_back_what_the_grammar_says(grammars: list[Grammar], files: F
     schema = json.loads(files[path])
     assert files[path].isascii()
     assert schema["title"] == hostile.POISON
-    assert schema["$defs"]["import"]["description"] == hostile.POISON
+    assert schema["$defs"]["import"]["description"].endswith(hostile.POISON)
     assert schema["$defs"]["import"]["examples"] == [*hostile.CHARACTERS, hostile.CHARACTERS]
 
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 import click
+
+from natsgrammar.text import printable_lines
+from natsgrammar_gen.cli.stdio import written_in_full
 
 # Subcommand → where it is defined. The order is the order of the help text.
 COMMANDS = {
@@ -41,9 +45,17 @@ class _LazyGroup(click.Group):
         assert isinstance(command, click.Command)
         return command
 
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        with written_in_full():
+            return super().main(*args, **kwargs)
+
     def invoke(self, ctx: click.Context) -> object:
         try:
-            return super().invoke(ctx)
+            with written_in_full():
+                return super().invoke(ctx)
+        except click.ClickException as error:
+            object.__setattr__(error, "message", printable_lines(error.message))
+            raise
         except ValueError as error:
             from natsgrammar import RulesError
 

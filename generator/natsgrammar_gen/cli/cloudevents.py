@@ -18,7 +18,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from natsgrammar.text import near, printable
-from natsgrammar_gen.cli.stdio import no_constant, reports, unique_members, whole_number
+from natsgrammar_gen.cli.stdio import no_constant, no_device, reports, unique_members, whole_number
 
 if TYPE_CHECKING:
     from natsgrammar import cloudevents as ce
@@ -76,11 +76,11 @@ def _lines(files: tuple[str, ...], encoding: str, subject: str | None) -> Iterat
 @contextmanager
 def _open(name: str) -> Iterator[BinaryIO]:
     if name == "-":
-        yield sys.stdin.buffer
+        yield no_device(sys.stdin.buffer, "standard input")
         return
     try:
         with Path(name).open("rb") as stream:
-            yield stream
+            yield no_device(stream, f"`{printable(name)}`")
     except OSError as error:
         raise click.UsageError(f"cannot read `{printable(name)}`: {error.strerror}") from None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,6 +24,7 @@ from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.language.budget import TooLarge
 
+TAKEN = ("docs", "jsonschema", "spark")
 CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
 
 
@@ -79,6 +81,11 @@ def rendered(
         raise click.UsageError(f"the package `{name}` would overwrite the grammars; choose one with `--package`")
     if not name.isidentifier() or iskeyword(name):
         raise click.UsageError(f"`{name}` cannot be the name of a Python package; choose one with `--package`")
+    if name in sys.stdlib_module_names or name in TAKEN:
+        whose = (
+            "a module of Python" if name in sys.stdlib_module_names else "a folder that is written beside the package"
+        )
+        raise click.UsageError(f"`{name}` is {whose}; choose another name with `--package`")
     if name in CATALOGS_OF_SPARK:
         raise click.UsageError(
             f"`{name}` is a Spark catalog, and the package needs its own; choose another name with `--package`"
@@ -89,7 +96,7 @@ def rendered(
         grammars += [common] if common else []
         claims, kinds = source / "claims.toml", source / "buckets.toml"
         buckets = _buckets(kinds) if kinds.is_file() else ()
-        judged = evaluate(claims, editions(grammars)) if claims.is_file() else ()
+        judged = evaluate(claims, editions(grammars)) if claims.exists() else ()
         files = render(grammars, wanted, name, judged, buckets)
     except Refused as refused:
         for problem in refused.problems:

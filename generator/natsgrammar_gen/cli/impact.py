@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from natsgrammar.text import near, printable
+from natsgrammar.text import near, printable, printable_lines
 from natsgrammar_gen.cli.common import quoted, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import complete, edition, find
@@ -78,7 +78,7 @@ def command(
             step(f"reading {column}")
             found = impact_of_files(spark, source, before, after, examples, output, overwrite)
     except RunError as error:
-        click.echo(f"error: {error}", err=True)
+        click.echo(f"error: {printable_lines(str(error))}", err=True)
         raise SystemExit(2) from None
     click.echo(json.dumps(asdict(found), indent=2) if report == "json" else _text(found))
     raise SystemExit(1 if found.changed else 0)

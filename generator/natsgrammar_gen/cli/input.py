@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import click
 
-from natsgrammar_gen.cli.stdio import unique_members
+from natsgrammar_gen.cli.stdio import no_device, unique_members
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ def values(
         return _arguments(arguments)
     if not arguments and not (jsonl or null):
         raise click.UsageError("missing argument: give names, or `-` to read lines from standard input")
-    stream = sys.stdin.buffer
+    stream = no_device(sys.stdin.buffer, "standard input")
     if null:
         content = stream.read()
         return _lines(content.removesuffix(b"\0").split(b"\0") if content else [], "record")

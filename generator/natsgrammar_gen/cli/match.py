@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 import natsgrammar as ng
+from natsgrammar.text import printable
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, form_option, say, say_json
 from natsgrammar_gen.cli.stdio import reports
 
@@ -33,7 +34,7 @@ def match(subject: str, filters: tuple[str, ...], form: str) -> int:
         if form == "json":
             say_json({"subject": subject, "filter": pattern, "match": verdict, "note": note})
         else:
-            say(f"{'yes' if verdict else 'no ':3}  {pattern}{f'    ({note})' if note else ''}")
+            say(f"{'yes' if verdict else 'no ':3}  {printable(pattern)}{f'    ({note})' if note else ''}")
     return CLEAN if matched else FINDINGS
 
 

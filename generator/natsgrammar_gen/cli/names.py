@@ -12,7 +12,7 @@ from click.shell_completion import CompletionItem
 
 import natsgrammar as ng
 from natsgrammar._registry import edition_of
-from natsgrammar.text import printable
+from natsgrammar.text import printable, printable_lines
 from natsgrammar_gen.cli.input import Value
 from natsgrammar_gen.cli.stdio import width
 
@@ -103,7 +103,7 @@ def say_json(record: dict[str, object]) -> None:
 def complain(complaint: object) -> None:
     """On standard error, in order with standard output."""
     sys.stdout.buffer.flush()
-    click.echo(f"error: {complaint}", err=True)
+    click.echo(f"error: {printable_lines(str(complaint))}", err=True)
 
 
 def origin(value: Value) -> dict[str, object]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from natsgrammar.text import printable_lines
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.progress import progress
 from natsgrammar_gen.extras import require
@@ -69,7 +70,7 @@ def command(
             return
         found = _run(_jobs(loaded, inputs, form), inputs, output, overwrite, master, settings)
     except (ContractError, RunError) as error:
-        click.echo(f"{'' if isinstance(error, ContractError) else 'error: '}{error}", err=True)
+        click.echo(f"{'' if isinstance(error, ContractError) else 'error: '}{printable_lines(str(error))}", err=True)
         raise SystemExit(2) from None
     from natsgrammar_spark.output import local
 

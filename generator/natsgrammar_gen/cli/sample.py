@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from itertools import islice
 
 import click
@@ -17,11 +18,13 @@ from natsgrammar_gen.language.queries import complement, count, intersection, lo
 
 ASCII = compile_tree(Repeat(Chars(CharSet.of([(0x20, 0x7E)])), 0, None))
 
+MOST = 1_000_000  # names
+
 
 @click.command("sample")
 @click.argument("address", shell_complete=complete("rule"))
 @grammar_option
-@click.option("-n", "--count", "number", default=10, show_default=True, type=click.IntRange(min=1), help="How many.")
+@click.option("-n", "--count", "number", default=10, show_default=True, type=click.IntRange(1, MOST), help="How many.")
 @click.option("--length", type=click.IntRange(0, 1024), help="Exactly this many characters [default: 1 to 12, mixed].")
 @click.option("--seed", default=0, show_default=True, help="The same seed gives the same names.")
 @click.option("--invalid", is_flag=True, help="Names that the rule refuses.")
@@ -51,7 +54,7 @@ def _automaton(address: str, invalid: bool, whole: bool) -> DFA:
     return dfa if whole else intersection(dfa, ASCII)
 
 
-def _random(dfa: DFA, number: int, length: int | None, seed: int) -> list[str]:
+def _random(dfa: DFA, number: int, length: int | None, seed: int) -> Iterator[str]:
     bound = longest(dfa)
     if length is not None and bound is not None and length > bound:
         raise click.UsageError(f"the longest such name has {bound} characters")
@@ -64,4 +67,4 @@ def _random(dfa: DFA, number: int, length: int | None, seed: int) -> list[str]:
         raise click.UsageError("no name" + (f" of {length} characters" if length is not None else ""))
     rng = random.Random(seed)
     names = (sample(dfa, rng, rng.choice(lengths)) for _ in range(number))
-    return [name for name in names if name is not None]
+    return (name for name in names if name is not None)

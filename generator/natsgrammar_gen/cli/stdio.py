@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import wraps
-from typing import Any, NoReturn, ParamSpec
+from pathlib import Path
+from typing import Any, BinaryIO, NoReturn, ParamSpec
 from unicodedata import combining, east_asian_width
 
 import click
 
+from natsgrammar.diagnostics import is_device
 from natsgrammar.text import printable
 
 P = ParamSpec("P")
@@ -21,28 +24,46 @@ _BROKEN_PIPE = 141  # what a shell reports for a program that wrote to a closed 
 
 
 def reports(function: Callable[P, int]) -> Callable[P, None]:
-    """Ends the command with the function's exit code; quietly on a closed pipe, with an error on a full disk."""
+    """Ends the command with the exit code that the function returns."""
 
     @wraps(function)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        try:
-            code = function(*args, **kwargs)
-            sys.stdout.buffer.flush()
-        except BrokenPipeError:
-            _discard_output()
-            code = _BROKEN_PIPE
-        except OSError as error:
-            _discard_output()
-            click.echo(f"error: cannot read or write: {error.strerror or error}", err=True)
-            code = _WRONG_USE
-        click.get_current_context().exit(code)
+        click.get_current_context().exit(function(*args, **kwargs))
 
     return run
 
 
+@contextmanager
+def written_in_full() -> Iterator[None]:
+    """Ends the command with an error if not all of its output can be written; a closed pipe ends it quietly."""
+    try:
+        try:
+            yield
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        _discard_output()
+        raise SystemExit(_BROKEN_PIPE) from None
+    except OSError as error:
+        _discard_output()
+        name = f" `{printable(str(error.filename))}`" if error.filename else ""
+        click.echo(f"error: cannot read or write{name}: {error.strerror or error}", err=True)
+        raise SystemExit(_WRONG_USE) from None
+
+
 def _discard_output() -> None:
-    """Discards buffered output, because Python flushes once more on exit."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    """Discards output not yet written: Python flushes once more as it ends."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError:  # standard output is no file
+        sys.stdout = Path(os.devnull).open("w")  # noqa: SIM115 (until the process ends)
+
+
+def no_device(stream: BinaryIO, name: str) -> BinaryIO:
+    """The stream, unless it is a device, which may have no end. Raises UsageError."""
+    if is_device(stream):
+        raise click.UsageError(f"{name} is a device: give a file or a pipe")
+    return stream
 
 
 def unique_members(members: list[tuple[str, Any]]) -> dict[str, Any]:

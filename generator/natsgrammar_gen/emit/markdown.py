@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from natsgrammar.text import printable_lines
+
 # What Markdown, its extensions or a template engine could read as markup in running text.
 _ACTIVE = re.compile(r"[^A-Za-z0-9 ,;'?.:/()%+=@\u2013\u2014\u2019-]")
 _CODE_SPAN = re.compile(r"(`+)(?!`)(.+?)(?<!`)\1(?!`)", re.DOTALL)
@@ -14,8 +16,15 @@ LONGEST_NAME = 60
 
 
 def plain(text: str) -> str:
-    """The text with every character that could be markup as a character reference."""
-    return _ACTIVE.sub(lambda found: f"&#{ord(found.group())};", text)
+    """The text with every character that could be markup as a character reference; what is not visible by number."""
+    return _ACTIVE.sub(lambda found: _reference(found.group()), text)
+
+
+def _reference(character: str) -> str:
+    """A character of running text; what turns or breaks its line, or cannot be seen, by number."""
+    if character.isprintable() or character in "\n\t":
+        return f"&#{ord(character)};"
+    return f"&#60;U+{ord(character):04X}&#62;"
 
 
 def code(text: str) -> str:
@@ -78,11 +87,13 @@ def prose(text: str) -> str:
 
 
 def _inert(text: str) -> str:
-    return _KEPT_OUT_OF_PROSE.sub(lambda found: f"&#{ord(found.group())};", text)
+    kept = _KEPT_OUT_OF_PROSE.sub(lambda found: _reference(found.group()), text)
+    return "".join(c if c.isprintable() or c in "\n\t" else _reference(c) for c in kept)
 
 
 def fence(text: str, language: str = "text") -> str:
     """The text as a fenced block whose fence is longer than any in it."""
+    text = "\t".join(map(printable_lines, text.split("\t")))
     ticks = _longer(text, 3)
     return f"{ticks}{language}\n{text}\n{ticks}"
 

@@ -82,6 +82,7 @@ class Reader:
         self.lowering: list[str] = []
         self.place = (1, 1, "here")  # where the work is that is done next, and what it is for
         self.sizes: dict[str, int] = {}
+        self.heights: dict[str, int] = {}  # how many names lead from one to another, from its own on
         self.parsed: Tree[Token] = Tree("start", [])
         self.text = source(path).replace("\r\n", "\n").replace("\r", "\n")
         self.lines = self.text.split("\n")
@@ -233,7 +234,7 @@ class Reader:
         self.lowering.append(name)
         try:
             self.work_at(token)
-            if name[0].islower() or name[0] == "_":
+            if not _is_terminal(name):
                 spend_alternatives(body)
             self.trees[name] = _not_too_deep(name, lower(body, self._lookup))
         except Unsupported as error:
@@ -259,6 +260,10 @@ class Reader:
         if name not in self.sizes:
             self.sizes[name] = size(tree)
         self.work_at(token, STEPS_OF_NODE * self.sizes[name])
+        user, height = self.lowering[-1], self.heights.get(name, 1)
+        self.heights[user] = max(self.heights.get(user, 1), height + 1)
+        if _is_terminal(user):
+            spend(self.sizes[name] * height)  # Lark walks a terminal from its top, through those that it names
         limited = _limited(tree, self._notes_of(name))
         if isinstance(limited, MaxBytes | All) and not self._is_alias(self.lowering[-1]):
             raise Unsupported(f"`{name}` has a limit: only a whole rule can have one, not a part of a rule", token)
@@ -289,7 +294,7 @@ class Reader:
         if notes.part and isinstance(limited, MaxBytes | All):
             self.at(token, "`@part`: a part cannot have a limit; only a whole rule can")
         tree = limited
-        if name.lstrip("_")[:1].isupper() and nullable(tree):
+        if _is_terminal(name) and nullable(tree):
             self.at(token, f"`{name}` matches the empty string, which Lark does not allow a terminal: make it a rule")
         if notes.codec:
             self._check_codec(name, token, notes.codec)
@@ -372,7 +377,8 @@ class Reader:
             self.work_at(self.bodies[definition.name][0])
             try:
                 dfa = definition.dfa
-                spend(sum(completion_lengths(dfa).values()))  # the characters of the table of completions
+                if definition.public:  # its table has as many characters of completions
+                    spend(sum(completion_lengths(dfa).values()))
             except OutOfBudget:
                 raise
             except TooLarge as error:
@@ -396,6 +402,10 @@ def _unlimited(tree: Node) -> Node:
         case All(items):
             return items[-1]
     return tree
+
+
+def _is_terminal(name: str) -> bool:
+    return name.lstrip("_")[:1].isupper()
 
 
 def _is_string(node: Tree[Token] | Token) -> TypeGuard[Tree[Token]]:

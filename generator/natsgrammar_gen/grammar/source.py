@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from stat import S_ISDIR, S_ISREG
 
-from natsgrammar.diagnostics import Diagnostic, Refused
+from natsgrammar.diagnostics import Diagnostic, Refused, not_plain
 
 LARGEST = 4_000_000  # bytes; the budget of work ends before that
 
@@ -13,11 +12,8 @@ LARGEST = 4_000_000  # bytes; the budget of work ends before that
 def source(path: Path) -> str:
     """The text of the file. Raises `Refused`, also for one that has no end."""
     try:
-        state = path.stat()
-        if not S_ISREG(state.st_mode) and not S_ISDIR(state.st_mode):
-            raise _refused(path, "cannot be read: not a regular file")
-        if state.st_size > LARGEST:
-            raise _refused(path, f"has more than {LARGEST} bytes")
+        if (cause := not_plain(path, LARGEST)) is not None:
+            raise _refused(path, f"cannot be read: {cause}")
         return path.read_bytes().decode()
     except OSError as error:
         raise _refused(path, f"cannot be read: {error.strerror}") from None

@@ -10,6 +10,7 @@ import re
 import sys
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import lru_cache
 from json.decoder import scanstring  # type: ignore[attr-defined]
@@ -17,7 +18,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from natsgrammar._lint import Finding
-from natsgrammar.diagnostics import Diagnostic, Refused
+from natsgrammar.diagnostics import Diagnostic, Refused, is_device
 
 Path_ = Sequence[str | int]
 
@@ -74,8 +75,10 @@ def read(path: Path) -> list[Document]:
     Raises `Refused` with the place of the first fault.
     """
     try:
-        content = sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
-        text = content.decode("utf-8-sig")
+        with nullcontext(sys.stdin.buffer) if str(path) == "-" else path.open("rb") as stream:
+            if is_device(stream):
+                raise Refused([Diagnostic(str(path), 1, 1, "cannot be read: a device has no end")])
+            text = stream.read().decode("utf-8-sig")
     except OSError as error:
         raise Refused([Diagnostic(str(path), 1, 1, f"cannot be read: {error.strerror}")]) from None
     except UnicodeDecodeError as error:
