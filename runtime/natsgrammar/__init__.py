@@ -14,6 +14,7 @@ TypeError. The package needs only the standard library.
 
 from ._codec import Codec
 from ._error import Error
+from ._explain import Explanation, Stance, explain
 from ._registry import UnknownAddress, codec, codecs, parse, register, roles, rule, rules, unregister
 from ._rule import Part, Rule
 from ._sources import RulesError
@@ -30,16 +31,19 @@ __all__ = [
     "Codec",
     "CodecError",
     "Error",
+    "Explanation",
     "InvalidName",
     "Part",
     "Rule",
     "RulesError",
+    "Stance",
     "SubjectIndex",
     "UnknownAddress",
     "Violation",
     "codec",
     "codecs",
     "covers",
+    "explain",
     "match",
     "overlaps",
     "parse",

@@ -114,6 +114,21 @@ def test_two_folders_cannot_have_one_specification(names: Path, tmp_path: Path) 
     assert (result.exit_code, result.stderr) == (2, told)
 
 
+def test_explain_asks_own_rules_and_dialects(names: Path) -> None:
+    told = run("explain", "orders.EU.1", "--grammar", names, "--rule", "acme:order-subject")
+    assert told.exit_code == 1
+    assert "acme@1  refuses  `E` at position 7" in told.stdout
+    assert told.stdout.endswith("use instead: orders.a.0\n")
+    lake = "// @title Lake\n// @dialect lake\n\n// @role stream-name\ntable: /[a-z0-9]/+\n"
+    written(names, "lake/1.lark", lake)
+    told = run("explain", "orders_eu", "--grammar", names, "--rule", "stream-name", "--format", "json")
+    found = json.loads(told.stdout)
+    assert {"who": "lake", "address": "lake@1:table"}.items() <= found["rules"]["stream-name"][-1].items()
+    assert ng.rule("portable:stream-name").is_valid("orders_eu"), "what is safe everywhere stays so"
+    assert found["use"]["stream-name"] == "orderseu"
+    assert "region" in run("explain", "eu", "--grammar", names).stdout
+
+
 def test_lint_obeys_own_rules(names: Path) -> None:
     config = {"config": {"name": "orders_EU", "subjects": ["orders.eu.1", "orders.eu.x"]}}
     (names.parent / "stream.json").write_text(json.dumps(config))

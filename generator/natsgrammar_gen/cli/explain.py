@@ -8,8 +8,11 @@ import sys
 
 import click
 
+import natsgrammar as ng
 from natsgrammar.text import near, printable
 from natsgrammar_gen.cli.common import quoted, table
+from natsgrammar_gen.cli.grammars import grammar_option
+from natsgrammar_gen.cli.names import complete, find
 
 SCREEN = 118  # columns; two less than a wide terminal
 
@@ -18,11 +21,13 @@ _LIMIT = re.compile(r" \(at most \d+ (?:bytes|characters)\)$")
 
 @click.command("explain")
 @click.argument("name")
+@grammar_option
 @click.option(
     "--rule",
     "role",
     metavar="RULE",
-    help="The kind of name, such as stream-name [default: every kind but values of headers].",
+    shell_complete=complete("rule"),
+    help="The kind of name, such as stream-name, or an address [default: every kind but values of headers].",
 )
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
 def command(name: str, role: str | None, form: str) -> None:
@@ -34,91 +39,59 @@ def command(name: str, role: str | None, form: str) -> None:
 
     Exit code 1 when anyone refuses it.
     """
-    from natsgrammar import roles
-
-    if role is not None and role not in roles():
-        raise click.UsageError(f"unknown kind of name `{role}`{near(role, roles())}; available: {', '.join(roles())}")
-    verdicts = {kind: _verdicts(name, roles()[kind]) for kind in ([role] if role else _kinds_of_names())}
-    portable = {kind: _portable(name, kind) for kind in verdicts}
+    if role is not None and ":" in role:
+        find("rule", role)
+    elif role is not None and role not in ng.roles():
+        known = ng.roles()
+        raise click.UsageError(f"unknown kind of name `{role}`{near(role, known)}; available: {', '.join(known)}")
+    found = [ng.explain(name, kind) for kind in ([role] if role else _kinds_of_names())]
     if form == "json":
-        silent = {kind: _silent(kind) for kind in verdicts}
-        click.echo(json.dumps({"name": name, "rules": verdicts, "no_opinion": silent, "use": portable}, indent=2))
+        verdicts = {it.role: [_verdict(stance) for stance in it.stances] for it in found}
+        silent, use = {it.role: it.no_opinion for it in found}, {it.role: it.use for it in found}
+        click.echo(json.dumps({"name": name, "rules": verdicts, "no_opinion": silent, "use": use}, indent=2))
     else:
-        click.echo((_one if role else _overview)(name, verdicts, portable))
-    raise SystemExit(any(v["message"] for found in verdicts.values() for v in found))
+        click.echo(_one(found[0]) if role else _overview(name, found))
+    raise SystemExit(not all(found))
 
 
 def _kinds_of_names() -> list[str]:
     """The roles but those of values, such as headers have: a name is asked about these by `--rule` alone."""
-    import natsgrammar as ng
-
     return [kind for kind, stances in ng.roles().items() if ng.rule(stances[0][1]).entry["noun"] == "name"]
 
 
-def _verdicts(name: str, stances: tuple[tuple[str, str], ...]) -> list[dict[str, str | None]]:
-    import natsgrammar as ng
-
-    found = []
-    for who, address in stances:
-        violation = ng.rule(address).check(name)
-        found.append({"who": who, "address": address, "message": violation.message if violation else None})
-    return found
+def _verdict(stance: ng.Stance) -> dict[str, str | None]:
+    message = stance.violation.message if stance.violation else None
+    return {"who": stance.who, "address": stance.address, "message": message}
 
 
-def _silent(role: str) -> list[str]:
-    """The dialects that have no rule for the role; `who` of one's second rule for a role names that rule, too."""
-    from natsgrammar import roles
-
-    dialects: dict[str, str] = {}
-    for stances in roles().values():
-        for who, address in stances:
-            grammar = address.partition(":")[0]
-            dialects[grammar] = min(dialects.get(grammar, who), who, key=len)
-    speaking = {address.partition(":")[0] for _, address in roles()[role]}
-    return [who for grammar, who in sorted(dialects.items()) if grammar not in speaking]
-
-
-def _portable(name: str, role: str) -> str | None:
-    """A name that is safe everywhere: the given one if it is, else the suggestion."""
-    import natsgrammar as ng
-
-    violation = ng.rule(f"portable:{role}").check(name)
-    return violation.suggestion if violation else name
-
-
-def _one(name: str, verdicts: dict[str, list[dict[str, str | None]]], portable: dict[str, str | None]) -> str:
-    ((role, found),) = verdicts.items()
-    refusing = sum(1 for v in found if v["message"])
-    silent = _silent(role)
-    room = SCREEN - max(len(str(who)) for who in (*silent, *(v["who"] for v in found))) - len("  no opinion  ")
+def _one(found: ng.Explanation) -> str:
+    accepting = sum(1 for stance in found.stances if stance.violation is None)
+    room = SCREEN - max(map(len, (*found.no_opinion, *(it.who for it in found.stances)))) - len("  no opinion  ")
     rows = [
-        (str(v["who"]), "refuses" if v["message"] else "accepts", _clipped(v["message"] or "", room)) for v in found
+        (it.who, "refuses", _clipped(it.violation.message, room)) if it.violation else (it.who, "accepts", "")
+        for it in found.stances
     ]
-    rows += [(who, "no opinion", "") for who in silent]
-    lines = [f"{quoted(name)} as {role}: accepted by {len(found) - refusing} of {len(found)}", ""]
-    lines.append(table(rows, ("who", "verdict", "why")))
-    use = portable[role]
-    if use == name:
-        lines += ["", "safe everywhere"]
-    elif use is not None:
-        lines += ["", f"use instead: {quoted(use)}"]
-    else:
-        lines += ["", "no similar name is safe everywhere"]
-    return "\n".join(lines)
+    rows += [(who, "no opinion", "") for who in found.no_opinion]
+    lines = [f"{quoted(found.name)} as {found.role}: accepted by {accepting} of {len(found.stances)}", ""]
+    lines += [table(rows, ("who", "verdict", "why")), ""]
+    if found.use is None:
+        return "\n".join([*lines, "no similar name is safe everywhere"])
+    if found.use != found.name:
+        return "\n".join([*lines, f"use instead: {quoted(found.use)}"])
+    return "\n".join([*lines, "safe everywhere"] if ":" not in found.role else lines).rstrip()
 
 
-def _overview(name: str, verdicts: dict[str, list[dict[str, str | None]]], portable: dict[str, str | None]) -> str:
+def _overview(name: str, explanations: list[ng.Explanation]) -> str:
     rows = []
-    for role, found in verdicts.items():
-        refusing = [str(v["who"]) for v in found if v["message"]]
-        use = portable[role]
+    for found in explanations:
+        refusing = [it.who for it in found.stances if it.violation]
         rows.append(
             (
-                role,
-                f"{len(found) - len(refusing)} of {len(found)}",
-                str(len(_silent(role)) or ""),
-                "" if use == name else quoted(use),
-                _refusing(refusing, [str(v["who"]) for v in found]),
+                found.role,
+                f"{len(found.stances) - len(refusing)} of {len(found.stances)}",
+                str(len(found.no_opinion) or ""),
+                "" if found.use == name else quoted(found.use),
+                _refusing(refusing, [it.who for it in found.stances]),
             )
         )
     heads = ("as", "accepted by", "no opinion", "use instead", "refused by")
