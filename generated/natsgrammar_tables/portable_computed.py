@@ -4878,7 +4878,7 @@ RULES: dict[str, RuleEntry] = {
         "section": "",
         "production": "",
         "good": ("purge",),
-        "bad": (("", 0), ("2026-02-28T00:00:00Z", 0), ("PURGE", 0)),
+        "bad": (("2026-02-28T00:00:00Z", 0), ("", 0), ("@hourly", 0), ("PURGE", 0)),
     },
     "nats-schedule-rollup": {
         **_NATS_SCHEDULE_ROLLUP,

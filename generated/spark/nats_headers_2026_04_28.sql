@@ -22,7 +22,7 @@ CREATE OR REPLACE TEMPORARY FUNCTION nats_headers_nats_batch_commit_is_valid(nam
 -- nats_headers_nats_schedule_target_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
 -- nats_headers_nats_schedule_source_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
 CREATE OR REPLACE TEMPORARY FUNCTION nats_headers_nats_schedule_rollup_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:sub)\z';
-CREATE OR REPLACE TEMPORARY FUNCTION nats_headers_nats_schedule_next_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:purge)\z';
+-- nats_headers_nats_schedule_next_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
 -- nats_headers_nats_scheduler_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
 -- nats_headers_nats_trace_dest_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
 CREATE OR REPLACE TEMPORARY FUNCTION nats_headers_nats_trace_only_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:1|true|on)\z';

@@ -46,10 +46,14 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Entries:
-    """The values (or the keys) of the entries of a map whose key matches the pattern."""
+    """The values (or the keys) of the entries of a map whose key matches the pattern.
+
+    `pair` names the fields for key and value where an array of structs is in place of a map; no path can say so.
+    """
 
     pattern: str | None
     keys: bool
+    pair: tuple[str, str] | None = None
 
 
 Step = Field | Each | Key | Entries
@@ -102,7 +106,7 @@ def spelled(step: Step, first: bool = False) -> str:
             return "[]"
         case Key(key):
             return f"[{json.dumps(key, ensure_ascii=False)}]"
-        case Entries(pattern, keys):
+        case Entries(pattern, keys, _):
             parts = ["keys"] * keys + ([] if pattern is None else [json.dumps(pattern, ensure_ascii=False)])
             return "{" + " ".join(parts) + "}"
 
@@ -160,7 +164,7 @@ def _follow(found: SparkType, step: Step, before: str, position: int) -> SparkTy
             return element
         case Key(), Map(key, value) if ddl(key) == "string":
             return value
-        case Entries(pattern, keys), Map(key, value) if pattern is None or ddl(key) == "string":
+        case Entries(pattern, keys, _), Map(key, value) if pattern is None or ddl(key) == "string":
             return key if keys else value
     needed = {Field: "a struct", Each: "an array"}.get(type(step), "a map with string keys")
     raise PathError(f"`{before}{spelled(step)}`: `{before}` is `{ddl(found)}`, not {needed}", position)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path as FilePath
 
 import natsgrammar as ng
 from natsgrammar.diagnostics import Refused
 
+from . import header_checks
 from .column_path import Field, Path, PathError, is_plain, parse_path, resolve
 from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
 from .decode_options import HEADERS, Decode, read_decode
@@ -44,7 +45,10 @@ class Where:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """The values of one column path obey one rule, can be decoded by one codec, or are decoded into a new column."""
+    """The values of one column path obey one rule, can be decoded by one codec, or are decoded into a new column.
+
+    `headers` are names and values that obey rules of their own: `parts`, which the type of the column decides.
+    """
 
     column: str
     path: Path
@@ -54,11 +58,18 @@ class Check:
     where: Where | None
     place: Place
     decode: Decode | None = None
+    headers: bool = False
+    parts: tuple[tuple[Path, str], ...] = ()
+
+    @property
+    def judged(self) -> tuple[tuple[Path, str], ...]:
+        """The values that are judged, each with the address of the rule or codec; several where they are headers."""
+        return self.parts or ((self.path, self.address),)
 
     @property
     def edition(self) -> str:
         """The edition that judges: the latest if the address names none."""
-        if self.decode is not None:
+        if self.decode is not None or self.headers:
             return self.address.partition("@")[2]
         return (ng.codec if self.codec else ng.rule)(self.address).edition
 
@@ -125,7 +136,7 @@ def against(contract: Contract, columns: Struct) -> tuple[Check, ...]:
     problems += [Problem(contract.file, 0, 0, cause) for cause in refused if cause]
     if problems:
         raise ContractError(problems)
-    return contract.checks
+    return tuple(_shaped(check, columns) for check in contract.checks)
 
 
 def _load(file: str, problems: list[Problem], add: Callable[[str], object] | None) -> Contract | None:
@@ -155,6 +166,8 @@ def _load(file: str, problems: list[Problem], add: Callable[[str], object] | Non
     problems += _repeated(checks)
     description = " ".join((reader.text(top.get("description")) or "").split())
     problems += _taken(checks, source.columns)
+    if len(problems) == before and source.columns is not None:
+        checks = [_shaped(check, source.columns) for check in checks]
     return None if len(problems) > before else Contract(file, name, description, source, tuple(checks))
 
 
@@ -223,13 +236,13 @@ def _columns(reader: NodeReader, entry: Entry, form: str | None) -> tuple[Struct
 
 
 def _check(reader: NodeReader, node: Node) -> Check | None:
-    known = ("column", "rule", "codec", "decode", "data", "into", "nullable", "where")
+    known = ("column", "rule", "codec", "decode", "headers", "data", "into", "nullable", "where")
     found = reader.mapping(node, "a check", known, ("column",))
     column, path = _path(reader, found.get("column"))
     if not found:
         return None
-    if len(given := [key for key in ("rule", "codec", "decode") if key in found]) != 1:
-        reader.problem(node, "a check needs exactly one of `rule`, `codec` and `decode`")
+    if len(given := [key for key in ("rule", "codec", "decode", "headers") if key in found]) != 1:
+        reader.problem(node, "a check needs exactly one of `rule`, `codec`, `decode` and `headers`")
         return None
     if given == ["decode"]:
         return _decoding(reader, node, found, column, path)
@@ -240,7 +253,10 @@ def _check(reader: NodeReader, node: Node) -> Check | None:
     address = reader.text(entry)
     nullable = reader.boolean(found.get("nullable"), True)
     where = _where(reader, found["where"]) if "where" in found else None
-    if address is not None:
+    if given == ["headers"]:
+        reader.choice(entry, ("nats",))
+        address = header_checks.address()
+    elif address is not None:
         try:
             (ng.rule if given[0] == "rule" else ng.codec)(address)
         except ng.UnknownAddress as error:
@@ -248,7 +264,7 @@ def _check(reader: NodeReader, node: Node) -> Check | None:
     if column is None or path is None or address is None:
         return None
     place = Place(reader.file, *reader.position(found["column"].value))
-    return Check(column, path, address, given[0] == "codec", nullable, where, place)
+    return Check(column, path, address, given[0] == "codec", nullable, where, place, None, given == ["headers"])
 
 
 def _decoding(
@@ -307,11 +323,26 @@ def _misfits(checks: Iterable[Check], columns: Struct) -> Iterator[Problem]:
             except PathError as error:
                 yield Problem(place.file, place.line, place.column, str(error))
                 continue
-            if spoken is check and check.decode is not None:
+            if spoken is check and check.headers:
+                if header_checks.parts(check.path, found) is None:
+                    yield Problem(
+                        place.file, place.line, place.column, f"`{spoken.column}` is `{ddl(found)}`, {_NO_HEADERS}"
+                    )
+            elif spoken is check and check.decode is not None:
                 yield from _undecodable(check, check.decode, found, columns)
             elif found != STRING:
                 cause = f"`{spoken.column}` is `{ddl(found)}`, expected `string`{_hint(spoken.column, found)}"
                 yield Problem(place.file, place.line, place.column, cause)
+
+
+_NO_HEADERS = "expected a map of names to values or lists of values, or an array of structs of a name and either"
+
+
+def _shaped(check: Check, columns: Struct) -> Check:
+    """The check, and of headers the values that are judged."""
+    if not check.headers:
+        return check
+    return replace(check, parts=header_checks.parts(check.path, resolve(check.column, columns)[1]) or ())
 
 
 def _undecodable(check: Check, decode: Decode, found: SparkType, columns: Struct) -> Iterator[Problem]:

@@ -23,7 +23,8 @@ VIOLATION = (
     "message:string,suggestion:string,value:string>"
 )
 VIOLATIONS = f"array<{VIOLATION}>"
-REFUSALS = "array<struct<column:string,value:binary>>"  # BINARY, because Arrow refuses strings that are not UTF-8
+# The value is BINARY, because Arrow refuses strings that are not UTF-8.
+REFUSALS = "array<struct<column:string,value:binary,address:string>>"
 
 _NULL = ng.Violation(0, "", "a value", "is null", None)
 
@@ -51,25 +52,26 @@ def malformed(reason: Column, line: Column, position: Column) -> Column:
 
 def violations(refusals: Column, number: int, check: Check) -> Column:
     """ARRAY: a violation for each of the refused values, in their order."""
-    address = check.address
-    rule = ng.codec(address).wire if check.codec else ng.rule(address)
+    addresses = [address for _, address in check.judged]
+    rules = {it: ng.codec(it).wire if check.codec else ng.rule(it) for it in addresses}
 
     def explain(refusals: pa.Array) -> pa.Array:
-        return _explained(refusals, number, address, rule)
+        return _explained(refusals, number, rules)
 
     return arrow_column(explain, VIOLATIONS, refusals)
 
 
-def _explained(refusals: pa.ListArray, number: int, address: str, rule: ng.Rule) -> pa.ListArray:
+def _explained(refusals: pa.ListArray, number: int, rules: dict[str, ng.Rule]) -> pa.ListArray:
     """The same for a batch, on Arrow arrays."""
     refused = refusals.flatten()
     values = refused.field("value").to_pylist()
-    found = [_violation(rule, value) for value in values]
+    addresses = refused.field("address")
+    found = [_violation(rules[by], value) for by, value in zip(addresses.to_pylist(), values, strict=True)]
     many = len(values)
     fields = {
         "check": pa.array([number] * many, pa.int32()),
         "column": refused.field("column"),
-        "address": pa.array([address] * many, pa.string()),
+        "address": addresses,
         "requirement": pa.nulls(many, pa.string()),
         "position": pa.array([None if it is _NULL else it.position for it in found], pa.int32()),
         "found": pa.array([it.found for it in found], pa.string()),

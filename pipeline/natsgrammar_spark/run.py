@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -67,7 +67,7 @@ def run_contract(contract: Contract, df: DataFrame) -> Result:
 
     Raises ContractError if the contract does not fit the columns, and RunError if rows were lost or invented.
     """
-    against(contract, columns_of(df.schema))
+    contract = replace(contract, checks=against(contract, columns_of(df.schema)))
     ship(df.sparkSession)
     seen = Observation()
     judged = _judged(contract, _without_origin(df.observe(seen, _rows())), df.columns)
@@ -152,7 +152,7 @@ def _read(spark: SparkSession, contract: Contract, files: tuple[str, ...], form:
     if form == "parquet":
         rows = parquet_rows(spark, files)
         columns = rows.columns[:-1]  # without FILE
-        against(contract, Struct(columns_of(rows.schema).fields[:-1]))
+        contract = replace(contract, checks=against(contract, Struct(columns_of(rows.schema).fields[:-1])))
         return _Opened(contract, len(files), _without_origin(rows.observe(seen, _rows())), columns, seen)
     source = contract.input
     assert source.columns is not None

@@ -83,7 +83,12 @@ def is_refused(check: Check) -> Column:
     if check.decode is not None:
         return decoded.is_refused(check)
     # A null array or map has no values; where null is not allowed, it counts as one missing value.
-    return applies(check) & _any(check.path, lambda value: ~_is_good(check, value), not check.nullable)
+    refused = [_refused(check, path, address) for path, address in check.judged]
+    return applies(check) & reduce(Column.__or__, refused)
+
+
+def _refused(check: Check, path: Path, address: str) -> Column:
+    return _any(path, lambda value: ~_is_good(check, value, address), not check.nullable)
 
 
 def values(path: Path) -> Column:
@@ -93,22 +98,27 @@ def values(path: Path) -> Column:
 
 def _refusals(check: Check) -> Column:
     """ARRAY: the values that the check refuses, and where in the row they are."""
+    found = F.concat(*(_refusals_by(check, path, address) for path, address in check.judged))
+    return F.when(applies(check), found).otherwise(F.array().cast(REFUSALS))
+
+
+def _refusals_by(check: Check, path: Path, address: str) -> Column:
     empty = F.array().cast(REFUSALS)
 
     def refusal(value: Column | None, label: Column) -> Column:
-        good = F.lit(check.nullable) if value is None else _is_good(check, value)
+        good = F.lit(check.nullable) if value is None else _is_good(check, value, address)
         octets = F.lit(None) if value is None else value.cast("binary")
         # Parquet readers fail at text that is not UTF-8, and a key may be such text.
         place = F.make_valid_utf8(label)
-        found = F.array(F.struct(place.alias("column"), octets.alias("value")))
+        found = F.array(F.struct(place.alias("column"), octets.alias("value"), F.lit(address).alias("address")))
         return F.when(good, empty).otherwise(found)
 
-    return F.when(applies(check), _walk(check.path, refusal)).otherwise(empty)
+    return _walk(path, refusal)
 
 
-def _is_good(check: Check, value: Column) -> Column:
+def _is_good(check: Check, value: Column, address: str) -> Column:
     # Null in, null out: a verdict is null only for a null value.
-    rule = ng.codec(check.address).wire.address if check.codec else check.address
+    rule = ng.codec(address).wire.address if check.codec else address
     return F.when(value.isNull(), F.lit(check.nullable)).otherwise(rules.is_valid(value, rule))
 
 
@@ -148,9 +158,9 @@ def _any_below(value: Column, path: Path, test: Callable[[Column], Column], at_n
     match step:
         case Each():
             found = F.exists(value, lambda element: _any_below(element, rest, test, at_null))
-        case Entries(pattern, keys):
+        case Entries(pattern, keys, pair):
             found = F.exists(
-                F.map_entries(value),
+                _entries(value, pair),
                 lambda entry: (
                     _chosen(entry, pattern) & _any_below(entry["key" if keys else "value"], rest, test, at_null)
                 ),
@@ -184,14 +194,14 @@ def _walk_below(value: Column, label: Column, path: Path, explain: Explain) -> C
                 )
 
             found = F.flatten(F.transform(value, element_of))
-        case Entries(pattern, keys):
+        case Entries(pattern, keys, pair):
 
             def entry_of(entry: Column) -> Column:
                 opening, closing = ("{keys ", "}") if keys else ("[", "]")
                 inner = F.concat(label, F.lit(opening), _json(entry["key"]), F.lit(closing))
                 return _walk_below(entry["key" if keys else "value"], inner, rest, explain)
 
-            chosen = F.map_entries(value)
+            chosen = _entries(value, pair)
             if pattern is not None:
                 chosen = F.filter(chosen, lambda entry: _chosen(entry, pattern))
             found = F.flatten(F.transform(chosen, entry_of))
@@ -215,9 +225,19 @@ def _into(value: Column, step: Step) -> Column:
     raise TypeError(step)
 
 
+def _entries(value: Column, pair: tuple[str, str] | None) -> Column:
+    """ARRAY<STRUCT<key, value>>: of a map, or of an array of structs with such a pair of fields."""
+    if pair is None:
+        return F.map_entries(value)
+    key, text = pair
+    return F.transform(value, lambda it: F.struct(it[key].alias("key"), it[text].alias("value")))
+
+
 def _chosen(entry: Column, pattern: str | None) -> Column:
     if pattern is None:
         return F.lit(True)
+    if "*" not in pattern:
+        return entry["key"] == pattern
     regex = r"[\s\S]*".join(_java_quoted(part) for part in pattern.split("*"))
     return entry["key"].rlike(rf"\A{regex}\z")
 

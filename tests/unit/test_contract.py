@@ -117,11 +117,29 @@ FAULTS = [
     ("column: subject\n", "column: subject[\n", "10:20: path `subject[`: expected", False),
     ("column: subject\n", "column: subject[]\n", "10:13: `subject[]`: `subject` is `string`, not an array", False),
     ("column: subject\n", "column: headers\n", "(did you mean `headers{}[]` or `headers{keys}`?)", False),
-    ("    rule: nats-docs:subject\n", "", "10:5: a check needs exactly one of `rule`, `codec` and `decode`", True),
+    (
+        "    rule: nats-docs:subject\n",
+        "",
+        "10:5: a check needs exactly one of `rule`, `codec`, `decode` and `headers`",
+        True,
+    ),
     (
         "    codec:",
         "    rule: adr6:stream-name\n    codec:",
-        "14:5: a check needs exactly one of `rule`, `codec` and `decode`",
+        "14:5: a check needs exactly one of `rule`, `codec`, `decode` and `headers`",
+        True,
+    ),
+    (
+        "codec: cloudevents:header-value",
+        "headers: nats",
+        '14:13: `headers{"ce-*"}[]` is `string`, expected a map of names to values',
+        False,
+    ),
+    ("codec: cloudevents:header-value", "headers: http", "15:14: headers: unknown `http` (known are `nats`)", True),
+    (
+        "codec: cloudevents:header-value",
+        "codec: cloudevents:header-value\n    headers: nats",
+        "14:5: a check needs exactly one of `rule`, `codec`, `decode` and `headers`",
         True,
     ),
     (

@@ -1,0 +1,49 @@
+"""`headers: nats`: every header of a message, by the rules of `nats-headers`, in one check."""
+
+from __future__ import annotations
+
+import natsgrammar as ng
+
+from .column_path import Each, Entries, Path
+from .ddl import STRING, Array, Map, SparkType, Struct
+
+SPEC = "nats-headers"
+_UPPER = ("kv", "ttl")  # words that are abbreviations in the names of headers
+
+
+def address() -> str:
+    """The edition that judges."""
+    return ng.rule(f"{SPEC}:header-name").address.partition(":")[0]
+
+
+def parts(path: Path, found: SparkType) -> tuple[tuple[Path, str], ...] | None:
+    """The values below the path, each with the rule that it has to obey; None if a column of that type has no headers.
+
+    Headers are a map of names to a value or a list of values, or an array of pairs: structs of a name and either.
+    """
+    pair, value = None, None
+    match found:
+        case Map(key, of_key) if key == STRING:
+            value = of_key
+        case Array(Struct(((name, of_name), (text, of_text)))) if of_name == STRING:
+            pair, value = (name, text), of_text
+    if value not in (STRING, Array(STRING)):
+        return None
+    each: Path = () if value == STRING else (Each(),)
+    judged: list[tuple[Path, str]] = [
+        ((*path, Entries(None, True, pair)), f"{SPEC}:header-name"),
+        ((*path, Entries(None, False, pair), *each), f"{SPEC}:header-value"),
+    ]
+    for header, rule in known().items():
+        judged.append(((*path, Entries(header, False, pair), *each), rule))
+    return tuple(judged)
+
+
+def known() -> dict[str, str]:
+    """The headers with a rule of their own, each as servers spell it, and the address of the rule."""
+    names = (it.partition(":")[2] for it in ng.rules() if it.startswith(f"{address()}:"))
+    return {_spelled(name): f"{SPEC}:{name}" for name in names if not name.startswith("header-")}
+
+
+def _spelled(rule: str) -> str:
+    return "-".join(word.upper() if word in _UPPER else word.capitalize() for word in rule.split("-"))

@@ -1,0 +1,72 @@
+"""`headers: nats` in a contract: all headers of a message in one check, whatever the type of their column."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import natsgrammar as ng
+from natsgrammar_spark import load, run_contract
+from natsgrammar_spark.header_checks import known
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+CONTRACT = (
+    "contract: 1\nname: h\nrules:\n  - {column: id, rule: adr6:stream-name}\n  - {column: headers, headers: nats}\n"
+)
+GOOD = {"Nats-TTL": "1h", "Nats-Schedule": "0 0 5 * * mon-fri", "X-Other": "a b", "KV-Operation": "DEL"}
+# header, value, the rule that refuses it, and the position; of names the header itself
+BAD = [
+    ("Nats-TTL", "500ms", "nats-ttl", 5),
+    ("Nats-Incr", "1", "nats-incr", 0),
+    ("Nats-Rollup", "SUB", "nats-rollup", 0),
+    ("Nats-Schedule-Time-Zone", "+02:00", "nats-schedule-time-zone", 0),
+    ("X-Other", "caf\u00e9", "header-value", 3),
+    ("X Other", "a", "header-name", 1),
+]
+
+
+def spelled(column: str, shape: str, headers: dict[str, str]) -> Any:
+    """The headers as a value of the column's type."""
+    if shape == "map<string,string>":
+        return headers
+    if shape == "map<string,array<string>>":
+        return {name: [value] for name, value in headers.items()}
+    return [{"name": name, "value": value} for name, value in headers.items()]
+
+
+@pytest.mark.parametrize(
+    "shape", ["map<string,array<string>>", "map<string,string>", "array<struct<name:string,value:string>>"]
+)
+def test_all_headers_are_checked_at_once(spark: SparkSession, tmp_path: Path, shape: str) -> None:
+    (tmp_path / "h.yaml").write_text(CONTRACT, encoding="utf-8")
+    (contract,) = load(str(tmp_path / "h.yaml"))
+    rows = [("good", spelled("h", shape, GOOD)), ("none", None), ("empty", spelled("h", shape, {}))]
+    rows += [(f"bad{at}", spelled("h", shape, GOOD | {name: value})) for at, (name, value, *_) in enumerate(BAD)]
+    result = run_contract(contract, spark.createDataFrame(rows, f"id string, headers {shape}"))
+    assert {row["id"] for row in result.valid.collect()} == {"good", "none", "empty"}
+    found = {row["id"]: row["violations"] for row in result.quarantine.collect()}
+    assert len(found) == len(BAD)
+    each = "[0]" if "array<string>" in shape else ""
+    for at, (header, value, rule, position) in enumerate(BAD):
+        (violation,) = found[f"bad{at}"]
+        assert (violation["check"], violation["address"]) == (2, f"nats-headers:{rule}")
+        named = rule == "header-name"
+        assert violation["column"] == (f'headers{{keys "{header}"}}' if named else f'headers["{header}"]{each}')
+        assert (violation["value"], violation["position"]) == (header if named else value, position)
+        refused = ng.rule(f"nats-headers:{rule}").check(header if named else value)
+        assert refused
+        assert violation["message"] == refused.message
+    assert "(error 10165 of nats-server)" in found["bad0"][0]["message"]
+    (_, checked) = result.findings.checks
+    assert (checked.checked, checked.refused) == (len(rows) - 1, len(BAD))
+    assert sum(cause.count for cause in checked.causes) == len(BAD)
+
+
+def test_every_header_with_a_rule_is_known_by_its_own_spelling() -> None:
+    assert len(known()) > 20
+    assert {"Nats-TTL", "Nats-Msg-Id", "Nats-Schedule-TTL", "KV-Operation", "Nats-Required-Api-Level"} <= set(known())
+    assert all(header.lower() == address.partition(":")[2] for header, address in known().items())
