@@ -67,6 +67,8 @@ def _local(path: str) -> Iterator[str]:
 def _file(path: Path) -> Iterator[Path]:
     if _is_hidden(path.name):
         raise RunError(f"`{path}`: Spark reads no file whose name begins with `_` or `.`")
+    if not path.is_file():
+        raise RunError(f"`{path}` is not a file, or a directory of files")  # Spark reads no rows from a pipe
     if not os.access(path, os.R_OK):
         raise RunError(f"no permission to read `{path}`")
     yield path

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 import os
+import signal
 import sys
 import tempfile
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
 from py4j.protocol import Py4JError, Py4JJavaError  # type: ignore[import-untyped]
 from pyspark import SparkConf, SparkContext
@@ -64,12 +67,31 @@ def session(
         install(started)
     gateway = SparkContext._gateway  # noqa: SLF001
     try:
-        yield started
+        with _quiet_interrupt():
+            yield started
     finally:
         started.stop()
     if archive is not None and is_first:
         step("archiving Spark's classes for faster starts (first run)")
         class_archive.write(archive, gateway)
+
+
+@contextmanager
+def _quiet_interrupt() -> Iterator[None]:
+    """Inside, Ctrl-C raises KeyboardInterrupt and nothing else: PySpark's handler calls Java first, and fails aloud."""
+
+    def interrupt(*_: object) -> None:
+        logging.disable(logging.CRITICAL)  # py4j logs the stack
+        raise KeyboardInterrupt
+
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _settings(local: bool, is_small: bool, archive: Path | None) -> dict[str, str]:
@@ -117,6 +139,16 @@ def _reason(error: Exception, stderr: TextIO) -> str:
 
 
 def cause_of(error: Exception) -> str:
-    """Spark's error message in one line, without the Java stack."""
-    text = str(error.java_exception) if isinstance(error, Py4JJavaError) else str(error)
-    return next((line.strip() for line in text.splitlines() if line.strip()), type(error).__name__)
+    """Spark's error message in one line, without the Java stack, and what the file system said."""
+    java: Any = error.java_exception if isinstance(error, Py4JJavaError) else getattr(error, "_origin", None)
+    found = _first_line(str(java if isinstance(error, Py4JJavaError) else error)) or type(error).__name__
+    while java is not None and (inner := java.getCause()) is not None:
+        java = inner
+    if java is not None and java.getClass().getName().startswith(("java.io.", "java.nio.")):
+        said = _first_line(str(java.getMessage() or ""))
+        return found if said in found else f"{found}: {said}"
+    return found
+
+
+def _first_line(text: str) -> str:
+    return next((line.strip() for line in text.splitlines() if line.strip()), "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from dataclasses import fields
@@ -324,6 +325,10 @@ def test_inputs(tmp_path: Path) -> None:
     for bad in (f"{root}/no.jsonl", f"{root}/*.csv", f"{root}/_SUCCESS"):
         with pytest.raises(RunError):
             find([bad])
+    os.mkfifo(tmp_path / "pipe.jsonl")
+    for pipe in (f"{root}/pipe.jsonl", root, "/dev/null"):
+        with pytest.raises(RunError, match="is not a file"):
+            find([pipe])
     (tmp_path / "empty").mkdir()
     with pytest.raises(RunError, match="no files in"):
         find([f"{root}/empty"])

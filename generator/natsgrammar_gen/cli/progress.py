@@ -18,7 +18,7 @@ _CLEAR = "\r\x1b[K"
 def progress(every: float | None = None) -> Iterator[Callable[[str], None]]:
     """A function that shows the current step, and keeps updating its time until the next step begins.
 
-    `every` is the number of seconds between two signs of life.
+    `every` is the number of seconds between two signs of life. An interrupt (Ctrl-C) ends with exit code 130.
     """
     terminal = sys.stderr.isatty()
     steps: Queue[str | None] = Queue()
@@ -26,6 +26,9 @@ def progress(every: float | None = None) -> Iterator[Callable[[str], None]]:
     thread.start()
     try:
         yield steps.put
+    except KeyboardInterrupt:
+        click.echo("interrupted", err=True)
+        raise SystemExit(130) from None
     finally:
         steps.put(None)
         thread.join()

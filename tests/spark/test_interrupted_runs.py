@@ -1,0 +1,74 @@
+"""Real runs that are killed or interrupted while they write: the earlier result stays, and the next run cleans up."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+TEXT = """\
+contract: 1
+input: {format: json, path: in.jsonl, columns: {name: string}}
+rules: [{column: name, rule: adr6:stream-name}]
+"""
+MOMENTS = (".out.natsgrammar/lock", "run-*/new0", "run-*/new0/valid", "run-*/new0/quarantine", "run-*/new0/report.json")
+
+
+def started(folder: Path) -> subprocess.Popen[str]:
+    arguments = ["run", str(folder / "contract.yaml"), "--output", str(folder / "out"), "--overwrite"]
+    command = [sys.executable, "-m", "natsgrammar_gen", *arguments, "--master", "local[1]"]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def stopped(folder: Path, by: signal.Signals, moment: str) -> tuple[int, str]:
+    """The exit code and the messages of a run that gets a signal when it has come so far."""
+    run = started(folder)
+    work = folder / ".out.natsgrammar"
+    where = folder if moment.startswith(".") else work
+    while run.poll() is None and not (where.is_dir() and any(where.glob(moment))):
+        time.sleep(0.005)
+    run.send_signal(by)
+    _, told = run.communicate()
+    return run.returncode, told
+
+
+def held(folder: Path) -> dict[str, bytes]:
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.fixture
+def earlier(tmp_path: Path) -> dict[str, bytes]:
+    """What an earlier run wrote to `out`."""
+    (tmp_path / "contract.yaml").write_text(TEXT)
+    (tmp_path / "in.jsonl").write_text('{"name":"ORDERS"}\n{"name":"a.b"}\n')
+    run = started(tmp_path)
+    told = run.communicate()[1]
+    assert run.returncode == 1, told
+    return held(tmp_path / "out")
+
+
+@pytest.mark.nightly
+def test_killed_runs_leave_the_earlier_result(tmp_path: Path, earlier: dict[str, bytes]) -> None:
+    for moment in MOMENTS:
+        code, told = stopped(tmp_path, signal.SIGKILL, moment)
+        assert code in (-signal.SIGKILL, 1), told
+        if code != 1:
+            assert held(tmp_path / "out") == earlier, moment
+    run = started(tmp_path)
+    told = run.communicate()[1]
+    assert run.returncode == 1, told
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["contract.yaml", "in.jsonl", "out"]
+
+
+@pytest.mark.nightly
+def test_an_interrupted_run_says_so_and_leaves_nothing(tmp_path: Path, earlier: dict[str, bytes]) -> None:
+    code, told = stopped(tmp_path, signal.SIGINT, "run-*/new0/valid")
+    assert code == 130, told
+    assert told.splitlines()[-1] == "interrupted"
+    assert "Traceback" not in told
+    assert held(tmp_path / "out") == earlier
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["contract.yaml", "in.jsonl", "out"]
