@@ -36,7 +36,7 @@ _SUBJECT_SUBSCRIBE: Automaton = {
     "completions": {0: "_"},
 }
 
-_STREAM_SUBJECT: Automaton = {
+_FILTER_SUBJECT: Automaton = {
     "range_starts": (0, 32, 33, 46, 47, 62, 63, 55296, 57344),
     "classes": (0, -1, 0, 1, 0, 2, 0, -1, 0),
     "table": ((1, -1, 2), (1, 3, 2), (-1, -1, -1), (1, 3, 2)),
@@ -86,7 +86,7 @@ _KV_KEY_NAME: Automaton = {
     "completions": {0: "_"},
 }
 
-_OS_OBJECT_NAME: Automaton = {
+_OBJ_OBJECT_NAME: Automaton = {
     "range_starts": (0, 55296, 57344),
     "classes": (0, -1, 0),
     "table": ((1,), (1,)),
@@ -252,8 +252,8 @@ RULES: dict[str, RuleEntry] = {
         "good": ("a", "a.*", "a.>.b", "a*", ">a", "caf\xe9"),
         "bad": (("", 0), ("a..b", 2), ("a.", 2), ("a b", 1)),
     },
-    "stream-subject": {
-        **_STREAM_SUBJECT,
+    "filter-subject": {
+        **_FILTER_SUBJECT,
         "pattern": (
             ">|[\\x00-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff](?:[\\x00-\\x1f!-=?-\\ud7ff\\ue000-\\U0010ffff]*[\\x00-"
             "\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff])?"
@@ -394,7 +394,7 @@ RULES: dict[str, RuleEntry] = {
         "good": ("a", "a.b", "a/b=c_d-e", "_kv"),
         "bad": (("", 0), (".a", 0), ("a..b", 2), ("a.", 2), ("a:b", 1), ("a\n", 1)),
     },
-    "os-bucket-name": {
+    "obj-bucket-name": {
         **_KV_BUCKET_NAME,
         "pattern": "[\\-0-9A-Z_a-z]++",
         "backtrack_free": True,
@@ -409,8 +409,8 @@ RULES: dict[str, RuleEntry] = {
         "good": ("images", "my-bucket_1"),
         "bad": (("", 0), ("my.bucket", 2)),
     },
-    "os-object-name": {
-        **_OS_OBJECT_NAME,
+    "obj-object-name": {
+        **_OBJ_OBJECT_NAME,
         "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
         "backtrack_free": True,
         "max_bytes": None,

@@ -250,7 +250,7 @@ RULES: dict[str, RuleEntry] = {
         "good": ("a", "a.b", "a..b", "a/b=c_d-e", "_kv"),
         "bad": (("", 0), (".a", 0), ("a.", 2), ("a:b", 1), ("a\n", 1)),
     },
-    "os-bucket-name": {
+    "obj-bucket-name": {
         **_KV_BUCKET_NAME,
         "pattern": "[\\-0-9A-Z_a-z]++",
         "backtrack_free": True,
@@ -265,7 +265,7 @@ RULES: dict[str, RuleEntry] = {
         "good": ("images", "my-bucket_1"),
         "bad": (("", 0), ("my.bucket", 2)),
     },
-    "os-object-name": {
+    "obj-object-name": {
         **_SUBJECT_PUBLISH,
         "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
         "backtrack_free": True,

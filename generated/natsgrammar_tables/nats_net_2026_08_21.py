@@ -73,7 +73,7 @@ _KV_KEY_NAME: Automaton = {
     "completions": {0: "_", 2: "_"},
 }
 
-_OS_OBJECT_NAME: Automaton = {
+_OBJ_OBJECT_NAME: Automaton = {
     "range_starts": (
         0, 9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289,
         55296, 57344,
@@ -336,7 +336,7 @@ RULES: dict[str, RuleEntry] = {
         "good": ("a", "a.b", "a..b", "a/b=c_d-e", "_kv"),
         "bad": (("", 0), (".a", 0), ("a.", 2), ("a:b", 1), ("a\n", 1)),
     },
-    "os-bucket-name": {
+    "obj-bucket-name": {
         **_KV_BUCKET_NAME,
         "pattern": "[\\-0-9A-Z_a-z]++",
         "backtrack_free": True,
@@ -351,8 +351,8 @@ RULES: dict[str, RuleEntry] = {
         "good": ("images", "my-bucket_1"),
         "bad": (("", 0), ("my.bucket", 2)),
     },
-    "os-object-name": {
-        **_OS_OBJECT_NAME,
+    "obj-object-name": {
+        **_OBJ_OBJECT_NAME,
         "pattern": (
             "[\\x09-\\x0d\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]*+[\\x00-\\x08\\x0e-"
             "\\x1f!-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\"

@@ -366,7 +366,7 @@ RULES: dict[str, RuleEntry] = {
         "good": ("a", "a.b", "a..b", "a/b=c_d-e", "_kv"),
         "bad": (("", 0), (".a", 0), ("a.", 2), ("a:b", 1), ("a b", 1), ("a\n", 1)),
     },
-    "os-bucket-name": {
+    "obj-bucket-name": {
         **_KV_BUCKET_NAME,
         "pattern": "[\\-0-9A-Z_a-z]++",
         "backtrack_free": True,

@@ -73,7 +73,7 @@ _KV_KEY_NAME: Automaton = {
     "completions": {0: "_", 2: "_"},
 }
 
-_OS_OBJECT_NAME: Automaton = {
+_OBJ_OBJECT_NAME: Automaton = {
     "range_starts": (0, 55296, 57344),
     "classes": (0, -1, 0),
     "table": ((1,), (1,)),
@@ -320,7 +320,7 @@ RULES: dict[str, RuleEntry] = {
         "good": ("a", "a.b", "a..b", "a/b=c_d-e", "_kv"),
         "bad": (("", 0), (".a", 0), ("a.", 2), ("a:b", 1), ("a\n", 1)),
     },
-    "os-bucket-name": {
+    "obj-bucket-name": {
         **_KV_BUCKET_NAME,
         "pattern": "[\\-0-9A-Z_a-z]++",
         "backtrack_free": True,
@@ -335,8 +335,8 @@ RULES: dict[str, RuleEntry] = {
         "good": ("images", "my-bucket_1"),
         "bad": (("", 0), ("my.bucket", 2)),
     },
-    "os-object-name": {
-        **_OS_OBJECT_NAME,
+    "obj-object-name": {
+        **_OBJ_OBJECT_NAME,
         "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
         "backtrack_free": True,
         "max_bytes": None,

@@ -53,14 +53,14 @@ _STREAM_SUBJECT: Automaton = {
 }
 
 _STORED_SUBJECT: Automaton = {
-    "range_starts": (0, 1, 9, 11, 12, 14, 32, 33, 46, 47, 62, 63, 55296, 57344, 65533, 65534),
-    "classes": (-1, 0, -1, 0, -1, 0, -1, 0, 1, 0, 2, 0, -1, 0, -1, 0),
+    "range_starts": (0, 9, 11, 12, 14, 32, 33, 46, 47, 62, 63, 55296, 57344, 65533, 65534),
+    "classes": (0, -1, 0, -1, 0, -1, 0, 1, 0, 2, 0, -1, 0, -1, 0),
     "table": ((1, -1, 2), (1, 0, 1), (1, -1, 1)),
     "accepting": (1, 2),
     "messages": (
-        "any character except NUL, tab, line feed, U+000C, carriage return, space and U+FFFD, or end of name",
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, `.` and U+FFFD",
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, `.` and U+FFFD, or end of name",
+        "any character except tab, line feed, U+000C, carriage return, space and U+FFFD, or end of name",
+        "any character except tab, line feed, U+000C, carriage return, space, `.` and U+FFFD",
+        "any character except tab, line feed, U+000C, carriage return, space, `.` and U+FFFD, or end of name",
     ),
     "message_of_state": (1, 0, 2),
     "completions": {0: "_"},
@@ -264,7 +264,7 @@ _KV_BUCKET_NAME: Automaton = {
     "completions": {0: "_"},
 }
 
-_OS_BUCKET_NAME: Automaton = {
+_OBJ_BUCKET_NAME: Automaton = {
     "range_starts": (
         0, 1, 9, 11, 12, 14, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 128, 2048, 55296, 57344, 65536,
     ),
@@ -405,18 +405,18 @@ RULES: dict[str, RuleEntry] = {
     "stored-subject": {
         **_STORED_SUBJECT,
         "pattern": (
-            "(?>(?:(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff][\\x01-\\x08\\x0b"
-            "\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff]*+|>[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff"
-            "\\ue000-\\ufffc\\ufffe-\\U0010ffff]++)\\.)*)[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\ufffc\\uff"
+            "(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff][\\x00-\\x08\\x0b"
+            "\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff"
+            "\\ue000-\\ufffc\\ufffe-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\ufffc\\uff"
             "fe-\\U0010ffff]++"
         ),
         "backtrack_free": True,
         "max_bytes": None,
         "java": (
-            "\\A(?:(?:(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\"
-            "x{fffe}-\\x{10ffff}]][[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x"
-            "{fffc}\\x{fffe}-\\x{10ffff}]]*+|>[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}"
-            "\\x{e000}-\\x{fffc}\\x{fffe}-\\x{10ffff}]]++)\\.)*+[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]]["
+            "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\"
+            "x{fffe}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x"
+            "{fffc}\\x{fffe}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}"
+            "\\x{e000}-\\x{fffc}\\x{fffe}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]]["
             "\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\x{fffe}-\\x{10ffff}]]++)\\z"
         ),
         "noun": "name",
@@ -426,11 +426,10 @@ RULES: dict[str, RuleEntry] = {
         "section": "server/filestore.go, recoverFullState; server/sublist.go, isValidSubject",
         "production": "",
         "good": (
-            "orders.eu", "caf\xe9", "a*", "time.*", "a.>", "a\x0b", "a\x01", "\uffff", "a\x85", "a\x7fb",
+            "orders.eu", "caf\xe9", "a*", "time.*", "a.>", "a\x0b", "a\x01", "\uffff", "a\x85", "a\x7fb", "a\x00b",
         ),
         "bad": (
-            ("", 0), ("a\x00b", 1), ("orders.\ufffd", 7), ("a\x0cb", 1), ("a.>.b", 3), ("a..b", 2), ("a b", 1),
-            ("\na", 0),
+            ("", 0), ("orders.\ufffd", 7), ("a\x0cb", 1), ("a.>.b", 3), ("a..b", 2), ("a b", 1), ("\na", 0),
         ),
     },
     "stored-subject-in-memory": {
@@ -727,8 +726,8 @@ RULES: dict[str, RuleEntry] = {
         "good": ("a", "orders.2023", "a!", "x.>", "*", "caf\xe9"),
         "bad": (("", 0), ("a..b", 2), ("a.", 2), ("a b", 1), ("a\r", 1), ("\na", 0)),
     },
-    "os-bucket-name": {
-        **_OS_BUCKET_NAME,
+    "obj-bucket-name": {
+        **_OBJ_BUCKET_NAME,
         "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "backtrack_free": True,
         "max_bytes": 251,

@@ -250,7 +250,7 @@ _KV_BUCKET_NAME: Automaton = {
     "completions": {0: "_"},
 }
 
-_OS_BUCKET_NAME: Automaton = {
+_OBJ_BUCKET_NAME: Automaton = {
     "range_starts": (
         0, 1, 9, 11, 12, 14, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 128, 2048, 55296, 57344, 65536,
     ),
@@ -747,8 +747,8 @@ RULES: dict[str, RuleEntry] = {
         "good": ("a", "orders.2023", "a!", "x.>", "*", "caf\xe9"),
         "bad": (("", 0), ("a..b", 2), ("a.", 2), ("a b", 1), ("a\r", 1), ("\na", 0)),
     },
-    "os-bucket-name": {
-        **_OS_BUCKET_NAME,
+    "obj-bucket-name": {
+        **_OBJ_BUCKET_NAME,
         "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "backtrack_free": True,
         "max_bytes": 251,

@@ -55,6 +55,20 @@ _DOMAIN: Automaton = {
     "completions": {0: "_"},
 }
 
+_FILTER_SUBJECT: Automaton = {
+    "range_starts": (0, 33, 42, 43, 46, 47, 62, 63, 127),
+    "classes": (-1, 0, 1, 0, 2, 0, 3, 0, -1),
+    "table": ((1, 2, -1, 3), (1, -1, 0, -1), (-1, -1, 0, -1), (-1, -1, -1, -1)),
+    "accepting": (1, 2, 3),
+    "messages": (
+        "`.`, or end of name", "end of name",
+        "printable ASCII except `*` and `>`, or end of name",
+        "printable ASCII except `.`",
+    ),
+    "message_of_state": (3, 2, 0, 1),
+    "completions": {0: "_"},
+}
+
 _HEADER_NAME: Automaton = {
     "range_starts": (0, 33, 34, 35, 40, 42, 44, 45, 47, 48, 58, 65, 91, 94, 123, 124, 125, 126, 127),
     "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
@@ -3546,7 +3560,7 @@ _NATS_TRACE_ONLY: Automaton = {
     "completions": {0: "1", 2: "n", 3: "rue", 4: "ue", 5: "e"},
 }
 
-_OS_BUCKET_NAME: Automaton = {
+_OBJ_BUCKET_NAME: Automaton = {
     "range_starts": (0, 45, 46, 48, 58, 65, 91, 95, 96, 97, 123),
     "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
     "table": (*((n,) for n in range(1, 252)), (-1,)),
@@ -3561,7 +3575,7 @@ _OS_BUCKET_NAME: Automaton = {
     "completions": {0: "_"},
 }
 
-_OS_OBJECT_NAME: Automaton = {
+_OBJ_OBJECT_NAME: Automaton = {
     "range_starts": (
         0, 9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289,
         55296, 57344,
@@ -3707,20 +3721,6 @@ _STORED_SUBJECT: Automaton = {
     "completions": {0: "_"},
 }
 
-_STREAM_SUBJECT: Automaton = {
-    "range_starts": (0, 33, 42, 43, 46, 47, 62, 63, 127),
-    "classes": (-1, 0, 1, 0, 2, 0, 3, 0, -1),
-    "table": ((1, 2, -1, 3), (1, -1, 0, -1), (-1, -1, 0, -1), (-1, -1, -1, -1)),
-    "accepting": (1, 2, 3),
-    "messages": (
-        "`.`, or end of name", "end of name",
-        "printable ASCII except `*` and `>`, or end of name",
-        "printable ASCII except `.`",
-    ),
-    "message_of_state": (3, 2, 0, 1),
-    "completions": {0: "_"},
-}
-
 RULES: dict[str, RuleEntry] = {
     "account-name": {
         **_ACCOUNT_NAME,
@@ -3804,6 +3804,23 @@ RULES: dict[str, RuleEntry] = {
         "bad": (
             ("", 0), ("dlq.reader", 3), ("a/b", 1), ("dlq reader", 3), ("\t", 0), ("\xe9", 0), ("dlq/reader", 3),
             ("c\x00", 1),
+        ),
+    },
+    "filter-subject": {
+        **_FILTER_SUBJECT,
+        "pattern": "(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>])",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:(?:(?:[!-~&&[^*.>]]++|\\*)\\.)*+(?:[!-~&&[^*.>]]++|[*>]))\\z",
+        "noun": "name",
+        "suggests": True,
+        "code": None,
+        "codec": None,
+        "section": "",
+        "production": "",
+        "good": ("a", "time.us.east", "*", ">", "a.*", "*.b", "time.*.east", "*.*.east.>"),
+        "bad": (
+            ("", 0), ("a*", 1), ("*a", 1), ("a.*b", 3), ("a>", 1), (">.a", 1), ("a.>.b", 3), ("a..b", 2),
         ),
     },
     "header-name": {
@@ -5111,8 +5128,8 @@ RULES: dict[str, RuleEntry] = {
             ("", 0), ("0", 1), ("00", 2), ("-1", 0), ("+5", 0), ("5.0", 3), ("1d", 1), ("999ms", 5),
         ),
     },
-    "os-bucket-name": {
-        **_OS_BUCKET_NAME,
+    "obj-bucket-name": {
+        **_OBJ_BUCKET_NAME,
         "pattern": "[\\-0-9A-Z_a-z]+",
         "backtrack_free": False,
         "max_bytes": 251,
@@ -5126,8 +5143,8 @@ RULES: dict[str, RuleEntry] = {
         "good": ("images", "my-bucket_1"),
         "bad": (("", 0), ("my.bucket", 2), ("a/b", 1), ("a b", 1), ("\xe9", 0), ("a\n", 1)),
     },
-    "os-object-name": {
-        **_OS_OBJECT_NAME,
+    "obj-object-name": {
+        **_OBJ_OBJECT_NAME,
         "pattern": (
             "[\\x09-\\x0d\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]*[\\x00-\\x08\\x0e-\\"
             "x1f!-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2"
@@ -5436,7 +5453,7 @@ RULES: dict[str, RuleEntry] = {
         ),
     },
     "stream-subject": {
-        **_STREAM_SUBJECT,
+        **_FILTER_SUBJECT,
         "pattern": "(?:(?:[!-)+-\\-/-=?-~]+|\\*)\\.)*(?:[!-)+-\\-/-=?-~]+|[*>])",
         "backtrack_free": False,
         "max_bytes": None,
@@ -5485,7 +5502,7 @@ RULES: dict[str, RuleEntry] = {
         ),
     },
     "subject-subscribe": {
-        **_STREAM_SUBJECT,
+        **_FILTER_SUBJECT,
         "pattern": "(?:(?:[!-)+-\\-/-=?-~]+|\\*)\\.)*(?:[!-)+-\\-/-=?-~]+|[*>])",
         "backtrack_free": False,
         "max_bytes": None,

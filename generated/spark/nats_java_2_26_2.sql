@@ -10,8 +10,8 @@ CREATE OR REPLACE TEMPORARY FUNCTION nats_java_durable_name_is_valid(name STRING
 CREATE OR REPLACE TEMPORARY FUNCTION nats_java_domain_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[!-~&&[^*.>]][!-~&&[^*>]]*+)\z';
 CREATE OR REPLACE TEMPORARY FUNCTION nats_java_kv_bucket_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\-0-9A-Z_a-z]++)\z';
 CREATE OR REPLACE TEMPORARY FUNCTION nats_java_kv_key_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\--z&&[^.:-<>-@\[-\^`]][\--z&&[^:-<>-@\[-\^`]]*+)\z';
-CREATE OR REPLACE TEMPORARY FUNCTION nats_java_os_bucket_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\-0-9A-Z_a-z]++)\z';
-CREATE OR REPLACE TEMPORARY FUNCTION nats_java_os_object_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\x{0}-\x{d7ff}\x{e000}-\x{10ffff}]*+)\z' AND is_valid_utf8(name);
+CREATE OR REPLACE TEMPORARY FUNCTION nats_java_obj_bucket_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\-0-9A-Z_a-z]++)\z';
+CREATE OR REPLACE TEMPORARY FUNCTION nats_java_obj_object_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\x{0}-\x{d7ff}\x{e000}-\x{10ffff}]*+)\z' AND is_valid_utf8(name);
 CREATE OR REPLACE TEMPORARY FUNCTION nats_java_kv_search_key_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[*\-/-9=>A-Z_a-z][*-z&&[^+,:-<?@\[-\^`]]*+)\z';
 CREATE OR REPLACE TEMPORARY FUNCTION nats_java_service_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\-0-9A-Z_a-z]++)\z';
 -- nats_java_service_version_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
@@ -22,3 +22,5 @@ CREATE OR REPLACE TEMPORARY FUNCTION nats_java_service_queue_is_valid(name STRIN
 CREATE OR REPLACE TEMPORARY FUNCTION nats_java_js_api_prefix_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[!-~&&[^*.>]][!-~&&[^*>]]*+)\z';
 CREATE OR REPLACE TEMPORARY FUNCTION nats_java_header_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[!-9;-~]++)\z';
 CREATE OR REPLACE TEMPORARY FUNCTION nats_java_header_value_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\x{0}-\x{7f}&&[^\x{a}\x{d}]]*+)\z';
+CREATE OR REPLACE TEMPORARY FUNCTION nats_java_os_bucket_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\-0-9A-Z_a-z]++)\z';
+CREATE OR REPLACE TEMPORARY FUNCTION nats_java_os_object_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\x{0}-\x{d7ff}\x{e000}-\x{10ffff}]*+)\z' AND is_valid_utf8(name);

@@ -8,7 +8,7 @@ CREATE OR REPLACE TEMPORARY FUNCTION nats_py_consumer_name_is_valid(name STRING)
 CREATE OR REPLACE TEMPORARY FUNCTION nats_py_durable_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[[\x{0}-\x{7f}&&[^\x{9}\x{a}\x{d}\x{20}*./>\\]][\x{80}-\x{d7ff}\x{e000}-\x{10ffff}]]++)\z' AND is_valid_utf8(name);
 CREATE OR REPLACE TEMPORARY FUNCTION nats_py_kv_bucket_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\-0-9A-Z_a-z]++)\z';
 CREATE OR REPLACE TEMPORARY FUNCTION nats_py_kv_key_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\--z&&[^.:-<>-@\[-\^`]]++(?:\.++[\--z&&[^.:-<>-@\[-\^`]]++)*+)\z';
-CREATE OR REPLACE TEMPORARY FUNCTION nats_py_os_bucket_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\-0-9A-Z_a-z]++)\z';
+CREATE OR REPLACE TEMPORARY FUNCTION nats_py_obj_bucket_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\-0-9A-Z_a-z]++)\z';
 CREATE OR REPLACE TEMPORARY FUNCTION nats_py_service_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\-0-9A-Z_a-z]++)\z';
 -- nats_py_service_version_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
 CREATE OR REPLACE TEMPORARY FUNCTION nats_py_service_endpoint_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\-0-9A-Z_a-z]++\x{a}?+)\z';
@@ -17,3 +17,4 @@ CREATE OR REPLACE TEMPORARY FUNCTION nats_py_service_group_is_valid(name STRING)
 CREATE OR REPLACE TEMPORARY FUNCTION nats_py_service_queue_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[[\x{0}-\x{7f}&&[^\x{9}\x{a}\x{d}\x{20}>]][\x{80}-\x{d7ff}\x{e000}-\x{10ffff}]]++>?+|>)\z' AND is_valid_utf8(name);
 CREATE OR REPLACE TEMPORARY FUNCTION nats_py_header_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE CAST(X'5C41283F3A5B21232D272A2B5C2D2E302D39412D5A5C5E2D7A7C7E5D2B2B295C7A' AS STRING);
 -- nats_py_header_value_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
+CREATE OR REPLACE TEMPORARY FUNCTION nats_py_os_bucket_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\-0-9A-Z_a-z]++)\z';

@@ -8,8 +8,8 @@ CREATE OR REPLACE TEMPORARY FUNCTION nats_rs_consumer_name_is_valid(name STRING)
 CREATE OR REPLACE TEMPORARY FUNCTION nats_rs_durable_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[[\x{0}-\x{7f}&&[^\x{9}\x{a}\x{c}\x{d}\x{20}*.>]][\x{80}-\x{d7ff}\x{e000}-\x{10ffff}]]++)\z' AND is_valid_utf8(name);
 CREATE OR REPLACE TEMPORARY FUNCTION nats_rs_kv_bucket_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\-0-9A-Z_a-z]++)\z';
 CREATE OR REPLACE TEMPORARY FUNCTION nats_rs_kv_key_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\--z&&[^.:-<>-@\[-\^`]]++(?:\.++[\--z&&[^.:-<>-@\[-\^`]]++)*+)\z';
-CREATE OR REPLACE TEMPORARY FUNCTION nats_rs_os_bucket_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\-0-9A-Z_a-z]++)\z';
-CREATE OR REPLACE TEMPORARY FUNCTION nats_rs_os_object_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\x{0}-\x{d7ff}\x{e000}-\x{10ffff}]++)\z' AND is_valid_utf8(name);
+CREATE OR REPLACE TEMPORARY FUNCTION nats_rs_obj_bucket_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\-0-9A-Z_a-z]++)\z';
+CREATE OR REPLACE TEMPORARY FUNCTION nats_rs_obj_object_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\x{0}-\x{d7ff}\x{e000}-\x{10ffff}]++)\z' AND is_valid_utf8(name);
 CREATE OR REPLACE TEMPORARY FUNCTION nats_rs_service_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\-0-9A-Z_a-z]++)\z';
 -- nats_rs_service_version_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
 CREATE OR REPLACE TEMPORARY FUNCTION nats_rs_service_subject_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[[\x{0}-\x{7f}&&[^\x{9}\x{a}\x{d}\x{20}.]][\x{80}-\x{d7ff}\x{e000}-\x{10ffff}]]++(?:\.[[\x{0}-\x{7f}&&[^\x{9}\x{a}\x{d}\x{20}.]][\x{80}-\x{d7ff}\x{e000}-\x{10ffff}]]++)*+)\z' AND is_valid_utf8(name);
@@ -17,3 +17,5 @@ CREATE OR REPLACE TEMPORARY FUNCTION nats_rs_service_group_is_valid(name STRING)
 CREATE OR REPLACE TEMPORARY FUNCTION nats_rs_service_queue_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[[\x{0}-\x{7f}&&[^\x{9}\x{a}\x{d}\x{20}]][\x{80}-\x{d7ff}\x{e000}-\x{10ffff}]]++)\z' AND is_valid_utf8(name);
 CREATE OR REPLACE TEMPORARY FUNCTION nats_rs_header_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[!-9;-~]*+)\z';
 CREATE OR REPLACE TEMPORARY FUNCTION nats_rs_header_value_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[[\x{0}-\x{7f}&&[^\x{a}\x{d}]][\x{80}-\x{d7ff}\x{e000}-\x{10ffff}]]*+)\z' AND is_valid_utf8(name);
+CREATE OR REPLACE TEMPORARY FUNCTION nats_rs_os_bucket_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\-0-9A-Z_a-z]++)\z';
+CREATE OR REPLACE TEMPORARY FUNCTION nats_rs_os_object_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\x{0}-\x{d7ff}\x{e000}-\x{10ffff}]++)\z' AND is_valid_utf8(name);

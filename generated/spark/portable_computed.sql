@@ -3,6 +3,7 @@ CREATE OR REPLACE TEMPORARY FUNCTION portable_account_name_is_valid(name STRING)
 CREATE OR REPLACE TEMPORARY FUNCTION portable_consumer_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[!-~&&[^*./>\\]]{1,255}+)\z';
 CREATE OR REPLACE TEMPORARY FUNCTION portable_domain_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:(?=(?:[[\x{1}-\x{7f}&&[^\x{20}*./>\\]][\x{80}-\x{d7ff}\x{e000}-\x{10ffff}]]++)\z)(?:[!-~&&[^*.>]][!-~&&[^*>]]*+))\z';
 CREATE OR REPLACE TEMPORARY FUNCTION portable_durable_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[!-~&&[^*./>\\]]{1,255}+)\z';
+CREATE OR REPLACE TEMPORARY FUNCTION portable_filter_subject_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:(?:(?:[!-~&&[^*.>]]++|\*)\.)*+(?:[!-~&&[^*.>]]++|[*>]))\z';
 CREATE OR REPLACE TEMPORARY FUNCTION portable_header_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE CAST(X'5C41283F3A5B21232D272A2B5C2D2E302D39412D5A5C5E2D7A7C7E5D2B2B295C7A' AS STRING);
 -- portable_header_value_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
 -- portable_inbox_prefix_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
@@ -38,8 +39,8 @@ CREATE OR REPLACE TEMPORARY FUNCTION portable_nats_schedule_rollup_is_valid(name
 -- portable_nats_trace_dest_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
 CREATE OR REPLACE TEMPORARY FUNCTION portable_nats_trace_only_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:1|true|on)\z';
 -- portable_nats_ttl_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
--- portable_os_bucket_name_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
--- portable_os_object_name_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
+-- portable_obj_bucket_name_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
+-- portable_obj_object_name_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
 -- portable_priority_group_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
 -- portable_queue_name_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
 -- portable_reply_to_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
@@ -54,3 +55,8 @@ CREATE OR REPLACE TEMPORARY FUNCTION portable_nats_trace_only_is_valid(name STRI
 -- portable_stream_subject_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
 -- portable_subject_publish_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
 -- portable_subject_subscribe_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
+-- portable_os_bucket_name_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
+-- portable_os_object_name_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
+-- portable_service_endpoint_intended_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
+-- portable_subject_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
+-- portable_subscription_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install

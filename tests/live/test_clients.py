@@ -85,7 +85,7 @@ def python_asks() -> dict[str, Callable[[str], Awaitable[Any]]]:
         "durable_name": lambda name: js.add_consumer("s", durable_name=name),
         "kv_bucket_name": lambda name: js.create_key_value(bucket=name),
         "kv_key_name": lambda name: bucket.put(name, b""),
-        "os_bucket_name": js.create_object_store,
+        "obj_bucket_name": js.create_object_store,
         "header_name": lambda name: header(name, "v"),
         "header_value": lambda value: header("k", value),
         "service_name": lambda name: Service(client, ServiceConfig(name, "1.0.0")).start(),
@@ -151,7 +151,7 @@ class Ask {
         rules.put("kv_bucket_name", s -> Validator.validateBucketName(s, true));
         rules.put("kv_key_name", s -> Validator.validateNonWildcardKvKeyRequired(s));
         rules.put("kv_search_key", s -> Validator.validateKvKeyWildcardAllowedRequired(s));
-        rules.put("os_bucket_name", s -> Validator.validateBucketName(s, true));
+        rules.put("obj_bucket_name", s -> Validator.validateBucketName(s, true));
         rules.put("header_name", s -> new Headers().put(s, "v"));
         rules.put("header_value", s -> new Headers().put("k", s));
         rules.put("service_name", s -> Service.builder().name(s));

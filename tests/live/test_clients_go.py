@@ -92,7 +92,7 @@ func rules(nc *nats.Conn) map[string]func(string) bool {
         },
         "kv_key_name": func(s string) bool { return taken(kv.Put(over, s, nil)) },
         "kv_search_key": func(s string) bool { return taken(kv.WatchFiltered(over, []string{s})) },
-        "os_bucket_name": func(s string) bool {
+        "obj_bucket_name": func(s string) bool {
             return taken(js.CreateObjectStore(over, jetstream.ObjectStoreConfig{Bucket: s}))
         },
         "service_name": func(s string) bool { return service(s, "1.0.0") },

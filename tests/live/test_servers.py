@@ -127,9 +127,19 @@ def _acknowledge(server: Server, names: Sequence[str]) -> None:
     asked = [f"SUB in.{at} {at}\r\n{next_of}.{name} in.{at} 0\r\n\r\n" for at, name in enumerate(names)]
     with Connection(server) as connection:
         connection.send("".join(asked).encode())
-        got = connection.read(lambda said: said.count(b"MSG $KV") >= len(names), patience=1)
+        got = _until(connection, b"MSG $KV", len(names))
         replies = re.findall(rb"MSG \$KV\.reality\.x \d+ ([^ ]+) 0", got)
-        connection.exchange(b"".join(b"PUB %s 4\r\n+ACK\r\n" % reply for reply in replies))
+        connection.send(b"SUB acknowledged 0\r\n")
+        connection.send(b"".join(b"PUB %s acknowledged 4\r\n+ACK\r\n" % reply for reply in replies))
+        _until(connection, b"MSG acknowledged", len(replies))
+
+
+def _until(connection: Connection, mark: bytes, times: int) -> bytes:
+    """What is received until the mark was seen as often, or nothing more comes."""
+    got = b""
+    while got.count(mark) < times and (more := connection.read(bool, patience=2)):
+        got += more
+    return got
 
 
 def found_again(server: Server, names: Sequence[str], storage: str = "file") -> dict[str, bool]:
@@ -203,7 +213,7 @@ ASKED: dict[str, Asks] = {
     "kv_search_key": consumers(
         f"CONSUMER.CREATE.{HOLDER}", lambda name: {"filter_subject": f"$KV.reality.{name}"}, searched_of
     ),
-    "os_bucket_name": buckets("OBJ_", "$O.{name}.C.>"),
+    "obj_bucket_name": buckets("OBJ_", "$O.{name}.C.>"),
 }
 
 

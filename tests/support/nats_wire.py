@@ -336,9 +336,9 @@ def made(
     """Whether the server makes a stream or consumer that is `called` exactly by the name; what is made is deleted."""
 
     def ask(batch: list[str], pause: float) -> dict[str, bool]:
-        got = api(server, [create(i, name) for i, name in enumerate(batch)], pause=pause)
+        got = api(server, [create(i, name) for i, name in enumerate(batch)], 1.5, pause=pause)
         leftover = {r.subject: r for r in (delete(a) for a in got if a and "error" not in a)}.values()
-        for request, answer in zip(leftover, api(server, list(leftover)), strict=True):
+        for request, answer in zip(leftover, api(server, list(leftover), 10), strict=True):
             assert answer, (request, "no answer")
             # What fragile names made can be one and the same, and gone already: `a ` and `a` with a filter.
             gone = answer.get("error", {}).get("description") in ("consumer not found", "stream not found")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,10 @@ import natsgrammar as ng
 from natsgrammar.text import release_between
 from natsgrammar_gen import compiler
 from natsgrammar_gen.cli import main
+from natsgrammar_gen.compare.breaking import CODES, breaking
+from natsgrammar_gen.grammar.load import load_all
+
+ROOT = Path(__file__).parents[2]
 
 
 def run(*arguments: str | Path) -> Result:
@@ -73,8 +78,9 @@ def test_commands_take_releases() -> None:
 
 
 def test_the_page_names_the_releases() -> None:
-    page = Path(__file__).parents[2] / "docs/reference/nats-server/2.15.2.md"
-    assert "Releases 2.11.0 to 2.15.2" in page.read_text(encoding="utf-8")
+    page = (ROOT / "docs/reference/nats-server/2.15.2.md").read_text("utf-8")
+    assert "Releases 2.11.0 to 2.15.2" in page
+    assert "| Also | `os-bucket-name` |" in page
 
 
 @pytest.mark.parametrize(
@@ -84,11 +90,35 @@ def test_the_page_names_the_releases() -> None:
         ("adr6:subject-publish", "adr6@2023-02-01:message-subject-intended"),
         ("nats-docs:subject-publish", "nats-docs@subjects:subject"),
         ("nats-docs@subjects:subject-subscribe", "nats-docs@subjects:subscription"),
+        ("adr6:obj-bucket-name", "adr6@2023-02-01:os-bucket-name"),
+        ("nats-server:os-bucket-name", "nats-server@2.15.2:obj-bucket-name"),
+        ("nats-go@1.55.0:os-object-name", "nats-go@1.55.0:obj-object-name"),
+        ("nats-go:stream-subject", "nats-go@1.55.0:filter-subject"),
+        ("nats-server:filter-subject", "nats-server@2.15.2:stream-subject"),
+        ("portable:os-bucket-name", "portable@computed:obj-bucket-name"),
+        ("portable:os-object-name", "portable@computed:obj-object-name"),
+        ("portable:subscription", "portable@computed:subject-subscribe"),
     ],
 )
 def test_a_role_is_a_name_in_every_specification(address: str, rule: str) -> None:
     assert ng.rule(address) is ng.rule(rule)
     assert ng.rule(address).address == rule
+
+
+def test_former_names_work_wherever_a_name_does(tmp_path: Path) -> None:
+    now, before = run("explain", "a b", "--rule", "obj-bucket-name"), run("explain", "a b", "--rule", "os-bucket-name")
+    assert now.output == before.output
+    assert now.exit_code == before.exit_code == 1
+    schema = ROOT / "generated/jsonschema/nats-go/1.55.0.schema.json"
+    assert json.loads(schema.read_text("utf-8"))["$defs"]["os-bucket-name"] == {"$ref": "#/$defs/obj-bucket-name"}
+    script = (ROOT / "generated/spark/nats_go_1_55_0.sql").read_text("utf-8")
+    assert "nats_go_os_bucket_name_is_valid(" in script
+    assert "nats_go_obj_bucket_name_is_valid(" in script
+    for edition, alias, name in (("1", "", "old"), ("2", "// @alias old\n", "new")):
+        (tmp_path / edition / "mine").mkdir(parents=True)
+        (tmp_path / edition / "mine" / "1.lark").write_text(f'{alias}// @good "a"\n{name}: "a"\n', "utf-8")
+    old, new = (load_all(tmp_path / edition) for edition in ("1", "2"))
+    assert breaking(old, new, frozenset(CODES), ".") == []
 
 
 NAMES = """// @title Names

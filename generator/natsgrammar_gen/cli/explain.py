@@ -9,10 +9,10 @@ import sys
 import click
 
 import natsgrammar as ng
-from natsgrammar.text import near, printable
+from natsgrammar.text import printable
 from natsgrammar_gen.cli.common import quoted, table
 from natsgrammar_gen.cli.grammars import grammar_option
-from natsgrammar_gen.cli.names import complete, find
+from natsgrammar_gen.cli.names import complete, find, kind_of_name
 
 SCREEN = 118  # columns; two less than a wide terminal
 
@@ -41,9 +41,8 @@ def command(name: str, role: str | None, form: str) -> None:
     """
     if role is not None and ":" in role:
         find("rule", role)
-    elif role is not None and role not in ng.roles():
-        known = ng.roles()
-        raise click.UsageError(f"unknown kind of name `{role}`{near(role, known)}; available: {', '.join(known)}")
+    elif role is not None:
+        role = kind_of_name(role)
     found = [ng.explain(name, kind) for kind in ([role] if role else _kinds_of_names())]
     if form == "json":
         verdicts = {it.role: [_verdict(stance) for stance in it.stances] for it in found}

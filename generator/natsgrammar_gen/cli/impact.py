@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 import click
 
-from natsgrammar.text import near, printable, printable_lines
+from natsgrammar.text import printable, printable_lines
 from natsgrammar_gen.cli.common import quoted, table
 from natsgrammar_gen.cli.grammars import grammar_option
-from natsgrammar_gen.cli.names import complete, edition, find
+from natsgrammar_gen.cli.names import complete, edition, find, kind_of_name
 from natsgrammar_gen.cli.progress import progress
 from natsgrammar_gen.extras import require
 
@@ -112,8 +113,8 @@ def _address(address: str, role: str | None) -> str:
     if ":" in address:
         raise click.UsageError(f"`{address}` already names a rule: omit --rule")
     chosen = edition(address)
-    if role not in roles() and not any(known.endswith(f":{role}") for known in ng.rules()):
-        raise click.UsageError(f"unknown kind of name `{role}`{near(role, roles())}; available: {', '.join(roles())}")
+    if not any(known.endswith(f":{role}") for known in ng.rules()):
+        role = kind_of_name(role)
     # Another edition of the same specification may show its name for the role.
     spec = chosen.partition("@")[0]
     names = [
@@ -123,8 +124,8 @@ def _address(address: str, role: str | None) -> str:
         if of.startswith(f"{spec}@")
     ]
     for name in dict.fromkeys([*names, role]):
-        if f"{chosen}:{name}" in ng.rules():
-            return f"{chosen}:{name}"
+        with suppress(ng.UnknownAddress):
+            return ng.rule(f"{chosen}:{name}").address
     raise click.UsageError(f"`{chosen}` has no rule for `{role}`")
 
 

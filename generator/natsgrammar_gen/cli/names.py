@@ -12,7 +12,7 @@ from click.shell_completion import CompletionItem
 
 import natsgrammar as ng
 from natsgrammar._registry import edition_of
-from natsgrammar.text import printable, printable_lines
+from natsgrammar.text import near, printable, printable_lines
 from natsgrammar_gen.cli.input import Value
 from natsgrammar_gen.cli.stdio import width
 
@@ -65,6 +65,16 @@ def find(kind: str, address: str) -> Any:
         return getattr(ng, kind)(address)
     except ng.UnknownAddress as error:
         raise click.UsageError(str(error)) from None
+
+
+def kind_of_name(role: str) -> str:
+    """The kind of name of that name, or the one that a rule of that name is about. Raises UsageError."""
+    known = ng.roles()
+    try:
+        return role if role in known else ng.rule(f"portable:{role}").name
+    except ng.UnknownAddress:
+        message = f"unknown kind of name `{role}`{near(role, known)}; available: {', '.join(known)}"
+        raise click.UsageError(message) from None
 
 
 def automaton(rule: ng.Rule) -> DFA:

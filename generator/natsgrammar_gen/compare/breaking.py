@@ -50,7 +50,7 @@ def _removed(old: Edition, new: Edition | None) -> Iterator[tuple[str | None, st
     for name in old.rules:
         if new is None:
             yield None, f"`{name}` is gone, with the whole edition"
-        elif name not in new.rules:
+        elif name not in new.rules and name not in new.aliases:
             yield None, f"`{name}` is gone"
 
 
@@ -133,8 +133,9 @@ def _by_address(grammars: list[Grammar]) -> dict[str, Edition]:
 
 def _kept(old: Edition, new: Edition | None) -> Iterator[tuple[str, Rule, Rule]]:
     for name, before in old.rules.items():
-        if new and name in new.rules:
-            yield name, before, new.rules[name]
+        now = (new.rules | new.aliases).get(name) if new else None
+        if now:
+            yield now.name, before, now
 
 
 def _example(names: Side) -> str:

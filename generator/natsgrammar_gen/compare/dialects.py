@@ -22,7 +22,11 @@ def portable(grammars: list[Grammar]) -> Grammar | None:
     everything = roles(grammars)
     if not everything or any(grammar.spec == PORTABLE for grammar in grammars):
         return None
-    common = [_common(role, implementations, silent(everything, role)) for role, implementations in everything.items()]
+    called = _called(everything)
+    common = [
+        _common(role, implementations, silent(everything, role), called[role])
+        for role, implementations in everything.items()
+    ]
     definitions = {rule.name: rule for rule in common if shortest(rule.dfa) is not None}
     who = sorted(
         {one.dialect for implementations in everything.values() for one in implementations},
@@ -37,7 +41,22 @@ def portable(grammars: list[Grammar]) -> Grammar | None:
     return Grammar(PORTABLE, EDITION, "", notes, definitions)
 
 
-def _common(role: str, implementations: list[Implementation], without: list[str]) -> Definition:
+def _called(everything: dict[str, list[Implementation]]) -> dict[str, tuple[str, ...]]:
+    """What the rules for a role are called, if only they are."""
+    roles_of: dict[str, set[str]] = {}
+    for role, implementations in everything.items():
+        for one in implementations:
+            for name in (one.rule.kebab, *one.rule.notes.aliases):
+                roles_of.setdefault(name, set()).add(role)
+    return {
+        role: tuple(name for name, found in sorted(roles_of.items()) if found == {role} and name not in everything)
+        for role in everything
+    }
+
+
+def _common(
+    role: str, implementations: list[Implementation], without: list[str], aliases: tuple[str, ...]
+) -> Definition:
     """The intersection of the implementations, said with as few of them as say it."""
     target = intersection(*(one.rule.dfa for one in implementations))
     limits = [one.rule.tree.limit for one in implementations if isinstance(one.rule.tree, MaxBytes)]
@@ -65,6 +84,7 @@ def _common(role: str, implementations: list[Implementation], without: list[str]
     nouns = {one.rule.notes.noun for one in implementations}
     notes = Notes(
         prose=prose,
+        aliases=aliases,
         noun=nouns.pop() if len(nouns) == 1 else "",
         suggests=all(one.rule.notes.suggests for one in implementations),
         examples=_examples(implementations, target),

@@ -33,7 +33,8 @@ def _schema(edition: Edition) -> dict[str, Any]:
         "$id": f"urn:natsgrammar:{grammar.spec}:{grammar.edition}",
         "title": grammar.notes.title,
         "description": "\n\n".join(filter(None, (grammar.notes.prose, "; ".join(grammar.notes.sources)))),
-        "$defs": {name: _schema_of(edition, rule) for name, rule in edition.rules.items()},
+        "$defs": {name: _schema_of(edition, rule) for name, rule in edition.rules.items()}
+        | {alias: {"$ref": f"#/$defs/{rule.name}"} for alias, rule in edition.aliases.items()},
     }
 
 

@@ -16,7 +16,7 @@ def sql_functions(edition: Edition) -> str:
     spec = edition.grammar.spec
     about = re.sub(r"[^A-Za-z0-9.+_@-]", "_", f"{spec}@{edition.grammar.edition}")
     lines = [f"-- {about} for Spark SQL. Generated from the grammar: edit that instead."]
-    for name, rule in edition.rules.items():
+    for name, rule in (edition.rules | edition.aliases).items():
         function = re.sub(r"[^A-Za-z0-9]+", "_", f"{spec}_{name}_is_valid")
         if rule.backtrack_free:
             head = f"CREATE OR REPLACE TEMPORARY FUNCTION {function}(name STRING) RETURNS BOOLEAN RETURN"

@@ -121,6 +121,11 @@ class Edition:
         return self.grammar.module
 
     @property
+    def aliases(self) -> dict[str, Rule]:
+        """The rules by their further names."""
+        return {alias: rule for rule in self.rules.values() for alias in rule.definition.notes.aliases}
+
+    @property
     def address(self) -> str:
         """`SPEC@EDITION`."""
         return self.grammar.address

@@ -180,6 +180,8 @@ def _resources(source: Source) -> Iterator[tuple[str, bytes]]:
     """The tables, as `Functions.java` reads them, and the list of the functions."""
     known = _sources.specs(source)
     its_rules = [address for address in rules() if address.partition("@")[0] in known]
+    others = {key: its for key, its in source.ALIASES.items() if key[0] in known}
+    its_rules += [f"{spec}@{edition}:{alias}" for (spec, edition), its in others.items() for alias in its]
     its_codecs = [address for address in codecs() if address.partition("@")[0] in known]
     functions = [(verb, address) for address in its_rules for verb in ("is_valid", "position")]
     functions += [(verb, address) for address in its_codecs for verb in ("encode", "decode")]
