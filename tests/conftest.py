@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import settings
 
-from tests.support import spark_session
+from tests.support import depth, spark_session
 from tests.support.depth import Some, everything, sample
 from tests.support.nats_server import Server, require_programs, serving
 
@@ -27,9 +28,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--depth", choices=["quick", "full"], default="quick", help=told)
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Hypothesis takes its number of examples from here."""
+    """Hypothesis takes its number of examples from here, and at full depth its seed, as do all workers."""
     settings.load_profile(config.getoption("--depth"))
+    if config.getoption("--depth") == "full":
+        if config.option.hypothesis_seed is None:
+            config.option.hypothesis_seed = str(random.SystemRandom().randrange(2**32))
+        depth.choose(int(config.option.hypothesis_seed))
+
+
+def pytest_report_header(config: pytest.Config) -> str | None:
+    """What repeats the examples of a run."""
+    if config.getoption("--depth") == "quick":
+        return None
+    return f"random examples: repeat these with --depth=full --hypothesis-seed={config.option.hypothesis_seed}"
 
 
 @pytest.fixture(scope="session")

@@ -52,6 +52,10 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
         [f"{RUNTIME}/_codec.py"],
         ["tests/unit/test_runtime.py", "tests/cases", "tests/laws/test_safe.py"],
     ),
+    "budgets": (
+        [f"{LANGUAGE}/budget.py", "generator/natsgrammar_gen/grammar/expansions.py"],
+        ["tests/unit/test_budget.py", "tests/unit/test_grammar_problems.py", "tests/cases/test_hostile.py"],
+    ),
     "subjects": (
         [f"{RUNTIME}/_subject.py"],
         ["tests/laws/test_subject_algebra.py", "tests/laws/test_algebra_agrees.py"],

@@ -18,6 +18,7 @@ from natsgrammar_gen.grammar.parser import lark_parser
 from natsgrammar_gen.language.ast import All, MaxBytes
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.queries import count, difference, sample
+from tests.support.depth import generator
 from tests.support.languages import GRAMMAR, grammars, rules
 
 LONGEST = 14  # Lark's Earley takes cubic time
@@ -62,7 +63,7 @@ def disagreements(lark: Lark, rule: Definition) -> list[tuple[str, bool]]:
     tree = rule.tree.item if isinstance(rule.tree, MaxBytes) else rule.tree
     dfa = compile_tree(tree.items[-1] if isinstance(tree, All) else tree)
     examples = [e.name for e in rule.notes.examples if len(e.name) <= 60]
-    tried = dict.fromkeys([*examples, *names(dfa, random.Random(rule.name))])
+    tried = dict.fromkeys([*examples, *names(dfa, generator(rule.name))])
     return [(n, not dfa.accepts(n)) for n in tried if lark_accepts(lark, rule.name, n) != dfa.accepts(n)]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterator
 
@@ -18,6 +17,7 @@ from natsgrammar_gen.language.possessive import possessive
 from natsgrammar_gen.language.queries import sample
 from natsgrammar_gen.language.regex_printer import PYTHON, expression
 from tests.laws.test_regex_proofs import plain, unproved
+from tests.support.depth import generator
 from tests.support.languages import rules, trees, words
 from tests.support.regex_readers import read_python
 
@@ -135,7 +135,7 @@ def test_a_splitter_is_the_rule_and_its_groups_are_the_parts(address: str) -> No
 
 @pytest.mark.parametrize("address", WITH_PARTS)
 def test_random_names_have_the_parts_that_the_tree_says(address: str) -> None:
-    rule, rng = rules()[address], random.Random(address)
+    rule, rng = rules()[address], generator(address)
     assert rule.parts is not None
     for length in range(1, 60):
         name = sample(rule.dfa, rng, length)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -14,7 +13,7 @@ import pytest
 from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.language.queries import sample
 from tests.support import nats_wire as reality
-from tests.support.depth import Some
+from tests.support.depth import Some, generator
 from tests.support.nats_server import require_programs, server_programs
 from tests.support.nats_wire import BATCH, Connection, Json, Request, Server, api, replies
 from tests.support.probe_names import disagreements, grammar_of, names
@@ -214,7 +213,7 @@ def arithmetic(rule: str, value: str) -> bool:
 
 def values(grammar: Grammar, rule: str, many: int) -> list[str]:
     """Values of the rule and of the decision record, each with a character changed too; disputed and odd names."""
-    rng = random.Random(rule)
+    rng = generator(rule)
     own, others = grammar.definitions[rule], grammar_of("nats-headers", "2026-04-28").definitions.get(rule)
     dfas = [it.dfa for it in (own, others) if it is not None]
     found = [it.name for definition in (own, others) if definition for it in definition.notes.examples]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import random
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +12,7 @@ from natsgrammar_spark import load, run_contract
 from natsgrammar_spark.contract import Input
 from natsgrammar_spark.ddl import STRING, Struct
 from tests.spark.test_pipeline import contract, read, run
-from tests.support.depth import Some
+from tests.support.depth import Some, generator
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -147,7 +146,7 @@ def rfc_4180(line: str, delimiter: str) -> tuple[str | None, str | None, str | N
 def test_a_line_of_csv_has_the_fields_that_rfc_4180_says(
     spark: SparkSession, tmp_path: Path, some: Some, delimiter: str
 ) -> None:
-    pick = random.Random(delimiter)
+    pick = generator(delimiter)
     alphabet = [delimiter, delimiter, '"', '"', '"', *",a \\\t\r\0#'\ufeffé\u2028"]
     lines = ["".join(pick.choices(alphabet, k=pick.randrange(9))) for _ in range(20_000)]
     lines = ["first,line", *some(lines, 1500), "x" * 3_000_000 + f"{delimiter}y", delimiter * 30_000]

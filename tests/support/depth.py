@@ -12,9 +12,26 @@ T = TypeVar("T")
 
 # The machine may be busy, so no law is held to a time.
 settings.register_profile("law", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-# The same examples on every run, so that what is green stays green; full depth looks for new ones.
+# The same examples on every run, so that what is green stays green; full depth looks for new ones, also where the
+# environment says `CI`, for which Hypothesis has other defaults.
 settings.register_profile("quick", settings.get_profile("law"), max_examples=25, derandomize=True)
-settings.register_profile("full", settings.get_profile("law"), max_examples=200, print_blob=True)
+settings.register_profile("full", settings.get_profile("law"), max_examples=200, derandomize=False, print_blob=True)
+
+
+class _Seed:
+    """The seed of this run at full depth, which `conftest.py` chooses and the report names; None at quick depth."""
+
+    value: int | None = None
+
+
+def choose(seed: int | None) -> None:
+    """Make `seed` that of this run."""
+    _Seed.value = seed
+
+
+def generator(key: str | int) -> random.Random:
+    """Random numbers for a test: the same on every run at quick depth, fresh ones each night."""
+    return random.Random(key if _Seed.value is None else f"{_Seed.value} {key}")
 
 
 class Some(Protocol):

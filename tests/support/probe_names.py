@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import string
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -16,6 +15,7 @@ from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.grammar.roles import roles
 from natsgrammar_gen.language.queries import difference, sample, witness
+from tests.support.depth import generator
 
 GRAMMAR = Path(__file__).parents[2] / "grammar"
 
@@ -55,7 +55,7 @@ def names(rule: str) -> list[str]:
 
 def disputed(rule: str) -> Iterator[str]:
     """Random names of each dialect's rule for the role, and those that another one refuses; the shortest of these."""
-    rng = random.Random(rule)
+    rng = generator(rule)
     lengths = (1, 2, 2, 3, 3, 5, 8, 16, 17, 254, 255, 256)
     stances = list(dict.fromkeys(stance.rule.dfa for stance in roles(grammars()).get(rule.replace("_", "-"), [])))
     for one, other in product(stances, repeat=2):

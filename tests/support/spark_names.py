@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import natsgrammar as ng
+from tests.support.depth import generator
 
 if TYPE_CHECKING:
     from pyspark.sql import Column, DataFrame, SparkSession
@@ -28,7 +29,7 @@ def distinct_rules() -> tuple[ng.Rule, ...]:
 @cache
 def names(rule: ng.Rule) -> tuple[str, ...]:
     """Valid and invalid names for a rule: its examples, its boundaries, and random walks that stray."""
-    rng = random.Random(rule.address)
+    rng = generator(rule.address)
     examples = [*rule.good, *(name for name, _ in rule.bad)]
     longest = max(rule.good, key=len, default="a")
     edges = [chr(code) for start in rule.entry["range_starts"] for code in (start, start - 1) if is_scalar(code)]

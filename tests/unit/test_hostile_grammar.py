@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import importlib
 import json
 import re
@@ -185,6 +186,15 @@ def test_pages_hold_text_and_no_live_markup(files: Files, page: str) -> None:
     assert "</code></pre></script><script>alert(1)</script><img src=x onerror=alert(1)>" in shown.text
     assert "{{ 7*7 }} {% if x %}" in shown.text
     assert "wzxhzdk" not in shown.text
+
+
+def test_no_character_of_a_page_turns_or_breaks_its_line(files: Files) -> None:
+    """Not as it is, and not as a character reference."""
+    for path, text in files.items():
+        if path.endswith((".md", ".svg")):
+            shown = html.unescape(text)
+            assert not {c for c in shown if not c.isprintable() and c not in "\n\t"}, path
+    assert "&#60;U+202E&#62;" in files[f"reference/{hostile.SPEC}/{hostile.EDITION}.md"]
 
 
 def test_every_row_of_a_page_has_its_cells(files: Files) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from natsgrammar_gen.grammar.lowering import read_regex
 from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.language import queries as algebra
 from natsgrammar_gen.language.dfa import DFA, compile_tree
+from tests.support.depth import generator
 
 ROOT = Path(__file__).parents[2]
 GRAMMAR = ROOT / "grammar"
@@ -115,7 +115,7 @@ def test_the_edition_is_the_date_of_the_text_unless_given(header: str) -> None:
 
 def test_a_damaged_text_is_refused_or_read_but_never_a_traceback() -> None:
     text = (Path(__file__).parents[1] / "cases" / "import" / "forms.md").read_text(encoding="utf-8")
-    start, rng = text.index("~~~ebnf"), random.Random(6)
+    start, rng = text.index("~~~ebnf"), generator(6)
     for _ in range(120):
         at = rng.randrange(start, len(text))
         damaged = (
