@@ -134,7 +134,7 @@ def _run(page: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "examples").symlink_to(ROOT / "examples")
     if page == "docs/guide/spec-changes.md":
         checkout(folder)
-        changed = {"stream_name": "filename-safe maximum 128 characters", "queue_name": "term (dot term)*"}
+        changed = {"account_name": "filename-safe maximum 64 characters", "queue_name": "term (dot term)*"}
         (folder / "ADR-6.md").write_text(revision(**changed), encoding="utf-8")
     names: dict[str, Any] = {}
     for block in BLOCKS[page]:

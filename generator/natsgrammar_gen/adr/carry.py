@@ -11,7 +11,7 @@ import json
 import re
 import tempfile
 from collections import Counter
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -43,9 +43,11 @@ def carry(text: str, edition: str, path: str, old: Grammar) -> Carried:
     Raises `Refused` if the text is not a grammar.
     """
     carrier = _Carrier(old, edition)
-    lines = carrier.header(carrier.own_rules(text))
-    lines = carrier.comments(lines, _load("\n".join(lines), old.spec, edition))
-    text = "\n".join(lines)
+    new = _load(text, old.spec, edition)
+    lines = carrier.own_rules(text, new.definitions)
+    if carrier.own:
+        new = _load("\n".join(lines), old.spec, edition)
+    text = "\n".join(carrier.header(carrier.comments(lines, new)))
     left = {*carrier.left, *incomplete(_load(text, old.spec, edition), path, old)}
     kept = ", ".join(f"{count} {what}{'s' * (count > 1)}" for what, count in carrier.kept.items())
     return Carried(text, kept, tuple(sorted(left)))
@@ -102,9 +104,8 @@ class _Carrier:
             self.kept["dialect"] += 1
         return [*head, lines[at], *([f"// @dialect {notes.dialect}"] if notes.dialect else []), *lines[at + 1 :]]
 
-    def own_rules(self, text: str) -> list[str]:
+    def own_rules(self, text: str, new: Mapping[str, Definition]) -> list[str]:
         """The lines of the text with our own rules behind those that they follow in the edition before."""
-        new = _load(text, self.old.spec, self.edition).definitions
         for name, definition in self.old.definitions.items():
             if not definition.public or name in new:
                 continue

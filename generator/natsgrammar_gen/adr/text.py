@@ -23,7 +23,7 @@ _DATE = re.compile(r"\W*(?:date|published)[^\w|:]*[|:][^\w]*(.+)", re.IGNORECASE
 # The last proper noun after a preposition names the purpose of a second definition: "running on Windows".
 _FOR = re.compile(r"\b(?:[Oo]n|[Ff]or|[Uu]nder|[Uu]sing|[Ii]n|[Ww]ith)\s+(?:an?\s+|the\s+)?`?([A-Z][A-Za-z0-9]+)")
 _NO_VARIANT = {"NATS", "API", "ASCII", "UTF", "UTF8"}
-MOST_PRODUCTIONS = 2_000  # the longest revision has 30, in 1,600 characters
+MOST_PRODUCTIONS = 1_000  # the longest revision has 30, in 1,600 characters
 MOST_CHARACTERS = 200_000
 
 
