@@ -8,6 +8,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from natsgrammar_gen.emit import explain
+from natsgrammar_gen.emit import functions as sources
 from natsgrammar_gen.emit import markdown as markup
 from natsgrammar_gen.emit import railroad as diagram
 from natsgrammar_gen.emit.literal import literal
@@ -29,6 +30,7 @@ def _environment() -> Environment:
         building_blocks=diagram.building_blocks,
         escapes=explain.escapes,
         expected_at=explain.expected_at,
+        functions=sources.functions,
         length_limit=explain.length_limit,
         named_parts=diagram.named_parts,
     )
