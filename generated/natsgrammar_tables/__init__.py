@@ -64,7 +64,7 @@ class BucketEntry(TypedDict):
 
 # Specification → its editions, oldest first.
 SPECS: dict[str, tuple[str, ...]] = {
-    "adr32": ("2025-02-17",),
+    "adr32": ("2025-02-17",), "adr33": ("2023-01-23",),
     "adr6": ("2021-06-28", "2021-07-01", "2021-08-18", "2021-12-14", "2022-09-13", "2023-02-01"),
     "aviso": ("0.7",), "cloudevents": ("1.0.3-wip",), "js-api": ("2.15.2",), "jsm-go": ("0.4.1",),
     "nats-docs": ("subjects",), "nats-go": ("1.55.0",), "nats-headers": ("2026-04-28",), "nats-java": ("2.26.2",),
@@ -81,6 +81,7 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         "service-name", "service-version", "service-endpoint", "service-endpoint-intended", "service-group",
         "service-subject",
     ),
+    ("adr33", "2023-01-23"): ("metadata-key", "metadata-key-reserved"),
     ("adr6", "2021-06-28"): (
         "message-subject", "message-subject-intended", "reply-to", "stream-name", "queue-name", "durable-name",
         "js-internal-prefix", "js-user-prefix", "account-name",
@@ -191,13 +192,14 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         "reply-to", "stream-name", "stream-name-in-memory", "consumer-name", "consumer-name-in-memory", "durable-name",
         "durable-name-in-memory", "acknowledged-name", "queue-name", "account-name", "domain", "kv-bucket-name",
         "kv-key-name", "obj-bucket-name", "literal-subject", "subject-publish-pedantic", "kv-search-key",
+        "metadata-key",
     ),
     ("nats-server", "2.10.29"): (
         "subject-publish", "subject-subscribe", "stream-subject", "stored-subject", "stored-subject-in-memory",
         "reserved-subject", "event-subject", "reply-to", "stream-name", "stream-name-in-memory", "consumer-name",
         "consumer-name-in-memory", "durable-name", "durable-name-in-memory", "acknowledged-name", "queue-name",
         "account-name", "domain", "kv-bucket-name", "kv-key-name", "obj-bucket-name", "literal-subject",
-        "subject-publish-pedantic", "kv-search-key",
+        "subject-publish-pedantic", "kv-search-key", "metadata-key",
     ),
     ("nats-server", "2.15.2"): (
         "subject-publish", "subject-subscribe", "stream-subject", "stored-subject", "stored-subject-in-memory",
@@ -208,26 +210,29 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         "nats-expected-last-subject-sequence", "nats-rollup", "nats-required-api-level", "nats-ttl", "nats-incr",
         "nats-batch-id", "nats-batch-sequence", "nats-batch-commit", "nats-schedule", "nats-schedule-time-zone",
         "nats-schedule-ttl", "nats-schedule-target", "nats-schedule-source", "nats-schedule-rollup",
-        "nats-schedule-next", "nats-scheduler", "nats-trace-dest", "nats-trace-only",
+        "nats-schedule-next", "nats-scheduler", "nats-trace-dest", "nats-trace-only", "metadata-key", "server-name",
+        "cluster-name", "gateway-name", "subject-queue",
     ),
     ("safe", "1"): ("token", "subject"),
     ("portable", "computed"): (
-        "account-name", "consumer-name", "domain", "durable-name", "filter-subject", "header-name", "header-value",
-        "inbox-prefix", "js-api-prefix", "js-internal-prefix", "js-user-prefix", "kv-bucket-name", "kv-key-name",
-        "kv-operation", "kv-search-key", "literal-subject", "nats-batch-commit", "nats-batch-id", "nats-batch-sequence",
-        "nats-expected-last-msg-id", "nats-expected-last-sequence", "nats-expected-last-subject-sequence",
+        "account-name", "cluster-name", "consumer-name", "domain", "durable-name", "filter-subject", "gateway-name",
+        "header-name", "header-value", "inbox-prefix", "js-api-prefix", "js-internal-prefix", "js-user-prefix",
+        "kv-bucket-name", "kv-key-name", "kv-operation", "kv-search-key", "literal-subject", "metadata-key",
+        "nats-batch-commit", "nats-batch-id", "nats-batch-sequence", "nats-expected-last-msg-id",
+        "nats-expected-last-sequence", "nats-expected-last-subject-sequence",
         "nats-expected-last-subject-sequence-subject",
         "nats-expected-stream", "nats-incr", "nats-marker-reason", "nats-msg-id", "nats-required-api-level",
         "nats-rollup", "nats-schedule", "nats-schedule-next", "nats-schedule-rollup", "nats-schedule-source",
         "nats-schedule-target", "nats-schedule-time-zone", "nats-schedule-ttl", "nats-scheduler", "nats-trace-dest",
         "nats-trace-only", "nats-ttl", "obj-bucket-name", "obj-object-name", "priority-group", "queue-name", "reply-to",
-        "service-endpoint", "service-group", "service-name", "service-queue", "service-subject", "service-version",
-        "stored-subject", "stream-name", "stream-subject", "subject-publish", "subject-subscribe",
+        "server-name", "service-endpoint", "service-group", "service-name", "service-queue", "service-subject",
+        "service-version", "stored-subject", "stream-name", "stream-subject", "subject-publish", "subject-queue",
+        "subject-subscribe",
     ),
 }
 CODECS: dict[tuple[str, str], tuple[str, ...]] = {
-    ("adr32", "2025-02-17"): (), ("adr6", "2021-06-28"): (), ("adr6", "2021-07-01"): (), ("adr6", "2021-08-18"): (),
-    ("adr6", "2021-12-14"): (), ("adr6", "2022-09-13"): (), ("adr6", "2023-02-01"): (),
+    ("adr32", "2025-02-17"): (), ("adr33", "2023-01-23"): (), ("adr6", "2021-06-28"): (), ("adr6", "2021-07-01"): (),
+    ("adr6", "2021-08-18"): (), ("adr6", "2021-12-14"): (), ("adr6", "2022-09-13"): (), ("adr6", "2023-02-01"): (),
     ("aviso", "0.7"): ("topic-token",),
     ("cloudevents", "1.0.3-wip"): ("header-value", "header-value-strict"),
     ("js-api", "2.15.2"): (), ("jsm-go", "0.4.1"): (), ("nats-docs", "subjects"): (), ("nats-go", "1.55.0"): (),
@@ -239,6 +244,7 @@ CODECS: dict[tuple[str, str], tuple[str, ...]] = {
 }
 MODULES: dict[tuple[str, str], str] = {
     ("adr32", "2025-02-17"): "adr32_2025_02_17",
+    ("adr33", "2023-01-23"): "adr33_2023_01_23",
     ("adr6", "2021-06-28"): "adr6_2021_06_28",
     ("adr6", "2021-07-01"): "adr6_2021_07_01",
     ("adr6", "2021-08-18"): "adr6_2021_08_18",
@@ -319,6 +325,7 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats-server 2.9", "nats-server@2.9.10:account-name"),
         ("nats-server 2.15", "nats-server@2.15.2:account-name"),
     ),
+    "cluster-name": (("nats-server 2.15", "nats-server@2.15.2:cluster-name"),),
     "consumer-name": (
         ("ADR-6", "adr6@2023-02-01:consumer-name"),
         ("jsm.go", "jsm-go@0.4.1:consumer-name"),
@@ -354,6 +361,7 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats-server 2.9", "nats-server@2.9.10:stream-subject"),
         ("nats-server 2.15", "nats-server@2.15.2:stream-subject"),
     ),
+    "gateway-name": (("nats-server 2.15", "nats-server@2.15.2:gateway-name"),),
     "header-name": (
         ("nats.go", "nats-go@1.55.0:header-name"),
         ("NATS ADRs", "nats-headers@2026-04-28:header-name"),
@@ -416,6 +424,10 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
     "literal-subject": (
         ("nats-server 2.9", "nats-server@2.9.10:literal-subject"),
         ("nats-server 2.15", "nats-server@2.15.2:literal-subject"),
+    ),
+    "metadata-key": (
+        ("ADR-33", "adr33@2023-01-23:metadata-key"),
+        ("nats-server 2.15", "nats-server@2.15.2:metadata-key"),
     ),
     "nats-batch-commit": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-batch-commit"),
@@ -548,6 +560,7 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats-server 2.9", "nats-server@2.9.10:reply-to"),
         ("nats-server 2.15", "nats-server@2.15.2:reply-to"),
     ),
+    "server-name": (("nats-server 2.15", "nats-server@2.15.2:server-name"),),
     "service-endpoint": (
         ("ADR-32", "adr32@2025-02-17:service-endpoint-intended"),
         ("nats.go", "nats-go@1.55.0:service-endpoint"),
@@ -635,6 +648,7 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats-server 2.15", "nats-server@2.15.2:subject-publish"),
         ("nats-server 2.15 (stored-subject)", "nats-server@2.15.2:stored-subject"),
     ),
+    "subject-queue": (("nats-server 2.15", "nats-server@2.15.2:subject-queue"),),
     "subject-subscribe": (
         ("ADR-6", "adr6@2023-02-01:message-subject-intended"),
         ("NATS documentation", "nats-docs@subjects:subscription"),

@@ -321,6 +321,16 @@ _SUBJECT_PUBLISH_PEDANTIC: Automaton = {
     "completions": {0: "_", 2: "_", 3: "_"},
 }
 
+_METADATA_KEY: Automaton = {
+    "range_starts": (0, 55296, 57344),
+    "classes": (0, -1, 0),
+    "table": ((0,),),
+    "accepting": (0,),
+    "messages": ("any character, or end of name",),
+    "message_of_state": (0,),
+    "completions": {},
+}
+
 RULES: dict[str, RuleEntry] = {
     "subject-publish": {
         **_SUBJECT_PUBLISH,
@@ -833,6 +843,21 @@ RULES: dict[str, RuleEntry] = {
         "production": "",
         "good": ("orders.*", ">", "*", "a.>", "a*b", "caf\xe9"),
         "bad": (("", 0), ("a..b", 2), ("a.", 2), ("a.>.b", 3), ("a b", 1)),
+    },
+    "metadata-key": {
+        **_METADATA_KEY,
+        "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z",
+        "noun": "name",
+        "suggests": True,
+        "code": None,
+        "codec": None,
+        "section": "server/stream.go, checkStreamCfg",
+        "production": "",
+        "good": ("owner", "a.b", "_nats.x", "_nats_created_version", "", "caf\xe9", "a\x00"),
+        "bad": (),
     },
 }
 

@@ -27,6 +27,16 @@ _ACCOUNT_NAME: Automaton = {
     "completions": {0: "_", 4: "_"},
 }
 
+_CLUSTER_NAME: Automaton = {
+    "range_starts": (0, 32, 33, 55296, 57344),
+    "classes": (0, -1, 0, -1, 0),
+    "table": ((1,), (1,)),
+    "accepting": (1,),
+    "messages": ("any character except space", "any character except space, or end of name"),
+    "message_of_state": (0, 1),
+    "completions": {0: "_"},
+}
+
 _CONSUMER_NAME: Automaton = {
     "range_starts": (0, 33, 42, 43, 46, 48, 62, 63, 92, 93, 127),
     "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
@@ -218,6 +228,19 @@ _LITERAL_SUBJECT: Automaton = {
     ),
     "message_of_state": (1, 0, 1),
     "completions": {0: "_", 2: "_"},
+}
+
+_METADATA_KEY: Automaton = {
+    "range_starts": (0, 95, 96, 97, 98, 110, 111, 115, 116, 117, 55296, 57344),
+    "classes": (0, 1, 0, 2, 0, 3, 0, 4, 5, 0, -1, 0),
+    "table": (
+        (1, 2, 1, 1, 1, 1), (1, 1, 1, 1, 1, 1), (1, 1, 1, 3, 1, 1), (1, 1, 4, 1, 1, 1), (1, 1, 1, 1, 1, 5),
+        (1, 1, 1, 1, -1, 1),
+    ),
+    "accepting": (0, 1, 2, 3, 4, 5),
+    "messages": ("any character except `s`, or end of name", "any character, or end of name"),
+    "message_of_state": (1, 1, 1, 1, 1, 0),
+    "completions": {},
 }
 
 _NATS_BATCH_COMMIT: Automaton = {
@@ -3721,6 +3744,39 @@ _STORED_SUBJECT: Automaton = {
     "completions": {0: "_"},
 }
 
+_SUBJECT_QUEUE: Automaton = {
+    "range_starts": (
+        0, 9, 11, 12, 14, 32, 33, 46, 47, 62, 63, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240,
+        8287, 8288, 12288, 12289, 55296, 57344,
+    ),
+    "classes": (0, 1, 2, 1, 0, 1, 0, 3, 0, 4, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, -1, 0),
+    "table": (
+        (1, 2, 3, -1, 4), (1, 5, 6, 7, 1), (8, 2, 2, -1, 9), (1, 2, 3, 10, 11), (1, 5, 6, -1, 1), (12, 5, 5, -1, 13),
+        (14, 5, 6, 10, 15), (1, -1, 16, -1, 4), (8, 5, 5, 17, 8), (8, 5, 5, -1, 8), (16, -1, 16, -1, 18),
+        (1, 5, 6, 10, 1), (12, 19, 19, 20, 12), (12, 19, 19, -1, 12), (14, 19, 21, 22, 14), (14, 19, 21, 10, 14),
+        (16, -1, 16, 10, 16), (8, -1, -1, -1, 9), (16, -1, 16, -1, 16), (-1, 19, 19, -1, -1), (12, -1, -1, -1, 13),
+        (16, 19, 21, 10, 16), (14, -1, 16, -1, 23), (14, 19, 21, -1, 14),
+    ),
+    "accepting": (1, 3, 4, 6, 11, 12, 13, 14, 15, 16, 18, 19, 21, 23),
+    "messages": (
+        "any character", "any character except `.`",
+        "any character except `.` and whitespace",
+        "any character except `.`, or end of name",
+        "any character except tab, line feed, U+000C, carriage return and space, or end of name",
+        "any character except tab, line feed, U+000C, carriage return, space and `.`",
+        "any character except tab, line feed, U+000C, carriage return, space and `.`, or end of name",
+        "any character, or end of name",
+        (
+            "tab to carriage return, space, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028,"
+            " U+2029, U+202F, U+205F or U+3000, or end of name"
+        ),
+    ),
+    "message_of_state": (1, 7, 1, 7, 3, 1, 7, 5, 0, 1, 5, 7, 7, 3, 7, 7, 4, 2, 6, 8, 2, 7, 5, 3),
+    "completions": {
+        0: "_", 2: "_\t_", 5: "_", 7: "_", 8: "\t_", 9: "\t_", 10: "_", 17: "_\t_", 20: "_", 22: "_",
+    },
+}
+
 RULES: dict[str, RuleEntry] = {
     "account-name": {
         **_ACCOUNT_NAME,
@@ -3747,6 +3803,21 @@ RULES: dict[str, RuleEntry] = {
         "bad": (
             ("$G", 2), ("", 0), ("acme.eu", 4), ("a/b", 1), ("a b", 1), ("a.b", 1), (">", 0), ("../x", 0),
         ),
+    },
+    "cluster-name": {
+        **_CLUSTER_NAME,
+        "pattern": "[\\x00-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
+        "noun": "name",
+        "suggests": True,
+        "code": None,
+        "codec": None,
+        "section": "",
+        "production": "",
+        "good": ("C1", "eu.west", "a\tb", "caf\xe9"),
+        "bad": (("", 0), ("my cluster", 2)),
     },
     "consumer-name": {
         **_CONSUMER_NAME,
@@ -3822,6 +3893,21 @@ RULES: dict[str, RuleEntry] = {
         "bad": (
             ("", 0), ("a*", 1), ("*a", 1), ("a.*b", 3), ("a>", 1), (">.a", 1), ("a.>.b", 3), ("a..b", 2),
         ),
+    },
+    "gateway-name": {
+        **_CLUSTER_NAME,
+        "pattern": "[\\x00-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
+        "noun": "name",
+        "suggests": True,
+        "code": None,
+        "codec": None,
+        "section": "",
+        "production": "",
+        "good": ("C1", "eu.west", "a\tb", "caf\xe9"),
+        "bad": (("", 0), ("my gateway", 2)),
     },
     "header-name": {
         **_HEADER_NAME,
@@ -4042,6 +4128,38 @@ RULES: dict[str, RuleEntry] = {
         "good": ("orders.eu", "a*", ">a", "a.*b", "caf\xe9", "a\x00", "a\x0b", "$JS.x"),
         "bad": (
             ("", 0), ("*", 1), ("a.*", 3), ("a.*.b", 3), ("a.>", 3), ("a..b", 2), ("a b", 1), ("a\x0cb", 1),
+        ),
+    },
+    "metadata-key": {
+        **_METADATA_KEY,
+        "pattern": (
+            "(?>(?:[\\x00-\\^`-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
+            "?)|_(?>(?:[\\x00-mo-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
+            "?)|_n(?>(?:[\\x00-`b-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
+            "?)|_na(?>(?:[\\x00-su-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
+            "?)|_nat(?>(?:[\\x00-rt-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
+            "?)"
+        ),
+        "backtrack_free": False,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^_]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10"
+            "ffff}]*+)?+|_(?:[[\\x{0}-\\x{7f}&&[^n]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}"
+            "-\\x{10ffff}]*+)?+|_n(?:[[\\x{0}-\\x{7f}&&[^a]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}"
+            "\\x{e000}-\\x{10ffff}]*+)?+|_na(?:[[\\x{0}-\\x{7f}&&[^t]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-"
+            "\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nat(?:[[\\x{0}-\\x{7f}&&[^s]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
+            "]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+)\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "code": None,
+        "codec": None,
+        "section": "",
+        "production": "",
+        "good": ("owner", "domain", "", "a.b", "_nat", "_natural", "caf\xe9", "a\x00"),
+        "bad": (
+            ("_nats", 4), ("_nats.ver", 4), ("_natsx", 4), ("_nats.x", 4), ("_nats_created_version", 4),
+            ("_nats.version", 4), ("_nats.level", 4), ("_nats.req.level", 4),
         ),
     },
     "nats-batch-commit": {
@@ -5261,6 +5379,21 @@ RULES: dict[str, RuleEntry] = {
             ("_INBOX.", 7), ("_INBOX.*", 7), ("_INBOX.>", 7), (".a", 0), ("a..b", 2), ("a b", 1), ("*", 0), ("", 0),
         ),
     },
+    "server-name": {
+        **_CLUSTER_NAME,
+        "pattern": "[\\x00-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
+        "noun": "name",
+        "suggests": True,
+        "code": None,
+        "codec": None,
+        "section": "",
+        "production": "",
+        "good": ("n1", "eu-west.1", "a\tb", ">", "a.>.b", "caf\xe9", "a\n"),
+        "bad": (("", 0), ("my server", 2)),
+    },
     "service-endpoint": {
         **_SERVICE_ENDPOINT,
         "pattern": "[\\-0-9A-Z_a-z]++",
@@ -5515,6 +5648,68 @@ RULES: dict[str, RuleEntry] = {
         "bad": (
             ("*", 0), (">", 0), ("a.*", 2), ("*.b", 0), ("time.*.east", 5), ("*.*.east.>", 0), ("a.>", 2), ("", 0),
         ),
+    },
+    "subject-queue": {
+        **_SUBJECT_QUEUE,
+        "pattern": (
+            "(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\"
+            "-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
+            "\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++|[\\x09-\\x0d\\x20\\x85\\xa0\\u1680"
+            "\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]*+(?>(?:(?:[\\x00-\\x08\\x0e-\\x1f!-\\-/-=?-\\x84\\x86-"
+            "\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7"
+            "ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0e-\\x1f!-\\-/-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\"
+            "u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]*+|"
+            ">[\\x00-\\x08\\x0e-\\x1f!-\\-/-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e"
+            "\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0e-\\x1f!-\\-/-\\"
+            "x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3"
+            "001-\\ud7ff\\ue000-\\U0010ffff]++[\\x09-\\x0d\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u"
+            "205f\\u3000]++(?>(?:(?:[\\x00-\\x08\\x0e-\\x1f!-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200"
+            "b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0e"
+            "-\\x1f!-\\-/-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2"
+            "060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0e-\\x1f!-\\-/-\\x84\\x86-\\x9f\\xa1-\\u1"
+            "67f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U00"
+            "10ffff]++)\\.)*)[\\x00-\\x08\\x0e-\\x1f!-\\-/-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027"
+            "\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++[\\x09-\\x0d\\x20\\x85\\"
+            "xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]*+"
+        ),
+        "backtrack_free": False,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
+            "]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+            ">[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
+            "[[\\x{9}-\\x{d}\\x{20}][\\x{85}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{"
+            "3000}]]*+(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f"
+            "}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-"
+            "\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}.]][\\x{80}-\\x{84}\\x{86}-\\x{9f}"
+            "\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x"
+            "{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}.]][\\x{80}-\\"
+            "x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\"
+            "x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}-\\"
+            "x{d}\\x{20}.]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{20"
+            "2a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++[[\\x{9}-\\"
+            "x{d}\\x{20}][\\x{85}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}]]++(?"
+            ":(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-"
+            "\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\"
+            "x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}.]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x"
+            "{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3"
+            "001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}.]][\\x{80}-\\x{84}\\x{86"
+            "}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{"
+            "2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}"
+            ".]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202"
+            "e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++[[\\x{9}-\\x{d}\\x{20}"
+            "][\\x{85}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}]]*+)"
+            "\\z"
+        ),
+        "noun": "name",
+        "suggests": True,
+        "code": None,
+        "codec": None,
+        "section": "",
+        "production": "",
+        "good": ("orders.>", "orders.> workers", "orders.*\tq.*", " a q ", "a\xa0b", "a*"),
+        "bad": (("", 0), ("a..b", 2), ("a q r", 4), ("a ", 2), ("a q..r", 4)),
     },
     "subject-subscribe": {
         **_FILTER_SUBJECT,

@@ -1,18 +1,24 @@
-"""Where the running server takes literal subjects, it takes what the grammar says: each place asked, name by name."""
+"""The running server on literal subjects, wherever it takes one; on metadata, permissions, its own names."""
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
+import natsgrammar as ng
 from natsgrammar_gen.grammar.model import Grammar
 from tests.live.test_servers import HOLDER, Asks, consumers, holder
 from tests.support import nats_wire as reality
 from tests.support.depth import Some
-from tests.support.nats_wire import BATCH, Connection, Json, Request, Server, api
-from tests.support.probe_names import disagreements, names
+from tests.support.nats_wire import BATCH, Connection, Json, Request, Server, api, configured
+from tests.support.probe_names import SPECIAL, disagreements, names
 
 SNAPSHOT_SUBJECT = 10015  # the error that says that it is not valid
 
@@ -78,3 +84,78 @@ def test_the_server_takes_literal_subjects(server: Server, grammar: Grammar, pla
     # `$0` is no token of a destination but a reference to one of the source.
     asked = some([name for name in names(rule) if place != "republish" or not re.search(r"\$\d", name)], 200)
     assert disagreements(grammar, rule, asked, ask(server, asked)) == {}
+
+
+def test_metadata_is_kept_under_the_keys_that_the_server_leaves_alone(server: Server, grammar: Grammar) -> None:
+    """Many keys for each stream: what comes back under a key is what was sent, unless the key is the server's."""
+    if "metadata_key" not in grammar.definitions:
+        pytest.skip(f"nats-server {server.version} has no metadata, or no edition that is about it")
+    own = [example for example, position in ng.rule(f"nats-server@{grammar.edition}:metadata-key").bad]
+    asked = list(dict.fromkeys([*names("metadata_key"), *own]))
+    kept: dict[str, bool] = {}
+    for at in range(0, len(asked), 100):
+        sent = {key: f"sent {number}" for number, key in enumerate(asked[at : at + 100])}
+        config = {"name": "meta", "subjects": ["reality.meta"], "storage": "memory", "metadata": sent}
+        made, _ = api(server, [Request("STREAM.CREATE.meta", config), Request("STREAM.DELETE.meta")], at_once=1)
+        assert made
+        assert "error" not in made, made
+        kept |= {key: made["config"]["metadata"].get(key) == value for key, value in sent.items()}
+    assert disagreements(grammar, "metadata_key", asked, kept) == {}
+
+
+def spelled(name: str) -> str:
+    """The name as a string of the configuration."""
+    return "".join(f"\\x{ord(c):02X}" if c < " " or c in '"\\\x7f' else c for c in name)
+
+
+def test_permissions_are_what_the_configuration_takes(server: Server, grammar: Grammar, tmp_path: Path) -> None:
+    """All that the grammar has in one configuration, all others in another: the server has one complaint for each."""
+    if "subject_queue" not in grammar.definitions:
+        pytest.skip(f"no rule for nats-server {server.version}")
+    dfa = grammar.definitions["subject_queue"].dfa
+
+    def complaints(asked: list[str]) -> int:
+        users = [f'{{user: "u{n}", permissions: {{subscribe: ["{spelled(it)}"]}}}}' for n, it in enumerate(asked)]
+        config = tmp_path / "config"
+        config.write_text("authorization: {users: [\n" + "\n".join(users) + "\n]}\n", encoding="utf-8", newline="")
+        ran = subprocess.run([server.program, "-t", "-c", config], capture_output=True, text=True, check=False)
+        return len(re.findall(r'(?:subject|queue) ".*" is not a valid (?:subject|queue)\n', ran.stderr + ran.stdout))
+
+    asked = names("subject_queue")
+    assert len(asked) > 10_000
+    valid = [name for name in asked if dfa.accepts(name)]
+    refused = [name for name in asked if not dfa.accepts(name)]
+    assert complaints(valid) == 0
+    assert complaints(refused) == len(refused)
+
+
+@pytest.mark.parametrize(
+    ("rule", "config"),
+    [
+        ("server_name", 'server_name: "{}"'),
+        ("cluster_name", 'cluster: {{name: "{}", listen: "127.0.0.1:-1"}}'),
+        ("gateway_name", 'gateway: {{name: "{}", listen: "127.0.0.1:-1"}}'),
+    ],
+)
+def test_names_in_the_configuration(server: Server, grammar: Grammar, rule: str, config: str, some: Some) -> None:
+    """A server of its own for each name; hence fewer names."""
+    if rule not in grammar.definitions:
+        pytest.skip(f"nats-server {server.version} has no rule for it")
+    every = [*map(chr, range(0x80)), *(f"a{chr(c)}b" for c in range(0x80)), *SPECIAL, ".", "a..b", "a" * 300, "é" * 200]
+    asked = [*some([name for name in every if name and (rule == "server_name" or name != "_")], 25), "my name"]
+    asked = list(dict.fromkeys(asked))
+    place = "gatewayz" if rule == "gateway_name" else "varz"
+
+    def starts(name: str) -> bool:
+        with configured(server, config.format(spelled(name))) as started:
+            if not isinstance(started, Server):
+                assert "cannot contain spaces" in started, started
+                return False
+            with urlopen(f"{started.monitor}/{place}") as page:
+                found = json.load(page)
+            called = {"server_name": found.get("server_name"), "cluster_name": found.get("cluster", {}).get("name")}
+            return bool(called.get(rule, found.get("name")) == name)
+
+    with ThreadPoolExecutor(4) as pool:
+        answers = dict(zip(asked, pool.map(starts, asked), strict=True))
+    assert disagreements(grammar, rule, asked, answers) == {}
