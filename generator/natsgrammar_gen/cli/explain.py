@@ -65,14 +65,16 @@ def _verdict(stance: ng.Stance) -> dict[str, str | None]:
 
 def _one(found: ng.Explanation) -> str:
     accepting = sum(1 for stance in found.stances if stance.violation is None)
+    editions = [it.address.partition(":")[0].partition("@")[2] for it in found.stances]
     room = SCREEN - max(map(len, (*found.no_opinion, *(it.who for it in found.stances)))) - len("  no opinion  ")
+    room -= max(map(len, (*editions, "edition"))) + 2
     rows = [
-        (it.who, "refuses", _clipped(it.violation.message, room)) if it.violation else (it.who, "accepts", "")
-        for it in found.stances
+        (it.who, edition, *(("refuses", _clipped(it.violation.message, room)) if it.violation else ("accepts", "")))
+        for it, edition in zip(found.stances, editions, strict=True)
     ]
-    rows += [(who, "no opinion", "") for who in found.no_opinion]
+    rows += [(who, "", "no opinion", "") for who in found.no_opinion]
     lines = [f"{quoted(found.name)} as {found.role}: accepted by {accepting} of {len(found.stances)}", ""]
-    lines += [table(rows, ("who", "verdict", "why")), ""]
+    lines += [table(rows, ("who", "edition", "verdict", "why")), ""]
     if found.use is None:
         return "\n".join([*lines, "no similar name is safe everywhere"])
     if found.use != found.name:
