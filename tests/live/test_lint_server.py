@@ -105,6 +105,7 @@ def test_filters_of_one_consumer(server: Server) -> None:
     for (a, b), answer in zip(pairs, api(server, asked, patience=5, at_once=1)[1:], strict=True):
         found = codes({"stream_name": "S", "config": {"filter_subjects": [a, b]}})
         assert refusal(answer) == (FILTERS if found == {"FILTER_OVERLAP"} else 0), (a, b)
+    api(server, [Request("STREAM.DELETE.S")])
 
 
 @pytest.mark.parametrize("storage", ["file", "memory"])
@@ -113,7 +114,8 @@ def test_names_that_cannot_be_stored(server: Server, storage: str) -> None:
         config: Json = {"name": name, "subjects": ["q.>"], "storage": storage}
         assert bool(created(server, config)) == ("STREAM_NAME" in codes(config)), name
     holder = {"name": "S", "subjects": ["q.>"], "storage": storage}
-    api(server, [Request("STREAM.CREATE.S", holder)])
+    (answer,) = api(server, [Request("STREAM.CREATE.S", holder)])
+    assert refusal(answer) == 0, answer
     for name in ("plain", "c\0d", "c" * 255, "c" * 256, "é" * 127, "é" * 128, "c" * 3000):
         for memory, key in product((False, True), ("name", "durable_name")):
             config = {key: name, "ack_policy": "explicit", "mem_storage": memory}
