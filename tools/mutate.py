@@ -56,6 +56,10 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
         [f"{LANGUAGE}/budget.py", "generator/natsgrammar_gen/grammar/expansions.py"],
         ["tests/unit/test_budget.py", "tests/unit/test_grammar_problems.py", "tests/cases/test_hostile.py"],
     ),
+    "outputs": (
+        [f"{RUNTIME}/_replace.py"],
+        ["tests/unit/test_sync.py", "tests/unit/test_output.py"],
+    ),
     "subjects": (
         [f"{RUNTIME}/_subject.py"],
         ["tests/laws/test_subject_algebra.py", "tests/laws/test_algebra_agrees.py"],

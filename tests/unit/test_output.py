@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from natsgrammar import _replace
 from natsgrammar_spark.output import MARKER, check_output, prepared
 from natsgrammar_spark.problems import RunError
 from tests.support.depth import Some
@@ -59,6 +60,26 @@ def test_what_is_being_written_is_hidden(tmp_path: Path) -> None:
     """Else a run over all files in the folder around reads what is half written."""
     with prepared(tmp_path / "out", overwrite=False):
         assert all(name.startswith(".") for name in names(tmp_path))
+
+
+def test_a_result_is_on_disk_before_it_takes_its_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run(tmp_path / "out", "old")
+    done: list[str] = []
+    exchange = _replace.exchange
+
+    def noted(one: Path, other: Path) -> None:
+        done.append("exchange")
+        exchange(one, other)
+
+    monkeypatch.setattr(_replace, "exchange", noted)
+    monkeypatch.setattr(os, "fsync", lambda opened: done.append(str(Path(f"/proc/self/fd/{opened}").readlink())))
+    run(tmp_path / "out", "newer")
+    at = done.index("exchange")
+    before = {path.partition("/new0")[2] for path in done[:at] if "/new0" in path}
+    folders = {"/" + str(parent) for name in PARTS for parent in Path(name).parents}
+    assert before >= {"", *(f"/{name}" for name in PARTS), *(folders - {"/."})}
+    assert any(path.endswith("/journal.new") for path in done[:at])
+    assert str(tmp_path) in done[at:]
 
 
 # ---- ownership ------------------------------------------------------------------------------------------------------
