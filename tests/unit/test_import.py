@@ -156,6 +156,16 @@ def test_what_has_no_end_is_refused_by_counting(productions: str) -> None:
     assert problem in str(imported(text).problems[0])
 
 
+def test_numbers_that_could_be_lengths_are_refused_or_listed() -> None:
+    text = "Date: 2030-01-02\n```\nx-name = (a-z)+ 1-9 ; maximum 255\ny-name = (a-z)+ {} # no number\n```\n"
+    assert [str(it) for it in imported(text.format('"a"')).assumed] == [
+        "adr.md:3:17: `1-9` is read as one character, not as a length",
+        "adr.md:3:21: `; maximum 255` is a comment, and not read",
+    ]
+    for written in ("[1-255]", "1 to 255 inclusive"):
+        assert [it.line for it in imported(text.format(written)).problems] == [4]
+
+
 def test_what_is_assumed_is_listed() -> None:
     text = 'Date: 2030-01-02\n```\nt = ASCII 33-126\nx-name = t+ maximum 20\ny-name = (any character)+ "\\t"\n```\n'
     assert [str(it) for it in imported(text).assumed] == [

@@ -27,7 +27,7 @@ from lark import Token, Tree
 from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar_gen.adr.lark import UNKNOWN, Expression, Limit, named
 from natsgrammar_gen.adr.notation import Findings, Listed, meaning, parse, words_in
-from natsgrammar_gen.adr.text import Block, Fault, Production, productions, variant
+from natsgrammar_gen.adr.text import Block, Production, productions, variant
 from natsgrammar_gen.adr.text import edition as edition_of
 from natsgrammar_gen.grammar.parser import Reader
 from natsgrammar_gen.language.ast import Chars, nullable
@@ -87,7 +87,7 @@ def import_adr(text: str, *, source_name: str, edition: str | None, notation: No
     findings = Findings()
     found = productions(text, findings.faults)
     edition = edition_of(text, edition, findings.faults)
-    definitions = _definitions(found, notation.productions, findings.faults)
+    definitions = _definitions(found, notation.productions, findings)
     meanings = _meanings(definitions, {p.name for p in found}, notation.names, findings)
     problems, assumed = (
         tuple(Diagnostic(source_name, it.line, it.column, it.message) for it in sorted(set(noted)))
@@ -98,7 +98,7 @@ def import_adr(text: str, *, source_name: str, edition: str | None, notation: No
     return ImportResult(edition, _write(definitions, meanings, edition, PurePath(source_name).name), (), assumed)
 
 
-def _definitions(found: list[Production], grammar: str, faults: list[Fault]) -> dict[str, _Definition]:
+def _definitions(found: list[Production], grammar: str, findings: Findings) -> dict[str, _Definition]:
     """Every production that can be read, by the key under which the others refer to it."""
     definitions: dict[str, _Definition] = {}
     first: dict[tuple[str, Block], Production] = {}
@@ -109,10 +109,10 @@ def _definitions(found: list[Production], grammar: str, faults: list[Fault]) -> 
         twice = first.setdefault((name, block), production)
         other = spelled_as.get(_snake(name))
         if twice is not production:
-            faults.append(production.fault(f"`{name}` is defined twice; first in line {twice.line}"))
+            findings.faults.append(production.fault(f"`{name}` is defined twice; first in line {twice.line}"))
         elif other not in (None, name):
-            faults.append(production.fault(f"`{name}` and `{other}` become the same name in Lark"))
-        parsed = parse(production, grammar, faults)
+            findings.faults.append(production.fault(f"`{name}` and `{other}` become the same name in Lark"))
+        parsed = parse(production, grammar, findings)
         if not parsed or twice is not production:
             continue
         suffix = variant(production) if other == name else None

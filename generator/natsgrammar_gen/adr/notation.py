@@ -48,11 +48,11 @@ def _parser(grammar: str) -> tuple[Lark, list[Token]]:
     return Lark(grammar, start="production", **options), comments
 
 
-def parse(production: Production, grammar: str, faults: list[Fault]) -> tuple[Tree[Token], str] | None:
+def parse(production: Production, grammar: str, findings: Findings) -> tuple[Tree[Token], str] | None:
     """The parse tree of a production, and the production in one line without comments."""
     lark, comments = _parser(grammar)
     comments.clear()
-    text = production.text
+    text, faults = production.text, findings.faults
     if _depth(text) > DEEPEST:
         faults.append(production.fault("the production is nested too deeply"))
         return None
@@ -62,6 +62,9 @@ def parse(production: Production, grammar: str, faults: list[Fault]) -> tuple[Tr
         faults.append(_unexpected(error, production))
         return None
     for comment in reversed(comments):
+        if re.search("[0-9]", comment):
+            line = production.line + (comment.line or 1) - 1
+            findings.assumed.append(Fault(line, comment.column or 1, f"`{comment.strip()}` is a comment, and not read"))
         text = text[: comment.start_pos] + text[comment.end_pos :]
     return tree, " ".join(text.split())
 
@@ -105,8 +108,8 @@ def _is(node: Branch | None, *kinds: str) -> bool:
     return isinstance(node, Tree) and node.data in kinds
 
 
-def _codes_behind(node: Branch) -> bool:
-    """Whether the node is nothing but codes that are inclusive or in parentheses; counted or not."""
+def _codes_behind(before: Branch, node: Branch) -> bool:
+    """Whether the node is nothing but codes that are inclusive, or in parentheses behind words; counted or not."""
     if isinstance(node, Tree) and node.data == "counted":
         node = node.children[0]
     grouped = _is(node, "group")
@@ -115,7 +118,7 @@ def _codes_behind(node: Branch) -> bool:
     if not isinstance(node, Tree) or node.data != "codes":
         return False
     kinds = [token.type for token in _tokens(node)]
-    return "INCLUSIVE" in kinds or (grouped and "DECIMAL" not in kinds)
+    return "INCLUSIVE" in kinds or (_is(before, "words") and grouped and "DECIMAL" not in kinds)
 
 
 def meaning(
@@ -249,7 +252,7 @@ class _Reader:
         limits = [child for child in node.children if isinstance(child, Tree) and child.data == "limit"]
         items = node.children[: len(node.children) - len(limits)]
         for before, after in pairwise(items):
-            if _is(before, "words") and _codes_behind(after):
+            if _codes_behind(before, after):
                 return self.fault(after, "the codes may describe what is before them or follow it; write `ASCII` first")
         body = self.row(node, [self.expression(item) for item in items])
         for limit in limits:
@@ -295,6 +298,8 @@ class _Reader:
                 return literal(token[1:-1])
             case "RANGE":
                 low, high = re.findall(r'"(.)"', token) or (token[0], token[-1])
+                if low.isdigit() and token[0] == low != "0":
+                    self.assume(token, f"`{token}` is read as one character, not as a length")
                 return self.span(token, ord(low), ord(high), token)
             case _:
                 return self.bracketed(token)
@@ -308,7 +313,7 @@ class _Reader:
         body = token[1:-1]
         if len(body) == 1:
             return literal(body)
-        if "\\" in body or re.search(r"\s|[A-Za-z]{2}", body):
+        if "\\" in body or re.search(r"\s|[A-Za-z]{2}|[0-9]{2}", body):
             reason = "is ambiguous (a class or an optional part); write `(…)?` or one character in each bracket"
             return self.fault(token, f"`{token}` {reason}")
         negated = body[0] == "^"
