@@ -154,8 +154,10 @@ def run(*arguments: str | Path) -> Result:
     return result
 
 
-ONE = '// @title One\n// @dialect One\n\n// @good "ab"\n// @max-bytes 4\nname: /[a-c]+/\n\n// @role -\nhelper: /x/\n'
-TWO = '// @title Two\n// @dialect Two\n\n// @role name\n// @good "bc"\ncalled: /[b-d]+/\n\nalone: "z"\n'
+ONE = '// @title One\n// @dialect One\n// @portable all\n\n// @good "ab"\n// @max-bytes 4\nname: /[a-c]+/\n\n'
+ONE += "// @role -\nhelper: /x/\n"
+TWO = "// @title Two\n// @dialect Two\n// @portable name alone other\n\n"
+TWO += '// @role name\n// @good "bc"\ncalled: /[b-d]+/\n\nalone: "z"\n'
 BYSTANDER = "// @title Three\n\nname: /q/\n"
 
 
@@ -220,12 +222,24 @@ assert "portable@computed:helper" not in names.rules()
 
 
 def test_dialects_that_have_nothing_in_common(tmp_path: Path) -> None:
-    apart = '// @title Two\n// @dialect Two\n\n// @good "x"\nname: "x"\n\nother: "y"\n'
+    apart = '// @title Two\n// @dialect Two\n// @portable name alone other\n\n// @good "x"\nname: "x"\n\nother: "y"\n'
     folder = write(tmp_path / "names", one=ONE, two=apart)
     found = portable(load_all(folder))
     assert found is not None
     assert set(found.rules) == {"other"}
     assert run("generate", "--grammar", folder, "--out", tmp_path / "out").exit_code == 0
+
+
+def test_a_rule_is_portable_only_if_its_dialect_says_so(tmp_path: Path) -> None:
+    folder = write(tmp_path, one=ONE, two=TWO.replace("@portable name alone other", "@portable alone"))
+    found = portable(load_all(folder))
+    assert found is not None
+    assert set(found.rules) == {"name", "alone"}
+    assert found.rules["name"].dfa.accepts("aa"), "of one dialect only"
+    silent_about_it = write(
+        tmp_path, one=ONE.replace("// @portable all\n", ""), two=TWO.replace("// @portable name alone other\n", "")
+    )
+    assert portable(load_all(silent_about_it)) is None
 
 
 def test_portable_can_be_a_name_of_ones_own(tmp_path: Path) -> None:
@@ -242,15 +256,25 @@ def test_portable_can_be_a_name_of_ones_own(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("grammar", "problem"),
     [
-        (ONE.replace("@role -", "@role name"), "one/1.lark:9:1: `name` and `helper` both have the role `name`"),
-        (ONE.replace("@role -", "@role Name"), "one/1.lark:8:4: `@role Name`: a role is the name of a rule"),
-        (ONE.replace("@role -", "@role a -"), "one/1.lark:8:4: `@role a -`: a role is the name of a rule"),
-        (ONE.replace("@role -", "@role a\n// @role b"), "one/1.lark:9:4: `@role` is given twice"),
-        (ONE.replace("@role -", "@role"), "one/1.lark:8:4: "),
+        (ONE.replace("@role -", "@role name"), "one/1.lark:10:1: `name` and `helper` both have the role `name`"),
+        (ONE.replace("@role -", "@role Name"), "one/1.lark:9:4: `@role Name`: a role is the name of a rule"),
+        (ONE.replace("@role -", "@role a -"), "one/1.lark:9:4: `@role a -`: a role is the name of a rule"),
+        (ONE.replace("@role -", "@role a\n// @role b"), "one/1.lark:10:4: `@role` is given twice"),
+        (ONE.replace("@role -", "@role"), "one/1.lark:9:4: "),
         (ONE.replace("// @dialect One", "// @dialect"), "one/1.lark:2:4: "),
-        (ONE.replace("// @role -", "// @dialect X"), "one/1.lark:8:4: "),
+        (ONE.replace("@portable all", "@portable All"), "one/1.lark:3:4: `@portable All`: write the roles"),
+        (ONE.replace("// @role -", "// @dialect X"), "one/1.lark:9:4: "),
     ],
-    ids=["twice", "no name", "a dash among names", "two lines", "empty role", "empty dialect", "dialect of a rule"],
+    ids=[
+        "twice",
+        "no name",
+        "a dash among names",
+        "two lines",
+        "empty role",
+        "empty dialect",
+        "no roles",
+        "dialect of a rule",
+    ],
 )
 def test_wrong_annotations(tmp_path: Path, grammar: str, problem: str) -> None:
     folder = write(tmp_path / "names", one=grammar)

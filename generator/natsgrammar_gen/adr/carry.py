@@ -102,7 +102,9 @@ class _Carrier:
             head = [f"// @title {title}", *(f"// @source {source}" for source in notes.sources)]
         if notes.dialect:
             self.kept["dialect"] += 1
-        return [*head, lines[at], *([f"// @dialect {notes.dialect}"] if notes.dialect else []), *lines[at + 1 :]]
+        speaks = [f"// @dialect {notes.dialect}"] if notes.dialect else []
+        speaks += [f"// @portable {' '.join(notes.portable)}"] if notes.portable else []
+        return [*head, lines[at], *speaks, *lines[at + 1 :]]
 
     def own_rules(self, text: str, new: Mapping[str, Definition]) -> list[str]:
         """The lines of the text with our own rules behind those that they follow in the edition before."""

@@ -17,9 +17,10 @@ EXAMPLES = 8
 def portable(grammars: list[Grammar]) -> Grammar | None:
     """The grammar of names that are safe everywhere: for each role, what all dialects accept, if that is anything.
 
-    None without dialects, or if the name `portable` is taken.
+    None without dialects that say `@portable`, or if the name `portable` is taken.
     """
-    everything = roles(grammars)
+    said = {grammar.address: grammar.notes.portable for grammar in grammars}
+    everything = {role: taking for role, them in roles(grammars).items() if (taking := _taking_part(role, them, said))}
     if not everything or any(grammar.spec == PORTABLE for grammar in grammars):
         return None
     called = _called(everything)
@@ -52,6 +53,13 @@ def _called(everything: dict[str, list[Implementation]]) -> dict[str, tuple[str,
         role: tuple(name for name, found in sorted(roles_of.items()) if found == {role} and name not in everything)
         for role in everything
     }
+
+
+def _taking_part(
+    role: str, implementations: list[Implementation], said: dict[str, tuple[str, ...]]
+) -> list[Implementation]:
+    """The rules of dialects that say `@portable` of the role, or of all of theirs."""
+    return [one for one in implementations if {role, "all"} & {*said[one.address.partition(":")[0]]}]
 
 
 def _common(

@@ -59,6 +59,7 @@ class Notes:
     releases: tuple[str, str] | None = None
     roles: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
+    portable: tuple[str, ...] = ()
     noun: str = ""
     length: tuple[int, int | None] | None = None
     max_bytes: int | None = None
@@ -69,7 +70,7 @@ class Notes:
     suggests: bool = True
 
 
-EDITION_ANNOTATIONS = ("title", "source", "published", "dialect", "releases")
+EDITION_ANNOTATIONS = ("title", "source", "published", "dialect", "portable", "releases")
 DEFINITION_ANNOTATIONS = (
     "production",
     "source",
@@ -154,6 +155,10 @@ def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: i
             raise ValueError(f"`@alias {value}`: an alias is another name of the rule, such as `stream-name`")
         case "alias":
             notes.aliases = (*notes.aliases, *value.split())
+        case "portable" if not re.fullmatch(r"[a-z][a-z0-9-]*( +[a-z][a-z0-9-]*)*", value):
+            raise ValueError(f"`@portable {value}`: write the roles whose rules enter `portable`, or `all`")
+        case "portable":
+            notes.portable = (*notes.portable, *value.split())
         case "releases":
             notes.releases = _releases(notes, value)
         case "noun" if not re.fullmatch(r"[a-z]+( [a-z]+)*", value):
