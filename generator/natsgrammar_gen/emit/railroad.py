@@ -26,6 +26,7 @@ _ADVANCE = 7.3  # width of a character of the font
 _LONGEST = 44  # characters in a box
 _SMALL = 4  # leaves of a building block that is drawn in place
 _MOST = 40  # boxes in a diagram
+_FAR_TOO_MANY = 20 * _MOST  # tokens of a rule: not worth the drawing, which is thrown away
 _WIDEST = 1600
 _MANY = 72  # printable characters; for larger sets it is shorter to name those left out
 _RANGES = [CharSet.of([run]) for run in ((0x30, 0x39), (0x41, 0x5A), (0x61, 0x7A))]
@@ -52,7 +53,7 @@ _STYLE = (
 
 def railroad(grammar: Grammar, definition: Definition) -> str:
     """The SVG of the definition, or nothing if it is too large or not written in Lark."""
-    if definition.body is None:
+    if definition.body is None or _tokens(definition.body) > _FAR_TOO_MANY:
         return ""
     shape = _named(definition.name, grammar, whole=True)
     if definition.notes.length:
@@ -73,6 +74,10 @@ def railroad(grammar: Grammar, definition: Definition) -> str:
         f"{ends}{track}{_at(shape, 30, 0)}</svg>"
     )
     return picture.replace("><", ">\n<") + "\n"
+
+
+def _tokens(body: Tree[Token] | Token) -> int:
+    return 1 if isinstance(body, Token) else sum(1 for _ in body.scan_values(lambda _: True))
 
 
 # ---- what is drawn --------------------------------------------------------------------------------------------------

@@ -164,7 +164,7 @@ class _NFA:
         match tree:
             case Chars(charset):
                 out = self.state()
-                spend(len(self.classes_of_set[charset]))
+                spend(2 * len(self.classes_of_set[charset]))
                 self.moves[entry].extend((char_class, out) for char_class in self.classes_of_set[charset])
                 return out
             case Seq(items):
