@@ -44,6 +44,10 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
             "tests/unit/test_grammar_problems.py",
         ],
     ),
+    "parts": (
+        [f"{LANGUAGE}/parts.py", "generator/natsgrammar_gen/grammar/part_checks.py"],
+        ["tests/unit/test_grammar_problems.py", "tests/laws/test_parts.py"],
+    ),
     "rules": (
         [f"{RUNTIME}/{name}.py" for name in ("_automaton", "_rule", "_registry", "_violation", "text")],
         ["tests/unit/test_runtime.py", "tests/cases"],
