@@ -53,8 +53,8 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
         ["tests/unit/test_runtime.py", "tests/cases"],
     ),
     "codecs": (
-        [f"{RUNTIME}/_codec.py"],
-        ["tests/unit/test_runtime.py", "tests/cases", "tests/laws/test_safe.py"],
+        [f"{RUNTIME}/_codec.py", f"{RUNTIME}/kv.py"],
+        ["tests/unit/test_runtime.py", "tests/cases", "tests/laws/test_safe.py", "tests/laws/test_kv.py"],
     ),
     "budgets": (
         [f"{LANGUAGE}/budget.py", "generator/natsgrammar_gen/grammar/expansions.py"],

@@ -213,7 +213,7 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         "nats-schedule-next", "nats-scheduler", "nats-trace-dest", "nats-trace-only", "metadata-key", "server-name",
         "cluster-name", "gateway-name", "subject-queue",
     ),
-    ("safe", "1"): ("token", "subject"),
+    ("safe", "1"): ("token", "subject", "kv-key"),
     ("portable", "computed"): (
         "account-name", "cluster-name", "consumer-name", "domain", "durable-name", "filter-subject", "gateway-name",
         "header-name", "header-value", "inbox-prefix", "js-api-prefix", "js-internal-prefix", "js-user-prefix",

@@ -254,3 +254,22 @@ def test_wrong_use_is_told(spark: SparkSession) -> None:
     for ask in (ns.is_valid, ns.violation):
         with pytest.raises(AnalysisException, match='requires the "STRING" type'):
             spark.range(1).select(ask("id", "adr6:stream-name"))
+
+
+def test_keys_are_those_of_python(spark: SparkSession) -> None:
+    from natsgrammar import kv
+    from natsgrammar import spark as ns
+
+    texts = ["", "a.b", "a..b", "caf\u00e9 x", "a.*.>", "=2A", "=61", "*"]
+    for column, function in (
+        (ns.encode_key, kv.encode),
+        (ns.encode_filter, kv.encode_filter),
+        (ns.decode_key, kv.decode),
+    ):
+        got = strings(spark, *texts).select("name", column("name").alias("made")).collect()
+        for row in got:
+            try:
+                wanted = function(row["name"])
+            except ng.CodecError:
+                wanted = None
+            assert row["made"] == wanted

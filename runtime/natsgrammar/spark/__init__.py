@@ -17,8 +17,32 @@ Parquet files and casts from BINARY can bring bytes that are not UTF-8 into stri
 first one is an error at its position, with U+FFFD as the character found. Nor can codecs encode such a string.
 """
 
-from .columns import decode, decode_violation, encode, is_valid, parse, position, violation
+from .columns import (
+    decode,
+    decode_key,
+    decode_violation,
+    encode,
+    encode_filter,
+    encode_key,
+    is_valid,
+    parse,
+    position,
+    violation,
+)
 from .jvm import install
 from .udf import ship
 
-__all__ = ["decode", "decode_violation", "encode", "install", "is_valid", "parse", "position", "ship", "violation"]
+__all__ = [
+    "decode",
+    "decode_key",
+    "decode_violation",
+    "encode",
+    "encode_filter",
+    "encode_key",
+    "install",
+    "is_valid",
+    "parse",
+    "position",
+    "ship",
+    "violation",
+]

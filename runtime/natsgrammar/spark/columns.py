@@ -68,6 +68,21 @@ def decode_violation(col: Column | str, codec_address: str) -> Column:
     return violation(col, _codec(codec_address).wire.address)
 
 
+def encode_key(col: Column | str) -> Column:
+    """STRING: the text as a key of a key-value store, by `natsgrammar.kv.encode`; NULL for bytes that are not UTF-8."""
+    return udf.keys(_octets(_string(col)), "encode")
+
+
+def encode_filter(col: Column | str) -> Column:
+    """STRING: the filter for keys of `encode_key`, in which `*` and a last `>` stay wildcards."""
+    return udf.keys(_octets(_string(col)), "encode_filter")
+
+
+def decode_key(col: Column | str) -> Column:
+    """STRING: the text that `encode_key` encoded; NULL if it cannot be decoded."""
+    return udf.keys(_octets(_string(col)), "decode")
+
+
 def _string(col: Column | str) -> Column:
     if not isinstance(col, Column | str):
         raise TypeError(f"a column is a Column or the name of one, not {type(col).__name__}")

@@ -21,6 +21,7 @@ import pyarrow.compute as pc
 from pyspark.sql.pandas.functions import arrow_udf
 
 from .. import _sources
+from .. import kv as _kv
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -60,6 +61,11 @@ def decode(texts: Column, codec: Codec) -> Column:
 def parse(texts: Column, rule: Rule) -> Column:
     """STRUCT: the parts of each text, by `Rule.parse`; NULL if it is not valid."""
     return arrow_column(_parse(rule), ", ".join(f"`{part}` string" for part in rule.parts), texts)
+
+
+def keys(texts: Column, verb: str) -> Column:
+    """STRING: what `natsgrammar.kv` makes of each text, NULL if it cannot."""
+    return arrow_column(_key(verb), "string", texts)
 
 
 def arrow_column(function: Callable[..., pa.Array], returns: str, *arguments: Column) -> Column:
@@ -116,6 +122,15 @@ def _coded(codec: Codec, verb: str) -> Callable[[pa.Array], pa.Array]:
         return of_known(texts, lambda known: pa.array([_answer(code, text) for text in known], pa.string()))
 
     return coded
+
+
+@cache
+def _key(verb: str) -> Callable[[pa.Array], pa.Array]:
+    def key(texts: pa.Array) -> pa.Array:
+        code = getattr(_kv, verb)
+        return of_known(texts, lambda known: pa.array([_answer(code, text) for text in known], pa.string()))
+
+    return key
 
 
 def _answer(code: Callable[[str], str], text: bytes) -> str | None:
