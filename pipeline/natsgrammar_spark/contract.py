@@ -15,7 +15,7 @@ from .column_path import Field, Path, PathError, is_plain, parse_path, resolve
 from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
 from .decode_options import HEADERS, Decode, read_decode
 from .problems import ContractError, Problem
-from .yaml_nodes import Entry, Node, NodeReader, compose
+from .yaml_nodes import Entry, Node, NodeReader, compose, kind_of
 
 FORMATS = ("json", "csv", "parquet")
 UNREADABLE = Primitive("unreadable")  # replaces a refused type, to prevent further problems
@@ -149,7 +149,7 @@ def _load(file: str, problems: list[Problem], add: Callable[[str], object] | Non
         root, "a contract", ("contract", "name", "description", "grammars", "input", "rules"), ("contract", "rules")
     )
     if (version := top.get("contract")) is not None and version.value.value != "1":
-        reader.problem(version.value, f"contract: expected `1`, found `{version.value.value}`")
+        reader.problem(version.value, f"contract: expected `1`, found {kind_of(version.value)}")
     name = reader.text(top.get("name")) or FilePath(file).stem
     if not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9_.-]*", name):
         cause = f"name: `{name}` is not a valid directory name: use letters, digits, `_`, `.` and `-`"
@@ -157,9 +157,7 @@ def _load(file: str, problems: list[Problem], add: Callable[[str], object] | Non
     if not _grammars(reader, top.get("grammars"), add):
         return None  # each of their addresses would be a problem, too
     source = _input(reader, top.get("input"))
-    entries = reader.sequence(top.get("rules"), "a list of checks")
-    if not entries and "rules" in top:
-        reader.problem(top["rules"].value, "rules: expected at least one check")
+    entries = reader.sequence(top.get("rules"), "check")
     checks = [check for entry in entries if (check := _check(reader, entry)) is not None]
     if source.columns is not None:
         problems += _misfits(checks, source.columns)

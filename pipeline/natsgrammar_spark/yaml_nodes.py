@@ -9,12 +9,13 @@ from pathlib import Path
 import yaml
 
 from natsgrammar.diagnostics import not_plain
-from natsgrammar.text import near
+from natsgrammar.text import near, quoted
 
 from .problems import Problem
 
 Node = yaml.Node
 _LARGEST = 4_000_000  # bytes of a contract
+_LONGEST = 1000  # characters of a cause, which may quote a text from the contract
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,7 @@ class NodeReader:
         line, column = self.position(node)
         # Inside a scalar of several lines, or after an escape, the offset is meaningless.
         plain = isinstance(node, yaml.ScalarNode) and node.style is None and node.start_mark.line == node.end_mark.line
+        cause = cause if len(cause) <= _LONGEST else f"{cause[: _LONGEST // 2]}…{cause[-_LONGEST // 2 :]}"
         self._problems.append(Problem(self.file, line, column + (offset if plain else 0), cause))
 
     def whole(self, cause: str, place: tuple[int, int] | None = None) -> None:
@@ -51,13 +53,13 @@ class NodeReader:
     def mapping(self, node: Node, what: str, known: Sequence[str] | None, required: Sequence[str]) -> dict[str, Entry]:
         """The entries of a mapping by key; unknown, repeated and missing keys are problems."""
         if not isinstance(node, yaml.MappingNode):
-            self.problem(node, f"{what}: expected `key: value` pairs, found {_kind(node)}")
+            self.problem(node, f"{what}: expected `key: value` pairs, found {kind_of(node)}")
             return {}
         entries: dict[str, Entry] = {}
         for key, value in node.value:
             name = key.value if isinstance(key, yaml.ScalarNode) else None
             if name is None or not name:
-                self.problem(key, f"{what}: expected a name as the key, found {_kind(key)}")
+                self.problem(key, f"{what}: expected a name as the key, found {kind_of(key)}")
             elif name in entries:
                 first, _ = self.position(entries[name].key)
                 self.problem(key, f"{what}: `{name}` is a duplicate key, first defined on line {first}")
@@ -71,13 +73,15 @@ class NodeReader:
                 self.problem(node, f"{what}: `{name}` is missing")
         return entries
 
-    def sequence(self, entry: Entry | None, what: str) -> list[Node]:
-        """The items of a list."""
+    def sequence(self, entry: Entry | None, item: str) -> list[Node]:
+        """The items of a list, which is not empty."""
         if entry is None:
             return []
         if not isinstance(entry.value, yaml.SequenceNode):
-            self.problem(entry.value, f"{_named(entry)}: expected {what}, found {_kind(entry.value)}")
+            self.problem(entry.value, f"{_named(entry)}: expected a list of {item}s, found {kind_of(entry.value)}")
             return []
+        if not entry.value.value:
+            self.problem(entry.value, f"{_named(entry)}: expected at least one {item}")
         return list(entry.value.value)
 
     def text(self, entry: Entry | None) -> str | None:
@@ -85,7 +89,7 @@ class NodeReader:
         if entry is None:
             return None
         if not _is_text(entry.value):
-            self.problem(entry.value, f"{_named(entry)}: expected text, found {_kind(entry.value)}")
+            self.problem(entry.value, f"{_named(entry)}: expected text, found {kind_of(entry.value)}")
             return None
         return str(entry.value.value)
 
@@ -94,9 +98,11 @@ class NodeReader:
         nodes = self.scalars(entry)
         for node in nodes:
             if entry is not None and not _is_text(node):
-                self.problem(node, f"{_named(entry)}: expected text, found {_kind(node)}")
+                self.problem(node, f"{_named(entry)}: expected text, found {kind_of(node)}")
         if entry is not None and not nodes:
-            self.problem(entry.value, f"{_named(entry)}: expected text or a list of texts, found {_kind(entry.value)}")
+            self.problem(
+                entry.value, f"{_named(entry)}: expected text or a list of texts, found {kind_of(entry.value)}"
+            )
         return [str(node.value) for node in nodes if _is_text(node)]
 
     def scalars(self, entry: Entry | None) -> list[Node]:
@@ -113,7 +119,7 @@ class NodeReader:
             return default
         if isinstance(entry.value, yaml.ScalarNode) and entry.value.value.lower() in ("true", "false"):
             return bool(entry.value.value.lower() == "true")
-        self.problem(entry.value, f"{_named(entry)}: expected `true` or `false`, found {_kind(entry.value)}")
+        self.problem(entry.value, f"{_named(entry)}: expected `true` or `false`, found {kind_of(entry.value)}")
         return default
 
     def choice(self, entry: Entry | None, known: Sequence[str]) -> str | None:
@@ -169,9 +175,10 @@ def _named(entry: Entry) -> str:
     return str(entry.key.value)
 
 
-def _kind(node: yaml.Node) -> str:
+def kind_of(node: yaml.Node) -> str:
+    """What a message calls a node: a scalar as it is written, anything else by its kind."""
     if isinstance(node, yaml.MappingNode):
         return "`key: value` pairs"
     if isinstance(node, yaml.SequenceNode):
         return "a list" if node.value else "an empty list"
-    return f"`{node.value}`" if node.value else "nothing"
+    return quoted(str(node.value)) if node.value else "nothing"

@@ -5,8 +5,10 @@ The renderers are pure: diagnostics in, text out. `FORMATS` names them for the c
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -58,6 +60,13 @@ def is_device(stream: BinaryIO) -> bool:
         return False
     null = S_ISCHR(state.st_mode) and state.st_rdev == Path(os.devnull).stat().st_rdev
     return not null and (S_ISBLK(state.st_mode) or (S_ISCHR(state.st_mode) and not stream.isatty()))
+
+
+def standard_input() -> BinaryIO:
+    """The bytes of standard input. Raises OSError if the process was started without one."""
+    if sys.stdin is None:
+        raise OSError(errno.EBADF, "it is closed", "standard input")
+    return sys.stdin.buffer
 
 
 class Refused(Error):

@@ -147,6 +147,8 @@ def test_messages_are_read_and_written_as_in_python(spark: SparkSession, options
         reading = ce.read(message, options)
         assert row["event"] == fields_of(reading), message
         if reading.event is None:
+            refused = {"headers": None, "data": None, "violations": row["event"]["violations"]}
+            assert [row["binary"], row["structured"]] == [refused] * 2, message
             continue
         valid += 1
         for mode, write in (("binary", ce.to_binary), ("structured", ce.to_structured)):
@@ -322,3 +324,12 @@ def test_several_fields_cost_one_evaluation(spark: SparkSession, capsys: pytest.
     )):  # fmt: skip
         frame.explain()
         assert capsys.readouterr().out.count("[cloudevent(") == 1
+
+
+@pytest.mark.parametrize("make", ["event", "to_binary", "to_structured"])
+def test_options_of_another_type_are_refused_before_a_job_runs(spark: SparkSession, make: str) -> None:
+    from natsgrammar.cloudevents import spark as columns
+
+    given = ("headers", "data") if make == "event" else ("event",)
+    with pytest.raises(TypeError, match=r"^`options` is an Options, not int$"):
+        getattr(columns, make)(*given, 5)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -347,3 +348,31 @@ def test_program_completes_addresses() -> None:
     context = check.make_context("check", [STREAM, "x"])
     completed = [item.value for item in argument.shell_complete(context, "adr6:stream")]
     assert completed == ["adr6:stream-name"]
+
+
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        ("check adr6:stream-name ORDERS >&-", "error: standard output is closed"),
+        ("check adr6:stream-name ORDERS --quiet >&-", "error: standard output is closed"),
+        ("rules >&-", "error: standard output is closed"),
+        ("check adr6:stream-name - <&-", "error: cannot read or write `standard input`: it is closed"),
+        ("cloudevents validate <&-", "error: cannot read or write `standard input`: it is closed"),
+        ("lint - <&-", "-: cannot be read: it is closed"),
+    ],
+)
+def test_a_closed_stream_is_one_sentence(command: str, says: str) -> None:
+    result = subprocess.run(
+        ["sh", "-c", f"exec {shlex.quote(sys.executable)} -m natsgrammar_gen {command}"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert (result.returncode, result.stdout, result.stderr) == (2, "", f"{says}\n")
+
+
+def test_a_command_that_spans_lines_keeps_them_in_its_help() -> None:
+    pytest.importorskip("pyspark")
+    lines = [line.strip() for line in run("impact", "--help").stdout.splitlines()]
+    assert lines[lines.index("--input streams.jsonl --column config.name") - 1].endswith(":stream-name \\")

@@ -93,6 +93,8 @@ def test_all_problems_of_all_files_come_at_once(tmp_path: Path) -> None:
 # What is replaced in GOOD, by what, the problem, and whether the JSON Schema refuses it, too.
 FAULTS = [
     ("contract: 1", "contract: 2", "1:11: contract: expected `1`, found `2`", True),
+    ("contract: 1", "contract: [1]", "1:11: contract: expected `1`, found a list", True),
+    ("rules:\n", "rules: 5\nmore:\n", "9:8: rules: expected a list of checks, found `5`", True),
     ("contract: 1\n", "", "1:1: a contract: `contract` is missing", True),
     ("name: messages", "name: ../x", "2:7: name: `../x` is not a valid directory name", True),
     ("name: messages", "name: 5", "2:7: name: expected text, found `5`", True),
@@ -178,6 +180,17 @@ def test_a_fault_is_reported_in_its_place(tmp_path: Path, fault: Fault) -> None:
 @pytest.mark.parametrize("text", ["", "# nothing\n", "- a list\n", "just text\n", "a: [\n", "\t- x\n"])
 def test_what_is_no_contract(tmp_path: Path, text: str) -> None:
     assert problems(tmp_path, text)
+
+
+@pytest.mark.parametrize("text", ["%s", "contract: %s", "contract: 1\nname: %s", "contract: 1\nrules: {%s: 1}"])
+def test_a_long_text_is_not_repeated(tmp_path: Path, text: str) -> None:
+    found = problems(tmp_path, text % ("/" * 1_000_000))
+    assert found
+    assert all(len(one) < 1200 for one in found)
+
+
+def test_a_wrong_list_of_rules_is_one_problem(tmp_path: Path) -> None:
+    assert problems(tmp_path, "contract: 1\nrules: 5\n") == ["2:8: rules: expected a list of checks, found `5`"]
 
 
 def test_bytes_that_are_not_utf8(tmp_path: Path) -> None:

@@ -131,8 +131,8 @@ def test_every_unreadable_file_is_told(tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert "a.json:1:2: " in result.output
     assert "b.jsonl:2:1: " in result.output
-    assert "none.json:1:1: cannot be read" in result.output
-    assert "no .json or .jsonl file in this folder" in result.output
+    assert "none.json: cannot be read" in result.output
+    assert f"{tmp_path / 'empty'}: no .json or .jsonl file in this folder" in result.output
 
 
 @pytest.mark.parametrize("deep", ["[" * 900 + "]" * 900, '{"streams":[' * 200 + "]}" * 200])

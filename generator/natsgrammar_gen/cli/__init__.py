@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from typing import Any
 
@@ -46,6 +47,9 @@ class _LazyGroup(click.Group):
         return command
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
+        if sys.stdout is None:  # a file that is opened next would take its place
+            click.echo("error: standard output is closed", err=True)
+            sys.exit(2)
         with written_in_full():
             return super().main(*args, **kwargs)
 

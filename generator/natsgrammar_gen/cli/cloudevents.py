@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 import click
 from click.shell_completion import CompletionItem
 
+from natsgrammar.diagnostics import standard_input
 from natsgrammar.text import near, printable
 from natsgrammar_gen.cli.stdio import no_constant, no_device, reports, unique_members, whole_number
 
@@ -76,7 +77,7 @@ def _lines(files: tuple[str, ...], encoding: str, subject: str | None) -> Iterat
 @contextmanager
 def _open(name: str) -> Iterator[BinaryIO]:
     if name == "-":
-        yield no_device(sys.stdin.buffer, "standard input")
+        yield no_device(standard_input(), "standard input")
         return
     try:
         with Path(name).open("rb") as stream:
@@ -127,12 +128,8 @@ def _message(record: Any, encoding: str) -> ce.Message:
 
 def _headers(record: dict[str, Any]) -> Any:
     """The headers of a record: `headers`, or `hdrs` as in JetStream's API."""
-    from natsgrammar import cloudevents as ce
-
     if "hdrs" not in record:
-        headers = record.get("headers") or {}
-        ce.content_mode(ce.Message(headers, b""))  # raises TypeError for malformed headers
-        return headers
+        return _named(record.get("headers"))
     if "headers" in record:
         raise ValueError("both `headers` and `hdrs`, which mean the same")
     block = record["hdrs"] or ""
@@ -146,6 +143,21 @@ def _headers(record: dict[str, Any]) -> Any:
         raise ValueError("`hdrs` is not a block of NATS headers")
     named = (line.partition(":") for line in lines)
     return [(name, value.strip(" \t")) for name, _, value in named]
+
+
+def _named(headers: object) -> list[tuple[str, object]]:
+    """The names and values in `headers`. Raises TypeError in the words of JSON."""
+    if not isinstance(headers, dict | list | None):
+        raise TypeError(f"`headers` is an object or an array of pairs, not {_kind(headers)}")
+    named: list[Any] = list(headers.items() if isinstance(headers, dict) else headers or ())
+    for pair in named:
+        if not isinstance(pair, tuple | list) or len(pair) != 2 or not isinstance(pair[0], str):
+            raise TypeError("an element of `headers` is not a pair: expected an array of a name and a value")
+        name, values = pair
+        for value in values if isinstance(values, list) else [values]:
+            if not isinstance(value, str):
+                raise TypeError(f"the value of header `{name}` is a string or an array of strings, not {_kind(value)}")
+    return named
 
 
 def _payload(data: object, encoding: str) -> bytes:
@@ -290,7 +302,8 @@ def validate(
             for problem in (*reading.errors, *(reading.warnings if warnings else ())):
                 level = "warning: " if problem.level == "warning" else ""
                 _print(f"{line.place}: {level}{printable(str(problem))}")
-    _complain(f"{counts.total()} messages: {counts['valid']} valid, {counts['invalid']} not")
+    noun = "message" if counts.total() == 1 else "messages"
+    _complain(f"{counts.total()} {noun}: {counts['valid']} valid, {counts['invalid']} not")
     return _FINDINGS if counts["invalid"] else _CLEAN
 
 
@@ -327,7 +340,8 @@ def convert(files: tuple[str, ...], subject: str | None, encoding: str, options:
             written += 1
         for cause in causes:
             _complain(f"{line.place}: {printable(cause)}")
-    _complain(f"{written + refused} messages: {written} written, {refused} refused")
+    noun = "message" if written + refused == 1 else "messages"
+    _complain(f"{written + refused} {noun}: {written} written, {refused} refused")
     return _FINDINGS if refused else _CLEAN
 
 

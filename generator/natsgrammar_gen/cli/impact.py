@@ -55,9 +55,10 @@ def command(
     as in a contract. Each distinct name is judged once.
 
     \b
-      natsgrammar impact adr6@2021-06-28:stream-name adr6@2023-02-01:stream-name \
+      natsgrammar impact adr6@2021-06-28:stream-name adr6@2023-02-01:stream-name \\
           --input streams.jsonl --column config.name
-      natsgrammar impact nats-server nats-java --rule subject-publish --input messages/ --column subject
+      natsgrammar impact nats-server nats-java --rule subject-publish \\
+          --input messages/ --column subject
 
     Exit codes: 0 nothing changes, 1 some names do, 2 usage error or bad input, in which case nothing is written.
     """

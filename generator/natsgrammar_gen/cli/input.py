@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import click
 
+from natsgrammar.diagnostics import standard_input
 from natsgrammar_gen.cli.stdio import no_device, unique_members
 
 
@@ -48,7 +48,7 @@ def values(
         return _arguments(arguments)
     if not arguments and not (jsonl or null):
         raise click.UsageError("missing argument: give names, or `-` to read lines from standard input")
-    stream = no_device(sys.stdin.buffer, "standard input")
+    stream = no_device(standard_input(), "standard input")
     if null:
         content = stream.read()
         return _lines(content.removesuffix(b"\0").split(b"\0") if content else [], "record")

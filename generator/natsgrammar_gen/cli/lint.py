@@ -88,7 +88,7 @@ def _documents(files: tuple[Path, ...]) -> list[Document]:
     for path in files:
         inside = sorted(p for p in path.rglob("*") if p.suffix in (".json", ".jsonl")) if path.is_dir() else [path]
         if not inside:
-            problems.append(Diagnostic(str(path), 1, 1, "no .json or .jsonl file in this folder"))
+            problems.append(Diagnostic(str(path), 0, 0, "no .json or .jsonl file in this folder"))
         for file in inside:
             try:
                 documents += read(file)

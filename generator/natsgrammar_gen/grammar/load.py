@@ -30,7 +30,7 @@ def load_all(root: Path) -> list[Grammar]:
     if problems:
         raise Refused(problems)
     if not grammars:
-        raise Refused([Diagnostic(str(root), 1, 1, "no grammar here: expected files `<spec>/<edition>.lark`")])
+        raise Refused([Diagnostic(str(root), 0, 0, "no grammar here: expected files `<spec>/<edition>.lark`")])
     return sorted(grammars, key=lambda g: (g.spec, edition_key(g.edition)))
 
 

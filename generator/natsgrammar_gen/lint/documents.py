@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import nullcontext
@@ -18,7 +17,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from natsgrammar._lint import Finding
-from natsgrammar.diagnostics import Diagnostic, Refused, is_device
+from natsgrammar.diagnostics import Diagnostic, Refused, is_device, standard_input
 
 Path_ = Sequence[str | int]
 
@@ -75,12 +74,12 @@ def read(path: Path) -> list[Document]:
     Raises `Refused` with the place of the first fault.
     """
     try:
-        with nullcontext(sys.stdin.buffer) if str(path) == "-" else path.open("rb") as stream:
+        with nullcontext(standard_input()) if str(path) == "-" else path.open("rb") as stream:
             if is_device(stream):
-                raise Refused([Diagnostic(str(path), 1, 1, "cannot be read: a device has no end")])
+                raise Refused([Diagnostic(str(path), 0, 0, "cannot be read: a device has no end")])
             text = stream.read().decode("utf-8-sig")
     except OSError as error:
-        raise Refused([Diagnostic(str(path), 1, 1, f"cannot be read: {error.strerror}")]) from None
+        raise Refused([Diagnostic(str(path), 0, 0, f"cannot be read: {error.strerror}")]) from None
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
         raise Refused([Diagnostic(str(path), line, 1, f"is not UTF-8: {error.reason}")]) from None

@@ -15,6 +15,7 @@ readings that the specifications leave open.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from ._advice import advice, header_advice, wire_advice
 from ._binary import headers_of, read_binary, write_binary
@@ -22,7 +23,7 @@ from ._checks import attribute_texts, payload
 from ._event import Event, Headers, Json, Message, Received, Written
 from ._media_type import media_type_key
 from ._mode import detect, read_in
-from ._options import DEFAULT, Options
+from ._options import DEFAULT, Options, check_options
 from ._problems import InvalidEvent, Problem
 from ._requirements import REQUIREMENTS, Requirement
 from ._structured import read_structured, write_structured
@@ -79,7 +80,7 @@ class Reading:
 
 def content_mode(message: Received, options: Options = DEFAULT) -> str:
     """The content mode of a message, "binary" or "structured"."""
-    return detect(pairs(message.headers), body(message.data), options, [])
+    return detect(*_parts(message, options), options, [])
 
 
 def read(message: Received, options: Options = DEFAULT) -> Reading:
@@ -88,7 +89,7 @@ def read(message: Received, options: Options = DEFAULT) -> Reading:
     Raises TypeError if headers or data have a wrong Python type.
     """
     problems: list[Problem] = []
-    headers, data = pairs(message.headers), body(message.data)
+    headers, data = _parts(message, options)
     mode = detect(headers, data, options, problems)
     event = read_in(mode, headers, data, options, problems)
     warnings = (*wire_advice(mode, headers, data, options), *advice(event))
@@ -98,7 +99,7 @@ def read(message: Received, options: Options = DEFAULT) -> Reading:
 def from_nats(message: Received, options: Options = DEFAULT) -> Event:
     """The event of a message, whichever mode it is in. Raises InvalidEvent with all problems."""
     problems: list[Problem] = []
-    headers, data = pairs(message.headers), body(message.data)
+    headers, data = _parts(message, options)
     mode = detect(headers, data, options, problems)
     return _whole(read_in(mode, headers, data, options, problems), problems)
 
@@ -106,17 +107,18 @@ def from_nats(message: Received, options: Options = DEFAULT) -> Event:
 def from_binary(message: Received, options: Options = DEFAULT) -> Event:
     """The event of a message that is known to be binary. Raises InvalidEvent with all problems."""
     problems: list[Problem] = []
-    return _whole(read_binary(pairs(message.headers), body(message.data), options, problems), problems)
+    return _whole(read_binary(*_parts(message, options), options, problems), problems)
 
 
 def from_structured(message: Received, options: Options = DEFAULT) -> Event:
     """The event of a message that is known to be structured. Raises InvalidEvent with all problems."""
     problems: list[Problem] = []
-    return _whole(read_structured(body(message.data), options, problems), problems)
+    return _whole(read_structured(_parts(message, options)[1], options, problems), problems)
 
 
 def to_binary(event: Event, options: Options = DEFAULT) -> Written:
     """The message that carries an event in binary mode. Raises InvalidEvent with all problems."""
+    _check_event(event, options)
     problems: list[Problem] = []
     message = write_binary(event, options, problems)
     if problems:
@@ -126,6 +128,7 @@ def to_binary(event: Event, options: Options = DEFAULT) -> Written:
 
 def to_structured(event: Event, options: Options = DEFAULT) -> Written:
     """The message that carries an event in structured mode. Raises InvalidEvent with all problems."""
+    _check_event(event, options)
     problems: list[Problem] = []
     message = write_structured(event, options, problems)
     if problems:
@@ -135,10 +138,27 @@ def to_structured(event: Event, options: Options = DEFAULT) -> Written:
 
 def check(event: Event, options: Options = DEFAULT) -> tuple[Problem, ...]:
     """The errors of an event, then its warnings; `level` distinguishes them."""
+    _check_event(event, options)
     problems: list[Problem] = []
     texts = attribute_texts(event, options, problems)
     payload(event, options, problems)
     return (*problems, *advice(event), *header_advice(headers_of(event, texts).items()))
+
+
+def _parts(message: Any, options: Options) -> tuple[list[tuple[str, str]], bytes]:
+    """The headers and the payload of a message. Raises TypeError if anything is of another type."""
+    check_options(options)
+    try:
+        headers, data = message.headers, message.data
+    except AttributeError:
+        raise TypeError(f"a message has `headers` and `data`, as a Message has; not {type(message).__name__}") from None
+    return pairs(headers), body(data)
+
+
+def _check_event(event: Any, options: Options) -> None:
+    check_options(options)
+    if not isinstance(event, Event):
+        raise TypeError(f"an event is an Event, not {type(event).__name__}")
 
 
 def _whole(event: Event, problems: list[Problem]) -> Event:

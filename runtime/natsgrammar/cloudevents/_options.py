@@ -121,3 +121,9 @@ def _check_types(types: Any) -> None:
 
 
 DEFAULT = Options()
+
+
+def check_options(options: Any) -> None:
+    """Raises TypeError for anything but Options."""
+    if not isinstance(options, Options):
+        raise TypeError(f"`options` is an Options, not {type(options).__name__}")

@@ -27,12 +27,12 @@ from pyspark.sql import functions as F
 
 from .._violation import violation_at
 from ..spark.udf import arrow_column
-from ._attributes import CORE, TYPES, cloudevents_rule
+from ._attributes import CORE, REQUIRED, TYPES, cloudevents_rule
 from ._binary import write_binary
 from ._checks import refused
 from ._event import Event, Json, Written
 from ._mode import detect, read_in
-from ._options import DEFAULT, Options
+from ._options import DEFAULT, Options, check_options
 from ._problems import InvalidEvent, Problem
 from ._structured import write_structured
 from ._types import moment_of, readers, text_of, type_of
@@ -68,6 +68,7 @@ def event(headers: Column | str, data: Column | str, options: Options = DEFAULT,
     violations       ARRAY<STRUCT `PROBLEM`>: the errors that Python reports; where there are any, every other field but
                      `mode` is NULL
     """
+    check_options(options)
     given = _column(headers)
     if repeated:  # makes Spark's error name the expected type; in the other order, a cast makes texts
         given = given.cast("map<string,array<string>>")
@@ -83,7 +84,8 @@ def event(headers: Column | str, data: Column | str, options: Options = DEFAULT,
 def to_binary(event: Column | str, options: Options = DEFAULT) -> Column:
     """STRUCT `MESSAGE`: the event in binary mode, or its errors.
 
-    The event is a struct as returned by `event`; `mode` and `violations` are ignored. `time` and `time_text` must name
+    The event is a struct as returned by `event`; `mode` is ignored. A refused event, which has no attributes, keeps its
+    `violations`; those of any other are ignored. `time` and `time_text` must name
     the same moment, or one of them be NULL. Headers are in the order of the core specification, then by name. A NULL
     event gives a NULL message.
     """
@@ -101,12 +103,15 @@ def timestamp(text: Column | str) -> Column:
 
 
 def _message(event: Column | str, write: _Write, options: Options) -> Column:
-    def message(*fields: pa.Array) -> pa.Array:
-        return _messages(fields, write, options)
+    check_options(options)
+
+    def message(refused: pa.Array, *fields: pa.Array) -> pa.Array:
+        return _messages(refused, fields, write, options)
 
     given = _column(event)
     fields = [F.unix_micros(given[it]) if it == "time" else given[it] for it in _FIELDS]
-    return F.when(given.isNotNull(), arrow_column(message, MESSAGE, *fields))
+    refused = F.when(F.coalesce(*(given[it] for it in REQUIRED)).isNull(), given)  # whole: it may lack `violations`
+    return F.when(given.isNotNull(), arrow_column(message, MESSAGE, refused, *fields))
 
 
 def _column(col: Column | str) -> Column:
@@ -124,11 +129,19 @@ def _events(headers: pa.Array, data: pa.Array, options: Options) -> pa.Array:
     return _structs([_event_row(pairs, payload or b"", options) for pairs, payload in messages], _EVENT)
 
 
-def _messages(columns: tuple[pa.Array, ...], write: _Write, options: Options) -> pa.Array:
-    """STRUCT `MESSAGE` of each event, whose fields are `_FIELDS`."""
+def _messages(refused: pa.Array, columns: tuple[pa.Array, ...], write: _Write, options: Options) -> pa.Array:
+    """STRUCT `MESSAGE` of each event, whose fields are `_FIELDS`; of a refused one with the violations that it has."""
     read = [_READ.get(name, _texts)(column) for name, column in zip(_FIELDS, columns, strict=True)]
     fields = [dict(zip(_FIELDS, row, strict=True)) for row in zip(*read, strict=True)]
-    return _structs([_message_row(it, write, options) for it in fields], _MESSAGE)
+    rows = zip(_reasons(refused), fields, strict=True)
+    return _structs([(None, None, why) if why else _message_row(it, write, options) for why, it in rows], _MESSAGE)
+
+
+def _reasons(refused: pa.StructArray) -> list[Any]:
+    """The violations of each refused event, None for all others."""
+    if refused.type.get_field_index("violations") < 0:
+        return [None] * len(refused)
+    return [None if it is None else it["violations"] for it in refused.to_pylist()]
 
 
 def _moments(texts: pa.Array) -> pa.Array:

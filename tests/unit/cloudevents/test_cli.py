@@ -30,6 +30,7 @@ def line(changes: dict[str, Any] | None = None, data: bytes = b"", **more: Any) 
 def test_valid_messages() -> None:
     result = run("validate", lines=[line(), line({"ce-subject": "%E2%82%AC"})])
     assert (result.exit_code, result.stdout, result.stderr) == (0, "", "2 messages: 2 valid, 0 not\n")
+    assert run("validate", lines=[line()]).stderr == "1 message: 1 valid, 0 not\n"
 
 
 def test_every_problem_is_told_with_its_place() -> None:
@@ -52,8 +53,11 @@ NO_MESSAGE = [
     (b"[" * 100_000, "unreadable JSON: nested too deeply"),
     (b'{"data": "*"}', "`data` is not valid base64 (only base64 data is allowed); if it is text, add `--data text`"),
     (b'{"data": 5}', "`data` is a string, not a number"),
-    (b'{"headers": {"a": 5}}', "the value of header `a` is a str, not int"),
-    (b'{"headers": 5}', "headers are a mapping, or pairs, of str names and values"),
+    (b'{"headers": {"a": 5}}', "the value of header `a` is a string or an array of strings, not a number"),
+    (b'{"headers": {"a": [null]}}', "the value of header `a` is a string or an array of strings, not null"),
+    (b'{"headers": [["a", true]]}', "the value of header `a` is a string or an array of strings, not a boolean"),
+    (b'{"headers": ["a"]}', "an element of `headers` is not a pair: expected an array of a name and a value"),
+    (b'{"headers": 5}', "`headers` is an object or an array of pairs, not a number"),
     (b"null", "a message is a JSON object, not null"),
     (b'{"headers": {"ce-id": "1", "ce-id": "2"}}', "the member `ce-id` is defined twice"),
     (b'{"data": "", "data": "YQ=="}', "the member `data` is defined twice"),
@@ -108,7 +112,7 @@ def test_warnings_do_not_change_the_exit_code() -> None:
 def test_convert(mode: str) -> None:
     given = line({"ce-datacontenttype": "application/json", "ce-subject": "%E2%82%AC"}, b'{"a": 1.10}', seq=7)
     result = run("convert", "--to", mode, lines=[given])
-    assert (result.exit_code, result.stderr) == (0, "1 messages: 1 written, 0 refused\n")
+    assert (result.exit_code, result.stderr) == (0, "1 message: 1 written, 0 refused\n")
     record = json.loads(result.stdout)
     assert (record["subject"], record["seq"]) == ("ce.x", 7)
     message = ce.Message(record["headers"], base64.b64decode(record["data"]))
@@ -234,7 +238,7 @@ def test_wrong_use(arguments: list[str], complaint: str) -> None:
 def test_files_and_subjects(tmp_path: Path) -> None:
     path = tmp_path / "messages.jsonl"
     path.write_text(json.dumps(line()) + "\n\n" + json.dumps(line({"ce-id": ""}, subject="other")) + "\n")
-    assert run("validate", str(path), "--subject", "ce.>").stderr == "1 messages: 1 valid, 0 not\n"
+    assert run("validate", str(path), "--subject", "ce.>").stderr == "1 message: 1 valid, 0 not\n"
     assert run("validate", str(path)).stdout.startswith(f"{path}:3: C14: ")
 
 

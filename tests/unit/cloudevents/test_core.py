@@ -415,3 +415,24 @@ def test_headers_that_come_twice_can_be_written_down() -> None:
     headers: list[ce.Headers] = [[("ce-id", "1"), ("ce-id", "2")], {"ce-id": ["1", "2"]}]
     for pairs in headers:
         assert "comes twice" in str(ce.read(ce.Message(pairs)).errors[0])
+
+
+NO_MESSAGE = "a message has `headers` and `data`, as a Message has; not "
+WRONG_TYPES: list[tuple[Any, tuple[Any, ...], str]] = [
+    (ce.check, (5,), "an event is an Event, not int"),
+    (ce.to_binary, ({},), "an event is an Event, not dict"),
+    (ce.to_structured, (None,), "an event is an Event, not NoneType"),
+    (ce.from_nats, (None,), f"{NO_MESSAGE}NoneType"),
+    (ce.from_binary, ({},), f"{NO_MESSAGE}dict"),
+    (ce.from_structured, (b"",), f"{NO_MESSAGE}bytes"),
+    (ce.read, (ce.Message(), 5), "`options` is an Options, not int"),
+    (ce.content_mode, (ce.Message(), {}), "`options` is an Options, not dict"),
+    (ce.to_binary, (ce.Event({}), None), "`options` is an Options, not NoneType"),
+]
+
+
+@pytest.mark.parametrize(("function", "given", "says"), WRONG_TYPES)
+def test_a_wrong_type_is_a_sentence(function: Any, given: tuple[Any, ...], says: str) -> None:
+    with pytest.raises(TypeError) as refused:
+        function(*given)
+    assert str(refused.value) == says
