@@ -40,7 +40,7 @@ _WIRE_TOKEN: Automaton = {
     "messages": (
         "0-4", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "`%`", "`8`", "`8` or `9`",
         "`8`, `9`, `A`, `B`, `a` or `b`", "`9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`",
-        "any character except `*`, `.` and `>`, or end of name",
+        "any character except `*`, `.` and `>`, or end of token",
     ),
     "message_of_state": (10, 1, 2, 3, 2, 2, 0, 4, 4, 4, 4, 4, 4, 4, 7, 9, 7, 6, 8, 7, 5, 2),
     "completions": {
@@ -217,7 +217,7 @@ RULES: dict[str, RuleEntry] = {
             "[0-9A-Fa-f]|%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
             "%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f])*+)\\z"
         ),
-        "noun": "name",
+        "noun": "token",
         "suggests": True,
         "code": None,
         "codec": "topic-token",

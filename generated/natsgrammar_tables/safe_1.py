@@ -35,11 +35,11 @@ _TOKEN: Automaton = {
     ),
     "accepting": (1, 2),
     "messages": (
-        "0-3, C-F or `7`", "0-3, C-F or `7`, or end of name", "0-4", "0-9 or A-F", "2-9 or A-F", "`%`",
+        "0-3, C-F or `7`", "0-3, C-F or `7`, or end of token", "0-4", "0-9 or A-F", "2-9 or A-F", "`%`",
         "`0`, `5`, `A` or `E`", "`8`", "`8` or `9`", "`8`, `9`, `A` or `B`", "`9`, `A` or `B`", "`A` or `B`", "`E`",
         "`F`",
         "printable ASCII except `*`, `.` and `>`",
-        "printable ASCII except `*`, `.` and `>`, or end of name",
+        "printable ASCII except `*`, `.` and `>`, or end of token",
     ),
     "message_of_state": (14, 15, 1, 0, 3, 6, 12, 13, 4, 3, 3, 2, 5, 5, 5, 5, 5, 5, 5, 9, 11, 9, 8, 10, 9, 7, 3),
     "completions": {
@@ -156,7 +156,7 @@ RULES: dict[str, RuleEntry] = {
             "%F[1-3]%[89AB][0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]|%F4%8[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F])"
             "++|%)\\z"
         ),
-        "noun": "name",
+        "noun": "token",
         "suggests": True,
         "code": None,
         "codec": "token",

@@ -138,6 +138,7 @@ def _causes(values: DataFrame, decoding: list[int]) -> DataFrame:
         F.when(~whole, found).alias("found"),
         F.when(~whole, expected).alias("expected"),
         F.when(whole, _short("violation.message")).alias("message"),
+        F.when(~whole & (found == ""), F.col("violation.position") == 0).alias("empty"),
     ).alias("cause")
     return _ranked(values.groupBy("violation.check", cause).agg(_count()), "cause")
 
@@ -157,7 +158,7 @@ def _text(cause: Row) -> str:
     if cause["message"] is not None:
         return str(cause["message"])
     place = [it for it in (cause["requirement"], cause["column"] and f"`{cause['column']}`") if it]
-    what = shown(cause["found"]) if cause["found"] else "ends too early"
+    what = shown(cause["found"]) if cause["found"] else "is empty" if cause["empty"] else "ends too early"
     return ": ".join([*place, what, f"expected {cause['expected']}"])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 NAMED = {
     "\0": "NUL",
@@ -52,6 +52,12 @@ def quoted(text: str) -> str:
         return '`""`'
     line = printable(text)
     return f"`{line if len(line) <= _LONGEST else line[: _LONGEST - 20] + '…'}`"
+
+
+def either(texts: Sequence[str]) -> str:
+    """The texts as alternatives: `a`, `b` or `c`, each in backticks."""
+    *first, last = map(quoted, texts)
+    return f"{', '.join(first)} or {last}" if first else last
 
 
 def near(text: str, known: Iterable[str]) -> str:

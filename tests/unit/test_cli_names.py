@@ -215,9 +215,9 @@ def test_undecodable_texts_are_told_and_the_rest_is_decoded() -> None:
     result = run("decode", "aviso:topic-token", "-", stdin=b"1%2E45\n100%\nok\n")
     assert (result.exit_code, result.stdout) == (1, "1.45\nok\n")
     first, text, caret, suggestion = result.stderr.splitlines()
-    assert first == "error: line 2: aviso@0.7:topic-token cannot decode"
+    assert first == "error: line 2: refused by aviso@0.7:topic-token"
     assert text == "    100%"
-    assert caret.startswith("        ^ the name ends at position 4; expected ")
+    assert caret.startswith("        ^ the token ends at position 4; expected ")
     assert suggestion == "    try 100%25"
 
 

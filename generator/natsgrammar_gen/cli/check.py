@@ -29,9 +29,9 @@ from natsgrammar_gen.cli.stdio import reports
 @click.argument("address", shell_complete=complete("rule"))
 @click.argument("names", nargs=-1, metavar="NAME… | -")
 @grammar_option
-@input_options
+@input_options("name")
 @form_option
-@click.option("-q", "--quiet", is_flag=True, help="Print only errors; see the exit code.")
+@click.option("-q", "--quiet", is_flag=True, help="Print only errors; the exit code gives the result.")
 @reports
 def check(
     address: str, names: tuple[str, ...], jsonl: bool, field: str | None, null: bool, form: str, quiet: bool

@@ -286,7 +286,7 @@ def validate(
 ) -> int:
     """Report every requirement that a message breaks, by name, header or member, and position.
 
-    Exit codes: 0 all messages are CloudEvents, 1 some are not, 2 usage error.
+    Exit codes: 0 all messages are CloudEvents, 1 some are not or cannot be read, 2 usage error.
     """
     from natsgrammar import cloudevents as ce
 

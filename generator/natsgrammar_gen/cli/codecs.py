@@ -50,7 +50,7 @@ def _translate(
             say(str(result), "\0" if null else "\n")
         else:
             place = where(value, "value" if null else "line")
-            complain("\n".join([f"{place}{codec.address} cannot {direction}", *pointed(value.text, violation)]))
+            complain("\n".join([f"{place}refused by {codec.address}", *pointed(value.text, violation)]))
     return WRONG_USE if unreadable else FINDINGS if refused else CLEAN
 
 
@@ -61,7 +61,7 @@ def _command(direction: str, noun: str, help_text: str) -> click.Command:
     @click.argument("codec", shell_complete=complete("codec"))
     @click.argument("texts", nargs=-1, metavar=f"{noun}… | -")
     @grammar_option
-    @input_options
+    @input_options(noun.lower())
     @form_option
     @reports
     def command(codec: str, texts: tuple[str, ...], jsonl: bool, field: str | None, null: bool, form: str) -> int:

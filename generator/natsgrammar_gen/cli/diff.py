@@ -28,7 +28,8 @@ def command(a: str, b: str, every: bool, lengths: int, form: str) -> None:
     """Show exactly which names became valid or invalid from A to B.
 
     A and B are editions, specifications or single rules. For each rule: whether it is equal, narrowed, widened or
-    changed, the shortest name lost and gained, and how many names of each length. The answer is computed, not sampled.
+    changed, the shortest name lost and gained, and the number of names lost and gained, by length.
+    The answer is computed, not sampled.
 
     \b
       natsgrammar diff adr6@2021-06-28 adr6@2023-02-01

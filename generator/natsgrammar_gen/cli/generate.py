@@ -38,7 +38,7 @@ CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
 def command(
     grammar: Path | None, out: Path | None, targets: str | None, package: str | None, check: bool, diff: bool
 ) -> None:
-    """Write all that derives from the grammars: Python, Spark, JSON Schema, reference pages.
+    """Write everything derived from the grammars: Python, Spark, JSON Schema, reference pages.
 
     Without options, in a checkout of natsgrammar, it updates generated/ and docs/reference/.
     With your own grammars it writes a package of your own, which only needs Python:

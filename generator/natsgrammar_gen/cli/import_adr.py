@@ -41,10 +41,10 @@ class NewEdition:
 def command(file: Path, edition: str | None, output: Path | None, force: bool) -> None:
     """Rewrite the productions of an ADR as a Lark grammar, DIR/<edition>.lark.
 
-    FILE is the Markdown as published, with its productions in fenced blocks. All that cannot be read, or can be read in
-    two ways, is listed with line and column, and then nothing is written. What the text leaves open is listed as
-    assumed. What holds of the edition before is taken over: its dialect, roles, readings, examples and own rules; what
-    does not is listed, with the claims to look at.
+    FILE is the Markdown as published, with its productions in fenced blocks. If a production cannot be read, or
+    can be read in two ways, its line and column are reported and nothing is written. Assumptions are listed. What still
+    holds in the previous edition is taken over: its dialect, roles, readings, examples and added rules; the rest is
+    listed for review, together with the affected claims.
 
     \b
       natsgrammar import ADR-6.md --edition 2023-02-01

@@ -46,17 +46,23 @@ form_option = click.option(
 )
 
 
-def input_options(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The options for reading standard input."""
-    for option in (
-        click.option("-0", "--null", is_flag=True, help="Read names separated by NUL bytes from standard input."),
-        click.option(
-            "--field", metavar="PATH", help="Path of the name in a JSON line, such as config.name or subjects.0."
-        ),
-        click.option("--jsonl", is_flag=True, help="Read JSON lines from standard input: strings, or see --field."),
-    ):
-        function = option(function)
-    return function
+def input_options(noun: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """The options for reading standard input; `noun` is the word for what is read."""
+
+    def add(function: Callable[..., Any]) -> Callable[..., Any]:
+        for option in (
+            click.option(
+                "-0", "--null", is_flag=True, help=f"Read {noun}s separated by NUL bytes from standard input."
+            ),
+            click.option(
+                "--field", metavar="PATH", help=f"Path of the {noun} in a JSON line, such as config.name or subjects.0."
+            ),
+            click.option("--jsonl", is_flag=True, help="Read JSON lines from standard input: strings, or see --field."),
+        ):
+            function = option(function)
+        return function
+
+    return add
 
 
 def find(kind: str, address: str) -> Any:

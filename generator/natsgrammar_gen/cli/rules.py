@@ -18,7 +18,7 @@ _COLUMN = 28  # columns of an example in the table
 
 @click.command("rules")
 @click.argument("pattern", default="", shell_complete=complete("rule"))
-@click.option("-a", "--all", "older", is_flag=True, help="Older editions, too; a PATTERN with @ implies it.")
+@click.option("-a", "--all", "older", is_flag=True, help="Also list older editions; a PATTERN with @ implies it.")
 @grammar_option
 @form_option
 @reports

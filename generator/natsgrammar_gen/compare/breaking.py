@@ -84,13 +84,13 @@ def _regex_text(old: Edition, new: Edition | None) -> Iterator[tuple[str | None,
 
 CODES: dict[str, Code] = {
     "LANGUAGE_NARROWED": Code("names that were valid are refused", ("writers",), _narrowed),
-    "LANGUAGE_WIDENED": Code("names arrive that readers were promised not to see", ("readers",), _widened),
-    "RULE_REMOVED": Code("an address no longer means anything", ("writers", "readers"), _removed),
+    "LANGUAGE_WIDENED": Code("readers can receive names that were refused before", ("readers",), _widened),
+    "RULE_REMOVED": Code("an address is no longer known", ("writers", "readers"), _removed),
     "CODEC_OUTPUT_CHANGED": Code("the same value is written as another text", ("writers", "readers"), _codec_output),
     "REGEX_TEXT_CHANGED": Code("the same language has another expression", ("text",), _regex_text),
     "LATEST_NARROWED": Code("addresses without an edition refuse names that were valid", ("writers",), _narrowed, True),
     "LATEST_WIDENED": Code("addresses without an edition accept names that were refused", ("readers",), _widened, True),
-    "LATEST_REMOVED": Code("an address without an edition means nothing", ("writers", "readers"), _removed, True),
+    "LATEST_REMOVED": Code("an address without an edition is unknown", ("writers", "readers"), _removed, True),
     "LATEST_CODEC_CHANGED": Code(
         "a codec without an edition writes the same value as another text", ("writers", "readers"), _codec_output, True
     ),

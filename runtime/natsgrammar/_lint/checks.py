@@ -32,7 +32,7 @@ CODES = {
     "CLIENT_REFUSES": "a name that some client refuses",
     "PERCENT": "a name with `%`, for which older servers lose acknowledgements",
     "SUBJECT": "a subject that the server refuses",
-    "LOST_SUBJECT": "a subject whose messages JetStream cannot find again, or not without reading all anew",
+    "LOST_SUBJECT": "a subject whose messages JetStream cannot find again, or only by reading the whole stream again",
     "LITERAL_WILDCARD": "`*` or `>` inside a longer token, which is not a wildcard",
     "OVERLAP": "two stream subjects that capture the same messages",
     "SERVER_OVERLAP": "subjects or filters that share nothing, but overlap for the server",
@@ -48,7 +48,7 @@ CODES = {
     "BUCKET_NAME": "a bucket whose name is not legal",
     "BUCKET_SUBJECT": "the stream of a bucket that does not capture what is written to it",
     "WRONG_TYPE": "a value of a type that the server does not read",
-    "NOTHING_KNOWN": "a document that describes nothing known",
+    "NOTHING_KNOWN": "a document without a stream, consumer, export or import",
 }
 
 

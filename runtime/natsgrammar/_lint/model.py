@@ -85,14 +85,14 @@ class Configuration:
 
 
 def configuration(documents: Iterable[Document]) -> Configuration:
-    """The configuration that the documents describe; a document that describes nothing known becomes a finding."""
+    """The configuration that the documents describe; a document without any becomes a finding."""
     found = Configuration()
     for document in documents:
         before = _size(found)
         for keys, value in _candidates(document, found, document.value, ()):
             _read(found, document, keys, value)
         if _size(found) == before and not _is_empty_list(document.value):
-            message = "nothing here is a stream, a consumer, an export or an import"
+            message = "the document holds no stream, consumer, export or import"
             found.faults.append(Finding("NOTHING_KNOWN", "warning", message, (), document))
     return found
 

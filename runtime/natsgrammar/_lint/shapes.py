@@ -62,7 +62,7 @@ def wrong_types(value: Any, shape: Shape, keys: Keys = ()) -> Iterator[tuple[Key
             pass
         case _:
             wanted = shape if isinstance(shape, type) else type(shape)
-            yield keys, f"{_shown(keys)} is {_KINDS[type(value)]}, and should be {_KINDS[wanted]}"
+            yield keys, f"{_shown(keys)} is {_KINDS[type(value)]}; expected {_KINDS[wanted]}"
 
 
 def _shown(keys: Keys) -> str:

@@ -17,7 +17,7 @@ from re import match
 
 from .._error import Error
 from .._violation import Violation, violation_at
-from ..text import near, printable
+from ..text import either, near, printable
 from ._wire import aviso_rule
 
 Value = str | int | float | date | time
@@ -194,9 +194,8 @@ def _time(_field: Field, text: str) -> Violation | None:
 def _enum(field: Field, text: str) -> Violation | None:
     if text in field.values:
         return None
-    listed = ", ".join(f"`{value}`" for value in field.values)
     shared = max((_shared(text, value) for value in field.values), default=0)
-    return _wrong(text, shared, f"one of {listed}", text.lower() if text.lower() in field.values else None)
+    return _wrong(text, shared, either(field.values), text.lower() if text.lower() in field.values else None)
 
 
 def _expver(field: Field, text: str) -> Violation | None:
