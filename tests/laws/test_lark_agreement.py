@@ -17,7 +17,7 @@ from natsgrammar_gen.grammar.model import Definition
 from natsgrammar_gen.grammar.parser import lark_parser
 from natsgrammar_gen.language.ast import All, MaxBytes
 from natsgrammar_gen.language.dfa import DFA, compile_tree
-from natsgrammar_gen.language.queries import count, difference, sample
+from natsgrammar_gen.language.queries import count, difference, sample, shortest
 from tests.support.depth import generator
 from tests.support.languages import GRAMMAR, grammars, rules
 
@@ -46,7 +46,9 @@ def path_of(address: str) -> str:
 
 def names(dfa: DFA, rng: random.Random) -> Iterator[str]:
     """Valid names of all short lengths, and each with one character changed, added, left out or two swapped."""
-    lengths = [n for n in range(LONGEST + 1) if count(dfa, n)] or [n for n in range(40) if count(dfa, n)][:2]
+    least = len(shortest(dfa) or "")
+    beyond = range(least, least + LONGEST)
+    lengths = [n for n in range(LONGEST + 1) if count(dfa, n)] or [n for n in beyond if count(dfa, n)][:2]
     letters = [chr(rng.choice(symbol.runs)[rng.randrange(2)]) for symbol in dfa.char_classes] + list(".*> %\né\x00")
     for _ in range(EACH):
         name = sample(dfa, rng, rng.choice(lengths)) or ""
@@ -82,7 +84,9 @@ def test_the_examples_of_shared_building_blocks_hold(path: Path, tmp_path: Path)
     copy.write_text(text + "\n", encoding="utf-8")
     grammar = load_grammar(copy, tmp_path)  # refuses wrong examples
     lark = lark_parser(copy, tmp_path, ["anything"])
-    assert sum(len(d.notes.examples) for d in grammar.definitions.values()) > 10
+    tagged = {n for n, line in enumerate(lines, 1) if line.startswith(("// @good ", "// @bad "))}
+    assert tagged
+    assert tagged == {e.line for d in grammar.definitions.values() for e in d.notes.examples}
     assert disagreements(lark, grammar.rules["anything"]) == []
 
 
