@@ -9,6 +9,7 @@ from pathlib import Path as FilePath
 
 import natsgrammar as ng
 from natsgrammar.diagnostics import Refused
+from natsgrammar.text import either
 
 from . import header_checks
 from .column_path import Field, Path, PathError, is_plain, parse_path, resolve
@@ -382,8 +383,8 @@ def _hint(column: str, found: SparkType) -> str:
         case Map(_, Array(Primitive("string"))):
             return f" (did you mean `{column}{{}}[]` or `{column}{{keys}}`?)"
         case Struct(fields):
-            texts = [f"`{column}.{name}`" for name, inner in fields if inner == STRING][:3]
-            return f" (did you mean {' or '.join(texts)}?)" if texts else ""
+            texts = [f"{column}.{name}" for name, inner in fields if inner == STRING][:3]
+            return f" (did you mean {either(texts)}?)" if texts else ""
     return ""
 
 

@@ -13,7 +13,7 @@ from . import _sources
 from ._codec import Codec
 from ._error import Error
 from ._rule import Part, Rule
-from .text import quoted
+from .text import either, quoted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps `typing` out of the import
@@ -42,7 +42,7 @@ class UnknownAddress(Error, LookupError):
     def __str__(self) -> str:
         if not self.near:
             return self.cause
-        return f"{self.cause}; did you mean {' or '.join(map(quoted, self.near))}?"
+        return f"{self.cause}; did you mean {either(self.near)}?"
 
 
 def rules(*, latest: bool = False) -> tuple[str, ...]:

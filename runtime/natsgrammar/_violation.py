@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ._error import Error
-from .text import excerpt, shown
+from .text import excerpt, quoted, shown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps `typing` out of the import
@@ -52,6 +52,11 @@ def suggesting(violation: Violation, suggest: Callable[[], str | None]) -> Viola
     return later
 
 
+def _cut(text: str, position: int) -> str:
+    """The excerpt in backticks; an empty text as `quoted` shows it."""
+    return f"`{excerpt(text, position)}`" if text else quoted(text)
+
+
 class _Refused(Error, ValueError):
     """A text that a rule or a codec refuses; picklable, `str()` gives one line."""
 
@@ -62,10 +67,10 @@ class _Refused(Error, ValueError):
         self.violation = violation
 
     def __str__(self) -> str:
-        text = f"`{excerpt(self.name, self.violation.position)}` is refused by {self.address}: {self.violation}"
+        text = f"{_cut(self.name, self.violation.position)} is refused by {self.address}: {self.violation}"
         if self.violation.suggestion is None:
             return text
-        return f"{text}; try `{excerpt(self.violation.suggestion, self.violation.position)}`"
+        return f"{text}; try {_cut(self.violation.suggestion, self.violation.position)}"
 
 
 class InvalidName(_Refused):

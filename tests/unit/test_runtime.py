@@ -16,8 +16,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import natsgrammar as ng
-from natsgrammar import Rule
+from natsgrammar import Rule, aviso
 from natsgrammar._rule import LONGEST_REPAIRED
+from natsgrammar._violation import violation_at
 from natsgrammar.text import excerpt, quoted, shown
 from natsgrammar_gen.emit.render import render
 from natsgrammar_gen.grammar.load import load_all
@@ -581,3 +582,18 @@ def test_a_rule_without_parts_finds_none() -> None:
 def test_positions_of_parts_count_code_points() -> None:
     parts = ng.parse("js-api:key-value", "$KV.\U0001f600.caf\u00e9.x")
     assert parts == {"bucket": ng.Part("\U0001f600", 4, 5), "key": ng.Part("caf\u00e9.x", 6, 12)}
+
+
+def test_an_empty_name_is_visible_in_an_error() -> None:
+    for refused in (ng.InvalidName, ng.CodecError):
+        assert str(refused("s@1:r", "", violation_at("", 0, "a"))).startswith('`""` is refused by s@1:r: ')
+
+
+def test_suggestions_are_a_choice() -> None:
+    assert str(ng.UnknownAddress("x", "no x", ("a", "b", "c"))) == "no x; did you mean `a`, `b` or `c`?"
+    assert str(ng.UnknownAddress("x", "no x", ("a", "b"))) == "no x; did you mean `a` or `b`?"
+
+
+def test_a_value_of_aviso_is_a_str() -> None:
+    with pytest.raises(TypeError, match="a value is a str, not NoneType"):
+        aviso.findings([None])  # type: ignore[list-item]

@@ -76,6 +76,7 @@ encode = _command(
     """Encode values for use in a name or a header.
 
     With `-` every line of standard input is a value; nothing is trimmed. Values with line breaks need -0 or --jsonl.
+    A codec that leaves a line break as it is writes it: --format json keeps one result in one line.
 
     \b
       natsgrammar encode aviso:topic-token 1.45            1%2E45

@@ -36,7 +36,9 @@ class NewEdition:
 @click.command("import")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--edition", metavar="DATE", help=EDITION_HELP)
-@click.option("--output", "-o", metavar="DIR", type=click.Path(path_type=Path), help="[default: grammar/adr6]")
+@click.option(
+    "--output", "-o", metavar="DIR", type=click.Path(path_type=Path), help="[default in a checkout: grammar/adr6]"
+)
 @click.option("--force", is_flag=True, help="Overwrite an existing edition.")
 def command(file: Path, edition: str | None, output: Path | None, force: bool) -> None:
     """Rewrite the productions of an ADR as a Lark grammar, DIR/<edition>.lark.
@@ -69,7 +71,9 @@ def folder_of(output: Path | None) -> Path:
     """The folder that the user named, else that of ADR-6 in the checkout."""
     root = checkout()
     if output is None and root is None:
-        raise click.UsageError("missing option `--output DIR`")
+        raise click.UsageError(
+            "outside a checkout of natsgrammar there is no default folder: name one with `--output DIR`"
+        )
     return output or Path(os.path.relpath((root or Path()) / "grammar" / "adr6"))
 
 

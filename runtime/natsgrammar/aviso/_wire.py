@@ -217,7 +217,9 @@ def findings(values: Iterable[str]) -> list[Finding]:
 
 
 def _spelled(value: str) -> str:
-    """The token of the value; lone surrogates stay unencoded."""
+    """The token of the value; lone surrogates stay unencoded. Raises TypeError if it is not a str."""
+    if not isinstance(value, str):
+        raise TypeError(f"a value is a str, not {type(value).__name__}")
     parts = cut(r"([\ud800-\udfff])", value)
     return "".join(part if "\ud800" <= part <= "\udfff" else encode(part) for part in parts)
 
