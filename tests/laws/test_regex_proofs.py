@@ -21,7 +21,7 @@ from natsgrammar_gen.language.possessive import possessive
 from natsgrammar_gen.language.queries import witness
 from natsgrammar_gen.language.regex_printer import ECMA, JAVA, PYTHON, expression
 from tests.support.languages import ROOT, WORDS, rules, trees
-from tests.support.regex_probes import ADDRESSES, expressible, table, verdicts
+from tests.support.regex_probes import ADDRESSES, expressible, one_of_each, table, verdicts
 from tests.support.regex_readers import Unknown, read_ecma, read_java, read_python
 
 ANYTHING = Repeat(Chars(EVERYTHING), 0, None)
@@ -69,7 +69,7 @@ def plain(tree: Node) -> Node:
 
 
 @pytest.mark.parametrize("dialect", READERS)
-@pytest.mark.parametrize("address", ADDRESSES)
+@pytest.mark.parametrize("address", one_of_each(ADDRESSES))
 def test_python_and_java_expressions_are_the_rule(address: str, dialect: str) -> None:
     rule = rules()[address]
     read = READERS[dialect](table(address)[dialect])
@@ -153,14 +153,14 @@ def test_the_probes_hold_valid_and_invalid_names() -> None:
         assert {valid for _, valid in verdicts(address)} == ({True, False} if refuses else {True}), address
 
 
-@pytest.mark.parametrize("address", ADDRESSES)
+@pytest.mark.parametrize("address", one_of_each(ADDRESSES))
 def test_python_agrees_on_the_boundaries(address: str) -> None:
     pattern = re.compile(table(address)["pattern"])
     for name, valid in verdicts(address):
         assert bool(pattern.fullmatch(name)) == valid, name
 
 
-@pytest.mark.parametrize("address", ADDRESSES)
+@pytest.mark.parametrize("address", one_of_each(ADDRESSES))
 def test_a_json_schema_validator_agrees_on_the_boundaries(address: str) -> None:
     validator = Draft202012Validator(schema(address))
     Draft202012Validator.check_schema(schema(address))

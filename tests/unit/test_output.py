@@ -255,7 +255,7 @@ def repaired(out: Path) -> None:
 
 @pytest.mark.parametrize("exchange", [True, False], ids=["exchange", "renames"])
 @pytest.mark.parametrize("before", EARLIER)
-@pytest.mark.parametrize("what", ["dead", "error", "full"])
+@pytest.mark.parametrize("what", ["dead", "error", pytest.param("full", marks=pytest.mark.nightly)])
 def test_every_call_may_fail(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: str | None, exchange: bool, what: str
 ) -> None:

@@ -15,6 +15,7 @@ from natsgrammar_gen.language.dfa import DEAD, DFA, compile_tree
 from natsgrammar_gen.language.possessive import possessive
 from natsgrammar_gen.language.regex_printer import JAVA, PYTHON, expression
 from tests.support.languages import LETTERS, WORDS, accepts, rules, trees
+from tests.support.regex_probes import one_of_each
 from tests.support.steps import Backtracking, steps
 
 A, B = text("a"), text("\n")
@@ -132,7 +133,7 @@ def cycles(dfa: DFA, start: int, letters: list[str]) -> list[str]:
 GROWTH = 3
 
 
-@pytest.mark.parametrize("address", rules())
+@pytest.mark.parametrize("address", one_of_each(rules()))
 def test_a_rule_said_to_be_linear_is(address: str) -> None:
     rule = rules()[address]
     marked, deterministic = possessive(rule.tree)

@@ -121,6 +121,7 @@ def test_wrong_use(acme: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple
     assert cause in result.stderr
 
 
+@pytest.mark.nightly
 def test_adr6_itself_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a checkout: `portable`, the matrix and addresses without an edition follow the new text at once."""
     checkout(tmp_path)
