@@ -26,7 +26,8 @@ part: (PLAIN | /%[0-7][0-9A-F]/)*
 PLAIN: /[^.%]/
 RESERVED: /[.%]/
 
-// The handbook does not say how long a number may be. Read as at most 12 digits, the width of its column.
+// The handbook does not say how long a number may be.
+// Read as at most 12 digits, the width of its column.
 // @production order-subject: orders . region . number
 // @good "orders.eu.17"
 // @bad "orders.eu" at 9

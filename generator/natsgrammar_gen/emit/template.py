@@ -41,6 +41,7 @@ def _environment() -> Environment:
         markup.number,
         markup.plain,
         markup.prose,
+        markup.first_sentence,
         markup.found,
         markup.source,
         markup.visible,
