@@ -231,22 +231,16 @@ _LITERAL_SUBJECT: Automaton = {
 }
 
 _METADATA_KEY: Automaton = {
-    "range_starts": (
-        0, 46, 47, 95, 96, 97, 98, 101, 102, 108, 109, 110, 111, 113, 114, 115, 116, 117, 118, 119, 55296, 57344,
-    ),
-    "classes": (0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 8, 9, 10, 0, 11, 0, -1, 0),
+    "range_starts": (0, 95, 96, 97, 98, 110, 111, 115, 116, 117, 55296, 57344),
+    "classes": (0, 1, 0, 2, 0, 3, 0, 4, 5, 0, -1, 0),
     "table": (
-        (1, 1, 2, *(1,) * 9), (*(1,) * 12,), (1, 1, 1, 1, 1, 1, 3, 1, 1, 1, 1, 1), (1, 1, 1, 4, *(1,) * 8),
-        (*(1,) * 10, 5, 1), (*(1,) * 9, 6, 1, 1), (1, 7, *(1,) * 10), (1, 1, 1, 1, 1, 8, 1, 1, 9, 1, 1, 10),
-        (1, 1, 1, 1, 11, 1, 1, 1, 1, 1, 1, 1), (1, 1, 1, 1, 12, 1, 1, 1, 1, 1, 1, 1),
-        (1, 1, 1, 1, 13, 1, 1, 1, 1, 1, 1, 1), (*(1,) * 11, 14), (1, 1, 1, 1, 1, 1, 1, 15, 1, 1, 1, 1),
-        (*(1,) * 8, 16, 1, 1, 1), (1, 1, 1, 1, 17, 1, 1, 1, 1, 1, 1, 1), (1, 18, *(1,) * 10), (*(1,) * 12,),
-        (1, 1, 1, 1, 1, 16, 1, 1, 1, 1, 1, 1), (1, 1, 1, 1, 1, 8, 1, 1, 1, 1, 1, 1),
+        (1, 2, 1, 1, 1, 1), (1, 1, 1, 1, 1, 1), (1, 1, 1, 3, 1, 1), (1, 1, 4, 1, 1, 1), (1, 1, 1, 1, 1, 5),
+        (1, 1, 1, 1, -1, 1),
     ),
-    "accepting": (*range(16), 17, 18),
-    "messages": ("any character", "any character, or end of name"),
-    "message_of_state": (*(1,) * 16, 0, 1, 1),
-    "completions": {16: "_"},
+    "accepting": (0, 1, 2, 3, 4, 5),
+    "messages": ("any character except `s`, or end of name", "any character, or end of name"),
+    "message_of_state": (1, 1, 1, 1, 1, 0),
+    "completions": {},
 }
 
 _NATS_BATCH_COMMIT: Automaton = {
@@ -4144,23 +4138,7 @@ RULES: dict[str, RuleEntry] = {
             "?)|_n(?>(?:[\\x00-`b-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
             "?)|_na(?>(?:[\\x00-su-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
             "?)|_nat(?>(?:[\\x00-rt-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
-            "?)|_nats(?>(?:[\\x00-\\-/-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
-            "?)|_nats\\.(?>(?:[\\x00-km-qs-uw-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
-            "?)|_nats\\.l(?>(?:[\\x00-df-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
-            "?)|_nats\\.le(?>(?:[\\x00-uw-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
-            "?)|_nats\\.lev(?>(?:[\\x00-df-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
-            "?)|_nats\\.leve(?>(?:[\\x00-km-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
-            "?)|_nats\\.level[\\x00-\\ud7ff\\ue000-\\U0010ffff]++|_nats\\.r(?>(?:[\\x00-df-\\ud7ff\\ue000-\\U0010ffff]["
-            "\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nats\\.re(?>(?:[\\x00-pr-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff"
-            "\\ue000-\\U0010ffff]*+)?)|_nats\\.req(?>(?:[\\x00-\\-/-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\"
-            "U0010ffff]*+)?)|_nats\\.req\\.(?>(?:[\\x00-km-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff"
-            "]*+)?)|_nats\\.req\\.l(?>(?:[\\x00-df-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
-            "?)|_nats\\.req\\.le(?>(?:[\\x00-uw-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
-            "?)|_nats\\.req\\.lev(?>(?:[\\x00-df-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
-            "?)|_nats\\.req\\.leve(?>(?:[\\x00-km-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
-            "?)|_nats\\.req\\.level[\\x00-\\ud7ff\\ue000-\\U0010ffff]++|_nats\\.v(?>(?:[\\x00-df-\\ud7ff\\ue000-\\U0010"
-            "ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nats\\.ve(?>(?:[\\x00-qs-\\ud7ff\\ue000-\\U0010ffff][\\x00-"
-            "\\ud7ff\\ue000-\\U0010ffff]*+)?)|_nats\\.ver[\\x00-\\ud7ff\\ue000-\\U0010ffff]++"
+            "?)"
         ),
         "backtrack_free": False,
         "max_bytes": None,
@@ -4170,28 +4148,7 @@ RULES: dict[str, RuleEntry] = {
             "-\\x{10ffff}]*+)?+|_n(?:[[\\x{0}-\\x{7f}&&[^a]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}"
             "\\x{e000}-\\x{10ffff}]*+)?+|_na(?:[[\\x{0}-\\x{7f}&&[^t]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-"
             "\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nat(?:[[\\x{0}-\\x{7f}&&[^s]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats(?:[[\\x{0}-\\x{7f}&&[^.]][\\x{80}-\\x{d7ff}\\x{e000}-"
-            "\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.(?:[[\\x{0}-\\x{7f}&&[^lrv]][\\x{80}-\\x"
-            "{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.l(?:[[\\x{0}-\\x{7f}&&[^"
-            "e]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)"
-            "?+|_nats\\.le(?:[[\\x{0}-\\x{7f}&&[^v]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}"
-            "-\\x{10ffff}]*+)?+|_nats\\.lev(?:[[\\x{0}-\\x{7f}&&[^e]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-"
-            "\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.leve(?:[[\\x{0}-\\x{7f}&&[^l]][\\x{80}-\\x{d7ff}\\x{e000}-\\x"
-            "{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.level[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]++|_nats\\.r(?:[[\\x{0}-\\x{7f}&&[^e]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}"
-            "-\\x{10ffff}]*+)?+|_nats\\.re(?:[[\\x{0}-\\x{7f}&&[^q]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\"
-            "x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.req(?:[[\\x{0}-\\x{7f}&&[^.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10"
-            "ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.req\\.(?:[[\\x{0}-\\x{7f}&&[^l]][\\x{80}-\\x{d"
-            "7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.req\\.l(?:[[\\x{0}-\\x{7f}"
-            "&&[^e]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)"
-            "?+|_nats\\.req\\.le(?:[[\\x{0}-\\x{7f}&&[^v]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x"
-            "{e000}-\\x{10ffff}]*+)?+|_nats\\.req\\.lev(?:[[\\x{0}-\\x{7f}&&[^e]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff"
-            "}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.req\\.leve(?:[[\\x{0}-\\x{7f}&&[^l]][\\x{80}-\\x{d"
-            "7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.req\\.level[\\x{0}-\\x{d7f"
-            "f}\\x{e000}-\\x{10ffff}]++|_nats\\.v(?:[[\\x{0}-\\x{7f}&&[^e]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\"
-            "x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.ve(?:[[\\x{0}-\\x{7f}&&[^r]][\\x{80}-\\x{d7ff}\\x{e000}-"
-            "\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nats\\.ver[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff"
-            "}]++)\\z"
+            "]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+)\\z"
         ),
         "noun": "name",
         "suggests": True,
@@ -4199,10 +4156,11 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "section": "",
         "production": "",
-        "good": (
-            "owner", "a.b", "_nats.x", "_nats_created_version", "", "caf\xe9", "a\x00", "_nats.version",
+        "good": ("owner", "domain", "", "a.b", "_nat", "_natural", "caf\xe9", "a\x00"),
+        "bad": (
+            ("_nats", 4), ("_nats.ver", 4), ("_natsx", 4), ("_nats.x", 4), ("_nats_created_version", 4),
+            ("_nats.version", 4), ("_nats.level", 4), ("_nats.req.level", 4),
         ),
-        "bad": (("_nats.ver", 9), ("_nats.level", 11), ("_nats.req.level", 15)),
     },
     "nats-batch-commit": {
         **_NATS_BATCH_COMMIT,

@@ -15,7 +15,7 @@ FAULTS = [
     ("into: event", "into: 1st", "11:11: into: `1st` is not a valid column name", True),
     ("into: event", "into: DATA", "8:13: into: the input already has a column `DATA`", False),
     ("into: event", "into: mars", "13:13: into: the check on line 8 already has a column `mars`", False),
-    ("into: event", "into: _Natsgrammar_good", "8:13: into: the pipeline already has a column", False),
+    ("into: event", "into: _Natsgrammar_good", "8:13: into: the pipeline already has a column", True),
     ("into: event", "into: violations", "8:13: into: the pipeline already has a column `violations`", False),
     (
         "decode: cloudevents",
