@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,10 @@ from natsgrammar_spark.java import JavaNotFound, java_home
 
 
 @pytest.fixture(autouse=True)
-def forget_java() -> None:
+def forget_java() -> Iterator[None]:
+    """No answer of another test, and none of these for the Spark tests that may follow."""
+    java_home.cache_clear()
+    yield
     java_home.cache_clear()
 
 
