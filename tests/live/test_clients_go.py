@@ -83,7 +83,7 @@ func rules(nc *nats.Conn) map[string]func(string) bool {
         "subject_subscribe": func(s string) bool { return taken(nc.Subscribe(s, ignored)) },
         "reply_to": func(s string) bool { return s != "" && takes(nc.PublishRequest("a", s, nil)) },
         "queue_name": func(s string) bool { return s != "" && taken(nc.QueueSubscribe("a", s, ignored)) },
-        "stream_subject": func(s string) bool { return taken(js.StreamNameBySubject(over, s)) },
+        "filter_subject": func(s string) bool { return taken(js.StreamNameBySubject(over, s)) },
         "stream_name": func(s string) bool { return taken(js.CreateStream(over, jetstream.StreamConfig{Name: s})) },
         "consumer_name": func(s string) bool { return s != "" && consumed(jetstream.ConsumerConfig{Name: s}) },
         "durable_name": func(s string) bool { return s != "" && consumed(jetstream.ConsumerConfig{Durable: s}) },
