@@ -210,8 +210,8 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         "nats-expected-last-subject-sequence", "nats-rollup", "nats-required-api-level", "nats-ttl", "nats-incr",
         "nats-batch-id", "nats-batch-sequence", "nats-batch-commit", "nats-schedule", "nats-schedule-time-zone",
         "nats-schedule-ttl", "nats-schedule-target", "nats-schedule-source", "nats-schedule-rollup",
-        "nats-schedule-next", "nats-scheduler", "nats-trace-dest", "nats-trace-only", "metadata-key", "server-name",
-        "cluster-name", "gateway-name", "subject-queue",
+        "nats-schedule-next", "nats-scheduler", "nats-trace-dest", "nats-trace-only", "metadata-key-of-server",
+        "metadata-key", "server-name", "cluster-name", "gateway-name", "subject-queue",
     ),
     ("safe", "1"): ("token", "subject", "kv-key"),
     ("portable", "computed"): (

@@ -4436,6 +4436,50 @@ _NATS_TRACE_ONLY: Automaton = {
     "completions": {0: "1", 2: "N", 3: "RUE", 4: "UE", 5: "E"},
 }
 
+_METADATA_KEY_OF_SERVER: Automaton = {
+    "range_starts": (0, 46, 47, *range(95, 103), 105, 106, *range(108, 120)),
+    "classes": (-1, 0, -1, 1, -1, 2, -1, 3, 4, 5, -1, 6, -1, 7, 8, 9, 10, -1, 11, 12, 13, 14, -1, 15, -1),
+    "table": (
+        (-1, 1, *(-1,) * 14), (*(-1,) * 9, 2, -1, -1, -1, -1, -1, -1), (-1, -1, 3, *(-1,) * 13), (*(-1,) * 14, 4, -1),
+        (*(-1,) * 13, 5, -1, -1), (6, *(-1,) * 15),
+        (-1, -1, -1, -1, -1, -1, -1, 7, 8, -1, -1, -1, 9, 10, -1, 11),
+        (-1, -1, -1, -1, -1, 12, *(-1,) * 10), (-1, -1, -1, -1, -1, -1, 13, *(-1,) * 9),
+        (-1, -1, -1, -1, -1, 14, *(-1,) * 10), (*(-1,) * 12, 15, -1, -1, -1), (-1, -1, -1, -1, -1, 16, *(-1,) * 10),
+        (*(-1,) * 15, 17), (*(-1,) * 12, 18, -1, -1, -1), (*(-1,) * 11, 19, -1, -1, -1, -1),
+        (-1, -1, -1, 20, *(-1,) * 12), (*(-1,) * 12, 21, -1, -1, -1), (-1, -1, -1, -1, -1, 22, *(-1,) * 10),
+        (*(-1,) * 12, 23, -1, -1, -1), (24, *(-1,) * 15), (25, *(-1,) * 15), (*(-1,) * 16,),
+        (-1, -1, -1, -1, -1, -1, -1, 21, *(-1,) * 8),
+        (*(-1,) * 10, 26, -1, -1, -1, -1, -1),
+        (-1, -1, -1, -1, -1, -1, -1, 7, *(-1,) * 8),
+        (-1, -1, 27, -1, 28, *(-1,) * 8, 29, -1, -1),
+        (*(-1,) * 12, 20, -1, -1, -1), (-1, -1, -1, 30, *(-1,) * 12), (*(-1,) * 10, 31, -1, -1, -1, -1, -1),
+        (*(-1,) * 14, 32, -1), (-1, -1, -1, 21, *(-1,) * 12),
+        (*(-1,) * 8, 33, -1, -1, -1, -1, -1, -1, -1),
+        (*(-1,) * 12, 34, -1, -1, -1), (-1, -1, 35, *(-1,) * 13), (-1, -1, -1, -1, -1, 36, *(-1,) * 10),
+        (-1, -1, -1, -1, -1, -1, 37, *(-1,) * 9), (-1, -1, 38, *(-1,) * 13), (*(-1,) * 9, 21, -1, -1, -1, -1, -1, -1),
+        (*(-1,) * 8, 21, -1, -1, -1, -1, -1, -1, -1),
+    ),
+    "accepting": (21,),
+    "messages": (
+        "`.`", "`_`", "`a`", "`a` (at most 19 characters)", "`a`, `d` or `s`", "`c`", "`c` (at most 19 characters)",
+        "`e`", "`e` (at most 19 characters)", "`i`", "`i` (at most 19 characters)", "`l`",
+        "`l` (at most 19 characters)", "`l`, `m`, `r`, `s` or `v`", "`m`", "`m` (at most 19 characters)", "`n`",
+        "`n` (at most 19 characters)", "`o`", "`q`", "`r`", "`r` (at most 19 characters)", "`s`", "`t`",
+        "`v` (at most 19 characters)", "end of name (at most 19 characters)",
+    ),
+    "message_of_state": (
+        1, 16, 2, 23, 22, 0, 13, 7, 9, 7, 20, 8, 24, 20, 19, 5, 21, 8, 20, 0, 0, 25, 12, 18, 11, 4, 20, 6, 18, 23, 6,
+        14, 20, 3, 8, 10, 3, 17, 15,
+    ),
+    "completions": {
+        0: "_nats.ver", 1: "nats.ver", 2: "ats.ver", 3: "ts.ver", 4: "s.ver", 5: ".ver", 6: "ver", 7: "evel",
+        8: "irror.acc", 9: "eq.level", 10: "rc.acc", 11: "er", 12: "vel", 13: "rror.acc", 14: "q.level", 15: "c.acc",
+        16: "r", 17: "el", 18: "ror.acc", 19: ".level", 20: ".acc", 22: "l", 23: "or.acc", 24: "level", 25: "acc",
+        26: "r.acc", 27: "cc", 28: "omain", 29: "tream", 30: "c", 31: "main", 32: "ream", 33: "ain", 34: "eam",
+        35: "in", 36: "am", 37: "n", 38: "m",
+    },
+}
+
 _METADATA_KEY: Automaton = {
     "range_starts": (
         0, 46, 47, 95, 96, 97, 98, 101, 102, 108, 109, 110, 111, 113, 114, 115, 116, 117, 118, 119, 55296, 57344,
@@ -5840,6 +5884,23 @@ RULES: dict[str, RuleEntry] = {
         "production": "",
         "good": ("1", "true", "ON"),
         "bad": (("", 0), ("0", 0), ("yes", 0)),
+    },
+    "metadata-key-of-server": {
+        **_METADATA_KEY_OF_SERVER,
+        "pattern": "_nats\\.(?:ver|level|req\\.level|(?:mirror|src)\\.(?:stream|acc|domain))",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:_nats\\.(?:ver|level|req\\.level|(?:mirror|src)\\.(?:stream|acc|domain)))\\z",
+        "noun": "name",
+        "suggests": True,
+        "code": None,
+        "codec": None,
+        "section": "server/jetstream_versioning.go:22; server/stream.go:3839, 4346",
+        "production": "",
+        "good": (
+            "_nats.ver", "_nats.level", "_nats.req.level", "_nats.mirror.stream", "_nats.src.domain",
+        ),
+        "bad": (("_nats_created_version", 5), ("owner", 0)),
     },
     "metadata-key": {
         **_METADATA_KEY,

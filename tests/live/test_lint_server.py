@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from itertools import product
+from typing import Any
+from urllib.request import urlopen
 
 import pytest
 
 import natsgrammar as ng
+from natsgrammar._lint.shapes import CONSUMER, STREAM, Keys, Shape
 from tests.support.nats_wire import Json, Request, Server, api
 
-OVERLAPS, FILTER, FILTERS = 10065, 10093, 10138  # JetStream's codes of errors
+OVERLAPS, FILTER, FILTERS, INVALID_JSON = 10065, 10093, 10138, 10025  # JetStream's codes of errors
 
 
 def below(*subjects: str) -> list[str]:
@@ -25,6 +30,10 @@ EMBEDDED += below("*.>x", "x*.*")
 
 def stream(name: str, *subjects: str) -> Json:
     return {"name": name, "subjects": list(subjects), "storage": "memory"}
+
+
+def release(server: Server) -> tuple[int, ...]:
+    return tuple(map(int, server.version.split(".")[:2]))
 
 
 def codes(*values: Json) -> set[str]:
@@ -76,7 +85,7 @@ def test_a_filter_outside_of_its_stream(server: Server) -> None:
     The former refuse any filter unless it covers a subject of the stream or is covered by one, the latter none.
     """
     pairs = list(product(CLEAN, repeat=2))
-    before_2_10 = tuple(map(int, server.version.split(".")[:2])) < (2, 10)
+    before_2_10 = release(server) < (2, 10)
     asked = []
     for subject, wanted in pairs:
         config = {"ack_policy": "explicit", "filter_subject": wanted, "mem_storage": True}
@@ -95,7 +104,7 @@ def test_a_filter_outside_of_its_stream(server: Server) -> None:
 
 def test_filters_of_one_consumer(server: Server) -> None:
     """Since 2.10 a consumer has several filters; those of which one covers another are refused."""
-    if tuple(map(int, server.version.split(".")[:2])) < (2, 10):
+    if release(server) < (2, 10):
         pytest.skip(f"nats-server {server.version} knows one filter per consumer")
     pairs = list(product(CLEAN, repeat=2))
     asked = [Request("STREAM.CREATE.S", stream("S", "p.>"))]
@@ -143,3 +152,95 @@ def test_reserved_subjects_and_republishing_in_circles(server: Server) -> None:
     ):
         config = stream("R", "o.>") | {"republish": {"src": source, "dest": destination}}
         assert bool(created(server, config)) == ("REPUBLISH_CYCLE" in codes(config)), destination
+
+
+@pytest.mark.parametrize("key", ["mirror", "sources"])
+def test_prefixes_of_other_accounts_and_domains(server: Server, key: str) -> None:
+    """2.9 looks at overlaps only; lint says what the newest server says."""
+    for prefix, place in product(
+        ("$JS.hub.API", "JS.acc", "$JS.API", "a.*", "a.", ".", "a b", ">"), ("api", "deliver")
+    ):
+        origin = {"name": "O", "external": {"api": "$JS.hub.API", "deliver": "d.x"} | {place: prefix}}
+        config = {"name": "R", "storage": "memory", key: origin if key == "mirror" else [origin]}
+        found = codes(config) & {"SUBJECT", "RESERVED"}
+        if created(server, config):
+            assert found, (prefix, place)
+        elif release(server) >= (2, 15):
+            assert not found, (prefix, place)
+
+
+# ---- types ----------------------------------------------------------------------------------------------------------
+
+VALUES: list[Any] = [True, -1, 2**31, 2**63, 2**64, 1.5, 1e3, "1h", [], [1], ["x"], {}, {"x": 1}, {"x": "y"}]
+
+
+def tried(shape: Shape, keys: Keys = ()) -> Iterator[Json]:
+    """Every value at every place below a shape, but for texts and objects whose own meaning the server judges."""
+    inner = {("a key" if key is str else key): it for key, it in shape.items()} if isinstance(shape, dict) else {}
+    if isinstance(shape, list):
+        inner = {0: shape[0]}
+    for key, value in inner.items():
+        yield from tried(value, (*keys, key))
+    fixed = isinstance(shape, dict) and str not in shape
+    for value in VALUES if keys else ():
+        own = isinstance(value, str) if shape is str else isinstance(value, dict) and fixed and value != {}
+        if not own:
+            yield nested(keys, value)
+
+
+def nested(keys: Keys, value: Any) -> Json:
+    for key in reversed(keys):
+        value = {key: value} if isinstance(key, str) else [value]
+    assert isinstance(value, dict)
+    return value
+
+
+@pytest.mark.parametrize("what", ["stream", "consumer"])
+def test_a_type_is_wrong_exactly_where_the_server_cannot_read_it(server: Server, what: str) -> None:
+    """Older servers do not read all members."""
+    if what == "stream":
+        place, given = "STREAM.CREATE.R", [stream("OTHER", "r") | value for value in tried(STREAM)]
+    else:
+        configs = [{"ack_policy": "explicit"} | value for value in tried(CONSUMER)]
+        place, given = "CONSUMER.CREATE.R", [{"stream_name": "R", "config": config} for config in configs]
+    answers = api(server, [Request(place, value) for value in given], patience=20)
+    wrong = []
+    for value, answer in zip(given, answers, strict=True):
+        refused, found = refusal(answer) == INVALID_JSON, "WRONG_TYPE" in codes(value)
+        if refused > found or (refused < found and release(server) >= (2, 15)):
+            wrong.append((value, answer))
+    assert not wrong
+
+
+def test_what_a_server_writes_has_the_right_types(server: Server) -> None:
+    """With every member set that this release knows, since answers leave out the empty ones."""
+    limits = {"max_msgs": 9, "max_bytes": 2**20, "max_age": 10**15, "max_msgs_per_subject": 3, "max_msg_size": 100}
+    rich = stream("E", "e.>") | limits | {"duplicate_window": 10**9, "placement": {"tags": []}, "description": "é"}
+    newer = {
+        "subject_transform": {"src": "e.*", "dest": "e.x.{{wildcard(1)}}"},
+        "republish": {"src": "e.>", "dest": "f.>", "headers_only": True},
+        "metadata": {"owner": "a"},
+        "consumer_limits": {"inactive_threshold": 10**12, "max_ack_pending": 10},
+        "first_seq": 7,
+        "compression": "none",
+    }
+    config = {"durable_name": "c", "ack_policy": "explicit", "ack_wait": 10**10, "backoff": [10**9], "max_deliver": 5}
+    config |= {"filter_subject": "e.a", "max_batch": 3, "max_expires": 10**10, "inactive_threshold": 10**10}
+    config |= {"max_ack_pending": 5, "sample_freq": "50", "rate_limit_bps": 0, "opt_start_time": "2026-01-01T00:00:00Z"}
+    config |= {"deliver_policy": "by_start_time", "max_waiting": 7, "headers_only": True}
+    asked = [Request("STREAM.CREATE.E", rich | (newer if release(server) >= (2, 11) else {}))]
+    asked += [Request("CONSUMER.DURABLE.CREATE.E.c", {"stream_name": "E", "config": config})]
+    asked += [
+        Request("STREAM.INFO.E"),
+        Request("STREAM.LIST"),
+        Request("CONSUMER.INFO.E.c"),
+        Request("CONSUMER.LIST.E"),
+    ]
+    answers = api(server, asked, at_once=1)
+    with urlopen(f"{server.monitor}/accountz?acc=$G") as page:
+        answers.append(json.load(page))
+    api(server, [Request("STREAM.DELETE.E")])
+    assert [refusal(answer) for answer in answers] == [0] * 7
+    assert not set(answers[2]["config"]) - set(STREAM) if answers[2] and isinstance(STREAM, dict) else 0
+    for answer in answers:
+        assert {finding.code for finding in ng.lint(answer)} <= {"NOTHING_KNOWN"}, answer

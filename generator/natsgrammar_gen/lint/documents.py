@@ -28,8 +28,12 @@ def _refuse(name: str) -> NoReturn:
     raise ValueError(f"`{name}` is not valid JSON")
 
 
-# Numbers do not matter here, and Python refuses integers of thousands of digits.
-_DECODER = json.JSONDecoder(parse_int=float, parse_constant=_refuse)
+def _integer(digits: str) -> int:
+    """The number; of one with more digits than Python reads the beginning, which is out of every range as well."""
+    return int(digits[:100])
+
+
+_DECODER = json.JSONDecoder(parse_int=_integer, parse_constant=_refuse)
 
 
 @dataclass(frozen=True)

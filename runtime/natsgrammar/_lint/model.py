@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .finding import Document, Finding
-from .shapes import CONSUMER, CONSUMER_INFO, SHARES, STREAM, Keys, Shape, wrong_types
+from .shapes import CLAIMS, CONSUMER, CONSUMER_INFO, SHARES, STREAM, Keys, Shape, wrong_types
 
 
 @dataclass(frozen=True)
@@ -25,11 +25,13 @@ class Text:
 
 @dataclass(frozen=True)
 class Origin:
-    """A stream that another one mirrors or sources; `elsewhere` if it is behind another API prefix."""
+    """A stream that another one mirrors or sources, and the prefixes of one that is in another account or domain."""
 
     name: Text
     filters: tuple[Text, ...]
-    elsewhere: bool
+    external: bool
+    api: Text | None = None
+    deliver: Text | None = None
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,7 @@ class Stream:
     """A stream: its name, the subjects it captures, the origins and destinations of its messages.
 
     `selected` are the subjects that it renames or republishes, `destinations` the results, `republished` the one of
-    these that other subscribers see.
+    these that other subscribers see, `metadata` the keys of its metadata.
     """
 
     name: Text
@@ -48,6 +50,7 @@ class Stream:
     destinations: tuple[Text, ...] = ()
     republished: Text | None = None
     in_memory: bool = False
+    metadata: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -61,6 +64,7 @@ class Consumer:
     queue: Text | None = None
     groups: tuple[Text, ...] = ()
     in_memory: bool = False
+    metadata: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -145,13 +149,13 @@ def _read(found: Configuration, document: Document, keys: Keys, value: dict[str,
         _typed(found, document, inner, config, STREAM)
         if isinstance(config["name"], str):
             found.streams.append(_stream(document, inner, config))
-    for holder in ("nats", "account_detail"):
+    for holder, shape in (("nats", CLAIMS), ("account_detail", SHARES)):
         if isinstance(value.get(holder), dict):
-            _typed(found, document, (*keys, holder), value[holder], {"exports": SHARES, "imports": SHARES})
+            _typed(found, document, (*keys, holder), value[holder], shape)
             _read_shared(found, document, (*keys, holder), value[holder])
     # Other documents also have members of these names, such as objects in a package.json.
-    lists = {kind: SHARES for kind in ("exports", "imports") if isinstance(value.get(kind), list)}
-    _typed(found, document, keys, value, lists)
+    lists = {kind: value[kind] for kind in ("exports", "imports") if isinstance(value.get(kind), list)}
+    _typed(found, document, keys, lists, SHARES)
     _read_shared(found, document, keys, value)
 
 
@@ -185,6 +189,7 @@ def _stream(document: Document, keys: Keys, config: dict[str, Any]) -> Stream:
         tuple(text for move in moves for text in _inner(document, *move, "dest")),
         republished[0] if republished else None,
         config.get("storage") == "memory",
+        _metadata(document, keys, config),
     )
 
 
@@ -196,7 +201,9 @@ def _origin(document: Document, keys: Keys, config: Any) -> Origin | None:
     for at, transform in enumerate(transforms if isinstance(transforms, list) else ()):
         if isinstance(transform, dict):
             filters += _texts(document, (*keys, "subject_transforms", at), transform, "src")
-    return Origin(Text(config["name"], document, (*keys, "name")), tuple(filters), bool(config.get("external")))
+    external = config.get("external")
+    prefixes = [next(_inner(document, keys, config, "external", key), None) for key in ("api", "deliver")]
+    return Origin(Text(config["name"], document, (*keys, "name")), tuple(filters), bool(external), *prefixes)
 
 
 def _consumer(document: Document, keys: Keys, value: dict[str, Any], inner: Keys, config: dict[str, Any]) -> Consumer:
@@ -215,6 +222,14 @@ def _consumer(document: Document, keys: Keys, value: dict[str, Any], inner: Keys
         next(_texts(document, inner, config, "deliver_group"), None),
         tuple(_texts(document, inner, config, "priority_groups")),
         config.get("mem_storage") is True,
+        _metadata(document, inner, config),
+    )
+
+
+def _metadata(document: Document, keys: Keys, config: dict[str, Any]) -> tuple[Text, ...]:
+    metadata = config.get("metadata")
+    return (
+        tuple(Text(key, document, (*keys, "metadata", key)) for key in metadata) if isinstance(metadata, dict) else ()
     )
 
 
@@ -228,9 +243,17 @@ def _read_shared(found: Configuration, document: Document, keys: Keys, account: 
                 service = entry.get("type") in ("service", 2)
                 local = subject
                 if kind == "imports":
-                    renamed = [*_texts(document, place, entry, "local_subject"), *_texts(document, place, entry, "to")]
-                    local = renamed[0] if renamed else subject
+                    subject, local = _sides(document, place, entry, subject, service)
                 found.shared.append(Shared(owner, kind[:-1], service, subject, local))
+
+
+def _sides(document: Document, place: Keys, entry: dict[str, Any], subject: Text, service: bool) -> tuple[Text, Text]:
+    """The subject of an import in the account of the exporter, and in this one."""
+    local, to = (next(_texts(document, place, entry, key), None) for key in ("local_subject", "to"))
+    if local:
+        return subject, local
+    # The older `to` is the subscriber's: the exporter's of a service, the importer's of a stream.
+    return (to or subject, subject) if service else (subject, to or subject)
 
 
 def _inner(document: Document, keys: Keys, holder: dict[str, Any], key: str, inner: str) -> Iterator[Text]:

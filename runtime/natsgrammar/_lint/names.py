@@ -128,3 +128,29 @@ def _uncaptured(stream: Stream, wanted: list[str]) -> Iterator[Finding]:
                 f"stream {quoted(stream.name.value)} does not capture {quoted(subject)}, which its clients write to"
             )
             yield stream.name.finding("BUCKET_SUBJECT", message, "warning")
+
+
+def prefixes(found: Configuration) -> Iterator[Finding]:
+    """Prefixes of the API and of deliveries of another account or domain that the server, or some client, refuses."""
+    for origin in (origin for stream in found.streams for origin in stream.origins):
+        for prefix in filter(None, (origin.api, origin.deliver)):
+            violation = rule("nats-server:literal-subject").check(prefix.value)
+            if violation:
+                yield prefix.finding("SUBJECT", f"{quoted(prefix.value)}: {violation.message}")
+            elif prefix is origin.api and prefix.value == "$JS.API":
+                message = (
+                    f"{quoted(prefix.value)} is the API of the stream's own account; name the prefix of the other one"
+                )
+                yield prefix.finding("RESERVED", message)
+            elif prefix is origin.api:
+                yield from _name(prefix, "js-api-prefix", "SUBJECT")
+
+
+def metadata_keys(found: Configuration) -> Iterator[Finding]:
+    """Keys of metadata that are reserved for NATS, but for those that the server writes."""
+    is_free, is_own = (rule(name).is_valid for name in ("adr33:metadata-key", "nats-server:metadata-key-of-server"))
+    for keys in [it.metadata for it in found.streams] + [it.metadata for it in found.consumers]:
+        for key in keys:
+            if not is_free(key.value) and not is_own(key.value):
+                message = f"{quoted(key.value)}: keys that begin with `_nats` are reserved for NATS itself"
+                yield key.finding("METADATA_KEY", message, "warning")

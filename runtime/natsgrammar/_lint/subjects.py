@@ -125,7 +125,7 @@ def filters_outside(found: Configuration) -> Iterator[Finding]:
     streams = {stream.name.value: stream for stream in found.streams}
     filters = [(streams.get(consumer.stream or ""), consumer.filters) for consumer in found.consumers]
     for stream in found.streams:
-        filters += [(streams.get(o.name.value), o.filters) for o in stream.origins if not o.elsewhere]
+        filters += [(streams.get(o.name.value), o.filters) for o in stream.origins if not o.external]
         filters.append((stream, stream.selected))
     for reader, texts in filters:
         # Messages from other streams have other subjects.
