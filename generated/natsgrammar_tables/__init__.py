@@ -50,7 +50,9 @@ class CodecEntry(TypedDict):
     special: str
     range_starts: tuple[int, ...]
     classes: tuple[int, ...]
+    sign: str
     empty: str
+    separator: str
     unquote: bool
 
 
@@ -239,7 +241,7 @@ CODECS: dict[tuple[str, str], tuple[str, ...]] = {
     ("nats-headers", "2026-04-28"): (), ("nats-java", "2.26.2"): (), ("nats-js", "2.29.3"): (),
     ("nats-js", "3.4.0"): (), ("nats-net", "2026-08-21"): (), ("nats-py", "2.14.0"): (), ("nats-py", "2.15.0"): (),
     ("nats-py", "2.16.0"): (), ("nats-rs", "0.51.0"): (), ("nats-server", "2.9.10"): (), ("nats-server", "2.10.17"): (),
-    ("nats-server", "2.10.29"): (), ("nats-server", "2.15.2"): (), ("safe", "1"): ("token",),
+    ("nats-server", "2.10.29"): (), ("nats-server", "2.15.2"): (), ("safe", "1"): ("token", "kv-key"),
     ("portable", "computed"): (),
 }
 MODULES: dict[tuple[str, str], str] = {

@@ -396,7 +396,9 @@ CODECS: dict[str, CodecEntry] = {
         "special": "[^\\x00-!#$&-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]",
         "range_starts": (0, 37, 38, 42, 43, 46, 47, 62, 63),
         "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1),
+        "sign": "%",
         "empty": "",
+        "separator": "",
         "unquote": False,
     },
 }

@@ -2681,7 +2681,9 @@ CODECS: dict[str, CodecEntry] = {
         "special": "[^\\x09\\x20!#$&-~\\x80-\\ud7ff\\ue000-\\U0010ffff]",
         "range_starts": (0, 33, 34, 35, 37, 38, 127, 55296, 57344),
         "classes": (0, -1, 0, -1, 0, -1, 0, -1, 0),
+        "sign": "%",
         "empty": "",
+        "separator": "",
         "unquote": True,
     },
     "header-value-strict": {
@@ -2690,7 +2692,9 @@ CODECS: dict[str, CodecEntry] = {
         "special": "[^!#$&-~]",
         "range_starts": (0, 33, 34, 35, 37, 38, 127, 55296, 57344),
         "classes": (0, -1, 0, -1, 0, -1, 0, -1, 0),
+        "sign": "%",
         "empty": "",
+        "separator": "",
         "unquote": True,
     },
 }

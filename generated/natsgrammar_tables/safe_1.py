@@ -121,8 +121,8 @@ _KV_KEY: Automaton = {
     ),
     "accepting": (1, 2),
     "messages": (
-        "0-4", "0-7 or C-F", "0-7, C-F or `.`, or end of name", "0-9 or A-F",
-        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
+        "0-4", "0-7 or C-F", "0-7, C-F or `.`, or end of key", "0-9 or A-F",
+        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of key",
         "0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, `A`, `B` or `C`", "2-9 or A-F", "A-F", "B-E", "B-F", "`0`", "`8`",
         "`8` or `9`", "`8`, `9`, `A` or `B`", "`9`, `A` or `B`", "`=`", "`A` or `B`",
     ),
@@ -231,10 +231,10 @@ RULES: dict[str, RuleEntry] = {
             "9A-F]=[89AB][0-9A-F]|=F[1-3]=[89AB][0-9A-F]=[89AB][0-9A-F]=[89AB][0-9A-F]|=F4=8[0-9A-F]=[89AB][0-9A-F]=[89"
             "AB][0-9A-F])++|=))*+)\\z"
         ),
-        "noun": "name",
+        "noun": "key",
         "suggests": True,
         "code": None,
-        "codec": None,
+        "codec": "kv-key",
         "section": "Keys",
         "production": (
             'key = token *( "." token )        ; token = 1*( A-Z / a-z / DIGIT / "-" / "_" '
@@ -255,7 +255,20 @@ CODECS: dict[str, CodecEntry] = {
         "special": "[^!#$&-)+-\\-/-=?-~]",
         "range_starts": (0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344),
         "classes": (0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0),
+        "sign": "%",
         "empty": "%",
+        "separator": "",
+        "unquote": False,
+    },
+    "kv-key": {
+        "wire": "kv-key",
+        "escape": "[\\x00-,:-@\\[-\\^`{-\\ud7ff\\ue000-\\U0010ffff]",
+        "special": "[^\\-/-9A-Z_a-z]",
+        "range_starts": (0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344),
+        "classes": (0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0),
+        "sign": "=",
+        "empty": "=",
+        "separator": ".",
         "unquote": False,
     },
 }

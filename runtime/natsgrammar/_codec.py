@@ -33,6 +33,8 @@ class Codec:
         "_empty",
         "_finds_reserved",
         "_finds_special",
+        "_separator",
+        "_sign",
         "_spelling",
         "address",
         "edition",
@@ -52,22 +54,42 @@ class Codec:
         self.address = f"{self.spec}@{self.edition}:{name}"
         self.wire = wire
         self.entry = entry
+        self._sign = entry["sign"]
         self._empty = entry["empty"]
+        self._separator = entry["separator"]
         reserved = re.compile(entry["escape"])
         self._finds_reserved = reserved.search
         self._finds_special = re.compile(entry["special"]).search
-        self._spelling = _Spellings(reserved).__getitem__
+        self._spelling = _Spellings(reserved, self._sign).__getitem__
 
     def encode(self, value: str) -> str:
         """The value with every reserved character as percent escapes of its UTF-8 bytes, in upper case.
 
-        A codec may define a text for the empty value.
+        A codec may define a text for the empty value, and may encode the tokens of a value one by one.
         Raises CodecError for a lone surrogate, which UTF-8 cannot encode, and TypeError if it is not a str.
         """
+        return self._encoded(value, ())
+
+    def encode_filter(self, search: str) -> str:
+        """The filter that matches `encode(value)` where `search` matches the value: wildcard tokens stay.
+
+        These are `*`, and `>` as the last token.
+        Raises ValueError for a codec that does not encode tokens one by one, and what `encode` raises.
+        """
+        if not self._separator:
+            raise ValueError(f"{self.address} encodes a whole text: its tokens cannot be filtered")
+        return self._encoded(search, ("*", ">"))
+
+    def _encoded(self, value: str, wildcards: tuple[str, ...]) -> str:
+        """The value encoded; its tokens that are a wildcard stay, and the last one also if it is the last wildcard."""
         try:
             if not value.isascii():
                 value.encode()
-            return "".join(map(self._spelling, value)) if self._finds_reserved(value) else value or self._empty
+            if not self._separator:
+                return self._token(value)
+            *tokens, last = value.split(self._separator)
+            written = [token if token in wildcards[:1] else self._token(token) for token in tokens]
+            return self._separator.join([*written, last if last in wildcards else self._token(last)])
         except UnicodeEncodeError as error:
             whole = "a whole character, not a lone surrogate"
             raise CodecError(self.address, value, violation_at(value, error.start, whole)) from None
@@ -89,11 +111,19 @@ class Codec:
         violation = self.wire.check(text)
         if violation is not None:
             raise CodecError(self.address, text, violation)
-        if text == self._empty:
+        if self._separator:
+            return self._separator.join(map(self._value, text.split(self._separator)))
+        return self._value(text)
+
+    def _value(self, token: str) -> str:
+        if token == self._empty:
             return ""
-        if '"' in text and self.entry["unquote"]:
-            text = _unquoted(text)
-        return _unescaped(text) if "%" in text else text
+        if '"' in token and self.entry["unquote"]:
+            token = _unquoted(token)
+        return _unescaped(token, self._sign) if self._sign in token else token
+
+    def _token(self, value: str) -> str:
+        return "".join(map(self._spelling, value)) if self._finds_reserved(value) else value or self._empty
 
     def check(self, text: str) -> Violation | None:
         """The first error that prevents decoding, or None if there is none. Raises TypeError if it is not a str."""
@@ -106,24 +136,27 @@ class Codec:
 class _Spellings(dict[str, str]):
     """Character → what an encoder writes for it; fills itself."""
 
-    def __init__(self, reserved: re.Pattern[str]) -> None:
+    def __init__(self, reserved: re.Pattern[str], sign: str) -> None:
         self._is_reserved = reserved.fullmatch
+        self._sign = sign
 
     def __missing__(self, character: str) -> str:
         spelling = character
         if self._is_reserved(character):
-            spelling = "%" + character.encode().hex("%").upper()
+            spelling = self._sign + character.encode().hex(self._sign).upper()
         if len(self) < _REMEMBERED:
             self[character] = spelling
         return spelling
 
 
-def _unescaped(text: str) -> str:
+def _unescaped(text: str, sign: str) -> str:
     """The text with its escapes decoded; the wire rule guarantees that they are well-formed UTF-8.
 
     Quoted-printable is percent-encoding with another sign, and the standard library has its decoder in C.
     """
-    return a2b_qp(text.encode().replace(b"=", b"=3D").replace(b"%", b"=")).decode()
+    if sign != "=":
+        text = text.replace("=", "=3D").replace(sign, "=")
+    return a2b_qp(text.encode()).decode()
 
 
 def _unquoted(text: str) -> str:

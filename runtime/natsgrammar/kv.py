@@ -1,4 +1,4 @@
-"""Any text as a key of a key-value store, and back: `safe:kv-key`, with filters that still match.
+"""Any text as a key of a key-value store, and back, by the codec `safe:kv-key`; filters still match.
 
 >>> from natsgrammar import kv
 >>> kv.encode("users.jo@acme.example")
@@ -11,16 +11,11 @@
 
 from __future__ import annotations
 
-from binascii import a2b_qp
-from functools import lru_cache
-
-from ._registry import rule
-from ._violation import CodecError, violation_at
+from ._registry import codec
 
 __all__ = ["decode", "encode", "encode_filter"]
 
 ADDRESS = "safe@1:kv-key"
-_EMPTY = "="  # the token of the empty text
 
 
 def encode(key: str) -> str:
@@ -28,7 +23,7 @@ def encode(key: str) -> str:
 
     Raises CodecError for a lone surrogate, and TypeError if the key is not a str.
     """
-    return ".".join(map(_token, _whole(key).split(".")))
+    return codec(ADDRESS).encode(key)
 
 
 def encode_filter(search: str) -> str:
@@ -36,9 +31,7 @@ def encode_filter(search: str) -> str:
 
     Raises CodecError for a lone surrogate, and TypeError if the filter is not a str.
     """
-    *tokens, last = _whole(search).split(".")
-    head = [token if token == "*" else _token(token) for token in tokens]
-    return ".".join([*head, last if last in ("*", ">") else _token(last)])
+    return codec(ADDRESS).encode_filter(search)
 
 
 def decode(key: str) -> str:
@@ -46,30 +39,4 @@ def decode(key: str) -> str:
 
     Raises CodecError with the position of the first error, and TypeError if the key is not a str.
     """
-    violation = rule(ADDRESS).check(key)
-    if violation is not None:
-        raise CodecError(ADDRESS, key, violation)
-    return ".".join("" if token == _EMPTY else a2b_qp(token).decode() for token in key.split("."))
-
-
-def _whole(key: str) -> str:
-    if not isinstance(key, str):
-        raise TypeError(f"a key is a str, not {type(key).__name__}")
-    try:
-        key.encode()
-    except UnicodeEncodeError as error:
-        whole = "a whole character, not a lone surrogate"
-        raise CodecError(ADDRESS, key, violation_at(key, error.start, whole)) from None
-    return key
-
-
-def _token(token: str) -> str:
-    return "".join(map(_spelled, token)) or _EMPTY
-
-
-@lru_cache(maxsize=4096)
-def _spelled(character: str) -> str:
-    """The character itself, if it is a key, or its escape."""
-    if character != _EMPTY and rule(ADDRESS).is_valid(character):
-        return character
-    return "=" + character.encode().hex("=").upper()
+    return codec(ADDRESS).decode(key)

@@ -8,8 +8,14 @@ from hypothesis import strategies as st
 
 import natsgrammar as ng
 from natsgrammar import kv
+from natsgrammar_gen.grammar.edition import editions
+from natsgrammar_gen.grammar.load import load_all
+from natsgrammar_gen.language.dfa import compile_tree
+from natsgrammar_gen.language.percent import encoded
+from tests.support.languages import GRAMMAR
 
 KEY = ng.rule("safe:kv-key")
+CODEC = ng.codec("safe:kv-key")
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]) | st.sampled_from(".*>= a/é%"), max_size=20)
 
 
@@ -45,7 +51,8 @@ def test_every_text_comes_back_from_a_key_that_everyone_takes(text: str) -> None
     assert kv.decode(key) == text
     assert KEY.is_valid(key)
     assert ng.rule("portable:kv-key-name").is_valid(key)
-    assert key.count(".") == text.count(".")
+    assert key.split(".") == [kv.encode(token) for token in text.split(".")]
+    assert (CODEC.encode(text), CODEC.decode(key), CODEC.check(key)) == (key, text, None)
 
 
 def test_each_character_alone_comes_back() -> None:
@@ -65,10 +72,14 @@ def test_what_is_decoded_is_what_is_written(key: str) -> None:
         assert caught.value.violation.position == violation.position
 
 
-TOKENS = st.sampled_from(["a", "b c", "é", "=", "%"])
+TOKENS = st.sampled_from(["a", "b c", "é", "=", "%", "", "a*", ">a"])
 
 
-@given(st.lists(TOKENS, min_size=1, max_size=4), st.lists(TOKENS | st.just("*"), min_size=1, max_size=4), st.booleans())
+@given(
+    st.lists(TOKENS | st.sampled_from("*>"), min_size=1, max_size=4),
+    st.lists(TOKENS | st.just("*"), min_size=1, max_size=4),
+    st.booleans(),
+)
 def test_a_filter_matches_the_encoded_keys_that_it_matched(tokens: list[str], search: list[str], rest: bool) -> None:
     search = [*search, ">"] if rest else search
     matches = ng.match(kv.encode(".".join(tokens)), kv.encode_filter(".".join(search)))
@@ -83,7 +94,7 @@ def test_half_of_a_surrogate_pair_has_no_key(function: object) -> None:
     with pytest.raises(ng.CodecError) as caught:
         function("ab\ud800")
     assert caught.value.violation.position == 2
-    with pytest.raises(TypeError, match="a key is a str, not bytes"):
+    with pytest.raises(TypeError, match="a codec takes a str, not bytes"):
         function(b"a")
 
 
@@ -91,3 +102,19 @@ def test_keys_that_a_filter_takes_literally() -> None:
     assert kv.encode_filter("a*.>.b>.>") == "a=2A.=3E.b=3E.>"
     assert kv.encode_filter(">") == ">"
     assert kv.encode_filter("") == "="
+    assert kv.encode_filter("*") == CODEC.encode_filter("*") == "*"
+    assert kv.encode(">") == "=3E"
+
+
+def test_a_codec_for_one_token_has_no_filters() -> None:
+    with pytest.raises(ValueError, match="safe@1:token encodes a whole text: its tokens cannot be filtered"):
+        ng.codec("safe:token").encode_filter("a.*")
+
+
+def test_decoding_is_the_inverse_on_the_whole_language() -> None:
+    """Proved: the rule holds exactly what the encoder writes, and no other text decodes."""
+    (edition,) = (it for it in editions(load_all(GRAMMAR)) if it.grammar.spec == "safe")
+    codec = edition.codecs["kv-key"]
+    assert compile_tree(encoded(codec.how)) == edition.rules["kv-key"].dfa
+    assert codec.how.sign == "="
+    assert codec.how.separator == "."

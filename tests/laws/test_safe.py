@@ -14,7 +14,7 @@ from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.language.ast import EMPTY, Chars, alt, seq
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import compile_tree
-from natsgrammar_gen.language.percent import decodable, encoded, escapes
+from natsgrammar_gen.language.percent import Escaping, decodable, encoded, escapes
 from natsgrammar_gen.language.queries import witness
 from tests.support.languages import ROOT
 
@@ -132,14 +132,14 @@ def test_the_rule_suggests_the_token() -> None:
 def test_what_is_written_is_what_is_read_by_automata() -> None:
     edition = _edition()
     codec = edition.codecs["token"]
-    assert codec.empty == "%"
-    assert compile_tree(encoded(codec.escape, codec.empty)) == edition.rules["token"].dfa
+    assert codec.how.empty == "%"
+    assert compile_tree(encoded(codec.how)) == edition.rules["token"].dfa
 
 
 def test_only_the_empty_token_is_the_empty_text_to_aviso() -> None:
     """Every other token that its decoder reads begins with a character, or with the whole escape of one."""
-    character = alt((Chars(~RESERVED), escapes(EVERYTHING, lambda digit: Chars(digit | _lower(digit)))))
-    begins_with_one = compile_tree(alt((EMPTY, seq((character, decodable(unquote=False))))))
+    character = alt((Chars(~RESERVED), escapes(EVERYTHING, unit=lambda digit: Chars(digit | _lower(digit)))))
+    begins_with_one = compile_tree(alt((EMPTY, seq((character, decodable(Escaping(CharSet())))))))
     wire = load_grammar(ROOT / "grammar" / "aviso" / "0.7.lark", ROOT / "grammar").rules["wire-token"].dfa
     assert witness(wire, begins_with_one) is None
     assert not wire.accepts(SAFE.encode(""))

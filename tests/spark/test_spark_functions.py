@@ -65,6 +65,9 @@ def test_codecs_answer_as_python_does(spark: SparkSession, java: bool) -> None:
         '"a\\"b"c',
         "\\",
         "a" * 5000,
+        ".",
+        "..=",
+        ".é..b",
     ]
     values += [name for address in ng.codecs() for name in names(ng.codec(address).wire)]
     values += [ng.codec(address).encode(value) for address in ng.codecs() for value in values[:40]]

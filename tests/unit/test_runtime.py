@@ -301,6 +301,9 @@ def test_excerpt() -> None:
         ("aviso:topic-token", "é €", "é €"),
         ("cloudevents:header-value", "Euro € 😀", "Euro%20%E2%82%AC%20%F0%9F%98%80"),
         ("cloudevents:header-value", 'a="b"\r\n', "a=%22b%22%0D%0A"),
+        ("safe:kv-key", "users.jo@acme..é", "users.jo=40acme.=.=C3=A9"),
+        ("safe:kv-key", "", "="),
+        ("safe:kv-key", "=.%", "=3D.=25"),
     ],
 )
 def test_encode_and_decode(address: str, value: str, text: str) -> None:
@@ -314,7 +317,9 @@ def test_decoding_undoes_encoding(address: str, value: str) -> None:
     assert codec.decode(codec.encode(value)) == value
 
 
-PIECES = st.sampled_from(["%", "%2E", "%2e", "%C3", "%A9", "%3D", "=", "=3D", "_", "\n", "\r", "%0A", " ", "é", "41"])
+PIECES = st.sampled_from(
+    ["%", "%2E", "%2e", "%C3", "%A9", "%3D", "=", "=3D", "=2A", ".", "_", "\n", "\r", "%0A", " ", "é", "41"]
+)
 
 
 @given(st.sampled_from(CODECS), st.lists(PIECES | st.text(alphabet=SCALARS, max_size=2), max_size=6).map("".join))
@@ -328,7 +333,11 @@ def test_decoding_is_strict_and_reads_escapes_once(address: str, text: str) -> N
         assert (caught.value.violation, caught.value.position) == (violation, violation.position)
         assert (caught.value.found, caught.value.expected) == (violation.found, violation.expected)
     elif '"' not in text or not codec.entry["unquote"]:
-        assert codec.decode(text) == ("" if text == codec.entry["empty"] else unquote_to_bytes(text).decode())
+        how = codec.entry
+        tokens = text.split(how["separator"]) if how["separator"] else [text]
+        values = [unquote_to_bytes(token.replace(how["sign"], "%")).decode() for token in tokens]
+        wanted = ["" if token == how["empty"] else value for token, value in zip(tokens, values, strict=True)]
+        assert codec.decode(text) == how["separator"].join(wanted)
 
 
 @pytest.mark.parametrize(
@@ -345,6 +354,9 @@ def test_decoding_is_strict_and_reads_escapes_once(address: str, text: str) -> N
         ("cloudevents:header-value", "é\x7f", 1),
         ("cloudevents:header-value-strict", "é", 0),
         ("cloudevents:header-value-strict", "a b", 1),
+        ("safe:kv-key", "a..b", 2),
+        ("safe:kv-key", "a.==", 3),
+        ("safe:kv-key", "=2E", 2),
     ],
 )
 def test_undecodable(address: str, text: str, position: int) -> None:

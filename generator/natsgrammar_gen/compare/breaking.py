@@ -61,15 +61,20 @@ def _codec_output(old: Edition, new: Edition | None) -> Iterator[tuple[str | Non
             yield None, f"codec `{name}` is gone"
             continue
         for word, characters in (
-            ("no longer escapes", before.escape - after.escape),
-            ("now escapes", after.escape - before.escape),
+            ("no longer escapes", before.how.escape - after.how.escape),
+            ("now escapes", after.how.escape - before.how.escape),
         ):
             if characters:
                 yield after.wire, f"codec `{name}` {word} {chr(characters.runs[0][0])!a}"
-        if before.empty != after.empty:
-            yield after.wire, f"codec `{name}` writes {after.empty!a} for the empty text, no longer {before.empty!a}"
-        if before.unquote != after.unquote:
-            yield after.wire, f"codec `{name}` {'now undoes' if after.unquote else 'no longer undoes'} quoted strings"
+        was, now = before.how, after.how
+        if was.sign != now.sign:
+            yield after.wire, f"codec `{name}` begins escapes with {now.sign!a}, no longer {was.sign!a}"
+        if was.empty != now.empty:
+            yield after.wire, f"codec `{name}` writes {now.empty!a} for the empty text, no longer {was.empty!a}"
+        if was.separator != now.separator:
+            yield after.wire, f"codec `{name}` parts tokens with {now.separator!a}, no longer {was.separator!a}"
+        if was.unquote != now.unquote:
+            yield after.wire, f"codec `{name}` {'now undoes' if now.unquote else 'no longer undoes'} quoted strings"
 
 
 def _regex_text(old: Edition, new: Edition | None) -> Iterator[tuple[str | None, str]]:

@@ -209,7 +209,7 @@ def _language(term: str, editions: list[Edition]) -> DFA:
         edition, name = _resolve(found.group(1), editions)
         if name not in edition.codecs:
             raise ValueError(f"`{edition.address}` has no codec `{name}`{near(name, edition.codecs)}")
-        return compile_tree(encoded(edition.codecs[name].escape, edition.codecs[name].empty))
+        return compile_tree(encoded(edition.codecs[name].how))
     if len(term) > 1 and term[0] == term[-1] == "/":
         try:
             return compile_tree(read_regex(term[1:-1], Token("REGEXP", term)))

@@ -196,13 +196,14 @@ def _plainest(charset: CharSet) -> str:
 def escapes(codec: Codec) -> list[tuple[str, str]]:
     """The characters that a codec escapes, in words, each single one with its escape."""
     rows: list[tuple[str, str]] = []
-    for low, high in codec.escape.runs:
+    sign = codec.how.sign
+    for low, high in codec.how.escape.runs:
         if high - low < 8:
-            rows.extend((shown(point), _escaped(point)) for point in range(low, high + 1))
+            rows.extend((shown(point), _escaped(point, sign)) for point in range(low, high + 1))
         else:
-            rows.append((f"{shown(low)} to {shown(high)}", f"{_escaped(low)} to {_escaped(high)}"))
+            rows.append((f"{shown(low)} to {shown(high)}", f"{_escaped(low, sign)} to {_escaped(high, sign)}"))
     return rows
 
 
-def _escaped(point: int) -> str:
-    return "".join(f"%{byte:02X}" for byte in chr(point).encode())
+def _escaped(point: int, sign: str) -> str:
+    return "".join(f"{sign}{byte:02X}" for byte in chr(point).encode())

@@ -124,15 +124,18 @@ def _parts(definition: Definition) -> dict[str, Any]:
 
 
 def _codec(codec: Codec) -> dict[str, Any]:
-    range_starts, range_classes, sets_of_class = partition([codec.escape])
+    how = codec.how
+    range_starts, range_classes, sets_of_class = partition([how.escape])
     return {
         "wire": codec.wire,
-        "escape": expression(Chars(codec.escape), PYTHON),
+        "escape": expression(Chars(how.escape), PYTHON),
         "special": outside(codec.plain),
         "range_starts": range_starts,
         "classes": tuple(0 if sets_of_class[char_class] else -1 for char_class in range_classes),
-        "empty": codec.empty,
-        "unquote": codec.unquote,
+        "sign": how.sign,
+        "empty": how.empty,
+        "separator": how.separator,
+        "unquote": how.unquote,
     }
 
 

@@ -28,11 +28,13 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class CodecNote:
-    """`@codec NAME escape=TERMINAL [empty=TERMINAL] [unquote]`: the percent codec whose decoder reads the rule."""
+    """`@codec NAME escape=TERMINAL …`: the percent codec whose decoder reads the rule, with the names of terminals."""
 
     name: str
     escape: str
+    sign: str
     empty: str
+    separator: str
     unquote: bool
 
 
@@ -98,7 +100,12 @@ _LENGTH = re.compile(r"([0-9]{1,4})\.\.([0-9]{1,4})?")
 _LABEL = re.compile(r"\s+([a-z][a-z0-9_]*)=")
 _RELEASE = r"([0-9]{1,9}(?:\.[0-9]{1,9})*)"
 _RELEASES = re.compile(rf"{_RELEASE}(?:\s+to\s+{_RELEASE})?")
-_CODEC = re.compile(r"([a-z][a-z0-9-]*)\s+escape=([A-Z_][A-Z0-9_]*)(?:\s+empty=([A-Z_][A-Z0-9_]*))?(\s+unquote)?\s*")
+_CODEC_FORM = "@codec name escape=TERMINAL [sign=TERMINAL] [empty=TERMINAL] [separator=TERMINAL | unquote]"
+_TERMINAL = r"=([A-Z_][A-Z0-9_]*)"
+_CODEC = re.compile(
+    rf"([a-z][a-z0-9-]*)\s+escape{_TERMINAL}(?:\s+sign{_TERMINAL})?(?:\s+empty{_TERMINAL})?"
+    rf"(?:\s+separator{_TERMINAL}|(\s+unquote))?\s*"
+)
 
 
 def comment(line: str) -> str | None:
@@ -200,10 +207,9 @@ def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: i
         case "codec":
             found = _CODEC.fullmatch(value)
             if not found:
-                form = "@codec name escape=TERMINAL [empty=TERMINAL] [unquote]"
-                raise ValueError(f"`@codec {value}` is not of the form `{form}`")
-            name, escape, empty, unquote = found.groups()
-            notes.codec = CodecNote(name, escape, empty or "", bool(unquote))
+                raise ValueError(f"`@codec {value}` is not of the form `{_CODEC_FORM}`")
+            name, escape, sign, empty, separator, unquote = found.groups(default="")
+            notes.codec = CodecNote(name, escape, sign, empty, separator, bool(unquote))
 
 
 def _releases(notes: Notes, value: str) -> tuple[str, str]:

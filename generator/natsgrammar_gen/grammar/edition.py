@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 
+from natsgrammar_gen.grammar.annotations import CodecNote
 from natsgrammar_gen.grammar.model import Definition, Grammar
 from natsgrammar_gen.language.ast import Chars, MaxBytes, Node, only_text
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree
-from natsgrammar_gen.language.percent import free_characters
+from natsgrammar_gen.language.percent import Escaping, free_characters
 from natsgrammar_gen.language.possessive import possessive_each
 from natsgrammar_gen.language.queries import count, shortest, witness
 from natsgrammar_gen.language.regex_printer import ECMA, JAVA, PYTHON, expression
@@ -94,17 +95,15 @@ class Rule:
 
 @dataclass(frozen=True)
 class Codec:
-    """One percent codec: what it escapes, what it writes for the empty text, and the rule that its decoder reads.
+    """One percent codec: how it writes, and the rule that its decoder reads.
 
     A text of only `plain` characters is its own encoding.
     """
 
     name: str
     wire: str
-    escape: CharSet
+    how: Escaping
     plain: CharSet
-    empty: str
-    unquote: bool
 
 
 @dataclass(frozen=True, eq=False)
@@ -131,6 +130,20 @@ class Edition:
         return self.grammar.address
 
 
+def escaping(note: CodecNote, definitions: Mapping[str, Definition]) -> Escaping:
+    """How the codec of an annotation writes; `load` refuses terminals of any other kind."""
+    escape = definitions[note.escape].tree
+    assert isinstance(escape, Chars)
+    sign, empty, separator = texts_of(note, definitions)
+    return Escaping(escape.set, sign or "%", empty or "", separator or "", note.unquote)
+
+
+def texts_of(note: CodecNote, definitions: Mapping[str, Definition]) -> list[str | None]:
+    """Sign, empty token and separator: "" where the annotation names none, None for a language of several texts."""
+    named = (note.sign, note.empty, note.separator)
+    return [only_text(definitions[name].tree) if name else "" for name in named]
+
+
 def editions(grammars: list[Grammar]) -> list[Edition]:
     """The editions in the order of `grammars`, which is by specification and age."""
     return [_edition(grammar) for grammar in grammars]
@@ -140,12 +153,9 @@ def _edition(grammar: Grammar) -> Edition:
     codecs = {}
     for name, definition in grammar.rules.items():
         if note := definition.notes.codec:
-            escape = grammar.definitions[note.escape].tree
-            assert isinstance(escape, Chars)  # load refused anything else
-            empty = only_text(grammar.definitions[note.empty].tree) if note.empty else ""
-            assert empty is not None  # likewise
-            plain = free_characters(definition.dfa) - CharSet.chars('%"' + empty)
-            codecs[note.name] = Codec(note.name, name, escape.set, plain, empty, note.unquote)
+            how = escaping(note, grammar.definitions)
+            plain = free_characters(definition.dfa) - CharSet.chars('"' + how.sign + how.empty)
+            codecs[note.name] = Codec(note.name, name, how, plain)
     wires = {codec.wire: codec.name for codec in codecs.values()}
     proofs = cache(lambda: possessive_each({name: definition.tree for name, definition in grammar.rules.items()}))
     rules = {name: Rule(name, definition, wires.get(name), proofs) for name, definition in grammar.rules.items()}

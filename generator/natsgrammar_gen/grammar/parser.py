@@ -21,24 +21,22 @@ from natsgrammar.text import near
 from natsgrammar_gen.grammar.annotations import (
     DEFINITION_ANNOTATIONS,
     EDITION_ANNOTATIONS,
-    CodecNote,
     Notes,
     block_above,
     read_notes,
     top_block,
 )
+from natsgrammar_gen.grammar.codec_checks import codec_problems
 from natsgrammar_gen.grammar.expansions import spend_alternatives
 from natsgrammar_gen.grammar.lowering import STEPS_OF_NODE, Broken, Unsupported, lower
 from natsgrammar_gen.grammar.model import Definition, Grammar
 from natsgrammar_gen.grammar.part_checks import part_problems
 from natsgrammar_gen.grammar.source import source
-from natsgrammar_gen.language.ast import All, Chars, MaxBytes, Node, Part, Repeat, depth, nullable, only_text, size
+from natsgrammar_gen.language.ast import All, Chars, MaxBytes, Node, Part, Repeat, depth, nullable, size
 from natsgrammar_gen.language.budget import OutOfBudget, TooLarge, spend
 from natsgrammar_gen.language.charset import EVERYTHING
-from natsgrammar_gen.language.dfa import compile_tree
 from natsgrammar_gen.language.parts import part_names, without_parts
-from natsgrammar_gen.language.percent import decodable, encoded
-from natsgrammar_gen.language.queries import completion_lengths, witness
+from natsgrammar_gen.language.queries import completion_lengths
 
 DEEPEST = 40  # nested groups; the deepest real rule has 18
 _STEPS_OF_CHARACTER = 10  # to read it, twice with Lark
@@ -133,11 +131,12 @@ class Reader:
             self._ask_lark([d.name for d in definitions.values() if d.public])
         self._check_automata(definitions)
         if not self.problems:
-            self._check_encodings(definitions)
             for definition in definitions.values():
                 self.work_at(self.bodies[definition.name][0])
                 for line, message in part_problems(definition):
                     self.problem(line, 1, message)
+                for message in codec_problems(definition, definitions, lambda name: self.near(name, definitions)):
+                    self.problem(definition.line, 1, message)
         return Grammar(spec, edition, self.name, notes, definitions)
 
     def collect(self) -> None:
@@ -296,35 +295,9 @@ class Reader:
         tree = limited
         if _is_terminal(name) and nullable(tree):
             self.at(token, f"`{name}` matches the empty string, which Lark does not allow a terminal: make it a rule")
-        if notes.codec:
-            self._check_codec(name, token, notes.codec)
         line, body = token.line or 1, self.bodies[name][1]
         end = body.end_line if isinstance(body, Token) else body.meta.end_line
         return Definition(name, tree, line, "\n".join(self.lines[line - 1 : end]).rstrip(), notes, body, parts)
-
-    def _check_codec(self, name: str, token: Token, codec: CodecNote) -> None:
-        if not name[0].islower():
-            self.at(token, "`@codec` is for rules; put it on the rule that the decoder reads")
-        if codec.escape not in self.bodies:
-            near = self.near(codec.escape, self.bodies)
-            self.at(token, f"`@codec`: `{codec.escape}` is not defined in this file{near}")
-        elif (escape := self.tree(codec.escape)) is not None and not (
-            isinstance(escape, Chars) and ord("%") in escape.set
-        ):
-            self.at(token, f"`@codec`: `{codec.escape}` must be one character class, and `%` a member of it")
-        if codec.empty:
-            self._check_empty(token, codec)
-
-    def _check_empty(self, token: Token, codec: CodecNote) -> None:
-        name = codec.empty
-        if name not in self.bodies:
-            self.at(token, f"`@codec`: `{name}` is not defined in this file{self.near(name, self.bodies)}")
-        elif (tree := self.tree(name)) is not None:
-            text, escape = only_text(tree), self.trees.get(codec.escape)
-            if text is None:
-                self.at(token, f"`@codec`: `{name}` must be one text, the one that is written for the empty text")
-            elif isinstance(escape, Chars) and compile_tree(encoded(escape.set)).accepts(text):
-                self.at(token, f"`@codec`: `{text}` is what the encoder writes for another text than the empty one")
 
     def _check_unique(self) -> None:
         seen: dict[str, str] = {}
@@ -354,23 +327,6 @@ class Reader:
             kept.append(text[at:start])
             at = end
         return "".join([*kept, text[at:]])
-
-    def _check_encodings(self, definitions: dict[str, Definition]) -> None:
-        """Check that each codec's decoder reads what its rule accepts, and its rule accepts what the encoder writes."""
-        for definition in definitions.values():
-            if (codec := definition.notes.codec) is None:
-                continue
-            self.work_at(self.bodies[definition.name][0])
-            escape = definitions[codec.escape].tree
-            empty = only_text(definitions[codec.empty].tree) if codec.empty else None
-            assert isinstance(escape, Chars)
-            written, read = encoded(escape.set, empty or ""), decodable(codec.unquote, empty or "")
-            if (bad := witness(definition.dfa, compile_tree(read))) is not None:
-                message = f"`@codec {codec.name}`: the rule accepts {bad!a}, which no decoder can read"
-                self.problem(definition.line, 1, message)
-            if (bad := witness(compile_tree(written), definition.dfa)) is not None:
-                message = f"`@codec {codec.name}`: the encoder writes {bad!a}, which the rule refuses"
-                self.problem(definition.line, 1, message)
 
     def _check_automata(self, definitions: dict[str, Definition]) -> None:
         for definition in definitions.values():

@@ -3,34 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 from natsgrammar_gen.language.ast import Chars, Node, alt, repeat, seq, text
 from natsgrammar_gen.language.charset import EVERYTHING, UTF8_WIDTHS, CharSet
 from natsgrammar_gen.language.dfa import DFA
 
 _Unit = Callable[[CharSet], Node]
-_PERCENT, _QUOTE, _BACKSLASH = map(CharSet.chars, '%"\\')
+_QUOTE, _BACKSLASH = map(CharSet.chars, '"\\')
 
 
-def encoded(escape: CharSet, empty: str = "") -> Node:
-    """Every text that an encoder of these characters writes: unescaped characters, and escapes in upper-case hex.
+@dataclass(frozen=True)
+class Escaping:
+    """How a percent codec writes.
 
-    `empty` is what it writes for the empty text.
+    escape     the characters that it escapes
+    sign       what escapes begin with
+    empty      what it writes for the empty text
+    separator  what it leaves between the tokens of a text, each encoded by itself; "" if the text is one token
+    unquote    whether its decoder undoes double-quoted strings (RFC 7230, section 3.2.6)
     """
-    return alt((repeat(alt((Chars(~escape), escapes(escape))), 1, None), text(empty)))
+
+    escape: CharSet
+    sign: str = "%"
+    empty: str = ""
+    separator: str = ""
+    unquote: bool = False
 
 
-def decodable(unquote: bool, empty: str = "") -> Node:
-    """Every text that a decoder can read: `empty`, and those where each `%` begins an escape of UTF-8.
+def encoded(how: Escaping) -> Node:
+    """Every text that the encoder writes: unescaped characters, and escapes in upper-case hex."""
+    unescaped = Chars(~how.escape - CharSet.chars(how.separator))
+    written = alt((unescaped, escapes(how.escape, how.sign)))
+    return _tokens(alt((repeat(written, 1, None), text(how.empty))), how.separator)
 
-    With `unquote`, double-quoted strings (RFC 7230, section 3.2.6) are closed, and no escape straddles a quote.
+
+def decodable(how: Escaping) -> Node:
+    """Every text that a decoder can read: each sign begins an escape of UTF-8, or is all of the empty token.
+
+    With `unquote`, double-quoted strings are closed, and no escape straddles a quote.
     """
-    if not unquote:
-        return alt((repeat(alt((Chars(~_PERCENT), escapes(EVERYTHING, _either_case))), 0, None), text(empty)))
-    plain = alt((Chars(~_PERCENT - _QUOTE), escapes(EVERYTHING, _either_case)))
-    inner = alt((_quotable(~_PERCENT), escapes(EVERYTHING, lambda unit: _quotable(_both_cases(unit)))))
+    unescaped = ~CharSet.chars(how.sign + how.separator)
+    if not how.unquote:
+        read = alt((Chars(unescaped), escapes(EVERYTHING, how.sign, _either_case)))
+        return _tokens(alt((repeat(read, 0, None), text(how.empty))), how.separator)
+    plain = alt((Chars(unescaped - _QUOTE), escapes(EVERYTHING, how.sign, _either_case)))
+    inner = alt((_quotable(unescaped), escapes(EVERYTHING, how.sign, lambda unit: _quotable(_both_cases(unit)))))
     quoted = seq((Chars(_QUOTE), repeat(inner, 0, None), Chars(_QUOTE)))
-    return alt((repeat(alt((plain, quoted)), 0, None), text(empty)))
+    return alt((repeat(alt((plain, quoted)), 0, None), text(how.empty)))
+
+
+def _tokens(token: Node, separator: str) -> Node:
+    return seq((token, repeat(seq((text(separator), token)), 0, None))) if separator else token
 
 
 def free_characters(wire: DFA) -> CharSet:
@@ -60,13 +84,13 @@ def _quotable(unit: CharSet) -> Node:
     return alt((Chars(unit - _QUOTE - _BACKSLASH), seq((Chars(_BACKSLASH), Chars(unit)))))
 
 
-def escapes(charset: CharSet, unit: _Unit = Chars) -> Node:
+def escapes(charset: CharSet, sign: str = "%", unit: _Unit = Chars) -> Node:
     """The percent escapes of the UTF-8 encoding of each character of the set (RFC 3986, section 2.1).
 
     `unit` spells one character of an escape; the plain spelling has hex digits in upper case.
     """
     return alt(
-        seq(_byte_escape(low, high, unit) for low, high in run)
+        seq(seq((unit(CharSet.chars(sign)), _byte(low, high, unit))) for low, high in run)
         for width, plane in UTF8_WIDTHS
         for first, last in (charset & plane).runs
         for run in _utf8_runs(first, last, width)
@@ -91,14 +115,14 @@ def _utf8_runs(first: int, last: int, width: int) -> Iterator[tuple[tuple[int, i
     yield tuple(zip(low, high, strict=True))
 
 
-def _byte_escape(low: int, high: int, unit: _Unit) -> Node:
-    """`%XX` for the bytes low to high."""
+def _byte(low: int, high: int, unit: _Unit) -> Node:
+    """The two digits of the bytes low to high."""
     parts = []
     for digit in range(low >> 4, (high >> 4) + 1):
         start = low & 15 if digit == low >> 4 else 0
         end = high & 15 if digit == high >> 4 else 15
         parts.append(seq((unit(_hex(digit, digit)), unit(_hex(start, end)))))
-    return seq((unit(_PERCENT), alt(parts)))
+    return alt(parts)
 
 
 def _hex(low: int, high: int) -> CharSet:

@@ -99,7 +99,8 @@ public final class Functions implements FunctionCatalog {
 
   private Codec codec(String address) {
     IntBuffer numbers = numbers("codecs/" + address);
-    return new Codec(numbers, table(text(numbers)));
+    Table wire = table(text(numbers));
+    return new Codec(wire, octets(text(numbers)), octets(text(numbers)), octets(text(numbers)), numbers);
   }
 
   private IntBuffer numbers(String resource) {
@@ -117,6 +118,10 @@ public final class Functions implements FunctionCatalog {
     } finally {
       stream.close();
     }
+  }
+
+  private static byte[] octets(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
   }
 
   private static String text(IntBuffer numbers) {
@@ -195,44 +200,69 @@ public final class Functions implements FunctionCatalog {
     }
   }
 
-  /** A percent codec: class 1 holds the reserved characters, `wire` decides what can be decoded. */
+  /**
+   * A percent codec: class 1 holds the reserved characters, `wire` decides what can be decoded. `empty` is the empty token;
+   * without a separator the whole text is one token.
+   */
   private static final class Codec extends Classes {
-    private static final byte[] HEX = "0123456789ABCDEF".getBytes(StandardCharsets.US_ASCII);
+    private static final byte[] HEX = octets("0123456789ABCDEF");
     private final Table wire;
-    private final UTF8String empty;
+    private final byte[] empty;
+    private final byte sign;
+    private final int separator; // -1 if there is none
     private final boolean unquotes;
 
-    Codec(IntBuffer numbers, Table wire) {
+    Codec(Table wire, byte[] empty, byte[] sign, byte[] separator, IntBuffer numbers) {
+      this(wire, empty, sign[0], separator.length == 0 ? -1 : (int) separator[0], numbers.get() == 1, numbers);
+    }
+
+    private Codec(Table wire, byte[] empty, byte sign, int separator, boolean unquotes, IntBuffer numbers) {
       super(numbers);
       this.wire = wire;
-      empty = UTF8String.fromString(text(numbers));
-      unquotes = numbers.get() == 1;
+      this.empty = empty;
+      this.sign = sign;
+      this.separator = separator;
+      this.unquotes = unquotes;
     }
 
     UTF8String encode(UTF8String text) {
       Object base = text.getBaseObject();
       long start = text.getBaseOffset(), end = start + text.numBytes();
-      int reserved = 0;
+      int reserved = 0, empties = 0;
+      int before = separator;
       for (long at = start; at < end; ) {
         int code = codePoint(base, at, end);
         if (code < 0) {
           return null;
         }
         reserved += of(code) * size(code);
+        empties += before == separator && code == separator ? 1 : 0;
+        before = code;
         at += size(code);
       }
-      if (reserved == 0) {
-        return text.numBytes() == 0 ? empty : text;
+      empties += before == separator ? 1 : 0;
+      int more = Math.addExact(Math.multiplyExact(2, reserved), Math.multiplyExact(empties, empty.length));
+      if (more == 0) {
+        return text;
       }
-      byte[] written = new byte[Math.addExact(text.numBytes(), Math.multiplyExact(2, reserved))];
+      byte[] written = new byte[Math.addExact(text.numBytes(), more)];
       int to = 0;
-      for (long at = start; at < end; ) {
-        int code = codePoint(base, at, end);
+      before = separator;
+      for (long at = start; ; ) {
+        int code = at == end ? separator : codePoint(base, at, end);
+        if (before == separator && code == separator) {
+          System.arraycopy(empty, 0, written, to, empty.length);
+          to += empty.length;
+        }
+        if (at == end) {
+          return UTF8String.fromBytes(written);
+        }
+        before = code;
         boolean escape = of(code) == 1;
         for (long after = at + size(code); at < after; at++) {
           byte octet = Platform.getByte(base, at);
           if (escape) {
-            written[to++] = '%';
+            written[to++] = sign;
             written[to++] = HEX[octet >> 4 & 15];
             written[to++] = HEX[octet & 15];
           } else {
@@ -240,25 +270,20 @@ public final class Functions implements FunctionCatalog {
           }
         }
       }
-      return UTF8String.fromBytes(written);
     }
 
     UTF8String decode(UTF8String text) {
       if (!wire.accepts(text)) {
         return null;
       }
-      if (text.equals(empty)) {
-        return UTF8String.EMPTY_UTF8;
-      }
       byte[] from = text.getBytes();
       boolean quoted = unquotes && indexOf(from, '"') >= 0;
-      int first = indexOf(from, '%');
-      if (!quoted && first < 0) {
+      boolean signs = empty.length == 0 || empty[0] == sign; // whether all that changes begins with the sign
+      if (!quoted && signs && indexOf(from, sign) < 0) {
         return text;
       }
       byte[] read = Arrays.copyOf(from, from.length);
-      int end = quoted ? unquote(read) : read.length;
-      end = unescape(read, quoted ? 0 : first, end);
+      int end = unescape(read, quoted ? unquote(read) : read.length, !quoted);
       return UTF8String.fromBytes(Arrays.copyOf(read, end));
     }
 
@@ -288,11 +313,17 @@ public final class Functions implements FunctionCatalog {
       return to;
     }
 
-    /** Decodes escapes in place; the wire rule guarantees that they are whole. Returns the new length. */
-    private static int unescape(byte[] octets, int from, int end) {
-      int to = from;
-      for (int at = from; at < end; at++) {
-        if (octets[at] == '%') {
+    /** Decodes escapes and empty tokens in place; the wire rule guarantees that they are whole. Returns the new length. */
+    private int unescape(byte[] octets, int end, boolean begins) {
+      int to = 0;
+      for (int at = 0; at < end; at++) {
+        if (begins && isEmpty(octets, at, end)) {
+          at += empty.length - 1;
+          begins = false;
+          continue;
+        }
+        begins = octets[at] == separator;
+        if (octets[at] == sign) {
           octets[to++] = (byte) (Character.digit(octets[at + 1], 16) << 4 | Character.digit(octets[at + 2], 16));
           at += 2;
         } else {
@@ -300,6 +331,15 @@ public final class Functions implements FunctionCatalog {
         }
       }
       return to;
+    }
+
+    /** Whether the token that begins here is the empty one. */
+    private boolean isEmpty(byte[] octets, int at, int end) {
+      int after = at + empty.length;
+      return empty.length > 0
+          && after <= end
+          && (after == end || octets[after] == separator)
+          && Arrays.equals(empty, 0, empty.length, octets, at, after);
     }
   }
 

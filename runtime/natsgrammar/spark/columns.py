@@ -9,6 +9,7 @@ from pyspark.sql import functions as F
 
 from .._registry import codec as _codec
 from .._registry import rule as _rule
+from ..kv import ADDRESS as _KEY
 from . import udf
 from .jvm import call
 
@@ -69,18 +70,18 @@ def decode_violation(col: Column | str, codec_address: str) -> Column:
 
 
 def encode_key(col: Column | str) -> Column:
-    """STRING: the text as a key of a key-value store, by `natsgrammar.kv.encode`; NULL for bytes that are not UTF-8."""
-    return udf.keys(_octets(_string(col)), "encode")
+    """STRING: the text as a key of a key-value store, by `safe:kv-key`; NULL for bytes that are not UTF-8."""
+    return encode(col, _KEY)
 
 
 def encode_filter(col: Column | str) -> Column:
     """STRING: the filter for keys of `encode_key`, in which `*` and a last `>` stay wildcards."""
-    return udf.keys(_octets(_string(col)), "encode_filter")
+    return udf.encode_filter(_octets(_string(col)), _codec(_KEY))
 
 
 def decode_key(col: Column | str) -> Column:
     """STRING: the text that `encode_key` encoded; NULL if it cannot be decoded."""
-    return udf.keys(_octets(_string(col)), "decode")
+    return decode(col, _KEY)
 
 
 def _string(col: Column | str) -> Column:
@@ -113,11 +114,13 @@ def _encode(text: Column, codec: Codec) -> Column:
     spans = zip(codec.entry["range_starts"], ends, codec.entry["classes"], strict=True)
     reserved = [range(start, end) for start, end, symbol in spans if symbol >= 0]
     few = [chr(code) for code in chain(*reserved)] if sum(map(len, reserved)) <= _FEW else []
-    if not few or not _HEX.isdisjoint(few):  # a replacement must not change the output of an earlier one
+    # a replacement must not change the output of an earlier one
+    if not few or not _HEX.isdisjoint(few) or codec.entry["separator"]:
         return udf.encode(_octets(text), codec)
     encoded = text
-    for character in sorted(few, key=lambda character: character != "%"):
-        encoded = F.replace(encoded, F.lit(character), F.lit("%" + character.encode().hex("%").upper()))
+    sign = codec.entry["sign"]
+    for character in sorted(few, key=lambda character: character != sign):
+        encoded = F.replace(encoded, F.lit(character), F.lit(sign + character.encode().hex(sign).upper()))
     if codec.entry["empty"]:
         encoded = F.when(text == "", codec.entry["empty"]).otherwise(encoded)
     return F.when(F.is_valid_utf8(text), encoded)

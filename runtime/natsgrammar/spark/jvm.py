@@ -202,7 +202,8 @@ def _rule(entry: RuleEntry) -> bytes:
 
 def _codec(codec: Codec) -> bytes:
     entry = codec.entry
-    return _text(codec.wire.address) + _classes(entry) + _text(entry["empty"]) + struct.pack(">i", entry["unquote"])
+    texts = (codec.wire.address, entry["empty"], entry["sign"], entry["separator"])
+    return b"".join(map(_text, texts)) + struct.pack(">i", entry["unquote"]) + _classes(entry)
 
 
 def _classes(entry: RuleEntry | CodecEntry) -> bytes:

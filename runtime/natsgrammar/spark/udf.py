@@ -21,7 +21,6 @@ import pyarrow.compute as pc
 from pyspark.sql.pandas.functions import arrow_udf
 
 from .. import _sources
-from .. import kv as _kv
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,6 +52,11 @@ def encode(texts: Column, codec: Codec) -> Column:
     return arrow_column(_coded(codec, "encode"), "string", texts)
 
 
+def encode_filter(texts: Column, codec: Codec) -> Column:
+    """STRING: the filter for what the codec writes, NULL if it has none."""
+    return arrow_column(_coded(codec, "encode_filter"), "string", texts)
+
+
 def decode(texts: Column, codec: Codec) -> Column:
     """STRING: what the codec reads from each text, NULL if it cannot."""
     return arrow_column(_coded(codec, "decode"), "string", texts)
@@ -61,11 +65,6 @@ def decode(texts: Column, codec: Codec) -> Column:
 def parse(texts: Column, rule: Rule) -> Column:
     """STRUCT: the parts of each text, by `Rule.parse`; NULL if it is not valid."""
     return arrow_column(_parse(rule), ", ".join(f"`{part}` string" for part in rule.parts), texts)
-
-
-def keys(texts: Column, verb: str) -> Column:
-    """STRING: what `natsgrammar.kv` makes of each text, NULL if it cannot."""
-    return arrow_column(_key(verb), "string", texts)
 
 
 def arrow_column(function: Callable[..., pa.Array], returns: str, *arguments: Column) -> Column:
@@ -122,15 +121,6 @@ def _coded(codec: Codec, verb: str) -> Callable[[pa.Array], pa.Array]:
         return of_known(texts, lambda known: pa.array([_answer(code, text) for text in known], pa.string()))
 
     return coded
-
-
-@cache
-def _key(verb: str) -> Callable[[pa.Array], pa.Array]:
-    def key(texts: pa.Array) -> pa.Array:
-        code = getattr(_kv, verb)
-        return of_known(texts, lambda known: pa.array([_answer(code, text) for text in known], pa.string()))
-
-    return key
 
 
 def _answer(code: Callable[[str], str], text: bytes) -> str | None:

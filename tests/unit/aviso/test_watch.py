@@ -21,7 +21,7 @@ from natsgrammar.aviso import ANY, Constraint, Field, Wildcard
 from natsgrammar_gen.language.ast import Chars, Node, alt, repeat, seq, text
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree
-from natsgrammar_gen.language.percent import encoded, escapes
+from natsgrammar_gen.language.percent import Escaping, encoded, escapes
 from natsgrammar_gen.language.queries import intersection, witness
 from tests.support.aviso_backends import Backend, JetStream, Memory, Message
 
@@ -84,7 +84,7 @@ def _texts(field: Field) -> Sequence[str]:
 
 def _character(charset: CharSet) -> Node:
     """The escapes of each character of the set, hexadecimal digits in either case."""
-    return escapes(charset, lambda unit: Chars(unit | CharSet.chars("".join(chr(c) for c in _lower(unit)))))
+    return escapes(charset, unit=lambda unit: Chars(unit | CharSet.chars("".join(chr(c) for c in _lower(unit)))))
 
 
 def _lower(unit: CharSet) -> list[int]:
@@ -121,7 +121,7 @@ def test_comparing_values_alone_would_accept_what_no_backend_delivers(pattern: P
 @pytest.mark.parametrize("pattern", PATTERNS, ids=str)
 def test_on_what_aviso_writes_comparing_values_is_the_same(pattern: Pattern) -> None:
     watch = aviso.Watch(pattern)
-    written = compile_tree(_dotted([encoded(RESERVED)] * len(pattern)))
+    written = compile_tree(_dotted([encoded(Escaping(RESERVED))] * len(pattern)))
     by_value = intersection(accepted_language(watch, _every_spelling), written)
     as_written = intersection(accepted_language(watch, lambda value: text(aviso.encode(value))), written)
     assert by_value == as_written

@@ -1,0 +1,62 @@
+"""What can be wrong with the codec that a rule announces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from natsgrammar_gen.grammar.annotations import CodecNote
+from natsgrammar_gen.grammar.edition import escaping, texts_of
+from natsgrammar_gen.grammar.model import Definition
+from natsgrammar_gen.language.ast import Chars
+from natsgrammar_gen.language.dfa import compile_tree
+from natsgrammar_gen.language.percent import Escaping, decodable, encoded
+from natsgrammar_gen.language.queries import witness
+
+_OF_ESCAPES = "0123456789ABCDEFabcdef"
+
+
+def codec_problems(
+    definition: Definition, definitions: Mapping[str, Definition], near: Callable[[str], str]
+) -> list[str]:
+    """Why the codec of a rule cannot be, if it has one: a terminal is not what it must be, or the languages differ.
+
+    `near` is the end of a message about an unknown terminal.
+    """
+    note = definition.notes.codec
+    if note is None:
+        return []
+    if not definition.name[0].islower():
+        return ["`@codec` is for rules; put it on the rule that the decoder reads"]
+    named = (note.escape, note.sign, note.empty, note.separator)
+    if unknown := [name for name in named if name and name not in definitions]:
+        return [f"`@codec`: `{name}` is not defined in this file{near(name)}" for name in unknown]
+    found = list(_of_terminals(note, definitions))
+    return found or list(_of_languages(definition, escaping(note, definitions)))
+
+
+def _of_terminals(note: CodecNote, definitions: Mapping[str, Definition]) -> Iterator[str]:
+    escape = definitions[note.escape].tree
+    sign, empty, separator = texts_of(note, definitions)
+    for name, text in ((note.sign, sign), (note.separator, separator)):
+        if name and (text is None or len(text) != 1 or not text.isascii() or text in _OF_ESCAPES):
+            yield f"`@codec`: `{name}` must be one character of ASCII that is not a hexadecimal digit"
+            return
+    if not isinstance(escape, Chars) or ord(sign or "%") not in escape.set:
+        yield f"`@codec`: `{note.escape}` must be one character class, and `{sign or '%'}` a member of it"
+    elif separator and ord(separator) in escape.set:
+        yield f"`@codec`: `{separator}` separates what is encoded, so it must not be in `{note.escape}`"
+    elif empty is None:
+        yield f"`@codec`: `{note.empty}` must be one text, the one that is written for the empty text"
+    elif empty:
+        how = Escaping(escape.set, sign or "%", "", separator or "")
+        if compile_tree(encoded(how)).accepts(empty) or (separator and separator in empty):
+            yield f"`@codec`: `{empty}` is what the encoder writes for another text than the empty one"
+
+
+def _of_languages(definition: Definition, how: Escaping) -> Iterator[str]:
+    """Each codec's decoder reads what its rule accepts, and its rule accepts what the encoder writes."""
+    name = definition.notes.codec.name if definition.notes.codec else ""
+    if (bad := witness(definition.dfa, compile_tree(decodable(how)))) is not None:
+        yield f"`@codec {name}`: the rule accepts {bad!a}, which no decoder can read"
+    if (bad := witness(compile_tree(encoded(how)), definition.dfa)) is not None:
+        yield f"`@codec {name}`: the encoder writes {bad!a}, which the rule refuses"
