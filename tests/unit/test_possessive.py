@@ -12,6 +12,7 @@ from natsgrammar_gen.language import possessive as module
 from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Repeat, Seq, alt, repeat, seq, text
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DEAD, DFA, compile_tree
+from natsgrammar_gen.language.nfa import NFA
 from natsgrammar_gen.language.possessive import possessive
 from natsgrammar_gen.language.regex_printer import JAVA, PYTHON, expression
 from tests.support.languages import LETTERS, WORDS, accepts, rules, trees
@@ -181,12 +182,12 @@ def test_the_steps_of_an_expression_that_looks_back_grow_faster(tree: Node, text
 
 
 def test_many_literals_are_compared_only_where_one_begins_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    compared: list[tuple[Node, Node]] = []
+    compared: list[tuple[Node, int]] = []
     proof = module.prefix_disjoint
 
-    def counting(head: Node, whole: Node) -> bool:
+    def counting(nfa: NFA, head: Node, whole: int) -> bool:
         compared.append((head, whole))
-        return proof(head, whole)
+        return proof(nfa, head, whole)
 
     monkeypatch.setattr(module, "prefix_disjoint", counting)
     words = [f"word{number:04}x" for number in range(1000)]

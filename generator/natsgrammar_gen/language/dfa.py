@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from functools import cached_property, reduce
 from typing import TypeVar
 
-from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, charsets
+from natsgrammar_gen.language.ast import All, MaxBytes, Node
 from natsgrammar_gen.language.budget import MOST_STATES, TooLarge, remembered, spend
 from natsgrammar_gen.language.charset import EVERYTHING, LAST, UTF8_WIDTHS, CharSet, partition
+from natsgrammar_gen.language.nfa import END, NFA
 
 DEAD = -1
 
@@ -81,25 +82,31 @@ Follow = Callable[[State], Iterable[State | None]]  # the successors of a state,
 Wanted = Callable[[bool, bool], bool]  # whether a string counts that `a` accepts or not, and `b` accepts or not
 
 
+class _Numbers(dict[State | None, int]):
+    """The numbers of states in the order in which they are asked for; the dead state has none."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__({None: DEAD})
+        self.most = most
+        self.states: list[State] = []
+
+    def __missing__(self, state: State) -> int:
+        if len(self.states) >= self.most:
+            raise TooLarge
+        self[state] = len(self.states)
+        self.states.append(state)
+        return self[state]
+
+
 def explore(start: State, follow: Follow[State], most: int = MOST_STATES) -> Iterator[tuple[State, list[int]]]:
     """Every state reachable from `start`, breadth first, with the numbers of its successors in that order.
 
     Raises `TooLarge` when there are more than `most`.
     """
-    numbers = {start: 0}
-    states = [start]
-    for state in states:  # grows while it is walked
-        row = []
-        for target in follow(state):
-            if target is None:
-                row.append(DEAD)
-                continue
-            number = numbers.setdefault(target, len(states))
-            if number == len(states):
-                if number >= most:
-                    raise TooLarge
-                states.append(target)
-            row.append(number)
+    numbers = _Numbers[State](most)
+    numbers[start]
+    for state in numbers.states:  # grows while it is walked
+        row = [numbers[target] for target in follow(state)]
         spend(len(row))
         yield state, row
 
@@ -125,107 +132,9 @@ def compile_tree(tree: Node) -> DFA:
         return _limit_bytes(compile_tree(tree.item), tree.limit)
     if isinstance(tree, All):
         return reduce(lambda a, b: product(a, b, lambda in_a, in_b: in_a and in_b), map(compile_tree, tree.items))
-    sets = sorted(charsets(tree))
-    range_starts, range_classes, sets_of_class = partition(sets)
-    classes_of_set: dict[CharSet, list[int]] = {charset: [] for charset in sets}
-    for char_class, members in enumerate(sets_of_class):
-        for index in members:
-            classes_of_set[sets[index]].append(char_class)
-    nfa = _NFA(classes_of_set, len(sets_of_class))
-    start = nfa.state()
-    final = nfa.add(tree, start)
-    table, accepting = crawl(nfa.closure({start}), nfa.follow, lambda subset: final in subset)
-    return canonical(range_starts, range_classes, table, accepting)
-
-
-_STEPS_OF_STATE = 4  # its two lists, and that a walk gets there
-
-
-class _NFA:
-    """A Thompson automaton under construction; it moves by the character classes that each set covers."""
-
-    def __init__(self, classes_of_set: dict[CharSet, list[int]], classes: int) -> None:
-        self.classes_of_set = classes_of_set
-        self.classes = classes
-        self.epsilon: list[list[int]] = []
-        self.moves: list[list[tuple[int, int]]] = []
-        self.closures: dict[int, frozenset[int]] = {}
-
-    def state(self) -> int:
-        if len(self.moves) >= 10 * MOST_STATES:
-            raise TooLarge
-        spend(_STEPS_OF_STATE)
-        self.epsilon.append([])
-        self.moves.append([])
-        return len(self.moves) - 1
-
-    def add(self, tree: Node, entry: int) -> int:
-        """Add `tree` after state `entry`; returns its exit state."""
-        match tree:
-            case Chars(charset):
-                out = self.state()
-                spend(2 * len(self.classes_of_set[charset]))
-                self.moves[entry].extend((char_class, out) for char_class in self.classes_of_set[charset])
-                return out
-            case Seq(items):
-                for item in items:
-                    entry = self.add(item, entry)
-                return entry
-            case Alt(items):
-                out = self.state()
-                for item in items:
-                    fork = self.state()
-                    self.epsilon[entry].append(fork)
-                    self.epsilon[self.add(item, fork)].append(out)
-                return out
-            case Repeat(item, low, high):
-                for _ in range(low):
-                    entry = self.add(item, entry)
-                out = self.state()
-                if high is None:
-                    loop = self.state()
-                    self.epsilon[entry].append(loop)
-                    self.epsilon[self.add(item, loop)].append(loop)
-                    self.epsilon[loop].append(out)
-                    return out
-                for _ in range(high - low):  # right-nested options: x(x(x)?)?, so the size stays linear
-                    self.epsilon[entry].append(out)
-                    entry = self.add(item, entry)
-                self.epsilon[entry].append(out)
-                return out
-            case Part(item):
-                return self.add(item, entry)
-            case MaxBytes() | All():
-                raise ValueError("a byte limit or an intersection inside a rule: only a whole rule can be one")
-
-    def follow(self, subset: frozenset[int]) -> list[frozenset[int] | None]:
-        """The subset after each character class."""
-        spend(len(subset) + self.classes)
-        targets: list[set[int]] = [set() for _ in range(self.classes)]
-        for state in subset:
-            spend(len(self.moves[state]))
-            for char_class, target in self.moves[state]:
-                targets[char_class].add(target)
-        return [self.closure(reached) if reached else None for reached in targets]
-
-    def closure(self, states: Iterable[int]) -> frozenset[int]:
-        """The states that `states` reach without a character."""
-        seen: set[int] = set()
-        for state in states:
-            if state not in self.closures:
-                reach, stack = {state}, [state]
-                while stack:
-                    passes = self.epsilon[stack.pop()]
-                    spend(1 + len(passes))
-                    for target in passes:
-                        if target not in reach:
-                            reach.add(target)
-                            stack.append(target)
-                # States that only pass on are dropped, so that equal subsets are seen as equal early.
-                self.closures[state] = frozenset(s for s in reach if self.moves[s] or not self.epsilon[s])
-            spend(len(self.closures[state]))
-            seen |= self.closures[state]
-        return frozenset(seen)
+    nfa = NFA(tree)
+    table, accepting = crawl(nfa.closure(nfa.add(tree, END)), nfa.follow, lambda subset: END in subset)
+    return canonical(nfa.range_starts, nfa.range_classes, table, accepting)
 
 
 def _limit_bytes(dfa: DFA, limit: int) -> DFA:
@@ -313,56 +222,34 @@ def canonical(
 ) -> DFA:
     """The canonical form of any deterministic automaton (start state 0, `DEAD` allowed in table and classes)."""
     spend(_STEPS_OF_CELL * len(table) * (len(table[0]) + 1))
-    table = _trim(table, accepting)
-    block = _minimize(table, accepting)
-    # One row per block, columns still in the given classes; equal columns are the same class.
-    rows: dict[int, tuple[int, ...]] = {}
-    for state, row in enumerate(table):
-        if block[state] not in rows:
-            rows[block[state]] = tuple(DEAD if target == DEAD else block[target] for target in row)
-    final = {block[state] for state in accepting}
-    number_of: dict[tuple[int, ...], int] = {}
-    kept: list[int] = []  # the first given class of each column
-    merged = {DEAD: DEAD}
-    names = sorted(rows)
-    for given in dict.fromkeys(c for c in range_classes if c != DEAD):
-        column = tuple(rows[name][given] for name in names)
-        dead = all(target == DEAD for target in column)
-        merged[given] = DEAD if dead else number_of.setdefault(column, len(kept))
-        if merged[given] == len(kept):
-            kept.append(given)
-
-    def follow(name: int) -> Iterator[int | None]:
-        for given in kept:
-            target = rows[name][given]
-            yield None if target == DEAD else target
-
-    numbered, accepting = crawl(block[0], follow, lambda name: name in final)
-    ranges: list[tuple[int, int]] = []
-    for start, given in zip(range_starts, range_classes, strict=True):
-        if not ranges or ranges[-1][1] != merged[given]:
-            ranges.append((start, merged[given]))
-    return DFA(
-        tuple(start for start, _ in ranges),
-        tuple(char_class for _, char_class in ranges),
-        tuple(map(tuple, numbered)),
-        tuple(sorted(accepting)),
-    )
-
-
-def _trim(table: list[list[int]], accepting: set[int]) -> list[list[int]]:
-    """The same table with moves into hopeless states made `DEAD`, and rows of states that nothing reaches emptied."""
     sources: list[list[int]] = [[] for _ in table]
     for state, row in enumerate(table):
-        for target in row:
-            if target != DEAD:
-                sources[target].append(state)
-    reachable = _closed({0}, table)
-    hopeful = _closed(accepting & reachable, sources)
-    return [
-        [target if target in hopeful else DEAD for target in row] if state in reachable else [DEAD] * len(row)
-        for state, row in enumerate(table)
-    ]
+        for target in {*row} - {DEAD}:
+            sources[target].append(state)
+    hopeful = _closed(accepting, sources)
+    if len(hopeful) < len(table):
+        table = [[target if target in hopeful else DEAD for target in row] for row in table]
+    block = _minimize(table, accepting, sources)
+    first = {number: state for state, number in reversed([*enumerate(block)])}  # of each block
+    given = [*dict.fromkeys(char_class for char_class in range_classes if char_class != DEAD)]
+
+    def follow(number: int) -> Iterator[int | None]:
+        row = table[first[number]]
+        return (None if row[char_class] == DEAD else block[row[char_class]] for char_class in given)
+
+    numbered, final = crawl(block[0], follow, lambda number: first[number] in accepting)
+    # Equal columns are the same class.
+    columns = [*zip(*numbered, strict=True)]
+    class_of = {column: number for number, column in enumerate(dict.fromkeys(c for c in columns if {*c} != {DEAD}))}
+    merged = {DEAD: DEAD, **{at: class_of.get(column, DEAD) for at, column in zip(given, columns, strict=True)}}
+    ranges = [(start, merged[char_class]) for start, char_class in zip(range_starts, range_classes, strict=True)]
+    kept = [one for before, one in zip([None, *ranges], ranges, strict=False) if before is None or before[1] != one[1]]
+    return DFA(
+        tuple(start for start, _ in kept),
+        tuple(char_class for _, char_class in kept),
+        tuple(zip(*class_of, strict=True)) or ((),) * len(numbered),
+        tuple(sorted(final)),
+    )
 
 
 def _closed(states: set[int], arrows: list[list[int]]) -> set[int]:
@@ -370,47 +257,42 @@ def _closed(states: set[int], arrows: list[list[int]]) -> set[int]:
     seen, stack = set(states), list(states)
     while stack:
         for target in arrows[stack.pop()]:
-            if target != DEAD and target not in seen:
+            if target not in seen:
                 seen.add(target)
                 stack.append(target)
     return seen
 
 
-def _minimize(table: list[list[int]], accepting: set[int]) -> list[int]:
-    """The block of each state in the coarsest partition (Hopcroft 1971); the dead state is a block of its own."""
-    count = len(table)
-    classes = range(len(table[0]))
-    inverse: list[list[list[int]]] = [[[] for _ in range(count + 1)] for _ in classes]
-    for state, row in enumerate(table):
-        for char_class, target in enumerate(row):
-            inverse[char_class][target if target != DEAD else count].append(state)
-    for char_class in classes:
-        inverse[char_class][count].append(count)
-    final = set(accepting)
-    parts = [part for part in (final, set(range(count + 1)) - final) if part]
-    block = [0] * (count + 1)
-    for number, part in enumerate(parts):
-        for state in part:
-            block[state] = number
-    smallest = min(range(len(parts)), key=lambda number: len(parts[number]))
-    work = {(smallest, char_class) for char_class in classes}
-    while work:
-        splitter, char_class = work.pop()
-        touched: dict[int, set[int]] = {}
-        for target in parts[splitter]:
-            for source in inverse[char_class][target]:
-                touched.setdefault(block[source], set()).add(source)
-        for number, members in touched.items():
-            if len(members) == len(parts[number]):
-                continue
-            parts[number] -= members
-            fresh = len(parts)
-            parts.append(members)
-            for state in members:
-                block[state] = fresh
-            for other in classes:
-                if (number, other) in work or len(members) <= len(parts[number]):
-                    work.add((fresh, other))
-                else:
-                    work.add((number, other))
-    return block[:count]
+def _minimize(table: list[list[int]], accepting: set[int], sources: list[list[int]]) -> list[int]:
+    """The block of each state in the coarsest partition; the last is that of the dead state, which is on its own.
+
+    States of one block have their moves into the same blocks. A block where they have not is split; its largest piece
+    keeps the number, so few states have to be asked again (Jacobs and Wißmann 2023: n-way partition refinement).
+    """
+    blocks = [{len(table)}, set(accepting), {*range(len(table))} - accepting]
+    block = [1 if state in accepting else 2 for state in range(len(table))] + [0]  # the last is found by `DEAD`
+    asked = {number: {*blocks[number]} for number in (1, 2)}  # of each block, the states whose moves have changed
+
+    def moves(state: int) -> tuple[int, ...]:
+        return tuple([block[target] for target in table[state]])
+
+    while asked:
+        number, states = asked.popitem()
+        pieces: dict[tuple[int, ...], set[int]] = {}
+        for state in states:
+            pieces.setdefault(moves(state), set()).add(state)
+        same = next((state for state in blocks[number] if state not in states), None)
+        if same is not None:
+            pieces.pop(moves(same), None)
+        leaving = [*pieces.values()]
+        largest = max(leaving, key=len, default=set[int]())
+        if len(largest) > len(blocks[number]) - sum(map(len, leaving)):
+            leaving = [piece for piece in (blocks[number].difference(*leaving), *leaving) if piece is not largest]
+        for piece in leaving:
+            blocks[number] -= piece
+            for state in piece:
+                block[state] = len(blocks)
+            blocks.append(piece)
+        for source in {source for piece in leaving for state in piece for source in sources[state]}:
+            asked.setdefault(block[source], set()).add(source)
+    return block

@@ -12,7 +12,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 
 from natsgrammar_gen.language.ast import (
-    EMPTY,
     All,
     Alt,
     Chars,
@@ -22,15 +21,12 @@ from natsgrammar_gen.language.ast import (
     Repeat,
     Seq,
     alt,
-    first,
     nullable,
-    seq,
-    size,
 )
-from natsgrammar_gen.language.budget import STEPS, OutOfBudget, TooLarge, budget, remembered, spend
+from natsgrammar_gen.language.budget import STEPS, OutOfBudget, TooLarge, budget, remembered
 from natsgrammar_gen.language.charset import EVERYTHING
-from natsgrammar_gen.language.dfa import compile_tree
-from natsgrammar_gen.language.queries import common
+from natsgrammar_gen.language.dfa import explore
+from natsgrammar_gen.language.nfa import END, NFA, Subset
 
 _REST = Repeat(Chars(EVERYTHING), 0, None)
 _MOST, _LEAST = STEPS // 5, STEPS // 500  # steps for the proofs of one rule; the hardest that succeeds takes a third
@@ -50,10 +46,9 @@ def possessive(tree: Node) -> tuple[Node, bool]:
             return All(tuple(marked for marked, _ in parts)), all(deterministic for _, deterministic in parts)
     try:
         with budget():
-            marked, deterministic = _prove(_merge_runs(tree), EMPTY)
+            return _proved(tree)
     except OutOfBudget:
         return tree, False
-    return _split_runs(marked), deterministic
 
 
 def possessive_each(trees: Mapping[str, Node]) -> dict[str, tuple[Node, bool]]:
@@ -69,38 +64,56 @@ def possessive_each(trees: Mapping[str, Node]) -> dict[str, tuple[Node, bool]]:
 # ---- the proof ------------------------------------------------------------------------------------------------------
 
 
-def _prove(tree: Node, rest: Node) -> tuple[Node, bool]:
-    """`tree` marked for a place where `rest` follows until the name ends; and whether it is deterministic there."""
+@remembered
+def _proved(tree: Node) -> tuple[Node, bool]:
+    tree = _merge_runs(tree)
+    nfa = NFA(tree, _REST)
+    marked, deterministic = _prove(nfa, tree, END)
+    return _split_runs(marked), deterministic
+
+
+def _prove(nfa: NFA, tree: Node, then: int) -> tuple[Node, bool]:
+    """`tree` marked for a place where state `then` follows; and whether it is deterministic there."""
     match tree:
         case Seq(items):
-            marked = [
-                (item, True) if isinstance(item, Chars) else _prove(item, _after(items, at, rest))
-                for at, item in enumerate(items)
-            ]
-            return Seq(tuple(item for item, _ in marked)), all(deterministic for _, deterministic in marked)
+            marked: list[tuple[Node, bool]] = []
+            for item in reversed(items):
+                marked.append(_prove(nfa, item, then))
+                then = nfa.add(item, then)
+            return Seq(tuple(item for item, _ in reversed(marked))), all(sure for _, sure in marked)
         case Alt(items):
-            marked = [_prove(item, rest) for item in items]
+            marked = [_prove(nfa, item, then) for item in items]
             # The first alternative that fits is taken, so no later one may ever be the right one in its place.
+            rest = nfa.add(_REST, END)
             ordered = all(
-                prefix_disjoint(earlier, seq((later, _REST))) or prefix_disjoint(earlier, seq((later, rest)))
+                any(prefix_disjoint(nfa, earlier, nfa.add(later, after)) for after in (rest, then))
                 for earlier, later in _rivals(items)
             )
             return Alt(tuple(item for item, _ in marked)), ordered and all(sure for _, sure in marked)
         case Repeat(item, low, high):
-            again = rest if high == 1 else seq((Repeat(item, 0, None), rest))
-            inner, deterministic = _prove(item, again)
-            deterministic = deterministic and not nullable(item) and (low == high or prefix_disjoint(item, rest))
+            inner, deterministic = _prove(nfa, item, then if high == 1 else nfa.loop(item, then))
+            deterministic = deterministic and not nullable(item) and (low == high or prefix_disjoint(nfa, item, then))
             return Repeat(inner, low, high, possessive=deterministic), deterministic
         case Part(item, name):
-            inner, deterministic = _prove(item, rest)
+            inner, deterministic = _prove(nfa, item, then)
             return Part(inner, name), deterministic
     return tree, True
 
 
-def _after(items: tuple[Node, ...], at: int, rest: Node) -> Node:
-    """What follows the item there."""
-    spend(len(items) - at)
-    return seq((*items[at + 1 :], rest))
+def prefix_disjoint(nfa: NFA, head: Node, whole: int) -> bool:
+    """Whether no text from state `whole` to the end begins with a text of `head`."""
+
+    def follow(pair: tuple[Subset, Subset]) -> Iterator[tuple[Subset, Subset] | None]:
+        for heads, wholes in zip(nfa.follow(pair[0]), nfa.follow(pair[1]), strict=True):
+            yield (heads, wholes) if heads and wholes else None
+
+    start = nfa.closure(nfa.add(head, END)), nfa.closure(whole)
+    try:
+        return not all(start) or all(END not in heads for (heads, _), _ in explore(start, follow))
+    except OutOfBudget:
+        raise
+    except TooLarge:
+        return False
 
 
 def _rivals(items: Sequence[Node]) -> Iterator[tuple[Node, Node]]:
@@ -124,20 +137,6 @@ def _literal_prefix(tree: Node) -> str:
     items = tree.items if isinstance(tree, Seq) else (tree,)
     single = takewhile(lambda item: isinstance(item, Chars) and len(item.set) == 1, items)
     return "".join(chr(item.set.runs[0][0]) for item in single if isinstance(item, Chars))
-
-
-@remembered
-def prefix_disjoint(head: Node, whole: Node) -> bool:
-    """Whether no string of `whole` begins with a string of `head`."""
-    spend((size(head) + size(whole)) // 8)
-    if not nullable(head) and not first(head) & first(whole):
-        return True  # most choices are clear from the next character alone
-    try:
-        return common(compile_tree(seq((head, _REST))), compile_tree(whole)) is None
-    except OutOfBudget:
-        raise
-    except TooLarge:
-        return False
 
 
 # ---- runs: fewer turns for the same language -------------------------------------------------------------------------

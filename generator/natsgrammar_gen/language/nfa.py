@@ -1,0 +1,134 @@
+"""Automata as compiling needs them: from a tree to the sets of states that a text can lead to.
+
+States are made from the end of the tree to its start, each for what follows it. So what is the same in two places, and
+followed by the same, has the same states, and sets of states seldom differ where their languages do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+
+from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, charsets
+from natsgrammar_gen.language.budget import MOST_STATES, TooLarge, spend
+from natsgrammar_gen.language.charset import CharSet, partition
+
+END = 0  # the state in which a text is complete
+Subset = frozenset[int]
+
+_NOWHERE = -1  # instead of a state: nothing leads from here to the end
+_STEPS_OF_STATE = 4  # its moves, and that a walk gets there
+
+
+class NFA:
+    """States over the character classes of some trees. From each of them a text leads to the end."""
+
+    def __init__(self, *trees: Node) -> None:
+        sets = sorted(set[CharSet]().union(*map(charsets, trees)))
+        self.range_starts, self.range_classes, sets_of_class = partition(sets)
+        self._classes = len(sets_of_class)
+        self._classes_of: dict[CharSet, list[int]] = {charset: [] for charset in sets}
+        for char_class, members in enumerate(sets_of_class):
+            for index in members:
+                self._classes_of[sets[index]].append(char_class)
+        self._known: dict[Hashable, int] = {END: END}
+        self._epsilon: list[list[int]] = [[]]
+        self._moves: list[tuple[Sequence[int], int]] = [((), END)]  # the classes that lead to another state, and which
+        self._closures: dict[int, Subset] = {_NOWHERE: frozenset()}
+        self._rows: dict[Subset, list[Subset | None]] = {}
+
+    def follow(self, subset: Subset) -> list[Subset | None]:
+        """The states after each character class; None where there are none."""
+        if subset not in self._rows:
+            self._rows[subset] = self._row(subset)
+        return self._rows[subset]
+
+    def _row(self, subset: Subset) -> list[Subset | None]:
+        reached: list[list[int]] = [[] for _ in range(self._classes)]
+        steps = len(subset) + self._classes
+        for state in subset:
+            classes, target = self._moves[state]
+            steps += len(classes)
+            for char_class in classes:
+                reached[char_class].append(target)
+        spend(steps)
+        return [self._closures_of(targets) if targets else None for targets in reached]
+
+    # ---- building ---------------------------------------------------------------------------------------------------
+
+    def add(self, tree: Node, then: int) -> int:
+        """The state from which `tree` leads to the state `then`."""
+        spend(_STEPS_OF_STATE)
+        match tree:
+            case Chars(charset):
+                classes = self._classes_of[charset]
+                return self._state((charset, then), [], classes, then) if classes and then != _NOWHERE else _NOWHERE
+            case Seq(items):
+                for item in reversed(items):
+                    then = self.add(item, then)
+                return then
+            case Alt(items):
+                return self._fork(self.add(item, then) for item in items)
+            case Repeat(item, low, high):
+                then = self.loop(item, then) if high is None else self._options(item, high - low, then)
+                for _ in range(low):
+                    then = self.add(item, then)
+                return then
+            case Part(item):
+                return self.add(item, then)
+            case MaxBytes() | All():
+                raise ValueError("a byte limit or an intersection inside a rule: only a whole rule can be one")
+
+    def _state(self, key: Hashable, epsilon: list[int], classes: Sequence[int] = (), target: int = END) -> int:
+        """The state that is known by `key`, made if there is none."""
+        number = self._known.setdefault(key, len(self._moves))
+        if number == len(self._moves):
+            if number >= 10 * MOST_STATES:
+                raise TooLarge
+            spend(2 * len(classes) + len(epsilon))
+            self._epsilon.append(epsilon)
+            self._moves.append((classes, target))
+        return number
+
+    def _fork(self, targets: Iterable[int]) -> int:
+        """The state that leads to each of the others without a character."""
+        live = {target for target in targets if target != _NOWHERE}
+        return self._state(frozenset(live), sorted(live)) if len(live) > 1 else next(iter(live), _NOWHERE)
+
+    def _options(self, item: Node, most: int, end: int) -> int:
+        """Up to `most` of the item before the end: x(x(x)?)?, so the size stays linear."""
+        then = end
+        for _ in range(most):
+            then = self._fork((self.add(item, then), end))
+        return then
+
+    def loop(self, item: Node, then: int) -> int:
+        """Any number of the item."""
+        known = len(self._moves)
+        loop = self._state((item, then), [then]) if then != _NOWHERE else _NOWHERE
+        if loop == known:
+            self._epsilon[loop].append(self._fork((self.add(item, loop), then)))
+        return loop
+
+    # ---- moving without a character ---------------------------------------------------------------------------------
+
+    def closure(self, state: int) -> Subset:
+        """The states that have moves, or are the end, which the state reaches without a character."""
+        if state not in self._closures:
+            reach, stack, steps = {state}, [state], 0
+            while stack:
+                passes = self._epsilon[stack.pop()]
+                steps += 1 + len(passes)
+                for target in passes:
+                    if target not in reach:
+                        reach.add(target)
+                        stack.append(target)
+            spend(steps)
+            self._closures[state] = frozenset(state for state in reach if not self._epsilon[state])
+        return self._closures[state]
+
+    def _closures_of(self, states: list[int]) -> Subset:
+        if len(states) == 1:
+            return self.closure(states[0])
+        closures = [*map(self.closure, {*states})]
+        spend(sum(map(len, closures)))
+        return frozenset().union(*closures)
