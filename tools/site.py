@@ -1,12 +1,19 @@
-"""Hooks of the site: navigation for the whole reference, the schemas, the notation of grammars."""
+"""Hooks of the site: navigation for the whole reference, the schemas, the notation of grammars.
+
+Pages link to files of the repository, so that links work on a code host, too; here they lead to the published copies.
+"""
 
 from __future__ import annotations
 
+import posixpath
+import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
 
 from natsgrammar_gen.grammar.model import edition_key
 
@@ -27,19 +34,40 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Publishes files of other folders at the places where pages link to them."""
-    schemas = ROOT / "generated" / "jsonschema"
-    files.append(File.generated(config, "guide/notation.md", content=_notation()))
-    extra = {
-        "schema/contract.schema.json": ROOT / "pipeline" / "natsgrammar_spark" / "contract.schema.json",
-        **{f"schema/{path.relative_to(schemas).as_posix()}": path for path in sorted(schemas.rglob("*.json"))},
-    }
-    for uri, path in extra.items():
-        files.append(File.generated(config, uri, abs_src_path=str(path)))
+    """Publishes files of other folders."""
+    for path, uri in _published().items():
+        content = {"content": _notation()} if path == _NOTATION else {"abs_src_path": str(path)}
+        files.append(File.generated(config, uri, **content))
     return files
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001 (mkdocs passes all)
+    """Leads links to files of other folders to their published copies; the strict build reports all others."""
+    here, uris = Path(config.docs_dir, page.file.src_uri).parent, _published()
+
+    def led(link: re.Match[str]) -> str:
+        uri = uris.get((here / link[1]).resolve())
+        return f"]({posixpath.relpath(uri, posixpath.dirname(page.file.src_uri))}" if uri else link[0]
+
+    return _ABOVE.sub(led, markdown)
+
+
+_ABOVE = re.compile(r"\]\((\.\./[^)#\s]+)")
+_NOTATION = ROOT / "grammar" / "README.md"
+
+
+@cache
+def _published() -> dict[Path, str]:
+    """The files of other folders, and their addresses below the site."""
+    schemas = ROOT / "generated" / "jsonschema"
+    return {
+        _NOTATION: "guide/notation.md",
+        ROOT / "pipeline" / "natsgrammar_spark" / "contract.schema.json": "schema/contract.schema.json",
+        **{path: f"schema/{path.relative_to(schemas).as_posix()}" for path in sorted(schemas.rglob("*.json"))},
+    }
 
 
 def _notation() -> str:
     """The legend of the grammars. GitHub wants bars in tables escaped, even in code, where the site would show that."""
-    lines = (ROOT / "grammar" / "README.md").read_text(encoding="utf-8").split("\n")
+    lines = _NOTATION.read_text(encoding="utf-8").split("\n")
     return "\n".join(line.replace("\\|", "|") if line.startswith("|") else line for line in lines)

@@ -99,12 +99,8 @@ _INTEGER_VALUE: Automaton = {
     "classes": (-1, 0, -1, 1, 2, -1),
     "table": ((1, 2, 3), (-1, -1, 3), (-1, -1, -1), *((-1, n, n) for n in range(4, 21)), (-1, 2, 2)),
     "accepting": (*range(2, 21),),
-    "messages": (
-        "0-9 or `-`", "0-9, or end of value",
-        "0-9, or end of value (at most 20 characters)",
-        "1-9", "end of value (at most 20 characters)",
-    ),
-    "message_of_state": (0, 3, 4, *(1,) * 15, 2, 2, 2),
+    "messages": ("0-9 or `-`", "0-9, or end of value", "1-9", "end of value"),
+    "message_of_state": (0, 2, 3, *(1,) * 18),
     "completions": {0: "0", 1: "1"},
 }
 
@@ -129,10 +125,7 @@ _TIME_VALUE: Automaton = {
         (1, 2, -1, -1, -1), (3, 3, 3, 3, 3), (3, 3, 3, -1, -1), (4, 4, 4, 4, -1), (5, 5, 5, 5, 5), (-1, -1, -1, -1, -1),
     ),
     "accepting": (5,),
-    "messages": (
-        "0-3 (at most 4 characters)", "0-5 (at most 4 characters)", "0-9 (at most 4 characters)", "`0`, `1` or `2`",
-        "end of value (at most 4 characters)",
-    ),
+    "messages": ("0-3", "0-5", "0-9", "`0`, `1` or `2`", "end of value (at most 4 characters)"),
     "message_of_state": (3, 2, 0, 1, 2, 4),
     "completions": {0: "0000", 1: "000", 2: "000", 3: "00", 4: "0"},
 }
@@ -152,11 +145,9 @@ _DATE_VALUE: Automaton = {
     ),
     "accepting": (22,),
     "messages": (
-        "0-3 (at most 8 characters)", "0-8 (at most 8 characters)", "0-9", "0-9 (at most 8 characters)",
-        "1-9 (at most 8 characters)", "`0` (at most 8 characters)", "`0` or `1`", "`0` or `1` (at most 8 characters)",
-        "`0`, `1` or `2` (at most 8 characters)", "end of value (at most 8 characters)",
+        "0-3", "0-8", "0-9", "1-9", "`0`", "`0` or `1`", "`0`, `1` or `2`", "end of value (at most 8 characters)",
     ),
-    "message_of_state": (*(2,) * 8, 6, 6, 4, 8, 4, 0, 8, 0, 8, 4, 3, 7, 5, 1, 9),
+    "message_of_state": (*(2,) * 8, 5, 5, 3, 6, 3, 0, 6, 0, 6, 3, 2, 5, 4, 1, 7),
     "completions": {
         0: "00000101", 1: "0000101", 2: "0000101", 3: "000101", 4: "000101", 5: "00101", 6: "00101", 7: "00101",
         8: "0101", 9: "0101", 10: "101", 11: "001", 12: "101", 13: "01", 14: "01", 15: "01", 16: "01", 17: "1", 18: "0",
@@ -181,13 +172,10 @@ _DATE_VALUE_DASHED: Automaton = {
     ),
     "accepting": (28,),
     "messages": (
-        "0-3 (at most 10 characters)", "0-8 (at most 10 characters)", "0-9", "0-9 (at most 10 characters)", "1-9",
-        "1-9 (at most 10 characters)", "`-`", "`-` (at most 10 characters)", "`0` (at most 10 characters)",
-        "`0` or `1`", "`0` or `1` (at most 10 characters)", "`0`, `1` or `2`",
-        "`0`, `1` or `2` (at most 10 characters)",
+        "0-3", "0-8", "0-9", "1-9", "`-`", "`0`", "`0` or `1`", "`0`, `1` or `2`",
         "end of value (at most 10 characters)",
     ),
-    "message_of_state": (*(2,) * 8, 6, 6, 9, 9, 4, 11, 4, 7, 7, 7, 7, 0, 12, 0, 12, 5, 3, 10, 8, 1, 13),
+    "message_of_state": (*(2,) * 8, 4, 4, 6, 6, 3, 7, 3, 4, 4, 4, 4, 0, 7, 0, 7, 3, 2, 6, 5, 1, 8),
     "completions": {
         0: "0000-01-01", 1: "000-01-01", 2: "000-01-01", 3: "00-01-01", 4: "00-01-01", 5: "0-01-01", 6: "0-01-01",
         7: "0-01-01", 8: "-01-01", 9: "-01-01", 10: "01-01", 11: "01-01", 12: "1-01", 13: "0-01", 14: "1-01", 15: "-01",

@@ -301,10 +301,7 @@ _BOOLEAN: Automaton = {
         (-1, 7, -1, -1, -1, -1, -1, -1), (*(-1,) * 8,),
     ),
     "accepting": (7,),
-    "messages": (
-        "`a`", "`e` (at most 5 characters)", "`f` or `t`", "`l` (at most 5 characters)", "`r` (at most 5 characters)",
-        "`s` (at most 5 characters)", "`u` (at most 5 characters)", "end of value (at most 5 characters)",
-    ),
+    "messages": ("`a`", "`e`", "`f` or `t`", "`l`", "`r`", "`s`", "`u`", "end of value"),
     "message_of_state": (2, 0, 4, 3, 6, 5, 1, 7),
     "completions": {0: "true", 1: "alse", 2: "rue", 3: "lse", 4: "ue", 5: "se", 6: "e"},
 }
@@ -334,13 +331,13 @@ _INTEGER: Automaton = {
     ),
     "accepting": (*range(2, 30),),
     "messages": (
-        "0-7, or end of value (at most 11 characters)",
+        "0-7, or end of value",
         "0-8, or end of value (at most 11 characters)",
         "0-9", "0-9 or `-`", "0-9, or end of value",
         "0-9, or end of value (at most 11 characters)",
-        "end of value (at most 11 characters)",
+        "end of value",
     ),
-    "message_of_state": (3, 2, 6, *(4,) * 17, 5, 4, 5, 5, 5, 5, 5, 5, 0, 1),
+    "message_of_state": (3, 2, 6, *(4,) * 21, 5, 4, 4, 5, 0, 1),
     "completions": {0: "0", 1: "0"},
 }
 
@@ -1618,10 +1615,7 @@ _SPECVERSION: Automaton = {
     "classes": (-1, 0, -1, 1, 2, -1),
     "table": ((-1, -1, 1), (2, -1, -1), (-1, 3, -1), (-1, -1, -1)),
     "accepting": (3,),
-    "messages": (
-        "`.` (at most 3 characters)", "`0` (at most 3 characters)", "`1` (at most 3 characters)",
-        "end of value (at most 3 characters)",
-    ),
+    "messages": ("`.`", "`0`", "`1`", "end of value (at most 3 characters)"),
     "message_of_state": (2, 0, 1, 3),
     "completions": {0: "1.0", 1: ".0", 2: "0"},
 }

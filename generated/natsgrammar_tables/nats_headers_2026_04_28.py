@@ -87,9 +87,9 @@ _NATS_EXPECTED_LAST_SEQUENCE: Automaton = {
         "0-5, or end of value (at most 20 characters)",
         "0-9", "0-9, or end of value",
         "0-9, or end of value (at most 20 characters)",
-        "end of value (at most 20 characters)",
+        "end of value",
     ),
-    "message_of_state": (1, 4, *(2,) * 31, 3, 3, 3, 3, 3, 0),
+    "message_of_state": (1, 4, *(2,) * 32, 3, 2, 3, 2, 0),
     "completions": {0: "0"},
 }
 
@@ -114,10 +114,7 @@ _NATS_ROLLUP: Automaton = {
         (-1, -1, -1, -1, -1),
     ),
     "accepting": (5,),
-    "messages": (
-        "`a` or `s` (at most 3 characters)", "`b` (at most 3 characters)", "`l` (at most 3 characters)",
-        "`u` (at most 3 characters)", "end of value (at most 3 characters)",
-    ),
+    "messages": ("`a` or `s`", "`b`", "`l`", "`u`", "end of value (at most 3 characters)"),
     "message_of_state": (0, 2, 3, 2, 1, 4),
     "completions": {0: "all", 1: "ll", 2: "ub", 3: "l", 4: "b"},
 }
@@ -131,10 +128,7 @@ _KV_OPERATION: Automaton = {
         (-1, -1, 7, -1, -1, -1, -1), (-1, 5, -1, -1, -1, -1, -1),
     ),
     "accepting": (5,),
-    "messages": (
-        "`D` or `P`", "`E` (at most 5 characters)", "`G` (at most 5 characters)", "`L` (at most 5 characters)",
-        "`R` (at most 5 characters)", "`U`", "end of value (at most 5 characters)",
-    ),
+    "messages": ("`D` or `P`", "`E`", "`G`", "`L`", "`R`", "`U`", "end of value"),
     "message_of_state": (0, 1, 5, 3, 4, 6, 2, 1),
     "completions": {0: "DEL", 1: "EL", 2: "URGE", 3: "L", 4: "RGE", 6: "GE", 7: "E"},
 }
@@ -1210,11 +1204,9 @@ _NATS_MARKER_REASON: Automaton = {
     ),
     "accepting": (12,),
     "messages": (
-        "`A` (at most 6 characters)", "`M`, `P` or `R`", "`a`", "`e`", "`e` (at most 6 characters)",
-        "`g` (at most 6 characters)", "`m`", "`o` (at most 6 characters)", "`r` (at most 6 characters)", "`u`",
-        "`v` (at most 6 characters)", "`x`", "end of value (at most 6 characters)",
+        "`A`", "`M`, `P` or `R`", "`a`", "`e`", "`g`", "`m`", "`o`", "`r`", "`u`", "`v`", "`x`", "end of value",
     ),
-    "message_of_state": (1, 2, 9, 3, 11, 8, 6, 0, 5, 7, 4, 10, 12),
+    "message_of_state": (1, 2, 8, 3, 10, 7, 5, 0, 4, 6, 3, 9, 11),
     "completions": {
         0: "Purge", 1: "axAge", 2: "urge", 3: "emove", 4: "xAge", 5: "rge", 6: "move", 7: "Age", 8: "ge", 9: "ove",
         10: "e", 11: "ve",
@@ -1266,9 +1258,9 @@ _NATS_BATCH_SEQUENCE: Automaton = {
         "0-5, or end of value (at most 20 characters)",
         "0-9, or end of value",
         "0-9, or end of value (at most 20 characters)",
-        "1-9", "end of value (at most 20 characters)",
+        "1-9", "end of value",
     ),
-    "message_of_state": (3, *(1,) * 31, 2, 2, 2, 2, 2, 0, 4),
+    "message_of_state": (3, *(1,) * 32, 2, 1, 2, 1, 0, 4),
     "completions": {0: "1"},
 }
 
@@ -1277,10 +1269,7 @@ _NATS_BATCH_COMMIT: Automaton = {
     "classes": (-1, 0, -1, 1, -1, 2, -1, 3, -1),
     "table": ((1, -1, 2, -1), (-1, -1, -1, -1), (-1, -1, -1, 3), (-1, 1, -1, -1)),
     "accepting": (1,),
-    "messages": (
-        "`1` or `e` (at most 3 characters)", "`b` (at most 3 characters)", "`o` (at most 3 characters)",
-        "end of value (at most 3 characters)",
-    ),
+    "messages": ("`1` or `e`", "`b`", "`o`", "end of value"),
     "message_of_state": (0, 3, 2, 1),
     "completions": {0: "1", 2: "ob", 3: "b"},
 }
@@ -3358,10 +3347,7 @@ _NATS_SCHEDULE_ROLLUP: Automaton = {
     "classes": (-1, 0, -1, 1, -1, 2, -1),
     "table": ((-1, 1, -1), (-1, -1, 2), (3, -1, -1), (-1, -1, -1)),
     "accepting": (3,),
-    "messages": (
-        "`b` (at most 3 characters)", "`s` (at most 3 characters)", "`u` (at most 3 characters)",
-        "end of value (at most 3 characters)",
-    ),
+    "messages": ("`b`", "`s`", "`u`", "end of value (at most 3 characters)"),
     "message_of_state": (1, 2, 0, 3),
     "completions": {0: "sub", 1: "ub", 2: "b"},
 }
@@ -3444,10 +3430,7 @@ _NATS_TRACE_ONLY: Automaton = {
         (-1, -1, -1, -1, 4, -1, -1), (-1, -1, -1, -1, -1, -1, 5), (-1, 1, -1, -1, -1, -1, -1),
     ),
     "accepting": (1,),
-    "messages": (
-        "`1`, `o` or `t`", "`e` (at most 4 characters)", "`n` (at most 4 characters)", "`r` (at most 4 characters)",
-        "`u` (at most 4 characters)", "end of value (at most 4 characters)",
-    ),
+    "messages": ("`1`, `o` or `t`", "`e`", "`n`", "`r`", "`u`", "end of value"),
     "message_of_state": (0, 5, 2, 3, 4, 1),
     "completions": {0: "1", 2: "n", 3: "rue", 4: "ue", 5: "e"},
 }

@@ -418,8 +418,7 @@ _NATS_ROLLUP: Automaton = {
     "accepting": (0, 5),
     "messages": (
         "`A`, `S`, `a` or `s`, or end of value (at most 3 characters)",
-        "`B` or `b` (at most 3 characters)", "`L` or `l` (at most 3 characters)", "`U` or `u` (at most 3 characters)",
-        "end of value (at most 3 characters)",
+        "`B` or `b`", "`L` or `l`", "`U` or `u`", "end of value (at most 3 characters)",
     ),
     "message_of_state": (0, 2, 3, 2, 1, 4),
     "completions": {1: "LL", 2: "UB", 3: "L", 4: "B"},
@@ -1687,10 +1686,7 @@ _NATS_BATCH_COMMIT: Automaton = {
     "classes": (-1, 0, -1, 1, -1, 2, -1, 3, -1),
     "table": ((1, -1, 2, -1), (-1, -1, -1, -1), (-1, -1, -1, 3), (-1, 1, -1, -1)),
     "accepting": (1,),
-    "messages": (
-        "`1` or `e` (at most 3 characters)", "`b` (at most 3 characters)", "`o` (at most 3 characters)",
-        "end of value (at most 3 characters)",
-    ),
+    "messages": ("`1` or `e`", "`b`", "`o`", "end of value"),
     "message_of_state": (0, 3, 2, 1),
     "completions": {0: "1", 2: "ob", 3: "b"},
 }
@@ -4394,9 +4390,9 @@ _NATS_SCHEDULE_ROLLUP: Automaton = {
     "table": ((-1, 1, -1), (-1, -1, 2), (3, -1, -1), (-1, -1, -1)),
     "accepting": (0, 3),
     "messages": (
-        "`b` (at most 3 characters)",
+        "`b`",
         "`s`, or end of value (at most 3 characters)",
-        "`u` (at most 3 characters)", "end of value (at most 3 characters)",
+        "`u`", "end of value (at most 3 characters)",
     ),
     "message_of_state": (1, 2, 0, 3),
     "completions": {1: "ub", 2: "b"},
@@ -4410,10 +4406,7 @@ _NATS_SCHEDULE_NEXT: Automaton = {
         (-1, -1, -1, -1, -1),
     ),
     "accepting": (5,),
-    "messages": (
-        "`e` (at most 5 characters)", "`g` (at most 5 characters)", "`p`", "`r` (at most 5 characters)", "`u`",
-        "end of value (at most 5 characters)",
-    ),
+    "messages": ("`e`", "`g`", "`p`", "`r`", "`u`", "end of value (at most 5 characters)"),
     "message_of_state": (2, 4, 3, 1, 0, 5),
     "completions": {0: "purge", 1: "urge", 2: "rge", 3: "ge", 4: "e"},
 }
@@ -4429,8 +4422,7 @@ _NATS_TRACE_ONLY: Automaton = {
     ),
     "accepting": (1,),
     "messages": (
-        "`1`, `O`, `T`, `o` or `t`", "`E` or `e` (at most 4 characters)", "`N` or `n` (at most 4 characters)",
-        "`R` or `r` (at most 4 characters)", "`U` or `u` (at most 4 characters)", "end of value (at most 4 characters)",
+        "`1`, `O`, `T`, `o` or `t`", "`E` or `e`", "`N` or `n`", "`R` or `r`", "`U` or `u`", "end of value",
     ),
     "message_of_state": (0, 5, 2, 3, 4, 1),
     "completions": {0: "1", 2: "N", 3: "RUE", 4: "UE", 5: "E"},
@@ -4461,15 +4453,12 @@ _METADATA_KEY_OF_SERVER: Automaton = {
     ),
     "accepting": (21,),
     "messages": (
-        "`.`", "`_`", "`a`", "`a` (at most 19 characters)", "`a`, `d` or `s`", "`c`", "`c` (at most 19 characters)",
-        "`e`", "`e` (at most 19 characters)", "`i`", "`i` (at most 19 characters)", "`l`",
-        "`l` (at most 19 characters)", "`l`, `m`, `r`, `s` or `v`", "`m`", "`m` (at most 19 characters)", "`n`",
-        "`n` (at most 19 characters)", "`o`", "`q`", "`r`", "`r` (at most 19 characters)", "`s`", "`t`",
-        "`v` (at most 19 characters)", "end of name (at most 19 characters)",
+        "`.`", "`_`", "`a`", "`a`, `d` or `s`", "`c`", "`e`", "`i`", "`l`", "`l`, `m`, `r`, `s` or `v`", "`m`", "`n`",
+        "`o`", "`q`", "`r`", "`s`", "`t`", "`v`", "end of name",
     ),
     "message_of_state": (
-        1, 16, 2, 23, 22, 0, 13, 7, 9, 7, 20, 8, 24, 20, 19, 5, 21, 8, 20, 0, 0, 25, 12, 18, 11, 4, 20, 6, 18, 23, 6,
-        14, 20, 3, 8, 10, 3, 17, 15,
+        1, 10, 2, 15, 14, 0, 8, 5, 6, 5, 13, 5, 16, 13, 12, 4, 13, 5, 13, 0, 0, 17, 7, 11, 7, 3, 13, 4, 11, 15, 4, 9,
+        13, 2, 5, 6, 2, 10, 9,
     ),
     "completions": {
         0: "_nats.ver", 1: "nats.ver", 2: "ats.ver", 3: "ts.ver", 4: "s.ver", 5: ".ver", 6: "ver", 7: "evel",

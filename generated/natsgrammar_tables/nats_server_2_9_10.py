@@ -341,8 +341,7 @@ _NATS_ROLLUP: Automaton = {
     "accepting": (0, 5),
     "messages": (
         "`A`, `S`, `a` or `s`, or end of value (at most 3 characters)",
-        "`B` or `b` (at most 3 characters)", "`L` or `l` (at most 3 characters)", "`U` or `u` (at most 3 characters)",
-        "end of value (at most 3 characters)",
+        "`B` or `b`", "`L` or `l`", "`U` or `u`", "end of value (at most 3 characters)",
     ),
     "message_of_state": (0, 2, 3, 2, 1, 4),
     "completions": {1: "LL", 2: "UB", 3: "L", 4: "B"},

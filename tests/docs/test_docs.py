@@ -209,6 +209,38 @@ def test_the_architecture_names_tests_that_are_there() -> None:
         assert f"def {test}(" in (ROOT / path).read_text(encoding="utf-8") or not test, f"{path}::{test}"
 
 
+PAGES = [
+    *sorted(ROOT.glob("*.md")),
+    *(
+        page
+        for room in ("docs", "grammar", "examples", "benchmarks", ".github")
+        for page in (ROOT / room).rglob("*.md")
+    ),
+]
+FENCED = re.compile(r"^(`{3,}|~{3,}).*?^\1\s*$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\((?![a-z]+:)([^)\s]+)[^)]*\)|(?:href|src)=\"(?![a-z]+:)([^\"]+)\"")
+
+
+def _anchors(page: Path) -> set[str]:
+    """The anchors of a page's headings, as code hosts and our site name them, and those that it sets itself."""
+    text = FENCED.sub("", page.read_text(encoding="utf-8"))
+    headings = (re.sub(r"[^\w\s-]", "", heading).strip().lower() for heading in re.findall(r"(?m)^#+ (.*)$", text))
+    return {re.sub(r"\s", "-", heading) for heading in headings} | set(re.findall(r"(?:id|name)=\"([^\"]+)\"", text))
+
+
+def test_every_relative_link_leads_to_a_file_of_the_repository() -> None:
+    """So links work on a code host. `tools/site.py` leads them to copies, which the strict build of the site tests."""
+    anchors, dead, walked = cache(_anchors), [], 0
+    for page in PAGES:
+        for link in LINK.finditer(FENCED.sub("", page.read_text(encoding="utf-8"))):
+            path, _, anchor = (link[1] or link[2]).partition("#")
+            target, walked = page.parent / path if path else page, walked + 1
+            if not target.exists() or (anchor and target.suffix == ".md" and anchor not in anchors(target.resolve())):
+                dead.append(f"{page.relative_to(ROOT)}: {link[0]}")
+    assert not dead, "\n".join(dead)
+    assert walked > 1000
+
+
 # ---- the collector itself -------------------------------------------------------------------------------------------
 
 

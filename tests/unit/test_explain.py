@@ -69,6 +69,22 @@ def test_a_shortened_reason_keeps_the_limit(monkeypatch: pytest.MonkeyPatch) -> 
         assert len(line) <= 120
 
 
+@pytest.mark.parametrize(
+    ("address", "name", "expected"),
+    [
+        ("cloudevents:integer", "1099511627776", "end of value"),  # -2147483648 has one more character
+        ("cloudevents:integer", "00", "end of value"),
+        ("cloudevents:boolean", "truer", "end of value"),
+        ("cloudevents:attribute-name-recommended", "a" * 21, "end of name (at most 20 characters)"),
+        ("adr6:stream-name", "a" * 256, "end of name (at most 255 characters)"),
+    ],
+)
+def test_a_limit_is_named_where_it_alone_ends_the_name(address: str, name: str, expected: str) -> None:
+    violation = ng.rule(address).check(name)
+    assert violation is not None
+    assert violation.expected == expected
+
+
 def test_what_everyone_accepts_and_what_cannot_be_mended() -> None:
     result = explain("ORDERS", "--rule", "stream-name")
     assert result.exit_code == 0

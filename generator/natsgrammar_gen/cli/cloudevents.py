@@ -24,7 +24,7 @@ from natsgrammar_gen.cli.stdio import no_constant, no_device, reports, unique_me
 if TYPE_CHECKING:
     from natsgrammar import cloudevents as ce
 
-_CLEAN, _FINDINGS = 0, 1
+_CLEAN, _FINDINGS, _UNREADABLE = 0, 1, 2
 
 
 @click.group("cloudevents")
@@ -286,14 +286,14 @@ def validate(
 ) -> int:
     """Report every requirement that a message breaks, by name, header or member, and position.
 
-    Exit codes: 0 all messages are CloudEvents, 1 some are not or cannot be read, 2 usage error.
+    Exit codes: 0 all messages are CloudEvents, 1 some are not, 2 usage error or unreadable input.
     """
     from natsgrammar import cloudevents as ce
 
     counts: Counter[str] = Counter()
     for line in _lines(files, encoding, _filter(subject)):
         reading = ce.read(line.message, options) if line.message else None
-        counts["valid" if reading and reading.event else "invalid"] += 1
+        counts["unreadable" if reading is None else "valid" if reading.event else "invalid"] += 1
         if form == "json":
             _print(json.dumps(_report(line, reading, warnings)))
         elif reading is None:
@@ -302,9 +302,15 @@ def validate(
             for problem in (*reading.errors, *(reading.warnings if warnings else ())):
                 level = "warning: " if problem.level == "warning" else ""
                 _print(f"{line.place}: {level}{printable(str(problem))}")
+    return _end(counts, "valid", "invalid", "not")
+
+
+def _end(counts: Counter[str], good: str, bad: str, word: str) -> int:
+    """Print how many lines had each outcome, and return the exit code."""
     noun = "message" if counts.total() == 1 else "messages"
-    _complain(f"{counts.total()} {noun}: {counts['valid']} valid, {counts['invalid']} not")
-    return _FINDINGS if counts["invalid"] else _CLEAN
+    unreadable = f", {counts['unreadable']} unreadable" if counts["unreadable"] else ""
+    _complain(f"{counts.total()} {noun}: {counts[good]} {good}, {counts[bad]} {word}{unreadable}")
+    return _UNREADABLE if counts["unreadable"] else _FINDINGS if counts[bad] else _CLEAN
 
 
 def _report(line: _Line, reading: ce.Reading | None, warnings: bool) -> dict[str, object]:
@@ -329,33 +335,29 @@ def convert(files: tuple[str, ...], subject: str | None, encoding: str, options:
 
     So do other headers, except those that the other mode reserves for the event: `ce-…` or `Content-Type`.
 
-    An invalid CloudEvent is not written: its problems go to standard error, and the exit code is 1.
+    An invalid CloudEvent is not written: its problems go to standard error.
+
+    Exit codes: 0 all written, 1 some refused, 2 usage error or unreadable input.
     """
-    written = refused = 0
+    counts: Counter[str] = Counter()
     for line in _lines(files, encoding, _filter(subject)):
-        causes = _unconverted(line, mode, options, encoding)
-        if causes:
-            refused += 1
-        else:
-            written += 1
+        message = line.message
+        causes = _unconverted(line, message, mode, options, encoding) if message else [line.reason]
+        counts["unreadable" if message is None else "refused" if causes else "written"] += 1
         for cause in causes:
             _complain(f"{line.place}: {printable(cause)}")
-    noun = "message" if written + refused == 1 else "messages"
-    _complain(f"{written + refused} {noun}: {written} written, {refused} refused")
-    return _FINDINGS if refused else _CLEAN
+    return _end(counts, "written", "refused", "refused")
 
 
-def _unconverted(line: _Line, mode: str, options: ce.Options, encoding: str) -> list[str]:
+def _unconverted(line: _Line, read: ce.Message, mode: str, options: ce.Options, encoding: str) -> list[str]:
     """Write the line in the other mode, or report why that fails."""
     from natsgrammar import cloudevents as ce
     from natsgrammar.cloudevents._json import JsonError
 
-    if line.message is None:
-        return [line.reason]
     write = ce.to_binary if mode == "binary" else ce.to_structured
     try:
-        was = ce.content_mode(line.message, options)
-        message = write(ce.from_nats(line.message, options), options)
+        was = ce.content_mode(read, options)
+        message = write(ce.from_nats(read, options), options)
         data = message.data.decode() if encoding == "text" else base64.b64encode(message.data).decode()
         members = _other_members(line)
     except ce.InvalidEvent as error:
@@ -364,7 +366,7 @@ def _unconverted(line: _Line, mode: str, options: ce.Options, encoding: str) -> 
         return [f"unreadable JSON: {error.cause}"]
     except UnicodeDecodeError as error:
         return [f"byte {error.start} of the payload is not valid UTF-8, so `--data text` cannot hold it"]
-    headers = json.dumps(message.headers | _other_headers(line.message.headers, was, mode))
+    headers = json.dumps(message.headers | _other_headers(read.headers, was, mode))
     members |= {"headers": headers, "data": json.dumps(data)}
     _print(f"{{{', '.join(f'{json.dumps(name)}: {text}' for name, text in members.items())}}}")
     return []

@@ -118,10 +118,10 @@ def expected_at(rule: Rule, name: str) -> str:
 
 @cache
 def expected(rule: Rule) -> tuple[str, ...]:
-    """For each state, what may come next; a limit on the length explains a forced end."""
+    """For each state, what may come next; a limit on the length explains an end that it alone forces."""
     dfa, limit = rule.dfa, length_limit(rule)
     texts = []
-    left = _longest_rest(dfa)
+    left, least, most = _longest_rest(dfa), _shortest_ways(dfa), longest(dfa)
     for state, row in enumerate(dfa.table):
         allowed = CharSet.of(
             run for char_class, t in zip(dfa.char_classes, row, strict=True) if t != DEAD for run in char_class.runs
@@ -131,8 +131,24 @@ def expected(rule: Rule) -> tuple[str, ...]:
             parts.append(f"end of {rule.noun}")
         text = ", or ".join(parts) if parts else "nothing: the language is empty"
         rest = left[state]
-        texts.append(f"{text} ({limit})" if limit and rest is not None and rest < 4 else text)
+        ends = rest is not None and rest < 4
+        if rule.max_bytes is None:
+            ends = ends and state in dfa.finals and least[state] + (rest or 0) == most
+        texts.append(f"{text} ({limit})" if limit and ends else text)
     return tuple(texts)
+
+
+def _shortest_ways(dfa: DFA) -> list[int]:
+    """For each state the least number of characters that leads to it."""
+    least = [0] * len(dfa.table)
+    seen, queue = {0}, deque([0])
+    while queue:
+        state = queue.popleft()
+        for target in {t for t in dfa.table[state] if t != DEAD} - seen:
+            seen.add(target)
+            least[target] = least[state] + 1
+            queue.append(target)
+    return least
 
 
 def _longest_rest(dfa: DFA) -> list[int | None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -85,6 +86,7 @@ _READ: dict[str, Callable[[str], Value]] = {
 # A plain str can represent every type that is text, and a URI is a URI-reference.
 _STANDS_FOR = {"URI": ("String",), "URI-reference": ("String", "URI"), "Timestamp": ("String",)}
 _REMEMBERED = 1024  # names of attributes whose readers are cached
+_NUMBER = re.compile("-?[1-9][0-9]*")
 _LARGEST = 10**20  # larger numbers are not valid in a message; this limits the text
 
 
@@ -163,7 +165,10 @@ def _invalid(kind: str, text: str, options: Options) -> InvalidValue | None:
     """Why a text is not a value of the type; None if it is one."""
     requirement, of_type = _rule_of(kind, options)
     violation, address = of_type.check(text), of_type.address
-    if violation is None and kind == "Timestamp":
+    if violation is not None and kind == "Integer" and _NUMBER.fullmatch(text):
+        expected = f"{violation.expected}, as an Integer is from -2147483648 to 2147483647"
+        violation = violation_at(text, violation.position, expected, noun="value")
+    elif violation is None and kind == "Timestamp":
         violation, address = _clock(text, options), __name__.rpartition(".")[0]
     return None if violation is None else InvalidValue(requirement, address, text, violation)
 

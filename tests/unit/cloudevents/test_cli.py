@@ -35,7 +35,7 @@ def test_valid_messages() -> None:
 
 def test_every_problem_is_told_with_its_place() -> None:
     result = run("validate", lines=[line(), line({"ce-id": "%C0%A0", "ce-subject": "a\u001b b"}), b"x".decode(), 5])
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     told = result.stdout.splitlines()
     assert told[0].startswith("line 2: N23: header `ce-id`: `0` at position 2: expected ")
     assert told[1].startswith("line 2: N25: header `ce-subject`: U+001B at position 1: expected ")
@@ -43,7 +43,7 @@ def test_every_problem_is_told_with_its_place() -> None:
         "line 3: a message is a JSON object, not a string",
         "line 4: a message is a JSON object, not a number",
     ]
-    assert result.stderr == "4 messages: 1 valid, 3 not\n"
+    assert result.stderr == "4 messages: 1 valid, 1 not, 2 unreadable\n"
 
 
 # a line that is no message, and why
@@ -72,8 +72,11 @@ NO_MESSAGE = [
 @pytest.mark.parametrize(("content", "reason"), NO_MESSAGE, ids=[reason for _, reason in NO_MESSAGE])
 def test_line_that_is_no_message(content: bytes, reason: str) -> None:
     result = run("validate", lines=content)
-    assert (result.exit_code, result.stdout) == (1, f"line 1: {reason}\n")
-    assert run("convert", "--to", "binary", lines=content).stderr.startswith(f"line 1: {reason}\n")
+    assert (result.exit_code, result.stdout) == (2, f"line 1: {reason}\n")
+    assert result.stderr == "1 message: 0 valid, 0 not, 1 unreadable\n"
+    converted = run("convert", "--to", "binary", lines=content)
+    assert (converted.exit_code, converted.stdout) == (2, "")
+    assert converted.stderr == f"line 1: {reason}\n1 message: 0 written, 0 refused, 1 unreadable\n"
 
 
 def test_json_reports() -> None:
@@ -146,11 +149,11 @@ def test_convert_keeps_the_headers_that_only_the_other_mode_has_for_events() -> 
 def test_all_that_is_wrong_with_a_line_is_told_and_only_of_the_subjects_asked_for() -> None:
     wrong = b'{"subject":"other","headers":{"ce-id":5},"data":7}\n'
     told = run("validate", lines=wrong)
-    assert told.exit_code == 1
+    assert told.exit_code == 2
     assert "ce-id" in told.stdout
     assert "`data` is a string, not a number" in told.stdout
     assert run("validate", "--subject", "ce.>", lines=wrong).exit_code == 0
-    assert run("validate", "--subject", "ce.>", lines=b"no JSON\n").exit_code == 1
+    assert run("validate", "--subject", "ce.>", lines=b"no JSON\n").exit_code == 2
 
 
 def test_convert_keeps_the_text_of_other_members() -> None:

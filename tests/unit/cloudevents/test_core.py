@@ -276,6 +276,16 @@ def test_c13_a_type_that_is_none() -> None:
         ce.to_canonical("Integer", 1.0)
 
 
+@pytest.mark.parametrize("number", [2**31, -(2**31) - 1, 2**40, 10**4000])
+def test_an_integer_of_more_than_32_bits_is_refused_with_the_range(number: int) -> None:
+    with pytest.raises(ce.InvalidValue) as refused:
+        ce.to_canonical("Integer", number)
+    assert str(refused.value).endswith(", as an Integer is from -2147483648 to 2147483647")
+    for other in ("00", "1.5", "x", ""):  # not numbers of CloudEvents at all
+        with pytest.raises(ce.InvalidValue, match=r"expected [^,]*(, or end of value)?$"):
+            ce.from_canonical("Integer", other)
+
+
 @given(st.datetimes(timezones=st.timezones()))
 def test_c12_every_moment_is_a_timestamp(moment: datetime) -> None:
     offset = moment.utcoffset()
