@@ -32,7 +32,7 @@ LANGUAGE, RUNTIME = "generator/natsgrammar_gen/language", "runtime/natsgrammar"
 # Target → the files that are mutated, and the tests that must notice, the quickest first.
 TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
     "language": (
-        [f"{LANGUAGE}/{name}.py" for name in ("charset", "ast", "dfa", "queries")],
+        [f"{LANGUAGE}/{name}.py" for name in ("charset", "ast", "nfa", "dfa", "queries")],
         ["tests/laws/test_language_laws.py", "tests/laws/test_regex_proofs.py", "tests/laws/test_oracles.py"],
     ),
     "expressions": (

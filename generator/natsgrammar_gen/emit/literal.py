@@ -6,6 +6,8 @@ Long runs of numbers are written as runs, so a limit of 255 and one of 256 diffe
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
+from operator import sub
 
 WIDTH = 120
 _KEY = 24  # columns for the key of an entry and the comma after its value
@@ -79,15 +81,19 @@ def _rows(items: list[str], width: int) -> Iterator[str]:
 # ---- runs -----------------------------------------------------------------------------------------------------------
 
 
+_Numbers = tuple[int, ...] | int
+
+
 def _items(values: tuple[object, ...], indent: int) -> Iterator[str]:
     """The items of a tuple; a long run of numbers, or of rows of numbers, that stay equal or count up is one item."""
+    rows = [*map(_numbers, values)]
+    steps = [*(_step(one, following) for one, following in pairwise(rows)), None]
     at = 0
     while at < len(values):
-        end = at + 1
-        step = _step(values[at], values[end]) if end < len(values) else None
-        while step and end < len(values) and _step(values[end - 1], values[end]) == step:
+        row, step, end = rows[at], steps[at], at + 1
+        while step and steps[end - 1] == step:
             end += 1
-        run = _run(values[at], step, end - at) if step and end - at >= _RUN else ""
+        run = _run(row, step, end - at) if row is not None and step and end - at >= _RUN else ""
         if run and indent + len(run) < WIDTH:
             yield run
             at = end
@@ -96,27 +102,28 @@ def _items(values: tuple[object, ...], indent: int) -> Iterator[str]:
             at += 1
 
 
-def _numbers(row: object) -> list[int]:
-    """The numbers of a row, or the one number; empty for anything else."""
-    cells = row if isinstance(row, tuple) else (row,)
-    numbers = [cell for cell in cells if isinstance(cell, int) and not isinstance(cell, bool)]
-    return numbers if len(numbers) == len(cells) else []
+def _numbers(row: object) -> _Numbers | None:
+    """A row if it is of numbers, or the one number; None for anything else."""
+    if isinstance(row, tuple):
+        return row if {*map(type, row)} == {int} else None
+    return row if type(row) is int else None
 
 
-def _step(one: object, following: object) -> tuple[int, ...] | None:
+def _step(one: _Numbers | None, following: _Numbers | None) -> tuple[int, ...] | None:
     """The growth of each number from one row to the next, if 0 or 1."""
-    numbers, after = _numbers(one), _numbers(following)
-    if not numbers or len(numbers) != len(after) or isinstance(one, tuple) != isinstance(following, tuple):
-        return None
-    steps = tuple(b - a for a, b in zip(numbers, after, strict=True))
-    return steps if set(steps) <= {0, 1} else None
+    if isinstance(one, int) and isinstance(following, int):
+        return (following - one,) if following - one in (0, 1) else None
+    if isinstance(one, tuple) and isinstance(following, tuple) and len(one) == len(following):
+        steps = tuple(map(sub, following, one))
+        return steps if {*steps} <= {0, 1} else None
+    return None
 
 
-def _run(one: object, steps: tuple[int, ...], count: int) -> str:
+def _run(one: _Numbers, steps: tuple[int, ...], count: int) -> str:
     """A run that begins with `one`: `*(2,) * 9`, `*range(1, 10)`, or `*((n, -1) for n in range(1, 10))`."""
     if not any(steps):
         return f"*({_line(one)},) * {count}"
-    numbers = _numbers(one)
+    numbers = one if isinstance(one, tuple) else (one,)
     start = next(number for number, step in zip(numbers, steps, strict=True) if step)
     counted = f"range({start}, {start + count})" if start else f"range({count})"
     if not isinstance(one, tuple):

@@ -10,33 +10,60 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache, reduce
 from operator import and_
+from typing import TypeVar
 
 from natsgrammar_gen.language.charset import CharSet
 
+T = TypeVar("T")
 
+
+class _Hashed:
+    __slots__ = ("_hash",)
+
+
+def _hashed_once(node: type[T]) -> type[T]:
+    """The same class, but it walks a tree for its hash once: trees are the keys of all that is remembered."""
+    walk = node.__hash__
+
+    def hashed(self: T) -> int:
+        try:
+            found: int = self._hash  # type: ignore[attr-defined]
+        except AttributeError:
+            found = walk(self)
+            object.__setattr__(self, "_hash", found)
+        return found
+
+    node.__hash__ = hashed  # type: ignore[method-assign,assignment]
+    return node
+
+
+@_hashed_once
 @dataclass(frozen=True, slots=True)
-class Chars:
+class Chars(_Hashed):
     """One character of a set; the empty set is the empty language."""
 
     set: CharSet
 
 
+@_hashed_once
 @dataclass(frozen=True, slots=True)
-class Seq:
+class Seq(_Hashed):
     """The items one after another; no items is the empty string."""
 
     items: tuple[Node, ...]
 
 
+@_hashed_once
 @dataclass(frozen=True, slots=True)
-class Alt:
+class Alt(_Hashed):
     """Any one of the items."""
 
     items: tuple[Node, ...]
 
 
+@_hashed_once
 @dataclass(frozen=True, slots=True)
-class Repeat:
+class Repeat(_Hashed):
     """The item from `low` to `high` times; `high` None is without bound.
 
     `possessive` marks a repeat that is proved never to backtrack (see `possessive.py`).
@@ -48,24 +75,27 @@ class Repeat:
     possessive: bool = False
 
 
+@_hashed_once
 @dataclass(frozen=True, slots=True)
-class MaxBytes:
+class MaxBytes(_Hashed):
     """The item's strings whose UTF-8 encoding has at most `limit` bytes. Only ever the root of a rule."""
 
     item: Node
     limit: int
 
 
+@_hashed_once
 @dataclass(frozen=True, slots=True)
-class Part:
+class Part(_Hashed):
     """The item, and the name of what it matches. Only in trees that are asked for their parts (see `parts.py`)."""
 
     item: Node
     name: str
 
 
+@_hashed_once
 @dataclass(frozen=True, slots=True)
-class All:
+class All(_Hashed):
     """The strings that all items have. Only ever the root of a computed rule, or inside its MaxBytes."""
 
     items: tuple[Node, ...]

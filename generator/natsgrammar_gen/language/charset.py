@@ -47,7 +47,16 @@ class CharSet:
         return CharSet.of((*self.runs, *other.runs))
 
     def __and__(self, other: CharSet) -> CharSet:
-        return ~(~self | ~other)
+        both, mine, theirs = [], iter(self.runs), iter(other.runs)
+        a, b = next(mine, None), next(theirs, None)
+        while a and b:
+            if a[0] <= b[1] and b[0] <= a[1]:
+                both.append((max(a[0], b[0]), min(a[1], b[1])))
+            if a[1] < b[1]:
+                a = next(mine, None)
+            else:
+                b = next(theirs, None)
+        return CharSet(tuple(both))
 
     def __sub__(self, other: CharSet) -> CharSet:
         return self & ~other
@@ -60,7 +69,7 @@ class CharSet:
             start = high + 1
         if start <= LAST:
             gaps.append((start, LAST))
-        return CharSet.of(gaps)
+        return CharSet(tuple(_without_surrogates(gaps)))
 
     def __contains__(self, code_point: int) -> bool:
         at = bisect_right(self.runs, (code_point, LAST)) - 1
@@ -80,10 +89,13 @@ class CharSet:
 def _without_surrogates(runs: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
     first, last = SURROGATES
     for low, high in runs:
-        if low <= min(high, first - 1):
-            yield low, min(high, first - 1)
-        if max(low, last + 1) <= high:
-            yield max(low, last + 1), high
+        if high < first or last < low:
+            yield low, high
+            continue
+        if low < first:
+            yield low, first - 1
+        if last < high:
+            yield last + 1, high
 
 
 EVERYTHING = CharSet.of([(0, LAST)])

@@ -6,7 +6,7 @@ followed by the same, has the same states, and sets of states seldom differ wher
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, charsets
 from natsgrammar_gen.language.budget import MOST_STATES, TooLarge, spend
@@ -30,7 +30,7 @@ class NFA:
         for char_class, members in enumerate(sets_of_class):
             for index in members:
                 self._classes_of[sets[index]].append(char_class)
-        self._known: dict[Hashable, int] = {END: END}
+        self._known: dict[tuple[Node, int] | Subset, int] = {}
         self._epsilon: list[list[int]] = [[]]
         self._moves: list[tuple[Sequence[int], int]] = [((), END)]  # the classes that lead to another state, and which
         self._closures: dict[int, Subset] = {_NOWHERE: frozenset()}
@@ -56,20 +56,36 @@ class NFA:
     # ---- building ---------------------------------------------------------------------------------------------------
 
     def add(self, tree: Node, then: int) -> int:
-        """The state from which `tree` leads to the state `then`."""
-        spend(_STEPS_OF_STATE)
+        """The state from which `tree` leads to the state `then`. Raises `TooLarge`."""
+        found = self._known.get((tree, then))
+        if found is None:
+            spend(_STEPS_OF_STATE)
+            found = self._known[tree, then] = self._made(tree, then)
+        return found
+
+    def _made(self, tree: Node, then: int) -> int:
         match tree:
             case Chars(charset):
                 classes = self._classes_of[charset]
-                return self._state((charset, then), [], classes, then) if classes and then != _NOWHERE else _NOWHERE
+                return self._state([], classes, then) if classes and then != _NOWHERE else _NOWHERE
             case Seq(items):
                 for item in reversed(items):
                     then = self.add(item, then)
                 return then
             case Alt(items):
                 return self._fork(self.add(item, then) for item in items)
+            case Repeat(item, 0, None):
+                if then == _NOWHERE:
+                    return _NOWHERE
+                loop = self._known[tree, then] = self._state([then])
+                self._epsilon[loop].append(self._fork((self.add(item, loop), then)))
+                return loop
             case Repeat(item, low, high):
-                then = self.loop(item, then) if high is None else self._options(item, high - low, then)
+                if high is None:
+                    then = self.add(Repeat(item, 0, None), then)
+                end = then
+                for _ in range(high - low if high else 0):  # x(x(x)?)?, so the size stays linear
+                    then = self._fork((self.add(item, then), end))
                 for _ in range(low):
                     then = self.add(item, then)
                 return then
@@ -78,36 +94,22 @@ class NFA:
             case MaxBytes() | All():
                 raise ValueError("a byte limit or an intersection inside a rule: only a whole rule can be one")
 
-    def _state(self, key: Hashable, epsilon: list[int], classes: Sequence[int] = (), target: int = END) -> int:
-        """The state that is known by `key`, made if there is none."""
-        number = self._known.setdefault(key, len(self._moves))
-        if number == len(self._moves):
-            if number >= 10 * MOST_STATES:
-                raise TooLarge
-            spend(2 * len(classes) + len(epsilon))
-            self._epsilon.append(epsilon)
-            self._moves.append((classes, target))
-        return number
+    def _state(self, epsilon: list[int], classes: Sequence[int] = (), target: int = END) -> int:
+        if len(self._moves) >= 10 * MOST_STATES:
+            raise TooLarge
+        spend(2 * len(classes) + len(epsilon))
+        self._epsilon.append(epsilon)
+        self._moves.append((classes, target))
+        return len(self._moves) - 1
 
     def _fork(self, targets: Iterable[int]) -> int:
         """The state that leads to each of the others without a character."""
-        live = {target for target in targets if target != _NOWHERE}
-        return self._state(frozenset(live), sorted(live)) if len(live) > 1 else next(iter(live), _NOWHERE)
-
-    def _options(self, item: Node, most: int, end: int) -> int:
-        """Up to `most` of the item before the end: x(x(x)?)?, so the size stays linear."""
-        then = end
-        for _ in range(most):
-            then = self._fork((self.add(item, then), end))
-        return then
-
-    def loop(self, item: Node, then: int) -> int:
-        """Any number of the item."""
-        known = len(self._moves)
-        loop = self._state((item, then), [then]) if then != _NOWHERE else _NOWHERE
-        if loop == known:
-            self._epsilon[loop].append(self._fork((self.add(item, loop), then)))
-        return loop
+        live = frozenset(targets) - {_NOWHERE}
+        if len(live) <= 1:
+            return next(iter(live), _NOWHERE)
+        if live not in self._known:
+            self._known[live] = self._state(sorted(live))
+        return self._known[live]
 
     # ---- moving without a character ---------------------------------------------------------------------------------
 

@@ -91,7 +91,7 @@ def _prove(nfa: NFA, tree: Node, then: int) -> tuple[Node, bool]:
             )
             return Alt(tuple(item for item, _ in marked)), ordered and all(sure for _, sure in marked)
         case Repeat(item, low, high):
-            inner, deterministic = _prove(nfa, item, then if high == 1 else nfa.loop(item, then))
+            inner, deterministic = _prove(nfa, item, then if high == 1 else nfa.add(Repeat(item, 0, None), then))
             deterministic = deterministic and not nullable(item) and (low == high or prefix_disjoint(nfa, item, then))
             return Repeat(inner, low, high, possessive=deterministic), deterministic
         case Part(item, name):
@@ -103,9 +103,9 @@ def _prove(nfa: NFA, tree: Node, then: int) -> tuple[Node, bool]:
 def prefix_disjoint(nfa: NFA, head: Node, whole: int) -> bool:
     """Whether no text from state `whole` to the end begins with a text of `head`."""
 
-    def follow(pair: tuple[Subset, Subset]) -> Iterator[tuple[Subset, Subset] | None]:
-        for heads, wholes in zip(nfa.follow(pair[0]), nfa.follow(pair[1]), strict=True):
-            yield (heads, wholes) if heads and wholes else None
+    def follow(pair: tuple[Subset, Subset]) -> list[tuple[Subset, Subset] | None]:
+        rows = zip(nfa.follow(pair[0]), nfa.follow(pair[1]), strict=True)
+        return [(heads, wholes) if heads and wholes else None for heads, wholes in rows]
 
     start = nfa.closure(nfa.add(head, END)), nfa.closure(whole)
     try:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq
 from natsgrammar_gen.language.charset import CharSet
@@ -51,6 +52,7 @@ JAVA = Dialect(lambda point: f"\\x{{{point:x}}}", lambda repeat, _: f"{repeat}+"
 ECMA = Dialect(_ecma_code_point, lambda repeat, _: repeat, ("^(?:", ")(?![\\s\\S])"), r"(?![\s\S])")
 
 
+@lru_cache(maxsize=4096)
 def expression(tree: Node, dialect: Dialect) -> str:
     """The regular expression of the tree's language in `dialect`, anchored where the dialect needs it."""
     before, after = dialect.anchors
