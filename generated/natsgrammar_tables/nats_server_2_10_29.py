@@ -399,6 +399,46 @@ _SUBJECT_PUBLISH_PEDANTIC: Automaton = {
     "completions": {0: "_", 2: "_", 3: "_"},
 }
 
+_NATS_MSG_ID: Automaton = {
+    "range_starts": (0, 10, 11, 13, 14, 55296, 57344),
+    "classes": (0, 1, 0, 2, 0, -1, 0),
+    "table": ((1, 1, 2), (1, 1, 2), (1, -1, 2)),
+    "accepting": (1, 2),
+    "messages": (
+        "any character",
+        "any character except line feed, or end of value",
+        "any character, or end of value",
+    ),
+    "message_of_state": (0, 2, 1),
+    "completions": {0: "_"},
+}
+
+_NATS_EXPECTED_LAST_SEQUENCE: Automaton = {
+    "range_starts": (0, 48, 49, 58),
+    "classes": (-1, 0, 1, -1),
+    "table": ((0, 1), *((n, n) for n in range(2, 19)), (-1, -1)),
+    "accepting": (*range(19),),
+    "messages": ("0-9, or end of value", "end of value"),
+    "message_of_state": (*(0,) * 18, 1),
+    "completions": {},
+}
+
+_NATS_ROLLUP: Automaton = {
+    "range_starts": (0, 65, 66, 67, 76, 77, 83, 84, 85, 86, 97, 98, 99, 108, 109, 115, 116, 117, 118),
+    "classes": (-1, 0, 1, -1, 2, -1, 3, -1, 4, -1, 0, 1, -1, 2, -1, 3, -1, 4, -1),
+    "table": (
+        (1, -1, -1, 2, -1), (-1, -1, 3, -1, -1), (-1, -1, -1, -1, 4), (-1, -1, 5, -1, -1), (-1, 5, -1, -1, -1),
+        (-1, -1, -1, -1, -1),
+    ),
+    "accepting": (0, 5),
+    "messages": (
+        "`A`, `S`, `a` or `s`, or end of value (at most 3 characters)",
+        "`B` or `b`", "`L` or `l`", "`U` or `u`", "end of value (at most 3 characters)",
+    ),
+    "message_of_state": (0, 2, 3, 2, 1, 4),
+    "completions": {1: "LL", 2: "UB", 3: "L", 4: "B"},
+}
+
 _METADATA_KEY: Automaton = {
     "range_starts": (0, 55296, 57344),
     "classes": (0, -1, 0),
@@ -975,6 +1015,73 @@ RULES: dict[str, RuleEntry] = {
         "production": "",
         "good": ("orders.*", ">", "*", "a.>", "a*b", "caf\xe9"),
         "bad": (("", 0), ("a..b", 2), ("a.", 2), ("a.>.b", 3), ("a b", 1)),
+    },
+    "nats-msg-id": {
+        **_NATS_MSG_ID,
+        "pattern": (
+            "(?>(?:[\\x00-\\x0c\\x0e-\\ud7ff\\ue000-\\U0010ffff]++|\\x0d++[\\x00-\\x09\\x0b\\x0c\\x0e-\\ud7ff\\ue000-\\"
+            "U0010ffff])+)\\x0d*+|\\x0d++"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
+            "\\x{d}++[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]])"
+            "++\\x{d}*+|\\x{d}++)\\z"
+        ),
+        "noun": "value",
+        "suggests": False,
+        "code": None,
+        "codec": None,
+        "section": "server/stream.go, getMsgId",
+        "production": "",
+        "good": ("7f1c", "order 17", "caf\xe9", "\x00", "a\nb", "a\rb"),
+        "bad": (("", 0), ("a\r\nb", 2)),
+    },
+    "nats-expected-last-sequence": {
+        **_NATS_EXPECTED_LAST_SEQUENCE,
+        "pattern": "(?:0*[0-9]{1,18}+)?",
+        "backtrack_free": False,
+        "max_bytes": None,
+        "java": "\\A(?:(?:0*[0-9]{1,18}+)?)\\z",
+        "noun": "value",
+        "suggests": False,
+        "code": 10071,
+        "codec": None,
+        "section": "server/stream.go, getExpectedLastSeq; server/util.go, parseInt64",
+        "production": "",
+        "good": ("0", "17", "007", ""),
+        "bad": (("x", 0), ("-1", 0), ("+1", 0), ("1 ", 1)),
+    },
+    "nats-expected-last-subject-sequence": {
+        **_NATS_EXPECTED_LAST_SEQUENCE,
+        "pattern": "(?:0*[0-9]{1,18}+)?",
+        "backtrack_free": False,
+        "max_bytes": None,
+        "java": "\\A(?:(?:0*[0-9]{1,18}+)?)\\z",
+        "noun": "value",
+        "suggests": False,
+        "code": 10071,
+        "codec": None,
+        "section": "server/stream.go, getExpectedLastSeqPerSubject",
+        "production": "",
+        "good": ("0", "17", "007", ""),
+        "bad": (("x", 0), ("-1", 0)),
+    },
+    "nats-rollup": {
+        **_NATS_ROLLUP,
+        "pattern": "(?>(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?+)\\z",
+        "noun": "value",
+        "suggests": False,
+        "code": None,
+        "codec": None,
+        "section": "server/stream.go, getRollup; processJetStreamMsg",
+        "production": "",
+        "good": ("sub", "all", "SUB", "All", ""),
+        "bad": (("none", 0), ("sub ", 3)),
     },
     "metadata-key": {
         **_METADATA_KEY,
