@@ -106,8 +106,9 @@ def _ecma_pattern(_: Any, pattern: str, name: Any, __: Any) -> Any:
 # ---- the blocks -----------------------------------------------------------------------------------------------------
 
 
-# A command that starts Spark has a Java of its own only where the shell does more than to start it.
-SPARKS = re.compile(r"natsgrammar (?:run (?!.*--check)|impact )[^|;&<>$()]*")
+# What the shell only starts runs in the process of the tests, on its Spark; `> FILE` and `2>/dev/null` are understood.
+PLAIN = re.compile(r"natsgrammar (?P<words>[^|;&<>$()]*?)(?: (?P<to>2?>) ?(?P<file>[\w./-]+))?")
+SPARKS = re.compile(r"natsgrammar (?:run (?!.*--check)|impact )")
 ON_SPARK = [
     page
     for page, found in BLOCKS.items()
@@ -161,17 +162,28 @@ def _run_doctest(block: Block, names: dict[str, Any]) -> None:
 def _run_console(block: Block, folder: Path) -> None:
     status = 0
     for command, wanted in commands(block):
-        status, printed = _in_process(command) if SPARKS.fullmatch(command) else _in_shell(command, folder, status)
+        plain = None if _reads_generated_tables(command, folder) else PLAIN.fullmatch(command)
+        status, printed = _in_process(plain) if plain else _in_shell(command, folder, status)
         holds = doctest.OutputChecker().check_output(wanted, printed, doctest.ELLIPSIS)
         assert holds, f"{block.place}\n$ {command}\n--- the page:\n{wanted}--- really:\n{printed}"
 
 
-def _in_process(command: str) -> tuple[int, str]:
-    """Exit code and output, in the session of the tests; less the progress, which goes to standard error."""
-    words = shlex.split(command.replace("\\\n", ""))[1:]
-    result = CliRunner().invoke(main, [it for word in words for it in sorted(map(str, Path().glob(word))) or [word]])
+def _reads_generated_tables(command: str, folder: Path) -> bool:
+    """Whether the command means tables of a checkout of its own; the tests have read ours."""
+    return (folder / "generated").is_dir() and command.startswith("natsgrammar check ")
+
+
+def _in_process(command: re.Match[str]) -> tuple[int, str]:
+    """Exit code and output; less the progress of Spark, which goes to standard error."""
+    words = shlex.split(command["words"].replace("\\\n", ""))
+    files = [it for word in words for it in sorted(map(str, Path().glob(word))) or [word]]
+    result = CliRunner().invoke(main, files, prog_name="natsgrammar")
     assert not result.exception or isinstance(result.exception, SystemExit), result.exception
-    return result.exit_code, result.output if result.exit_code == 2 else result.stdout
+    if command["to"] == ">":
+        Path(command["file"]).write_text(result.stdout, encoding="utf-8")
+        return result.exit_code, result.stderr
+    quiet = command["to"] or (SPARKS.match(command[0]) and result.exit_code != 2)
+    return result.exit_code, result.stdout if quiet else result.output
 
 
 def _in_shell(command: str, folder: Path, status: int) -> tuple[int, str]:

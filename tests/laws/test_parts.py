@@ -22,7 +22,7 @@ from tests.support.languages import rules, trees, words
 from tests.support.regex_readers import read_python
 
 WORDS = words("ab", 5)
-WITH_PARTS = [address for address, rule in rules().items() if rule.parts]
+WITH_PARTS = [address for address in ng.rules() if ng.rule(address).parts]
 
 Marks = tuple[tuple[str, int], ...]  # where parts begin and end, in order
 

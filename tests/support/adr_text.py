@@ -6,10 +6,9 @@ import re
 import shutil
 from pathlib import Path
 
-from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.model import Definition
+from tests.support.languages import GRAMMAR, written
 
-GRAMMAR = Path(__file__).parents[2] / "grammar"
 _CHARACTER = re.compile(r'[A-Z_]+: "\\?(.)"')
 
 
@@ -21,7 +20,7 @@ def checkout(folder: Path) -> None:
 
 def revision(**changed: str) -> str:
     """ADR-6 as Markdown; `stream_name="restricted-term"` replaces what a production says."""
-    *_, newest = (grammar for grammar in load_all(GRAMMAR) if grammar.spec == "adr6")
+    *_, newest = (grammar for grammar in written() if grammar.spec == "adr6")
     stated = {_written(it): it.public for it in newest.definitions.values()}
     variants = [it.notes.production for it in newest.definitions.values() if it.name.endswith("_windows")]
     supports = [text for text, public in stated.items() if text and not public]

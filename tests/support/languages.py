@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from pathlib import Path
 
 from hypothesis import strategies as st
 
 from natsgrammar_gen.compare.dialects import portable
-from natsgrammar_gen.grammar.load import load_all
+from natsgrammar_gen.grammar.load import grammar_files, load_all
 from natsgrammar_gen.grammar.model import Definition, Grammar
 from natsgrammar_gen.language.ast import (
     EMPTY,
@@ -31,6 +31,7 @@ from natsgrammar_gen.language.charset import CharSet
 
 ROOT = Path(__file__).parents[2]
 GRAMMAR = ROOT / "grammar"
+EDITIONS = [f"{path.parent.name}@{path.stem}" for path in grammar_files(GRAMMAR)]
 
 # One character of each UTF-8 width that random languages use; the line feed is what sloppy anchors let through.
 LETTERS = "a\né😀"
@@ -113,14 +114,21 @@ def accepts(tree: Node, name: str) -> bool:
     return first_error(tree, name) is None
 
 
-@lru_cache(maxsize=1)
+@cache
+def written() -> list[Grammar]:
+    """Every grammar of this project. Never asked for while tests are collected, which each worker does."""
+    return load_all(GRAMMAR)
+
+
+@cache
 def grammars() -> list[Grammar]:
-    """Every grammar of this project, and the one computed from them."""
-    written = load_all(GRAMMAR)
-    computed = portable(written)
-    return [*written, computed] if computed else written
+    """The same, and the one computed from them."""
+    computed = portable(written())
+    assert computed is not None
+    return [*written(), computed]
 
 
+@cache
 def rules() -> dict[str, Definition]:
     """Every public rule of this project by its full address."""
     return {f"{g.address}:{name}": rule for g in grammars() for name, rule in g.rules.items()}

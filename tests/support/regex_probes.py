@@ -15,7 +15,7 @@ from natsgrammar_gen.language.ast import MaxBytes, Node
 from natsgrammar_gen.language.dfa import compile_tree
 from tests.support.languages import BOUNDARIES, rules
 
-ADDRESSES = list(rules())
+ADDRESSES = ng.rules()
 
 
 @cache

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
+
+from natsgrammar_gen.cli import main
 
 ROOT = Path(__file__).parents[2]
 RULE = "acme@1:order-name"
@@ -17,7 +19,8 @@ RULE = "acme@1:order-name"
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A checkout of its own, with one edition that no other has."""
     root = tmp_path_factory.mktemp("checkout")
-    shutil.copytree(ROOT / "grammar", root / "grammar")
+    for name in ("_shared", "adr6", "notation"):
+        shutil.copytree(ROOT / "grammar" / name, root / "grammar" / name)
     (root / "generator" / "natsgrammar_gen").mkdir(parents=True)
     (root / "grammar" / "acme").mkdir()
     (root / "grammar" / "acme" / "1.lark").write_text("// @title Acme\n\norder_name: /[A-Z]/+\n", encoding="utf-8")
@@ -28,28 +31,27 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
-def run(folder: Path, *arguments: str) -> tuple[int, str]:
-    folder.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "natsgrammar_gen", *arguments]
-    answer = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    return answer.returncode, answer.stdout + answer.stderr
+def run(*arguments: str) -> tuple[int, str]:
+    answer = CliRunner().invoke(main, arguments)
+    assert not answer.exception or isinstance(answer.exception, SystemExit), answer.exception
+    return answer.exit_code, answer.output
 
 
-@pytest.fixture(params=["", "docs/guide", "generator"])
-def inside(checkout: Path, request: pytest.FixtureRequest) -> Path:
-    return checkout / str(request.param)
-
-
-def test_inside_a_checkout_its_grammars_count(checkout: Path, inside: Path, tmp_path: Path) -> None:
-    assert "unknown specification `acme`" in run(inside, "diff", RULE, RULE)[1]
-    assert run(inside, "breaking", "--against", "HEAD") == (0, "0 findings against HEAD\n")
-    assert run(inside, "sample", "adr6:stream-name", "-n", "1")[0] == 0
-    code, output = run(inside, "generate", "--check")
+@pytest.mark.parametrize("folder", ["", "docs/guide", "generator"])
+def test_inside_a_checkout_its_grammars_count(
+    checkout: Path, folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (checkout / folder).mkdir(parents=True, exist_ok=True)
+    monkeypatch.chdir(checkout / folder)
+    assert "unknown specification `acme`" in run("diff", RULE, RULE)[1]
+    assert run("breaking", "--against", "HEAD") == (0, "0 findings against HEAD\n")
+    assert run("sample", "adr6:stream-name", "-n", "1")[0] == 0
+    code, output = run("generate", "--check")
     assert code == 1
     assert "missing  generated/natsgrammar_tables/acme_1.py" in output
     source = tmp_path / "adr.md"
     source.write_text("Date: 2030-01-02\n\n```\nx-name = (a-z)+\n```\n", encoding="utf-8")
-    assert run(inside, "import", str(source), "--force")[0] == 0
+    assert run("import", str(source), "--force")[0] == 0
     written = checkout / "grammar" / "adr6" / "2030-01-02.lark"
     assert written.is_file()
     written.unlink()
@@ -63,13 +65,14 @@ def elsewhere(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
     return tmp_path
 
 
-def test_outside_of_a_checkout_the_installed_grammars_count(elsewhere: Path) -> None:
-    assert "has no rule" in run(elsewhere, "diff", "adr6:stream", "adr6:stream")[1]
-    assert "unknown specification `acme`" in run(elsewhere, "diff", RULE, RULE)[1]
-    assert "1 rule unchanged" in run(elsewhere, "diff", "adr6:stream-name", "adr6:stream-name")[1]
-    assert run(elsewhere, "sample", "adr6:stream-name", "-n", "1")[0] == 0
-    assert run(elsewhere, "explain", "ORDERS", "--rule", "stream-name")[0] == 0
+def test_outside_of_a_checkout_the_installed_grammars_count(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(elsewhere)
+    assert "has no rule" in run("diff", "adr6:stream", "adr6:stream")[1]
+    assert "unknown specification `acme`" in run("diff", RULE, RULE)[1]
+    assert "1 rule unchanged" in run("diff", "adr6:stream-name", "adr6:stream-name")[1]
+    assert run("sample", "adr6:stream-name", "-n", "1")[0] == 0
+    assert run("explain", "ORDERS", "--rule", "stream-name")[0] == 0
     for arguments in (["generate"], ["generate", "--check"], ["import", "adr.md"], ["breaking", "--against", "HEAD"]):
         before = sorted(elsewhere.rglob("*"))
-        assert run(elsewhere, *arguments)[0] == 2, arguments
+        assert run(*arguments)[0] == 2, arguments
         assert sorted(elsewhere.rglob("*")) == before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -12,22 +13,26 @@ import natsgrammar as ng
 from natsgrammar import roles
 from natsgrammar.diagnostics import Refused
 from natsgrammar_gen.compare.claims import RELATIONS, Claim, evaluate
-from natsgrammar_gen.compare.dialects import portable
 from natsgrammar_gen.grammar.edition import Edition, editions
 from natsgrammar_gen.grammar.load import load_all
-from tests.support.languages import GRAMMAR
+from tests.support.languages import GRAMMAR, grammars
+
+FILE = GRAMMAR / "claims.toml"
+IDS = [claim["id"] for claim in tomllib.loads(FILE.read_text(encoding="utf-8"))["claim"]]
 
 
 @cache
 def known_editions() -> list[Edition]:
-    grammars = load_all(GRAMMAR)
-    common = portable(grammars)
-    assert common is not None
-    return editions([*grammars, common])
+    return editions(grammars())
 
 
-CLAIMS = evaluate(GRAMMAR / "claims.toml", known_editions())
-VERDICTS = {claim.id: {verdict.right: verdict.witness for verdict in claim.results} for claim in CLAIMS}
+@cache
+def claims() -> dict[str, Claim]:
+    return {claim.id: claim for claim in evaluate(FILE, known_editions())}
+
+
+def verdicts(claim: str) -> dict[str, str | None]:
+    return {verdict.right: verdict.witness for verdict in claims()[claim].results}
 
 
 def holds(term: str, name: str) -> bool:
@@ -52,8 +57,9 @@ def _holds(term: str, name: str) -> bool:
     return ng.rule(term).is_valid(name)
 
 
-@pytest.mark.parametrize("claim", CLAIMS, ids=lambda claim: claim.id)
-def test_witnesses_are_witnesses_in_the_generated_code(claim: Claim) -> None:
+@pytest.mark.parametrize("name", IDS)
+def test_witnesses_are_witnesses_in_the_generated_code(name: str) -> None:
+    claim = claims()[name]
     for verdict in claim.results:
         if verdict.witness is None:
             continue
@@ -67,22 +73,26 @@ def test_witnesses_are_witnesses_in_the_generated_code(claim: Claim) -> None:
         assert (left, right) == expected, (verdict.right, verdict.witness)
 
 
-@pytest.mark.parametrize("claim", CLAIMS, ids=lambda claim: claim.id)
-def test_proofs_hold_for_every_example_in_the_generated_code(claim: Claim) -> None:
-    examples = {
-        name for address in ng.rules() for name in (*ng.rule(address).good, *(bad for bad, _ in ng.rule(address).bad))
-    }
+@cache
+def examples() -> frozenset[str]:
+    rules = [ng.rule(address) for address in ng.rules()]
+    return frozenset(name for rule in rules for name in (*rule.good, *(bad for bad, _ in rule.bad)))
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_proofs_hold_for_every_example_in_the_generated_code(name: str) -> None:
+    claim = claims()[name]
     for verdict in claim.results:
         if verdict.proved:
-            for name in examples:
-                left, right = holds(claim.left, name), holds(verdict.right, name)
+            for example in examples():
+                left, right = holds(claim.left, example), holds(verdict.right, example)
                 fits = {
                     "subset of": left <= right,
                     "superset of": right <= left,
                     "disjoint from": not (left and right),
                     "equal to": left == right,
                 }
-                assert fits[claim.relation], (verdict.right, name)
+                assert fits[claim.relation], (verdict.right, example)
 
 
 @pytest.mark.parametrize(
@@ -98,19 +108,19 @@ def test_proofs_hold_for_every_example_in_the_generated_code(claim: Claim) -> No
     ],
 )
 def test_the_verdicts_that_the_issue_names(claim: str, right: str, witness: str | None) -> None:
-    assert VERDICTS[claim][right] == witness
+    assert verdicts(claim)[right] == witness
 
 
 def test_streams_of_adr6_are_accepted_by_everyone_who_has_a_rule() -> None:
-    assert VERDICTS["adr6-streams-everywhere"] == {address: None for _, address in roles()["stream-name"]}
+    assert verdicts("adr6-streams-everywhere") == {address: None for _, address in roles()["stream-name"]}
     assert len(roles()["stream-name"]) >= 10
 
 
 def test_the_claims_speak_of_both_kinds() -> None:
-    witnesses = [witness for verdicts in VERDICTS.values() for witness in verdicts.values()]
+    witnesses = [witness for name in IDS for witness in verdicts(name).values()]
     assert None in witnesses
     assert sum(witness is not None for witness in witnesses) > 10
-    assert {claim.relation for claim in CLAIMS} == set(RELATIONS)
+    assert {claim.relation for claim in claims().values()} == set(RELATIONS)
 
 
 # ---- files that are refused -----------------------------------------------------------------------------------------

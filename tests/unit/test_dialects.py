@@ -18,42 +18,43 @@ from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.grammar.roles import Implementation, disagreements, roles, silent
 from natsgrammar_gen.language.queries import intersection, witness
-from tests.support.languages import GRAMMAR, ROOT
+from tests.support.languages import ROOT, grammars, written
 
-GRAMMARS = load_all(GRAMMAR)
-IMPLEMENTATIONS = roles(GRAMMARS)
-PORTABLE = {grammar.address: grammar.notes.portable for grammar in GRAMMARS}
 CLIENTS = {"nats.go", "nats.java", "nats.py", "nats.rs", "nats.js", "nats.net", "jsm.go"}
 SERVERS = {"nats-server 2.9", "nats-server 2.15"}
 
 
 @cache
+def ours() -> dict[str, list[Implementation]]:
+    """Who has a rule for each role, in natsgrammar's own grammars."""
+    return roles(written())
+
+
 def common() -> Grammar:
-    found = portable(GRAMMARS)
-    assert found is not None
-    return found
+    return grammars()[-1]
 
 
 # ---- natsgrammar's own ----------------------------------------------------------------------------------------------
 
 
 def test_everyone_takes_part() -> None:
-    everyone = {one.dialect for implementations in IMPLEMENTATIONS.values() for one in implementations}
-    assert everyone == {grammar.notes.dialect for grammar in GRAMMARS} - {""}
-    assert {one.who for one in IMPLEMENTATIONS["stream-name"]} == CLIENTS | SERVERS | {"ADR-6"}
+    everyone = {one.dialect for implementations in ours().values() for one in implementations}
+    assert everyone == {grammar.notes.dialect for grammar in written()} - {""}
+    assert {one.who for one in ours()["stream-name"]} == CLIENTS | SERVERS | {"ADR-6"}
 
 
 def test_the_generated_tables_know_the_same_roles() -> None:
     assert {
-        role: tuple((s.who, s.address) for s in implementations) for role, implementations in IMPLEMENTATIONS.items()
+        role: tuple((s.who, s.address) for s in implementations) for role, implementations in ours().items()
     } == ng.roles()
     assert set(common().rules) == set(ng.roles())
 
 
-@pytest.mark.parametrize("role", IMPLEMENTATIONS)
+@pytest.mark.parametrize("role", ng.roles())
 def test_portable_is_inside_every_dialect_and_no_narrower(role: str) -> None:
     rule = common().rules[role]
-    promising = [one for one in IMPLEMENTATIONS[role] if {role, "all"} & {*PORTABLE[one.address.partition(":")[0]]}]
+    promised = {grammar.address: grammar.notes.portable for grammar in written()}
+    promising = [one for one in ours()[role] if {role, "all"} & {*promised[one.address.partition(":")[0]]}]
     for one in promising:
         assert witness(rule.dfa, one.rule.dfa) is None, one.address
     assert rule.dfa == intersection(*(one.rule.dfa for one in promising))
@@ -62,15 +63,15 @@ def test_portable_is_inside_every_dialect_and_no_narrower(role: str) -> None:
         assert ng.rule(f"portable:{role}").is_valid(example.name) == all(everyone) == (example.position is None)
 
 
-@pytest.mark.parametrize("role", IMPLEMENTATIONS)
+@pytest.mark.parametrize("role", ng.roles())
 def test_witnesses_of_the_matrix_separate_in_the_generated_code(role: str) -> None:
-    found = disagreements(IMPLEMENTATIONS[role])
-    addresses = [one.address for one in IMPLEMENTATIONS[role]]
+    found = disagreements(ours()[role])
+    addresses = [one.address for one in ours()[role]]
     assert set(found) == {(a, b) for a in addresses for b in addresses}
     for (accepting, refusing), name in found.items():
         if name is None:
-            mine = next(s.rule.dfa for s in IMPLEMENTATIONS[role] if s.address == accepting)
-            assert witness(mine, next(s.rule.dfa for s in IMPLEMENTATIONS[role] if s.address == refusing)) is None
+            mine = next(s.rule.dfa for s in ours()[role] if s.address == accepting)
+            assert witness(mine, next(s.rule.dfa for s in ours()[role] if s.address == refusing)) is None
         else:
             assert ng.rule(accepting).is_valid(name)
             assert not ng.rule(refusing).is_valid(name)
@@ -90,15 +91,15 @@ def test_witnesses_of_the_matrix_separate_in_the_generated_code(role: str) -> No
     ],
 )
 def test_disagreements_that_research_found(role: str, accepting: str, refusing: str, witness: str) -> None:
-    address = {one.who: one.address for one in IMPLEMENTATIONS[role]}
-    assert disagreements(IMPLEMENTATIONS[role])[address[accepting], address[refusing]] == witness
+    address = {one.who: one.address for one in ours()[role]}
+    assert disagreements(ours()[role])[address[accepting], address[refusing]] == witness
 
 
 def test_the_page_holds_every_pair() -> None:
     page = (ROOT / "docs" / "reference" / "dialects.md").read_text(encoding="utf-8")
     sections = re.split(r"^## ", page, flags=re.MULTILINE)[1:]
-    assert [section.split()[0] for section in sections] == list(IMPLEMENTATIONS)
-    for section, implementations in zip(sections, IMPLEMENTATIONS.values(), strict=True):
+    assert [section.split()[0] for section in sections] == list(ours())
+    for section, implementations in zip(sections, ours().values(), strict=True):
         rows = [line for line in section.splitlines() if line.startswith("| **")]
         assert len(rows) == len(implementations)
         filled = [sum(bool(cell.strip()) for cell in row.strip("| ").split(" | ")[1:]) for row in rows]
@@ -125,15 +126,15 @@ def test_where_publishing_is_portable_subscribing_is(name: str) -> None:
 
 
 def test_dialects_without_an_opinion_are_named() -> None:
-    everyone = {one.dialect for implementations in IMPLEMENTATIONS.values() for one in implementations}
-    for role, implementations in IMPLEMENTATIONS.items():
+    everyone = {one.dialect for implementations in ours().values() for one in implementations}
+    for role, implementations in ours().items():
         without = sorted(everyone - {one.dialect for one in implementations}, key=str.lower)
-        assert silent(IMPLEMENTATIONS, role) == without
-    assert {"ADR-32", "jsm.go"} <= {*silent(IMPLEMENTATIONS, "subject-publish")}
+        assert silent(ours(), role) == without
+    assert {"ADR-32", "jsm.go"} <= {*silent(ours(), "subject-publish")}
     prose = common().rules["subject-publish"].notes.prose
     assert {"ADR-32", "jsm.go"} <= {*prose.partition("No opinion: ")[2].rstrip(".").split(", ")}
     page = (ROOT / "docs" / "reference" / "dialects.md").read_text(encoding="utf-8")
-    assert page.count("No opinion: ") == sum(bool(silent(IMPLEMENTATIONS, role)) for role in IMPLEMENTATIONS)
+    assert page.count("No opinion: ") == sum(bool(silent(ours(), role)) for role in ours())
 
 
 # ---- grammars of one's own ------------------------------------------------------------------------------------------

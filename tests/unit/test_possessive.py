@@ -16,7 +16,7 @@ from natsgrammar_gen.language.nfa import NFA
 from natsgrammar_gen.language.possessive import possessive
 from natsgrammar_gen.language.regex_printer import JAVA, PYTHON, expression
 from tests.support.languages import LETTERS, WORDS, accepts, rules, trees
-from tests.support.regex_probes import one_of_each
+from tests.support.regex_probes import ADDRESSES, one_of_each
 from tests.support.steps import Backtracking, steps
 
 A, B = text("a"), text("\n")
@@ -134,7 +134,7 @@ def cycles(dfa: DFA, start: int, letters: list[str]) -> list[str]:
 GROWTH = 3
 
 
-@pytest.mark.parametrize("address", one_of_each(rules()))
+@pytest.mark.parametrize("address", one_of_each(ADDRESSES))
 def test_a_rule_said_to_be_linear_is(address: str) -> None:
     rule = rules()[address]
     marked, deterministic = possessive(rule.tree)
@@ -145,7 +145,7 @@ def test_a_rule_said_to_be_linear_is(address: str) -> None:
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("address", rules())
+@pytest.mark.parametrize("address", ADDRESSES)
 def test_a_long_name_is_no_trouble_for_a_rule_said_to_be_linear(address: str) -> None:
     """It takes hours if it is one."""
     rule = rules()[address]

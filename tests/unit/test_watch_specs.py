@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from natsgrammar_gen.grammar.load import load_all, load_grammar
+from natsgrammar_gen.grammar.load import load_grammar
+from tests.support.languages import written
 from tools.watch_specs import ROOT, SPECS, main
 
 PUBLISHED = ROOT.parent / "shared" / "specs" / "adr-6"
@@ -216,7 +217,7 @@ def test_a_wrong_list_is_a_usage_error(
 
 
 def test_the_list_names_the_newest_editions() -> None:
-    newest = {grammar.spec: grammar.address for grammar in load_all(ROOT / "grammar")}
+    newest = {grammar.spec: grammar.address for grammar in written()}
     listed = [entry["edition"] for entry in tomllib.loads(SPECS.read_text(encoding="utf-8"))["spec"]]
     assert listed
     assert set(listed) <= set(newest.values())
