@@ -8,7 +8,11 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 # Extra → the modules that it brings, as pyproject.toml declares them.
-EXTRAS = {"cli": ("click", "lark", "jinja2", "yaml"), "spark": ("pyspark", "pyarrow")}
+EXTRAS = {
+    "cli": ("click", "lark", "jinja2", "yaml"),
+    "spark": ("pyspark", "pyarrow"),
+    "jetstream": ("nats", "pyspark", "pyarrow"),
+}
 
 
 class MissingExtra(Exception):

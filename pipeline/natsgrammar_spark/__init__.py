@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .contract import Contract, load
 from .problems import ContractError, Problem, RunError
 
 if TYPE_CHECKING:
+    from .contract import Contract, load
     from .run import Result, run_contract, run_files
     from .validate import with_violations
 
@@ -29,11 +29,18 @@ __all__ = [
     "with_violations",
 ]
 
-_LATER = {"Result": "run", "run_contract": "run", "run_files": "run", "with_violations": "validate"}
+_LATER = {
+    "Contract": "contract",
+    "Result": "run",
+    "load": "contract",
+    "run_contract": "run",
+    "run_files": "run",
+    "with_violations": "validate",
+}
 
 
 def __getattr__(name: str) -> Any:
-    """Imports what needs pyspark on first access: checking contracts does not."""
+    """Imports on first access: checking contracts needs no pyspark, and executors need no YAML."""
     if name in _LATER:
         from importlib import import_module
 

@@ -141,17 +141,19 @@ def of_known(values: pa.Array, answer: Callable[[list[bytes]], pa.Array]) -> pa.
 # ---- executors ------------------------------------------------------------------------------------------------------
 
 
-def ship(session: SparkSession) -> None:
+def ship(session: SparkSession, *more: str) -> None:
     """Gives the executors this package and its tables, for the columns that run in Python there.
 
     Once is enough, again is harmless, and a local master needs nothing. Call it before you build the columns. Where
     this package is part of another one, all of that is shipped, because executors import it by its full name; so is
-    what holds the rules of installed packages. Rules that no package holds travel with the columns.
+    what holds the rules of installed packages, and `more` imported packages by name. Rules that no package holds travel
+    with the columns.
     """
     if hasattr(session, "sparkContext") and re.match(r"local(\[|$)", str(session.sparkContext.master)):
         return
     packages = [source.__name__ for source in _sources.sources() if isinstance(source, ModuleType)]
-    tops = tuple(sorted({name.partition(".")[0] for name in (__name__, _sources.own().load.__module__, *packages)}))
+    names = __name__, _sources.own().load.__module__, *packages, *more
+    tops = tuple(sorted({name.partition(".")[0] for name in names}))
     session.addArtifacts(str(_archive(tops)), pyfile=True)
 
 

@@ -1,0 +1,29 @@
+"""JetStream in Spark: streams as DataFrames, batch and streaming.
+
+    from natsgrammar_spark import jetstream
+    jetstream.register(spark)
+    df = spark.read.format("jetstream").option("servers", "nats://localhost").option("stream", "ORDERS").load()
+
+Needs nats-py: `pip install 'natsgrammar[jetstream]'`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .options import JetStreamError
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+__all__ = ["JetStreamError", "register"]
+
+
+def register(session: SparkSession) -> None:
+    """Adds the format `jetstream` to the session, and sends the executors what it needs. Again is harmless."""
+    from natsgrammar.spark import ship
+
+    from .source import JetStream
+
+    ship(session, "natsgrammar_spark", "nats")
+    session.dataSource.register(JetStream)

@@ -1,0 +1,213 @@
+"""A connection to NATS that plain functions can use: nats-py's client on a thread of its own, and JetStream's API."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import ssl
+import time
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import chain, repeat
+from tempfile import NamedTemporaryFile
+from threading import Thread
+from typing import Any, TypeVar
+
+from nats import errors
+from nats.aio.client import Client, RawCredentials
+
+from .options import Access, JetStreamError
+from .wire import BulkParser, install
+
+_T = TypeVar("_T")
+Json = dict[str, Any]
+_ATTEMPTS = (0.5, 1.0, 2.0, 5.0)  # seconds until a request is sent again
+_BUSY = 503  # what JetStream answers while it has no leader
+_UNHEARD = 3.0  # seconds of "no responders" after which there is no JetStream
+
+
+class Link:
+    """The connection of one task, or of the driver while it plans."""
+
+    def __init__(self, access: Access, loop: asyncio.AbstractEventLoop) -> None:
+        self.access = access
+        self.fault = ""  # what the server last complained about
+        self.client: Client
+        self.parser: BulkParser
+        self._loop = loop
+
+    @property
+    def forbidden(self) -> bool:
+        """Whether the server has refused a subject: it says so apart from the request, which gets no answer."""
+        return "permissions violation" in self.fault
+
+    def start(self, task: Coroutine[Any, Any, _T]) -> Future[_T]:
+        """The result to come of a coroutine that begins now, on the connection's thread."""
+        return asyncio.run_coroutine_threadsafe(task, self._loop)
+
+    def run(self, task: Coroutine[Any, Any, _T]) -> _T:
+        """The result of a coroutine on the connection's thread."""
+        return self.start(task).result()
+
+    async def api(self, verb: str, body: Json, patience: float | None = None) -> Json:
+        """The answer of JetStream's API, asked again while it has no leader. Raises JetStreamError.
+
+        An answer with an error of the kind "not found" is returned.
+        """
+        patience = self.access.seconds if patience is None else patience
+        began, said, waits = time.monotonic(), "no answer", chain(_ATTEMPTS, repeat(_ATTEMPTS[-1]))
+        while (spent := time.monotonic() - began) < patience:
+            try:
+                subject = f"{self.access.prefix}.{verb}"
+                message = await self.client.request(subject, json.dumps(body).encode(), timeout=next(waits))
+            except errors.NoRespondersError:
+                said = "nobody answers for JetStream"
+                if spent > _UNHEARD:
+                    break
+            except (errors.TimeoutError, errors.OutboundBufferLimitError):
+                said = self.fault or "no answer"
+                if self.forbidden:
+                    break
+            except errors.Error as error:
+                raise self.refused(verb, str(error)) from None
+            else:
+                answer: Json = json.loads(message.data)
+                fault = answer.get("error")
+                if fault is None or fault["code"] == 404:
+                    return answer
+                said = str(fault.get("description", fault))
+                if fault["code"] != _BUSY:
+                    break
+            await asyncio.sleep(0.25)
+        raise self.refused(verb, said)
+
+    def refused(self, verb: str, said: str) -> JetStreamError:
+        """The error of a request that came to nothing."""
+        return JetStreamError(f"`{self.access.prefix}.{verb}` failed at {', '.join(self.access.servers)}: {said}")
+
+
+@contextmanager
+def connected(access: Access) -> Iterator[Link]:
+    """A connection, closed at the end. Raises JetStreamError if no server takes it."""
+    loop = asyncio.new_event_loop()
+    thread = Thread(target=loop.run_forever, name="nats", daemon=True)
+    thread.start()
+    link = Link(access, loop)
+    try:
+        link.run(_connect(link))
+        yield link
+    finally:
+        link.run(_close(link))
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()
+        loop.close()
+
+
+async def _connect(link: Link) -> None:
+    access, client = link.access, Client()
+    link.client = client
+
+    async def complain(error: Exception) -> None:
+        link.fault = _cause(error)
+
+    # The first connection fails fast, so that a wrong password or address ends a query before it begins.
+    try:
+        await client.connect(
+            list(access.servers),
+            name="natsgrammar",
+            error_cb=complain,
+            allow_reconnect=False,
+            max_reconnect_attempts=3,
+            reconnect_time_wait=0,
+            connect_timeout=5,
+            tls=_tls(access),
+            user=access.user,
+            password=access.password,
+            token=access.token,
+            user_credentials=RawCredentials(access.credentials) if access.credentials else None,
+            nkeys_seed_str=access.nkey,
+            pending_size=8 << 20,
+        )
+    except ModuleNotFoundError as error:
+        raise JetStreamError(f"credentials and keys need the package `{error.name}`: pip install nkeys") from None
+    except (TimeoutError, OSError, errors.Error, ValueError) as error:
+        said = link.fault if isinstance(error, errors.NoServersError) else _cause(error)
+        raise JetStreamError(f"cannot connect to {', '.join(access.servers)}: {said}") from None
+    client.options |= {"allow_reconnect": True, "max_reconnect_attempts": -1, "reconnect_time_wait": 0.25}
+    link.parser = install(client)
+
+
+async def _close(link: Link) -> None:
+    if hasattr(link, "client"):
+        await link.client.close()
+    others = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+
+
+def _cause(error: Exception) -> str:
+    return str(error).removeprefix("nats: ").strip("'") or type(error).__name__
+
+
+def _tls(access: Access) -> ssl.SSLContext | None:
+    if not (access.tls_ca or access.tls_cert or any(server.startswith("tls:") for server in access.servers)):
+        return None
+    context = ssl.create_default_context(cadata=access.tls_ca)
+    if access.tls_cert:
+        with NamedTemporaryFile("w", suffix=".pem") as pem:  # Python reads certificates from files only
+            pem.write(f"{access.tls_cert}\n{access.tls_key or ''}")
+            pem.flush()
+            context.load_cert_chain(pem.name)
+    return context
+
+
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """What a server says of a stream."""
+
+    name: str
+    created: str
+    first: int  # sequences
+    last: int
+    deleted: int  # how many between them
+    direct: bool
+    window: float  # seconds within which a message id is known
+    config: Json
+
+
+async def describe(link: Link, patience: float | None = None) -> Stream:
+    """The stream as it is now. Raises JetStreamError."""
+    answer = await _info(link, {}, patience)
+    state, config = answer["state"], answer["config"]
+    return Stream(
+        config["name"],
+        answer["created"],
+        max(1, state["first_seq"]),
+        state["last_seq"],
+        state.get("num_deleted", 0),
+        bool(config.get("allow_direct")),
+        config.get("duplicate_window", 0) / 1e9,
+        config,
+    )
+
+
+async def first_lost(link: Link, found: Stream, start: int, stop: int) -> int | None:
+    """The first sequence from `start` on and before `stop` that the stream no longer has."""
+    if start >= stop:
+        return None
+    if start < found.first:
+        return start
+    if not found.deleted:
+        return None
+    answer = await _info(link, {"deleted_details": True}, None)
+    return min((seq for seq in answer["state"].get("deleted") or () if start <= seq < stop), default=None)
+
+
+async def _info(link: Link, body: Json, patience: float | None) -> Json:
+    answer = await link.api(f"STREAM.INFO.{link.access.stream}", body, patience)
+    if "error" in answer:
+        raise JetStreamError(f"there is no stream `{link.access.stream}` at {', '.join(link.access.servers)}")
+    return answer

@@ -1,0 +1,230 @@
+"""The options of the data source, spelled after Kafka's connector; every fault is an error before anything runs."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from difflib import get_close_matches
+from pathlib import Path
+from typing import NoReturn
+from urllib.parse import urlsplit
+
+import natsgrammar as ng
+from natsgrammar_spark.problems import RunError
+
+_ACCESS = (
+    "servers",
+    "stream",
+    "domain",
+    "user",
+    "password",
+    "token",
+    "credentials",
+    "nkey",
+    "tlsCa",
+    "tlsCert",
+    "tlsKey",
+    "timeoutMs",
+)
+_SOURCE = (
+    "subjects",
+    "startingOffsets",
+    "startingTimestamp",
+    "endingOffsets",
+    "maxOffsetsPerTrigger",
+    "maxRecordsPerPartition",
+    "failOnDataLoss",
+    "includeHeaders",
+)
+
+
+class JetStreamError(RunError):
+    """A stream that cannot be read or written as asked; the text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """Where a stream is, and who asks. Secrets are in no `repr`; files were read where the query was planned."""
+
+    servers: tuple[str, ...]
+    stream: str
+    domain: str | None = None
+    seconds: float = 60  # without an answer, until a task gives up
+    user: str | None = field(default=None, repr=False)
+    password: str | None = field(default=None, repr=False)
+    token: str | None = field(default=None, repr=False)
+    credentials: str | None = field(default=None, repr=False)
+    nkey: str | None = field(default=None, repr=False)
+    tls_ca: str | None = field(default=None, repr=False)
+    tls_cert: str | None = field(default=None, repr=False)
+    tls_key: str | None = field(default=None, repr=False)
+
+    @property
+    def prefix(self) -> str:
+        """What the subjects of JetStream's API begin with."""
+        return f"$JS.{self.domain}.API" if self.domain else "$JS.API"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in a stream: the sequence to read next, and when that stream was created, if known."""
+
+    seq: int
+    created: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What to read of a stream. A start or an end is `earliest`, `latest` or a place."""
+
+    access: Access
+    subjects: tuple[str, ...]
+    start: str | Place | datetime | None
+    end: str | Place
+    per_trigger: int | None
+    per_partition: int
+    fail_on_loss: bool
+    headers: bool
+
+
+def reading(options: Mapping[str, str]) -> Reading:
+    """What the options of a read say. Raises JetStreamError."""
+    given = _known(options, _SOURCE)
+    if "startingOffsets" in given and "startingTimestamp" in given:
+        raise JetStreamError("`startingOffsets` and `startingTimestamp` exclude each other")
+    start: str | Place | datetime | None = None
+    if "startingOffsets" in given:
+        start = _place("startingOffsets", given["startingOffsets"], ("earliest", "latest"))
+    elif "startingTimestamp" in given:
+        start = _time("startingTimestamp", given["startingTimestamp"])
+    return Reading(
+        access(given),
+        _filters(given.get("subjects", ">")),
+        start,
+        _place("endingOffsets", given.get("endingOffsets", "latest"), ("latest",)),
+        _number(given, "maxOffsetsPerTrigger", None),
+        _number(given, "maxRecordsPerPartition", 250_000) or 0,
+        _switch(given, "failOnDataLoss", True),
+        _switch(given, "includeHeaders", True),
+    )
+
+
+def access(given: Mapping[str, str]) -> Access:
+    """The stream and the credentials of the options; reads the files that they name. Raises JetStreamError."""
+    stream = given.get("stream") or _missing("stream")
+    _valid("stream", "nats-server:stream-name", stream)
+    if "domain" in given:
+        _valid("domain", "nats-server:domain", given["domain"])
+    servers = tuple(filter(None, (part.strip() for part in given.get("servers", "").split(","))))
+    if not servers:
+        _missing("servers")
+    for server in servers:
+        if "@" in urlsplit(server if "://" in server else f"nats://{server}").netloc:
+            raise JetStreamError("`servers` holds a user: say it with `user` and `password`, which no plan shows")
+    if ("user" in given) != ("password" in given):
+        raise JetStreamError("`user` and `password` go together")
+    kinds = [name for name in ("user", "token", "credentials", "nkey") if name in given]
+    if len(kinds) > 1:
+        raise JetStreamError(f"`{kinds[0]}` and `{kinds[1]}` exclude each other")
+    if "tlsKey" in given and "tlsCert" not in given:
+        raise JetStreamError("`tlsKey` needs `tlsCert`")
+    timeout = _number(given, "timeoutMs", 60_000) or 0
+    files = {name: _content(given, name) for name in ("credentials", "nkey", "tlsCa", "tlsCert", "tlsKey")}
+    return Access(
+        servers,
+        stream,
+        given.get("domain"),
+        timeout / 1000,
+        given.get("user"),
+        given.get("password"),
+        given.get("token"),
+        *files.values(),
+    )
+
+
+def _known(options: Mapping[str, str], more: tuple[str, ...]) -> dict[str, str]:
+    """The options under the names that they are documented by."""
+    names = {name.lower(): name for name in (*_ACCESS, *more)}
+    given = {}
+    for key, value in options.items():
+        if key.lower() not in names:
+            near = [names[it] for it in get_close_matches(key.lower(), names, 1)]
+            raise JetStreamError(f"there is no option `{key}`{f' (did you mean `{near[0]}`?)' if near else ''}")
+        given[names[key.lower()]] = value
+    return given
+
+
+def _missing(name: str) -> NoReturn:
+    raise JetStreamError(f"the option `{name}` is missing")
+
+
+def _valid(option: str, rule: str, name: str) -> None:
+    found = ng.rule(rule).check(name)
+    if found is not None:
+        raise JetStreamError(f"`{option}` is `{name}`: {found.message}")
+
+
+def _filters(text: str) -> tuple[str, ...]:
+    """The filters, which must not overlap: a message of both comes twice."""
+    found = tuple(dict.fromkeys(part.strip() for part in text.split(",")))
+    for at, subject in enumerate(found):
+        _valid("subjects", "nats-server:subject-subscribe", subject)
+        for other in found[:at]:
+            if ng.overlaps(other, subject):
+                raise JetStreamError(f"`subjects` overlap: `{other}` and `{subject}`")
+    return found
+
+
+def _place(option: str, text: str, words: tuple[str, ...]) -> str | Place:
+    if text.lower() in words:
+        return text.lower()
+    try:
+        read = json.loads(text)
+        place = Place(read) if type(read) is int else Place(int(read["seq"]), read.get("created"))
+    except (ValueError, TypeError, LookupError, AttributeError):
+        place = Place(0)
+    if place.seq < 1:
+        known = ", ".join(f"`{word}`" for word in words)
+        raise JetStreamError(f'`{option}` is `{text}`: expected {known}, a sequence from 1, or `{{"seq": n}}`')
+    return place
+
+
+def _time(option: str, text: str) -> datetime:
+    try:
+        if text.isdecimal():
+            return datetime.fromtimestamp(int(text) / 1000, UTC)
+        found = datetime.fromisoformat(text)
+    except (ValueError, OverflowError, OSError):
+        found = None
+    if found is None or found.tzinfo is None:
+        raise JetStreamError(f"`{option}` is `{text}`: expected milliseconds since 1970, or a time of RFC 3339")
+    return found
+
+
+def _number(given: Mapping[str, str], option: str, default: int | None) -> int | None:
+    text = given.get(option)
+    if text is None:
+        return default
+    if not (text.isdecimal() and text.isascii() and 0 < int(text[:19]) < 2**63 and len(text) < 20):
+        raise JetStreamError(f"`{option}` is `{text}`: expected a number from 1")
+    return int(text)
+
+
+def _switch(given: Mapping[str, str], option: str, default: bool) -> bool:
+    text = given.get(option, str(default)).lower()
+    if text not in ("true", "false"):
+        raise JetStreamError(f"`{option}` is `{text}`: expected `true` or `false`")
+    return text == "true"
+
+
+def _content(given: Mapping[str, str], option: str) -> str | None:
+    if option not in given:
+        return None
+    try:
+        return Path(os.fspath(given[option])).read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        said = (error.strerror if isinstance(error, OSError) else None) or "not a text"
+        raise JetStreamError(f"`{option}` names `{given[option]}`: {said.lower()}") from None

@@ -1,0 +1,358 @@
+"""A range of a stream as Arrow record batches: Direct Get in batches where it is allowed, else a consumer.
+
+Direct Get (ADR-31) leaves nothing on the server, any replica answers, and a repeated task reads the same. A consumer is
+ordered and unacknowledged; it begins anew after the last message that came, whenever one is missing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.compute
+from nats.aio.subscription import Subscription
+from pyspark.sql.datasource import InputPartition
+
+from .connection import Json, Link, connected, describe, first_lost
+from .options import Access, JetStreamError
+from .wire import Replies
+
+MESSAGES = 5_000  # of one request: more are slower, and memory holds two answers
+OCTETS = 8 << 20  # of one request: there is no flow control
+_SILENCE = 5.0  # seconds until a request is sent again
+_LIFETIME = 30_000_000_000  # nanoseconds that an unused consumer stays
+_LINES = (b"Nats-Stream: ", b"Nats-Subject: ", b"Nats-Sequence: ", b"Nats-Time-Stamp: ", b"Nats-Num-Pending: ")
+_HEADERS = pa.map_(pa.string(), pa.list_(pa.field("element", pa.string())))
+_VERSION = len(b"NATS/1.0")
+pc: Any = pyarrow.compute  # its functions are made when it is imported
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Range(InputPartition):
+    """The messages of a partition: those from `start` on and before `stop` whose subjects match."""
+
+    start: int
+    stop: int
+    subject: str
+    created: str
+    direct: bool
+
+
+@dataclass(slots=True)
+class Chunk:
+    """Messages as they came, and the sequences of the first and the last."""
+
+    replies: Replies
+    sequences: pa.Int64Array
+    subjects: pa.StringArray
+    times: pa.TimestampArray
+
+
+def schema(headers: bool) -> pa.Schema:
+    """The columns of a message."""
+    fields = {"subject": pa.string(), "data": pa.binary(), "headers": _HEADERS, "sequence": pa.int64()}
+    fields |= {"stream": pa.string(), "timestamp": pa.timestamp("us", "UTC"), "reply": pa.string()}
+    return pa.schema([(name, kind) for name, kind in fields.items() if headers or name != "headers"])
+
+
+def batches(access: Access, wanted: Range, fail_on_loss: bool, headers: bool) -> Iterator[pa.RecordBatch]:
+    """The messages of a range. Raises JetStreamError, also for what is lost unless that is allowed."""
+    with connected(access) as link:
+        way = Direct(link, wanted) if wanted.direct else Consumer(link, wanted)
+        at = wanted.start
+        coming = link.start(_next(way, at))
+        while True:
+            chunk = coming.result()
+            if chunk is None and isinstance(way, Direct) and way.single:
+                way = Consumer(link, wanted)
+                coming = link.start(_next(way, at))
+                continue
+            if chunk is None:
+                break
+            first, last = chunk.sequences[0].as_py(), chunk.sequences[-1].as_py()
+            follows, at = at, last + 1
+            if at < wanted.stop:  # the next answer comes while Spark takes this one
+                coming = link.start(_next(way, at))
+            if wanted.subject == ">" and last - follows + 1 != len(chunk.sequences):
+                lost(access.stream, _first_gap(follows, chunk.sequences), fail_on_loss)
+            if first < wanted.stop:
+                yield _record_batch(chunk, wanted, access.stream, headers)
+            if at >= wanted.stop:
+                break
+        if wanted.subject == ">" and at < wanted.stop:
+            lost(access.stream, at, fail_on_loss)
+        link.run(_verify(link, wanted, fail_on_loss))
+
+
+async def _verify(link: Link, wanted: Range, fail_on_loss: bool) -> None:
+    """Raises JetStreamError if the stream that has been read is another one, or has lost what it had."""
+    if not fail_on_loss:
+        return
+    found = await describe(link)
+    if found.created != wanted.created:
+        raise recreated(found.name, wanted.created, found.created)
+    if wanted.subject != ">":
+        seq = await first_lost(link, found, wanted.start, wanted.stop)
+        if seq is not None:
+            lost(found.name, seq, fail_on_loss)
+
+
+def recreated(stream: str, before: str, now: str) -> JetStreamError:
+    """The error for a stream that was deleted and made anew."""
+    return JetStreamError(
+        f"stream `{stream}` was created anew at {now}: the one of {before} is gone with what was not read; "
+        "`failOnDataLoss=false` reads the new one"
+    )
+
+
+def lost(stream: str, seq: int, fail: bool) -> None:
+    """Raises JetStreamError for a message that is gone, or logs a warning where that is allowed."""
+    said = f"stream `{stream}` has no message {seq}: it was deleted, purged, or has expired"
+    if fail:
+        raise JetStreamError(f"{said}; `failOnDataLoss=false` reads what is left")
+    _log.warning("%s", said)
+
+
+def _first_gap(start: int, sequences: pa.Int64Array) -> int:
+    return next(
+        (wanted for wanted, seq in enumerate(sequences.to_pylist(), start) if wanted != seq), start + len(sequences)
+    )
+
+
+# ---- asking ---------------------------------------------------------------------------------------------------------
+
+
+async def _next(way: Direct | Consumer, at: int) -> Chunk | None:
+    """The next messages from a sequence on; None if there are none before the range ends.
+
+    A replica may lag behind: where it ends early, the leader is asked whether something follows.
+    """
+    link, wanted = way.link, way.wanted
+    deadline = time.monotonic() + link.access.seconds
+    while at < wanted.stop:
+        replies = await way.ask(at, min(MESSAGES, wanted.stop - at))
+        if isinstance(way, Direct) and way.single:
+            return None
+        if replies is not None and replies.payloads:
+            return way.chunk(replies)
+        if replies is not None and not await _follows(link, wanted, at):
+            return None
+        if time.monotonic() > deadline or link.forbidden:
+            said = link.fault or "no answer"
+            raise link.refused(f"{way.verb}.{link.access.stream}", f"{said} to a request from {at} on")
+        await asyncio.sleep(0.2)
+    return None
+
+
+async def _follows(link: Link, wanted: Range, at: int) -> bool:
+    """Whether the leader has a message of the range from a sequence on."""
+    answer = await link.api(f"STREAM.MSG.GET.{link.access.stream}", {"seq": at, "next_by_subj": wanted.subject})
+    return "error" not in answer and int(answer["message"]["seq"]) < wanted.stop
+
+
+class Direct:
+    """Messages by Direct Get."""
+
+    verb = "DIRECT.GET"
+
+    def __init__(self, link: Link, wanted: Range) -> None:
+        self.link, self.wanted = link, wanted
+        self.single = False  # whether the server is one that answers with one message
+        self._inbox = ""
+        self._asked = 0
+        self._sid = 0
+
+    async def ask(self, at: int, many: int) -> Replies | None:
+        """The answers to one request; None if they did not all come."""
+        client = self.link.client
+        if not self._inbox:
+            self._inbox = client.new_inbox()
+            self._sid = (await client.subscribe(f"{self._inbox}.*"))._id  # noqa: SLF001
+        self._asked += 1
+        reply = f"{self._inbox}.{self._asked}"
+        body = {"seq": at, "batch": many, "next_by_subj": self.wanted.subject, "max_bytes": OCTETS}
+        subject = f"{self.link.access.prefix}.{self.verb}.{self.link.access.stream}"
+        replies = Replies(self._sid, reply.encode(), many, by_consumer=False)
+        await _answers(self.link, replies, subject, body, reply)
+        if replies.payloads and not replies.status and not replies.cut and replies.done.is_set():
+            self.single = True
+        if _code(replies) in (400, 408, 413):
+            raise self.link.refused(f"{self.verb}.{self.link.access.stream}", replies.status.decode().split("\r")[0])
+        # What came of an answer that was cut off is whole as far as it goes.
+        return replies if replies.payloads or _code(replies) in (204, 404) else None
+
+    def chunk(self, replies: Replies) -> Chunk:
+        """The columns that the server wrote into the headers, from their end on: those of the message come first."""
+        split = pc.split_pattern(pa.array(replies.headers, pa.binary()), pattern=b"\r\n", max_splits=8, reverse=True)
+        columns = []
+        for number, name in enumerate(_LINES, 1):
+            lines = pc.list_element(split, number)
+            if not pc.all(pc.starts_with(lines, name)).as_py():
+                raise JetStreamError(f"{self.verb}: an answer without `{name.decode()[:-2]}`")
+            columns.append(pc.binary_replace_slice(lines, 0, len(name), b""))
+        _, subjects, sequences, times, _ = columns
+        replies.headers = pc.list_element(split, 0).to_pylist()
+        return Chunk(
+            replies,
+            pc.cast(sequences.view(pa.string()), pa.int64()),
+            subjects.view(pa.string()),
+            _microseconds(pc.cast(times.view(pa.string()), pa.timestamp("ns", "UTC"))),
+        )
+
+
+class Consumer:
+    """Messages by an ephemeral pull consumer that asks for no acknowledgements."""
+
+    verb = "CONSUMER.MSG.NEXT"
+
+    def __init__(self, link: Link, wanted: Range) -> None:
+        self.link, self.wanted = link, wanted
+        self._name, self._at, self._delivered = "", 0, 0
+        self._inbox = ""
+        self._subscription: Subscription
+        self._octets = OCTETS
+
+    async def ask(self, at: int, many: int) -> Replies | None:
+        """The answers to one request; None if they did not all come."""
+        if not self._name or self._at != at:
+            await self._begin(at)
+        reply = f"{self._inbox}.{self._delivered}"
+        body: Json = {"batch": many, "no_wait": True, "max_bytes": self._octets}
+        subject = f"{self.link.access.prefix}.{self.verb}.{self.link.access.stream}.{self._name}"
+        replies = Replies(self._subscription._id, reply.encode(), many, by_consumer=True)  # noqa: SLF001
+        await _answers(self.link, replies, subject, body, reply)
+        whole = len(replies.payloads) == many or _code(replies) in (404, 408, 409)
+        kept = 0
+        for text in replies.replies:
+            tokens = text.split(b".")
+            if int(tokens[-3]) != self._delivered + 1:
+                break
+            self._delivered, self._at = self._delivered + 1, int(tokens[-4]) + 1
+            kept += 1
+        too_large = b"MaxBytes" in replies.status
+        if kept < len(replies.payloads) or not whole or replies.cut or not (kept or too_large):
+            self._name = ""
+        for column in (replies.subjects, replies.replies, replies.headers, replies.payloads):
+            del column[kept:]
+        if not replies.payloads and too_large:
+            self._octets *= 4  # for a message larger than that
+            return None
+        return replies if whole or replies.payloads else None
+
+    def chunk(self, replies: Replies) -> Chunk:
+        """The columns that the server wrote into the subjects for acknowledgements."""
+        tokens = [reply.split(b".") for reply in replies.replies]
+        nanoseconds = pa.array([int(its[-2]) for its in tokens], pa.timestamp("ns", "UTC"))
+        replies.headers = [header[:-4] for header in replies.headers]
+        return Chunk(
+            replies,
+            pa.array([int(its[-4]) for its in tokens], pa.int64()),
+            _strings(replies.subjects),
+            _microseconds(nanoseconds),
+        )
+
+    async def _begin(self, at: int) -> None:
+        client, access = self.link.client, self.link.access
+        if self._inbox:
+            await self._subscription.unsubscribe()
+        self._inbox = client.new_inbox()
+        self._subscription = await client.subscribe(f"{self._inbox}.*")
+        config: Json = {
+            "deliver_policy": "by_start_sequence",
+            "opt_start_seq": at,
+            "ack_policy": "none",
+            "filter_subject": self.wanted.subject,
+            "inactive_threshold": _LIFETIME,
+            "mem_storage": True,
+            "num_replicas": 1,
+        }
+        if self.wanted.subject == ">":
+            del config["filter_subject"]
+        body = {"stream_name": access.stream, "config": config}
+        answer = await self.link.api(f"CONSUMER.CREATE.{access.stream}", body)
+        if "error" in answer:
+            raise self.link.refused(f"CONSUMER.CREATE.{access.stream}", answer["error"]["description"])
+        self._name, self._at, self._delivered = answer["name"], at, 0
+
+
+async def _answers(link: Link, replies: Replies, subject: str, body: Json, reply: str) -> None:
+    """Takes the answers to a request: all of them, or those that came before the connection was lost or fell silent."""
+    link.parser.replies = replies
+    try:
+        await link.client.publish(subject, json.dumps(body).encode(), reply=reply)
+        came = -1
+        while came < len(replies.payloads) and not replies.done.is_set():
+            came = len(replies.payloads)
+            try:
+                await asyncio.wait_for(replies.done.wait(), _SILENCE)
+            except TimeoutError:
+                continue
+    finally:
+        link.parser.replies = None
+
+
+def _code(replies: Replies) -> int:
+    return int(replies.status[9:12] or 0)
+
+
+# ---- columns --------------------------------------------------------------------------------------------------------
+
+
+def _record_batch(chunk: Chunk, wanted: Range, stream: str, headers: bool) -> pa.RecordBatch:
+    many = len(chunk.sequences)
+    columns = {
+        "subject": chunk.subjects,
+        "data": pa.array(chunk.replies.payloads, pa.binary()),
+        "headers": _maps(chunk.replies.headers) if headers else None,
+        "sequence": chunk.sequences,
+        "stream": pa.repeat(pa.scalar(stream), many),
+        "timestamp": chunk.times,
+        "reply": pa.nulls(many, pa.string()),
+    }
+    found = pa.RecordBatch.from_arrays([it for it in columns.values() if it is not None], schema=schema(headers))
+    if chunk.sequences[-1].as_py() < wanted.stop:
+        return found
+    return found.slice(0, pc.sum(pc.less(chunk.sequences, wanted.stop)).as_py())
+
+
+def _maps(headers: list[bytes]) -> pa.MapArray:
+    """The fields of each header, with all their values in order; NULL for none. Bytes that are not UTF-8 stay."""
+    starts: list[int | None] = []
+    names: list[bytes] = []
+    firsts = [0]
+    values: list[bytes] = []
+    for header in headers:
+        found: dict[bytes, list[bytes]] = {}
+        for line in header.split(b"\r\n")[1:] if len(header) > _VERSION else ():
+            name, colon, value = line.partition(b":")
+            if colon:
+                found.setdefault(name, []).append(value.lstrip(b" \t"))
+        starts.append(len(names) if found else None)
+        for name, its in found.items():
+            names.append(name)
+            values += its
+            firsts.append(len(values))
+    starts.append(len(names))
+    lists = pa.ListArray.from_arrays(pa.array(firsts, pa.int32()), _strings(values), type=_HEADERS.item_type)
+    return pa.MapArray.from_arrays(pa.array(starts, pa.int32()), _strings(names), lists, type=_HEADERS)
+
+
+def _strings(texts: list[bytes]) -> pa.StringArray:
+    return pa.array(texts, pa.binary()).view(pa.string())
+
+
+def _microseconds(times: pa.TimestampArray) -> pa.TimestampArray:
+    return pc.cast(times, pa.timestamp("us", "UTC"), safe=False)
+
+
+def instant(when: datetime) -> str:
+    """A time as JetStream's API has it."""
+    return when.astimezone(UTC).isoformat().replace("+00:00", "Z")

@@ -1,0 +1,213 @@
+"""The data source `jetstream`: streams as batch and streaming DataFrames, partitioned by sequence."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+import pyarrow as pa
+from pyspark.sql.datasource import DataSource, DataSourceReader, DataSourceStreamReader, InputPartition
+from pyspark.sql.types import StructType
+
+from .connection import Json, Link, Stream, connected, describe, first_lost
+from .options import JetStreamError, Place, Reading, reading
+from .read import Range, batches, instant, lost, recreated
+
+if TYPE_CHECKING:
+    from pyspark.sql.streaming.datasource import ReadLimit, SupportsTriggerAvailableNow
+else:
+    SupportsTriggerAvailableNow = object
+    with contextlib.suppress(ImportError):  # before Spark 4.2 sources cannot be asked to
+        from pyspark.sql.streaming.datasource import SupportsTriggerAvailableNow
+
+_PLANNING = 30.0  # seconds that planning waits for an answer
+_COLUMNS = {
+    "subject": "string",
+    "data": "binary",
+    "headers": "map<string, array<string>>",
+    "sequence": "bigint",
+    "stream": "string",
+    "timestamp": "timestamp",
+    "reply": "string",
+}
+
+
+class JetStream(DataSource):
+    """Streams of JetStream, by the name `jetstream`."""
+
+    @classmethod
+    def name(cls) -> str:
+        """`jetstream`."""
+        return "jetstream"
+
+    def schema(self) -> str:
+        """The columns of a message; checks the options."""
+        return _ddl(reading(self.options).headers)
+
+    def reader(self, schema: StructType) -> DataSourceReader:
+        """A reader of what is there when the query is planned."""
+        return Reader(_fitting(self.options, schema))
+
+    def streamReader(self, schema: StructType) -> DataSourceStreamReader:  # noqa: N802 - Spark's name
+        """A reader of what is there and what comes."""
+        return StreamReader(_fitting(self.options, schema))
+
+
+def _ddl(headers: bool) -> str:
+    return ", ".join(f"`{name}` {kind}" for name, kind in _COLUMNS.items() if headers or name != "headers")
+
+
+def _fitting(options: Mapping[str, str], schema: StructType) -> Reading:
+    found = reading(options)
+    own = [name for name in _COLUMNS if found.headers or name != "headers"]
+    kinds = [f"{field.name} {field.dataType.simpleString()}" for field in schema.fields]
+    if kinds != [f"{name} {_COLUMNS[name].replace(' ', '')}" for name in own]:
+        raise JetStreamError(f"the columns are `{_ddl(found.headers)}`: leave out `schema`")
+    return found
+
+
+class Reader(DataSourceReader):
+    """Reads a stream up to the end that it has while the query is planned."""
+
+    def __init__(self, options: Reading) -> None:
+        self.options = options
+
+    def partitions(self) -> Sequence[InputPartition]:
+        """Ranges of sequences. Raises JetStreamError if some of what is asked for is gone."""
+        options = self.options
+        with connected(options.access) as link:
+            found = link.run(describe(link, _PLANNING))
+            start = _start(link, found, options, "earliest")
+            stop = found.last + 1 if options.end == "latest" else _within(found, options.end, options.fail_on_loss)
+            return _ranges(link, found, options, start, stop)
+
+    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
+        """The messages of a partition."""
+        return _read(self.options, partition)
+
+
+class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
+    """Reads a stream batch by batch; an offset is a sequence and when the stream was created."""
+
+    def __init__(self, options: Reading) -> None:
+        self.options = options
+        self.target: int | None = None  # where `availableNow` ends
+
+    def initialOffset(self) -> dict[str, Any]:  # noqa: N802 - Spark's name
+        """Where a query begins that has no checkpoint."""
+        with connected(self.options.access) as link:
+            found = link.run(describe(link, _PLANNING))
+            return asdict(Place(_start(link, found, self.options, "latest"), found.created))
+
+    def getDefaultReadLimit(self) -> ReadLimit:  # noqa: N802 - Spark's name
+        """`maxOffsetsPerTrigger`."""
+        from pyspark.sql.streaming.datasource import ReadAllAvailable, ReadMaxRows
+
+        many = self.options.per_trigger
+        return ReadAllAvailable() if many is None else ReadMaxRows(many)
+
+    def latestOffset(  # noqa: N802 - before Spark 4.2 it was called without arguments
+        self, start: dict[str, Any] | None = None, limit: ReadLimit | None = None
+    ) -> dict[str, Any]:
+        """Where the next batch ends."""
+        found = self._found()
+        stop = found.last + 1
+        if self.target is not None:
+            stop = min(stop, self.target)
+        if start is not None:
+            begin = _resumed(found, Place(**start), self.options)
+            many = getattr(limit, "max_rows", None)
+            stop = max(begin, stop if many is None else min(stop, begin + many))
+        return asdict(Place(stop, found.created))
+
+    def reportLatestOffset(self) -> dict[str, Any]:  # noqa: N802 - Spark's name
+        """The end of the stream, for the progress of the query."""
+        found = self._found()
+        return asdict(Place(found.last + 1, found.created))
+
+    def prepareForTriggerAvailableNow(self) -> None:  # noqa: N802 - Spark's name
+        """Keeps the end that the stream has now."""
+        self.target = self._found().last + 1
+
+    def partitions(self, start: dict[str, Any], end: dict[str, Any]) -> Sequence[InputPartition]:
+        """Ranges of sequences. Raises JetStreamError if some of what is asked for is gone."""
+        with connected(self.options.access) as link:
+            found = link.run(describe(link, _PLANNING))
+            stop = Place(**end)
+            if stop.created != found.created and self.options.fail_on_loss:
+                raise recreated(found.name, str(stop.created), found.created)
+            begin = start["seq"] if start["created"] == stop.created else 1
+            return _ranges(link, found, self.options, begin, stop.seq)
+
+    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
+        """The messages of a partition."""
+        return _read(self.options, partition)
+
+    def _found(self) -> Stream:
+        with connected(self.options.access) as link:
+            return link.run(describe(link, _PLANNING))
+
+
+def _start(link: Link, found: Stream, options: Reading, default: str) -> int:
+    """The first sequence to read."""
+    start = options.start or default
+    if start == "earliest":
+        return found.first
+    if start == "latest":
+        return found.last + 1
+    if isinstance(start, datetime):
+        return link.run(_first_since(link, start))
+    return _within(found, start, options.fail_on_loss)
+
+
+def _within(found: Stream, place: str | Place, fail: bool) -> int:
+    assert isinstance(place, Place)
+    if fail and place.created not in (None, found.created):
+        raise recreated(found.name, str(place.created), found.created)
+    if fail and place.seq > found.last + 1:
+        raise JetStreamError(
+            f"stream `{found.name}` ends at {found.last}, before {place.seq}; `failOnDataLoss=false` reads what is left"
+        )
+    return min(place.seq, found.last + 1)
+
+
+def _resumed(found: Stream, start: Place, options: Reading) -> int:
+    """The sequence with which a query goes on. Raises JetStreamError for a stream that is not the one it read."""
+    if start.created == found.created:
+        return _within(found, start, options.fail_on_loss)
+    if options.fail_on_loss:
+        raise recreated(found.name, str(start.created), found.created)
+    return 1
+
+
+async def _first_since(link: Link, when: datetime) -> int:
+    """The first sequence at a time or later: where a consumer begins that asks for it."""
+    stream = link.access.stream
+    config: Json = {"deliver_policy": "by_start_time", "opt_start_time": instant(when), "ack_policy": "none"}
+    config |= {"mem_storage": True, "num_replicas": 1, "inactive_threshold": 1_000_000_000}
+    answer = await link.api(f"CONSUMER.CREATE.{stream}", {"stream_name": stream, "config": config}, _PLANNING)
+    if "error" in answer:
+        raise link.refused(f"CONSUMER.CREATE.{stream}", answer["error"]["description"])
+    await link.api(f"CONSUMER.DELETE.{stream}.{answer['name']}", {}, _PLANNING)
+    return int(answer["delivered"]["stream_seq"]) + 1
+
+
+def _ranges(link: Link, found: Stream, options: Reading, start: int, stop: int) -> list[InputPartition]:
+    seq = link.run(first_lost(link, found, start, stop))
+    if seq is not None:
+        lost(found.name, seq, options.fail_on_loss)
+        start = max(start, found.first)
+    if start >= stop:
+        return []
+    parts = -(-(stop - start) // options.per_partition)
+    size = -(-(stop - start) // parts)
+    bounds = [(at, min(at + size, stop)) for at in range(start, stop, size)]
+    return [Range(*bound, subject, found.created, found.direct) for bound in bounds for subject in options.subjects]
+
+
+def _read(options: Reading, partition: InputPartition) -> Iterator[pa.RecordBatch]:
+    if isinstance(partition, Range):  # else there is nothing to read
+        yield from batches(options.access, partition, options.fail_on_loss, options.headers)

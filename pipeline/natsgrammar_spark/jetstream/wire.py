@@ -1,0 +1,119 @@
+"""Replies in bulk: nats-py connects, authenticates and reconnects, and this parser takes what it receives apart.
+
+nats-py makes an object of each message, with its headers parsed, and puts it on a queue; that costs more than all else
+in a read of many small messages (`python -m benchmarks jetstream`). Here the messages of one subscription are only cut
+into bytes, in lists that Arrow takes over. All other lines and messages go to nats-py as before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import dataclass, field
+
+from nats.aio.client import Client
+from nats.protocol.parser import Parser
+
+_CONTROL = re.compile(  # some servers write two spaces where a reply is missing
+    rb"MSG +(\S+) +(\d+) +(?:(\S+) +)?(\d+)\r\n|HMSG +(\S+) +(\d+) +(?:(\S+) +)?(\d+) +(\d+)\r\n"
+)
+_STATUS, _TIME = b"NATS/1.0 ", b"\r\nNats-Time-Stamp: "
+
+
+@dataclass(slots=True)
+class Replies:
+    """The answers to one request; `done` once the last one has come, or none will."""
+
+    sid: int
+    subject: bytes  # of the answers themselves; messages of a consumer keep their own
+    wanted: int
+    by_consumer: bool
+    subjects: list[bytes] = field(default_factory=list)
+    replies: list[bytes] = field(default_factory=list)
+    headers: list[bytes] = field(default_factory=list)
+    payloads: list[bytes] = field(default_factory=list)
+    status: bytes = b""
+    cut: bool = False
+    done: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def take(self, subject: bytes, reply: bytes | None, header: bytes, payload: bytes) -> None:
+        """Adds an answer."""
+        if reply is None and not payload and header.startswith(_STATUS) and b"\r\nNats-Subject: " not in header:
+            if subject == self.subject:
+                self.status = header
+                self.done.set()
+            return
+        if self.by_consumer:
+            self.subjects.append(subject)
+            self.replies.append(reply or b"")
+        elif subject != self.subject:
+            return  # the answer to an earlier request
+        self.headers.append(header)
+        self.payloads.append(payload)
+        if self.by_consumer:
+            if len(self.payloads) == self.wanted:
+                self.done.set()
+        elif len(self.payloads) == 1 and b"\r\nNats-Num-Pending: " not in header[header.rfind(_TIME) :]:
+            self.done.set()  # a server that answers with one message
+
+
+class BulkParser(Parser):
+    """nats-py's parser, but for the messages of the subscription in `replies`."""
+
+    def __init__(self, client: Client) -> None:
+        self.replies: Replies | None = None
+        self._client = client
+        self._losses = 0
+        super().__init__(client)
+
+    def reset(self) -> None:
+        """Forgets what has come: nats-py calls this when a connection is lost or made anew."""
+        super().reset()
+        self._losses += 1
+        self._enough = 0
+        if self.replies is not None:
+            self.replies.cut = True
+            self.replies.done.set()
+
+    async def parse(self, data: bytes = b"") -> None:
+        """Takes in what has been received."""
+        self.buf += data
+        if len(self.buf) < self._enough:
+            return
+        text, at, losses = bytes(self.buf), 0, self._losses
+        self._enough = 0
+        while at < len(text):
+            found = _CONTROL.match(text, at)
+            if found is None:
+                end = text.find(b"\r\n", at) + 2
+                if end < 2:
+                    break
+                self.buf = bytearray(text[at:end])  # PING, INFO and the like
+                await super().parse()
+                if self._losses != losses:
+                    return
+                at = end
+                continue
+            subject, sid, reply, size, hsubject, hsid, hreply, header, hsize = found.groups()
+            start = found.end()
+            body, stop = start + int(header or 0), start + int(size or hsize)
+            if stop + 2 > len(text):
+                self._enough = stop + 2 - at
+                break
+            mine = self.replies
+            if mine is not None and int(sid or hsid) == mine.sid:
+                mine.take(subject or hsubject, reply or hreply, text[start:body], text[body:stop])
+            else:
+                raw: bytes = text[start:body]
+                its: tuple[bytes, bytes] = subject or hsubject, reply or hreply or b""
+                await self._client._process_msg(int(sid or hsid), *its, text[body:stop], raw)  # noqa: SLF001
+            at = stop + 2
+        self.buf = bytearray(text[at:])
+
+
+def install(client: Client) -> BulkParser:
+    """Has the client read through a parser of its own."""
+    parser = BulkParser(client)
+    parser.buf = client._ps.buf  # noqa: SLF001
+    client._ps = parser  # noqa: SLF001
+    return parser

@@ -1,0 +1,214 @@
+"""Reads of JetStream, by Direct Get and by consumers, on real servers old and new, faults included."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from traceback import format_exception
+from typing import Any
+
+import pytest
+
+from natsgrammar_spark.jetstream import JetStreamError
+from natsgrammar_spark.jetstream.options import reading
+from natsgrammar_spark.jetstream.source import StreamReader
+from tests.support import nats_wire
+from tests.support.jetstream import ask, made, numbered, rows
+
+MANY = 12_000  # more than two requests
+
+
+@pytest.fixture(scope="module")
+def url(server: nats_wire.Server) -> str:
+    return "nats://{}:{}".format(*server.address)
+
+
+@pytest.fixture(params=[True, False], ids=["direct", "consumer"])
+def direct(request: pytest.FixtureRequest) -> bool:
+    return bool(request.param)
+
+
+def sequences(found: list[dict[str, Any]]) -> list[int]:
+    return [row["sequence"] for row in found]
+
+
+def test_a_stream_is_read_whole(url: str, direct: bool) -> None:
+    made(url, "WHOLE", numbered("WHOLE", MANY), allow_direct=direct)
+    found = rows(servers=url, stream="WHOLE", maxRecordsPerPartition=11_000)
+    assert sequences(found) == list(range(1, MANY + 1))
+    assert all(row["data"] == b"%d" % row["sequence"] for row in found)
+    assert all(row["subject"] == f"whole.{row['sequence'] % 3}" for row in found)
+    assert {row["stream"] for row in found} == {"WHOLE"}
+    assert {row["reply"] for row in found} == {None}
+    assert [row["headers"] for row in found[3:6]] == [None, {"N": ["5"], "Empty": [""]}, None]
+    info = ask(url, lambda js: js.stream_info("WHOLE"))
+    assert info.state.messages == MANY
+    times = [row["timestamp"] for row in found]
+    assert times == sorted(times)
+    seventh = ask(url, lambda js: js.get_msg("WHOLE", 7)).time
+    assert seventh is not None
+    assert abs(seventh - times[6]) < timedelta(milliseconds=1)
+
+
+def test_filters_and_ranges(url: str, direct: bool) -> None:
+    made(url, "PART", numbered("PART", MANY), allow_direct=direct)
+    some: dict[str, Any] = {"servers": url, "stream": "PART", "maxRecordsPerPartition": 5_000}
+    assert sequences(rows(**some, subjects="part.1")) == list(range(1, MANY + 1, 3))
+    both = rows(**some, subjects="part.0, part.2")
+    assert sorted(sequences(both)) == [at for at in range(1, MANY + 1) if at % 3 != 1]
+    assert rows(**some, subjects="part.nothing") == []
+    found = rows(**some, subjects="part.*", startingOffsets=5, endingOffsets='{"seq": 8}')
+    assert sequences(found) == [5, 6, 7]
+    assert rows(**some, startingOffsets="latest") == []
+    moment = rows(**some, startingOffsets=100, endingOffsets=101)[0]["timestamp"]
+    since = sequences(rows(**some, startingTimestamp=moment.isoformat(), endingOffsets=200))
+    assert since[-1] == 199
+    assert 0 < since[0] <= 101  # the column holds microseconds
+    assert rows(**some, startingTimestamp="2100-01-01T00:00:00Z") == []
+
+
+def test_what_is_gone_is_an_error_unless_allowed(url: str, direct: bool) -> None:
+    made(url, "GAPS", numbered("GAPS", 30), allow_direct=direct)
+    some: dict[str, Any] = {"servers": url, "stream": "GAPS"}
+    ask(url, lambda js: js.delete_msg("GAPS", 11))
+    with pytest.raises(JetStreamError, match="no message 11: it was deleted"):
+        rows(**some)
+    with pytest.raises(JetStreamError, match="no message 11"):
+        rows(**some, subjects="gaps.2")
+    left = [at for at in range(1, 31) if at != 11]
+    assert sequences(rows(**some, failOnDataLoss=False)) == left
+    assert sequences(rows(**some, startingOffsets=12)) == left[10:]
+    ask(url, lambda js: js.purge_stream("GAPS", seq=5))
+    assert sequences(rows(**some, endingOffsets=11)) == left[4:10]
+    with pytest.raises(JetStreamError, match="no message 2:"):
+        rows(**some, startingOffsets=2)
+    assert sequences(rows(**some, startingOffsets=2, failOnDataLoss=False)) == left[4:]
+    ask(url, lambda js: js.purge_stream("GAPS"))
+    assert rows(**some) == []
+    with pytest.raises(JetStreamError, match="ends at 30, before 99"):
+        rows(**some, startingOffsets=99)
+
+
+@pytest.mark.parametrize("subject", [">", "mid.*"])
+def test_what_goes_while_it_is_read_is_an_error(url: str, direct: bool, subject: str) -> None:
+    made(url, "MID", numbered("MID", 100), allow_direct=direct)
+    reader = StreamReader(
+        reading({"servers": url, "stream": "MID", "subjects": subject, "startingOffsets": "earliest"})
+    )
+    (part,) = reader.partitions(reader.initialOffset(), reader.latestOffset())
+    ask(url, lambda js: js.delete_msg("MID", 100))
+    with pytest.raises(JetStreamError, match="no message 100"):
+        list(reader.read(part))
+
+
+def test_a_stream_made_anew_is_another_one(url: str, direct: bool) -> None:
+    made(url, "ANEW", numbered("ANEW", 10), allow_direct=direct)
+    options = {"servers": url, "stream": "ANEW", "startingOffsets": "earliest"}
+    reader = StreamReader(reading(options))
+    start, end = reader.initialOffset(), reader.latestOffset()
+    (part,) = reader.partitions(start, end)
+    made(url, "ANEW", numbered("ANEW", 20), allow_direct=direct)
+    for late in (
+        lambda: reader.latestOffset(end),
+        lambda: reader.partitions(start, end),
+        lambda: list(reader.read(part)),
+        lambda: rows(**{**options, "startingOffsets": '{{"seq": 3, "created": "{}"}}'.format(start["created"])}),
+    ):
+        with pytest.raises(JetStreamError, match="created anew"):
+            late()
+    lenient = StreamReader(reading({**options, "failOnDataLoss": "false"}))
+    now = lenient.latestOffset(end)
+    (part,) = lenient.partitions(end, now)
+    assert sum(len(batch) for batch in lenient.read(part)) == 20
+
+
+def test_offsets_end_where_they_should(url: str) -> None:
+    made(url, "ENDS", numbered("ENDS", 30))
+    reader = StreamReader(reading({"servers": url, "stream": "ENDS", "maxOffsetsPerTrigger": "7"}))
+    limit = reader.getDefaultReadLimit()
+    assert reader.initialOffset()["seq"] == 31
+    start = {**reader.initialOffset(), "seq": 1}
+    assert reader.latestOffset(start, limit)["seq"] == 8
+    assert reader.latestOffset(start)["seq"] == 31
+    reader.prepareForTriggerAvailableNow()
+    ask(url, lambda js: js.publish("ends.1", b"31"))
+    assert reader.latestOffset(start)["seq"] == 31
+    assert reader.latestOffset({**start, "seq": 29}, limit)["seq"] == 31
+    assert reader.reportLatestOffset()["seq"] == 32
+    assert reader.partitions(start, start) == []
+
+
+def test_messages_of_every_size(url: str, direct: bool) -> None:
+    """Some are larger than what one read of the socket takes, and together they are more than one request brings."""
+    sizes = [0, 1, 32_767, 900_000, 0, *[500_000] * 40, 3]
+    messages = [
+        ("size.x", bytes([at]) * size, {"Many": "é" * 2_000} if at % 2 else None) for at, size in enumerate(sizes)
+    ]
+    made(url, "SIZE", messages, allow_direct=direct)
+    found = rows(servers=url, stream="SIZE")
+    assert [row["data"] for row in found] == [data for _, data, _ in messages]
+    wanted = [{"Many": [its["Many"]]} if its else None for _, _, its in messages]
+    assert [row["headers"] for row in found] == wanted
+
+
+def test_headers_of_the_message_that_look_like_the_server_s(url: str, direct: bool) -> None:
+    own = {"Nats-Stream": "other", "Nats-Sequence": "99", "Nats-Num-Pending": "0", "Status": "204"}
+    made(url, "LOOK", [("look.a", b"", own), ("look.b", b"x", None)], allow_direct=direct)
+    found = rows(servers=url, stream="LOOK")
+    assert sequences(found) == [1, 2]
+    assert [row["subject"] for row in found] == ["look.a", "look.b"]
+    assert set(found[0]["headers"]) <= own.keys()
+    assert "headers" not in rows(servers=url, stream="LOOK", includeHeaders=False)[0]
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"stream": "NOPE"}, "there is no stream `NOPE`"),
+        ({"stream": "A.B"}, "`stream` is `A.B`: "),
+        ({"servers": "nats://127.0.0.1:1"}, "cannot connect to nats://127.0.0.1:1: .*111"),
+        ({"servers": "nats://u:secret@h"}, "`servers` holds a user"),
+        ({"startingoffset": "1"}, "no option `startingoffset`.*`startingOffsets`"),
+        ({"startingOffsets": "first"}, "`startingOffsets` is `first`"),
+        ({"startingOffsets": "0"}, "`startingOffsets` is `0`"),
+        ({"endingOffsets": "earliest"}, "`endingOffsets` is `earliest`"),
+        ({"startingTimestamp": "2020-01-01"}, "expected milliseconds since 1970, or"),
+        ({"startingTimestamp": "1", "startingOffsets": "1"}, "exclude each other"),
+        ({"maxRecordsPerPartition": "0"}, "expected a number from 1"),
+        ({"failOnDataLoss": "no"}, "expected `true` or `false`"),
+        ({"subjects": "a.>, a.b"}, "`subjects` overlap: `a.>` and `a.b`"),
+        ({"subjects": "a..b"}, "`subjects` is `a..b`"),
+        ({"user": "u"}, "go together"),
+        ({"credentials": "/nowhere"}, "`credentials` names `/nowhere`: no such file"),
+    ],
+)
+def test_a_wrong_option_is_refused(url: str, options: dict[str, str], told: str) -> None:
+    with pytest.raises(JetStreamError, match=told) as refused:
+        rows(**{"servers": url, "stream": "S", **options})
+    assert "secret" not in str(refused.value)
+
+
+def test_only_who_may_reads_a_stream(server: nats_wire.Server) -> None:
+    users = """
+        jetstream {store_dir: "{store}"}
+        accounts {
+          A: {jetstream: enabled, users: [
+            {user: all, password: "p4ss w@rd"},
+            {user: none, password: other, permissions: {publish: ["x"]}}
+          ]}
+        }
+    """
+    with nats_wire.configured(server, users) as running:
+        assert isinstance(running, nats_wire.Server)
+        url = "{}:{}".format(*running.address)
+        login = {"user": "all", "password": "p4ss w@rd"}
+        made(f"nats://{url}", "AUTH", numbered("AUTH", 5), login)
+        some: dict[str, Any] = {"servers": f"nats://{url}", "stream": "AUTH"}
+        assert sequences(rows(**some, **login)) == [1, 2, 3, 4, 5]
+        for wrong in ({}, {"user": "all", "password": "Wr0ng"}, {"token": "Wr0ng"}):
+            with pytest.raises(JetStreamError, match=r"(?i)authorization violation") as refused:
+                rows(**some, **wrong)
+            assert "Wr0ng" not in "".join(format_exception(refused.value))
+        with pytest.raises(JetStreamError, match=r"(?i)permissions violation"):
+            rows(**some, user="none", password="other")
+    options = reading({"servers": "h", "stream": "S", "user": "joe", "password": "Wr0ng"})
+    assert "Wr0ng" not in repr(options)

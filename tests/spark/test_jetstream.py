@@ -1,0 +1,85 @@
+"""The format `jetstream` in Spark: columns, partitions, streaming queries that go on where they stopped, secrets.
+
+What is read in which case is tested without Spark, in `tests/live/test_jetstream.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from natsgrammar_spark import jetstream
+from tests.support.jetstream import ask, made, numbered
+from tests.support.nats_server import Server, require_programs, serving
+
+if TYPE_CHECKING:
+    from pyspark.sql import DataFrame, SparkSession
+    from pyspark.sql.streaming.query import StreamingQuery
+
+SECRET = "s3cr3t-p4ss"
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(require_programs()[-1], tmp_path_factory.mktemp("jetstream")) as server:
+        assert isinstance(server, Server)
+        yield server.url
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _registered(spark: SparkSession) -> None:
+    jetstream.register(spark)
+
+
+def test_a_stream_is_a_data_frame(spark: SparkSession, url: str) -> None:
+    made(url, "FRAME", numbered("FRAME", 100))
+    options = {"servers": url, "stream": "FRAME", "user": "joe", "password": SECRET}
+    df = spark.read.format("jetstream").options(**options, maxRecordsPerPartition="30").load()
+    kinds = "subject string, data binary, headers map<string,array<string>>, sequence bigint, stream string"
+    assert df.schema.simpleString() == f"struct<{kinds}, timestamp timestamp, reply string>".replace(", ", ",").replace(
+        " ", ":"
+    )
+    found = df.selectExpr("*", "spark_partition_id() AS part").collect()
+    assert sorted(row.sequence for row in found) == list(range(1, 101))
+    assert {row.part for row in found} == {0, 1, 2, 3}
+    (fifth,) = (row for row in found if row.sequence == 5)
+    assert (fifth.subject, bytes(fifth.data), fifth.headers) == ("frame.2", b"5", {"N": ["5"], "Empty": [""]})
+    assert SECRET not in _shown(spark, df)
+
+
+def _shown(spark: SparkSession, df: DataFrame) -> str:
+    """What plans, the UI and the event log have of the queries."""
+    jvm = spark._jvm
+    assert jvm is not None
+    plan = df._jdf.queryExecution()
+    shown = [plan.toString(), str(df)]
+    executions = spark._jsparkSession.sharedState().statusStore().executionsList()
+    for at in range(executions.size()):
+        execution = executions.apply(at)
+        shown += [execution.description(), execution.details(), execution.physicalPlanDescription()]
+    return "\n".join(shown)
+
+
+def test_a_query_goes_on_where_it_stopped(spark: SparkSession, url: str, tmp_path: Path) -> None:
+    made(url, "GOES", numbered("GOES", 50))
+
+    def caught_up() -> StreamingQuery:
+        options = {"servers": url, "stream": "GOES", "startingOffsets": "earliest", "maxOffsetsPerTrigger": "20"}
+        df = spark.readStream.format("jetstream").options(**options).load()
+        writer = df.writeStream.format("parquet").option("path", str(tmp_path / "out"))
+        query = writer.option("checkpointLocation", str(tmp_path / "state")).trigger(availableNow=True).start()
+        assert query.awaitTermination(120)
+        return query
+
+    first = [batch["numInputRows"] for batch in caught_up().recentProgress if batch["numInputRows"]]
+    assert first == [20, 20, 10]
+    ask(url, lambda js: js.publish("goes.1", b"51"))
+    caught_up()
+    found = spark.read.parquet(str(tmp_path / "out")).select("sequence", "data").collect()
+    assert sorted((row.sequence, int(row.data)) for row in found) == [(at, at) for at in range(1, 52)]
+    made(url, "GOES", numbered("GOES", 3))
+    with pytest.raises(Exception, match="stream `GOES` was created anew"):
+        caught_up()

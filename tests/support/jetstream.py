@@ -1,0 +1,65 @@
+"""Streams to read and write: made, filled and changed by nats-py; and reads as Spark does them, without Spark."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, TypeVar
+
+import nats
+from nats.js import JetStreamContext
+
+from natsgrammar_spark.jetstream.options import reading
+from natsgrammar_spark.jetstream.source import Reader
+
+T = TypeVar("T")
+Row = dict[str, Any]
+Message = tuple[str, bytes, dict[str, str] | None]
+
+
+def ask(url: str, do: Callable[[JetStreamContext], Awaitable[T]], **login: str) -> T:
+    """What the coroutine returns, given JetStream at the server."""
+
+    async def connected() -> T:
+        client = await nats.connect(url, allow_reconnect=False, **login)
+        try:
+            return await do(client.jetstream(timeout=20, publish_async_max_pending=1000))
+        finally:
+            await client.close()
+
+    return asyncio.run(connected())
+
+
+def made(
+    url: str, stream: str, messages: Iterable[Message] = (), login: dict[str, str] | None = None, **config: Any
+) -> None:
+    """A new stream on the subjects `stream.>`, in lower case, that holds the messages, whatever there was before."""
+
+    async def make(js: JetStreamContext) -> None:
+        with contextlib.suppress(nats.js.errors.NotFoundError):
+            await js.delete_stream(stream)
+        await js.add_stream(name=stream, subjects=[f"{stream.lower()}.>"], **{"allow_direct": True, **config})
+        for subject, data, headers in messages:
+            await js.publish_async(subject, data, headers=headers)
+        await js.publish_async_completed()
+
+    ask(url, make, **login or {})
+
+
+def numbered(stream: str, many: int) -> list[Message]:
+    """Messages whose data is their sequence, on three subjects in turn; each fifth has headers."""
+    return [
+        (f"{stream.lower()}.{at % 3}", b"%d" % at, {"N": str(at), "Empty": ""} if at % 5 == 0 else None)
+        for at in range(1, many + 1)
+    ]
+
+
+def rows(**options: object) -> list[Row]:
+    """The messages that a batch read returns, in the order of the partitions."""
+    reader = Reader(reading({name: str(value) for name, value in options.items()}))
+    found: list[Row] = []
+    for partition in reader.partitions():
+        for batch in reader.read(partition):
+            found += batch.to_pylist(maps_as_pydicts="strict")
+    return found
