@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -102,6 +103,14 @@ def test_output_holds_no_path_of_this_machine(everything: Files) -> None:
         assert str(ROOT) not in text, path
         assert "\r" not in text, path
         assert text.endswith("\n") or not text, path
+
+
+def test_the_list_of_rules_says_something_about_each(everything: Files) -> None:
+    """A rule of ours without a production needs a sentence."""
+    pages = [(path, text) for path, text in everything.items() if path.endswith(".md")]
+    rows = [(path, row) for path, text in pages for row in re.findall(r"(?m)^\| \[`.*$", text)]
+    assert len(rows) > 400
+    assert [(path, row) for path, row in rows if re.fullmatch(r"\|[^|]*\|\s*\|", row)] == []
 
 
 def test_every_target_follows_the_grammar(tmp_path: Path) -> None:
