@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from itertools import accumulate
 from typing import Any
 
@@ -24,7 +25,7 @@ VIOLATION = (
 )
 VIOLATIONS = f"array<{VIOLATION}>"
 # The value is BINARY, because Arrow refuses strings that are not UTF-8.
-REFUSALS = "array<struct<column:string,value:binary,address:string>>"
+REFUSALS = "array<struct<check:int,column:string,value:binary,address:string>>"
 
 _NULL = ng.Violation(0, "", "a value", "is null", None)
 
@@ -50,26 +51,30 @@ def malformed(reason: Column, line: Column, position: Column) -> Column:
     return F.array(F.struct(*(field.alias(name) for name, field in fields.items()))).cast(VIOLATIONS)
 
 
-def violations(refusals: Column, number: int, check: Check) -> Column:
-    """ARRAY: a violation for each of the refused values, in their order."""
-    addresses = [address for _, address in check.judged]
-    rules = {it: ng.codec(it).wire if check.codec else ng.rule(it) for it in addresses}
+def violations(refusals: Column, checks: Mapping[int, Check]) -> Column:
+    """ARRAY: a violation for each of the refused values, in their order; `checks` by their numbers."""
+    rules = {
+        (number, it): ng.codec(it).wire if check.codec else ng.rule(it)
+        for number, check in checks.items()
+        for _, it in check.judged
+    }
 
     def explain(refusals: pa.Array) -> pa.Array:
-        return _explained(refusals, number, rules)
+        return _explained(refusals, rules)
 
     return arrow_column(explain, VIOLATIONS, refusals)
 
 
-def _explained(refusals: pa.ListArray, number: int, rules: dict[str, ng.Rule]) -> pa.ListArray:
+def _explained(refusals: pa.ListArray, rules: dict[tuple[int, str], ng.Rule]) -> pa.ListArray:
     """The same for a batch, on Arrow arrays."""
     refused = refusals.flatten()
     values = refused.field("value").to_pylist()
-    addresses = refused.field("address")
-    found = [_violation(rules[by], value) for by, value in zip(addresses.to_pylist(), values, strict=True)]
+    numbers, addresses = refused.field("check"), refused.field("address")
+    by = zip(numbers.to_pylist(), addresses.to_pylist(), strict=True)
+    found = [_violation(rules[it], value) for it, value in zip(by, values, strict=True)]
     many = len(values)
     fields = {
-        "check": pa.array([number] * many, pa.int32()),
+        "check": numbers,
         "column": refused.field("column"),
         "address": addresses,
         "requirement": pa.nulls(many, pa.string()),

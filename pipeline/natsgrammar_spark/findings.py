@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any
 
 from pyspark.sql import Column, DataFrame, Row, Window
@@ -77,10 +78,20 @@ class Findings:
         return self.rows - self.valid
 
 
-def findings(contract: Contract, quarantine: DataFrame, counts: Mapping[str, Any]) -> Findings:
-    """The findings, from the quarantined rows and the counts taken while judging all rows."""
+def findings(
+    contract: Contract, quarantine: DataFrame, counts: Mapping[str, Any], parts: Mapping[str, DataFrame]
+) -> tuple[Findings, dict[str, int]]:
+    """The findings, from the quarantined rows and the counts taken while judging all rows; and the rows of each part.
+
+    All of it is one query.
+    """
     refused = counts["rows"] - counts["valid"]
-    rows = _most_frequent(contract, quarantine, refused).collect() if refused else []
+    asked = [part.agg(F.lit(name).alias("part"), _count()) for name, part in parts.items()]
+    if refused:
+        asked.append(_most_frequent(contract, quarantine, refused))
+    answers = reduce(lambda one, other: one.unionByName(other, allowMissingColumns=True), asked).collect()
+    rows = sorted((row for row in answers if row["part"] is None), key=lambda row: (row["check"], row["rank"]))
+    sizes = {row["part"]: row["count"] for row in answers if row["part"] is not None}
 
     def offenders(number: int) -> tuple[Offender, ...]:
         mine = (row for row in rows if row["check"] == number and row["offender"] is not None)
@@ -94,7 +105,7 @@ def findings(contract: Contract, quarantine: DataFrame, counts: Mapping[str, Any
         checked, refused = counts[f"checked_{at}"], counts[f"refused_{at}"]
         return CheckFindings(check, checked, refused, causes(at + 1), offenders(at + 1))
 
-    return Findings(
+    found = Findings(
         contract,
         counts["rows"],
         counts["valid"],
@@ -103,6 +114,7 @@ def findings(contract: Contract, quarantine: DataFrame, counts: Mapping[str, Any
         causes(0),
         offenders(0),
     )
+    return found, sizes
 
 
 def _most_frequent(contract: Contract, quarantine: DataFrame, refused: int) -> DataFrame:
@@ -111,8 +123,7 @@ def _most_frequent(contract: Contract, quarantine: DataFrame, refused: int) -> D
     if refused <= _FEW:
         values = values.coalesce(1)
     decoding = [number for number, check in enumerate(contract.checks, 1) if check.decode is not None]
-    found = _offenders(values).unionByName(_causes(values, decoding), allowMissingColumns=True)
-    return found.orderBy("check", "rank")
+    return _offenders(values).unionByName(_causes(values, decoding), allowMissingColumns=True)
 
 
 def _offenders(values: DataFrame) -> DataFrame:

@@ -4,19 +4,53 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import stat
 import tempfile
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
 from natsgrammar._replace import Conflict, Listing, Replacement, listing, replace, staged, workspace, write
 
-from .discover import roots
+from .discover import escaped, roots
 from .problems import RunError
 
 IMPACT = "_impact.json"
 MARKER = ".natsgrammar.json"  # hidden, so Spark does not read it as data
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """Where a run prepares its result: a folder on this machine, or one that all machines of a cluster share."""
+
+    path: Path
+
+    def uri(self, name: str) -> str:
+        """The address of a part, to write it."""
+        return f"file://{self.path / name}"
+
+    def pattern(self, name: str) -> str:
+        """The address of a part, to read it: here Spark knows wildcards."""
+        return f"file://{escaped(self.path / name)}"
+
+    def move(self, name: str, to: str) -> None:
+        """Renames a part, if it is there."""
+        with suppress(FileNotFoundError):
+            (self.path / name).rename(self.path / to)
+
+    def remove(self, name: str) -> None:
+        """Removes a part."""
+        shutil.rmtree(self.path / name)
+
+    def put(self, name: str, text: str) -> None:
+        """Writes a small file."""
+        (self.path / name).write_text(text, encoding="utf-8", errors="backslashreplace")
+
+    def below(self, name: str) -> Folder:
+        """The folder of this name in it."""
+        return Folder(self.path / name)
 
 
 def local(output: str | Path) -> Path:

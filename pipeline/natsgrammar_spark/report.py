@@ -7,7 +7,6 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -23,12 +22,10 @@ CLIPPED = 120  # characters of a value that the page shows; report.json has more
 _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
-def write_reports(found: Sequence[Findings], folder: Path) -> None:
-    """Writes both reports of the contracts into the folder."""
-    data = as_json(found)
-    text = json.dumps(data, ensure_ascii=False, indent=2) + "\n"
-    (folder / "report.json").write_text(text, encoding="utf-8", errors="backslashreplace")
-    (folder / "report.html").write_text(as_html(found), encoding="utf-8", errors="backslashreplace")
+def reports(found: Sequence[Findings]) -> dict[str, str]:
+    """Both reports of the contracts, by the names of their files."""
+    text = json.dumps(as_json(found), ensure_ascii=False, indent=2) + "\n"
+    return {"report.json": text, "report.html": as_html(found)}
 
 
 def as_json(found: Sequence[Findings]) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import reduce
+from itertools import groupby
 
 from pyspark.sql import Column, DataFrame
 from pyspark.sql import functions as F
@@ -52,10 +53,14 @@ def plain_value(path: Path) -> Column:
 def explained(checks: Sequence[Check]) -> Column:
     """ARRAY: all violations of a row."""
     found = [none()]
-    for number, check in enumerate(checks, 1):
-        if check.decode is None:
-            found.append(violations(_refusals(check), number, check))
-        else:
+    numbered = enumerate(checks, 1)
+    for is_decoding, group in groupby(numbered, key=lambda it: it[1].decode is not None):
+        together = dict(group)
+        if not is_decoding:  # one call of Python for all of them
+            refusals = F.concat(*(_refusals(number, check) for number, check in together.items()))
+            found.append(violations(refusals, together))
+            continue
+        for number, check in together.items():
             decoding = decoded.violations(number, check, plain_value(check.path)).cast(VIOLATIONS)
             found.append(F.when(is_refused(check), decoding).otherwise(none()))
     return F.concat(*found)
@@ -96,13 +101,13 @@ def values(path: Path) -> Column:
     return _walk(path, lambda value, _: F.array(F.lit(None).cast("string") if value is None else value))
 
 
-def _refusals(check: Check) -> Column:
+def _refusals(number: int, check: Check) -> Column:
     """ARRAY: the values that the check refuses, and where in the row they are."""
-    found = F.concat(*(_refusals_by(check, path, address) for path, address in check.judged))
+    found = F.concat(*(_refusals_by(number, check, path, address) for path, address in check.judged))
     return F.when(applies(check), found).otherwise(F.array().cast(REFUSALS))
 
 
-def _refusals_by(check: Check, path: Path, address: str) -> Column:
+def _refusals_by(number: int, check: Check, path: Path, address: str) -> Column:
     empty = F.array().cast(REFUSALS)
 
     def refusal(value: Column | None, label: Column) -> Column:
@@ -110,7 +115,8 @@ def _refusals_by(check: Check, path: Path, address: str) -> Column:
         octets = F.lit(None) if value is None else value.cast("binary")
         # Parquet readers fail at text that is not UTF-8, and a key may be such text.
         place = F.make_valid_utf8(label)
-        found = F.array(F.struct(place.alias("column"), octets.alias("value"), F.lit(address).alias("address")))
+        fields = {"check": F.lit(number), "column": place, "value": octets, "address": F.lit(address)}
+        found = F.array(F.struct(*(field.alias(name) for name, field in fields.items())))
         return F.when(good, empty).otherwise(found)
 
     return _walk(path, refusal)

@@ -395,19 +395,46 @@ def test_input_that_is_not_what_it_seems(spark: SparkSession, tmp_path: Path) ->
 def test_a_lost_row_fails_the_job(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str, lines: str, counts: str
 ) -> None:
-    from natsgrammar_spark import run as job
+    from natsgrammar_spark import split as job
 
-    whole = getattr(job._Judged, part)
+    read_back = job._read
 
-    def careless(judged: Any) -> Any:
-        return whole(judged).where("stream NOT IN ('B', 'a.c')")
+    def careless(like: Any, folder: Any, name: str) -> Any:
+        found = read_back(like, folder, name)
+        return found.where("stream NOT IN ('B', 'a.c')") if name == part else found
 
-    monkeypatch.setattr(job._Judged, part, careless)
+    monkeypatch.setattr(job, "_read", careless)
     (tmp_path / "in.jsonl").write_text(lines)
     code, output = run(contract(tmp_path), "--output", tmp_path / "out")
     assert code == 2
     assert f"2 rows read, 2 judged, {counts} rows came out" in output
     assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("java", [True, False])
+def test_the_input_is_read_once(
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, java: bool
+) -> None:
+    """Where the session has the format for it; the result is the same without."""
+    from natsgrammar_spark import split as job
+
+    if not java:
+        monkeypatch.setattr(job, "_takes_java", lambda _: False)
+    lines = ['{"stream":"A","seq":1}', '{"stream":"a.b"}', "{", '{"stream":null}'] * 5
+    (tmp_path / "in.jsonl").write_text("\n".join(lines))
+    queries: Any = spark._jsparkSession.sharedState().statusStore()
+    before = queries.executionsCount()
+    code, output = run(contract(tmp_path), "--output", tmp_path / "out")
+    assert (code, "20 rows in = 5 valid + 15 quarantined" in output) == (1, True), output
+    since = queries.executionsCount() - before
+    plans = [queries.executionsList(before, since).apply(at).physicalPlanDescription() for at in range(since)]
+    assert len(plans) == (3 if java else 4)
+    assert sum("/in.jsonl" in plan for plan in plans) == (1 if java else 2)
+    assert len(read(spark, tmp_path / "out" / "valid")) == 5
+    assert spark.read.parquet(str(tmp_path / "out" / "valid")).columns == ["stream", "seq", "subject", "headers"]
+    assert sorted({path.name for path in (tmp_path / "out").iterdir()}) == [
+        MARKER, "quarantine", "report.html", "report.json", "valid"
+    ]  # fmt: skip
 
 
 def test_in_a_session_of_your_own(spark: SparkSession, tmp_path: Path) -> None:

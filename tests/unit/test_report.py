@@ -10,7 +10,8 @@ import pytest
 from natsgrammar_spark.column_path import Field
 from natsgrammar_spark.contract import Check, Contract, Input, Place, Where
 from natsgrammar_spark.findings import Cause, CheckFindings, Findings, Offender
-from natsgrammar_spark.report import _share, as_html, as_json, prose, visible, write_reports
+from natsgrammar_spark.output import Folder
+from natsgrammar_spark.report import _share, as_html, as_json, prose, reports, visible
 
 PLACE = Place("c.yaml", 1, 1)
 
@@ -85,7 +86,8 @@ def test_headlines() -> None:
 
 
 def test_both_reports_are_written_whatever_they_hold(tmp_path: Path) -> None:
-    write_reports([found("\udce9\0"), found(None)], tmp_path)
+    for name, text in reports([found("\udce9\0"), found(None)]).items():
+        Folder(tmp_path).put(name, text)
     data = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
     assert data["rows"] == {"in": 8, "valid": 6, "quarantined": 2, "malformed": 0}
     assert [sorted(contract) for contract in data["contracts"]] == 2 * [

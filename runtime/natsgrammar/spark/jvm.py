@@ -24,7 +24,7 @@ from .._registry import codec, codecs, rule, rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps `typing` out of the import
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from typing import Any
 
     from pyspark.sql import Column, SparkSession
@@ -71,6 +71,28 @@ def install(session: SparkSession) -> None:
                     session.conf.set(_setting(spec), _sources.digest(source))
 
 
+def add_classes(session: SparkSession, code: Path) -> None:
+    """Compiles a file of Java and adds its classes to the session. Calling it again is harmless.
+
+    Raises OSError where the session takes no jar, or where the code does not fit this Spark.
+    """
+    setting = _setting(code.stem)
+    with _one_at_a_time:
+        text = code.read_text(encoding="utf-8")
+        digest = sha256(text.encode()).hexdigest()
+        if session.conf.get(setting, None) == digest:
+            return
+        if not is_installed(session):
+            raise OSError("the session has no Java functions")
+        try:
+            _add(session, _written(session, (text.encode(),), lambda: _compiled(session, text)))
+        except OSError:
+            raise
+        except Exception as error:  # what Janino raises
+            raise OSError(f"Spark {session.version} does not take `{code.name}`: {error}") from error
+        session.conf.set(setting, digest)
+
+
 def is_installed(session: SparkSession) -> bool:
     """Whether the session has the functions."""
     return session.conf.get(_SETTING, None) == _CLASS
@@ -107,8 +129,17 @@ def _add(session: SparkSession, jar: Path) -> None:
 def _jar(session: SparkSession, source: Source) -> Path:
     """What the executors load: tables, with natsgrammar's own the compiled class, in a file that is kept for later."""
     code, tables = _SOURCE.read_bytes(), dict(_resources(source))
+
+    def entries() -> Iterator[tuple[str, bytes]]:
+        return chain(_compiled(session, code.decode()) if source is _sources.own() else (), tables.items())
+
+    return _written(session, (code, *tables.values()), entries)
+
+
+def _written(session: SparkSession, parts: Iterable[bytes], entries: Callable[[], Iterable[tuple[str, bytes]]]) -> Path:
+    """A jar of the entries, named after the parts that they are made from."""
     digest = sha256(session.version.encode())
-    for part in (code, *tables.values()):
+    for part in parts:
         digest.update(len(part).to_bytes(8, "big") + part)
     name = f"{CATALOG}-{digest.hexdigest()[:16]}.jar"  # Spark takes no second jar of the same name
     kept = user_cache() / name
@@ -116,8 +147,7 @@ def _jar(session: SparkSession, source: Source) -> Path:
         return kept
     folder = _folder()
     with ZipFile(folder / name, "w", ZIP_DEFLATED) as jar:
-        classes = _compiled(session, code.decode()) if source is _sources.own() else ()
-        for entry, octets in chain(classes, tables.items()):
+        for entry, octets in entries():
             jar.writestr(entry, octets)
     return _kept(folder / name, kept) if _is_plain(kept) else folder / name
 

@@ -1,0 +1,59 @@
+"""What a job reads: the rows of a contract's input, opened and not read yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from pyspark.sql import Column, DataFrame, Observation, SparkSession
+from pyspark.sql import functions as F
+
+from .contract import Contract, against
+from .ddl import Struct
+from .readers import CORRUPT_RECORD, FILE, RAW, csv_rows, header_fault, json_rows, parquet_rows, text_lines
+from .schema import columns_of
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The input of a contract; `seen` counts its rows as they are read, and `told` says what they are."""
+
+    contract: Contract
+    told: str
+    rows: DataFrame
+    columns: Sequence[str]
+    seen: Observation
+
+
+def open_files(spark: SparkSession, contract: Contract, files: tuple[str, ...], form: str) -> Opened:
+    """The rows of files. Raises ContractError if the contract does not fit their columns."""
+    told = f"{len(files):,} {'file' if len(files) == 1 else 'files'}"
+    if form == "parquet":
+        return open_rows(contract, parquet_rows(spark, files), told)
+    source = contract.input
+    assert source.columns is not None
+    seen = Observation()
+    is_row = F.col("_header").isNull()
+    bad_header = header_fault(source) if form == "csv" else F.lit(None).cast("string")
+    lines = text_lines(spark, files, source, form).observe(
+        seen, F.count_if(is_row).alias("rows"), F.max(bad_header).alias("bad_header")
+    )
+    rows = (csv_rows if form == "csv" else json_rows)(lines.where(is_row), source)
+    return Opened(contract, told, rows, [name for name, _ in source.columns.fields], seen)
+
+
+def open_rows(contract: Contract, rows: DataFrame, told: str = "rows") -> Opened:
+    """Rows as they are, which may have their file in FILE. Raises ContractError if the contract does not fit them."""
+    columns = [name for name in rows.columns if name != FILE]
+    fields = tuple(field for field in columns_of(rows.schema).fields if field[0] != FILE)
+    contract = replace(contract, checks=against(contract, Struct(fields)))
+    seen, null = Observation(), F.lit(None)
+    file = F.col(FILE) if FILE in rows.columns else null.cast("string")
+    # In the form of text files: there is no line, and nothing that cannot be read.
+    origin = {RAW: null.cast("binary"), FILE: file, CORRUPT_RECORD: null.cast("string")}
+    return Opened(contract, told, rows.observe(seen, count()).withColumns(origin), columns, seen)
+
+
+def count() -> Column:
+    """The number of rows, as `rows`."""
+    return F.count(F.lit(1)).alias("rows")

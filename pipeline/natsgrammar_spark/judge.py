@@ -1,0 +1,121 @@
+"""Rows with the verdict of each check, and what is counted while they pass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from pyspark.sql import Column, DataFrame, Observation
+from pyspark.sql import functions as F
+
+from . import decode_columns as decoded
+from . import validate
+from .contract import OWN, Check, Contract
+from .explain import malformed
+from .findings import Findings
+from .inputs import Opened, count
+from .problems import RunError
+from .readers import CORRUPT_RECORD, FILE, RAW, first_broken
+from .schema import columns_of
+
+GOOD = f"{OWN}good"
+_DECODED = f"{OWN}decoded_"  # a decoded column with what prevents decoding, which only refused rows keep
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """Rows with the verdict in GOOD; `counted` observes them as they are judged."""
+
+    contract: Contract
+    rows: DataFrame
+    columns: Sequence[str]
+    counted: Observation
+
+    def valid(self) -> DataFrame:
+        """The valid rows: the columns of the input, then the decoded ones."""
+        return self.rows.where(F.col(GOOD)).select(*self.kept())
+
+    def refused(self) -> DataFrame:
+        """The other rows, with all that explains them."""
+        return self.rows.where(~F.col(GOOD)).select(*map(named, self.columns), *self.evidence())
+
+    def kept(self) -> Iterator[Column]:
+        """The columns of valid rows."""
+        yield from map(named, self.columns)
+        yield from map(decoded.valid, _decoding(self.contract))
+
+    def evidence(self) -> Iterator[Column]:
+        """What explains a refused row, and is null in valid ones."""
+        found = {name: F.col(name) for name in (RAW, FILE, CORRUPT_RECORD)}
+        found |= {_decoded(check): F.col(f"`{_into(check)}`") for check in _decoding(self.contract)}
+        for name, column in found.items():
+            yield F.when(~F.col(GOOD), column).alias(name)
+
+
+def judged(opened: Opened) -> Judged:
+    """The rows with their verdicts, one pass later."""
+    contract, columns = opened.contract, opened.columns
+    readable = F.col(CORRUPT_RECORD).isNull()
+    verdicts = {_refused(n): readable & validate.is_refused(check) for n, check in enumerate(contract.checks)}
+    good = readable
+    for name in verdicts:
+        good &= ~F.col(name)
+    counted = Observation()
+    types = columns_of(opened.rows.select(*map(named, columns)).schema)
+    rows = opened.rows.withColumns(validate.decoded_columns(contract.checks, types))
+    rows = rows.withColumns(verdicts).withColumn(GOOD, good).observe(counted, *_counts(contract.checks))
+    return Judged(contract, rows, columns, counted)
+
+
+def explained(contract: Contract, refused: DataFrame, columns: Sequence[str]) -> DataFrame:
+    """Rows of `Judged.refused` as they are quarantined: with `violations`, `_raw` and `_file`."""
+    # Only here are refusals explained: valid rows never come this way.
+    line, corrupt = F.col(RAW).cast("string"), F.col(CORRUPT_RECORD)
+    unread = malformed(corrupt, line, first_broken(line))
+    violations = F.when(corrupt.isNull(), validate.explained(contract.checks)).otherwise(unread)
+    origin = [F.col(ours).alias(name) for ours, name in ((RAW, "_raw"), (FILE, "_file"))]
+    whole = refused.withColumnsRenamed({_decoded(check): _into(check) for check in _decoding(contract)})
+    return whole.select(*map(named, columns), violations.alias("violations"), *origin)
+
+
+def balance(found: Findings, read: int, valid: int, quarantined: int) -> None:
+    """Raises RunError unless as many rows came out as were read."""
+    if read != valid + quarantined or (found.rows, found.valid) != (read, valid):
+        raise RunError(
+            f"contract `{found.contract.name}`: {read} rows read, {found.rows} judged, {found.valid} found valid, but "
+            f"{valid} valid and {quarantined} quarantined rows came out; the result is discarded"
+        )
+
+
+def named(column: str) -> Column:
+    """A column by its name, whatever its characters."""
+    return F.col("`" + column.replace("`", "``") + "`")
+
+
+def _counts(checks: Sequence[Check]) -> Iterator[Column]:
+    """What is counted while the rows pass; a second action for it reads them all again."""
+    yield count()
+    yield F.count_if(F.col(GOOD)).alias("valid")
+    yield F.count(CORRUPT_RECORD).alias("malformed")
+    for number, check in enumerate(checks):
+        refused = F.col(_refused(number))
+        met = F.col(CORRUPT_RECORD).isNull() & validate.applies(check)
+        yield F.count_if(refused).alias(f"refused_{number}")
+        yield F.count_if(met & (refused | validate.is_present(check))).alias(f"checked_{number}")
+
+
+def _decoding(contract: Contract) -> list[Check]:
+    return [check for check in contract.checks if check.decode is not None]
+
+
+def _into(check: Check) -> str:
+    assert check.decode is not None
+    return check.decode.into
+
+
+def _decoded(check: Check) -> str:
+    return f"{_DECODED}{_into(check)}"
+
+
+def _refused(number: int) -> str:
+    return f"{OWN}refused_{number}"

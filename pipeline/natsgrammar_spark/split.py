@@ -1,0 +1,92 @@
+"""One contract, from rows to parts on disk: judged and written in one pass, then the refused rows explained."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.resources import files
+from pathlib import Path
+
+from pyspark.sql import DataFrame, SparkSession
+
+from natsgrammar.spark.jvm import add_classes
+
+from .findings import Findings, findings
+from .inputs import Opened
+from .judge import GOOD, Judged, balance, explained, judged
+from .output import Folder
+from .problems import RunError
+
+VALID, QUARANTINE, REFUSED = "valid", "quarantine", "refused"
+_BOTH = "both"
+
+
+def split(opened: Opened, folder: Folder, label: str, step: Callable[[str], object]) -> Findings:
+    """The findings; writes both parts below the folder. Raises RunError if rows were lost or invented."""
+    contract, spark = opened.contract, opened.rows.sparkSession
+    step(f"{label}: reading and judging {opened.told}")
+    found = judged(opened)
+    valid, refused = found.valid(), found.refused()
+    _write(found, valid, refused, folder)
+    if bad := opened.seen.get.get("bad_header"):
+        raise RunError(str(bad))
+    counts = found.counted.get
+    if not counts["valid"]:
+        valid.limit(0).write.mode("overwrite").parquet(folder.uri(VALID))
+    folder.put(f"{VALID}/_SUCCESS", "")  # as Spark does
+    if many := counts["rows"] - counts["valid"]:
+        step(f"{label}: explaining {many:,} of {counts['rows']:,} rows")
+        told = explained(contract, _read(refused, folder, REFUSED), opened.columns)
+        told.write.parquet(folder.uri(QUARANTINE))
+        folder.remove(REFUSED)
+        step(f"{label}: counting causes")
+    else:
+        told = explained(contract, spark.createDataFrame([], refused.schema), opened.columns)
+        told.write.parquet(folder.uri(QUARANTINE))
+    quarantine = _read(told, folder, QUARANTINE)
+    parts = {VALID: _read(valid, folder, VALID), QUARANTINE: quarantine}
+    result, written = findings(contract, quarantine, counts, parts)
+    balance(result, opened.seen.get["rows"], written[VALID], written[QUARANTINE])
+    return result
+
+
+@contextmanager
+def one_pass(spark: SparkSession) -> Iterator[None]:
+    """Inside, a task keeps one file open for each part, and sorts no rows."""
+    key = "spark.sql.maxConcurrentOutputFileWriters"
+    before = str(spark.conf.get(key))
+    spark.conf.set(key, "4")
+    try:
+        yield
+    finally:
+        spark.conf.set(key, before)
+
+
+def _write(found: Judged, valid: DataFrame, refused: DataFrame, folder: Folder) -> None:
+    """Writes valid and refused rows, in one pass where the session has a format for that."""
+    if not _takes_java(found.rows.sparkSession):
+        valid.write.parquet(folder.uri(VALID))
+        refused.write.parquet(folder.uri(REFUSED))
+        return
+    kept = [*found.kept()]
+    rows = found.rows.select(*kept, *found.evidence(), GOOD)
+    part = {True: f"{GOOD}=true", False: f"{GOOD}=false"}
+    both = rows.write.format("natsgrammar.Parts").option("part", part[True]).option("columns", len(kept))
+    both.partitionBy(GOOD).save(folder.uri(_BOTH))
+    for good, name in ((True, VALID), (False, REFUSED)):
+        folder.move(f"{_BOTH}/{part[good]}", name)  # which is missing if there are no such rows
+    folder.remove(_BOTH)
+
+
+def _takes_java(spark: SparkSession) -> bool:
+    """Whether the session has the format that writes both parts in one pass."""
+    try:
+        add_classes(spark, Path(str(files("natsgrammar_spark").joinpath("Parts.java"))))
+    except (OSError, AttributeError):
+        return False
+    return True
+
+
+def _read(like: DataFrame, folder: Folder, part: str) -> DataFrame:
+    """A part that was written, whose columns are known."""
+    return like.sparkSession.read.schema(like.schema).parquet(folder.pattern(part))
