@@ -43,9 +43,10 @@ class PartsEntry(TypedDict):
 
 
 class CodecEntry(TypedDict):
-    """One percent codec: what it escapes, and the rule that its decoder reads."""
+    """One codec: the rule that its decoder reads, and what it escapes, or `by` which algorithm it is computed."""
 
     wire: str
+    by: str
     escape: str
     special: str
     range_starts: tuple[int, ...]
@@ -66,7 +67,7 @@ class BucketEntry(TypedDict):
 
 # Specification → its editions, oldest first.
 SPECS: dict[str, tuple[str, ...]] = {
-    "adr32": ("2025-02-17",), "adr33": ("2023-01-23",),
+    "adr20": ("2024-02-05",), "adr32": ("2025-02-17",), "adr33": ("2023-01-23",), "adr54": ("2025-08-06",),
     "adr6": ("2021-06-28", "2021-07-01", "2021-08-18", "2021-12-14", "2022-09-13", "2023-02-01"),
     "aviso": ("0.7",), "cloudevents": ("1.0.3-wip",), "js-api": ("2.15.2",), "jsm-go": ("0.4.1",),
     "nats-docs": ("subjects",), "nats-go": ("1.55.0",), "nats-headers": ("2026-04-28",), "nats-java": ("2.26.2",),
@@ -79,11 +80,13 @@ SPECS: dict[str, tuple[str, ...]] = {
 
 # (specification, edition) → its rules, its codecs, the module of its tables.
 RULES: dict[tuple[str, str], tuple[str, ...]] = {
+    ("adr20", "2024-02-05"): ("bucket-name", "object-name", "name-encoded", "meta-subject"),
     ("adr32", "2025-02-17"): (
         "service-name", "service-version", "service-endpoint", "service-endpoint-intended", "service-group",
         "service-subject",
     ),
     ("adr33", "2023-01-23"): ("metadata-key", "metadata-key-reserved"),
+    ("adr54", "2025-08-06"): ("base64-key", "base64-key-implemented", "path-key"),
     ("adr6", "2021-06-28"): (
         "message-subject", "message-subject-intended", "reply-to", "stream-name", "queue-name", "durable-name",
         "js-internal-prefix", "js-user-prefix", "account-name",
@@ -234,9 +237,11 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
     ),
 }
 CODECS: dict[tuple[str, str], tuple[str, ...]] = {
-    ("adr32", "2025-02-17"): (), ("adr33", "2023-01-23"): (), ("adr6", "2021-06-28"): (), ("adr6", "2021-07-01"): (),
-    ("adr6", "2021-08-18"): (), ("adr6", "2021-12-14"): (), ("adr6", "2022-09-13"): (), ("adr6", "2023-02-01"): (),
-    ("aviso", "0.7"): ("topic-token",),
+    ("adr20", "2024-02-05"): ("object-name",),
+    ("adr32", "2025-02-17"): (), ("adr33", "2023-01-23"): (),
+    ("adr54", "2025-08-06"): ("base64-key", "base64-key-implemented", "path-key"),
+    ("adr6", "2021-06-28"): (), ("adr6", "2021-07-01"): (), ("adr6", "2021-08-18"): (), ("adr6", "2021-12-14"): (),
+    ("adr6", "2022-09-13"): (), ("adr6", "2023-02-01"): (), ("aviso", "0.7"): ("topic-token",),
     ("cloudevents", "1.0.3-wip"): ("header-value", "header-value-strict"),
     ("js-api", "2.15.2"): (), ("jsm-go", "0.4.1"): (), ("nats-docs", "subjects"): (), ("nats-go", "1.55.0"): (),
     ("nats-headers", "2026-04-28"): (), ("nats-java", "2.26.2"): (), ("nats-js", "2.29.3"): (),
@@ -246,8 +251,10 @@ CODECS: dict[tuple[str, str], tuple[str, ...]] = {
     ("portable", "computed"): (),
 }
 MODULES: dict[tuple[str, str], str] = {
+    ("adr20", "2024-02-05"): "adr20_2024_02_05",
     ("adr32", "2025-02-17"): "adr32_2025_02_17",
     ("adr33", "2023-01-23"): "adr33_2023_01_23",
+    ("adr54", "2025-08-06"): "adr54_2025_08_06",
     ("adr6", "2021-06-28"): "adr6_2021_06_28",
     ("adr6", "2021-07-01"): "adr6_2021_07_01",
     ("adr6", "2021-08-18"): "adr6_2021_08_18",

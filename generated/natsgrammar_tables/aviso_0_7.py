@@ -380,6 +380,7 @@ RULES: dict[str, RuleEntry] = {
 CODECS: dict[str, CodecEntry] = {
     "topic-token": {
         "wire": "wire-token",
+        "by": "",
         "escape": "[%*.>]",
         "special": "[^\\x00-!#$&-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]",
         "range_starts": (0, 37, 38, 42, 43, 46, 47, 62, 63),

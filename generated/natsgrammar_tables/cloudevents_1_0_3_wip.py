@@ -2671,6 +2671,7 @@ RULES: dict[str, RuleEntry] = {
 CODECS: dict[str, CodecEntry] = {
     "header-value": {
         "wire": "header-value",
+        "by": "",
         "escape": '[\\x00-\\x20"%\\x7f-\\ud7ff\\ue000-\\U0010ffff]',
         "special": "[^\\x09\\x20!#$&-~\\x80-\\ud7ff\\ue000-\\U0010ffff]",
         "range_starts": (0, 33, 34, 35, 37, 38, 127, 55296, 57344),
@@ -2682,6 +2683,7 @@ CODECS: dict[str, CodecEntry] = {
     },
     "header-value-strict": {
         "wire": "header-value-strict",
+        "by": "",
         "escape": '[\\x00-\\x20"%\\x7f-\\ud7ff\\ue000-\\U0010ffff]',
         "special": "[^!#$&-~]",
         "range_starts": (0, 33, 34, 35, 37, 38, 127, 55296, 57344),

@@ -251,6 +251,7 @@ RULES: dict[str, RuleEntry] = {
 CODECS: dict[str, CodecEntry] = {
     "token": {
         "wire": "token",
+        "by": "",
         "escape": "[\\x00-\\x20%*.>\\x7f-\\ud7ff\\ue000-\\U0010ffff]",
         "special": "[^!#$&-)+-\\-/-=?-~]",
         "range_starts": (0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344),
@@ -262,6 +263,7 @@ CODECS: dict[str, CodecEntry] = {
     },
     "kv-key": {
         "wire": "kv-key",
+        "by": "",
         "escape": "[\\x00-,:-@\\[-\\^`{-\\ud7ff\\ue000-\\U0010ffff]",
         "special": "[^\\-/-9A-Z_a-z]",
         "range_starts": (0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344),

@@ -257,7 +257,10 @@ def _check(reader: NodeReader, node: Node) -> Check | None:
         address = header_checks.address()
     elif address is not None:
         try:
-            (ng.rule if given[0] == "rule" else ng.codec)(address)
+            if given[0] == "rule":
+                ng.rule(address)
+            elif (codec := ng.codec(address)).entry["by"]:
+                reader.problem(entry.value, f"`{address}` has no table; check `rule: {codec.wire.address}` instead")
         except ng.UnknownAddress as error:
             reader.problem(entry.value, str(error))
     if column is None or path is None or address is None:

@@ -108,7 +108,7 @@ class Codec:
                 return text
         except TypeError:
             raise _not_text(text) from None
-        violation = self.wire.check(text)
+        violation = self.check(text)
         if violation is not None:
             raise CodecError(self.address, text, violation)
         if self._separator:
@@ -128,6 +128,13 @@ class Codec:
     def check(self, text: str) -> Violation | None:
         """The first error that prevents decoding, or None if there is none. Raises TypeError if it is not a str."""
         return self.wire.check(text)
+
+    def check_bytes(self, text: bytes) -> Violation | None:
+        """As `check`, for a text in UTF-8. Bytes that are not UTF-8 are an error; found is U+FFFD for them."""
+        try:
+            return self.check(text.decode())
+        except UnicodeDecodeError:
+            return self.wire.check_bytes(text)
 
     def __repr__(self) -> str:
         return f"<Codec {self.address}>"

@@ -11,6 +11,7 @@ from types import ModuleType
 
 from . import _sources
 from ._codec import Codec
+from ._computed import COMPUTED
 from ._error import Error
 from ._rule import Part, Rule
 from .text import either, quoted
@@ -148,7 +149,9 @@ class _Edition:
 
     def codec(self, name: str) -> Codec:
         if name not in self._codecs:
-            self._codecs[name] = Codec(self.tables, name, self.rule(self.tables.CODECS[name]["wire"]))
+            entry = self.tables.CODECS[name]
+            made = COMPUTED.get(entry["by"], Codec)
+            self._codecs[name] = made(self.tables, name, self.rule(entry["wire"]))
         return self._codecs[name]
 
 
@@ -283,4 +286,6 @@ def _again(kind: str, tables: str | SimpleNamespace, name: str) -> Any:
 
 
 pickle(Rule, lambda found: _reduced(found, rule))
-pickle(Codec, lambda found: _reduced(found, codec))
+_CODEC_TYPES: tuple[type[Codec], ...] = (Codec, *COMPUTED.values())
+for _type in _CODEC_TYPES:
+    pickle(_type, lambda found: _reduced(found, codec))

@@ -56,7 +56,7 @@ def test_functions_are_there_for_sql(spark: SparkSession) -> None:
     assert other.sql("SELECT natsgrammar.is_valid.`adr6:stream-name`('a')").first() == (True,)
     listed = {row.function for row in spark.sql("SHOW USER FUNCTIONS IN natsgrammar.decode").collect()}
     assert {function for function in listed if "`" in function} == {  # the others are functions of the session
-        f"natsgrammar.decode.`{address}`" for address in ng.codecs()
+        f"natsgrammar.decode.`{address}`" for address in ng.codecs() if not ng.codec(address).entry["by"]
     }
     for wrong in ("natsgrammar.is_valid.`adr6:streamname`(name)", "natsgrammar.`adr6:stream-name`(name)"):
         with pytest.raises(AnalysisException, match="UNRESOLVED_ROUTINE"):

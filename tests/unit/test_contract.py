@@ -138,6 +138,12 @@ FAULTS = [
         '14:13: `headers{"ce-*"}[]` is `string`, expected a map of names to values',
         False,
     ),
+    (
+        "codec: cloudevents:header-value",
+        "codec: adr54:base64-key",
+        "15:12: `adr54:base64-key` has no table; check `rule: adr54@2025-08-06:base64-key` instead",
+        False,
+    ),
     ("codec: cloudevents:header-value", "headers: http", "15:14: headers: unknown `http` (known are `nats`)", True),
     (
         "codec: cloudevents:header-value",

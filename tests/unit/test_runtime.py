@@ -26,6 +26,9 @@ from tests.support.languages import GRAMMAR
 
 RULES = ng.rules()
 CODECS = ng.codecs()
+ESCAPING = [
+    address for address in CODECS if not ng.codec(address).entry["by"]
+]  # test_computed_codecs.py has the others
 SCALARS = st.characters(exclude_categories=["Cs"])
 
 
@@ -311,7 +314,7 @@ def test_encode_and_decode(address: str, value: str, text: str) -> None:
     assert ng.codec(address).decode(text) == value
 
 
-@given(st.sampled_from(CODECS), st.text(alphabet=SCALARS))
+@given(st.sampled_from(ESCAPING), st.text(alphabet=SCALARS))
 def test_decoding_undoes_encoding(address: str, value: str) -> None:
     codec = ng.codec(address)
     assert codec.decode(codec.encode(value)) == value
@@ -322,7 +325,7 @@ PIECES = st.sampled_from(
 )
 
 
-@given(st.sampled_from(CODECS), st.lists(PIECES | st.text(alphabet=SCALARS, max_size=2), max_size=6).map("".join))
+@given(st.sampled_from(ESCAPING), st.lists(PIECES | st.text(alphabet=SCALARS, max_size=2), max_size=6).map("".join))
 def test_decoding_is_strict_and_reads_escapes_once(address: str, text: str) -> None:
     """What the wire rule lets pass is decoded as the standard library does it, which is not strict itself."""
     codec = ng.codec(address)

@@ -17,6 +17,7 @@ from pathlib import Path
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar_gen.compare.dialects import portable
 from natsgrammar_gen.compare.diff import Side, diff_rules
+from natsgrammar_gen.grammar.annotations import ALGORITHMS
 from natsgrammar_gen.grammar.edition import Edition, Rule, editions
 from natsgrammar_gen.grammar.load import grammar_files, load_grammar
 from natsgrammar_gen.grammar.model import Grammar, edition_key
@@ -66,6 +67,8 @@ def _codec_output(old: Edition, new: Edition | None) -> Iterator[tuple[str | Non
         ):
             if characters:
                 yield after.wire, f"codec `{name}` {word} {chr(characters.runs[0][0])!a}"
+        if before.by != after.by:
+            yield after.wire, f"codec `{name}` writes {ALGORITHMS.get(after.by, 'escapes')}"
         was, now = before.how, after.how
         if was.sign != now.sign:
             yield after.wire, f"codec `{name}` begins escapes with {now.sign!a}, no longer {was.sign!a}"

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from lark import Token
 
+from natsgrammar._computed import path_key, path_of_key
 from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar.text import near
 from natsgrammar_gen.compare.dialects import portable
-from natsgrammar_gen.grammar.edition import Edition, editions
+from natsgrammar_gen.grammar.edition import Codec, Edition, editions
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.lowering import Unsupported, read_regex
 from natsgrammar_gen.grammar.model import edition_key
@@ -27,7 +28,7 @@ from natsgrammar_gen.grammar.source import source
 from natsgrammar_gen.language.budget import TooLarge, budget
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.percent import encoded
-from natsgrammar_gen.language.queries import common, difference, intersection, witness
+from natsgrammar_gen.language.queries import common, difference, intersection, strings, witness
 
 
 @dataclass(frozen=True)
@@ -72,13 +73,44 @@ def _equal(left: DFA, right: DFA) -> str | None:
     return min(found, key=lambda text: (len(text), text)) if found else None
 
 
-# The relations a claim can state, each giving the shortest witness against it.
+def _told_apart(left: DFA, codec: Codec) -> str | None:
+    """The first text whose encoding is that of an earlier one."""
+    seen: set[str] = set()
+    for text in _tried(left, codec):
+        key = path_key(text)
+        if key in seen:
+            return text
+        seen.add(key)
+    return None
+
+
+def _returned(left: DFA, codec: Codec) -> str | None:
+    """The first text that comes back as another one."""
+    return next((text for text in _tried(left, codec) if path_of_key(path_key(text)) != text), None)
+
+
+def _tried(left: DFA, codec: Codec) -> Iterator[str]:
+    """The texts to try: none for a codec that is invertible by construction, else all of them."""
+    if codec.by != "path":
+        return
+    for number, text in enumerate(strings(left)):
+        if number == _MOST_TRIED:
+            raise ValueError(f"`{codec.name}` has no counterexample in {number} texts: state a smaller language")
+        yield text
+
+
+# The relations a claim can state, each giving the shortest witness against it: to a language, and to a codec.
 RELATIONS: dict[str, Callable[[DFA, DFA], str | None]] = {
     "subset of": _subset,
     "superset of": _superset,
     "disjoint from": _disjoint,
     "equal to": _equal,
 }
+RELATIONS_TO_CODECS: dict[str, Callable[[DFA, Codec], str | None]] = {
+    "told apart by": _told_apart,
+    "returned by": _returned,
+}
+_MOST_TRIED = 10_000
 
 _KEYS = {"id": str, "says": str, "left": str, "relation": str, "right": list, "refuted": dict, "note": str}
 
@@ -141,11 +173,16 @@ def _evaluate(entry: dict[str, Any], editions: list[Edition]) -> Claim:
             raise ValueError(f"`{key}` must be a {_KEYS[key].__name__}")  # noqa: TRY004 (of the file, not of a call)
     if missing := [key for key in ("id", "says", "left", "relation", "right") if key not in entry]:
         raise ValueError(f"the claim has no `{missing[0]}`")
-    if entry["relation"] not in RELATIONS:
-        raise ValueError(f"unknown relation `{entry['relation']}`; available: {', '.join(RELATIONS)}")
-    left, check = language(entry["left"], editions), RELATIONS[entry["relation"]]
+    relation = entry["relation"]
+    if relation not in (*RELATIONS, *RELATIONS_TO_CODECS):
+        raise ValueError(f"unknown relation `{relation}`; available: {', '.join([*RELATIONS, *RELATIONS_TO_CODECS])}")
+    left = language(entry["left"], editions)
     rights = [right for term in entry["right"] for right in _everyone(term, editions)]
-    results = tuple(Result(right, check(left, language(right, editions))) for right in rights)
+    if relation in RELATIONS:
+        witnesses = [RELATIONS[relation](left, language(right, editions)) for right in rights]
+    else:
+        witnesses = [RELATIONS_TO_CODECS[relation](left, _codec(right, editions)) for right in rights]
+    results = tuple(map(Result, rights, witnesses))
     found = {_short(result.right, editions): result.witness for result in results if result.witness is not None}
     known = {_short(right, editions): text for right, text in entry.get("refuted", {}).items()}
     if found != known:
@@ -206,10 +243,9 @@ def language(term: str, editions: list[Edition]) -> DFA:
 
 def _language(term: str, editions: list[Edition]) -> DFA:
     if found := _ENCODED.fullmatch(term):
-        edition, name = _resolve(found.group(1), editions)
-        if name not in edition.codecs:
-            raise ValueError(f"`{edition.address}` has no codec `{name}`{near(name, edition.codecs)}")
-        return compile_tree(encoded(edition.codecs[name].how))
+        edition, _ = _resolve(found.group(1), editions)
+        codec = _codec(found.group(1), editions)
+        return edition.rules[codec.wire].dfa if codec.by else compile_tree(encoded(codec.how))
     if len(term) > 1 and term[0] == term[-1] == "/":
         try:
             return compile_tree(read_regex(term[1:-1], Token("REGEXP", term)))
@@ -219,6 +255,13 @@ def _language(term: str, editions: list[Edition]) -> DFA:
     if name not in edition.rules:
         raise ValueError(f"`{edition.address}` has no rule `{name}`{near(name, edition.rules)}")
     return edition.rules[name].dfa
+
+
+def _codec(address: str, editions: list[Edition]) -> Codec:
+    edition, name = _resolve(address, editions)
+    if name not in edition.codecs:
+        raise ValueError(f"`{edition.address}` has no codec `{name}`{near(name, edition.codecs)}")
+    return edition.codecs[name]
 
 
 def _resolve(address: str, editions: list[Edition]) -> tuple[Edition, str]:

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from itertools import groupby
 
 from natsgrammar.text import NAMED
+from natsgrammar_gen.grammar.annotations import ALGORITHMS
 from natsgrammar_gen.grammar.edition import Codec, Rule
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import DEAD, DFA
@@ -219,6 +220,11 @@ def escapes(codec: Codec) -> list[tuple[str, str]]:
         else:
             rows.append((f"{shown(low)} to {shown(high)}", f"{_escaped(low, sign)} to {_escaped(high, sign)}"))
     return rows
+
+
+def algorithm(codec: Codec) -> str:
+    """What a computed codec writes for a text, or for a token."""
+    return ALGORITHMS[codec.by]
 
 
 def _escaped(point: int, sign: str) -> str:

@@ -22,7 +22,7 @@ from natsgrammar_gen.language.regex_printer import PYTHON, expression, outside
 OWN = "natsgrammar"  # the package whose runtime is in this repository: only its tables are generated
 FOR_SPARK = "spark/"  # of the runtime
 # Of the runtime, in a package of a user's own: written anew, and not used.
-_LEFT_OUT = ("_tables.py", "diagnostics.py", "_replace.py", "server.py")
+_LEFT_OUT = ("_tables.py", "diagnostics.py", "_replace.py", "server.py", "kv.py", "obj.py")
 # The fields of an entry that depend only on the language; `Automaton` in the tables has their types.
 AUTOMATON = ("range_starts", "classes", "table", "accepting", "messages", "message_of_state", "completions")
 
@@ -128,6 +128,7 @@ def _codec(codec: Codec) -> dict[str, Any]:
     range_starts, range_classes, sets_of_class = partition([how.escape])
     return {
         "wire": codec.wire,
+        "by": codec.by,
         "escape": expression(Chars(how.escape), PYTHON),
         "special": outside(codec.plain),
         "range_starts": range_starts,

@@ -26,6 +26,7 @@ def _environment() -> Environment:
     )
     environment.filters["python"] = literal
     environment.globals.update(
+        algorithm=explain.algorithm,
         anchor=diagram.anchor,
         building_blocks=diagram.building_blocks,
         escapes=explain.escapes,

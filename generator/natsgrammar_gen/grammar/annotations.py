@@ -28,9 +28,13 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class CodecNote:
-    """`@codec NAME escape=TERMINAL …`: the percent codec whose decoder reads the rule, with the names of terminals."""
+    """`@codec NAME escape=TERMINAL …`: the percent codec whose decoder reads the rule, with the names of terminals.
+
+    `@codec NAME by=ALGORITHM …`: a codec that the runtime computes; it has no characters to escape.
+    """
 
     name: str
+    by: str
     escape: str
     sign: str
     empty: str
@@ -100,10 +104,16 @@ _LENGTH = re.compile(r"([0-9]{1,4})\.\.([0-9]{1,4})?")
 _LABEL = re.compile(r"\s+([a-z][a-z0-9_]*)=")
 _RELEASE = r"([0-9]{1,9}(?:\.[0-9]{1,9})*)"
 _RELEASES = re.compile(rf"{_RELEASE}(?:\s+to\s+{_RELEASE})?")
+# What the runtime has to compute a codec with, and what that writes.
+ALGORITHMS = {
+    "base64url": "base64url of the UTF-8 of the text, padded (RFC 4648, section 5)",
+    "base64url-raw": "base64url of the UTF-8 of the text, without padding (RFC 4648, section 5)",
+    "path": "the text with its slashes as dots, a first slash as the token `_root_`, and without one last slash",
+}
 _CODEC_FORM = "@codec name escape=TERMINAL [sign=TERMINAL] [empty=TERMINAL] [separator=TERMINAL | unquote]"
 _TERMINAL = r"=([A-Z_][A-Z0-9_]*)"
 _CODEC = re.compile(
-    rf"([a-z][a-z0-9-]*)\s+escape{_TERMINAL}(?:\s+sign{_TERMINAL})?(?:\s+empty{_TERMINAL})?"
+    rf"([a-z][a-z0-9-]*)\s+(?:by=({'|'.join(ALGORITHMS)})|escape{_TERMINAL})(?:\s+sign{_TERMINAL})?(?:\s+empty{_TERMINAL})?"
     rf"(?:\s+separator{_TERMINAL}|(\s+unquote))?\s*"
 )
 
@@ -208,8 +218,10 @@ def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: i
             found = _CODEC.fullmatch(value)
             if not found:
                 raise ValueError(f"`@codec {value}` is not of the form `{_CODEC_FORM}`")
-            name, escape, sign, empty, separator, unquote = found.groups(default="")
-            notes.codec = CodecNote(name, escape, sign, empty, separator, bool(unquote))
+            name, by, escape, sign, empty, separator, unquote = found.groups(default="")
+            if by and (sign or empty or unquote):
+                raise ValueError(f"`@codec {value}`: `by` goes with `separator` alone")
+            notes.codec = CodecNote(name, by, escape, sign, empty, separator, bool(unquote))
 
 
 def _releases(notes: Notes, value: str) -> tuple[str, str]:

@@ -8,6 +8,7 @@ from natsgrammar_gen.grammar.annotations import CodecNote
 from natsgrammar_gen.grammar.edition import escaping, texts_of
 from natsgrammar_gen.grammar.model import Definition
 from natsgrammar_gen.language.ast import Chars
+from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import compile_tree
 from natsgrammar_gen.language.percent import Escaping, decodable, encoded
 from natsgrammar_gen.language.queries import witness
@@ -31,11 +32,13 @@ def codec_problems(
     if unknown := [name for name in named if name and name not in definitions]:
         return [f"`@codec`: `{name}` is not defined in this file{near(name)}" for name in unknown]
     found = list(_of_terminals(note, definitions))
+    if note.by:  # the languages are those of an algorithm, which tests compare
+        return found
     return found or list(_of_languages(definition, escaping(note, definitions)))
 
 
 def _of_terminals(note: CodecNote, definitions: Mapping[str, Definition]) -> Iterator[str]:
-    escape = definitions[note.escape].tree
+    escape = definitions[note.escape].tree if note.escape else Chars(CharSet.chars("%"))
     sign, empty, separator = texts_of(note, definitions)
     for name, text in ((note.sign, sign), (note.separator, separator)):
         if name and (text is None or len(text) != 1 or not text.isascii() or text in _OF_ESCAPES):

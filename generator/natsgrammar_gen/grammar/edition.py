@@ -8,7 +8,7 @@ from functools import cache, cached_property
 
 from natsgrammar_gen.grammar.annotations import CodecNote
 from natsgrammar_gen.grammar.model import Definition, Grammar
-from natsgrammar_gen.language.ast import Chars, MaxBytes, Node, only_text
+from natsgrammar_gen.language.ast import NOTHING, Chars, MaxBytes, Node, only_text
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.percent import Escaping, free_characters
@@ -97,13 +97,14 @@ class Rule:
 class Codec:
     """One percent codec: how it writes, and the rule that its decoder reads.
 
-    A text of only `plain` characters is its own encoding.
+    A text of only `plain` characters is its own encoding. A codec that is computed `by` an algorithm escapes nothing.
     """
 
     name: str
     wire: str
     how: Escaping
     plain: CharSet
+    by: str
 
 
 @dataclass(frozen=True, eq=False)
@@ -132,7 +133,7 @@ class Edition:
 
 def escaping(note: CodecNote, definitions: Mapping[str, Definition]) -> Escaping:
     """How the codec of an annotation writes; `load` refuses terminals of any other kind."""
-    escape = definitions[note.escape].tree
+    escape = definitions[note.escape].tree if note.escape else NOTHING
     assert isinstance(escape, Chars)
     sign, empty, separator = texts_of(note, definitions)
     return Escaping(escape.set, sign or "%", empty or "", separator or "", note.unquote)
@@ -154,8 +155,10 @@ def _edition(grammar: Grammar) -> Edition:
     for name, definition in grammar.rules.items():
         if note := definition.notes.codec:
             how = escaping(note, grammar.definitions)
-            plain = free_characters(definition.dfa) - CharSet.chars('"' + how.sign + how.empty)
-            codecs[note.name] = Codec(note.name, name, how, plain)
+            plain = (
+                CharSet() if note.by else free_characters(definition.dfa) - CharSet.chars('"' + how.sign + how.empty)
+            )
+            codecs[note.name] = Codec(note.name, name, how, plain, note.by)
     wires = {codec.wire: codec.name for codec in codecs.values()}
     proofs = cache(lambda: possessive_each({name: definition.tree for name, definition in grammar.rules.items()}))
     rules = {name: Rule(name, definition, wires.get(name), proofs) for name, definition in grammar.rules.items()}

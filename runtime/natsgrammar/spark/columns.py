@@ -53,20 +53,23 @@ def parse(col: Column | str, address: str) -> Column:
 def encode(col: Column | str, codec_address: str) -> Column:
     """STRING: the text with every reserved character as percent escapes; NULL for bytes that are not UTF-8."""
     text, codec = _string(col), _codec(codec_address)
-    called = call("encode", codec, text)
+    called = None if codec.entry["by"] else call("encode", codec, text)
     return _encode(text, codec) if called is None else called
 
 
 def decode(col: Column | str, codec_address: str) -> Column:
     """STRING: the text that was encoded; NULL if it cannot be decoded."""
     text, codec = _string(col), _codec(codec_address)
-    called = call("decode", codec, text)
+    called = None if codec.entry["by"] else call("decode", codec, text)
     return udf.decode(_octets(text), codec) if called is None else called
 
 
 def decode_violation(col: Column | str, codec_address: str) -> Column:
     """STRUCT as in `violation`: the first error that prevents decoding; NULL if the text can be decoded."""
-    return violation(col, _codec(codec_address).wire.address)
+    codec = _codec(codec_address)
+    if codec.entry["by"]:
+        return udf.violation(_octets(_string(col)), codec)
+    return violation(col, codec.wire.address)
 
 
 def encode_key(col: Column | str) -> Column:
@@ -110,6 +113,8 @@ def _is_valid(text: Column, rule: Rule) -> Column:
 
 
 def _encode(text: Column, codec: Codec) -> Column:
+    if codec.entry["by"]:
+        return udf.encode(_octets(text), codec)
     ends = (*codec.entry["range_starts"][1:], 0x110000)
     spans = zip(codec.entry["range_starts"], ends, codec.entry["classes"], strict=True)
     reserved = [range(start, end) for start, end, symbol in spans if symbol >= 0]

@@ -212,7 +212,9 @@ def _resources(source: Source) -> Iterator[tuple[str, bytes]]:
     its_rules = [address for address in rules() if address.partition("@")[0] in known]
     others = {key: its for key, its in source.ALIASES.items() if key[0] in known}
     its_rules += [f"{spec}@{edition}:{alias}" for (spec, edition), its in others.items() for alias in its]
-    its_codecs = [address for address in codecs() if address.partition("@")[0] in known]
+    its_codecs = [
+        address for address in codecs() if address.partition("@")[0] in known and not codec(address).entry["by"]
+    ]
     functions = [(verb, address) for address in its_rules for verb in ("is_valid", "position")]
     functions += [(verb, address) for address in its_codecs for verb in ("encode", "decode")]
     yield f"{CATALOG}/index", "".join(f"{verb} {address}\n" for verb, address in functions).encode()

@@ -37,9 +37,9 @@ _TEXTS = ("found", "expected", "message", "suggestion")
 _STRUCT = pa.struct({"position": pa.int32(), **dict.fromkeys(_TEXTS, pa.string())})
 
 
-def violation(texts: Column, rule: Rule) -> Column:
-    """STRUCT: the first error of each text, by `Rule.check`."""
-    return arrow_column(_violation(rule), _VIOLATION, texts)
+def violation(texts: Column, checker: Rule | Codec) -> Column:
+    """STRUCT: the first error of each text, by the `check` of a rule or of a codec."""
+    return arrow_column(_violation(checker), _VIOLATION, texts)
 
 
 def is_valid(texts: Column, rule: Rule) -> Column:
@@ -75,15 +75,15 @@ def arrow_column(function: Callable[..., pa.Array], returns: str, *arguments: Co
 
 
 @cache
-def _violation(rule: Rule) -> Callable[[pa.Array], pa.Array]:
+def _violation(checker: Rule | Codec) -> Callable[[pa.Array], pa.Array]:
     def violation(texts: pa.Array) -> pa.Array:
-        return of_known(texts, lambda known: _violations(rule, known))
+        return of_known(texts, lambda known: _violations(checker, known))
 
     return violation
 
 
-def _violations(rule: Rule, names: list[bytes]) -> pa.Array:
-    found = map(rule.check_bytes, names)
+def _violations(checker: Rule | Codec, names: list[bytes]) -> pa.Array:
+    found = map(checker.check_bytes, names)
     rows = [it and (it.position, it.found, it.expected, it.message, it.suggestion) for it in found]
     return pa.array(rows, _STRUCT)
 

@@ -1,0 +1,34 @@
+"""Names of objects in subjects, as ADR-20 has them: any text in one token, and back.
+
+>>> from natsgrammar import obj
+>>> obj.meta_subject("images", "report.pdf")
+'$O.images.M.cmVwb3J0LnBkZg=='
+>>> obj.read_meta_subject("$O.images.M.cmVwb3J0LnBkZg==")
+('images', 'report.pdf')
+"""
+
+from __future__ import annotations
+
+from ._registry import codec, parse, rule
+
+__all__ = ["meta_subject", "read_meta_subject"]
+
+_SPEC = "adr20@2024-02-05"
+
+
+def meta_subject(bucket: str, name: str) -> str:
+    """The subject that holds the description of the object.
+
+    Raises InvalidName for the bucket, CodecError for an empty name or a lone surrogate, and TypeError if either is
+    not a str.
+    """
+    return f"$O.{rule(f'{_SPEC}:bucket-name').validate(bucket)}.M.{codec(f'{_SPEC}:object-name').encode(name)}"
+
+
+def read_meta_subject(subject: str) -> tuple[str, str]:
+    """The bucket and the name of the object that the subject describes.
+
+    Raises InvalidName for another subject, CodecError for a name that is not UTF-8, and TypeError if it is not a str.
+    """
+    parts = parse(f"{_SPEC}:meta-subject", subject)
+    return parts["bucket"].text, codec(f"{_SPEC}:object-name").decode(parts["name_encoded"].text)
