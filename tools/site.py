@@ -36,8 +36,10 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Publishes files of other folders."""
     for path, uri in _published().items():
-        content = {"content": _notation()} if path == _NOTATION else {"abs_src_path": str(path)}
-        files.append(File.generated(config, uri, **content))
+        if path == _NOTATION:
+            files.append(File.generated(config, uri, content=_notation()))
+        else:
+            files.append(File.generated(config, uri, abs_src_path=str(path)))
     return files
 
 

@@ -1,4 +1,4 @@
-"""A text of ADR-6 that nobody has published: the productions that the newest edition states, with changes."""
+"""Texts of ADRs that nobody has published: a small one, and ADR-6 as its newest edition states it, with changes."""
 
 from __future__ import annotations
 
@@ -9,6 +9,17 @@ from pathlib import Path
 from natsgrammar_gen.grammar.model import Definition
 from tests.support.languages import GRAMMAR, written
 
+SMALL = """\
+# Names
+
+Date: 2030-01-02
+
+```
+term = (a-z)+
+
+stream-name = term
+```
+"""
 _CHARACTER = re.compile(r'[A-Z_]+: "\\?(.)"')
 
 

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from natsgrammar_gen.cli import main
-from tests.support.adr_text import checkout, revision
+from tests.support.adr_text import SMALL, checkout, revision
 
 CLAIM = """\
 [[claim]]
@@ -21,16 +21,7 @@ left = "/-/"
 relation = "disjoint from"
 right = ["*:stream-name"]
 """
-OLD = """\
-Date: 2030-01-02
-
-```
-term = (a-z)+
-
-stream-name = term
-```
-"""
-NEW = OLD.replace("2030-01-02", "2031-01-02").replace("(a-z)+", "(a-z, dash)+")
+NEW = SMALL.replace("2030-01-02", "2031-01-02").replace("(a-z)+", "(a-z, dash)+")
 
 
 def run(command: str, *arguments: object) -> Result:
@@ -42,7 +33,7 @@ def acme(tmp_path: Path) -> Path:
     """A folder with grammars, the first edition of which was imported, and a claim about them."""
     (tmp_path / "grammar").mkdir()
     (tmp_path / "grammar" / "claims.toml").write_text(CLAIM, encoding="utf-8")
-    (tmp_path / "old.md").write_text(OLD, encoding="utf-8")
+    (tmp_path / "old.md").write_text(SMALL, encoding="utf-8")
     (tmp_path / "new.md").write_text(NEW, encoding="utf-8")
     first = tmp_path / "grammar" / "acme" / "2030-01-02.lark"
     assert run("import", tmp_path / "old.md", "--output", first.parent).exit_code == 0
@@ -99,7 +90,7 @@ def test_it_never_goes_on_with_the_edition_of_another_text(acme: Path) -> None:
 
 
 def test_a_text_that_changes_nothing_says_so(acme: Path) -> None:
-    (acme / "new.md").write_text(OLD.replace("2030", "2031"), encoding="utf-8")
+    (acme / "new.md").write_text(SMALL.replace("2030", "2031"), encoding="utf-8")
     done = upgrade(acme)
     assert done.exit_code == 0
     assert "Nobody: no address means other names than before." in done.stdout

@@ -10,22 +10,12 @@ from pathlib import Path
 import pytest
 
 from natsgrammar_gen.grammar.load import load_grammar
+from tests.support.adr_text import SMALL
 from tests.support.languages import written
 from tools.watch_specs import ROOT, SPECS, main
 
 PUBLISHED = ROOT.parent / "shared" / "specs" / "adr-6"
-ADR = """\
-# Names
-
-Date: 2030-01-02
-
-```
-term = (a-z)+
-
-stream-name = term
-```
-"""
-WIDER = ADR.replace("(a-z)", "[a-z_]")
+WIDER = SMALL.replace("(a-z)", "[a-z_]")
 PAGE = "Keys are written in lower case.\n"
 CLAIM = """\
 [[claim]]
@@ -65,7 +55,7 @@ class Watched:
         if page is not None:
             (texts / "page.md").write_text(page, encoding="utf-8")
 
-    def list(self, adr: str = ADR, page: str = PAGE) -> None:
+    def list(self, adr: str = SMALL, page: str = PAGE) -> None:
         """The list, as if these texts had been read last; nothing was read of an empty one."""
         hashes = [hashlib.sha256(text.encode()).hexdigest() if text else "" for text in (adr, page)]
         entries = (("Names", "ADR.md", "acme@2030-01-02", "true"), ("Keys", "page.md", "keys@1", "false"))
@@ -98,7 +88,7 @@ def watched(tmp_path: Path) -> Watched:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
     made = Watched(tmp_path)
-    made.publish(ADR, PAGE)
+    made.publish(SMALL, PAGE)
     made.list()
     return made
 
@@ -144,7 +134,7 @@ def test_what_was_read_is_recorded_with_the_draft(watched: Watched) -> None:
 def test_another_text_is_shown_as_text_only(watched: Watched, tmp_path: Path) -> None:
     texts = ("--texts", str(tmp_path / "texts"))
     watched.run(*texts)
-    watched.publish(ADR, PAGE + "````\n@everyone\n")
+    watched.publish(SMALL, PAGE + "````\n@everyone\n")
     code, report = watched.run(*texts)
     assert code == 1
     assert f"`````diff\n--- read last\n+++ published now\n@@ -1 +1,3 @@\n {PAGE}+````\n+@everyone\n`````" in report
@@ -152,14 +142,14 @@ def test_another_text_is_shown_as_text_only(watched: Watched, tmp_path: Path) ->
 
 
 def test_a_text_that_was_not_kept_has_no_difference(watched: Watched, tmp_path: Path) -> None:
-    watched.publish(ADR, "Another page.\n")
+    watched.publish(SMALL, "Another page.\n")
     code, report = watched.run("--texts", str(tmp_path / "texts"))
     assert code == 1
     assert "The text that was read last is not at hand" in report
 
 
 def test_a_text_that_cannot_be_read_is_reported_beside_the_others(watched: Watched) -> None:
-    watched.publish(ADR, None)
+    watched.publish(SMALL, None)
     code, report = watched.run("--write")
     assert code == 2
     assert "## Keys: unreachable" in report
@@ -182,7 +172,7 @@ def test_a_text_that_was_never_recorded_asks_for_a_reader_once(watched: Watched)
 
 
 def test_a_text_that_cannot_be_imported_is_told_with_its_places(watched: Watched) -> None:
-    watched.publish(ADR.replace("= term", "= trem"), PAGE)
+    watched.publish(SMALL.replace("= term", "= trem"), PAGE)
     code, report = watched.run("--write")
     assert code == 1
     assert "ADR.md:8:15: `trem` is used but not defined (did you mean `term`?)" in report

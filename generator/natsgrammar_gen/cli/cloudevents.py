@@ -19,12 +19,11 @@ from click.shell_completion import CompletionItem
 
 from natsgrammar.diagnostics import standard_input
 from natsgrammar.text import near, printable
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS, WRONG_USE
 from natsgrammar_gen.cli.stdio import no_constant, no_device, reports, unique_members, whole_number
 
 if TYPE_CHECKING:
     from natsgrammar import cloudevents as ce
-
-_CLEAN, _FINDINGS, _UNREADABLE = 0, 1, 2
 
 
 @click.group("cloudevents")
@@ -310,7 +309,7 @@ def _end(counts: Counter[str], good: str, bad: str, word: str) -> int:
     noun = "message" if counts.total() == 1 else "messages"
     unreadable = f", {counts['unreadable']} unreadable" if counts["unreadable"] else ""
     _complain(f"{counts.total()} {noun}: {counts[good]} {good}, {counts[bad]} {word}{unreadable}")
-    return _UNREADABLE if counts["unreadable"] else _FINDINGS if counts[bad] else _CLEAN
+    return WRONG_USE if counts["unreadable"] else FINDINGS if counts[bad] else CLEAN
 
 
 def _report(line: _Line, reading: ce.Reading | None, warnings: bool) -> dict[str, object]:
@@ -404,4 +403,4 @@ def requirements() -> int:
 
     for it in ce.REQUIREMENTS.values():
         _print(f"{it.id:<4} {it.section:<8} {it.strength:<8} {it.text}")
-    return _CLEAN
+    return CLEAN

@@ -15,7 +15,7 @@ readings that the specifications leave open.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from ._advice import advice, header_advice, wire_advice
 from ._binary import headers_of, read_binary, write_binary
@@ -60,6 +60,8 @@ __all__ = [
     "to_canonical",
     "to_structured",
 ]
+
+_Result = TypeVar("_Result", Event, Written)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,20 +122,14 @@ def to_binary(event: Event, options: Options = DEFAULT) -> Written:
     """The message that carries an event in binary mode. Raises InvalidEvent with all problems."""
     _check_event(event, options)
     problems: list[Problem] = []
-    message = write_binary(event, options, problems)
-    if problems:
-        raise InvalidEvent(problems)
-    return message
+    return _whole(write_binary(event, options, problems), problems)
 
 
 def to_structured(event: Event, options: Options = DEFAULT) -> Written:
     """The message that carries an event in structured mode. Raises InvalidEvent with all problems."""
     _check_event(event, options)
     problems: list[Problem] = []
-    message = write_structured(event, options, problems)
-    if problems:
-        raise InvalidEvent(problems)
-    return message
+    return _whole(write_structured(event, options, problems), problems)
 
 
 def check(event: Event, options: Options = DEFAULT) -> tuple[Problem, ...]:
@@ -161,7 +157,7 @@ def _check_event(event: Any, options: Options) -> None:
         raise TypeError(f"an event is an Event, not {type(event).__name__}")
 
 
-def _whole(event: Event, problems: list[Problem]) -> Event:
+def _whole(result: _Result, problems: list[Problem]) -> _Result:
     if problems:
         raise InvalidEvent(problems)
-    return event
+    return result

@@ -45,14 +45,14 @@ from cloudevents.core.formats.base import Format
 from cloudevents.core.formats.json import JSONFormat
 from cloudevents.core.v1.event import CloudEvent
 
-from ._binary import read_binary, write_binary
+from ._binary import write_binary
 from ._event import Event, Json, Received, Written
 from ._exact import exact_text, exact_value
 from ._media_type import UTF8, charset_of, encoding_of, in_utf8, is_json, media_type_key
 from ._mode import BINARY, STRUCTURED, detect, read_in
 from ._options import DEFAULT, Options
 from ._problems import InvalidEvent, Problem
-from ._structured import MEDIA_TYPE, read_structured, write_structured
+from ._structured import MEDIA_TYPE, write_structured
 from ._types import Timestamp
 from ._wire import CONTENT_TYPE, body, pairs
 
@@ -127,9 +127,7 @@ def from_binary(
     options: Options = DEFAULT,
 ) -> BaseCloudEvent:
     """The event of a binary message. Without a factory, `specversion` decides which class it gets."""
-    headers, data = _received(message, event_format)
-    problems: list[Problem] = []
-    return _made(read_binary(headers, data, options, problems), BINARY, event_factory, problems)
+    return _read(message, BINARY, event_format, event_factory, options)
 
 
 def to_structured(event: BaseCloudEvent, event_format: Format, *, options: Options = DEFAULT) -> NATSMessage:
@@ -145,9 +143,7 @@ def from_structured(
     options: Options = DEFAULT,
 ) -> BaseCloudEvent:
     """The event of a structured message. Without a factory, `specversion` decides which class it gets."""
-    _, data = _received(message, event_format)
-    problems: list[Problem] = []
-    return _made(read_structured(data, options, problems), STRUCTURED, event_factory, problems)
+    return _read(message, STRUCTURED, event_format, event_factory, options)
 
 
 def from_nats(
@@ -158,10 +154,7 @@ def from_nats(
     options: Options = DEFAULT,
 ) -> BaseCloudEvent:
     """The event of a message in either mode: structured if `Content-Type` says so, otherwise binary."""
-    headers, data = _received(message, event_format)
-    problems: list[Problem] = []
-    mode = detect(headers, data, options, problems)
-    return _made(read_in(mode, headers, data, options, problems), mode, event_factory, problems)
+    return _read(message, None, event_format, event_factory, options)
 
 
 def to_binary_event(
@@ -220,11 +213,16 @@ def _sent(
     return NATSMessage(message.headers, message.data)
 
 
-def _received(message: Received, event_format: Format) -> tuple[list[tuple[str, str]], bytes]:
-    """The headers and the payload of a message."""
+def _read(
+    message: Received, mode: str | None, event_format: Format, event_factory: EventFactory | None, options: Options
+) -> BaseCloudEvent:
+    """The event of a message in this mode, or in the one that its `Content-Type` names."""
     _check_format(event_format)
     _check_parts(message, "a message", "headers", "data")
-    return pairs(message.headers), body(message.data)
+    headers, data = pairs(message.headers), body(message.data)
+    problems: list[Problem] = []
+    mode = mode or detect(headers, data, options, problems)
+    return _made(read_in(mode, headers, data, options, problems), mode, event_factory, problems)
 
 
 def _made(event: Event, mode: str, event_factory: EventFactory | None, problems: list[Problem]) -> BaseCloudEvent:
