@@ -29,16 +29,16 @@ setup: $(READY) ## create the virtual environment .venv (the other targets do so
 run: $(READY) ## validate the bundled captures with Spark: print a summary, write build/run
 	@$(BIN)/natsgrammar run examples/contracts/*.yaml --output build/run --overwrite --allow-findings
 
-test: check pytest ## run all checks: lint, format, types, stale files, and the tests on all cores
+test: style pytest ## check lint, format and types, and run the tests on all cores
 
-test-all: check pyright pytest ## run the same at full depth: 200 examples of each law, every name, the slow oracles
+test-all: style pyright pytest ## run the same at full depth: 200 examples of each law, every name, the slow oracles
 test-all: DEPTH := --depth=full
 
 check: style ## check lint, format, types and stale generated files
 	$(BIN)/natsgrammar generate --check
 
 # Last, so that the summary of the tests closes the output. One worker has all tests that use Spark, for one Java.
-pytest: check
+pytest: style
 	@NATS_SERVERS=$$(tools/nats_servers.sh | paste -sd: -) \
 		$(BIN)/python -m pytest -n auto --dist loadgroup $(DEPTH) $(PYTEST)
 

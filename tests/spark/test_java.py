@@ -6,8 +6,15 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import pyspark
 import pytest
+from py4j.java_gateway import GatewayParameters, JavaGateway, launch_gateway  # type: ignore[import-untyped]
+from pyspark import SparkContext
+
+from natsgrammar_spark import class_archive
+from natsgrammar_spark.java import java_home
 
 ROOT = Path(__file__).parents[2]
 
@@ -37,6 +44,29 @@ def everything_but_java(folder: Path) -> str:
             if program.name != "java" and not (folder / program.name).is_symlink():
                 (folder / program.name).symlink_to(program)
     return str(folder)
+
+
+def test_a_java_leaves_an_archive_of_its_classes_for_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Java without Spark, which has few classes; `test_pipeline.py` archives those of Spark at full depth."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(SparkContext, "_gateway", None)  # `write` forgets both, which are of the tests' own Spark
+    monkeypatch.setattr(SparkContext, "_jvm", None)
+    java = java_home()
+    archive = class_archive.archive_of(java)
+    assert archive is not None
+    (jar,) = Path(pyspark.__file__).parent.glob("jars/py4j-*.jar")
+    first = class_archive.options(archive).split()
+    port, process = launch_gateway(
+        jarpath=str(jar), javaopts=first, java_path=str(java / "bin" / "java"), die_on_exit=True, return_proc=True
+    )
+    gateway: Any = JavaGateway(gateway_parameters=GatewayParameters(port=port))
+    gateway.proc = process
+    class_archive.write(archive, gateway)
+    assert list((tmp_path / "natsgrammar").iterdir()) == [archive]
+    loading = [str(java / "bin" / "java"), *class_archive.options(archive).split(), "-cp", str(jar)]
+    program = [*loading, "-Xlog:class+load", "py4j.GatewayServer", "--help"]
+    loaded = subprocess.run(program, capture_output=True, text=True, timeout=60, check=False).stdout
+    assert "py4j.GatewayServer source: shared objects file (top)" in loaded
 
 
 @pytest.mark.nightly

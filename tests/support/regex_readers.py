@@ -57,7 +57,8 @@ def _python_item(code: Any, value: Any, parts: Sequence[str]) -> Node:
     if code is op.BRANCH:
         return alt(_python(branch, parts) for branch in value[1])
     if code is op.SUBPATTERN:
-        return _python(value[3], parts) if value[0] is None else Part(_python(value[3], parts), parts[value[0] - 1])
+        group, whole = value[0], _python(value[3], parts)
+        return whole if group is None else Part(whole, parts[int(group) - 1])
     if code in (op.MAX_REPEAT, op.POSSESSIVE_REPEAT):
         low, high, inner = value
         make = repeat if code is op.MAX_REPEAT else possessive

@@ -40,18 +40,16 @@ def test_the_example_of_the_issue_reads_as_one_screen(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("role", [None, *roles()])
-@pytest.mark.parametrize(
-    "name", ["a/b", "", "orders.*", "é" * 200, "x" * 5_000, "a\n\x1b[31m\u202e\0", "日本語 名", "a b.>"]
-)
-def test_every_answer_fits_a_screen(name: str, role: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_answer_fits_a_screen(role: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("natsgrammar_gen.cli.explain._on_terminal", lambda: True)
-    result = explain("--rule", role, "--", name) if role else explain("--", name)
-    lines = result.stdout.splitlines()
-    assert len(lines) <= 40
-    assert max(map(len, lines)) <= 120
-    assert result.stdout.replace("\n", "").isprintable()
-    stances = [stance for kind in ([role] if role else NAMES) for stance in roles()[kind]]
-    assert result.exit_code == any(ng.rule(address).check(name) for _, address in stances)
+    for name in ("a/b", "", "orders.*", "é" * 200, "x" * 5_000, "a\n\x1b[31m\u202e\0", "日本語 名", "a b.>"):
+        result = explain("--rule", role, "--", name) if role else explain("--", name)
+        lines = result.stdout.splitlines()
+        assert len(lines) <= 40, name
+        assert max(map(len, lines)) <= 120, name
+        assert result.stdout.replace("\n", "").isprintable()
+        stances = [stance for kind in ([role] if role else NAMES) for stance in roles()[kind]]
+        assert result.exit_code == any(ng.rule(address).check(name) for _, address in stances), name
 
 
 def test_a_shortened_reason_keeps_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import warnings
+from contextlib import chdir
 from pathlib import Path
 
 import pytest
@@ -18,14 +19,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from natsgrammar_gen.cli import main
+from natsgrammar_gen.cli.generate import rendered
 from natsgrammar_gen.emit.literal import literal
 from natsgrammar_gen.emit.render import TARGETS, render
-from natsgrammar_gen.emit.sync import Files
+from natsgrammar_gen.emit.sync import Changes, Files, compare
 from natsgrammar_gen.grammar.load import load_all
 from tests.support.languages import GRAMMAR, ROOT
 
 SOURCES = (ROOT / "runtime", ROOT / "generator")
-PROGRAM = "from natsgrammar_gen.cli import main; main()"
 ACME = """// @title ACME
 // @source ACME handbook https://handbook.acme.example
 
@@ -64,25 +65,22 @@ def written(root: Path, text: str = ACME, name: str = "acme/1.lark") -> Path:
 
 @pytest.fixture(scope="module")
 def everything() -> Files:
-    """All that is made of this project's own grammars."""
-    return render(load_all(GRAMMAR), TARGETS)
+    """All that is made of this project's own grammars, by its place in the checkout; one worker makes it for all."""
+    return rendered(None, None, ROOT, None, None)
 
 
 # ---- a pure function ------------------------------------------------------------------------------------------------
 
 
-def test_generated_files_are_up_to_date() -> None:
-    result = run("generate", "--check")
-    assert result.exit_code == 0, result.output
+def test_generated_files_are_up_to_date(everything: Files) -> None:
+    assert compare(everything, ROOT) == Changes((), (), ()), "run `make generate`"
 
 
 DIGEST = """
 import hashlib, sys
 from pathlib import Path
-from natsgrammar_gen.grammar.load import load_all
-from natsgrammar_gen.emit.render import TARGETS, render
-root = Path(sys.argv[1])
-files = render(load_all(root), TARGETS)
+from natsgrammar_gen.cli.generate import rendered
+files = rendered(Path(sys.argv[1]), Path("out"), None, None, "natsgrammar")
 print(hashlib.sha256("\\0".join(f"{path}\\0{text}" for path, text in files.items()).encode()).hexdigest())
 """
 
@@ -94,7 +92,7 @@ def test_no_hash_seed_folder_locale_or_clock_shows_in_the_output(everything: Fil
     command = [sys.executable, "-c", DIGEST, "g"]
     ran = subprocess.run(command, cwd=copy.parent, env=environment, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
-    here = "\0".join(f"{path}\0{text}" for path, text in everything.items())
+    here = "\0".join(f"{path.removeprefix('generated/')}\0{text}" for path, text in everything.items())
     assert ran.stdout.strip() == hashlib.sha256(here.encode()).hexdigest()
 
 
@@ -153,33 +151,29 @@ def test_equal_languages_written_differently_have_equal_tables(tmp_path: Path) -
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of what generation needs, with one small grammar, generated."""
+    """A checkout with one small grammar, generated."""
     root = tmp_path_factory.mktemp("checkout")
-    ignored = shutil.ignore_patterns("__pycache__")
-    for source in SOURCES:
-        shutil.copytree(source, root / source.name, ignore=ignored)
+    (root / "generator" / "natsgrammar_gen").mkdir(parents=True)
     shutil.copytree(GRAMMAR / "_shared", root / "grammar" / "_shared")
     shutil.copytree(GRAMMAR / "aviso", root / "grammar" / "aviso")
-    shutil.copy(ROOT / "pyproject.toml", root)
-    assert in_copy(root).returncode == 0
+    assert in_copy(root).exit_code == 0
     return root
 
 
-def in_copy(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """`natsgrammar generate` of the copy's own code, from the copy's own grammars."""
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(str(root / it.name) for it in SOURCES)}
-    command = [sys.executable, "-c", PROGRAM, "generate", *arguments]
-    return subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
+def in_copy(root: Path, *arguments: str) -> Result:
+    """`natsgrammar generate` in the copy, from the copy's own grammars."""
+    with chdir(root):
+        return run("generate", *arguments)
 
 
 def test_deleted_output_comes_back_byte_for_byte(checkout: Path) -> None:
     before = below(checkout)
     shutil.rmtree(checkout / "generated")
     shutil.rmtree(checkout / "docs" / "reference")
-    assert in_copy(checkout).returncode == 0
+    assert in_copy(checkout).exit_code == 0
     assert below(checkout) == before
     assert len(before) > 15
-    assert in_copy(checkout, "--check").returncode == 0
+    assert in_copy(checkout, "--check").exit_code == 0
 
 
 def test_changed_missing_and_stray_files_are_told_and_repaired(checkout: Path) -> None:
@@ -195,7 +189,7 @@ def test_changed_missing_and_stray_files_are_told_and_repaired(checkout: Path) -
     outside.write_text("written by hand\n", encoding="utf-8")
 
     check = in_copy(checkout, "--check")
-    assert check.returncode == 1
+    assert check.exit_code == 1
     assert check.stdout.splitlines() == [
         f"changed  {changed.relative_to(checkout)}",
         f"missing  {missing.relative_to(checkout)}",
@@ -203,13 +197,13 @@ def test_changed_missing_and_stray_files_are_told_and_repaired(checkout: Path) -
     ]
     assert "natsgrammar generate" in check.stderr
     difference = in_copy(checkout, "--diff")
-    assert difference.returncode == 1
+    assert difference.exit_code == 1
     assert "-# touched" in difference.stdout
     assert "-STALE = True" in difference.stdout
     assert "+++ /dev/null" in difference.stdout
     assert '+  "title": ' in difference.stdout
 
-    assert in_copy(checkout).returncode == 0
+    assert in_copy(checkout).exit_code == 0
     assert not stray.parent.exists()
     assert outside.exists()
     outside.unlink()
@@ -220,9 +214,9 @@ def test_crlf_and_unreadable_bytes_count_as_changed(checkout: Path) -> None:
     schema = checkout / "generated/jsonschema/aviso/0.7.schema.json"
     for content in (schema.read_bytes().replace(b"\n", b"\r\n"), b"\xff\xfe"):
         schema.write_bytes(content)
-        assert in_copy(checkout, "--check").returncode == 1
-        assert in_copy(checkout, "--diff").returncode == 1
-        assert in_copy(checkout).returncode == 0
+        assert in_copy(checkout, "--check").exit_code == 1
+        assert in_copy(checkout, "--diff").exit_code == 1
+        assert in_copy(checkout).exit_code == 0
     assert in_copy(checkout, "--diff").stdout == ""
 
 

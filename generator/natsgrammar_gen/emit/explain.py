@@ -16,6 +16,7 @@ from natsgrammar_gen.language.queries import completion_lengths, longest
 
 PRINTABLE = CharSet.of([(0x21, 0x7E)])
 LONGEST_LIST = 12
+_MOST_REMEMBERED = 1024
 ALPHANUMERIC = ((0x30, 0x39), (0x41, 0x5A), (0x61, 0x7A))
 
 # Sets that have a name, used where the whole set is meant. White_Space: Unicode PropList; noncharacters: Unicode D14.
@@ -38,7 +39,7 @@ def shown(point: int) -> str:
     return f"`{chr(point)}`" if 0x21 <= point <= 0x7E else f"U+{point:04X}"
 
 
-@lru_cache
+@lru_cache(_MOST_REMEMBERED)
 def describe(charset: CharSet) -> str:
     """A set of characters in words: the shortest of several descriptions."""
     if charset == EVERYTHING:
@@ -100,9 +101,13 @@ def _listed(parts: list[str], word: str) -> str:
 
 def length_limit(rule: Rule) -> str:
     """The length limit in words, or nothing."""
-    if rule.max_bytes is not None:
-        return f"at most {rule.max_bytes} bytes"
-    most = longest(rule.dfa)
+    return _length_limit(rule.dfa, rule.max_bytes)
+
+
+def _length_limit(dfa: DFA, max_bytes: int | None) -> str:
+    if max_bytes is not None:
+        return f"at most {max_bytes} bytes"
+    most = longest(dfa)
     return "" if most is None or most < 2 else f"at most {most} characters"
 
 
@@ -119,21 +124,24 @@ def expected_at(rule: Rule, name: str) -> str:
 
 @cache
 def expected(rule: Rule) -> tuple[str, ...]:
-    """For each state, what may come next; a limit on the length explains an end that it alone forces."""
-    dfa, limit = rule.dfa, length_limit(rule)
-    texts = []
+    """For each state, what may come next; a limit on the length explains a forced end."""
+    return _expected(rule.dfa, rule.noun, rule.max_bytes)
+
+
+@lru_cache(_MOST_REMEMBERED)
+def _expected(dfa: DFA, noun: str, max_bytes: int | None) -> tuple[str, ...]:
+    texts, limit = [], _length_limit(dfa, max_bytes)
+    described: dict[tuple[int, ...], list[str]] = {(): []}
     left, least, most = _longest_rest(dfa), _shortest_ways(dfa), longest(dfa)
     for state, row in enumerate(dfa.table):
-        allowed = CharSet.of(
-            run for char_class, t in zip(dfa.char_classes, row, strict=True) if t != DEAD for run in char_class.runs
-        )
-        parts = [describe(allowed)] if allowed else []
-        if state in dfa.finals:
-            parts.append(f"end of {rule.noun}")
+        allowed = tuple(char_class for char_class, target in enumerate(row) if target != DEAD)
+        if allowed not in described:
+            described[allowed] = [describe(CharSet.union(dfa.char_classes[char_class] for char_class in allowed))]
+        parts = described[allowed] + [f"end of {noun}"] * (state in dfa.finals)
         text = ", or ".join(parts) if parts else "nothing: the language is empty"
         rest = left[state]
         ends = rest is not None and rest < 4
-        if rule.max_bytes is None:
+        if max_bytes is None:
             ends = ends and state in dfa.finals and least[state] + (rest or 0) == most
         texts.append(f"{text} ({limit})" if limit and ends else text)
     return tuple(texts)

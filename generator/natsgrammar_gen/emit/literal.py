@@ -5,6 +5,7 @@ Long runs of numbers are written as runs, so a limit of 255 and one of 256 diffe
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from operator import sub
@@ -19,6 +20,8 @@ def literal(value: object, indent: int = 0, key: int = _KEY) -> str:
     """The source of a value at this indentation, after `key` columns; over several lines if long."""
     inner, pad = indent + 4, " " * (indent + 4)
     match value:
+        case int():
+            return _line(value)
         case tuple():
             items, brackets = list(_items(value, inner)), "()"
         case dict():
@@ -46,11 +49,14 @@ def _line(value: object) -> str:
     match value:
         case str():
             quote = "'" if '"' in value and "'" not in value else '"'  # which saves backslashes
-            escaped = (f"\\{c}" if c in (quote, "\\") else c if " " <= c <= "~" else ascii(c)[1:-1] for c in value)
-            return quote + "".join(escaped) + quote
+            return quote + re.sub(rf"[^ -~]|[\\{quote}]", _escaped, value) + quote
         case tuple():
             return f"({', '.join(map(_line, value))}{',' if len(value) == 1 else ''})"
     return ascii(value)
+
+
+def _escaped(character: re.Match[str]) -> str:
+    return ascii(character[0])[1:-1] if not " " <= character[0] <= "~" else f"\\{character[0]}"
 
 
 def _parts(text: str, width: int) -> Iterator[str]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.explain import completions, expected
+from natsgrammar_gen.emit.literal import literal
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.edition import Codec, Edition, Rule
@@ -17,14 +18,14 @@ from natsgrammar_gen.grammar.model import Definition
 from natsgrammar_gen.grammar.roles import other_names
 from natsgrammar_gen.language.ast import Chars
 from natsgrammar_gen.language.charset import partition
+from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.regex_printer import PYTHON, expression, outside
 
 OWN = "natsgrammar"  # the package whose runtime is in this repository: only its tables are generated
 FOR_SPARK = "spark/"  # of the runtime
 # Of the runtime, in a package of a user's own: written anew, and not used.
 _LEFT_OUT = ("_tables.py", "diagnostics.py", "_replace.py", "server.py", "kv.py", "obj.py")
-# The fields of an entry that depend only on the language; `Automaton` in the tables has their types.
-AUTOMATON = ("range_starts", "classes", "table", "accepting", "messages", "message_of_state", "completions")
+_MOST_REMEMBERED = 1024  # automata; editions of a specification have most of them in common
 
 
 def python(context: Context) -> Files:
@@ -77,14 +78,14 @@ def _tables(edition: Edition) -> str:
     """The module of an edition's tables, in which equal automata are written once."""
     tables = entries(edition)
     rules, parts, codecs = tables.pop("RULES"), tables.pop("PARTS"), tables.pop("CODECS")
-    names: dict[tuple[object, ...], str] = {}
-    automata: dict[str, dict[str, Any]] = {}
+    names: dict[tuple[DFA, tuple[str, ...]], str] = {}
     automaton_of: dict[str, str] = {}
-    for rule, entry in rules.items():
-        automaton = {key: entry.pop(key) for key in AUTOMATON}
-        name = names.setdefault(tuple(map(repr, automaton.values())), f"_{rule.upper().replace('-', '_')}")
-        automata.setdefault(name, automaton)
-        automaton_of[rule] = name
+    for name, rule in edition.rules.items():
+        language = rule.dfa, expected(rule)
+        automaton_of[name] = names.setdefault(language, f"_{name.upper().replace('-', '_')}")
+        for key in _automaton(*language):
+            del rules[name][key]
+    automata = {name: _written_automaton(*language) for language, name in names.items()}
     text: str = template("tables.py.j2").render(
         **tables, automata=automata, automaton_of=automaton_of, rules=rules, parts=parts, codecs=codecs
     )
@@ -93,20 +94,13 @@ def _tables(edition: Edition) -> str:
 
 def _rule(rule: Rule) -> dict[str, Any]:
     """What the runtime knows about a rule; `RuleEntry` in the tables names its fields."""
-    texts = sorted(set(expected(rule)))
     notes = rule.definition.notes
     return {
         "pattern": rule.python,
         "backtrack_free": rule.backtrack_free,
         "max_bytes": rule.max_bytes,
         "java": rule.java,
-        "range_starts": rule.dfa.range_starts,
-        "classes": rule.dfa.range_classes,
-        "table": rule.dfa.table,
-        "accepting": rule.dfa.accepting,
-        "messages": tuple(texts),
-        "message_of_state": tuple(texts.index(text) for text in expected(rule)),
-        "completions": completions(rule.dfa),
+        **_automaton(rule.dfa, expected(rule)),
         "noun": rule.noun,
         "suggests": notes.suggests,
         "code": notes.code,
@@ -116,6 +110,27 @@ def _rule(rule: Rule) -> dict[str, Any]:
         "good": rule.good,
         "bad": rule.bad,
     }
+
+
+@lru_cache(_MOST_REMEMBERED)
+def _automaton(dfa: DFA, texts: tuple[str, ...]) -> dict[str, Any]:
+    """The fields of an entry that depend only on the language; `Automaton` in the tables has their types."""
+    messages = sorted(set(texts))
+    return {
+        "range_starts": dfa.range_starts,
+        "classes": dfa.range_classes,
+        "table": dfa.table,
+        "accepting": dfa.accepting,
+        "messages": tuple(messages),
+        "message_of_state": tuple(map(messages.index, texts)),
+        "completions": completions(dfa),
+    }
+
+
+@lru_cache(_MOST_REMEMBERED)
+def _written_automaton(dfa: DFA, texts: tuple[str, ...]) -> dict[str, str]:
+    """The same fields as source."""
+    return {key: literal(value, 4) for key, value in _automaton(dfa, texts).items()}
 
 
 def _parts(definition: Definition) -> dict[str, Any]:

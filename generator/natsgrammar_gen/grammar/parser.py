@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import TypeGuard
@@ -61,6 +61,12 @@ def lark_of_lark() -> Lark:
     return Lark.open_from_package(
         "lark", "lark.lark", ("grammars",), parser="lalr", propagate_positions=True, maybe_placeholders=False
     )
+
+
+@lru_cache(maxsize=64)
+def _lark_tree(text: str) -> Tree[Token]:
+    """Lark's tree of a grammar, once for all who import it. Raises `UnexpectedInput`."""
+    return lark_of_lark().parse(text)
 
 
 _STATEMENT = re.compile(r"[%!?_A-Za-z]")
@@ -155,7 +161,7 @@ class Reader:
         lines = [("" if _UNREADABLE.match(line) else line) for line in self.lines]
         while True:
             try:
-                self.parsed = lark_of_lark().parse("\n".join(lines) + "\n")
+                self.parsed = _lark_tree("\n".join(lines) + "\n")
                 return self.parsed
             except UnexpectedInput as error:
                 line = error.line if error.line > 0 else len(lines)

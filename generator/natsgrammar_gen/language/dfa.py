@@ -106,7 +106,7 @@ def explore(start: State, follow: Follow[State], most: int = MOST_STATES) -> Ite
     numbers = _Numbers[State](most)
     numbers[start]
     for state in numbers.states:  # grows while it is walked
-        row = [numbers[target] for target in follow(state)]
+        row = [*map(numbers.__getitem__, follow(state))]
         spend(len(row))
         yield state, row
 
@@ -196,19 +196,28 @@ def follow_pairs(a: DFA, b: DFA, wanted: Wanted, moves: list[Pair | None]) -> Fo
     without_a = wanted(False, True) or wanted(False, False)
     without_b = wanted(True, False) or wanted(False, False)
     neither = wanted(False, False)
+    rows_a, rows_b = _dead_last(a.table), _dead_last(b.table)
 
-    def follow(pair: Pair) -> Iterator[Pair | None]:
-        left, right = pair
-        for move in moves:
-            if move is None:
-                yield None
-                continue
-            in_a = DEAD if left == DEAD or move[0] == DEAD else a.table[left][move[0]]
-            in_b = DEAD if right == DEAD or move[1] == DEAD else b.table[right][move[1]]
-            hopeful = (in_a != DEAD or without_a) and (in_b != DEAD or without_b)
-            yield (in_a, in_b) if hopeful and (in_a != DEAD or in_b != DEAD or neither) else None
+    def follow(pair: Pair) -> list[Pair | None]:
+        row_a, row_b = rows_a[pair[0]], rows_b[pair[1]]
+        targets = [None if move is None else (row_a[move[0]], row_b[move[1]]) for move in moves]
+        return [
+            target
+            if target
+            and (target[0] != DEAD or without_a)
+            and (target[1] != DEAD or without_b)
+            and (target != (DEAD, DEAD) or neither)
+            else None
+            for target in targets
+        ]
 
     return follow
+
+
+def _dead_last(table: tuple[tuple[int, ...], ...]) -> list[tuple[int, ...]]:
+    """The rows and one of the dead state, each with a cell for characters of no class, all where `DEAD` finds them."""
+    rows = [(*row, DEAD) for row in table]
+    return [*rows, (DEAD,) * len(rows[0])]
 
 
 # ---- the canonical form ---------------------------------------------------------------------------------------------
@@ -233,9 +242,9 @@ def canonical(
     first = {number: state for state, number in reversed([*enumerate(block)])}  # of each block
     given = [*dict.fromkeys(char_class for char_class in range_classes if char_class != DEAD)]
 
-    def follow(number: int) -> Iterator[int | None]:
-        row = table[first[number]]
-        return (None if row[char_class] == DEAD else block[row[char_class]] for char_class in given)
+    def follow(number: int) -> list[int | None]:
+        targets = map(table[first[number]].__getitem__, given)
+        return [None if target == DEAD else block[target] for target in targets]
 
     numbered, final = crawl(block[0], follow, lambda number: first[number] in accepting)
     # Equal columns are the same class.
@@ -274,7 +283,7 @@ def _minimize(table: list[list[int]], accepting: set[int], sources: list[list[in
     asked = {number: {*blocks[number]} for number in (1, 2)}  # of each block, the states whose moves have changed
 
     def moves(state: int) -> tuple[int, ...]:
-        return tuple([block[target] for target in table[state]])
+        return tuple(map(block.__getitem__, table[state]))
 
     while asked:
         number, states = asked.popitem()

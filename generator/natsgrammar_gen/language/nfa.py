@@ -34,24 +34,29 @@ class NFA:
         self._epsilon: list[list[int]] = [[]]
         self._moves: list[tuple[Sequence[int], int]] = [((), END)]  # the classes that lead to another state, and which
         self._closures: dict[int, Subset] = {_NOWHERE: frozenset()}
-        self._rows: dict[Subset, list[Subset | None]] = {}
+        self._unions: dict[tuple[int, ...], Subset] = {}
+        self._rows: dict[Subset, dict[int, Subset]] = {}
 
     def follow(self, subset: Subset) -> list[Subset | None]:
         """The states after each character class; None where there are none."""
-        if subset not in self._rows:
-            self._rows[subset] = self._row(subset)
-        return self._rows[subset]
+        spend(self._classes)
+        return [*map(self.moves(subset).get, range(self._classes))]
 
-    def _row(self, subset: Subset) -> list[Subset | None]:
-        reached: list[list[int]] = [[] for _ in range(self._classes)]
-        steps = len(subset) + self._classes
-        for state in subset:
-            classes, target = self._moves[state]
-            steps += len(classes)
-            for char_class in classes:
-                reached[char_class].append(target)
-        spend(steps)
-        return [self._closures_of(targets) if targets else None for targets in reached]
+    def moves(self, subset: Subset) -> dict[int, Subset]:
+        """The states after each character class that leads to some."""
+        if subset not in self._rows:
+            reached: dict[int, list[int]] = {}
+            steps = 0
+            for state in subset:
+                classes, target = self._moves[state]
+                steps += 1 + len(classes)
+                for char_class in classes:
+                    reached.setdefault(char_class, []).append(target)
+            spend(steps)
+            self._rows[subset] = {
+                char_class: self._closures_of(tuple(targets)) for char_class, targets in reached.items()
+            }
+        return self._rows[subset]
 
     # ---- building ---------------------------------------------------------------------------------------------------
 
@@ -128,9 +133,9 @@ class NFA:
             self._closures[state] = frozenset(state for state in reach if not self._epsilon[state])
         return self._closures[state]
 
-    def _closures_of(self, states: list[int]) -> Subset:
-        if len(states) == 1:
-            return self.closure(states[0])
-        closures = [*map(self.closure, {*states})]
-        spend(sum(map(len, closures)))
-        return frozenset().union(*closures)
+    def _closures_of(self, states: tuple[int, ...]) -> Subset:
+        if states not in self._unions:
+            closures = [*map(self.closure, {*states})]
+            spend(sum(map(len, closures)))
+            self._unions[states] = frozenset().union(*closures)
+        return self._unions[states]

@@ -103,9 +103,9 @@ def _prove(nfa: NFA, tree: Node, then: int) -> tuple[Node, bool]:
 def prefix_disjoint(nfa: NFA, head: Node, whole: int) -> bool:
     """Whether no text from state `whole` to the end begins with a text of `head`."""
 
-    def follow(pair: tuple[Subset, Subset]) -> list[tuple[Subset, Subset] | None]:
-        rows = zip(nfa.follow(pair[0]), nfa.follow(pair[1]), strict=True)
-        return [(heads, wholes) if heads and wholes else None for heads, wholes in rows]
+    def follow(pair: tuple[Subset, Subset]) -> list[tuple[Subset, Subset]]:
+        heads, wholes = map(nfa.moves, pair)
+        return [(heads[char_class], wholes[char_class]) for char_class in heads if char_class in wholes]
 
     start = nfa.closure(nfa.add(head, END)), nfa.closure(whole)
     try:

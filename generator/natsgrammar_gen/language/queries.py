@@ -23,12 +23,12 @@ def complement(dfa: DFA) -> DFA:
 
 def intersection(*dfas: DFA) -> DFA:
     """The strings that all of `dfas` (at least one) accept. Raises `TooLarge`."""
-    return reduce(lambda a, b: product(a, b, lambda in_a, in_b: in_a and in_b), dfas)
+    return reduce(lambda a, b: product(a, b, lambda in_a, in_b: in_a and in_b), dict.fromkeys(dfas))
 
 
 def union(*dfas: DFA) -> DFA:
     """The strings that any of `dfas` (at least one) accepts. Raises `TooLarge`."""
-    return reduce(lambda a, b: product(a, b, lambda in_a, in_b: in_a or in_b), dfas)
+    return reduce(lambda a, b: product(a, b, lambda in_a, in_b: in_a or in_b), dict.fromkeys(dfas))
 
 
 def difference(a: DFA, b: DFA) -> DFA:

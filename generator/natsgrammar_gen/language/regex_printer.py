@@ -17,6 +17,7 @@ _SPECIAL = frozenset("\\^$.|?*+()[]{}/")
 _SPECIAL_IN_CLASS = frozenset("\\^-[]")
 _ASCII = CharSet.of([(0, 0x7F)])
 _MOST_HOLES = 12
+_MOST_REMEMBERED = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ JAVA = Dialect(lambda point: f"\\x{{{point:x}}}", lambda repeat, _: f"{repeat}+"
 ECMA = Dialect(_ecma_code_point, lambda repeat, _: repeat, ("^(?:", ")(?![\\s\\S])"), r"(?![\s\S])")
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(_MOST_REMEMBERED)
 def expression(tree: Node, dialect: Dialect) -> str:
     """The regular expression of the tree's language in `dialect`, anchored where the dialect needs it."""
     before, after = dialect.anchors
@@ -97,6 +98,7 @@ def _times(low: int, high: int | None) -> str:
     return f"{{{low}}}" if low == high else f"{{{low},{'' if high is None else high}}}"
 
 
+@lru_cache(_MOST_REMEMBERED)
 def _chars(charset: CharSet, dialect: Dialect) -> str:
     if not charset:
         return "(?!)"
