@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from natsgrammar_spark import jetstream
-from tests.support.jetstream import ask, made, numbered
+from tests.support.jetstream import ask, made, numbered, rows
 from tests.support.nats_server import Server, require_programs, serving
 
 if TYPE_CHECKING:
@@ -83,3 +83,34 @@ def test_a_query_goes_on_where_it_stopped(spark: SparkSession, url: str, tmp_pat
     made(url, "GOES", numbered("GOES", 3))
     with pytest.raises(Exception, match="stream `GOES` was created anew"):
         caught_up()
+
+
+def test_rows_are_written_once(spark: SparkSession, url: str, tmp_path: Path) -> None:
+    """Also by a query that stopped between its last batch and the note that this was done."""
+    made(url, "FROM", numbered("FROM", 60))
+    made(url, "ONCE")
+    options = {"servers": url, "password": SECRET, "user": "joe"}
+
+    def caught_up() -> None:
+        read = {**options, "stream": "FROM", "startingOffsets": "earliest", "maxOffsetsPerTrigger": "40"}
+        df = spark.readStream.format("jetstream").options(**read, maxRecordsPerPartition="25").load()
+        copies = df.selectExpr("concat('once.', subject) AS subject", "data", "headers")
+        writer = copies.writeStream.format("jetstream").options(**options, stream="ONCE")
+        query = writer.option("checkpointLocation", str(tmp_path)).trigger(availableNow=True).start()
+        assert query.awaitTermination(120)
+        assert SECRET not in _shown(spark, copies)
+
+    caught_up()
+    for file in (tmp_path / "commits").glob("*1*"):
+        file.unlink()
+    caught_up()
+    found = rows(servers=url, stream="ONCE")
+    assert sorted(int(row["data"]) for row in found) == list(range(1, 61))
+    (query,) = {row["headers"]["Nats-Msg-Id"][0].split("/")[0] for row in found}
+    assert query in (tmp_path / "metadata").read_text(encoding="utf-8")
+
+    frame = spark.createDataFrame([("once.batch", "text")], "subject string, data string")
+    frame.write.format("jetstream").options(**options, stream="ONCE").mode("append").save()
+    assert rows(servers=url, stream="ONCE")[-1]["data"] == b"text"
+    with pytest.raises(Exception, match="there is no stream `NOPE`"):
+        frame.write.format("jetstream").options(**options, stream="NOPE").mode("append").save()

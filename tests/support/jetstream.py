@@ -8,9 +8,13 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, TypeVar
 
 import nats
+import pyarrow as pa
 from nats.js import JetStreamContext
+from pyspark.sql.types import ArrayType, BinaryType, DataType, MapType, StringType, StructField, StructType
 
-from natsgrammar_spark.jetstream.options import reading
+from natsgrammar_spark.jetstream.options import reading, writing
+from natsgrammar_spark.jetstream.read import schema as read_schema
+from natsgrammar_spark.jetstream.sink import Writer, Written
 from natsgrammar_spark.jetstream.source import Reader
 
 T = TypeVar("T")
@@ -63,3 +67,29 @@ def rows(**options: object) -> list[Row]:
         for batch in reader.read(partition):
             found += batch.to_pylist(maps_as_pydicts="strict")
     return found
+
+
+def message_columns(**more: DataType) -> StructType:
+    """The columns that a message needs, and more or others."""
+    fields = {"subject": StringType(), "data": BinaryType(), **more}
+    return StructType([StructField(name, kind) for name, kind in fields.items()])
+
+
+def written(
+    many: list[Message], name: str, attempt: int = 0, planned: float | None = None, **options: object
+) -> Written:
+    """What a task that writes the messages in two Arrow batches returns."""
+    schema = message_columns(headers=MapType(StringType(), ArrayType(StringType())))
+    writer = Writer(writing({key: str(value) for key, value in options.items()}), schema, planned)
+    rows = [
+        (subject, data, heads and [(key, [value]) for key, value in heads.items()]) for subject, data, heads in many
+    ]
+    columns = read_schema(headers=True)
+    half = len(rows) // 2
+    arrow = [
+        pa.RecordBatch.from_arrays(
+            [pa.array([row[at] for row in part], columns.field(at).type) for at in range(3)], names=columns.names[:3]
+        )
+        for part in (rows[:half], rows[half:])
+    ]
+    return writer.publish(iter(arrow), name, attempt)

@@ -1,4 +1,4 @@
-"""JetStream in Spark: streams as DataFrames, batch and streaming.
+"""JetStream in Spark: streams as DataFrames and DataFrames into streams, batch and streaming.
 
     from natsgrammar_spark import jetstream
     jetstream.register(spark)

@@ -39,6 +39,7 @@ _SOURCE = (
     "failOnDataLoss",
     "includeHeaders",
 )
+_SINK = ("idPrefix", "failOnDuplicates", "checkpointLocation")
 
 
 class JetStreamError(RunError):
@@ -88,6 +89,25 @@ class Reading:
     per_partition: int
     fail_on_loss: bool
     headers: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """How to write to a stream."""
+
+    access: Access
+    id_prefix: str | None
+    fail_on_duplicates: bool
+    checkpoint: str | None
+
+
+def writing(options: Mapping[str, str]) -> Writing:
+    """What the options of a write say. Raises JetStreamError."""
+    given = _known(options, _SINK)
+    prefix = given.get("idPrefix")
+    if prefix is not None:
+        _valid("idPrefix", "nats-headers:nats-msg-id", prefix)
+    return Writing(access(given), prefix, _switch(given, "failOnDuplicates", True), given.get("checkpointLocation"))
 
 
 def reading(options: Mapping[str, str]) -> Reading:

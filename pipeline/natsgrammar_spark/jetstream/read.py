@@ -285,7 +285,7 @@ class Consumer:
 
 async def _answers(link: Link, replies: Replies, subject: str, body: Json, reply: str) -> None:
     """Takes the answers to a request: all of them, or those that came before the connection was lost or fell silent."""
-    link.parser.replies = replies
+    link.parser.taker = replies
     try:
         await link.client.publish(subject, json.dumps(body).encode(), reply=reply)
         came = -1
@@ -296,7 +296,7 @@ async def _answers(link: Link, replies: Replies, subject: str, body: Json, reply
             except TimeoutError:
                 continue
     finally:
-        link.parser.replies = None
+        link.parser.taker = None
 
 
 def _code(replies: Replies) -> int:

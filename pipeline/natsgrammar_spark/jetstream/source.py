@@ -9,11 +9,19 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
-from pyspark.sql.datasource import DataSource, DataSourceReader, DataSourceStreamReader, InputPartition
+from pyspark.sql.datasource import (
+    DataSource,
+    DataSourceReader,
+    DataSourceStreamReader,
+    DataSourceStreamWriter,
+    DataSourceWriter,
+    InputPartition,
+)
 from pyspark.sql.types import StructType
 
+from . import sink
 from .connection import Json, Link, Stream, connected, describe, first_lost
-from .options import JetStreamError, Place, Reading, reading
+from .options import JetStreamError, Place, Reading, reading, writing
 from .read import Range, batches, instant, lost, recreated
 
 if TYPE_CHECKING:
@@ -54,6 +62,18 @@ class JetStream(DataSource):
     def streamReader(self, schema: StructType) -> DataSourceStreamReader:  # noqa: N802 - Spark's name
         """A reader of what is there and what comes."""
         return StreamReader(_fitting(self.options, schema))
+
+    def writer(self, schema: StructType, overwrite: bool) -> DataSourceWriter:
+        """A writer of the rows of a query."""
+        if overwrite:
+            raise JetStreamError('a stream cannot be overwritten: write with `mode("append")`')
+        return sink.writer(writing(self.options), schema)
+
+    def streamWriter(self, schema: StructType, overwrite: bool) -> DataSourceStreamWriter:  # noqa: N802 - Spark's name
+        """A writer of the rows of a batch of a streaming query."""
+        if overwrite:
+            raise JetStreamError("a stream takes no output mode but `append`")
+        return sink.stream_writer(writing(self.options), schema)
 
 
 def _ddl(headers: bool) -> str:

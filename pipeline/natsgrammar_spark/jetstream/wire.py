@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import re
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from nats.aio.client import Client
 from nats.protocol.parser import Parser
@@ -18,6 +19,18 @@ _CONTROL = re.compile(  # some servers write two spaces where a reply is missing
     rb"MSG +(\S+) +(\d+) +(?:(\S+) +)?(\d+)\r\n|HMSG +(\S+) +(\d+) +(?:(\S+) +)?(\d+) +(\d+)\r\n"
 )
 _STATUS, _TIME = b"NATS/1.0 ", b"\r\nNats-Time-Stamp: "
+
+
+class Taker(Protocol):
+    """Who takes the messages of one subscription as they come."""
+
+    sid: int
+
+    def take(self, subject: bytes, reply: bytes | None, header: bytes, payload: bytes) -> None:
+        """Takes a message."""
+
+    def lost(self) -> None:
+        """The connection was lost."""
 
 
 @dataclass(slots=True)
@@ -35,6 +48,11 @@ class Replies:
     status: bytes = b""
     cut: bool = False
     done: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def lost(self) -> None:
+        """Nothing more comes."""
+        self.cut = True
+        self.done.set()
 
     def take(self, subject: bytes, reply: bytes | None, header: bytes, payload: bytes) -> None:
         """Adds an answer."""
@@ -58,10 +76,10 @@ class Replies:
 
 
 class BulkParser(Parser):
-    """nats-py's parser, but for the messages of the subscription in `replies`."""
+    """nats-py's parser, but for the messages of one subscription, which go to `taker`."""
 
     def __init__(self, client: Client) -> None:
-        self.replies: Replies | None = None
+        self.taker: Taker | None = None
         self._client = client
         self._losses = 0
         super().__init__(client)
@@ -71,9 +89,8 @@ class BulkParser(Parser):
         super().reset()
         self._losses += 1
         self._enough = 0
-        if self.replies is not None:
-            self.replies.cut = True
-            self.replies.done.set()
+        if self.taker is not None:
+            self.taker.lost()
 
     async def parse(self, data: bytes = b"") -> None:
         """Takes in what has been received."""
@@ -100,7 +117,7 @@ class BulkParser(Parser):
             if stop + 2 > len(text):
                 self._enough = stop + 2 - at
                 break
-            mine = self.replies
+            mine = self.taker
             if mine is not None and int(sid or hsid) == mine.sid:
                 mine.take(subject or hsubject, reply or hreply, text[start:body], text[body:stop])
             else:

@@ -1,0 +1,256 @@
+"""DataFrames written to a stream: a message per row, whose id says query, batch, partition and row.
+
+A task that is tried again, or a query that starts again, sends the same ids, and the stream drops those that it has
+taken within its duplicate window. Outside of it nothing recognizes them, so the task fails and says so.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+from uuid import uuid4
+
+import pyarrow as pa
+from pyspark import TaskContext
+from pyspark.sql.datasource import DataSourceArrowWriter, DataSourceStreamArrowWriter, WriterCommitMessage
+from pyspark.sql.types import StructType
+
+import natsgrammar as ng
+
+from .connection import Stream, connected, describe
+from .options import JetStreamError, Writing
+from .publish import Message, Publisher
+
+_KINDS = {
+    "subject": ("string",),
+    "data": ("binary", "string"),
+    "headers": ("map<string,array<string>>", "map<string,string>"),
+}
+_READ = ("sequence", "stream", "timestamp", "reply")  # what a read adds, and a stream gives anew
+_PLANNING = 30.0  # seconds that planning waits for an answer
+_LATE = 10.0  # seconds from planning a batch to its first task, when it is planned for the first time
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Written(WriterCommitMessage):
+    """What a task has written."""
+
+    rows: int
+    duplicates: int
+
+
+class Writer(DataSourceArrowWriter):
+    """Writes the rows of a batch query."""
+
+    def __init__(self, options: Writing, schema: StructType, planned: float | None = None) -> None:
+        _fitting(schema)
+        self.options = options
+        self.job = options.id_prefix or uuid4().hex
+        self.made = time.time()
+        self.planned = self.made if planned is None else planned  # the batch, by the checkpoint
+
+    def write(self, iterator: Iterator[pa.RecordBatch]) -> Written:
+        """Publishes the rows of a task. Raises JetStreamError."""
+        context = TaskContext.get()
+        assert context is not None
+        return self.publish(iterator, f"{self.job}/{context.partitionId()}", context.attemptNumber())
+
+    def publish(self, iterator: Iterable[pa.RecordBatch], name: str, attempt: int) -> Written:
+        """Publishes rows whose ids begin with the name. Raises JetStreamError."""
+        options = self.options
+        rows = 0
+        with connected(options.access) as link:
+            stream = link.run(describe(link))
+            check(stream)
+            risk = self._risk(stream, attempt)
+            publisher = Publisher(link, stream.window)
+            link.run(publisher.begin())
+            for batch in iterator:
+                messages = _messages(batch, name, rows, stream.name, link.client.max_payload)
+                if risk and messages:  # the first one shows whether the stream still knows an earlier attempt
+                    link.run(publisher.send(messages[:1]))
+                    link.run(publisher.settle())
+                    if not publisher.duplicates:
+                        _outside(risk, options.fail_on_duplicates)
+                    messages, risk, rows = messages[1:], "", rows + 1
+                link.run(publisher.send(messages))
+                rows += len(messages)
+            link.run(publisher.settle())
+        return Written(rows, publisher.duplicates)
+
+    def _risk(self, stream: Stream, attempt: int) -> str:
+        """Why rows that an earlier attempt has written may be out of the duplicate window; empty if they cannot."""
+        age = time.time() - self.planned
+        again = attempt > 0 or self.made - self.planned > min(_LATE, stream.window)
+        if not again or age < stream.window:
+            return ""
+        return (
+            f"the batch was planned {age:.0f} s ago, longer than the duplicate window of {stream.window:g} s of stream "
+            f"`{stream.name}`: rows that an earlier attempt has written may be stored twice"
+        )
+
+    def commit(self, messages: Sequence[WriterCommitMessage | None]) -> None:
+        """Logs how many rows the stream already had."""
+        known = sum(message.duplicates for message in messages if isinstance(message, Written))
+        if known:
+            _log.info("%d rows were in the stream already", known)
+
+
+class StreamWriter(DataSourceStreamArrowWriter):
+    """Writes the rows of a streaming query, batch by batch."""
+
+    def __init__(self, inner: Writer) -> None:
+        self.inner = inner
+
+    def write(self, iterator: Iterator[pa.RecordBatch]) -> Written:
+        """Publishes the rows of a task. Raises JetStreamError."""
+        context = TaskContext.get()
+        assert context is not None
+        query, batch = (context.getLocalProperty(key) for key in ("sql.streaming.queryId", "streaming.sql.batchId"))
+        job = self.inner.options.id_prefix or query
+        return self.inner.publish(iterator, f"{job}/{batch}/{context.partitionId()}", context.attemptNumber())
+
+    def commit(self, messages: Sequence[WriterCommitMessage | None], batchId: int) -> None:  # noqa: ARG002, N803
+        """Logs how many rows the stream already had."""
+        self.inner.commit(messages)
+
+
+def writer(options: Writing, schema: StructType) -> Writer:
+    """A writer of a batch query, to a stream that is there. Raises JetStreamError."""
+    found = Writer(options, schema)
+    _ask(options)
+    return found
+
+
+def stream_writer(options: Writing, schema: StructType) -> StreamWriter:
+    """A writer of a streaming query; until its first batch is done, it asks for the stream. Raises JetStreamError."""
+    found = StreamWriter(Writer(options, schema, planned_at(options.checkpoint)))
+    if not Path(_local(options.checkpoint) or "", "commits", "0").exists():
+        _ask(options)
+    return found
+
+
+def _ask(options: Writing) -> None:
+    with connected(options.access) as link:
+        check(link.run(describe(link, _PLANNING)))
+
+
+def check(stream: Stream) -> None:
+    """Raises JetStreamError for a stream that takes no messages, or does not recognize them."""
+    if stream.config.get("sealed") or stream.config.get("mirror"):
+        raise JetStreamError(f"stream `{stream.name}` takes no messages: it is sealed, or a mirror")
+    if stream.config.get("no_ack"):
+        raise JetStreamError(f"stream `{stream.name}` acknowledges no messages")
+
+
+def _outside(risk: str, fail: bool) -> None:
+    if fail:
+        raise JetStreamError(f"{risk}; `failOnDuplicates=false` writes them")
+    _log.warning("%s", risk)
+
+
+# ---- checkpoints ----------------------------------------------------------------------------------------------------
+
+
+def planned_at(checkpoint: str | None) -> float | None:
+    """When the last batch of a checkpoint was planned, in seconds since 1970; None where it cannot be read."""
+    try:
+        offsets = Path(_local(checkpoint) or "nowhere", "offsets")
+        batches = [int(file.name) for file in offsets.iterdir() if file.name.isdecimal()]
+        lines = Path(offsets, str(max(batches))).read_text(encoding="utf-8").splitlines()
+        return float(json.loads(lines[1])["batchTimestampMs"]) / 1000
+    except (OSError, ValueError, LookupError, TypeError):
+        return None
+
+
+def _local(checkpoint: str | None) -> str | None:
+    """The folder of a checkpoint on this machine."""
+    parts = urlsplit(checkpoint or "")
+    if parts.scheme == "file":
+        return unquote(parts.path)
+    return checkpoint if not parts.scheme else None
+
+
+# ---- messages -------------------------------------------------------------------------------------------------------
+
+
+def _fitting(schema: StructType) -> None:
+    """Raises JetStreamError for columns that are no message."""
+    kinds = {field.name: field.dataType.simpleString() for field in schema.fields}
+    for name in ("subject", "data"):
+        if name not in kinds:
+            raise JetStreamError(f"there is no column `{name}`: a message needs `subject` and `data`")
+    for name, kind in kinds.items():
+        if name in _KINDS and kind not in _KINDS[name]:
+            raise JetStreamError(f"the column `{name}` is `{kind}`: expected `{'` or `'.join(_KINDS[name])}`")
+        if name not in _KINDS and name not in _READ:
+            raise JetStreamError(
+                f"the column `{name}` is not part of a message: select `subject`, `data` and `headers`"
+            )
+
+
+def _messages(batch: pa.RecordBatch, name: str, first: int, stream: str, limit: int) -> list[Message]:
+    columns = {field: batch.column(field) for field in batch.schema.names}
+    subjects = columns["subject"].cast(pa.binary()).to_pylist()
+    payloads = columns["data"].cast(pa.binary()).to_pylist()
+    headers = columns["headers"].to_pylist() if "headers" in columns else [None] * len(subjects)
+    end = b"Nats-Expected-Stream: %b\r\n\r\n" % stream.encode()
+    found = []
+    for row, (subject, payload, fields) in enumerate(zip(subjects, payloads, headers, strict=True), first):
+        if subject is None or not _is_subject(subject):
+            raise JetStreamError(f"row {row} of `{name}`: {_why(subject)}")
+        message_id = f"{name}/{row}"
+        lines = _lines(fields, f"row {row} of `{name}`") if fields else b""
+        own = b"" if b"\r\nNats-Msg-Id: " in b"\r\n" + lines else b"Nats-Msg-Id: %b\r\n" % message_id.encode()
+        header = b"NATS/1.0\r\n%b%b%b" % (lines, own, end)
+        payload = payload or b""
+        if len(header) + len(payload) > limit:
+            size = f"{len(header) + len(payload):,} bytes"
+            raise JetStreamError(f"row {row} of `{name}`: {size} with headers, but the server takes {limit:,}")
+        found.append(Message(subject, header, payload, message_id))
+    return found
+
+
+@lru_cache(100_000)
+def _is_subject(subject: bytes) -> bool:
+    return _why(subject) == ""
+
+
+def _why(subject: bytes | None) -> str:
+    """Why a message cannot be published to the subject; empty if it can."""
+    if subject is None:
+        return "the subject is NULL"
+    for rule in ("nats-server:literal-subject", "nats-server:stored-subject"):
+        found = ng.rule(rule).check_bytes(subject)
+        if found is not None:
+            return f"`{subject.decode(errors='replace')}` is not a subject to publish to: {found.message}"
+    return ""
+
+
+def _lines(fields: list[tuple[str, Any]], place: str) -> bytes:
+    lines = []
+    for name, values in fields:
+        for value in values if isinstance(values, list) else [values]:
+            why = "it is NULL" if value is None else _wrong_field(name, value)
+            if why:
+                raise JetStreamError(f"{place}: header `{name}`: {why}")
+            lines.append(f"{name}: {value}\r\n")
+    return "".join(lines).encode()
+
+
+@lru_cache(10_000)
+def _wrong_field(name: str, value: str) -> str:
+    """What is wrong with a header, by `nats-headers`; empty if nothing is."""
+    for rule, text in (("nats-headers:header-name", name), ("nats-headers:header-value", value)):
+        found = ng.rule(rule).check(text)
+        if found is not None:
+            return found.message
+    return ""

@@ -1,0 +1,126 @@
+"""Writes to JetStream on real servers old and new: acknowledged, once, refused where they cannot be."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from pyspark.sql.types import IntegerType, StringType, StructField, StructType
+
+from natsgrammar_spark.jetstream import JetStreamError
+from natsgrammar_spark.jetstream.options import writing
+from natsgrammar_spark.jetstream.sink import planned_at, writer
+from tests.support import nats_wire
+from tests.support.jetstream import ask, made, message_columns, numbered, rows, written
+
+MANY = 9_000  # more than may be pending at once
+
+
+@pytest.fixture(scope="module")
+def url(server: nats_wire.Server) -> str:
+    return "nats://{}:{}".format(*server.address)
+
+
+def test_rows_become_messages(url: str) -> None:
+    made(url, "INTO")
+    done = written(numbered("INTO", MANY), "job/0", servers=url, stream="INTO")
+    assert (done.rows, done.duplicates) == (MANY, 0)
+    found = rows(servers=url, stream="INTO")
+    assert [(row["subject"], row["data"]) for row in found] == [it[:2] for it in numbered("INTO", MANY)]
+    ours = {"Nats-Msg-Id": ["job/0/4"], "Nats-Expected-Stream": ["INTO"]}
+    assert found[4]["headers"] == {"N": ["5"], "Empty": [""], **ours}
+
+
+def test_a_task_that_is_tried_again_duplicates_nothing(url: str) -> None:
+    made(url, "AGAIN")
+    some: dict[str, Any] = {"servers": url, "stream": "AGAIN"}
+    messages = numbered("AGAIN", MANY)
+    first = written(messages[:5_000], "q/7/0", **some)
+    assert (first.rows, first.duplicates) == (5_000, 0)
+    again = written(messages, "q/7/0", attempt=1, **some)
+    assert (again.rows, again.duplicates) == (MANY, 5_000)
+    assert [row["data"] for row in rows(**some)] == [data for _, data, _ in messages]
+    assert written(messages[:10], "q/8/0", **some).duplicates == 0
+
+
+def test_outside_the_duplicate_window_a_task_says_so(url: str) -> None:
+    made(url, "LATE", duplicate_window=0.2)
+    some: dict[str, Any] = {"servers": url, "stream": "LATE"}
+    begun = time.time()
+    written(numbered("LATE", 10), "q/7/0", **some)
+    ask(url, _until_unknown)
+    with pytest.raises(JetStreamError, match=r"longer than the duplicate window of 0.2 s .* may be stored twice"):
+        written(numbered("LATE", 10), "q/7/0", attempt=1, planned=begun, **some)
+    assert written(numbered("LATE", 10), "q/7/0", planned=begun, failOnDuplicates=False, **some).rows == 10
+
+
+async def _until_unknown(js: Any) -> None:
+    """Waits until the stream has forgotten an id."""
+    while (await js.publish("late.probe", b"", headers={"Nats-Msg-Id": "probe"})).duplicate is None:
+        pass
+    while (await js.publish("late.probe", b"", headers={"Nats-Msg-Id": "probe"})).duplicate:
+        pass
+
+
+def test_a_batch_that_began_long_ago_but_is_known_goes_on(url: str) -> None:
+    made(url, "KNOWN", duplicate_window=100)
+    some: dict[str, Any] = {"servers": url, "stream": "KNOWN", "planned": time.time() - 200}
+    with pytest.raises(JetStreamError, match="planned 200 s ago"):
+        written(numbered("KNOWN", 10), "q/7/0", **some)
+    again = written(numbered("KNOWN", 10), "q/7/0", **some)
+    assert (again.rows, again.duplicates) == (10, 1)
+
+
+@pytest.mark.parametrize(
+    ("message", "told"),
+    [
+        (("bad..x", b"", None), "row 0 of `j`: `bad..x` is not a subject to publish to"),
+        (("bad.*", b"", None), "row 0 of `j`: `bad.*` is not"),
+        (("bad.x", b"", {"A b": "c"}), "row 0 of `j`: header `A b`: "),
+        (("bad.x", b"", {"A": "c\r\nd"}), "row 0 of `j`: header `A`: "),
+        (("bad.x", b"", {"A": "é"}), "row 0 of `j`: header `A`: "),
+        (
+            ("bad.x", bytes(2_000_000), None),
+            "row 0 of `j`: 2,000,0.. bytes with headers, but the server takes 1,048,576",
+        ),
+        (("other.x", b"", None), "publish.* from `j/0` on are not acknowledged: no stream takes the subject"),
+        (("full.x", b"", None), "refused the message `j/0`: expected stream does not match"),
+    ],
+)
+def test_a_message_that_cannot_be_stored_fails_the_task(url: str, message: Any, told: str) -> None:
+    made(url, "BAD")
+    made(url, "FULL")
+    with pytest.raises(JetStreamError, match=told):
+        written([message], "j", servers=url, stream="BAD", timeoutMs=1000)
+    assert rows(servers=url, stream="BAD") == []
+
+
+@pytest.mark.parametrize(
+    ("columns", "config", "told"),
+    [
+        (StructType([StructField("subject", StringType())]), {}, "no column `data`"),
+        (message_columns(data=IntegerType()), {}, "the column `data` is `int`: expected `binary` or `string`"),
+        (message_columns(more=IntegerType()), {}, "`more` is not part of a message"),
+        (message_columns(), {"sealed": True}, "takes no messages"),
+        (message_columns(), {"no_ack": True}, "acknowledges no messages"),
+    ],
+)
+def test_what_cannot_be_written_is_refused_before_anything_runs(
+    url: str, columns: StructType, config: dict[str, Any], told: str
+) -> None:
+    made(url, "SEAL", **{key: value for key, value in config.items() if key != "sealed"})
+    if "sealed" in config:
+        ask(url, lambda js: js.update_stream(name="SEAL", subjects=["seal.>"], sealed=True))
+    with pytest.raises(JetStreamError, match=told):
+        writer(writing({"servers": url, "stream": "SEAL"}), columns)
+
+
+def test_a_checkpoint_says_when_its_last_batch_was_planned(tmp_path: Any) -> None:
+    assert planned_at(str(tmp_path)) is None
+    (tmp_path / "offsets").mkdir()
+    for batch in (9, 10):
+        text = f'v1\n{{"batchWatermarkMs":0,"batchTimestampMs":{batch}500,"conf":{{}}}}\n{{"seq":1}}'
+        (tmp_path / "offsets" / str(batch)).write_text(text, encoding="utf-8")
+    assert planned_at(str(tmp_path)) == planned_at(tmp_path.as_uri()) == 10.5
+    assert planned_at("s3a://bucket/state") is None
