@@ -75,7 +75,7 @@ def _codec_output(old: Edition, new: Edition | None) -> Iterator[tuple[str | Non
         if was.empty != now.empty:
             yield after.wire, f"codec `{name}` writes {now.empty!a} for the empty text, no longer {was.empty!a}"
         if was.separator != now.separator:
-            yield after.wire, f"codec `{name}` parts tokens with {now.separator!a}, no longer {was.separator!a}"
+            yield after.wire, f"codec `{name}` separates tokens with {now.separator!a}, no longer {was.separator!a}"
         if was.unquote != now.unquote:
             yield after.wire, f"codec `{name}` {'now undoes' if now.unquote else 'no longer undoes'} quoted strings"
 

@@ -110,7 +110,10 @@ ALGORITHMS = {
     "base64url-raw": "base64url of the UTF-8 of the text, without padding (RFC 4648, section 5)",
     "path": "the text with its slashes as dots, a first slash as the token `_root_`, and without one last slash",
 }
-_CODEC_FORM = "@codec name escape=TERMINAL [sign=TERMINAL] [empty=TERMINAL] [separator=TERMINAL | unquote]"
+_CODEC_FORM = (
+    "`@codec name escape=TERMINAL [sign=TERMINAL] [empty=TERMINAL] [separator=TERMINAL | unquote]` or "
+    f"`@codec name by={'|'.join(ALGORITHMS)} [separator=TERMINAL]`"
+)
 _TERMINAL = r"=([A-Z_][A-Z0-9_]*)"
 _CODEC = re.compile(
     rf"([a-z][a-z0-9-]*)\s+(?:by=({'|'.join(ALGORITHMS)})|escape{_TERMINAL})(?:\s+sign{_TERMINAL})?(?:\s+empty{_TERMINAL})?"
@@ -217,7 +220,7 @@ def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: i
         case "codec":
             found = _CODEC.fullmatch(value)
             if not found:
-                raise ValueError(f"`@codec {value}` is not of the form `{_CODEC_FORM}`")
+                raise ValueError(f"`@codec {value}` is not of the form {_CODEC_FORM}")
             name, by, escape, sign, empty, separator, unquote = found.groups(default="")
             if by and (sign or empty or unquote):
                 raise ValueError(f"`@codec {value}`: `by` goes with `separator` alone")
