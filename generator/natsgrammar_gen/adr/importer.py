@@ -17,7 +17,7 @@ again gives a variant, which becomes a separate rule, named by `text.variant`.
 from __future__ import annotations
 
 from collections import ChainMap, Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path, PurePath
 
@@ -90,7 +90,7 @@ def import_adr(text: str, *, source_name: str, edition: str | None, notation: No
     definitions = _definitions(found, notation.productions, findings)
     meanings = _meanings(definitions, {p.name for p in found}, notation.names, findings)
     problems, assumed = (
-        tuple(Diagnostic(source_name, it.line, it.column, it.message) for it in sorted(set(noted)))
+        tuple(replace(it, path=source_name) for it in sorted(set(noted)))
         for noted in (findings.faults, findings.assumed)
     )
     if problems or edition is None:
@@ -211,7 +211,7 @@ def _spellings(definitions: dict[str, _Definition], bodies: dict[str, Expression
     """The name of each definition in Lark: `stream_name` (a name), `TERM` or `_tail` (support of names)."""
     words = {key: words_in(definition.tree) for key, definition in definitions.items()}
     used = set[str]().union(*words.values())
-    paragraphs = {d.production.block for d in definitions.values() if d.production.paragraph > 0}
+    divided = {d.production.block for d in definitions.values() if d.production.later}
 
     def is_name(definition: _Definition) -> bool:
         production = definition.production
@@ -219,9 +219,9 @@ def _spellings(definitions: dict[str, _Definition], bodies: dict[str, Expression
             return True
         if bodies[definition.key].chars is not None:
             return False
-        if production.paragraph > 0 or definition.variant is not None:
+        if production.later or definition.variant is not None:
             return True
-        return production.block not in paragraphs and production.name not in used and bool(words[definition.key])
+        return production.block not in divided and production.name not in used and bool(words[definition.key])
 
     @cache
     def is_terminal(key: str) -> bool:

@@ -9,16 +9,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache, reduce
+from functools import cache
 from itertools import pairwise
-from operator import or_
 
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
+from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import near, shown
 from natsgrammar_gen.adr.lark import ROW, UNKNOWN, Expression, Limit, choice, literal, of_length, one_of, row, times
-from natsgrammar_gen.adr.text import Fault, Production
+from natsgrammar_gen.adr.text import Production
 from natsgrammar_gen.grammar.lowering import LARGEST_REPEAT
 from natsgrammar_gen.language.ast import charsets
 from natsgrammar_gen.language.charset import LAST, CharSet
@@ -28,6 +28,15 @@ LONGEST_PHRASE = 8  # words of a name with spaces instead of hyphens
 MOST_PARTS = 100_000  # leaves of all expressions of a text, names replaced by what they mean
 DEEPEST = 100  # nested brackets
 
+_BOUNDS: dict[str, Callable[..., tuple[int, int | None]]] = {  # the least and the greatest length, by the wording
+    "at_most": lambda most: (0, most),
+    "at_least": lambda least: (least, None),
+    "below": lambda first: (0, first - 1),
+    "above": lambda last: (last + 1, None),
+    "exactly": lambda length: (length, length),
+    "between": lambda least, most: (least, most),
+}
+
 Branch = Token | Tree[Token]
 Listed = Mapping[str, CharSet]  # the characters that names of `grammar/notation/names.lark` mean
 
@@ -36,8 +45,8 @@ Listed = Mapping[str, CharSet]  # the characters that names of `grammar/notation
 class Findings:
     """Collected while reading a text: faults, assumptions, and the number of leaves of the expressions."""
 
-    faults: list[Fault] = field(default_factory=list)
-    assumed: list[Fault] = field(default_factory=list)
+    faults: list[Diagnostic] = field(default_factory=list)
+    assumed: list[Diagnostic] = field(default_factory=list)
     parts: int = 0
 
 
@@ -63,8 +72,8 @@ def parse(production: Production, grammar: str, findings: Findings) -> tuple[Tre
         return None
     for comment in reversed(comments):
         if re.search("[0-9]", comment):
-            line = production.line + (comment.line or 1) - 1
-            findings.assumed.append(Fault(line, comment.column or 1, f"`{comment.strip()}` is a comment, and not read"))
+            message = f"`{comment.strip()}` is a comment, and not read"
+            findings.assumed.append(production.fault_at(comment.line, comment.column, message))
         text = text[: comment.start_pos] + text[comment.end_pos :]
     return tree, " ".join(text.split())
 
@@ -78,12 +87,12 @@ def _depth(text: str) -> int:
     return deepest
 
 
-def _unexpected(error: UnexpectedCharacters | UnexpectedToken, production: Production) -> Fault:
+def _unexpected(error: UnexpectedCharacters | UnexpectedToken, production: Production) -> Diagnostic:
     if isinstance(error, UnexpectedToken) and error.token.type == "$END":
         lines = production.text.rstrip().split("\n")
-        return Fault(production.line + len(lines) - 1, len(lines[-1]) + 1, "the production is incomplete")
+        return production.fault_at(len(lines), len(lines[-1]) + 1, "the production is incomplete")
     found = error.token.strip() if isinstance(error, UnexpectedToken) else error.char
-    return Fault(production.line + error.line - 1, error.column, f"`{found}` is not expected here")
+    return production.fault_at(error.line, error.column, f"`{found}` is not expected here")
 
 
 def words_in(tree: Tree[Token]) -> set[str]:
@@ -148,9 +157,9 @@ class _Reader:
     findings: Findings
     borrowed: set[str] = field(default_factory=set)
 
-    def place(self, where: Branch, message: str) -> Fault:
+    def place(self, where: Branch, message: str) -> Diagnostic:
         place = where if isinstance(where, Token) else where.meta
-        return Fault(self.production.line + (place.line or 1) - 1, place.column or 1, message)
+        return self.production.fault_at(place.line, place.column, message)
 
     def fault(self, where: Branch, message: str) -> Expression:
         self.findings.faults.append(self.place(where, message))
@@ -221,7 +230,7 @@ class _Reader:
         separators = {str(t).strip(", ").lower() or "," for t in _tokens(node) if t.type == "SEPARATOR"}
         sets = [item.chars for item in items if item.chars is not None]
         if len(sets) == len(items) and separators != {"and"}:
-            return one_of(reduce(or_, sets))
+            return one_of(CharSet.union(sets))
         if separators == {"or"}:
             for item, part in zip(items, parts, strict=True):
                 if item.items and item.binding == ROW and not _is(part, "group"):
@@ -363,11 +372,15 @@ class _Reader:
         """The expression within the limit; in bytes where the text says so and it makes a difference."""
         if body == UNKNOWN:
             return body
-        bounds = self.bounds(limit)
-        if bounds is None:
-            return UNKNOWN
-        low, high = bounds
-        unit = next((str(token) for token in _tokens(limit) if token.type == "UNIT"), None)
+        (wording,) = (child for child in limit.children if isinstance(child, Tree))
+        numbers = [int(token) for token in _tokens(wording) if token.type == "DECIMAL"]
+        unit = next((str(token) for token in _tokens(wording) if token.type == "UNIT"), None)
+        if wording.data not in _BOUNDS:
+            reason = "may be the exact or the greatest length; write `exactly` or `maximum`"
+            return self.fault(limit, f"`{numbers[0]}` {reason}")
+        if numbers != sorted(numbers):
+            return self.fault(limit, f"a length of {numbers[0]} to {numbers[1]}: the smaller number goes first")
+        low, high = _BOUNDS[wording.data](*numbers)
         if max(low, high or 0) > LARGEST_REPEAT:
             most = f"more than the {LARGEST_REPEAT} that a grammar can count to"
             return self.fault(limit, f"a length of {max(low, high or 0)} is {most}")
@@ -382,25 +395,3 @@ class _Reader:
         if low:
             return self.fault(limit, "a least length in bytes cannot be written in the Lark subset")
         return replace(body, limit=body.limit & Limit(max_bytes=high))
-
-    def bounds(self, limit: Tree[Token]) -> tuple[int, int | None] | None:
-        """The least and the greatest length, or None if the wording is ambiguous."""
-        kinds = {token.type for token in _tokens(limit)}
-        low, *more = (int(token) for token in _tokens(limit) if token.type == "DECIMAL")
-        if more:
-            if more[0] < low:
-                self.fault(limit, f"a length of {low} to {more[0]}: the smaller number goes first")
-                return None
-            return low, more[0]
-        if kinds & {"AT_MOST", "OR_LESS"}:
-            return 0, low
-        if kinds & {"AT_LEAST", "OR_MORE"}:
-            return low, None
-        if "BELOW" in kinds:
-            return 0, low - 1
-        if "ABOVE" in kinds:
-            return low + 1, None
-        if "EXACTLY" in kinds:
-            return low, low
-        self.fault(limit, f"`{low}` may be the exact or the greatest length; write `exactly` or `maximum`")
-        return None

@@ -7,10 +7,12 @@ it is blanked out, which keeps all columns of the file.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
-from itertools import pairwise
+from itertools import accumulate, pairwise
+from operator import or_
+
+from natsgrammar.diagnostics import Diagnostic
 
 _FENCE = re.compile(r"\s*(`{3,}|~{3,})\s*([\w-]*)[^`]*")
 _NOTATIONS = {"", "text", "txt", "plain", "plaintext", "abnf", "bnf", "ebnf", "peg", "grammar"}
@@ -27,13 +29,9 @@ MOST_PRODUCTIONS = 1_000  # the longest revision has 30, in 1,600 characters
 MOST_CHARACTERS = 200_000
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Fault:
-    """What is wrong with the text; `line` and `column` count from 1 in the file."""
-
-    line: int
-    column: int
-    message: str
+def fault(line: int, column: int, message: str) -> Diagnostic:
+    """A fault of the text, or an assumption about it, in a file that has no name yet."""
+    return Diagnostic("", line, column, message)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -47,45 +45,49 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Production:
-    """One production: its name, its lines, where in the file and in which paragraph of its block it begins."""
+    """One production: its name, its lines, where it begins, and whether that is behind its block's first paragraph."""
 
     name: str
     text: str
     line: int
     column: int
     block: Block
-    paragraph: int
+    later: bool
 
-    def fault(self, message: str) -> Fault:
+    def fault(self, message: str) -> Diagnostic:
         """A fault of the production as a whole."""
-        return Fault(self.line, self.column, message)
+        return fault(self.line, self.column, message)
+
+    def fault_at(self, line: int | None, column: int | None, message: str) -> Diagnostic:
+        """A fault at a place of its text."""
+        return fault(self.line + (line or 1) - 1, column or 1, message)
 
 
-def productions(text: str, faults: list[Fault]) -> list[Production]:
+def productions(text: str, faults: list[Diagnostic]) -> list[Production]:
     """Every production of the text; adds lines that look like a faulty one to `faults`."""
     blocks = _blocks(_unbarred(text), faults)
     heads = (_PRODUCTION.match(line) for block in blocks for _, line in block.lines)
     defined = {head.group(1) for head in heads if head}
     blocks = [block for block in blocks if any(_is_meant(line, defined) for _, line in block.lines)]
     if not blocks and not faults:
-        faults.append(Fault(1, 1, "no fenced block with productions such as `stream-name = term`"))
+        faults.append(fault(1, 1, "no fenced block with productions such as `stream-name = term`"))
     found = [production for block in blocks for production in _split(block, faults)]
     if len(found) > MOST_PRODUCTIONS:
         faults.append(found[MOST_PRODUCTIONS].fault(f"more than {MOST_PRODUCTIONS:,} productions"))
     elif sum(len(production.text) for production in found) > MOST_CHARACTERS:
-        faults.append(Fault(1, 1, f"the productions have more than {MOST_CHARACTERS:,} characters"))
+        faults.append(fault(1, 1, f"the productions have more than {MOST_CHARACTERS:,} characters"))
     else:
         return found
     return []
 
 
-def edition(text: str, given: str | None, faults: list[Fault]) -> str | None:
+def edition(text: str, given: str | None, faults: list[Diagnostic]) -> str | None:
     """The given edition, or the day of the metadata (`Date: …` or a row of a table), as YYYY-MM-DD."""
     if given is not None:
         published, _, revision = given.partition(".")
         if _day(published) != published or not re.fullmatch(r"|[2-9]|[1-9][0-9]{1,3}", revision) or given[-1:] == ".":
             message = f"the edition `{given}` is not a day as YYYY-MM-DD, or as YYYY-MM-DD.2 for its second revision"
-            faults.append(Fault(1, 1, message))
+            faults.append(fault(1, 1, message))
         return given
     for number, line in _unbarred(text):
         found = _DATE.fullmatch(line)
@@ -93,9 +95,9 @@ def edition(text: str, given: str | None, faults: list[Fault]) -> str | None:
             day = _day(written)
             if day is None:
                 message = f"the date `{written}` is not a day as YYYY-MM-DD; say which with --edition"
-                faults.append(Fault(number, found.start(1) + 1, message))
+                faults.append(fault(number, found.start(1) + 1, message))
             return day
-    faults.append(Fault(1, 1, "no date in the metadata, as in `Date: 2021-06-28`; say which with --edition"))
+    faults.append(fault(1, 1, "no date in the metadata, as in `Date: 2021-06-28`; say which with --edition"))
     return None
 
 
@@ -124,7 +126,7 @@ def _unbarred(text: str) -> list[tuple[int, str]]:
     return list(enumerate(lines, 1))
 
 
-def _blocks(lines: list[tuple[int, str]], faults: list[Fault]) -> list[Block]:
+def _blocks(lines: list[tuple[int, str]], faults: list[Diagnostic]) -> list[Block]:
     blocks: list[Block] = []
     section, prose = "", list[str]()
     body: list[tuple[int, str]] = []
@@ -145,7 +147,7 @@ def _blocks(lines: list[tuple[int, str]], faults: list[Fault]) -> list[Block]:
         else:
             body.append((number, line))
     if opening is not None:
-        faults.append(Fault(opening[2], 1, "the block that opens here is never closed"))
+        faults.append(fault(opening[2], 1, "the block that opens here is never closed"))
     return blocks
 
 
@@ -158,7 +160,7 @@ def _is_meant(line: str, defined: set[str]) -> bool:
     return bool(_ASSIGNMENT.fullmatch(line)) or sum(word in defined for word in _WORD.findall(line)) > 1
 
 
-def _split(block: Block, faults: list[Fault]) -> list[Production]:
+def _split(block: Block, faults: list[Diagnostic]) -> list[Production]:
     """The productions of a block: each begins with `name =` and continues in lines indented deeper or led by a bar."""
     written: list[tuple[str, int, dict[int, str]]] = []
     indent = 0
@@ -173,21 +175,14 @@ def _split(block: Block, faults: list[Fault]) -> list[Production]:
         elif written and (own > indent or line.lstrip().startswith("|")):
             written[-1][2][at] = line
         else:
-            faults.append(Fault(at, own + 1, f"`{line.strip()}` is not a production such as `stream-name = term`"))
-    paragraphs = _paragraphs([(min(lines), max(lines)) for _, _, lines in written])
+            faults.append(fault(at, own + 1, f"`{line.strip()}` is not a production such as `stream-name = term`"))
+    # A paragraph ends where more lines lie between two productions than anywhere else.
+    gaps = [min(later[2]) - max(earlier[2]) for earlier, later in pairwise(written)]
+    later = accumulate((gap > min(gaps) for gap in gaps), or_, initial=False)
     return [
-        Production(name, _joined(lines), min(lines), column, block, paragraph)
-        for (name, column, lines), paragraph in zip(written, paragraphs, strict=True)
+        Production(name, _joined(lines), min(lines), column, block, behind)
+        for (name, column, lines), behind in zip(written, later, strict=False)
     ]
-
-
-def _paragraphs(spans: list[tuple[int, int]]) -> Iterator[int]:
-    """Numbers the paragraphs of a block: one ends where more lines lie between two productions than anywhere else."""
-    gaps = [later[0] - earlier[1] for earlier, later in pairwise(spans)]
-    paragraph = 0
-    for gap in [0, *gaps][: len(spans)]:
-        paragraph += gap > min(gaps, default=0)
-        yield paragraph
 
 
 def _joined(lines: dict[int, str]) -> str:
