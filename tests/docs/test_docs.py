@@ -230,6 +230,7 @@ PAGES = [
     ),
 ]
 FENCED = re.compile(r"^(`{3,}|~{3,}).*?^\1\s*$", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"(?<!`)(`+)(?!`).+?(?<!`)\1(?!`)")
 LINK = re.compile(r"\]\((?![a-z]+:)([^)\s]+)[^)]*\)|(?:href|src)=\"(?![a-z]+:)([^\"]+)\"")
 
 
@@ -244,7 +245,7 @@ def test_every_relative_link_leads_to_a_file_of_the_repository() -> None:
     """So links work on a code host. `tools/site.py` leads them to copies, which the strict build of the site tests."""
     anchors, dead, walked = cache(_anchors), [], 0
     for page in PAGES:
-        for link in LINK.finditer(FENCED.sub("", page.read_text(encoding="utf-8"))):
+        for link in LINK.finditer(CODE.sub("", FENCED.sub("", page.read_text(encoding="utf-8")))):
             path, _, anchor = (link[1] or link[2]).partition("#")
             target, walked = page.parent / path if path else page, walked + 1
             if not target.exists() or (anchor and target.suffix == ".md" and anchor not in anchors(target.resolve())):
