@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from xml.sax.saxutils import escape
 
 from lark import Token, Tree
@@ -195,6 +196,7 @@ def _runs(items: Sequence[Node]) -> list[str | Node]:
     return runs
 
 
+@lru_cache(maxsize=4096)
 def _leaves(tree: Node) -> int:
     match tree:
         case Seq(items):

@@ -221,12 +221,16 @@ def size(node: Node) -> int:
             return 1 + size(item)
 
 
-def charsets(node: Node) -> set[CharSet]:
-    """Every character set in the tree."""
-    match node:
-        case Chars(charset):
-            return {charset}
-        case Seq(items) | Alt(items) | All(items):
-            return set[CharSet]().union(*(charsets(item) for item in items))
-        case Repeat(item) | MaxBytes(item) | Part(item):
-            return charsets(item)
+def charsets(*trees: Node) -> set[CharSet]:
+    """Every character set in the trees."""
+    found: set[CharSet] = set()
+    stack = [*trees]
+    while stack:
+        match stack.pop():
+            case Chars(charset):
+                found.add(charset)
+            case Seq(items) | Alt(items) | All(items):
+                stack.extend(items)
+            case Repeat(item) | MaxBytes(item) | Part(item):
+                stack.append(item)
+    return found

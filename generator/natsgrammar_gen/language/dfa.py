@@ -131,7 +131,7 @@ def compile_tree(tree: Node) -> DFA:
     if isinstance(tree, MaxBytes):
         return _limit_bytes(compile_tree(tree.item), tree.limit)
     if isinstance(tree, All):
-        return reduce(lambda a, b: product(a, b, lambda in_a, in_b: in_a and in_b), map(compile_tree, tree.items))
+        return reduce(both, map(compile_tree, tree.items))
     nfa = NFA(tree)
     table, accepting = crawl(nfa.closure(nfa.add(tree, END)), nfa.follow, lambda subset: END in subset)
     return canonical(nfa.range_starts, nfa.range_classes, table, accepting)
@@ -170,6 +170,12 @@ def product(a: DFA, b: DFA, wanted: Wanted) -> DFA:
     follow = follow_pairs(a, b, wanted, moves)
     table, accepting = crawl((0, 0), follow, lambda pair: wanted(pair[0] in a.finals, pair[1] in b.finals))
     return canonical(range_starts, range_classes, table, accepting)
+
+
+@remembered
+def both(a: DFA, b: DFA) -> DFA:
+    """The strings that both accept. Raises `TooLarge`."""
+    return product(a, b, lambda in_a, in_b: in_a and in_b)
 
 
 def common_classes(a: DFA, b: DFA) -> tuple[tuple[int, ...], tuple[int, ...], list[Pair | None]]:

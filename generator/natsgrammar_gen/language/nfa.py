@@ -23,7 +23,7 @@ class NFA:
     """States over the character classes of some trees. From each of them a text leads to the end."""
 
     def __init__(self, *trees: Node) -> None:
-        sets = sorted(set[CharSet]().union(*map(charsets, trees)))
+        sets = sorted(charsets(*trees))
         self.range_starts, self.range_classes, sets_of_class = partition(sets)
         self._classes = len(sets_of_class)
         self._classes_of: dict[CharSet, list[int]] = {charset: [] for charset in sets}
@@ -82,7 +82,7 @@ class NFA:
             case Repeat(item, 0, None):
                 if then == _NOWHERE:
                     return _NOWHERE
-                loop = self._known[tree, then] = self._state([then])
+                loop = self._known[tree, then] = self._state([])
                 self._epsilon[loop].append(self._fork((self.add(item, loop), then)))
                 return loop
             case Repeat(item, low, high):

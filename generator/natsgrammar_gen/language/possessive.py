@@ -29,7 +29,7 @@ from natsgrammar_gen.language.dfa import explore
 from natsgrammar_gen.language.nfa import END, NFA, Subset
 
 _REST = Repeat(Chars(EVERYTHING), 0, None)
-_MOST, _LEAST = STEPS // 5, STEPS // 500  # steps for the proofs of one rule; the hardest that succeeds takes a third
+_MOST, _LEAST = STEPS // 3, STEPS // 500  # steps for the proofs of one rule; the hardest that succeeds takes half
 
 
 def possessive(tree: Node) -> tuple[Node, bool]:

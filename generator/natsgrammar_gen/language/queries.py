@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache, reduce
 
 from natsgrammar_gen.language.budget import MOST_STATES
-from natsgrammar_gen.language.dfa import DEAD, DFA, Wanted, common_classes, explore, follow_pairs, product
+from natsgrammar_gen.language.dfa import DEAD, DFA, Wanted, both, common_classes, explore, follow_pairs, product
 
 MOST_PAIRS = 50 * MOST_STATES  # a search keeps less of each pair of states than a product does
 
@@ -23,7 +23,7 @@ def complement(dfa: DFA) -> DFA:
 
 def intersection(*dfas: DFA) -> DFA:
     """The strings that all of `dfas` (at least one) accept. Raises `TooLarge`."""
-    return reduce(lambda a, b: product(a, b, lambda in_a, in_b: in_a and in_b), dict.fromkeys(dfas))
+    return reduce(both, dict.fromkeys(dfas))
 
 
 def union(*dfas: DFA) -> DFA:
