@@ -53,8 +53,17 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
         ["tests/unit/test_runtime.py", "tests/cases"],
     ),
     "codecs": (
-        [f"{RUNTIME}/_codec.py", f"{RUNTIME}/kv.py"],
-        ["tests/unit/test_runtime.py", "tests/cases", "tests/laws/test_safe.py", "tests/laws/test_kv.py"],
+        [f"{RUNTIME}/{name}.py" for name in ("_codec", "_computed", "kv", "obj")],
+        [
+            "tests/laws/test_kv.py",
+            "tests/laws/test_computed_codecs.py",
+            "tests/unit/test_runtime.py",
+            "tests/laws/test_safe.py",
+        ],
+    ),
+    "notation": (
+        ["generator/natsgrammar_gen/grammar/codec_checks.py"],
+        ["tests/unit/test_grammar_problems.py"],
     ),
     "budgets": (
         [f"{LANGUAGE}/budget.py", "generator/natsgrammar_gen/grammar/expansions.py"],

@@ -80,7 +80,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": "base64-key",
         "section": "ADR-54, Base64Codec",
-        "production": "Encodes keys/values using url-encoded base64",
+        "production": "base64url of the key",
         "good": ("QWNtZSBJbmMuY29udGFjdA==", "YQ==", "YWJj", ""),
         "bad": (("YQ", 2), ("YR==", 2), ("QWNtZSBJbmM.Y29udGFjdA", 11), ("a+b/", 1)),
     },

@@ -206,8 +206,12 @@ def test_verdicts_and_codecs_meet_no_python_where_java_is(spark: SparkSession) -
     from natsgrammar import spark as ns
 
     asked = [ask("name", "adr6:stream-name") for ask in (ns.is_valid, ns.position)]
-    asked += [ask("name", "cloudevents:header-value") for ask in (ns.encode, ns.decode)]
+    asked += [
+        ask("name", codec) for codec in ("cloudevents:header-value", "safe:kv-key") for ask in (ns.encode, ns.decode)
+    ]
+    asked += [ns.encode_key("name"), ns.decode_key("name")]
     assert "Python" not in plan(strings(spark, "a").select(*asked))
+    assert "ArrowEvalPython" in plan(strings(spark, "a").select(ns.encode("name", "adr54:base64-key")))
     with building(spark, java=False):
         one_line = ns.is_valid("name", "adr6:stream-name"), ns.encode("name", "aviso:topic-token")
         python = ns.decode("name", "aviso:topic-token")

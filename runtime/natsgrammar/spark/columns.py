@@ -51,7 +51,7 @@ def parse(col: Column | str, address: str) -> Column:
 
 
 def encode(col: Column | str, codec_address: str) -> Column:
-    """STRING: the text with every reserved character as percent escapes; NULL for bytes that are not UTF-8."""
+    """STRING: what the codec writes for the text; NULL if it cannot, as for bytes that are not UTF-8."""
     text, codec = _string(col), _codec(codec_address)
     called = None if codec.entry["by"] else call("encode", codec, text)
     return _encode(text, codec) if called is None else called
