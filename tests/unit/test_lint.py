@@ -58,6 +58,81 @@ def test_places_are_those_of_the_value() -> None:
     assert place == {"SUBJECT": (3, lines[2].index('"a..b"') + 1), "STREAM_NAME": (4, lines[3].index('"A/b"') + 1)}
 
 
+# The members of StreamConfig and ConsumerConfig in nats-server 2.15.2, and of Account in its JWTs.
+ORIGIN = """
+    name opt_start_seq opt_start_time filter_subject external.api external.deliver consumer.name
+    consumer.deliver_subject subject_transforms[].src subject_transforms[].dest
+"""
+MEMBERS = {
+    "stream": """
+        name description subjects retention max_consumers max_msgs max_bytes max_age max_msgs_per_subject
+        max_msg_size discard storage num_replicas no_ack duplicate_window placement.cluster placement.tags
+        placement.preferred compression first_seq subject_transform.src subject_transform.dest republish.src
+        republish.dest republish.headers_only allow_direct mirror_direct discard_new_per_subject sealed deny_delete
+        deny_purge allow_rollup_hdrs metadata.key consumer_limits.inactive_threshold consumer_limits.max_ack_pending
+        allow_msg_ttl subject_delete_marker_ttl allow_msg_counter allow_atomic allow_msg_schedules persist_mode
+        allow_batched
+    """
+    + " ".join(f"mirror.{it} sources[].{it}" for it in ORIGIN.split()),
+    "consumer": """
+        durable_name name description deliver_policy opt_start_seq opt_start_time ack_policy ack_wait max_deliver
+        backoff filter_subject filter_subjects replay_policy rate_limit_bps sample_freq max_waiting max_ack_pending
+        flow_control headers_only max_batch max_expires max_bytes deliver_subject deliver_group idle_heartbeat
+        inactive_threshold num_replicas mem_storage direct sourcing metadata.key pause_until priority_groups
+        priority_policy priority_timeout
+    """,
+    "account": """
+        exports[].name exports[].subject exports[].token_req exports[].revocations.key exports[].response_type
+        exports[].response_threshold exports[].service_latency.results exports[].account_token_position
+        exports[].advertise exports[].allow_trace exports[].description exports[].info_url imports[].name
+        imports[].subject imports[].account imports[].token imports[].to imports[].local_subject imports[].share
+        imports[].allow_trace limits.subs limits.data limits.payload limits.imports limits.exports limits.wildcards
+        limits.disallow_bearer limits.conn limits.leaf limits.mem_storage limits.disk_storage limits.streams
+        limits.consumer limits.max_ack_pending limits.mem_max_stream_bytes limits.disk_max_stream_bytes
+        limits.max_bytes_required limits.tiered_limits.key.streams revocations.key default_permissions.pub.allow
+        default_permissions.pub.deny default_permissions.sub.allow default_permissions.sub.deny
+        default_permissions.resp.max default_permissions.resp.ttl authorization.auth_users
+        authorization.allowed_accounts authorization.xkey trace.dest trace.sampling cluster_traffic description
+        info_url mappings.key[].subject mappings.key[].weight mappings.key[].cluster
+    """,
+}
+
+
+def document(kind: str, config: Any) -> Any:
+    """A configuration as lint reads it."""
+    match kind:
+        case "stream":
+            return {"config": {"name": "S", "subjects": ["a"]} | config}
+        case "consumer":
+            return {"stream_name": "S", "config": config}
+        case _:
+            return {"nats": config}
+
+
+@pytest.mark.parametrize(
+    ("kind", "member"), [(kind, member) for kind, members in MEMBERS.items() for member in members.split()]
+)
+def test_every_member_has_a_type(kind: str, member: str) -> None:
+    """A list in a list is of no member's type."""
+    config: Any = [[]]
+    for key in reversed(member.split(".")):
+        name = key.removesuffix("[]")
+        config = {name: [config] if key != name else config}
+    (finding,) = (it for it in ng.lint(document(kind, config)) if it.code == "WRONG_TYPE")
+    assert ".".join(key for key in finding.path if isinstance(key, str)).endswith(member.replace("[]", ""))
+
+
+@pytest.mark.parametrize("kind", MEMBERS)
+def test_a_member_that_is_null_has_no_type(kind: str) -> None:
+    config = {member.partition(".")[0].removesuffix("[]"): None for member in MEMBERS[kind].split()}
+    assert "WRONG_TYPE" not in {finding.code for finding in ng.lint(document(kind, config))}
+
+
+@pytest.mark.parametrize("kind", ["streams", "consumers"])
+def test_an_empty_list_is_no_document_without_anything(kind: str) -> None:
+    assert ng.lint({kind: []}) == ()
+
+
 # ---- input of every kind --------------------------------------------------------------------------------------------
 
 STREAM = {"name": "A/B", "subjects": ["a.>"], "storage": "file"}

@@ -213,7 +213,7 @@ def _type(shape: Shape) -> type:
 def _shown(keys: Keys) -> str:
     """The last name on the path and the numbers after it: `subjects[1]`."""
     names = [at for at, key in enumerate(keys) if isinstance(key, str)]
-    return quoted(shown_path(keys[names[-1] if names else 0 :]))
+    return quoted(shown_path(keys[names[-1] :]))
 
 
 def shown_path(keys: Keys) -> str:
