@@ -29,6 +29,12 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ("runtime", "generated", "generator", "pipeline")
 LANGUAGE, RUNTIME = "generator/natsgrammar_gen/language", "runtime/natsgrammar"
 
+LINT = ("checks", "finding", "model", "names", "overlap_index", "shapes", "subjects")
+CLOUDEVENTS = (
+    *("__init__", "_advice", "_attributes", "_binary", "_checks", "_event", "_exact", "_json", "_media_type", "_mode"),
+    *("_options", "_problems", "_requirements", "_structured", "_types", "_wire"),
+)
+
 # Target → the files that are mutated, and the tests that must notice, the quickest first.
 TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
     "language": (
@@ -76,6 +82,26 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
     "subjects": (
         [f"{RUNTIME}/_subject.py"],
         ["tests/laws/test_subject_algebra.py", "tests/laws/test_algebra_agrees.py"],
+    ),
+    "sources": (
+        [f"{RUNTIME}/_sources.py", f"{RUNTIME}/_explain.py", "generator/natsgrammar_gen/compiler.py"],
+        ["tests/unit/test_own_rules.py", "tests/unit/test_addresses.py", "tests/unit/test_explain.py"],
+    ),
+    "server": (
+        [f"{RUNTIME}/server.py", f"{RUNTIME}/_as_server.py"],
+        ["tests/laws/test_subject_algebra.py", "tests/unit/test_lint.py"],
+    ),
+    "lint": (
+        [f"{RUNTIME}/_lint/{name}.py" for name in LINT],
+        ["tests/unit/test_lint.py"],
+    ),
+    "functions": (
+        ["generator/natsgrammar_gen/emit/functions.py"],
+        ["tests/unit/test_functions.py"],
+    ),
+    "cloudevents": (
+        [f"{RUNTIME}/cloudevents/{name}.py" for name in CLOUDEVENTS],
+        ["tests/unit/cloudevents"],
     ),
 }
 COMPARED = {

@@ -98,12 +98,14 @@ import natsgrammar as ng
 from natsgrammar import spark as ns
 ng.register(pickle.load(open(TABLES, "rb")))
 compiled = {"spark.sql.codegen.fallback": "false", "spark.sql.codegen.factoryMode": "CODEGEN_ONLY"}
-settings = {"spark.ui.enabled": "false", **compiled}
-session = SparkSession.builder.master("local-cluster[2,1,1024]").config(map=settings).getOrCreate()
+quick = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
+settings = {"spark.ui.enabled": "false", "spark.driver.extraJavaOptions": quick, **compiled}
+settings |= {"spark.executor.extraJavaOptions": quick, "spark.sql.shuffle.partitions": "1"}
+session = SparkSession.builder.master("local-cluster[EXECUTORS,1,1024]").config(map=settings).getOrCreate()
 installing = threading.Thread(target=ns.install, args=[session])
 installing.start()
 installing.join()
-names = session.range(0, 10_000, 1, 4).select(F.concat(F.lit("a. "), F.col("id").cast("string")).alias("name"))
+names = session.range(0, 1_000, 1, EXECUTORS).select(F.concat(F.lit("a. "), F.col("id").cast("string")).alias("name"))
 token = ns.encode("name", "safe:token")
 print(names.where(~ns.is_valid("name", "nats-docs:subject") & token.startswith("a%2E%20")).count())
 try:
@@ -126,8 +128,9 @@ for address in ("acme:order-subject", "installed:order-subject"):
 
 
 @pytest.mark.timeout(600)
-def test_executors_get_the_functions_and_the_package(spark: SparkSession, tmp_path: Path) -> None:
-    """Two executors that are processes of their own, and a thread that did not install.
+@pytest.mark.parametrize("executors", [1, pytest.param(2, marks=pytest.mark.nightly)])
+def test_executors_get_the_functions_and_the_package(executors: int, tmp_path: Path) -> None:
+    """Executors that are processes of their own, and a thread that did not install.
 
     Their Python runs without sites, where an editable installation would show the package. Nobody has pandas.
     """
@@ -147,13 +150,10 @@ def test_executors_get_the_functions_and_the_package(spark: SparkSession, tmp_pa
         "PYSPARK_PYTHON": str(python),
         "PYSPARK_DRIVER_PYTHON": sys.executable,
     }
-    command = [
-        sys.executable,
-        "-c",
-        ON_A_CLUSTER.replace("PATHS", repr(ours)).replace("TABLES", repr(f"{tmp_path}/tables")),
-    ]
+    program = ON_A_CLUSTER.replace("PATHS", repr(ours)).replace("TABLES", repr(f"{tmp_path}/tables"))
+    command = [sys.executable, "-c", program.replace("EXECUTORS", str(executors))]
     run = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
-    assert run.stdout.split() == ["10000", "True", *["10000"] * 5], run.stderr[-2000:]
+    assert run.stdout.split() == ["1000", "True", *["1000"] * 5], run.stderr[-2000:]
 
 
 def test_a_local_master_is_shipped_nothing(spark: SparkSession, monkeypatch: pytest.MonkeyPatch) -> None:

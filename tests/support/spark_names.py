@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -82,11 +82,15 @@ def strings(spark: SparkSession, *values: str | None) -> DataFrame:
     return spark.createDataFrame([(value,) for value in values], "name string").coalesce(1)
 
 
-def wrong(spark: SparkSession, ask: Callable[[str, str], Column], answer: Callable[[ng.Rule, str], Any]) -> list[Any]:
-    """The names of every distinct rule that the column answers otherwise than Python does: one job for all of them."""
+def wrong(
+    spark: SparkSession,
+    rules: Sequence[ng.Rule],
+    ask: Callable[[str, str], Column],
+    answer: Callable[[ng.Rule, str], Any],
+) -> list[Any]:
+    """The names of each rule that the column answers otherwise than Python does: one job for all of them."""
     from pyspark.sql import functions as F
 
-    rules = distinct_rules()
     rows = [(number, name) for number, rule in enumerate(rules) for name in names(rule)]
     frame = spark.createDataFrame(rows, "rule int, name string").coalesce(2)
     asked = F.coalesce(*(F.when(F.col("rule") == n, ask("name", rule.address)) for n, rule in enumerate(rules)))
