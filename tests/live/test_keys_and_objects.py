@@ -39,6 +39,7 @@ async def watched(bucket: KeyValue, search: str) -> set[str]:
     watcher = await bucket.watch(search)
     found = set()
     while (entry := await watcher.updates(timeout=10)) is not None:  # type: ignore[no-untyped-call]
+        assert isinstance(entry, KeyValue.Entry)
         found.add(entry.key)
     await watcher.stop()  # type: ignore[no-untyped-call]
     return found
