@@ -20,8 +20,8 @@ def find(paths: Sequence[str]) -> tuple[str, ...]:
     """
     found: dict[str, None] = {}
     for path in paths:
-        local = path.removeprefix("file://")
-        for file in [path] if "://" in local else _local(local):
+        local = _path_of(path)
+        for file in [path] if is_address(local) else _local(local):
             found[file] = None
     return tuple(found)
 
@@ -36,17 +36,22 @@ def size(files: Iterable[str]) -> int | None:
     """The total bytes of the files that `find` returned; None if some are not on this machine."""
     found = 0
     for file in files:
-        path = Path(unescaped(file))
-        if "://" in file:
+        if is_address(file):
             return None
+        path = Path(unescaped(file))
         found += sum(it.stat().st_size for it in path.rglob("*")) if path.is_dir() else path.stat().st_size
     return found
+
+
+def is_address(path: str) -> bool:
+    """Whether Spark finds the file, because it is not on this machine: `hdfs://…`, `s3a://…`."""
+    return re.match(r"[A-Za-z][\w+.-]+:/", path) is not None and not path.startswith("file:")
 
 
 def roots(paths: Iterable[str]) -> Iterator[Path]:
     """The existing local files and directories that the paths and globs name."""
     for path in paths:
-        local = path.removeprefix("file://")
+        local = _path_of(path)
         found = [local] if Path(local).exists() else sorted(glob.glob(local, recursive=True))  # noqa: PTH207 - patterns may be absolute
         yield from map(Path, found)
 
@@ -54,6 +59,11 @@ def roots(paths: Iterable[str]) -> Iterator[Path]:
 def unescaped(file: str) -> str:
     """The path of a file that `find` returned."""
     return re.sub(r"\\(.)", r"\1", file)
+
+
+def _path_of(address: str) -> str:
+    """The local path that an address of the scheme `file` names; others as they are."""
+    return re.sub(r"\Afile:(?://)?(?=/)", "", address)
 
 
 def _local(path: str) -> Iterator[str]:

@@ -13,6 +13,8 @@ from .ddl import Struct
 from .readers import CORRUPT_RECORD, FILE, RAW, csv_rows, header_fault, json_rows, parquet_rows, text_lines
 from .schema import columns_of
 
+TABLE = "table"  # in place of a format
+
 
 @dataclass(frozen=True, slots=True)
 class Opened:
@@ -26,7 +28,9 @@ class Opened:
 
 
 def open_files(spark: SparkSession, contract: Contract, files: tuple[str, ...], form: str) -> Opened:
-    """The rows of files. Raises ContractError if the contract does not fit their columns."""
+    """The rows of files, or of a table. Raises ContractError if the contract does not fit their columns."""
+    if form == TABLE:
+        return open_rows(contract, spark.table(files[0]), f"table {files[0]}")
     told = f"{len(files):,} {'file' if len(files) == 1 else 'files'}"
     if form == "parquet":
         return open_rows(contract, parquet_rows(spark, files), told)

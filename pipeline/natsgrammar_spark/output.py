@@ -53,14 +53,23 @@ class Folder:
         return Folder(self.path / name)
 
 
-def local(output: str | Path) -> Path:
-    """The folder that `--output` names. Raises RunError for an address of another file system."""
+def is_local(output: str | Path) -> bool:
+    """Whether the output is a path of this machine, not an address of another file system."""
+    return str(output).startswith("file:") or _of_address(output) is not None
+
+
+def _of_address(output: str | Path) -> Path | None:
     text = str(output)
     if named := re.fullmatch(r"file:(?://)?(/(?!/).*)", text):
         return Path(named[1])
-    if re.match(r"[A-Za-z][\w+.-]+:/", text):
-        raise RunError(f"`{text}` is not on this machine: name a local --output, and copy the result from there")
-    return Path(output)
+    return None if re.match(r"[A-Za-z][\w+.-]+:/", text) else Path(output)
+
+
+def local(output: str | Path) -> Path:
+    """The folder that `--output` names. Raises RunError for an address of another file system."""
+    if (found := _of_address(output)) is None:
+        raise RunError(f"`{output}` is not on this machine: name a local --output, and copy the result from there")
+    return found
 
 
 def check_output(output: str | Path, overwrite: bool, apart: Iterable[str] = ()) -> Path:

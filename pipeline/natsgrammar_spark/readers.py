@@ -40,7 +40,8 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str]) -> DataFrame:
     """
     # Without mergeSchema, Spark drops columns that only some files have.
     read = spark.read.option("mergeSchema", "true").parquet(*paths)
-    with suppress(Py4JError):  # raised where Spark was told to read Parquet in some other way
+    # Raised where Spark was told to read Parquet in some other way, and by Spark Connect.
+    with suppress(Py4JError, AttributeError):
         plan: Any = read._jdf  # noqa: SLF001
         relation = plan.queryExecution().analyzed().collectLeaves().head().relation()
         if name := relation.overlappedPartCols().keys().mkString("`, `"):

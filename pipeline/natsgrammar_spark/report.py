@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -22,22 +22,25 @@ CLIPPED = 120  # characters of a value that the page shows; report.json has more
 _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
-def reports(found: Sequence[Findings]) -> dict[str, str]:
+Tables = Mapping[str, tuple[str, str]]  # the tables of valid and of quarantined rows, by contract
+
+
+def reports(found: Sequence[Findings], tables: Tables | None = None) -> dict[str, str]:
     """Both reports of the contracts, by the names of their files."""
-    text = json.dumps(as_json(found), ensure_ascii=False, indent=2) + "\n"
-    return {"report.json": text, "report.html": as_html(found)}
+    text = json.dumps(as_json(found, tables), ensure_ascii=False, indent=2) + "\n"
+    return {"report.json": text, "report.html": as_html(found, tables)}
 
 
-def as_json(found: Sequence[Findings]) -> dict[str, Any]:
+def as_json(found: Sequence[Findings], tables: Tables | None = None) -> dict[str, Any]:
     """The findings as plain data; its keys stay the same within a `report` version."""
     return {
         "report": VERSION,
         "rows": _rows(found),
-        "contracts": [_contract(one, len(found) > 1) for one in found],
+        "contracts": [_contract(one, len(found) > 1, (tables or {}).get(one.contract.name)) for one in found],
     }
 
 
-def as_html(found: Sequence[Findings]) -> str:
+def as_html(found: Sequence[Findings], tables: Tables | None = None) -> str:
     """The findings as one self-contained page."""
     environment = Environment(
         loader=PackageLoader("natsgrammar_spark", "."),
@@ -48,7 +51,7 @@ def as_html(found: Sequence[Findings]) -> str:
     )
     environment.filters.update(visible=visible, prose=prose, number="{:,}".format)
     environment.globals.update(share=_share)
-    return environment.get_template("report.html.j2").render(report=as_json(found))
+    return environment.get_template("report.html.j2").render(report=as_json(found, tables))
 
 
 def visible(text: str | None) -> Markup:
@@ -91,13 +94,14 @@ def _rows(found: Sequence[Findings]) -> dict[str, int]:
     }
 
 
-def _contract(found: Findings, in_folder: bool) -> dict[str, Any]:
+def _contract(found: Findings, in_folder: bool, tables: tuple[str, str] | None) -> dict[str, Any]:
     contract: Contract = found.contract
     folder = f"{contract.name}/" if in_folder else ""
+    valid, quarantine = tables or (f"{folder}valid", f"{folder}quarantine")
     return {
         "name": contract.name,
         "description": contract.description,
-        "output": {"valid": f"{folder}valid", "quarantine": f"{folder}quarantine"},
+        "output": {"valid": valid, "quarantine": quarantine},
         "rows": _rows([found]),
         "checks": [_check(one) for one in found.checks],
         "malformed": {

@@ -16,20 +16,24 @@ from pyspark.util import inheritable_thread_target
 
 from natsgrammar.spark import ship
 
+from . import hadoop
 from .contract import Contract
 from .discover import unescaped
 from .findings import Findings, findings
-from .inputs import Opened, open_files, open_rows
+from .hadoop import RemoteFolder
+from .inputs import TABLE, Opened, open_files, open_rows
 from .judge import balance, explained, judged
-from .output import Folder, prepared
+from .output import Folder, is_local, prepared
 from .problems import ContractError, RunError
 from .readers import file_per_partition
 from .report import reports
 from .session import cause_of
 from .split import QUARANTINE, VALID, one_pass, split
+from .tables import all_or_none, opened_tables, split_to_tables, table_named
 
 _T = TypeVar("_T")
 _R = TypeVar("_R")
+Job = tuple[Contract, tuple[str, ...], str]
 SIDE_BY_SIDE = 2  # contracts: planning one leaves Spark idle
 
 
@@ -66,22 +70,30 @@ def run_contract(contract: Contract, df: DataFrame) -> Result:
 
 def run_files(
     spark: SparkSession,
-    jobs: Sequence[tuple[Contract, tuple[str, ...], str]],
-    output: str,
+    jobs: Sequence[Job],
+    output: str | None,
     overwrite: bool = False,
     step: Callable[[str], object] = lambda _: None,
+    table: str | None = None,
 ) -> tuple[Findings, ...]:
-    """The findings in the files of each contract; writes the parts and the reports below `output`.
+    """The findings in the input of each contract; writes the parts and the reports below `output`.
 
-    A job is a contract, the files to read, and their format. One contract fills `output` itself, several fill one
-    directory each, named after the contract. If any of them fails, nothing is written or replaced.
+    A job is a contract, the files to read, and their format; or the name of a table and `table`. `output` is a local
+    folder, or an address on any file system of the session. One contract fills it, several fill one directory each,
+    named after the contract. With `table`, the parts are two tables per contract, and `output`, if given, receives
+    the reports. If anything fails, nothing is written or replaced.
     Calls `step` with each step. Raises ContractError, with all problems of all contracts, and RunError.
     """
-    apart = [path for contract, files, _ in jobs for path in (contract.file, *map(unescaped, files))]
     ship(spark)
-    with prepared(output, overwrite, apart) as path, file_per_partition(spark), one_pass(spark):
-        folder = Folder(path)
-        many = len(jobs) > 1
+    many = len(jobs) > 1
+    with _folder(spark, jobs, output, overwrite) as folder, file_per_partition(spark), one_pass(spark):
+        tables = {}
+        if table is not None:
+            inputs = tuple(name for _, names, form in jobs if form == TABLE for name in names)
+            for contract, _, _ in jobs:
+                with _errors_in_one_line(contract):
+                    name = table_named(table, contract.name) if many else table
+                    tables[contract.name] = opened_tables(spark, name, overwrite, inputs)
         if many:
             step("opening the inputs")
 
@@ -90,13 +102,35 @@ def run_files(
             name = opened.contract.name
             label = f"{name} ({number} of {len(jobs)})" if many else name
             with _errors_in_one_line(opened.contract):
+                if name in tables:
+                    return split_to_tables(opened, tables[name], label, step)
+                assert folder is not None
                 return split(opened, folder.below(name) if many else folder, label, step)
 
-        inputs = _opened(_side_by_side(spark, lambda job: _open(spark, *job), jobs))
-        found = _side_by_side(spark, part, list(enumerate(inputs, 1)))
-        for name, text in reports(found).items():
-            folder.put(name, text)
+        opened = _opened(_side_by_side(spark, lambda job: _open(spark, *job), jobs))
+        with all_or_none(spark, [table for both in tables.values() for table in both]):
+            found = _side_by_side(spark, part, list(enumerate(opened, 1)))
+        places = {name: (valid.name, quarantine.name) for name, (valid, quarantine) in tables.items()}
+        if folder is not None:
+            for name, text in reports(found, places).items():
+                folder.put(name, text)
     return tuple(found)
+
+
+@contextmanager
+def _folder(
+    spark: SparkSession, jobs: Sequence[Job], output: str | None, overwrite: bool
+) -> Iterator[Folder | RemoteFolder | None]:
+    """Where the result is prepared; it takes its place at the end."""
+    read = [unescaped(name) for _, names, form in jobs if form != TABLE for name in names]
+    if output is None:
+        yield None
+    elif is_local(output):
+        with prepared(output, overwrite, [*(contract.file for contract, _, _ in jobs), *read]) as path:
+            yield Folder(path)
+    else:
+        with hadoop.prepared(spark, output, overwrite, read) as folder:
+            yield folder
 
 
 def _side_by_side(spark: SparkSession, function: Callable[[_T], _R], items: Sequence[_T]) -> list[_R]:

@@ -12,6 +12,7 @@ from pyspark.sql import DataFrame, SparkSession
 from natsgrammar.spark.jvm import add_classes
 
 from .findings import Findings, findings
+from .hadoop import RemoteFolder
 from .inputs import Opened
 from .judge import GOOD, Judged, balance, explained, judged
 from .output import Folder
@@ -21,7 +22,7 @@ VALID, QUARANTINE, REFUSED = "valid", "quarantine", "refused"
 _BOTH = "both"
 
 
-def split(opened: Opened, folder: Folder, label: str, step: Callable[[str], object]) -> Findings:
+def split(opened: Opened, folder: Folder | RemoteFolder, label: str, step: Callable[[str], object]) -> Findings:
     """The findings; writes both parts below the folder. Raises RunError if rows were lost or invented."""
     contract, spark = opened.contract, opened.rows.sparkSession
     step(f"{label}: reading and judging {opened.told}")
@@ -62,7 +63,7 @@ def one_pass(spark: SparkSession) -> Iterator[None]:
         spark.conf.set(key, before)
 
 
-def _write(found: Judged, valid: DataFrame, refused: DataFrame, folder: Folder) -> None:
+def _write(found: Judged, valid: DataFrame, refused: DataFrame, folder: Folder | RemoteFolder) -> None:
     """Writes valid and refused rows, in one pass where the session has a format for that."""
     if not _takes_java(found.rows.sparkSession):
         valid.write.parquet(folder.uri(VALID))
@@ -87,6 +88,6 @@ def _takes_java(spark: SparkSession) -> bool:
     return True
 
 
-def _read(like: DataFrame, folder: Folder, part: str) -> DataFrame:
+def _read(like: DataFrame, folder: Folder | RemoteFolder, part: str) -> DataFrame:
     """A part that was written, whose columns are known."""
     return like.sparkSession.read.schema(like.schema).parquet(folder.pattern(part))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -25,8 +24,12 @@ Job = tuple["Contract", tuple[str, ...], str]
 @click.argument("contracts", nargs=-1, required=True, metavar="CONTRACT...")
 @grammar_option
 @click.option("--input", "inputs", multiple=True, metavar="PATH", help="File, directory or glob to read; repeatable.")
+@click.option("--input-table", metavar="TABLE", help="Table of a catalog to read instead of files.")
 @click.option("--format", "form", type=click.Choice(["json", "csv", "parquet"]), help="Format of the input.")
-@click.option("--output", metavar="DIR", help="Local directory for the results.")
+@click.option("--output", metavar="DIR", help="Directory for the results: a path or an address such as hdfs://…")
+@click.option(
+    "--output-table", metavar="TABLE", help="Write TABLE_valid and TABLE_quarantine; --output gets the reports."
+)
 @click.option("--overwrite", is_flag=True, help="Replace an earlier result (never anything else).")
 @click.option("--master", default="local[*]", show_default=True, help="Spark master URL.")
 @click.option("--conf", "settings", multiple=True, metavar="KEY=VALUE", help="Spark setting; repeatable.")
@@ -35,8 +38,10 @@ Job = tuple["Contract", tuple[str, ...], str]
 def command(
     contracts: tuple[str, ...],
     inputs: tuple[str, ...],
+    input_table: str | None,
     form: str | None,
     output: str | None,
+    output_table: str | None,
     overwrite: bool,
     master: str,
     settings: tuple[str, ...],
@@ -54,7 +59,8 @@ def command(
       natsgrammar run --check messages.yaml
 
     --output receives valid/ and quarantine/ (Parquet; with several contracts, in one directory per contract),
-    report.json and report.html. Progress goes to standard error.
+    report.json and report.html. On an object store they are in a directory per run, which .natsgrammar.json names.
+    Progress goes to standard error.
 
     Exit codes: 0 all rows valid, 1 rows quarantined, 2 usage error or bad input; then nothing is written.
     """
@@ -66,36 +72,38 @@ def command(
     try:
         loaded = load(*contracts, grammars=partial(add_until_the_end, click.get_current_context()))
         if only_check:
-            _check(loaded, inputs, form)
+            _check(loaded, inputs, input_table, form)
             return
-        found = _run(_jobs(loaded, inputs, form), inputs, output, overwrite, master, settings)
+        jobs = _jobs(loaded, inputs, input_table, form)
+        found = _run(jobs, inputs, (output, output_table), overwrite, master, settings)
     except (ContractError, RunError) as error:
         click.echo(f"{'' if isinstance(error, ContractError) else 'error: '}{printable_lines(str(error))}", err=True)
         raise SystemExit(2) from None
-    from natsgrammar_spark.output import local
-
-    assert output is not None
-    _summary(found, local(output))
+    _summary(found, output, output_table)
     raise SystemExit(1 if any(one.quarantined for one in found) and not allow_findings else 0)
 
 
-def _check(contracts: Sequence[Contract], given: Sequence[str], form: str | None) -> None:
+def _check(contracts: Sequence[Contract], given: Sequence[str], table: str | None, form: str | None) -> None:
     """Reports that the contracts are valid, and checks that the input exists if the command names one."""
     if given:
-        _jobs(contracts, given, form)
+        _jobs(contracts, given, table, form)
     for contract in contracts:
         many = len(contract.checks)
         click.echo(f"{contract.file}: {many} {'check' if many == 1 else 'checks'}, no problems")
 
 
-def _jobs(contracts: Sequence[Contract], given: Sequence[str], form: str | None) -> list[Job]:
+def _jobs(contracts: Sequence[Contract], given: Sequence[str], table: str | None, form: str | None) -> list[Job]:
     from natsgrammar_spark.discover import find, format_of
     from natsgrammar_spark.problems import RunError
 
-    if len(contracts) > 1 and (given or form):
+    if len(contracts) > 1 and (given or table or form):
         raise click.UsageError(
-            "--input and --format apply to a single contract; with several, each names its own `input:`"
+            "--input, --input-table and --format apply to a single contract; with several, each names its own `input:`"
         )
+    if table is not None:
+        if given or form:
+            raise click.UsageError("--input-table replaces --input and --format")
+        return [(contract, (table,), "table") for contract in contracts]
     jobs = []
     for contract in contracts:
         paths = given or contract.input.paths
@@ -114,33 +122,36 @@ def _jobs(contracts: Sequence[Contract], given: Sequence[str], form: str | None)
 def _run(
     jobs: list[Job],
     inputs: Sequence[str],
-    output: str | None,
+    outputs: tuple[str | None, str | None],
     overwrite: bool,
     master: str,
     settings: Sequence[str],
 ) -> tuple[Findings, ...]:
-    if output is None:
+    output, table = outputs
+    if output is None and table is None:
         raise click.UsageError("missing option `--output DIR`")
     for setting in settings:
         if "=" not in setting:
             raise click.UsageError(f"--conf `{setting}`: expected KEY=VALUE")
     from natsgrammar_spark.discover import size, unescaped
-    from natsgrammar_spark.output import check_output
+    from natsgrammar_spark.output import check_output, is_local
     from natsgrammar_spark.run import run_files
     from natsgrammar_spark.session import session
 
     # Everything here can fail before Spark starts.
-    read = [path for contract, files, _ in jobs for path in (contract.file, *map(unescaped, files))]
-    named = inputs or [path for contract, _, _ in jobs for path in contract.input.paths]
-    check_output(output, overwrite, [*named, *read])
+    files = [file for _, names, form in jobs if form != "table" for file in names]
+    if output is not None and is_local(output):
+        named = inputs or [path for contract, _, _ in jobs for path in contract.input.paths]
+        check_output(output, overwrite, [*named, *(contract.file for contract, _, _ in jobs), *map(unescaped, files)])
     chosen = dict(setting.split("=", 1) for setting in settings)
-    read_bytes = size(file for _, files, _ in jobs for file in files)
+    read_bytes = size(files) if files else None
     with progress() as step, session(master, chosen, read_bytes, step) as spark:
-        return run_files(spark, jobs, output, overwrite, step)
+        return run_files(spark, jobs, output, overwrite, step, table)
 
 
-def _summary(found: Sequence[Findings], output: Path) -> None:
+def _summary(found: Sequence[Findings], output: str | None, into: str | None) -> None:
     from natsgrammar_spark.report import table
+    from natsgrammar_spark.tables import table_named
 
     heads = ("contract", "column", "rule", "checked", "valid", "refused")
     rows = [heads, *table(found)]
@@ -157,6 +168,18 @@ def _summary(found: Sequence[Findings], output: Path) -> None:
         verdict = f"{one.rows:,} rows in = {one.valid:,} valid + {one.quarantined:,} quarantined"
         malformed = f" ({one.malformed:,} of them malformed)" if one.malformed else ""
         click.echo(f"{one.contract.name}: {verdict}{malformed}")
-        folder = output / one.contract.name if len(found) > 1 else output
-        click.echo(f"  {folder / 'valid'}  {folder / 'quarantine'}")
-    click.echo(f"report: {output / 'report.html'}  {output / 'report.json'}")
+        if into is not None:
+            name = table_named(into, one.contract.name) if len(found) > 1 else into
+            click.echo(f"  {table_named(name, 'valid')}  {table_named(name, 'quarantine')}")
+        elif output is not None:
+            folder = f"{_place(output)}/{one.contract.name}" if len(found) > 1 else _place(output)
+            click.echo(f"  {folder}/valid  {folder}/quarantine")
+    if output is not None:
+        click.echo(f"report: {_place(output)}/report.html  {_place(output)}/report.json")
+
+
+def _place(output: str) -> str:
+    """The output as messages name it."""
+    from natsgrammar_spark.output import is_local, local
+
+    return str(local(output)) if is_local(output) else output.rstrip("/")

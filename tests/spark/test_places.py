@@ -1,0 +1,166 @@
+"""Where data is: file systems of Hadoop, tables of a catalog; results are there whole or not at all."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from natsgrammar_spark import RunError, hadoop, load
+from natsgrammar_spark import run as job
+from natsgrammar_spark.hadoop import prepared, result_folder
+from natsgrammar_spark.output import MARKER
+from natsgrammar_spark.run import run_files
+from tests.spark.test_pipeline import contract, run
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+TEXT = """\
+contract: 1
+input: {format: json, columns: {name: string, n: int}}
+rules: [{column: name, rule: adr6:stream-name, nullable: false}]
+"""
+LINES = ['{"name":"A","n":1}', '{"name":"a.b","n":2}', "{", '{"name":null}']
+
+
+def replaced(
+    spark: SparkSession,
+    address: str,
+    text: str,
+    renames: bool,
+    overwrite: bool = True,
+    during: Callable[[], object] = lambda: None,
+) -> None:
+    """A run, all of whose files hold the text."""
+    with prepared(spark, address, overwrite, renames=renames) as folder:
+        folder.put("report.json", text)
+        folder.below("valid").put("part-0", text)
+        during()
+
+
+def broken() -> None:
+    raise ValueError("broken")
+
+
+def held(spark: SparkSession, address: str) -> set[str]:
+    """What the files of the result hold."""
+    folder = Path(result_folder(spark, address).removeprefix("file:"))
+    return {(folder / "report.json").read_text(), (folder / "valid" / "part-0").read_text()}
+
+
+@pytest.mark.parametrize("renames", [True, False], ids=["rename", "manifest"])
+def test_a_result_on_a_file_system_is_replaced_whole(spark: SparkSession, tmp_path: Path, renames: bool) -> None:
+    address = f"file:{tmp_path}/in/out"
+    with pytest.raises(RunError, match="holds no whole result"):
+        result_folder(spark, address)
+    for text in ("old", "newer"):
+        replaced(spark, address, text, renames)
+        assert held(spark, address) == {text}
+    assert {path.name for path in (tmp_path / "in").iterdir()} == {"out"}
+    if not renames:
+        assert len([path for path in (tmp_path / "in" / "out").iterdir() if path.is_dir()]) == 1
+    with pytest.raises(RunError, match="is not empty"):
+        replaced(spark, address, "third", renames, overwrite=False)
+    with pytest.raises(ValueError, match="broken"):
+        replaced(spark, address, "third", renames, during=broken)
+    assert held(spark, address) == {"newer"}
+
+    def come() -> None:
+        (tmp_path / "in" / "out" / "notes.txt").write_text("precious")
+
+    with pytest.raises(RunError, match="was changed by somebody else"):
+        replaced(spark, address, "third", renames, during=come)
+    assert held(spark, address) == {"newer"}
+    with pytest.raises(RunError, match=r"contains more than an earlier result \(`notes.txt`"):
+        replaced(spark, address, "third", renames)
+    assert (tmp_path / "in" / "out" / "notes.txt").read_text() == "precious"
+
+
+def test_what_a_dead_run_moved_away_comes_back(
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = f"file:{tmp_path}/out"
+    replaced(spark, address, "old", renames=True)
+    (tmp_path / ".out.natsgrammar" / "run-0123456789abcdef").mkdir(parents=True)
+    (tmp_path / "out").rename(tmp_path / ".out.natsgrammar" / "run-0123456789abcdef" / "old")
+    with pytest.raises(ValueError, match="broken"):
+        replaced(spark, address, "new", renames=True, during=broken)
+    assert held(spark, address) == {"old"}
+    (tmp_path / "store" / "run-0123456789abcdef").mkdir(parents=True)
+    (tmp_path / "store" / "run-0123456789abcdef" / "part-0").write_text("of a run that died")
+    replaced(spark, f"file:{tmp_path}/store", "new", renames=False, overwrite=False)
+    assert held(spark, f"file:{tmp_path}/store") == {"new"}
+    monkeypatch.setattr(hadoop, "_DEAD", -60)
+    replaced(spark, f"file:{tmp_path}/store", "newer", renames=False)
+    assert not (tmp_path / "store" / "run-0123456789abcdef" / "part-0").exists()
+
+
+@pytest.mark.parametrize("renames", [True, False], ids=["rename", "manifest"])
+def test_a_run_reads_and_writes_through_hadoop(
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, renames: bool
+) -> None:
+    (tmp_path / "in.jsonl").write_text("\n".join(LINES))
+    monkeypatch.setattr(job, "is_local", lambda _: False)
+    monkeypatch.setattr(hadoop, "_RENAMING", ("file",) if renames else ())
+    (agreed,) = load(contract(tmp_path, TEXT))
+    jobs = [(agreed, (f"file://{tmp_path}/in.jsonl",), "json")]
+    (found,) = run_files(spark, jobs, f"file://{tmp_path}/out")
+    assert (found.rows, found.valid, found.malformed) == (4, 1, 1)
+    address = result_folder(spark, f"file://{tmp_path}/out")
+    assert (address == f"file://{tmp_path}/out") == renames
+    assert [tuple(row) for row in spark.read.parquet(f"{address}/valid").collect()] == [("A", 1)]
+    assert spark.read.parquet(f"{address}/quarantine").count() == 3
+    folder = Path(address.removeprefix("file://"))
+    assert json.loads((folder / "report.json").read_text())["rows"]["valid"] == 1
+    listed = json.loads((tmp_path / "out" / MARKER).read_text())["files"]
+    assert sum(path.endswith(".parquet") for path in listed) >= 2
+    with pytest.raises(RunError, match=r"`nowhere://x/out`: .*No FileSystem for scheme"):
+        run_files(spark, jobs, "nowhere://x/out")
+    with pytest.raises(RunError, match="which is an input"):
+        run_files(spark, jobs, f"file://{tmp_path}")
+
+
+def test_tables_in_and_out(spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from natsgrammar_spark import tables
+
+    spark.sql(f"CREATE DATABASE places LOCATION '{tmp_path}/places'")
+    try:
+        given = spark.createDataFrame([("A", 1), ("a.b", 2), (None, 3)], "name string, n int")
+        given.write.saveAsTable("places.given")
+        text = contract(tmp_path, TEXT.replace("format: json, ", ""))
+        arguments: list[Any] = [text, "--input-table", "places.given", "--output-table", "places.checked"]
+
+        def lossy(*given: Any) -> int:
+            return whole(*given) - 1
+
+        whole = tables._write
+        with monkeypatch.context() as patch:
+            patch.setattr(tables, "_write", lossy)
+            code, output = run(*arguments)
+        assert (code, "0 valid and 1 quarantined rows came out" in output) == (2, True), output
+        assert [it.name for it in spark.catalog.listTables("places")] == ["given"]
+        code, output = run(*arguments, "--output", tmp_path / "reports")
+        assert code == 1, output
+        assert "places.checked_valid  places.checked_quarantine" in output
+        assert [tuple(row) for row in spark.table("places.checked_valid").collect()] == [("A", 1)]
+        bad = spark.table("places.checked_quarantine")
+        assert bad.columns == ["name", "n", "violations", "_raw", "_file"]
+        assert {row.n: row.violations[0].message for row in bad.collect()}[3] == "is null"
+        report = json.loads((tmp_path / "reports" / "report.json").read_text())
+        assert report["contracts"][0]["output"]["valid"] == "places.checked_valid"
+        for more, told in (
+            ([], "exists: choose another --output-table"),
+            (["--overwrite"], "is of `parquet`, which replaces no table in one step"),
+        ):
+            code, output = run(*arguments, *more)
+            assert (code, told in output) == (2, True), output
+        spark.sql("ALTER TABLE places.given RENAME TO places.own_valid")
+        arguments = [text, "--input-table", "places.own_valid", "--output-table", "places.own", "--overwrite"]
+        code, output = run(*arguments)
+        assert (code, "is an input" in output) == (2, True), output
+    finally:
+        spark.sql("DROP DATABASE places CASCADE")
