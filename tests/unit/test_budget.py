@@ -107,6 +107,17 @@ def test_an_alternation_costs_as_much_as_its_length() -> None:
     assert spent(8000) < 12 * spent(1000)
 
 
+def test_what_follows_many_alternatives_is_compiled_once() -> None:
+    rest = repeat(Chars(CharSet.chars("0123456789")), 1, 200)
+
+    def spent(words: int) -> int:
+        with budget(None) as work:
+            compile_tree(alt(seq((text(f"w{number:02}"), rest)) for number in range(words)))
+        return work.spent
+
+    assert spent(40) < 1.5 * spent(10)
+
+
 def test_options_of_options_are_one_repeat() -> None:
     letter = Chars(CharSet.chars("ab"))
     assert repeat(repeat(letter, 0, 1), 4096, 4096) == Repeat(letter, 0, 4096)
