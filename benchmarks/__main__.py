@@ -7,7 +7,7 @@ import platform
 import sys
 from pathlib import Path
 
-from benchmarks import aviso, columns, events, generator, hostile, library, messages, pipeline, server
+from benchmarks import aviso, columns, events, generator, hostile, jetstream, library, messages, pipeline, server
 from benchmarks.timing import Row
 
 PARTS = {
@@ -20,6 +20,7 @@ PARTS = {
     "events": events.rows,
     "aviso": aviso.rows,
     "pipeline": pipeline.rows,
+    "jetstream": jetstream.rows,
 }
 RESULTS = Path(__file__).with_name("RESULTS.md")
 BY_HAND = "\n## Structure\n"  # what begins there is kept

@@ -24,6 +24,7 @@ from jsonschema import Draft202012Validator, ValidationError, validators
 import natsgrammar as ng
 from natsgrammar_gen.cli import main
 from tests.support.adr_text import checkout, revision
+from tests.support.jetstream import made
 from tests.support.pages import (
     ROOT,
     Block,
@@ -124,8 +125,13 @@ def test_blocks(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.parametrize("page", ON_SPARK)
-def test_blocks_on_spark(page: str, spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As above; a page that asks for a session gets this one, and so do its commands."""
+def test_blocks_on_spark(
+    page: str, spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    """As above; a page that asks for a session gets this one, and so do its commands; NATS_URL is a server's."""
+    if any("NATS_URL" in block.text for block in BLOCKS[page]):
+        monkeypatch.setenv("NATS_URL", request.getfixturevalue("nats_server").url)
+        made(os.environ["NATS_URL"], "ORDERS")
     _run(page, tmp_path, monkeypatch)
 
 

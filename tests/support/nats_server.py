@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import socket
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -63,3 +64,49 @@ def _url_when_ready(process: subprocess.Popen[bytes], folder: Path, log: Path) -
                 return str(json.loads(ports.read_text())["nats"][0])
         time.sleep(0.02)
     pytest.fail(f"nats-server did not start:\n{log.read_text() if log.exists() else '(no log)'}", pytrace=False)
+
+
+@dataclass(frozen=True)
+class Cluster:
+    """Three servers of one JetStream cluster, by name."""
+
+    processes: dict[str, subprocess.Popen[bytes]]
+    urls: tuple[str, ...]
+
+    def kill(self, name: str) -> None:
+        """Ends a server as a crash does."""
+        self.processes[name].kill()
+        self.processes[name].wait()
+
+
+@contextmanager
+def clustered(program: Path, folder: Path) -> Iterator[Cluster]:
+    """Three servers on free loopback ports that form a JetStream cluster, stopped at the end."""
+    names, ports, routes = ("n1", "n2", "n3"), _free_ports(3), _free_ports(3)
+    others = ",".join(f"nats://127.0.0.1:{route}" for route in routes)
+    processes = {}
+    try:
+        for name, port, route in zip(names, ports, routes, strict=True):
+            place: list[str | Path] = ["-js", "-sd", folder / name, "-n", name, "-l", folder / f"{name}.log"]
+            cluster = [
+                "-a",
+                "127.0.0.1",
+                "--cluster_name",
+                "C",
+                "--cluster",
+                f"nats://127.0.0.1:{route}",
+                "--routes",
+                others,
+            ]
+            processes[name] = subprocess.Popen([program, *place, "-p", str(port), *cluster])
+        yield Cluster(processes, tuple(f"nats://127.0.0.1:{port}" for port in ports))
+    finally:
+        for process in processes.values():
+            process.terminate()
+            process.wait(timeout=30)
+
+
+def _free_ports(many: int) -> list[int]:
+    with ExitStack() as bound:
+        sockets = [bound.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(many)]
+        return [int(one.getsockname()[1]) for one in sockets]

@@ -182,7 +182,7 @@ class Direct:
         subject = f"{self.link.access.prefix}.{self.verb}.{self.link.access.stream}"
         replies = Replies(self._sid, reply.encode(), many, by_consumer=False)
         await _answers(self.link, replies, subject, body, reply)
-        if replies.payloads and not replies.status and not replies.cut and replies.done.is_set():
+        if replies.payloads and not replies.status and not replies.broken and replies.done.is_set():
             self.single = True
         if _code(replies) in (400, 408, 413):
             raise self.link.refused(f"{self.verb}.{self.link.access.stream}", replies.status.decode().split("\r")[0])
@@ -238,7 +238,7 @@ class Consumer:
             self._delivered, self._at = self._delivered + 1, int(tokens[-4]) + 1
             kept += 1
         too_large = b"MaxBytes" in replies.status
-        if kept < len(replies.payloads) or not whole or replies.cut or not (kept or too_large):
+        if kept < len(replies.payloads) or not whole or replies.broken or not (kept or too_large):
             self._name = ""
         for column in (replies.subjects, replies.replies, replies.headers, replies.payloads):
             del column[kept:]

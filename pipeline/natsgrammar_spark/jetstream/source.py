@@ -97,12 +97,9 @@ class Reader(DataSourceReader):
 
     def partitions(self) -> Sequence[InputPartition]:
         """Ranges of sequences. Raises JetStreamError if some of what is asked for is gone."""
-        options = self.options
-        with connected(options.access) as link:
+        with connected(self.options.access) as link:
             found = link.run(describe(link, _PLANNING))
-            start = _start(link, found, options, "earliest")
-            stop = found.last + 1 if options.end == "latest" else _within(found, options.end, options.fail_on_loss)
-            return _ranges(link, found, options, start, stop)
+            return _ranges(link, found, self.options, *_bounds(link, found, self.options))
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """The messages of a partition."""
@@ -169,6 +166,19 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     def _found(self) -> Stream:
         with connected(self.options.access) as link:
             return link.run(describe(link, _PLANNING))
+
+
+def extent(options: Reading) -> tuple[Place, Place]:
+    """Where a batch read begins and ends if it is planned now. Raises JetStreamError."""
+    with connected(options.access) as link:
+        found = link.run(describe(link, _PLANNING))
+        start, stop = _bounds(link, found, options)
+        return Place(start, found.created), Place(stop, found.created)
+
+
+def _bounds(link: Link, found: Stream, options: Reading) -> tuple[int, int]:
+    start = _start(link, found, options, "earliest")
+    return start, found.last + 1 if options.end == "latest" else _within(found, options.end, options.fail_on_loss)
 
 
 def _start(link: Link, found: Stream, options: Reading, default: str) -> int:

@@ -29,6 +29,9 @@ class Taker(Protocol):
     def take(self, subject: bytes, reply: bytes | None, header: bytes, payload: bytes) -> None:
         """Takes a message."""
 
+    def cut(self, text: bytes, at: int) -> int:
+        """Takes the messages that follow from a place on, as far as that is quicker; where they end."""
+
     def lost(self) -> None:
         """The connection was lost."""
 
@@ -46,19 +49,41 @@ class Replies:
     headers: list[bytes] = field(default_factory=list)
     payloads: list[bytes] = field(default_factory=list)
     status: bytes = b""
-    cut: bool = False
+    broken: bool = False
     done: asyncio.Event = field(default_factory=asyncio.Event)
+    _next: re.Pattern[bytes] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """The line before an answer of Direct Get."""
+        self._next = re.compile(rb"HMSG %b %d +(\d+) (\d+)\r\n" % (re.escape(self.subject), self.sid))
+
+    def cut(self, text: bytes, at: int) -> int:
+        """Takes the answers of Direct Get that follow the first; where they end."""
+        if not self.payloads or self.by_consumer:
+            return at
+        following, size = self._next.match, len(text)
+        while found := following(text, at):
+            start = found.end()
+            header, whole = found.groups()
+            body, stop = start + int(header), start + int(whole)
+            if stop + 2 > size or (body == stop and text.startswith(_STATUS, start)):
+                break
+            self.headers.append(text[start:body])
+            self.payloads.append(text[body:stop])
+            at = stop + 2
+        return at
 
     def lost(self) -> None:
         """Nothing more comes."""
-        self.cut = True
+        self.broken = True
         self.done.set()
 
     def take(self, subject: bytes, reply: bytes | None, header: bytes, payload: bytes) -> None:
         """Adds an answer."""
-        if reply is None and not payload and header.startswith(_STATUS) and b"\r\nNats-Subject: " not in header:
+        ends = reply is None if self.by_consumer else _is_status(header, payload)
+        if ends:  # in words, or as JSON where the whole request was refused
             if subject == self.subject:
-                self.status = header
+                self.status = header or b"NATS/1.0 503 %b" % payload
                 self.done.set()
             return
         if self.by_consumer:
@@ -73,6 +98,11 @@ class Replies:
                 self.done.set()
         elif len(self.payloads) == 1 and b"\r\nNats-Num-Pending: " not in header[header.rfind(_TIME) :]:
             self.done.set()  # a server that answers with one message
+
+
+def _is_status(header: bytes, payload: bytes) -> bool:
+    """Whether an answer of Direct Get is no message, which has a subject."""
+    return not header or (not payload and header.startswith(_STATUS) and b"\r\nNats-Subject: " not in header)
 
 
 class BulkParser(Parser):
@@ -120,11 +150,12 @@ class BulkParser(Parser):
             mine = self.taker
             if mine is not None and int(sid or hsid) == mine.sid:
                 mine.take(subject or hsubject, reply or hreply, text[start:body], text[body:stop])
+                at = mine.cut(text, stop + 2)
             else:
                 raw: bytes = text[start:body]
                 its: tuple[bytes, bytes] = subject or hsubject, reply or hreply or b""
                 await self._client._process_msg(int(sid or hsid), *its, text[body:stop], raw)  # noqa: SLF001
-            at = stop + 2
+                at = stop + 2
         self.buf = bytearray(text[at:])
 
 

@@ -1,0 +1,143 @@
+"""Streams into Parquet and back through Spark, against what nats-py and a bare socket do with the same messages."""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from benchmarks.timing import Row, medians
+from tests.support.jetstream import ask, made
+from tests.support.nats_server import require_programs, serving
+
+if TYPE_CHECKING:
+    from nats.js import JetStreamContext
+    from pyspark.sql import DataFrame, SparkSession
+
+MANY = 200_000
+ROUNDS = 3
+PAYLOAD = b"x" * 200
+SUBJECTS = [f"bench.orders.eu.{number}.created" for number in range(100)]
+_END = re.compile(rb"NATS/1\.0 204 EOB\r\n(?:.*\r\n)*?Nats-Last-Sequence: (\d+)\r\n\r\n\r\n")
+_ANSWER = re.compile(rb"HMSG \S+ 1 +(\d+) (\d+)\r\n")
+
+
+def rows() -> Iterator[Row]:
+    """Every measurement of the data source."""
+    from natsgrammar_spark import jetstream
+    from natsgrammar_spark.session import session
+
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        tempfile.TemporaryDirectory() as store,
+        serving(require_programs()[-1], Path(store)) as server,
+        session() as spark,
+    ):
+        jetstream.register(spark)
+        _prepare(spark, server.url, folder)
+        yield from _measured(spark, server.url, folder)
+
+
+def _prepare(spark: SparkSession, url: str, folder: str) -> None:
+    made(url, "BENCH")
+    ask(url, _published)
+    _read(spark, url).select("subject", "data").write.parquet(f"{folder}/messages")
+
+
+def _measured(spark: SparkSession, url: str, folder: str) -> Iterator[Row]:
+    taken = medians(
+        {
+            "spark": lambda: _read(spark, url).write.mode("overwrite").parquet(f"{folder}/copy"),
+            "count": lambda: ask(url, _counted),
+            "range": lambda: _one_partition(url),
+            "socket": lambda: _bare(url),
+        },
+        ROUNDS,
+    )
+    speed = {name: f"{MANY / its:,.0f}/s" for name, its in taken.items()}
+    detail = f"{speed['spark']} against {speed['count']}, {MANY:,} messages of {len(PAYLOAD)} bytes"
+    yield Row(
+        "JetStream to Parquet", "a nats-py consumer that counts", taken["spark"] / taken["count"], detail, "≤ 0.33"
+    )
+    detail = f"{speed['range']} against {speed['socket']}"
+    what, against = "JetStream to Arrow, one connection", "a bare loop of Direct Get on a socket"
+    yield Row(what, against, taken["range"] / taken["socket"], detail, "≤ 1.25")
+
+    def sink() -> None:
+        made(url, "BENCH")
+        rows = spark.read.parquet(f"{folder}/messages")
+        rows.write.format("jetstream").options(servers=url, stream="BENCH").mode("append").save()
+
+    def client() -> None:
+        made(url, "BENCH")
+        ask(url, _published)
+
+    taken = medians({"spark": sink, "nats-py": client}, ROUNDS)
+    speed = {name: f"{MANY / its:,.0f}/s" for name, its in taken.items()}
+    detail = f"{speed['spark']} against {speed['nats-py']}, acknowledged"
+    yield Row("Parquet to JetStream", "nats-py's `publish_async`", taken["spark"] / taken["nats-py"], detail, "≤ 1.25")
+
+
+def _read(spark: SparkSession, url: str) -> DataFrame:
+    options = {"servers": url, "stream": "BENCH", "maxRecordsPerPartition": str(MANY // 2)}
+    return spark.read.format("jetstream").options(**options).load()
+
+
+async def _published(js: JetStreamContext) -> None:
+    for number in range(MANY):
+        await js.publish_async(SUBJECTS[number % len(SUBJECTS)], PAYLOAD, headers={"Nats-Msg-Id": f"job/0/0/{number}"})
+    await js.publish_async_completed()
+
+
+async def _counted(js: JetStreamContext) -> None:
+    from nats.js.api import AckPolicy, ConsumerConfig
+
+    consumer = await js.pull_subscribe("bench.>", stream="BENCH", config=ConsumerConfig(ack_policy=AckPolicy.NONE))
+    found = 0
+    while found < MANY:
+        found += len(await consumer.fetch(1000, timeout=20))
+
+
+def _one_partition(url: str) -> None:
+    from natsgrammar_spark.jetstream.options import reading
+    from natsgrammar_spark.jetstream.source import Reader
+
+    reader = Reader(reading({"servers": url, "stream": "BENCH", "maxRecordsPerPartition": str(MANY)}))
+    (part,) = reader.partitions()
+    if sum(len(batch) for batch in reader.read(part)) != MANY:
+        raise RuntimeError("messages were lost")
+
+
+def _bare(url: str) -> None:
+    """Asks, and cuts the answers into headers and payloads; reads neither."""
+    place = urlsplit(url)
+    after = 0
+    with socket.create_connection((place.hostname, place.port)) as connection:
+        connection.recv(1 << 16)
+        connection.sendall(b'CONNECT {"headers":true,"no_responders":true,"verbose":false}\r\nSUB in 1\r\n')
+        while after < MANY:
+            body = json.dumps({"seq": after + 1, "batch": 5_000, "next_by_subj": ">", "max_bytes": 8 << 20}).encode()
+            connection.sendall(b"PUB $JS.API.DIRECT.GET.BENCH in %d\r\n%b\r\n" % (len(body), body))
+            text = b""
+            headers, payloads = [], []
+            while not (end := _END.search(text, max(0, len(text) - 200))):
+                text += connection.recv(1 << 18)
+                at = 0
+                if text.startswith(b"PING\r\n"):
+                    connection.sendall(b"PONG\r\n")
+                    at = 6
+                while answer := _ANSWER.match(text, at):
+                    start = answer.end()
+                    body_at, stop = start + int(answer[1]), start + int(answer[2])
+                    if stop + 2 > len(text) or text.startswith(b"NATS/1.0 2", start):
+                        break
+                    headers.append(text[start:body_at])
+                    payloads.append(text[body_at:stop])
+                    at = stop + 2
+                text = text[at:]
+            after = int(end[1])
