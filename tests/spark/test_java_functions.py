@@ -8,7 +8,7 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from click.testing import CliRunner
@@ -74,7 +74,12 @@ def test_packages_of_other_grammars_have_functions_of_their_own(
     grammars = tmp_path / "grammar" / "acme"
     grammars.mkdir(parents=True)
     rule = '// @title Acme\n// @source Acme https://acme.example\n\n// @good "b"\n// @bad "a" at 0\nstream_name: "b"\n'
-    (grammars / "1.lark").write_text(rule)
+    path = (
+        "// @codec path escape=RESERVED sign=TILDE separator=DOT\n"
+        '// @good "a~20b..c"\n// @bad "a b" at 1\npath: (/[^~ ]/ | /~(20|7E)/)*\n\n'
+        'RESERVED: /[ ~]/\nTILDE: "~"\nDOT: "."\n'
+    )
+    (grammars / "1.lark").write_text(f"{rule}\n{path}")
     out = tmp_path / "out"
     command = ("generate", "--grammar", str(grammars.parent), "--out", str(out), "--target", "python,spark")
     run = CliRunner().invoke(main, [*command, "--package", "acme_names"])
@@ -86,6 +91,16 @@ def test_packages_of_other_grammars_have_functions_of_their_own(
     both = (ns.is_valid("name", "acme:stream-name"), "natsgrammar.is_valid.`adr6:stream-name`(name)")
     got = strings(spark, "a", "b").select(both[0].alias("acme"), "name").selectExpr("acme", both[1]).collect()
     assert [tuple(row) for row in got] == [(False, True), (True, True)]
+    java = ns.encode("name", "acme:path"), ns.decode("name", "acme:path")
+    planned: Any = strings(spark, "a").select(*java)._jdf
+    assert "Python" not in planned.queryExecution().executedPlan().toString()
+    encoded = {"": "", "a b..~": "a~20b..~7E", "..": "..", "=41.~20": "=41.~7E20", "~": "~7E"}
+    decoded = {"": "", "..": "..", "=41.~20": "=41. "}
+    got = strings(spark, *encoded).select("name", *java).collect()
+    assert [tuple(row) for row in got] == [(text, key, decoded.get(text)) for text, key in encoded.items()]
+    codec = import_module("acme_names").codec("acme:path")
+    assert {text: codec.encode(text) for text in encoded} == encoded
+    assert {text: codec.decode(text) for text in decoded} == decoded
 
 
 ON_A_CLUSTER = """
