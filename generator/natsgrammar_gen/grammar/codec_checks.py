@@ -26,7 +26,7 @@ def codec_problems(
     note = definition.notes.codec
     if note is None:
         return []
-    if not definition.name[0].islower():
+    if not definition.public:
         return ["`@codec` is for rules; put it on the rule that the decoder reads"]
     named = (note.escape, note.sign, note.empty, note.separator)
     if unknown := [name for name in named if name and name not in definitions]:
@@ -51,7 +51,7 @@ def _of_terminals(note: CodecNote, definitions: Mapping[str, Definition]) -> Ite
     elif empty is None:
         yield f"`@codec`: `{note.empty}` must be one text, the one that is written for the empty text"
     elif empty:
-        how = Escaping(escape.set, sign or "%", "", separator or "")
+        how = Escaping(escape.set, sign or "%")
         if compile_tree(encoded(how)).accepts(empty) or (separator and separator in empty):
             yield f"`@codec`: `{empty}` is what the encoder writes for another text than the empty one"
 
