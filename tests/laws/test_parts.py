@@ -10,7 +10,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import natsgrammar as ng
-from natsgrammar_gen.language.ast import Alt, Chars, Node, Part, Repeat, Seq, alt, repeat, seq
+from natsgrammar_gen.language.ast import EMPTY, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, alt, repeat, seq, text
+from natsgrammar_gen.language.budget import budget
 from natsgrammar_gen.language.dfa import compile_tree
 from natsgrammar_gen.language.parts import marked, part_names, repeated_part, two_readings, without_parts
 from natsgrammar_gen.language.possessive import possessive
@@ -121,6 +122,19 @@ def test_an_expression_finds_the_parts(tree: Node) -> None:
 def test_naming_parts_changes_no_language(tree: Node) -> None:
     assert compile_tree(tree) == compile_tree(without_parts(tree))
     assert part_names(without_parts(tree)) == ()
+
+
+def test_a_limit_in_bytes_stays_where_parts_are_left_out() -> None:
+    assert without_parts(MaxBytes(Part(EMPTY, "x"), 5)) == MaxBytes(EMPTY, 5)
+
+
+def test_the_search_for_two_readings_pays_for_the_names_it_writes() -> None:
+    tree = seq((Part(repeat(text("a"), 0, None), "x"), repeat(text("b"), 400, 400)))
+    with budget(None) as compiling:
+        compile_tree(marked(tree))
+    with budget(None) as searching:
+        assert two_readings(tree) is None
+    assert searching.spent - compiling.spent > sum(range(400))
 
 
 @pytest.mark.parametrize("address", WITH_PARTS)

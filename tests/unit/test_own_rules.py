@@ -374,3 +374,14 @@ def test_a_command_names_a_package_that_clashes(names: Path, site: Path) -> None
     done = subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False)
     told = f"Error: `acme_names`: `{names}` has a specification `acme`; rename yours\n"
     assert (done.returncode, done.stderr) == (2, told)
+
+
+def test_a_module_that_holds_tables_itself_is_registered(tmp_path: Path) -> None:
+    tables, module = compiled(written(tmp_path)), ModuleType("handmade")
+    for name in ("SPECS", "RULES", "CODECS", "ALIASES", "RELEASES", "ROLES", "load"):
+        setattr(module, name, getattr(tables, name))
+    ng.register(module)
+    try:
+        assert ng.rule("acme:region").is_valid("eu")
+    finally:
+        ng.unregister(module)

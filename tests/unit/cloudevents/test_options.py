@@ -131,6 +131,7 @@ def test_every_option_is_tested_and_documented() -> None:
     "wrong",
     [
         {"leap_second": "sometimes"},
+        {"unknown_ce_headers": "drop"},
         {"specversions": frozenset()},
         {"specversions": {""}},
         *({"extension_types": {name: "String"}} for name in ("Seq", "a_b", "", "data", "id")),
