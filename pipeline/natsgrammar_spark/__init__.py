@@ -15,6 +15,7 @@ from .problems import ContractError, Problem, RunError
 if TYPE_CHECKING:
     from .contract import Contract, load
     from .run import Result, run_contract, run_files
+    from .stream import run_stream
     from .validate import with_violations
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "load",
     "run_contract",
     "run_files",
+    "run_stream",
     "with_violations",
 ]
 
@@ -35,6 +37,7 @@ _LATER = {
     "load": "contract",
     "run_contract": "run",
     "run_files": "run",
+    "run_stream": "stream",
     "with_violations": "validate",
 }
 

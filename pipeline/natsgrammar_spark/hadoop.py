@@ -24,7 +24,7 @@ from .problems import RunError
 from .session import cause_of
 
 # schemes whose rename is one step
-_RENAMING = ("file", "hdfs", "webhdfs", "swebhdfs", "viewfs", "abfs", "abfss", "ofs", "o3fs")
+RENAMING = ("file", "hdfs", "webhdfs", "swebhdfs", "viewfs", "abfs", "abfss", "ofs", "o3fs")
 _RUN = re.compile(r"run-[0-9a-f]{16}(/|\Z)")
 _DEAD = 24 * 3600  # seconds without a change after which the folder of another run is removed
 _Files = dict[str, tuple[int, int]]  # path below a folder → size and time
@@ -139,7 +139,7 @@ def prepared(
     for path in apart:
         if f"{path}/".startswith(f"{target.address}/") or f"{target.address}/".startswith(f"{path.rstrip('/')}/"):
             raise RunError(f"`{output}` is in, is or contains `{path}`, which is an input: choose another --output")
-    renaming = scheme in _RENAMING if renames is None else renames
+    renaming = scheme in RENAMING if renames is None else renames
     with _told(output):
         work = RemoteFolder(spark, f"{parent}/.{name}.natsgrammar") if renaming else target
         if renaming:

@@ -34,14 +34,17 @@ def open_files(spark: SparkSession, contract: Contract, files: tuple[str, ...], 
     told = f"{len(files):,} {'file' if len(files) == 1 else 'files'}"
     if form == "parquet":
         return open_rows(contract, parquet_rows(spark, files), told)
+    return open_lines(contract, text_lines(spark, files, contract.input, form), form, told)
+
+
+def open_lines(contract: Contract, lines: DataFrame, form: str, told: str = "lines") -> Opened:
+    """The rows that lines of JSON or CSV are."""
     source = contract.input
     assert source.columns is not None
     seen = Observation()
     is_row = F.col("_header").isNull()
     bad_header = header_fault(source) if form == "csv" else F.lit(None).cast("string")
-    lines = text_lines(spark, files, source, form).observe(
-        seen, F.count_if(is_row).alias("rows"), F.max(bad_header).alias("bad_header")
-    )
+    lines = lines.observe(seen, F.count_if(is_row).alias("rows"), F.max(bad_header).alias("bad_header"))
     rows = (csv_rows if form == "csv" else json_rows)(lines.where(is_row), source)
     return Opened(contract, told, rows, [name for name, _ in source.columns.fields], seen)
 

@@ -20,6 +20,7 @@ from .problems import RunError
 
 # Beside the columns of the input: the line as bytes, its file, and why it is not a row, or null if it is one.
 RAW, FILE, CORRUPT_RECORD = f"{OWN}raw", f"{OWN}file", f"{OWN}corrupt_record"
+_START = f"{OWN}start"  # where in its file the part of a line begins
 _NULL = "\ufdd0null\ufdd0"  # never in a field: U+FDD0 is a noncharacter
 _PAIR = r"\\u[dD][89abAB]\p{XDigit}{2}\\u[dD][c-fC-F]\p{XDigit}{2}"  # an escaped surrogate pair
 _HALF = r"\\u[dD][89a-fA-F]\p{XDigit}{2}"
@@ -58,17 +59,36 @@ def text_lines(spark: SparkSession, paths: Sequence[str], source: Input, form: s
     """
     # Directories make no columns here, one of which could be `value`.
     read = spark.read.option("recursiveFileLookup", "true").text(list(paths), lineSep="\n")
-    of_file = read.metadataColumn("_metadata")
+    return headed(_lines(read), source, form)
+
+
+def stream_of_lines(spark: SparkSession, path: str) -> DataFrame:
+    """The lines of the files in a directory as they come; `headed` finds the headers in each batch."""
+    return _lines(spark.readStream.option("recursiveFileLookup", "true").text(path, lineSep="\n"))
+
+
+def stream_of_parquet(spark: SparkSession, path: str) -> DataFrame:
+    """The rows of the Parquet files in a directory as they come, each with its file in FILE; some have to be there."""
+    schema = spark.read.option("mergeSchema", "true").parquet(path).schema
+    read = spark.readStream.schema(schema).parquet(path)
+    return read.select("*", read.metadataColumn("_metadata")["file_path"].alias(FILE))
+
+
+def headed(lines: DataFrame, source: Input, form: str) -> DataFrame:
+    """The lines, and which of them is a header."""
     if form == "csv" and source.header:
         # Correct with one file per partition, see `file_per_partition`; the upper bits number the partition.
         in_partition = F.monotonically_increasing_id().bitwiseAND(F.lit((1 << 33) - 1))
-        is_header = (of_file["file_block_start"] == 0) & (in_partition == 0)
+        is_header = (F.col(_START) == 0) & (in_partition == 0)
     else:
         is_header = F.lit(False)
+    return lines.select("_line", FILE, F.when(is_header, F.col("_line")).alias("_header"))
+
+
+def _lines(read: DataFrame) -> DataFrame:
+    of_file = read.metadataColumn("_metadata")
     return read.select(
-        F.col("value").alias("_line"),
-        of_file["file_path"].alias(FILE),
-        F.when(is_header, F.col("value")).alias("_header"),
+        F.col("value").alias("_line"), of_file["file_path"].alias(FILE), of_file["file_block_start"].alias(_START)
     )
 
 

@@ -57,6 +57,8 @@ def run_contract(contract: Contract, df: DataFrame) -> Result:
     used, so cache `df` if that costs much, or if it changes. Raises ContractError if the contract does not fit the
     columns, and RunError if rows were lost or invented.
     """
+    if df.isStreaming:
+        raise RunError("a stream has no end: split it with `run_stream`, which writes each of its batches")
     opened = open_rows(contract, df)
     ship(df.sparkSession)
     found = judged(opened)

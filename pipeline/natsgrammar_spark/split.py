@@ -65,7 +65,7 @@ def one_pass(spark: SparkSession) -> Iterator[None]:
 
 def _write(found: Judged, valid: DataFrame, refused: DataFrame, folder: Folder | RemoteFolder) -> None:
     """Writes valid and refused rows, in one pass where the session has a format for that."""
-    if not _takes_java(found.rows.sparkSession):
+    if not takes_java(found.rows.sparkSession):
         valid.write.parquet(folder.uri(VALID))
         refused.write.parquet(folder.uri(REFUSED))
         return
@@ -79,7 +79,7 @@ def _write(found: Judged, valid: DataFrame, refused: DataFrame, folder: Folder |
     folder.remove(_BOTH)
 
 
-def _takes_java(spark: SparkSession) -> bool:
+def takes_java(spark: SparkSession) -> bool:
     """Whether the session has the format that writes both parts in one pass."""
     try:
         add_classes(spark, Path(str(files("natsgrammar_spark").joinpath("Parts.java"))))

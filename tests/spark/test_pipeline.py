@@ -419,7 +419,7 @@ def test_the_input_is_read_once(
     from natsgrammar_spark import split as job
 
     if not java:
-        monkeypatch.setattr(job, "_takes_java", lambda _: False)
+        monkeypatch.setattr(job, "takes_java", lambda _: False)
     lines = ['{"stream":"A","seq":1}', '{"stream":"a.b"}', "{", '{"stream":null}'] * 5
     (tmp_path / "in.jsonl").write_text("\n".join(lines))
     queries: Any = spark._jsparkSession.sharedState().statusStore()

@@ -105,7 +105,7 @@ def test_a_run_reads_and_writes_through_hadoop(
 ) -> None:
     (tmp_path / "in.jsonl").write_text("\n".join(LINES))
     monkeypatch.setattr(job, "is_local", lambda _: False)
-    monkeypatch.setattr(hadoop, "_RENAMING", ("file",) if renames else ())
+    monkeypatch.setattr(hadoop, "RENAMING", ("file",) if renames else ())
     (agreed,) = load(contract(tmp_path, TEXT))
     jobs = [(agreed, (f"file://{tmp_path}/in.jsonl",), "json")]
     (found,) = run_files(spark, jobs, f"file://{tmp_path}/out")

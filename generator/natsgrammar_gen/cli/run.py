@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -30,6 +30,8 @@ Job = tuple["Contract", tuple[str, ...], str]
 @click.option(
     "--output-table", metavar="TABLE", help="Write TABLE_valid and TABLE_quarantine; --output gets the reports."
 )
+@click.option("--stream", is_flag=True, help="Split what is and comes in the input directory, batch by batch.")
+@click.option("--available-now", is_flag=True, help="With --stream: end after what is there now.")
 @click.option("--overwrite", is_flag=True, help="Replace an earlier result (never anything else).")
 @click.option("--master", default="local[*]", show_default=True, help="Spark master URL.")
 @click.option("--conf", "settings", multiple=True, metavar="KEY=VALUE", help="Spark setting; repeatable.")
@@ -42,6 +44,8 @@ def command(
     form: str | None,
     output: str | None,
     output_table: str | None,
+    stream: bool,
+    available_now: bool,
     overwrite: bool,
     master: str,
     settings: tuple[str, ...],
@@ -74,12 +78,20 @@ def command(
         if only_check:
             _check(loaded, inputs, input_table, form)
             return
-        jobs = _jobs(loaded, inputs, input_table, form)
-        found = _run(jobs, inputs, (output, output_table), overwrite, master, settings)
+        if available_now and not stream:
+            raise click.UsageError("--available-now belongs to --stream")
+        if stream:
+            given = (*inputs, *([input_table] if input_table else ()))
+            form = "table" if input_table else form
+            refused = {"--output-table": output_table, "--overwrite": overwrite}
+            found = _stream(loaded, given, form, output, available_now, refused, master, settings)
+        else:
+            jobs = _jobs(loaded, inputs, input_table, form)
+            found = _run(jobs, inputs, (output, output_table), overwrite, master, settings)
     except (ContractError, RunError) as error:
         click.echo(f"{'' if isinstance(error, ContractError) else 'error: '}{printable_lines(str(error))}", err=True)
         raise SystemExit(2) from None
-    _summary(found, output, output_table)
+    _summary(found, output, output_table, "batches/*/" if stream else "")
     raise SystemExit(1 if any(one.quarantined for one in found) and not allow_findings else 0)
 
 
@@ -130,9 +142,7 @@ def _run(
     output, table = outputs
     if output is None and table is None:
         raise click.UsageError("missing option `--output DIR`")
-    for setting in settings:
-        if "=" not in setting:
-            raise click.UsageError(f"--conf `{setting}`: expected KEY=VALUE")
+    chosen = _chosen(settings)
     from natsgrammar_spark.discover import size, unescaped
     from natsgrammar_spark.output import check_output, is_local
     from natsgrammar_spark.run import run_files
@@ -143,13 +153,54 @@ def _run(
     if output is not None and is_local(output):
         named = inputs or [path for contract, _, _ in jobs for path in contract.input.paths]
         check_output(output, overwrite, [*named, *(contract.file for contract, _, _ in jobs), *map(unescaped, files)])
-    chosen = dict(setting.split("=", 1) for setting in settings)
     read_bytes = size(files) if files else None
     with progress() as step, session(master, chosen, read_bytes, step) as spark:
         return run_files(spark, jobs, output, overwrite, step, table)
 
 
-def _summary(found: Sequence[Findings], output: str | None, into: str | None) -> None:
+def _stream(
+    contracts: Sequence[Contract],
+    given: Sequence[str],
+    form: str | None,
+    output: str | None,
+    available_now: bool,
+    refused: Mapping[str, object],
+    master: str,
+    settings: Sequence[str],
+) -> tuple[Findings, ...]:
+    """The findings so far, when the stream ends: at the end of the input, or by Ctrl-C."""
+    from natsgrammar_spark.discover import format_of
+    from natsgrammar_spark.problems import RunError
+
+    if name := next((name for name, value in refused.items() if value), None):
+        raise click.UsageError(f"{name} does not go with --stream, which adds to what it wrote")
+    if len(contracts) > 1 or output is None:
+        raise click.UsageError("--stream takes one contract, and `--output DIR`")
+    (contract,) = contracts
+    paths = given or contract.input.paths
+    kind = form or contract.input.format or (format_of(paths) if paths else None)
+    if len(paths) != 1:
+        raise click.UsageError("--stream reads one directory or glob: name it with --input")
+    if kind is None:
+        raise click.UsageError(f"cannot infer the format of `{paths[0]}` from its name: add --format")
+    if kind in ("json", "csv") and contract.input.columns is None:
+        raise RunError(f"{contract.file}: {kind} files carry no column types: add `columns:` to `input:`")
+    from natsgrammar_spark.session import session
+    from natsgrammar_spark.stream import run_until_the_end
+
+    with progress() as step, session(master, _chosen(settings), None, step) as spark:
+        found = run_until_the_end(spark, contract, paths[0], kind, output, available_now, step)
+    return () if found is None else (found,)
+
+
+def _chosen(settings: Sequence[str]) -> dict[str, str]:
+    for setting in settings:
+        if "=" not in setting:
+            raise click.UsageError(f"--conf `{setting}`: expected KEY=VALUE")
+    return dict(setting.split("=", 1) for setting in settings)
+
+
+def _summary(found: Sequence[Findings], output: str | None, into: str | None, below: str = "") -> None:
     from natsgrammar_spark.report import table
     from natsgrammar_spark.tables import table_named
 
@@ -173,8 +224,8 @@ def _summary(found: Sequence[Findings], output: str | None, into: str | None) ->
             click.echo(f"  {table_named(name, 'valid')}  {table_named(name, 'quarantine')}")
         elif output is not None:
             folder = f"{_place(output)}/{one.contract.name}" if len(found) > 1 else _place(output)
-            click.echo(f"  {folder}/valid  {folder}/quarantine")
-    if output is not None:
+            click.echo(f"  {folder}/{below}valid  {folder}/{below}quarantine")
+    if output is not None and found:
         click.echo(f"report: {_place(output)}/report.html  {_place(output)}/report.json")
 
 

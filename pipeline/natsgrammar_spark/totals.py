@@ -1,0 +1,91 @@
+"""Findings of several batches as one, and findings as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, replace
+from typing import Any
+
+from .contract import Contract
+from .findings import WORST, Cause, CheckFindings, Findings, Offender
+
+
+def merged(one: Findings, other: Findings) -> Findings:
+    """The sum of the findings of two batches. The most frequent values are those among the most frequent of each."""
+    return replace(
+        one,
+        rows=one.rows + other.rows,
+        valid=one.valid + other.valid,
+        malformed=one.malformed + other.malformed,
+        checks=tuple(
+            replace(
+                mine,
+                checked=mine.checked + its.checked,
+                refused=mine.refused + its.refused,
+                causes=_causes([*mine.causes, *its.causes]),
+                offenders=_offenders([*mine.offenders, *its.offenders]),
+            )
+            for mine, its in zip(one.checks, other.checks, strict=True)
+        ),
+        malformed_causes=_causes([*one.malformed_causes, *other.malformed_causes]),
+        malformed_lines=_offenders([*one.malformed_lines, *other.malformed_lines]),
+    )
+
+
+def to_json(found: Findings) -> dict[str, Any]:
+    """The findings without their contract."""
+    return {
+        "rows": found.rows,
+        "valid": found.valid,
+        "malformed": found.malformed,
+        "checks": [
+            {
+                "checked": it.checked,
+                "refused": it.refused,
+                "causes": [asdict(cause) for cause in it.causes],
+                "offenders": [asdict(offender) for offender in it.offenders],
+            }
+            for it in found.checks
+        ],
+        "malformed_causes": [asdict(cause) for cause in found.malformed_causes],
+        "malformed_lines": [asdict(line) for line in found.malformed_lines],
+    }
+
+
+def from_json(contract: Contract, data: dict[str, Any]) -> Findings:
+    """The findings that `to_json` wrote, for the same contract."""
+    checks = tuple(
+        CheckFindings(
+            check,
+            its["checked"],
+            its["refused"],
+            tuple(Cause(**cause) for cause in its["causes"]),
+            tuple(Offender(**offender) for offender in its["offenders"]),
+        )
+        for check, its in zip(contract.checks, data["checks"], strict=True)
+    )
+    return Findings(
+        contract,
+        data["rows"],
+        data["valid"],
+        data["malformed"],
+        checks,
+        tuple(Cause(**cause) for cause in data["malformed_causes"]),
+        tuple(Offender(**line) for line in data["malformed_lines"]),
+    )
+
+
+def _causes(found: Iterable[Cause]) -> tuple[Cause, ...]:
+    counts: dict[str, int] = {}
+    for cause in found:
+        counts[cause.text] = counts.get(cause.text, 0) + cause.count
+    together = [Cause(text, count) for text, count in counts.items()]
+    return tuple(sorted(together, key=lambda it: (-it.count, it.text))[:WORST])
+
+
+def _offenders(found: Iterable[Offender]) -> tuple[Offender, ...]:
+    kept: dict[tuple[str | None, int | None, str], Offender] = {}
+    for it in found:
+        key = (it.value, it.length, it.message)
+        kept[key] = replace(it, count=it.count + (kept[key].count if key in kept else 0))
+    return tuple(sorted(kept.values(), key=lambda it: (-it.count, it.value or "", it.message))[:WORST])

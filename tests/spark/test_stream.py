@@ -1,0 +1,140 @@
+"""Streams: batches are there whole and once, whatever dies, and the report counts all of them."""
+
+from __future__ import annotations
+
+import json
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from natsgrammar_spark import RunError, load, run_contract, run_stream
+from tests.spark.test_pipeline import CSV_CONTRACT, contract, read, run
+from tests.support.depth import generator
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+TEXT = """\
+contract: 1
+name: names
+input: {format: json, path: in, columns: {name: string, n: int}}
+rules: [{column: name, rule: adr6:stream-name, nullable: false}]
+"""
+
+
+def lines(start: int, many: int) -> str:
+    """Rows of which every third is refused and every tenth cannot be read."""
+    made = (
+        f'{{"name":"{"A" if n % 3 else "a.b"}","n":{n}}}' if n % 10 else f"{{{n}" for n in range(start, start + many)
+    )
+    return "".join(f"{line}\n" for line in made)
+
+
+def held(spark: SparkSession, out: Path) -> list[str]:
+    """What identifies each row of all batches."""
+    valid = [str(row["n"]) for row in read(spark, out / "batches" / "*" / "valid")]
+    bad = read(spark, out / "batches" / "*" / "quarantine")
+    return sorted(
+        [*valid, *(str(row["n"] if row["n"] is not None else bytes(row["_raw"])[1:].decode()) for row in bad)]
+    )
+
+
+def test_a_stream_goes_on_where_it_stopped(spark: SparkSession, tmp_path: Path) -> None:
+    (tmp_path / "in").mkdir()
+    arguments: list[Any] = [contract(tmp_path, TEXT), "--output", tmp_path / "out", "--stream", "--available-now"]
+    for number in range(3):
+        (tmp_path / "in" / f"{number}.jsonl").write_text(lines(number * 40, 40))
+        code, output = run(*arguments)
+        assert code == 1, output
+        assert f"names: {(number + 1) * 40} rows in = " in output
+        if number == 1:  # as if it had died before Spark noted that the batch is done
+            for noted in ("1", ".1.crc"):
+                (tmp_path / "out" / "_checkpoint" / "commits" / noted).unlink()
+    assert held(spark, tmp_path / "out") == sorted(map(str, range(120)))
+    batches = sorted((tmp_path / "out" / "batches").iterdir())
+    counts = [json.loads((batch / "findings.json").read_text())["rows"] for batch in batches]
+    assert [it["in"] for it in counts] == [40, 40, 40]
+    assert all(it["in"] == it["valid"] + it["quarantined"] for it in counts)
+    report = json.loads((tmp_path / "out" / "report.json").read_text())
+    assert report["rows"]["in"] == 120
+    assert report["rows"]["malformed"] == 12
+    (check,) = report["contracts"][0]["checks"]
+    assert check["causes"][0]["count"] == check["offenders"][0]["count"] == check["rows"]["refused"]
+    assert run(*arguments)[0] == 1  # nothing new
+    contract(tmp_path, TEXT.replace(", nullable: false", ""))
+    code, output = run(*arguments)
+    assert (code, "holds something else than this stream" in output) == (2, True), output
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "notes.txt").write_text("precious")
+    arguments[2] = tmp_path / "mine"
+    code, output = run(*arguments)
+    assert (code, "is not empty, and holds no stream" in output) == (2, True), output
+
+
+def test_a_stream_of_csv_has_headers(spark: SparkSession, tmp_path: Path) -> None:
+    (tmp_path / "in").mkdir()
+    for number in range(3):
+        (tmp_path / "in" / f"{number}.csv").write_text(f"name,max msgs\nORDERS,{number}\na.b,\n")
+    arguments: list[Any] = [
+        contract(tmp_path, CSV_CONTRACT),
+        "--input",
+        tmp_path / "in",
+        "--output",
+        tmp_path / "out",
+        "--stream",
+    ]
+    code, output = run(*arguments, "--available-now")
+    assert (code, "6 rows in = 3 valid + 3 quarantined" in output) == (1, True), output
+    (tmp_path / "in" / "bad.csv").write_text("name\nORDERS\n")
+    code, output = run(*arguments, "--available-now")
+    assert (code, "bad.csv: the header is `name`" in output) == (2, True), output
+    assert len(read(spark, tmp_path / "out" / "batches" / "*" / "valid")) == 3
+
+
+def test_a_stream_in_a_session_of_your_own(spark: SparkSession, tmp_path: Path) -> None:
+    (agreed,) = load(contract(tmp_path, "contract: 1\nrules: [{column: name, rule: adr6:stream-name}]\n"))
+    df = spark.readStream.format("rate-micro-batch").option("rowsPerBatch", 10).load()
+    df = df.selectExpr("IF(value % 2 = 0, 'a.b', 'A') AS name", "value AS n")
+    with pytest.raises(RunError, match="run_stream"):
+        run_contract(agreed, df)
+    query = run_stream(agreed, df, str(tmp_path / "out"))
+    while not (tmp_path / "out" / "batches" / "0000000001").exists() and query.exception() is None:
+        time.sleep(0.1)
+    query.stop()
+    assert held(spark, tmp_path / "out")[:2] == ["0", "1"]
+    found = spark.read.parquet(str(tmp_path / "out" / "batches" / "*" / "quarantine"))
+    assert {row.violations[0].suggestion for row in found.collect()} == {"a_b"}
+
+
+@pytest.mark.nightly
+def test_killed_streams_lose_and_repeat_nothing(spark: SparkSession, tmp_path: Path) -> None:
+    """Ten random moments, a hundred with `NATSGRAMMAR_KILLS=100`."""
+    import os
+
+    (tmp_path / "in").mkdir()
+    text = contract(tmp_path, TEXT)
+    moments: random.Random = generator("kills")
+    options = ["--output", str(tmp_path / "out"), "--stream", "--allow-findings", "--master", "local[1]"]
+    command = [sys.executable, "-m", "natsgrammar_gen", "run", text, *options]
+    written = 0
+    for _ in range(int(os.environ.get("NATSGRAMMAR_KILLS", "10"))):
+        run_of_it = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        done = len(list((tmp_path / "out").glob("batches/*/findings.json")))
+        while run_of_it.poll() is None and len(list((tmp_path / "out").glob("batches/*/findings.json"))) == done:
+            (tmp_path / "in" / f".{written}").write_text(lines(written * 20, 20))
+            (tmp_path / "in" / f".{written}").rename(tmp_path / "in" / f"{written}.jsonl")
+            written += 1
+            time.sleep(1)
+        time.sleep(moments.random() * 3)
+        run_of_it.send_signal(signal.SIGKILL)
+        run_of_it.wait()
+    subprocess.run([*command, "--available-now"], check=True, capture_output=True)
+    assert held(spark, tmp_path / "out") == sorted(map(str, range(written * 20)))
+    report = json.loads((tmp_path / "out" / "report.json").read_text())
+    assert report["rows"]["in"] == written * 20
