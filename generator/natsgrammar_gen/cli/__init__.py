@@ -21,6 +21,7 @@ COMMANDS = {
     "sample": "sample:command",
     "explain": "explain:command",
     "lint": "lint:command",
+    "coverage": "coverage:command",
     "diff": "diff:command",
     "breaking": "breaking:command",
     "impact": "impact:command",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import BinaryIO
 
 import click
 
@@ -36,10 +37,7 @@ def values(
     arguments: tuple[str, ...], *, jsonl: bool = False, field: str | None = None, null: bool = False
 ) -> Iterator[Value | Unreadable]:
     """Every value from the arguments and options, in order; wrong combinations raise UsageError at once."""
-    if field is not None and not jsonl:
-        raise click.UsageError("`--field` is the path of the name in a JSON line; it needs `--jsonl`")
-    if jsonl and null:
-        raise click.UsageError("`--jsonl` and `-0` cannot be combined")
+    _check_options(jsonl, field, null)
     if "-" in arguments and len(arguments) > 1:
         raise click.UsageError("`-` reads standard input and takes no other argument")
     if arguments and arguments != ("-",):
@@ -48,12 +46,27 @@ def values(
         return _arguments(arguments)
     if not arguments and not (jsonl or null):
         raise click.UsageError("missing argument: give names, or `-` to read lines from standard input")
-    stream = no_device(standard_input(), "standard input")
+    return records(standard_input(), "standard input", jsonl=jsonl, field=field, null=null)
+
+
+def records(
+    stream: BinaryIO, name: str, *, jsonl: bool = False, field: str | None = None, null: bool = False
+) -> Iterator[Value | Unreadable]:
+    """Every value from a file or pipe of that name, as the options say; a device raises UsageError at once."""
+    _check_options(jsonl, field, null)
+    stream = no_device(stream, name)
     if null:
         content = stream.read()
         return _lines(content.removesuffix(b"\0").split(b"\0") if content else [], "record")
     lines = _lines(stream, "line")
     return _json_lines(lines, field.split(".") if field else []) if jsonl else lines
+
+
+def _check_options(jsonl: bool, field: str | None, null: bool) -> None:
+    if field is not None and not jsonl:
+        raise click.UsageError("`--field` is the path of the name in a JSON line; it needs `--jsonl`")
+    if jsonl and null:
+        raise click.UsageError("`--jsonl` and `-0` cannot be combined")
 
 
 def _arguments(arguments: Iterable[str]) -> Iterator[Value | Unreadable]:

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import click
 
-from natsgrammar.diagnostics import FORMATS, Diagnostic, Refused
+from natsgrammar.diagnostics import FORMATS
 from natsgrammar.text import near
 from natsgrammar_gen.cli.common import refusals
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import find
-from natsgrammar_gen.lint.documents import Document, diagnostics, read
+from natsgrammar_gen.lint.documents import diagnostics, read_all
 
 
 def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -57,7 +57,7 @@ def command(files: tuple[Path, ...], rules: tuple[str, ...], ignore: str, strict
         raise click.UsageError(f"unknown code `{code}`{near(code, CODES)}; `--list` shows them")
     own = _own(rules)
     with refusals():
-        findings = diagnostics(it for it in check(configuration(_documents(files)), own) if it.code not in left_out)
+        findings = diagnostics(it for it in check(configuration(read_all(files)), own) if it.code not in left_out)
     click.echo(FORMATS[form](findings, CODES), nl=False)
     errors = sum(finding.level == "error" for finding in findings)
     if form == "text":
@@ -80,20 +80,3 @@ def _own(rules: tuple[str, ...]) -> dict[str, str]:
 
 def _count(number: int, thing: str) -> str:
     return f"{number} {thing}{'' if number == 1 else 's'}"
-
-
-def _documents(files: tuple[Path, ...]) -> list[Document]:
-    documents: list[Document] = []
-    problems: list[Diagnostic] = []
-    for path in files:
-        inside = sorted(p for p in path.rglob("*") if p.suffix in (".json", ".jsonl")) if path.is_dir() else [path]
-        if not inside:
-            problems.append(Diagnostic(str(path), 0, 0, "no .json or .jsonl file in this folder"))
-        for file in inside:
-            try:
-                documents += read(file)
-            except Refused as refused:
-                problems += refused.problems
-    if problems:
-        raise Refused(problems)
-    return documents

@@ -72,6 +72,27 @@ def diagnostics(findings: Iterable[Finding]) -> list[Diagnostic]:
     return sorted(found)
 
 
+def read_all(paths: Iterable[Path]) -> list[Document]:
+    """The documents of files, and of the `.json` and `.jsonl` files in folders.
+
+    Raises `Refused` with a problem for each that cannot be read.
+    """
+    documents: list[Document] = []
+    problems: list[Diagnostic] = []
+    for path in paths:
+        inside = sorted(p for p in path.rglob("*") if p.suffix in (".json", ".jsonl")) if path.is_dir() else [path]
+        if not inside:
+            problems.append(Diagnostic(str(path), 0, 0, "no .json or .jsonl file in this folder"))
+        for file in inside:
+            try:
+                documents += read(file)
+            except Refused as refused:
+                problems += refused.problems
+    if problems:
+        raise Refused(problems)
+    return documents
+
+
 def read(path: Path) -> list[Document]:
     """The documents of a file (`-` is standard input): one value, or one per line.
 

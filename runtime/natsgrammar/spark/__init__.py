@@ -26,8 +26,10 @@ from .columns import (
     encode_filter,
     encode_key,
     is_valid,
+    match,
     parse,
     position,
+    route,
     violation,
 )
 from .jvm import install
@@ -42,8 +44,10 @@ __all__ = [
     "encode_key",
     "install",
     "is_valid",
+    "match",
     "parse",
     "position",
+    "route",
     "ship",
     "violation",
 ]

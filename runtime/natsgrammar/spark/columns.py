@@ -9,12 +9,15 @@ from pyspark.sql import functions as F
 
 from .._registry import codec as _codec
 from .._registry import rule as _rule
+from .._subject import SubjectIndex
 from ..kv import ADDRESS as _KEY
 from . import udf
 from .jvm import call
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps the tables out of the import
+    from collections.abc import Iterable
+
     from .._codec import Codec
     from .._rule import Rule
 
@@ -85,6 +88,29 @@ def encode_filter(col: Column | str) -> Column:
 def decode_key(col: Column | str) -> Column:
     """STRING: the text that `encode_key` encoded; NULL if it cannot be decoded."""
     return decode(col, _KEY)
+
+
+def route(col: Column | str, filters: str | Iterable[str]) -> Column:
+    """ARRAY<STRING>: the filters that take each subject, in the order given and each once, as `ng.match` has it.
+
+    A subject that no filter takes gets an empty array, as does one with an empty token. Subjects are compared by
+    their bytes, as the server does, UTF-8 or not. The time per subject hardly depends on the number of filters.
+    Raises TypeError for a filter that is not a str, and ValueError for one with lone surrogates.
+    """
+    return udf.route(_octets(_string(col)), _filters(filters))
+
+
+def match(col: Column | str, filters: str | Iterable[str]) -> Column:
+    """BOOLEAN: whether any of the filters takes each subject; filters are as in `route`."""
+    return udf.match(_octets(_string(col)), _filters(filters))
+
+
+def _filters(filters: str | Iterable[str]) -> tuple[str, ...]:
+    """The filters, each once."""
+    known = tuple(SubjectIndex(filters))
+    for pattern in known:
+        pattern.encode()
+    return known
 
 
 def _string(col: Column | str) -> Column:

@@ -11,7 +11,7 @@ import re
 import shutil
 import sys
 import tempfile
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from types import ModuleType
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
@@ -21,6 +21,7 @@ import pyarrow.compute as pc
 from pyspark.sql.pandas.functions import arrow_udf
 
 from .. import _sources
+from .._subject import SubjectIndex
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 
 _VIOLATION = "position int, found string, expected string, message string, suggestion string"
 _TEXTS = ("found", "expected", "message", "suggestion")
+_SETS = 8  # sets of filters that are kept
 _STRUCT = pa.struct({"position": pa.int32(), **dict.fromkeys(_TEXTS, pa.string())})
 
 
@@ -65,6 +67,16 @@ def decode(texts: Column, codec: Codec) -> Column:
 def parse(texts: Column, rule: Rule) -> Column:
     """STRUCT: the parts of each text, by `Rule.parse`; NULL if it is not valid."""
     return arrow_column(_parse(rule), ", ".join(f"`{part}` string" for part in rule.parts), texts)
+
+
+def route(subjects: Column, filters: tuple[str, ...]) -> Column:
+    """ARRAY<STRING>: the filters that each subject reaches, by `SubjectIndex.matching`."""
+    return arrow_column(_route(filters), "array<string>", subjects)
+
+
+def match(subjects: Column, filters: tuple[str, ...]) -> Column:
+    """BOOLEAN: whether each subject reaches any of the filters."""
+    return arrow_column(_match(filters), "boolean", subjects)
 
 
 def arrow_column(function: Callable[..., pa.Array], returns: str, *arguments: Column) -> Column:
@@ -128,6 +140,38 @@ def _answer(code: Callable[[str], str], text: bytes) -> str | None:
         return code(text.decode())
     except ValueError:  # bytes that are not UTF-8, or CodecError
         return None
+
+
+@lru_cache(_SETS)
+def _route(filters: tuple[str, ...]) -> Callable[[pa.Array], pa.Array]:
+    def route(subjects: pa.Array) -> pa.Array:
+        reached = _index(filters).matching
+        return of_known(
+            subjects,
+            lambda known: pa.array([reached(_as_sent(it)) for it in known], pa.list_(pa.string())),
+        )
+
+    return route
+
+
+@lru_cache(_SETS)
+def _match(filters: tuple[str, ...]) -> Callable[[pa.Array], pa.Array]:
+    def match(subjects: pa.Array) -> pa.Array:
+        reached = _index(filters).matching
+        return of_known(subjects, lambda known: pa.array([bool(reached(_as_sent(it))) for it in known], pa.bool_()))
+
+    return match
+
+
+@lru_cache(_SETS)
+def _index(filters: tuple[str, ...]) -> SubjectIndex:
+    """The index, made once in each process of an executor: Python gets the filters anew with every task."""
+    return SubjectIndex(filters)
+
+
+def _as_sent(subject: bytes) -> str:
+    """The subject as the server compares it, byte by byte: what is not UTF-8 is in no filter, but `*` takes it."""
+    return subject.decode(errors="surrogateescape")
 
 
 def of_known(values: pa.Array, answer: Callable[[list[bytes]], pa.Array]) -> pa.Array:

@@ -1,0 +1,129 @@
+"""`natsgrammar coverage`: what the streams of a configuration take of the subjects in use."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from natsgrammar_gen.cli import main
+
+STREAMS = [
+    {"config": {"name": "ORDERS", "subjects": ["orders.*.created", "orders.*.paid"]}},
+    {"config": {"name": "EU", "subjects": ["orders.eu.>", "sales.eu-*"]}},
+    {"config": {"name": "COPY", "mirror": {"name": "ORDERS"}, "storage": "file"}},
+    {"config": {"name": "alone", "storage": "file"}},
+]
+
+
+@pytest.fixture(autouse=True)
+def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def consumer(stream: str, name: str, *filters: str) -> dict[str, Any]:
+    return {"stream_name": stream, "name": name, "config": {"filter_subjects": list(filters)}}
+
+
+def coverage(config: object, subjects: bytes, *options: str) -> Result:
+    Path("config.json").write_text(json.dumps(config), encoding="utf-8")
+    return CliRunner().invoke(main, ["coverage", "config.json", *options], input=subjects)
+
+
+def found(config: object, subjects: bytes, *options: str) -> tuple[list[tuple[Any, ...]], dict[str, Any]]:
+    """The findings without their places, and the counts."""
+    *findings, counts = map(json.loads, coverage(config, subjects, "--format", "json", *options).stdout.splitlines())
+    return [tuple(value for key, value in it.items() if key != "place") for it in findings], counts
+
+
+def test_subjects_and_filters_without_a_partner() -> None:
+    subjects = b"orders.us.created\norders.eu.paid\norders.eu.paid\norders.us.lost\nsales.eu-1\nalone\na..b\n"
+    findings, counts = found(STREAMS, subjects)
+    by = [{"filter": "orders.*.paid", "stream": "ORDERS"}, {"filter": "orders.eu.>", "stream": "EU"}]
+    assert findings == [
+        ("untaken", "orders.us.lost", 1),
+        ("untaken", "sales.eu-1", 1),
+        ("untaken", "a..b", 1),
+        ("taken_twice", "orders.eu.paid", 2, by),
+        ("takes_nothing", "sales.eu-*", "EU", None),
+    ]
+    assert counts == {
+        "subjects": 7,
+        "taken_once": 2,
+        "untaken": 3,
+        "taken_twice": 2,
+        "filters": 5,
+        "take_nothing": 1,
+    }
+
+
+@pytest.mark.parametrize(
+    ("stream", "pattern", "idle"),
+    [
+        ("ORDERS", "*.*.created", False),
+        ("ORDERS", "orders.eu.done", True),  # in use, but in the other stream
+        ("EU", "orders.eu.done", False),
+        ("EU", "orders.eu.x*", True),
+        ("ELSEWHERE", "orders.eu.done", False),  # its stream is not in the files
+        ("COPY", "copied.>", False),  # its messages have other subjects than published ones
+    ],
+)
+def test_a_consumer_takes_what_its_stream_takes(stream: str, pattern: str, idle: bool) -> None:
+    subjects = b"orders.us.created\norders.eu.done\norders.us.paid\n"
+    findings, _ = found([*STREAMS, consumer(stream, "C", pattern)], subjects)
+    assert (("takes_nothing", pattern, stream, "C") in findings) == idle
+
+
+def test_consumers_of_a_stream_that_renames_are_left_out() -> None:
+    for move, left_out in (("subject_transform", True), ("republish", False)):
+        stream = {"name": "A", "subjects": ["a.*"], move: {"src": "a.*", "dest": "b.{{wildcard(1)}}"}}
+        findings, _ = found([stream, consumer("A", "C", "b.*")], b"a.1\n")
+        assert (("takes_nothing", "b.*", "A", "C") not in findings) == left_out
+
+
+def test_no_findings() -> None:
+    result = coverage(STREAMS[0], b"orders.us.created\norders.us.paid\n")
+    assert (result.exit_code, result.stdout.splitlines()[-1]) == (
+        0,
+        "2 subjects: 2 taken once, 0 untaken, 0 taken twice; 0 of 2 filters take nothing",
+    )
+
+
+def test_text_shows_the_most_frequent() -> None:
+    result = coverage(STREAMS[0], b"x\ny\ny\norders.us.created\norders.us.paid\n", "--examples", "1")
+    assert result.exit_code == 1
+    assert result.stdout.startswith(
+        "no stream takes  times\n---------------  -----\ny                2\n… and 1 more\n\n"
+    )
+
+
+def test_json_lines() -> None:
+    lines = b'{"m": {"subject": "orders.us.paid"}}\n{"m": {"subject": "orders.us.created"}}\n'
+    assert found(STREAMS[0], lines, "--jsonl", "--field", "m.subject")[0] == []
+    assert found(STREAMS[0], b"orders.us.paid\0orders.us.created\0", "-0")[0] == []
+
+
+def test_unreadable_subjects_are_told_and_the_rest_is_counted() -> None:
+    result = coverage(STREAMS[0], b"orders.us.paid\norders.us.created\n\xff\n")
+    assert (result.exit_code, result.stderr) == (2, "error: line 3: not UTF-8: byte 0xFF at offset 0\n")
+    assert result.stdout.startswith("2 subjects: 2 taken once")
+
+
+@pytest.mark.parametrize(
+    ("config", "options", "cause"),
+    [
+        (["ORDERS"], (), "config.json:1:2: NOTHING_KNOWN `ORDERS` is a name alone: its subjects are not known"),
+        ({"some": 1}, (), "holds no stream"),
+        ({"name": "A", "subjects": "a.>"}, (), "WRONG_TYPE"),
+        (STREAMS, ("--subjects", "missing.txt"), "`missing.txt` cannot be read: No such file or directory"),
+        (STREAMS, ("--field", "subject"), "it needs `--jsonl`"),
+        (STREAMS, ("-",), "standard input holds either the configuration or the subjects"),
+    ],
+)
+def test_wrong_use(config: object, options: tuple[str, ...], cause: str) -> None:
+    result = coverage(config, b"a\n", *options)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert cause in result.stderr
