@@ -13,7 +13,7 @@ from .ddl import Struct
 from .readers import CORRUPT_RECORD, FILE, RAW, csv_rows, header_fault, json_rows, parquet_rows, text_lines
 from .schema import columns_of
 
-TABLE = "table"  # in place of a format
+TABLE, STREAM = "table", "stream"  # in place of a format
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,10 @@ def open_files(spark: SparkSession, contract: Contract, files: tuple[str, ...], 
     """The rows of files, or of a table. Raises ContractError if the contract does not fit their columns."""
     if form == TABLE:
         return open_rows(contract, spark.table(files[0]), f"table {files[0]}")
+    if form == STREAM:
+        from .jetstream.input import stream_rows  # needs nats-py
+
+        return open_rows(contract, stream_rows(spark, files[0]), f"stream {files[0].partition('?')[0]}")
     told = f"{len(files):,} {'file' if len(files) == 1 else 'files'}"
     if form == "parquet":
         return open_rows(contract, parquet_rows(spark, files), told)

@@ -21,7 +21,8 @@ from .contract import Contract
 from .discover import unescaped
 from .findings import Findings, findings
 from .hadoop import RemoteFolder
-from .inputs import TABLE, Opened, open_files, open_rows
+from .inputs import STREAM, TABLE, Opened, open_files, open_rows
+from .jetstream.address import is_stream
 from .judge import balance, explained, judged
 from .output import Folder, is_local, prepared
 from .problems import ContractError, RunError
@@ -81,9 +82,9 @@ def run_files(
     """The findings in the input of each contract; writes the parts and the reports below `output`.
 
     A job is a contract, the files to read, and their format; or the name of a table and `table`. `output` is a local
-    folder, or an address on any file system of the session. One contract fills it, several fill one directory each,
-    named after the contract. With `table`, the parts are two tables per contract, and `output`, if given, receives
-    the reports. If anything fails, nothing is written or replaced.
+    folder, or an address: on any file system of the session, or that of a stream. One contract fills it, several fill
+    one directory each, named after the contract. With `table`, the parts are two tables per contract, and `output`, if
+    given, receives the reports. If anything fails, nothing is written or replaced.
     Calls `step` with each step. Raises ContractError, with all problems of all contracts, and RunError.
     """
     ship(spark)
@@ -106,7 +107,9 @@ def run_files(
             with _errors_in_one_line(opened.contract):
                 if name in tables:
                     return split_to_tables(opened, tables[name], label, step)
-                assert folder is not None
+                if folder is None:
+                    assert output is not None
+                    return _split_to_streams(opened, output, jobs[number - 1], label, step)
                 return split(opened, folder.below(name) if many else folder, label, step)
 
         opened = _opened(_side_by_side(spark, lambda job: _open(spark, *job), jobs))
@@ -119,13 +122,19 @@ def run_files(
     return tuple(found)
 
 
+def _split_to_streams(opened: Opened, output: str, job: Job, label: str, step: Callable[[str], object]) -> Findings:
+    from .jetstream.output import split_to_streams  # needs nats-py
+
+    return split_to_streams(opened, output, "\n".join(job[1]), label, step)
+
+
 @contextmanager
 def _folder(
     spark: SparkSession, jobs: Sequence[Job], output: str | None, overwrite: bool
 ) -> Iterator[Folder | RemoteFolder | None]:
     """Where the result is prepared; it takes its place at the end."""
-    read = [unescaped(name) for _, names, form in jobs if form != TABLE for name in names]
-    if output is None:
+    read = [unescaped(name) for _, names, form in jobs if form not in (TABLE, STREAM) for name in names]
+    if output is None or is_stream(output):
         yield None
     elif is_local(output):
         with prepared(output, overwrite, [*(contract.file for contract, _, _ in jobs), *read]) as path:

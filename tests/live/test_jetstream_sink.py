@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import pyarrow as pa
 import pytest
 from pyspark.sql.types import IntegerType, StringType, StructField, StructType
 
 from natsgrammar_spark.jetstream import JetStreamError
 from natsgrammar_spark.jetstream.options import writing
-from natsgrammar_spark.jetstream.sink import planned_at, writer
+from natsgrammar_spark.jetstream.sink import Writer, planned_at, writer
 from tests.support import nats_wire
 from tests.support.jetstream import ask, made, message_columns, numbered, rows, written
 
@@ -30,6 +31,25 @@ def test_rows_become_messages(url: str) -> None:
     assert [(row["subject"], row["data"]) for row in found] == [it[:2] for it in numbered("INTO", MANY)]
     ours = {"Nats-Msg-Id": ["job/0/4"], "Nats-Expected-Stream": ["INTO"]}
     assert found[4]["headers"] == {"N": ["5"], "Empty": [""], **ours}
+
+
+def test_a_copy_is_a_publication_of_its_own(url: str) -> None:
+    """Messages with the id of an earlier publication are new ones; those of one id in the column `id` are the same."""
+    made(url, "COPY")
+    old = {"Nats-Msg-Id": "1", "Nats-Expected-Stream": "OTHER", "Nats-Batch-Id": "b", "Nats-TTL-Like": "kept"}
+    assert written([("copy.1", b"", old)] * 3, "job/0", servers=url, stream="COPY").duplicates == 0
+    assert [row["headers"]["Nats-Msg-Id"] for row in rows(servers=url, stream="COPY")] == [
+        [f"job/0/{n}"] for n in range(3)
+    ]
+    assert rows(servers=url, stream="COPY")[0]["headers"].keys() == {
+        "Nats-TTL-Like",
+        "Nats-Msg-Id",
+        "Nats-Expected-Stream",
+    }
+    batch = pa.RecordBatch.from_pydict({"subject": ["copy.2"] * 3, "data": ["a", "b", "c"], "id": ["x", "y", "x"]})
+    task = Writer(writing({"servers": url, "stream": "COPY"}), message_columns(data=StringType(), id=StringType()))
+    assert task.publish([batch], "job/1", 0).duplicates == 1
+    assert [row["data"] for row in rows(servers=url, stream="COPY", subjects="copy.2")] == [b"a", b"b"]
 
 
 def test_a_task_that_is_tried_again_duplicates_nothing(url: str) -> None:

@@ -5,12 +5,17 @@ What is read in which case is tested without Spark, in `tests/live/test_jetstrea
 
 from __future__ import annotations
 
+import json
+from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from click.testing import CliRunner
 
+import natsgrammar as ng
+from natsgrammar_gen.cli import main
 from natsgrammar_spark import jetstream
 from tests.support.jetstream import ask, made, numbered, rows
 from tests.support.nats_server import Server, require_programs, serving
@@ -114,3 +119,41 @@ def test_rows_are_written_once(spark: SparkSession, url: str, tmp_path: Path) ->
     assert rows(servers=url, stream="ONCE")[-1]["data"] == b"text"
     with pytest.raises(Exception, match="there is no stream `NOPE`"):
         frame.write.format("jetstream").options(**options, stream="NOPE").mode("append").save()
+
+
+CONTRACT = """\
+contract: 1
+name: orders.eu
+rules:
+  - {column: subject, rule: nats-docs:subject, nullable: false}
+  - {column: 'headers["ce-subject"][]', codec: cloudevents:header-value}
+"""
+
+
+def test_the_pipeline_runs_from_stream_to_stream(spark: SparkSession, url: str, tmp_path: Path) -> None:
+    good, refused = {"ce-subject": "a%20b"}, {"ce-subject": "Euro%GG"}
+    made(url, "LOOP", [("loop.1", b"1", None), ("loop.2", b"\xff2", refused), ("loop.3", b"3", good)])
+    made(url, "CLEAN", subjects=["clean.>"])
+    (tmp_path / "contract.yaml").write_text(CONTRACT, encoding="utf-8")
+    run = ["run", str(tmp_path / "contract.yaml"), "--input", f"{url}/LOOP", "--output", f"{url}/CLEAN?prefix=clean."]
+    missing = CliRunner().invoke(main, run)
+    assert (missing.exit_code, missing.stderr.count("there is no stream `CLEAN_quarantine`")) == (2, 1), missing.stderr
+    assert rows(servers=url, stream="CLEAN") == []
+    made(url, "CLEAN_quarantine", subjects=["CLEAN_quarantine.>"])
+    for _ in range(2):  # the second run sends what the streams know already
+        done = CliRunner().invoke(main, run)
+        assert done.exit_code == 1, done.output
+        assert "3 rows in = 2 valid + 1 quarantined" in done.stdout
+        assert "  CLEAN  CLEAN_quarantine\n" in done.stdout
+    valid = rows(servers=url, stream="CLEAN")
+    assert sorted((row["subject"], row["data"]) for row in valid) == [("clean.loop.1", b"1"), ("clean.loop.3", b"3")]
+    (letter,) = rows(servers=url, stream="CLEAN_quarantine")
+    assert letter["subject"] == f"CLEAN_quarantine.{ng.codec('safe:token').encode('orders.eu')}"
+    row = json.loads(letter["data"])
+    assert (row["subject"], row["data"], row["sequence"]) == ("loop.2", b64encode(b"\xff2").decode(), 2)
+    assert row["violations"][0]["position"] == 5
+    why = {name: letter["headers"][f"Natsgrammar-{name}"] for name in ("Violations", "Column", "Address", "Position")}
+    column = ng.codec("cloudevents:header-value").encode('headers["ce-subject"][0]')
+    assert why == {"Violations": ["1"], "Column": [column], "Address": ["cloudevents:header-value"], "Position": ["5"]}
+    wrong = CliRunner().invoke(main, [*run[:-1], f"{url}/CLEAN?user=joe"])
+    assert (wrong.exit_code, "`user` does not belong into an address" in wrong.stderr) == (2, True)

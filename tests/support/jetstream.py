@@ -43,7 +43,7 @@ def made(
     async def make(js: JetStreamContext) -> None:
         with contextlib.suppress(nats.js.errors.NotFoundError):
             await js.delete_stream(stream)
-        await js.add_stream(name=stream, subjects=[f"{stream.lower()}.>"], **{"allow_direct": True, **config})
+        await js.add_stream(name=stream, **{"subjects": [f"{stream.lower()}.>"], "allow_direct": True, **config})
         for subject, data, headers in messages:
             await js.publish_async(subject, data, headers=headers)
         await js.publish_async_completed()

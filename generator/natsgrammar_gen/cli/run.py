@@ -23,10 +23,14 @@ Job = tuple["Contract", tuple[str, ...], str]
 @click.command("run")
 @click.argument("contracts", nargs=-1, required=True, metavar="CONTRACT...")
 @grammar_option
-@click.option("--input", "inputs", multiple=True, metavar="PATH", help="File, directory or glob to read; repeatable.")
+@click.option(
+    "--input", "inputs", multiple=True, metavar="PATH", help="File, directory, glob or stream to read; repeatable."
+)
 @click.option("--input-table", metavar="TABLE", help="Table of a catalog to read instead of files.")
 @click.option("--format", "form", type=click.Choice(["json", "csv", "parquet"]), help="Format of the input.")
-@click.option("--output", metavar="DIR", help="Directory for the results: a path or an address such as hdfs://…")
+@click.option(
+    "--output", metavar="DIR", help="Directory for the results: a path or an address such as hdfs://…; or a stream."
+)
 @click.option(
     "--output-table", metavar="TABLE", help="Write TABLE_valid and TABLE_quarantine; --output gets the reports."
 )
@@ -64,6 +68,7 @@ def command(
 
     --output receives valid/ and quarantine/ (Parquet; with several contracts, in one directory per contract),
     report.json and report.html. On an object store they are in a directory per run, which .natsgrammar.json names.
+    With a stream, nats://HOST/STREAM, valid rows become its messages, and the others those of STREAM_quarantine.
     Progress goes to standard error.
 
     Exit codes: 0 all rows valid, 1 rows quarantined, 2 usage error or bad input; then nothing is written.
@@ -106,6 +111,8 @@ def _check(contracts: Sequence[Contract], given: Sequence[str], table: str | Non
 
 def _jobs(contracts: Sequence[Contract], given: Sequence[str], table: str | None, form: str | None) -> list[Job]:
     from natsgrammar_spark.discover import find, format_of
+    from natsgrammar_spark.jetstream.address import is_stream, options_at
+    from natsgrammar_spark.jetstream.options import reading
     from natsgrammar_spark.problems import RunError
 
     if len(contracts) > 1 and (given or table or form):
@@ -121,6 +128,13 @@ def _jobs(contracts: Sequence[Contract], given: Sequence[str], table: str | None
         paths = given or contract.input.paths
         if not paths:
             raise click.UsageError(f"`{contract.file}` names no input: add --input PATH")
+        if any(map(is_stream, paths)):
+            if len(paths) > 1 or form:
+                raise click.UsageError("a stream is the only input of its contract, and has no --format")
+            require("jetstream")
+            reading(options_at(next(iter(paths))))
+            jobs.append((contract, tuple(paths), "stream"))
+            continue
         files = find(paths)
         kind = form or contract.input.format or format_of(files)
         if kind is None:
@@ -144,13 +158,19 @@ def _run(
         raise click.UsageError("missing option `--output DIR`")
     chosen = _chosen(settings)
     from natsgrammar_spark.discover import size, unescaped
+    from natsgrammar_spark.jetstream.address import is_stream, writing_at
     from natsgrammar_spark.output import check_output, is_local
     from natsgrammar_spark.run import run_files
     from natsgrammar_spark.session import session
 
     # Everything here can fail before Spark starts.
-    files = [file for _, names, form in jobs if form != "table" for file in names]
-    if output is not None and is_local(output):
+    files = [file for _, names, form in jobs if form not in ("table", "stream") for file in names]
+    if output is not None and is_stream(output):
+        require("jetstream")
+        if table is not None or overwrite:
+            raise click.UsageError("a stream as --output excludes --output-table and --overwrite")
+        writing_at(output)
+    elif output is not None and is_local(output):
         named = inputs or [path for contract, _, _ in jobs for path in contract.input.paths]
         check_output(output, overwrite, [*named, *(contract.file for contract, _, _ in jobs), *map(unescaped, files)])
     read_bytes = size(files) if files else None
@@ -201,6 +221,7 @@ def _chosen(settings: Sequence[str]) -> dict[str, str]:
 
 
 def _summary(found: Sequence[Findings], output: str | None, into: str | None, below: str = "") -> None:
+    from natsgrammar_spark.jetstream.address import is_stream, writing_at
     from natsgrammar_spark.report import table
     from natsgrammar_spark.tables import table_named
 
@@ -222,10 +243,13 @@ def _summary(found: Sequence[Findings], output: str | None, into: str | None, be
         if into is not None:
             name = table_named(into, one.contract.name) if len(found) > 1 else into
             click.echo(f"  {table_named(name, 'valid')}  {table_named(name, 'quarantine')}")
+        elif output is not None and is_stream(output):
+            options, letters = writing_at(output)
+            click.echo(f"  {options['stream']}  {letters}")
         elif output is not None:
             folder = f"{_place(output)}/{one.contract.name}" if len(found) > 1 else _place(output)
             click.echo(f"  {folder}/{below}valid  {folder}/{below}quarantine")
-    if output is not None and found:
+    if output is not None and found and not is_stream(output):
         click.echo(f"report: {_place(output)}/report.html  {_place(output)}/report.json")
 
 

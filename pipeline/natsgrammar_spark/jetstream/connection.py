@@ -19,7 +19,7 @@ from nats import errors
 from nats.aio.client import Client, RawCredentials
 
 from .options import Access, JetStreamError
-from .wire import BulkParser, install
+from .wire import BulkParser, install, read_more_at_once
 
 _T = TypeVar("_T")
 Json = dict[str, Any]
@@ -106,6 +106,7 @@ def connected(access: Access) -> Iterator[Link]:
 
 
 async def _connect(link: Link) -> None:
+    read_more_at_once()
     access, client = link.access, Client()
     link.client = client
 

@@ -32,7 +32,9 @@ _KINDS = {
     "subject": ("string",),
     "data": ("binary", "string"),
     "headers": ("map<string,array<string>>", "map<string,string>"),
+    "id": ("string",),
 }
+_ONCE = ("Nats-Msg-Id", "Nats-Expected-", "Nats-Batch-")  # headers about one publication, which a copy is not
 _READ = ("sequence", "stream", "timestamp", "reply")  # what a read adds, and a stream gives anew
 _PLANNING = 30.0  # seconds that planning waits for an answer
 _LATE = 10.0  # seconds from planning a batch to its first task, when it is planned for the first time
@@ -126,7 +128,7 @@ class StreamWriter(DataSourceStreamArrowWriter):
 def writer(options: Writing, schema: StructType) -> Writer:
     """A writer of a batch query, to a stream that is there. Raises JetStreamError."""
     found = Writer(options, schema)
-    _ask(options)
+    ask(options)
     return found
 
 
@@ -134,11 +136,12 @@ def stream_writer(options: Writing, schema: StructType) -> StreamWriter:
     """A writer of a streaming query; until its first batch is done, it asks for the stream. Raises JetStreamError."""
     found = StreamWriter(Writer(options, schema, planned_at(options.checkpoint)))
     if not Path(_local(options.checkpoint) or "", "commits", "0").exists():
-        _ask(options)
+        ask(options)
     return found
 
 
-def _ask(options: Writing) -> None:
+def ask(options: Writing) -> None:
+    """Raises JetStreamError for a stream that is not there, or takes no messages."""
     with connected(options.access) as link:
         check(link.run(describe(link, _PLANNING)))
 
@@ -193,7 +196,7 @@ def _fitting(schema: StructType) -> None:
             raise JetStreamError(f"the column `{name}` is `{kind}`: expected `{'` or `'.join(_KINDS[name])}`")
         if name not in _KINDS and name not in _READ:
             raise JetStreamError(
-                f"the column `{name}` is not part of a message: select `subject`, `data` and `headers`"
+                f"the column `{name}` is not part of a message: select `subject`, `data`, `headers` and `id`"
             )
 
 
@@ -202,15 +205,17 @@ def _messages(batch: pa.RecordBatch, name: str, first: int, stream: str, limit: 
     subjects = columns["subject"].cast(pa.binary()).to_pylist()
     payloads = columns["data"].cast(pa.binary()).to_pylist()
     headers = columns["headers"].to_pylist() if "headers" in columns else [None] * len(subjects)
+    ids = columns["id"].to_pylist() if "id" in columns else [None] * len(subjects)
     end = b"Nats-Expected-Stream: %b\r\n\r\n" % stream.encode()
     found = []
     for row, (subject, payload, fields) in enumerate(zip(subjects, payloads, headers, strict=True), first):
         if subject is None or not _is_subject(subject):
             raise JetStreamError(f"row {row} of `{name}`: {_why(subject)}")
-        message_id = f"{name}/{row}"
+        message_id = ids[row - first] or f"{name}/{row}"
         lines = _lines(fields, f"row {row} of `{name}`") if fields else b""
-        own = b"" if b"\r\nNats-Msg-Id: " in b"\r\n" + lines else b"Nats-Msg-Id: %b\r\n" % message_id.encode()
-        header = b"NATS/1.0\r\n%b%b%b" % (lines, own, end)
+        if why := _wrong_field("Nats-Msg-Id", message_id):
+            raise JetStreamError(f"row {row} of `{name}`: id `{message_id}`: {why}")
+        header = b"NATS/1.0\r\n%bNats-Msg-Id: %b\r\n%b" % (lines, message_id.encode(), end)
         payload = payload or b""
         if len(header) + len(payload) > limit:
             size = f"{len(header) + len(payload):,} bytes"
@@ -238,6 +243,8 @@ def _why(subject: bytes | None) -> str:
 def _lines(fields: list[tuple[str, Any]], place: str) -> bytes:
     lines = []
     for name, values in fields:
+        if name.startswith(_ONCE):
+            continue
         for value in values if isinstance(values, list) else [values]:
             why = "it is NULL" if value is None else _wrong_field(name, value)
             if why:

@@ -1,0 +1,58 @@
+"""Addresses of streams: `nats://HOST[:PORT][,HOST[:PORT]…]/STREAM?OPTION=VALUE&…`.
+
+The options are those of the format `jetstream`. Credentials come from the environment, under the names that the command
+`nats` has for them.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from urllib.parse import parse_qsl, urlsplit
+
+from .options import JetStreamError, writing
+
+_SCHEMES = ("nats", "tls")
+_ENVIRONMENT = {
+    "NATS_USER": "user",
+    "NATS_PASSWORD": "password",
+    "NATS_TOKEN": "token",
+    "NATS_CREDS": "credentials",
+    "NATS_NKEY": "nkey",
+    "NATS_CA": "tlsCa",
+    "NATS_CERT": "tlsCert",
+    "NATS_KEY": "tlsKey",
+}
+_SECRET = frozenset(_ENVIRONMENT.values()) - {"tlsCa", "tlsCert"}
+
+
+def is_stream(place: str) -> bool:
+    """Whether a place to read or write is the address of a stream."""
+    return place.partition("://")[0] in _SCHEMES and "://" in place
+
+
+def options_at(address: str, environment: Mapping[str, str] | None = None) -> dict[str, str]:
+    """The options that an address says, and those of the environment. Raises JetStreamError."""
+    parts = urlsplit(address)
+    stream = parts.path.strip("/")
+    if "@" in parts.netloc:
+        raise JetStreamError(f"`{parts.scheme}://…@` holds a user: set NATS_USER and NATS_PASSWORD instead")
+    if not parts.netloc or not stream:
+        raise JetStreamError(f"`{address}` names no stream: expected `nats://HOST/STREAM`")
+    found = {"servers": ",".join(f"{parts.scheme}://{host}" for host in parts.netloc.split(",")), "stream": stream}
+    for name, value in parse_qsl(parts.query, keep_blank_values=True):
+        if name in found or name in _SECRET:
+            raise JetStreamError(f"`{parts.path}`: the option `{name}` does not belong into an address")
+        found[name] = value
+    chosen = os.environ if environment is None else environment
+    return {**{option: chosen[name] for name, option in _ENVIRONMENT.items() if chosen.get(name)}, **found}
+
+
+def writing_at(address: str) -> tuple[dict[str, str], str]:
+    """The options of a write, with `prefix`, and the stream of its dead letters. Raises JetStreamError."""
+    options = options_at(address)
+    letters = options.pop("quarantine", f"{options['stream']}_quarantine")
+    prefix = options.pop("prefix", "")
+    for stream in (letters, options["stream"]):
+        writing({**options, "stream": stream})
+    return {**options, "prefix": prefix}, letters

@@ -1,0 +1,23 @@
+"""What the pipeline reads from a stream."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+from pyspark.sql import DataFrame, SparkSession
+
+from . import register
+from .address import options_at
+from .options import reading
+from .source import extent
+
+
+def stream_rows(spark: SparkSession, address: str) -> DataFrame:
+    """The messages of a stream up to its present end, the same ones in each pass. Raises RunError."""
+    options = options_at(address)
+    register(spark)
+    start, stop = extent(reading(options))
+    fixed = {"startingOffsets": json.dumps(asdict(start)), "endingOffsets": json.dumps(asdict(stop))}
+    options.pop("startingTimestamp", None)
+    return spark.read.format("jetstream").options(**{**options, **fixed}).load()

@@ -1,0 +1,107 @@
+"""What the pipeline writes into streams: valid rows as messages, and dead letters that say why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+
+import pyarrow as pa
+from pyspark import StorageLevel
+from pyspark.sql import Column, DataFrame, Observation
+from pyspark.sql import functions as F
+
+import natsgrammar as ng
+from natsgrammar.spark.udf import arrow_column
+
+from ..findings import Findings, findings
+from ..inputs import Opened, count
+from ..judge import GOOD, balance, explained, judged
+from ..problems import RunError
+from . import register
+from .address import is_stream, options_at, writing_at
+from .options import reading, writing
+from .sink import ask
+from .source import extent
+
+_TOLD = 20  # violations in the headers of a dead letter; its data has all of them
+_WHY = {name: f"Natsgrammar-{name.title()}" for name in ("column", "address", "position", "message", "suggestion")}
+
+
+def split_to_streams(opened: Opened, address: str, source: str, label: str, step: Callable[[str], object]) -> Findings:
+    """The findings; valid rows go to the stream, the others as dead letters to `STREAM_quarantine`.
+
+    Messages from a stream have the same ids whenever they are written, so within the duplicate windows of the outputs
+    a job can be repeated. Raises RunError if rows were lost or invented.
+    """
+    contract, spark = opened.contract, opened.rows.sparkSession
+    options, letters = writing_at(address)
+    prefix = options.pop("prefix")
+    register(spark)
+    for name in ("subject", "data"):
+        if name not in opened.columns:
+            raise RunError(f"contract `{contract.name}` has no column `{name}`: a message needs `subject` and `data`")
+    for stream in (letters, options["stream"]):
+        ask(writing({**options, "stream": stream}))
+    step(f"{label}: reading and judging {opened.told}")
+    found = judged(opened)
+    kept = [*found.kept()]
+    rows = found.rows.select(*kept, *found.evidence(), GOOD).persist(StorageLevel.DISK_ONLY)
+    ids = _ids(source)
+    try:
+        rows.count()
+        if bad := opened.seen.get.get("bad_header"):
+            raise RunError(str(bad))
+        refused = rows.where(~F.col(GOOD)).select(*found.refused().columns)
+        quarantine = explained(contract, refused, opened.columns).persist(StorageLevel.DISK_ONLY)
+        parts = [name for name in ("subject", "data", "headers") if name in opened.columns]
+        valid = rows.where(GOOD).select(*parts, *ids).withColumn("subject", F.concat(F.lit(prefix), "subject"))
+        dead = dead_letters(quarantine, contract.name, letters, ids)
+        step(f"{label}: publishing")
+        written = _publish(valid, options), _publish(dead, {**options, "stream": letters})
+        result, _ = findings(contract, quarantine, found.counted.get, {"quarantine": quarantine})
+        balance(result, opened.seen.get["rows"], *written)
+        quarantine.unpersist()
+    finally:
+        rows.unpersist()
+    return result
+
+
+def dead_letters(quarantine: DataFrame, contract: str, stream: str, ids: Sequence[Column] = ()) -> DataFrame:
+    """Messages about quarantined rows: the whole row as JSON, and headers that say why it was refused.
+
+    The subject is `STREAM.CONTRACT`, where a name that is not a token is encoded by `safe:token`. Each violation is one
+    value of each header, encoded by `cloudevents:header-value`.
+    """
+    row = F.to_json(F.struct("*")).alias("data")
+    subject = F.lit(f"{stream}.{ng.codec('safe:token').encode(contract)}").alias("subject")
+    why = arrow_column(_why, "map<string, array<string>>", F.col("violations")).alias("headers")
+    return quarantine.select(subject, row, why, *ids)
+
+
+def _why(violations: pa.Array) -> pa.Array:
+    kind = pa.map_(pa.string(), pa.list_(pa.field("element", pa.string())))
+    encode = ng.codec("cloudevents:header-value").encode
+    rows = []
+    for found in violations.to_pylist():
+        headers = {"Natsgrammar-Violations": [str(len(found))]}
+        for field, header in _WHY.items():
+            headers[header] = ["" if one[field] is None else encode(str(one[field])) for one in found[:_TOLD]]
+        rows.append(list(headers.items()))
+    return pa.array(rows, kind)
+
+
+def _publish(rows: DataFrame, options: dict[str, str]) -> int:
+    """The number of messages published; the stream may have had some of them."""
+    counted = Observation()
+    rows.observe(counted, count()).write.format("jetstream").options(**options).mode("append").save()
+    return int(counted.get["rows"])
+
+
+def _ids(source: str) -> list[Column]:
+    """The ids of messages that come from a stream: which one it is, and their sequences in it."""
+    if not is_stream(source):
+        return []
+    options = reading(options_at(source))
+    created = extent(options)[0].created
+    name = sha256(f"{options.access.stream}\n{created}".encode()).hexdigest()[:16]
+    return [F.concat(F.lit(f"{name}/"), "sequence").alias("id")]
