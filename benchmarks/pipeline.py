@@ -14,7 +14,7 @@ from benchmarks.timing import Row, medians
 if TYPE_CHECKING:
     from pyspark.sql import Column, DataFrame, SparkSession
 
-ROWS = 500_000
+ROWS = 1_000_000
 ROUNDS = 3
 CONTRACTS = sorted((Path(__file__).parents[1] / "examples" / "contracts").glob("*.yaml"))
 CONTRACT = """\
@@ -73,13 +73,13 @@ def _copies(folder: Path) -> Iterator[Row]:
 
             def copied(files: tuple[str, ...] = files, form: str = form) -> object:
                 read = spark.read.schema(schema).format(form).load(list(files))
-                return read.write.mode("overwrite").parquet(f"{folder}/copy")
+                return read.write.mode("overwrite").format(form).save(f"{folder}/copy")
 
             taken = medians({"run": judged, "copy": copied}, ROUNDS)
             rate = ROWS / taken["run"]
             detail = f"{taken['run']:.2f} s against {taken['copy']:.2f} s for {ROWS:,} rows: {rate:,.0f} rows/s"
             what = f"`run` on {form}, 4 checks, 6 % quarantined"
-            yield Row(what, "a copy to Parquet", taken["run"] / taken["copy"], detail)
+            yield Row(what, f"Spark reading and writing the same {form}", taken["run"] / taken["copy"], detail, "≤ 2")
 
 
 def _data(spark: SparkSession) -> DataFrame:

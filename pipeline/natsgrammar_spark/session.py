@@ -76,6 +76,22 @@ def session(
         class_archive.write(archive, gateway)
 
 
+def work_done(spark: SparkSession, seconds: float) -> str:
+    """What the running stages of a session have read, how fast, and when they may be done; empty if nothing runs."""
+    try:
+        running: Any = spark.sparkContext._jsc  # noqa: SLF001
+        stages = running.sc().statusStore().activeStages()
+        known = [stages.apply(at) for at in range(stages.size())]
+        rows = sum(it.inputRecords() for it in known)
+        tasks, done = sum(it.numTasks() for it in known), sum(it.numCompleteTasks() for it in known)
+    except (Py4JError, PySparkException, AttributeError, OSError):  # Spark Connect, or the session ends just now
+        return ""
+    if not known:
+        return ""
+    left = f", about {seconds * (tasks - done) / done:,.0f} s left" if done else ""
+    return f"{rows:,} rows, {rows / max(seconds, 1):,.0f} a second, {done:,} of {tasks:,} tasks{left}"
+
+
 @contextmanager
 def _quiet_interrupt() -> Iterator[None]:
     """Inside, Ctrl-C raises KeyboardInterrupt and nothing else: PySpark's handler calls Java first, and fails aloud."""
@@ -108,6 +124,7 @@ def _settings(local: bool, is_small: bool, archive: Path | None) -> dict[str, st
         "spark.python.sql.dataFrameDebugging.enabled": "false",  # asks the JVM for every node of an expression
     }
     if local:
+        found |= {"spark.executor.heartbeatInterval": "2s"}  # brings the numbers of `work_done`
         found |= {"spark.ui.enabled": "false", "spark.driver.memory": "2g", "spark.sql.shuffle.partitions": "8"}
     if is_small:
         found |= {

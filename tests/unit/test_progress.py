@@ -11,7 +11,7 @@ from natsgrammar_gen.cli.progress import progress
 
 def test_a_long_step_is_shown_again(capsys: pytest.CaptureFixture[str]) -> None:
     shown = ""
-    with progress(every=0.01) as step:
+    with progress(every=0.01, details=[lambda seconds: f"{seconds:.0f} rows", lambda _: ""]) as step:
         step("reading")
         while shown.count("\n") < 3:
             time.sleep(0.01)
@@ -20,7 +20,7 @@ def test_a_long_step_is_shown_again(capsys: pytest.CaptureFixture[str]) -> None:
     shown += capsys.readouterr().err
     lines = shown.splitlines()
     assert lines[0] == "reading …"
-    assert set(lines[1:3]) == {"reading … 0 s"}
+    assert set(lines[1:3]) == {"reading … 0 s, 0 rows"}
     assert "writing …" in lines
 
 

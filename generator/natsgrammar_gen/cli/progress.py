@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from queue import Empty, Queue
 from threading import Thread
@@ -15,14 +15,17 @@ _CLEAR = "\r\x1b[K"
 
 
 @contextmanager
-def progress(every: float | None = None) -> Iterator[Callable[[str], None]]:
+def progress(
+    every: float | None = None, details: Sequence[Callable[[float], str]] = ()
+) -> Iterator[Callable[[str], None]]:
     """A function that shows the current step, and keeps updating its time until the next step begins.
 
-    `every` is the number of seconds between two signs of life. An interrupt (Ctrl-C) ends with exit code 130.
+    `every` is the number of seconds between two signs of life. They also show what each of `details` says, given the
+    seconds since the step began. An interrupt (Ctrl-C) ends with exit code 130.
     """
     terminal = sys.stderr.isatty()
     steps: Queue[str | None] = Queue()
-    thread = Thread(target=_show, args=(steps, terminal, every or (1 if terminal else 5)), daemon=True)
+    thread = Thread(target=_show, args=(steps, terminal, every or (1 if terminal else 10), details), daemon=True)
     thread.start()
     try:
         yield steps.put
@@ -34,7 +37,7 @@ def progress(every: float | None = None) -> Iterator[Callable[[str], None]]:
         thread.join()
 
 
-def _show(steps: Queue[str | None], terminal: bool, every: float) -> None:
+def _show(steps: Queue[str | None], terminal: bool, every: float, details: Sequence[Callable[[float], str]]) -> None:
     step = steps.get()
     while step is not None:
         begun = time.monotonic()
@@ -44,7 +47,9 @@ def _show(steps: Queue[str | None], terminal: bool, every: float) -> None:
                 step = steps.get(timeout=every)
                 break
             except Empty:
-                _write(f"{step} … {time.monotonic() - begun:.0f} s", terminal)
+                since = time.monotonic() - begun
+                told = [f"{step} … {since:.0f} s", *(detail(since) for detail in details)]
+                _write(", ".join(filter(None, told)), terminal)
     if terminal:
         click.echo(_CLEAR, nl=False, err=True, color=True)
 

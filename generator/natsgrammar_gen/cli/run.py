@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -161,7 +161,7 @@ def _run(
     from natsgrammar_spark.jetstream.address import is_stream, writing_at
     from natsgrammar_spark.output import check_output, is_local
     from natsgrammar_spark.run import run_files
-    from natsgrammar_spark.session import session
+    from natsgrammar_spark.session import session, work_done
 
     # Everything here can fail before Spark starts.
     files = [file for _, names, form in jobs if form not in ("table", "stream") for file in names]
@@ -173,8 +173,11 @@ def _run(
     elif output is not None and is_local(output):
         named = inputs or [path for contract, _, _ in jobs for path in contract.input.paths]
         check_output(output, overwrite, [*named, *(contract.file for contract, _, _ in jobs), *map(unescaped, files)])
-    read_bytes = size(files) if files else None
-    with progress() as step, session(master, chosen, read_bytes, step) as spark:
+    # Delta's writer fails without generated code, which small jobs on files do without.
+    read_bytes = size(files) if files and table is None else None
+    details: list[Callable[[float], str]] = []
+    with progress(details=details) as step, session(master, chosen, read_bytes, step) as spark:
+        details.append(partial(work_done, spark))
         return run_files(spark, jobs, output, overwrite, step, table)
 
 
@@ -205,10 +208,12 @@ def _stream(
         raise click.UsageError(f"cannot infer the format of `{paths[0]}` from its name: add --format")
     if kind in ("json", "csv") and contract.input.columns is None:
         raise RunError(f"{contract.file}: {kind} files carry no column types: add `columns:` to `input:`")
-    from natsgrammar_spark.session import session
+    from natsgrammar_spark.session import session, work_done
     from natsgrammar_spark.stream import run_until_the_end
 
-    with progress() as step, session(master, _chosen(settings), None, step) as spark:
+    details: list[Callable[[float], str]] = []
+    with progress(details=details) as step, session(master, _chosen(settings), None, step) as spark:
+        details.append(partial(work_done, spark))
         found = run_until_the_end(spark, contract, paths[0], kind, output, available_now, step)
     return () if found is None else (found,)
 
