@@ -80,19 +80,19 @@ DIGEST = """
 import hashlib, sys
 from pathlib import Path
 from natsgrammar_gen.cli.generate import rendered
-files = rendered(Path(sys.argv[1]), Path("out"), None, None, "natsgrammar")
+files = rendered(None, None, Path(sys.argv[1]), None, None)
 print(hashlib.sha256("\\0".join(f"{path}\\0{text}" for path, text in files.items()).encode()).hexdigest())
 """
 
 
 def test_no_hash_seed_folder_locale_or_clock_shows_in_the_output(everything: Files, tmp_path: Path) -> None:
-    copy = shutil.copytree(GRAMMAR, tmp_path / "elsewhere" / "g")
+    copy = shutil.copytree(GRAMMAR, tmp_path / "elsewhere" / "g" / "grammar").parent
     settings = {"PYTHONHASHSEED": "1", "LC_ALL": "C", "TZ": "Asia/Kolkata", "HOME": "/nonexistent", "COLUMNS": "20"}
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, SOURCES))} | settings
     command = [sys.executable, "-c", DIGEST, "g"]
     ran = subprocess.run(command, cwd=copy.parent, env=environment, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
-    here = "\0".join(f"{path.removeprefix('generated/')}\0{text}" for path, text in everything.items())
+    here = "\0".join(f"{path}\0{text}" for path, text in everything.items())
     assert ran.stdout.strip() == hashlib.sha256(here.encode()).hexdigest()
 
 
@@ -289,6 +289,19 @@ def test_a_users_other_files_are_left_alone(tmp_path: Path) -> None:
 def test_a_package_name_is_one_that_python_can_import(name: str, tmp_path: Path) -> None:
     result = run("generate", "--grammar", written(tmp_path / "g"), "--out", tmp_path / "out", "--package", name)
     assert (result.exit_code, "Python package" in result.output) == (2, True), result.output
+
+
+@pytest.mark.parametrize(
+    "name", ["natsgrammar", "natsgrammar_tables", "natsgrammar_gen", "natsgrammar_spark", "pyspark", "nats", "lark"]
+)
+def test_a_package_does_not_take_the_place_of_one_that_natsgrammar_needs(name: str, tmp_path: Path) -> None:
+    for arguments in (
+        ("--grammar", written(tmp_path / "g"), "--package", name),
+        ("--grammar", written(tmp_path / name)),
+    ):
+        result = run("generate", *arguments, "--out", tmp_path / "out")
+        assert (result.exit_code, f"`{name}` is a package " in result.output) == (2, True), result.output
+    assert not (tmp_path / "out").exists()
 
 
 def test_two_editions_cannot_share_a_file(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from click.testing import CliRunner, Result
 
 from natsgrammar._replace import Conflict, workspace
 from natsgrammar_gen.cli import main
-from natsgrammar_gen.emit.sync import WORK, Files, compare, write
+from natsgrammar_gen.emit.sync import MARKER, WORK, Files, compare, marked, write
 from tests.support.depth import Some
 from tests.support.faults import Dead, faults
 
@@ -30,7 +30,7 @@ def edition(text: str) -> Files:
 def given(root: Path, text: str | None) -> Path:
     """A folder with an earlier edition, and files of the user in it and beside it."""
     root.mkdir()
-    files = MINE | ({} if text is None else edition(text))
+    files = MINE | ({} if text is None else marked(edition(text), root))
     for path, content in files.items():
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_text(content)
@@ -108,6 +108,37 @@ def test_what_is_in_the_way_is_told_before_anything_is_written(
     with pytest.raises(Conflict, match=f"`.*/{path}`: it {told}"):
         write(edition("new"), root, remove_stray=False)
     assert not (root / "pkg" / "__init__.py").exists()
+
+
+@pytest.mark.parametrize("path", ["pkg/__init__.py", "pkg/sub/deep.py", "docs/reference/index.md", f"schema/{MARKER}"])
+def test_a_file_that_no_earlier_run_wrote_is_kept(tmp_path: Path, path: str) -> None:
+    root = given(tmp_path / "out", None)
+    (root / path).parent.mkdir(parents=True, exist_ok=True)
+    (root / path).write_text("precious")
+    with pytest.raises(Conflict, match=f"no earlier `generate` wrote `.*/out/{path}`: move"):
+        write(edition("new"), root, remove_stray=False)
+    assert (root / path).read_text() == "precious"
+    assert (root / "pkg" / "__init__.py").exists() == (path == "pkg/__init__.py")
+    (root / path).unlink()
+    write(edition("new"), root, remove_stray=False)
+    write(edition("newer"), root, remove_stray=False)
+    assert set(editions(root).values()) == {"newer"}
+
+
+def test_files_of_an_earlier_run_with_fewer_targets_are_generated_ones(tmp_path: Path) -> None:
+    root = given(tmp_path / "out", "old")
+    less = {path: text for path, text in edition("new").items() if path != "pkg/sub/deep.py"}
+    assert write(less, root, remove_stray=False).stray == ("pkg/mine.py", "pkg/sub/deep.py")
+    write(edition("new"), root, remove_stray=False)
+    assert set(editions(root).values()) == {"new"}
+
+
+def test_a_file_that_is_the_generated_one_already_is_not_in_the_way(tmp_path: Path) -> None:
+    root = given(tmp_path / "out", "old")
+    (root / "schema" / MARKER).unlink()
+    assert write(edition("old"), root, remove_stray=False).missing == (f"schema/{MARKER}",)
+    write(edition("new"), root, remove_stray=False)
+    assert set(editions(root).values()) == {"new"}
 
 
 @pytest.mark.parametrize("exchange", [True, False], ids=["exchange", "renames"])
@@ -192,3 +223,13 @@ def test_the_command_says_what_is_in_the_way(tmp_path: Path) -> None:
         assert (result.exit_code, "another run is at work here" in result.output) == (2, True)
     assert generate(tmp_path).exit_code == 0
     assert (tmp_path / "out" / "names" / "__init__.py").is_file()
+
+
+def test_the_command_keeps_files_of_the_user(tmp_path: Path) -> None:
+    for path in ("names/_rule.py", "names/_tables/acme_1.py", "spark/acme_1.sql", "docs/reference/index.md"):
+        (tmp_path / "out" / path).parent.mkdir(parents=True)
+        (tmp_path / "out" / path).write_text("precious")
+    for arguments in ([], ["--check"], ["--diff"]):
+        result = generate(tmp_path, *arguments)
+        assert (result.exit_code, "/out/names/_rule.py`" in result.output) == (2, True), result.output
+    assert {path.read_text() for path in (tmp_path / "out").rglob("*") if path.is_file()} == {"precious"}

@@ -25,6 +25,8 @@ from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.language.budget import TooLarge
 
 TAKEN = ("docs", "jsonschema", "spark")
+OURS = ("natsgrammar", "natsgrammar_gen", "natsgrammar_spark", "natsgrammar_tables")
+NEEDED = ("click", "cloudevents", "jinja2", "lark", "markupsafe", "nats", "py4j", "pyarrow", "pyspark", "yaml")
 CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
 
 
@@ -48,7 +50,7 @@ def command(
       natsgrammar generate --check
 
     Files in the written folders that no grammar generates are stray: in natsgrammar's own checkout they are removed, in
-    your folder only reported.
+    your folder only reported. A file of yours in the place of a generated one is refused.
     """
     root = checkout()
     if (grammar is None) != (out is None):
@@ -61,6 +63,7 @@ def command(
     assert folder is not None
     if check or diff:
         with _refusals():
+            files = files if own else output.marked(files, folder)
             changes = output.compare(files, folder)
             _report(files, folder, changes, diff)
         raise SystemExit(1 if changes else 0)
@@ -81,15 +84,8 @@ def rendered(
         raise click.UsageError(f"the package `{name}` would overwrite the grammars; choose one with `--package`")
     if not name.isidentifier() or iskeyword(name):
         raise click.UsageError(f"`{name}` cannot be the name of a Python package; choose one with `--package`")
-    if name in sys.stdlib_module_names or name in TAKEN:
-        whose = (
-            "a module of Python" if name in sys.stdlib_module_names else "a folder that is written beside the package"
-        )
+    if grammar is not None and (whose := _taken(name)):
         raise click.UsageError(f"`{name}` is {whose}; choose another name with `--package`")
-    if name in CATALOGS_OF_SPARK:
-        raise click.UsageError(
-            f"`{name}` is a Spark catalog, and the package needs its own; choose another name with `--package`"
-        )
     try:
         grammars = load_all(source)
         common = portable(grammars)
@@ -109,6 +105,19 @@ def rendered(
     if grammar is None:
         return {_place(path): text for path, text in files.items()}
     return {f"docs/{p}" if p.startswith("reference/") else p: text for p, text in files.items()}
+
+
+def _taken(name: str) -> str | None:
+    """What else has this name, in the way of a package."""
+    if name in sys.stdlib_module_names:
+        return "a module of Python"
+    if name in TAKEN:
+        return "a folder that is written beside the package"
+    if name in OURS:
+        return "a package of natsgrammar itself"
+    if name in NEEDED:
+        return "a package that natsgrammar imports"
+    return "a Spark catalog, and the package needs its own" if name in CATALOGS_OF_SPARK else None
 
 
 def _buckets(path: Path) -> tuple[dict[str, object], ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import json
 import shutil
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from natsgrammar._replace import Conflict, Replacement, listing, replace, staged
 
 Files = dict[str, str]
 WORK = ".natsgrammar"  # beside the written folders, while they are replaced
+MARKER = ".natsgrammar.json"  # in each written folder of a user: the files in it that are generated
 
 
 @dataclass(frozen=True)
@@ -43,12 +45,16 @@ def compare(files: Mapping[str, str], root: Path) -> Changes:
 def write(files: Mapping[str, str], root: Path, remove_stray: bool) -> Changes:
     """Update `root`, and return how it differed: every folder whole, all of them or none if anything fails.
 
-    Only folders in which something changed are replaced. Raises OSError, and Conflict for another run or a link.
+    Without `remove_stray` the folders are a user's, and get markers. Only folders in which something changed are
+    replaced. Raises OSError, and Conflict for another run, a link or, in a user's folder, a file that is not generated.
     """
+    unmarked = files
+    files = unmarked if remove_stray else marked(unmarked, root)
     changes = compare(files, root)
     if not _stale(changes, remove_stray) and not (root / WORK).exists():
         return changes
     with workspace(root / WORK) as run:
+        files = unmarked if remove_stray else marked(unmarked, root)
         changes = compare(files, root)
         stale = _stale(changes, remove_stray)
         folders = sorted(it for it in _owned(files) if any(path.startswith(f"{it}/") for path in stale))
@@ -66,6 +72,40 @@ def write(files: Mapping[str, str], root: Path, remove_stray: bool) -> Changes:
                 (staged(run, number) / path).write_bytes(files[rendered[path]].encode())
         replace(run, replacements)
     return changes
+
+
+def marked(files: Mapping[str, str], root: Path) -> Files:
+    """The files, and for each of their folders the marker, which lists them and those that earlier runs wrote.
+
+    Raises Conflict if `root` has another file in the place of one of them, unless an earlier run wrote it.
+    """
+    _check(files, root)
+    markers, foreign = {}, []
+    for folder in sorted(_owned(files)):
+        listed, marker = _listed(root / folder), f"{folder}/{MARKER}"
+        rendered = {path.removeprefix(f"{folder}/"): files[path] for path in files if path.startswith(f"{folder}/")}
+        for path, text in rendered.items():
+            found = root / folder / path
+            if path not in listed and found.exists() and not (found.is_file() and found.read_bytes() == text.encode()):
+                foreign.append(found)
+        if not listed and (root / marker).exists():
+            foreign.append(root / marker)
+        left = {path for path in listed if (root / folder / path).is_file()}
+        markers[marker] = json.dumps({"generated": sorted({*rendered, *left})}, indent=1) + "\n"
+    if foreign:
+        names = ", ".join(f"`{path}`" for path in sorted(foreign)[:3]) + ", …" * (len(foreign) > 3)
+        raise Conflict(f"no earlier `generate` wrote {names}: move what is yours, or choose another folder")
+    return {**files, **markers}
+
+
+def _listed(folder: Path) -> set[str]:
+    """The files of a folder that its marker lists; none without a marker of ours."""
+    try:
+        if not (folder / MARKER).is_file():
+            return set()
+        return {path for path in json.loads((folder / MARKER).read_bytes())["generated"] if isinstance(path, str)}
+    except (ValueError, LookupError, TypeError):
+        return set()
 
 
 def _stale(changes: Changes, remove_stray: bool) -> set[str]:
