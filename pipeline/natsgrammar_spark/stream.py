@@ -25,7 +25,7 @@ from natsgrammar.spark import ship
 from .contract import Contract
 from .findings import Findings
 from .hadoop import RENAMING, RemoteFolder
-from .inputs import TABLE, Opened, open_lines, open_rows
+from .inputs import STREAM, TABLE, Opened, open_lines, open_rows
 from .output import MARKER, is_local, local
 from .problems import RunError
 from .readers import file_per_partition, headed, stream_of_lines, stream_of_parquet
@@ -38,10 +38,14 @@ _CHECKPOINT, _BATCHES, _FINDINGS = "_checkpoint", "batches", "findings.json"
 
 
 def open_stream(spark: SparkSession, contract: Contract, path: str, form: str) -> DataFrame:
-    """The rows or lines of the files that are, and will be, in a directory. Raises RunError."""
+    """The rows or lines of what is, and will be, in a directory, a table or a stream. Raises RunError."""
     try:
         if form == TABLE:
             return spark.readStream.table(path)
+        if form == STREAM:
+            from .jetstream.input import streaming_rows  # needs nats-py
+
+            return streaming_rows(spark, path)
         read = stream_of_parquet if form == "parquet" else stream_of_lines
         return read(spark, path)
     except (PySparkException, Py4JJavaError) as error:

@@ -155,5 +155,9 @@ def test_the_pipeline_runs_from_stream_to_stream(spark: SparkSession, url: str, 
     why = {name: letter["headers"][f"Natsgrammar-{name}"] for name in ("Violations", "Column", "Address", "Position")}
     column = ng.codec("cloudevents:header-value").encode('headers["ce-subject"][0]')
     assert why == {"Violations": ["1"], "Column": [column], "Address": ["cloudevents:header-value"], "Position": ["5"]}
+    into = [*run[:-1], str(tmp_path / "out"), "--stream", "--available-now"]
+    assert "3 rows in = 2 valid + 1 quarantined" in CliRunner().invoke(main, into).stdout
+    ask(url, lambda js: js.publish("loop.4", b"4"))
+    assert "4 rows in = 3 valid + 1 quarantined" in CliRunner().invoke(main, into).stdout
     wrong = CliRunner().invoke(main, [*run[:-1], f"{url}/CLEAN?user=joe"])
     assert (wrong.exit_code, "`user` does not belong into an address" in wrong.stderr) == (2, True)

@@ -193,6 +193,7 @@ def _stream(
 ) -> tuple[Findings, ...]:
     """The findings so far, when the stream ends: at the end of the input, or by Ctrl-C."""
     from natsgrammar_spark.discover import format_of
+    from natsgrammar_spark.jetstream.address import is_stream
     from natsgrammar_spark.problems import RunError
 
     if name := next((name for name, value in refused.items() if value), None):
@@ -201,9 +202,14 @@ def _stream(
         raise click.UsageError("--stream takes one contract, and `--output DIR`")
     (contract,) = contracts
     paths = given or contract.input.paths
-    kind = form or contract.input.format or (format_of(paths) if paths else None)
     if len(paths) != 1:
-        raise click.UsageError("--stream reads one directory or glob: name it with --input")
+        raise click.UsageError("--stream reads one directory, glob or stream: name it with --input")
+    if is_stream(output):
+        raise click.UsageError("--stream writes to a directory, not to a stream")
+    from_nats = is_stream(next(iter(paths)))
+    if from_nats:
+        require("jetstream")
+    kind = "stream" if from_nats else form or contract.input.format or format_of(paths)
     if kind is None:
         raise click.UsageError(f"cannot infer the format of `{paths[0]}` from its name: add --format")
     if kind in ("json", "csv") and contract.input.columns is None:

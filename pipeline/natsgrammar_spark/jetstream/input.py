@@ -21,3 +21,12 @@ def stream_rows(spark: SparkSession, address: str) -> DataFrame:
     fixed = {"startingOffsets": json.dumps(asdict(start)), "endingOffsets": json.dumps(asdict(stop))}
     options.pop("startingTimestamp", None)
     return spark.read.format("jetstream").options(**{**options, **fixed}).load()
+
+
+def streaming_rows(spark: SparkSession, address: str) -> DataFrame:
+    """The messages that are, and will be, in a stream: all of them, unless the address says from where on."""
+    options = options_at(address)
+    reading(options)
+    register(spark)
+    first = {} if "startingTimestamp" in options else {"startingOffsets": "earliest"}
+    return spark.readStream.format("jetstream").options(**{**first, **options}).load()
