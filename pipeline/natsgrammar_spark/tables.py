@@ -25,6 +25,7 @@ from .split import QUARANTINE, VALID
 
 RUN = "natsgrammar.run"  # the property that says which run wrote a table
 _REPLACED = ("delta", "iceberg")  # in one transaction
+_FILE = "_input_file"  # `_file` is a column that Iceberg has itself
 _PART = r"`(?:[^`]|``)+`|[^`.]+"
 
 
@@ -87,7 +88,7 @@ def split_to_tables(opened: Opened, tables: tuple[Table, Table], label: str, ste
             raise RunError(str(bad))
         valid = rows.where(GOOD).select(*rows.columns[: len(kept)])
         refused = rows.where(~F.col(GOOD)).select(*found.refused().columns)
-        quarantine = explained(contract, refused, opened.columns)
+        quarantine = explained(contract, refused, opened.columns).withColumnRenamed("_file", _FILE)
         step(f"{label}: writing the tables")
         run = secrets.token_hex(8)
         written = {
@@ -95,7 +96,10 @@ def split_to_tables(opened: Opened, tables: tuple[Table, Table], label: str, ste
             for name, table, part in ((QUARANTINE, tables[1], quarantine), (VALID, tables[0], valid))
         }
         step(f"{label}: counting causes")
-        again = {VALID: spark.table(tables[0].name), QUARANTINE: spark.table(tables[1].name)}
+        again = {
+            VALID: spark.table(tables[0].name),
+            QUARANTINE: spark.table(tables[1].name).withColumnRenamed(_FILE, "_file"),
+        }
         result, there = findings(contract, again[QUARANTINE], found.counted.get, again)
         balance(result, opened.seen.get["rows"], there[VALID], there[QUARANTINE])
         balance(result, opened.seen.get["rows"], written[VALID], written[QUARANTINE])

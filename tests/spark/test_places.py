@@ -148,7 +148,7 @@ def test_tables_in_and_out(spark: SparkSession, tmp_path: Path, monkeypatch: pyt
         assert "places.checked_valid  places.checked_quarantine" in output
         assert [tuple(row) for row in spark.table("places.checked_valid").collect()] == [("A", 1)]
         bad = spark.table("places.checked_quarantine")
-        assert bad.columns == ["name", "n", "violations", "_raw", "_file"]
+        assert bad.columns == ["name", "n", "violations", "_raw", "_input_file"]
         assert {row.n: row.violations[0].message for row in bad.collect()}[3] == "is null"
         report = json.loads((tmp_path / "reports" / "report.json").read_text())
         assert report["contracts"][0]["output"]["valid"] == "places.checked_valid"

@@ -118,6 +118,7 @@ def test_a_stream_in_a_session_of_your_own(spark: SparkSession, tmp_path: Path) 
 
 
 @pytest.mark.nightly
+@pytest.mark.timeout(3600)
 def test_killed_streams_lose_and_repeat_nothing(spark: SparkSession, tmp_path: Path) -> None:
     """Ten random moments, a hundred with `NATSGRAMMAR_KILLS=100`."""
     import os
