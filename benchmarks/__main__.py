@@ -7,7 +7,19 @@ import platform
 import sys
 from pathlib import Path
 
-from benchmarks import aviso, columns, events, generator, hostile, jetstream, library, messages, pipeline, server
+from benchmarks import (
+    aviso,
+    columns,
+    events,
+    generator,
+    hostile,
+    jetstream,
+    library,
+    messages,
+    pipeline,
+    routing,
+    server,
+)
 from benchmarks.timing import Row
 
 PARTS = {
@@ -17,6 +29,7 @@ PARTS = {
     "hostile": hostile.rows,
     "server": server.rows,
     "columns": columns.rows,
+    "routing": routing.rows,
     "events": events.rows,
     "aviso": aviso.rows,
     "pipeline": pipeline.rows,

@@ -314,5 +314,10 @@ def _filter(subject: str) -> list[str]:
     return tokens if _is_filter(tokens) else []
 
 
+def takes_any(pattern: str) -> bool:
+    """Whether the filter matches anything at all."""
+    return _is_filter(_tokens(pattern))
+
+
 def _is_filter(tokens: list[str]) -> bool:
     return "" not in tokens and ">" not in tokens[:-1]

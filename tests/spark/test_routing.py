@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -13,7 +13,13 @@ from tests.support.spark_names import BOTH, building, strings
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pyspark.sql import SparkSession
+    from pyspark.sql import DataFrame, SparkSession
+
+
+def plan(frame: DataFrame) -> str:
+    executed: Any = frame._jdf
+    return str(executed.queryExecution().executedPlan().toString())
+
 
 TOKENS = ("a", "b", "ab", "*", ">", "a*", ">b", "*>", "", "é", "😀", " ", "a\n")
 EDGES = ["", ".", "a.", ".a", "a..b", "*", ">", "a.*", "a.>", "a.>.b", "é.😀", "\0", "a" * 300, "a." * 400 + "a"]
@@ -34,11 +40,37 @@ def test_subjects_reach_the_filters_that_python_finds(spark: SparkSession, java:
     subjects, filters = names("subjects", 300), names("filters", 300)
     with building(spark, java=java):
         asked = [ns.route("name", filters), ns.match("name", filters), ns.route("name", "a.*"), ns.match("name", [])]
-    got = strings(spark, None, *subjects).select("name", *asked).collect()
+    frame = strings(spark, None, *subjects).select("name", *asked)
+    assert ("Python" in plan(frame)) != java
+    got = frame.collect()
     index, one = ng.SubjectIndex(filters), ng.SubjectIndex("a.*")
     wanted = [(it, index.matching(it), ng.match(it, filters), one.matching(it), False) for it in subjects]
     assert [tuple(row) for row in got] == [(None,) * 5, *wanted]
     assert max(len(found) for _, found, *_ in wanted) > 10
+
+
+def test_many_filters_are_walked_in_java_as_in_python(spark: SparkSession) -> None:
+    """So many that tokens meet in the table: every subject reaches its own filters and no other."""
+    from natsgrammar import spark as ns
+
+    filters = [f"a{n % 100}.b{n}.{end}" for n in range(20_000) for end in ("c", "*", ">")]
+    subjects = [
+        f"a{n % 100}.b{n + shift}.{end}" for n in range(0, 20_000, 97) for shift in (0, 1) for end in ("c", "d.e")
+    ]
+    index = ng.SubjectIndex(filters)
+    for _ in range(2):  # the second time the session knows the filters
+        got = strings(spark, *subjects).select("name", ns.route("name", filters)).collect()
+        assert [tuple(row) for row in got] == [(it, index.matching(it)) for it in subjects]
+
+
+def test_a_new_session_routes_too(spark: SparkSession) -> None:
+    from natsgrammar import spark as ns
+
+    other = spark.newSession()
+    ns.install(other)
+    got = strings(other, "a.b", "b").select(ns.route("name", ["a.*", ">"])).collect()
+    assert [row[0] for row in got] == [["a.*", ">"], [">"]]
+    assert strings(spark, "b").select(ns.match("name", "a.*")).collect()[0][0] is False
 
 
 @BOTH
@@ -74,7 +106,7 @@ def test_streams_are_routed(spark: SparkSession, java: bool, tmp_path: Path) -> 
 
 
 @BOTH
-def test_wrong_filters_are_refused(spark: SparkSession, java: bool) -> None:
+def test_wrong_filters_are_refused(spark: SparkSession, java: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     from natsgrammar import spark as ns
 
     with building(spark, java=java):
@@ -83,5 +115,8 @@ def test_wrong_filters_are_refused(spark: SparkSession, java: bool) -> None:
                 ns.route("name", wrong)  # type: ignore[arg-type]
         with pytest.raises(ValueError, match="surrogates"):
             ns.match("name", "a.\ud800")
+        monkeypatch.setattr(ns.columns, "_MOST_FILTERS", 10)
+        with pytest.raises(ValueError, match="filters of 12 bytes: at most 10"):
+            ns.route("name", ["a.b.c.d", "a.b.*"])
         with pytest.raises(TypeError, match="Column or the name of one, not int"):
             ns.route(3, "a")  # type: ignore[arg-type]

@@ -9,10 +9,10 @@ from pyspark.sql import functions as F
 
 from .._registry import codec as _codec
 from .._registry import rule as _rule
-from .._subject import SubjectIndex
+from .._subject import SubjectIndex, takes_any
 from ..kv import ADDRESS as _KEY
 from . import udf
-from .jvm import call
+from .jvm import call, call_routes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps the tables out of the import
@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # keeps the tables out of the import
     from .._rule import Rule
 
 _FEW = 16  # up to this many reserved characters are replaced one by one
+_MOST_FILTERS = 1 << 27  # bytes
 _HEX = frozenset("0123456789ABCDEF")
 
 
@@ -95,22 +96,28 @@ def route(col: Column | str, filters: str | Iterable[str]) -> Column:
 
     A subject that no filter takes gets an empty array, as does one with an empty token. Subjects are compared by
     their bytes, as the server does, UTF-8 or not. The time per subject hardly depends on the number of filters.
-    Raises TypeError for a filter that is not a str, and ValueError for one with lone surrogates.
+    Raises TypeError for a filter that is not a str, and ValueError for one with lone surrogates, or for more than
+    128 MiB of filters.
     """
-    return udf.route(_octets(_string(col)), _filters(filters))
+    text, known = _string(col), _filters(filters)
+    called = call_routes("route", known, text)
+    return udf.route(_octets(text), known) if called is None else called
 
 
 def match(col: Column | str, filters: str | Iterable[str]) -> Column:
     """BOOLEAN: whether any of the filters takes each subject; filters are as in `route`."""
-    return udf.match(_octets(_string(col)), _filters(filters))
+    text, known = _string(col), _filters(filters)
+    called = call_routes("match", known, text)
+    return udf.match(_octets(text), known) if called is None else called
 
 
 def _filters(filters: str | Iterable[str]) -> tuple[str, ...]:
-    """The filters, each once."""
-    known = tuple(SubjectIndex(filters))
-    for pattern in known:
-        pattern.encode()
-    return known
+    """The filters that take anything, each once."""
+    index = SubjectIndex(filters)
+    size = sum(len(pattern.encode()) for pattern in index)
+    if size > _MOST_FILTERS:
+        raise ValueError(f"filters of {size:,} bytes: at most {_MOST_FILTERS:,} are sent to the executors at once")
+    return tuple(pattern for pattern in index if takes_any(pattern))
 
 
 def _string(col: Column | str) -> Column:

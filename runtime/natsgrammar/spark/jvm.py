@@ -38,6 +38,7 @@ CATALOG = __name__.removesuffix(".spark.jvm").replace(".", "_")
 _SETTING = f"spark.sql.catalog.{CATALOG}"
 _CLASS = "natsgrammar.Functions"
 _SOURCE = Path(__file__).with_name("Functions.java")
+_ROUTES = Path(__file__).with_name("Routes.java")
 _one_at_a_time = Lock()
 
 
@@ -100,19 +101,49 @@ def is_installed(session: SparkSession) -> bool:
 
 def call(verb: str, wanted: Rule | Codec, text: Column) -> Column | None:
     """The function on a column, if the active session has it."""
-    from pyspark.sql import SparkSession
-    from pyspark.sql import functions as F
-
-    # threads of Python have no active session at first
-    session = SparkSession.getActiveSession() or SparkSession._instantiatedSession  # noqa: SLF001
-    if session is None or not is_installed(session):
+    session = _installed()
+    if session is None:
         return None
     source = _sources.source_of(wanted.spec)
     if source is None or (
         source is not _sources.own() and session.conf.get(_setting(wanted.spec), None) != _sources.digest(source)
     ):
         return None
-    return F.call_function(f"`{CATALOG}`.{verb}.`{wanted.address}`", text)
+    return _called(verb, wanted.address, text)
+
+
+def call_routes(verb: str, filters: tuple[str, ...], subjects: Column) -> Column | None:
+    """The function of a set of filters on a column, if the active session has the Java functions or takes this one."""
+    session = _installed()
+    if session is None:
+        return None
+    try:
+        add_classes(session, _ROUTES)
+    except OSError:
+        return None
+    texts = [text.encode() for text in filters]
+    octets = _ints(map(len, texts)) + b"".join(texts)
+    name = sha256(octets).hexdigest()[:32]
+    running: Any = session._jsparkSession  # noqa: SLF001
+    routes = running.sharedState().jarClassLoader().loadClass("natsgrammar.Routes").newInstance()
+    if not routes.has(name):
+        routes.add(name, octets)
+    return _called(verb, name, subjects)
+
+
+def _installed() -> SparkSession | None:
+    """The active session, if it has the functions."""
+    from pyspark.sql import SparkSession
+
+    # threads of Python have no active session at first
+    session = SparkSession.getActiveSession() or SparkSession._instantiatedSession  # noqa: SLF001
+    return session if session is not None and is_installed(session) else None
+
+
+def _called(verb: str, name: str, text: Column) -> Column:
+    from pyspark.sql import functions as F
+
+    return F.call_function(f"`{CATALOG}`.{verb}.`{name}`", text)
 
 
 def _setting(spec: str) -> str:
