@@ -122,6 +122,8 @@ def _locked(target: Path) -> Iterator[Path]:
 
 def _replaceable(folder: Path, overwrite: bool, apart: Iterable[str]) -> Listing | None:
     """The current content of the output. Raises RunError if it must not be replaced."""
+    if folder.is_symlink() and not folder.exists():
+        raise RunError(f"`{folder}` is a link to nothing, which is not followed: choose another --output")
     if folder.exists() and not folder.is_dir():
         raise RunError(f"`{folder}` is not a directory")
     _keep_apart(folder, apart)

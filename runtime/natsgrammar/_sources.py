@@ -7,7 +7,7 @@ from importlib import import_module
 from types import ModuleType
 
 from ._error import Error
-from .text import release_between
+from .text import printable, release_between
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps `typing` out of the import
@@ -69,7 +69,9 @@ class Tables:
 
 
 _added: list[Source] = []  # in order of registration
-_looked = False  # whether installed packages were loaded
+_installed: list[Source] = []  # of installed packages, once they are looked for
+_broken: list[RulesError] = []  # those that cannot be used
+_looked = False
 
 
 def own() -> Source:
@@ -83,20 +85,28 @@ def source_of(spec: str) -> Source | None:
     """The tables that have the specification, or None. Raises RulesError for an installed package that is broken."""
     if spec in own().SPECS:
         return own()
-    return next((source for source in sources()[1:] if spec in specs(source)), None)
+    found = next((source for source in _known()[1:] if spec in specs(source)), None)
+    if found is None and _broken:
+        raise _broken[0]
+    return found
 
 
 def sources() -> tuple[Source, ...]:
     """All tables, natsgrammar's own first. Raises RulesError for an installed package that is broken."""
+    known = _known()
+    if _broken:
+        raise _broken[0]
+    return known
+
+
+def _known() -> tuple[Source, ...]:
+    """All tables but broken ones; registered tables hide an installed package that has one of their specifications."""
     global _looked  # noqa: PLW0603
     if not _looked:
         _looked = True
-        try:
-            _look()
-        except RulesError:
-            _looked = False
-            raise
-    return (own(), *_added)
+        _look()
+    taken = {spec for source in _added for spec in specs(source)}
+    return (own(), *_added, *(source for source in _installed if taken.isdisjoint(specs(source))))
 
 
 def edition_of(source: Source, spec: str, wanted: str) -> str | None:
@@ -115,13 +125,19 @@ def specs(source: Source) -> dict[str, tuple[str, ...]]:
 
 def add(tables: Source | ModuleType) -> Source:
     """Adds tables, replacing those of the same origin. Raises RulesError if one of their specifications is taken."""
+    source = _free(tables, _added)
+    remove(source)
+    _added.append(source)
+    return source
+
+
+def _free(tables: Source | ModuleType, others: list[Source]) -> Source:
+    """The tables. Raises RulesError if natsgrammar or one of the others has one of their specifications."""
     source = _tables_of(tables)
-    for known in (own(), *_added):
+    for known in (own(), *others):
         taken = sorted(specs(source).keys() & specs(known).keys())
         if taken and (known is own() or origin(known) != origin(source)):
             raise RulesError(f"`{origin(source)}`: `{origin(known)}` has a specification `{taken[0]}`; rename yours")
-    remove(source)
-    _added.append(source)
     return source
 
 
@@ -176,7 +192,11 @@ def _look() -> None:
     for point in entry_points(group=GROUP):
         try:
             found = point.load()
-        except Exception as error:  # a foreign package can raise anything
-            cause = f"{type(error).__name__}: {error}"
-            raise RulesError(f"the installed rules `{point.name}` ({point.value}) do not load: {cause}") from error
-        add(found)
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - a foreign package can raise anything
+            cause = printable(f"{type(error).__name__}: {error}")
+            _broken.append(RulesError(f"the installed rules `{point.name}` ({point.value}) do not load: {cause}"))
+            continue
+        try:
+            _installed.append(_free(found, _installed))
+        except RulesError as error:
+            _broken.append(error)

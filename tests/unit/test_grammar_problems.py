@@ -132,7 +132,7 @@ def test_a_long_chain_of_rules_is_refused(tmp_path: Path) -> None:
 )
 def test_an_automaton_is_built_up_to_the_limit_and_no_further(body: str, tmp_path: Path) -> None:
     assert refused(f"a: {body}\n", tmp_path) == [
-        "1:1 `a` needs an automaton of more than 20000 states; use smaller repeats"
+        "1:1 `a` needs an automaton of more than 20000 states; use fewer or shorter alternatives, or smaller repeats"
     ]
 
 
@@ -237,3 +237,9 @@ def test_an_output_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None
     (tmp_path / "out" / "jsonschema").write_text("a file where a folder has to be", encoding="utf-8")
     code, output = generate(tmp_path / "grammar", tmp_path / "out")
     assert (code, "cannot write" in output) == (2, True), output
+
+
+def test_an_annotation_of_the_file_that_is_at_the_top_needs_a_blank_line(tmp_path: Path) -> None:
+    placed('// @title ACME\nname: "a"\n', tmp_path / "grammar")
+    code, output = generate(tmp_path / "grammar", tmp_path / "out")
+    assert (code, "1:4: `@title` describes the file; put a blank line below it" in output) == (2, True), output

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -166,6 +167,31 @@ def test_numbers_that_could_be_lengths_are_refused_or_listed() -> None:
         assert [it.line for it in imported(text.format(written)).problems] == [4]
 
 
+def test_a_limit_that_excludes_its_number_is_listed() -> None:
+    text = (
+        "Date: 2030-01-02\n```\nx-name = (a-z)+ less than 256 characters\ny-name = (a-z)+ more than 2 characters\n```\n"
+    )
+    assert [str(it) for it in imported(text).assumed] == [
+        "adr.md:3:17: `256` is excluded: read as at most 255",
+        "adr.md:4:17: `2` is excluded: read as at least 3",
+    ]
+
+
+@pytest.mark.parametrize("limit", ["from 3 to 255 characters", "never more than 255 characters"])
+def test_a_limit_of_an_unknown_word_is_one_problem(limit: str) -> None:
+    text = f'Date: 2030-01-02\n```\ndot = "."\nx-name = dot {limit}\n```\n'
+    assert [it.message for it in imported(text).problems] == [f"`{limit.split(maxsplit=1)[0]}` is used but not defined"]
+
+
+def test_the_command_refuses_what_is_no_edition_and_no_file(tmp_path: Path) -> None:
+    (tmp_path / "adr.md").write_text("Date: 2030-01-02\n")
+    wrong = run(tmp_path / "adr.md", "--edition", "2031-13-01", "-o", "-")
+    assert (wrong.exit_code, "Error: the edition `2031-13-01` is not a day" in wrong.stderr) == (2, True)
+    os.mkfifo(tmp_path / "pipe")
+    waiting = run(tmp_path / "pipe", "--edition", "2031-01-02", "-o", "-")
+    assert (waiting.exit_code, "/pipe` is a pipe or a device: save" in waiting.stderr) == (2, True)
+
+
 def test_what_is_assumed_is_listed() -> None:
     text = 'Date: 2030-01-02\n```\nt = ASCII 33-126\nx-name = t+ maximum 20\ny-name = (any character)+ "\\t"\n```\n'
     assert [str(it) for it in imported(text).assumed] == [
@@ -258,4 +284,4 @@ def test_command_says_what_file_it_cannot_read(tmp_path: Path) -> None:
     assert "none.md`: No such file or directory" in missing.output
     assert run(bytes_file).exit_code == 2
     assert "latin.md:2:3: is not UTF-8" in run(bytes_file).output
-    assert "`/dev/zero` has more than 2,000,000 bytes" in run("/dev/zero").output
+    assert "`/dev/zero` is a pipe or a device" in run("/dev/zero").output

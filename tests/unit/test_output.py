@@ -119,6 +119,13 @@ def test_an_empty_folder_or_a_link_is_not_of_a_result_either(tmp_path: Path) -> 
         check_output(tmp_path / "out", overwrite=True)
 
 
+def test_a_link_to_nothing_is_not_followed(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to(tmp_path / "nowhere")
+    with pytest.raises(RunError, match="link` is a link to nothing"):
+        check_output(tmp_path / "link", overwrite=True)
+    assert names(tmp_path) == ["link"]
+
+
 @pytest.mark.parametrize("marker", [None, "", "[]", "{}", '{"result": 1}', '{"result": 1, "files": []}', "\xff"])
 def test_a_report_alone_proves_nothing(tmp_path: Path, marker: str | None) -> None:
     write(tmp_path / "out", "old")

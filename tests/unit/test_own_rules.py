@@ -8,7 +8,8 @@ import pickle
 import shlex
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 from types import ModuleType
 
@@ -16,6 +17,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import natsgrammar as ng
+from natsgrammar import _sources
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.compiler import add, compiled
 from natsgrammar_spark import ContractError, load
@@ -367,19 +369,61 @@ def test_tables_of_another_version_are_refused(site: Path) -> None:
     assert python(USE, site).endswith(told)
 
 
-def test_a_command_names_a_package_that_clashes(names: Path, site: Path) -> None:
-    program = "from natsgrammar_gen.cli import main; main()"
-    command = [sys.executable, "-c", program, "check", "--grammar", str(names), "acme:region", "eu"]
-    path = os.pathsep.join([str(site), *SOURCES])
-    done = subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False)
-    told = f"Error: `acme_names`: `{names}` has a specification `acme`; rename yours\n"
-    assert (done.returncode, done.stderr) == (2, told)
+@pytest.fixture
+def entries(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
+    """Makes this process look again, and find these entry points, or modules, among installed packages."""
+
+    def found(**named: str | ModuleType) -> None:
+        points = []
+        for name, value in named.items():
+            if isinstance(value, ModuleType):
+                monkeypatch.setitem(sys.modules, value.__name__, value)
+            points.append(EntryPoint(name, value if isinstance(value, str) else value.__name__, _sources.GROUP))
+        for name, fresh in (("_installed", []), ("_broken", []), ("_looked", False)):
+            monkeypatch.setattr(_sources, name, fresh)
+        monkeypatch.setattr("importlib.metadata.entry_points", lambda **_: EntryPoints(points))
+
+    yield found
+    for source in _sources._installed:
+        ng.unregister(source)  # forgets its rules
+
+
+def handmade(folder: Path) -> ModuleType:
+    """A module that holds the tables of a folder."""
+    tables, module = compiled(folder), ModuleType("handmade")
+    for name in ("SPECS", "RULES", "CODECS", "ALIASES", "RELEASES", "ROLES", "load"):
+        setattr(module, name, getattr(tables, name))
+    return module
+
+
+def test_a_folder_takes_the_place_of_an_installed_package(names: Path, entries: Callable[..., None]) -> None:
+    entries(acme=handmade(names))
+    assert run("check", "acme:region", "eu").exit_code == 0
+    written(names, text="region: /[A-Z]/+\n")
+    assert run("check", "--grammar", names, "acme:region", "EU").stdout == "1 name checked, all valid\n"
+    assert run("check", "acme:region", "eu").exit_code == 0, "the installed one is back"
+
+
+def test_a_broken_package_does_not_block_another(
+    names: Path, tmp_path: Path, entries: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "leaves_early.py").write_text("raise SystemExit(0)\n")
+    (tmp_path / "speaks_loudly.py").write_text('raise RuntimeError("boom\\n\\u202e")\n')
+    monkeypatch.syspath_prepend(tmp_path)
+    for broken, told in (
+        ("no_such_module", "ModuleNotFoundError: No module named 'no_such_module'"),
+        ("leaves_early", "SystemExit: 0"),
+        ("speaks_loudly", "RuntimeError: boom\\n\\u202e"),
+    ):
+        entries(broken=broken, acme=handmade(names))
+        assert run("check", "acme:region", "eu").exit_code == 0
+        result = run("check", "other:name", "eu")
+        assert (result.exit_code, result.stderr.count("\n")) == (2, 1), result.stderr
+        assert f"the installed rules `broken` ({broken}) do not load: {told}" in result.stderr
 
 
 def test_a_module_that_holds_tables_itself_is_registered(tmp_path: Path) -> None:
-    tables, module = compiled(written(tmp_path)), ModuleType("handmade")
-    for name in ("SPECS", "RULES", "CODECS", "ALIASES", "RELEASES", "ROLES", "load"):
-        setattr(module, name, getattr(tables, name))
+    module = handmade(written(tmp_path))
     ng.register(module)
     try:
         assert ng.rule("acme:region").is_valid("eu")

@@ -263,9 +263,11 @@ class _Reader:
         for before, after in pairwise(items):
             if _codes_behind(before, after):
                 return self.fault(after, "the codes may describe what is before them or follow it; write `ASCII` first")
+        faults = len(self.findings.faults)
         body = self.row(node, [self.expression(item) for item in items])
+        is_whole = len(self.findings.faults) == faults
         for limit in limits:
-            body = self.limited(body, limit)
+            body = self.limited(body, limit, is_whole)
         return body
 
     def counted(self, node: Tree[Token]) -> Expression:
@@ -368,8 +370,11 @@ class _Reader:
             return self.fault(quantity, f"`{quantity}` is more than the {LARGEST_REPEAT} that a grammar can count to")
         return times(item, low, high)
 
-    def limited(self, body: Expression, limit: Tree[Token]) -> Expression:
-        """The expression within the limit; in bytes where the text says so and it makes a difference."""
+    def limited(self, body: Expression, limit: Tree[Token], is_whole: bool) -> Expression:
+        """The expression within the limit; in bytes where the text says so and it makes a difference.
+
+        An expression that is not whole, because a part of it has a fault, has no length to judge.
+        """
         if body == UNKNOWN:
             return body
         (wording,) = (child for child in limit.children if isinstance(child, Tree))
@@ -386,9 +391,13 @@ class _Reader:
             return self.fault(limit, f"a length of {max(low, high or 0)} is {most}")
         if unit is None:
             self.assume(limit, "the limit has no unit, and is read as one of characters")
+        if wording.data in ("below", "above"):
+            self.assume(limit, f"`{numbers[0]}` is excluded: read as at {f'most {high}' if high else f'least {low}'}")
         in_bytes = unit is not None and re.match("byte|octet", unit, re.IGNORECASE)
         shorter = of_length(body, low, high)
         if shorter is None:
+            if not is_whole:
+                return UNKNOWN
             return self.fault(limit, "no text has a length within the limit")
         if not in_bytes or not any(chars - ASCII for chars in charsets(body.node)):
             return shorter

@@ -25,6 +25,7 @@ _DATE = re.compile(r"\W*(?:date|published)[^\w|:]*[|:][^\w]*(.+)", re.IGNORECASE
 # The last proper noun after a preposition names the purpose of a second definition: "running on Windows".
 _FOR = re.compile(r"\b(?:[Oo]n|[Ff]or|[Uu]nder|[Uu]sing|[Ii]n|[Ww]ith)\s+(?:an?\s+|the\s+)?`?([A-Z][A-Za-z0-9]+)")
 _NO_VARIANT = {"NATS", "API", "ASCII", "UTF", "UTF8"}
+NOT_AN_EDITION = "the edition `{}` is not a day as YYYY-MM-DD, or as YYYY-MM-DD.2 for its second revision"
 MOST_PRODUCTIONS = 1_000  # the longest revision has 30, in 1,600 characters
 MOST_CHARACTERS = 200_000
 
@@ -81,13 +82,17 @@ def productions(text: str, faults: list[Diagnostic]) -> list[Production]:
     return []
 
 
+def is_edition(text: str) -> bool:
+    """Whether the text is the name of an edition: a day, or a later revision of a day."""
+    published, dot, revision = text.partition(".")
+    return _day(published) == published and bool(re.fullmatch(r"[2-9]|[1-9][0-9]{1,3}", revision) if dot else True)
+
+
 def edition(text: str, given: str | None, faults: list[Diagnostic]) -> str | None:
     """The given edition, or the day of the metadata (`Date: …` or a row of a table), as YYYY-MM-DD."""
     if given is not None:
-        published, _, revision = given.partition(".")
-        if _day(published) != published or not re.fullmatch(r"|[2-9]|[1-9][0-9]{1,3}", revision) or given[-1:] == ".":
-            message = f"the edition `{given}` is not a day as YYYY-MM-DD, or as YYYY-MM-DD.2 for its second revision"
-            faults.append(fault(1, 1, message))
+        if not is_edition(given):
+            faults.append(fault(1, 1, NOT_AN_EDITION.format(given)))
         return given
     for number, line in _unbarred(text):
         found = _DATE.fullmatch(line)

@@ -9,8 +9,10 @@ from pathlib import Path
 import click
 
 from natsgrammar.diagnostics import Diagnostic
+from natsgrammar.text import printable
 from natsgrammar_gen.adr.carry import carry
 from natsgrammar_gen.adr.importer import ImportResult, import_adr, read_notation
+from natsgrammar_gen.adr.text import NOT_AN_EDITION, is_edition
 from natsgrammar_gen.cli.common import refusals
 from natsgrammar_gen.compare.claims import problems
 from natsgrammar_gen.grammar.load import load_grammar
@@ -132,6 +134,8 @@ def write(new: NewEdition) -> None:
 
 
 def _imported(file: Path, edition: str | None) -> ImportResult:
+    if edition is not None and not is_edition(edition):
+        raise click.UsageError(NOT_AN_EDITION.format(printable(edition)))
     result = import_adr(_text(file), source_name=str(file), edition=edition, notation=read_notation(grammar_root()))
     if result.problems:
         for problem in result.problems:
@@ -143,6 +147,8 @@ def _imported(file: Path, edition: str | None) -> ImportResult:
 
 
 def _text(file: Path) -> str:
+    if file.exists() and not (file.is_file() or file.is_dir()):
+        raise click.UsageError(f"`{file}` is a pipe or a device: save the text in a file")
     try:
         with file.open("rb") as stream:
             read = stream.read(LONGEST + 1)

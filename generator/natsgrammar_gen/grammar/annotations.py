@@ -151,7 +151,9 @@ def read_notes(lines: list[str], numbers: range, allowed: tuple[str, ...], path:
             prose.append(text)
             continue
         try:
-            _apply(notes, found.group(1), (found.group(2) or "").strip(), allowed, number)
+            key, value = found.group(1), (found.group(2) or "").strip()
+            _check_place(key, allowed, numbers)
+            _apply(notes, key, value, allowed, number)
         except ValueError as error:
             column = lines[number - 1].index("@") + 1
             problems.append(Diagnostic(path, number, column, str(error)))
@@ -159,9 +161,15 @@ def read_notes(lines: list[str], numbers: range, allowed: tuple[str, ...], path:
     return notes, problems
 
 
+def _check_place(key: str, allowed: tuple[str, ...], block: range) -> None:
+    """Raises ValueError for an annotation of the file in another block of comments than the top one."""
+    if key in EDITION_ANNOTATIONS and key not in allowed:
+        at_top = "put a blank line below it, to keep it apart from the definition"
+        where = at_top if block.start == 1 else "move it to the top, before the first blank line"
+        raise ValueError(f"`@{key}` describes the file; {where}")
+
+
 def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: int) -> None:
-    if key not in allowed and key in EDITION_ANNOTATIONS:
-        raise ValueError(f"`@{key}` describes the file; move it to the top, before the first blank line")
     if key not in allowed:
         raise ValueError(f"unknown annotation `@{key}`{near(key, allowed)}; expected one of: @{', @'.join(allowed)}")
     if not value:

@@ -25,7 +25,8 @@ class TooLarge(Exception):
     """An automaton, or the product of two, needs more than `MOST_STATES` states."""
 
     def __init__(self, message: str = "") -> None:
-        super().__init__(message or f"needs an automaton of more than {MOST_STATES} states; use smaller repeats")
+        advice = "use fewer or shorter alternatives, or smaller repeats"
+        super().__init__(message or f"needs an automaton of more than {MOST_STATES} states; {advice}")
 
 
 class OutOfBudget(TooLarge):
