@@ -144,7 +144,14 @@ class _Edition:
             def encode(value: str) -> str:
                 return self.codec(wanted).encode(value)
 
-            self._rules[name] = Rule(self.tables, name, encode if wanted else None)
+            def accepted(value: str) -> bool:
+                try:
+                    return rule(f"nats-server:{name}").is_valid(value)
+                except UnknownAddress:
+                    return False
+
+            asks = self.tables.RULES[name]["code"] is not None and self.tables.SPEC != "nats-server"
+            self._rules[name] = Rule(self.tables, name, encode if wanted else None, accepted if asks else None)
         return self._rules[name]
 
     def codec(self, name: str) -> Codec:

@@ -37,7 +37,8 @@ class Rule:
     section, production  where in it, and the production that the rule restates
     pattern              a Python `re` pattern of the language; has no anchors, so use `re.fullmatch`
     max_bytes            a further limit on the length in UTF-8, which no pattern can express, or None
-    code                 the error that nats-server answers an invalid value with, where it has one, or None
+    code                 the error that nats-server answers an invalid value with, where it has one, or None; messages
+                         end in it unless the server accepts the value
     parts                the names of the parts that `parse` finds
     splitter             a Python `re` pattern with a group for each part, or None if the rule names none
     good, bad            examples: valid names; and pairs of an invalid name and the position of its first error
@@ -45,6 +46,7 @@ class Rule:
     """
 
     __slots__ = (
+        "_accepted",
         "_accepts",
         "_automaton",
         "_encode",
@@ -70,7 +72,11 @@ class Rule:
     )
 
     def __init__(
-        self, tables: ModuleType | SimpleNamespace, name: str, encode: Callable[[str], str] | None = None
+        self,
+        tables: ModuleType | SimpleNamespace,
+        name: str,
+        encode: Callable[[str], str] | None = None,
+        accepted: Callable[[str], bool] | None = None,  # whether nats-server accepts a name
     ) -> None:
         entry: RuleEntry = tables.RULES[name]
         self.tables = tables
@@ -93,6 +99,7 @@ class Rule:
         self.splitter: str | None = parts["splitter"] if parts else None
         self.entry = entry
         self._encode = encode
+        self._accepted = accepted
         self._automaton: Automaton | None = None
         self._split: Callable[[str], re.Match[str] | None] | None = None
         self._accepts: Callable[[str], object] = self._first_accepts
@@ -160,7 +167,11 @@ class Rule:
         automaton = self._walker()
         position, state = automaton.walk(readable)
         expected, noun = automaton.expected(state), self.entry["noun"]
-        return suggesting(violation_at(name, position, expected, noun=noun, code=self.code), suggest)
+        return suggesting(violation_at(name, position, expected, noun=noun, code=self._answered(name)), suggest)
+
+    def _answered(self, name: str) -> int | None:
+        """The error of nats-server for the name; None if the server accepts what this rule refuses."""
+        return None if self._accepted is not None and self._accepted(name) else self.code
 
     def _suggestion(self, name: str) -> str | None:
         if len(name) > LONGEST_REPAIRED or not self.entry["suggests"]:

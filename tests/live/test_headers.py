@@ -198,6 +198,7 @@ def decided() -> Grammar:
 
 
 GO_DURATION = re.compile(r"\+?(?:(?:\d+\.?\d*|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+")
+UNSURE = re.compile(r"0*([1-9][0-9]{20,}|9[0-9]{18}|(18|27|36|46|55|64|73|83|92)[0-9]{18})")
 PLUS_OR_ZEROS = re.compile(r"\+|(?<![0-9])0[0-9]{2}|/0|[0-9]{19}|[*?]-|İ")
 
 
@@ -205,7 +206,7 @@ def arithmetic(rule: str, value: str) -> bool:
     """Whether the grammar says that only arithmetic, or what nobody writes, would tell."""
     match rule:
         case "nats_ttl" | "nats_schedule_ttl":
-            return bool(GO_DURATION.fullmatch(value)) or (value.isdecimal() and len(value) > 18)
+            return bool(GO_DURATION.fullmatch(value)) or (value.isdecimal() and UNSURE.fullmatch(value) is not None)
         case "nats_schedule" if value.startswith("@every "):
             return bool(GO_DURATION.fullmatch(value[7:]))
         case "nats_schedule" if not value.startswith("@"):

@@ -143,6 +143,31 @@ def test_the_value_of_a_header_is_explained_with_the_error_of_the_server() -> No
     assert explain("NEVER", "--rule", "nats-ttl").stdout.splitlines()[0] == "NEVER as nats-ttl: accepted by 1 of 2"
 
 
+# What the running server accepts: tests/live/test_headers.py asks it.
+@pytest.mark.parametrize(
+    ("address", "value", "code"),
+    [
+        ("nats-ttl", "500ms", 10165),
+        *(("nats-ttl", value, None) for value in ("NEVER", "00", "+5s", "", "99999999999999999999")),
+        *(("nats-batch-id", value, None) for value in ("a b", "\u00e9", "a.b", "*")),
+        ("nats-batch-id", "x" * 65, 10179),
+        *(("nats-rollup", value, None) for value in ("SUB", "")),
+        ("nats-rollup", "none", 10111),
+        *(("nats-incr", value, None) for value in ("0", "1", "01")),
+        ("nats-incr", "+", 10171),
+        ("nats-schedule-time-zone", "Europe//Amsterdam", None),
+        ("nats-schedule-time-zone", "/Europe", 10223),
+    ],
+)
+def test_an_error_of_the_server_is_named_only_where_the_server_refuses(
+    address: str, value: str, code: int | None
+) -> None:
+    violation = ng.rule(f"nats-headers:{address}").check(value)
+    assert violation
+    assert violation.message.endswith(f"(error {code} of nats-server)" if code else violation.expected)
+    assert ng.rule(f"nats-server:{address}").is_valid(value) == (code is None)
+
+
 # ---- in Python ------------------------------------------------------------------------------------------------------
 
 
