@@ -37,7 +37,7 @@ def open_files(spark: SparkSession, contract: Contract, files: tuple[str, ...], 
         return open_rows(contract, stream_rows(spark, files[0]), f"stream {files[0].partition('?')[0]}")
     told = f"{len(files):,} {'file' if len(files) == 1 else 'files'}"
     if form == "parquet":
-        return open_rows(contract, parquet_rows(spark, files), told)
+        return open_rows(contract, parquet_rows(spark, files), told, has_file=True)
     return open_lines(contract, text_lines(spark, files, contract.input, form), form, told)
 
 
@@ -53,13 +53,16 @@ def open_lines(contract: Contract, lines: DataFrame, form: str, told: str = "lin
     return Opened(contract, told, rows, [name for name, _ in source.columns.fields], seen)
 
 
-def open_rows(contract: Contract, rows: DataFrame, told: str = "rows") -> Opened:
-    """Rows as they are, which may have their file in FILE. Raises ContractError if the contract does not fit them."""
-    columns = [name for name in rows.columns if name != FILE]
-    fields = tuple(field for field in columns_of(rows.schema).fields if field[0] != FILE)
-    contract = replace(contract, checks=against(contract, Struct(fields)))
+def open_rows(contract: Contract, rows: DataFrame, told: str = "rows", has_file: bool = False) -> Opened:
+    """Rows as they are, with their file in FILE, the last column, where `has_file`.
+
+    Raises ContractError if the contract does not fit them.
+    """
+    end = len(rows.columns) - has_file
+    columns = rows.columns[:end]
+    contract = replace(contract, checks=against(contract, Struct(columns_of(rows.schema).fields[:end])))
     seen, null = Observation(), F.lit(None)
-    file = F.col(FILE) if FILE in rows.columns else null.cast("string")
+    file = F.col(FILE) if has_file else null.cast("string")
     # In the form of text files: there is no line, and nothing that cannot be read.
     origin = {RAW: null.cast("binary"), FILE: file, CORRUPT_RECORD: null.cast("string")}
     return Opened(contract, told, rows.observe(seen, count()).withColumns(origin), columns, seen)

@@ -35,7 +35,7 @@ _JSON = {
 
 
 def parquet_rows(spark: SparkSession, paths: Sequence[str]) -> DataFrame:
-    """The rows of Parquet files, each with its file in FILE.
+    """The rows of Parquet files, each with its file in FILE, the last column.
 
     Raises RunError for a column of the files that is in names of directories, too: Spark reads the latter alone.
     """

@@ -63,7 +63,7 @@ def run_stream(
     """The running query that splits a stream into batches below `output`, on any file system of the session.
 
     With `available_now` it ends after what is there now; the next call goes on where this one stopped. `form` is
-    `json` or `csv` for the lines of `open_stream`, see `run_until_the_end`. Calls `step` with each step.
+    that of `open_stream`, where `df` comes from there. Calls `step` with each step.
     Raises RunError if the output holds anything but a stream of the same contract and columns. What fails later ends
     the query, whose `exception()` says why.
     """
@@ -75,7 +75,10 @@ def run_stream(
 
     def batch(rows: DataFrame, number: int) -> None:
         lines = headed(rows, contract.input, form) if form in ("json", "csv") else None
-        opened = open_rows(contract, rows) if lines is None else open_lines(contract, lines, str(form))
+        if lines is None:
+            opened = open_rows(contract, rows, has_file=form == "parquet")
+        else:
+            opened = open_lines(contract, lines, str(form))
         so_far = _split(opened, folder, number, step)
         for name, text in reports([so_far]).items() if so_far is not None else ():
             folder.put(name, text)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from natsgrammar_spark import load, run_contract
+from natsgrammar_spark import ContractError, load, run_contract
 from natsgrammar_spark.contract import Input
 from natsgrammar_spark.ddl import STRING, Struct
 from tests.spark.test_pipeline import contract, read, run
@@ -63,6 +63,13 @@ def test_names_of_the_pipeline_are_refused(spark: SparkSession, tmp_path: Path, 
         *(contract(tmp_path, CONTRACT), "--input", tmp_path / "in", "--format", "parquet", "--output", tmp_path / "out")
     )
     assert (code, f"column `{name}`: " in output) == (2, True), output
+
+
+def test_a_frame_with_a_column_of_the_pipeline_is_refused(spark: SparkSession, tmp_path: Path) -> None:
+    (agreed,) = load(str(contract(tmp_path, CONTRACT)))
+    rows = spark.createDataFrame([("a", "b", "c")], "subject string, value string, _natsgrammar_file string")
+    with pytest.raises(ContractError, match="column `_natsgrammar_file`: "):
+        run_contract(agreed, rows)
 
 
 def test_a_column_of_the_files_is_not_hidden_by_a_directory(spark: SparkSession, tmp_path: Path) -> None:
