@@ -30,15 +30,16 @@ _OF_THE_TEXT = ("production", "source", "length", "max-bytes")
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """The text of the new edition with all that it took over, in words what that is, and what did not hold."""
+    """The text of the new edition with all that it took over, in words what that is, what did not hold, what lacks."""
 
     text: str
     kept: str
     left: tuple[Diagnostic, ...]
+    lacks: tuple[Diagnostic, ...]
 
 
-def carry(text: str, edition: str, path: str, old: Grammar) -> Carried:
-    """The imported edition `text` with what it takes over from `old`; `path` is where it will be.
+def carry(text: str, edition: str, path: str, old: Grammar, present: str | None = None) -> Carried:
+    """The imported edition `text` with what it takes over from `old`; `path` is where it will be, or is `present`.
 
     Raises `Refused` if the text is not a grammar.
     """
@@ -48,9 +49,15 @@ def carry(text: str, edition: str, path: str, old: Grammar) -> Carried:
     if carrier.own:
         new = _load("\n".join(lines), old.spec, edition)
     text = "\n".join(carrier.header(carrier.comments(lines, new)))
-    left = {*carrier.left, *incomplete(_load(text, old.spec, edition), path, old)}
+    now = _load(present or text, old.spec, edition)
     kept = ", ".join(f"{count} {what}{'s' * (count > 1)}" for what, count in carrier.kept.items())
-    return Carried(text, kept, tuple(sorted(left)))
+    left = {
+        Diagnostic(
+            path, now.definitions[name].line if name in now.definitions else 1, 1, f"{message} ({old.path}:{line})"
+        )
+        for name, message, line in carrier.left
+    }
+    return Carried(text, kept, tuple(sorted(left)), tuple(sorted(incomplete(now, path, old))))
 
 
 def incomplete(new: Grammar, path: str, old: Grammar | None) -> list[Diagnostic]:
@@ -85,17 +92,19 @@ class _Carrier:
         self.old, self.edition = old, edition
         self.lines = Path(old.path).read_text(encoding="utf-8").split("\n")
         self.kept: Counter[str] = Counter()
-        self.left: list[Diagnostic] = []
+        self.left: list[tuple[str, str, int]] = []  # name of the definition, message, line in the edition before
         self.own: set[str] = set()
 
-    def leave(self, message: str, line: int = 1) -> None:
-        self.left.append(Diagnostic(self.old.path, line, 1, message))
+    def leave(self, name: str, message: str, line: int = 1) -> None:
+        self.left.append((name, message, line))
 
     def header(self, lines: list[str]) -> list[str]:
         """The lines with the title, the sources and the dialect of the edition before."""
         notes, at = self.old.notes, next(at for at, line in enumerate(lines) if line.startswith("// @published"))
         if notes.prose and not notes.prose.startswith("Written by `natsgrammar import`"):
-            self.leave(f"the notes at the top are about `{self.old.edition}`; write what holds for `{self.edition}`")
+            self.leave(
+                "", f"the notes at the top are about `{self.old.edition}`; write what holds for `{self.edition}`"
+            )
         head = lines[:at]
         if self.old.edition in notes.title:
             title = notes.title.replace(self.old.edition, self.edition)
@@ -112,13 +121,12 @@ class _Carrier:
             if not definition.public or name in new:
                 continue
             if _DEFINES.match(definition.notes.production):
-                self.leave(f"the text does not define `{definition.kebab}` any more", definition.line)
+                self.leave(name, f"the text does not define `{definition.kebab}` any more", definition.line)
                 continue
             needed, missing = self.needs(name, new)
             if missing:
-                self.leave(
-                    f"our own `{definition.kebab}` uses `{missing}`, which the text does not define", definition.line
-                )
+                uses = f"our own `{definition.kebab}` uses `{missing}`, which the text does not define"
+                self.leave(name, uses, definition.line)
             else:
                 self.own |= needed
                 self.kept["rule of our own"] += 1
@@ -182,7 +190,7 @@ class _Carrier:
         else:
             self.kept["reading"] += 1
             return True
-        self.leave(f"the reading of `{was.kebab}` is not carried: {changed} changed", was.line)
+        self.leave(was.name, f"the reading of `{was.kebab}` is not carried: {changed} changed", was.line)
         return False
 
     def examples(self, number: int, line: str, now: Definition, was: Definition) -> Iterator[str]:
@@ -195,10 +203,11 @@ class _Carrier:
             if position == example.position:
                 held.append(example)
             elif position is None or example.position is None:
-                self.leave(f"`{was.kebab}`: {shown} is {'valid' if position is None else 'refused'} now", number)
+                verdict = "valid" if position is None else "refused"
+                self.leave(was.name, f"`{was.kebab}`: {shown} is {verdict} now", number)
             else:
                 held.append(replace(example, position=position))
-                self.leave(f"`{was.kebab}`: {shown} has its first error at {position} now", number)
+                self.leave(was.name, f"`{was.kebab}`: {shown} has its first error at {position} now", number)
         self.kept["example"] += len(held)
         if held == examples:
             yield line

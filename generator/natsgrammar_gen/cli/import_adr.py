@@ -95,9 +95,8 @@ def new_edition(
     if path.exists() and not force:
         present = path.read_text(encoding="utf-8")
         if resume and _productions(result.lark_text) <= _productions(present):
-            left = carry(result.lark_text, result.edition, str(path), before).left if before else ()
-            behind = tuple(one for one in left if one.path != str(path))  # of the edition itself only what is so now
-            return NewEdition(path, present, before, result.assumed, left=behind)
+            left = carry(result.lark_text, result.edition, str(path), before, present).left if before else ()
+            return NewEdition(path, present, before, result.assumed, left=left)
         raise click.UsageError(
             f"`{path}` already exists{' and states another text' * resume}; choose another day with `--edition`, or"
             f" {result.edition.partition('.')[0]}.2 for a second text of the day"
@@ -115,7 +114,9 @@ def new_edition(
         return NewEdition(path, result.lark_text, None, result.assumed, tuple(notes))
     carried = carry(result.lark_text, result.edition, str(path), before)
     notes += [f"taken over from {before.edition}: {carried.kept}"] if carried.kept else []
-    return NewEdition(path, carried.text, before, result.assumed, tuple(notes), carried.left)
+    return NewEdition(
+        path, carried.text, before, result.assumed, tuple(notes), tuple(sorted({*carried.left, *carried.lacks}))
+    )
 
 
 def _productions(text: str) -> set[str]:
