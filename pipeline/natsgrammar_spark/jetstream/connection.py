@@ -8,7 +8,7 @@ import ssl
 import time
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import chain, repeat
 from tempfile import NamedTemporaryFile
@@ -24,6 +24,7 @@ from .wire import BulkParser, install, read_more_at_once
 _T = TypeVar("_T")
 Json = dict[str, Any]
 _ATTEMPTS = (0.5, 1.0, 2.0, 5.0)  # seconds until a request is sent again
+_CLOSING = 2.0  # seconds
 _BUSY = 503  # what JetStream answers while it has no leader
 _UNHEARD = 3.0  # seconds of "no responders" after which there is no JetStream
 
@@ -142,11 +143,13 @@ async def _connect(link: Link) -> None:
 
 async def _close(link: Link) -> None:
     if hasattr(link, "client"):
-        await link.client.close()
+        with suppress(TimeoutError):  # a connection that TLS refused never ends by itself
+            await asyncio.wait_for(link.client.close(), _CLOSING)
     others = asyncio.all_tasks() - {asyncio.current_task()}
     for task in others:
         task.cancel()
-    await asyncio.gather(*others, return_exceptions=True)
+    if others:
+        await asyncio.wait(others, timeout=_CLOSING)
 
 
 def _cause(error: Exception) -> str:
