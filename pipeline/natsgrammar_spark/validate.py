@@ -93,7 +93,7 @@ def is_refused(check: Check) -> Column:
 
 
 def _refused(check: Check, path: Path, address: str) -> Column:
-    return _any(path, lambda value: ~_is_good(check, value, address), not check.nullable)
+    return _any(path, lambda value: ~_is_good(check, path, value, address), not check.nullable)
 
 
 def values(path: Path) -> Column:
@@ -111,7 +111,7 @@ def _refusals_by(number: int, check: Check, path: Path, address: str) -> Column:
     empty = F.array().cast(REFUSALS)
 
     def refusal(value: Column | None, label: Column) -> Column:
-        good = F.lit(check.nullable) if value is None else _is_good(check, value, address)
+        good = F.lit(check.nullable) if value is None else _is_good(check, path, value, address)
         octets = F.lit(None) if value is None else value.cast("binary")
         # Parquet readers fail at text that is not UTF-8, and a key may be such text.
         place = F.make_valid_utf8(label)
@@ -122,10 +122,11 @@ def _refusals_by(number: int, check: Check, path: Path, address: str) -> Column:
     return _walk(path, refusal)
 
 
-def _is_good(check: Check, value: Column, address: str) -> Column:
-    # Null in, null out: a verdict is null only for a null value.
+def _is_good(check: Check, path: Path, value: Column, address: str) -> Column:
+    # Null in, null out: a verdict is null only for a null value. A header without a name is not a header.
     rule = ng.codec(address).wire.address if check.codec else address
-    return F.when(value.isNull(), F.lit(check.nullable)).otherwise(rules.is_valid(value, rule))
+    is_name = check.headers and isinstance(path[-1], Entries) and path[-1].keys
+    return F.when(value.isNull(), F.lit(check.nullable and not is_name)).otherwise(rules.is_valid(value, rule))
 
 
 def _filter(where: Where) -> Callable[[Column], Column]:

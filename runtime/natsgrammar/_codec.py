@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from binascii import a2b_qp
 
+from ._error import Misuse
 from ._violation import CodecError, Violation, violation_at
 
 TYPE_CHECKING = False
@@ -71,13 +72,16 @@ class Codec:
         return self._encoded(value, ())
 
     def encode_filter(self, search: str) -> str:
-        """The filter that matches `encode(value)` where `search` matches the value: wildcard tokens stay.
+        """The filter for encoded values: wildcard tokens stay, which are `*`, and `>` as the last token.
 
-        These are `*`, and `>` as the last token.
-        Raises ValueError for a codec that does not encode tokens one by one, and what `encode` raises.
+        It matches `encode(value)` where `search` matches the value token by token; empty tokens and `>` in a value
+        count as ordinary tokens.
+        Raises Misuse, a ValueError, for a codec that does not encode tokens one by one, and what `encode` raises.
         """
+        if not isinstance(search, str):
+            raise _not_text(search)
         if not self._separator:
-            raise ValueError(f"{self.address} encodes a whole text: its tokens cannot be filtered")
+            raise Misuse(f"{self.address} encodes a whole text: its tokens cannot be filtered")
         return self._encoded(search, ("*", ">"))
 
     def _encoded(self, value: str, wildcards: tuple[str, ...]) -> str:
@@ -133,7 +137,7 @@ class Codec:
         """As `check`, for a text in UTF-8. Bytes that are not UTF-8 are an error; found is U+FFFD for them."""
         try:
             return self.check(text.decode())
-        except UnicodeDecodeError:
+        except (AttributeError, TypeError, UnicodeDecodeError):  # the rule says what is wrong
             return self.wire.check_bytes(text)
 
     def __repr__(self) -> str:

@@ -6,3 +6,7 @@ class Error(Exception):
 
     Most are ValueErrors as well, and an unknown address is a LookupError. A wrong type of argument is a TypeError.
     """
+
+
+class Misuse(Error, ValueError):
+    """A rule or a codec lacks what the call asks for, such as named parts."""

@@ -42,8 +42,10 @@ def explain(name: str, role: str) -> Explanation:
     """Who accepts a name of a kind, such as `stream-name` (see `roles`), and why others refuse it.
 
     In place of a kind, an address asks that rule alone.
-    Raises UnknownAddress, which names near ones, and TypeError if the name is not a str.
+    Raises UnknownAddress, which names near ones, and TypeError if one of them is not a str.
     """
+    if not isinstance(role, str):
+        raise TypeError(f"a kind of name is a str, not {type(role).__name__}")
     if ":" in role:
         found = rule(role)
         asked: tuple[tuple[str, str], ...] = ((f"{found.spec}@{found.edition}", found.address),)

@@ -250,10 +250,10 @@ def _near(address: str, kind: str) -> tuple[str, ...]:
     from difflib import get_close_matches
 
     known = _addresses(kind)
+    others = [full for full in known if _short(full) == _short(address)]
+    if others:  # this edition has none of that name
+        return tuple(others[-3:])
     if "@" not in address:
-        older = [full for full in known if _short(full) == address]
-        if older:  # the latest edition dropped it
-            return tuple(older[-3:])
         known = _addresses(kind, latest=True)
     if ":" not in address:
         bare = [full for full in known if full.partition(":")[2] == address]

@@ -124,14 +124,20 @@ class Rule:
         return self._violation(name, name, lambda: self._suggestion(name))
 
     def check_bytes(self, name: bytes) -> Violation | None:
-        """As `check`, for a name in UTF-8. Bytes that are not UTF-8 are in no name; found is U+FFFD for them."""
+        """As `check`, for a name in UTF-8. Bytes that are not UTF-8 are in no name; found is U+FFFD for them.
+
+        Raises TypeError if it is not bytes.
+        """
+        if not isinstance(name, bytes | bytearray):
+            raise TypeError(f"a name is bytes here, not {type(name).__name__}")
         try:
             return self.check(name.decode())
         except UnicodeDecodeError as error:
             text, readable = name.decode(errors="replace"), name[: error.start].decode()
             # a suggestion must not keep U+FFFD as a character of the name
             is_lossy = self._encode is not None or self.knows("\ufffd")
-            return self._violation(text, readable, lambda: None if is_lossy else self._suggestion(text))
+            suggest = lambda: None if is_lossy else self._suggestion(text)  # noqa: E731
+            return self._violation(text, readable, suggest, name[error.start])
 
     def knows(self, character: str) -> bool:
         """Whether the character is in any valid name."""
@@ -163,11 +169,17 @@ class Rule:
         groups = enumerate(self._groups, 1)
         return {part: Part(found[at], *found.span(at)) for at, part in groups if found[at] is not None}
 
-    def _violation(self, name: str, readable: str, suggest: Callable[[], str | None]) -> Violation:
+    def _violation(
+        self, name: str, readable: str, suggest: Callable[[], str | None], octet: int | None = None
+    ) -> Violation:
+        """The first error of the name. Only the beginning is `readable` if a byte behind it is not UTF-8: the octet."""
         automaton = self._walker()
         position, state = automaton.walk(readable)
         expected, noun = automaton.expected(state), self.entry["noun"]
-        return suggesting(violation_at(name, position, expected, noun=noun, code=self._answered(name)), suggest)
+        octet = octet if position == len(readable) else None
+        return suggesting(
+            violation_at(name, position, expected, noun=noun, code=self._answered(name), octet=octet), suggest
+        )
 
     def _answered(self, name: str) -> int | None:
         """The error of nats-server for the name; None if the server accepts what this rule refuses."""

@@ -109,14 +109,17 @@ def violation_at(
     *,
     noun: str = "name",
     code: int | None = None,
+    octet: int | None = None,
 ) -> Violation:
     """The violation of a name whose first error is at this position.
 
-    `noun` is the word for the text in messages, and `code` the error of nats-server that they end in.
+    `noun` is the word for the text in messages, and `code` the error of nats-server that they end in. The `octet` is
+    not UTF-8: it is the error, and U+FFFD replaces it in the name.
     """
     found = name[position : position + 1]
     if found:
-        message = f"{shown(found)} at position {position}: expected {expected}"
+        what = shown(found) if octet is None else f"invalid UTF-8 byte 0x{octet:02X}"
+        message = f"{what} at position {position}: expected {expected}"
     elif position:
         message = f"the {noun} ends at position {position}; expected {expected}"
     else:

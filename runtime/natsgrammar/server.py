@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ._registry import rule
-from ._subject import SubjectIndex, overlaps
+from ._subject import SubjectIndex, _each, _tokens, overlaps
 from .text import quoted
 
 __all__ = ["StreamProblem", "stream_problems"]
@@ -36,9 +36,9 @@ def stream_problems(
     if isinstance(subjects, str) or isinstance(others, str):
         raise TypeError("subjects are several texts, not one str")
     taken = _Taken()
-    for other in others:
+    for other in _each(others):
         taken.add(other)
-    return tuple(problem for subject in subjects for problem in _problems(subject, taken, no_ack))
+    return tuple(problem for subject in _each(subjects) for problem in _problems(subject, taken, no_ack))
 
 
 def _problems(subject: str, taken: _Taken, no_ack: bool) -> Iterable[StreamProblem]:
@@ -73,4 +73,4 @@ class _Taken:
 
 def _widened(subject: str) -> str:
     """A filter that overlaps whatever the subject overlaps for the server."""
-    return ".".join("*" if token[:1] in ("*", ">") and token[1:] else token for token in subject.split("."))
+    return ".".join("*" if token[:1] in ("*", ">") and token[1:] else token for token in _tokens(subject))

@@ -66,6 +66,18 @@ def test_all_headers_are_checked_at_once(spark: SparkSession, tmp_path: Path, sh
     assert sum(cause.count for cause in checked.causes) == len(BAD)
 
 
+def test_a_header_without_a_name_is_refused(spark: SparkSession, tmp_path: Path) -> None:
+    (tmp_path / "h.yaml").write_text(CONTRACT, encoding="utf-8")
+    (contract,) = load(str(tmp_path / "h.yaml"))
+    rows = [("bad", [(None, "x")]), ("good", [("X", None)])]
+    result = run_contract(
+        contract, spark.createDataFrame(rows, "id string, headers array<struct<name:string,value:string>>")
+    )
+    (row,) = result.quarantine.collect()
+    ((violation,),) = (row["violations"],)
+    assert (row["id"], violation["column"], violation["message"]) == ("bad", "headers{keys null}", "is null")
+
+
 def test_every_header_with_a_rule_is_known_by_its_own_spelling() -> None:
     assert len(known()) > 20
     assert {"Nats-TTL", "Nats-Msg-Id", "Nats-Schedule-TTL", "KV-Operation", "Nats-Required-Api-Level"} <= set(known())

@@ -108,7 +108,7 @@ def test_parts_are_those_that_python_finds(spark: SparkSession, java: bool) -> N
     values = list(dict.fromkeys(name for rule in rules for name in names(rule)))
     with building(spark, java=java):
         asked = [ns.parse("name", rule.address).alias(rule.address) for rule in rules]
-        with pytest.raises(ValueError, match="names no parts"):
+        with pytest.raises(ng.Error, match="names no parts"):
             ns.parse("name", "adr6:stream-name")
     got = strings(spark, None, *values).select("name", *asked).collect()
     assert list(got[0])[1:] == [None] * len(rules)

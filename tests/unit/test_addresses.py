@@ -66,6 +66,7 @@ def test_a_release_that_no_edition_is_about(release: str) -> None:
         ("2.9", "2.10.3", "2.12", False),
         ("2.12.9", "2.10.3", "2.12", True),
         ("2.13", "2.10.3", "2.12", False),
+        ("2.12.99999", "2.11.0", "2.15.2", True),  # numbers are compared; nobody lists the releases
     ],
 )
 def test_ranges(release: str, first: str, last: str, inside: bool) -> None:

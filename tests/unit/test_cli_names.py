@@ -58,7 +58,7 @@ def test_a_refused_name_is_shown_with_a_caret_below_its_error() -> None:
         ("日本", "日本", 0),
         ("a\tb", r"a\tb", 1),
         ("a" * 100 + "." + "b" * 100, "…" + "a" * 36 + "." + "b" * 35 + "…", 37),
-        ("", "", 0),
+        ("", '""', 0),
     ],
 )
 def test_the_caret_stands_right(name: str, shown: str, column: int) -> None:
@@ -70,6 +70,15 @@ def test_the_caret_stands_right(name: str, shown: str, column: int) -> None:
 def test_the_caret_counts_columns_not_characters() -> None:
     lines = run("check", "nats-docs:token", "日本.e\u0301").stdout.splitlines()
     assert lines[2].index("^") == 4 + 4
+
+
+def test_filters_are_encoded() -> None:
+    result = run("encode", "safe:kv-key", "--filter", "a b.*.>", ">.*")
+    assert (result.exit_code, result.stdout) == (0, "a=20b.*.>\n=3E.*\n")
+    assert run("encode", "safe:kv-key", "*").stdout == "=2A\n"
+    refused = run("encode", "safe:token", "--filter", "a.*")
+    assert refused.exit_code == 2
+    assert "safe@1:token encodes a whole text: its tokens cannot be filtered" in refused.output
 
 
 def test_json_has_a_record_for_every_name() -> None:

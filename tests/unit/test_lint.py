@@ -184,8 +184,8 @@ def test_a_folder_is_a_backup_of_an_account(tmp_path: Path) -> None:
         (b'{"a": 1}\n{"b"', "-:2:5: is not JSON: expecting ':' delimiter"),
         (b'["a"', "-:1:5: is not JSON"),
         (b'{"a": NaN0}', "-:1:1: is not JSON"),
-        (b'["\xff"]', "-:1:1: is not UTF-8"),
-        (b'[\n"\xc3"]', "-:2:1: is not UTF-8"),
+        (b'["\xff"]', "-:1:3: is not UTF-8"),
+        (b'[\n"\xc3\xa9\xc3"]', "-:2:3: is not UTF-8"),
         (b"[" * 100_000, "-:1:1: is nested too deeply"),
         (b'{"a":' * 100_000 + b"1" + b"}" * 100_000, "-:1:1: is nested too deeply"),
     ],
@@ -196,6 +196,30 @@ def test_what_cannot_be_read(given: bytes, cause: str) -> None:
     assert result.exit_code == 2
     assert cause in result.output
     assert result.output.count("\n") == 1
+
+
+def test_a_member_that_comes_twice() -> None:
+    given = (
+        '{"name":"S","subjects":["a"]}\n{"name":"S2",\n "name":"T", "subjects":["b"], "metadata":{"a":"b", "a":"c"}}'
+    )
+    found = findings("-", given=given)
+    assert [(it["code"], it["line"], it["column"], it["message"]) for it in found] == [
+        ("REPEATED", 3, 9, "the object has `name` twice; servers read the last"),
+        ("REPEATED", 3, 57, "the object has `a` twice; servers read the last"),
+    ]
+
+
+def test_a_key_of_metadata_has_a_true_reason() -> None:
+    stream = {"name": "S", "subjects": ["a"], "metadata": {"\ud800": "1", "_nats.x": "2"}}
+    odd, reserved = (it.message for it in ng.lint(stream) if it.code == "METADATA_KEY")
+    assert "U+D800 at position 0" in odd
+    assert reserved.endswith("keys that begin with `_nats` are reserved for NATS itself")
+
+
+def test_a_rule_of_ones_own_has_an_address() -> None:
+    result = lint("-", "--rule", "stream-name", given="[]")
+    assert result.exit_code == 2
+    assert "`stream-name` is not of the form KIND=ADDRESS" in result.output
 
 
 def test_every_unreadable_file_is_told(tmp_path: Path) -> None:

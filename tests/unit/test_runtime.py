@@ -187,6 +187,31 @@ def test_wrong_types(wrong: Any) -> None:
             codec.encode(wrong)
 
 
+def test_wrong_types_elsewhere() -> None:
+    wrong: Any
+    rule, codec = ng.rule("adr6:stream-name"), ng.codec("safe:token")
+    for wrong in (None, "x", memoryview(b"x")):
+        for check in (rule.check_bytes, codec.check_bytes):
+            with pytest.raises(TypeError, match=f"a name is bytes here, not {type(wrong).__name__}"):
+                check(wrong)
+    for wrong in (None, 5, b"a"):
+        for address in CODECS:
+            with pytest.raises(TypeError, match=f"a codec takes a str, not {type(wrong).__name__}"):
+                ng.codec(address).encode_filter(wrong)
+        with pytest.raises(TypeError, match=f"a kind of name is a str, not {type(wrong).__name__}"):
+            ng.explain("a", wrong)
+        with pytest.raises(TypeError, match=f"a subject is a str, not {type(wrong).__name__}"):
+            ng.server.stream_problems(wrong)
+        with pytest.raises(TypeError, match=f"a subject is a str, not {type(wrong).__name__}"):
+            ng.server.stream_problems(["a"], others=["b", wrong])
+
+
+def test_a_codec_without_filters_says_so() -> None:
+    with pytest.raises(ng.Error, match="encodes a whole text") as refused:
+        ng.codec("safe:token").encode_filter("a")
+    assert isinstance(refused.value, ValueError)
+
+
 def test_subclasses_of_str_are_names() -> None:
     class Name(str):
         __slots__ = ()
@@ -428,6 +453,11 @@ def test_addresses() -> None:
         ("adr7:stream-name", "unknown specification `adr7`", "adr6:stream-name"),
         ("adr6@2023:stream-name", "`adr6` has no edition `2023`; available: ", "adr6@2023-02-01:stream-name"),
         ("stream-name", "`stream-name` is not a rule address; expected SPEC[@EDITION]:RULE", "adr6:stream-name"),
+        (
+            "nats-server@2.10.0:priority-group",
+            "`nats-server@2.9.10` has no rule `priority-group`",
+            "nats-server@2.15.2:priority-group",
+        ),
         ("aviso:topic-token", "`aviso@0.7` has no rule `topic-token`, but it has a codec of that name", ""),
         ("adr6:", '`adr6@2023-02-01` has no rule `""`', ""),
         ("", '`""` is not a rule address', ""),
@@ -532,6 +562,17 @@ def test_names_in_bytes(address: str, name: bytes, position: int | None, suggest
     assert (violation and violation.position, violation and violation.suggestion) == (position, suggestion)
     if violation and b"\xff" in name[violation.position :][:1]:
         assert violation.found == "\ufffd"
+
+
+def test_a_byte_that_is_not_utf8_is_named() -> None:
+    rule = ng.rule("nats-docs:subject")  # U+FFFD may be in a subject
+    for name, message in (
+        (b"\xff", "invalid UTF-8 byte 0xFF at position 0: expected"),
+        (b".\xff", "`.` at position 0"),
+    ):
+        violation = rule.check_bytes(name)
+        assert violation
+        assert violation.message.startswith(message)
 
 
 def test_long_names_are_shortened_in_errors() -> None:

@@ -43,6 +43,8 @@ def _translate(
         except ng.CodecError as error:
             violation = error.violation
             refused += 1
+        except ng.Error as error:  # no filters
+            raise click.UsageError(str(error)) from None
         if form == "json":
             outcome = {"address": codec.address, "value": value.text, "result": result}
             say_json(outcome | origin(value) | fields_of(violation))
@@ -64,8 +66,10 @@ def _command(direction: str, noun: str, help_text: str) -> click.Command:
     @input_options(noun.lower())
     @form_option
     @reports
-    def command(codec: str, texts: tuple[str, ...], jsonl: bool, field: str | None, null: bool, form: str) -> int:
-        return _translate(direction, codec, texts, jsonl, field, null, form)
+    def command(
+        codec: str, texts: tuple[str, ...], jsonl: bool, field: str | None, null: bool, form: str, search: bool = False
+    ) -> int:
+        return _translate("encode_filter" if search else direction, codec, texts, jsonl, field, null, form)
 
     return command
 
@@ -82,10 +86,14 @@ encode = _command(
       natsgrammar encode aviso:topic-token 1.45            1%2E45
       natsgrammar encode cloudevents:header-value 'Euro €' Euro%20%E2%82%AC
       natsgrammar encode aviso:topic-token - < values.txt
+      natsgrammar encode safe:kv-key --filter "a b.*"      a=20b.*
 
     Exit codes: 0 all encoded, 1 some have no encoding, 2 usage error or unreadable input.
     """,
 )
+encode = click.option(
+    "--filter", "search", is_flag=True, help="The values are filters: keep their wildcards. For codecs of keys."
+)(encode)
 
 decode = _command(
     "decode",

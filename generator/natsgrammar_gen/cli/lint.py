@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from pathlib import Path
 
 import click
 
 from natsgrammar.diagnostics import FORMATS
-from natsgrammar.text import near
+from natsgrammar.text import near, quoted
 from natsgrammar_gen.cli.common import refusals
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import find
-from natsgrammar_gen.lint.documents import diagnostics, read_all
+from natsgrammar_gen.lint.documents import diagnostics, read_all, repeated
 
 
 def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -57,7 +58,9 @@ def command(files: tuple[Path, ...], rules: tuple[str, ...], ignore: str, strict
         raise click.UsageError(f"unknown code `{code}`{near(code, CODES)}; `--list` shows them")
     own = _own(rules)
     with refusals():
-        findings = diagnostics(it for it in check(configuration(read_all(files)), own) if it.code not in left_out)
+        documents = read_all(files)
+        found = chain(repeated(documents), check(configuration(documents), own))
+        findings = diagnostics(it for it in found if it.code not in left_out)
     click.echo(FORMATS[form](findings, CODES), nl=False)
     errors = sum(finding.level == "error" for finding in findings)
     if form == "text":
@@ -71,7 +74,9 @@ def _own(rules: tuple[str, ...]) -> dict[str, str]:
 
     found = {}
     for text in rules:
-        kind, _, address = text.partition("=")
+        kind, equals, address = text.partition("=")
+        if not equals:
+            raise click.UsageError(f"{quoted(text)} is not of the form KIND=ADDRESS")
         if kind not in OWN:
             raise click.UsageError(f"unknown kind of name `{kind}`{near(kind, OWN)}; available: {', '.join(OWN)}")
         found[kind] = str(find("rule", address).address)

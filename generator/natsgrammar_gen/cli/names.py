@@ -143,10 +143,11 @@ def pointed(text: str, violation: ng.Violation) -> list[str]:
     start, end = max(0, violation.position - _REACH), violation.position + _REACH
     left = "…" * (start > 0) + printable(text[start : violation.position])
     right = printable(text[violation.position : end]) + "…" * (end < len(text))
-    lines = [f"    {left}{right}", f"    {' ' * width(left)}^ {violation.message}"]
+    lines = [f"    {left}{right}" if text else '    ""', f"    {' ' * width(left)}^ {violation.message}"]
     if violation.suggestion is not None:
         more = "…" * (len(violation.suggestion) > 4 * _REACH)
-        lines.append(f"    try {printable(violation.suggestion[: 4 * _REACH])}{more}")
+        shown = printable(violation.suggestion[: 4 * _REACH]) or '""'
+        lines.append(f"    try {shown}{more}")
     return lines
 
 

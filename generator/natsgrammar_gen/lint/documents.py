@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from typing import Any, NoReturn
 
 from natsgrammar._lint import Finding
 from natsgrammar.diagnostics import Diagnostic, Refused, is_device, standard_input
+from natsgrammar.text import quoted
 
 Path_ = Sequence[str | int]
 
@@ -44,6 +46,7 @@ class Document:
     text: str
     start: int
     value: Any
+    repeats: Sequence[dict[str, Any]] = ()  # its objects with two members of one name
 
     def told(self, keys: Path_) -> str:
         """File and line of the value at `keys`."""
@@ -106,19 +109,28 @@ def read(path: Path) -> list[Document]:
     except OSError as error:
         raise Refused([Diagnostic(str(path), 0, 0, f"cannot be read: {error.strerror}")]) from None
     except UnicodeDecodeError as error:
-        line = error.object.count(b"\n", 0, error.start) + 1
-        raise Refused([Diagnostic(str(path), line, 1, f"is not UTF-8: {error.reason}")]) from None
+        *lines, last = error.object[: error.start].decode().split("\n")
+        raise Refused([Diagnostic(str(path), len(lines) + 1, len(last) + 1, f"is not UTF-8: {error.reason}")]) from None
     return list(read_text(str(path), text))
 
 
 def read_text(file: str, text: str) -> Iterator[Document]:
     """The documents of a text; `file` names it in findings. Raises `Refused`."""
+    repeats: list[dict[str, Any]] = []
+
+    def members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found = dict(pairs)
+        if len(found) < len(pairs):
+            repeats.append(found)
+        return found
+
+    decoder = json.JSONDecoder(object_pairs_hook=members, parse_int=_integer, parse_constant=_refuse)
     at = _skip(text, 0)
     if at == len(text):
         raise Refused([Diagnostic(file, 1, 1, "is empty: expected JSON, as JetStream's API returns it")])
     while at < len(text):
         try:
-            value, end = _DECODER.raw_decode(text, at)
+            value, end = decoder.raw_decode(text, at)
         except json.JSONDecodeError as error:
             raise Refused([Diagnostic(file, error.lineno, error.colno, f"is not JSON: {error.msg.lower()}")]) from None
         except ValueError as error:
@@ -126,7 +138,8 @@ def read_text(file: str, text: str) -> Iterator[Document]:
             raise Refused([Diagnostic(file, line, 1, f"is not JSON: {error}")]) from None
         except RecursionError:
             raise Refused([Diagnostic(file, 1, 1, "is nested too deeply")]) from None
-        yield Document(file, text, at, value)
+        yield Document(file, text, at, value, tuple(repeats))
+        repeats.clear()
         at = _skip(text, end)
 
 
@@ -143,17 +156,45 @@ def _locate(text: str, at: int, keys: Path_) -> int:
     return at
 
 
+def repeated(documents: Iterable[Document]) -> Iterator[Finding]:
+    """A finding for each name that an object has twice."""
+    for document in documents:
+        wanted = {id(it) for it in document.repeats}
+        for keys, value in _objects(document.value) if wanted else ():
+            if id(value) in wanted:
+                names = Counter(name for name, _ in _pairs(document.text, _locate(document.text, document.start, keys)))
+                for name in (name for name, count in names.items() if count > 1):
+                    message = f"the object has {quoted(name)} twice; servers read the last"
+                    yield Finding("REPEATED", "warning", message, (*keys, name), document)
+
+
+def _objects(whole: Any) -> Iterator[tuple[tuple[str | int, ...], dict[str, Any]]]:
+    """Every object in the value, and the way to it."""
+    left: list[tuple[tuple[str | int, ...], Any]] = [((), whole)]
+    while left:
+        keys, value = left.pop()
+        if isinstance(value, dict):
+            yield keys, value
+            left += (((*keys, key), inner) for key, inner in value.items())
+        elif isinstance(value, list):
+            left += (((*keys, at), inner) for at, inner in enumerate(value))
+
+
 # Offsets are cached: thousands of findings in one long list each need the way through it.
 @lru_cache(maxsize=4096)
 def _members(text: str, at: int) -> dict[str, int]:
     """The offset of each member's value in the object at `at`; of duplicate names, the last."""
-    found: dict[str, int] = {}
+    return dict(_pairs(text, at))
+
+
+def _pairs(text: str, at: int) -> Iterator[tuple[str, int]]:
+    """The members of the object at `at`: each name, and the offset of its value."""
     at = _skip(text, at + 1)
     while text[at] == '"':
         name, end = scanstring(text, at + 1)
-        found[name] = _skip(text, _skip(text, end) + 1)
-        at = _next(text, found[name])
-    return found
+        value = _skip(text, _skip(text, end) + 1)
+        yield name, value
+        at = _next(text, value)
 
 
 @lru_cache(maxsize=4096)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from .._error import Misuse
 from .._registry import roles, rule
 from .._subject import covers
 from .._tables import BUCKETS
@@ -42,7 +43,7 @@ def own_rules(found: Configuration, rules: Mapping[str, str]) -> Iterator[Findin
     """Names, subjects of streams and filters of consumers that the given rules refuse."""
     for role in rules:
         if role not in OWN:
-            raise ValueError(f"unknown kind of name {quoted(role)}; available: {', '.join(OWN)}")
+            raise Misuse(f"unknown kind of name {quoted(role)}; available: {', '.join(OWN)}")
     wanted = {role: rule(address) for role, address in rules.items()}
     texts = [(role, name) for role, _, name, _ in _named(found)]
     texts += [("stream-subject", subject) for stream in found.streams for subject in stream.subjects]
@@ -148,9 +149,11 @@ def prefixes(found: Configuration) -> Iterator[Finding]:
 
 def metadata_keys(found: Configuration) -> Iterator[Finding]:
     """Keys of metadata that are reserved for NATS, but for those that the server writes."""
-    is_free, is_own = (rule(name).is_valid for name in ("adr33:metadata-key", "nats-server:metadata-key-of-server"))
+    free, is_own = rule("adr33:metadata-key"), rule("nats-server:metadata-key-of-server").is_valid
     for keys in [it.metadata for it in found.streams] + [it.metadata for it in found.consumers]:
         for key in keys:
-            if not is_free(key.value) and not is_own(key.value):
-                message = f"{quoted(key.value)}: keys that begin with `_nats` are reserved for NATS itself"
-                yield key.finding("METADATA_KEY", message, "warning")
+            violation = free.check(key.value)
+            if violation is not None and not is_own(key.value):
+                reserved = "keys that begin with `_nats` are reserved for NATS itself"
+                cause = reserved if key.value.startswith("_nats") else violation.message
+                yield key.finding("METADATA_KEY", f"{quoted(key.value)}: {cause}", "warning")

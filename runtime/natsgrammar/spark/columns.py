@@ -7,6 +7,7 @@ from itertools import chain
 from pyspark.sql import Column
 from pyspark.sql import functions as F
 
+from .._error import Misuse
 from .._registry import codec as _codec
 from .._registry import rule as _rule
 from .._subject import SubjectIndex, takes_any
@@ -46,11 +47,11 @@ def violation(col: Column | str, address: str) -> Column:
 def parse(col: Column | str, address: str) -> Column:
     """STRUCT with a STRING for each part that the rule names, NULL where a name lacks it; NULL for an invalid name.
 
-    Raises ValueError for a rule that names no parts.
+    Raises `natsgrammar.Error`, a ValueError, for a rule that names no parts: a struct needs a field.
     """
     text, rule = _string(col), _rule(address)
     if not rule.parts:
-        raise ValueError(f"{rule.address} names no parts")
+        raise Misuse(f"{rule.address} names no parts")
     return udf.parse(F.when(_is_valid(text, rule), _octets(text)), rule)
 
 
