@@ -129,7 +129,7 @@ class _Carrier:
                 self.leave(name, uses, definition.line)
             else:
                 self.own |= needed
-                self.kept["rule of our own"] += 1
+                self.kept["own rule"] += 1
         lines = text.split("\n")
         behind, anchor = dict[int, list[str]](), len(lines) - 1
         for name, definition in self.old.definitions.items():

@@ -60,7 +60,8 @@ def command(
       natsgrammar impact nats-server nats-java --rule subject-publish \\
           --input messages/ --column subject
 
-    Exit codes: 0 nothing changes, 1 some names do, 2 usage error or bad input, in which case nothing is written.
+    Exit codes: 0 nothing changes, 1 some names do, 2 usage error or bad input, in which case nothing is written;
+    2, too, if no name changes but some rows cannot be read.
     """
     before, after = _address(a, role), _address(b, role)
     require("spark")
@@ -83,7 +84,7 @@ def command(
         click.echo(f"error: {printable_lines(str(error))}", err=True)
         raise SystemExit(2) from None
     click.echo(json.dumps(asdict(found), indent=2) if report == "json" else _text(found))
-    raise SystemExit(1 if found.changed else 0)
+    raise SystemExit(1 if found.changed else 2 if found.unreadable else 0)
 
 
 def _source(inputs: tuple[str, ...], form: str | None, column: str, output: str | None, overwrite: bool) -> Source:

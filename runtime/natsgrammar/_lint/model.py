@@ -179,14 +179,14 @@ def _stream(document: Document, keys: Keys, config: dict[str, Any]) -> Stream:
     if isinstance(sources, list):
         origins += [_origin(document, (*keys, "sources", at), source) for at, source in enumerate(sources)]
     moves = [(keys, config, "subject_transform"), (keys, config, "republish")]
-    republished = [text for move in moves[1:] for text in _inner(document, *move, "dest")]
+    renamed, republished = ([*_inner(document, *move, "dest")] for move in moves)
     return Stream(
         Text(config["name"], document, (*keys, "name")),
         tuple(_texts(document, keys, config, "subjects")),
         config.get("no_ack") is True,
         tuple(origin for origin in origins if origin),
         tuple(text for move in moves for text in _inner(document, *move, "src")),
-        tuple(text for move in moves for text in _inner(document, *move, "dest")),
+        (*renamed, *republished),
         republished[0] if republished else None,
         config.get("storage") == "memory",
         _metadata(document, keys, config),

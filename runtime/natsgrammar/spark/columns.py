@@ -96,7 +96,7 @@ def route(col: Column | str, filters: str | Iterable[str]) -> Column:
     """ARRAY<STRING>: the filters that take each subject, in the order given and each once, as `ng.match` has it.
 
     A subject that no filter takes gets an empty array, as does one with an empty token. Subjects are compared by
-    their bytes, as the server does, UTF-8 or not. The time per subject hardly depends on the number of filters.
+    their bytes, as the server does, UTF-8 or not. The time per subject grows more slowly than the number of filters.
     Raises TypeError for a filter that is not a str, and ValueError for one with lone surrogates, or for more than
     128 MiB of filters.
     """
