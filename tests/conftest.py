@@ -54,8 +54,12 @@ def some(request: pytest.FixtureRequest) -> Some:
 # ---- marks ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Marks tests by folder, leaves out those of the night by day, and gives to one worker what shares most work."""
+    """Marks tests by folder, leaves out those of the night by day, and gives to one worker what shares most work.
+
+    Runs before pytest-xdist reads the groups.
+    """
     for item in items:
         folder = item.path.relative_to(TESTS).parts[0]
         if folder == "live" or _takes(item, "nats_server"):
@@ -63,7 +67,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if folder == "spark" or _takes(item, "spark"):
             item.add_marker("spark")
             item.add_marker(pytest.mark.xdist_group("spark"))
-        if _takes(item, "everything"):
+        elif _takes(item, "everything"):
             item.add_marker(pytest.mark.xdist_group("everything"))
     if config.getoption("--depth") == "quick":
         config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("nightly")])
