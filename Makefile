@@ -37,8 +37,8 @@ test-all: DEPTH := --depth=full
 check: style ## check lint, format, types and stale generated files
 	$(BIN)/natsgrammar generate --check
 
-# Last, so that the summary of the tests closes the output. One worker has all tests that use Spark, for one Java; it waits
-# much, so there is one more worker than there are processors.
+# Last, so that the summary of the tests closes the output. Two workers begin with the tests that use Spark, each with one
+# Java; these wait much, so there is one more worker than there are processors.
 pytest: WORKERS = $(shell $(BIN)/python -c "import os; print(os.cpu_count() + 1)")
 pytest: style
 	@NATS_SERVERS=$$(tools/nats_servers.sh | paste -sd: -) \

@@ -53,6 +53,9 @@ def some(request: pytest.FixtureRequest) -> Some:
 
 # ---- marks ----------------------------------------------------------------------------------------------------------
 
+# Tests of Spark are two groups of about the same length, each with one Java: those of the pipeline, and all others.
+_JOBS = ("pipeline", "readers", "impact", "stream", "places", "jetstream", "own_columns", "interrupted")
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -66,7 +69,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker("server")
         if folder == "spark" or _takes(item, "spark"):
             item.add_marker("spark")
-            item.add_marker(pytest.mark.xdist_group("spark"))
+            jobs = item.path.stem.removeprefix("test_").startswith(_JOBS)
+            item.add_marker(pytest.mark.xdist_group("jobs of spark" if jobs else "functions of spark"))
         elif _takes(item, "everything"):
             item.add_marker(pytest.mark.xdist_group("everything"))
     if config.getoption("--depth") == "quick":
