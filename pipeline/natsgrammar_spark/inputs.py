@@ -10,6 +10,7 @@ from pyspark.sql import functions as F
 
 from .contract import Contract, against
 from .ddl import Struct
+from .problems import RunError
 from .readers import CORRUPT_RECORD, FILE, RAW, csv_rows, header_fault, json_rows, parquet_rows, text_lines
 from .schema import columns_of
 
@@ -25,6 +26,11 @@ class Opened:
     rows: DataFrame
     columns: Sequence[str]
     seen: Observation
+
+    def check_header(self) -> None:
+        """Raises RunError if a header, which was read with the rows, does not fit."""
+        if bad := self.seen.get.get("bad_header"):
+            raise RunError(str(bad))
 
 
 def open_files(spark: SparkSession, contract: Contract, files: tuple[str, ...], form: str) -> Opened:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
+from pyspark import StorageLevel
 from pyspark.sql import Column, DataFrame, Observation
 from pyspark.sql import functions as F
 
@@ -39,6 +41,10 @@ class Judged:
         """The other rows, with all that explains them."""
         return self.rows.where(~F.col(GOOD)).select(*map(named, self.columns), *self.evidence())
 
+    def both(self) -> DataFrame:
+        """All rows: the columns of valid ones, then what explains refused ones, then GOOD."""
+        return self.rows.select(*self.kept(), *self.evidence(), GOOD)
+
     def kept(self) -> Iterator[Column]:
         """The columns of valid rows."""
         yield from map(named, self.columns)
@@ -65,6 +71,24 @@ def judged(opened: Opened) -> Judged:
     rows = opened.rows.withColumns(validate.decoded_columns(contract.checks, types))
     rows = rows.withColumns(verdicts).withColumn(GOOD, good).observe(counted, *_counts(contract.checks))
     return Judged(contract, rows, columns, counted)
+
+
+@contextmanager
+def judged_once(opened: Opened) -> Iterator[tuple[DataFrame, DataFrame, dict[str, int]]]:
+    """The valid and the refused rows, and the counts: judged rows wait on the disks of the executors until the end.
+
+    For outputs that take several passes, or commit at the end. Raises RunError for a header that does not fit.
+    """
+    found = judged(opened)
+    rows = found.both().persist(StorageLevel.DISK_ONLY)
+    try:
+        rows.count()
+        opened.check_header()
+        valid = rows.where(GOOD).select(*map(named, rows.columns[: len([*found.kept()])]))
+        refused = rows.where(~F.col(GOOD)).select(*map(named, found.refused().columns))
+        yield valid, refused, found.counted.get
+    finally:
+        rows.unpersist()
 
 
 def explained(contract: Contract, refused: DataFrame, columns: Sequence[str]) -> DataFrame:

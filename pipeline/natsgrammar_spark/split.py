@@ -16,7 +16,6 @@ from .hadoop import RemoteFolder
 from .inputs import Opened
 from .judge import GOOD, Judged, balance, explained, judged
 from .output import Folder
-from .problems import RunError
 
 VALID, QUARANTINE, REFUSED = "valid", "quarantine", "refused"
 _BOTH = "both"
@@ -29,8 +28,7 @@ def split(opened: Opened, folder: Folder | RemoteFolder, label: str, step: Calla
     found = judged(opened)
     valid, refused = found.valid(), found.refused()
     _write(found, valid, refused, folder)
-    if bad := opened.seen.get.get("bad_header"):
-        raise RunError(str(bad))
+    opened.check_header()
     counts = found.counted.get
     if not counts["valid"]:
         valid.limit(0).write.mode("overwrite").parquet(folder.uri(VALID))
@@ -69,8 +67,7 @@ def _write(found: Judged, valid: DataFrame, refused: DataFrame, folder: Folder |
         valid.write.parquet(folder.uri(VALID))
         refused.write.parquet(folder.uri(REFUSED))
         return
-    kept = [*found.kept()]
-    rows = found.rows.select(*kept, *found.evidence(), GOOD)
+    rows, kept = found.both(), [*found.kept()]
     part = {True: f"{GOOD}=true", False: f"{GOOD}=false"}
     both = rows.write.format("natsgrammar.Parts").option("part", part[True]).option("columns", len(kept))
     both.partitionBy(GOOD).save(folder.uri(_BOTH))

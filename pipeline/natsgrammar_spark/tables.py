@@ -12,14 +12,13 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from pyspark import StorageLevel
 from pyspark.errors import PySparkException
 from pyspark.sql import DataFrame, Observation, SparkSession
 from pyspark.sql import functions as F
 
 from .findings import Findings, findings
 from .inputs import Opened, count
-from .judge import GOOD, balance, explained, judged
+from .judge import balance, explained, judged_once
 from .problems import RunError
 from .split import QUARANTINE, VALID
 
@@ -78,16 +77,7 @@ def split_to_tables(opened: Opened, tables: tuple[Table, Table], label: str, ste
     """The findings; writes both tables. Raises RunError if rows were lost or invented; see `all_or_none`."""
     contract, spark = opened.contract, opened.rows.sparkSession
     step(f"{label}: reading and judging {opened.told}")
-    found = judged(opened)
-    kept = [*found.kept()]
-    # Transactions come at the end, so the judged rows wait on the disks of the executors.
-    rows = found.rows.select(*kept, *found.evidence(), GOOD).persist(StorageLevel.DISK_ONLY)
-    try:
-        rows.count()
-        if bad := opened.seen.get.get("bad_header"):
-            raise RunError(str(bad))
-        valid = rows.where(GOOD).select(*rows.columns[: len(kept)])
-        refused = rows.where(~F.col(GOOD)).select(*found.refused().columns)
+    with judged_once(opened) as (valid, refused, counts):
         quarantine = explained(contract, refused, opened.columns).withColumnRenamed("_file", _FILE)
         step(f"{label}: writing the tables")
         run = secrets.token_hex(8)
@@ -100,11 +90,9 @@ def split_to_tables(opened: Opened, tables: tuple[Table, Table], label: str, ste
             VALID: spark.table(tables[0].name),
             QUARANTINE: spark.table(tables[1].name).withColumnRenamed(_FILE, "_file"),
         }
-        result, there = findings(contract, again[QUARANTINE], found.counted.get, again)
+        result, there = findings(contract, again[QUARANTINE], counts, again)
         balance(result, opened.seen.get["rows"], there[VALID], there[QUARANTINE])
         balance(result, opened.seen.get["rows"], written[VALID], written[QUARANTINE])
-    finally:
-        rows.unpersist()
     return result
 
 

@@ -15,7 +15,7 @@ from natsgrammar.spark.udf import arrow_column
 
 from ..findings import Findings, findings
 from ..inputs import Opened, count
-from ..judge import GOOD, balance, explained, judged
+from ..judge import balance, explained, judged_once
 from ..problems import RunError
 from . import register
 from .address import is_stream, options_at, writing_at
@@ -43,26 +43,17 @@ def split_to_streams(opened: Opened, address: str, source: str, label: str, step
     for stream in (letters, options["stream"]):
         ask(writing({**options, "stream": stream}))
     step(f"{label}: reading and judging {opened.told}")
-    found = judged(opened)
-    kept = [*found.kept()]
-    rows = found.rows.select(*kept, *found.evidence(), GOOD).persist(StorageLevel.DISK_ONLY)
     ids = _ids(source)
-    try:
-        rows.count()
-        if bad := opened.seen.get.get("bad_header"):
-            raise RunError(str(bad))
-        refused = rows.where(~F.col(GOOD)).select(*found.refused().columns)
+    with judged_once(opened) as (rows, refused, counts):
         quarantine = explained(contract, refused, opened.columns).persist(StorageLevel.DISK_ONLY)
         parts = [name for name in ("subject", "data", "headers") if name in opened.columns]
-        valid = rows.where(GOOD).select(*parts, *ids).withColumn("subject", F.concat(F.lit(prefix), "subject"))
+        valid = rows.select(*parts, *ids).withColumn("subject", F.concat(F.lit(prefix), "subject"))
         dead = dead_letters(quarantine, contract.name, letters, ids)
         step(f"{label}: publishing")
         written = _publish(valid, options), _publish(dead, {**options, "stream": letters})
-        result, _ = findings(contract, quarantine, found.counted.get, {"quarantine": quarantine})
+        result, _ = findings(contract, quarantine, counts, {"quarantine": quarantine})
         balance(result, opened.seen.get["rows"], *written)
         quarantine.unpersist()
-    finally:
-        rows.unpersist()
     return result
 
 
