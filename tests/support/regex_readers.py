@@ -1,18 +1,19 @@
 """Emitted regular expressions read back into trees, by readers that share nothing with the printer.
 
-Python's are read by `re` itself. Java's and ECMAScript's are read by a small parser that knows what our printer may
-write and refuses all else, above all what the dialect would understand in another way.
+Python's are read by `re` itself. All others are read by a small parser that knows what our printer may write and
+refuses all else, above all what an engine would understand in another way.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
+from string import hexdigits
 from typing import Any
 
-from natsgrammar_gen.language.ast import NOTHING, All, Chars, Node, Part, Repeat, alt, repeat, seq
-from natsgrammar_gen.language.charset import LAST, CharSet
+from natsgrammar_gen.language.ast import NOTHING, All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, alt, repeat, seq
+from natsgrammar_gen.language.charset import EVERYTHING, LAST, CharSet
 
 # The parser and the names of its nodes, which have no types.
 sre: Any = import_module("re._parser")
@@ -80,7 +81,7 @@ def _python_class(items: Any) -> CharSet:
     return CharSet.of(runs)
 
 
-# ---- Java and ECMAScript --------------------------------------------------------------------------------------------
+# ---- all others -----------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -90,13 +91,14 @@ class Notation:
     name: str
     before: str
     after: str
-    end: str
+    end: str  # of a lookahead; none without one
     escapable: str  # after a backslash these mean themselves
     escapable_in_class: str
-    numbers: dict[str, tuple[int, int] | None]  # escape letter → (fewest, most) digits; None: any number in braces
+    numbers: dict[str, tuple[int, ...]]  # escape letter → how many digits; 0: any number, in braces
     refused_in_class: str  # without a backslash
-    nested_classes: bool  # `[[a-c][e-g]]` and `[a-z&&[^aeiou]]`
-    possessive: bool
+    nested_classes: bool = False  # `[[a-c][e-g]]` and `[a-z&&[^aeiou]]`
+    possessive: bool = False
+    copies: int | None = None  # how often a part may be repeated, all repeats around it multiplied
 
 
 # java.util.regex.Pattern, Java 17: a backslash before any character that is no letter stands for that character.
@@ -107,24 +109,28 @@ JAVA = Notation(
     end=r"\z",
     escapable=r"\^$.|?*+()[]{}/-",
     escapable_in_class=r"\^-[]",
-    numbers={"x": None},
+    numbers={"x": (0,)},
     refused_in_class="[]^&",
     nested_classes=True,
     possessive=True,
 )
-# ECMA-262, 22.2.1 with `u`: only SyntaxCharacter and `/` may be escaped, in a class `-` too.
-ECMA = Notation(
-    name="ECMAScript",
+# What all engines read alike: ECMA-262 22.2.1 with `u` (only SyntaxCharacter and `/` may be escaped, in a class `-`
+# too) and with `v` (a class has no bare ClassSetSyntaxCharacter, no ClassSetReservedDoublePunctuator), RE2 (nothing
+# looks around, at most 1,000 copies), docs.rs/regex, and those above.
+PORTABLE = Notation(
+    name="portable",
     before="^(?:",
-    after=r")(?![\s\S])",
-    end=r"(?![\s\S])",
+    after=")$",
+    end="",
     escapable=r"\^$.|?*+()[]{}/",
-    escapable_in_class=r"\^-[]",
-    numbers={"x": (2, 2), "u": (4, 4)},
-    refused_in_class="[]^",
-    nested_classes=False,
-    possessive=False,
+    escapable_in_class=r"\^-[](){}/|",
+    numbers={"x": (2,)},
+    refused_in_class="[](){}/|^",
+    copies=1000,
 )
+RE2 = replace(PORTABLE, name="RE2", numbers={"x": (2, 0)})
+# PostgreSQL 9.7.3.3; it repeats no part more often than 255 times (DUPMAX), but may nest such repeats.
+POSTGRES = replace(PORTABLE, name="PostgreSQL", numbers={"u": (4,), "U": (8,)})
 
 
 def read_java(pattern: str) -> Node:
@@ -132,9 +138,19 @@ def read_java(pattern: str) -> Node:
     return _anchored(pattern, JAVA)
 
 
-def read_ecma(pattern: str) -> Node:
-    """The tree of an expression for ECMAScript's `RegExp.test` with the flag `u`, anchored at both ends."""
-    return _anchored(pattern, ECMA)
+def read_portable(pattern: str) -> Node:
+    """The tree of an expression that every engine takes, where it searches and `$` is the end alone."""
+    return _anchored(pattern, PORTABLE)
+
+
+def read_re2(pattern: str) -> Node:
+    """The tree of an expression in ASCII for RE2, Go and Rust."""
+    return _anchored(pattern, RE2)
+
+
+def read_postgres(pattern: str) -> Node:
+    """The tree of an expression in ASCII for PostgreSQL's operator `~`."""
+    return _anchored(pattern, POSTGRES)
 
 
 def _anchored(pattern: str, notation: Notation) -> Node:
@@ -144,7 +160,21 @@ def _anchored(pattern: str, notation: Notation) -> Node:
     tree = reader.whole()
     if reader.at != len(reader.text):
         raise reader.unknown()
+    if notation.copies is not None and (most := copies(tree)) > notation.copies:
+        raise Unknown(f"{notation.name}: {most} copies of a part")
     return tree
+
+
+def copies(tree: Node) -> int:
+    """How often the part that is repeated most is there with all counts written out; RE2 counts no `*`, `+` and `?`."""
+    match tree:
+        case Seq(items) | Alt(items) | All(items):
+            return max(map(copies, items), default=1)
+        case Repeat(item, low, high):
+            return copies(item) * max(low if high is None else high, 1)
+        case Part(item) | MaxBytes(item):
+            return copies(item)
+    return 1
 
 
 @dataclass
@@ -165,7 +195,7 @@ class _Reader:
 
     def whole(self) -> Node:
         looks = []
-        while self.taken("(?=(?:"):
+        while self.notation.end and self.taken("(?=(?:"):
             looks.append(self.choice())
             if not self.taken(f"){self.notation.end})"):
                 raise self.unknown()
@@ -184,16 +214,20 @@ class _Reader:
         return seq(items)
 
     def atom(self) -> Node:
-        if self.taken("(?!)"):
+        if self.notation.end and self.taken("(?!)"):
             return NOTHING
         if self.taken("(?:"):
             inner = self.choice()
             if not self.taken(")"):
                 raise self.unknown()
             return inner
+        if not self.notation.end and self.taken("[^"):
+            if self.members() != EVERYTHING:
+                raise self.unknown()
+            return NOTHING
         if self.taken("["):
             return Chars(self.members())
-        if self.text[self.at] in "^$.|?*+()[]{}":
+        if self.text[self.at] in "^$.|?*+()[]{}" or self.text[self.at] < "!":
             raise self.unknown()
         point = self.character(self.notation.escapable)
         return Chars(CharSet.of([(point, point)]))
@@ -224,7 +258,7 @@ class _Reader:
             self.text[self.at] == "&" and self.text[self.at + 1] != "&"
         ):
             raise self.unknown()
-        if self.text[self.at] == "-":
+        if self.text[self.at] == "-" or self.text[self.at] == self.text[self.at - 1] in "&!#$%*+,.:;<=>?@`~":
             raise self.unknown()
         return self.character(self.notation.escapable_in_class)
 
@@ -240,15 +274,15 @@ class _Reader:
             raise self.unknown()
         return ord(letter)
 
-    def number(self, digits: tuple[int, int] | None) -> int:
-        if digits is None:
-            if not self.taken("{"):
-                raise self.unknown()
+    def number(self, digits: tuple[int, ...]) -> int:
+        if 0 in digits and self.taken("{"):
             end = self.text.index("}", self.at)
             found, self.at = self.text[self.at : end], end + 1
         else:
-            found = self.text[self.at : self.at + digits[1]]
+            found = self.text[self.at : self.at + max(digits)]
             self.at += len(found)
+            if len(found) != max(digits) or not {*found} <= {*hexdigits}:
+                raise self.unknown()
         point = int(found, 16)
         if point > LAST or 0xD800 <= point <= 0xDFFF:
             raise self.unknown()

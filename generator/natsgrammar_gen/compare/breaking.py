@@ -82,10 +82,10 @@ def _codec_output(old: Edition, new: Edition | None) -> Iterator[tuple[str | Non
 
 def _regex_text(old: Edition, new: Edition | None) -> Iterator[tuple[str | None, str]]:
     for name, before, after in _kept(old, new):
-        if before.dfa == after.dfa and (before.python, before.java, before.ecma) != (
+        if before.dfa == after.dfa and (before.python, before.java, before.portable) != (
             after.python,
             after.java,
-            after.ecma,
+            after.portable,
         ):
             yield name, f"`{name}` means the same in another text: `{before.python}` became `{after.python}`"
 

@@ -109,8 +109,3 @@ def fence(text: str, language: str = "text") -> str:
 def number(value: int) -> str:
     """A readable count, with thousands separated; large ones as a power of ten."""
     return f"{value:,}" if value < 10**12 else f"{float(value):.2e}" if value < 10**300 else f"10^{len(str(value)) - 1}"
-
-
-def visible(text: str) -> str:
-    """The text with characters beyond ASCII as code points, for expressions that hold them literally."""
-    return "".join(c if c.isascii() else f"\\u{{{ord(c):x}}}" for c in text)

@@ -11,7 +11,9 @@ from natsgrammar_gen.emit import explain
 from natsgrammar_gen.emit import functions as sources
 from natsgrammar_gen.emit import markdown as markup
 from natsgrammar_gen.emit import railroad as diagram
+from natsgrammar_gen.emit.jsonschema import line_feeds
 from natsgrammar_gen.emit.literal import literal
+from natsgrammar_gen.language.regex_printer import RE2
 
 
 @cache
@@ -33,7 +35,9 @@ def _environment() -> Environment:
         expected_at=explain.expected_at,
         functions=sources.functions,
         length_limit=explain.length_limit,
+        line_feeds=line_feeds,
         named_parts=diagram.named_parts,
+        re2=RE2,
     )
     for quote in (
         markup.code,
@@ -45,7 +49,6 @@ def _environment() -> Environment:
         markup.first_sentence,
         markup.found,
         markup.source,
-        markup.visible,
     ):
         environment.filters[quote.__name__] = quote
     return environment

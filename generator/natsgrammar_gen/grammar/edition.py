@@ -14,7 +14,8 @@ from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.percent import Escaping, free_characters
 from natsgrammar_gen.language.possessive import possessive_each
 from natsgrammar_gen.language.queries import count, shortest, witness
-from natsgrammar_gen.language.regex_printer import ECMA, JAVA, PYTHON, expression
+from natsgrammar_gen.language.regex_printer import JAVA, PORTABLE, PYTHON, Dialect, expression, fits_re2
+from natsgrammar_gen.language.tree import conjuncts
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,9 +58,24 @@ class Rule:
         return expression(self._possessive[0], JAVA)
 
     @cached_property
-    def ecma(self) -> str:
-        """ECMAScript's expression, anchored, for the `u` flag, without the byte limit."""
-        return expression(self.definition.tree, ECMA)
+    def conjuncts(self) -> tuple[Node, ...]:
+        """The trees, mostly one, that all languages but Python and Java print: a name is in all of them."""
+        tree = self.definition.tree
+        return conjuncts(tree.item if isinstance(tree, MaxBytes) else tree)
+
+    @cached_property
+    def portable(self) -> tuple[str, ...]:
+        """Expressions that every engine takes, without the byte limit: a name matches all of them, mostly one."""
+        return self.expressions(PORTABLE)
+
+    def expressions(self, dialect: Dialect) -> tuple[str, ...]:
+        """The same in another dialect."""
+        return tuple(expression(tree, dialect) for tree in self.conjuncts)
+
+    @property
+    def fits_re2(self) -> bool:
+        """Whether RE2 and Go compile the expressions, which limit how often a part is repeated."""
+        return all(map(fits_re2, self.conjuncts))
 
     @property
     def noun(self) -> str:

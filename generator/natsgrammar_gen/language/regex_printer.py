@@ -1,4 +1,4 @@
-"""The same language in the regular expressions of Python, Java and ECMAScript.
+"""The same language in regular expressions: for Python, for Java, and in one spelling that every engine takes.
 
 Expressions are printed from the tree, so they look like the rule. The caller handles what a dialect cannot express (a
 limit in bytes), which is at the tree's root. Every expression is read back and proved equal by the tests.
@@ -7,17 +7,19 @@ limit in bytes), which is at the tree's root. Every expression is read back and 
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq
-from natsgrammar_gen.language.charset import CharSet
+from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 
 _SPECIAL = frozenset("\\^$.|?*+()[]{}/")
 _SPECIAL_IN_CLASS = frozenset("\\^-[]")
+_SPECIAL_IN_ANY_CLASS = _SPECIAL_IN_CLASS | frozenset("(){}/|")  # ECMAScript's flag `v` needs these, too
 _ASCII = CharSet.of([(0, 0x7F)])
 _MOST_HOLES = 12
 _MOST_REMEMBERED = 4096
+MOST_COPIES = 1000  # how often RE2 and Go repeat a part, all repeats around it multiplied
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,17 +29,25 @@ class Dialect:
     code_point: Callable[[int], str]
     possessive: Callable[[str, Node], str]
     anchors: tuple[str, str]
-    end: str
+    end: str = ""  # of a lookahead; without one, the dialect has no intersections
     nested_classes: bool = False
+    special_in_class: frozenset[str] = _SPECIAL_IN_CLASS
 
 
 def _python_code_point(point: int) -> str:
     return f"\\x{point:02x}" if point < 0x100 else f"\\u{point:04x}" if point < 0x10000 else f"\\U{point:08x}"
 
 
-def _ecma_code_point(point: int) -> str:
-    # Beyond the basic plane a literal character is what both ECMAScript (with `u`) and Python's validators take.
-    return f"\\x{point:02x}" if point < 0x100 else f"\\u{point:04x}" if point < 0x10000 else chr(point)
+def _portable_code_point(point: int) -> str:
+    return f"\\x{point:02x}" if point < 0x100 else chr(point)
+
+
+def _re2_code_point(point: int) -> str:
+    return f"\\x{point:02x}" if point < 0x100 else f"\\x{{{point:x}}}"
+
+
+def _postgres_code_point(point: int) -> str:
+    return f"\\u{point:04x}" if point < 0x10000 else f"\\U{point:08x}"
 
 
 def _atomic(repeat: str, item: Node) -> str:
@@ -49,8 +59,15 @@ def _atomic(repeat: str, item: Node) -> str:
 PYTHON = Dialect(_python_code_point, _atomic, ("", ""), r"\Z")
 # `\\A…\\z`, because RLIKE is a find and `$` also matches before a last line terminator (java.util.regex.Pattern).
 JAVA = Dialect(lambda point: f"\\x{{{point:x}}}", lambda repeat, _: f"{repeat}+", ("\\A(?:", ")\\z"), r"\z", True)
-# A negative lookahead ends the name in ECMAScript and in Python alike, where `$` also matches before a last line feed.
-ECMA = Dialect(_ecma_code_point, lambda repeat, _: repeat, ("^(?:", ")(?![\\s\\S])"), r"(?![\s\S])")
+# What ECMAScript (flags `u` and `v`), Go, Rust, RE2, Java, Python and PCRE understand alike: nothing looks around or
+# refuses to go back, and no escape is one engine's own. Only `$` differs: in the last three also before a last LF.
+PORTABLE = Dialect(
+    _portable_code_point, lambda repeat, _: repeat, ("^(?:", ")$"), special_in_class=_SPECIAL_IN_ANY_CLASS
+)
+# The same in ASCII, for those of them that are RE2 or like it (github.com/google/re2/wiki/Syntax).
+RE2 = replace(PORTABLE, code_point=_re2_code_point)
+# The same for PostgreSQL, where all hexadecimal digits after `\\x` are one number (PostgreSQL 9.7.3.3), also in ASCII.
+POSTGRES = replace(PORTABLE, code_point=_postgres_code_point)
 
 
 @lru_cache(_MOST_REMEMBERED)
@@ -59,6 +76,21 @@ def expression(tree: Node, dialect: Dialect) -> str:
     before, after = dialect.anchors
     body = _print(tree, dialect)
     return before + body + after
+
+
+def fits_re2(tree: Node, copies: int = MOST_COPIES) -> bool:
+    """Whether RE2 and Go take the expression: with all repeats written out, at most `copies` of any part."""
+    match tree:
+        case Chars():
+            return True
+        case Seq(items) | Alt(items) | All(items):
+            return all(fits_re2(item, copies) for item in items)
+        case Repeat(item, low, high):
+            times = max(low if high is None else high, 1)
+            # Counts are what is limited: `*`, `+` and `?` copy nothing.
+            return times <= copies and fits_re2(item, copies // times)
+        case MaxBytes(item) | Part(item):
+            return fits_re2(item, copies)
 
 
 def outside(charset: CharSet) -> str:
@@ -83,6 +115,7 @@ def _print(tree: Node, dialect: Dialect) -> str:
         case Part(item):
             return f"({_print(item, dialect)})"
         case All(items):
+            assert dialect.end, "print what `conjuncts` makes of the tree"
             *looks, last = (_group(item, dialect) for item in items)
             return "".join(f"(?={look}{dialect.end})" for look in looks) + last
 
@@ -101,7 +134,7 @@ def _times(low: int, high: int | None) -> str:
 @lru_cache(_MOST_REMEMBERED)
 def _chars(charset: CharSet, dialect: Dialect) -> str:
     if not charset:
-        return "(?!)"
+        return "(?!)" if dialect.end else f"[^{_members(EVERYTHING, dialect)}]"
     if len(charset) == 1:
         return _character(charset.runs[0][0], dialect, _SPECIAL)
     ascii_part = charset & _ASCII
@@ -117,7 +150,7 @@ def _chars(charset: CharSet, dialect: Dialect) -> str:
 
 
 def _members(charset: CharSet, dialect: Dialect) -> str:
-    return members(charset.runs, lambda point: _character(point, dialect, _SPECIAL_IN_CLASS))
+    return members(charset.runs, lambda point: _character(point, dialect, dialect.special_in_class))
 
 
 def members(runs: Iterable[tuple[int, int]], character: Callable[[int], str]) -> str:

@@ -1,0 +1,176 @@
+"""From an automaton back to a tree, for languages that were computed and that nobody wrote.
+
+The automaton is a system of equations, one per state: its names are those of each next state behind the characters that
+lead there. Solved from the last states to the first, a loop by Arden's rule, it gives the tree; what makes it readable
+are the two shapes that are recognized on the way: a count (`xxx?` is `x{2,3}`), and alternatives that end alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from natsgrammar_gen.language.ast import EMPTY, All, Alt, Chars, Node, Repeat, Seq, nullable, repeat, seq, size
+from natsgrammar_gen.language.budget import spend
+from natsgrammar_gen.language.charset import CharSet
+from natsgrammar_gen.language.dfa import DEAD, DFA, compile_tree
+from natsgrammar_gen.language.regex_printer import RE2, expression
+
+MOST_STATES = 300  # one for each character of the longest names, and some
+MOST_NODES = 500  # nobody reads an expression of more
+
+Equation = dict[int, Node]  # what leads to each state whose names follow; `END` is the end of the name
+END = -2
+
+
+def conjuncts(tree: Node) -> tuple[Node, ...]:
+    """Trees without intersections whose common language is the tree's: one, if that is no longer than all its items."""
+    if not isinstance(tree, All):
+        return (tree,)
+    one = tree_of(compile_tree(tree))
+    if one is None or len(expression(one, RE2)) > sum(len(expression(item, RE2)) for item in tree.items):
+        return tree.items
+    return (one,)
+
+
+def tree_of(dfa: DFA) -> Node | None:
+    """A tree of the automaton's language, or None where it would be too large to be read."""
+    if len(dfa.table) > MOST_STATES or not dfa.accepting:
+        return None
+    names: dict[int, Node] = {END: EMPTY}
+    for loop in _loops(dfa):
+        for state, equation in _without_each_other({state: _equation(dfa, state) for state in loop}).items():
+            names[state] = _any(_row(before, names[target]) for target, before in equation.items())
+            if size(names[state]) > MOST_NODES:
+                return None
+    return names[0]
+
+
+def _equation(dfa: DFA, state: int) -> Equation:
+    leading: dict[int, list[CharSet]] = {}
+    for char_class, target in enumerate(dfa.table[state]):
+        if target != DEAD:
+            leading.setdefault(target, []).append(dfa.char_classes[char_class])
+    found: Equation = {target: Chars(CharSet.union(sets)) for target, sets in leading.items()}
+    return {END: EMPTY, **found} if state in dfa.finals else found
+
+
+def _without_each_other(equations: dict[int, Equation]) -> dict[int, Equation]:
+    """The equations of states that lead to each other, solved for those: they name only other states."""
+    order = sorted(equations)
+    solved: dict[int, Equation] = {}
+    for state in reversed(order):
+        solved[state] = _arden(state, equations[state])
+        for other in order:
+            if other < state:
+                equations[other] = _replaced(equations[other], state, solved[state])
+    for state in order:
+        for other in order:
+            if other < state:
+                solved[state] = _replaced(solved[state], other, solved[other])
+    return solved
+
+
+def _arden(state: int, equation: Equation) -> Equation:
+    """`X = aX | b` is `a*b`."""
+    rest = dict(equation)
+    again = rest.pop(state, None)
+    return rest if again is None else {at: _row(_times(again), before) for at, before in rest.items()}
+
+
+def _replaced(equation: Equation, state: int, by: Mapping[int, Node]) -> Equation:
+    rest = dict(equation)
+    before = rest.pop(state, None)
+    for target, then in by.items() if before is not None else ():
+        spend(1 + size(then))
+        assert before is not None
+        found = _row(before, then)
+        rest[target] = _any((rest[target], found)) if target in rest else found
+    return rest
+
+
+def _loops(dfa: DFA) -> Iterator[list[int]]:
+    """The states in groups that lead to each other, each behind the groups it leads to (Tarjan 1972)."""
+    when = {0: 0}  # in which order states were found
+    back = {0: 0}  # the earliest state of the path that each leads back to
+    path, work, grouped = [0], [(0, iter(dfa.table[0]))], {DEAD}
+    while work:
+        state, targets = work[-1]
+        for target in targets:
+            if target not in when and target != DEAD:
+                when[target] = back[target] = len(when)
+                path.append(target)
+                work.append((target, iter(dfa.table[target])))
+                break
+            if target not in grouped:
+                back[state] = min(back[state], when[target])
+        else:
+            work.pop()
+            if work:
+                before = work[-1][0]
+                back[before] = min(back[before], back[state])
+            if back[state] == when[state]:
+                at = path.index(state)
+                group = path[at:]
+                del path[at:]
+                grouped.update(group)
+                yield group
+
+
+# ---- trees that stay small ------------------------------------------------------------------------------------------
+
+
+def _row(*nodes: Node) -> Node:
+    """One after another; equal neighbours are counted."""
+    items: list[Node] = []
+    for node in nodes:
+        for item in node.items if isinstance(node, Seq) else (node,):
+            counted = _counted(items[-1], item) if items else None
+            if counted is None:
+                items.append(item)
+            else:
+                items[-1] = counted
+    return seq(items)
+
+
+def _counted(one: Node, other: Node) -> Node | None:
+    """Two repeats of the same item as one."""
+    item, low, high = _bounds(one)
+    again, more, most = _bounds(other)
+    if item != again:
+        return None
+    return repeat(item, low + more, None if high is None or most is None else high + most)
+
+
+def _bounds(node: Node) -> tuple[Node, int, int | None]:
+    return (node.item, node.low, node.high) if isinstance(node, Repeat) else (node, 1, 1)
+
+
+def _times(node: Node) -> Node:
+    """Any number of times."""
+    item, low, _ = _bounds(node)
+    return repeat(item if low <= 1 else node, 0, None)
+
+
+def _maybe(node: Node) -> Node:
+    item, low, high = _bounds(node)
+    return node if nullable(node) else repeat(item, 0, high) if low == 1 else repeat(node, 0, 1)
+
+
+def _any(nodes: Iterable[Node]) -> Node:
+    """Any of the nodes: one class of all single characters, and what they end with alike behind all else."""
+    flat = dict.fromkeys(part for node in nodes for part in (node.items if isinstance(node, Alt) else (node,)))
+    empty = EMPTY in flat
+    flat.pop(EMPTY, None)
+    sets = [node.set for node in flat if isinstance(node, Chars)]
+    rest: list[Node] = [node for node in flat if not isinstance(node, Chars)]
+    if sets:
+        rest.insert(0, Chars(CharSet.union(sets)))
+    endings: dict[Node, list[Node]] = {}
+    for node in rest:
+        *before, last = node.items if isinstance(node, Seq) else (node,)
+        endings.setdefault(last, []).append(seq(before))
+    alike = [_row(_any(before), last) if len(before) > 1 else _row(*before, last) for last, before in endings.items()]
+    if not alike:
+        return EMPTY
+    found = alike[0] if len(alike) == 1 else Alt(tuple(alike))
+    return _maybe(found) if empty else found
