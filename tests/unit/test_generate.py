@@ -120,6 +120,7 @@ def test_every_target_follows_the_grammar(tmp_path: Path) -> None:
         "natsgrammar_tables/acme_1.py",
         "spark/acme_1.sql",
         "jsonschema/acme/1.schema.json",
+        "vectors/acme/1.json",
         "reference/acme/1.md",
         "reference/acme/1/subject.svg",
     }

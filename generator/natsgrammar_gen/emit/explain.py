@@ -12,7 +12,7 @@ from natsgrammar_gen.grammar.annotations import ALGORITHMS
 from natsgrammar_gen.grammar.edition import Codec, Rule
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import DEAD, DFA
-from natsgrammar_gen.language.queries import completion_lengths, longest
+from natsgrammar_gen.language.queries import completion_lengths, longest, longest_rests
 
 PRINTABLE = CharSet.of([(0x21, 0x7E)])
 LONGEST_LIST = 12
@@ -132,7 +132,7 @@ def expected(rule: Rule) -> tuple[str, ...]:
 def _expected(dfa: DFA, noun: str, max_bytes: int | None) -> tuple[str, ...]:
     texts, limit = [], _length_limit(dfa, max_bytes)
     described: dict[tuple[int, ...], list[str]] = {(): []}
-    left, least, most = _longest_rest(dfa), _shortest_ways(dfa), longest(dfa)
+    left, least, most = longest_rests(dfa), _shortest_ways(dfa), longest(dfa)
     for state, row in enumerate(dfa.table):
         allowed = tuple(char_class for char_class, target in enumerate(row) if target != DEAD)
         if allowed not in described:
@@ -160,34 +160,12 @@ def _shortest_ways(dfa: DFA) -> list[int]:
     return least
 
 
-def _longest_rest(dfa: DFA) -> list[int | None]:
-    """For each state the largest number of characters that can still follow, None if unbounded."""
-    indegree: dict[int, set[int]] = {state: set() for state in range(len(dfa.table))}
-    for state, row in enumerate(dfa.table):
-        for target in row:
-            if target != DEAD:
-                indegree[target].add(state)
-    waiting = [len({t for t in row if t != DEAD}) for row in dfa.table]
-    rest: list[int | None] = [None] * len(dfa.table)
-    queue = deque(state for state, count in enumerate(waiting) if count == 0)
-    for state in queue:
-        rest[state] = 0
-    while queue:
-        state = queue.popleft()
-        for source in indegree[state]:
-            waiting[source] -= 1
-            if waiting[source] == 0:
-                rest[source] = 1 + max(rest[t] or 0 for t in dfa.table[source] if t != DEAD)
-                queue.append(source)
-    return rest
-
-
 def completions(dfa: DFA) -> dict[int, str]:
     """For each state that does not accept, a shortest text that completes a name.
 
     Among the shortest, the one with the plainest characters: `_`, then letters and digits, then the least.
     """
-    firsts = [_plainest(char_class) for char_class in dfa.char_classes]
+    firsts = [plainest(char_class) for char_class in dfa.char_classes]
     texts = dict.fromkeys(dfa.accepting, "")
     ranks = dict.fromkeys(dfa.accepting, 0)  # of the texts of one length, the plainest first
     lengths = completion_lengths(dfa)
@@ -213,7 +191,8 @@ def _plainness(character: str) -> tuple[int, str]:
     return (0 if character == "_" else 1 if character.isascii() and character.isalnum() else 2, character)
 
 
-def _plainest(charset: CharSet) -> str:
+def plainest(charset: CharSet) -> str:
+    """The character of the set that is easiest to read: `_`, then letters and digits, then the least."""
     candidates = [chr(low) for low, _ in charset.runs] + [c for c in "_0Aa" if ord(c) in charset]
     return min(candidates, key=_plainness)
 

@@ -16,6 +16,7 @@ from natsgrammar_gen.emit.railroad import anchor, building_blocks, railroad
 from natsgrammar_gen.emit.sql import sql_functions
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
+from natsgrammar_gen.emit.vectors import vectors
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.grammar.roles import disagreements, roles, silent
@@ -71,4 +72,5 @@ TARGETS: dict[str, Callable[[Context], Files]] = {
     "spark": _spark,
     "jsonschema": jsonschema,
     "docs": _docs,
+    "vectors": vectors,
 }

@@ -7,6 +7,7 @@ and among the shortest the least in code point order.
 from __future__ import annotations
 
 import random
+from collections import deque
 from collections.abc import Iterator
 from functools import lru_cache, reduce
 
@@ -100,26 +101,29 @@ def count(dfa: DFA, length: int) -> int:
 
 def longest(dfa: DFA) -> int | None:
     """The length of the longest string in characters, None when there is no bound; -1 for the empty language."""
-    depth: dict[int, int] = {}
-    active: set[int] = set()
-    stack: list[tuple[int, bool]] = [(0, False)]
-    while stack:
-        state, done = stack.pop()
-        targets = {t for t in dfa.table[state] if t != DEAD}
-        if done:
-            active.discard(state)
-            depth[state] = max((depth[t] + 1 for t in targets), default=0)
-        elif state in active:
-            return None
-        elif state not in depth:
-            active.add(state)
-            stack.append((state, True))
-            for target in targets:
-                if target in active:
-                    return None
-                if target not in depth:
-                    stack.append((target, False))
-    return depth[0] if dfa.accepting else -1
+    return longest_rests(dfa)[0] if dfa.accepting else -1
+
+
+def longest_rests(dfa: DFA) -> list[int | None]:
+    """For each state the largest number of characters that can still follow, None if unbounded."""
+    indegree: dict[int, set[int]] = {state: set() for state in range(len(dfa.table))}
+    for state, row in enumerate(dfa.table):
+        for target in row:
+            if target != DEAD:
+                indegree[target].add(state)
+    waiting = [len({t for t in row if t != DEAD}) for row in dfa.table]
+    rest: list[int | None] = [None] * len(dfa.table)
+    queue = deque(state for state, count in enumerate(waiting) if count == 0)
+    for state in queue:
+        rest[state] = 0
+    while queue:
+        state = queue.popleft()
+        for source in indegree[state]:
+            waiting[source] -= 1
+            if waiting[source] == 0:
+                rest[source] = 1 + max(rest[t] or 0 for t in dfa.table[source] if t != DEAD)
+                queue.append(source)
+    return rest
 
 
 def completion_lengths(dfa: DFA) -> dict[int, int]:

@@ -1,0 +1,235 @@
+"""Test vectors: names with their verdicts, and values with their encodings, for implementations in any language.
+
+Everything is ASCII and written one name or one state to a line, so that a difference shows what changed.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from types import SimpleNamespace
+from typing import Any
+
+from natsgrammar._codec import Codec
+from natsgrammar._computed import COMPUTED
+from natsgrammar._rule import Rule
+from natsgrammar._violation import CodecError
+from natsgrammar_gen.emit.context import Context
+from natsgrammar_gen.emit.explain import plainest
+from natsgrammar_gen.emit.python import entries
+from natsgrammar_gen.emit.sync import Files
+from natsgrammar_gen.emit.template import template
+from natsgrammar_gen.grammar.edition import Edition
+from natsgrammar_gen.grammar.roles import Implementation, disagreements
+from natsgrammar_gen.language.charset import UTF8_WIDTHS, CharSet
+from natsgrammar_gen.language.dfa import DEAD, DFA
+from natsgrammar_gen.language.distinguish import MOST_TOLD_APART, Spelling, StateTests, foreign, names, state_tests
+from natsgrammar_gen.language.queries import longest_rests, shortest
+
+_LONG_RUN = 16  # repeats of a character that are written as a number
+_MOST_REMEMBERED = 1024
+
+
+def vectors(context: Context) -> Files:
+    """One file per edition, the schema of these files, and what to do with them."""
+    files = {
+        "vectors/README.md": template("vectors.md.j2").render(most=MOST_TOLD_APART),
+        "vectors/schema.json": template("vectors.schema.json").render(),
+    }
+    elsewhere = _differences(context.roles.values())
+    known: dict[DFA, str] = {}  # where its states are
+    for edition in context.editions:
+        path = f"vectors/{edition.grammar.spec}/{edition.grammar.edition}.json"
+        files[path] = _edition(edition, elsewhere, known)
+    return files
+
+
+# ---- what is tested -------------------------------------------------------------------------------------------------
+
+
+def spellings(dfa: DFA) -> tuple[tuple[Spelling, ...], Spelling]:
+    """The characters that stand for each class, and those for what no name has: of all its runs the first and last."""
+    *classes, strange = (_spelling(charset) for charset in (*dfa.char_classes, foreign(dfa)))
+    return tuple(classes), strange
+
+
+def _spelling(charset: CharSet) -> Spelling:
+    if not charset:
+        return Spelling("", "")
+    plain = plainest(charset)
+    edges = dict.fromkeys([plain, *(chr(point) for run in charset.runs for point in run)])
+    return Spelling(plain, "".join(edges))
+
+
+@lru_cache(_MOST_REMEMBERED)
+def states_of(dfa: DFA) -> tuple[StateTests, ...]:
+    """The tests of each state of a language."""
+    return state_tests(dfa, *spellings(dfa))
+
+
+@lru_cache(_MOST_REMEMBERED)
+def boundaries(dfa: DFA) -> tuple[tuple[str, str], ...]:
+    """The shortest name, a longest and one character more, each with the word for it."""
+    found = []
+    if (least := shortest(dfa)) is not None:
+        found.append((least, "the shortest name"))
+    rest, state, most = longest_rests(dfa), 0, ""
+    if rest[0] and dfa.accepting:
+        plain = [one.plain for one in spellings(dfa)[0]]
+        while left := rest[state]:
+            to = {plain[one]: t for one, t in enumerate(dfa.table[state]) if t != DEAD and rest[t] == left - 1}
+            most += (character := next(iter(to)))
+            state = to[character]
+        found += [(most, "a longest name"), (most + most[-1], "one character more than a longest name")]
+    return tuple(found)
+
+
+def _differences(roles: Iterable[list[Implementation]]) -> dict[str, list[tuple[str, str]]]:
+    """For each rule that speaks for a dialect, the shortest names that others judge differently, and who they are."""
+    found: dict[str, dict[tuple[str, str], list[str]]] = {}
+    for implementations in roles:
+        for (accepts, refuses), name in disagreements(implementations).items():
+            if name is not None:
+                found.setdefault(accepts, {}).setdefault((name, "refused"), []).append(refuses)
+                found.setdefault(refuses, {}).setdefault((name, "accepted"), []).append(accepts)
+    return {
+        address: [(name, f"{verdict} by {', '.join(dict.fromkeys(who))}") for (name, verdict), who in them.items()]
+        for address, them in found.items()
+    }
+
+
+# ---- what is written ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Runtime:
+    """The rules and codecs of an edition, from tables in memory; rules walk them, so no expression is compiled."""
+
+    rules: dict[str, Rule]
+    codecs: dict[str, Codec]
+
+
+def _runtime(edition: Edition) -> _Runtime:
+    tables = SimpleNamespace(**entries(edition))
+    codecs: dict[str, Codec] = {}
+    rules = {}
+    for name, entry in tables.RULES.items():
+        entry["backtrack_free"] = False
+        rules[name] = Rule(tables, name, _encoder(codecs, entry["codec"]))
+    for name, entry in tables.CODECS.items():
+        codecs[name] = COMPUTED.get(entry["by"], Codec)(tables, name, rules[entry["wire"]])
+    return _Runtime(rules, codecs)
+
+
+def _encoder(codecs: dict[str, Codec], name: str | None) -> Callable[[str], str] | None:
+    def encode(value: str) -> str:
+        return codecs[name or ""].encode(value)
+
+    return encode if name else None
+
+
+def _edition(edition: Edition, elsewhere: dict[str, list[tuple[str, str]]], known: dict[DFA, str]) -> str:
+    runtime, codecs = _runtime(edition), {}
+    rules: dict[str, dict[str, Any]] = {}
+    for name, rule in edition.rules.items():
+        address = f"{edition.address}:{name}"
+        named: dict[str, list[str]] = {}
+        examples = [(it, "an example") for it in (*rule.good, *(it for it, _ in rule.bad))]
+        for one, why in (*examples, *boundaries(rule.dfa), *elsewhere.get(address, ())):
+            named.setdefault(one, []).append(why)
+        rules[name] = {"names": [_name(runtime.rules[name], one, "; ".join(why)) for one, why in named.items()]}
+        if rule.dfa in known:
+            rules[name]["states"] = known[rule.dfa]
+        else:
+            known[rule.dfa] = address
+            rules[name]["states"] = [_state(state) for state in states_of(rule.dfa)]
+    for name, codec in edition.codecs.items():
+        found = runtime.codecs[name]
+        codecs[name] = {
+            "wire": codec.wire,
+            "encode": [_encoded(found, value) for value in dict.fromkeys(_values(codec.how.escape, found))],
+            "decode": [_decoded(found, text) for text in _texts(edition.rules[codec.wire].dfa)],
+        }
+    top = {"$schema": "../schema.json", "edition": edition.address, "rules": rules, "codecs": codecs}
+    return "\n".join(_lines(top)) + "\n"
+
+
+def _name(rule: Rule, name: str, why: str) -> dict[str, Any]:
+    violation = rule.check(name)
+    found: dict[str, Any] = {"name": written(name), "position": violation.position if violation else None}
+    if violation and violation.suggestion is not None:
+        found["suggestion"] = written(violation.suggestion)
+    return {**found, "why": why}
+
+
+def _state(state: StateTests) -> dict[str, Any]:
+    return {
+        "from": [list(way) for way in state.ways],
+        "valid": [written(text) for text in state.valid],
+        "refused": [[written(text), position] for text, position in state.refused],
+        "never": state.never,
+    }
+
+
+def _values(escaped: CharSet, codec: Codec) -> Iterator[str]:
+    """Values that an encoder can get wrong: what is around each run of what it escapes, and each width of UTF-8."""
+    entry = codec.entry
+    yield from ("", "a", "a b", "A.b", entry["sign"], entry["empty"], f"{entry['sign']}41", "é€😀")
+    if separator := entry["separator"]:
+        yield from (separator, f"a{separator}b", f"{separator}a", f"a{separator}{separator}b")
+    for runs in (*(plane.runs for _, plane in UTF8_WIDTHS), escaped.runs, (~escaped).runs):
+        yield from (f"a{chr(point)}" for run in runs for point in run)
+
+
+def _texts(wire: DFA) -> Iterator[str]:
+    """A valid text through each state of the wire rule."""
+    return iter(dict.fromkeys(name for name, position in names(states_of(wire)) if position is None))
+
+
+def _encoded(codec: Codec, value: str) -> dict[str, Any]:
+    try:
+        return {"value": written(value), "text": written(codec.encode(value))}
+    except CodecError as error:
+        return {"value": written(value), "position": error.position}
+
+
+def _decoded(codec: Codec, text: str) -> dict[str, Any]:
+    try:
+        return {"text": written(text), "value": written(codec.decode(text))}
+    except CodecError as error:
+        return {"text": written(text), "position": error.position}
+
+
+def written(text: str) -> str | list[str | list[str | int]]:
+    """A text as a string; if it repeats a character many times, as a list of strings and pairs of string and number."""
+    if len(text) < _LONG_RUN:
+        return text
+    pieces: list[str | list[str | int]] = []
+    for run in re.finditer(r"(.)\1*", text, re.DOTALL):
+        if len(run[0]) >= _LONG_RUN:
+            pieces.append([run[1], len(run[0])])
+        elif pieces and isinstance(pieces[-1], str):
+            pieces[-1] += run[0]
+        else:
+            pieces.append(run[0])
+    return text if all(isinstance(piece, str) for piece in pieces) else pieces
+
+
+def _lines(value: Any, indent: str = "", key: str = "", comma: str = "") -> Iterator[str]:
+    """JSON in which the elements of lists, and what is in them, take one line each."""
+    if isinstance(value, dict) and value and any(isinstance(it, dict | list) for it in value.values()):
+        yield f"{indent}{key}{{"
+        last = len(value) - 1
+        for at, (name, it) in enumerate(value.items()):
+            yield from _lines(it, indent + " ", f"{json.dumps(name)}: ", "," * (at < last))
+        yield f"{indent}}}{comma}"
+    elif isinstance(value, list) and value:
+        yield f"{indent}{key}["
+        yield from (f"{indent} {json.dumps(it)}," for it in value[:-1])
+        yield f"{indent} {json.dumps(value[-1])}"
+        yield f"{indent}]{comma}"
+    else:
+        yield f"{indent}{key}{json.dumps(value)}{comma}"

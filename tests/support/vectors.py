@@ -1,0 +1,39 @@
+"""The generated test vectors, read as their README says: with the code on it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+from natsgrammar_gen.language.dfa import DFA
+from tests.support.languages import ROOT, rules
+
+VECTORS = ROOT / "generated" / "vectors"
+_README: dict[str, Any] = {}
+_CODE = re.search(r"```python\n(.*?)```", (VECTORS / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+assert _CODE is not None
+exec(_CODE[1], _README)
+_README["json"] = SimpleNamespace(loads=cache(json.loads))  # each file once
+
+
+def text(written: object) -> str:
+    """A text as it is meant."""
+    return str(_README["text"](written))
+
+
+def vectors(address: str) -> Iterator[tuple[str, int | None]]:
+    """Every name of a rule and the position of its first error, also those of an equal rule."""
+    yield from _README["vectors"](VECTORS, address)
+
+
+@cache
+def languages() -> dict[DFA, str]:
+    """Each language, and the first rule that has it, the smallest automata first."""
+    found: dict[DFA, str] = {}
+    for address, rule in rules().items():
+        found.setdefault(rule.dfa, address)
+    return dict(sorted(found.items(), key=lambda it: len(it[0].table)))

@@ -1,0 +1,193 @@
+"""The test vectors hold, are complete, and can be read by others."""
+
+from __future__ import annotations
+
+import json
+from bisect import bisect_right
+from copy import deepcopy
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+import natsgrammar as ng
+from natsgrammar_gen.language.dfa import DEAD, DFA
+from natsgrammar_gen.language.distinguish import MOST_TOLD_APART
+from tests.support.vectors import VECTORS, languages, text, vectors
+
+FILES = sorted(VECTORS.glob("*/*.json"))
+SCHEMA = json.loads((VECTORS / "schema.json").read_text(encoding="utf-8"))
+VERY_SMALL, SMALL = 8, 40  # states
+
+
+@cache
+def read(path: Path) -> dict[str, Any]:
+    return dict(json.loads(path.read_text(encoding="utf-8")))
+
+
+def refused(address: str, name: str) -> int | None:
+    found = ng.rule(address).check(name)
+    return found.position if found else None
+
+
+def check_names(address: str) -> None:
+    verdicts = set()
+    for name, position in vectors(address):
+        assert refused(address, name) == position, (address, name)
+        verdicts.add(position is None)
+    assert False in verdicts or ng.rule(address).is_valid("\0"), address
+
+
+def test_there_is_one_file_for_each_edition() -> None:
+    for kind, known in (("rules", ng.rules()), ("codecs", ng.codecs())):
+        assert sorted(f"{read(path)['edition']}:{name}" for path in FILES for name in read(path)[kind]) == sorted(known)
+    assert all(path.read_bytes().isascii() for path in VECTORS.rglob("*.*"))
+
+
+def test_the_schema_describes_the_files() -> None:
+    Draft202012Validator.check_schema(SCHEMA)
+    validator = Draft202012Validator(SCHEMA)
+    for edition in ("adr54/2025-08-06", "nats-rs/0.51.0", "aviso/0.7"):
+        validator.validate(read(VECTORS / f"{edition}.json"))
+    broken = deepcopy(read(VECTORS / "aviso/0.7.json"))
+    broken["rules"]["wire-token"]["states"][0]["never"] = ["a"]
+    assert not validator.is_valid(broken)
+
+
+@pytest.mark.nightly
+def test_the_schema_describes_every_file() -> None:
+    for path in FILES:
+        Draft202012Validator(SCHEMA).validate(read(path))
+
+
+def test_python_answers_as_the_vectors_say() -> None:
+    for dfa, address in languages().items():
+        if len(dfa.table) <= VERY_SMALL:
+            check_names(address)
+
+
+@pytest.mark.nightly
+def test_python_answers_all_vectors() -> None:
+    for address in ng.rules():
+        check_names(address)
+
+
+def test_names_say_why_they_are_there_and_what_is_suggested() -> None:
+    reasons = set()
+    for path in FILES:
+        found = read(path)
+        for rule, tests in found["rules"].items():
+            address = f"{found['edition']}:{rule}"
+            names = [text(it["name"]) for it in tests["names"]]
+            assert len({*names}) == len(names), address
+            assert {*ng.rule(address).good, *dict(ng.rule(address).bad)} <= {*names}
+            for it, name in zip(tests["names"], names, strict=True):
+                violation = ng.rule(address).check(name)
+                suggestion = text(it["suggestion"]) if "suggestion" in it else None
+                assert (violation.suggestion if violation else None) == suggestion, (address, name)
+                assert (violation.position if violation else None) == it["position"], (address, name)
+                reasons |= {why.split(" by ")[0] for why in it["why"].split("; ")}
+                for why in it["why"].split("; "):
+                    verdict, by, others = why.partition("ed by ")
+                    for other in others.split(", ") if by else ():
+                        assert ng.rule(other).is_valid(name) == (verdict == "accept")
+                        assert ng.rule(other).is_valid(name) != (it["position"] is None)
+    assert reasons == {
+        "an example",
+        "the shortest name",
+        "a longest name",
+        "one character more than a longest name",
+        "accepted",
+        "refused",
+    }
+
+
+def test_codecs_encode_and_decode_as_the_vectors_say() -> None:
+    for path in FILES:
+        found = read(path)
+        for name, tests in found["codecs"].items():
+            codec = ng.codec(f"{found['edition']}:{name}")
+            assert codec.wire.name == tests["wire"]
+            assert len(tests["encode"]) > 10
+            for direction, source, target in (("encode", "value", "text"), ("decode", "text", "value")):
+                for it in tests[direction]:
+                    if target in it:
+                        assert getattr(codec, direction)(text(it[source])) == text(it[target])
+                    else:
+                        with pytest.raises(ng.CodecError) as refusal:
+                            getattr(codec, direction)(text(it[source]))
+                        assert refusal.value.position == it["position"]
+
+
+# ---- completeness ---------------------------------------------------------------------------------------------------
+
+
+def survivors(dfa: DFA, address: str) -> tuple[int, list[tuple[int, ...]]]:
+    """How many automata with one thing changed there are, and those that answer every vector as this one does."""
+    strange = len(dfa.char_classes)
+    classes = [*dfa.range_classes]
+
+    def word(name: str) -> tuple[int, ...]:
+        found = (classes[bisect_right(dfa.range_starts, ord(character)) - 1] for character in name)
+        return tuple(strange if char_class == DEAD else char_class for char_class in found)
+
+    def first_error(table: list[list[int]], accepting: frozenset[int], read: tuple[int, ...]) -> int | None:
+        state = 0
+        for at, char_class in enumerate(read):
+            state = table[state][char_class]
+            if state == DEAD:
+                return at
+        return None if state in accepting else len(read)
+
+    table = [[*row, DEAD] for row in dfa.table]
+    through: dict[tuple[int, int], list[tuple[tuple[int, ...], int | None]]] = {}
+    ending: dict[int, list[tuple[tuple[int, ...], int | None]]] = {}
+    met = set()
+    for vector in {word(name): position for name, position in vectors(address)}.items():
+        state = 0
+        for char_class in vector[0]:
+            met.add(char_class)
+            through.setdefault((state, char_class), []).append(vector)
+            state = table[state][char_class]
+            if state == DEAD:
+                break
+        else:
+            ending.setdefault(state, []).append(vector)
+    changed = 0
+    left: list[tuple[int, ...]] = []
+    for state, row in enumerate(table):
+        changed += 1
+        other = dfa.finals ^ {state}
+        if all(first_error(table, other, read) == position for read, position in ending.get(state, ())):
+            left.append((state,))
+        for char_class, target in enumerate(row):
+            if char_class == strange and strange not in met:
+                continue  # every character is in some name
+            for wrong in {*range(DEAD, len(table))} - {target}:
+                changed += 1
+                row[char_class] = wrong
+                tests = through.get((state, char_class), ())
+                if all(first_error(table, dfa.finals, read) == position for read, position in tests):
+                    left.append((state, char_class, wrong))
+            row[char_class] = target
+    return changed, left
+
+
+def test_vectors_find_every_change_of_a_move() -> None:
+    small = [(dfa, address) for dfa, address in languages().items() if len(dfa.table) <= SMALL]
+    changed = 0
+    for dfa, address in small:
+        many, left = survivors(dfa, address)
+        assert left == [], address
+        changed += many
+    assert len(small) > 150
+    assert changed > 250_000
+
+
+@pytest.mark.nightly
+def test_vectors_find_every_change_of_larger_automata() -> None:
+    for dfa, address in languages().items():
+        if SMALL < len(dfa.table) <= MOST_TOLD_APART:
+            assert survivors(dfa, address)[1] == [], address
