@@ -123,6 +123,11 @@ def test_every_target_follows_the_grammar(tmp_path: Path) -> None:
         "vectors/acme/1.json",
         "reference/acme/1.md",
         "reference/acme/1/subject.svg",
+        "go/acme/acme.go",
+        "go/internal/automata/tables.go",
+        "typescript/acme.d.ts",
+        "typescript/acme.js",
+        "typescript/automata.js",
     }
 
 
@@ -133,6 +138,8 @@ def test_a_comment_changes_pages_and_schemas_and_no_table(tmp_path: Path) -> Non
     assert {path for path in before if before[path] != after[path]} == {
         "jsonschema/acme/1.schema.json",
         "reference/acme/1.md",
+        "go/acme/acme.go",
+        "typescript/acme.d.ts",
     }
 
 

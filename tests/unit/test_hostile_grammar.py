@@ -21,10 +21,13 @@ import yaml
 
 from natsgrammar_gen.emit.render import TARGETS, render
 from natsgrammar_gen.emit.sync import Files
+from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.model import Grammar
 from tests.support import hostile
 from tests.support.languages import ROOT
+from tests.support.targets import TARGETS as LANGUAGES
+from tests.support.targets import Target, written
 
 
 @pytest.fixture(scope="module")
@@ -117,6 +120,28 @@ def test_sql_is_ascii_and_holds_no_text_of_the_grammar(files: Files) -> None:
     assert "script" not in text
     assert "alert" not in text
     assert "7*7" not in text
+
+
+# What compiles takes long, and so does a test of it.
+@pytest.mark.parametrize(
+    "target", [pytest.param(t, id=t.name, marks=[pytest.mark.nightly] * (t.name != "typescript")) for t in LANGUAGES]
+)
+def test_other_languages_hold_text_and_no_code(
+    target: Target, grammars: list[Grammar], files: Files, tmp_path: Path
+) -> None:
+    """A comment or string that ends too early would not compile, or other names would be valid."""
+    target.require()
+    for path, text in files.items():
+        if path.startswith(f"{target.name}/"):
+            written(tmp_path / path, text)
+    driver = target.build(tmp_path / target.name, tmp_path / "driver", target.units(editions(grammars), "hostile"))
+    edition, rule = grammars[0].address, grammars[0].rules["import"]
+    names = [example.name.replace("\ud800", "").replace("\udfff", "") for example in rule.notes.examples]
+    answers = target.answers(driver, [("check", f"{edition}:import", name, "") for name in names])
+    found = [None if answer == "ok" else int(answer.split()[1]) for answer in answers]
+    assert found == [rule.dfa.first_error(name) for name in names]
+    (encoded,) = target.answers(driver, [("encode", f"{edition}:class", "{{</script>", "")])
+    assert target.text(encoded) == "%7B%7B%3C%2Fscript%3E"
 
 
 # ---- pages ----------------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.language.budget import TooLarge
 
-TAKEN = ("docs", "jsonschema", "spark", "vectors")
+TAKEN = ("docs", "go", "jsonschema", "spark", "typescript", "vectors")
 OURS = ("natsgrammar", "natsgrammar_gen", "natsgrammar_spark", "natsgrammar_tables")
 NEEDED = ("click", "cloudevents", "jinja2", "lark", "markupsafe", "nats", "py4j", "pyarrow", "pyspark", "yaml")
 CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
@@ -40,7 +40,7 @@ CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
 def command(
     grammar: Path | None, out: Path | None, targets: str | None, package: str | None, check: bool, diff: bool
 ) -> None:
-    """Write everything derived from the grammars: Python, Spark, JSON Schema, reference pages.
+    """Write everything derived from the grammars: Python, Spark, JSON Schema, reference pages, other languages.
 
     Without options, in a checkout of natsgrammar, it updates generated/ and docs/reference/.
     With your own grammars it writes a package of your own, which only needs Python:

@@ -1,7 +1,7 @@
 """From the grammars to every generated file, as a pure function: `render` returns paths and texts.
 
 Text from a grammar reaches an output only through the quoting function of the output's language (`literal` for Python,
-`json.dumps`, `markup` for pages, `sql_functions` for SQL), never raw.
+`json.dumps`, `markup` for pages, `sql_functions` for SQL, `quoting` for other programming languages), never raw.
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from natsgrammar_gen.emit.context import Context
+from natsgrammar_gen.emit.golang import go
 from natsgrammar_gen.emit.jsonschema import jsonschema
 from natsgrammar_gen.emit.python import FOR_SPARK, OWN, python, runtime_files
 from natsgrammar_gen.emit.railroad import anchor, building_blocks, railroad
 from natsgrammar_gen.emit.sql import sql_functions
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
+from natsgrammar_gen.emit.typescript import typescript
 from natsgrammar_gen.emit.vectors import vectors
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.model import Grammar
@@ -72,5 +74,7 @@ TARGETS: dict[str, Callable[[Context], Files]] = {
     "spark": _spark,
     "jsonschema": jsonschema,
     "docs": _docs,
+    "go": go,
+    "typescript": typescript,
     "vectors": vectors,
 }

@@ -7,7 +7,7 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from natsgrammar_gen.emit import explain
+from natsgrammar_gen.emit import explain, quoting
 from natsgrammar_gen.emit import functions as sources
 from natsgrammar_gen.emit import markdown as markup
 from natsgrammar_gen.emit import railroad as diagram
@@ -49,6 +49,15 @@ def _environment() -> Environment:
         markup.first_sentence,
         markup.found,
         markup.source,
+        quoting.go,
+        quoting.go_comment,
+        quoting.java,
+        quoting.javadoc,
+        quoting.jsdoc,
+        quoting.pieces,
+        quoting.rust,
+        quoting.rust_comment,
+        quoting.typescript,
     ):
         environment.filters[quote.__name__] = quote
     return environment

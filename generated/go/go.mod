@@ -1,0 +1,3 @@
+module natsgrammar
+
+go 1.21

@@ -1,0 +1,163 @@
+"""Validators in other languages: what all of them print of an edition, and how a name is spelled as an identifier.
+
+The newest edition of each specification gets a file of rules. The languages of all rules are in one place, each once.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+
+from natsgrammar_gen.emit.context import Context
+from natsgrammar_gen.emit.shape import shape
+from natsgrammar_gen.grammar.edition import Codec, Edition
+
+Spelling = Callable[[str], str]  # of a kebab-case name as an identifier
+_FIRST_SENTENCE = re.compile(r"(?:`[^`]*`|[^`])+?[.:](?=\s|$)")
+
+
+@dataclass(frozen=True)
+class NamedRule:
+    """A rule as its file has it: `language` is the hash of its automaton, `expected` the number of its texts."""
+
+    identifier: str
+    address: str
+    about: str
+    language: str
+    expected: int
+
+
+@dataclass(frozen=True)
+class NamedCodec:
+    """A codec as its file has it; `reserved` are the characters where runs of reserved ones begin and end."""
+
+    identifier: str
+    address: str
+    wire: str
+    reserved: tuple[int, ...]
+    sign: str
+    empty: str
+    separator: str
+    unquote: bool
+
+
+@dataclass(frozen=True)
+class Unit:
+    """The rules and codecs of one edition under the identifiers of one language; `digest` is of all its languages."""
+
+    name: str
+    address: str
+    title: str
+    sources: tuple[str, ...]
+    digest: str
+    rules: tuple[NamedRule, ...]
+    aliases: tuple[tuple[str, str, str], ...]  # identifier, address, identifier of the rule
+    codecs: tuple[NamedCodec, ...]
+    expected: tuple[tuple[str, ...], ...]
+
+
+def newest(context: Context) -> list[Edition]:
+    """The newest edition of each specification."""
+    return [*{edition.grammar.spec: edition for edition in context.editions}.values()]
+
+
+def languages(editions: Iterable[Edition]) -> dict[str, str]:
+    """The text of each language that the rules of these editions have, by its hash."""
+    shapes = (shape(rule)[0] for edition in editions for rule in edition.rules.values())
+    return dict(sorted((found.language, found.text) for found in shapes))
+
+
+def units(editions: Iterable[Edition], module: Spelling, constant: Spelling) -> list[Unit]:
+    """What to print of each edition: `module` spells the names of specifications, `constant` those in one."""
+    modules = _Identifiers(module)
+    return [_unit(edition, modules[edition.grammar.spec], _Identifiers(constant)) for edition in editions]
+
+
+def _unit(edition: Edition, name: str, identifiers: _Identifiers) -> Unit:
+    expected: dict[tuple[str, ...], int] = {}
+    rules = []
+    for kebab, rule in edition.rules.items():
+        found, texts = shape(rule)
+        number = expected.setdefault(texts, len(expected))
+        about = _about(rule.definition.notes.prose)
+        rules.append(NamedRule(identifiers[kebab], f"{edition.address}:{kebab}", about, found.language, number))
+    aliases = [
+        (identifiers[alias], f"{edition.address}:{alias}", identifiers[rule.name])
+        for alias, rule in edition.aliases.items()
+    ]
+    codecs = [
+        _codec(edition, codec, identifiers[f"{codec.name}-codec"], identifiers[codec.wire])
+        for codec in edition.codecs.values()
+        if not codec.by
+    ]
+    digest = sha256(" ".join(rule.language for rule in rules).encode()).hexdigest()[:8]
+    notes = edition.grammar.notes
+    return Unit(
+        name,
+        edition.address,
+        notes.title,
+        tuple(notes.sources),
+        digest,
+        tuple(rules),
+        tuple(aliases),
+        tuple(codecs),
+        tuple(expected),
+    )
+
+
+def _codec(edition: Edition, codec: Codec, identifier: str, wire: str) -> NamedCodec:
+    how = codec.how
+    bounds = tuple(bound for low, high in how.escape.runs for bound in (low, high + 1))
+    address = f"{edition.address}:{codec.name}"
+    return NamedCodec(identifier, address, wire, bounds, how.sign, how.empty, how.separator, how.unquote)
+
+
+def _about(prose: str) -> str:
+    """The first sentence of prose, on one line."""
+    paragraph = " ".join(prose.partition("\n\n")[0].split())
+    sentence = _FIRST_SENTENCE.match(paragraph)
+    return (sentence.group() if sentence else paragraph).rstrip(".:")
+
+
+# ---- identifiers ----------------------------------------------------------------------------------------------------
+
+
+class _Identifiers(dict[str, str]):
+    """Kebab-case name → identifier; spells each name once, and no two alike, even where case does not count."""
+
+    def __init__(self, spelling: Spelling) -> None:
+        super().__init__()
+        self._spelling = spelling
+        self._taken: set[str] = set()
+
+    def __missing__(self, name: str) -> str:
+        identifier = spelled = self._spelling(name)
+        number = 2
+        while identifier.lower() in self._taken:
+            identifier, number = f"{spelled}_{number}", number + 1
+        self._taken.add(identifier.lower())
+        self[name] = identifier
+        return identifier
+
+
+def pascal(name: str, whole: tuple[str, ...] = ()) -> str:
+    """`stream-name` as `StreamName`; words out of `whole` in capitals."""
+    return "".join(word.upper() if word in whole else word.capitalize() or "_" for word in name.split("-"))
+
+
+def camel(name: str) -> str:
+    """`stream-name` as `streamName`."""
+    spelled = pascal(name)
+    return spelled[0].lower() + spelled[1:]
+
+
+def upper(name: str) -> str:
+    """`stream-name` as `STREAM_NAME`."""
+    return name.upper().replace("-", "_")
+
+
+def snake(name: str) -> str:
+    """`nats-server` as `nats_server`."""
+    return name.replace("-", "_")

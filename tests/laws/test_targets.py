@@ -1,0 +1,158 @@
+"""Validators in other languages say what Python says: verdict, position, what was expected, and codecs and subjects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import pytest
+
+import natsgrammar as ng
+from natsgrammar import CodecError
+from natsgrammar_gen.grammar.model import Definition
+from natsgrammar_gen.language.queries import longest, sample
+from tests.support.depth import Some, generator
+from tests.support.languages import BOUNDARIES, rules
+from tests.support.regex_probes import probes
+from tests.support.targets import SOURCE, TARGETS, Request, Target, own_editions
+
+LONE = ["\ud800", "a\udfff", "\udc00\ud800", "é\ud83dx"]
+NOT_UTF8 = [b"\xff", b"a\xc3", b"ab\xe2\x82", b"\xed\xa0\x80", b"a\xf4\x90\x80\x80", b"\xc0\x80", b"\x80a"]
+SUBJECTS = [
+    "",
+    ".",
+    "a",
+    "*",
+    ">",
+    "a.b",
+    "a.*",
+    "a.>",
+    "*.b",
+    "a.*.c",
+    "a..b",
+    ".a",
+    "a.",
+    "a.>.b",
+    ">.a",
+    "a*",
+    "a.b*",
+    ">b",
+    "a.b.c",
+]
+SUBJECTS += ["*.*", "*.>", "é.😀", "a.*.>", "aa.b", "a.bb", "> ", "a. .b", "*a.b", "a.**", "a.>>", "\n", "a\n"]
+
+
+@cache
+def names(address: str) -> list[str]:
+    """Names of a rule, names one edit away from them, and names on the boundaries of Unicode."""
+    rule, rng = rules()[address], generator(address)
+    found = [*probes(rule), *_samples(rule, rng), *LONE]
+    edited = (_edited(name, rng) for name in found for _ in range(2))
+    return list(dict.fromkeys(map(_paired, [*found, *edited])))
+
+
+def _paired(name: str) -> str:
+    """The name with surrogates that make a pair as one character, which is all that UTF-16 can say."""
+    return name.encode("utf-16", "surrogatepass").decode("utf-16", "surrogatepass")
+
+
+def _samples(rule: Definition, rng: Random) -> Iterator[str]:
+    most = longest(rule.dfa)
+    for length in {*range(12), 17, 33, 64, 100, *((most - 1, most) if most else ())}:
+        for _ in range(3):
+            if (name := sample(rule.dfa, rng, length)) is not None:
+                yield name
+
+
+def _edited(name: str, rng: Random) -> str:
+    at = rng.randrange(len(name) + 1)
+    put: str = rng.choice([*BOUNDARIES, *".*>_-$%= aZ0", *name, "", ""])
+    return name[:at] + put + name[at + rng.randrange(2) :]
+
+
+def said(address: str, name: str | bytes) -> str:
+    rule = ng.rule(address)
+    found = rule.check(name) if isinstance(name, str) else rule.check_bytes(name)
+    return f"! {found.position} {found.expected}" if found else "ok"
+
+
+def decoded(codec: ng.Codec, wire: str) -> str:
+    try:
+        value: str = codec.decode(wire)
+        return value
+    except CodecError as error:
+        return f"! {error.position} {error.expected}"
+
+
+def test_names(target: Target, driver: list[str], some: Some) -> None:
+    chosen = some([f"{e.address}:{rule}" for e in own_editions() for rule in e.rules], 60)
+    asked: list[Request] = [("check", a, name, "") for a in chosen for name in some(names(a), 40)]
+    if target.encoding == "utf-8":  # a lone surrogate is a name that is not UTF-8
+        asked = [(what, a, str(n).encode(errors="surrogatepass"), b) for what, a, n, b in asked]
+        asked += [("check", a, octets, "") for a in chosen for octets in NOT_UTF8]
+    answers = zip(asked, target.answers(driver, asked), strict=True)
+    assert [(one, answer, wanted) for one, answer in answers if answer != (wanted := said(one[1], one[2]))] == []
+
+
+def test_codecs(target: Target, driver: list[str]) -> None:
+    addresses = [f"{e.address}:{codec.name}" for e in own_editions() for codec in e.codecs.values() if not codec.by]
+    assert len(addresses) == 5
+    values = [
+        "",
+        "a",
+        "a.b",
+        "%",
+        "=",
+        "%41",
+        "1.45",
+        '"',
+        '"a" b',
+        "\\",
+        "é😀\uffff",
+        "\x00\x7f",
+        "a b\n",
+        ".",
+        "..",
+        "ÿ%zz",
+        "\ufeffa",
+    ]
+    for address in addresses:
+        codec = ng.codec(address)
+        written = target.answers(driver, [("encode", address, value, "") for value in values])
+        assert [target.text(text) for text in written] == [codec.encode(value) for value in values]
+        wires = [name for name in names(codec.wire.address) if name.isprintable() or name.isascii()]
+        for wire, read in zip(wires, target.answers(driver, [("decode", address, w, "") for w in wires]), strict=True):
+            assert (read if read.startswith("!") else target.text(read)) == decoded(codec, wire)
+
+
+def test_a_text_that_is_not_whole_cannot_be_encoded(target: Target, driver: list[str]) -> None:
+    texts = LONE if target.encoding != "utf-8" else [text.encode(errors="surrogatepass") for text in LONE]
+    answers = target.answers(driver, [("encode", "safe@1:token", text, "") for text in texts])
+    assert [answer.split()[:2] for answer in answers] == [["!", "0"], ["!", "1"], ["!", "0"], ["!", "1"]]
+
+
+def test_subjects(target: Target, driver: list[str]) -> None:
+    pairs = [(a, b) for a in SUBJECTS for b in SUBJECTS]
+    for what, ours in (("match", ng.match), ("covers", ng.covers), ("overlaps", ng.overlaps)):
+        answers = target.answers(driver, [(what, "", a, b) for a, b in pairs])
+        assert dict(zip(pairs, answers, strict=True)) == {(a, b): "ok" if ours(a, b) else "no" for a, b in pairs}
+
+
+# What compiles takes long, and so does a test of it.
+@pytest.fixture(
+    scope="module",
+    params=[pytest.param(t, id=t.name, marks=[pytest.mark.nightly] * (t.name != "typescript")) for t in TARGETS],
+)
+def target(request: pytest.FixtureRequest) -> Target:
+    found: Target = request.param
+    found.require()
+    return found
+
+
+@pytest.fixture(scope="module")
+def driver(target: Target, tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    folder = tmp_path_factory.mktemp(target.name)
+    return [
+        str(part) for part in target.build(SOURCE / target.name, folder, target.units(own_editions(), "natsgrammar"))
+    ]

@@ -1,0 +1,215 @@
+"""The validators in other languages, compiled with their own toolchains and asked over a pipe.
+
+A driver reads lines of four fields, separated by tabs: what to do, the address of the rule or codec, and one or two
+texts in hexadecimal: their UTF-16 for languages whose strings are that, else their UTF-8. It writes a line for each:
+`ok` or `no`, `= TEXT`, or `! POSITION EXPECTED`.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from natsgrammar_gen.emit.golang import go_units
+from natsgrammar_gen.emit.languages import Unit
+from natsgrammar_gen.emit.typescript import typescript_units
+from natsgrammar_gen.grammar.edition import Edition, editions
+from tests.support.languages import ROOT, grammars
+
+Request = tuple[str, str, str | bytes, str]  # what to do, address, texts
+
+
+@dataclass(frozen=True)
+class Target:
+    """A language: the programs it needs, how its strings are encoded, and how a driver is built in a folder."""
+
+    name: str
+    programs: tuple[str, ...]
+    encoding: str
+    build: Callable[[Path, Path, list[Unit]], Sequence[str | Path]]  # units of the source → the command of the driver
+    units: Callable[[list[Edition], str], list[Unit]]  # of these editions in the package of that name
+
+    def require(self) -> None:
+        """Skips the test, loudly, where the toolchain is missing."""
+        if missing := [program for program in self.programs if shutil.which(program) is None]:
+            pytest.skip(f"no {' and no '.join(missing)} on PATH: the {self.name} target is NOT tested")
+
+    def answers(self, command: Sequence[str | Path], requests: Iterable[Request]) -> list[str]:
+        """What the driver says to each."""
+        lines = "".join("\t".join([what, address, *map(self._hex, texts)]) + "\n" for what, address, *texts in requests)
+        ran = subprocess.run(command, input=lines, capture_output=True, text=True, check=False)
+        assert ran.returncode == 0, ran.stderr[-2000:]
+        return ran.stdout.splitlines()
+
+    def _hex(self, text: str | bytes) -> str:
+        return (text if isinstance(text, bytes) else text.encode(self.encoding, "surrogatepass")).hex()
+
+    def text(self, answer: str) -> str:
+        """The text of an answer that is one."""
+        return bytes.fromhex(answer.removeprefix("= ").strip()).decode(self.encoding, "surrogatepass")
+
+
+@cache
+def own_editions() -> list[Edition]:
+    """The newest editions of this project, which the committed targets hold."""
+    return [*{edition.grammar.spec: edition for edition in editions(grammars())}.values()]
+
+
+def written(path: Path, text: str) -> Path:
+    """The file, with the folders above it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def made(command: Sequence[str | Path], folder: Path) -> None:
+    """Run a compiler."""
+    ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, (ran.stdout + ran.stderr)[-4000:]
+
+
+# ---- Go -------------------------------------------------------------------------------------------------------------
+
+GO = """package main
+
+import (
+	"bufio"
+	"encoding/hex"
+	"fmt"
+	"os"
+	"strings"
+
+	"{package}"
+{imports}
+)
+
+var rules = map[string]*{package}.Rule{{{rules}}}
+var codecs = map[string]*{package}.Codec{{{codecs}}}
+
+func said(value string, err error) string {{
+	if violation, ok := err.(*{package}.Violation); ok {{
+		return fmt.Sprintf("! %d %s", violation.Position, violation.Expected)
+	}}
+	return "= " + hex.EncodeToString([]byte(value))
+}}
+
+func main() {{
+	in, out := bufio.NewReaderSize(os.Stdin, 1<<20), bufio.NewWriter(os.Stdout)
+	defer out.Flush()
+	for {{
+		line, err := in.ReadString('\\n')
+		if err != nil {{
+			return
+		}}
+		fields := strings.Split(strings.TrimSuffix(line, "\\n"), "\\t")
+		one, _ := hex.DecodeString(fields[2])
+		two, _ := hex.DecodeString(fields[3])
+		a, b, yes, answer := string(one), string(two), false, ""
+		switch fields[0] {{
+		case "check":
+			err := rules[fields[1]].Check(a)
+			if yes = rules[fields[1]].IsValid(a); yes != (err == nil) {{
+				panic(line)
+			}}
+			if err != nil {{
+				answer = said("", err)
+			}}
+		case "encode":
+			answer = said(codecs[fields[1]].Encode(a))
+		case "decode":
+			answer = said(codecs[fields[1]].Decode(a))
+		case "match":
+			yes = {package}.Match(a, b)
+		case "covers":
+			yes = {package}.Covers(a, b)
+		case "overlaps":
+			yes = {package}.Overlaps(a, b)
+		}}
+		if answer == "" {{
+			answer = map[bool]string{{true: "ok", false: "no"}}[yes]
+		}}
+		fmt.Fprintln(out, answer)
+	}}
+}}
+"""
+
+
+def _go(source: Path, folder: Path, units: list[Unit]) -> Sequence[str | Path]:
+    package = (source / "go.mod").read_text(encoding="utf-8").split()[1]
+    named = [(unit, rule.address, rule.identifier) for unit in units for rule in unit.rules]
+    coded = [(unit, codec.address, codec.identifier) for unit in units for codec in unit.codecs]
+    main = GO.format(
+        package=package,
+        imports="\n".join(f'\t"{package}/{unit.name}"' for unit in units),
+        rules=", ".join(f'"{address}": {unit.name}.{name}' for unit, address, name in named),
+        codecs=", ".join(f'"{address}": {unit.name}.{name}' for unit, address, name in coded),
+    )
+    written(folder / "main.go", main)
+    written(
+        folder / "go.mod", f"module driver\n\ngo 1.21\n\nrequire {package} v0.0.0\n\nreplace {package} => {source}\n"
+    )
+    made(["go", "build", "-o", "driver", "."], folder)
+    return [folder / "driver"]
+
+
+# ---- TypeScript -----------------------------------------------------------------------------------------------------
+
+JAVASCRIPT = """
+import {{ createInterface }} from "node:readline";
+import {{ covers, match, overlaps }} from "{root}/index.js";
+{imports}
+const rules = {{{rules}}};
+const codecs = {{{codecs}}};
+const text = (hex) => Buffer.from(hex, "hex").toString("utf16le");
+const hex = (text) => Buffer.from(text, "utf16le").toString("hex");
+const said = (make) => {{
+  try {{
+    return `= ${{hex(make())}}`;
+  }} catch ({{ position, expected }}) {{
+    return `! ${{position}} ${{expected}}`;
+  }}
+}};
+const answers = {{
+  check(address, name) {{
+    const found = rules[address].check(name);
+    if (rules[address].isValid(name) !== (found === undefined)) throw new Error(name);
+    return found ? `! ${{found.position}} ${{found.expected}}` : true;
+  }},
+  encode: (address, value) => said(() => codecs[address].encode(value)),
+  decode: (address, value) => said(() => codecs[address].decode(value)),
+  match: (_, a, b) => match(a, b),
+  covers: (_, a, b) => covers(a, b),
+  overlaps: (_, a, b) => overlaps(a, b),
+}};
+for await (const line of createInterface({{ input: process.stdin }})) {{
+  const [what, address, a, b] = line.split("\\t");
+  const answer = answers[what](address, text(a), text(b));
+  process.stdout.write(`${{answer === true ? "ok" : answer === false ? "no" : answer}}\\n`);
+}}
+"""
+
+
+def _typescript(source: Path, folder: Path, units: list[Unit]) -> Sequence[str | Path]:
+    modules = [(f"m{number}", unit) for number, unit in enumerate(units)]
+    named = [(name, rule.address, rule.identifier) for name, unit in modules for rule in unit.rules]
+    coded = [(name, codec.address, codec.identifier) for name, unit in modules for codec in unit.codecs]
+    main = JAVASCRIPT.format(
+        root=source,
+        imports="\n".join(f'import * as {name} from "{source}/{unit.name}.js";' for name, unit in modules),
+        rules=", ".join(f'"{address}": {name}.{identifier}' for name, address, identifier in named),
+        codecs=", ".join(f'"{address}": {name}.{identifier}' for name, address, identifier in coded),
+    )
+    return ["node", written(folder / "driver.mjs", main)]
+
+
+TARGETS = [
+    Target("go", ("go",), "utf-8", _go, go_units),
+    Target("typescript", ("node",), "utf-16-le", _typescript, lambda editions, _: typescript_units(editions)),
+]
+SOURCE = ROOT / "generated"
