@@ -74,7 +74,7 @@ def run_contract(contract: Contract, df: DataFrame) -> Result:
 def run_files(
     spark: SparkSession,
     jobs: Sequence[Job],
-    output: str | None,
+    output: str | Folder | None,
     overwrite: bool = False,
     step: Callable[[str], object] = lambda _: None,
     table: str | None = None,
@@ -82,9 +82,10 @@ def run_files(
     """The findings in the input of each contract; writes the parts and the reports below `output`.
 
     A job is a contract, the files to read, and their format; or the name of a table and `table`. `output` is a local
-    folder, or an address: on any file system of the session, or that of a stream. One contract fills it, several fill
-    one directory each, named after the contract. With `table`, the parts are two tables per contract, and `output`, if
-    given, receives the reports. If anything fails, nothing is written or replaced.
+    folder, or an address: on any file system of the session, or that of a stream; or a `Folder` that the caller has
+    prepared, and moves into place. One contract fills it, several fill one directory each, named after the contract.
+    With `table`, the parts are two tables per contract, and `output`, if given, receives the reports. If anything
+    fails, nothing is written or replaced.
     Calls `step` with each step. Raises ContractError, with all problems of all contracts, and RunError.
     """
     ship(spark)
@@ -108,7 +109,7 @@ def run_files(
                 if name in tables:
                     return split_to_tables(opened, tables[name], label, step)
                 if folder is None:
-                    assert output is not None
+                    assert isinstance(output, str)
                     return _split_to_streams(opened, output, jobs[number - 1], label, step)
                 return split(opened, folder.below(name) if many else folder, label, step)
 
@@ -130,11 +131,13 @@ def _split_to_streams(opened: Opened, output: str, job: Job, label: str, step: C
 
 @contextmanager
 def _folder(
-    spark: SparkSession, jobs: Sequence[Job], output: str | None, overwrite: bool
+    spark: SparkSession, jobs: Sequence[Job], output: str | Folder | None, overwrite: bool
 ) -> Iterator[Folder | RemoteFolder | None]:
     """Where the result is prepared; it takes its place at the end."""
     read = [unescaped(name) for _, names, form in jobs if form not in (TABLE, STREAM) for name in names]
-    if output is None or is_stream(output):
+    if isinstance(output, Folder):
+        yield output
+    elif output is None or is_stream(output):
         yield None
     elif is_local(output):
         with prepared(output, overwrite, [*(contract.file for contract, _, _ in jobs), *read]) as path:

@@ -6,12 +6,15 @@ empty token, or a filter with `>` before its last token, matches nothing at all.
 
 Every function answers exactly, and raises TypeError for anything but str. A subject or filter against one filter or
 many takes time linear in their length; many against many are compared by a tree of tokens, as in `SubjectIndex`, in
-time in proportion to those that begin alike: where most tokens are wildcards, all of them do.
+time in proportion to those that begin alike. Where most tokens are wildcards, all do: `overlaps` compares thousands at
+once, the others one by one.
 """
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import chain
+from operator import or_
 
 from ._as_server import collide, subset
 
@@ -20,6 +23,7 @@ if TYPE_CHECKING:  # keeps `typing` and `collections.abc` out of the import
     from collections.abc import Iterable, Iterator
 
 _FEW = 8  # filters, below which a tree is not worth its making
+_BITS = 1 << 12  # filters that are compared at once
 
 
 def match(subject: str, patterns: str | Iterable[str]) -> bool:
@@ -117,9 +121,41 @@ def overlaps(a: str | Iterable[str], b: str | Iterable[str], *, as_server: bool 
     if len(some) < _FEW or len(others) < _FEW:
         return any(_overlaps(left, right) for left in some for right in others)
     tree = _Node()
-    for number, tokens in enumerate(others):
+    for number, tokens in enumerate(some):
         tree.add(tokens, number)
-    return any(True for left in some for _ in tree.overlapping(left))
+    return any(_shares(tree, others[at : at + _BITS]) for at in range(0, len(others), _BITS))
+
+
+def _shares(tree: _Node, others: list[list[str]]) -> bool:
+    """Whether a filter of the tree shares a subject with one of the others.
+
+    Each of them is a bit. The tree is walked with the bits of those that agree so far, so that wildcards cost no more
+    than other tokens: in general, no way is known that does not compare all pairs (orthogonal vectors).
+    """
+    places: list[dict[str, int]] = [{} for _ in range(1 + max(map(len, others)))]  # which others have a token there
+    for number, tokens in enumerate(others):
+        for have, token in zip(places, tokens if tokens[-1] == ">" else (*tokens, ""), strict=False):  # "" is the end
+            have[token] = have.get(token, 0) | 1 << number
+    places.append({})
+    taken, endless = [], 0
+    for have in places:
+        end = have.pop("", 0) | endless
+        endless |= have.pop(">", 0)
+        wild = have.pop("*", 0) | endless
+        taken.append((have, wild, reduce(or_, have.values(), wild), end))
+    nodes = [(tree, 0, (1 << len(others)) - 1)]
+    while nodes:
+        node, depth, left = nodes.pop()
+        have, wild, any_token, end = taken[min(depth, len(taken) - 1)]
+        if (node.ended is not None and left & end) or (node.endless is not None and left & any_token):
+            return True
+        known = node.tokens if left & wild or "*" in node.tokens else node.tokens.keys() & have.keys()
+        nodes.extend(
+            (node.tokens[token], depth + 1, both)
+            for token in known
+            if (both := left & (any_token if token == "*" else have.get(token, 0) | wild))
+        )
+    return False
 
 
 def _candidates(some: list[list[str]], others: list[list[str]]) -> Iterator[tuple[list[str], Iterable[list[str]]]]:

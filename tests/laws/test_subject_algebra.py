@@ -170,6 +170,7 @@ def test_sets_agree_with_subjects(outer: list[str], inner: str) -> None:
 def few(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
     """Both ways to compare sets."""
     monkeypatch.setattr("natsgrammar._subject._FEW", request.param)
+    monkeypatch.setattr("natsgrammar._subject._BITS", 3)
     return int(request.param)
 
 
@@ -222,6 +223,17 @@ def test_sets_are_compared_without_each_pair(as_server: bool) -> None:
         )
 
     assert work(800) < 3 * work(400)
+
+
+def test_sets_full_of_wildcards_are_compared_without_each_pair() -> None:
+    def work(places: int) -> int:
+        some, others = (
+            [".".join((*tokens, f"{letter}{n}", ">")) for n, tokens in enumerate(product("x*", repeat=places))]
+            for letter in "ab"
+        )
+        return calls(lambda: ng.overlaps(some, others))
+
+    assert work(9) < 3 * work(8)
 
 
 # ---- the index ------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 A case is a table of TOML: `about` it, the `command` (by default `generate` of the folder `grammar`), its `files`,
 the file for standard input (`stdin`) or the `input` itself, the file for `stdout`, the `exit` code (by default 2) and
 a part of what the command `says`. A file is a text, or pieces with how often each is there, in which `{n}` counts from
-0, `{n+1}` from 1, and `{chr}` is a character for each number; or `hex`, a `pipe`, or a `link`.
+0, `{n+1}` from 1, `{chr}` is a character and `{hash}` eight digits for each number; or `hex`, a `pipe`, or a `link`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 FOLDER = Path(__file__).parents[1] / "cases" / "hostile"
 
@@ -59,7 +60,8 @@ def _pieces(content: str | list[list[Any]]) -> Iterator[str]:
             yield text * times
             continue
         for n in range(times):
-            yield text.replace("{n}", str(n)).replace("{n+1}", str(n + 1)).replace("{chr}", chr(0x4E00 + 2 * n))
+            numbered = text.replace("{n}", str(n)).replace("{n+1}", str(n + 1))
+            yield numbered.replace("{chr}", chr(0x4E00 + 2 * n)).replace("{hash}", f"{crc32(b'%d' % n):08x}")
 
 
 def cases() -> list[Case]:

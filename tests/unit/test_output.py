@@ -180,6 +180,34 @@ def test_a_second_run_is_refused_while_the_first_one_writes(tmp_path: Path) -> N
     assert whole(tmp_path / "out") == "first"
 
 
+JAVA = """#!/bin/sh
+case "$*" in *-version*) echo "    java.home = ${0%/bin/java}
+    java.specification.version = 21" >&2; exit;; esac
+echo "Error: there are" $(ls "$OUTPUT/.out.natsgrammar") >&2
+exit 1
+"""
+
+
+def test_the_output_is_locked_before_spark_starts(tmp_path: Path) -> None:
+    """The Java that is to run Spark sees the lock, shows it, and fails."""
+    java = tmp_path / "java/bin/java"
+    java.parent.mkdir(parents=True)
+    java.write_text(JAVA)
+    java.chmod(0o755)
+    (tmp_path / "in.jsonl").write_text('{"name":"ORDERS"}\n')
+    contract = tmp_path / "contract.yaml"
+    contract.write_text(
+        "contract: 1\ninput: {format: json, path: in.jsonl, columns: {name: string}}\n"
+        "rules: [{column: name, rule: adr6:stream-name}]\n"
+    )
+    command = [sys.executable, "-m", "natsgrammar_gen", "run", str(contract), "--output", str(tmp_path / "out")]
+    environment = {**os.environ, "JAVA_HOME": str(java.parents[1]), "OUTPUT": str(tmp_path)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "error: Spark did not start: Error: there are lock run-" in done.stderr
+    assert names(tmp_path) == ["contract.yaml", "in.jsonl", "java"]
+
+
 RUN = """
 import sys
 from tests.unit.test_output import run, write

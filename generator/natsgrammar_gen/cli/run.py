@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -159,11 +161,12 @@ def _run(
     chosen = _chosen(settings)
     from natsgrammar_spark.discover import size, unescaped
     from natsgrammar_spark.jetstream.address import is_stream, writing_at
-    from natsgrammar_spark.output import check_output, is_local
+    from natsgrammar_spark.output import Folder, is_local, prepared
     from natsgrammar_spark.run import run_files
     from natsgrammar_spark.session import session, work_done
 
-    # Everything here can fail before Spark starts.
+    # Everything here can fail before Spark starts, and the output stays locked from then on.
+    place: AbstractContextManager[Path | None] = nullcontext()
     files = [file for _, names, form in jobs if form not in ("table", "stream") for file in names]
     if output is not None and is_stream(output):
         require("jetstream")
@@ -172,13 +175,14 @@ def _run(
         writing_at(output)
     elif output is not None and is_local(output):
         named = inputs or [path for contract, _, _ in jobs for path in contract.input.paths]
-        check_output(output, overwrite, [*named, *(contract.file for contract, _, _ in jobs), *map(unescaped, files)])
+        apart = [*named, *(contract.file for contract, _, _ in jobs), *map(unescaped, files)]
+        place = prepared(output, overwrite, apart)
     # Delta's writer fails without generated code, which small jobs on files do without.
     read_bytes = size(files) if files and table is None else None
     details: list[Callable[[float], str]] = []
-    with progress(details=details) as step, session(master, chosen, read_bytes, step) as spark:
+    with progress(details=details) as step, place as path, session(master, chosen, read_bytes, step) as spark:
         details.append(partial(work_done, spark))
-        return run_files(spark, jobs, output, overwrite, step, table)
+        return run_files(spark, jobs, Folder(path) if path else output, overwrite, step, table)
 
 
 def _stream(

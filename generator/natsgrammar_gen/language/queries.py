@@ -14,7 +14,7 @@ from functools import lru_cache, reduce
 from natsgrammar_gen.language.budget import MOST_STATES
 from natsgrammar_gen.language.dfa import DEAD, DFA, Wanted, both, common_classes, explore, follow_pairs, product
 
-MOST_PAIRS = 50 * MOST_STATES  # a search keeps less of each pair of states than a product does
+MOST_PAIRS = 30 * MOST_STATES  # a search keeps less of each pair of states than a product does
 
 
 def complement(dfa: DFA) -> DFA:
