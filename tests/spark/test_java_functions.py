@@ -17,9 +17,12 @@ import natsgrammar as ng
 from natsgrammar import _sources
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.compiler import compiled
+from natsgrammar_gen.language.distinguish import MOST_TOLD_APART
+from tests.support.depth import Some
 from tests.support.languages import ROOT
 from tests.support.own_grammars import installed, written
 from tests.support.spark_names import strings
+from tests.support.vectors import languages, vectors
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -41,6 +44,16 @@ def test_every_sequence_of_odd_bytes_is_judged_as_spark_judges_it(spark: SparkSe
     encoded = texts.select(F.is_valid_utf8("text").alias("utf8"), ns.encode("text", "safe:token").alias("encoded"))
     agree = encoded.groupBy("utf8").agg(F.count("*").alias("rows"), F.count("encoded").alias("encoded")).collect()
     assert {row.utf8: (row.rows > 1000, row.encoded / row.rows) for row in agree} == {True: (True, 1), False: (True, 0)}
+
+
+def test_java_answers_as_the_vectors_say(spark: SparkSession, some: Some) -> None:
+    """A sample by day; the vectors of small automata find every other automaton that is like the right one."""
+    from natsgrammar import spark as ns
+
+    for address in some([address for dfa, address in languages().items() if 2 < len(dfa.table) <= MOST_TOLD_APART], 4):
+        expected = dict(vectors(address))
+        got = strings(spark, *expected).select("name", ns.position("name", address)).collect()
+        assert {row["name"]: row[1] for row in got} == expected, address
 
 
 def test_functions_are_there_for_sql(spark: SparkSession) -> None:

@@ -19,6 +19,7 @@ COMMANDS = {
     "encode": "codecs:encode",
     "decode": "codecs:decode",
     "sample": "sample:command",
+    "conformance": "conformance:command",
     "explain": "explain:command",
     "lint": "lint:command",
     "coverage": "coverage:command",

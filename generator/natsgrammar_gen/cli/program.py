@@ -1,0 +1,120 @@
+"""Questions for a program of somebody else: lines in, lines out, or one run for each."""
+
+from __future__ import annotations
+
+import os
+import selectors
+import shlex
+import signal
+import subprocess
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import IO
+
+from natsgrammar.text import excerpt, quoted
+
+LONGEST_LINE = 1 << 16  # bytes of an answer
+_CHUNK = 1 << 16
+_LAST_WORDS = 300  # characters of what a program wrote to standard error
+
+
+class Failed(Exception):
+    """The program cannot be judged: one sentence says why."""
+
+
+def words(command: str) -> list[str]:
+    """The words of a command, as a shell splits them. Raises Failed."""
+    try:
+        found = shlex.split(command)
+    except ValueError as error:
+        raise Failed(f"cannot read the command {quoted(command)}: {error}") from None
+    if not found:
+        raise Failed("the command is empty")
+    return found
+
+
+def answers(command: Sequence[str], lines: Sequence[bytes], patience: float) -> Iterator[bytes]:
+    """What a program answers to lines on its standard input, one line for each, while it runs.
+
+    Raises Failed if it cannot be started, answers too little or too much, is silent for `patience` seconds, or does not
+    end with exit code 0.
+    """
+    program = quoted(command[0])
+    with tempfile.TemporaryFile() as questions, tempfile.TemporaryFile() as errors:
+        questions.write(b"".join(line + b"\n" for line in lines))
+        questions.seek(0)
+        with _started(command, stdin=questions, stdout=subprocess.PIPE, stderr=errors) as process:
+            answered = 0
+            for line in _lines(process, program, patience):
+                if answered == len(lines):
+                    raise Failed(f"{program} writes more than {len(lines)} lines, one for each question")
+                answered += 1
+                yield line
+            code = _ended(process, program, patience)
+            if code or answered < len(lines):
+                how = f"was ended by signal {-code}" if code < 0 else f"ended with exit code {code}"
+                raise Failed(f"{program} {how} after {answered} of {len(lines)} answers{_last_words(errors)}")
+
+
+def verdict(command: Sequence[str], name: str, patience: float) -> bool:
+    """Whether a program, with the name as its last argument, ends with 0 and not with 1. Raises Failed for all else."""
+    program = quoted(command[0])
+    with tempfile.TemporaryFile() as errors:
+        arguments = [*command, name]
+        with _started(arguments, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=errors) as process:
+            code = _ended(process, program, patience)
+            if code not in (0, 1):
+                how = f"is ended by signal {-code}" if code < 0 else f"ends with exit code {code}"
+                raise Failed(f"{program} {how} for {quoted(name)}: 0 is valid, 1 is refused{_last_words(errors)}")
+            return code == 0
+
+
+@contextmanager
+def _started(command: Sequence[str], **streams: object) -> Iterator[subprocess.Popen[bytes]]:
+    """The program, which ends with all that it started when the block does."""
+    try:
+        process = subprocess.Popen(command, start_new_session=True, **streams)  # type: ignore[call-overload]
+    except (OSError, ValueError) as error:
+        raise Failed(f"cannot run {quoted(command[0])}: {getattr(error, 'strerror', None) or error}") from None
+    try:
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        if process.stdout is not None:
+            process.stdout.close()
+
+
+def _lines(process: subprocess.Popen[bytes], program: str, patience: float) -> Iterator[bytes]:
+    assert process.stdout is not None
+    rest = b""
+    with selectors.DefaultSelector() as ready:
+        ready.register(process.stdout, selectors.EVENT_READ)
+        while True:
+            if not ready.select(patience):
+                raise Failed(f"{program} is silent for {patience:g} seconds: `--timeout` waits longer")
+            if not (chunk := os.read(process.stdout.fileno(), _CHUNK)):
+                break
+            *whole, rest = (rest + chunk).split(b"\n")
+            yield from whole
+            if len(rest) > LONGEST_LINE:
+                raise Failed(f"{program} writes a line of more than {LONGEST_LINE} bytes")
+    if rest:
+        yield rest
+
+
+def _ended(process: subprocess.Popen[bytes], program: str, patience: float) -> int:
+    try:
+        return process.wait(patience)
+    except subprocess.TimeoutExpired:
+        raise Failed(f"{program} has not ended after {patience:g} seconds: `--timeout` waits longer") from None
+
+
+def _last_words(errors: IO[bytes]) -> str:
+    """The end of what it wrote to standard error, in one line."""
+    size = errors.seek(0, os.SEEK_END)
+    errors.seek(max(0, size - _LAST_WORDS))
+    text = " ".join(errors.read().decode(errors="replace").split())
+    return f": {excerpt(text, len(text)) if len(text) > _LAST_WORDS else quoted(text)}" if text else ""
