@@ -64,14 +64,19 @@ def open_rows(contract: Contract, rows: DataFrame, told: str = "rows", has_file:
 
     Raises ContractError if the contract does not fit them.
     """
-    end = len(rows.columns) - has_file
-    columns = rows.columns[:end]
-    contract = replace(contract, checks=against(contract, Struct(columns_of(rows.schema).fields[:end])))
+    contract, columns = fitting(contract, rows, has_file)
     seen, null = Observation(), F.lit(None)
     file = F.col(FILE) if has_file else null.cast("string")
     # In the form of text files: there is no line, and nothing that cannot be read.
     origin = {RAW: null.cast("binary"), FILE: file, CORRUPT_RECORD: null.cast("string")}
     return Opened(contract, told, rows.observe(seen, count()).withColumns(origin), columns, seen)
+
+
+def fitting(contract: Contract, rows: DataFrame, has_file: bool) -> tuple[Contract, list[str]]:
+    """The contract with the types of the rows, and their columns, without FILE. Raises ContractError."""
+    end = len(rows.columns) - has_file
+    checks = against(contract, Struct(columns_of(rows.schema).fields[:end]))
+    return replace(contract, checks=checks), rows.columns[:end]
 
 
 def count() -> Column:

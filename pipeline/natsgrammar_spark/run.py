@@ -8,9 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TypeVar
 
-from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
 from pyspark import StorageLevel
-from pyspark.errors import PySparkException
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.util import inheritable_thread_target
 
@@ -28,7 +26,7 @@ from .output import Folder, is_local, prepared
 from .problems import ContractError, RunError
 from .readers import file_per_partition
 from .report import reports
-from .session import cause_of
+from .session import errors_in_one_line
 from .split import QUARANTINE, VALID, one_pass, split
 from .tables import all_or_none, opened_tables, split_to_tables, table_named
 
@@ -95,7 +93,7 @@ def run_files(
         if table is not None:
             inputs = tuple(name for _, names, form in jobs if form == TABLE for name in names)
             for contract, _, _ in jobs:
-                with _errors_in_one_line(contract):
+                with errors_in_one_line(contract.name):
                     name = table_named(table, contract.name) if many else table
                     tables[contract.name] = opened_tables(spark, name, overwrite, inputs)
         if many:
@@ -105,7 +103,7 @@ def run_files(
             number, opened = numbered
             name = opened.contract.name
             label = f"{name} ({number} of {len(jobs)})" if many else name
-            with _errors_in_one_line(opened.contract):
+            with errors_in_one_line(opened.contract.name):
                 if name in tables:
                     return split_to_tables(opened, tables[name], label, step)
                 if folder is None:
@@ -166,16 +164,7 @@ def _opened(found: Sequence[Opened | ContractError]) -> list[Opened]:
 def _open(spark: SparkSession, contract: Contract, files: tuple[str, ...], form: str) -> Opened | ContractError:
     """The input of a contract, or the problems of the contract with its columns."""
     try:
-        with _errors_in_one_line(contract):
+        with errors_in_one_line(contract.name):
             return open_files(spark, contract, files, form)
     except ContractError as error:
         return error
-
-
-@contextmanager
-def _errors_in_one_line(contract: Contract) -> Iterator[None]:
-    """Turns Spark's errors into one line."""
-    try:
-        yield
-    except (PySparkException, Py4JJavaError) as error:
-        raise RunError(f"contract `{contract.name}`: {cause_of(error)}") from error

@@ -155,6 +155,15 @@ def _reason(error: Exception, stderr: TextIO) -> str:
     return next((line for line in lines if "Exception" in line or "Error" in line), cause_of(error))
 
 
+@contextmanager
+def errors_in_one_line(contract: str) -> Iterator[None]:
+    """Turns Spark's errors into a RunError of one line about the contract of that name."""
+    try:
+        yield
+    except (PySparkException, Py4JJavaError) as error:
+        raise RunError(f"contract `{contract}`: {cause_of(error)}") from error
+
+
 def cause_of(error: Exception) -> str:
     """Spark's error message in one line, without the Java stack, and what the file system said."""
     java: Any = error.java_exception if isinstance(error, Py4JJavaError) else getattr(error, "_origin", None)

@@ -88,7 +88,7 @@ def replace(run: Path, replacements: Sequence[Replacement]) -> None:
         os.makedirs(it.target.parent, exist_ok=True)
         new = listing(staged(run, number)) or {}
         kept = set((it.before or {}).values())  # files linked from the old folder are on disk
-        _flush(staged(run, number), {path: kind for path, kind in new.items() if len(kind) == 1 or kind not in kept})
+        flush(staged(run, number), {path: kind for path, kind in new.items() if len(kind) == 1 or kind not in kept})
         entries.append({"target": os.path.relpath(it.target, base), "ours": sorted({*new, *(it.before or ())})})
     write(run / _JOURNAL, json.dumps(entries).encode())
     begun: list[_Swap] = []
@@ -100,7 +100,7 @@ def replace(run: Path, replacements: Sequence[Replacement]) -> None:
             if it.before is not None:  # detects changes between the comparison and the exchange
                 _expect(it, begun[-1].old())
         for folder in {it.target.parent for it in replacements}:
-            _flush_one(folder)
+            flush_one(folder)
     except BaseException:
         for swap in reversed(begun):
             swap.undo()
@@ -118,7 +118,7 @@ def write(path: Path, content: bytes) -> None:
     finally:
         os.close(opened)
     os.rename(partial, path)
-    _flush_one(path.parent)
+    flush_one(path.parent)
 
 
 def _expect(it: Replacement, folder: Path) -> None:
@@ -229,7 +229,7 @@ def _clean(run: Path) -> None:
             continue
         if _inode(target) is None:
             os.rename(spare, target)
-            _flush_one(target.parent)
+            flush_one(target.parent)
         elif _inode(staged(run, number)) is not None:
             raise Conflict(f"`{target}` came while `{spare}` was replaced: move one of them away")
     with suppress(OSError):
@@ -297,15 +297,16 @@ def _read(path: Path) -> bytes:
         os.close(opened)
 
 
-def _flush(folder: Path, found: Listing) -> None:
+def flush(folder: Path, found: Listing) -> None:
     """Flushes a folder with all its content to disk."""
     for path, kind in found.items():
         if stat.S_ISREG(kind[0]) or stat.S_ISDIR(kind[0]):
-            _flush_one(folder / path)
-    _flush_one(folder)
+            flush_one(folder / path)
+    flush_one(folder)
 
 
-def _flush_one(path: Path) -> None:
+def flush_one(path: Path) -> None:
+    """Flushes a file to disk, or the names in a folder."""
     if os.name == "nt":  # cannot open folders, and only flushes files open for writing
         return
     opened = os.open(path, os.O_RDONLY)

@@ -6,10 +6,12 @@ from datetime import timedelta
 from traceback import format_exception
 from typing import Any
 
+import pyarrow as pa
 import pytest
 
 from natsgrammar_spark.jetstream import JetStreamError
 from natsgrammar_spark.jetstream.options import reading
+from natsgrammar_spark.jetstream.read import header_maps
 from natsgrammar_spark.jetstream.source import StreamReader
 from tests.support import nats_wire
 from tests.support.jetstream import ask, made, numbered, rows
@@ -158,6 +160,19 @@ def test_headers_of_the_message_that_look_like_the_server_s(url: str, direct: bo
     assert [row["subject"] for row in found] == ["look.a", "look.b"]
     assert set(found[0]["headers"]) <= own.keys()
     assert "headers" not in rows(servers=url, stream="LOOK", includeHeaders=False)[0]
+
+
+def test_headers_are_maps_of_lists() -> None:
+    """In bulk, and one by one where a name comes twice or a line is no field; of both the bytes stay."""
+    plain = [b"", b"NATS/1.0", b"NATS/1.0\r\nA: b\r\nC:\t d:e ", b"NATS/1.0\r\nA:", b"NATS/1.0 100 x:y\r\nE\xff: \xfe"]
+    wanted = [None, None, [(b"A", [b"b"]), (b"C", [b"d:e "])], [(b"A", [b""])], [(b"E\xff", [b"\xfe"])]]
+    twice = b"NATS/1.0\r\nA: 1\r\nB: 2\r\nA: 3\r\nno field"
+    for headers, more in ((plain, []), ([*plain, twice], [[(b"A", [b"1", b"3"]), (b"B", [b"2"])]]), ([b"", b""], None)):
+        found = header_maps(pa.array(headers, pa.binary()))
+        found.validate()
+        kind = pa.map_(pa.binary(), pa.list_(pa.binary()))
+        shown = [row.as_py() for row in found.view(kind)]
+        assert shown == ([None, None] if more is None else [*wanted, *more])
 
 
 @pytest.mark.parametrize(

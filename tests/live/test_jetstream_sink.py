@@ -86,10 +86,21 @@ async def _until_unknown(js: Any) -> None:
 def test_a_batch_that_began_long_ago_but_is_known_goes_on(url: str) -> None:
     made(url, "KNOWN", duplicate_window=100)
     some: dict[str, Any] = {"servers": url, "stream": "KNOWN", "planned": time.time() - 200}
-    with pytest.raises(JetStreamError, match="planned 200 s ago"):
+    with pytest.raises(JetStreamError, match="begun 200 s ago"):
         written(numbered("KNOWN", 10), "q/7/0", **some)
     again = written(numbered("KNOWN", 10), "q/7/0", **some)
     assert (again.rows, again.duplicates) == (10, 1)
+
+
+def test_a_job_that_is_repeated_says_since_when(url: str) -> None:
+    made(url, "SINCE", duplicate_window=0.1)
+    options = {"servers": url, "stream": "SINCE", "idPrefix": "j", "idSince": "2026-01-01T00:00:00Z"}
+    task = writer(writing(options), message_columns())
+    (batch,) = pa.Table.from_pydict({"subject": ["since.1"], "data": [b""]}).to_batches()
+    with pytest.raises(JetStreamError, match="longer than the duplicate window"):
+        task.publish([batch], "j/0", 0)
+    with pytest.raises(JetStreamError, match="`idSince` is `yesterday`"):
+        writing({**options, "idSince": "yesterday"})
 
 
 @pytest.mark.parametrize(

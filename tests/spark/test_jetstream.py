@@ -6,6 +6,7 @@ What is read in which case is tested without Spark, in `tests/live/test_jetstrea
 from __future__ import annotations
 
 import json
+import shutil
 from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
@@ -161,3 +162,42 @@ def test_the_pipeline_runs_from_stream_to_stream(spark: SparkSession, url: str, 
     assert "4 rows in = 3 valid + 1 quarantined" in CliRunner().invoke(main, into).stdout
     wrong = CliRunner().invoke(main, [*run[:-1], f"{url}/CLEAN?user=joe"])
     assert (wrong.exit_code, "`user` does not belong into an address" in wrong.stderr) == (2, True)
+
+
+def test_a_stream_is_split_into_streams_once(
+    spark: SparkSession, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where it died after both parts were published, before that was noted."""
+    monkeypatch.setenv("NATS_TOKEN", SECRET)
+    refused = {"ce-subject": "Euro%GG"}
+    made(url, "IN", [("in.1", b"1", None), ("in.2", b"2", refused), ("in.3", b"3", None)])
+    made(url, "OUT")
+    made(url, "DEAD", subjects=["DEAD.>"])
+    (tmp_path / "contract.yaml").write_text(CONTRACT, encoding="utf-8")
+    out, state = f"{url}/OUT?prefix=out.&quarantine=DEAD", tmp_path / "state"
+    run = ["run", str(tmp_path / "contract.yaml"), "--stream", "--available-now", "--input", f"{url}/IN"]
+    for arguments, told in (
+        (["--output", out], "needs `--checkpoint DIR`"),
+        (["--output", f"{url}/NOPE", "--checkpoint", str(state)], "there is no stream `NOPE_quarantine`"),
+        (["--output", f"{url}/IN?quarantine=DEAD", "--checkpoint", str(state)], "stream `IN` is the input"),
+    ):
+        wrong = CliRunner().invoke(main, [*run, *arguments])
+        assert (wrong.exit_code, told in wrong.stderr) == (2, True), wrong.output
+        assert not state.exists()
+    run += ["--output", out, "--checkpoint", str(state)]
+    done = CliRunner().invoke(main, run)
+    assert "3 rows in = 2 valid + 1 quarantined" in done.output
+    assert f"  OUT  DEAD\nreport: {state}/report.html" in done.output
+    ask(url, lambda js: js.publish("in.4", b"4"))
+    assert "4 rows in = 3 valid + 1 quarantined" in CliRunner().invoke(main, run).output
+    for path in (state / "_checkpoint" / "commits" / "1", state / "_checkpoint" / "commits" / ".1.crc"):
+        path.unlink()
+    shutil.rmtree(state / "batches" / f"{1:010}")
+    assert "4 rows in = 3 valid + 1 quarantined" in CliRunner().invoke(main, run).output
+    valid = rows(servers=url, stream="OUT")
+    assert sorted((row["subject"], row["data"]) for row in valid) == [(f"out.in.{n}", b"%d" % n) for n in (1, 3, 4)]
+    (query,) = {row["headers"]["Nats-Msg-Id"][0].split("/")[0] for row in valid}
+    assert query in (state / "_checkpoint" / "metadata").read_text(encoding="utf-8")
+    (letter,) = rows(servers=url, stream="DEAD")
+    assert json.loads(letter["data"])["sequence"] == 2
+    assert not [path for path in state.rglob("*") if path.is_file() and SECRET.encode() in path.read_bytes()]

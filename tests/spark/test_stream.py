@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
-import signal
 import subprocess
 import sys
 import time
@@ -14,10 +14,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from natsgrammar_spark import RunError, load, run_contract, run_stream
+from natsgrammar_spark import ContractError, RunError, load, run_contract, run_stream
+from natsgrammar_spark.hadoop import RemoteFolder
 from natsgrammar_spark.session import work_done
+from natsgrammar_spark.stream import run_until_the_end
 from tests.spark.test_pipeline import CSV_CONTRACT, contract, read, run
-from tests.support.depth import generator
+from tests.support.depth import Some, generator
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -105,6 +107,9 @@ def test_a_stream_in_a_session_of_your_own(spark: SparkSession, tmp_path: Path) 
     df = df.selectExpr("IF(value % 2 = 0, 'a.b', 'A') AS name", "value AS n")
     with pytest.raises(RunError, match="run_stream"):
         run_contract(agreed, df)
+    with pytest.raises(ContractError, match="no column `name`"):
+        run_stream(agreed, df.drop("name"), str(tmp_path / "out"))
+    assert not (tmp_path / "out").exists()
     query = run_stream(agreed, df, str(tmp_path / "out"))
     said = set()
     while not (tmp_path / "out" / "batches" / "0000000001").exists() and query.exception() is None:
@@ -117,29 +122,89 @@ def test_a_stream_in_a_session_of_your_own(spark: SparkSession, tmp_path: Path) 
     assert {row.violations[0].suggestion for row in found.collect()} == {"a_b"}
 
 
-@pytest.mark.nightly
-@pytest.mark.timeout(3600)
-def test_killed_streams_lose_and_repeat_nothing(spark: SparkSession, tmp_path: Path) -> None:
-    """Ten random moments, a hundred with `NATSGRAMMAR_KILLS=100`."""
-    import os
+class Steps:
+    """The calls that change files; from the one of this number on, the process is dead."""
 
+    def __init__(self, patch: pytest.MonkeyPatch, last: int | None = None) -> None:
+        self.made: list[str] = []
+        for name in ("make", "move", "put", "remove", "rename"):
+            patch.setattr(RemoteFolder, name, self._counted(name, getattr(RemoteFolder, name), last))
+        patch.setattr(os, "fsync", lambda opened: self.made.append(str(Path(f"/proc/self/fd/{opened}").readlink())))
+
+    def _counted(self, name: str, call: Any, last: int | None) -> Any:
+        def step(folder: RemoteFolder, *arguments: Any) -> Any:
+            if last is not None and len([it for it in self.made if not it.startswith("/")]) >= last:
+                raise RunError("the process is dead")
+            self.made.append(name)
+            return call(folder, *arguments)
+
+        return step
+
+
+def test_a_stream_may_die_before_every_step(spark: SparkSession, tmp_path: Path, some: Some) -> None:
+    (agreed,) = load(contract(tmp_path, TEXT))
+    (tmp_path / "in").mkdir()
+    place, out = str(tmp_path / "in"), tmp_path / "out"
+
+    def ran(patch: pytest.MonkeyPatch, number: int, last: int | None = None) -> list[str]:
+        (tmp_path / "in" / f"{number}.jsonl").write_text(lines(number * 20, 20))
+        steps = Steps(patch, last)
+        run_until_the_end(spark, agreed, place, "json", str(out), available_now=True)
+        return steps.made
+
+    with pytest.MonkeyPatch.context() as patch:
+        made = ran(patch, 0)
+    at = made.index("rename")
+    flushed = {path.partition("/_preparing/")[2].partition("/")[2] for path in made[:at]}
+    assert {"findings.json", "valid", "quarantine", ""} <= flushed
+    assert any(path.startswith("valid/part-") for path in flushed)
+    assert made[at + 1] == str(out / "batches")
+    steps = [it for it in made if not it.startswith("/")]
+    moments = some(range(2, len(steps)), 3)  # the first two mark the output as that of the stream
+    for number, last in enumerate(moments, 1):
+        with pytest.MonkeyPatch.context() as patch, pytest.raises(RunError, match=r"\Athe process is dead\Z"):
+            ran(patch, number, last - 2)  # begins with what the run before has left
+    found = run_until_the_end(spark, agreed, place, "json", str(out), available_now=True)
+    many = 20 * (len(moments) + 1)
+    assert found is not None
+    assert found.rows == many
+    assert held(spark, out) == sorted(map(str, range(many)))
+    assert not (out / "_preparing").exists() or not list((out / "_preparing").iterdir())
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(7200)
+def test_killed_streams_lose_and_repeat_nothing(spark: SparkSession, tmp_path: Path) -> None:
+    """Ten random moments after the start of a batch, a hundred with `NATSGRAMMAR_KILLS=100`."""
     (tmp_path / "in").mkdir()
     text = contract(tmp_path, TEXT)
     moments: random.Random = generator("kills")
     options = ["--output", str(tmp_path / "out"), "--stream", "--allow-findings", "--master", "local[1]"]
     command = [sys.executable, "-m", "natsgrammar_gen", "run", text, *options]
     written = 0
+
+    def comes() -> None:
+        nonlocal written
+        (tmp_path / "in" / f".{written}").write_text(lines(written * 20, 20))
+        (tmp_path / "in" / f".{written}").rename(tmp_path / "in" / f"{written}.jsonl")
+        written += 1
+
+    def begun() -> int:
+        return len(list((tmp_path / "out" / "_checkpoint" / "offsets").glob("[0-9]*")))
+
     for _ in range(int(os.environ.get("NATSGRAMMAR_KILLS", "10"))):
-        run_of_it = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        done = len(list((tmp_path / "out").glob("batches/*/findings.json")))
-        while run_of_it.poll() is None and len(list((tmp_path / "out").glob("batches/*/findings.json"))) == done:
-            (tmp_path / "in" / f".{written}").write_text(lines(written * 20, 20))
-            (tmp_path / "in" / f".{written}").rename(tmp_path / "in" / f"{written}.jsonl")
-            written += 1
-            time.sleep(1)
-        time.sleep(moments.random() * 3)
-        run_of_it.send_signal(signal.SIGKILL)
-        run_of_it.wait()
+        comes()
+        before = begun()
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        while process.poll() is None and begun() == before:
+            time.sleep(0.01)
+        last = time.monotonic() + moments.random() * 4
+        while time.monotonic() < last:
+            time.sleep(0.3)
+            comes()
+        assert process.poll() is None, process.communicate()[1]
+        process.kill()
+        process.communicate()
     subprocess.run([*command, "--available-now"], check=True, capture_output=True)
     assert held(spark, tmp_path / "out") == sorted(map(str, range(written * 20)))
     report = json.loads((tmp_path / "out" / "report.json").read_text())

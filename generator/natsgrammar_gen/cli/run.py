@@ -38,6 +38,9 @@ Job = tuple["Contract", tuple[str, ...], str]
 )
 @click.option("--stream", is_flag=True, help="Split what is and comes in the input directory, batch by batch.")
 @click.option("--available-now", is_flag=True, help="With --stream: end after what is there now.")
+@click.option(
+    "--checkpoint", metavar="DIR", help="With --stream into a stream: directory for its state, counts and reports."
+)
 @click.option("--overwrite", is_flag=True, help="Replace an earlier result (never anything else).")
 @click.option("--master", default="local[*]", show_default=True, help="Spark master URL.")
 @click.option("--conf", "settings", multiple=True, metavar="KEY=VALUE", help="Spark setting; repeatable.")
@@ -52,6 +55,7 @@ def command(
     output_table: str | None,
     stream: bool,
     available_now: bool,
+    checkpoint: str | None,
     overwrite: bool,
     master: str,
     settings: tuple[str, ...],
@@ -87,18 +91,20 @@ def command(
             return
         if available_now and not stream:
             raise click.UsageError("--available-now belongs to --stream")
+        if checkpoint and not stream:
+            raise click.UsageError("--checkpoint belongs to --stream")
         if stream:
             given = (*inputs, *([input_table] if input_table else ()))
             form = "table" if input_table else form
             refused = {"--output-table": output_table, "--overwrite": overwrite}
-            found = _stream(loaded, given, form, output, available_now, refused, master, settings)
+            found = _stream(loaded, given, form, (output, checkpoint), available_now, refused, master, settings)
         else:
             jobs = _jobs(loaded, inputs, input_table, form)
             found = _run(jobs, inputs, (output, output_table), overwrite, master, settings)
     except (ContractError, RunError) as error:
         click.echo(f"{'' if isinstance(error, ContractError) else 'error: '}{printable_lines(str(error))}", err=True)
         raise SystemExit(2) from None
-    _summary(found, output, output_table, "batches/*/" if stream else "")
+    _summary(found, output, output_table, "batches/*/" if stream else "", checkpoint)
     raise SystemExit(1 if any(one.quarantined for one in found) and not allow_findings else 0)
 
 
@@ -189,7 +195,7 @@ def _stream(
     contracts: Sequence[Contract],
     given: Sequence[str],
     form: str | None,
-    output: str | None,
+    outputs: tuple[str | None, str | None],
     available_now: bool,
     refused: Mapping[str, object],
     master: str,
@@ -197,9 +203,10 @@ def _stream(
 ) -> tuple[Findings, ...]:
     """The findings so far, when the stream ends: at the end of the input, or by Ctrl-C."""
     from natsgrammar_spark.discover import format_of
-    from natsgrammar_spark.jetstream.address import is_stream
+    from natsgrammar_spark.jetstream.address import is_stream, writing_at
     from natsgrammar_spark.problems import RunError
 
+    output, checkpoint = outputs
     if name := next((name for name, value in refused.items() if value), None):
         raise click.UsageError(f"{name} does not go with --stream, which adds to what it wrote")
     if len(contracts) > 1 or output is None:
@@ -208,11 +215,15 @@ def _stream(
     paths = given or contract.input.paths
     if len(paths) != 1:
         raise click.UsageError("--stream reads one directory, glob or stream: name it with --input")
-    if is_stream(output):
-        raise click.UsageError("--stream writes to a directory, not to a stream")
-    from_nats = is_stream(next(iter(paths)))
-    if from_nats:
+    from_nats, into_nats = is_stream(next(iter(paths))), is_stream(output)
+    if from_nats or into_nats:
         require("jetstream")
+    if into_nats != (checkpoint is not None):
+        raise click.UsageError("--stream into a stream needs `--checkpoint DIR`, which nothing else takes")
+    if into_nats:
+        if not from_nats:
+            raise click.UsageError("--stream into a stream reads one: their sequences make the ids of its messages")
+        writing_at(output)
     kind = "stream" if from_nats else form or contract.input.format or format_of(paths)
     if kind is None:
         raise click.UsageError(f"cannot infer the format of `{paths[0]}` from its name: add --format")
@@ -224,7 +235,7 @@ def _stream(
     details: list[Callable[[float], str]] = []
     with progress(details=details) as step, session(master, _chosen(settings), None, step) as spark:
         details.append(partial(work_done, spark))
-        found = run_until_the_end(spark, contract, paths[0], kind, output, available_now, step)
+        found = run_until_the_end(spark, contract, paths[0], kind, output, available_now, step, checkpoint)
     return () if found is None else (found,)
 
 
@@ -235,7 +246,7 @@ def _chosen(settings: Sequence[str]) -> dict[str, str]:
     return dict(setting.split("=", 1) for setting in settings)
 
 
-def _summary(found: Sequence[Findings], output: str | None, into: str | None, below: str = "") -> None:
+def _summary(found: Sequence[Findings], output: str | None, into: str | None, below: str, reports: str | None) -> None:
     from natsgrammar_spark.jetstream.address import is_stream, writing_at
     from natsgrammar_spark.report import table
     from natsgrammar_spark.tables import table_named
@@ -264,8 +275,9 @@ def _summary(found: Sequence[Findings], output: str | None, into: str | None, be
         elif output is not None:
             folder = f"{_place(output)}/{one.contract.name}" if len(found) > 1 else _place(output)
             click.echo(f"  {folder}/{below}valid  {folder}/{below}quarantine")
-    if output is not None and found and not is_stream(output):
-        click.echo(f"report: {_place(output)}/report.html  {_place(output)}/report.json")
+    place = reports if output is None or is_stream(output) else output
+    if place is not None and found:
+        click.echo(f"report: {_place(place)}/report.html  {_place(place)}/report.json")
 
 
 def _place(output: str) -> str:

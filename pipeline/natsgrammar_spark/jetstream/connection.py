@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import ssl
 import time
 from collections.abc import Coroutine, Iterator
@@ -26,6 +27,7 @@ Json = dict[str, Any]
 _ATTEMPTS = (0.5, 1.0, 2.0, 5.0)  # seconds until a request is sent again
 _CLOSING = 2.0  # seconds
 _BUSY = 503  # what JetStream answers while it has no leader
+_CREDENTIALS = re.compile(r"-BEGIN NATS USER JWT-+\n\S+\n(?s:.*)-BEGIN USER NKEY SEED-+\n(\S+)\n")
 _UNHEARD = 3.0  # seconds of "no responders" after which there is no JetStream
 
 
@@ -116,6 +118,7 @@ async def _connect(link: Link) -> None:
 
     # The first connection fails fast, so that a wrong password or address ends a query before it begins.
     try:
+        _check_keys(access)
         await client.connect(
             list(access.servers),
             name="natsgrammar",
@@ -141,9 +144,28 @@ async def _connect(link: Link) -> None:
     link.parser = install(client)
 
 
+def _check_keys(access: Access) -> None:
+    """Raises JetStreamError for what is no key, or no credentials: nats-py would look for their token for ever."""
+    seed = access.nkey
+    if access.credentials is not None:
+        found = _CREDENTIALS.search(access.credentials)
+        if found is None:
+            raise JetStreamError("`credentials` names a file that holds no JWT of a user with the seed of its key")
+        seed = found[1]
+    if seed is not None:
+        import nkeys  # type: ignore[import-untyped]
+
+        try:
+            nkeys.from_seed(bytearray(seed.strip().encode())).wipe()
+        except (nkeys.NkeysError, ValueError, IndexError):  # which may quote the seed
+            option = "nkey" if access.credentials is None else "credentials"
+            raise JetStreamError(f"`{option}` names a file that holds no seed of an NKey") from None
+
+
 async def _close(link: Link) -> None:
     if hasattr(link, "client"):
-        with suppress(TimeoutError):  # a connection that TLS refused never ends by itself
+        # A connection that TLS refused never ends by itself; one that was not begun is none to nats-py.
+        with suppress(TimeoutError, AssertionError):
             await asyncio.wait_for(link.client.close(), _CLOSING)
     others = asyncio.all_tasks() - {asyncio.current_task()}
     for task in others:

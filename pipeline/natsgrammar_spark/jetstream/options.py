@@ -39,7 +39,7 @@ _SOURCE = (
     "failOnDataLoss",
     "includeHeaders",
 )
-_SINK = ("idPrefix", "failOnDuplicates", "checkpointLocation")
+_SINK = ("idPrefix", "idSince", "failOnDuplicates", "checkpointLocation")
 
 
 class JetStreamError(RunError):
@@ -97,6 +97,7 @@ class Writing:
 
     access: Access
     id_prefix: str | None
+    id_since: datetime | None  # when the same ids may have been sent first
     fail_on_duplicates: bool
     checkpoint: str | None
 
@@ -107,7 +108,13 @@ def writing(options: Mapping[str, str]) -> Writing:
     prefix = given.get("idPrefix")
     if prefix is not None:
         _valid("idPrefix", "nats-headers:nats-msg-id", prefix)
-    return Writing(access(given), prefix, _switch(given, "failOnDuplicates", True), given.get("checkpointLocation"))
+    return Writing(
+        access(given),
+        prefix,
+        _time("idSince", given["idSince"]) if "idSince" in given else None,
+        _switch(given, "failOnDuplicates", True),
+        given.get("checkpointLocation"),
+    )
 
 
 def reading(options: Mapping[str, str]) -> Reading:

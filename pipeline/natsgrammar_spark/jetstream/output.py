@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 
 import pyarrow as pa
@@ -13,12 +13,14 @@ from pyspark.sql import functions as F
 import natsgrammar as ng
 from natsgrammar.spark.udf import arrow_column
 
+from ..contract import Contract
 from ..findings import Findings, findings
 from ..inputs import Opened, count
 from ..judge import balance, explained, judged_once
 from ..problems import RunError
 from . import register
 from .address import is_stream, options_at, writing_at
+from .connection import Stream
 from .options import reading, writing
 from .sink import ask
 from .source import extent
@@ -33,17 +35,63 @@ def split_to_streams(opened: Opened, address: str, source: str, label: str, step
     Messages from a stream have the same ids whenever they are written, so within the duplicate windows of the outputs
     a job can be repeated. Raises RunError if rows were lost or invented.
     """
+    writable(opened.contract, opened.columns, address)
+    return published(opened, address, _ids(source), {}, label, step)
+
+
+def split_batch_to_streams(
+    opened: Opened, address: str, batch: str, since: float | None, label: str, step: Callable[[str], object]
+) -> Findings:
+    """As `split_to_streams`, for a batch of a stream that was read: ids are `batch` and the sequences of the messages.
+
+    `since` is when the batch was begun by a process that died, in seconds since 1970.
+    """
+    ids = [F.concat(F.lit(f"{batch}/"), "sequence").alias("id")]
+    more = {} if since is None else {"idSince": str(int(since * 1000))}
+    return published(opened, address, ids, more, label, step)
+
+
+def keep_apart(source: str, address: str) -> None:
+    """Raises RunError if the stream that is read is written, too: what is published would be read again, for ever."""
+    read = reading(options_at(source))
+    options, letters = writing_at(address)
+    for stream in (letters, options["stream"]):
+        if stream == read.access.stream and extent(read)[0].created == _there(options, stream).created:
+            raise RunError(f"stream `{stream}` is the input: what is written to it would be read again, for ever")
+
+
+def writable(contract: Contract, columns: Sequence[str], address: str, needed: Sequence[str] = ()) -> None:
+    """Raises RunError if the columns are no messages with what else is needed, or a stream does not take them."""
+    options, letters = writing_at(address)
+    for name in ("subject", "data", *needed):
+        if name not in columns:
+            raise RunError(
+                f"contract `{contract.name}` has no column `{name}`: a message needs "
+                + " and ".join(f"`{column}`" for column in ("subject", "data", *needed))
+            )
+    for stream in (letters, options["stream"]):
+        _there(options, stream)
+
+
+def _there(options: Mapping[str, str], stream: str) -> Stream:
+    return ask(writing({name: value for name, value in options.items() if name != "prefix"} | {"stream": stream}))
+
+
+def published(
+    opened: Opened,
+    address: str,
+    ids: Sequence[Column],
+    more: Mapping[str, str],
+    label: str,
+    step: Callable[[str], object],
+) -> Findings:
+    """The findings, after both parts were published. `more` are options; without `ids` Spark's task makes them."""
     contract, spark = opened.contract, opened.rows.sparkSession
     options, letters = writing_at(address)
     prefix = options.pop("prefix")
+    options |= more
     register(spark)
-    for name in ("subject", "data"):
-        if name not in opened.columns:
-            raise RunError(f"contract `{contract.name}` has no column `{name}`: a message needs `subject` and `data`")
-    for stream in (letters, options["stream"]):
-        ask(writing({**options, "stream": stream}))
     step(f"{label}: reading and judging {opened.told}")
-    ids = _ids(source)
     with judged_once(opened) as (rows, refused, counts):
         quarantine = explained(contract, refused, opened.columns).persist(StorageLevel.DISK_ONLY)
         parts = [name for name in ("subject", "data", "headers") if name in opened.columns]

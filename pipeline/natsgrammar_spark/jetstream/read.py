@@ -30,7 +30,6 @@ _SILENCE = 5.0  # seconds until a request is sent again
 _LIFETIME = 30_000_000_000  # nanoseconds that an unused consumer stays
 _LINES = (b"Nats-Stream: ", b"Nats-Subject: ", b"Nats-Sequence: ", b"Nats-Time-Stamp: ", b"Nats-Num-Pending: ")
 _HEADERS = pa.map_(pa.string(), pa.list_(pa.field("element", pa.string())))
-_VERSION = len(b"NATS/1.0")
 pc: Any = pyarrow.compute  # its functions are made when it is imported
 _log = logging.getLogger(__name__)
 
@@ -48,9 +47,10 @@ class Range(InputPartition):
 
 @dataclass(slots=True)
 class Chunk:
-    """Messages as they came, and the sequences of the first and the last."""
+    """Messages as they came, with what the server says of them."""
 
-    replies: Replies
+    payloads: list[bytes]
+    headers: pa.BinaryArray
     sequences: pa.Int64Array
     subjects: pa.StringArray
     times: pa.TimestampArray
@@ -199,9 +199,9 @@ class Direct:
                 raise JetStreamError(f"{self.verb}: an answer without `{name.decode()[:-2]}`")
             columns.append(pc.binary_replace_slice(lines, 0, len(name), b""))
         _, subjects, sequences, times, _ = columns
-        replies.headers = pc.list_element(split, 0).to_pylist()
         return Chunk(
-            replies,
+            replies.payloads,
+            pc.list_element(split, 0),
             pc.cast(sequences.view(pa.string()), pa.int64()),
             subjects.view(pa.string()),
             _microseconds(pc.cast(times.view(pa.string()), pa.timestamp("ns", "UTC"))),
@@ -251,9 +251,9 @@ class Consumer:
         """The columns that the server wrote into the subjects for acknowledgements."""
         tokens = [reply.split(b".") for reply in replies.replies]
         nanoseconds = pa.array([int(its[-2]) for its in tokens], pa.timestamp("ns", "UTC"))
-        replies.headers = [header[:-4] for header in replies.headers]
         return Chunk(
-            replies,
+            replies.payloads,
+            pa.array([header[:-4] for header in replies.headers], pa.binary()),
             pa.array([int(its[-4]) for its in tokens], pa.int64()),
             _strings(replies.subjects),
             _microseconds(nanoseconds),
@@ -310,8 +310,8 @@ def _record_batch(chunk: Chunk, wanted: Range, stream: str, headers: bool) -> pa
     many = len(chunk.sequences)
     columns = {
         "subject": chunk.subjects,
-        "data": pa.array(chunk.replies.payloads, pa.binary()),
-        "headers": _maps(chunk.replies.headers) if headers else None,
+        "data": pa.array(chunk.payloads, pa.binary()),
+        "headers": header_maps(chunk.headers) if headers else None,
         "sequence": chunk.sequences,
         "stream": pa.repeat(pa.scalar(stream), many),
         "timestamp": chunk.times,
@@ -323,15 +323,34 @@ def _record_batch(chunk: Chunk, wanted: Range, stream: str, headers: bool) -> pa
     return found.slice(0, pc.sum(pc.less(chunk.sequences, wanted.stop)).as_py())
 
 
-def _maps(headers: list[bytes]) -> pa.MapArray:
+def header_maps(headers: pa.BinaryArray) -> pa.MapArray:
     """The fields of each header, with all their values in order; NULL for none. Bytes that are not UTF-8 stay."""
+    lines = pc.list_slice(pc.split_pattern(headers, pattern=b"\r\n"), 1)
+    parts = pc.split_pattern(lines.flatten(), pattern=b":", max_splits=1)
+    if len(parts) and pc.min(pc.list_value_length(parts)).as_py() < 2:
+        return _one_by_one(headers)
+    names = pc.list_element(parts, 0).dictionary_encode()
+    of_row = pc.multiply(pc.cast(pc.list_parent_indices(lines), pa.int64()), len(names.dictionary))
+    if pc.count_distinct(pc.add(of_row, names.indices)).as_py() < len(parts):
+        return _one_by_one(headers)  # a name comes twice in a message
+    values = pc.ascii_ltrim(pc.list_element(parts, 1).view(pa.string()), characters=" \t")
+    lists = pa.ListArray.from_arrays(pa.array(range(len(parts) + 1), pa.int32()), values, type=_HEADERS.item_type)
+    starts, many = lines.offsets, len(headers)
+    has_none = pc.equal(pc.list_value_length(lines), 0)
+    known = pc.if_else(has_none, pa.scalar(None, pa.int32()), starts.slice(0, many))
+    names = pc.list_element(parts, 0).view(pa.string())
+    return pa.MapArray.from_arrays(pa.concat_arrays([known, starts.slice(many)]), names, lists, type=_HEADERS)
+
+
+def _one_by_one(headers: pa.BinaryArray) -> pa.MapArray:
+    """As `header_maps`, for all there can be, eight times slower."""
     starts: list[int | None] = []
     names: list[bytes] = []
     firsts = [0]
     values: list[bytes] = []
-    for header in headers:
+    for header in headers.to_pylist():
         found: dict[bytes, list[bytes]] = {}
-        for line in header.split(b"\r\n")[1:] if len(header) > _VERSION else ():
+        for line in header.split(b"\r\n")[1:]:
             name, colon, value = line.partition(b":")
             if colon:
                 found.setdefault(name, []).append(value.lstrip(b" \t"))

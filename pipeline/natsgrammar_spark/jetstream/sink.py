@@ -95,7 +95,7 @@ class Writer(DataSourceArrowWriter):
         if not again or age < stream.window:
             return ""
         return (
-            f"the batch was planned {age:.0f} s ago, longer than the duplicate window of {stream.window:g} s of stream "
+            f"the batch was begun {age:.0f} s ago, longer than the duplicate window of {stream.window:g} s of stream "
             f"`{stream.name}`: rows that an earlier attempt has written may be stored twice"
         )
 
@@ -127,7 +127,7 @@ class StreamWriter(DataSourceStreamArrowWriter):
 
 def writer(options: Writing, schema: StructType) -> Writer:
     """A writer of a batch query, to a stream that is there. Raises JetStreamError."""
-    found = Writer(options, schema)
+    found = Writer(options, schema, options.id_since.timestamp() if options.id_since is not None else None)
     ask(options)
     return found
 
@@ -140,10 +140,12 @@ def stream_writer(options: Writing, schema: StructType) -> StreamWriter:
     return found
 
 
-def ask(options: Writing) -> None:
-    """Raises JetStreamError for a stream that is not there, or takes no messages."""
+def ask(options: Writing) -> Stream:
+    """The stream to write. Raises JetStreamError if it is not there, or takes no messages."""
     with connected(options.access) as link:
-        check(link.run(describe(link, _PLANNING)))
+        found = link.run(describe(link, _PLANNING))
+        check(found)
+        return found
 
 
 def check(stream: Stream) -> None:

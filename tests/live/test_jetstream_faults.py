@@ -1,0 +1,75 @@
+"""Connections that break in the middle of an answer, and slow servers: all messages come, once, or an error does."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from natsgrammar_spark.jetstream import JetStreamError
+from tests.support import nats_wire
+from tests.support.depth import Some, generator
+from tests.support.jetstream import made, numbered, rows, written
+from tests.support.proxy import Proxy, proxied
+
+MANY = 6_000  # more than one request, and about 900,000 octets
+
+
+@pytest.fixture(scope="module")
+def url(server: nats_wire.Server) -> str:
+    return "nats://{}:{}".format(*server.address)
+
+
+@pytest.fixture
+def proxy(url: str) -> Iterator[Proxy]:
+    with proxied(url) as found:
+        yield found
+
+
+@pytest.mark.parametrize("direct", [True, False], ids=["direct", "consumer"])
+def test_a_connection_that_breaks_in_an_answer_costs_no_message(
+    url: str, proxy: Proxy, direct: bool, some: Some
+) -> None:
+    made(url, "CUT", numbered("CUT", MANY), allow_direct=direct)
+    where: Random = generator("cuts")
+    for _ in some(range(20), 2):
+        cuts = [None, *(where.randrange(600, upto) for upto in (200_000, 5_000, 300_000))]
+        proxy.cuts.extend(cuts)  # the first connection is that of planning
+        found = rows(servers=proxy.url, stream="CUT")
+        assert [row["sequence"] for row in found] == list(range(1, MANY + 1)), cuts
+        assert all(row["data"] == b"%d" % row["sequence"] for row in found), cuts
+        assert not proxy.cuts, "not all connections were cut"
+
+
+def test_a_connection_that_breaks_while_messages_are_sent_costs_none(url: str, proxy: Proxy, some: Some) -> None:
+    where: Random = generator("cuts of writes")
+    for _ in some(range(20), 2):
+        made(url, "SENT")
+        cuts = [where.randrange(600, upto) for upto in (100_000, 30_000)]
+        proxy.cuts.extend(cuts)
+        written(numbered("SENT", MANY), "q/1/0", servers=proxy.url, stream="SENT")
+        assert not proxy.cuts, "not all connections were cut"
+        assert sorted(int(row["data"]) for row in rows(servers=url, stream="SENT")) == list(range(1, MANY + 1)), cuts
+
+
+def test_a_server_that_always_breaks_off_is_an_error(url: str, proxy: Proxy) -> None:
+    made(url, "ENDS", [("ends.x", bytes(100_000), None)] * 5)
+    proxy.cuts.extend([None, *[20_000] * 1_000])
+    with pytest.raises(JetStreamError, match=r"`\$JS.API.*` failed at nats://127.0.0.1:\d+: "):
+        rows(servers=proxy.url, stream="ENDS", timeoutMs=1_500)
+
+
+def test_a_slow_server_is_waited_for(url: str, proxy: Proxy) -> None:
+    made(url, "SLOW", [("slow.x", bytes([at]) * 100_000, None) for at in range(30)])
+    passed: list[float] = []
+
+    def pause() -> None:
+        passed.append(time.monotonic())
+        time.sleep(0.02)
+
+    proxy.pause = pause
+    found = rows(servers=proxy.url, stream="SLOW", timeoutMs=1_000)
+    assert passed[-1] - passed[0] > 1.0, "the server was not slow"
+    assert [row["data"][:1] for row in found] == [bytes([at]) for at in range(30)]
