@@ -9,7 +9,7 @@ READY := $(VENV)/.installed
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run test test-all check pytest generate docs bench examples lint style pyright format lock clean
+.PHONY: help setup run test test-all check generate docs bench examples lint style pyright format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -29,20 +29,18 @@ setup: $(READY) ## create the virtual environment .venv (the other targets do so
 run: $(READY) ## validate the bundled captures with Spark: print a summary, write build/run
 	@$(BIN)/natsgrammar run examples/contracts/*.yaml --output build/run --overwrite --allow-findings
 
-test: style pytest ## check lint, format and types, and run the tests on all cores
+# Two workers begin with the tests that use Spark, each with one Java; these wait much, so there is one more worker than
+# there are processors. One test is `make style`.
+test: WORKERS = $(shell $(BIN)/python -c "import os; print(os.cpu_count() + 1)")
+test: $(READY) ## run the tests on all cores; they also check lint, format and types
+	@NATS_SERVERS=$$(tools/nats_servers.sh | paste -sd: -) \
+		$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(DEPTH) $(PYTEST)
 
-test-all: style pyright pytest ## run the same at full depth: 200 examples of each law, every name, the slow oracles
 test-all: DEPTH := --depth=full
+test-all: pyright test ## run the same at full depth: 200 examples of each law, every name, the slow oracles
 
 check: style ## check lint, format, types and stale generated files
 	$(BIN)/natsgrammar generate --check
-
-# Last, so that the summary of the tests closes the output. Two workers begin with the tests that use Spark, each with one
-# Java; these wait much, so there is one more worker than there are processors.
-pytest: WORKERS = $(shell $(BIN)/python -c "import os; print(os.cpu_count() + 1)")
-pytest: style
-	@NATS_SERVERS=$$(tools/nats_servers.sh | paste -sd: -) \
-		$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(DEPTH) $(PYTEST)
 
 generate: $(READY) ## write generated/ and docs/reference from grammar/
 	$(BIN)/natsgrammar generate

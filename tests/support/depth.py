@@ -29,9 +29,14 @@ def choose(seed: int | None) -> None:
     _Seed.value = seed
 
 
+def is_full() -> bool:
+    """Whether this run is at full depth."""
+    return _Seed.value is not None
+
+
 def generator(key: str | int) -> random.Random:
     """Random numbers for a test: the same on every run at quick depth, fresh ones each night."""
-    return random.Random(key if _Seed.value is None else f"{_Seed.value} {key}")
+    return random.Random(f"{_Seed.value} {key}" if is_full() else key)
 
 
 class Some(Protocol):

@@ -9,6 +9,8 @@ from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from tests.support import depth
+
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
@@ -50,6 +52,8 @@ def _start() -> SparkSession:
         "spark.python.sql.dataFrameDebugging.enabled": "false",  # as in the pipeline
         "spark.driver.extraJavaOptions": "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
     }
+    if not depth.is_full():  # as the pipeline does with small inputs; full depth generates code, as large ones do
+        settings |= {"spark.sql.codegen.wholeStage": "false", "spark.sql.codegen.factoryMode": "NO_CODEGEN"}
     session = SparkSession.builder.master("local[2]").appName("natsgrammar-tests").config(map=settings).getOrCreate()
     ns.install(session)
     return session
