@@ -7,6 +7,7 @@ texts in hexadecimal: their UTF-16 for languages whose strings are that, else th
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from collections.abc import Callable, Iterable, Sequence
@@ -17,7 +18,9 @@ from pathlib import Path
 import pytest
 
 from natsgrammar_gen.emit.golang import go_units
+from natsgrammar_gen.emit.java import java_units
 from natsgrammar_gen.emit.languages import Unit
+from natsgrammar_gen.emit.rust import rust_units
 from natsgrammar_gen.emit.typescript import typescript_units
 from natsgrammar_gen.grammar.edition import Edition, editions
 from tests.support.languages import ROOT, grammars
@@ -208,8 +211,157 @@ def _typescript(source: Path, folder: Path, units: list[Unit]) -> Sequence[str |
     return ["node", written(folder / "driver.mjs", main)]
 
 
+# ---- Rust -----------------------------------------------------------------------------------------------------------
+
+RUST = r"""
+use {package}::{{covers, matches, overlaps, Codec, Rule, Violation}};
+use std::io::{{stdin, BufRead}};
+
+static RULES: &[(&str, &Rule)] = &[{rules}];
+static CODECS: &[(&str, &Codec)] = &[{codecs}];
+
+fn text(hex: &str) -> String {{
+    let octet = |at| u8::from_str_radix(&hex[at..at + 2], 16).unwrap();
+    String::from_utf8((0..hex.len()).step_by(2).map(octet).collect()).unwrap()
+}}
+
+fn said(value: Result<String, Violation>) -> String {{
+    match value {{
+        Ok(value) => value.bytes().fold("= ".to_string(), |hex, octet| format!("{{hex}}{{octet:02x}}")),
+        Err(violation) => format!("! {{}} {{}}", violation.position, violation.expected),
+    }}
+}}
+
+fn main() {{
+    let rules: std::collections::HashMap<_, _> = RULES.iter().copied().collect();
+    let codecs: std::collections::HashMap<_, _> = CODECS.iter().copied().collect();
+    let verdict = |yes| if yes {{ "ok".to_string() }} else {{ "no".to_string() }};
+    for line in stdin().lock().lines() {{
+        let line = line.unwrap();
+        let fields: Vec<&str> = line.split('\t').collect();
+        let (address, a, b) = (fields[1], text(fields[2]), text(fields[3]));
+        println!("{{}}", match fields[0] {{
+            "check" => {{
+                let found = rules[address].check(&a);
+                assert_eq!(found.is_ok(), rules[address].is_valid(&a));
+                found.map_or_else(|violation| said(Err(violation)), |_| verdict(true))
+            }}
+            "encode" => said(Ok(codecs[address].encode(&a))),
+            "decode" => said(codecs[address].decode(&a)),
+            "match" => verdict(matches(&a, &b)),
+            "covers" => verdict(covers(&a, &b)),
+            "overlaps" => verdict(overlaps(&a, &b)),
+            _ => unreachable!(),
+        }});
+    }}
+}}
+"""
+
+
+def _rust(source: Path, folder: Path, units: list[Unit]) -> Sequence[str | Path]:
+    package = re.findall('name = "(.*)"', (source / "Cargo.toml").read_text(encoding="utf-8"))[0]
+    named = [(unit, rule.address, rule.identifier) for unit in units for rule in unit.rules]
+    coded = [(unit, codec.address, codec.identifier) for unit in units for codec in unit.codecs]
+    main = RUST.format(
+        package=package,
+        rules=", ".join(f'("{address}", &{package}::{unit.name}::{name})' for unit, address, name in named),
+        codecs=", ".join(f'("{address}", &{package}::{unit.name}::{name})' for unit, address, name in coded),
+    )
+    written(folder / "src" / "main.rs", main)
+    head = '[package]\nname = "driver"\nversion = "0.0.0"\nedition = "2021"\n\n[dependencies]\n'
+    written(folder / "Cargo.toml", f'{head}{package} = {{ path = "{source}" }}\n')
+    made(["cargo", "build", "--quiet", "--offline", "--target-dir", folder / "target"], folder)
+    return [folder / "target" / "debug" / "driver"]
+
+
+# ---- Java -----------------------------------------------------------------------------------------------------------
+
+JAVA = """
+import {package}.*;
+import java.io.*;
+import java.nio.charset.StandardCharsets;
+import java.util.*;
+import java.util.function.Supplier;
+
+public class Driver {{
+    static String text(String hex) {{
+        StringBuilder text = new StringBuilder();
+        for (int at = 0; at < hex.length(); at += 4) {{
+            text.append((char) Integer.parseInt(hex.substring(at, at + 4), 16));
+        }}
+        return text.toString();
+    }}
+
+    static String said(Violation violation) {{
+        return "! " + violation.position() + " " + violation.expected();
+    }}
+
+    static String said(Supplier<String> make) {{
+        try {{
+            StringBuilder hex = new StringBuilder("= ");
+            make.get().chars().forEach(unit -> hex.append(String.format("%04x", unit)));
+            return hex.toString();
+        }} catch (CodecException error) {{
+            return said(error.violation());
+        }}
+    }}
+
+    public static void main(String[] arguments) throws IOException {{
+        Map<String, Rule> rules = new HashMap<>();
+        for (Rule rule : new Rule[] {{{rules}}}) {{
+            rules.put(rule.address(), rule);
+        }}
+        Map<String, Codec> codecs = new HashMap<>();
+        for (Codec codec : new Codec[] {{{codecs}}}) {{
+            codecs.put(codec.address(), codec);
+        }}
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII));
+        PrintStream out = new PrintStream(new BufferedOutputStream(System.out), false, "UTF-8");
+        for (String line = in.readLine(); line != null; line = in.readLine()) {{
+            String[] fields = line.split("\t", -1);
+            String a = text(fields[2]);
+            String b = text(fields[3]);
+            boolean yes = false;
+            String answer = null;
+            switch (fields[0]) {{
+                case "check":
+                    Rule rule = rules.get(fields[1]);
+                    yes = rule.isValid(a);
+                    if (yes == rule.check(a).isPresent()) throw new AssertionError(line);
+                    answer = rule.check(a).map(Driver::said).orElse(null);
+                    break;
+                case "encode": answer = said(() -> codecs.get(fields[1]).encode(a)); break;
+                case "decode": answer = said(() -> codecs.get(fields[1]).decode(a)); break;
+                case "match": yes = Subjects.match(a, b); break;
+                case "covers": yes = Subjects.covers(a, b); break;
+                case "overlaps": yes = Subjects.overlaps(a, b); break;
+            }}
+            out.println(answer != null ? answer : yes ? "ok" : "no");
+        }}
+        out.flush();
+    }}
+}}
+"""
+
+
+def _java(source: Path, folder: Path, units: list[Unit]) -> Sequence[str | Path]:
+    sources = sorted(source.rglob("*.java"))
+    main = JAVA.format(
+        package=sources[0].parent.name,
+        rules=", ".join(f"{unit.name}.{rule.identifier}" for unit in units for rule in unit.rules),
+        codecs=", ".join(f"{unit.name}.{codec.identifier}" for unit in units for codec in unit.codecs),
+    )
+    made(
+        ["javac", "--release", "8", "-Xlint:-options", "-d", ".", written(folder / "Driver.java", main), *sources],
+        folder,
+    )
+    return ["java", "-cp", folder, "Driver"]
+
+
 TARGETS = [
     Target("go", ("go",), "utf-8", _go, go_units),
     Target("typescript", ("node",), "utf-16-le", _typescript, lambda editions, _: typescript_units(editions)),
+    Target("rust", ("cargo",), "utf-8", _rust, lambda editions, _: rust_units(editions)),
+    Target("java", ("javac", "java"), "utf-16-be", _java, lambda editions, _: java_units(editions)),
 ]
 SOURCE = ROOT / "generated"

@@ -128,6 +128,10 @@ def test_every_target_follows_the_grammar(tmp_path: Path) -> None:
         "typescript/acme.d.ts",
         "typescript/acme.js",
         "typescript/automata.js",
+        "java/src/main/java/natsgrammar/Acme.java",
+        "java/src/main/java/natsgrammar/Automata.java",
+        "rust/src/acme.rs",
+        "rust/src/automata.rs",
     }
 
 
@@ -140,6 +144,8 @@ def test_a_comment_changes_pages_and_schemas_and_no_table(tmp_path: Path) -> Non
         "reference/acme/1.md",
         "go/acme/acme.go",
         "typescript/acme.d.ts",
+        "java/src/main/java/natsgrammar/Acme.java",
+        "rust/src/acme.rs",
     }
 
 

@@ -37,7 +37,7 @@ var DateValue = &natsgrammar.Rule{Address: "aviso@0.7:date-value", Automaton: &a
 var DateValueDashed = &natsgrammar.Rule{Address: "aviso@0.7:date-value-dashed", Automaton: &automata.Aec310838, Expected: expected7}
 
 // TopicTokenCodec is the codec aviso@0.7:topic-token.
-var TopicTokenCodec = &natsgrammar.Codec{Wire: WireToken, Reserved: []rune{37, 38, 42, 43, 46, 47, 62, 63}, Sign: '%', Empty: "", Separator: "", Unquote: false}
+var TopicTokenCodec = &natsgrammar.Codec{Wire: WireToken, Reserved: []rune{37, 38, 42, 43, 46, 47, 62, 63}, Sign: 0x25, Empty: "", Separator: "", Unquote: false}
 
 // What may come next, in words.
 var expected0 = []string{"any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"}

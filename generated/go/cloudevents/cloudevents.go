@@ -80,10 +80,10 @@ var Specversion = &natsgrammar.Rule{Address: "cloudevents@1.0.3-wip:specversion"
 var TypeRecommended = &natsgrammar.Rule{Address: "cloudevents@1.0.3-wip:type-recommended", Automaton: &automata.Aea6ad7f3, Expected: expected21}
 
 // HeaderValueCodec is the codec cloudevents@1.0.3-wip:header-value.
-var HeaderValueCodec = &natsgrammar.Codec{Wire: HeaderValue, Reserved: []rune{0, 33, 34, 35, 37, 38, 127, 55296, 57344, 1114112}, Sign: '%', Empty: "", Separator: "", Unquote: true}
+var HeaderValueCodec = &natsgrammar.Codec{Wire: HeaderValue, Reserved: []rune{0, 33, 34, 35, 37, 38, 127, 55296, 57344, 1114112}, Sign: 0x25, Empty: "", Separator: "", Unquote: true}
 
 // HeaderValueStrictCodec is the codec cloudevents@1.0.3-wip:header-value-strict.
-var HeaderValueStrictCodec = &natsgrammar.Codec{Wire: HeaderValueStrict, Reserved: []rune{0, 33, 34, 35, 37, 38, 127, 55296, 57344, 1114112}, Sign: '%', Empty: "", Separator: "", Unquote: true}
+var HeaderValueStrictCodec = &natsgrammar.Codec{Wire: HeaderValueStrict, Reserved: []rune{0, 33, 34, 35, 37, 38, 127, 55296, 57344, 1114112}, Sign: 0x25, Empty: "", Separator: "", Unquote: true}
 
 // What may come next, in words.
 var expected0 = []string{"0-9 or a-z", "0-9 or a-z, or end of name"}

@@ -20,10 +20,10 @@ var Subject = &natsgrammar.Rule{Address: "safe@1:subject", Automaton: &automata.
 var KVKey = &natsgrammar.Rule{Address: "safe@1:kv-key", Automaton: &automata.A57e3835c, Expected: expected2}
 
 // TokenCodec is the codec safe@1:token.
-var TokenCodec = &natsgrammar.Codec{Wire: Token, Reserved: []rune{0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344, 1114112}, Sign: '%', Empty: "%", Separator: "", Unquote: false}
+var TokenCodec = &natsgrammar.Codec{Wire: Token, Reserved: []rune{0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344, 1114112}, Sign: 0x25, Empty: "%", Separator: "", Unquote: false}
 
 // KVKeyCodec is the codec safe@1:kv-key.
-var KVKeyCodec = &natsgrammar.Codec{Wire: KVKey, Reserved: []rune{0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112}, Sign: '=', Empty: "=", Separator: ".", Unquote: false}
+var KVKeyCodec = &natsgrammar.Codec{Wire: KVKey, Reserved: []rune{0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112}, Sign: 0x3d, Empty: "=", Separator: ".", Unquote: false}
 
 // What may come next, in words.
 var expected0 = []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of token", "0-3, C-F or `7`, or end of token", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `5`, `A` or `E`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`"}

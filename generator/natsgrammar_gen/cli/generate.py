@@ -18,13 +18,14 @@ from natsgrammar.text import near
 from natsgrammar_gen.compare.claims import evaluate
 from natsgrammar_gen.compare.dialects import portable
 from natsgrammar_gen.emit import sync as output
+from natsgrammar_gen.emit.languages import fits
 from natsgrammar_gen.emit.render import TARGETS, render
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.language.budget import TooLarge
 
-TAKEN = ("docs", "go", "jsonschema", "spark", "typescript", "vectors")
+TAKEN = ("docs", "go", "java", "jsonschema", "rust", "spark", "typescript", "vectors")
 OURS = ("natsgrammar", "natsgrammar_gen", "natsgrammar_spark", "natsgrammar_tables")
 NEEDED = ("click", "cloudevents", "jinja2", "lark", "markupsafe", "nats", "py4j", "pyarrow", "pyspark", "yaml")
 CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
@@ -86,6 +87,10 @@ def rendered(
         raise click.UsageError(f"`{name}` cannot be the name of a Python package; choose one with `--package`")
     if grammar is not None and (whose := _taken(name)):
         raise click.UsageError(f"`{name}` is {whose}; choose another name with `--package`")
+    if not fits(name) and (in_words := [target for target in wanted if target in ("go", "java", "rust", "typescript")]):
+        raise click.UsageError(
+            f"`{name}` cannot be the name of a package for {', '.join(in_words)}; choose one with `--package`"
+        )
     try:
         grammars = load_all(source)
         common = portable(grammars)

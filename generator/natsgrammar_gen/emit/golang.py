@@ -23,7 +23,7 @@ def go(context: Context) -> Files:
     editions, package = newest(context), context.package
     files = {
         "go/go.mod": template("go/go.mod.j2").render(package=package),
-        f"go/{package}.go": template("go/runtime.go.j2").render(package=package),
+        "go/rules.go": template("go/runtime.go.j2").render(package=package),
         "go/internal/automata/automata.go": template("go/automata.go.j2").render(),
         "go/internal/automata/tables.go": template("go/tables.go.j2").render(languages=languages(editions)),
     }

@@ -121,6 +121,21 @@ def _about(prose: str) -> str:
     return (sentence.group() if sentence else paragraph).rstrip(".:")
 
 
+# Words that a package of Go, Java or Rust cannot be called, although one of Python can.
+_RESERVED = re.compile(
+    r"_.*|abstract|automata|become|boolean|box|byte|case|catch|chan|char|const|crate|default|defer|do|double|dyn|enum|"
+    r"extends|extern|fallthrough|final|float|fn|fmt|func|gen|go|goto|implements|impl|instanceof|int|interface|internal|"
+    r"let|long|loop|macro|main|map|match|mod|move|mut|native|new|override|package|priv|private|protected|pub|public|"
+    r"range|ref|select|self|short|sort|static|std|strings|strconv|struct|super|switch|synchronized|test|this|throw|"
+    r"throws|trait|transient|type|typeof|unsafe|unsized|use|utf8|var|vendor|virtual|void|volatile|where"
+)
+
+
+def fits(package: str) -> bool:
+    """Whether a package of this name can be written in every language."""
+    return package.isascii() and not _RESERVED.fullmatch(package)
+
+
 # ---- identifiers ----------------------------------------------------------------------------------------------------
 
 

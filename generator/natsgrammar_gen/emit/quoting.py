@@ -43,6 +43,11 @@ def pieces(text: str) -> list[str]:
     return [text[at : at + _PIECE] for at in range(0, len(text), _PIECE)]
 
 
+def point(character: str) -> str:
+    """A character as its code point, which is a number in any language."""
+    return f"0x{ord(character):02x}"
+
+
 def go_comment(text: str) -> str:
     """Text in a line comment of Go."""
     return visible(text).replace("␣", " ")

@@ -11,9 +11,11 @@ from typing import Any
 
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.golang import go
+from natsgrammar_gen.emit.java import java
 from natsgrammar_gen.emit.jsonschema import jsonschema
 from natsgrammar_gen.emit.python import FOR_SPARK, OWN, python, runtime_files
 from natsgrammar_gen.emit.railroad import anchor, building_blocks, railroad
+from natsgrammar_gen.emit.rust import rust
 from natsgrammar_gen.emit.sql import sql_functions
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
@@ -76,5 +78,7 @@ TARGETS: dict[str, Callable[[Context], Files]] = {
     "docs": _docs,
     "go": go,
     "typescript": typescript,
+    "java": java,
+    "rust": rust,
     "vectors": vectors,
 }

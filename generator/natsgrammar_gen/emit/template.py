@@ -55,6 +55,7 @@ def _environment() -> Environment:
         quoting.javadoc,
         quoting.jsdoc,
         quoting.pieces,
+        quoting.point,
         quoting.rust,
         quoting.rust_comment,
         quoting.typescript,

@@ -1,0 +1,51 @@
+"""Java: a package with a class for each specification, in the folders of Maven; Java 8 and later."""
+
+from __future__ import annotations
+
+import re
+
+from natsgrammar_gen.emit.context import Context
+from natsgrammar_gen.emit.languages import Unit, languages, newest, pascal, units, upper
+from natsgrammar_gen.emit.sync import Files
+from natsgrammar_gen.emit.template import template
+from natsgrammar_gen.grammar.edition import Edition
+
+_RUNTIME = ("Automaton", "Codec", "CodecException", "Rule", "Subjects", "Violation")
+# What a class of the package cannot be called, as others of this name are meant.
+_TAKEN = re.compile(
+    r"Automata|Automaton|Codec|CodecException|Rule|Subjects|Violation|Arrays|ArrayList|ByteArrayOutputStream|Character|"
+    r"IllegalArgumentException|Integer|List|Math|Object|Optional|Override|StandardCharsets|String|StringBuilder|"
+    r"UnaryOperator"
+)
+
+
+def java(context: Context) -> Files:
+    """The package, in `java/`."""
+    editions, package = newest(context), context.package
+    folder = f"java/src/main/java/{package}"
+    files = {
+        "java/pom.xml": template("java/pom.xml.j2").render(package=package),
+        f"{folder}/Automata.java": template("java/Automata.java.j2").render(
+            package=package, languages=languages(editions)
+        ),
+    }
+    for name in _RUNTIME:
+        files[f"{folder}/{name}.java"] = template(f"java/{name}.java.j2").render(package=package)
+    for unit in java_units(editions):
+        files[f"{folder}/{unit.name}.java"] = template("java/Rules.java.j2").render(package=package, unit=unit)
+    return files
+
+
+def java_units(editions: list[Edition]) -> list[Unit]:
+    """What each class of the package holds."""
+    return units(editions, _class, _constant)
+
+
+def _class(spec: str) -> str:
+    name = pascal(spec)
+    return f"{name}Rules" if _TAKEN.fullmatch(name) else name
+
+
+def _constant(name: str) -> str:
+    spelled = upper(name)
+    return f"{spelled}_" if re.fullmatch(r"EXPECTED_\d+", spelled) else spelled
