@@ -219,14 +219,22 @@ class _Node:
         else:
             node.ended = number if node.ended is None else node.ended
 
-    def matching(self, subject: list[str]) -> Iterator[int]:
+    def matching(self, subject: list[str]) -> list[int]:
         """The filters that the subject matches."""
-        nodes = [self]
+        found, nodes = [], [self]
         for token in subject:
-            yield from (node.endless for node in nodes if node.endless is not None)
-            wanted = ("*",) if token == "*" else (token, "*")
-            nodes = [node.tokens[t] for node in nodes for t in wanted if t in node.tokens]
-        yield from (node.ended for node in nodes if node.ended is not None)
+            below = []
+            for node in nodes:
+                if node.endless is not None:
+                    found.append(node.endless)
+                tokens = node.tokens
+                if token in tokens:
+                    below.append(tokens[token])
+                if "*" in tokens and token != "*":
+                    below.append(tokens["*"])
+            nodes = below
+        found.extend(node.ended for node in nodes if node.ended is not None)
+        return found
 
     def overlapping(self, tokens: list[str]) -> Iterator[int]:
         """The filters that share a subject with the filter."""
@@ -298,8 +306,12 @@ class SubjectIndex:
 
     def matching(self, subject: str) -> list[str]:
         """The filters that a message published on the subject matches, as `match` has it."""
+        return [self._filters[number] for number in self.numbers(subject)]
+
+    def numbers(self, subject: str) -> list[int]:
+        """The same as their places in the index, as `list(index)` has them."""
         tokens = _tokens(subject)
-        return [] if "" in tokens else self._named(self._root.matching(tokens))
+        return [] if "" in tokens else sorted(self._root.matching(tokens))
 
     def overlapping(self, pattern: str) -> list[str]:
         """The filters that share a subject with the given one, as `overlaps` has it."""

@@ -63,6 +63,19 @@ def test_many_filters_are_walked_in_java_as_in_python(spark: SparkSession) -> No
         assert [tuple(row) for row in got] == [(it, index.matching(it)) for it in subjects]
 
 
+def test_tokens_of_every_length_are_told_apart(spark: SparkSession) -> None:
+    """Java compares eight bytes at once, and hashes longer tokens."""
+    from natsgrammar import spark as ns
+
+    whole = [f"{'abcdefgh' * 4}"[:length] for length in range(1, 33)]
+    filters = [f"{token}{rest}" for token in whole for rest in ("", ".x", ".*", "\0", "é.>")]
+    subjects = [f"{token}{rest}" for token in whole for rest in ("", "\0", "\0\0", "é.x", ".x", ".y", "..x", ".")]
+    subjects += [f"{token[:-1]}z.x" for token in whole]
+    index = ng.SubjectIndex(filters)
+    got = strings(spark, *subjects).select("name", ns.route("name", filters)).collect()
+    assert [tuple(row) for row in got] == [(it, index.matching(it)) for it in subjects]
+
+
 def test_a_new_session_routes_too(spark: SparkSession) -> None:
     from natsgrammar import spark as ns
 

@@ -2,6 +2,7 @@ package natsgrammar;
 
 import java.lang.ref.SoftReference;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.spark.SparkContext;
@@ -24,6 +25,7 @@ import org.apache.spark.unsafe.types.UTF8String;
 public final class Routes {
   private static final ConcurrentHashMap CONTEXTS = new ConcurrentHashMap(); // SET -> its SparkContext
   private static final ConcurrentHashMap INDICES = new ConcurrentHashMap(); // SET -> SoftReference of its index
+  private static final long SPREAD = 0x9E3779B97F4A7C15L; // 2^64 divided by the golden ratio
 
   /** Whether the running Spark has the functions of the set. */
   public boolean has(String set) {
@@ -39,167 +41,267 @@ public final class Routes {
     CONTEXTS.put(set, context);
   }
 
-  /** Tokens of filters in a hash table: from the node of what precedes a token, and the token, to its node. The root is 0. */
+  /** The tokens of a subject or filter, one after the other. */
+  private static final class Tokens {
+    private static final long DOTS = 0x2E2E2E2E2E2E2E2EL, LOW = 0x0101010101010101L, HIGH = 0x8080808080808080L;
+    private static final boolean BIG = ByteOrder.nativeOrder() == ByteOrder.BIG_ENDIAN;
+    final Object base;
+    private final long end;
+    private long next;
+    long start;
+    int length;
+    long key; // the token if it has at most eight bytes, else a hash of it
+
+    Tokens(Object base, long start, int length) {
+      this.base = base;
+      next = start;
+      end = start + length;
+    }
+
+    boolean more() {
+      return next <= end;
+    }
+
+    void read() {
+      start = next;
+      long octets = octets(next);
+      int count = count(octets);
+      key = head(octets, count);
+      for (next += count; count == 8; next += count) {
+        octets = octets(next);
+        count = count(octets);
+        if (count > 0) {
+          key = (Long.rotateLeft(key, 29) ^ head(octets, count)) * SPREAD;
+        }
+      }
+      length = (int) (next++ - start);
+    }
+
+    boolean is(char only) {
+      return length == 1 && key == only;
+    }
+
+    private static long head(long octets, int count) {
+      return count == 8 ? octets : octets & (1L << 8 * count) - 1;
+    }
+
+    /** Eight bytes, the first the least; 0 beyond the end. */
+    private long octets(long at) {
+      if (end - at >= 8) {
+        long octets = Platform.getLong(base, at);
+        return BIG ? Long.reverseBytes(octets) : octets;
+      }
+      long octets = 0;
+      for (long last = end; last-- > at; ) {
+        octets = octets << 8 | Platform.getByte(base, last) & 0xFF;
+      }
+      return octets;
+    }
+
+    /** How many of them are before a dot and the end. */
+    private int count(long octets) {
+      long other = octets ^ DOTS;
+      long dots = other - LOW & ~other & HIGH;
+      int most = (int) Math.min(8, end - next);
+      return dots == 0 ? most : Math.min(most, Long.numberOfTrailingZeros(dots) >>> 3);
+    }
+  }
+
+  /** Keys with values, the first of which is not 0: what belongs to a key is in one cache line. */
+  private static final class Table {
+    private final int width;
+    private long[] slots;
+    private int used;
+
+    Table(int width) {
+      this.width = width;
+      slots = new long[16 * width];
+    }
+
+    /** The slot of the key, or where it can be put. */
+    int first(long key) {
+      return at((int) (key * SPREAD >>> 32) * width, key);
+    }
+
+    /** The same, behind a slot that holds another value of the key. */
+    int after(int slot, long key) {
+      return at(slot + width, key);
+    }
+
+    private int at(int start, long key) {
+      int slot = start & slots.length - 1;
+      while (slots[slot + 1] != 0 && slots[slot] != key) {
+        slot = slot + width & slots.length - 1;
+      }
+      return slot;
+    }
+
+    void put(int slot, long key, long value) {
+      slots[slot] = key;
+      slots[slot + 1] = value;
+      if (++used * 2 * width > slots.length) {
+        long[] before = slots;
+        slots = new long[2 * before.length];
+        for (int i = 0; i < before.length; i += width) {
+          if (before[i + 1] != 0) {
+            int free = first(before[i]);
+            while (slots[free + 1] != 0) {
+              free = after(free, before[i]);
+            }
+            System.arraycopy(before, i, slots, free, width);
+          }
+        }
+      }
+    }
+  }
+
+  /**
+   * Filters as a tree of tokens. Most tokens follow one node only, which is beside them: so a token of a subject is
+   * looked up once, however many nodes it may follow. The numbers of filters are one more than their places in the set;
+   * 0 is none.
+   */
   private static final class Index {
+    // Of a token, behind its key: its place and length, a node with the next one, whether it follows others, too.
+    private static final int PLACE = 1, STEP = 2, MORE = 3;
+    // Of a node: the node after `*`, the filter that ends here, the one that ends with `>`, whether a token follows.
+    private static final int STAR = 0, ENDED = 1, ENDLESS = 2, LITERAL = 3, FIELDS = 4;
     private final byte[] text;
-    private final UTF8String[] filters;
-    private final int[] slots; // nodes, 0 is free
-    private final int[] parents;
-    private final int[] hashes;
-    private final int[] starts; // of the token, in the text
-    private final int[] lengths;
-    private final int[] stars; // the node after the wildcard `*`, or 0
-    private final int[] ended; // one more than the number of the filter that ends with the node, or 0
-    private final int[] endless; // the same, of the filter that ends with `>` after the node
+    private final int[] starts;
+    private final Table tokens = new Table(4);
+    private final Table steps = new Table(2); // node and token → the next node
+    private int[] fields = new int[16 * FIELDS]; // a node is the place of its first one
     private int nodes = 1;
 
     Index(byte[] set) {
       text = set;
       ByteBuffer numbers = ByteBuffer.wrap(set);
       int count = numbers.getInt();
-      int at = 4 + 4 * count;
-      int most = count + 1;
-      for (int i = at; i < set.length; i++) {
-        most += set[i] == '.' ? 1 : 0;
-      }
-      slots = new int[Integer.highestOneBit(most) * 4];
-      parents = new int[most];
-      hashes = new int[most];
-      starts = new int[most];
-      lengths = new int[most];
-      stars = new int[most];
-      ended = new int[most];
-      endless = new int[most];
-      filters = new UTF8String[count];
+      starts = new int[count + 1];
+      starts[0] = 4 + 4 * count;
       for (int number = 0; number < count; number++) {
         int length = numbers.getInt();
-        filters[number] = UTF8String.fromBytes(set, at, length);
-        add(at, at + length, number + 1);
-        at += length;
+        starts[number + 1] = starts[number] + length;
+        add(new Tokens(set, Platform.BYTE_ARRAY_OFFSET + starts[number], length), number + 1);
       }
     }
 
-    private void add(int at, int end, int number) {
+    private void add(Tokens filter, int number) {
       int node = 0;
-      while (at <= end) {
-        int stop = at, hash = 0;
-        for (; stop < end && text[stop] != '.'; stop++) {
-          hash = hashed(hash, text[stop]);
-        }
-        boolean single = stop - at == 1;
-        if (single && text[at] == '>') {
-          endless[node] = number;
+      while (filter.more()) {
+        filter.read();
+        if (filter.is('>')) {
+          fields[node + ENDLESS] = number;
           return;
         }
-        if (single && text[at] == '*') {
-          if (stars[node] == 0) {
-            stars[node] = nodes++;
-          }
-          node = stars[node];
+        if (filter.is('*')) {
+          int child = fields[node + STAR] > 0 ? fields[node + STAR] : node();
+          fields[node + STAR] = child;
+          node = child;
         } else {
-          int slot = slot(node, hash, text, Platform.BYTE_ARRAY_OFFSET + at, stop - at);
-          if (slots[slot] == 0) {
-            parents[nodes] = node;
-            hashes[nodes] = hash;
-            starts[nodes] = at;
-            lengths[nodes] = stop - at;
-            slots[slot] = nodes++;
+          fields[node + LITERAL] = 1;
+          int slot = slot(filter);
+          if (tokens.slots[slot + PLACE] == 0) {
+            tokens.put(slot, filter.key, filter.start - Platform.BYTE_ARRAY_OFFSET << 32 | filter.length);
+            slot = slot(filter);
+            tokens.slots[slot + STEP] = step(node, node());
           }
-          node = slots[slot];
+          int child = next(node, slot);
+          if (child == 0) {
+            child = node();
+            long step = step(node, tokens.slots[slot + PLACE] >>> 32);
+            steps.put(steps.first(step), step, child);
+            tokens.slots[slot + MORE] = 1;
+          }
+          node = child;
         }
-        at = stop + 1;
       }
-      ended[node] = number;
+      fields[node + ENDED] = number;
     }
 
-    private static int hashed(int hash, byte octet) {
-      return (hash ^ octet) * 0x01000193;
+    /** A new node: the place of its fields. */
+    private int node() {
+      if ((nodes + 1) * FIELDS > fields.length) {
+        fields = Arrays.copyOf(fields, 2 * fields.length);
+      }
+      return nodes++ * FIELDS;
     }
 
-    /** Where the node of the token is, or can be put. */
-    private int slot(int parent, int hash, Object base, long at, int length) {
-      int mixed = (hash ^ parent * 0x9E3779B9) * 0x85EBCA6B;
-      int slot = (mixed ^ mixed >>> 15) & slots.length - 1;
-      while (true) {
-        int node = slots[slot];
-        if (node == 0) {
+    private static long step(int node, long to) {
+      return (long) node << 32 | to;
+    }
+
+    /** The node after the token in the slot, or 0. */
+    private int next(int node, int slot) {
+      long one = tokens.slots[slot + STEP];
+      if (one >>> 32 == node) {
+        return (int) one;
+      }
+      boolean more = tokens.slots[slot + MORE] > 0;
+      return more ? (int) steps.slots[steps.first(step(node, tokens.slots[slot + PLACE] >>> 32)) + 1] : 0;
+    }
+
+    /** The slot of the token, or where it can be put. */
+    private int slot(Tokens wanted) {
+      int slot = tokens.first(wanted.key);
+      for (long place = tokens.slots[slot + PLACE]; place != 0; place = tokens.slots[slot + PLACE]) {
+        int length = (int) place;
+        if (length == wanted.length && (length <= 8 || equal(wanted, place >>> 32))) {
           return slot;
         }
-        if (parents[node] == parent
-            && hashes[node] == hash
-            && lengths[node] == length
-            && ByteArrayMethods.arrayEquals(base, at, text, Platform.BYTE_ARRAY_OFFSET + starts[node], length)) {
-          return slot;
-        }
-        slot = slot + 1 & slots.length - 1;
+        slot = tokens.after(slot, wanted.key);
       }
+      return slot;
     }
 
-    /** One more than the numbers of the filters that the subject reaches, of any one if that is enough; 0 after the last. */
-    int[] reached(UTF8String subject, boolean one) {
-      Object base = subject.getBaseObject();
-      long at = subject.getBaseOffset(), end = at + subject.numBytes();
-      int[] found = new int[4];
-      if (hasEmptyToken(base, at, end)) {
-        return found;
-      }
-      int[] here = new int[4], next = new int[4];
+    private boolean equal(Tokens wanted, long place) {
+      long at = Platform.BYTE_ARRAY_OFFSET + place;
+      return ByteArrayMethods.arrayEquals(wanted.base, wanted.start, text, at, wanted.length);
+    }
+
+    /** The numbers of the filters that the subject reaches, of any one if that is enough; 0 after the last. */
+    int[] reached(UTF8String text, boolean one) {
+      Tokens subject = new Tokens(text.getBaseObject(), text.getBaseOffset(), text.numBytes());
+      int[] here = new int[4], next = new int[4], found = new int[4];
       int hits = 0, many = 1;
-      while (many > 0 && at <= end) {
-        int hash = 0;
-        long stop = at;
-        for (; stop < end; stop++) {
-          byte octet = Platform.getByte(base, stop);
-          if (octet == '.') {
-            break;
-          }
-          hash = hashed(hash, octet);
+      while (subject.more() && (many > 0 || hits > 0)) {
+        subject.read();
+        if (subject.length == 0) {
+          return new int[1];
         }
         if (next.length < 2 * many) {
           next = new int[4 * many];
         }
-        int more = 0;
+        int more = 0, slot = -1;
         for (int i = 0; i < many; i++) {
           int node = here[i];
-          if (endless[node] > 0) {
-            found = with(found, hits++, endless[node]);
+          if (fields[node + ENDLESS] > 0) {
+            found = with(found, hits++, fields[node + ENDLESS]);
           }
-          int child = slots[slot(node, hash, base, at, (int) (stop - at))];
-          if (child > 0) {
-            next[more++] = child;
+          if (fields[node + STAR] > 0) {
+            next[more++] = fields[node + STAR];
           }
-          if (stars[node] > 0) {
-            next[more++] = stars[node];
+          if (fields[node + LITERAL] > 0) {
+            slot = slot < 0 ? slot(subject) : slot;
+            int child = tokens.slots[slot + PLACE] == 0 ? 0 : next(node, slot);
+            if (child > 0) {
+              next[more++] = child;
+            }
           }
-        }
-        if (one && hits > 0) {
-          return found;
         }
         int[] spare = here;
         here = next;
         next = spare;
-        many = more;
-        at = stop + 1;
+        many = one && hits > 0 ? 0 : more;
       }
       for (int i = 0; i < many; i++) {
-        if (ended[here[i]] > 0) {
-          found = with(found, hits++, ended[here[i]]);
+        if (fields[here[i] + ENDED] > 0) {
+          found = with(found, hits++, fields[here[i] + ENDED]);
         }
       }
-      Arrays.sort(found, 0, hits);
+      if (hits > 1) {
+        Arrays.sort(found, 0, hits);
+      }
       return found;
-    }
-
-    private static boolean hasEmptyToken(Object base, long at, long end) {
-      byte before = '.';
-      for (; at < end; at++) {
-        byte octet = Platform.getByte(base, at);
-        if (octet == '.' && before == '.') {
-          return true;
-        }
-        before = octet;
-      }
-      return before == '.';
     }
 
     /** The numbers with one more, and a 0 behind it. */
@@ -216,7 +318,8 @@ public final class Routes {
       }
       Object[] names = new Object[count];
       for (int i = 0; i < count; i++) {
-        names[i] = filters[numbers[i] - 1];
+        int start = starts[numbers[i] - 1];
+        names[i] = UTF8String.fromBytes(text, start, starts[numbers[i]] - start);
       }
       return new GenericArrayData(names);
     }

@@ -17,7 +17,6 @@ from types import ModuleType
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import pyarrow as pa
-import pyarrow.compute as pc
 from pyspark.sql.pandas.functions import arrow_udf
 
 from .. import _sources
@@ -145,11 +144,13 @@ def _answer(code: Callable[[str], str], text: bytes) -> str | None:
 @lru_cache(_SETS)
 def _route(filters: tuple[str, ...]) -> Callable[[pa.Array], pa.Array]:
     def route(subjects: pa.Array) -> pa.Array:
-        reached = _index(filters).matching
-        return of_known(
-            subjects,
-            lambda known: pa.array([reached(_as_sent(it)) for it in known], pa.list_(pa.string())),
-        )
+        index, names = _index(filters)
+
+        def named(known: list[bytes]) -> pa.Array:
+            found = pa.array([index.numbers(_as_sent(it)) for it in known], pa.list_(pa.int32()))
+            return pa.ListArray.from_arrays(found.offsets, names.take(found.values))
+
+        return of_known(subjects, named)
 
     return route
 
@@ -157,16 +158,17 @@ def _route(filters: tuple[str, ...]) -> Callable[[pa.Array], pa.Array]:
 @lru_cache(_SETS)
 def _match(filters: tuple[str, ...]) -> Callable[[pa.Array], pa.Array]:
     def match(subjects: pa.Array) -> pa.Array:
-        reached = _index(filters).matching
+        reached = _index(filters)[0].numbers
         return of_known(subjects, lambda known: pa.array([bool(reached(_as_sent(it))) for it in known], pa.bool_()))
 
     return match
 
 
 @lru_cache(_SETS)
-def _index(filters: tuple[str, ...]) -> SubjectIndex:
-    """The index, made once in each process of an executor: Python gets the filters anew with every task."""
-    return SubjectIndex(filters)
+def _index(filters: tuple[str, ...]) -> tuple[SubjectIndex, pa.Array]:
+    """The index and its filters, made once in each process of an executor: Python gets them anew with every task."""
+    index = SubjectIndex(filters)
+    return index, pa.array(index, pa.string())
 
 
 def _as_sent(subject: bytes) -> str:
@@ -175,11 +177,9 @@ def _as_sent(subject: bytes) -> str:
 
 
 def of_known(values: pa.Array, answer: Callable[[list[bytes]], pa.Array]) -> pa.Array:
-    """The answers for the values that are not NULL, each in the place of its value."""
-    known = values.is_valid()
-    compute: Any = pc  # its functions are created at import
-    places = compute.if_else(known, compute.subtract(compute.cumulative_sum(compute.cast(known, pa.int64())), 1), None)
-    return answer(values.drop_null().to_pylist()).take(places)
+    """The answers for the values that are not NULL, each in the places of its value."""
+    encoded: Any = values.dictionary_encode()
+    return answer(encoded.dictionary.to_pylist()).take(encoded.indices)
 
 
 # ---- executors ------------------------------------------------------------------------------------------------------
