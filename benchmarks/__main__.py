@@ -18,6 +18,7 @@ from benchmarks import (
     messages,
     pipeline,
     routing,
+    scale,
     server,
 )
 from benchmarks.timing import Row
@@ -33,6 +34,7 @@ PARTS = {
     "events": events.rows,
     "aviso": aviso.rows,
     "pipeline": pipeline.rows,
+    "scale": scale.rows,
     "jetstream": jetstream.rows,
 }
 RESULTS = Path(__file__).with_name("RESULTS.md")

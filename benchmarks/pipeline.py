@@ -61,10 +61,10 @@ def _copies(folder: Path) -> Iterator[Row]:
     (folder / "contract.yaml").write_text(CONTRACT, encoding="utf-8")
     (contract,) = load(str(folder / "contract.yaml"))
     with session() as spark:
-        data = _data(spark)
-        data.write.parquet(f"{folder}/parquet")
-        data.write.json(f"{folder}/json")
-        schema = data.schema
+        rows = data(spark, ROWS)
+        rows.write.parquet(f"{folder}/parquet")
+        rows.write.json(f"{folder}/json")
+        schema = rows.schema
         for form in ("parquet", "json"):
             files = tuple(str(path) for path in sorted((folder / form).glob(f"part-*.{form}")))
 
@@ -82,16 +82,17 @@ def _copies(folder: Path) -> Iterator[Row]:
             yield Row(what, f"Spark reading and writing the same {form}", taken["run"] / taken["copy"], detail, "≤ 2")
 
 
-def _data(spark: SparkSession) -> DataFrame:
-    """Rows of which 6 % are refused: 2 % each by subject, stream and reply."""
+def data(spark: SparkSession, many: int, share: int = 6) -> DataFrame:
+    """Rows of which some per cent are refused: a third each by subject, stream and reply."""
     from pyspark.sql import functions as F
 
     token = F.hex(F.xxhash64("id"))
 
     def broken(column: str, text: Column, remainder: int) -> Column:
-        return F.when(F.col("id") % 50 == remainder, F.concat(text, F.lit(". x"))).otherwise(text).alias(column)
+        bad = (F.col("id") % 100 < share) & (F.col("id") % 3 == remainder)
+        return F.when(bad, F.concat(text, F.lit(". x"))).otherwise(text).alias(column)
 
-    return spark.range(ROWS, numPartitions=2).select(
+    return spark.range(many, numPartitions=max(2, many // 1_000_000)).select(
         broken("subject", F.concat(F.lit("orders.eu."), token, F.lit(".created")), 0),
         broken("stream", F.lit("ORDERS"), 1),
         broken("reply", F.concat(F.lit("_INBOX."), token), 2),

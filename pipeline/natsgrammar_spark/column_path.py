@@ -22,7 +22,7 @@ from dataclasses import dataclass
 
 from natsgrammar.text import near
 
-from .ddl import Array, Map, SparkType, Struct, ddl
+from .ddl import Array, Map, SparkType, Struct, ddl, quoted_identifier
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ def spelled(step: Step, first: bool = False) -> str:
     """The step as a path spells it."""
     match step:
         case Field(name):
-            plain = name if re.fullmatch(r"[\w-]+", name) else "`" + name.replace("`", "``") + "`"
+            plain = name if re.fullmatch(r"[\w-]+", name) else quoted_identifier(name)
             return plain if first else f".{plain}"
         case Each():
             return "[]"

@@ -10,6 +10,7 @@ from natsgrammar.cloudevents import spark as cloudevents
 
 from .contract import Check
 from .decode_options import Decode
+from .schema import named
 
 
 def column(check: Check, value: Column, repeated: bool) -> Column:
@@ -18,7 +19,7 @@ def column(check: Check, value: Column, repeated: bool) -> Column:
     if wanted.schema is not None:
         return aviso.identifier(value, wanted.schema, safe=wanted.safe)
     assert wanted.data is not None
-    return cloudevents.event(value, F.col(f"`{wanted.data}`"), wanted.options, repeated=repeated)
+    return cloudevents.event(value, named(wanted.data), wanted.options, repeated=repeated)
 
 
 def is_refused(check: Check) -> Column:

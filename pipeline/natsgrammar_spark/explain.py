@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from functools import cache
 from itertools import accumulate
 from typing import Any
 
@@ -71,7 +72,8 @@ def _explained(refusals: pa.ListArray, rules: dict[tuple[int, str], ng.Rule]) ->
     values = refused.field("value").to_pylist()
     numbers, addresses = refused.field("check"), refused.field("address")
     by = zip(numbers.to_pylist(), addresses.to_pylist(), strict=True)
-    found = [_violation(rules[it], value) for it, value in zip(by, values, strict=True)]
+    once = cache(_violation)  # bad names come many times, and each costs more than all else here
+    found = [once(rules[it], value) for it, value in zip(by, values, strict=True)]
     many = len(values)
     fields = {
         "check": numbers,

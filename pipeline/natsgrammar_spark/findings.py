@@ -86,12 +86,13 @@ def findings(
     All of it is one query.
     """
     refused = counts["rows"] - counts["valid"]
-    asked = [part.agg(F.lit(name).alias("part"), _count()) for name, part in parts.items()]
+    named = [part.select(F.lit(name).alias("part")) for name, part in parts.items()]
+    asked = reduce(DataFrame.union, named).groupBy("part").count()
     if refused:
-        asked.append(_most_frequent(contract, quarantine, refused))
-    answers = reduce(lambda one, other: one.unionByName(other, allowMissingColumns=True), asked).collect()
+        asked = asked.unionByName(_most_frequent(contract, quarantine, refused), allowMissingColumns=True)
+    answers = asked.collect()
     rows = sorted((row for row in answers if row["part"] is None), key=lambda row: (row["check"], row["rank"]))
-    sizes = {row["part"]: row["count"] for row in answers if row["part"] is not None}
+    sizes = dict.fromkeys(parts, 0) | {row["part"]: row["count"] for row in answers if row["part"] is not None}
 
     def offenders(number: int) -> tuple[Offender, ...]:
         mine = (row for row in rows if row["check"] == number and row["offender"] is not None)
@@ -118,51 +119,47 @@ def findings(
 
 
 def _most_frequent(contract: Contract, quarantine: DataFrame, refused: int) -> DataFrame:
-    """The most frequent offenders and causes of each check, in one query."""
-    values = quarantine.select("_file", F.explode("violations").alias("violation"))
+    """The most frequent offenders and causes of each check, counted in one pass."""
+    violations = quarantine.select("_file", F.explode("violations").alias("violation"))
     if refused <= _FEW:
-        values = values.coalesce(1)
+        violations = violations.coalesce(1)
     decoding = [number for number, check in enumerate(contract.checks, 1) if check.decode is not None]
-    return _offenders(values).unionByName(_causes(values, decoding), allowMissingColumns=True)
+    fields = [F.col(f"violation.{name}").alias(name) for name in ("check", "value", "message")]
+    found = violations.select(*fields, _offender().alias("offender"), _cause(decoding).alias("cause"))
+    offenders, causes = ["check", "value", "message"], ["check", "cause"]
+    is_offender = F.grouping("cause") == 1
+    # min() picks a deterministic representative of equal violations.
+    least = F.when(is_offender, F.min("offender")).alias("offender")
+    counted = found.groupingSets([offenders, causes], *offenders, "cause").agg(
+        F.count(F.lit(1)).alias("count"), is_offender.alias("is_offender"), least
+    )
+    rank = Window.partitionBy("check", "is_offender").orderBy(F.desc("count"), "cause", "offender")
+    ranked = counted.withColumn("rank", F.row_number().over(rank)).where(F.col("rank") <= WORST)
+    return ranked.select("check", "rank", "count", "offender", "cause")
 
 
-def _offenders(values: DataFrame) -> DataFrame:
-    fields = [_short(f"violation.{name}").alias(name) for name in ("column", "found", "expected", "message")]
-    fields += [_short(f"violation.{name}").alias(name) for name in ("suggestion", "value")]
+def _offender() -> Column:
+    """STRUCT: an `Offender` without its count."""
+    names = ("column", "found", "expected", "message", "suggestion", "value")
+    fields = [_short(f"violation.{name}").alias(name) for name in names]
     fields.append(F.char_length("violation.value").alias("length"))
     fields += [F.col(f"violation.{name}").alias(name) for name in ("requirement", "position")]
-    # min() picks a deterministic representative of equal violations.
-    offender = F.min(F.struct(*fields, F.col("_file").alias("file"))).alias("offender")
-    return _ranked(
-        values.groupBy("violation.check", "violation.value", "violation.message").agg(_count(), offender), "offender"
-    )
+    return F.struct(*fields, F.col("_file").alias("file"))
 
 
-def _causes(values: DataFrame, decoding: list[int]) -> DataFrame:
-    """The error without its position. In a decoded column it includes the place, such as the header."""
+def _cause(decoding: list[int]) -> Column:
+    """STRUCT: the error without its position. In a decoded column it includes the place, such as the header."""
     found, expected = (F.col(f"violation.{name}") for name in ("found", "expected"))
     # Without a position the message is the cause.
     whole = F.col("violation.position").isNull() | (expected == "")
-    cause = F.struct(
+    return F.struct(
         F.col("violation.requirement").alias("requirement"),
         F.when(F.col("violation.check").isin(decoding), _short("violation.column")).alias("column"),
         F.when(~whole, found).alias("found"),
         F.when(~whole, expected).alias("expected"),
         F.when(whole, _short("violation.message")).alias("message"),
         F.when(~whole & (found == ""), F.col("violation.position") == 0).alias("empty"),
-    ).alias("cause")
-    return _ranked(values.groupBy("violation.check", cause).agg(_count()), "cause")
-
-
-def _count() -> Column:
-    return F.count(F.lit(1)).alias("count")
-
-
-def _ranked(counted: DataFrame, what: str) -> DataFrame:
-    """The most frequent of each check; `what` breaks ties."""
-    rank = Window.partitionBy("check").orderBy(F.desc("count"), what)
-    ranked = counted.withColumn("rank", F.row_number().over(rank)).where(F.col("rank") <= WORST)
-    return ranked.select("check", "rank", "count", what)
+    )
 
 
 def _text(cause: Row) -> str:

@@ -51,7 +51,7 @@ class RemoteFolder:
             self._files().rename(self._path(name), self._path(to))
 
     def remove(self, name: str) -> None:
-        """Removes a part."""
+        """Removes a part, if it is there."""
         self._files().delete(self._path(name), True)
 
     def put(self, name: str, text: str) -> None:

@@ -18,9 +18,10 @@ from .findings import Findings
 from .inputs import Opened, count
 from .problems import RunError
 from .readers import CORRUPT_RECORD, FILE, RAW, first_broken
-from .schema import columns_of
+from .schema import columns_of, named
 
 GOOD = f"{OWN}good"
+_ORIGIN = (RAW, FILE, CORRUPT_RECORD)
 _DECODED = f"{OWN}decoded_"  # a decoded column with what prevents decoding, which only refused rows keep
 
 
@@ -52,10 +53,9 @@ class Judged:
 
     def evidence(self) -> Iterator[Column]:
         """What explains a refused row, and is null in valid ones."""
-        found = {name: F.col(name) for name in (RAW, FILE, CORRUPT_RECORD)}
-        found |= {_decoded(check): F.col(f"`{_into(check)}`") for check in _decoding(self.contract)}
-        for name, column in found.items():
-            yield F.when(~F.col(GOOD), column).alias(name)
+        yield from map(F.col, _ORIGIN)
+        for check in _decoding(self.contract):
+            yield F.when(~F.col(GOOD), named(_into(check))).alias(_decoded(check))
 
 
 def judged(opened: Opened) -> Judged:
@@ -69,7 +69,10 @@ def judged(opened: Opened) -> Judged:
     counted = Observation()
     types = columns_of(opened.rows.select(*map(named, columns)).schema)
     rows = opened.rows.withColumns(validate.decoded_columns(contract.checks, types))
-    rows = rows.withColumns(verdicts).withColumn(GOOD, good).observe(counted, *_counts(contract.checks))
+    rows = rows.withColumns(verdicts).withColumn(GOOD, good)
+    # Before the rows are counted, which copies them: the line and the path of its file are longer than all else.
+    rows = rows.withColumns({name: F.when(~F.col(GOOD), F.col(name)) for name in _ORIGIN})
+    rows = rows.observe(counted, *_counts(contract.checks))
     return Judged(contract, rows, columns, counted)
 
 
@@ -109,11 +112,6 @@ def balance(found: Findings, read: int, valid: int, quarantined: int) -> None:
             f"contract `{found.contract.name}`: {read} rows read, {found.rows} judged, {found.valid} found valid, but "
             f"{valid} valid and {quarantined} quarantined rows came out; the result is discarded"
         )
-
-
-def named(column: str) -> Column:
-    """A column by its name, whatever its characters."""
-    return F.col("`" + column.replace("`", "``") + "`")
 
 
 def _counts(checks: Sequence[Check]) -> Iterator[Column]:

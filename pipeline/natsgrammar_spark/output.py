@@ -41,8 +41,9 @@ class Folder:
             (self.path / name).rename(self.path / to)
 
     def remove(self, name: str) -> None:
-        """Removes a part."""
-        shutil.rmtree(self.path / name)
+        """Removes a part, if it is there."""
+        with suppress(FileNotFoundError):
+            shutil.rmtree(self.path / name)
 
     def put(self, name: str, text: str) -> None:
         """Writes a small file."""

@@ -8,11 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql import functions as F
+
+from natsgrammar.spark import jvm
 
 from .contract import OWN, Input
 from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl, quoted_identifier
@@ -145,25 +150,31 @@ def csv_rows(lines: DataFrame, source: Input) -> DataFrame:
 def json_rows(lines: DataFrame, source: Input) -> DataFrame:
     """The columns of JSON lines, then RAW, FILE and CORRUPT_RECORD."""
     fields = _fields(source)
-    line = F.col("_line")
-    # The wrapper shows whether the line is exactly one value: otherwise `end` is missing, or not this number.
-    wrapped = F.concat(F.lit('{"row":'), line, F.lit(',"end":'), F.octet_length("_line").cast("string"), F.lit("}"))
+    quick, line = F.col("_quick"), F.col("_slow")
+    is_read = quick.isNotNull() & quick[CORRUPT_RECORD].isNull()
+    clean = _clean(lines.sparkSession, Struct(fields), F.col("_line"))
+    types = ddl(Struct((*fields, (CORRUPT_RECORD, STRING))))
+    once = F.from_json(F.when(clean, F.col("_line")), types, _JSON)
+    lines = lines.select("_line", FILE, once.alias("_quick"))
+    lines = lines.select("*", F.when(~is_read, F.col("_line")).alias("_slow"))
+    # The others are parsed in three ways, to say what is wrong with them. The wrapper shows whether the line is exactly
+    # one value: otherwise `end` is missing, or not this number.
+    wrapped = F.concat(F.lit('{"row":'), line, F.lit(',"end":'), F.octet_length(line).cast("string"), F.lit("}"))
     schema = f"row {ddl(_loose(Struct(fields)))}, `end` int, {CORRUPT_RECORD} string"
     parsed = lines.select(
-        "_line",
-        FILE,
+        "*",
         F.from_json(wrapped, schema, _JSON).alias("_parsed"),
         F.try_parse_json(line).alias("_document"),
     )
     row, corrupt = F.col("_parsed.row"), F.col(f"_parsed.{CORRUPT_RECORD}")
-    is_whole = F.coalesce(F.col("_parsed.end") == F.octet_length("_line"), F.lit(False))
+    is_whole = F.coalesce(F.col("_parsed.end") == F.octet_length(line), F.lit(False))
     # Without columns only the grammar of JSON counts, neither types nor the content of texts.
-    is_json = F.from_json(wrapped, f"`end` int, {CORRUPT_RECORD} string", _JSON)["end"] == F.octet_length("_line")
+    is_json = F.from_json(wrapped, f"`end` int, {CORRUPT_RECORD} string", _JSON)["end"] == F.octet_length(line)
     is_object = F.ltrim(line).startswith("{")
     document = F.col("_document")
-    is_good = F.is_valid_utf8("_line") & is_whole & is_object & document.isNotNull() & corrupt.isNull()
+    is_good = F.is_valid_utf8(line) & is_whole & is_object & document.isNotNull() & corrupt.isNull()
     fault = (
-        F.when(~F.is_valid_utf8("_line"), "invalid UTF-8")
+        F.when(~F.is_valid_utf8(line), "invalid UTF-8")
         .when(line.rlike(r"\A\s*\z"), "blank line")
         .when(document.isNull() & is_json & _halves(line), "unpaired surrogate in an escape")
         .when(document.isNull() & is_json & (F.octet_length(line) < _LARGE), "duplicate member name in an object")
@@ -177,14 +188,45 @@ def json_rows(lines: DataFrame, source: Input) -> DataFrame:
         given = F.schema_of_variant(F.variant_get(document, _member(name), "variant"))
         fault = fault.when(corrupt.isNotNull() & (given != "VOID") & row[name].isNull(), _no(name, found))
     fault = fault.when(corrupt.isNotNull(), "a value does not have the type in the contract")
-    checked = F.when(~is_good, fault)
+    checked = F.when(line.isNotNull() & ~is_good, fault)
     for name, found in fields:
         if _has_text(found):
             checked = checked.when(_untexted(row[name], found), _no(name, found))
-    return parsed.select("_line", FILE, "_parsed", checked.alias(CORRUPT_RECORD)).select(
-        *[F.when(F.col(CORRUPT_RECORD).isNull(), _texted(row[name], found)).alias(name) for name, found in fields],
-        *_origin(),
-    )
+
+    def value(name: str, found: SparkType) -> Column:
+        looked_at = F.when(F.col(CORRUPT_RECORD).isNull(), _texted(row[name], found))
+        return F.when(is_read, quick[name]).otherwise(looked_at).alias(name)
+
+    judged = parsed.select("_line", FILE, "_quick", "_parsed", checked.alias(CORRUPT_RECORD))
+    return judged.select(*[value(name, found) for name, found in fields], *_origin())
+
+
+def _clean(spark: SparkSession, columns: Struct, line: Column) -> Column:
+    """Whether a line is an object as RFC 8259 has it, with texts where they belong: Spark's parser reads it as it is.
+
+    Never true where the session takes no Java.
+    """
+    shape = _shape(columns)
+    name = sha256(shape.encode()).hexdigest()[:32]
+    try:
+        jvm.instance(spark, Path(str(files("natsgrammar_spark").joinpath("JsonLines.java")))).add(name, shape)
+    except (OSError, AttributeError):
+        return F.lit(False)
+    return jvm.called("clean_json", name, line)
+
+
+def _shape(found: SparkType) -> str:
+    """The type as `JsonLines.java` reads it."""
+    match found:
+        case Primitive("string"):
+            return "s"
+        case Array(element):
+            return f"a{_shape(element)}"
+        case Map(_, value):
+            return f"m{_shape(value)}"
+        case Struct(fields):
+            return f"r{''.join(f'{name.encode().hex()}:{_shape(inner)}' for name, inner in fields)};"
+    return "o"
 
 
 def _halves(line: Column) -> Column:

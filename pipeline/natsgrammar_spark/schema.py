@@ -1,15 +1,22 @@
-"""From Spark's types to ours."""
+"""Between Spark's schemas and ours."""
 
 from __future__ import annotations
 
+from pyspark.sql import Column
+from pyspark.sql import functions as F
 from pyspark.sql import types as spark
 
-from .ddl import Array, Map, Primitive, SparkType, Struct
+from .ddl import Array, Map, Primitive, SparkType, Struct, quoted_identifier
 
 
 def columns_of(schema: spark.StructType) -> Struct:
     """The columns of a DataFrame."""
     return Struct(tuple((field.name, _from_spark(field.dataType)) for field in schema.fields))
+
+
+def named(column: str) -> Column:
+    """A column by its name, whatever its characters."""
+    return F.col(quoted_identifier(column))
 
 
 def _from_spark(found: spark.DataType) -> SparkType:

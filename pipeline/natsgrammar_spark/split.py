@@ -23,7 +23,7 @@ _BOTH = "both"
 
 def split(opened: Opened, folder: Folder | RemoteFolder, label: str, step: Callable[[str], object]) -> Findings:
     """The findings; writes both parts below the folder. Raises RunError if rows were lost or invented."""
-    contract, spark = opened.contract, opened.rows.sparkSession
+    contract = opened.contract
     step(f"{label}: reading and judging {opened.told}")
     found = judged(opened)
     valid, refused = found.valid(), found.refused()
@@ -33,15 +33,13 @@ def split(opened: Opened, folder: Folder | RemoteFolder, label: str, step: Calla
     if not counts["valid"]:
         valid.limit(0).write.mode("overwrite").parquet(folder.uri(VALID))
     folder.put(f"{VALID}/_SUCCESS", "")  # as Spark does
-    if many := counts["rows"] - counts["valid"]:
+    many = counts["rows"] - counts["valid"]
+    if many:
         step(f"{label}: explaining {many:,} of {counts['rows']:,} rows")
-        told = explained(contract, _read(refused, folder, REFUSED), opened.columns)
-        told.write.parquet(folder.uri(QUARANTINE))
-        folder.remove(REFUSED)
-        step(f"{label}: counting causes")
-    else:
-        told = explained(contract, spark.createDataFrame([], refused.schema), opened.columns)
-        told.write.parquet(folder.uri(QUARANTINE))
+    told = explained(contract, _read(refused, folder, REFUSED) if many else refused.limit(0), opened.columns)
+    told.write.parquet(folder.uri(QUARANTINE))
+    folder.remove(REFUSED)
+    step(f"{label}: counting causes")
     quarantine = _read(told, folder, QUARANTINE)
     parts = {VALID: _read(valid, folder, VALID), QUARANTINE: quarantine}
     result, written = findings(contract, quarantine, counts, parts)

@@ -18,7 +18,7 @@ from .column_path import Each, Entries, Field, Key, Path, Step, resolve, spelled
 from .contract import Check, Contract, Where, against, is_repeated
 from .ddl import Struct
 from .explain import REFUSALS, VIOLATIONS, violations
-from .schema import columns_of
+from .schema import columns_of, named
 
 
 def with_violations(df: DataFrame, contract: Contract) -> DataFrame:
@@ -220,7 +220,7 @@ def _walk_below(value: Column, label: Column, path: Path, explain: Explain) -> C
 def _first(path: Path) -> Column:
     step = path[0]
     assert isinstance(step, Field)
-    return F.col("`" + step.name.replace("`", "``") + "`")
+    return named(step.name)
 
 
 def _into(value: Column, step: Step) -> Column:

@@ -10,7 +10,7 @@ import pytest
 
 from natsgrammar_spark import ContractError, load, run_contract
 from natsgrammar_spark.contract import Input
-from natsgrammar_spark.ddl import STRING, Struct
+from natsgrammar_spark.ddl import STRING, Struct, parse_type
 from tests.spark.test_pipeline import contract, read, run
 from tests.support.depth import Some, generator
 
@@ -198,3 +198,56 @@ def test_a_long_line_is_read_or_the_reason_is_true(spark: SparkSession, tmp_path
     found = json_lines(spark, str(tmp_path / "a.jsonl"))
     assert [reason for _, reason in found] == list(lines.values())
     assert [len(name) for name, _ in found if name] == [15_000_000, 1]
+
+
+# Values and names of members, good and bad ones, for columns of these types.
+COLUMNS = {
+    "a": "string", "b": "bigint", "c": "array<string>", "d": "struct<x: string, y: int, z: array<struct<q: string>>>",
+    "m": "map<string, array<string>>", "f": "double", "t": "timestamp", "o": "binary", "v": "boolean",
+    "n": "decimal(10,2)", "day": "date",
+}  # fmt: skip
+VALUES = (
+    *('"x"', '""', '"\\u00e9é😀"', '"\\ud83d\\ude00"', '"\\ud83d"', '"\\ude00\\ud83d"'),
+    *('"\\ud83d\\u0041"', '"\\n\\"\\/"', '"\\x"', '"\\u12"', '"a\tb"', "null", "true", "{}", "[]", '{"k":1}'),
+    *("-", '"2024-01-01T00:00:00Z"', '"2024-01-01"', '"YWI="', '"12"', '"NaN"', "NaN", "'s'", '"\x01"'),
+    *('"\x7f"', "0", "-0", "01", "1.5", "1.", ".5", "1e5", "1E400", "9" * 38, "9" * 39, "9" * 400, "1.0"),
+    *("12.345", "+1", "0x1", "2147483648", '["a","b"]', '["a",null]', '["a",5]', '[["a"]]', '{"x":"q","y":1}'),
+    *('{"x":5}', '{"y":"1"}', '{"x":"a","x":"b"}', '{"z":[{"q":"s"},{"q":1},null]}', '{"z":[{"q":"s"}]}'),
+    *('{"k":["v"]}', '{"k":"v"}', '{"k":[1]}', '{"k":null}', '{"k":["a"],"k":["b"]}', "truee", "nul", "[1,]"),
+    *("{,}", "[1 2]"),
+)  # fmt: skip
+MEMBERS = (*(f'"{name}"' for name in COLUMNS), '"other"', '""', '"\\u0061"', '"A"', '"_natsgrammar_corrupt_record"')
+LINES = (
+    *('{"a":"x"}   ', '{"a":"x"} {"a":"y"}', "{", "}", '{"a"}', '{"a":}', '{"a":"b"', "[]", '"a"', "null", " "),
+    *('{"z":%s}' % ("[" * 60 + "]" * 60), '{"%s":1}' % ("k" * 2000), '\ufeff{"a":"x"}', '\t{"a":"x"}', ' {"a":"x"}\r'),
+    *("{" + ",".join(f'"k{number}":{number}' for number in range(many)) + "}" for many in (250, 400)),
+)  # fmt: skip
+
+
+def test_what_is_read_at_once_is_what_is_read_the_long_way(
+    spark: SparkSession, tmp_path: Path, some: Some, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from pyspark.sql import functions as F
+
+    from natsgrammar_spark import readers
+
+    random = generator("lines of JSON")
+
+    def member() -> str:
+        return f"{random.choice(MEMBERS)}{random.choice(('', ' '))}:{random.choice(VALUES)}"
+
+    lines = [f"{{{name}:{value}}}" for name in MEMBERS for value in VALUES]
+    lines += [f"{{{','.join(member() for _ in range(many))}}}" for many in range(2, 5) for _ in range(500)]
+    (tmp_path / "a.jsonl").write_text("\n".join([*some(lines, 400), *LINES]), encoding="utf-8")
+    columns = Struct(tuple((name, parse_type(found)) for name, found in COLUMNS.items()))
+
+    def read_now() -> list[str]:
+        return [
+            repr(row) for row in collected(spark, str(tmp_path / "a.jsonl"), "json", Input("json", columns=columns))
+        ]
+
+    clean = readers._clean(spark, columns, F.col("value"))
+    assert spark.read.text(str(tmp_path / "a.jsonl")).where(clean).count() > 50
+    found = read_now()
+    monkeypatch.setattr(readers, "_clean", lambda *_: F.lit(False))
+    assert found == read_now()

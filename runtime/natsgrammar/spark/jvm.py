@@ -94,6 +94,13 @@ def add_classes(session: SparkSession, code: Path) -> None:
         session.conf.set(setting, digest)
 
 
+def instance(session: SparkSession, code: Path) -> Any:
+    """An object of the class in a file of Java, which can add functions. Raises OSError as `add_classes`."""
+    add_classes(session, code)
+    running: Any = session._jsparkSession  # noqa: SLF001
+    return running.sharedState().jarClassLoader().loadClass(f"natsgrammar.{code.stem}").newInstance()
+
+
 def is_installed(session: SparkSession) -> bool:
     """Whether the session has the functions."""
     return session.conf.get(_SETTING, None) == _CLASS
@@ -109,7 +116,7 @@ def call(verb: str, wanted: Rule | Codec, text: Column) -> Column | None:
         source is not _sources.own() and session.conf.get(_setting(wanted.spec), None) != _sources.digest(source)
     ):
         return None
-    return _called(verb, wanted.address, text)
+    return called(verb, wanted.address, text)
 
 
 def call_routes(verb: str, filters: tuple[str, ...], subjects: Column) -> Column | None:
@@ -118,17 +125,15 @@ def call_routes(verb: str, filters: tuple[str, ...], subjects: Column) -> Column
     if session is None:
         return None
     try:
-        add_classes(session, _ROUTES)
+        routes = instance(session, _ROUTES)
     except OSError:
         return None
     texts = [text.encode() for text in filters]
     octets = _ints(map(len, texts)) + b"".join(texts)
     name = sha256(octets).hexdigest()[:32]
-    running: Any = session._jsparkSession  # noqa: SLF001
-    routes = running.sharedState().jarClassLoader().loadClass("natsgrammar.Routes").newInstance()
     if not routes.has(name):
         routes.add(name, octets)
-    return _called(verb, name, subjects)
+    return called(verb, name, subjects)
 
 
 def _installed() -> SparkSession | None:
@@ -140,7 +145,8 @@ def _installed() -> SparkSession | None:
     return session if session is not None and is_installed(session) else None
 
 
-def _called(verb: str, name: str, text: Column) -> Column:
+def called(verb: str, name: str, text: Column) -> Column:
+    """A function of the catalog on a column."""
     from pyspark.sql import functions as F
 
     return F.call_function(f"`{CATALOG}`.{verb}.`{name}`", text)

@@ -1,0 +1,70 @@
+"""The cost model of `run`, held against measurements: a fixed time, one for each row, and one for each refused row.
+
+Processor time, not the clock: it hardly depends on what else the machine does, and divided by the cores it is the time
+of a job whose partitions keep all of them busy. The guide on scale has the formula.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING
+
+from benchmarks.pipeline import CONTRACT, data
+from benchmarks.timing import Row, processor_time
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+    from natsgrammar_spark.contract import Contract
+
+FEW, MORE, MANY = 100_000, 1_000_000, 10_000_000
+SHARE = 6  # per cent refused
+ROUNDS = 3
+
+
+def rows() -> Iterator[Row]:
+    """The model fitted to two sizes, and what it says about each of three."""
+    from natsgrammar_spark import load
+    from natsgrammar_spark.session import session
+
+    with tempfile.TemporaryDirectory() as name, session("local[2]") as spark:
+        folder = Path(name)
+        (folder / "contract.yaml").write_text(CONTRACT, encoding="utf-8")
+        (contract,) = load(str(folder / "contract.yaml"))
+        sizes = ((FEW, SHARE), (MORE, 0), (MORE, SHARE), (MANY, SHARE))
+        for many, share in sizes:
+            data(spark, many, share).write.parquet(f"{folder}/{many}-{share}")
+
+        def taken(many: int, share: int) -> float:
+            return _taken(spark, contract, f"{folder}/{many}-{share}")
+
+        for _ in range(ROUNDS):
+            taken(MORE, SHARE)  # while Java still compiles
+        took = {size: median(taken(*size) for _ in range(ROUNDS if size[0] < MANY else 1)) for size in sizes}
+    refused = (took[MORE, SHARE] - took[MORE, 0]) / (MORE * SHARE / 100)
+    each = (took[MORE, SHARE] - took[FEW, SHARE]) / (MORE - FEW)
+    row = each - refused * SHARE / 100
+    fixed = took[FEW, SHARE] - FEW * each
+    model = f"{fixed:.1f} s + {row * 1e6:.2f} µs a row + {refused * 1e6:.1f} µs a refused row"
+    for many in (FEW, MORE, MANY):
+        told = fixed + many * each
+        detail = f"{took[many, SHARE]:.1f} s of processor time against {told:.1f} s = {model}"
+        yield Row(
+            f"`run` on {many:,} rows of Parquet, 4 checks, 6 % quarantined",
+            "its cost model",
+            took[many, SHARE] / told,
+            detail,
+        )
+
+
+def _taken(spark: SparkSession, contract: Contract, source: str) -> float:
+    """The processor time of one run."""
+    from natsgrammar_spark.run import run_files
+
+    files = tuple(map(str, sorted(Path(source).glob("part-*.parquet"))))
+    start = processor_time()
+    run_files(spark, [(contract, files, "parquet")], f"{source}-out", overwrite=True)
+    return processor_time() - start

@@ -1,0 +1,71 @@
+"""Inputs that are large in every direction pass in bounded memory: many rows, long lines, long names, many columns."""
+
+from __future__ import annotations
+
+import base64
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+pytestmark = [pytest.mark.nightly, pytest.mark.timeout(3600)]
+
+
+def numbers(folder: Path, memory: str, columns: str, rule: str, lines: Iterable[str]) -> tuple[int, int, list[str]]:
+    """Rows and valid rows of a run with this much memory, and the causes of the others."""
+    with (folder / "a.jsonl").open("w", encoding="utf-8") as file:
+        file.writelines(f"{line}\n" for line in lines)
+    (folder / "a.yaml").write_text(
+        f"contract: 1\ninput: {{format: json, path: a.jsonl, columns: {{{columns}}}}}\nrules: [{rule}]\n"
+    )
+    arguments = ["run", "a.yaml", "--output", "out", "--allow-findings", "--master", "local[2]"]
+    command = [sys.executable, "-m", "natsgrammar_gen", *arguments, "--conf", f"spark.driver.memory={memory}"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    (found,) = json.loads((folder / "out" / "report.json").read_text(encoding="utf-8"))["contracts"]
+    causes = [cause for check in [*found["checks"], found["malformed"]] for cause in check["causes"]]
+    return found["rows"]["in"], found["rows"]["valid"], [cause["text"] for cause in causes]
+
+
+SUBJECT = "{column: subject, rule: nats-docs:subject}"
+
+
+def test_an_input_of_five_heaps(tmp_path: Path) -> None:
+    # random, so that no compression makes it small
+    random.seed(5)
+    blocks = [base64.b64encode(random.randbytes(3000)).decode() for _ in range(1000)]
+
+    def line(number: int) -> str:
+        subject = "orders..x" if number % 50 == 0 else f"orders.eu.{number}"
+        block = blocks[number % 1000]
+        at = number % 3989
+        return f'{{"subject":"{subject}","data":"{block[at:]}{block[:at]}"}}'
+
+    many = 640_000  # of 4,000 bytes
+    rows, valid, _ = numbers(tmp_path, "512m", "subject: string, data: string", SUBJECT, map(line, range(many)))
+    assert (rows, valid) == (many, many - many // 50)
+
+
+def test_a_line_of_50_megabytes(tmp_path: Path) -> None:
+    lines = ['{"subject":"a"}', '{"subject":"%s"}' % ("a" * 50_000_000), '{"subject":"a"']
+    rows, valid, causes = numbers(tmp_path, "1g", "subject: string", SUBJECT, lines)
+    assert (rows, valid) == (3, 1)
+    assert any("too large for Spark to parse" in cause for cause in causes)
+
+
+def test_names_of_8_megabytes(tmp_path: Path) -> None:
+    lines = (f'{{"subject":"{"a" * 8_000_000}. {number}"}}' for number in range(60))
+    rows, valid, causes = numbers(tmp_path, "1g", "subject: string", SUBJECT, lines)
+    assert (rows, valid, len(causes)) == (60, 0, 1)
+
+
+def test_2000_columns(tmp_path: Path) -> None:
+    columns = ", ".join(f"c{number}: string" for number in range(2000))
+    values = {f"c{number}": f"orders.{number}" for number in range(2000)}
+    lines = (json.dumps(values | {"c1999": "a" if number % 10 else "a b"}) for number in range(1000))
+    rule = "{column: c1999, rule: nats-docs:subject}"
+    assert numbers(tmp_path, "1g", columns, rule, lines)[:2] == (1000, 900)
