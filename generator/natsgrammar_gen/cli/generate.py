@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from keyword import iskeyword
 from pathlib import Path
@@ -15,11 +15,13 @@ import click
 from natsgrammar._replace import Conflict
 from natsgrammar.diagnostics import Refused
 from natsgrammar.text import near
+from natsgrammar_gen.cli.vendor import vendor
 from natsgrammar_gen.compare.claims import evaluate
 from natsgrammar_gen.compare.dialects import portable
 from natsgrammar_gen.emit import sync as output
 from natsgrammar_gen.emit.languages import fits
 from natsgrammar_gen.emit.render import TARGETS, render
+from natsgrammar_gen.emit.vendored import ENDINGS
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.location import checkout
@@ -35,11 +37,22 @@ CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
 @click.option("--grammar", "grammar", type=click.Path(path_type=Path), help="Folder of <spec>/<edition>.lark files.")
 @click.option("--out", "out", type=click.Path(path_type=Path, file_okay=False), help="Folder to write to.")
 @click.option("--target", "targets", help=f"What to write, comma-separated [default: {','.join(TARGETS)}].")
-@click.option("--package", help="Name of the Python package [default: the name of the grammar folder].")
+@click.option("--package", help="Name of the package [default: the name of the grammar folder; of --rules, names].")
+@click.option(
+    "--rules", "addresses", help="Write these rules alone, comma-separated, as one file per language to vendor."
+)
 @click.option("--check", is_flag=True, help="Write nothing; exit 1 and list what is stale.")
 @click.option("--diff", is_flag=True, help="Write nothing; exit 1 and show the difference.")
+@click.pass_context
 def command(
-    grammar: Path | None, out: Path | None, targets: str | None, package: str | None, check: bool, diff: bool
+    ctx: click.Context,
+    grammar: Path | None,
+    out: Path | None,
+    targets: str | None,
+    package: str | None,
+    addresses: str | None,
+    check: bool,
+    diff: bool,
 ) -> None:
     """Write everything derived from the grammars: Python, Spark, JSON Schema, reference pages, other languages.
 
@@ -50,9 +63,20 @@ def command(
       natsgrammar generate --grammar names --out build --package acme_names
       natsgrammar generate --check
 
+    A few rules, as one file without dependencies for each language:
+
+    \b
+      natsgrammar generate --rules adr6:stream-name,adr6:kv-key-name --target go --out internal/names
+
     Files in the written folders that no grammar generates are stray: in natsgrammar's own checkout they are removed, in
     your folder only reported. A file of yours in the place of a generated one is refused.
     """
+    if addresses is not None:
+        if out is None or check or diff:
+            raise click.UsageError("`--rules` needs `--out DIR`, and goes without `--check` and `--diff`")
+        for path in vendor(ctx, addresses, grammar, out, _targets(targets, ENDINGS), package or "names"):
+            click.echo(f"{click.format_filename(path)} written")
+        return
     root = checkout()
     if (grammar is None) != (out is None):
         raise click.UsageError("`--grammar` and `--out` go together")
@@ -76,7 +100,7 @@ def rendered(
     grammar: Path | None, out: Path | None, root: Path | None, targets: str | None, package: str | None
 ) -> output.Files:
     """Every file, by its path in the folder to write to. Ends the command if the grammars have problems."""
-    wanted = _targets(targets or ",".join(TARGETS))
+    wanted = _targets(targets, TARGETS)
     if grammar is not None and not grammar.is_dir():
         raise click.UsageError(f"`{grammar}` is not a folder")
     source = grammar or (root or Path()) / "grammar"
@@ -131,13 +155,15 @@ def _buckets(path: Path) -> tuple[dict[str, object], ...]:
     return tuple({"role": it["role"], "stream": it["stream"], "subjects": tuple(it["subjects"])} for it in kinds)
 
 
-def _targets(text: str) -> list[str]:
+def _targets(text: str | None, known: Collection[str]) -> list[str]:
+    if text is None:
+        return [*known]
     wanted = [name.strip() for name in text.split(",") if name.strip()]
     for name in wanted:
-        if name not in TARGETS:
-            raise click.UsageError(f"unknown target `{name}`{near(name, TARGETS)}; available: {', '.join(TARGETS)}")
+        if name not in known:
+            raise click.UsageError(f"unknown target `{name}`{near(name, known)}; available: {', '.join(known)}")
     if not wanted:
-        raise click.UsageError(f"no target; available: {', '.join(TARGETS)}")
+        raise click.UsageError(f"no target; available: {', '.join(known)}")
     return wanted
 
 

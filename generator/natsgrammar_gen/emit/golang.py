@@ -10,7 +10,7 @@ from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.edition import Edition
 
-_INITIALS = ("api", "html", "http", "id", "js", "json", "kv", "ttl", "uri", "url")  # which Go spells in one case
+INITIALS = ("api", "html", "http", "id", "js", "json", "kv", "ttl", "uri", "url")  # which Go spells in one case
 # What a package cannot be called, or means something to the `go` command or to our own code.
 _TAKEN = re.compile(
     r"break|case|chan|const|continue|default|defer|else|fallthrough|for|func|go|goto|if|import|interface|"
@@ -35,7 +35,7 @@ def go(context: Context) -> Files:
 
 def go_units(editions: list[Edition], package: str) -> list[Unit]:
     """What each package of the module holds."""
-    return units(editions, lambda spec: _package(spec, package), lambda name: pascal(name, _INITIALS))
+    return units(editions, lambda spec: _package(spec, package), lambda name: pascal(name, INITIALS))
 
 
 def _package(spec: str, ours: str) -> str:

@@ -81,8 +81,8 @@ def _unit(edition: Edition, name: str, identifiers: _Identifiers) -> Unit:
     for kebab, rule in edition.rules.items():
         found, texts = shape(rule)
         number = expected.setdefault(texts, len(expected))
-        about = _about(rule.definition.notes.prose)
-        rules.append(NamedRule(identifiers[kebab], f"{edition.address}:{kebab}", about, found.language, number))
+        sentence = about(rule.definition.notes.prose)
+        rules.append(NamedRule(identifiers[kebab], f"{edition.address}:{kebab}", sentence, found.language, number))
     aliases = [
         (identifiers[alias], f"{edition.address}:{alias}", identifiers[rule.name])
         for alias, rule in edition.aliases.items()
@@ -114,7 +114,7 @@ def _codec(edition: Edition, codec: Codec, identifier: str, wire: str) -> NamedC
     return NamedCodec(identifier, address, wire, bounds, how.sign, how.empty, how.separator, how.unquote)
 
 
-def _about(prose: str) -> str:
+def about(prose: str) -> str:
     """The first sentence of prose, on one line."""
     paragraph = " ".join(prose.partition("\n\n")[0].split())
     sentence = _FIRST_SENTENCE.match(paragraph)

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from natsgrammar_gen.emit.markdown import prose
 from natsgrammar_gen.emit.markdown import seen as visible
 
+Runs = tuple[tuple[int, int], ...]  # inclusive
+
 _PIECE = 100  # columns of one piece of a long string
 _SPECIAL = re.compile(r'[^ -~]|["\\]')
 
@@ -48,9 +50,46 @@ def point(character: str) -> str:
     return f"0x{ord(character):02x}"
 
 
+def go_test(runs: Runs) -> str:
+    """Whether `char` is in a set, in Go."""
+    return _test(runs, "char", _letter)
+
+
+def java_test(runs: Runs) -> str:
+    """Whether `point` is in a set, in Java."""
+    return _test(runs, "point", _letter)
+
+
+def typescript_test(runs: Runs) -> str:
+    """Whether `point` is in a set, in TypeScript."""
+    return _test(runs, "point", hex, "===")
+
+
+def rust_test(runs: Runs) -> str:
+    """A set as a pattern of Rust."""
+    return " | ".join(
+        _rust_letter(low) if low == high else f"{_rust_letter(low)}..={_rust_letter(high)}" for low, high in runs
+    )
+
+
+def _test(runs: Runs, name: str, letter: Callable[[int], str], same: str = "==") -> str:
+    return " || ".join(
+        f"{name} {same} {letter(low)}" if low == high else f"{name} >= {letter(low)} && {name} <= {letter(high)}"
+        for low, high in runs
+    )
+
+
+def _letter(point: int) -> str:
+    return f"'{chr(point)}'" if 0x20 <= point <= 0x7E and chr(point) not in "'\\" else hex(point)
+
+
+def _rust_letter(point: int) -> str:
+    return f"'{chr(point)}'" if 0x20 <= point <= 0x7E and chr(point) not in "'\\" else f"'\\u{{{point:x}}}'"
+
+
 def go_comment(text: str) -> str:
-    """Text in a line comment of Go."""
-    return visible(text).replace("␣", " ")
+    """Text in a line comment of Go; gofmt would make one sign of two quotation marks, and drop blanks at the end."""
+    return re.sub(r"(?<=')(?=')|(?<=`)(?=`)", " ", visible(text).replace("␣", " ")).rstrip()
 
 
 def rust_comment(text: str) -> str:

@@ -51,14 +51,18 @@ def _environment() -> Environment:
         markup.source,
         quoting.go,
         quoting.go_comment,
+        quoting.go_test,
         quoting.java,
+        quoting.java_test,
         quoting.javadoc,
         quoting.jsdoc,
         quoting.pieces,
         quoting.point,
         quoting.rust,
         quoting.rust_comment,
+        quoting.rust_test,
         quoting.typescript,
+        quoting.typescript_test,
     ):
         environment.filters[quote.__name__] = quote
     return environment

@@ -1,0 +1,138 @@
+"""Single files to vendor: plain functions for a few rules, without a table or a helper package."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from natsgrammar_gen.emit.golang import INITIALS
+from natsgrammar_gen.emit.languages import about, camel, pascal, snake
+from natsgrammar_gen.emit.shape import Shape, shape
+from natsgrammar_gen.emit.sync import Files
+from natsgrammar_gen.emit.template import template
+from natsgrammar_gen.grammar.edition import Edition, Rule
+from natsgrammar_gen.language.charset import CharSet
+from natsgrammar_gen.language.dfa import DEAD
+
+MOST_STATES = 32  # of an automaton that is written as code
+ENDINGS = {"go": "go", "typescript": "ts", "java": "java", "rust": "rs"}
+
+Runs = tuple[tuple[int, int], ...]
+
+
+class NotExpressible(ValueError):
+    """A rule that no file to vendor can hold; the message says why."""
+
+
+@dataclass(frozen=True)
+class State:
+    """A state as code: where each set of characters leads to, and whether a name may end here."""
+
+    number: int
+    moves: tuple[tuple[Runs, int], ...]
+    accepts: bool
+
+
+@dataclass(frozen=True)
+class Function:
+    """A rule as code.
+
+    `needs` is what each state still needs of the limit, empty if that is nothing; `replacement` whether a name may hold
+    U+FFFD, which Go also reads where a text is not UTF-8.
+    """
+
+    kebab: str
+    address: str
+    about: str
+    language: str
+    states: tuple[State, ...]
+    limit: int | None
+    in_bytes: bool
+    needs: tuple[int, ...]
+    replacement: bool
+
+    @property
+    def go(self) -> str:
+        """The name in functions of Go."""
+        return pascal(self.kebab, INITIALS)
+
+    @property
+    def name(self) -> str:
+        """The name behind a word, in TypeScript and Java."""
+        return pascal(self.kebab)
+
+    @property
+    def camel(self) -> str:
+        """The name before a word, in TypeScript and Java."""
+        return camel(self.kebab)
+
+    @property
+    def snake(self) -> str:
+        """The name in functions of Rust."""
+        return snake(self.kebab)
+
+    @property
+    def alike(self) -> bool:
+        """Whether all states have the same moves, so that only the set of characters matters."""
+        return len({state.moves for state in self.states}) == 1 and len(self.states[0].moves) == 1
+
+    @property
+    def accepting(self) -> list[int]:
+        """The states in which a name may end."""
+        return [state.number for state in self.states if state.accepts]
+
+
+def vendored(rules: Sequence[tuple[Edition, Rule]], targets: Iterable[str], package: str) -> Files:
+    """One file for each target, by its name. Raises NotExpressible."""
+    times = Counter(rule.name for _, rule in rules)
+    functions = [_function(edition, rule, times[rule.name] > 1) for edition, rule in rules]
+    imports = ['"strings"'] * any(it.replacement for it in functions)
+    imports += ['"unicode/utf8"'] * any(it.in_bytes for it in functions)
+    files = {}
+    for target in targets:
+        name = pascal(package.replace("_", "-")) if target == "java" else package
+        text = template(f"vendored/names.{ENDINGS[target]}.j2").render(
+            rules=functions, package=package, imports=imports, name=name
+        )
+        files[f"{name}.{ENDINGS[target]}"] = text
+    return files
+
+
+def _function(edition: Edition, rule: Rule, ambiguous: bool) -> Function:
+    address, (found, _) = f"{edition.address}:{rule.name}", shape(rule)
+    count = len(found.dfa.table)
+    if count > MOST_STATES:
+        raise NotExpressible(
+            f"`{address}` has {count} states, and a file to vendor holds rules of at most {MOST_STATES}: "
+            "use the whole package"
+        )
+    if not found.dfa.accepting:
+        raise NotExpressible(f"`{address}` accepts no name at all")
+    limit = found.limit
+    return Function(
+        f"{edition.grammar.spec}-{rule.name}" if ambiguous else rule.name,
+        address,
+        about(rule.definition.notes.prose),
+        found.language,
+        tuple(_states(found)),
+        limit.most if limit else None,
+        limit is not None and limit.in_bytes,
+        limit.needs if limit and not _needs_little(found) else (),
+        any(0xFFFD in members for members in found.dfa.char_classes),
+    )
+
+
+def _needs_little(found: Shape) -> bool:
+    """Whether every move leads to a state where a name may end."""
+    return all(target in found.dfa.finals for row in found.dfa.table for target in row if target != DEAD)
+
+
+def _states(found: Shape) -> Iterable[State]:
+    for number, row in enumerate(found.dfa.table):
+        sets: dict[int, list[CharSet]] = {}
+        for members, target in zip(found.dfa.char_classes, row, strict=True):
+            if target != DEAD:
+                sets.setdefault(target, []).append(members)
+        moves = tuple((CharSet.union(members).runs, target) for target, members in sets.items())
+        yield State(number, moves, number in found.dfa.finals)

@@ -1,0 +1,196 @@
+"""Files to vendor compile as they are and find the first errors that the automata find."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from natsgrammar_gen.cli import main
+from natsgrammar_gen.emit.vendored import ENDINGS, MOST_STATES, vendored
+from natsgrammar_gen.grammar.edition import Edition, Rule, editions
+from natsgrammar_gen.grammar.load import load_all
+from tests.laws.test_targets import is_whole, names
+from tests.support import hostile
+from tests.support.depth import Some
+from tests.support.targets import TARGETS, Target, made, own_editions, written
+
+MAINS = {
+    "go": """package main
+import ("bufio"; "encoding/hex"; "fmt"; "os"; "strconv"; "strings")
+func main() {
+	all := []func(string) int{%s}
+	in := bufio.NewReaderSize(os.Stdin, 1<<20)
+	for line, err := in.ReadString('\\n'); err == nil; line, err = in.ReadString('\\n') {
+		fields := strings.Split(line, "\\t")
+		number, _ := strconv.Atoi(fields[1])
+		name, _ := hex.DecodeString(fields[2])
+		fmt.Println(all[number](string(name)))
+	}
+}
+""",
+    "typescript": """
+const all = [%s];
+for (const line of (await import("node:fs")).readFileSync(0, "utf8").split("\\n").slice(0, -1)) {
+  const [, number, hex] = line.split("\\t");
+  console.log(all[number](Buffer.from(hex, "hex").toString("utf16le")));
+}
+""",
+    "java": """
+import java.util.function.ToIntFunction;
+public class Main {
+    public static void main(String[] arguments) {
+        java.util.List<ToIntFunction<String>> all = java.util.Arrays.asList(%s);
+        java.util.Scanner in = new java.util.Scanner(System.in);
+        while (in.hasNextLine()) {
+            String[] fields = in.nextLine().split("\\t", -1);
+            StringBuilder name = new StringBuilder();
+            for (int at = 0; at < fields[2].length(); at += 4) {
+                name.append((char) Integer.parseInt(fields[2].substring(at, at + 4), 16));
+            }
+            System.out.println(all.get(Integer.parseInt(fields[1])).applyAsInt(name.toString()));
+        }
+    }
+}
+""",
+    "rust": """
+mod names;
+fn main() {
+    let all: &[fn(&str) -> Option<usize>] = &[%s];
+    for line in std::io::stdin().lines() {
+        let line = line.unwrap();
+        let fields: Vec<&str> = line.split('\\t').collect();
+        let octet = |at| u8::from_str_radix(&fields[2][at..at + 2], 16).unwrap();
+        let name = String::from_utf8((0..fields[2].len()).step_by(2).map(octet).collect()).unwrap();
+        println!("{}", all[fields[1].parse::<usize>().unwrap()](&name).map_or(-1, |at| at as i64));
+    }
+}
+""",
+}
+
+
+def driver(target: Target, rules: list[tuple[Edition, Rule]], folder: Path) -> list[str | Path]:
+    """A program that prints the position of the first error; it holds no code but the file and a loop."""
+    package = "main" if target.name == "go" else "names"
+    ((name, text),) = vendored(rules, [target.name], package).items()
+    found = {
+        "go": r"func (\w+Error)",
+        "typescript": r"function (\w+Error)",
+        "java": r"int (\w+Error)",
+        "rust": r"fn (\w+_error)",
+    }
+    functions = re.findall(found[target.name], text)
+    assert len(functions) == len(rules)
+    prefix = {"java": "Names::", "rust": "names::"}.get(target.name, "")
+    program = MAINS[target.name] % ", ".join(f"{prefix}{function}" for function in functions)
+    match target.name:
+        case "typescript":  # Node 20 does not read types, which can be left out here
+            return [
+                "node",
+                written(folder / "main.mjs", re.sub(r": (string|number|boolean)\b| as number", "", text) + program),
+            ]
+        case "go":
+            written(folder / "go.mod", "module main\n")
+            paths = [written(folder / "names.go", text), written(folder / "main.go", program)]
+            made(["gofmt", "-d", "names.go"], folder)
+            assert not subprocess.run(["gofmt", "-l", "names.go"], cwd=folder, capture_output=True, check=True).stdout
+            made(["go", "vet", "./..."], folder)
+            made(["go", "build", "-o", "driver", *paths], folder)
+            return [folder / "driver"]
+        case "java":
+            made(
+                [
+                    "javac",
+                    written(folder / name, text.replace("package names;\n", "")),
+                    written(folder / "Main.java", program),
+                ],
+                folder,
+            )
+            return ["java", "-cp", folder, "Main"]
+        case _:
+            written(folder / "names.rs", text)
+            made(["rustfmt", "--check", "--edition", "2021", "names.rs"], folder)
+            made(["rustc", "--edition", "2021", "-o", "driver", written(folder / "main.rs", program)], folder)
+            return [folder / "driver"]
+
+
+@pytest.mark.parametrize(
+    "target", [pytest.param(t, id=t.name, marks=[pytest.mark.nightly] * (t.name != "typescript")) for t in TARGETS]
+)
+def test_files_to_vendor_find_the_first_errors(target: Target, some: Some, tmp_path: Path) -> None:
+    target.require()
+    small = {
+        rule.dfa: (edition, rule)
+        for edition in own_editions()
+        for rule in edition.rules.values()
+        if len(rule.dfa.table) <= MOST_STATES
+    }
+    written(tmp_path / "g" / hostile.SPEC / f"{hostile.EDITION}.lark", hostile.grammar())
+    (poison,) = editions(load_all(tmp_path / "g"))
+    rules = [*some([*small.values()], 30), (poison, poison.rules["import"]), (poison, poison.rules["def"])]
+    asked = [
+        (number, rule, name)
+        for number, (edition, rule) in enumerate(rules)
+        for name in (
+            some(names(f"{edition.address}:{rule.name}"), 40)
+            if edition is not poison
+            else ["", "|", "'\"\\", "a|", "\u2028*/"]
+        )
+        if target.name != "rust" or is_whole(name)
+    ]
+    answers = target.answers(
+        driver(target, rules, tmp_path), [("", str(number), name, "") for number, _, name in asked]
+    )
+    found = [
+        (rule.name, name, None if answer == "-1" else int(answer))
+        for (_, rule, name), answer in zip(asked, answers, strict=True)
+    ]
+    assert [it for it, (_, rule, name) in zip(found, asked, strict=True) if it[2] != rule.dfa.first_error(name)] == []
+
+
+def run(*arguments: str | Path) -> tuple[int, str]:
+    result = CliRunner().invoke(main, ["generate", *map(str, arguments)])
+    return result.exit_code, result.output
+
+
+def test_a_few_rules_are_written_as_single_files(tmp_path: Path) -> None:
+    code, text = run("--rules", "adr6:stream-name,portable:stream-name,aviso:topic-base", "--out", tmp_path / "o")
+    assert code == 0, text
+    assert sorted(path.name for path in (tmp_path / "o").iterdir()) == [
+        "Names.java",
+        "names.go",
+        "names.rs",
+        "names.ts",
+    ]
+    assert "func IsValidAdr6StreamName(" in (tmp_path / "o" / "names.go").read_text()
+    assert run("--rules", "adr6:stream-name", "--target", "go", "--out", tmp_path / "o")[0] == 0
+    lines = (tmp_path / "o" / "names.go").read_text().splitlines()
+    assert len(lines) < 40
+    assert not [line for line in lines if "import" in line]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "cause"),
+    [
+        (["--rules", "adr6:strem-name", "--out", "OUT"], "did you mean `adr6:stream-name`"),
+        (["--rules", "adr6:stream-name,nats-server:nats-schedule", "--out", "OUT"], "use the whole package"),
+        (["--rules", "adr6:stream-name", "--out", "OUT", "--target", "cobol"], "available: go, typescript, java, rust"),
+        (["--rules", "adr6:stream-name", "--out", "OUT", "--package", "func"], "choose one with `--package`"),
+        (["--rules", "adr6:stream-name", "--out", "OUT", "--package", "mine"], "no earlier `generate` wrote"),
+        (["--rules", ",", "--out", "OUT"], "names no rule"),
+        (["--rules", "adr6:stream-name"], "needs `--out DIR`"),
+    ],
+)
+def test_what_cannot_be_written_is_one_sentence(tmp_path: Path, arguments: list[str], cause: str) -> None:
+    (tmp_path / "mine.rs").write_text("fn mine() {}\n", encoding="utf-8")
+    code, text = run(*(str(tmp_path) if word == "OUT" else word for word in arguments))
+    assert code == 2
+    assert cause in text
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.rs"]
+
+
+def test_every_language_has_a_driver() -> None:
+    assert {target.name for target in TARGETS} == {*MAINS} == {*ENDINGS}
