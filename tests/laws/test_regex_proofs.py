@@ -124,7 +124,7 @@ def patterns(found: dict[str, Any]) -> list[Node]:
 
 @pytest.mark.parametrize("address", one_of_each(ADDRESSES))
 def test_a_json_schema_is_the_rule_where_a_last_line_feed_is_no_part_of_the_text(address: str) -> None:
-    """For `$` in Python and Java, that is: the schema's `not` helps, or its comment has the shortest deviation."""
+    """For `$` in Python, that is: the schema's `not` helps, or its comment has the shortest deviation."""
     found = schema(address)
     names = compile_tree(expressible(rules()[address]))
     passing = intersection(*map(loosely, patterns(found)))

@@ -135,6 +135,15 @@ def test_every_target_follows_the_grammar(tmp_path: Path) -> None:
     }
 
 
+def test_files_for_platforms_follow_the_grammar(tmp_path: Path) -> None:
+    """Those of one's own grammars, all of them; of ours, three specifications have some."""
+    before = render(load_all(written(tmp_path)), ["platforms"], "acme_names")
+    written(tmp_path, ACME.replace("subject: /[a-z]+/", "subject: /[a-y]+/"))
+    after = render(load_all(tmp_path), ["platforms"], "acme_names")
+    assert len(before) == 7
+    assert {path for path in before if before[path] != after[path]} == {*before}
+
+
 def test_a_comment_changes_pages_and_schemas_and_no_table(tmp_path: Path) -> None:
     before = render(load_all(written(tmp_path)), TARGETS)
     written(tmp_path, ACME.replace("What ACME's", "This is what ACME's"))

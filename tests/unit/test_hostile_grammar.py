@@ -24,8 +24,10 @@ from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.model import Grammar
+from natsgrammar_gen.language.dfa import compile_tree
 from tests.support import hostile
 from tests.support.languages import ROOT
+from tests.support.regex_readers import read_re2
 from tests.support.targets import TARGETS as LANGUAGES
 from tests.support.targets import Target, written
 
@@ -115,7 +117,34 @@ def test_json_reads_back_what_the_grammar_says(grammars: list[Grammar], files: F
 
 
 def test_sql_is_ascii_and_holds_no_text_of_the_grammar(files: Files) -> None:
-    (text,) = (text for path, text in files.items() if path.endswith(".sql"))
+    (text,) = (text for path, text in files.items() if path.startswith("spark/") and path.endswith(".sql"))
+    assert_without_text(text)
+
+
+def test_files_for_platforms_are_ascii_and_hold_no_text_of_the_grammar(files: Files, grammars: list[Grammar]) -> None:
+    """But for those of JSON, which hold it as JSON Schema does."""
+    folder = f"platforms/{hostile.SPEC}"
+    found = {path.rpartition("/")[2]: text for path, text in files.items() if path.startswith(f"{folder}/")}
+    assert len(found) == 7
+    for name in ("openapi.json", "asyncapi.json"):
+        schema = json.loads(found[name])["components"]["schemas"]["import"]
+        assert (
+            schema == json.loads(files[f"jsonschema/{hostile.SPEC}/{hostile.EDITION}.schema.json"])["$defs"]["import"]
+        )
+        assert found.pop(name).isascii()
+    for text in found.values():
+        assert_without_text(text)
+    rule = yaml.safe_load(found["kubernetes.yaml"])["import"]
+    assert compile_tree(read_re2(rule["pattern"])) == grammars[0].rules["import"].dfa
+    assert rule["x-kubernetes-validations"][0]["rule"] == f"self.matches(r'{rule['pattern']}')"
+    (written,) = re.findall(r'(?s)string import = 1 .*?pattern: ("(?:[^"\\]|\\.)*")', found["names.proto"])
+    assert json.loads(written) == rule["pattern"]
+    for name, pattern in (("postgres.sql", r"VALUE ~ '((?:[^']|'')*)'"), ("duckdb.sql", r"\(name, '((?:[^']|'')*)'\)")):
+        lines = [line for line in found[name].splitlines() if not line.startswith("-- ")]
+        assert all(re.fullmatch(rf"CREATE [^']*{pattern}\)?;", line) for line in lines if "AND" not in line), name
+
+
+def assert_without_text(text: str) -> None:
     assert text.isascii()
     assert "script" not in text
     assert "alert" not in text

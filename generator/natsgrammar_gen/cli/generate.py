@@ -27,7 +27,7 @@ from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.language.budget import TooLarge
 
-TAKEN = ("docs", "go", "java", "jsonschema", "rust", "spark", "typescript", "vectors")
+TAKEN = ("docs", "go", "java", "jsonschema", "platforms", "rust", "spark", "typescript", "vectors")
 OURS = ("natsgrammar", "natsgrammar_gen", "natsgrammar_spark", "natsgrammar_tables")
 NEEDED = ("click", "cloudevents", "jinja2", "lark", "markupsafe", "nats", "py4j", "pyarrow", "pyspark", "yaml")
 CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")

@@ -41,13 +41,14 @@ def _schema(edition: Edition) -> dict[str, Any]:
         "$id": f"urn:natsgrammar:{grammar.spec}:{grammar.edition}",
         "title": grammar.notes.title,
         "description": "\n\n".join(filter(None, (grammar.notes.prose, "; ".join(grammar.notes.sources)))),
-        "$defs": {name: _schema_of(edition, rule) for name, rule in edition.rules.items()}
+        "$defs": {name: schema_of(edition, rule) for name, rule in edition.rules.items()}
         | {alias: {"$ref": f"#/$defs/{rule.name}"} for alias, rule in edition.aliases.items()},
     }
 
 
-def _schema_of(edition: Edition, rule: Rule) -> dict[str, Any]:
-    schema: dict[str, Any] = {"title": f"{edition.address}:{rule.name}", **constraints(rule)}
+def schema_of(edition: Edition, rule: Rule) -> dict[str, Any]:
+    """The schema of a rule, complete with what people read."""
+    schema: dict[str, Any] = {"title": f"{edition.address}:{rule.name}", **_constraints(rule)}
     notes = rule.definition.notes
     if description := "\n\n".join(filter(None, (notes.prose, notes.production))):
         schema["description"] = description
@@ -58,7 +59,7 @@ def _schema_of(edition: Edition, rule: Rule) -> dict[str, Any]:
     return schema
 
 
-def constraints(rule: Rule) -> dict[str, Any]:
+def _constraints(rule: Rule) -> dict[str, Any]:
     """What JSON Schema, of any draft, demands of a name."""
     schema: dict[str, Any] = {"type": "string"}
     if len(rule.portable) == 1:
@@ -80,7 +81,7 @@ def _comments(rule: Rule) -> Iterator[str]:
         )
     if (beyond := line_feeds(rule.conjuncts)[1]) is not None:
         yield (
-            f"Where `$` also matches before a last line feed, as in Python and Java, {json.dumps(beyond)} is the "
+            f"Where `$` also matches before a last line feed, as in Python, {json.dumps(beyond)} is the "
             "shortest string that passes here by mistake."
         )
     if not rule.fits_re2:
@@ -97,7 +98,7 @@ ANYTHING = Repeat(Chars(EVERYTHING), 0, None)
 
 @lru_cache(4096)
 def line_feeds(conjuncts: tuple[Node, ...]) -> tuple[str | None, str | None]:
-    """The pattern that no name matches, for validators in Python and Java, whose `$` is also before a last line feed.
+    """The pattern that no name matches, for validators in Python, whose `$` is also before a last line feed.
 
     None where none is needed; with it the shortest string that such a validator accepts by mistake all the same.
     """

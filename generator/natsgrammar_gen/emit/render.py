@@ -13,6 +13,7 @@ from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.golang import go
 from natsgrammar_gen.emit.java import java
 from natsgrammar_gen.emit.jsonschema import jsonschema
+from natsgrammar_gen.emit.platforms import platforms
 from natsgrammar_gen.emit.python import FOR_SPARK, OWN, python, runtime_files
 from natsgrammar_gen.emit.railroad import anchor, building_blocks, railroad
 from natsgrammar_gen.emit.rust import rust
@@ -75,6 +76,7 @@ TARGETS: dict[str, Callable[[Context], Files]] = {
     "python": python,
     "spark": _spark,
     "jsonschema": jsonschema,
+    "platforms": platforms,
     "docs": _docs,
     "go": go,
     "typescript": typescript,

@@ -14,13 +14,12 @@ from natsgrammar_gen.grammar.edition import Edition, Rule
 def sql_functions(edition: Edition) -> str:
     """A script that defines `<spec>_<rule>_is_valid` for the rules of an edition."""
     spec = edition.grammar.spec
-    about = re.sub(r"[^A-Za-z0-9.+_@-]", "_", f"{spec}@{edition.grammar.edition}")
-    lines = [f"-- {about} for Spark SQL. Generated from the grammar: edit that instead."]
+    lines = [f"-- {comment(edition.address)} for Spark SQL. Generated from the grammar: edit that instead."]
     for name, rule in (edition.rules | edition.aliases).items():
-        function = re.sub(r"[^A-Za-z0-9]+", "_", f"{spec}_{name}_is_valid")
+        function = identifier(f"{spec}_{name}_is_valid")
         if rule.backtrack_free:
             head = f"CREATE OR REPLACE TEMPORARY FUNCTION {function}(name STRING) RETURNS BOOLEAN RETURN"
-            lines.append(f"{head} {_is_valid(rule)};")
+            lines.append(f"{head} {is_valid(rule)};")
         else:
             lines.append(f"-- {function} is left out, as RLIKE may take very long: use natsgrammar.spark.install")
     return "\n".join([*lines, ""])
@@ -34,7 +33,18 @@ def text(value: str) -> str:
     return f"CAST(X'{value.encode().hex().upper()}' AS STRING)"
 
 
-def _is_valid(rule: Rule) -> str:
+def identifier(name: str) -> str:
+    """The name as an identifier of SQL and other languages."""
+    return re.sub(r"[^A-Za-z0-9]+", "_", name)
+
+
+def comment(address: str) -> str:
+    """The address in a comment or a message: nothing in it ends either."""
+    return re.sub(r"[^A-Za-z0-9.+_@:-]", "_", address)
+
+
+def is_valid(rule: Rule) -> str:
+    """The condition of Spark SQL over the column `name`."""
     tests = [f"name RLIKE {text(rule.java)}"]
     if rule.max_bytes is not None:
         tests.insert(0, f"octet_length(name) <= {rule.max_bytes}")

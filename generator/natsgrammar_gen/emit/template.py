@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from typing import Any
 
@@ -27,6 +28,7 @@ def _environment() -> Environment:
         autoescape=False,  # noqa: S701 - each language has its own quoting filter, and templates use nothing unquoted
     )
     environment.filters["python"] = literal
+    environment.filters["json"] = json.dumps
     environment.globals.update(
         algorithm=explain.algorithm,
         anchor=diagram.anchor,

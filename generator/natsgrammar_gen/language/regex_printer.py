@@ -60,7 +60,8 @@ PYTHON = Dialect(_python_code_point, _atomic, ("", ""), r"\Z")
 # `\\A…\\z`, because RLIKE is a find and `$` also matches before a last line terminator (java.util.regex.Pattern).
 JAVA = Dialect(lambda point: f"\\x{{{point:x}}}", lambda repeat, _: f"{repeat}+", ("\\A(?:", ")\\z"), r"\z", True)
 # What ECMAScript (flags `u` and `v`), Go, Rust, RE2, Java, Python and PCRE understand alike: nothing looks around or
-# refuses to go back, and no escape is one engine's own. Only `$` differs: in the last three also before a last LF.
+# refuses to go back, and no escape is one engine's own. Only `$` differs: in Python and PCRE it also matches before a
+# last line feed, in Java, unless one asks `matches()`, before any last line terminator.
 PORTABLE = Dialect(
     _portable_code_point, lambda repeat, _: repeat, ("^(?:", ")$"), special_in_class=_SPECIAL_IN_ANY_CLASS
 )

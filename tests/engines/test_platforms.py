@@ -1,0 +1,226 @@
+"""The files for platforms mean the rules, by our own readers and by the platforms' own programs."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import pytest
+import yaml
+
+import natsgrammar as ng
+from natsgrammar_gen.language.dfa import DFA, compile_tree
+from natsgrammar_gen.language.queries import intersection
+from tests.laws.test_regex_proofs import schema
+from tests.support import engines
+from tests.support.depth import generator
+from tests.support.languages import ROOT, rules
+from tests.support.regex_probes import expressible, probes
+from tests.support.regex_readers import read_postgres, read_re2
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+FOLDER = ROOT / "generated" / "platforms"
+SPECS = sorted(path.name for path in FOLDER.iterdir())
+
+
+def text(spec: str, name: str) -> str:
+    """A generated file."""
+    return (FOLDER / spec / name).read_text(encoding="utf-8")
+
+
+@cache
+def stated(spec: str) -> dict[str, dict[str, Any]]:
+    """The schemas for Kubernetes by the full address of their rules."""
+    edition = text(spec, "kubernetes.yaml").split()[1]
+    return {f"{edition}:{name}": it for name, it in yaml.safe_load(text(spec, "kubernetes.yaml")).items()}
+
+
+def names(address: str) -> list[dict[str, Any]]:
+    """Names and their verdicts, limits in bytes included."""
+    rule = rules()[address]
+    found = dict.fromkeys([*probes(rule), *engines.sampled(rule.dfa, generator(address))])
+    return [{"text": name, "valid": rule.dfa.accepts(name)} for name in found]
+
+
+def identifier(name: str) -> str:
+    return re.sub(r"\W", "_", name)
+
+
+# ---- by our readers -------------------------------------------------------------------------------------------------
+
+
+def test_every_specification_has_its_files() -> None:
+    assert SPECS == ["adr6", "nats-server", "portable"]
+    for spec in SPECS:
+        left_out = set(re.findall(r"(\S+) is left out: ", text(spec, "kubernetes.yaml")))
+        edition = next(iter(stated(spec))).partition(":")[0]
+        assert {*stated(spec), *left_out} == {it for it in rules() if it.startswith(f"{edition}:")}
+        assert len(left_out) <= 5
+        assert {f"{edition}:{name}" for name in json.loads(text(spec, "openapi.json"))["components"]["schemas"]} == {
+            *stated(spec)
+        }
+
+
+def all_of(patterns: list[str], read: Any = read_re2) -> DFA:
+    return intersection(*(compile_tree(read(pattern)) for pattern in patterns))
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_kubernetes_has_the_rule_and_its_limit(spec: str) -> None:
+    for address, found in stated(spec).items():
+        rule = rules()[address]
+        patterns = [it["pattern"] for it in found.get("allOf", [found])]
+        assert all_of(patterns) == compile_tree(expressible(rule)), address
+        for check in found["x-kubernetes-validations"]:
+            said = " && ".join(f"self.matches(r'{pattern}')" for pattern in patterns)
+            limit = re.fullmatch(r"size\(bytes\(self\)\) <= (\d+) && (.*)", check["rule"])
+            assert (limit[2] if limit else check["rule"]) == said
+            assert bool(limit) == ("MaxBytes" in type(rule.tree).__name__)
+            assert check["message"] == f"must be valid as {address}"
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_sql_has_the_rule(spec: str) -> None:
+    edition = next(iter(stated(spec))).partition(":")[0]
+    by_name = {identifier(f"{spec}_{address.partition(':')[2]}"): rules()[address] for address in stated(spec)}
+    domain, macro = (
+        r"CREATE DOMAIN (\w+) AS text CHECK \((.*)\);",
+        r"CREATE OR REPLACE MACRO (\w+)_is_valid\(name\) AS (.*);",
+    )
+    for file, head, read, test in (
+        ("postgres.sql", domain, read_postgres, r"VALUE ~ '((?:[^']|'')*)'"),
+        ("duckdb.sql", macro, read_re2, r"regexp_matches\(name, '((?:[^']|'')*)'\)"),
+    ):
+        found = dict(re.findall(rf"(?m)^{head}$", text(spec, file)))
+        assert found.keys() == by_name.keys(), edition
+        for name, condition in found.items():
+            patterns = [it.replace("''", "'") for it in re.findall(test, condition)]
+            assert all_of(patterns, read) == compile_tree(expressible(by_name[name])), name
+
+
+@pytest.mark.parametrize("file", ["openapi.json", "asyncapi.json"])
+@pytest.mark.parametrize("spec", SPECS)
+def test_components_are_the_json_schemas(spec: str, file: str) -> None:
+    found = json.loads(text(spec, file))["components"]["schemas"]
+    assert found == {address.partition(":")[2]: schema(address) for address in stated(spec)}
+
+
+# ---- by their programs ----------------------------------------------------------------------------------------------
+
+
+def each() -> Iterator[tuple[str, str, dict[str, Any]]]:
+    for spec in SPECS:
+        for address, found in stated(spec).items():
+            yield spec, address, found
+
+
+@pytest.mark.nightly
+def test_kubernetes_judges_as_the_rules() -> None:
+    """The API server's own code: what it says of the definition, of its cost, and of objects."""
+    cases = [{"rule": address, "schema": found, "names": names(address)} for _, address, found in each()]
+    assert engines.go("crd", cases) == []
+
+
+@pytest.mark.nightly
+def test_cel_judges_as_the_rules() -> None:
+    cases = [
+        {"rule": address, "cel": check["rule"], "names": names(address)}
+        for _, address, found in each()
+        for check in found["x-kubernetes-validations"]
+    ]
+    assert len(cases) > 120
+    assert engines.go("cel", cases) == []
+
+
+@pytest.mark.nightly
+def test_protovalidate_judges_as_the_rules() -> None:
+    cases = [
+        {
+            "rule": address,
+            "proto": text(spec, "names.proto"),
+            "field": identifier(address.partition(":")[2]),
+            "names": names(address),
+        }
+        for spec, address, _ in each()
+    ]
+    assert engines.go("protovalidate", cases) == []
+
+
+@pytest.mark.nightly
+def test_openapi_takes_the_documents() -> None:
+    documents = [{"rule": spec, "document": json.loads(text(spec, "openapi.json")), "names": []} for spec in SPECS]
+    assert engines.python("openapi", documents) == []
+    broken = [{"rule": "", "document": {"openapi": "3.1.0"}, "names": []}]
+    assert engines.python("openapi", broken) != []
+
+
+@pytest.mark.nightly
+def test_asyncapi_takes_the_documents() -> None:
+    documents = [{"rule": spec, "document": text(spec, "asyncapi.json")} for spec in SPECS]
+    assert engines.node("asyncapi", documents) == []
+    assert engines.node("asyncapi", [{"rule": "", "document": '{"asyncapi": "3.0.0"}'}]) != []
+
+
+@pytest.mark.nightly
+def test_duckdb_judges_as_the_rules() -> None:
+    cases = [
+        {
+            "rule": address,
+            "sql": text(spec, "duckdb.sql"),
+            "macro": identifier(f"{spec}_{address.partition(':')[2]}_is_valid"),
+            "names": names(address),
+        }
+        for spec, address, _ in each()
+    ]
+    assert engines.python("duckdb", cases) == []
+
+
+ACCEPTED = """
+CREATE FUNCTION accepted(name text, kind text) RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+  EXECUTE format('SELECT %L::%I', name, kind);
+  RETURN true;
+EXCEPTION WHEN check_violation THEN
+  RETURN false;
+END $$;
+CREATE TABLE given (kind text, hex text, valid boolean);
+COPY given FROM stdin;
+"""
+ASK = r"""\.
+SELECT kind, hex FROM given WHERE accepted(convert_from(decode(hex, 'hex'), 'UTF8'), kind) <> valid;
+"""
+
+
+@pytest.mark.nightly
+def test_postgresql_judges_as_the_rules() -> None:
+    """Texts there hold no NUL, so names with one are left out."""
+    rows = [
+        f"{identifier(f'{spec}_' + address.partition(':')[2])}\t{it['text'].encode().hex()}\t{it['valid']}\n"
+        for spec, address, _ in each()
+        for it in names(address)
+        if "\0" not in it["text"]
+    ]
+    domains = "".join(text(spec, "postgres.sql") for spec in SPECS)
+    with engines.postgres() as server:
+        assert engines.psql(server, domains + ACCEPTED + "".join(rows) + ASK).splitlines() == []
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_conditions_for_delta_judge_as_the_rules(spark: SparkSession, spec: str) -> None:
+    """In Spark, which evaluates them for Delta."""
+    edition = next(iter(stated(spec))).partition(":")[0]
+    constraint = r"(?m)^ALTER TABLE names ADD CONSTRAINT (\w+) CHECK \((.*)\);$"
+    conditions = dict(re.findall(constraint, text(spec, "delta.sql")))
+    by_name = {identifier(f"{spec}_{it.partition(':')[2]}"): it for it in rules() if it.startswith(f"{edition}:")}
+    given = sorted({it["text"] for name in conditions for it in names(by_name[name])[:40]})
+    frame = spark.createDataFrame([(name,) for name in given], "name string")
+    rows = frame.selectExpr("name", *(f"{condition} AS {name}" for name, condition in conditions.items())).collect()
+    assert len(rows) == len(given)
+    for row in rows:
+        for name in conditions:
+            assert row[name] == ng.rule(by_name[name]).is_valid(row["name"]), (name, row["name"])

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Provides what tests/engines asks, under .tools/engines: a program of Go, packages of Node and an environment of Python.
+#
+# Each is made once, and again after a change of its list. Reports what is missing on standard error and still exits with 0:
+# the tests decide. PostgreSQL and Java are found where they are installed.
+set -u
+cd "$(dirname "$0")/.." || exit 2
+from=tests/engines
+to=$PWD/.tools/engines
+mkdir -p "$to"
+
+say() { echo "engines: $*" >&2; }
+
+# made NAME STAMP FILE… -- COMMAND…: runs the command unless it has been run for these files
+made() {
+    local name=$1 program=$2 files=() sum
+    shift 2
+    while [ "$1" != -- ]; do files+=("$1"); shift; done
+    shift
+    command -v "$program" >/dev/null || { say "no $name: \`$program\` is not on PATH"; return; }
+    sum=$(cat "${files[@]}" | sha256sum)
+    [ "$(cat "$to/$name.made" 2>/dev/null)" = "$sum" ] && return
+    say "making $name (once)"
+    if "$@" >"$to/$name.log" 2>&1; then echo "$sum" >"$to/$name.made"; else say "no $name: $(tail -n 1 "$to/$name.log")"; fi
+}
+
+packages() {
+    mkdir -p "$to/node" && cp $from/package.json "$to/node" && timeout 900 npm install --prefix "$to/node" --no-audit --no-fund --loglevel=error
+}
+
+environment() {
+    rm -rf "$to/python" && python3 -m venv "$to/python" && timeout 900 "$to/python/bin/pip" --quiet install -r $from/python.txt
+}
+
+made go go $from/go/* -- timeout 1800 go build -C $from/go -o "$to/go" .
+made node npm $from/package.json -- packages
+made python python3 $from/python.txt -- environment
