@@ -493,7 +493,7 @@ rules: [{column: name, rule: adr6:stream-name}]
     command = [*program, *arguments, "--master", "local[1]"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     assert done.returncode == 1
-    steps = [line for line in done.stderr.splitlines() if not line.endswith(" s")]
+    steps = [line for line in done.stderr.splitlines() if line.endswith("…")]
     assert steps == [
         "starting Spark …",
         "loading the functions …",

@@ -142,7 +142,7 @@ def test_tables_in_and_out(spark: SparkSession, tmp_path: Path, monkeypatch: pyt
             patch.setattr(tables, "_write", lossy)
             code, output = run(*arguments)
         assert (code, "0 valid and 1 quarantined rows came out" in output) == (2, True), output
-        assert [it.name for it in spark.catalog.listTables("places")] == ["given"]
+        assert [it.tableName for it in spark.sql("SHOW TABLES IN places").collect()] == ["given"]
         code, output = run(*arguments, "--output", tmp_path / "reports")
         assert code == 1, output
         assert "places.checked_valid  places.checked_quarantine" in output
