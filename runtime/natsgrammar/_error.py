@@ -9,4 +9,4 @@ class Error(Exception):
 
 
 class Misuse(Error, ValueError):
-    """A rule or a codec lacks what the call asks for, such as named parts."""
+    """A rule or a codec lacks what the call asks for, such as named parts; or an option does not have this value."""

@@ -14,7 +14,13 @@ import natsgrammar as ng
 from natsgrammar._lint.shapes import CONSUMER, STREAM, Keys, Shape
 from tests.support.nats_wire import Json, Request, Server, api
 
-OVERLAPS, FILTER, FILTERS, INVALID_JSON = 10065, 10093, 10138, 10025  # JetStream's codes of errors
+OVERLAPS, FILTER, FILTERS, INVALID_JSON, DELIVER_CYCLE = (
+    10065,
+    10093,
+    10138,
+    10025,
+    10081,
+)  # JetStream's codes of errors
 
 
 def below(*subjects: str) -> list[str]:
@@ -152,6 +158,20 @@ def test_reserved_subjects_and_republishing_in_circles(server: Server) -> None:
     ):
         config = stream("R", "o.>") | {"republish": {"src": source, "dest": destination}}
         assert bool(created(server, config)) == ("REPUBLISH_CYCLE" in codes(config)), destination
+
+
+def test_delivering_in_circles(server: Server) -> None:
+    for subject in ("o.>", "o.*", "o.x", "*x.b"):
+        holder = stream("S", subject)
+        (answer,) = api(server, [Request("STREAM.CREATE.S", holder)])
+        assert refusal(answer) == 0, answer
+        for deliver in ("o.x", "o.x.y", "p.x", "*x.b", "a.b"):
+            config = {"durable_name": "c", "ack_policy": "explicit", "deliver_subject": deliver}
+            consumer: Json = {"stream_name": "S", "config": config}
+            asked = [Request("CONSUMER.DURABLE.CREATE.S.c", consumer), Request("CONSUMER.DELETE.S.c")]
+            refused = refusal(api(server, asked, at_once=1)[0])
+            assert refused == (DELIVER_CYCLE if "DELIVER_CYCLE" in codes(holder, consumer) else 0), (subject, deliver)
+        api(server, [Request("STREAM.DELETE.S")])
 
 
 @pytest.mark.parametrize("key", ["mirror", "sources"])

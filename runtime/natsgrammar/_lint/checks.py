@@ -23,6 +23,7 @@ CHECKS: tuple[Callable[[Configuration], Iterator[Finding]], ...] = (
     subjects.overlapping_filters,
     subjects.reserved,
     subjects.republished,
+    subjects.delivered_back,
     subjects.overlapping_shares,
 )
 
@@ -44,6 +45,7 @@ CODES = {
     "RESERVED": "a stream subject or API prefix that the server reserves for itself",
     "DOLLAR": "a stream subject that begins with `$`",
     "REPUBLISH_CYCLE": "a stream that republishes into its own subjects",
+    "DELIVER_CYCLE": "a consumer that delivers into the subjects of its own stream",
     "SHARED_OVERLAP": "exports or imports of one account that overlap",
     "CASE_ONLY": "names that differ by case only",
     "DUPLICATE": "the same stream or consumer twice",

@@ -193,6 +193,17 @@ def republished(found: Configuration) -> Iterator[Finding]:
                     yield stream.republished.finding("REPUBLISH_CYCLE", f"{message} of the same stream")
 
 
+def delivered_back(found: Configuration) -> Iterator[Finding]:
+    """Consumers that deliver into the subjects of their own stream, which the server refuses."""
+    streams = {stream.name.value: stream for stream in found.streams}
+    for consumer in found.consumers:
+        stream = streams.get(consumer.stream or "")
+        for subject in stream.subjects if stream and consumer.deliver else ():
+            if consumer.deliver and covers(subject.value, consumer.deliver.value, as_server=True):
+                message = f"{quoted(consumer.deliver.value)} leads back into {quoted(subject.value)}"
+                yield consumer.deliver.finding("DELIVER_CYCLE", f"{message} of the same stream")
+
+
 def overlapping_shares(found: Configuration) -> Iterator[Finding]:
     """Overlapping exports of an account, and imports whose subjects overlap in the account."""
     for _, shares in groupby(sorted(found.shared, key=_kind), _kind):

@@ -9,6 +9,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
+from .._error import Misuse
 from ..text import printable
 from ._attributes import CORE, TYPES, cloudevents_rule
 
@@ -67,14 +68,14 @@ class Options:
             if not isinstance(raw_non_ascii, bool):
                 raise TypeError(f"`raw_non_ascii` is a bool, not {type(raw_non_ascii).__name__}")
             if raw_non_ascii and self.strict:
-                raise ValueError("`raw_non_ascii` and `strict` are opposites: expected one of them")
+                raise Misuse("`raw_non_ascii` and `strict` are opposites: expected one of them")
             warnings.warn("`raw_non_ascii` is deprecated: use `strict`, its opposite", DeprecationWarning, stacklevel=3)
             object.__setattr__(self, "strict", not raw_non_ascii)
         for option in fields(self):
             value = getattr(self, option.name)
             choices = _CHOICES.get(option.name)
             if choices and value not in choices:
-                raise ValueError(f"`{option.name}` is `{value}`: expected {' or '.join(map(repr, choices))}")
+                raise Misuse(f"`{option.name}` is `{value}`: expected {' or '.join(map(repr, choices))}")
             if isinstance(option.default, bool) and not isinstance(value, bool):
                 raise TypeError(f"`{option.name}` is a bool, not {type(value).__name__}")
         _check_versions(self.specversions)
@@ -97,12 +98,12 @@ def _check_versions(versions: Any) -> None:
     if isinstance(versions, str) or not isinstance(versions, Collection):
         raise TypeError(f"`specversions` is a set of str, not {type(versions).__name__}")
     if not versions:
-        raise ValueError("`specversions` is empty: expected at least one version")
+        raise Misuse("`specversions` is empty: expected at least one version")
     for version in versions:
         if not isinstance(version, str):
             raise TypeError(f"`specversions` is a set of str, and holds {type(version).__name__}")
         if not version:
-            raise ValueError("`specversions` holds ``: expected at least one character")
+            raise Misuse("`specversions` holds ``: expected at least one character")
 
 
 def _check_types(types: Any) -> None:
@@ -113,11 +114,11 @@ def _check_types(types: Any) -> None:
             raise TypeError(f"`extension_types` has the name `{name!r}`: a name is a str, not {type(name).__name__}")
         violation = cloudevents_rule("attribute-name").check(name)
         if violation is not None:
-            raise ValueError(f"`extension_types` has the name `{printable(name)}`: {violation.message}")
+            raise Misuse(f"`extension_types` has the name `{printable(name)}`: {violation.message}")
         if name in CORE:
-            raise ValueError(f"`extension_types` has the name `{name}`, whose type is fixed: expected an extension")
+            raise Misuse(f"`extension_types` has the name `{name}`, whose type is fixed: expected an extension")
         if kind not in TYPES:
-            raise ValueError(f"`extension_types`: the type of `{name}` is `{kind}`: expected one of {', '.join(TYPES)}")
+            raise Misuse(f"`extension_types`: the type of `{name}` is `{kind}`: expected one of {', '.join(TYPES)}")
 
 
 DEFAULT = Options()

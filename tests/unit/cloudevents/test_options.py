@@ -139,7 +139,7 @@ def test_every_option_is_tested_and_documented() -> None:
     ],
 )
 def test_option_of_a_wrong_value(wrong: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=f"`{next(iter(wrong))}`.*expected"):
+    with pytest.raises(ng.Error, match=f"`{next(iter(wrong))}`.*expected"):
         ce.Options(**wrong)
 
 
