@@ -12,14 +12,14 @@ import secrets
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
 from pyspark.errors import PySparkException
 from pyspark.sql import SparkSession
 
-from .output import MARKER
+from .output import MARKER, Folder
 from .problems import RunError
 from .session import cause_of
 
@@ -32,10 +32,22 @@ _Files = dict[str, tuple[int, int]]  # path below a folder → size and time
 
 @dataclass(frozen=True, slots=True)
 class RemoteFolder:
-    """A folder of a Hadoop file system, with the methods of `output.Folder`."""
+    """A folder of a Hadoop file system, with the methods of `output.Folder`; `remote_folder` makes one."""
 
-    spark: SparkSession
     address: str
+    _java: Any
+    _settings: Any
+    _files: Any
+
+    @property
+    def renames(self) -> bool:
+        """Whether a rename is one step there."""
+        return self.address.partition(":")[0].lower() in RENAMING
+
+    @property
+    def is_root(self) -> bool:
+        """Whether the folder is the whole file system, or bucket."""
+        return self._path("").getParent() is None
 
     def uri(self, name: str) -> str:
         """The address of a part, to write it."""
@@ -48,15 +60,15 @@ class RemoteFolder:
     def move(self, name: str, to: str) -> None:
         """Renames a part, if it is there."""
         if self.has(name):
-            self._files().rename(self._path(name), self._path(to))
+            self._files.rename(self._path(name), self._path(to))
 
     def remove(self, name: str) -> None:
         """Removes a part, if it is there."""
-        self._files().delete(self._path(name), True)
+        self._files.delete(self._path(name), True)
 
     def put(self, name: str, text: str) -> None:
         """Writes a small file, whole or not at all where the file system can."""
-        opened = self._files().create(self._path(name), True)
+        opened = self._files.create(self._path(name), True)
         try:
             opened.write(text.encode(errors="backslashreplace"))
         finally:
@@ -64,15 +76,15 @@ class RemoteFolder:
 
     def below(self, name: str) -> RemoteFolder:
         """The folder of this name in it."""
-        return RemoteFolder(self.spark, self.uri(name))
+        return replace(self, address=self.uri(name))
 
     def has(self, name: str) -> bool:
         """Whether there is a part of this name."""
-        return bool(self._files().exists(self._path(name)))
+        return bool(self._files.exists(self._path(name)))
 
     def text(self, name: str) -> str:
         """The content of a small file."""
-        opened = self._files().open(self._path(name))
+        opened = self._files.open(self._path(name))
         try:
             return bytes(opened.readAllBytes()).decode()
         finally:
@@ -83,10 +95,10 @@ class RemoteFolder:
         found: _Files = {}
         top = self._path("")
         with suppress_missing():
-            if not self._files().getFileStatus(top).isDirectory():
+            if not self._files.getFileStatus(top).isDirectory():
                 raise RunError(f"`{self.address}` is not a directory")
-            start = len(str(self._files().makeQualified(top).toUri().getPath()).rstrip("/")) + 1
-            entries = self._files().listFiles(top, True)
+            start = len(str(self._files.makeQualified(top).toUri().getPath()).rstrip("/")) + 1
+            entries = self._files.listFiles(top, True)
             while entries.hasNext():
                 entry = entries.next()
                 path = str(entry.getPath().toUri().getPath())[start:]
@@ -94,79 +106,96 @@ class RemoteFolder:
         return found
 
     def rename(self, to: RemoteFolder) -> None:
-        """Renames the folder in one step. Raises RunError if there is something already."""
-        java: Any = self.spark._jvm  # noqa: SLF001
-        context = java.org.apache.hadoop.fs.FileContext.getFileContext(self._path("").toUri(), self._settings())
-        kind = java.org.apache.hadoop.fs.Options.Rename
-        gateway: Any = self.spark.sparkContext._gateway  # noqa: SLF001
-        options = gateway.new_array(kind, 1)
-        options[0] = kind.NONE
+        """Renames the folder in one step. Raises RunError if there is something already, and what Hadoop raises."""
+        context = self._java.org.apache.hadoop.fs.FileContext.getFileContext(self._path("").toUri(), self._settings)
+        none = self._java.org.apache.hadoop.fs.Options.Rename.NONE
+        options = self._java.java.lang.reflect.Array.newInstance(none.getClass(), 1)
+        options[0] = none
         try:
             context.rename(self._path(""), to._path(""), options)
         except Py4JJavaError as error:
+            if _kind(error) != "FileAlreadyExistsException":
+                raise
             raise _changed(to.address) from error
 
     def make(self) -> None:
         """Creates the folder, and those around it."""
-        self._files().mkdirs(self._path(""))
+        self._files.mkdirs(self._path(""))
 
     def _path(self, name: str) -> Any:
-        java: Any = self.spark._jvm  # noqa: SLF001
-        return java.org.apache.hadoop.fs.Path(self.uri(name) if name else self.address)
+        return self._java.org.apache.hadoop.fs.Path(self.uri(name) if name else self.address)
 
-    def _settings(self) -> Any:
-        running: Any = self.spark._jsparkSession  # noqa: SLF001
-        return running.sessionState().newHadoopConf()
 
-    def _files(self) -> Any:
-        return self._path("").getFileSystem(self._settings())
+def remote_folder(spark: SparkSession, address: str) -> RemoteFolder:
+    """The folder at the address, which may leave the host to the settings. Raises RunError if Spark cannot reach it."""
+    java: Any = getattr(spark, "_jvm", None)
+    if java is None:
+        raise RunError(
+            f"`{address}`: Spark Connect opens no file system to its clients, but tables: use --output-table"
+        )
+    running: Any = spark._jsparkSession  # noqa: SLF001
+    with _told(address):
+        settings = running.sessionState().newHadoopConf()
+        path = java.org.apache.hadoop.fs.Path(address.rstrip("/"))
+        files = path.getFileSystem(settings)
+        return RemoteFolder(str(files.makeQualified(path)), java, settings, files)
+
+
+def check_shared(spark: SparkSession, folder: Folder) -> None:
+    """Raises RunError where a server of Spark Connect does not see the local folder. Spark Classic runs beside it."""
+    if hasattr(spark, "_jvm"):
+        return
+    probe = folder.path / "probe"
+    probe.touch()
+    try:
+        _ = spark.read.text(folder.pattern(probe.name)).schema
+    except PySparkException as error:
+        raise RunError(f"the server of Spark Connect does not see `{folder.path}`: use --output-table") from error
+    finally:
+        probe.unlink()
 
 
 @contextmanager
-def prepared(
-    spark: SparkSession, output: str, overwrite: bool, apart: Iterable[str] = (), renames: bool | None = None
-) -> Iterator[RemoteFolder]:
+def prepared(spark: SparkSession, output: str, overwrite: bool, apart: Iterable[str] = ()) -> Iterator[RemoteFolder]:
     """A new folder, which is the result at the end if nothing failed.
 
-    Raises RunError if the output may not be replaced, or has changed since the start. `renames`: whether a rename is
-    one step; by default the scheme decides. `apart` are the addresses that are read.
+    Raises RunError if the output may not be replaced, or has changed since the start. `apart` are the addresses that
+    are read.
     """
-    target = RemoteFolder(spark, output.rstrip("/"))
-    scheme = output.partition(":")[0].lower()
+    target = remote_folder(spark, output)
     parent, _, name = target.address.rpartition("/")
-    if not name or not re.match(r"[^:/]+:/", f"{parent}/"):
+    if target.is_root:
         raise RunError(f"`{output}`: name a folder below the root")
-    for path in apart:
+    for path in (remote_folder(spark, it).address for it in apart):
         if f"{path}/".startswith(f"{target.address}/") or f"{target.address}/".startswith(f"{path.rstrip('/')}/"):
             raise RunError(f"`{output}` is in, is or contains `{path}`, which is an input: choose another --output")
-    renaming = scheme in RENAMING if renames is None else renames
     with _told(output):
-        work = RemoteFolder(spark, f"{parent}/.{name}.natsgrammar") if renaming else target
-        if renaming:
+        work = replace(target, address=f"{parent}/.{name}.natsgrammar") if target.renames else target
+        if target.renames:
             _put_back(work, target)
         before = _replaceable(target, overwrite)
         run = work.below(f"run-{secrets.token_hex(8)}")
         try:
-            new = run.below("new") if renaming else run
+            new = run.below("new") if target.renames else run
             new.make()
             yield new
             files = {path: size for path, (size, _) in new.files().items()}
-            if renaming:
+            if target.renames:
                 new.put(MARKER, _marker(files))
                 _exchange(run, target, before)
             else:
                 listed = {f"{run.address.rpartition('/')[2]}/{path}": size for path, size in files.items()}
                 _point(target, before, listed, run.address.rpartition("/")[2])
         finally:
-            if renaming or not _is_result(target, run):
+            if target.renames or not _is_result(target, run):
                 run.remove("")
-            if renaming and not work.files():
+            if target.renames and not work.files():
                 work.remove("")
 
 
 def result_folder(spark: SparkSession, output: str) -> str:
     """The address below which the result is: on object stores a folder of the last run. Raises RunError without one."""
-    folder = RemoteFolder(spark, output.rstrip("/"))
+    folder = remote_folder(spark, output)
     with _told(output):
         marker = _read_marker(folder)
     if marker is None:
@@ -186,7 +215,7 @@ def _exchange(run: RemoteFolder, target: RemoteFolder, before: _Files) -> None:
             raise _changed(target.address)
     try:
         new.rename(target)
-    except RunError:
+    except (RunError, Py4JJavaError):
         if old.has("") and not target.has(""):
             old.rename(target)
         raise
@@ -272,8 +301,12 @@ def suppress_missing() -> Iterator[None]:
     try:
         yield
     except Py4JJavaError as error:
-        if error.java_exception.getClass().getSimpleName() != "FileNotFoundException":
+        if _kind(error) != "FileNotFoundException":
             raise
+
+
+def _kind(error: Py4JJavaError) -> str:
+    return str(error.java_exception.getClass().getSimpleName())
 
 
 @contextmanager

@@ -18,7 +18,7 @@ from .findings import Findings
 from .inputs import Opened, count
 from .problems import RunError
 from .readers import CORRUPT_RECORD, FILE, RAW, first_broken
-from .schema import columns_of, named
+from .schema import columns_of, named, with_columns
 
 GOOD = f"{OWN}good"
 _ORIGIN = (RAW, FILE, CORRUPT_RECORD)
@@ -68,7 +68,7 @@ def judged(opened: Opened) -> Judged:
         good &= ~F.col(name)
     counted = Observation()
     types = columns_of(opened.rows.select(*map(named, columns)).schema)
-    rows = opened.rows.withColumns(validate.decoded_columns(contract.checks, types))
+    rows = with_columns(opened.rows, validate.decoded_columns(contract.checks, types))
     rows = rows.withColumns(verdicts).withColumn(GOOD, good)
     # Before the rows are counted, which copies them: the line and the path of its file are longer than all else.
     rows = rows.withColumns({name: F.when(~F.col(GOOD), F.col(name)) for name in _ORIGIN})

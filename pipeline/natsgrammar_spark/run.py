@@ -134,15 +134,17 @@ def _folder(
     """Where the result is prepared; it takes its place at the end."""
     read = [unescaped(name) for _, names, form in jobs if form not in (TABLE, STREAM) for name in names]
     if isinstance(output, Folder):
+        hadoop.check_shared(spark, output)
         yield output
     elif output is None or is_stream(output):
         yield None
     elif is_local(output):
-        with prepared(output, overwrite, [*(contract.file for contract, _, _ in jobs), *read]) as path:
-            yield Folder(path)
-    else:
-        with hadoop.prepared(spark, output, overwrite, read) as folder:
+        apart = [*(contract.file for contract, _, _ in jobs), *read]
+        with prepared(output, overwrite, apart) as path, _folder(spark, jobs, Folder(path), overwrite) as folder:
             yield folder
+    else:
+        with hadoop.prepared(spark, output, overwrite, read) as remote:
+            yield remote
 
 
 def _side_by_side(spark: SparkSession, function: Callable[[_T], _R], items: Sequence[_T]) -> list[_R]:

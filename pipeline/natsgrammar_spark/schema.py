@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from pyspark.sql import Column
+from collections.abc import Mapping
+
+from pyspark.sql import Column, DataFrame
 from pyspark.sql import functions as F
 from pyspark.sql import types as spark
 
@@ -12,6 +14,11 @@ from .ddl import Array, Map, Primitive, SparkType, Struct, quoted_identifier
 def columns_of(schema: spark.StructType) -> Struct:
     """The columns of a DataFrame."""
     return Struct(tuple((field.name, _from_spark(field.dataType)) for field in schema.fields))
+
+
+def with_columns(rows: DataFrame, columns: Mapping[str, Column]) -> DataFrame:
+    """The rows with more columns, if any: Spark Connect fails at none."""
+    return rows.withColumns(dict(columns)) if columns else rows
 
 
 def named(column: str) -> Column:

@@ -39,11 +39,20 @@ def session(
 ) -> Iterator[SparkSession]:
     """A session, stopped at the end if it was started here. Raises RunError if Spark does not start.
 
-    `size` is the number of bytes to read, if known; `step` is called with each step.
+    A master that begins with `sc://` is a server of Spark Connect. `size` is the number of bytes to read, if known;
+    `step` is called with each step.
     """
     running = SparkSession.getActiveSession()
     if running is not None:
         yield running
+        return
+    if master.startswith("sc://"):
+        step("connecting to Spark")
+        connected = _connected(master, settings or {})
+        try:
+            yield connected
+        finally:
+            connected.stop()
         return
     step("starting Spark")
     try:
@@ -133,6 +142,18 @@ def _settings(local: bool, is_small: bool, archive: Path | None) -> dict[str, st
             "spark.sql.shuffle.partitions": "1",
         }
     return found
+
+
+def _connected(address: str, settings: dict[str, str]) -> SparkSession:
+    """A session of Spark Connect. Raises RunError with the reason if there is none."""
+    told = address.partition("/;")[0]  # behind it may be a token
+    try:
+        connected = SparkSession.builder.remote(address).config("spark.sql.session.timeZone", "UTC").getOrCreate()
+        for name, value in settings.items():
+            connected.conf.set(name, value)
+    except (PySparkException, ImportError) as error:
+        raise RunError(f"no Spark Connect at `{told}`: {cause_of(error)}") from error
+    return connected
 
 
 def _started(conf: SparkConf) -> SparkSession:

@@ -30,7 +30,7 @@ from natsgrammar.spark import ship
 
 from .contract import Contract
 from .findings import Findings
-from .hadoop import RENAMING, RemoteFolder
+from .hadoop import RemoteFolder, remote_folder
 from .inputs import STREAM, TABLE, Opened, fitting, open_lines, open_rows
 from .jetstream.address import is_stream
 from .output import MARKER, is_local, local
@@ -79,7 +79,7 @@ def run_stream(
     if form not in ("json", "csv"):
         fitting(contract, df, form == "parquet")
     write: _Write = split
-    folder = RemoteFolder(spark, _address(_folder(output, checkpoint)))
+    folder = remote_folder(spark, _address(_folder(output, checkpoint)))
     if is_stream(output):
         from .jetstream.output import writable  # needs nats-py
 
@@ -141,7 +141,7 @@ def run_until_the_end(
 
 def found_so_far(spark: SparkSession, contract: Contract, output: str) -> Findings | None:
     """The findings of all batches of a stream; None if there is none yet."""
-    folder = RemoteFolder(spark, _address(output)).below(_BATCHES)
+    folder = remote_folder(spark, _address(output)).below(_BATCHES)
     whole = [path for path in folder.files() if path.endswith(f"/{_FINDINGS}")]
     return from_json(contract, json.loads(folder.text(max(whole)))["so far"]) if whole else None
 
@@ -183,8 +183,7 @@ def _split(
     target = folder.below(f"{_BATCHES}/{name}")
     if target.has(_FINDINGS):
         return None
-    renames = folder.address.partition(":")[0] in RENAMING
-    prepared = folder.below(f"_preparing/{name}-{secrets.token_hex(4)}") if renames else target
+    prepared = folder.below(f"_preparing/{name}-{secrets.token_hex(4)}") if folder.renames else target
     for left in {path.partition("/")[0] for path in folder.below("_preparing").files()}:
         folder.remove(f"_preparing/{left}")  # of a query that died
     if target.has(""):
@@ -199,7 +198,7 @@ def _split(
         so_far = merged(from_json(contract, json.loads(before.text(_FINDINGS))["so far"]), found)
     counts = {"in": found.rows, "valid": found.valid, "quarantined": found.quarantined, "malformed": found.malformed}
     prepared.put(_FINDINGS, json.dumps({"batch": number, "rows": counts, "so far": to_json(so_far)}) + "\n")
-    if renames:
+    if folder.renames:
         folder.below(_BATCHES).make()
         _place(prepared, target)
     return so_far

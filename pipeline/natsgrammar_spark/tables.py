@@ -12,14 +12,16 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
 from pyspark.errors import PySparkException
-from pyspark.sql import DataFrame, Observation, SparkSession
+from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql import functions as F
 
 from .findings import Findings, findings
-from .inputs import Opened, count
+from .inputs import Opened
 from .judge import balance, explained, judged_once
 from .problems import RunError
+from .session import cause_of
 from .split import QUARANTINE, VALID
 
 RUN = "natsgrammar.run"  # the property that says which run wrote a table
@@ -30,11 +32,12 @@ _PART = r"`(?:[^`]|``)+`|[^`.]+"
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table to write; `provider` is None if it does not exist, and `version` what to go back to."""
+    """A table to write; `provider` is None if it does not exist, and `version` and `run` what to go back to."""
 
     name: str
     provider: str | None = None
     version: str | None = None
+    run: str | None = None
 
 
 def table_named(name: str, *suffixes: str) -> str:
@@ -47,8 +50,14 @@ def table_named(name: str, *suffixes: str) -> str:
 
 
 def opened_tables(spark: SparkSession, name: str, overwrite: bool, inputs: tuple[str, ...] = ()) -> tuple[Table, Table]:
-    """The tables for valid and quarantined rows. Raises RunError if they may not or cannot be replaced."""
+    """The tables for valid and quarantined rows. Raises RunError if they may not or cannot be replaced.
+
+    Raises PySparkException if their catalog or schema is not there.
+    """
     found = []
+    *schema, _ = re.findall(_PART, table_named(name, VALID))
+    if schema:
+        spark.sql(f"DESCRIBE NAMESPACE {'.'.join(schema)}").collect()
     for part in (VALID, QUARANTINE):
         wanted = table_named(name, part)
         if wanted.replace("`", "") in {it.replace("`", "") for it in inputs}:
@@ -59,7 +68,7 @@ def opened_tables(spark: SparkSession, name: str, overwrite: bool, inputs: tuple
         properties = {row["key"]: row["value"] for row in spark.sql(f"SHOW TBLPROPERTIES {wanted}").collect()}
         if not overwrite:
             raise RunError(f"table {wanted} exists: choose another --output-table, or replace it with --overwrite")
-        if RUN not in properties:
+        if not re.fullmatch("[0-9a-f]{16}", properties.get(RUN, "")):
             raise RunError(f"table {wanted} was not written by a run and is not replaced: choose another name")
         described = spark.sql(f"DESCRIBE TABLE EXTENDED {wanted}").collect()
         provider = next((row["data_type"].lower() for row in described if row["col_name"] == "Provider"), "")
@@ -68,7 +77,7 @@ def opened_tables(spark: SparkSession, name: str, overwrite: bool, inputs: tuple
                 f"table {wanted} is of `{provider}`, which replaces no table in one step: "
                 "drop it, or use Delta or Iceberg"
             )
-        found.append(Table(wanted, provider, _version(spark, wanted, provider)))
+        found.append(Table(wanted, provider, _version(spark, wanted, provider), properties[RUN]))
     valid, quarantine = found
     return valid, quarantine
 
@@ -81,10 +90,8 @@ def split_to_tables(opened: Opened, tables: tuple[Table, Table], label: str, ste
         quarantine = explained(contract, refused, opened.columns).withColumnRenamed("_file", _FILE)
         step(f"{label}: writing the tables")
         run = secrets.token_hex(8)
-        written = {
-            name: _write(table, part, run)
-            for name, table, part in ((QUARANTINE, tables[1], quarantine), (VALID, tables[0], valid))
-        }
+        _write(tables[1], quarantine, run)
+        _write(tables[0], valid, run)
         step(f"{label}: counting causes")
         again = {
             VALID: spark.table(tables[0].name),
@@ -92,19 +99,16 @@ def split_to_tables(opened: Opened, tables: tuple[Table, Table], label: str, ste
         }
         result, there = findings(contract, again[QUARANTINE], counts, again)
         balance(result, opened.seen.get["rows"], there[VALID], there[QUARANTINE])
-        balance(result, opened.seen.get["rows"], written[VALID], written[QUARANTINE])
     return result
 
 
-def _write(table: Table, rows: DataFrame, run: str) -> int:
-    """The number of rows written."""
-    counted = Observation()
-    writer = rows.observe(counted, count()).writeTo(table.name).tableProperty(RUN, run)
+def _write(table: Table, rows: DataFrame, run: str) -> None:
+    # The rows are counted in the table: Delta brings no metrics that are observed while it writes.
+    writer = rows.writeTo(table.name).tableProperty(RUN, run)
     if table.provider is None:
         writer.create()
     else:
         writer.using(table.provider).createOrReplace()
-    return int(counted.get["rows"])
 
 
 @contextmanager
@@ -116,8 +120,8 @@ def all_or_none(spark: SparkSession, tables: Sequence[Table]) -> Iterator[None]:
         for table in tables:
             try:
                 _undo(spark, table)
-            except PySparkException as left:
-                raise RunError(f"table {table.name} could not be put back: {left}") from error
+            except (PySparkException, Py4JJavaError) as left:
+                raise RunError(f"table {table.name} could not be put back: {cause_of(left)}") from error
         raise
 
 
@@ -129,7 +133,9 @@ def _undo(spark: SparkSession, table: Table) -> None:
             spark.sql(f"RESTORE TABLE {table.name} TO VERSION AS OF {table.version}")
         else:
             catalog, _, rest = table.name.partition(".")
-            spark.sql(f"CALL {catalog}.system.rollback_to_snapshot('{rest.replace('`', '')}', {table.version})")
+            # No rollback: a replaced table does not descend from its earlier snapshots. Properties are not in these.
+            spark.sql(f"CALL {catalog}.system.set_current_snapshot('{rest.replace('`', '')}', {table.version})")
+            spark.sql(f"ALTER TABLE {table.name} SET TBLPROPERTIES ('{RUN}' = '{table.run}')")
 
 
 def _version(spark: SparkSession, name: str, provider: str) -> str | None:

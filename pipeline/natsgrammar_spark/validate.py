@@ -18,7 +18,7 @@ from .column_path import Each, Entries, Field, Key, Path, Step, resolve, spelled
 from .contract import Check, Contract, Where, against, is_repeated
 from .ddl import Struct
 from .explain import REFUSALS, VIOLATIONS, violations
-from .schema import columns_of, named
+from .schema import columns_of, named, with_columns
 
 
 def with_violations(df: DataFrame, contract: Contract) -> DataFrame:
@@ -30,7 +30,7 @@ def with_violations(df: DataFrame, contract: Contract) -> DataFrame:
     checks = against(contract, columns)
     rules.ship(df.sparkSession)
     into = decoded_columns(checks, columns)
-    return df.withColumns(into).withColumn("violations", explained(checks)).drop(*into)
+    return with_columns(df, into).withColumn("violations", explained(checks)).drop(*into)
 
 
 def decoded_columns(checks: Sequence[Check], columns: Struct) -> dict[str, Column]:

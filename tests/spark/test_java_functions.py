@@ -21,6 +21,7 @@ from natsgrammar_gen.language.distinguish import MOST_TOLD_APART
 from tests.support.depth import Some
 from tests.support.languages import ROOT
 from tests.support.own_grammars import installed, written
+from tests.support.places import bare_python
 from tests.support.spark_names import strings
 from tests.support.vectors import languages, vectors
 
@@ -162,13 +163,7 @@ def test_executors_get_the_functions_and_the_package(executors: int, tmp_path: P
 
     Their Python runs without sites, where an editable installation would show the package. Nobody has pandas.
     """
-    import pyspark
-
-    python = tmp_path / "python"
-    site = Path(pyspark.__file__).parents[1]
-    (tmp_path / "pandas.py").write_text("raise ImportError")
-    python.write_text(f'#!/bin/sh\nPYTHONPATH="{tmp_path}:$PYTHONPATH:{site}" exec {sys.executable} -S "$@"\n')
-    python.chmod(0o755)
+    python = bare_python(tmp_path)
     (tmp_path / "tables").write_bytes(pickle.dumps(compiled(written(tmp_path / "names"))))
     site = installed(tmp_path / "site", written(tmp_path / "others", "installed/1.lark"))
     ours = [str(ROOT / "runtime"), str(ROOT / "generated"), str(site)]

@@ -17,7 +17,7 @@ from natsgrammar_spark.run import run_files
 from tests.spark.test_pipeline import contract, run
 
 if TYPE_CHECKING:
-    from pyspark.sql import SparkSession
+    from pyspark.sql import DataFrame, SparkSession
 
 TEXT = """\
 contract: 1
@@ -31,12 +31,11 @@ def replaced(
     spark: SparkSession,
     address: str,
     text: str,
-    renames: bool,
     overwrite: bool = True,
     during: Callable[[], object] = lambda: None,
 ) -> None:
     """A run, all of whose files hold the text."""
-    with prepared(spark, address, overwrite, renames=renames) as folder:
+    with prepared(spark, address, overwrite) as folder:
         folder.put("report.json", text)
         folder.below("valid").put("part-0", text)
         during()
@@ -52,31 +51,38 @@ def held(spark: SparkSession, address: str) -> set[str]:
     return {(folder / "report.json").read_text(), (folder / "valid" / "part-0").read_text()}
 
 
-@pytest.mark.parametrize("renames", [True, False], ids=["rename", "manifest"])
+@pytest.fixture(params=[True, False], ids=["rename", "manifest"])
+def renames(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Whether local files are like those of HDFS, or like those of an object store."""
+    if not request.param:
+        monkeypatch.setattr(hadoop, "RENAMING", ())
+    return bool(request.param)
+
+
 def test_a_result_on_a_file_system_is_replaced_whole(spark: SparkSession, tmp_path: Path, renames: bool) -> None:
     address = f"file:{tmp_path}/in/out"
     with pytest.raises(RunError, match="holds no whole result"):
         result_folder(spark, address)
     for text in ("old", "newer"):
-        replaced(spark, address, text, renames)
+        replaced(spark, address, text)
         assert held(spark, address) == {text}
     assert {path.name for path in (tmp_path / "in").iterdir()} == {"out"}
     if not renames:
         assert len([path for path in (tmp_path / "in" / "out").iterdir() if path.is_dir()]) == 1
     with pytest.raises(RunError, match="is not empty"):
-        replaced(spark, address, "third", renames, overwrite=False)
+        replaced(spark, address, "third", overwrite=False)
     with pytest.raises(ValueError, match="broken"):
-        replaced(spark, address, "third", renames, during=broken)
+        replaced(spark, address, "third", during=broken)
     assert held(spark, address) == {"newer"}
 
     def come() -> None:
         (tmp_path / "in" / "out" / "notes.txt").write_text("precious")
 
     with pytest.raises(RunError, match="was changed by somebody else"):
-        replaced(spark, address, "third", renames, during=come)
+        replaced(spark, address, "third", during=come)
     assert held(spark, address) == {"newer"}
     with pytest.raises(RunError, match=r"contains more than an earlier result \(`notes.txt`"):
-        replaced(spark, address, "third", renames)
+        replaced(spark, address, "third")
     assert (tmp_path / "in" / "out" / "notes.txt").read_text() == "precious"
 
 
@@ -84,44 +90,43 @@ def test_what_a_dead_run_moved_away_comes_back(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address = f"file:{tmp_path}/out"
-    replaced(spark, address, "old", renames=True)
+    replaced(spark, address, "old")
     (tmp_path / ".out.natsgrammar" / "run-0123456789abcdef").mkdir(parents=True)
     (tmp_path / "out").rename(tmp_path / ".out.natsgrammar" / "run-0123456789abcdef" / "old")
     with pytest.raises(ValueError, match="broken"):
-        replaced(spark, address, "new", renames=True, during=broken)
+        replaced(spark, address, "new", during=broken)
     assert held(spark, address) == {"old"}
+    monkeypatch.setattr(hadoop, "RENAMING", ())
     (tmp_path / "store" / "run-0123456789abcdef").mkdir(parents=True)
     (tmp_path / "store" / "run-0123456789abcdef" / "part-0").write_text("of a run that died")
-    replaced(spark, f"file:{tmp_path}/store", "new", renames=False, overwrite=False)
+    replaced(spark, f"file:{tmp_path}/store", "new", overwrite=False)
     assert held(spark, f"file:{tmp_path}/store") == {"new"}
     monkeypatch.setattr(hadoop, "_DEAD", -60)
-    replaced(spark, f"file:{tmp_path}/store", "newer", renames=False)
+    replaced(spark, f"file:{tmp_path}/store", "newer")
     assert not (tmp_path / "store" / "run-0123456789abcdef" / "part-0").exists()
 
 
-@pytest.mark.parametrize("renames", [True, False], ids=["rename", "manifest"])
 def test_a_run_reads_and_writes_through_hadoop(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, renames: bool
 ) -> None:
     (tmp_path / "in.jsonl").write_text("\n".join(LINES))
     monkeypatch.setattr(job, "is_local", lambda _: False)
-    monkeypatch.setattr(hadoop, "RENAMING", ("file",) if renames else ())
     (agreed,) = load(contract(tmp_path, TEXT))
     jobs = [(agreed, (f"file://{tmp_path}/in.jsonl",), "json")]
     (found,) = run_files(spark, jobs, f"file://{tmp_path}/out")
     assert (found.rows, found.valid, found.malformed) == (4, 1, 1)
     address = result_folder(spark, f"file://{tmp_path}/out")
-    assert (address == f"file://{tmp_path}/out") == renames
+    assert (address == f"file:{tmp_path}/out") == renames
     assert [tuple(row) for row in spark.read.parquet(f"{address}/valid").collect()] == [("A", 1)]
     assert spark.read.parquet(f"{address}/quarantine").count() == 3
-    folder = Path(address.removeprefix("file://"))
+    folder = Path(address.removeprefix("file:"))
     assert json.loads((folder / "report.json").read_text())["rows"]["valid"] == 1
     listed = json.loads((tmp_path / "out" / MARKER).read_text())["files"]
     assert sum(path.endswith(".parquet") for path in listed) >= 2
     with pytest.raises(RunError, match=r"`nowhere://x/out`: .*No FileSystem for scheme"):
         run_files(spark, jobs, "nowhere://x/out")
     with pytest.raises(RunError, match="which is an input"):
-        run_files(spark, jobs, f"file://{tmp_path}")
+        run_files(spark, jobs, f"file:///{tmp_path}")
 
 
 def test_tables_in_and_out(spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,14 +139,14 @@ def test_tables_in_and_out(spark: SparkSession, tmp_path: Path, monkeypatch: pyt
         text = contract(tmp_path, TEXT.replace("format: json, ", ""))
         arguments: list[Any] = [text, "--input-table", "places.given", "--output-table", "places.checked"]
 
-        def lossy(*given: Any) -> int:
-            return whole(*given) - 1
+        def lossy(table: tables.Table, rows: DataFrame, run: str) -> None:
+            whole(table, rows.limit(1), run)
 
         whole = tables._write
         with monkeypatch.context() as patch:
             patch.setattr(tables, "_write", lossy)
             code, output = run(*arguments)
-        assert (code, "0 valid and 1 quarantined rows came out" in output) == (2, True), output
+        assert (code, "1 valid and 1 quarantined rows came out" in output) == (2, True), output
         assert [it.tableName for it in spark.sql("SHOW TABLES IN places").collect()] == ["given"]
         code, output = run(*arguments, "--output", tmp_path / "reports")
         assert code == 1, output
@@ -158,6 +163,8 @@ def test_tables_in_and_out(spark: SparkSession, tmp_path: Path, monkeypatch: pyt
         ):
             code, output = run(*arguments, *more)
             assert (code, told in output) == (2, True), output
+        code, output = run(*arguments[:-1], "nowhere.checked")
+        assert (code, "`nowhere` cannot be found" in output) == (2, True), output
         spark.sql("ALTER TABLE places.given RENAME TO places.own_valid")
         arguments = [text, "--input-table", "places.own_valid", "--output-table", "places.own", "--overwrite"]
         code, output = run(*arguments)

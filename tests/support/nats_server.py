@@ -82,7 +82,7 @@ class Cluster:
 @contextmanager
 def clustered(program: Path, folder: Path) -> Iterator[Cluster]:
     """Three servers on free loopback ports that form a JetStream cluster, stopped at the end."""
-    names, ports, routes = ("n1", "n2", "n3"), _free_ports(3), _free_ports(3)
+    names, ports, routes = ("n1", "n2", "n3"), free_ports(3), free_ports(3)
     others = ",".join(f"nats://127.0.0.1:{route}" for route in routes)
     processes = {}
     try:
@@ -106,7 +106,7 @@ def clustered(program: Path, folder: Path) -> Iterator[Cluster]:
             process.wait(timeout=30)
 
 
-def _free_ports(many: int) -> list[int]:
+def free_ports(many: int) -> list[int]:
     with ExitStack() as bound:
         sockets = [bound.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(many)]
         return [int(one.getsockname()[1]) for one in sockets]

@@ -100,7 +100,7 @@ def command(
             found = _stream(loaded, given, form, (output, checkpoint), available_now, refused, master, settings)
         else:
             jobs = _jobs(loaded, inputs, input_table, form)
-            found = _run(jobs, inputs, (output, output_table), overwrite, master, settings)
+            found, output = _run(jobs, inputs, (output, output_table), overwrite, master, settings)
     except (ContractError, RunError) as error:
         click.echo(f"{'' if isinstance(error, ContractError) else 'error: '}{printable_lines(str(error))}", err=True)
         raise SystemExit(2) from None
@@ -160,12 +160,14 @@ def _run(
     overwrite: bool,
     master: str,
     settings: Sequence[str],
-) -> tuple[Findings, ...]:
+) -> tuple[tuple[Findings, ...], str | None]:
+    """The findings, and where the result is: below the output, on object stores."""
     output, table = outputs
     if output is None and table is None:
         raise click.UsageError("missing option `--output DIR`")
     chosen = _chosen(settings)
     from natsgrammar_spark.discover import size, unescaped
+    from natsgrammar_spark.hadoop import result_folder
     from natsgrammar_spark.jetstream.address import is_stream, writing_at
     from natsgrammar_spark.output import Folder, is_local, prepared
     from natsgrammar_spark.run import run_files
@@ -188,7 +190,10 @@ def _run(
     details: list[Callable[[float], str]] = []
     with progress(details=details) as step, place as path, session(master, chosen, read_bytes, step) as spark:
         details.append(partial(work_done, spark))
-        return run_files(spark, jobs, Folder(path) if path else output, overwrite, step, table)
+        found = run_files(spark, jobs, Folder(path) if path else output, overwrite, step, table)
+        if output is None or is_stream(output) or is_local(output):
+            return found, output
+        return found, result_folder(spark, output)
 
 
 def _stream(
