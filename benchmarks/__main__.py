@@ -20,6 +20,7 @@ from benchmarks import (
     routing,
     scale,
     server,
+    streams,
 )
 from benchmarks.timing import Row
 
@@ -34,6 +35,7 @@ PARTS = {
     "events": events.rows,
     "aviso": aviso.rows,
     "pipeline": pipeline.rows,
+    "streams": streams.rows,
     "scale": scale.rows,
     "jetstream": jetstream.rows,
 }

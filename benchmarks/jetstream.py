@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from nats.js import JetStreamContext
     from pyspark.sql import DataFrame, SparkSession
 
-MANY = 600_000
-FEW = 100_000  # of them, for what takes as long for each message however many there are
+MANY = 200_000
+FEW = 40_000  # of them, for what takes as long for each message however many there are
 ROUNDS = 3
 PAYLOAD = 200
 SUBJECTS = [f"bench.orders.eu.{number}.created" for number in range(100)]

@@ -13,7 +13,7 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 from benchmarks.pipeline import CONTRACT, data
-from benchmarks.timing import Row, processor_time
+from benchmarks.timing import Row, processor_seconds
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -65,6 +65,4 @@ def _taken(spark: SparkSession, contract: Contract, source: str) -> float:
     from natsgrammar_spark.run import run_files
 
     files = tuple(map(str, sorted(Path(source).glob("part-*.parquet"))))
-    start = processor_time()
-    run_files(spark, [(contract, files, "parquet")], f"{source}-out", overwrite=True)
-    return processor_time() - start
+    return processor_seconds(lambda: run_files(spark, [(contract, files, "parquet")], f"{source}-out", overwrite=True))

@@ -10,7 +10,7 @@ import shutil
 from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from click.testing import CliRunner
@@ -40,7 +40,25 @@ def _registered(spark: SparkSession) -> None:
     jetstream.register(spark)
 
 
-def test_a_stream_is_a_data_frame(spark: SparkSession, url: str) -> None:
+@pytest.fixture
+def event_log(spark: SparkSession, tmp_path: Path) -> Iterator[Path]:
+    """The folder of Spark's event log, which is written during the test."""
+    jvm: Any = spark._jvm
+    settings = spark.sparkContext._jsc.sc().conf().clone().set("spark.eventLog.compress", "false")
+    settings = settings.set("spark.eventLog.rolling.enabled", "false")
+    folder = tmp_path / "events"
+    folder.mkdir()
+    log = jvm.org.apache.spark.scheduler.EventLoggingListener(
+        "test", jvm.scala.Option.empty(), jvm.java.net.URI(folder.as_uri()), settings
+    )
+    log.start()
+    spark.sparkContext._jsc.sc().addSparkListener(log)
+    yield folder
+    spark.sparkContext._jsc.sc().removeSparkListener(log)
+    log.stop()
+
+
+def test_a_stream_is_a_data_frame(spark: SparkSession, url: str, event_log: Path) -> None:
     made(url, "FRAME", numbered("FRAME", 100))
     options = {"servers": url, "stream": "FRAME", "user": "joe", "password": SECRET}
     df = spark.read.format("jetstream").options(**options, maxRecordsPerPartition="30").load()
@@ -54,6 +72,10 @@ def test_a_stream_is_a_data_frame(spark: SparkSession, url: str) -> None:
     (fifth,) = (row for row in found if row.sequence == 5)
     assert (fifth.subject, bytes(fifth.data), fifth.headers) == ("frame.2", b"5", {"N": ["5"], "Empty": [""]})
     assert SECRET not in _shown(spark, df)
+    spark.sparkContext._jsc.sc().listenerBus().waitUntilEmpty()
+    (logged,) = event_log.iterdir()
+    assert "SparkListenerSQLExecutionStart" in logged.read_text(encoding="utf-8")
+    assert SECRET not in logged.read_text(encoding="utf-8")
 
 
 def _shown(spark: SparkSession, df: DataFrame) -> str:
@@ -175,15 +197,18 @@ def test_a_stream_is_split_into_streams_once(
     made(url, "DEAD", subjects=["DEAD.>"])
     (tmp_path / "contract.yaml").write_text(CONTRACT, encoding="utf-8")
     out, state = f"{url}/OUT?prefix=out.&quarantine=DEAD", tmp_path / "state"
-    run = ["run", str(tmp_path / "contract.yaml"), "--stream", "--available-now", "--input", f"{url}/IN"]
-    for arguments, told in (
-        (["--output", out], "needs `--checkpoint DIR`"),
-        (["--output", f"{url}/NOPE", "--checkpoint", str(state)], "there is no stream `NOPE_quarantine`"),
-        (["--output", f"{url}/IN?quarantine=DEAD", "--checkpoint", str(state)], "stream `IN` is the input"),
+    run = ["run", str(tmp_path / "contract.yaml"), "--stream", "--available-now"]
+    for source, into, told in (
+        ("IN", [out], "needs `--checkpoint DIR`"),
+        ("IN", [f"{url}/NOPE", "--checkpoint", str(state)], "there is no stream `NOPE_quarantine`"),
+        ("IN", [f"{url}/IN?quarantine=DEAD", "--checkpoint", str(state)], "stream `IN` is the input"),
+        ("NOPE", [str(state)], "there is no stream `NOPE`"),
     ):
-        wrong = CliRunner().invoke(main, [*run, *arguments])
+        wrong = CliRunner().invoke(main, [*run, "--input", f"{url}/{source}", "--output", *into])
         assert (wrong.exit_code, told in wrong.stderr) == (2, True), wrong.output
         assert not state.exists()
+    run += ["--input", f"{url}/IN"]
+    elsewhere = [*run, "--output", f"{url}/DEAD?quarantine=OUT", "--checkpoint", str(state)]
     run += ["--output", out, "--checkpoint", str(state)]
     done = CliRunner().invoke(main, run)
     assert "3 rows in = 2 valid + 1 quarantined" in done.output
@@ -194,6 +219,8 @@ def test_a_stream_is_split_into_streams_once(
         path.unlink()
     shutil.rmtree(state / "batches" / f"{1:010}")
     assert "4 rows in = 3 valid + 1 quarantined" in CliRunner().invoke(main, run).output
+    wrong = CliRunner().invoke(main, elsewhere)
+    assert (wrong.exit_code, "holds something else than this stream" in wrong.stderr) == (2, True), wrong.output
     valid = rows(servers=url, stream="OUT")
     assert sorted((row["subject"], row["data"]) for row in valid) == [(f"out.in.{n}", b"%d" % n) for n in (1, 3, 4)]
     (query,) = {row["headers"]["Nats-Msg-Id"][0].split("/")[0] for row in valid}

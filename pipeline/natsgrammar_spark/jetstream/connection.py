@@ -26,6 +26,7 @@ _T = TypeVar("_T")
 Json = dict[str, Any]
 _ATTEMPTS = (0.5, 1.0, 2.0, 5.0)  # seconds until a request is sent again
 _CLOSING = 2.0  # seconds
+PLANNING = 30.0  # seconds that planning waits for an answer
 _BUSY = 503  # what JetStream answers while it has no leader
 _CREDENTIALS = re.compile(r"-BEGIN NATS USER JWT-+\n\S+\n(?s:.*)-BEGIN USER NKEY SEED-+\n(\S+)\n")
 _UNHEARD = 3.0  # seconds of "no responders" after which there is no JetStream
@@ -218,6 +219,12 @@ async def describe(link: Link, patience: float | None = None) -> Stream:
         config.get("duplicate_window", 0) / 1e9,
         config,
     )
+
+
+def planned(access: Access) -> Stream:
+    """The stream as it is while a query is planned, over a connection of its own. Raises JetStreamError."""
+    with connected(access) as link:
+        return link.run(describe(link, PLANNING))
 
 
 async def first_lost(link: Link, found: Stream, start: int, stop: int) -> int | None:

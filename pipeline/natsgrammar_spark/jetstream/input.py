@@ -9,6 +9,7 @@ from pyspark.sql import DataFrame, SparkSession
 
 from . import register
 from .address import options_at
+from .connection import planned
 from .options import reading
 from .source import extent
 
@@ -24,9 +25,12 @@ def stream_rows(spark: SparkSession, address: str) -> DataFrame:
 
 
 def streaming_rows(spark: SparkSession, address: str) -> DataFrame:
-    """The messages that are, and will be, in a stream: all of them, unless the address says from where on."""
+    """The messages that are, and will be, in a stream: all of them, unless the address says from where on.
+
+    Raises RunError if it is not there, or may not be read.
+    """
     options = options_at(address)
-    reading(options)
+    planned(reading(options).access)
     register(spark)
     first = {} if "startingTimestamp" in options else {"startingOffsets": "earliest"}
     return spark.readStream.format("jetstream").options(**{**first, **options}).load()

@@ -192,13 +192,11 @@ class Direct:
     def chunk(self, replies: Replies) -> Chunk:
         """The columns that the server wrote into the headers, from their end on: those of the message come first."""
         split = pc.split_pattern(pa.array(replies.headers, pa.binary()), pattern=b"\r\n", max_splits=8, reverse=True)
-        columns = []
-        for number, name in enumerate(_LINES, 1):
-            lines = pc.list_element(split, number)
-            if not pc.all(pc.starts_with(lines, name)).as_py():
+        lines = {name: pc.list_element(split, number) for number, name in enumerate(_LINES, 1)}
+        for name, its in lines.items():
+            if not pc.all(pc.starts_with(its, name)).as_py():
                 raise JetStreamError(f"{self.verb}: an answer without `{name.decode()[:-2]}`")
-            columns.append(pc.binary_replace_slice(lines, 0, len(name), b""))
-        _, subjects, sequences, times, _ = columns
+        subjects, sequences, times = (pc.binary_replace_slice(lines[name], 0, len(name), b"") for name in _LINES[1:4])
         return Chunk(
             replies.payloads,
             pc.list_element(split, 0),

@@ -24,7 +24,7 @@ from pyspark.sql.types import StructType
 
 import natsgrammar as ng
 
-from .connection import Stream, connected, describe
+from .connection import Stream, connected, describe, planned
 from .options import JetStreamError, Writing
 from .publish import Message, Publisher
 
@@ -36,7 +36,6 @@ _KINDS = {
 }
 _ONCE = ("Nats-Msg-Id", "Nats-Expected-", "Nats-Batch-")  # headers about one publication, which a copy is not
 _READ = ("sequence", "stream", "timestamp", "reply")  # what a read adds, and a stream gives anew
-_PLANNING = 30.0  # seconds that planning waits for an answer
 _LATE = 10.0  # seconds from planning a batch to its first task, when it is planned for the first time
 _log = logging.getLogger(__name__)
 
@@ -142,10 +141,9 @@ def stream_writer(options: Writing, schema: StructType) -> StreamWriter:
 
 def ask(options: Writing) -> Stream:
     """The stream to write. Raises JetStreamError if it is not there, or takes no messages."""
-    with connected(options.access) as link:
-        found = link.run(describe(link, _PLANNING))
-        check(found)
-        return found
+    found = planned(options.access)
+    check(found)
+    return found
 
 
 def check(stream: Stream) -> None:

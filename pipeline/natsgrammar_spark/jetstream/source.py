@@ -20,7 +20,7 @@ from pyspark.sql.datasource import (
 from pyspark.sql.types import StructType
 
 from . import sink
-from .connection import Json, Link, Stream, connected, describe, first_lost
+from .connection import PLANNING, Json, Link, Stream, connected, describe, first_lost, planned
 from .options import JetStreamError, Place, Reading, reading, writing
 from .read import Range, batches, instant, lost, recreated
 
@@ -31,7 +31,6 @@ else:
     with contextlib.suppress(ImportError):  # before Spark 4.2 sources cannot be asked to
         from pyspark.sql.streaming.datasource import SupportsTriggerAvailableNow
 
-_PLANNING = 30.0  # seconds that planning waits for an answer
 _COLUMNS = {
     "subject": "string",
     "data": "binary",
@@ -98,7 +97,7 @@ class Reader(DataSourceReader):
     def partitions(self) -> Sequence[InputPartition]:
         """Ranges of sequences. Raises JetStreamError if some of what is asked for is gone."""
         with connected(self.options.access) as link:
-            found = link.run(describe(link, _PLANNING))
+            found = link.run(describe(link, PLANNING))
             return _ranges(link, found, self.options, *_bounds(link, found, self.options))
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
@@ -116,7 +115,7 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     def initialOffset(self) -> dict[str, Any]:  # noqa: N802 - Spark's name
         """Where a query begins that has no checkpoint."""
         with connected(self.options.access) as link:
-            found = link.run(describe(link, _PLANNING))
+            found = link.run(describe(link, PLANNING))
             return asdict(Place(_start(link, found, self.options, "latest"), found.created))
 
     def getDefaultReadLimit(self) -> ReadLimit:  # noqa: N802 - Spark's name
@@ -130,7 +129,7 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         self, start: dict[str, Any] | None = None, limit: ReadLimit | None = None
     ) -> dict[str, Any]:
         """Where the next batch ends."""
-        found = self._found()
+        found = planned(self.options.access)
         stop = found.last + 1
         if self.target is not None:
             stop = min(stop, self.target)
@@ -142,17 +141,17 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     def reportLatestOffset(self) -> dict[str, Any]:  # noqa: N802 - Spark's name
         """The end of the stream, for the progress of the query."""
-        found = self._found()
+        found = planned(self.options.access)
         return asdict(Place(found.last + 1, found.created))
 
     def prepareForTriggerAvailableNow(self) -> None:  # noqa: N802 - Spark's name
         """Keeps the end that the stream has now."""
-        self.target = self._found().last + 1
+        self.target = planned(self.options.access).last + 1
 
     def partitions(self, start: dict[str, Any], end: dict[str, Any]) -> Sequence[InputPartition]:
         """Ranges of sequences. Raises JetStreamError if some of what is asked for is gone."""
         with connected(self.options.access) as link:
-            found = link.run(describe(link, _PLANNING))
+            found = link.run(describe(link, PLANNING))
             stop = Place(**end)
             if stop.created != found.created and self.options.fail_on_loss:
                 raise recreated(found.name, str(stop.created), found.created)
@@ -163,15 +162,11 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         """The messages of a partition."""
         return _read(self.options, partition)
 
-    def _found(self) -> Stream:
-        with connected(self.options.access) as link:
-            return link.run(describe(link, _PLANNING))
-
 
 def extent(options: Reading) -> tuple[Place, Place]:
     """Where a batch read begins and ends if it is planned now. Raises JetStreamError."""
     with connected(options.access) as link:
-        found = link.run(describe(link, _PLANNING))
+        found = link.run(describe(link, PLANNING))
         start, stop = _bounds(link, found, options)
         return Place(start, found.created), Place(stop, found.created)
 
@@ -218,10 +213,10 @@ async def _first_since(link: Link, when: datetime) -> int:
     stream = link.access.stream
     config: Json = {"deliver_policy": "by_start_time", "opt_start_time": instant(when), "ack_policy": "none"}
     config |= {"mem_storage": True, "num_replicas": 1, "inactive_threshold": 1_000_000_000}
-    answer = await link.api(f"CONSUMER.CREATE.{stream}", {"stream_name": stream, "config": config}, _PLANNING)
+    answer = await link.api(f"CONSUMER.CREATE.{stream}", {"stream_name": stream, "config": config}, PLANNING)
     if "error" in answer:
         raise link.refused(f"CONSUMER.CREATE.{stream}", answer["error"]["description"])
-    await link.api(f"CONSUMER.DELETE.{stream}.{answer['name']}", {}, _PLANNING)
+    await link.api(f"CONSUMER.DELETE.{stream}.{answer['name']}", {}, PLANNING)
     return int(answer["delivered"]["stream_seq"]) + 1
 
 
