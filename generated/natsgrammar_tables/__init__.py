@@ -25,6 +25,7 @@ class RuleEntry(Automaton):
     backtrack_free: bool
     max_bytes: int | None
     java: str
+    schema: dict[str, object]
     noun: str
     suggests: bool
     code: int | None

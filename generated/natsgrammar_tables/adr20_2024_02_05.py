@@ -93,6 +93,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -108,6 +109,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -129,6 +131,14 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:(?:[\\-0-9A-Z_a-z]{4})++(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
             "?+|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\-0-9A-Z_a-z]{4})+(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
+                "?|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "encoded name",
         "suggests": True,
         "code": None,
@@ -151,6 +161,15 @@ RULES: dict[str, RuleEntry] = {
             "[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?+|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
             ")\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:\\$O\\.[\\-0-9A-Z_a-z]+\\.M\\.(?:(?:[\\-0-9A-Z_a-z]{4})+(?:[\\-0-9A-Z_a-z][AQgw]==|"
+                "[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
+                ")$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "subject",
         "suggests": False,
         "code": None,

@@ -60,6 +60,16 @@ RULES: dict[str, RuleEntry] = {
             "\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nat(?:[[\\x{0}-\\x{7f}&&[^s]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
             "]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x00-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|"
+                "_(?:[\\x00-mo-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_n(?:[\\x00-`b-\ud7ff\ue000-"
+                "\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_na(?:[\\x00-su-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff"
+                "\ue000-\U0010ffff]*)?|_nat(?:[\\x00-rt-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)"
+                "?)$"
+            ),
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -75,6 +85,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:_nats[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z",
+        "schema": {"type": "string", "pattern": "^(?:_nats[\\x00-\ud7ff\ue000-\U0010ffff]*)$"},
         "noun": "name",
         "suggests": True,
         "code": None,

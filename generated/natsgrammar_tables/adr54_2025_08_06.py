@@ -75,6 +75,14 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:(?:(?:[\\-0-9A-Z_a-z]{4})++(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
             "?+|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:(?:[\\-0-9A-Z_a-z]{4})+(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
+                "?|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "key",
         "suggests": True,
         "code": None,
@@ -100,6 +108,16 @@ RULES: dict[str, RuleEntry] = {
             "++(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?|[\\-0-9A-Z_a-z][AQgw]|"
             "[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?)*)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:(?:[\\-0-9A-Z_a-z]{4})+(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
+                "?|[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?(?:\\.(?:(?:[\\-0-9A-Z_a-z]{4})"
+                "+(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?|[\\-0-9A-Z_a-z][AQgw]|"
+                "[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?)*)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "key",
         "suggests": True,
         "code": None,
@@ -115,6 +133,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\x00-.0-\ud7ff\ue000-\U0010ffff]*)$"},
         "noun": "key",
         "suggests": True,
         "code": None,

@@ -205,6 +205,17 @@ RULES: dict[str, RuleEntry] = {
             "[0-9A-Fa-f]|%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
             "%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f])*+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x00-$&-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]|%[0-7][0-9A-Fa-f]|%(?:[Cc][2-9A-Fa-f]|"
+                "[Dd][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
+                "%[Ee][1-9A-Ca-c]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]"
+                "|%[Ee][EFef]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89"
+                "ABab][0-9A-Fa-f]|%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
+                "%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f])*)$"
+            ),
+        },
         "noun": "token",
         "suggests": True,
         "code": None,
@@ -253,6 +264,23 @@ RULES: dict[str, RuleEntry] = {
             "[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f])"
             "++)*+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x00-$&-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]|%[0-7][0-9A-Fa-f]|%(?:[Cc][2-9A-Fa-f]|"
+                "[Dd][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
+                "%[Ee][1-9A-Ca-c]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]"
+                "|%[Ee][EFef]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89"
+                "ABab][0-9A-Fa-f]|%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
+                "%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f])+(?:\\.(?:[\\x00-$&-\\)"
+                "+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]|%[0-7][0-9A-Fa-f]|%(?:[Cc][2-9A-Fa-f]|[Dd][0-9A-Fa-f])"
+                "%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][1-9A-Ca-c]%[89ABab][0-9A-Fa-f]"
+                "%[89ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][EFef]%[89ABab][0-9A-Fa-f]%[89"
+                "ABab][0-9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
+                "%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-"
+                "9A-Fa-f]%[89ABab][0-9A-Fa-f])+)*)$"
+            ),
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -271,6 +299,11 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[0-9A-Za-z][\\-0-9A-Z_a-z]*+)\\z",
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[0-9A-Za-z][\\-0-9A-Z_a-z]*)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -286,6 +319,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:0|-?+[1-9][0-9]{0,18}+)\\z",
+        "schema": {"type": "string", "pattern": "^(?:0|-?[1-9][0-9]{0,18})$", "not": {"pattern": "\\n$"}},
         "noun": "value",
         "suggests": False,
         "code": None,
@@ -301,6 +335,11 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": False,
         "max_bytes": None,
         "java": "\\A(?:-?+(?:0|[1-9][0-9]*+)(?:\\.[0-9]*[1-9])?)\\z",
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*[1-9])?)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "value",
         "suggests": False,
         "code": None,
@@ -316,6 +355,11 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:(?:[01][0-9]|2[0-3])[0-5][0-9])\\z",
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:(?:[01][0-9]|2[0-3])[0-5][0-9])$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "value",
         "suggests": False,
         "code": None,
@@ -340,6 +384,15 @@ RULES: dict[str, RuleEntry] = {
             "[1-9&&[^2468]][26])|(?:[0-8&&[^1357]][0-8&&[^1-35-7]]|[1-9&&[^2468]][26])00)0229)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[0-9]{4}(?:(?:0[1-9]|1[0-2])(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])(?:29|"
+                "30)|(?:0[13578]|1[02])31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|"
+                "[13579][26])00)0229)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "value",
         "suggests": False,
         "code": None,
@@ -366,6 +419,15 @@ RULES: dict[str, RuleEntry] = {
             "[1-9&&[^2468]][26])|(?:[0-8&&[^1357]][0-8&&[^1-35-7]]|[1-9&&[^2468]][26])00)-02-29)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])"
+                "-(?:29|30)|(?:0[13578]|1[02])-31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])"
+                "|(?:[02468][048]|[13579][26])00)-02-29)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "value",
         "suggests": False,
         "code": None,

@@ -988,6 +988,55 @@ RULES: dict[str, RuleEntry] = {
             "fff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10"
             "ffff}]]++))\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:\\$JS\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|"
+                "RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|"
+                "PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|"
+                "LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
+                "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|"
+                "DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)"
+                "\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0"
+                "e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1"
+                "f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
+                "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff"
+                "\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|"
+                ">[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-"
+                "\\/-\ud7ff\ue000-\U0010ffff]+)?)?|DIRECT\\.GET\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
+                "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
+                "+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|"
+                "[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x"
+                "1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
+                "\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+                ")*)?|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
+                "ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-"
+                "\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
+                "|\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.API\\.(?:INFO|"
+                "STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|"
+                "EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|"
+                "MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|"
+                "LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|"
+                "CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|"
+                "PEER\\.REMOVE|PEER\\.EVACUATE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-"
+                "\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|"
+                "CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.["
+                "\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:(?:[\\x00-\\x08\\x0"
+                "b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
+                "\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+                "\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)?)?|DIRECT\\.GET\\.[\\x00-\\x08\\x"
+                "0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
+                "+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|"
+                "[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x"
+                "1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
+                "\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+                ")*)?|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
+                "ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-"
+                "\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
+                ")$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -1031,6 +1080,20 @@ RULES: dict[str, RuleEntry] = {
             "}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\."
             "[0-9]++\\.[0-9]++))\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:\\$JS\\.ACK\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za"
+                "-z]{8}\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x"
+                "0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-"
+                "9]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x"
+                "0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)?|[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
+                "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
+                "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+)"
+                ")$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -1068,6 +1131,17 @@ RULES: dict[str, RuleEntry] = {
             ">\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*."
             "/>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9A-Za-z]++))\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:\\$JS\\.FC\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-"
+                "z]{8}\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0"
+                "b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]+|[\\x00-\\x08\\x0b\\x0e-\\x1"
+                "f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
+                "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]+))$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -1093,6 +1167,16 @@ RULES: dict[str, RuleEntry] = {
             "x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]]["
             "\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)?+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:\\$JS\\.SNAPSHOT\\.(?:ACK|RESTORE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff"
+                "\ue000-\U0010ffff]+\\.[0-9A-Za-z]{22}(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
+                "\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+                "*)?)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -1133,6 +1217,22 @@ RULES: dict[str, RuleEntry] = {
             "\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             ")\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:\\$JS\\.EVENT\\.(?:ADVISORY\\.(?:API\\.LIMIT_REACHED|API|DOMAIN\\.LEADER_ELECTED|"
+                "SERVER\\.(?:OUT_OF_STORAGE|REMOVED|META_RESCUE)|STREAM\\.(?:CREATED|DELETED|UPDATED|"
+                "SNAPSHOT_CREATE|SNAPSHOT_COMPLETE|RESTORE_CREATE|RESTORE_COMPLETE|LEADER_ELECTED|"
+                "QUORUM_LOST|BATCH_ABANDONED)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-"
+                "\U0010ffff]+|CONSUMER\\.(?:MAX_DELIVERIES|MSG_NAKED|MSG_TERMINATED|CREATED|DELETED|"
+                "PAUSE|PINNED|UNPINNED|LEADER_ELECTED|QUORUM_LOST)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
+                "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
+                "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)|METRIC\\.CONSUMER\\.ACK\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\"
+                ")+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
+                "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+))$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -1170,6 +1270,19 @@ RULES: dict[str, RuleEntry] = {
             "]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
             "))*+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.API\\.)"
+                "?\\$KV\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.(?:[\\x00-\\x08"
+                "\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff"
+                "\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+                "(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-"
+                "\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
+                "\U0010ffff]+))*)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -1196,6 +1309,16 @@ RULES: dict[str, RuleEntry] = {
             "++(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?+|[\\-0-9A-Z_a-z][AQgw]==|"
             "[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)))\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.API\\.)"
+                "?\\$O\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.(?:C\\.[0-9A-Za-"
+                "z]{22}|M\\.(?:(?:[\\-0-9A-Z_a-z]{4})+(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
+                "?|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)))$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -1216,6 +1339,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:\\$SRV\\.(?:PING|STATS|INFO)(?:\\.[\\-0-9A-Z_a-z]++(?:\\.[\\-0-9A-Z_a-z]++)"
             "?+)?+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:\\$SRV\\.(?:PING|STATS|INFO)(?:\\.[\\-0-9A-Z_a-z]+(?:\\.[\\-0-9A-Z_a-z]+)?)?)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,

@@ -46,6 +46,10 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x01-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -66,6 +70,10 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x01-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -84,6 +92,10 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x01-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -102,6 +114,10 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x01-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -123,6 +139,13 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{1}-\\x{7"
             "f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x01-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x01-\\x1f!-\\)"
+                "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)*)$"
+            ),
+        },
         "noun": "name",
         "suggests": True,
         "code": None,

@@ -103,6 +103,14 @@ RULES: dict[str, RuleEntry] = {
             "1}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff"
             "}\\x{e000}-\\x{10ffff}]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x01-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027"
+                "\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -132,6 +140,16 @@ RULES: dict[str, RuleEntry] = {
             "f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-"
             "\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x01-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027"
+                "\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x01-\\x08\\x0e-\\x1f!-"
+                "\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-"
+                "\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+)*)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -152,6 +170,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[*>])\\z",
+        "schema": {"type": "string", "pattern": "^(?:[*>])$", "not": {"pattern": "\\n$"}},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -179,6 +198,17 @@ RULES: dict[str, RuleEntry] = {
             "84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{"
             "205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[*>]))\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:(?:[\\x01-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-"
+                "\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+|"
+                "\\*)\\.)*(?:[\\x01-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-"
+                "\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+|"
+                "[*>]))$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -197,6 +227,11 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[0-9A-Za-z]++(?:\\.[0-9A-Za-z]++)*+)\\z",
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[0-9A-Za-z]+(?:\\.[0-9A-Za-z]+)*)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,

@@ -221,6 +221,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -243,6 +248,14 @@ RULES: dict[str, RuleEntry] = {
             "\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "*+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x"
+                "0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -265,6 +278,19 @@ RULES: dict[str, RuleEntry] = {
             "{20}>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*[[\\x{0}-\\x{7f}&&[^\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}"
             "-\\x{10ffff}]])?)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:>|[\\x00-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff](?:[\\x00-\\x1f!-=?-\ud7ff\ue000-\U0010ffff]*[\\"
+                "x00-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff])?)$"
+            ),
+            "not": {
+                "pattern": (
+                    "^(?:(?:[\\x00-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-=?-\ud7ff\ue000-\U0010ffff]*)"
+                    "?>\\x0a)$"
+                ),
+            },
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -283,6 +309,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -301,6 +332,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -319,6 +355,14 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
+                "$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -337,6 +381,14 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
+                "$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -355,6 +407,14 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
+                "$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -370,6 +430,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -385,6 +446,11 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.[\\-\\/-9=A-Z_a-z]+)*)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -400,6 +466,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -415,6 +482,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -430,6 +498,11 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:(?:[*\\-/-9=A-Z_a-z]++\\.)*+(?:[*\\-/-9=A-Z_a-z]++>?+|>))\\z",
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:(?:[*\\-\\/-9=A-Z_a-z]+\\.)*(?:[*\\-\\/-9=A-Z_a-z]+>?|>))$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -447,6 +520,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -470,6 +544,15 @@ RULES: dict[str, RuleEntry] = {
             "[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)(?:\\.(?:0|[1-9][0-9]*+|[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)"
             ")*)?(?:\\+[\\-0-9A-Za-z]++(?:\\.[\\-0-9A-Za-z]++)*+)?+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|"
+                "[0-9]*[\\-A-Za-z][\\-0-9A-Za-z]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[\\-A-Za-z][\\-0-9A-Za-z]*)"
+                ")*)?(?:\\+[\\-0-9A-Za-z]+(?:\\.[\\-0-9A-Za-z]+)*)?)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -485,6 +568,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -508,6 +592,15 @@ RULES: dict[str, RuleEntry] = {
             "*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++>?+|"
             ">))\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.)"
+                "*(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+>?|"
+                ">))$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -530,6 +623,14 @@ RULES: dict[str, RuleEntry] = {
             ".[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "*+)?+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\"
+                "x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+)*)?)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -548,6 +649,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++>?+|"
             ">)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-=?-\ud7ff\ue000-\U0010ffff]+>?|>)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -566,6 +672,13 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^*>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*[[\\x{0}-\\x{7f}&&[^*.>]][\\x{80}-"
             "\\x{d7ff}\\x{e000}-\\x{10ffff}]])\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x00-\\)+-=?-\ud7ff\ue000-\U0010ffff]*[\\x00-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff])"
+                "$"
+            ),
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -584,6 +697,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -599,6 +717,11 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[!#-'*+\\-.0-9A-Z\\^-z|~]++)\\z",
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[!#-'*+\\-.0-9A-Z\\^-z\\|~]+)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -622,6 +745,15 @@ RULES: dict[str, RuleEntry] = {
             "0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{"
             "d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]])?)?)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff](?:[\\x00-\\x09\\x0b\\x0c\\x0e-"
+                "\ud7ff\ue000-\U0010ffff]*[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff])"
+                "?)?)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "value",
         "suggests": True,
         "code": None,

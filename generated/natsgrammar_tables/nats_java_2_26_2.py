@@ -196,6 +196,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -214,6 +219,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -243,6 +253,18 @@ RULES: dict[str, RuleEntry] = {
             "}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{"
             "d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[*>])|>)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*[!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b"
+                "\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|\\*)(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\"
+                "x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|\\*))*(?:\\.>)?|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]+\\.(?"
+                ":(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
+                "\\*)\\.)*(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
+                "[*>])|>)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -260,6 +282,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[!-~&&[^*>]]++)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[!-\\)+-=?-~]+)$", "not": {"pattern": "\\n$"}},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -289,6 +312,18 @@ RULES: dict[str, RuleEntry] = {
             "}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{"
             "d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[*>])|>)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*[!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b"
+                "\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|\\*)(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\"
+                "x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|\\*))*(?:\\.>)?|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]+\\.(?"
+                ":(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
+                "\\*)\\.)*(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
+                "[*>])|>)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -304,6 +339,11 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[!-~&&[^*./>\\\\]]++)\\z",
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[!-\\)+-\\-0-=?-\\[\\]-~]+)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -321,6 +361,11 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[!-~&&[^*./>\\\\]]++)\\z",
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[!-\\)+-\\-0-=?-\\[\\]-~]+)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -336,6 +381,11 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[!-~&&[^*./>\\\\]]++)\\z",
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[!-\\)+-\\-0-=?-\\[\\]-~]+)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -351,6 +401,11 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[!-~&&[^*.>]][!-~&&[^*>]]*+)\\z",
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[!-\\)+-\\-\\/-=?-~][!-\\)+-=?-~]*)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -366,6 +421,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -381,6 +437,11 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]][\\--z&&[^:-<>-@\\[-\\^`]]*+)\\z",
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\-\\/-9=A-Z_a-z][\\--9=A-Z_a-z]*)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -396,6 +457,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -411,6 +473,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]*)$"},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -426,6 +489,11 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[*\\-/-9=>A-Z_a-z][*-z&&[^+,:-<?@\\[-\\^`]]*+)\\z",
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[*\\-\\/-9=>A-Z_a-z][*\\--9=>A-Z_a-z]*)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -441,6 +509,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -468,6 +537,15 @@ RULES: dict[str, RuleEntry] = {
             ")*)?(?:\\+[\\-0-9A-Za-z]++(?:\\.[\\-0-9A-Za-z]++)*+)?+(?:[[\\x{a}-\\x{d}&&[^\\x{b}\\x{c}]][\\x{85}\\x{2028"
             "}\\x{2029}]]|\\x{d}\\x{a})?)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|"
+                "[0-9]*[\\-A-Za-z][\\-0-9A-Za-z]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[\\-A-Za-z][\\-0-9A-Za-z]*)"
+                ")*)?(?:\\+[\\-0-9A-Za-z]+(?:\\.[\\-0-9A-Za-z]+)*)?(?:[\\x0a\\x0d\\x85\u2028\u2029]|"
+                "\\x0d\\x0a)?)$"
+            ),
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -483,6 +561,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -512,6 +591,18 @@ RULES: dict[str, RuleEntry] = {
             "}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{"
             "d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[*>])|>)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*[!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b"
+                "\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|\\*)(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\"
+                "x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|\\*))*(?:\\.>)?|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]+\\.(?"
+                ":(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
+                "\\*)\\.)*(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
+                "[*>])|>)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -542,6 +633,18 @@ RULES: dict[str, RuleEntry] = {
             ">]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*"
             ".>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*))\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*[!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b"
+                "\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|\\*)(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\"
+                "x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|\\*))*|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]+\\.(?:(?:[\\x0"
+                "0-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|\\*)\\.)"
+                "*(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
+                "\\*))$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -571,6 +674,18 @@ RULES: dict[str, RuleEntry] = {
             "}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{"
             "d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[*>])|>)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*[!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b"
+                "\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|\\*)(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\"
+                "x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|\\*))*(?:\\.>)?|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]+\\.(?"
+                ":(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
+                "\\*)\\.)*(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
+                "[*>])|>)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -588,6 +703,11 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[!-~&&[^*.>]][!-~&&[^*>]]*+)\\z",
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[!-\\)+-\\-\\/-=?-~][!-\\)+-=?-~]*)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -605,6 +725,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[!-9;-~]++)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[!-9;-~]+)$", "not": {"pattern": "\\n$"}},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -620,6 +741,11 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]]*+)\\z",
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x09\\x0b\\x0c\\x0e-\\x7f]*)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "value",
         "suggests": True,
         "code": None,

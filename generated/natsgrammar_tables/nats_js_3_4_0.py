@@ -170,6 +170,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -188,6 +193,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -206,6 +216,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -221,6 +236,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -239,6 +255,14 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
+                "$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -257,6 +281,14 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
+                "$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -275,6 +307,14 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
+                "$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -293,6 +333,14 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
+                "$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -308,6 +356,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -323,6 +372,11 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.++[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.+[\\-\\/-9=A-Z_a-z]+)*)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -338,6 +392,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -353,6 +408,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -368,6 +424,11 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[*\\-/-9=>A-Z_a-z]++(?:\\.[*\\-/-9=>A-Z_a-z]++)*+)\\z",
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[*\\-\\/-9=>A-Z_a-z]+(?:\\.[*\\-\\/-9=>A-Z_a-z]+)*)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -383,6 +444,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -406,6 +468,14 @@ RULES: dict[str, RuleEntry] = {
             "{202a}-\\x{d7ff}\\x{e000}-\\x{ffff}]][0-9]+[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{2027}\\x{202a}-"
             "\\x{d7ff}\\x{e000}-\\x{ffff}]][0-9][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]*[0-9][\\x00-\\x09\\x0b\\x0c\\x0e-\u2027\u202a-\ud7ff\ue000-\uffff]"
+                "[0-9]+[\\x00-\\x09\\x0b\\x0c\\x0e-\u2027\u202a-\ud7ff\ue000-\uffff][0-9][\\x00-\ud7ff\ue000-\U0010ffff"
+                "]*)$"
+            ),
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -421,6 +491,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -455,6 +526,19 @@ RULES: dict[str, RuleEntry] = {
             ">[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
             ">)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c"
+                "\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
+                "\U0010ffff]+)?\\.)+(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-"
+                "\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\"
+                "/-\ud7ff\ue000-\U0010ffff]+)?|>)|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]"
+                "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f"
+                "!-\\-\\/-\ud7ff\ue000-\U0010ffff]+|>)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -484,6 +568,17 @@ RULES: dict[str, RuleEntry] = {
             ">[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "?+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c"
+                "\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
+                "\U0010ffff]+)?\\.)*(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x0"
+                "8\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-"
+                "\ud7ff\ue000-\U0010ffff]+)?)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -499,6 +594,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -528,6 +624,16 @@ RULES: dict[str, RuleEntry] = {
             "0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]"
             "++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:(?:[\\x00-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\-\\/-\ud7ff\ue000-\U0010ffff]*|"
+                "[*>][\\x00-\\-\\/-\ud7ff\ue000-\U0010ffff]+)?\\.)+(?:[\\x00-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\"
+                "x00-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+                "?|[\\x00-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\-\\/-\ud7ff\ue000-\U0010ffff]*|"
+                "[*>][\\x00-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$"
+            ),
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -546,6 +652,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -561,6 +672,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[!-9;-~]*+)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[!-9;-~]*)$", "not": {"pattern": "\\n$"}},
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -589,6 +701,16 @@ RULES: dict[str, RuleEntry] = {
             "\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{fefe}\\"
             "x{ff00}-\\x{10ffff}]])?)?)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x00-\\x08\\x0e-\\x1f!-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e"
+                "\u2060-\u2fff\u3001-\ud7ff\ue000-\ufefe\uff00-\U0010ffff](?:[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-"
+                "\U0010ffff]*[\\x00-\\x08\\x0e-\\x1f!-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-"
+                "\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\ufefe\uff00-\U0010ffff])?)?)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "value",
         "suggests": True,
         "code": None,

@@ -387,6 +387,20 @@ RULES: dict[str, RuleEntry] = {
             "(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "*+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+|[\\x0a\\x0d][\\x00-\\x08\\x"
+                "0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*)(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-"
+                "\ud7ff\ue000-\U0010ffff]+)*)$"
+            ),
+            "not": {
+                "pattern": (
+                    "^(?:[\\x00-\\x08\\x0a-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff](?:\\.?[\\x00-\\x08\\x0b\\x0c\\x0e-\\x"
+                    "1f!-\\-\\/-\ud7ff\ue000-\U0010ffff])*\\x0a)$"
+                ),
+            },
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -416,6 +430,16 @@ RULES: dict[str, RuleEntry] = {
             "\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c"
+                "\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
+                "\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+                "$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -443,6 +467,15 @@ RULES: dict[str, RuleEntry] = {
             "\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f"
+                "!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+                "\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -469,6 +502,16 @@ RULES: dict[str, RuleEntry] = {
             "\\x{e000}-\\x{fffc}\\x{fffe}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]]["
             "\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\x{fffe}-\\x{10ffff}]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff][\\x00-\\x08\\x"
+                "0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-"
+                "\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\ufffc"
+                "\ufffe-\U0010ffff]+)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -495,6 +538,14 @@ RULES: dict[str, RuleEntry] = {
             "\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "*+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x"
+                "0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -513,6 +564,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -531,6 +587,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
             "]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"}, "maxLength": 255,
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -552,6 +613,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
             "]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"}, "maxLength": 255,
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -570,6 +636,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
             "]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"}, "maxLength": 255,
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -588,6 +659,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
             "]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -613,6 +689,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
             "]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"}, "maxLength": 255,
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -631,6 +712,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
             "]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"}, "maxLength": 255,
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -649,6 +735,14 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}%*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff"
             "}]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-$&-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
+                "$"
+            ),
+            "not": {"pattern": "\\n$"}, "maxLength": 255,
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -686,6 +780,20 @@ RULES: dict[str, RuleEntry] = {
             "?+|_sys_[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!"
+                "-\ud7ff\ue000-\U0010ffff]*|_(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\"
+                "x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_s(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-xz-"
+                "\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)"
+                "?|_sy(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1"
+                "f!-\ud7ff\ue000-\U0010ffff]*)?|_sys(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\ud7ff\ue000-\U0010ffff]"
+                "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_sys_[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!"
+                "-\ud7ff\ue000-\U0010ffff]+)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -709,6 +817,14 @@ RULES: dict[str, RuleEntry] = {
             "ffff}]*+|\\$(?:[[\\x{1}-\\x{7f}&&[^G]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{1}-\\x{d7ff}\\x{e000}-"
             "\\x{10ffff}]*+|G[\\x{1}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)?+)?+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x01-#%-\ud7ff\ue000-\U0010ffff][\\x01-\ud7ff\ue000-\U0010ffff]*|\\$(?:[\\x01-FH-\ud7ff\ue000"
+                "-\U0010ffff][\\x01-\ud7ff\ue000-\U0010ffff]*|G[\\x01-\ud7ff\ue000-\U0010ffff]+)"
+                "?)?)$"
+            ),
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -727,6 +843,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -745,6 +866,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
             "]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"}, "maxLength": 252,
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -767,6 +893,14 @@ RULES: dict[str, RuleEntry] = {
             "\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "*+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x"
+                "0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -785,6 +919,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
             "]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"}, "maxLength": 251,
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -814,6 +953,17 @@ RULES: dict[str, RuleEntry] = {
             "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             ")*+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x"
+                "1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]"
+                "+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e"
+                "-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
+                "\U0010ffff]+))*)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -850,6 +1000,25 @@ RULES: dict[str, RuleEntry] = {
             "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             ")*+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0"
+                "c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff"
+                "\ue000-\U0010ffff]+|[\\x0a\\x0d][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*)"
+                "(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\"
+                "x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff"
+                "\ue000-\U0010ffff]+))*)$"
+            ),
+            "not": {
+                "pattern": (
+                    "^(?:(?:[\\x00-\\x08\\x0a-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]|[*>][\\x00-\\x08\\x0b\\x0c"
+                    "\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff])(?:(?:\\.[*>])?[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-"
+                    "\\/-\ud7ff\ue000-\U0010ffff]|\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-"
+                    "\U0010ffff])*\\x0a)$"
+                ),
+            },
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -875,6 +1044,15 @@ RULES: dict[str, RuleEntry] = {
             "\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f"
+                "!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+                "\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -897,6 +1075,19 @@ RULES: dict[str, RuleEntry] = {
             "\\x{d}++[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]])"
             "++\\x{d}*+|\\x{d}++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x00-\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]|\\x0d+[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-"
+                "\U0010ffff])+\\x0d*|\\x0d+)$"
+            ),
+            "not": {
+                "pattern": (
+                    "^(?:(?:[\\x00-\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]|\\x0d+[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-"
+                    "\U0010ffff])*\\x0d+\\x0a)$"
+                ),
+            },
+        },
         "noun": "value",
         "suggests": False,
         "code": None,
@@ -912,6 +1103,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": False,
         "max_bytes": None,
         "java": "\\A(?:(?:0*[0-9]{1,18}+)?)\\z",
+        "schema": {"type": "string", "pattern": "^(?:(?:0*[0-9]{1,18})?)$", "not": {"pattern": "\\n$"}},
         "noun": "value",
         "suggests": False,
         "code": 10071,
@@ -927,6 +1119,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": False,
         "max_bytes": None,
         "java": "\\A(?:(?:0*[0-9]{1,18}+)?)\\z",
+        "schema": {"type": "string", "pattern": "^(?:(?:0*[0-9]{1,18})?)$", "not": {"pattern": "\\n$"}},
         "noun": "value",
         "suggests": False,
         "code": 10071,
@@ -942,6 +1135,11 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?+)\\z",
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "value",
         "suggests": False,
         "code": None,
@@ -957,6 +1155,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]*)$"},
         "noun": "name",
         "suggests": True,
         "code": None,

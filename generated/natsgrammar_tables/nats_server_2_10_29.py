@@ -465,6 +465,20 @@ RULES: dict[str, RuleEntry] = {
             "(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "*+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+|[\\x0a\\x0d][\\x00-\\x08\\x"
+                "0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*)(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-"
+                "\ud7ff\ue000-\U0010ffff]+)*)$"
+            ),
+            "not": {
+                "pattern": (
+                    "^(?:[\\x00-\\x08\\x0a-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff](?:\\.?[\\x00-\\x08\\x0b\\x0c\\x0e-\\x"
+                    "1f!-\\-\\/-\ud7ff\ue000-\U0010ffff])*\\x0a)$"
+                ),
+            },
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -494,6 +508,16 @@ RULES: dict[str, RuleEntry] = {
             "\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c"
+                "\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
+                "\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+                "$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -521,6 +545,15 @@ RULES: dict[str, RuleEntry] = {
             "\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f"
+                "!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+                "\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -547,6 +580,16 @@ RULES: dict[str, RuleEntry] = {
             "\\x{fffe}-\\x{10ffff}]]++)\\.)*+[[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000"
             "}-\\x{fffc}\\x{fffe}-\\x{10ffff}]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff][\\x01-"
+                "\\x08\\x0b\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]*|>[\\x01-\\x08\\x0b\\x0e-\\"
+                "x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]+)\\.)*[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-~"
+                "\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]+)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -575,6 +618,14 @@ RULES: dict[str, RuleEntry] = {
             "~&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b"
+                "\\x0c\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\U0010ffff]+)*)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -600,6 +651,16 @@ RULES: dict[str, RuleEntry] = {
             "\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\"
             "x{e000}-\\x{10ffff}]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:>|(?:\\*|\\$JS|\\$JSC|\\$NRG|\\$SYS)\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-"
+                "\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1"
+                "f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]"
+                "+)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -627,6 +688,16 @@ RULES: dict[str, RuleEntry] = {
             "\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\"
             "x{e000}-\\x{10ffff}]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:\\$JS\\.EVENT|\\$SYS\\.ACCOUNT)\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-"
+                "\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1"
+                "f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]"
+                "+)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -645,6 +716,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -663,6 +739,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
             "]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"}, "maxLength": 255,
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -684,6 +765,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
             "]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"}, "maxLength": 255,
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -702,6 +788,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
             "]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"}, "maxLength": 255,
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -720,6 +811,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
             "]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -745,6 +841,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
             "]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"}, "maxLength": 255,
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -763,6 +864,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
             "]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"}, "maxLength": 255,
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -781,6 +887,14 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}%*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff"
             "}]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-$&-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
+                "$"
+            ),
+            "not": {"pattern": "\\n$"}, "maxLength": 255,
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -818,6 +932,20 @@ RULES: dict[str, RuleEntry] = {
             "?+|_sys_[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!"
+                "-\ud7ff\ue000-\U0010ffff]*|_(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\"
+                "x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_s(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-xz-"
+                "\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)"
+                "?|_sy(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1"
+                "f!-\ud7ff\ue000-\U0010ffff]*)?|_sys(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\ud7ff\ue000-\U0010ffff]"
+                "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_sys_[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!"
+                "-\ud7ff\ue000-\U0010ffff]+)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -841,6 +969,14 @@ RULES: dict[str, RuleEntry] = {
             "ffff}]*+|\\$(?:[[\\x{1}-\\x{7f}&&[^G]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{1}-\\x{d7ff}\\x{e000}-"
             "\\x{10ffff}]*+|G[\\x{1}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)?+)?+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x01-#%-\ud7ff\ue000-\U0010ffff][\\x01-\ud7ff\ue000-\U0010ffff]*|\\$(?:[\\x01-FH-\ud7ff\ue000"
+                "-\U0010ffff][\\x01-\ud7ff\ue000-\U0010ffff]*|G[\\x01-\ud7ff\ue000-\U0010ffff]+)"
+                "?)?)$"
+            ),
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -859,6 +995,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -877,6 +1018,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
             "]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"}, "maxLength": 252,
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -899,6 +1045,14 @@ RULES: dict[str, RuleEntry] = {
             "\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "*+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x"
+                "0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -917,6 +1071,11 @@ RULES: dict[str, RuleEntry] = {
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
             "]]++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"}, "maxLength": 251,
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -946,6 +1105,17 @@ RULES: dict[str, RuleEntry] = {
             "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             ")*+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x"
+                "1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]"
+                "+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e"
+                "-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
+                "\U0010ffff]+))*)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -982,6 +1152,25 @@ RULES: dict[str, RuleEntry] = {
             "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             ")*+)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0"
+                "c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff"
+                "\ue000-\U0010ffff]+|[\\x0a\\x0d][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*)"
+                "(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\"
+                "x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff"
+                "\ue000-\U0010ffff]+))*)$"
+            ),
+            "not": {
+                "pattern": (
+                    "^(?:(?:[\\x00-\\x08\\x0a-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]|[*>][\\x00-\\x08\\x0b\\x0c"
+                    "\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff])(?:(?:\\.[*>])?[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-"
+                    "\\/-\ud7ff\ue000-\U0010ffff]|\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-"
+                    "\U0010ffff])*\\x0a)$"
+                ),
+            },
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -1007,6 +1196,15 @@ RULES: dict[str, RuleEntry] = {
             "\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f"
+                "!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+                "\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "name",
         "suggests": True,
         "code": None,
@@ -1029,6 +1227,19 @@ RULES: dict[str, RuleEntry] = {
             "\\x{d}++[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]])"
             "++\\x{d}*+|\\x{d}++)\\z"
         ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:[\\x00-\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]|\\x0d+[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-"
+                "\U0010ffff])+\\x0d*|\\x0d+)$"
+            ),
+            "not": {
+                "pattern": (
+                    "^(?:(?:[\\x00-\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]|\\x0d+[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-"
+                    "\U0010ffff])*\\x0d+\\x0a)$"
+                ),
+            },
+        },
         "noun": "value",
         "suggests": False,
         "code": None,
@@ -1044,6 +1255,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": False,
         "max_bytes": None,
         "java": "\\A(?:(?:0*[0-9]{1,18}+)?)\\z",
+        "schema": {"type": "string", "pattern": "^(?:(?:0*[0-9]{1,18})?)$", "not": {"pattern": "\\n$"}},
         "noun": "value",
         "suggests": False,
         "code": 10071,
@@ -1059,6 +1271,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": False,
         "max_bytes": None,
         "java": "\\A(?:(?:0*[0-9]{1,18}+)?)\\z",
+        "schema": {"type": "string", "pattern": "^(?:(?:0*[0-9]{1,18})?)$", "not": {"pattern": "\\n$"}},
         "noun": "value",
         "suggests": False,
         "code": 10071,
@@ -1074,6 +1287,11 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?+)\\z",
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)$",
+            "not": {"pattern": "\\n$"},
+        },
         "noun": "value",
         "suggests": False,
         "code": None,
@@ -1089,6 +1307,7 @@ RULES: dict[str, RuleEntry] = {
         "backtrack_free": True,
         "max_bytes": None,
         "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]*)$"},
         "noun": "name",
         "suggests": True,
         "code": None,

@@ -15,6 +15,7 @@ TypeError. The package needs only the standard library.
 from ._codec import Codec
 from ._error import Error
 from ._explain import Explanation, Stance, explain
+from ._name import Name
 from ._registry import UnknownAddress, codec, codecs, parse, register, roles, rule, rules, unregister
 from ._rule import Part, Rule
 from ._sources import RulesError
@@ -33,6 +34,7 @@ __all__ = [
     "Error",
     "Explanation",
     "InvalidName",
+    "Name",
     "Part",
     "Rule",
     "RulesError",

@@ -37,6 +37,7 @@ class Rule:
     section, production  where in it, and the production that the rule restates
     pattern              a Python `re` pattern of the language; has no anchors, so use `re.fullmatch`
     max_bytes            a further limit on the length in UTF-8, which no pattern can express, or None
+    schema               the JSON Schema of a name, in what all drafts know; a limit in bytes is one in characters there
     code                 the error that nats-server answers an invalid value with, where it has one, or None; messages
                          end in it unless the server accepts the value
     parts                the names of the parts that `parse` finds
@@ -63,6 +64,7 @@ class Rule:
         "parts",
         "pattern",
         "production",
+        "schema",
         "section",
         "source",
         "spec",
@@ -90,6 +92,7 @@ class Rule:
         self.production = entry["production"]
         self.pattern = entry["pattern"]
         self.max_bytes = entry["max_bytes"]
+        self.schema = entry["schema"]
         self.code = entry["code"]
         self.good = entry["good"]
         self.bad = entry["bad"]

@@ -232,6 +232,7 @@ def handmade(**changes: object) -> Rule:
         "backtrack_free": True,
         "max_bytes": None,
         "java": "",
+        "schema": {},
         "range_starts": tuple(points),
         "classes": tuple(classes.get(chr(point), -1) for point in points),
         "table": ((1, -1, -1), (1, 2, -1), (-1, -1, 3), (-1, -1, 4), (-1, -1, 5), (-1, -1, -1)),

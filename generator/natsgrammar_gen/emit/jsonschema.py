@@ -48,7 +48,7 @@ def _schema(edition: Edition) -> dict[str, Any]:
 
 def schema_of(edition: Edition, rule: Rule) -> dict[str, Any]:
     """The schema of a rule, complete with what people read."""
-    schema: dict[str, Any] = {"title": f"{edition.address}:{rule.name}", **_constraints(rule)}
+    schema: dict[str, Any] = {"title": f"{edition.address}:{rule.name}", **constraints(rule)}
     notes = rule.definition.notes
     if description := "\n\n".join(filter(None, (notes.prose, notes.production))):
         schema["description"] = description
@@ -59,7 +59,7 @@ def schema_of(edition: Edition, rule: Rule) -> dict[str, Any]:
     return schema
 
 
-def _constraints(rule: Rule) -> dict[str, Any]:
+def constraints(rule: Rule) -> dict[str, Any]:
     """What JSON Schema, of any draft, demands of a name."""
     schema: dict[str, Any] = {"type": "string"}
     if len(rule.portable) == 1:

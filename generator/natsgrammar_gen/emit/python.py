@@ -10,6 +10,7 @@ from typing import Any
 
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.explain import completions, expected
+from natsgrammar_gen.emit.jsonschema import constraints
 from natsgrammar_gen.emit.literal import literal
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
@@ -24,7 +25,7 @@ from natsgrammar_gen.language.regex_printer import PYTHON, expression, outside
 OWN = "natsgrammar"  # the package whose runtime is in this repository: only its tables are generated
 FOR_SPARK = "spark/"  # of the runtime
 # Of the runtime, in a package of a user's own: written anew, and not used.
-_LEFT_OUT = ("_tables.py", "diagnostics.py", "_replace.py", "server.py", "obj.py")
+_LEFT_OUT = ("_tables.py", "diagnostics.py", "_replace.py", "server.py", "obj.py", "types.py")
 _MOST_REMEMBERED = 1024  # automata; editions of a specification have most of them in common
 
 
@@ -100,6 +101,7 @@ def _rule(rule: Rule) -> dict[str, Any]:
         "backtrack_free": rule.backtrack_free,
         "max_bytes": rule.max_bytes,
         "java": rule.java,
+        "schema": {key: tuple(it) if isinstance(it, list) else it for key, it in constraints(rule).items()},
         **_automaton(rule.dfa, expected(rule)),
         "noun": rule.noun,
         "suggests": notes.suggests,

@@ -1,0 +1,98 @@
+"""Columns in Arrow: validity, position of the first error, and codecs. Needs PyArrow, and no Spark.
+
+Takes arrays of PyArrow, and whatever offers Arrow's PyCapsule interface, such as columns of pandas, Polars and DuckDB.
+Each distinct text is judged once. Null stays null.
+
+    >>> import pyarrow as pa
+    >>> from natsgrammar import arrow
+    >>> arrow.is_valid(pa.array(["ORDERS", "a b", None]), "adr6:stream-name").to_pylist()
+    [True, False, None]
+"""
+
+from __future__ import annotations
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from . import _registry
+from ._violation import CodecError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+
+def is_valid(column: Any, address: str) -> pa.ChunkedArray:
+    """BOOL: whether each text is a valid name. Raises UnknownAddress, and TypeError if the column holds no texts."""
+    return _mapped(column, _registry.rule(address).is_valid, pa.bool_())
+
+
+def position(column: Any, address: str) -> pa.ChunkedArray:
+    """INT32: where the first error of each text is, in code points from 0; null for a valid name.
+
+    Raises as `is_valid`.
+    """
+    check = _registry.rule(address).check
+    return _mapped(column, lambda text: getattr(check(text), "position", None), pa.int32())
+
+
+def message(column: Any, address: str) -> pa.ChunkedArray:
+    """STRING: what is wrong with each text; null for a valid name. Raises as `is_valid`."""
+    check = _registry.rule(address).check
+    return _mapped(column, lambda text: getattr(check(text), "message", None), pa.string())
+
+
+def encode(column: Any, address: str) -> pa.ChunkedArray:
+    """STRING: what the codec writes for each text; null if it cannot. Raises as `is_valid`."""
+    return _mapped(column, _or_null(_registry.codec(address).encode), pa.string())
+
+
+def decode(column: Any, address: str) -> pa.ChunkedArray:
+    """STRING: what the codec reads from each text; null if it cannot. Raises as `is_valid`."""
+    return _mapped(column, _or_null(_registry.codec(address).decode), pa.string())
+
+
+def _or_null(translate: Callable[[str], str]) -> Callable[[str], str | None]:
+    def translated(text: str) -> str | None:
+        try:
+            return translate(text)
+        except CodecError:
+            return None
+
+    return translated
+
+
+def _mapped(column: Any, of: Callable[[str], object], kind: pa.DataType) -> pa.ChunkedArray:
+    """The answer for each text of the column."""
+    known: dict[str | None, object] = {None: None}
+    chunks = []
+    for chunk in _chunks(column):
+        texts = chunk if pa.types.is_dictionary(chunk.type) else pc.dictionary_encode(chunk)
+        values = texts.dictionary.to_pylist()
+        for text in values:
+            if text not in known:
+                known[text] = of(text)
+        answers = pa.array([known[text] for text in values], kind)
+        chunks.append(answers.take(texts.indices))
+    return pa.chunked_array(chunks, kind)
+
+
+def _chunks(column: Any) -> list[pa.Array]:
+    """The column as arrays of texts. Raises TypeError."""
+    try:
+        if isinstance(column, pa.ChunkedArray) or hasattr(column, "__arrow_c_stream__"):
+            found = pa.chunked_array(column) if not isinstance(column, pa.ChunkedArray) else column
+        elif hasattr(column, "__arrow_c_array__") or hasattr(column, "__array__"):
+            found = pa.array(column)
+        else:
+            raise TypeError(f"a column is an array of Arrow, pandas or Polars, not {type(column).__name__}")
+    except pa.ArrowInvalid as error:
+        raise TypeError(f"a column of names has type string: {error}") from None
+    chunks = found.chunks if isinstance(found, pa.ChunkedArray) else [found]
+    for chunk in chunks:
+        kind = chunk.type.value_type if pa.types.is_dictionary(chunk.type) else chunk.type
+        is_text = pa.types.is_string(kind) or pa.types.is_large_string(kind) or pa.types.is_string_view(kind)
+        if not is_text and not pa.types.is_null(kind):
+            raise TypeError(f"a column of names has type string, not {kind}")
+    return [chunk.cast(pa.string()) if pa.types.is_null(chunk.type) else chunk for chunk in chunks]

@@ -1,0 +1,191 @@
+"""Hypothesis strategies: names of a rule, and texts that are nearly one. Needs Hypothesis.
+
+    >>> from hypothesis import given
+    >>> from natsgrammar.hypothesis import names
+    >>> @given(names("adr6:stream-name"))
+    ... def test_streams(name): ...
+
+They walk the automaton of the rule, so nothing is generated in vain. Failing examples shrink to the shortest name, then
+to the least.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from functools import lru_cache
+from itertools import accumulate
+
+from hypothesis import strategies as st
+
+from ._error import Misuse
+from ._registry import rule
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from ._tables import RuleEntry
+
+_USUAL = 32  # characters that names have more than the shortest, unless the caller says how many
+_TICKETS = 1 << 16  # by which the moves of a state are weighted
+_LAST = 0x10FFFF
+
+Runs = tuple[tuple[int, int], ...]  # code points, first and last of each
+
+
+def names(address: str, *, min_size: int = 0, max_size: int | None = None) -> st.SearchStrategy[str]:
+    """Names that the rule accepts, each length equally likely.
+
+    Of one length, half are drawn with each name equally likely, and half with each kind of character equally likely, so
+    that dots and wildcards are not lost among the letters of the world.
+    Without `max_size`, they have at most 32 characters more than the shortest: long ones take their time to shrink.
+    Raises UnknownAddress, and Misuse, a ValueError, if no name has such a length.
+    """
+    walk = _walk(rule(address).address)
+    lengths = walk.lengths(min_size, max_size)
+    if not lengths:
+        raise Misuse(f"{walk.address} has no name of {min_size} to {max_size or walk.most(None)} characters")
+    return st.sampled_from(lengths).flatmap(lambda size: walk.of_length(size, even=True) | walk.of_length(size))
+
+
+def near_misses(address: str, *, max_size: int | None = None) -> st.SearchStrategy[str]:
+    """Texts that the rule refuses, one edit away from a name: a character inserted, replaced or left out.
+
+    `max_size` limits the names that are edited.
+    Raises UnknownAddress, and Misuse, a ValueError, if the rule has no name or accepts every text.
+    """
+    found = rule(address)
+    walk = _walk(found.address)
+    if not any(walk.missing):
+        raise Misuse(f"{walk.address} refuses no character")
+
+    @st.composite
+    def edited(draw: Callable[[st.SearchStrategy[Any]], Any]) -> str:
+        name: str = draw(names(address, max_size=max_size))
+        kind = draw(st.sampled_from(("insert", "replace", "leave out")))
+        at: int = draw(st.integers(0, len(name)))
+        if kind == "leave out":
+            return name[:at] + name[at + 1 :]
+        missing = walk.missing[walk.state_after(name[:at])]
+        if not missing:
+            return name
+        character: str = draw(_character(missing))
+        return name[:at] + character + name[at + (kind == "replace") :]
+
+    return edited().filter(lambda text: not found.is_valid(text))
+
+
+@lru_cache(64)
+def _walk(address: str) -> _Walk:
+    return _Walk(address, rule(address).entry)
+
+
+class _Walk:
+    """The automaton of a rule, and how many names of each length every state has ahead."""
+
+    def __init__(self, address: str, entry: RuleEntry) -> None:
+        self.address = address
+        self._entry = entry
+        runs: dict[int, list[tuple[int, int]]] = {}
+        ends = (*(start - 1 for start in entry["range_starts"][1:]), _LAST)
+        for first, last, char_class in zip(entry["range_starts"], ends, entry["classes"], strict=True):
+            runs.setdefault(char_class, []).append((first, last))
+        strange = [piece for run in runs.pop(-1, ()) for piece in _scalars(*run)]
+        self._runs = [tuple(runs[char_class]) for char_class in sorted(runs)]
+        self._sizes = [sum(last - first + 1 for first, last in its) for its in self._runs]
+        self._moves = [[(c, to) for c, to in enumerate(row) if to >= 0] for row in entry["table"]]
+        self.missing: list[Runs] = [
+            (*strange, *(run for c, to in enumerate(row) if to < 0 for run in self._runs[c])) for row in entry["table"]
+        ]
+        accepting = set(entry["accepting"])
+        self._ahead = [[int(state in accepting) for state in range(len(self._moves))]]
+        self._tickets: dict[tuple[int, int], tuple[list[tuple[int, int]], list[int]]] = {}
+        self._longest = _longest([{to for _, to in moves} for moves in self._moves])
+
+    def most(self, max_size: int | None) -> int:
+        """The largest length to try."""
+        if max_size is None:
+            while not self._ahead[-1][0]:
+                self._grow()
+            max_size = next(length for length, ahead in enumerate(self._ahead) if ahead[0]) + _USUAL
+        return max_size if self._longest is None else min(max_size, self._longest)
+
+    def _grow(self) -> None:
+        last = self._ahead[-1]
+        self._ahead.append([sum(self._sizes[c] * last[to] for c, to in moves) for moves in self._moves])
+
+    def lengths(self, min_size: int, max_size: int | None) -> list[int]:
+        """The lengths that names have."""
+        most = self.most(max_size)
+        while len(self._ahead) <= most:
+            self._grow()
+        return [length for length in range(min_size, most + 1) if self._ahead[length][0]]
+
+    def of_length(self, length: int, *, even: bool = False) -> st.SearchStrategy[str]:
+        """Each name of a length, equally likely; or each move of a state, if `even`."""
+
+        @st.composite
+        def name(draw: Callable[[st.SearchStrategy[Any]], Any]) -> str:
+            state, text = 0, []
+            for left in range(length - 1, -1, -1):
+                moves, limits = self._weighted(state, left)
+                at = 0
+                if len(moves) > 1:
+                    at = draw(st.integers(0, (len(moves) if even else limits[-1]) - 1))
+                char_class, state = moves[at if even else bisect_right(limits, at)]
+                text.append(draw(_character(self._runs[char_class])))
+            return "".join(text)
+
+        return name()
+
+    def _weighted(self, state: int, left: int) -> tuple[list[tuple[int, int]], list[int]]:
+        """The moves of a state after which names have `left` more characters, and where the tickets of each end."""
+        if (state, left) not in self._tickets:
+            ahead = self._ahead[left]
+            weights = {move: self._sizes[move[0]] * ahead[move[1]] for move in self._moves[state] if ahead[move[1]]}
+            total = sum(weights.values())
+            tickets = (max(1, weight * _TICKETS // total) for weight in weights.values())
+            self._tickets[state, left] = [*weights], [*accumulate(tickets)]
+        return self._tickets[state, left]
+
+    def state_after(self, prefix: str) -> int:
+        """The state after the beginning of a name."""
+        state = 0
+        for character in prefix:
+            char_class = self._entry["classes"][bisect_right(self._entry["range_starts"], ord(character)) - 1]
+            state = self._entry["table"][state][char_class]
+        return state
+
+
+def _longest(targets: list[set[int]]) -> int | None:
+    """The most moves that can follow state 0, None if there is no most."""
+    sources: list[list[int]] = [[] for _ in targets]
+    for state, its in enumerate(targets):
+        for target in its:
+            sources[target].append(state)
+    waiting, rest = [*map(len, targets)], [0] * len(targets)
+    for state in (queue := [state for state, count in enumerate(waiting) if not count]):
+        for source in sources[state]:
+            rest[source] = max(rest[source], rest[state] + 1)
+            waiting[source] -= 1
+            if not waiting[source]:
+                queue.append(source)
+    return rest[0] if len(queue) == len(targets) else None
+
+
+def _scalars(first: int, last: int) -> Runs:
+    """The run of code points without surrogates."""
+    pieces = ((first, min(last, 0xD7FF)), (max(first, 0xE000), last))
+    return tuple((low, high) for low, high in pieces if low <= high)
+
+
+def _character(runs: Runs) -> st.SearchStrategy[str]:
+    """A character of these runs, the least of which is the simplest."""
+    ends = [*accumulate(last - first + 1 for first, last in runs)]
+
+    def character(at: int) -> str:
+        run = bisect_right(ends, at)
+        return chr(runs[run][1] + 1 - ends[run] + at)
+
+    return st.integers(0, ends[-1] - 1).map(character)

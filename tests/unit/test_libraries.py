@@ -1,0 +1,189 @@
+"""Names in other libraries: pydantic, Hypothesis, and columns in Arrow, pandas and Polars."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections import Counter
+from types import SimpleNamespace
+from typing import Annotated, Any
+
+import pandas as pd
+import polars as pl
+import pyarrow as pa
+import pytest
+from hypothesis import HealthCheck, Phase, find, given, settings
+from hypothesis import strategies as st
+from pydantic import BaseModel, TypeAdapter, ValidationError
+
+import natsgrammar as ng
+from natsgrammar import arrow, types
+from natsgrammar.hypothesis import names, near_misses
+from tests.support.languages import ROOT
+
+STREAM = "adr6@2023-02-01:stream-name"
+
+
+class Stream(BaseModel):
+    name: Annotated[str, ng.Name("adr6:stream-name")]
+    mirror: types.StreamName | None = None
+
+
+# ---- pydantic -------------------------------------------------------------------------------------------------------
+
+
+def test_pydantic_says_what_the_rule_says() -> None:
+    assert Stream(name="ORDERS", mirror="B").name == "ORDERS"
+    with pytest.raises(ValidationError) as refused:
+        Stream(name="ORDERS.{EU}%s")
+    (error,) = refused.value.errors()
+    violation = ng.rule(STREAM).check("ORDERS.{EU}%s")
+    assert violation is not None
+    assert (error["type"], error["msg"]) == ("nats_name", violation.message)
+    assert error["ctx"] == {
+        "message": violation.message,
+        "rule": STREAM,
+        "position": 6,
+        "suggestion": "ORDERS_{EU}%s",
+    }
+    with pytest.raises(ValidationError, match="valid string"):
+        Stream.model_validate({"name": 1})
+
+
+def test_the_json_schema_of_a_field_is_that_of_the_rule() -> None:
+    generated = json.loads((ROOT / "generated/jsonschema/adr6/2023-02-01.schema.json").read_text(encoding="utf-8"))
+    wanted = {key: generated["$defs"]["stream-name"][key] for key in ng.rule(STREAM).schema}
+    assert {"pattern", "type"} <= wanted.keys()
+    found = Stream.model_json_schema()["properties"]["name"]
+    assert found == {"title": "Name", **wanted}
+    for address in ng.rules():
+        assert set(ng.rule(address).schema) <= {"type", "pattern", "allOf", "not", "maxLength"}, address
+
+
+def test_ready_types_are_portable_rules() -> None:
+    ready = [kind for name, kind in vars(types).items() if hasattr(kind, "__metadata__")]
+    assert len(ready) > 8
+    for kind in ready:
+        rule = ng.rule(kind.__metadata__[0].address)
+        assert rule.spec == "portable"
+        assert TypeAdapter(kind).validate_python(rule.good[0] if rule.good else "A")
+    with pytest.raises(ng.UnknownAddress, match="stream-nam"):
+        TypeAdapter(Annotated[str, ng.Name("adr6:stream-nam")])
+
+
+def test_importing_natsgrammar_imports_none_of_them() -> None:
+    others = "{'pydantic', 'pydantic_core', 'hypothesis', 'pyarrow'}"
+    program = f"import sys, natsgrammar, natsgrammar.types; print({others} & {{*sys.modules}})"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ran.stdout == "set()\n"
+
+
+# ---- Hypothesis -----------------------------------------------------------------------------------------------------
+
+RULES = ("adr6:stream-name", "nats-server:subject-subscribe", "cloudevents:timestamp", "safe:token")
+
+
+@pytest.mark.parametrize("address", RULES)
+def test_names_are_valid_and_near_misses_are_not(address: str) -> None:
+    rule = ng.rule(address)
+
+    @given(names(address), near_misses(address, max_size=24 if "timestamp" in address else 8))
+    @settings(phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+    def holds(name: str, miss: str) -> None:
+        assert rule.is_valid(name)
+        assert not rule.is_valid(miss)
+
+    holds()
+
+
+def test_each_length_and_each_kind_of_character_occurs() -> None:
+    lengths: Counter[int] = Counter()
+    letters: Counter[str] = Counter()
+
+    @given(names("nats-server:subject-subscribe", max_size=8))
+    @settings(max_examples=200, phases=[Phase.generate], derandomize=True)
+    def counted(name: str) -> None:
+        lengths[len(name)] += 1
+        letters.update(set(name) & set(".>"))
+
+    counted()
+    assert set(lengths) == set(range(1, 9))
+    assert max(lengths.values()) < 100
+    assert min(letters[sign] for sign in ".>") > 5
+
+
+def test_examples_shrink_to_the_shortest_then_the_least() -> None:
+    rule = ng.rule(STREAM)
+    assert find(names(STREAM, max_size=12), lambda name: len(name) > 2) == "!!!"
+    assert find(names(STREAM, max_size=12), lambda name: name > "A") == "B"
+    miss = find(near_misses(STREAM, max_size=12), lambda text: len(text) > 1)
+    assert len(miss) == 2
+    assert not rule.is_valid(miss)
+
+
+def test_what_has_no_names_is_refused_at_once() -> None:
+    with pytest.raises(ng.Error, match="has no name of 300 to 400 characters"):
+        names(STREAM, min_size=300, max_size=400)
+    with pytest.raises(ng.UnknownAddress):
+        names("adr6:nothing")
+    assert isinstance(names(STREAM, min_size=255, max_size=255), st.SearchStrategy)
+
+
+# ---- columns --------------------------------------------------------------------------------------------------------
+
+TEXTS = ["ORDERS", "a b", None, "ORDERS", "", "é"]
+COLUMNS: dict[str, Any] = {
+    "arrow": pa.array(TEXTS),
+    "large": pa.array(TEXTS, pa.large_string()),
+    "view": pa.array(TEXTS, pa.string_view()),
+    "dictionary": pa.array(TEXTS).dictionary_encode(),
+    "chunks": pa.chunked_array([TEXTS[:2], [], TEXTS[2:]], pa.string()),
+    "pandas": pd.Series(TEXTS),
+    "pandas category": pd.Series(TEXTS, dtype="category"),
+    "pandas arrow": pd.Series(TEXTS, dtype="string[pyarrow]"),
+    "polars": pl.Series(TEXTS),
+    "polars categorical": pl.Series(TEXTS, dtype=pl.Categorical),
+}
+
+
+@pytest.mark.parametrize("kind", COLUMNS)
+def test_columns_of_every_library(kind: str) -> None:
+    rule, codec = ng.rule(STREAM), ng.codec("safe:token")
+    checks = [None if text is None else rule.check(text) for text in TEXTS]
+    column = COLUMNS[kind]
+    assert arrow.is_valid(column, STREAM).to_pylist() == [
+        None if text is None else not check for text, check in zip(TEXTS, checks, strict=True)
+    ]
+    assert arrow.position(column, STREAM).to_pylist() == [check and check.position for check in checks]
+    assert arrow.message(column, STREAM).to_pylist() == [check and check.message for check in checks]
+    encoded = [None if text is None else codec.encode(text) for text in TEXTS]
+    assert arrow.encode(column, "safe:token").to_pylist() == encoded
+    assert arrow.decode(pa.array(encoded), "safe:token").to_pylist() == TEXTS
+    assert arrow.decode(pa.array(["%4", "a"]), "safe:token").to_pylist() == [None, "a"]
+
+
+def test_columns_without_rows_have_types() -> None:
+    assert arrow.is_valid(pa.chunked_array([], pa.string()), STREAM).type == pa.bool_()
+    assert arrow.position(pa.nulls(2), STREAM).to_pylist() == [None, None]
+
+
+@pytest.mark.parametrize(
+    "column", [["a"], "a", pa.array([1]), pd.Series([1]), pl.Series([1.5]), pa.array([b"a"]), pd.Series([1, "a"]), None]
+)
+def test_what_is_no_column_of_names(column: Any) -> None:
+    with pytest.raises(TypeError, match=r"a column (of names has type string|is an array of)"):
+        arrow.is_valid(column, STREAM)
+
+
+def test_each_distinct_text_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    rule = ng.rule(STREAM)
+
+    def is_valid(text: str) -> bool:
+        asked.append(text)
+        return rule.is_valid(text)
+
+    monkeypatch.setattr("natsgrammar._registry.rule", lambda _: SimpleNamespace(is_valid=is_valid))
+    assert arrow.is_valid(pa.chunked_array([["a", "b", "a"], ["b", "c"]]), STREAM).to_pylist() == [True] * 5
+    assert asked == ["a", "b", "c"]
