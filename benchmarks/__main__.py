@@ -14,6 +14,7 @@ from benchmarks import (
     generator,
     hostile,
     jetstream,
+    languages,
     library,
     messages,
     pipeline,
@@ -38,6 +39,7 @@ PARTS = {
     "streams": streams.rows,
     "scale": scale.rows,
     "jetstream": jetstream.rows,
+    "languages": languages.rows,
 }
 RESULTS = Path(__file__).with_name("RESULTS.md")
 BY_HAND = "\n## Structure\n"  # what begins there is kept

@@ -13,11 +13,14 @@ export class Rule {
 
   isValid(name) {
     const t = (this.#table ??= read(this.#text));
-    const { next, ascii } = t;
+    const { next, ascii, stays } = t;
     let state = t.start;
     let wide = 0;
     for (let at = 0; at < name.length; at++) {
-      const unit = name.charCodeAt(at);
+      const stay = stays[state];
+      let unit = name.charCodeAt(at);
+      while (unit < 128 && stay[unit] === 1 && ++at < name.length) unit = name.charCodeAt(at);
+      if (at === name.length) break;
       if (unit < 128) {
         state = next[state + ascii[unit]];
       } else {
@@ -87,6 +90,7 @@ function read(text) {
   t.inBytes = limit[0] === "b";
   t.needs = spread(needs.length ? needs : states.map(() => 0), width);
   t.ascii = Uint8Array.from({ length: 128 }, (_, point) => search(t, point));
+  t.stays = spread(states.map((_, state) => t.ascii.map((char) => next[state * width + char] === state * width)), width);
   return t;
 }
 

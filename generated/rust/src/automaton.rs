@@ -25,7 +25,7 @@ struct Table {
     most: usize,
     in_bytes: bool,
     needs: Vec<usize>,
-    only: Option<Box<[bool; 256]>>, // where all that matters is the set of characters: that set
+    stays: Vec<Option<Box<[bool; 256]>>>, // characters of ASCII that do not change the state
 }
 
 const DEAD: u32 = u32::MAX;
@@ -39,17 +39,19 @@ impl Automaton {
 
     pub(crate) fn accepts(&self, name: &str) -> bool {
         let t = self.table();
-        if let Some(only) = &t.only {
-            return name.len() <= t.most
-                && (!name.is_empty() || t.accepts[t.start as usize])
-                && name.bytes().all(|octet| only[usize::from(octet)]);
-        }
         if t.in_bytes && name.len() > t.most {
             return false;
         }
         let octets = name.as_bytes();
         let (mut state, mut at) = (t.start, 0);
         while at < octets.len() {
+            if let Some(stay) = &t.stays[state as usize] {
+                let leaves = |octet: &u8| !stay[usize::from(*octet)];
+                match octets[at..].iter().position(leaves) {
+                    Some(count) => at += count,
+                    None => break,
+                }
+            }
             let octet = octets[at];
             if octet < 128 {
                 state = t.next[state as usize + usize::from(t.ascii[usize::from(octet)])];
@@ -62,7 +64,7 @@ impl Automaton {
                 return false;
             }
         }
-        let fits = t.most == UNLIMITED || t.in_bytes || name.chars().count() <= t.most;
+        let fits = t.in_bytes || name.len() <= t.most || name.chars().count() <= t.most;
         t.accepts[state as usize] && fits
     }
 
@@ -122,7 +124,7 @@ impl Table {
             most: UNLIMITED,
             in_bytes: fields[4].starts_with('b'),
             needs: vec![0; size],
-            only: None,
+            stays: vec![None; size],
         };
         for (state, row) in rows.iter().enumerate() {
             for (class, target) in numbers(row).into_iter().enumerate() {
@@ -148,22 +150,18 @@ impl Table {
         for point in 0..128 {
             t.ascii[point] = t.search(point as u32) as u8;
         }
-        t.only = t.set(width);
+        for state in (0..size).step_by(width) {
+            t.stays[state] = t.staying(state);
+        }
         t
     }
 
-    /// The characters of a language that is every text of them, perhaps but the empty one; none for any other.
-    fn set(&self, width: usize) -> Option<Box<[bool; 256]>> {
-        let ascii = self.starts.last() <= Some(&128) && self.classes.last() == Some(&1);
-        let looping = self.accepts[0] && self.next.iter().step_by(width).all(|target| *target == 0);
-        if width != 2 || !ascii || !looping {
-            return None;
-        }
-        let mut set = Box::new([false; 256]);
+    fn staying(&self, state: usize) -> Option<Box<[bool; 256]>> {
+        let mut found = Box::new([false; 256]);
         for (point, class) in self.ascii.iter().enumerate() {
-            set[point] = *class == 0;
+            found[point] = self.next[state + usize::from(*class)] == state as u32;
         }
-        Some(set)
+        found.contains(&true).then_some(found)
     }
 }
 

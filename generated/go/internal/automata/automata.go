@@ -21,18 +21,17 @@ type Automaton struct {
 
 // table is an automaton as it is walked. States are positions in next, one for each class beyond the one before.
 type table struct {
-	ascii     [128]uint8 // character → class; the last class is in no name
-	starts    []int      // where ranges of characters begin
-	classes   []int
-	next      []int32
-	accepts   []bool
-	messages  [][]int
-	start     int32
-	only      *[256]bool // where all that matters is the set of characters: that set
-	mayBeNone bool
-	most      int // the limit, if there is one
-	inBytes   bool
-	needs     []int
+	ascii    [128]uint8 // character → class; the last class is in no name
+	starts   []int      // where ranges of characters begin
+	classes  []int
+	next     []int32
+	accepts  []bool
+	messages [][]int
+	start    int32
+	stays    []*[256]bool // characters of ASCII that do not change the state
+	most     int          // the limit, if there is one
+	inBytes  bool
+	needs    []int
 }
 
 // Accepts reports whether the name is in the language.
@@ -41,22 +40,19 @@ func (a *Automaton) Accepts(name string) bool {
 	if t == nil {
 		t = a.read()
 	}
-	if t.only != nil {
-		if len(name) > t.most || name == "" && !t.mayBeNone {
-			return false
-		}
-		for at := 0; at < len(name); at++ {
-			if !t.only[name[at]] {
-				return false
-			}
-		}
-		return true
-	}
 	if t.inBytes && len(name) > t.most {
 		return false
 	}
 	state := t.start
 	for at := 0; at < len(name); {
+		if stay := t.stays[state]; stay != nil {
+			for at < len(name) && stay[name[at]] {
+				at++
+			}
+			if at == len(name) {
+				break
+			}
+		}
 		if char := name[at]; char < utf8.RuneSelf {
 			state = t.next[state+int32(t.ascii[char])]
 			at++
@@ -72,7 +68,7 @@ func (a *Automaton) Accepts(name string) bool {
 			return false
 		}
 	}
-	return t.accepts[state] && (t.inBytes || utf8.RuneCountInString(name) <= t.most)
+	return t.accepts[state] && (t.inBytes || len(name) <= t.most || utf8.RuneCountInString(name) <= t.most)
 }
 
 // FirstError returns the length in code points of the longest beginning that the name shares with a valid one, and the
@@ -165,27 +161,25 @@ func (a *Automaton) read() *table {
 			t.needs[state*width] = need
 		}
 	}
-	t.only = t.set(width)
-	t.mayBeNone = t.accepts[t.start]
+	t.stays = make([]*[256]bool, len(t.next))
+	for state := 0; state < len(t.next); state += width {
+		t.stays[state] = t.loop(int32(state))
+	}
 	a.table.Store(t)
 	return t
 }
 
-// set returns the characters of a language that is every text of them, perhaps but the empty one; nil for any other.
-func (t *table) set(width int) *[256]bool {
-	if width != 2 || t.starts[len(t.starts)-1] > utf8.RuneSelf || t.classes[len(t.classes)-1] != 1 {
-		return nil
-	}
-	for state := 0; state < len(t.next); state += width {
-		if t.next[state] != 0 || !t.accepts[0] {
-			return nil
+// loop returns the characters of ASCII that do not change the state; nil if there are none.
+func (t *table) loop(state int32) (found *[256]bool) {
+	for char, class := range t.ascii {
+		if t.next[state+int32(class)] == state {
+			if found == nil {
+				found = new([256]bool)
+			}
+			found[char] = true
 		}
 	}
-	set := new([256]bool)
-	for char, class := range t.ascii {
-		set[char] = class == 0
-	}
-	return set
+	return found
 }
 
 func numbers(list string) []int {

@@ -24,6 +24,13 @@ final class Automaton {
         int wide = 0;
         for (int at = 0; at < name.length(); at++) {
             char unit = name.charAt(at);
+            boolean[] stay = t.stays[state];
+            while (unit < 128 && stay[unit] && ++at < name.length()) {
+                unit = name.charAt(at);
+            }
+            if (at == name.length()) {
+                break;
+            }
             if (unit < 128) {
                 state = t.next[state + t.ascii[unit]];
             } else {
@@ -78,6 +85,7 @@ final class Automaton {
         final int[] next;
         final boolean[] accepts;
         final int[][] messages;
+        final boolean[][] stays; // characters of ASCII that do not change the state
         final int start;
         final int[] needs;
         final int most;
@@ -129,6 +137,13 @@ final class Automaton {
             }
             for (int point = 0; point < ascii.length; point++) {
                 ascii[point] = (byte) search(point);
+            }
+            stays = new boolean[next.length][];
+            for (int from = 0; from < next.length; from += width) {
+                stays[from] = new boolean[ascii.length];
+                for (int point = 0; point < ascii.length; point++) {
+                    stays[from][point] = next[from + ascii[point]] == from;
+                }
             }
         }
 
