@@ -1,4 +1,4 @@
--- adr6@2023-02-01 for DuckDB: macros, to use in a CHECK of a column: `stream VARCHAR CHECK (adr6_message_subject_is_valid(stream))`.
+-- adr6@2023-02-01 for DuckDB: macros, to call with its name in the CHECK of a column.
 -- Generated from the grammar: edit that instead.
 CREATE OR REPLACE MACRO adr6_message_subject_is_valid(name) AS regexp_matches(name, '^(?:[!-\)+-\-\/-=?-~]+(?:\.[!-\)+-\-\/-=?-~]+|\*)*(?:\.>)?)$');
 CREATE OR REPLACE MACRO adr6_message_subject_intended_is_valid(name) AS regexp_matches(name, '^(?:(?:(?:[!-\)+-\-\/-=?-~]+|\*)\.)*(?:[!-\)+-\-\/-=?-~]+|[*>]))$');

@@ -1,4 +1,4 @@
--- nats-server@2.15.2 for DuckDB: macros, to use in a CHECK of a column: `stream VARCHAR CHECK (nats_server_subject_publish_is_valid(stream))`.
+-- nats-server@2.15.2 for DuckDB: macros, to call with its name in the CHECK of a column.
 -- Generated from the grammar: edit that instead.
 CREATE OR REPLACE MACRO nats_server_subject_publish_is_valid(name) AS regexp_matches(name, '^(?:(?:[\x00-\x08\x0b\x0c\x0e-\x1f!-\-\/-\x{d7ff}\x{e000}-\x{10ffff}]+|[\x0a\x0d][\x00-\x08\x0b\x0c\x0e-\x1f!-\-\/-\x{d7ff}\x{e000}-\x{10ffff}]*)(?:\.[\x00-\x08\x0b\x0c\x0e-\x1f!-\-\/-\x{d7ff}\x{e000}-\x{10ffff}]+)*)$');
 CREATE OR REPLACE MACRO nats_server_subject_subscribe_is_valid(name) AS regexp_matches(name, '^(?:(?:(?:[\x00-\x08\x0b\x0c\x0e-\x1f!-\-\/-=?-\x{d7ff}\x{e000}-\x{10ffff}][\x00-\x08\x0b\x0c\x0e-\x1f!-\-\/-\x{d7ff}\x{e000}-\x{10ffff}]*|>[\x00-\x08\x0b\x0c\x0e-\x1f!-\-\/-\x{d7ff}\x{e000}-\x{10ffff}]+)\.)*[\x00-\x08\x0b\x0c\x0e-\x1f!-\-\/-\x{d7ff}\x{e000}-\x{10ffff}]+)$');

@@ -1,4 +1,4 @@
--- portable@computed for DuckDB: macros, to use in a CHECK of a column: `stream VARCHAR CHECK (portable_account_name_is_valid(stream))`.
+-- portable@computed for DuckDB: macros, to call with its name in the CHECK of a column.
 -- Generated from the grammar: edit that instead.
 CREATE OR REPLACE MACRO portable_account_name_is_valid(name) AS regexp_matches(name, '^(?:[!-#%-\)+-\-0-=?-\[\]-~][!-\)+-\-0-=?-\[\]-~]{0,254}|\$(?:[!-\)+-\-0-=?-FH-\[\]-~][!-\)+-\-0-=?-\[\]-~]{0,253}|G[!-\)+-\-0-=?-\[\]-~]{1,253})?)$');
 CREATE OR REPLACE MACRO portable_cluster_name_is_valid(name) AS regexp_matches(name, '^(?:[\x00-\x1f!-\x{d7ff}\x{e000}-\x{10ffff}]+)$');
