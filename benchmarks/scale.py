@@ -43,7 +43,9 @@ def rows() -> Iterator[Row]:
 
         for _ in range(ROUNDS):
             taken(MORE, SHARE)  # while Java still compiles
-        took = {size: median(taken(*size) for _ in range(ROUNDS if size[0] < MANY else 1)) for size in sizes}
+        # in turns, because it goes on to
+        rounds = [{size: taken(*size) for size in sizes[:-1]} for _ in range(ROUNDS)]
+        took = {size: median(one[size] for one in rounds) for size in sizes[:-1]} | {sizes[-1]: taken(*sizes[-1])}
     refused = (took[MORE, SHARE] - took[MORE, 0]) / (MORE * SHARE / 100)
     each = (took[MORE, SHARE] - took[FEW, SHARE]) / (MORE - FEW)
     row = each - refused * SHARE / 100

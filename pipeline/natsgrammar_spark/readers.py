@@ -106,7 +106,8 @@ def file_per_partition(spark: SparkSession) -> Iterator[None]:
     try:
         yield
     finally:
-        spark.conf.set(key, before)
+        with suppress(Py4JError, OSError):  # Java has ended, and its error is on the way
+            spark.conf.set(key, before)
 
 
 def header_fault(source: Input) -> Column:

@@ -79,7 +79,8 @@ def session(
         with _quiet_interrupt():
             yield started
     finally:
-        started.stop()
+        with suppress(Py4JError, OSError):  # Java has ended, by itself or because its memory was full
+            started.stop()
     if archive is not None and is_first:
         step("archiving Spark's classes for faster starts (first run)")
         class_archive.write(archive, gateway)

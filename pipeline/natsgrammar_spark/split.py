@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 
+from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.sql import DataFrame, SparkSession
 
 from natsgrammar.spark.jvm import add_classes
@@ -56,7 +57,8 @@ def one_pass(spark: SparkSession) -> Iterator[None]:
     try:
         yield
     finally:
-        spark.conf.set(key, before)
+        with suppress(Py4JError, OSError):  # Java has ended, and its error is on the way
+            spark.conf.set(key, before)
 
 
 def _write(found: Judged, valid: DataFrame, refused: DataFrame, folder: Folder | RemoteFolder) -> None:
