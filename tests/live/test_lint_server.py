@@ -11,7 +11,7 @@ from urllib.request import urlopen
 import pytest
 
 import natsgrammar as ng
-from natsgrammar._lint.shapes import CONSUMER, STREAM, Keys, Shape
+from natsgrammar._lint.shapes import CONSUMER, ENUM, STREAM, Keys, Shape
 from tests.support.nats_wire import Json, Request, Server, api
 
 OVERLAPS, FILTER, FILTERS, INVALID_JSON, DELIVER_CYCLE = (
@@ -191,11 +191,14 @@ def test_prefixes_of_other_accounts_and_domains(server: Server, key: str) -> Non
 
 # ---- types ----------------------------------------------------------------------------------------------------------
 
-VALUES: list[Any] = [True, -1, 2**31, 2**63, 2**64, 1.5, 1e3, "1h", [], [1], ["x"], {}, {"x": 1}, {"x": "y"}]
+VALUES: list[Any] = [None, True, -1, 2**31, 2**63, 2**64, 1.5, 1e3, "1h", [], [1], ["x"], {}, {"x": 1}, {"x": "y"}]
 
 
 def tried(shape: Shape, keys: Keys = ()) -> Iterator[Json]:
-    """Every value at every place below a shape, but for texts and objects whose own meaning the server judges."""
+    """Every value at every place below a shape, but for texts and objects whose own meaning the server judges.
+
+    And for null in lists, which the server reads as an empty item, and `lint` reports.
+    """
     inner = {("a key" if key is str else key): it for key, it in shape.items()} if isinstance(shape, dict) else {}
     if isinstance(shape, list):
         inner = {0: shape[0]}
@@ -203,8 +206,8 @@ def tried(shape: Shape, keys: Keys = ()) -> Iterator[Json]:
         yield from tried(value, (*keys, key))
     fixed = isinstance(shape, dict) and str not in shape
     for value in VALUES if keys else ():
-        own = isinstance(value, str) if shape is str else isinstance(value, dict) and fixed and value != {}
-        if not own:
+        own = isinstance(value, str) if shape in (str, ENUM) else isinstance(value, dict) and fixed and value != {}
+        if not own and not (value is None and isinstance(keys[-1], int)):
             yield nested(keys, value)
 
 

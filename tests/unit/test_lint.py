@@ -123,10 +123,29 @@ def test_every_member_has_a_type(kind: str, member: str) -> None:
     assert ".".join(key for key in finding.path if isinstance(key, str)).endswith(member.replace("[]", ""))
 
 
-@pytest.mark.parametrize("kind", MEMBERS)
-def test_a_member_that_is_null_has_no_type(kind: str) -> None:
-    config = {member.partition(".")[0].removesuffix("[]"): None for member in MEMBERS[kind].split()}
-    assert "WRONG_TYPE" not in {finding.code for finding in ng.lint(document(kind, config))}
+@pytest.mark.parametrize(
+    ("kind", "enums"),
+    [
+        ("stream", {"retention", "discard", "storage", "compression", "persist_mode"}),
+        ("consumer", {"deliver_policy", "ack_policy", "replay_policy", "priority_policy"}),
+        ("account", set()),
+    ],
+)
+def test_null_is_the_default_of_every_member_but_of_enums(kind: str, enums: set[str]) -> None:
+    """Live: `test_a_type_is_wrong_exactly_where_the_server_cannot_read_it`."""
+    config: dict[str, Any] = {member.partition(".")[0].removesuffix("[]"): None for member in MEMBERS[kind].split()}
+    if kind == "stream":
+        config |= {"name": "A", "subjects": ["a"]}
+    refused = {finding.path[-1] for finding in ng.lint(document(kind, config)) if finding.code == "WRONG_TYPE"}
+    assert refused == enums
+
+
+def test_a_durable_name_alone_makes_a_consumer() -> None:
+    assert [finding.code for finding in ng.lint({"durable_name": "a.b"})] == ["CONSUMER_NAME"]
+
+
+def test_a_stream_that_is_only_named_is_stored_in_a_file() -> None:
+    assert [finding.code for finding in ng.lint({"streams": ["a\0b"]})] == ["STREAM_NAME"]
 
 
 @pytest.mark.parametrize("kind", ["streams", "consumers"])

@@ -144,7 +144,7 @@ def test_lint_obeys_own_rules(names: Path) -> None:
     assert result.exit_code == 1
     assert "unknown kind of name `stream`" in run("lint", "-", "--rule", "stream=acme:region").stderr
     assert "unknown specification `acme`" in run("lint", "-", "--rule", "filter=acme:region").stderr
-    with pytest.raises(ValueError, match="unknown kind of name `stream`"):
+    with pytest.raises(ValueError, match="unknown kind of name `stream`; available: stream-name, consumer-name, "):
         ng.lint([], {"stream": "adr6:stream-name"})
 
 

@@ -1,7 +1,8 @@
 """The types of the values of a configuration, as nats-server and NATS's JWTs read them, and the places with others.
 
 A shape is a Python type, a range of integers, a list of one shape, an object of shapes, or with the key `str` an object
-whose keys are free. A member that is absent or null is never wrong; durations are integers, of nanoseconds.
+whose keys are free. A member that is absent or null is never wrong, but for a null enum;
+durations are integers, of nanoseconds.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ from typing import Any
 from ..text import quoted
 
 Keys = tuple[str | int, ...]
-Shape = type | range | list[Any] | dict[Any, Any]
+Shape = type | range | list[Any] | dict[Any, Any] | tuple[type]
 
 _INT32, _INT64 = range(-(2**31), 2**31), range(-(2**63), 2**63)
 _UINT8, _UINT64 = range(2**8), range(2**64)
 _DURATION = _INT64
+ENUM: Shape = (str,)  # a string that the server looks up; it refuses null
 
 _MOVE: dict[Any, Shape] = {"src": str, "dest": str}
 _ORIGIN: Shape = {
@@ -32,22 +34,22 @@ STREAM: Shape = {
     "name": str,
     "description": str,
     "subjects": [str],
-    "retention": str,
+    "retention": ENUM,
     "max_consumers": _INT64,
     "max_msgs": _INT64,
     "max_bytes": _INT64,
     "max_age": _DURATION,
     "max_msgs_per_subject": _INT64,
     "max_msg_size": _INT32,
-    "discard": str,
-    "storage": str,
+    "discard": ENUM,
+    "storage": ENUM,
     "num_replicas": _INT64,
     "no_ack": bool,
     "duplicate_window": _DURATION,
     "placement": {"cluster": str, "tags": [str], "preferred": str},
     "mirror": _ORIGIN,
     "sources": [_ORIGIN],
-    "compression": str,
+    "compression": ENUM,
     "first_seq": _UINT64,
     "subject_transform": _MOVE,
     "republish": _MOVE | {"headers_only": bool},
@@ -64,7 +66,7 @@ STREAM: Shape = {
     "allow_msg_counter": bool,
     "allow_atomic": bool,
     "allow_msg_schedules": bool,
-    "persist_mode": str,
+    "persist_mode": ENUM,
     "allow_batched": bool,
     "metadata": {str: str},
 }
@@ -72,16 +74,16 @@ CONSUMER: Shape = {
     "durable_name": str,
     "name": str,
     "description": str,
-    "deliver_policy": str,
+    "deliver_policy": ENUM,
     "opt_start_seq": _UINT64,
     "opt_start_time": str,
-    "ack_policy": str,
+    "ack_policy": ENUM,
     "ack_wait": _DURATION,
     "max_deliver": _INT64,
     "backoff": [_DURATION],
     "filter_subject": str,
     "filter_subjects": [str],
-    "replay_policy": str,
+    "replay_policy": ENUM,
     "rate_limit_bps": _UINT64,
     "sample_freq": str,
     "max_waiting": _INT64,
@@ -102,7 +104,7 @@ CONSUMER: Shape = {
     "metadata": {str: str},
     "pause_until": str,
     "priority_groups": [str],
-    "priority_policy": str,
+    "priority_policy": ENUM,
     "priority_timeout": _DURATION,
 }
 CONSUMER_INFO: Shape = {"stream_name": str, "name": str}
@@ -181,7 +183,7 @@ def wrong_types(value: Any, shape: Shape, keys: Keys = ()) -> Iterator[tuple[Key
         case dict() if isinstance(value, dict):
             for key, item in value.items():
                 inner = shape.get(key, shape.get(str))
-                if inner is not None and item is not None:
+                if inner is not None and (item is not None or inner is ENUM):
                     yield from wrong_types(item, inner, (*keys, key))
         case list() if isinstance(value, list):
             for at, item in enumerate(value):
@@ -189,7 +191,7 @@ def wrong_types(value: Any, shape: Shape, keys: Keys = ()) -> Iterator[tuple[Key
         case range() if type(value) is int:
             if value not in shape:
                 yield keys, f"{_shown(keys)} is out of range; expected {shape[0]} to {shape[-1]}"
-        case type() if isinstance(value, shape):
+        case type() | tuple() if isinstance(value, shape):
             pass
         case _:
             yield keys, f"{_shown(keys)} is {_kind(type(value))}; expected {_kind(_type(shape))}"
@@ -204,6 +206,8 @@ def _type(shape: Shape) -> type:
     match shape:
         case type():
             return shape
+        case tuple():
+            return shape[0]
         case range():
             return int
         case _:
