@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from getpass import getuser
 from pathlib import Path
@@ -107,6 +107,8 @@ class Hdfs:
         try:  # the name node sends writers on to a data node, where urllib does not follow
             self._ask(path, "CREATE", "PUT")
         except HTTPError as sent_on:
+            if sent_on.code != 307:
+                raise
             with urlopen(Request(sent_on.headers["Location"], content, method="PUT")):
                 pass
 
@@ -124,9 +126,11 @@ class Hdfs:
         return [it["pathSuffix"] for it in listed["FileStatuses"]["FileStatus"]]
 
     def is_ready(self) -> bool:
-        with urlopen(f"{self.http}/jmx?qry=Hadoop:service=NameNode,name=FSNamesystemState") as answer:
-            beans = json.load(answer)["beans"]
-        return any(bean["NumLiveDataNodes"] and bean["FSState"] == "Operational" for bean in beans)
+        """Whether there is a data node that takes files."""
+        with suppress(HTTPError):
+            self.put("/ready", b"")
+            return True
+        return False
 
     def _ask(self, path: str, operation: str, method: str = "GET") -> bytes:
         address = f"{self.http}/webhdfs/v1{path}?op={operation}&user.name={getuser()}"
