@@ -180,7 +180,10 @@ def exchange(one: Path, other: Path) -> None:
 
 def _lock(work: Path) -> int:
     """The lock as a file descriptor; the system releases it when the process ends in any way."""
-    os.makedirs(work.parent, exist_ok=True)
+    try:
+        os.makedirs(work.parent, exist_ok=True)
+    except FileExistsError:  # a file
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(work.parent)) from None
     for _ in range(100):  # a run that just ends may remove the folder or the lock
         with suppress(FileExistsError):
             os.mkdir(work)
