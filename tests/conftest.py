@@ -53,8 +53,8 @@ def some(request: pytest.FixtureRequest) -> Some:
 
 # ---- marks ----------------------------------------------------------------------------------------------------------
 
-# Tests of Spark are two groups of about the same length, each with one Java: those of the pipeline, and all others.
-_JOBS = ("pipeline", "readers", "impact", "stream", "places", "jetstream", "own_columns", "interrupted")
+# Tests of Spark are two groups of about the same length, each with one Java: these files, and all others.
+_FIRST = ("test_pipeline", "test_readers", "test_impact", "test_jetstream")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -69,8 +69,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker("server")
         if folder == "spark" or _takes(item, "spark"):
             item.add_marker("spark")
-            jobs = item.path.stem.removeprefix("test_").startswith(_JOBS)
-            item.add_marker(pytest.mark.xdist_group("jobs of spark" if jobs else "functions of spark"))
+            half = "first" if item.path.stem.startswith(_FIRST) else "second"
+            item.add_marker(pytest.mark.xdist_group(f"{half} half of spark"))
         elif _takes(item, "everything"):
             item.add_marker(pytest.mark.xdist_group("everything"))
     if config.getoption("--depth") == "quick":
