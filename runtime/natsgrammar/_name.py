@@ -26,7 +26,11 @@ class Name:
 
         checked = rule(self.address)
 
-        def validate(name: str) -> str:
+        def validate(name: Any) -> Any:
+            if not isinstance(name, str):
+                raise PydanticCustomError(
+                    "string_type", "a name is a string: annotate `str`, not a type that has others"
+                )
             violation = checked.check(name)
             if violation is None:
                 return name

@@ -110,7 +110,7 @@ def replace(run: Path, replacements: Sequence[Replacement]) -> None:
 def write(path: Path, content: bytes) -> None:
     """Write a file to disk, whole or not at all."""
     partial = path.with_name(f"{path.name}.new")
-    opened = os.open(partial, os.O_WRONLY | os.O_CREAT)
+    opened = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666)
     try:
         while content:
             content = content[os.write(opened, content) :]

@@ -39,13 +39,18 @@ def names(address: str, *, min_size: int = 0, max_size: int | None = None) -> st
 
     Of one length, half are drawn with each name equally likely, and half with each kind of character equally likely, so
     that dots and wildcards are not lost among the letters of the world.
-    Without `max_size`, they have at most 32 characters more than the shortest: long ones take their time to shrink.
+    Without `max_size`, they have at most 32 characters more than the shortest, or than `min_size`: long ones take their
+    time to shrink.
     Raises UnknownAddress, and Misuse, a ValueError, if no name has such a length.
     """
+    for name, size in (("min_size", min_size), ("max_size", 0 if max_size is None else max_size)):
+        if type(size) is not int or size < 0:
+            raise Misuse(f"`{name}` is `{size!r}`; expected an integer from 0")
     walk = _walk(rule(address).address)
     lengths = walk.lengths(min_size, max_size)
     if not lengths:
-        raise Misuse(f"{walk.address} has no name of {min_size} to {max_size or walk.most(None)} characters")
+        most = "more" if max_size is None else f"{max_size}"
+        raise Misuse(f"{walk.address} has no name of {min_size} to {most} characters")
     return st.sampled_from(lengths).flatmap(lambda size: walk.of_length(size, even=True) | walk.of_length(size))
 
 
@@ -103,12 +108,13 @@ class _Walk:
         self._tickets: dict[tuple[int, int], tuple[list[tuple[int, int]], list[int]]] = {}
         self._longest = _longest([{to for _, to in moves} for moves in self._moves])
 
-    def most(self, max_size: int | None) -> int:
+    def most(self, min_size: int, max_size: int | None) -> int:
         """The largest length to try."""
         if max_size is None:
             while not self._ahead[-1][0]:
                 self._grow()
-            max_size = next(length for length, ahead in enumerate(self._ahead) if ahead[0]) + _USUAL
+            shortest = next(length for length, ahead in enumerate(self._ahead) if ahead[0])
+            max_size = max(shortest, min_size) + _USUAL
         return max_size if self._longest is None else min(max_size, self._longest)
 
     def _grow(self) -> None:
@@ -117,7 +123,7 @@ class _Walk:
 
     def lengths(self, min_size: int, max_size: int | None) -> list[int]:
         """The lengths that names have."""
-        most = self.most(max_size)
+        most = self.most(min_size, max_size)
         while len(self._ahead) <= most:
             self._grow()
         return [length for length in range(min_size, most + 1) if self._ahead[length][0]]

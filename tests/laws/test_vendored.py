@@ -180,13 +180,18 @@ def test_a_few_rules_are_written_as_single_files(tmp_path: Path) -> None:
         (["--rules", "adr6:stream-name", "--out", "OUT", "--target", "cobol"], "available: go, typescript, java, rust"),
         (["--rules", "adr6:stream-name", "--out", "OUT", "--package", "func"], "choose one with `--package`"),
         (["--rules", "adr6:stream-name", "--out", "OUT", "--package", "mine"], "no earlier `generate` wrote"),
+        (
+            ["--rules", "adr6:stream-name,adr6@2021-06-28:stream-name", "--out", "OUT"],
+            "have functions of one name: write them to two files",
+        ),
+        (["--rules", "adr6:stream-name", "--out", "OUT/mine.rs"], "is a file"),
         (["--rules", ",", "--out", "OUT"], "names no rule"),
         (["--rules", "adr6:stream-name"], "needs `--out DIR`"),
     ],
 )
 def test_what_cannot_be_written_is_one_sentence(tmp_path: Path, arguments: list[str], cause: str) -> None:
     (tmp_path / "mine.rs").write_text("fn mine() {}\n", encoding="utf-8")
-    code, text = run(*(str(tmp_path) if word == "OUT" else word for word in arguments))
+    code, text = run(*(word.replace("OUT", str(tmp_path)) for word in arguments))
     assert code == 2
     assert cause in text
     assert [path.name for path in tmp_path.iterdir()] == ["mine.rs"]

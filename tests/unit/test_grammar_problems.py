@@ -211,6 +211,7 @@ def test_the_command_refuses_folders_without_grammars(tmp_path: Path) -> None:
     [
         (["--grammar", "."], "go together"),
         (["--out", "."], "go together"),
+        (["--target", "go"], "`--target` needs `--grammar DIR --out DIR`"),
         (["--grammar", "GRAMMAR", "--out", "OUT", "--target", "pyhton"], "did you mean `python`?"),
         (["--grammar", "GRAMMAR", "--out", "OUT", "--target", ","], "no target"),
         (["--grammar", "GRAMMAR", "--out", "OUT", "--package", "crate"], "choose one with `--package`"),

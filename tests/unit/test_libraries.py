@@ -51,6 +51,14 @@ def test_pydantic_says_what_the_rule_says() -> None:
         Stream.model_validate({"name": 1})
 
 
+def test_what_is_no_text_is_an_error_of_pydantic() -> None:
+    of_null = TypeAdapter(Annotated[str | None, ng.Name("adr6:stream-name")])
+    of_int = TypeAdapter(Annotated[int, ng.Name("adr6:stream-name")])
+    for adapter, value in ((of_null, None), (of_int, 5)):
+        with pytest.raises(ValidationError, match="a name is a string"):
+            adapter.validate_python(value)
+
+
 def test_the_json_schema_of_a_field_is_that_of_the_rule() -> None:
     generated = json.loads((ROOT / "generated/jsonschema/adr6/2023-02-01.schema.json").read_text(encoding="utf-8"))
     wanted = {key: generated["$defs"]["stream-name"][key] for key in ng.rule(STREAM).schema}
@@ -128,6 +136,13 @@ def test_what_has_no_names_is_refused_at_once() -> None:
     with pytest.raises(ng.UnknownAddress):
         names("adr6:nothing")
     assert isinstance(names(STREAM, min_size=255, max_size=255), st.SearchStrategy)
+    for sizes in ({"min_size": -1}, {"max_size": "5"}, {"max_size": 5.0}):
+        with pytest.raises(ng.Error, match="expected an integer from 0"):
+            names("adr6:stream-name", **sizes)
+
+
+def test_without_a_greatest_length_the_least_one_counts() -> None:
+    assert len(find(names("adr6:stream-name", min_size=200), lambda _: True)) == 200
 
 
 # ---- columns --------------------------------------------------------------------------------------------------------

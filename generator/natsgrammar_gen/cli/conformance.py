@@ -77,6 +77,8 @@ def command(
 
     Exit codes: 0 conforms, 1 does not, 2 the program cannot be judged.
     """
+    if not patience > 0:
+        raise click.UsageError("`--timeout` is not a number")
     rules = [find("rule", address) for address in dict.fromkeys(addresses)]
     if lists:
         for rule in rules:

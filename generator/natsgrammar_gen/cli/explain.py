@@ -98,7 +98,7 @@ def _overview(name: str, explanations: list[ng.Explanation]) -> str:
     heads = ("kind of name", "accepted by", "no opinion", "use instead", "refused by")
     room = SCREEN - sum(max(len(row[at]) for row in [heads, *rows]) + 2 for at in range(4))
     rows = [(*row[:4], _clipped(row[4], room)) for row in rows]
-    return "\n".join([f"{quoted(name)}: accepted as which kind of name, and by whom", "", table(rows, heads)])
+    return "\n".join([f"{quoted(name)}: who accepts it, by kind of name", "", table(rows, heads)])
 
 
 def _refusing(refusing: list[str], everyone: list[str]) -> str:

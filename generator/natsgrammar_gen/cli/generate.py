@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 import sys
 import tomllib
@@ -83,7 +84,12 @@ def command(
     if grammar is None and root is None:
         raise click.UsageError("missing options `--grammar DIR --out DIR`")
     own = grammar is None
-    files = rendered(grammar, out, root, targets, package)
+    if own and targets is not None:
+        raise click.UsageError(
+            "`--target` needs `--grammar DIR --out DIR`: what natsgrammar generates is written whole"
+        )
+    with _no_garbage_collected():
+        files = rendered(grammar, out, root, targets, package)
     folder = root if own else out
     assert folder is not None
     if check or diff:
@@ -94,6 +100,16 @@ def command(
         raise SystemExit(1 if changes else 0)
     for line in write_files(files, folder, own):
         click.echo(line)
+
+
+@contextmanager
+def _no_garbage_collected() -> Iterator[None]:
+    """Looking for cycles, of which there are few, takes a sixth of the time."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def rendered(

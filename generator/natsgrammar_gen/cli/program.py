@@ -94,7 +94,7 @@ def _lines(process: subprocess.Popen[bytes], program: str, patience: float) -> I
         ready.register(process.stdout, selectors.EVENT_READ)
         while True:
             if not ready.select(patience):
-                raise Failed(f"{program} is silent for {patience:g} seconds: `--timeout` waits longer")
+                raise Failed(f"{program} gave no answer within {patience:g} s; raise `--timeout`")
             if not (chunk := os.read(process.stdout.fileno(), _CHUNK)):
                 break
             *whole, rest = (rest + chunk).split(b"\n")
@@ -109,7 +109,7 @@ def _ended(process: subprocess.Popen[bytes], program: str, patience: float) -> i
     try:
         return process.wait(patience)
     except subprocess.TimeoutExpired:
-        raise Failed(f"{program} has not ended after {patience:g} seconds: `--timeout` waits longer") from None
+        raise Failed(f"{program} did not end within {patience:g} s; raise `--timeout`") from None
 
 
 def _last_words(errors: IO[bytes]) -> str:

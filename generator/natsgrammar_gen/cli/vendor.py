@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Sequence
 from keyword import iskeyword
@@ -40,8 +41,10 @@ def vendor(
         raise click.UsageError(str(error)) from None
     for name in files:
         found = out / name
-        if found.is_dir() or (found.exists() and not found.read_bytes().startswith(_OURS)):
+        if os.path.lexists(found) and not (found.is_file() and found.read_bytes().startswith(_OURS)):
             raise click.UsageError(f"no earlier `generate` wrote `{found}`: move it, or choose another `--package`")
+    if out.exists() and not out.is_dir():
+        raise click.UsageError(f"cannot write `{out}`: it is not a folder")
     try:
         out.mkdir(parents=True, exist_ok=True)
         for name, text in files.items():

@@ -83,10 +83,18 @@ class Function:
         return [state.number for state in self.states if state.accepts]
 
 
-def vendored(rules: Sequence[tuple[Edition, Rule]], targets: Iterable[str], package: str) -> Files:
+def vendored(rules: Sequence[tuple[Edition, Rule]], targets: Sequence[str], package: str) -> Files:
     """One file for each target, by its name. Raises NotExpressible."""
     times = Counter(rule.name for _, rule in rules)
     functions = [_function(edition, rule, times[rule.name] > 1) for edition, rule in rules]
+    for target in targets:
+        taken: dict[str, str] = {}
+        for it in functions:
+            name = {"go": it.go, "rust": it.snake}.get(target, it.name)
+            if (other := taken.setdefault(name, it.address)) != it.address:
+                raise NotExpressible(
+                    f"`{other}` and `{it.address}` have functions of one name: write them to two files"
+                )
     imports = ['"strings"'] * any(it.replacement for it in functions)
     imports += ['"unicode/utf8"'] * any(it.in_bytes for it in functions)
     files = {}

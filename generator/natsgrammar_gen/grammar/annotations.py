@@ -296,5 +296,5 @@ def _bad(value: str, line: int) -> Example:
         raise ValueError(f'{quoted(f"@bad {value}")} is not of the form `@bad "name" at POSITION`')
     position = int(found.group(1))
     if position > len(name):
-        raise ValueError(f"position {position} is beyond the end of the example, which has {len(name)} characters")
+        raise ValueError(f"position {position} is beyond the end of the example, which ends at {len(name)}")
     return Example(name, position, line)
