@@ -105,7 +105,7 @@ def _limited(dfa: DFA, max_bytes: int | None, messages: tuple[int, ...]) -> Shap
     if most is None or len(dfa.table) <= _FEW:
         return None
     small = _without_limit(dfa)
-    if len(small.table) > len(dfa.table) // 4:
+    if not small.finals or len(small.table) > len(dfa.table) // 4:
         return None
     widths = _widths(dfa, max_bytes is not None)
     moves = [
