@@ -127,7 +127,7 @@ def rendered(
         raise click.UsageError(f"`{name}` cannot be the name of a Python package; choose one with `--package`")
     if grammar is not None and (whose := _taken(name)):
         raise click.UsageError(f"`{name}` is {whose}; choose another name with `--package`")
-    if not fits(name) and (in_words := [target for target in wanted if target in ("go", "java", "rust", "typescript")]):
+    if not fits(name) and (in_words := [target for target in wanted if target in ENDINGS]):
         raise click.UsageError(
             f"`{name}` cannot be the name of a package for {', '.join(in_words)}; choose one with `--package`"
         )

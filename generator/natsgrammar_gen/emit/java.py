@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.languages import Unit, languages, newest, pascal, units, upper
+from natsgrammar_gen.emit.languages import Unit, constant, languages, newest, pascal, units
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.edition import Edition
@@ -38,14 +38,9 @@ def java(context: Context) -> Files:
 
 def java_units(editions: list[Edition]) -> list[Unit]:
     """What each class of the package holds."""
-    return units(editions, _class, _constant)
+    return units(editions, _class, constant)
 
 
 def _class(spec: str) -> str:
     name = pascal(spec)
     return f"{name}Rules" if _TAKEN.fullmatch(name) else name
-
-
-def _constant(name: str) -> str:
-    spelled = upper(name)
-    return f"{spelled}_" if re.fullmatch(r"EXPECTED_\d+", spelled) else spelled

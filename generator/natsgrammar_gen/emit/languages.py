@@ -173,6 +173,12 @@ def upper(name: str) -> str:
     return name.upper().replace("-", "_")
 
 
+def constant(name: str) -> str:
+    """The name of a rule as a constant of Java and Rust; the texts of a file take `EXPECTED_0` and so on."""
+    spelled = upper(name)
+    return f"{spelled}_" if re.fullmatch(r"EXPECTED_\d+", spelled) else spelled
+
+
 def snake(name: str) -> str:
     """`nats-server` as `nats_server`."""
     return name.replace("-", "_")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.languages import Unit, languages, newest, snake, units, upper
+from natsgrammar_gen.emit.languages import Unit, constant, languages, newest, snake, units
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.edition import Edition
@@ -35,14 +35,9 @@ def rust(context: Context) -> Files:
 
 def rust_units(editions: list[Edition]) -> list[Unit]:
     """What each module of the crate holds."""
-    return units(editions, _module, _constant)
+    return units(editions, _module, constant)
 
 
 def _module(spec: str) -> str:
     name = snake(spec)
     return f"{name}_rules" if _TAKEN.fullmatch(name) else name
-
-
-def _constant(name: str) -> str:
-    spelled = upper(name)
-    return f"{spelled}_" if re.fullmatch(r"EXPECTED_\d+", spelled) else spelled
