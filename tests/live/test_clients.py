@@ -64,8 +64,8 @@ class Writing(Client):
 async def header(name: str, value: str) -> Any:
     """Raises Sent if the header is written just so."""
     client = Writing()
-    await client._send_publish("a", "", b"", 0, {name: value})
-    if f"\r\n{name}: {value}\r\n\r\n".encode() in client.written:
+    await client._send_publish("a", "", b".", 1, {name: value})
+    if f"\r\n{name}: {value}\r\n\r\n.".encode() in client.written:
         raise Sent
     raise ValueError
 

@@ -142,6 +142,11 @@ def _literal(literal: Token) -> Node:
     return tree
 
 
+def has_open_bar(value: str) -> bool:
+    """Whether a `|` of a regular expression is in no group, so that text put behind it joins the last alternative."""
+    return "|" in value and repr([*sre.parse(value), (op.LITERAL, 0)]) != repr([*sre.parse(value + "\0")])
+
+
 def read_regex(value: str, literal: Token) -> Node:
     """The language of a regular expression of the subset, found at `literal`. Raises `Unsupported`."""
     try:

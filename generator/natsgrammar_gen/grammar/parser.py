@@ -28,7 +28,7 @@ from natsgrammar_gen.grammar.annotations import (
 )
 from natsgrammar_gen.grammar.codec_checks import codec_problems
 from natsgrammar_gen.grammar.expansions import spend_alternatives
-from natsgrammar_gen.grammar.lowering import STEPS_OF_NODE, Broken, Unsupported, lower
+from natsgrammar_gen.grammar.lowering import STEPS_OF_NODE, Broken, Unsupported, has_open_bar, lower
 from natsgrammar_gen.grammar.model import Definition, Grammar
 from natsgrammar_gen.grammar.part_checks import part_problems
 from natsgrammar_gen.grammar.source import source
@@ -84,6 +84,7 @@ class Reader:
         self.trees: dict[str, Node | None] = {}
         self.notes: dict[str, tuple[Notes, list[Diagnostic]]] = {}
         self.lowering: list[str] = []
+        self.open: set[str] = set()  # terminals that are one regular expression with a `|` outside of groups
         self.place = (1, 1, "here")  # where the work is that is done next, and what it is for
         self.sizes: dict[str, int] = {}
         self.heights: dict[str, int] = {}  # how many names lead from one to another, from its own on
@@ -227,6 +228,7 @@ class Reader:
             else:
                 tree = other.tree(str(token))
                 self.trees[str(token)] = tree and other.named(str(token), tree)
+                self.open.update(other.open & {str(token)})
         self.problems.extend(other.problems)
         return None
 
@@ -242,6 +244,8 @@ class Reader:
             if not _is_terminal(name):
                 spend_alternatives(body)
             self.trees[name] = _not_too_deep(name, lower(body, self._lookup))
+            if _is_terminal(name):
+                self._check_joins(name, body)
         except Unsupported as error:
             for each in (error, *error.also):
                 if not isinstance(each, Broken):
@@ -278,6 +282,23 @@ class Reader:
         """The tree of a definition as others use it: under the name of the part that it is, if it is one."""
         notes = self._notes_of(name)
         return Part(tree, notes.part) if notes and notes.part and not isinstance(tree, MaxBytes | All) else tree
+
+    def _check_joins(self, name: str, body: Tree[Token] | Token) -> None:
+        """Refuse `/a|b/ "c"` in a terminal: Lark joins the texts of its parts, and reads `a|bc`."""
+        if self._has_open_bar(body):
+            self.open.add(name)
+        for row in body.find_data("expansion") if isinstance(body, Tree) else ():
+            for item in filter(self._has_open_bar, row.children):
+                token = next(item.scan_values(bool)) if isinstance(item, Tree) else item
+                joined = "would reach beyond it, as Lark joins a terminal's parts"
+                self.at(token, f"the `|` of `{token}` {joined}; write `/(…|…)/`")
+
+    def _has_open_bar(self, node: Tree[Token] | Token) -> bool:
+        """Whether Lark takes the node for the text of one regular expression with a `|` outside of groups."""
+        token = node.children[0] if isinstance(node, Tree) and node.data in ("name", "literal") else node
+        if not isinstance(token, Token):
+            return False
+        return token in self.open or (token.type == "REGEXP" and has_open_bar(token[1 : token.rindex("/")]))
 
     def _is_alias(self, name: str) -> bool:
         body = self.bodies[name][1]
