@@ -239,7 +239,7 @@ def _anchors(page: Path) -> set[str]:
 
 
 def test_every_relative_link_leads_to_a_file_of_the_repository() -> None:
-    """So links work on a code host. `tools/site.py` leads them to copies, which the strict build of the site tests."""
+    """So links work on a code host; the strict build of the site tests that they work there."""
     anchors, dead, walked = cache(_anchors), [], 0
     for page in PAGES:
         for link in LINK.finditer(CODE.sub("", FENCED.sub("", page.read_text(encoding="utf-8")))):

@@ -9,10 +9,10 @@ import pytest
 import yaml
 from jsonschema import Draft202012Validator
 
-import natsgrammar_spark
 from natsgrammar_spark import ContractError, load
+from tests.support.languages import ROOT
 
-SCHEMA = json.loads((Path(natsgrammar_spark.__file__).parent / "contract.schema.json").read_text())
+SCHEMA = json.loads((ROOT / "docs/guide/contract.schema.json").read_text())
 
 Fault = tuple[str, str, str, bool]
 

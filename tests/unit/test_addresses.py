@@ -110,7 +110,7 @@ def test_former_names_work_wherever_a_name_does(tmp_path: Path) -> None:
     now, before = run("explain", "a b", "--rule", "obj-bucket-name"), run("explain", "a b", "--rule", "os-bucket-name")
     assert now.output == before.output
     assert now.exit_code == before.exit_code == 1
-    schema = ROOT / "generated/jsonschema/nats-go/1.55.0.schema.json"
+    schema = ROOT / "docs/reference/nats-go/1.55.0.schema.json"
     assert json.loads(schema.read_text("utf-8"))["$defs"]["os-bucket-name"] == {"$ref": "#/$defs/obj-bucket-name"}
     script = (ROOT / "generated/spark/nats_go_1_55_0.sql").read_text("utf-8")
     assert "nats_go_os_bucket_name_is_valid(" in script

@@ -202,7 +202,7 @@ def test_deleted_output_comes_back_byte_for_byte(checkout: Path) -> None:
 def test_changed_missing_and_stray_files_are_told_and_repaired(checkout: Path) -> None:
     before = below(checkout)
     changed = checkout / "generated/natsgrammar_tables/aviso_0_7.py"
-    missing = checkout / "generated/jsonschema/aviso/0.7.schema.json"
+    missing = checkout / "docs/reference/aviso/0.7.schema.json"
     stray = checkout / "generated/natsgrammar_tables/old/aviso_0_6.py"
     changed.write_bytes(changed.read_bytes() + b"# touched\n")
     missing.unlink()
@@ -234,7 +234,7 @@ def test_changed_missing_and_stray_files_are_told_and_repaired(checkout: Path) -
 
 
 def test_crlf_and_unreadable_bytes_count_as_changed(checkout: Path) -> None:
-    schema = checkout / "generated/jsonschema/aviso/0.7.schema.json"
+    schema = checkout / "docs/reference/aviso/0.7.schema.json"
     for content in (schema.read_bytes().replace(b"\n", b"\r\n"), b"\xff\xfe"):
         schema.write_bytes(content)
         assert in_copy(checkout, "--check").exit_code == 1

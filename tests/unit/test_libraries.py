@@ -60,7 +60,7 @@ def test_what_is_no_text_is_an_error_of_pydantic() -> None:
 
 
 def test_the_json_schema_of_a_field_is_that_of_the_rule() -> None:
-    generated = json.loads((ROOT / "generated/jsonschema/adr6/2023-02-01.schema.json").read_text(encoding="utf-8"))
+    generated = json.loads((ROOT / "docs/reference/adr6/2023-02-01.schema.json").read_text(encoding="utf-8"))
     wanted = {key: generated["$defs"]["stream-name"][key] for key in ng.rule(STREAM).schema}
     assert {"pattern", "type"} <= wanted.keys()
     found = Stream.model_json_schema()["properties"]["name"]

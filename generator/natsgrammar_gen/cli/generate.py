@@ -184,7 +184,9 @@ def _targets(text: str | None, known: Collection[str]) -> list[str]:
 
 
 def _place(path: str) -> str:
-    """The place of a file in the project: pages under docs/, everything else under generated/."""
+    """The place of a file in the project: what the site publishes under docs/reference/, all else under generated/."""
+    if path.startswith("jsonschema/"):
+        return f"docs/reference/{path.removeprefix('jsonschema/')}"
     return f"docs/{path}" if path.startswith("reference/") else f"generated/{path}"
 
 

@@ -52,7 +52,12 @@ def _spark(context: Context) -> Files:
 
 
 def _docs(context: Context) -> Files:
-    files = {"reference/index.md": template("index.md.j2").render(editions=context.editions)}
+    files = {
+        "reference/index.md": template("index.md.j2").render(editions=context.editions),
+        "reference/SUMMARY.md": template("summary.md.j2").render(
+            editions=context.editions, claims=context.claims, roles=context.roles
+        ),
+    }
     if context.claims:
         files["reference/claims.md"] = template("claims.md.j2").render(claims=context.claims)
     if context.roles:

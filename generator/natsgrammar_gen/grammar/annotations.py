@@ -2,7 +2,7 @@
 
 A comment block directly above a definition belongs to that definition; the block at the top of the file, up to its
 first blank line, describes the edition. In a block, lines that begin with `@` are annotations, the rest is prose.
-`grammar/README.md` explains the notation.
+`docs/guide/notation.md` explains the notation.
 """
 
 from __future__ import annotations
