@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from natsgrammar_gen.emit.literal import literal
 from natsgrammar_gen.language import queries as algebra
-from natsgrammar_gen.language.ast import EMPTY, NOTHING, Chars, MaxBytes, Node, Repeat, alt, repeat, seq, text
+from natsgrammar_gen.language.ast import EMPTY, NOTHING, Chars, MaxBytes, Node, Part, Repeat, alt, repeat, seq, text
 from natsgrammar_gen.language.budget import TooLarge
 from natsgrammar_gen.language.charset import EVERYTHING, LAST, CharSet, partition
 from natsgrammar_gen.language.dfa import DEAD, DFA, canonical, compile_tree
@@ -68,6 +68,13 @@ def test_an_automaton_accepts_what_its_tree_means(tree: Node) -> None:
     for word in WORDS:
         assert dfa.first_error(word) == first_error(tree, word), word
         assert dfa.accepts(word) == accepts(tree, word)
+
+
+@given(st.lists(st.text(st.sampled_from(LETTERS), max_size=5), min_size=1))
+def test_words_have_the_automaton_of_any_other_tree(words: list[str]) -> None:
+    tree = alt(map(text, words))
+    assert compile_tree(tree) == compile_tree(Part(tree, "part"))
+    assert list(algebra.strings(compile_tree(tree))) == sorted({*words}, key=lambda word: (len(word), word))
 
 
 @given(trees(), st.integers(0, 9))

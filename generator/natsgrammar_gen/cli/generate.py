@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import re
 import sys
 import tomllib
@@ -19,6 +18,7 @@ from natsgrammar.text import near
 from natsgrammar_gen.cli.vendor import vendor
 from natsgrammar_gen.compare.claims import evaluate
 from natsgrammar_gen.compare.dialects import portable
+from natsgrammar_gen.compiler import no_garbage_collected
 from natsgrammar_gen.emit import sync as output
 from natsgrammar_gen.emit.languages import fits
 from natsgrammar_gen.emit.render import TARGETS, render
@@ -88,7 +88,7 @@ def command(
         raise click.UsageError(
             "`--target` needs `--grammar DIR --out DIR`: what natsgrammar generates is written whole"
         )
-    with _no_garbage_collected():
+    with no_garbage_collected():
         files = rendered(grammar, out, root, targets, package)
     folder = root if own else out
     assert folder is not None
@@ -100,16 +100,6 @@ def command(
         raise SystemExit(1 if changes else 0)
     for line in write_files(files, folder, own):
         click.echo(line)
-
-
-@contextmanager
-def _no_garbage_collected() -> Iterator[None]:
-    """Looking for cycles, of which there are few, takes a sixth of the time."""
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.enable()
 
 
 def rendered(

@@ -133,8 +133,8 @@ def _expected(dfa: DFA, noun: str, max_bytes: int | None) -> tuple[str, ...]:
     texts, limit = [], _length_limit(dfa, max_bytes)
     described: dict[tuple[int, ...], list[str]] = {(): []}
     left, least, most = longest_rests(dfa), _shortest_ways(dfa), longest(dfa)
-    for state, row in enumerate(dfa.table):
-        allowed = tuple(char_class for char_class, target in enumerate(row) if target != DEAD)
+    for state, moves in enumerate(dfa.moves):
+        allowed = tuple(char_class for char_class, _ in moves)
         if allowed not in described:
             described[allowed] = [describe(CharSet.union(dfa.char_classes[char_class] for char_class in allowed))]
         parts = described[allowed] + [f"end of {noun}"] * (state in dfa.finals)
@@ -153,10 +153,11 @@ def _shortest_ways(dfa: DFA) -> list[int]:
     seen, queue = {0}, deque([0])
     while queue:
         state = queue.popleft()
-        for target in {t for t in dfa.table[state] if t != DEAD} - seen:
-            seen.add(target)
-            least[target] = least[state] + 1
-            queue.append(target)
+        for _, target in dfa.moves[state]:
+            if target not in seen:
+                seen.add(target)
+                least[target] = least[state] + 1
+                queue.append(target)
     return least
 
 
@@ -175,8 +176,8 @@ def completions(dfa: DFA) -> dict[int, str]:
         best = {
             state: min(
                 (_plainness(firsts[char_class]), ranks[target], target)
-                for char_class, target in enumerate(dfa.table[state])
-                if target != DEAD and lengths.get(target) == length - 1
+                for char_class, target in dfa.moves[state]
+                if lengths[target] == length - 1
             )
             for state in states
         }

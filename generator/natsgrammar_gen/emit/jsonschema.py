@@ -103,7 +103,8 @@ def line_feeds(conjuncts: tuple[Node, ...]) -> tuple[str | None, str | None]:
     None where none is needed; with it the shortest string that such a validator accepts by mistake all the same.
     """
     names = intersection(*map(compile_tree, conjuncts))
-    if common(names, _ending_in(LINE_FEED)) is None:
+    holds_one = any(LINE_FEED.set & char_class for char_class in names.char_classes)
+    if not holds_one or common(names, _ending_in(LINE_FEED)) is None:
         return r"\n$", None
     passing = intersection(*map(_read_loosely, conjuncts))
     mistakes = difference(passing, names)

@@ -6,9 +6,10 @@ Long runs of numbers are written as runs, so a limit of 255 and one of 256 diffe
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
+from itertools import pairwise, starmap
 from operator import sub
+from typing import Any
 
 WIDTH = 120
 _KEY = 24  # columns for the key of an entry and the comma after its value
@@ -87,45 +88,44 @@ def _rows(items: list[str], width: int) -> Iterator[str]:
 # ---- runs -----------------------------------------------------------------------------------------------------------
 
 
-_Numbers = tuple[int, ...] | int
-
-
 def _items(values: tuple[object, ...], indent: int) -> Iterator[str]:
     """The items of a tuple; a long run of numbers, or of rows of numbers, that stay equal or count up is one item."""
-    rows = [*map(_numbers, values)]
-    steps = [*(_step(one, following) for one, following in pairwise(rows)), None]
+    numbers = {*map(type, values)} == {int}
+    rows: Sequence[Any] = values if numbers else [*map(_numbers, values)]
+    steps = _steps(rows) if numbers else [*starmap(_step, pairwise(rows)), None]
     at = 0
     while at < len(values):
-        row, step, end = rows[at], steps[at], at + 1
+        step, end = steps[at], at + 1
         while step and steps[end - 1] == step:
             end += 1
-        run = _run(row, step, end - at) if row is not None and step and end - at >= _RUN else ""
+        run = _run(rows[at], step, end - at) if step and end - at >= _RUN else ""
         if run and indent + len(run) < WIDTH:
             yield run
             at = end
         else:
-            yield literal(values[at], indent, key=1)
+            yield str(values[at]) if numbers else literal(values[at], indent, key=1)
             at += 1
 
 
-def _numbers(row: object) -> _Numbers | None:
-    """A row if it is of numbers, or the one number; None for anything else."""
-    if isinstance(row, tuple):
-        return row if {*map(type, row)} == {int} else None
-    return row if type(row) is int else None
+def _steps(numbers: Sequence[int]) -> list[tuple[int, ...] | None]:
+    """The growth from each number to the next, if 0 or 1."""
+    return [*map({0: (0,), 1: (1,)}.get, map(sub, numbers[1:], numbers)), None]
 
 
-def _step(one: _Numbers | None, following: _Numbers | None) -> tuple[int, ...] | None:
+def _numbers(row: object) -> tuple[int, ...] | None:
+    """A row if it is of numbers."""
+    return row if isinstance(row, tuple) and {*map(type, row)} == {int} else None
+
+
+def _step(one: tuple[int, ...] | None, following: tuple[int, ...] | None) -> tuple[int, ...] | None:
     """The growth of each number from one row to the next, if 0 or 1."""
-    if isinstance(one, int) and isinstance(following, int):
-        return (following - one,) if following - one in (0, 1) else None
-    if isinstance(one, tuple) and isinstance(following, tuple) and len(one) == len(following):
-        steps = tuple(map(sub, following, one))
-        return steps if {*steps} <= {0, 1} else None
-    return None
+    if one is None or following is None or len(one) != len(following):
+        return None
+    steps = tuple(map(sub, following, one))
+    return steps if {*steps} <= {0, 1} else None
 
 
-def _run(one: _Numbers, steps: tuple[int, ...], count: int) -> str:
+def _run(one: tuple[int, ...] | int, steps: tuple[int, ...], count: int) -> str:
     """A run that begins with `one`: `*(2,) * 9`, `*range(1, 10)`, or `*((n, -1) for n in range(1, 10))`."""
     if not any(steps):
         return f"*({_line(one)},) * {count}"

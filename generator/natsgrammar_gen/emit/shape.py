@@ -59,11 +59,11 @@ class Shape:
     def text(self) -> str:
         """The shape as text, as this module describes it."""
         order = _postorder(self.dfa)
-        number = {state: at for at, state in enumerate(order)} | {DEAD: DEAD}
+        number = {state: _base36(at) for at, state in enumerate(order)} | {DEAD: ""}
         starts, classes = self.dfa.range_starts, self.dfa.range_classes
         gaps = (start - before for before, start in zip((0, *starts), starts, strict=False))
         ranges = (cell for gap, char_class in zip(gaps, classes, strict=True) for cell in (gap, char_class))
-        rows = (_listed(number[target] for target in self.dfa.table[state]).rstrip(",") for state in order)
+        rows = (",".join(_repeated(map(number.__getitem__, self.dfa.table[state]))).rstrip(",") for state in order)
         finals = [len([*run]) for _, run in groupby([False, *(state in self.dfa.finals for state in order)])]
         messages = (":".join(map(_base36, (self.messages[s][-1], *self.messages[s][:-1]))) for s in order)
         limit = ""
@@ -102,7 +102,7 @@ def _shape(dfa: DFA, max_bytes: int | None, texts: tuple[str, ...]) -> tuple[Sha
 def _limited(dfa: DFA, max_bytes: int | None, messages: tuple[int, ...]) -> Shape | None:
     """The same language as a small automaton with a limit beside it; None where there is none, or none is found."""
     most = max_bytes if max_bytes is not None else longest(dfa)
-    if most is None or len(dfa.table) <= _FEW:
+    if most is None or most <= _ROUNDS or len(dfa.table) <= _FEW:
         return None
     small = _without_limit(dfa)
     if not small.finals or len(small.table) > len(dfa.table) // 4:
@@ -141,6 +141,8 @@ def _without_limit(dfa: DFA) -> DFA:
         numbers: dict[tuple[int, ...], int] = {}
         rows = [(block[state], *map(block.__getitem__, row)) for state, row in enumerate(dfa.table)]
         block = [*(numbers.setdefault(row, len(numbers)) for row in rows), len(dfa.table)]
+        if len(numbers) == len(dfa.table):
+            return dfa
     first: dict[int, int] = {}
     for state, number in enumerate(block[:-1]):
         first.setdefault(number, state)

@@ -72,7 +72,7 @@ class Rule:
         """The same in another dialect."""
         return tuple(expression(tree, dialect) for tree in self.conjuncts)
 
-    @property
+    @cached_property
     def fits_re2(self) -> bool:
         """Whether RE2 and Go compile the expressions, which limit how often a part is repeated."""
         return all(map(fits_re2, self.conjuncts))

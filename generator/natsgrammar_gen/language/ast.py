@@ -6,7 +6,7 @@ rule. Build trees with the functions below: they simplify as they go, so that eq
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache, reduce
 from operator import and_
@@ -109,7 +109,8 @@ NOTHING = Chars(CharSet())
 
 def text(value: str) -> Node:
     """The language of exactly one string."""
-    return seq(map(_character, value))
+    characters = tuple(map(_character, value))
+    return characters[0] if len(characters) == 1 else Seq(characters)
 
 
 @lru_cache
@@ -120,8 +121,8 @@ def _character(character: str) -> Node:
 def only_text(node: Node) -> str | None:
     """The one string of a language that was written as one string, else None."""
     characters = node.items if isinstance(node, Seq) else (node,)
-    points = [next(iter(item.set)) for item in characters if isinstance(item, Chars) and len(item.set) == 1]
-    return "".join(map(chr, points)) if len(points) == len(characters) else None
+    single = [item.set.single or "" for item in characters if isinstance(item, Chars)]
+    return "".join(single) if len(single) == len(characters) and all(single) else None
 
 
 def seq(items: Iterable[Node]) -> Node:
@@ -199,38 +200,33 @@ def first(node: Node) -> CharSet:
             return first(item)
 
 
+def levels(*trees: Node) -> Iterator[list[Node]]:
+    """The nodes of the trees, level by level from the top."""
+    level = [*trees]
+    while level:
+        yield level
+        below: list[Node] = []
+        for node in level:
+            match node:
+                case Chars():
+                    pass
+                case Seq(items) | Alt(items) | All(items):
+                    below += items
+                case Repeat(item) | MaxBytes(item) | Part(item):
+                    below.append(item)
+        level = below
+
+
 def depth(node: Node) -> int:
     """The number of levels of the tree."""
-    match node:
-        case Chars():
-            return 1
-        case Seq(items) | Alt(items) | All(items):
-            return 1 + max(map(depth, items), default=0)
-        case Repeat(item) | MaxBytes(item) | Part(item):
-            return 1 + depth(item)
+    return sum(1 for _ in levels(node))
 
 
 def size(node: Node) -> int:
     """The number of nodes of the tree."""
-    match node:
-        case Chars():
-            return 1
-        case Seq(items) | Alt(items) | All(items):
-            return 1 + sum(map(size, items))
-        case Repeat(item) | MaxBytes(item) | Part(item):
-            return 1 + size(item)
+    return sum(map(len, levels(node)))
 
 
 def charsets(*trees: Node) -> set[CharSet]:
     """Every character set in the trees."""
-    found: set[CharSet] = set()
-    stack = [*trees]
-    while stack:
-        match stack.pop():
-            case Chars(charset):
-                found.add(charset)
-            case Seq(items) | Alt(items) | All(items):
-                stack.extend(items)
-            case Repeat(item) | MaxBytes(item) | Part(item):
-                stack.append(item)
-    return found
+    return {node.set for level in levels(*trees) for node in level if isinstance(node, Chars)}

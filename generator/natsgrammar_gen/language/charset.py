@@ -85,6 +85,11 @@ class CharSet:
     def __bool__(self) -> bool:
         return bool(self.runs)
 
+    @property
+    def single(self) -> str | None:
+        """The only character of the set, None if it has none or more."""
+        return chr(self.runs[0][0]) if len(self.runs) == 1 and self.runs[0][0] == self.runs[0][1] else None
+
 
 def _without_surrogates(runs: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
     first, last = SURROGATES

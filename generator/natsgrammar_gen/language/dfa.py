@@ -16,7 +16,7 @@ from typing import TypeVar
 from natsgrammar_gen.language.ast import All, MaxBytes, Node
 from natsgrammar_gen.language.budget import MOST_STATES, TooLarge, remembered, spend
 from natsgrammar_gen.language.charset import EVERYTHING, LAST, UTF8_WIDTHS, CharSet, partition
-from natsgrammar_gen.language.nfa import END, NFA
+from natsgrammar_gen.language.nfa import END, END_OF_WORD, NFA
 
 DEAD = -1
 
@@ -64,6 +64,13 @@ class DFA:
     def finals(self) -> frozenset[int]:
         """The accepting states, for membership tests."""
         return frozenset(self.accepting)
+
+    @cached_property
+    def moves(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """For each state the classes that lead on from it, each with the next state."""
+        return tuple(
+            tuple((char_class, target) for char_class, target in enumerate(row) if target != DEAD) for row in self.table
+        )
 
     @cached_property
     def char_classes(self) -> tuple[CharSet, ...]:
@@ -133,8 +140,37 @@ def compile_tree(tree: Node) -> DFA:
     if isinstance(tree, All):
         return reduce(both, map(compile_tree, tree.items))
     nfa = NFA(tree)
+    words = nfa.words(tree)
+    if words is not None:
+        return _of_words(nfa, words)
     table, accepting = crawl(nfa.closure(nfa.add(tree, END)), nfa.follow, lambda subset: END in subset)
     return canonical(nfa.range_starts, nfa.range_classes, table, accepting)
+
+
+def _of_words(nfa: NFA, words: list[tuple[int, ...]]) -> DFA:
+    """The automaton of sorted words of character classes, minimal as it is made: states that go on alike are one.
+
+    A word closes the states that it does not share with the word before it (Daciuk and others 2000, algorithm 1).
+    """
+    known: dict[tuple[int, ...], int] = {}
+    path: list[list[int]] = [[]]  # the moves of each open state: a class, the state behind it, the next class, …
+    before: tuple[int, ...] = ()
+    for word in (*words, ()):
+        shared = next((at for at, (one, other) in enumerate(zip(before, word, strict=False)) if one != other), 0)
+        while len(path) > shared + 1:
+            state = known.setdefault(tuple(path.pop()), len(known))
+            path[-1] += before[len(path) - 1], state
+        path += ([] for _ in word[shared:])
+        before = word
+    states = [*known, tuple(path[0])]
+    classes = [*dict.fromkeys(nfa.range_classes)]
+
+    def follow(number: int) -> Iterator[int | None]:
+        moves = states[number]
+        return map(dict(zip(moves[::2], moves[1::2], strict=True)).get, classes)
+
+    numbered, final = crawl(len(known), follow, lambda number: END_OF_WORD in states[number][:1])
+    return _with_equal_columns_as_one(nfa.range_starts, nfa.range_classes, classes, numbered, final)
 
 
 def _limit_bytes(dfa: DFA, limit: int) -> DFA:
@@ -253,7 +289,17 @@ def canonical(
         return [None if target == DEAD else block[target] for target in targets]
 
     numbered, final = crawl(block[0], follow, lambda number: first[number] in accepting)
-    # Equal columns are the same class.
+    return _with_equal_columns_as_one(range_starts, range_classes, given, numbered, final)
+
+
+def _with_equal_columns_as_one(
+    range_starts: tuple[int, ...],
+    range_classes: tuple[int, ...],
+    given: list[int],
+    numbered: list[list[int]],
+    final: set[int],
+) -> DFA:
+    """The automaton of a minimal table with a column for each class of `given`: equal columns are the same class."""
     columns = [*zip(*numbered, strict=True)]
     class_of = {column: number for number, column in enumerate(dict.fromkeys(c for c in columns if {*c} != {DEAD}))}
     merged = {DEAD: DEAD, **{at: class_of.get(column, DEAD) for at, column in zip(given, columns, strict=True)}}

@@ -147,7 +147,7 @@ def _completions(dfa: DFA) -> dict[int, Word]:
     lengths = completion_lengths(dfa)
     words: dict[int, Word] = {}
     for state, length in lengths.items():  # the shortest come first
-        ways = (way for way in enumerate(dfa.table[state]) if length and lengths.get(way[1]) == length - 1)
+        ways = (way for way in dfa.moves[state] if lengths[way[1]] == length - 1)
         words[state] = next(((char_class, *words[target]) for char_class, target in ways), ())
     return words
 

@@ -13,6 +13,7 @@ from natsgrammar_gen.language.budget import MOST_STATES, TooLarge, spend
 from natsgrammar_gen.language.charset import CharSet, partition
 
 END = 0  # the state in which a text is complete
+END_OF_WORD = -1  # instead of a character class: before all others, so a word comes before those that it begins
 Subset = frozenset[int]
 
 _NOWHERE = -1  # instead of a state: nothing leads from here to the end
@@ -57,6 +58,18 @@ class NFA:
                 char_class: self._closures_of(tuple(targets)) for char_class, targets in reached.items()
             }
         return self._rows[subset]
+
+    def words(self, tree: Node) -> list[tuple[int, ...]] | None:
+        """The words of a tree that is one text or a choice of some, as character classes, sorted; else None."""
+        words = set()
+        for row in tree.items if isinstance(tree, Alt) else (tree,):
+            items = row.items if isinstance(row, Seq) else (row,)
+            spend(_STEPS_OF_STATE * len(items))
+            classes = [self._classes_of[item.set] for item in items if isinstance(item, Chars)]
+            if [*map(len, classes)] != [1] * len(items):
+                return None
+            words.add((*(char_class for (char_class,) in classes), END_OF_WORD))
+        return sorted(words)
 
     # ---- building ---------------------------------------------------------------------------------------------------
 

@@ -75,7 +75,7 @@ def _proved(tree: Node) -> tuple[Node, bool]:
 def _prove(nfa: NFA, tree: Node, then: int) -> tuple[Node, bool]:
     """`tree` marked for a place where state `then` follows; and whether it is deterministic there."""
     match tree:
-        case Seq(items):
+        case Seq(items) if not _is_row(tree):
             marked: list[tuple[Node, bool]] = []
             for item in reversed(items):
                 marked.append(_prove(nfa, item, then))
@@ -135,8 +135,8 @@ def _rivals(items: Sequence[Node]) -> Iterator[tuple[Node, Node]]:
 def _literal_prefix(tree: Node) -> str:
     """The literal text that every string of the tree begins with, as far as it is written as text."""
     items = tree.items if isinstance(tree, Seq) else (tree,)
-    single = takewhile(lambda item: isinstance(item, Chars) and len(item.set) == 1, items)
-    return "".join(chr(item.set.runs[0][0]) for item in single if isinstance(item, Chars))
+    single = (item.set.single or "" if isinstance(item, Chars) else "" for item in items)
+    return "".join(takewhile(bool, single))
 
 
 # ---- runs: fewer turns for the same language -------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def _merge_runs(tree: Node) -> Node:
         return item.item if is_run and isinstance(item, Repeat) else item
 
     match tree:
-        case Seq(items):
+        case Seq(items) if not _is_row(tree):
             return Seq(tuple(map(_merge_runs, items)))
         case Alt(items):
             return Alt(tuple(map(_merge_runs, items)))
@@ -167,7 +167,7 @@ def _merge_runs(tree: Node) -> Node:
 def _split_runs(tree: Node) -> Node:
     """`(?:c++|e)*+` for the possessive `(?:c|e)*+`: the same language, and one turn for a run of characters."""
     match tree:
-        case Seq(items):
+        case Seq(items) if not _is_row(tree):
             return Seq(tuple(map(_split_runs, items)))
         case Alt(items):
             return Alt(tuple(map(_split_runs, items)))
@@ -179,6 +179,11 @@ def _split_runs(tree: Node) -> Node:
         case Part(item, name):
             return Part(_split_runs(item), name)
     return tree
+
+
+def _is_row(tree: Seq) -> bool:
+    """Whether the tree is one character after another, of which nothing has to be decided."""
+    return {*map(type, tree.items)} <= {Chars}
 
 
 def _is_loop(tree: Repeat) -> bool:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import random
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache, reduce
 
 from natsgrammar_gen.language.budget import MOST_STATES
 from natsgrammar_gen.language.dfa import DEAD, DFA, Wanted, both, common_classes, explore, follow_pairs, product
 
 MOST_PAIRS = 30 * MOST_STATES  # a search keeps less of each pair of states than a product does
+_MOST_REMEMBERED = 256
 
 
 def complement(dfa: DFA) -> DFA:
@@ -52,7 +53,14 @@ def witness(a: DFA, b: DFA) -> str | None:
 
 def shortest(dfa: DFA) -> str | None:
     """The shortest, then least, string of the language; None when it is empty."""
-    return common(dfa, dfa)
+    rests, state, name = completion_lengths(dfa), 0, ""
+    if state not in rests:
+        return None
+    while rests[state]:
+        left = rests[state] - 1
+        char_class, state = next(move for move in dfa.moves[state] if rests[move[1]] == left)
+        name += chr(dfa.range_starts[dfa.range_classes.index(char_class)])
+    return name
 
 
 def search(a: DFA, b: DFA, wanted: Wanted) -> str | None:
@@ -77,7 +85,7 @@ def search(a: DFA, b: DFA, wanted: Wanted) -> str | None:
     return None
 
 
-@lru_cache(maxsize=256)
+@lru_cache(_MOST_REMEMBERED)
 def _weights(dfa: DFA) -> list[tuple[int, ...]]:
     """For each length up to the longest needed so far: how many strings of it each state accepts."""
     return [tuple(int(state in dfa.finals) for state in range(len(dfa.table)))]
@@ -104,35 +112,29 @@ def longest(dfa: DFA) -> int | None:
     return longest_rests(dfa)[0] if dfa.accepting else -1
 
 
-def longest_rests(dfa: DFA) -> list[int | None]:
+@lru_cache(_MOST_REMEMBERED)
+def longest_rests(dfa: DFA) -> tuple[int | None, ...]:
     """For each state the largest number of characters that can still follow, None if unbounded."""
-    indegree: dict[int, set[int]] = {state: set() for state in range(len(dfa.table))}
-    for state, row in enumerate(dfa.table):
-        for target in row:
-            if target != DEAD:
-                indegree[target].add(state)
-    waiting = [len({t for t in row if t != DEAD}) for row in dfa.table]
+    sources = _sources(dfa)
+    waiting = [len({target for _, target in moves}) for moves in dfa.moves]
     rest: list[int | None] = [None] * len(dfa.table)
     queue = deque(state for state, count in enumerate(waiting) if count == 0)
     for state in queue:
         rest[state] = 0
     while queue:
         state = queue.popleft()
-        for source in indegree[state]:
+        for source in sources[state]:
             waiting[source] -= 1
             if waiting[source] == 0:
-                rest[source] = 1 + max(rest[t] or 0 for t in dfa.table[source] if t != DEAD)
+                rest[source] = 1 + max(rest[target] or 0 for _, target in dfa.moves[source])
                 queue.append(source)
-    return rest
+    return tuple(rest)
 
 
-def completion_lengths(dfa: DFA) -> dict[int, int]:
+@lru_cache(_MOST_REMEMBERED)
+def completion_lengths(dfa: DFA) -> Mapping[int, int]:
     """For each state from which a string can still be reached: how many characters the shortest rest has."""
-    sources: list[set[int]] = [set() for _ in dfa.table]
-    for state, row in enumerate(dfa.table):
-        for target in row:
-            if target != DEAD:
-                sources[target].add(state)
+    sources = _sources(dfa)
     lengths = dict.fromkeys(dfa.accepting, 0)
     for state in (queue := list(dfa.accepting)):
         for source in sources[state]:
@@ -140,6 +142,15 @@ def completion_lengths(dfa: DFA) -> dict[int, int]:
                 lengths[source] = lengths[state] + 1
                 queue.append(source)
     return lengths
+
+
+def _sources(dfa: DFA) -> list[set[int]]:
+    """For each state those that lead to it."""
+    sources: list[set[int]] = [set() for _ in dfa.table]
+    for state, moves in enumerate(dfa.moves):
+        for _, target in moves:
+            sources[target].add(state)
+    return sources
 
 
 def sample(dfa: DFA, rng: random.Random, length: int) -> str | None:

@@ -22,7 +22,7 @@ _MOST_REMEMBERED = 4096
 MOST_COPIES = 1000  # how often RE2 and Go repeat a part, all repeats around it multiplied
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Dialect:
     """How one engine spells characters that are not literal."""
 
@@ -104,7 +104,7 @@ def _print(tree: Node, dialect: Dialect) -> str:
         case Chars(charset):
             return _chars(charset, dialect)
         case Seq(items):
-            return "".join(_group(i, dialect) if isinstance(i, Alt) else _print(i, dialect) for i in items)
+            return "".join([_item(item, dialect) for item in items])
         case Alt(items):
             return "|".join(_print(item, dialect) for item in items)
         case Repeat(item, low, high, possessive):
@@ -119,6 +119,12 @@ def _print(tree: Node, dialect: Dialect) -> str:
             assert dialect.end, "print what `conjuncts` makes of the tree"
             *looks, last = (_group(item, dialect) for item in items)
             return "".join(f"(?={look}{dialect.end})" for look in looks) + last
+
+
+def _item(tree: Node, dialect: Dialect) -> str:
+    if isinstance(tree, Chars):
+        return _chars(tree.set, dialect)
+    return _group(tree, dialect) if isinstance(tree, Alt) else _print(tree, dialect)
 
 
 def _group(tree: Node, dialect: Dialect) -> str:
