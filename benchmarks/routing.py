@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 SUBJECTS = 1_000_000
 MANY = 100_000
+VERY_MANY = 2_000_000  # filters of a table
 ROUNDS = 3
 
 
@@ -67,10 +68,34 @@ def _measured(data: DataFrame) -> Iterator[Row]:
 
     without = ours("no Java function")
     ns.install(data.sparkSession)  # what is built from here on calls the functions
-    taken = medians({"scan": total(F.octet_length("subject")), **without, **ours("Java function")}, ROUNDS)
+    joins = {f"join, {many}": _join(data, many) for many in (10, MANY, VERY_MANY)}
+    taken = medians({"scan": total(F.octet_length("subject")), **without, **ours("Java function"), **joins}, ROUNDS)
     for way in ("Java function", "no Java function"):
         for name in ("route", "match"):
             took, few = (taken[f"{name}, {many}, {way}"] for many in (MANY, 10))
             for other, against, goal in ((few, "the same with 10", "≤ 2"), (taken["scan"], "a scan", "≤ 10")):
                 detail = f"{took:.2f} s against {other:.2f} s for {SUBJECTS:,} subjects"
                 yield Row(f"Spark, {way}: {name} to {MANY:,} filters", against, took / other, detail, goal)
+    for many in (MANY, VERY_MANY):
+        took, few = taken[f"join, {many}"], taken["join, 10"]
+        for other, against in ((few, "the same with 10"), (taken["scan"], "a scan")):
+            detail = f"{took:.2f} s against {other:.2f} s for {SUBJECTS:,} subjects"
+            yield Row(f"Spark: route_join to {many:,} filters", against, took / other, detail)
+
+
+def _join(data: DataFrame, many: int) -> Callable[[], object]:
+    """Counts the pairs of a table of filters; those beyond 100,000 take nothing."""
+    from pyspark.sql import functions as F
+
+    from natsgrammar import spark as ns
+
+    if many == 10:
+        table = data.sparkSession.createDataFrame([(it,) for it in _filters(many)], "filter string")
+    else:
+        kinds = [
+            F.format_string(kind, "id") for kind in ("orders.*.c%05d.>", "orders.eu.c%05d.*.created", "*.eu.c%05d.>")
+        ]
+        table = data.sparkSession.range(many).select(
+            F.element_at(F.array(*kinds), F.pmod("id", 3).cast("int") + 1).alias("filter")
+        )
+    return lambda: ns.route_join(data, "subject", table, "filter").agg(F.sum(F.octet_length("filter"))).collect()

@@ -133,3 +133,40 @@ def test_wrong_filters_are_refused(spark: SparkSession, java: bool, monkeypatch:
             ns.route("name", ["a.b.c.d", "a.b.*"])
         with pytest.raises(TypeError, match="Column or the name of one, not int"):
             ns.route(3, "a")  # type: ignore[arg-type]
+
+
+def test_a_join_finds_what_python_finds(spark: SparkSession) -> None:
+    from natsgrammar import spark as ns
+
+    subjects, filters = names("subjects", 300), [*names("filters", 300), "a.a"]
+    there = strings(spark, None, *filters).withColumnRenamed("name", "filter")
+    frame = ns.route_join(strings(spark, None, *subjects), "name", there, "filter")
+    assert frame.columns == ["name", "filter"]
+    assert "Python" not in plan(frame)
+    index = ng.SubjectIndex(filters)
+    wanted = [(it, found) for it in subjects for found in index.matching(it)]
+    assert sorted(map(tuple, frame.collect())) == sorted([*wanted, *[pair for pair in wanted if pair[1] == "a.a"]])
+
+
+def test_a_join_compares_bytes(spark: SparkSession) -> None:
+    from pyspark.sql import functions as F
+
+    from natsgrammar import spark as ns
+
+    octets = spark.sql(
+        "SELECT CAST(it AS STRING) AS subject FROM VALUES (X'61FF'), (X'61FE'), (X'61EFBFBD') AS them(it)"
+    )
+    frame = ns.route_join(octets, "subject", octets.withColumnRenamed("subject", "filter"), F.col("filter"))
+    assert frame.where("subject = filter").count() == frame.count() == 3
+
+
+@pytest.mark.nightly
+def test_a_stream_joins_filters(spark: SparkSession, tmp_path: Path) -> None:
+    from natsgrammar import spark as ns
+
+    strings(spark, "a.b", "a.c", None).write.parquet(str(tmp_path / "in"))
+    stream = spark.readStream.schema("name string").parquet(str(tmp_path / "in"))
+    joined = ns.route_join(stream, "name", strings(spark, "a.b", "a.*").withColumnRenamed("name", "filter"), "filter")
+    query = joined.writeStream.format("memory").queryName("joined").trigger(availableNow=True).start()
+    query.awaitTermination()
+    assert sorted(map(tuple, spark.table("joined").collect())) == [("a.b", "a.*"), ("a.b", "a.b"), ("a.c", "a.*")]

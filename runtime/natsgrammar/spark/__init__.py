@@ -32,6 +32,7 @@ from .columns import (
     route,
     violation,
 )
+from .joins import route_join
 from .jvm import install
 from .udf import ship
 
@@ -48,6 +49,7 @@ __all__ = [
     "parse",
     "position",
     "route",
+    "route_join",
     "ship",
     "violation",
 ]
