@@ -123,6 +123,7 @@ def test_every_target_follows_the_grammar(tmp_path: Path) -> None:
         "vectors/acme/1.json",
         "reference/acme/1.md",
         "reference/acme/1/subject.svg",
+        "reference/natsgrammar.js",
         "go/acme/acme.go",
         "go/internal/automata/tables.go",
         "typescript/acme.d.ts",

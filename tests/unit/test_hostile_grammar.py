@@ -182,7 +182,7 @@ TAGS = re.compile(
     r"h[123]|p|a|code|em|strong|mark|pre|span|div|hr|br|blockquote|[uo]l|li|table|thead|tbody|tr|t[hd]|details|summary"
     r"|img"
 )
-ATTRIBUTES = re.compile(r"id|class|href|src|alt|title|start|open|style")
+ATTRIBUTES = re.compile(r"id|class|data-natsgrammar|href|src|alt|title|start|open|style")
 STYLE = re.compile(r"[a-z-]+: ?[a-z0-9 .-]+;?")
 HREF = re.compile(
     r"#[a-z0-9_-]+|https://[A-Za-z0-9./#_%~:?=&-]+|[a-z0-9-]+/[A-Za-z0-9.+_-]+\.(md|html)(#[a-z0-9-]+)?|[A-Za-z0-9.+_-]+/[a-z0-9_-]+\.svg"

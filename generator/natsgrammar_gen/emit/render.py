@@ -17,6 +17,7 @@ from natsgrammar_gen.emit.platforms import platforms
 from natsgrammar_gen.emit.python import FOR_SPARK, OWN, python, runtime_files
 from natsgrammar_gen.emit.railroad import anchor, building_blocks, railroad
 from natsgrammar_gen.emit.rust import rust
+from natsgrammar_gen.emit.site import script
 from natsgrammar_gen.emit.sql import sql_functions
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
@@ -57,6 +58,7 @@ def _docs(context: Context) -> Files:
         "reference/SUMMARY.md": template("summary.md.j2").render(
             editions=context.editions, claims=context.claims, roles=context.roles
         ),
+        "reference/natsgrammar.js": script(context),
     }
     if context.claims:
         files["reference/claims.md"] = template("claims.md.j2").render(claims=context.claims)

@@ -1,0 +1,382 @@
+// Boxes that judge names while they are typed. A page says where: <div data-natsgrammar="names">, "subjects", "codecs", or
+// the address of a rule. The rules are those of reference/natsgrammar.js, which `natsgrammar generate` writes.
+// Texts of users reach the page as text nodes only.
+(() => {
+  "use strict";
+
+  const MOST = 8192; // code units that a box takes
+  const SLICE = 8; // milliseconds of work without a pause
+  const REPAIRED = 1024; // characters of a name that gets a suggestion
+  const EXCERPT = 32; // characters shown on each side of an error
+  const COMMON = 7; // rules of a kind of name that is shown at once
+  const NAMED = { "\0": "NUL", "\t": "TAB", "\n": "LF", "\r": "CR", "\x7f": "DEL", "\ufeff": "BOM" };
+  const rules = new URL("../reference/natsgrammar.js", document.currentScript.src);
+  const state = new URLSearchParams(location.hash.includes("=") ? location.hash.slice(1) : "");
+  let ng;
+  let loading;
+  let saving;
+
+  const load = () =>
+    (loading ??= new Promise((loaded, failed) => {
+      const script = make("script", { src: rules.href });
+      script.onload = () => loaded((ng = window.natsgrammar));
+      script.onerror = failed;
+      document.head.append(script);
+    }));
+
+  // ---- elements ----------------------------------------------------------------------------------------------------
+
+  function make(tag, attributes = {}, ...children) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) {
+      if (name === "onclick") element.addEventListener("click", value);
+      else if (value !== false) element.setAttribute(name, value === true ? "" : value);
+    }
+    element.append(...children);
+    return element;
+  }
+
+  /** A text that may hold line feeds, at most MOST long; Enter does not add one by mistake. */
+  function field(label, rows, value, changed) {
+    const input = make("textarea", { rows, spellcheck: "false", autocapitalize: "off", autocomplete: "off" });
+    const note = make("p", { class: "pg-note", role: "status" });
+    input.value = value;
+    const take = (text) => {
+      if (text.length > MOST) {
+        note.textContent = `${text.length.toLocaleString("en")} characters: only the first ${MOST.toLocaleString("en")} fit`;
+      } else note.textContent = "";
+      return text.slice(0, MOST);
+    };
+    input.addEventListener("paste", (event) => {
+      const text = event.clipboardData?.getData("text/plain") ?? "";
+      if (text.length + input.value.length <= MOST) return;
+      event.preventDefault();
+      const { selectionStart, selectionEnd, value } = input;
+      input.value = take(value.slice(0, selectionStart) + text + value.slice(selectionEnd));
+      changed(input.value);
+    });
+    input.addEventListener("keydown", (event) => {
+      if (rows === 1 && event.key === "Enter" && !event.shiftKey) event.preventDefault();
+    });
+    input.addEventListener("input", () => {
+      const kept = take(input.value);
+      if (kept !== input.value) input.value = kept;
+      changed(kept);
+    });
+    return [input, make("label", { class: "pg-field" }, make("span", {}, label), input, note)];
+  }
+
+  function choice(label, options, value, changed) {
+    const select = make("select", {}, ...options.map((it) => make("option", { value: it, selected: it === value }, it)));
+    select.addEventListener("change", () => changed(select.value));
+    return [select, make("label", { class: "pg-field pg-choice" }, make("span", {}, label), select)];
+  }
+
+  /** Each character as it can be seen: by name or number where it has no shape of its own. */
+  const seen = (text) => Array.from(text, (char) => (char === " " ? "␣" : NAMED[char] ? `<${NAMED[char]}>` : visible(char))).join("");
+  const visible = (char) =>
+    /[\p{C}\p{Z}]/u.test(char) ? `<U+${char.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}>` : char;
+
+  /** The text around its first error, which is marked. */
+  function marked(text, position) {
+    const chars = [...text];
+    const [start, end] = [Math.max(0, position - EXCERPT), position + 1 + EXCERPT];
+    const wrong = position < chars.length ? seen(chars[position]) : "end";
+    return make(
+      "code",
+      { class: "pg-text" },
+      (start ? "…" : "") + seen(chars.slice(start, position).join("")),
+      make("mark", { class: position < chars.length ? "" : "pg-end" }, wrong),
+      seen(chars.slice(position + 1, end).join("")) + (end < chars.length ? "…" : ""),
+    );
+  }
+
+  const place = (text, position) => `${[...text].length > position ? "at" : "ends at"} position ${position}`;
+  const where = (text, { position, expected }) => `${place(text, position)}: expected ${expected}`;
+
+  /** A message, with what is between backticks as code. */
+  const words = (text) => text.split(/(`[^]+?`(?!`))/).map((part, at) => (at % 2 ? make("code", {}, part.slice(1, -1)) : part));
+
+  const sign = (yes) => make("span", { class: "pg-sign", "aria-hidden": "true" }, yes ? "✓" : "✗");
+
+  // ---- state in the address ----------------------------------------------------------------------------------------
+
+  function keep(key, value) {
+    state.set(key, value);
+    clearTimeout(saving);
+    // Chromium refuses more than 200 changes of the address in 30 seconds, and says so in the console.
+    saving = setTimeout(() => history.replaceState(null, "", `#${state}`), 400);
+  }
+
+  // ---- names -------------------------------------------------------------------------------------------------------
+
+  /** A name like this one that all of these rules accept; undefined if none is found. */
+  function near(all, name) {
+    const chars = [...name];
+    if (chars.length > REPAIRED) return undefined;
+    const first = (chars) => {
+      const text = chars.join("");
+      return Math.min(...all.map((rule) => rule.check(text)?.position ?? Infinity));
+    };
+    for (let tries = 0; tries < 64; tries++) {
+      const at = first(chars);
+      if (at === Infinity) return chars.length ? chars.join("") : undefined;
+      const trials = ["_", "-", "a", "0"].map((char) => [...chars.slice(0, at), char, ...chars.slice(at + 1)]);
+      const better = trials.slice(0, at < chars.length ? 2 : 4).find((trial) => first(trial) > at);
+      if (at === chars.length && at > 1 && first(chars.slice(0, -1)) === Infinity) chars.pop();
+      else if (better) chars.splice(0, chars.length, ...better);
+      else if (at < chars.length) chars.splice(at, 1);
+      else return undefined;
+    }
+    return undefined;
+  }
+
+  /** Who has the rule, with the edition where that says more. */
+  function named(who, address) {
+    const edition = address.slice(address.indexOf("@") + 1, address.indexOf(":"));
+    return /^\d/.test(edition) && !/\d$/.test(who.replace(/^ADR-\d+$/, "")) && !who.includes("(") ? `${who} ${edition}` : who;
+  }
+
+  /** The verdict of some rules on a name: who refuses it, why, and what to use instead. Returns whether all accept it. */
+  function verdict(result, name, said, asked, choose) {
+    const judged = asked.map(([who, address]) => [who, ng.rule(address).check(name)]);
+    const refused = judged.filter(([, found]) => found);
+    const parts = [make("p", { class: `pg-verdict ${refused.length ? "pg-no" : "pg-yes"}` }, sign(!refused.length), ` ${said(refused)}`)];
+    const use = refused.length && near(asked.map(([, address]) => ng.rule(address)), name);
+    if (use) {
+      const button = make("button", { type: "button", class: "pg-use", onclick: () => choose(use) }, make("code", {}, seen(use)));
+      parts.push(make("p", { class: "pg-suggestion" }, "Use instead ", button));
+    }
+    const positions = new Map();
+    for (const [who, found] of refused) {
+      const here = positions.get(found.position) ?? positions.set(found.position, new Map()).get(found.position);
+      here.set(found.expected, [...(here.get(found.expected) ?? []), who]);
+    }
+    for (const [position, reasons] of [...positions].sort(([a], [b]) => a - b)) {
+      const lines = [...reasons].map(([expected, who]) =>
+        make("li", {}, "expected ", ...words(expected), ...(who[0] ? [make("span", { class: "pg-by" }, ` · ${who.join(", ")}`)] : [])),
+      );
+      const at = make("span", { class: "pg-by" }, ` ${place(name, position)}`);
+      parts.push(make("div", { class: "pg-reason" }, make("div", {}, marked(name, position), at), make("ul", {}, ...lines)));
+    }
+    result.replaceChildren(...parts);
+    return !refused.length;
+  }
+
+  const stances = (kind) => {
+    const portable = `portable@computed:${kind}`;
+    return [...(ng.rule(portable) ? [["portable", portable]] : []), ...ng.roles[kind]];
+  };
+
+  function names(box) {
+    const kinds = Object.keys(ng.roles).sort((a, b) => ng.roles[b].length - ng.roles[a].length);
+    const dialect = ([who]) => who.replace(/ \(.*/, "");
+    const everyone = new Set(Object.values(ng.roles).flat().map(dialect).sort());
+    let kind = kinds.includes(state.get("kind")) ? state.get("kind") : "stream-name";
+    let later;
+    const top = make("div", { class: "pg-result", role: "status", "aria-live": "polite" });
+    const [input, labelled] = field("Name", 1, state.get("name") ?? "ORDERS.EU", (text) => (keep("name", text), judge()));
+    const [select, chosen] = choice("as", [...kinds].sort(), kind, (one) => pick(one));
+    const rows = kinds.map(row);
+    const rare = rows.filter(({ kind }) => ng.roles[kind].length < COMMON);
+    const list = (some) => make("ul", { class: "pg-kinds" }, ...some.map(({ item }) => item));
+    const lists = [list(rows.filter((it) => !rare.includes(it))), list(rare)];
+    box.append(
+      make("div", { class: "pg-line" }, labelled, chosen),
+      top,
+      make("h3", { class: "pg-title" }, "Who accepts it as what"),
+      lists[0],
+      make("details", { class: "pg-more" }, make("summary", {}, `${rare.length} more kinds of names`), lists[1]),
+    );
+    judge();
+
+    function row(kind) {
+      const button = make("button", { type: "button", class: "pg-kind", onclick: () => (pick(kind), input.focus()) }, kind);
+      const count = make("span", { class: "pg-count" });
+      const chips = ng.roles[kind].map(([who, address]) => {
+        const chip = make("span", { class: "pg-chip" });
+        return [address, chip, named(who, address)];
+      });
+      const silent = [...everyone].filter((who) => !ng.roles[kind].some((one) => dialect(one) === who)).map((who) => make("span", { class: "pg-chip pg-silent", title: "has no rule for it" }, `– ${who}`));
+      const item = make("li", {}, make("div", { class: "pg-head" }, button, count), make("div", { class: "pg-chips" }, ...chips.map(([, chip]) => chip), ...silent));
+      return { kind, item, button, count, chips };
+    }
+
+    function update({ kind, button, count, chips }, name) {
+      let refused = 0;
+      for (const [address, chip, who] of chips) {
+        const found = ng.rule(address).check(name);
+        refused += Boolean(found);
+        chip.className = `pg-chip ${found ? "pg-no" : "pg-yes"}`;
+        chip.textContent = `${found ? "✗" : "✓"} ${who}${found ? ` at ${found.position}` : ""}`;
+        chip.title = found ? `refuses it: ${where(name, found)}` : "accepts it";
+      }
+      const portable = ng.rule(`portable@computed:${kind}`);
+      const safe = portable ? portable.isValid(name) : !refused;
+      count.className = `pg-count ${safe && !refused ? "pg-yes" : "pg-no"}`;
+      count.textContent = safe && !refused ? "safe everywhere" : refused ? `${chips.length - refused} of ${chips.length} accept it` : "not portable";
+    }
+
+    function pick(one) {
+      kind = select.value = one;
+      keep("kind", kind);
+      judge();
+    }
+
+    /** The kind that was chosen at once, then all of them, with pauses for what is typed meanwhile. */
+    function judge() {
+      const name = input.value;
+      const asked = ng.roles[kind].length;
+      const said = (refused) => {
+        const many = refused.filter(([who]) => who !== "portable").length;
+        return refused.length ? `not safe everywhere: ${many || "none"} of ${asked} refuse${many === 1 ? "s" : ""} it` : `safe everywhere: ${asked} of ${asked} accept it`;
+      };
+      const choose = (use) => ((input.value = use), keep("name", use), judge(), input.focus());
+      input.setAttribute("aria-invalid", !verdict(top, name, said, stances(kind), choose));
+      rows.forEach((it) => it.button.setAttribute("aria-pressed", it.kind === kind));
+      clearTimeout(later);
+      let next = 0;
+      (function some() {
+        const end = performance.now() + SLICE;
+        while (next < rows.length && performance.now() < end) update(rows[next++], name);
+        lists.forEach((it) => it.setAttribute("aria-busy", next < rows.length));
+        if (next < rows.length) later = setTimeout(some);
+      })();
+    }
+  }
+
+  /** The box of one rule, which loads the rules when it is first used. */
+  function single(box, address) {
+    const result = make("div", { class: "pg-result", role: "status", "aria-live": "polite" });
+    const judge = () =>
+      load().then(() => {
+        if (!input.value) return result.replaceChildren();
+        const choose = (use) => ((input.value = use), judge(), input.focus());
+        const said = (refused) => (refused.length ? "refused" : "accepted");
+        input.setAttribute("aria-invalid", !verdict(result, input.value, said, [["", address]], choose));
+      });
+    const [input, labelled] = field("Try a name", 1, "", judge);
+    input.addEventListener("focus", load, { once: true });
+    box.append(labelled, result);
+  }
+
+  // ---- subjects ----------------------------------------------------------------------------------------------------
+
+  /** The lines of the box: a filter each, after the name of its stream if it has one. */
+  const filters = (text) =>
+    text.split("\n").map((line) => line.trim()).filter(Boolean).slice(0, 50).map((line) => {
+      const words = line.split(/\s+/);
+      return { filter: words.at(-1), stream: words.slice(0, -1).join(" ") };
+    });
+
+  /** The shortest subject of the two filters, which overlap. */
+  function example(a, b) {
+    const [left, right] = [a.split("."), b.split(".")];
+    const plain = (token) => token !== undefined && token !== "*" && token !== ">";
+    const tokens = [];
+    for (let at = 0; at < Math.max(left.length, right.length); at++) {
+      const one = [left[at], right[at]].find(plain);
+      tokens.push(one ?? "x");
+    }
+    return tokens.join(".");
+  }
+
+  function subjects(box) {
+    const result = make("div", { class: "pg-result", role: "status", "aria-live": "polite" });
+    const [subject, first] = field("Subject", 1, state.get("subject") ?? "orders.eu.new", (text) => (keep("subject", text), judge()));
+    const preset = "ORDERS orders.>\nEU *.eu.*\nAUDIT orders.*";
+    const [lines, second] = field("Filters, one a line, each after its stream if you like", 4, state.get("filters") ?? preset, (text) => (keep("filters", text), judge()));
+    box.append(first, second, result);
+    judge();
+
+    function judge() {
+      const all = filters(lines.value);
+      const tokens = subject.value.split(".").slice(0, 64);
+      const taking = all.filter(({ filter }) => ng.match(subject.value, filter));
+      const streams = [...new Set(taking.map(({ stream, filter }) => stream || filter))];
+      const said = streams.length ? `taken by ${streams.map(seen).join(", ")}` : "taken by none";
+      const head = make("tr", {}, make("th", { scope: "row" }, "subject"), ...tokens.map((token) => make("td", {}, make("code", {}, seen(token) || "(empty)"))));
+      const rows = all.map((one) => aligned(one, tokens, taking.includes(one)));
+      const pairs = [];
+      for (let i = 0; i < all.length; i++) {
+        for (let j = 0; j < i; j++) {
+          const [a, b] = [all[j].filter, all[i].filter];
+          if (ng.overlaps(a, b)) pairs.push(make("li", {}, make("code", {}, seen(a)), " and ", make("code", {}, seen(b)), ng.covers(a, b) || ng.covers(b, a) ? " overlap, one within the other: " : " overlap: ", make("code", {}, seen(example(a, b)))));
+        }
+      }
+      result.replaceChildren(
+        make("p", { class: `pg-verdict ${taking.length ? "pg-yes" : "pg-no"}` }, sign(taking.length), ` ${said}`),
+        make("div", { class: "pg-scroll", tabindex: "0", role: "region", "aria-label": "Tokens of the subject and the filters" }, make("table", { class: "pg-tokens" }, head, ...rows)),
+        pairs.length ? make("ul", { class: "pg-pairs" }, ...pairs.slice(0, 50)) : make("p", { class: "pg-pairs" }, "No two filters overlap."),
+      );
+    }
+
+    function aligned({ filter, stream }, tokens, takes) {
+      const own = filter.split(".").slice(0, 64);
+      const last = own.at(-1) === ">" ? own.length - 1 : Infinity;
+      const cells = Array.from({ length: Math.max(own.length, tokens.length) }, (_, at) => {
+        const fits = at >= last ? at < tokens.length : at < own.length && at < tokens.length && (own[at] === "*" || own[at] === tokens[at]);
+        const shown = at < own.length ? seen(own[at]) || "(empty)" : at > last ? "⋯" : "∅";
+        return make("td", { class: fits ? "pg-yes" : "pg-no" }, make("code", {}, shown));
+      });
+      const whose = ng.overlaps(filter, filter) ? stream : "matches nothing";
+      return make("tr", {}, make("th", { scope: "row" }, sign(takes), ` ${seen(whose) || "filter"}`), ...cells);
+    }
+  }
+
+  // ---- codecs ------------------------------------------------------------------------------------------------------
+
+  function codecs(box) {
+    const known = Object.keys(ng.codecs);
+    let address = known.includes(state.get("codec")) ? state.get("codec") : known[0];
+    const result = make("div", { class: "pg-result", role: "status", "aria-live": "polite" });
+    const [, chosen] = choice("Codec", known, address, (one) => ((address = one), keep("codec", one), encode()));
+    const [value, first] = field("Value", 2, state.get("value") ?? "orders/eu 1.45 é", () => encode());
+    const [text, second] = field("Encoded", 2, "", () => decode());
+    box.append(chosen, make("div", { class: "pg-pair" }, first, second), result);
+    encode();
+
+    function encode() {
+      keep("value", value.value);
+      convert(value, text, (codec) => codec.encode(value.value));
+    }
+
+    function decode() {
+      convert(text, value, (codec) => codec.decode(text.value));
+    }
+
+    function convert(from, to, how) {
+      const codec = ng.codec(address);
+      const separator = ng.codecs[address][4];
+      from.removeAttribute("aria-invalid");
+      to.removeAttribute("aria-invalid");
+      try {
+        to.value = how(codec);
+        const distinct = [...new Set(value.value)].filter((char) => char !== separator).slice(0, 100);
+        const changed = distinct.map((char) => [char, codec.encode(char)]).filter(([char, written]) => char !== written);
+        const rows = changed.map(([char, written]) => make("li", {}, make("code", {}, seen(char)), " → ", make("code", {}, written)));
+        result.replaceChildren(
+          make("p", { class: "pg-verdict pg-yes" }, sign(true), rows.length ? " carried, with these characters changed:" : " carried, unchanged"),
+          make("ul", { class: "pg-changes" }, ...rows),
+        );
+      } catch (error) {
+        if (error.position === undefined) throw error;
+        from.setAttribute("aria-invalid", "true");
+        to.value = "";
+        result.replaceChildren(
+          make("p", { class: "pg-verdict pg-no" }, sign(false), " refused"),
+          make("div", { class: "pg-reason" }, marked(from.value, error.position), make("span", {}, ...words(where(from.value, error)))),
+        );
+      }
+    }
+  }
+
+  // ---- start -------------------------------------------------------------------------------------------------------
+
+  const boxes = { names, subjects, codecs };
+  for (const box of document.querySelectorAll("[data-natsgrammar]")) {
+    const what = box.dataset.natsgrammar;
+    if (what.includes(":")) single(box, what);
+    else load().then(() => boxes[what](box), () => box.append("The rules cannot be loaded."));
+  }
+})();

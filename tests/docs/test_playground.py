@@ -1,0 +1,218 @@
+"""The playground in a real browser, on pages that the site's own configuration builds: the same answers as Python."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import natsgrammar as ng
+from tests.support.chromium import Page, browsing, program
+from tests.support.depth import Some, is_full
+from tests.support.hostile import ESCAPED, POISON
+from tests.support.languages import ROOT
+from tests.support.vectors import vectors
+
+pytestmark = pytest.mark.xdist_group("browser")  # one site and one browser for all of them
+
+# What quick depth builds: the playground, a page of rules, and what they link to.
+PAGES = ("playground.md", "guide/subjects.md", "guide/codecs.md", "reference/adr6/2023-02-01.md")
+MOST = 70_000  # bytes, compressed: all rules and codecs of all editions
+OF_THE_THEME = "search/search_index"  # Material looks for it where a page is opened from a folder
+PHONE = 390
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site; at quick depth without most pages."""
+    program()
+    from mkdocs.commands.build import build
+    from mkdocs.config import load_config
+
+    docs, built = ROOT / "docs", tmp_path_factory.mktemp("site")
+    if is_full():
+        build(load_config(str(ROOT / "mkdocs.yml"), site_dir=str(built), strict=True))
+        return built
+    some = tmp_path_factory.mktemp("docs")
+    for path in (*PAGES, "reference/natsgrammar.js", *(f"assets/{it.name}" for it in (docs / "assets").iterdir())):
+        (some / path).parent.mkdir(parents=True, exist_ok=True)
+        (some / path).write_bytes((docs / path).read_bytes())
+    build(
+        load_config(
+            str(ROOT / "mkdocs.yml"), docs_dir=str(some), site_dir=str(built), nav=["playground.md"], plugins=[]
+        )
+    )
+    return built
+
+
+@pytest.fixture(scope="module")
+def page(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+    with browsing(tmp_path_factory.mktemp("profile")) as page:
+        yield page
+
+
+def opened(page: Page, site: Path, what: str = "", **window: Any) -> None:
+    """The playground, opened from its folder, when its boxes are there."""
+    page.open((site / "playground.html").as_uri() + what, **window)
+    page.run("""new Promise((done) => {
+      const wait = () => document.querySelectorAll(".pg-result").length > 2 ? done() : setTimeout(wait);
+      wait();
+    })""")
+
+
+TYPED = """async (box, number, text) => {
+  const field = document.querySelectorAll(`[data-natsgrammar=${JSON.stringify(box)}] textarea`)[number];
+  field.focus();
+  field.value = text;
+  field.dispatchEvent(new Event("input"));
+  const done = () => document.querySelectorAll(".pg-kinds:not([aria-busy=false])").length === 0;
+  do await new Promise((next) => setTimeout(next)); while (!done());
+  return document.querySelector(`[data-natsgrammar=${JSON.stringify(box)}] .pg-result`).textContent;
+}"""
+
+
+def test_rules_judge_as_in_python(page: Page, site: Path, some: Some) -> None:
+    opened(page, site)
+    asked = [(address, *one) for address in some(ng.rules(), 60) for one in some([*vectors(address)], 40)]
+    check = "(asked) => asked.map(([address, name]) => natsgrammar.rule(address).check(name)?.position ?? null)"
+    for start in range(0, len(asked), 20_000):
+        part = asked[start : start + 20_000]
+        for (address, name, position), told in zip(part, page.call(check, part), strict=True):
+            assert told == position, (address, name)
+    assert len(asked) > 1000
+
+
+def test_chips_say_what_python_says(page: Page, site: Path) -> None:
+    chips = """() => Object.fromEntries([...document.querySelectorAll(".pg-kinds li")].map((row) => [
+      row.querySelector(".pg-kind").textContent,
+      [...row.querySelectorAll(".pg-chip")].map((it) => [it.className.slice(8), it.textContent]),
+    ]))"""
+    opened(page, site)
+    for name in ("ORDERS.EU", "a b", "caf\u00e9", "a\0b", "x" * 256, "orders.*", ""):
+        page.call(TYPED, "names", 0, name)
+        told = page.call(chips)
+        assert told.keys() == ng.roles().keys()
+        for kind, them in told.items():
+            said = ng.explain(name, kind)
+            verdicts = ["pg-no" if stance.violation else "pg-yes" for stance in said.stances]
+            assert [how for how, _ in them] == verdicts + ["pg-silent"] * len(said.no_opinion), (name, kind)
+            assert {text[2:] for how, text in them if how == "pg-silent"} == {*said.no_opinion}
+            for (_, text), stance in zip(them, said.stances, strict=False):
+                assert stance.violation is None or text.endswith(f" at {stance.violation.position}")
+
+
+def test_what_is_suggested_is_accepted_by_all(page: Page, site: Path) -> None:
+    for kind in ("stream-name", "subject-publish", "kv-key-name"):
+        opened(page, site, f"#kind={kind}")
+        for name in ("ORDERS.EU", "a b/c", "caf\u00e9.\u202e", "orders..eu.", "\ud800x"):
+            page.call(TYPED, "names", 0, name)
+            used = page.run("""(() => {
+              document.querySelector(".pg-use")?.click();
+              return document.querySelector("[data-natsgrammar=names] textarea").value;
+            })()""")
+            assert ng.explain(used, kind), (kind, name, used)
+            assert page.run("document.querySelector('[data-natsgrammar=names] .pg-verdict').matches('.pg-yes')")
+
+
+def test_the_first_error_is_marked_by_number_if_it_cannot_be_seen(page: Page, site: Path) -> None:
+    opened(page, site, "#kind=stream-name")
+    for name, mark in (("a\u202eb", "<U+202E>"), ("a b", "\u2423"), ("a.b", "."), ("", "end"), ("a\0", "<NUL>")):
+        page.call(TYPED, "names", 0, name)
+        assert page.run("document.querySelector('.pg-text mark').textContent") == mark
+
+
+def test_filters_take_what_python_matches(page: Page, site: Path) -> None:
+    opened(page, site)
+    filters = ["orders.>", "*.eu.*", "orders.*", ">", "a..b", "orders.>.x"]
+    page.call(TYPED, "subjects", 1, "\n".join(f"S{at} {one}" for at, one in enumerate(filters)))
+    for subject in ("orders.eu.new", "orders.eu", "orders", "x.", "orders.>"):
+        told = page.call(TYPED, "subjects", 0, subject)
+        taking = [f"S{at}" for at, one in enumerate(filters) if ng.match(subject, one)]
+        assert told.startswith(f"{'✓' if taking else '✗'} taken by {', '.join(taking) or 'none'}")
+    pairs = page.run("""[...document.querySelectorAll(".pg-pairs li")].map(
+      (pair) => [...pair.querySelectorAll("code")].map((it) => it.textContent))""")
+    known = [(a, b) for at, b in enumerate(filters) for a in filters[:at] if ng.overlaps(a, b)]
+    assert [(a, b) for a, b, _ in pairs] == known
+    assert all(ng.match(example, a) and ng.match(example, b) for a, b, example in pairs)
+
+
+def test_codecs_carry_what_python_carries(page: Page, site: Path) -> None:
+    fields = "[...document.querySelectorAll('[data-natsgrammar=codecs] textarea')].map((one) => one.value)"
+    opened(page, site)
+    known = page.run("Object.keys(natsgrammar.codecs)")
+    assert known == [address for address in ng.codecs() if not ng.codec(address).entry["by"]]
+    for address in known:
+        opened(page, site, f"#codec={address.replace('@', '%40')}")
+        for value in ("orders/eu 1.45 \u00e9", "", "a\0%\U0001f600", "x..y"):
+            page.call(TYPED, "codecs", 0, value)
+            assert page.run(fields)[1] == ng.codec(address).encode(value)
+            page.call(TYPED, "codecs", 1, ng.codec(address).encode(value))
+            assert page.run(fields)[0] == value
+        assert "refused" in page.call(TYPED, "codecs", 1, "%ZZ\n")
+
+
+def test_hostile_texts_stay_texts_and_nothing_is_told(page: Page, site: Path) -> None:
+    page.told.clear()
+    opened(page, site)
+    elements = "document.querySelectorAll('script, img, iframe, a, style, pre').length"
+    before = page.run(elements)
+    for text in (
+        POISON,
+        ESCAPED,
+        "<img src=x onerror=alert(1)>",
+        "</textarea><script>alert(1)</script>",
+        "__proto__",
+        "%",
+    ):
+        for box, number in (("names", 0), ("subjects", 0), ("subjects", 1), ("codecs", 0), ("codecs", 1)):
+            page.call(TYPED, box, number, text)
+        assert page.run(elements) == before
+    opened(page, site, "#name=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&kind=__proto__&codec=constructor&filters=%ff")
+    assert page.run(elements) == before
+    assert [told for told in page.told if OF_THE_THEME not in told] == []
+
+
+def test_the_address_keeps_what_was_typed(page: Page, site: Path) -> None:
+    opened(page, site)
+    page.call(TYPED, "names", 0, "a/b #&=%\u00e9")
+    address = page.run("new Promise((done) => setTimeout(() => done(location.href), 600))")
+    page.open(address)
+    opened(page, site, "#" + address.partition("#")[2])
+    assert page.run("document.querySelector('[data-natsgrammar=names] textarea').value") == "a/b #&=%\u00e9"
+
+
+def test_a_long_text_is_cut_and_said_to_be(page: Page, site: Path) -> None:
+    opened(page, site)
+    told = page.run("""(() => {
+      const field = document.querySelector("[data-natsgrammar=names] textarea");
+      const data = new DataTransfer();
+      data.setData("text/plain", "x".repeat(1e6));
+      field.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, cancelable: true }));
+      return [field.value.length, field.parentElement.querySelector(".pg-note").textContent];
+    })()""")
+    assert told == [8192, "1,000,009 characters: only the first 8,192 fit"]
+
+
+@pytest.mark.parametrize("address", ["playground.html", "reference/adr6/2023-02-01.html"])
+def test_nothing_is_wider_than_a_phone(page: Page, site: Path, address: str) -> None:
+    page.open((site / address).as_uri(), width=PHONE)
+    assert page.run("new Promise((done) => setTimeout(() => done(document.documentElement.scrollWidth), 300))") == PHONE
+
+
+def test_a_page_of_rules_has_a_box_for_each(page: Page, site: Path) -> None:
+    page.open((site / "reference/adr6/2023-02-01.html").as_uri())
+    boxes = page.run("[...document.querySelectorAll('[data-natsgrammar]')].map((box) => box.dataset.natsgrammar)")
+    assert boxes == [address for address in ng.rules() if address.startswith("adr6@2023-02-01:")]
+    assert page.run("window.natsgrammar === undefined"), "the rules load when a box is used"
+    page.call(TYPED, "adr6@2023-02-01:stream-name", 0, "A.B")
+    page.run("new Promise((done) => { const wait = () => window.natsgrammar ? done() : setTimeout(wait); wait(); })")
+    told = page.call(TYPED, "adr6@2023-02-01:stream-name", 0, "A.B")
+    assert "refused" in told
+    assert "A_B" in told
+
+
+def test_all_rules_are_small() -> None:
+    assert len(gzip.compress((ROOT / "docs/reference/natsgrammar.js").read_bytes(), 9)) <= MOST
