@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import reduce
 from typing import Any
 
 from pyspark.sql import Column, DataFrame, Row, Window
@@ -14,8 +14,10 @@ from natsgrammar.text import shown
 
 from .contract import Check, Contract
 
+VALID, QUARANTINE = "valid", "quarantine"  # the parts of a result
 WORST = 10  # values and causes reported for each check
 SHOWN = 300  # characters reported of each of them
+_LONG = 1000  # bytes of a value; longer ones are counted by a digest
 _FEW = 100_000  # up to this many rows, one task counts faster than several that shuffle
 
 
@@ -79,43 +81,49 @@ class Findings:
 
 
 def findings(
-    contract: Contract, quarantine: DataFrame, counts: Mapping[str, Any], parts: Mapping[str, DataFrame]
-) -> tuple[Findings, dict[str, int]]:
-    """The findings, from the quarantined rows and the counts taken while judging all rows; and the rows of each part.
+    contract: Contract, counts: Mapping[str, Any], quarantine: DataFrame, valid: DataFrame | None = None
+) -> tuple[Findings, int, int]:
+    """The findings, from the quarantined rows and the counts taken while judging all rows; and the rows of both parts.
 
     All of it is one query.
     """
     refused = counts["rows"] - counts["valid"]
-    named = [part.select(F.lit(name).alias("part")) for name, part in parts.items()]
-    asked = reduce(DataFrame.union, named).groupBy("part").count()
+    # A quarantined row counts for itself, and for each of the checks that refuse it.
+    labels = F.concat(F.array_distinct("violations.check").cast("array<string>"), F.array(F.lit(QUARANTINE)))
+    rows = quarantine.select(F.explode(labels).alias("part"))
+    if valid is not None:
+        rows = rows.union(valid.select(F.lit(VALID).alias("part")))
+    asked = rows.groupBy("part").count()
     if refused:
         asked = asked.unionByName(_most_frequent(contract, quarantine, refused), allowMissingColumns=True)
     answers = asked.collect()
-    rows = sorted((row for row in answers if row["part"] is None), key=lambda row: (row["check"], row["rank"]))
-    sizes = dict.fromkeys(parts, 0) | {row["part"]: row["count"] for row in answers if row["part"] is not None}
+    ranked = sorted((row for row in answers if row["part"] is None), key=lambda row: (row["check"], row["rank"]))
+    sizes = Counter({row["part"]: row["count"] for row in answers if row["part"] is not None})
+    malformed = sizes["0"]
 
     def offenders(number: int) -> tuple[Offender, ...]:
-        mine = (row for row in rows if row["check"] == number and row["offender"] is not None)
+        mine = (row for row in ranked if row["check"] == number and row["offender"] is not None)
         return tuple(Offender(**row["offender"].asDict(), count=row["count"]) for row in mine)
 
     def causes(number: int) -> tuple[Cause, ...]:
-        mine = (row for row in rows if row["check"] == number and row["cause"] is not None)
+        mine = (row for row in ranked if row["check"] == number and row["cause"] is not None)
         return tuple(Cause(_text(row["cause"]), row["count"]) for row in mine)
 
     def check_findings(at: int, check: Check) -> CheckFindings:
-        checked, refused = counts[f"checked_{at}"], counts[f"refused_{at}"]
-        return CheckFindings(check, checked, refused, causes(at + 1), offenders(at + 1))
+        number = at + 1
+        checked = counts.get(f"checked_{at}", counts["rows"] - malformed)
+        return CheckFindings(check, checked, sizes[f"{number}"], causes(number), offenders(number))
 
     found = Findings(
         contract,
         counts["rows"],
         counts["valid"],
-        counts["malformed"],
+        malformed,
         tuple(check_findings(at, check) for at, check in enumerate(contract.checks)),
         causes(0),
         offenders(0),
     )
-    return found, sizes
+    return found, sizes[VALID], sizes[QUARANTINE]
 
 
 def _most_frequent(contract: Contract, quarantine: DataFrame, refused: int) -> DataFrame:
@@ -124,7 +132,9 @@ def _most_frequent(contract: Contract, quarantine: DataFrame, refused: int) -> D
     if refused <= _FEW:
         violations = violations.coalesce(1)
     decoding = [number for number, check in enumerate(contract.checks, 1) if check.decode is not None]
-    fields = [F.col(f"violation.{name}").alias(name) for name in ("check", "value", "message")]
+    value = F.col("violation.value")
+    key = F.when(F.octet_length(value) <= _LONG, value).otherwise(F.sha2(value.cast("binary"), 256)).alias("value")
+    fields = [F.col("violation.check").alias("check"), key, F.col("violation.message").alias("message")]
     found = violations.select(*fields, _offender().alias("offender"), _cause(decoding).alias("cause"))
     offenders, causes = ["check", "value", "message"], ["check", "cause"]
     is_offender = F.grouping("cause") == 1

@@ -27,7 +27,7 @@ from .problems import ContractError, RunError
 from .readers import file_per_partition
 from .report import reports
 from .session import errors_in_one_line
-from .split import QUARANTINE, VALID, one_pass, split
+from .split import one_pass, split
 from .tables import all_or_none, opened_tables, split_to_tables, table_named
 
 _T = TypeVar("_T")
@@ -64,8 +64,8 @@ def run_contract(contract: Contract, df: DataFrame) -> Result:
     valid = found.valid()
     quarantine = explained(opened.contract, found.refused(), opened.columns).persist(StorageLevel.MEMORY_AND_DISK)
     many = quarantine.count()  # counts the others as they pass
-    result, written = findings(opened.contract, quarantine, found.counted.get, {VALID: valid, QUARANTINE: quarantine})
-    balance(result, opened.seen.get["rows"], written[VALID], many)
+    result, written, _ = findings(opened.contract, found.counted.get, quarantine, valid)
+    balance(result, opened.seen.get["rows"], written, many)
     return Result(result, valid, quarantine)
 
 

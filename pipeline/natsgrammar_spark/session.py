@@ -14,7 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, TextIO
 
-from py4j.protocol import Py4JError, Py4JJavaError  # type: ignore[import-untyped]
+from py4j.protocol import Py4JError, Py4JJavaError, Py4JNetworkError  # type: ignore[import-untyped]
 from pyspark import SparkConf, SparkContext
 from pyspark.errors import PySparkException
 from pyspark.java_gateway import launch_gateway
@@ -27,6 +27,8 @@ from .java import JavaNotFound, java_home
 from .problems import RunError
 
 SMALL = 64 << 20  # bytes of input; below this, generating and optimising code costs more than it saves
+_MEMORY = "give it more, by `--conf spark.driver.memory=8g`, or `spark.executor.memory` on a cluster"
+_ENDS = ("OutOfMemoryError", "SparkContext was shut down")  # in the last errors of a Java without memory
 _QUICK_START = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
 
 
@@ -132,6 +134,7 @@ def _settings(local: bool, is_small: bool, archive: Path | None) -> dict[str, st
         "spark.ui.showConsoleProgress": "false",
         "spark.sql.session.timeZone": "UTC",
         "spark.python.sql.dataFrameDebugging.enabled": "false",  # asks the JVM for every node of an expression
+        "spark.sql.execution.arrow.maxBytesPerBatch": "16m",  # both sides hold several batches, some in several forms
     }
     if local:
         found |= {"spark.executor.heartbeatInterval": "2s"}  # brings the numbers of `work_done`
@@ -182,12 +185,21 @@ def errors_in_one_line(contract: str) -> Iterator[None]:
     """Turns Spark's errors into a RunError of one line about the contract of that name."""
     try:
         yield
-    except (PySparkException, Py4JJavaError) as error:
+    except (PySparkException, Py4JJavaError, Py4JNetworkError, ConnectionError) as error:
         raise RunError(f"contract `{contract}`: {cause_of(error)}") from error
 
 
 def cause_of(error: Exception) -> str:
     """Spark's error message in one line, without the Java stack, and what the file system said."""
+    with suppress(Py4JNetworkError, ConnectionError):  # Java has ended, maybe while it was asked, or is about to
+        if not isinstance(error, Py4JNetworkError | ConnectionError):
+            found = _cause_of(error)
+            if not any(sign in found for sign in _ENDS):
+                return found
+    return f"Java has ended, as it does when its memory is full: {_MEMORY}"
+
+
+def _cause_of(error: Exception) -> str:
     java: Any = error.java_exception if isinstance(error, Py4JJavaError) else getattr(error, "_origin", None)
     found = _first_line(str(java if isinstance(error, Py4JJavaError) else error)) or type(error).__name__
     while java is not None and (inner := java.getCause()) is not None:

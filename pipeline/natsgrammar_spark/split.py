@@ -12,14 +12,16 @@ from pyspark.sql import DataFrame, SparkSession
 
 from natsgrammar.spark.jvm import add_classes
 
-from .findings import Findings, findings
+from .findings import QUARANTINE, VALID, Findings, findings
 from .hadoop import RemoteFolder
 from .inputs import Opened
 from .judge import GOOD, Judged, balance, explained, judged
 from .output import Folder
 
-VALID, QUARANTINE, REFUSED = "valid", "quarantine", "refused"
-_BOTH = "both"
+REFUSED, _BOTH = "refused", "both"
+# Parquet's writer looks at what it holds after 100 rows, and later as often as their size demands: of 8 MB each, these
+# are all that fits a heap.
+_WATCHED = {"parquet.page.size.row.check.min": "1"}
 
 
 def split(opened: Opened, folder: Folder | RemoteFolder, label: str, step: Callable[[str], object]) -> Findings:
@@ -38,13 +40,12 @@ def split(opened: Opened, folder: Folder | RemoteFolder, label: str, step: Calla
     if many:
         step(f"{label}: explaining {many:,} of {counts['rows']:,} rows")
     told = explained(contract, _read(refused, folder, REFUSED) if many else refused.limit(0), opened.columns)
-    told.write.parquet(folder.uri(QUARANTINE))
+    told.write.options(**_WATCHED).parquet(folder.uri(QUARANTINE))
     folder.remove(REFUSED)
     step(f"{label}: counting causes")
     quarantine = _read(told, folder, QUARANTINE)
-    parts = {VALID: _read(valid, folder, VALID), QUARANTINE: quarantine}
-    result, written = findings(contract, quarantine, counts, parts)
-    balance(result, opened.seen.get["rows"], written[VALID], written[QUARANTINE])
+    result, *written = findings(contract, counts, quarantine, _read(valid, folder, VALID))
+    balance(result, opened.seen.get["rows"], *written)
     return result
 
 
@@ -64,12 +65,12 @@ def one_pass(spark: SparkSession) -> Iterator[None]:
 def _write(found: Judged, valid: DataFrame, refused: DataFrame, folder: Folder | RemoteFolder) -> None:
     """Writes valid and refused rows, in one pass where the session has a format for that."""
     if not takes_java(found.rows.sparkSession):
-        valid.write.parquet(folder.uri(VALID))
-        refused.write.parquet(folder.uri(REFUSED))
+        valid.write.options(**_WATCHED).parquet(folder.uri(VALID))
+        refused.write.options(**_WATCHED).parquet(folder.uri(REFUSED))
         return
     rows, kept = found.both(), [*found.kept()]
     part = {True: f"{GOOD}=true", False: f"{GOOD}=false"}
-    both = rows.write.format("natsgrammar.Parts").option("part", part[True]).option("columns", len(kept))
+    both = rows.write.format("natsgrammar.Parts").options(part=part[True], columns=len(kept), **_WATCHED)
     both.partitionBy(GOOD).save(folder.uri(_BOTH))
     for good, name in ((True, VALID), (False, REFUSED)):
         folder.move(f"{_BOTH}/{part[good]}", name)  # which is missing if there are no such rows

@@ -17,12 +17,11 @@ from pyspark.errors import PySparkException
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql import functions as F
 
-from .findings import Findings, findings
+from .findings import QUARANTINE, VALID, Findings, findings
 from .inputs import Opened
 from .judge import balance, explained, judged_once
 from .problems import RunError
 from .session import cause_of
-from .split import QUARANTINE, VALID
 
 RUN = "natsgrammar.run"  # the property that says which run wrote a table
 _REPLACED = ("delta", "iceberg")  # in one transaction
@@ -93,12 +92,9 @@ def split_to_tables(opened: Opened, tables: tuple[Table, Table], label: str, ste
         _write(tables[1], quarantine, run)
         _write(tables[0], valid, run)
         step(f"{label}: counting causes")
-        again = {
-            VALID: spark.table(tables[0].name),
-            QUARANTINE: spark.table(tables[1].name).withColumnRenamed(_FILE, "_file"),
-        }
-        result, there = findings(contract, again[QUARANTINE], counts, again)
-        balance(result, opened.seen.get["rows"], there[VALID], there[QUARANTINE])
+        quarantined = spark.table(tables[1].name).withColumnRenamed(_FILE, "_file")
+        result, *there = findings(contract, counts, quarantined, spark.table(tables[0].name))
+        balance(result, opened.seen.get["rows"], *there)
     return result
 
 

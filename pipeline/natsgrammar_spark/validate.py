@@ -52,7 +52,7 @@ def plain_value(path: Path) -> Column:
 
 def explained(checks: Sequence[Check]) -> Column:
     """ARRAY: all violations of a row."""
-    found = [none()]
+    found = []
     numbered = enumerate(checks, 1)
     for is_decoding, group in groupby(numbered, key=lambda it: it[1].decode is not None):
         together = dict(group)
@@ -63,7 +63,7 @@ def explained(checks: Sequence[Check]) -> Column:
         for number, check in together.items():
             decoding = decoded.violations(number, check, plain_value(check.path)).cast(VIOLATIONS)
             found.append(F.when(is_refused(check), decoding).otherwise(none()))
-    return F.concat(*found)
+    return F.concat(*found) if len(found) > 1 else found[0] if found else none()
 
 
 def none() -> Column:
@@ -81,6 +81,15 @@ def is_present(check: Check) -> Column:
     if check.decode is not None and check.decode.data is not None:
         return F.lit(True)  # a message without headers is a message
     return _any(check.path, Column.isNotNull, False)
+
+
+def is_met_by_all(check: Check) -> bool:
+    """Whether the check applies to every row, and has a value in each row that it does not refuse."""
+    if check.where is not None or check.headers:
+        return False
+    if check.decode is not None:
+        return check.decode.data is not None
+    return not check.nullable and all(isinstance(step, Field | Key) for step in check.path)
 
 
 def is_refused(check: Check) -> Column:

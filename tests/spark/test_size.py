@@ -25,6 +25,8 @@ def numbers(folder: Path, memory: str, columns: str, rule: str, lines: Iterable[
     arguments = ["run", "a.yaml", "--output", "out", "--allow-findings", "--master", "local[2]"]
     command = [sys.executable, "-m", "natsgrammar_gen", *arguments, "--conf", f"spark.driver.memory={memory}"]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode == 2:
+        raise MemoryError(done.stderr)
     assert done.returncode == 0, done.stderr
     (found,) = json.loads((folder / "out" / "report.json").read_text(encoding="utf-8"))["contracts"]
     causes = [cause for check in [*found["checks"], found["malformed"]] for cause in check["causes"]]
@@ -48,3 +50,9 @@ def test_an_input_of_five_heaps(tmp_path: Path) -> None:
     many = 640_000  # of 4,000 bytes
     rows, valid, _ = numbers(tmp_path, "512m", "subject: string, data: string", SUBJECT, map(line, range(many)))
     assert (rows, valid) == (many, many - many // 50)
+
+
+def test_a_line_that_fills_the_heap(tmp_path: Path) -> None:
+    lines = ['{"subject":"a"}', json.dumps({"subject": "a" * 50_000_000})]
+    with pytest.raises(MemoryError, match="give it more"):
+        numbers(tmp_path, "512m", "subject: string", SUBJECT, lines)

@@ -99,7 +99,7 @@ def published(
         dead = dead_letters(quarantine, contract.name, letters, ids)
         step(f"{label}: publishing")
         written = _publish(valid, options), _publish(dead, {**options, "stream": letters})
-        result, _ = findings(contract, quarantine, counts, {"quarantine": quarantine})
+        result, *_ = findings(contract, counts, quarantine)
         balance(result, opened.seen.get["rows"], *written)
         quarantine.unpersist()
     return result
