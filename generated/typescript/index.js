@@ -12,9 +12,10 @@ export class Rule {
   }
 
   isValid(name) {
+    if (typeof name !== "string") throw notText(name);
     const t = (this.#table ??= read(this.#text));
     const { next, ascii, stays } = t;
-    let state = t.start;
+    let state = 0;
     let wide = 0;
     for (let at = 0; at < name.length; at++) {
       const stay = stays[state];
@@ -37,7 +38,7 @@ export class Rule {
   check(name) {
     if (this.isValid(name)) return undefined;
     const t = this.#table;
-    let state = t.start;
+    let state = 0;
     let spent = 0;
     let position = 0;
     for (const char of name) {
@@ -56,14 +57,17 @@ export class Rule {
 }
 
 /**
- * The table of an automaton's text, which has five fields between bars, with numbers in base 36: the distances at which
- * ranges of characters begin, with their classes; for each state, the start last, the next one by class; how many
- * states do not accept, do, do not, and so on; the message of each state; and a limit, with what each state still needs
- * of it. States are positions in `next`, one for each class beyond the one before; the last class is in no name.
+ * The table of an automaton's text, which has four fields between bars, with numbers in base 36: the distances at which
+ * ranges of characters begin, with their classes; the kinds of states: `!` if a name may end there, the messages, and what
+ * an end needs of the limit; a row for each state; and the limit. A row is as the one before, or with `<n` as the one n
+ * before, but for its items. These are its kind, `:n`, or `:` for the next new one, and signs with the number of classes
+ * that have them: `^` as in that row, `.` nowhere, `=` as the class before, `+` a new state, `@` the state itself; `-n` is
+ * the state n before the next new one. States are positions in `next`, one for each class beyond the one before; the
+ * last class is in no name.
  */
 function read(text) {
-  const [ranges, rows, runs, messages, limit] = text.split("|");
-  const pairs = numbers(ranges);
+  const [ranges, kinds, rows, limit] = text.split("|");
+  const pairs = ranges.split(",").map(number);
   const starts = [];
   const classes = [];
   for (let at = 0, start = 0; at < pairs.length; at += 2) {
@@ -72,27 +76,50 @@ function read(text) {
   }
   const none = Math.max(...classes) + 1;
   const width = none + 1;
-  const states = rows.split(" ").map(numbers);
+  const states = rows.split(" ");
   const next = new Int32Array(states.length * width).fill(-1);
-  states.forEach((row, state) =>
-    row.forEach((target, char) => target < 0 || (next[state * width + char] = target * width)),
-  );
-  const accepts = new Uint8Array(next.length);
-  let at = 0;
-  numbers(runs).forEach((count, run) => {
-    for (; count > 0; count--, at += width) accepts[at] = run % 2;
+  const said = []; // as `next`, but with signs
+  const kindOf = [];
+  let known = width;
+  let newest = -1;
+  states.forEach((row, state) => {
+    const start = state * width;
+    let [at, back, kind] = [start, 1];
+    const put = (target) => {
+      said[at] = target;
+      next[at] = target === LEFT ? next[at - 1] : target === NEW ? known : target === ITSELF ? start : target;
+      if (target === NEW) known += width;
+      at++;
+    };
+    const copy = (end) => {
+      while (at < end) put(back ? said[at - back * width] : NOWHERE);
+    };
+    for (const [, sign, digits] of row.matchAll(/([^0-9a-z])([0-9a-z]*)/g)) {
+      const count = digits ? number(digits) : 1;
+      if (sign === "<") back = count;
+      else if (sign === ":") kind = digits ? count : ++newest;
+      else if (sign === "-") put(known - count * width);
+      else if (sign === "^") copy(at + count);
+      else for (const end = at + count; at < end; ) put(SIGNS[sign]);
+    }
+    copy(start + none);
+    kindOf.push(kind ?? kindOf[state - back]);
   });
-  const t = { starts, classes: classes.map((char) => (char < 0 ? none : char)), next, accepts };
-  t.start = (states.length - 1) * width;
-  t.messages = spread(repeated(messages).map((item) => item.split(":").map(number)), width);
-  const [most, ...needs] = limit ? numbers(limit.slice(1)) : [Infinity];
-  t.most = most;
+  const all = kinds.split(",").map((kind) => /^(!?)([^+]*)\+?(.*)/.exec(kind));
+  const each = (value) => spread(kindOf.map((kind) => value(all[kind])), width);
+  const t = { starts, classes: classes.map((char) => (char < 0 ? none : char)), next };
+  t.accepts = Uint8Array.from(each(([, accepts]) => accepts.length));
+  t.messages = each(([, , messages]) => messages.split(":").map(number));
+  t.needs = each(([, , , needs]) => (needs ? number(needs) : 0));
+  t.most = limit ? number(limit.slice(1)) : Infinity;
   t.inBytes = limit[0] === "b";
-  t.needs = spread(needs.length ? needs : states.map(() => 0), width);
   t.ascii = Uint8Array.from({ length: 128 }, (_, point) => search(t, point));
   t.stays = spread(states.map((_, state) => t.ascii.map((char) => next[state * width + char] === state * width)), width);
   return t;
 }
+
+const [NOWHERE, LEFT, NEW, ITSELF] = [-1, -2, -3, -4];
+const SIGNS = { ".": NOWHERE, "=": LEFT, "+": NEW, "@": ITSELF };
 
 const spread = (values, width) => values.flatMap((value) => [value, ...Array(width - 1)]);
 
@@ -110,15 +137,6 @@ function search({ starts, classes }, point) {
 }
 
 const number = (text) => (text ? parseInt(text, 36) : -1);
-
-const numbers = (list) => repeated(list).map(number);
-
-/** The items of a list, in which `v*n` is n times v. */
-const repeated = (list) =>
-  list.split(",").flatMap((item) => {
-    const [value, count] = item.split("*");
-    return Array(count ? number(count) : 1).fill(value);
-  });
 
 export class CodecError extends Error {
   constructor(address, { position, expected }) {
@@ -147,6 +165,7 @@ export class Codec {
   }
 
   encode(value) {
+    if (typeof value !== "string") throw notText(value);
     let position = 0;
     for (const char of value) {
       if (isSurrogate(char)) {
@@ -200,19 +219,28 @@ const isSurrogate = (char) => char >= "\ud800" && char <= "\udfff" && char.lengt
 const unquoted = (text) => text.replace(/"([^"\\]*(?:\\[^][^"\\]*)*)"/g, (_, inner) => inner.replace(/\\([^])/g, "$1"));
 
 export function match(subject, filter) {
+  onlyTexts(subject, filter);
   if (!isFilter(filter) || subject.split(".").includes("")) return false;
   return along(subject, filter, (token, wanted) => wanted === "*" || wanted === token, false);
 }
 
 export function covers(outer, inner) {
+  onlyTexts(outer, inner);
   if (!isFilter(inner)) return true;
   return isFilter(outer) && along(inner, outer, (narrow, wide) => narrow !== ">" && (wide === "*" || wide === narrow), false);
 }
 
 export function overlaps(a, b) {
+  onlyTexts(a, b);
   const alike = (left, right) => left === "*" || right === "*" || left === right;
   return isFilter(a) && isFilter(b) && along(a, b, alike, true);
 }
+
+const notText = (value) => new TypeError(`expected a string, not ${value === null ? "null" : typeof value}`);
+
+const onlyTexts = (...values) => {
+  for (const value of values) if (typeof value !== "string") throw notText(value);
+};
 
 /** Whether the tokens of both are alike up to a `>` of the second, or of `either`. */
 function along(text, filter, alike, either) {

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import re
+import subprocess
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -17,6 +19,7 @@ from tests.support.depth import Some, generator
 from tests.support.languages import BOUNDARIES, rules
 from tests.support.regex_probes import probes
 from tests.support.targets import SOURCE, TARGETS, Request, Target, own_editions
+from tests.support.vectors import codec_vectors, vectors
 
 LONE = ["\ud800", "a\udfff", "\udc00\ud800", "é\ud83dx"]
 NOT_UTF8 = [b"\xff", b"a\xc3", b"ab\xe2\x82", b"\xed\xa0\x80", b"a\xf4\x90\x80\x80", b"\xc0\x80", b"\x80a"]
@@ -72,6 +75,13 @@ def _edited(name: str, rng: Random) -> str:
     return name[:at] + put + name[at + rng.randrange(2) :]
 
 
+def own_codecs() -> list[str]:
+    """The codecs that other languages have."""
+    found = [f"{e.address}:{codec.name}" for e in own_editions() for codec in e.codecs.values() if not codec.by]
+    assert len(found) == 5
+    return found
+
+
 def is_whole(name: str | bytes) -> bool:
     return isinstance(name, str) and not re.search("[\ud800-\udfff]", name)
 
@@ -102,9 +112,26 @@ def test_names(target: Target, driver: list[str], some: Some) -> None:
     assert [(one, answer, wanted) for one, answer in answers if answer != (wanted := said(one[1], one[2]))] == []
 
 
+def test_vectors(target: Target, driver: list[str], some: Some) -> None:
+    chosen = some([f"{e.address}:{rule}" for e in own_editions() for rule in e.rules], 60)
+    tests: list[tuple[str, str, str, str | int | None]]
+    tests = [("check", a, *vector) for a in chosen for vector in some([*vectors(a)], 60)]
+    tests += [(what, a, given, wanted) for a in own_codecs() for what, given, wanted in codec_vectors(a)]
+    tests = [test for test in tests if target.encoding != "utf-8" or is_whole(test[2])]
+
+    def said(wanted: str | int | None) -> str:
+        return "ok" if wanted is None else f"! {wanted}" if isinstance(wanted, int) else f"= {target.hex(wanted)}"
+
+    asked: list[Request] = [(what, address, text, "") for what, address, text, _ in tests]
+    found = [
+        (test, answer)
+        for test, answer in zip(tests, target.answers(driver, asked), strict=True)
+        if (re.match(r"! \d+", answer) or [answer])[0] != said(test[3])
+    ]
+    assert found == []
+
+
 def test_codecs(target: Target, driver: list[str]) -> None:
-    addresses = [f"{e.address}:{codec.name}" for e in own_editions() for codec in e.codecs.values() if not codec.by]
-    assert len(addresses) == 5
     values = [
         "",
         "a",
@@ -124,7 +151,7 @@ def test_codecs(target: Target, driver: list[str]) -> None:
         "ÿ%zz",
         "\ufeffa",
     ]
-    for address in addresses:
+    for address in own_codecs():
         codec = ng.codec(address)
         written = target.answers(driver, [("encode", address, value, "") for value in values])
         assert [target.text(text) for text in written] == [codec.encode(value) for value in values]
@@ -146,6 +173,35 @@ def test_subjects(target: Target, driver: list[str]) -> None:
     for what, ours in (("match", ng.match), ("covers", ng.covers), ("overlaps", ng.overlaps)):
         answers = target.answers(driver, [(what, "", a, b) for a, b in pairs])
         assert dict(zip(pairs, answers, strict=True)) == {(a, b): "ok" if ours(a, b) else "no" for a, b in pairs}
+
+
+def test_what_is_no_text_is_a_type_error_in_typescript() -> None:
+    calls = (
+        "rule.isValid({})",
+        "rule.check({})",
+        "codec.encode({})",
+        "codec.decode({})",
+        "match('a', {})",
+        "covers({}, 'a')",
+    )
+    asked = [call.format(value) for call in calls for value in ("5", "null", "undefined", "[]", "new String('a')")]
+    tried = "\n".join(
+        f"try {{ {call}; console.log('taken') }} catch (e) {{ console.log(String(e)) }}" for call in asked
+    )
+    root = SOURCE / "typescript"
+    imports = f"""import {{ covers, match }} from "{root}/index.js";
+import {{ token as rule, tokenCodec as codec }} from "{root}/safe.js";
+"""
+    node = next(target for target in TARGETS if target.name == "typescript")
+    node.require()
+    command = ["node", "--input-type=module", "--eval", imports + tried]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+    kinds = ["number", "null", "undefined", "object", "object"]
+    assert said == [f"TypeError: expected a string, not {kind}" for kind in kinds] * len(calls)
+
+
+def test_all_rules_are_a_small_download() -> None:
+    assert len(gzip.compress(b"".join(it.read_bytes() for it in sorted((SOURCE / "typescript").glob("*.js"))))) < 40_000
 
 
 # What compiles takes long, and so does a test of it.

@@ -55,6 +55,11 @@ def node(program: str, cases: list[dict[str, Any]]) -> Wrong:
     return _asked(["node", HERE / "engine.mjs", folder, program], cases)
 
 
+def tool(program: str) -> list[str | Path]:
+    """The command of a program that a package of Node has."""
+    return [_made("node", "node_modules", ".bin", program)]
+
+
 def python(program: str, cases: list[dict[str, Any]]) -> Wrong:
     """The same of a package of Python."""
     return _asked([_made("python", "bin", "python"), HERE / "engine.py", program], cases)

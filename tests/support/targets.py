@@ -45,12 +45,13 @@ class Target:
 
     def answers(self, command: Sequence[str | Path], requests: Iterable[Request]) -> list[str]:
         """What the driver says to each."""
-        lines = "".join("\t".join([what, address, *map(self._hex, texts)]) + "\n" for what, address, *texts in requests)
+        lines = "".join("\t".join([what, address, *map(self.hex, texts)]) + "\n" for what, address, *texts in requests)
         ran = subprocess.run(command, input=lines, capture_output=True, text=True, check=False)
         assert ran.returncode == 0, ran.stderr[-2000:]
         return ran.stdout.splitlines()
 
-    def _hex(self, text: str | bytes) -> str:
+    def hex(self, text: str | bytes) -> str:
+        """A text as a driver reads and writes it."""
         return (text if isinstance(text, bytes) else text.encode(self.encoding, "surrogatepass")).hex()
 
     def text(self, answer: str) -> str:

@@ -30,6 +30,15 @@ def vectors(address: str) -> Iterator[tuple[str, int | None]]:
     yield from _README["vectors"](VECTORS, address)
 
 
+def codec_vectors(address: str) -> Iterator[tuple[str, str, str | int]]:
+    """`encode` or `decode`, a text, and what it becomes, or the position of its first error."""
+    scope, codec = address.split(":")
+    tests = _README["json"].loads((VECTORS / f"{scope.replace('@', '/')}.json").read_text())["codecs"][codec]
+    for direction, source, target in (("encode", "value", "text"), ("decode", "text", "value")):
+        for it in tests[direction]:
+            yield direction, text(it[source]), text(it[target]) if target in it else it["position"]
+
+
 @cache
 def languages() -> dict[DFA, str]:
     """Each language, and the first rule that has it, the smallest automata first."""

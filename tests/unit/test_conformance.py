@@ -14,8 +14,9 @@ from click.testing import CliRunner, Result
 
 import natsgrammar as ng
 from natsgrammar_gen.cli import main
-from natsgrammar_gen.cli.conformance import questions
-from tests.support.vectors import languages, vectors
+from natsgrammar_gen.cli.names import automaton
+from natsgrammar_gen.cli.questions import about_codec, judged
+from tests.support.vectors import codec_vectors, vectors
 
 RULE = "adr6@2023-02-01:stream-name"
 READS = "import json, sys\nfor line in sys.stdin:\n    name = json.loads(line)['name']\n"
@@ -30,10 +31,11 @@ def run(tmp_path: Path, program: str, *arguments: str) -> Result:
 
 
 def test_it_asks_what_the_vectors_hold() -> None:
-    rules = [address for dfa, address in languages().items() if len(dfa.table) < 20][::10]
+    first = {automaton(ng.rule(address)): address for address in reversed(ng.rules())}
+    rules = [address for dfa, address in first.items() if len(dfa.table) < 20][::10]
     assert len(rules) > 10
     for address in rules:
-        assert questions(ng.rule(address)) == dict(vectors(address))
+        assert judged(ng.rule(address)) == dict(vectors(address))
 
 
 def test_our_own_rule_conforms(tmp_path: Path) -> None:
@@ -42,7 +44,9 @@ def test_our_own_rule_conforms(tmp_path: Path) -> None:
         answer="{'valid': not found, 'position': found and found.position}"
     )
     found = run(tmp_path, program)
-    assert (found.exit_code, found.output) == (0, f"{RULE}: {len(questions(ng.rule(RULE)))} names, all right\n")
+    asked = judged(ng.rule(RULE)).values()
+    refused = sum(position is not None for position in asked)
+    assert (found.exit_code, found.output) == (0, f"{RULE}: {len(asked)} names, all right, {refused} positions\n")
 
 
 def test_findings_as_text(tmp_path: Path) -> None:
@@ -60,12 +64,58 @@ def test_findings_as_json_and_junit(tmp_path: Path) -> None:
     assert {it["path"] for it in found} == {RULE}
     report = ET.fromstring(run(tmp_path, LOOSE, "--format", "junit").output)
     (suite,) = report
-    cases = {str(case.get("name")).partition(":")[0]: case.find("failure") for case in suite}
+    cases = {str(case.get("name")).partition(":")[0]: case.find("failure") for case in suite.findall("testcase")}
     assert (suite.get("name"), suite.get("failures")) == (RULE, "2")
+    assert suite.findall("properties/property[@name='positions'][@value='0']")
     assert cases.keys() == {"ACCEPTED", "REFUSED", "POSITION"}
     assert cases["POSITION"] is None
     assert cases["REFUSED"] is not None
     assert "is refused; it is valid" in str(cases["REFUSED"].text)
+
+
+CODEC = "aviso@0.7:topic-token"
+TRANSLATES = """import json, sys
+for line in sys.stdin:
+    question = json.loads(line)
+    if "encode" in question:
+        print(json.dumps({"text": question["encode"].replace("%", "%25").replace(".", "%2E").replace(">", "%3E")}))
+    elif "." in question["decode"]:
+        print(json.dumps({"valid": False, "position": 0}))
+    else:
+        print(json.dumps({"value": question["decode"].replace("%2E", ".")}))
+"""
+
+
+def test_codecs(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(TRANSLATES, encoding="utf-8")
+    arguments = ["conformance", "--codec", CODEC, "--command", shlex.join([sys.executable, str(program)]), "--format"]
+    text, report, found = (CliRunner().invoke(main, [*arguments, form]) for form in ("text", "junit", "json"))
+    assert {it.exit_code for it in (text, report, found)} == {1}
+    messages = {it["code"]: it["message"] for it in reversed(json.loads(found.output))}
+    assert messages == {
+        "ENCODED": "`a*` is encoded as `a*`, not as `a%2A`",
+        "ACCEPTED": "`%` is accepted; its first error is at 1",
+        "POSITION": "`%.` has its first error at 1, not at 0",
+        "DECODED": "`%00` is decoded as `%00`, not as `\\x00`",
+    }
+    asked = [*about_codec(ng.codec(CODEC))]
+    refused = sum("." in question.text and "decode" in question.members for question in asked)
+    result = f"{len(json.loads(found.output))} wrong, {refused} positions"
+    assert text.output.splitlines()[-1] == f"{CODEC}: {len(asked)} texts, {result}"
+    (suite,) = ET.fromstring(report.output)
+    assert [len(case) for case in suite.findall("testcase")] == [1, 0, 1, 1, 1]
+
+
+def test_our_own_codecs_conform_as_the_vectors_say() -> None:
+    for address in ng.codecs():
+        asked = {
+            (way, question.members[way]): question.right if question.position is None else question.position
+            for question in about_codec(ng.codec(address))
+            for way in question.members.keys() & {"encode", "decode"}
+        }
+        assert asked.items() >= {(way, text): wanted for way, text, wanted in codec_vectors(address)}.items()
+        assert any(way == "decode" and isinstance(wanted, int) for (way, _), wanted in asked.items())
 
 
 def test_a_wrong_position_is_a_finding(tmp_path: Path) -> None:
@@ -85,6 +135,7 @@ def test_a_wrong_position_is_a_finding(tmp_path: Path) -> None:
         ("import os, signal\nos.kill(os.getpid(), 11)", "was ended by signal 11 after 0 of"),
         ("print('\\x1b]0;x')", r"answers `.x1b\]0;x` for"),
         ("print('true')", "answers `true` for"),
+        ("import sys\nsys.stderr.write('no table')\nsys.stderr.flush()\nprint('true')", 'position": 0}`: `no table`'),
         ("print('{}')", "answers `{}` for"),
         ('print(\'{"valid": true, "valid": false}\')', "answers"),
         ('print(\'{"valid": false, "position": -1}\')', "answers"),
@@ -138,6 +189,12 @@ def test_one_run_for_each_name(tmp_path: Path) -> None:
         ((RULE, "--command", "'"), "cannot read the command `'`: No closing quotation"),
         ((RULE, "--command", "/no/such/program"), "cannot run `/no/such/program`: No such file or directory"),
         (("adr6:stream-nam", "--command", "true"), "did you mean"),
+        (("--codec", "aviso:topic-toke", "--command", "true"), "did you mean"),
+        (("--codec", CODEC, "--command", "true", "--exit-code"), "`--exit-code` only says whether a name is valid"),
+        ((RULE, "--list", "--command", "true"), "`--list` runs no program: leave out `--command`"),
+        ((RULE, "--list", "--exit-code"), "leave out `--exit-code`"),
+        ((RULE, "--list", "--format", "text"), "leave out `--format`"),
+        ((RULE, "--list", "--timeout", "60"), "leave out `--timeout`"),
     ],
 )
 def test_wrong_use(arguments: tuple[str, ...], cause: str) -> None:
@@ -149,5 +206,9 @@ def test_wrong_use(arguments: tuple[str, ...], cause: str) -> None:
 def test_names_are_listed_without_a_program() -> None:
     found = CliRunner().invoke(main, ["conformance", "adr6:reply-to", "--list"])
     lines = [json.loads(line) for line in found.output.splitlines()]
-    assert {it["name"]: it["position"] for it in lines} == questions(ng.rule("adr6:reply-to"))
+    assert {it["name"]: it["position"] for it in lines} == judged(ng.rule("adr6:reply-to"))
     assert {it["rule"] for it in lines} == {"adr6@2023-02-01:reply-to"}
+    found = CliRunner().invoke(main, ["conformance", "--codec", CODEC, "--list"])
+    lines = [json.loads(line) for line in found.output.splitlines()]
+    assert {"codec": CODEC, "encode": "a.", "text": "a%2E"} in lines
+    assert {"codec": CODEC, "decode": "%.", "position": 1} in lines

@@ -328,6 +328,38 @@ def test_a_package_does_not_take_the_place_of_one_that_natsgrammar_needs(name: s
     assert not (tmp_path / "out").exists()
 
 
+def test_go_and_java_have_names_of_their_own(tmp_path: Path) -> None:
+    own = ("--grammar", written(tmp_path / "g"), "--out", tmp_path / "out", "--package", "acme")
+    names = ("--go-module", "example.com/go/acme", "--java-package", "com.example.go.acme")
+    result = run("generate", *own, "--target", "go,java,rust,typescript", *names)
+    files = [path for path in (tmp_path / "out").rglob("*.*") if path.name != ".natsgrammar.json"]
+    assert re.match(rf"{len(files)} files, {len(files)} written to ", result.output)
+    assert (tmp_path / "out/go/go.mod").read_text().startswith("module example.com/go/acme\n")
+    assert not any('"acme/' in path.read_text() for path in (tmp_path / "out/go").rglob("*.go"))
+    folder = tmp_path / "out/java/src/main/java/com/example/go/acme"
+    assert (folder / "Rule.java").read_text().splitlines()[1] == "package com.example.go.acme;"
+    for path in ("rust/Cargo.toml", "typescript/package.json"):
+        assert "license" not in (tmp_path / "out" / path).read_text()
+        assert "license" in (ROOT / "generated" / path).read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "cause"),
+    [
+        (("--go-module", "a b"), "`a b` cannot be the path of a module for Go"),
+        (("--go-module", ""), "`` cannot be the path"),
+        (("--go-module", 'x"; import "os'), "cannot be the path of a module for Go"),
+        (("--java-package", "com.new.names"), "`com.new.names` cannot be the name of a package for Java"),
+        (("--java-package", "com..names"), "cannot be the name of a package for Java"),
+        (("--java-package", "com.a/b"), "cannot be the name of a package for Java"),
+    ],
+)
+def test_what_go_and_java_cannot_be_called(arguments: tuple[str, str], cause: str, tmp_path: Path) -> None:
+    result = run("generate", "--grammar", written(tmp_path / "g"), "--out", tmp_path / "out", *arguments)
+    assert (result.exit_code, (tmp_path / "out").exists()) == (2, False)
+    assert cause in result.output
+
+
 def test_two_editions_cannot_share_a_file(tmp_path: Path) -> None:
     written(written(tmp_path / "g", name="a-b/c.lark"), name="a/b-c.lark")
     result = run("generate", "--grammar", tmp_path / "g", "--out", tmp_path / "out")

@@ -2,9 +2,12 @@
 
 use std::sync::OnceLock;
 
-/// A language. Its text has five fields between bars, with numbers in base 36: the distances at which ranges of
-/// characters begin, with their classes; for each state, the start last, the next one by class; how many states do not
-/// accept, do, do not, and so on; the message of each state; and a limit, with what each state still needs of it.
+/// A language. Its text has four fields between bars, with numbers in base 36: the distances at which ranges of
+/// characters begin, with their classes; the kinds of states: ! if a name may end there, the messages, and what an end
+/// needs of the limit; a row for each state; and the limit. A row is as the one before, or with <n as the one n before, but
+/// for its items. These are its kind, :n, or : for the next new one, and signs with the number of classes that have them:
+/// ^ as in that row, . nowhere, = as the class before, + a new state, @ the state itself; -n is the state n before the
+/// next new one.
 #[derive(Debug)]
 pub(crate) struct Automaton {
     text: &'static str,
@@ -21,7 +24,6 @@ struct Table {
     next: Vec<u32>,
     accepts: Vec<bool>,
     messages: Vec<Vec<usize>>,
-    start: u32,
     most: usize,
     in_bytes: bool,
     needs: Vec<usize>,
@@ -43,7 +45,7 @@ impl Automaton {
             return false;
         }
         let octets = name.as_bytes();
-        let (mut state, mut at) = (t.start, 0);
+        let (mut state, mut at) = (0, 0);
         while at < octets.len() {
             if let Some(stay) = &t.stays[state as usize] {
                 let leaves = |octet: &u8| !stay[usize::from(*octet)];
@@ -70,7 +72,7 @@ impl Automaton {
 
     pub(crate) fn first_error(&self, name: &str) -> (usize, usize) {
         let t = self.table();
-        let (mut state, mut spent, mut position) = (t.start, 0, 0);
+        let (mut state, mut spent, mut position) = (0, 0, 0);
         for char in name.chars() {
             let size = if t.in_bytes { char.len_utf8() } else { 1 };
             let following = t.next[state as usize + t.class(char)];
@@ -104,48 +106,35 @@ impl Table {
     fn read(text: &str) -> Table {
         let fields: Vec<&str> = text.split('|').collect();
         let (mut starts, mut classes, mut start) = (Vec::new(), Vec::new(), 0);
-        for pair in numbers(fields[0]).chunks(2) {
+        let ranges: Vec<_> = fields[0].split(',').map(number).collect();
+        for pair in ranges.chunks(2) {
             start += pair[0].unwrap_or(0) as u32;
             starts.push(start);
             classes.push(pair[1]);
         }
         let none = classes.iter().flatten().max().map_or(0, |class| class + 1);
         let width = none + 1;
-        let rows: Vec<&str> = fields[1].split(' ').collect();
+        let rows: Vec<&str> = fields[2].split(' ').collect();
         let size = rows.len() * width;
         let mut t = Table {
             ascii: [0; 128],
             starts,
             classes: classes.iter().map(|class| class.unwrap_or(none)).collect(),
-            next: vec![DEAD; size],
+            next: Vec::with_capacity(size),
             accepts: vec![false; size],
             messages: vec![Vec::new(); size],
-            start: (size - width) as u32,
-            most: UNLIMITED,
-            in_bytes: fields[4].starts_with('b'),
+            most: fields[3].get(1..).and_then(number).unwrap_or(UNLIMITED),
+            in_bytes: fields[3].starts_with('b'),
             needs: vec![0; size],
             stays: vec![None; size],
         };
-        for (state, row) in rows.iter().enumerate() {
-            for (class, target) in numbers(row).into_iter().enumerate() {
-                if let Some(target) = target {
-                    t.next[state * width + class] = (target * width) as u32;
-                }
-            }
-        }
-        let runs = numbers(fields[2]).into_iter().flatten().enumerate();
-        for (state, run) in runs.flat_map(|(run, count)| vec![run; count]).enumerate() {
-            t.accepts[state * width] = run % 2 == 1;
-        }
-        for (state, item) in repeated(fields[3]).into_iter().enumerate() {
-            t.messages[state * width] = item.split(':').filter_map(number).collect();
-        }
-        if let Some(limit) = fields[4].get(1..) {
-            let values: Vec<usize> = numbers(limit).into_iter().flatten().collect();
-            t.most = values[0];
-            for (state, need) in values[1..].iter().enumerate() {
-                t.needs[state * width] = *need;
-            }
+        let kinds: Vec<&str> = fields[1].split(',').collect();
+        for (state, kind) in t.walk(&rows, width).into_iter().enumerate() {
+            let messages = kinds[kind].trim_start_matches('!');
+            let (messages, needs) = messages.split_once('+').unwrap_or((messages, ""));
+            t.accepts[state * width] = kinds[kind].starts_with('!');
+            t.messages[state * width] = messages.split(':').filter_map(number).collect();
+            t.needs[state * width] = number(needs).unwrap_or(0);
         }
         for point in 0..128 {
             t.ascii[point] = t.search(point as u32) as u8;
@@ -154,6 +143,52 @@ impl Table {
             t.stays[state] = t.staying(state);
         }
         t
+    }
+
+    /// Makes `next` out of the rows; the kind of each state.
+    fn walk(&mut self, rows: &[&str], width: usize) -> Vec<usize> {
+        let mut kinds = Vec::new();
+        let mut said: Vec<(char, usize)> = Vec::new(); // what `next` is made of
+        let (mut known, mut newest) = (width, 0);
+        for (state, row) in rows.iter().enumerate() {
+            let (mut back, mut kind) = (1, None);
+            for (sign, number) in items(row).chain([('^', Some(width))]) {
+                let mut count = number.unwrap_or(1);
+                match sign {
+                    '<' => back = count,
+                    ':' => {
+                        kind = number.or(Some(newest));
+                        newest += usize::from(number.is_none());
+                    }
+                    _ => {
+                        let target = known.wrapping_sub(count * width);
+                        if sign == '-' {
+                            count = 1;
+                        }
+                        while count > 0 && said.len() < (state + 1) * width {
+                            let at = said.len();
+                            let one = match sign {
+                                '^' if back == 0 => ('.', 0),
+                                '^' => said[at - back * width],
+                                _ => (sign, target),
+                            };
+                            self.next.push(match one.0 {
+                                '.' => DEAD,
+                                '=' => self.next[at - 1],
+                                '+' => known as u32,
+                                '@' => (state * width) as u32,
+                                _ => one.1 as u32,
+                            });
+                            known += if one.0 == '+' { width } else { 0 };
+                            said.push(one);
+                            count -= 1;
+                        }
+                    }
+                }
+            }
+            kinds.push(kind.unwrap_or_else(|| kinds[state - back]));
+        }
+        kinds
     }
 
     fn staying(&self, state: usize) -> Option<Box<[bool; 256]>> {
@@ -165,18 +200,14 @@ impl Table {
     }
 }
 
-fn numbers(list: &str) -> Vec<Option<usize>> {
-    repeated(list).into_iter().map(number).collect()
-}
-
-/// The items of a list, in which `v*n` is n times v.
-fn repeated(list: &str) -> Vec<&str> {
-    let mut items = Vec::new();
-    for item in list.split(',') {
-        let (value, count) = item.split_once('*').unwrap_or((item, "1"));
-        items.resize(items.len() + number(count).unwrap_or(1), value);
-    }
-    items
+/// The items of a row.
+fn items(row: &str) -> impl Iterator<Item = (char, Option<usize>)> + '_ {
+    let is_sign = |char: char| !char.is_ascii_alphanumeric();
+    row.match_indices(is_sign).map(move |(at, sign)| {
+        let digits = &row[at + 1..];
+        let end = digits.find(is_sign).unwrap_or(digits.len());
+        (sign.chars().next().unwrap_or('.'), number(&digits[..end]))
+    })
 }
 
 fn number(text: &str) -> Option<usize> {

@@ -20,6 +20,7 @@ from natsgrammar_gen.compare.claims import evaluate
 from natsgrammar_gen.compare.dialects import portable
 from natsgrammar_gen.compiler import no_garbage_collected
 from natsgrammar_gen.emit import sync as output
+from natsgrammar_gen.emit.java import is_package
 from natsgrammar_gen.emit.languages import fits
 from natsgrammar_gen.emit.render import TARGETS, render
 from natsgrammar_gen.emit.vendored import ENDINGS
@@ -39,6 +40,8 @@ CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
 @click.option("--out", "out", type=click.Path(path_type=Path, file_okay=False), help="Folder to write to.")
 @click.option("--target", "targets", help=f"What to write, comma-separated [default: {','.join(TARGETS)}].")
 @click.option("--package", help="Name of the package [default: the name of the grammar folder; of --rules, names].")
+@click.option("--go-module", help="Path of the module for Go, such as example.com/names [default: --package].")
+@click.option("--java-package", help="Package for Java, such as com.example.names [default: --package].")
 @click.option(
     "--rules", "addresses", help="Write these rules alone, comma-separated, as one file per language to vendor."
 )
@@ -51,6 +54,8 @@ def command(
     out: Path | None,
     targets: str | None,
     package: str | None,
+    go_module: str | None,
+    java_package: str | None,
     addresses: str | None,
     check: bool,
     diff: bool,
@@ -75,6 +80,8 @@ def command(
     if addresses is not None:
         if out is None or check or diff:
             raise click.UsageError("`--rules` needs `--out DIR`, and goes without `--check` and `--diff`")
+        if (go_module, java_package) != (None, None):
+            raise click.UsageError("`--go-module` and `--java-package` name whole packages: leave out `--rules`")
         for path in vendor(ctx, addresses, grammar, out, _targets(targets, ENDINGS), package or "names"):
             click.echo(f"{click.format_filename(path)} written")
         return
@@ -89,7 +96,7 @@ def command(
             "`--target` needs `--grammar DIR --out DIR`: what natsgrammar generates is written whole"
         )
     with no_garbage_collected():
-        files = rendered(grammar, out, root, targets, package)
+        files = rendered(grammar, out, root, targets, package, **_names(own, go_module, java_package))
     folder = root if own else out
     assert folder is not None
     if check or diff:
@@ -103,9 +110,12 @@ def command(
 
 
 def rendered(
-    grammar: Path | None, out: Path | None, root: Path | None, targets: str | None, package: str | None
+    grammar: Path | None, out: Path | None, root: Path | None, targets: str | None, package: str | None, **names: str
 ) -> output.Files:
-    """Every file, by its path in the folder to write to. Ends the command if the grammars have problems."""
+    """Every file, by its path in the folder to write to. Ends the command if the grammars have problems.
+
+    `names` are those of `Context`.
+    """
     wanted = _targets(targets, TARGETS)
     if grammar is not None and not grammar.is_dir():
         raise click.UsageError(f"`{grammar}` is not a folder")
@@ -128,7 +138,7 @@ def rendered(
         claims, kinds = source / "claims.toml", source / "buckets.toml"
         buckets = _buckets(kinds) if kinds.is_file() else ()
         judged = evaluate(claims, editions(grammars)) if claims.exists() else ()
-        files = render(grammars, wanted, name, judged, buckets)
+        files = render(grammars, wanted, name, judged, buckets, **names)
     except Refused as refused:
         for problem in refused.problems:
             click.echo(problem, err=True)
@@ -140,6 +150,17 @@ def rendered(
     if grammar is None:
         return {_place(path): text for path, text in files.items()}
     return {f"docs/{p}" if p.startswith("reference/") else p: text for p, text in files.items()}
+
+
+def _names(own: bool, go_module: str | None, java_package: str | None) -> dict[str, str]:
+    """What Go and Java call the package of somebody's own grammars. Raises UsageError."""
+    if own and (go_module, java_package) != (None, None):
+        raise click.UsageError("`--go-module` and `--java-package` need `--grammar DIR --out DIR`")
+    if go_module is not None and not re.fullmatch(r"[\w~-][\w.~-]*(/[\w~-][\w.~-]*)*", go_module, re.ASCII):
+        raise click.UsageError(f"`{go_module}` cannot be the path of a module for Go")
+    if java_package is not None and not is_package(java_package):
+        raise click.UsageError(f"`{java_package}` cannot be the name of a package for Java")
+    return {"go_module": go_module or "", "java_package": java_package or ""}
 
 
 def _taken(name: str) -> str | None:
@@ -198,7 +219,7 @@ def write_files(files: output.Files, folder: Path, ours: bool) -> list[str]:
     """Write the files, in natsgrammar's own checkout without those that no grammar generates; says what was done."""
     with _refusals():
         changes = output.write(files, folder, remove_stray=ours)
-    written = len(changes.changed) + len(changes.missing)
+    written = len(files.keys() & {*changes.changed, *changes.missing})  # without the markers of folders
     stray = [f"{'removed' if ours else 'stray'} {path}" for path in changes.stray]
     return [f"{len(files)} files, {written} written to {click.format_filename(folder)}", *stray]
 

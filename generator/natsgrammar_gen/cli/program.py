@@ -8,11 +8,14 @@ import shlex
 import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import IO
+from typing import IO, TypeVar
 
 from natsgrammar.text import excerpt, quoted
+
+T = TypeVar("T")
+Read = Callable[[bytes, int], T]
 
 LONGEST_LINE = 1 << 16  # bytes of an answer
 _CHUNK = 1 << 16
@@ -34,27 +37,35 @@ def words(command: str) -> list[str]:
     return found
 
 
-def answers(command: Sequence[str], lines: Sequence[bytes], patience: float) -> Iterator[bytes]:
+def answers(command: Sequence[str], lines: Sequence[bytes], patience: float, read: Read[T]) -> Iterator[T]:
     """What a program answers to lines on its standard input, one line for each, while it runs.
 
-    Raises Failed if it cannot be started, answers too little or too much, is silent for `patience` seconds, or does not
-    end with exit code 0.
+    `read` takes an answer and the number of the question. Raises Failed if `read` does, or if the program cannot be
+    started, answers too little or too much, is silent for `patience` seconds, or does not end with exit code 0; the
+    message ends with the end of what the program wrote to standard error.
     """
     program = quoted(command[0])
     with tempfile.TemporaryFile() as questions, tempfile.TemporaryFile() as errors:
         questions.write(b"".join(line + b"\n" for line in lines))
         questions.seek(0)
         with _started(command, stdin=questions, stdout=subprocess.PIPE, stderr=errors) as process:
-            answered = 0
-            for line in _lines(process, program, patience):
-                if answered == len(lines):
-                    raise Failed(f"{program} writes more than {len(lines)} lines, one for each question")
-                answered += 1
-                yield line
-            code = _ended(process, program, patience)
-            if code or answered < len(lines):
-                how = f"was ended by signal {-code}" if code < 0 else f"ended with exit code {code}"
-                raise Failed(f"{program} {how} after {answered} of {len(lines)} answers{_last_words(errors)}")
+            try:
+                yield from _read(process, program, len(lines), patience, read)
+            except Failed as failed:
+                raise Failed(f"{failed}{_last_words(errors)}") from None
+
+
+def _read(process: subprocess.Popen[bytes], program: str, asked: int, patience: float, read: Read[T]) -> Iterator[T]:
+    answered = 0
+    for line in _lines(process, program, patience):
+        if answered == asked:
+            raise Failed(f"{program} writes more than {asked} lines, one for each question")
+        yield read(line, answered)
+        answered += 1
+    code = _ended(process, program, patience)
+    if code or answered < asked:
+        how = f"was ended by signal {-code}" if code < 0 else f"ended with exit code {code}"
+        raise Failed(f"{program} {how} after {answered} of {asked} answers")
 
 
 def verdict(command: Sequence[str], name: str, patience: float) -> bool:

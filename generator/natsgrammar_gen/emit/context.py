@@ -12,10 +12,20 @@ from natsgrammar_gen.grammar.roles import Implementation
 
 @dataclass(frozen=True, eq=False)
 class Context:
-    """What a target prints; `claims` are those of `compare.claims`, which only templates read."""
+    """What a target prints; `claims` are those of `compare.claims`, which only templates read.
+
+    A module of Go and a package of Java are called as the package unless they have names of their own.
+    """
 
     package: str
     editions: list[Edition]
     roles: dict[str, list[Implementation]]
     claims: Sequence[object]
     buckets: Sequence[dict[str, Any]] = ()  # how buckets are stored
+    go_module: str = ""
+    java_package: str = ""
+
+    @property
+    def ours(self) -> bool:
+        """Whether this project writes its own package, and not one of somebody's own rules."""
+        return self.package == "natsgrammar"

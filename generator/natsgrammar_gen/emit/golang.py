@@ -21,15 +21,16 @@ _TAKEN = re.compile(
 def go(context: Context) -> Files:
     """The module, in `go/`."""
     editions, package = newest(context), context.package
+    module = context.go_module or package
     files = {
-        "go/go.mod": template("go/go.mod.j2").render(package=package),
-        "go/rules.go": template("go/runtime.go.j2").render(package=package),
+        "go/go.mod": template("go/go.mod.j2").render(module=module),
+        "go/rules.go": template("go/runtime.go.j2").render(package=package, module=module),
         "go/internal/automata/automata.go": template("go/automata.go.j2").render(),
         "go/internal/automata/tables.go": template("go/tables.go.j2").render(languages=languages(editions)),
     }
     rules = template("go/rules.go.j2")
     for unit in go_units(editions, package):
-        files[f"go/{unit.name}/{unit.name}.go"] = rules.render(unit=unit, package=package)
+        files[f"go/{unit.name}/{unit.name}.go"] = rules.render(unit=unit, package=package, module=module)
     return files
 
 

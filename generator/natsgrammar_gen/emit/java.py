@@ -19,12 +19,26 @@ _TAKEN = re.compile(
 )
 
 
+_KEYWORDS = re.compile(
+    r"_|abstract|assert|boolean|break|byte|case|catch|char|class|const|continue|default|do|double|else|enum|extends|"
+    r"false|final|finally|float|for|goto|if|implements|import|instanceof|int|interface|long|native|new|null|package|"
+    r"private|protected|public|return|short|static|strictfp|super|switch|synchronized|this|throw|throws|transient|true|"
+    r"try|void|volatile|while"
+)
+
+
+def is_package(name: str) -> bool:
+    """Whether a package can be called so, as in `com.example.names`."""
+    parts = name.split(".")
+    return all(re.fullmatch(r"[A-Za-z_]\w*", it, re.ASCII) and not _KEYWORDS.fullmatch(it) for it in parts)
+
+
 def java(context: Context) -> Files:
     """The package, in `java/`."""
-    editions, package = newest(context), context.package
-    folder = f"java/src/main/java/{package}"
+    editions, package = newest(context), context.java_package or context.package
+    folder = f"java/src/main/java/{package.replace('.', '/')}"
     files = {
-        "java/pom.xml": template("java/pom.xml.j2").render(package=package),
+        "java/pom.xml": template("java/pom.xml.j2").render(group=package, artifact=context.package),
         f"{folder}/Automata.java": template("java/Automata.java.j2").render(
             package=package, languages=languages(editions)
         ),

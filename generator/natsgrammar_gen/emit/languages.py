@@ -64,9 +64,10 @@ def newest(context: Context) -> list[Edition]:
 
 
 def languages(editions: Iterable[Edition]) -> dict[str, str]:
-    """The text of each language that the rules of these editions have, by its hash."""
+    """The text of each language that the rules of these editions have, by its hash; those of one size side by side."""
     shapes = (shape(rule)[0] for edition in editions for rule in edition.rules.values())
-    return dict(sorted((found.language, found.text) for found in shapes))
+    texts = {found.language: found.text for found in shapes}
+    return dict(sorted(texts.items(), key=lambda it: (len(it[1]), it[0])))
 
 
 def units(editions: Iterable[Edition], module: Spelling, constant: Spelling) -> list[Unit]:
@@ -181,4 +182,4 @@ def constant(name: str) -> str:
 
 def snake(name: str) -> str:
     """`nats-server` as `nats_server`."""
-    return name.replace("-", "_")
+    return re.sub("-+", "_", name)

@@ -14,7 +14,6 @@ from typing import Any
 from natsgrammar_gen.emit import sql
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.jsonschema import schema_of
-from natsgrammar_gen.emit.python import OWN
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.edition import Edition, Rule
@@ -115,7 +114,7 @@ def platforms(context: Context) -> Files:
     newest = {edition.grammar.spec: edition for edition in context.editions}
     files: Files = {}
     for spec, edition in newest.items():
-        if context.package != OWN or spec in SPECS:
+        if not context.ours or spec in SPECS:
             files |= {f"platforms/{spec}/{name}": text for name, text in _files(edition)}
     return files
 

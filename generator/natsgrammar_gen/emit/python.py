@@ -22,7 +22,6 @@ from natsgrammar_gen.language.charset import partition
 from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.regex_printer import PYTHON, expression, outside
 
-OWN = "natsgrammar"  # the package whose runtime is in this repository: only its tables are generated
 FOR_SPARK = "spark/"  # of the runtime
 # Of the runtime, in a package of a user's own: written anew, and not used.
 _LEFT_OUT = ("_tables.py", "diagnostics.py", "_replace.py", "server.py", "obj.py", "types.py")
@@ -35,7 +34,7 @@ def python(context: Context) -> Files:
     specs = {edition.grammar.spec for edition in editions}
     files: Files = {}
     tables = "natsgrammar_tables"
-    if package != OWN:
+    if not context.ours:  # our own runtime is in this repository
         tables = f"{package}/_tables"
         files = {f"{package}/{path}": text for path, text in runtime_files() if _belongs(path, specs)}
     modules = {(edition.grammar.spec, edition.grammar.edition): edition.module for edition in editions}

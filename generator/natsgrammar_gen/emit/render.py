@@ -14,7 +14,7 @@ from natsgrammar_gen.emit.golang import go
 from natsgrammar_gen.emit.java import java
 from natsgrammar_gen.emit.jsonschema import jsonschema
 from natsgrammar_gen.emit.platforms import platforms
-from natsgrammar_gen.emit.python import FOR_SPARK, OWN, python, runtime_files
+from natsgrammar_gen.emit.python import FOR_SPARK, python, runtime_files
 from natsgrammar_gen.emit.railroad import anchor, building_blocks, railroad
 from natsgrammar_gen.emit.rust import rust
 from natsgrammar_gen.emit.site import script
@@ -34,9 +34,13 @@ def render(
     package: str = "natsgrammar",
     claims: Sequence[object] = (),
     buckets: Sequence[dict[str, Any]] = (),
+    **names: str,
 ) -> Files:
-    """Every file that `targets` (names from `TARGETS`) generate from `grammars`; paths are relative, with `/`."""
-    context = Context(package, editions(grammars), roles(grammars), claims, buckets)
+    """Every file that `targets` (names from `TARGETS`) generate from `grammars`; paths are relative, with `/`.
+
+    `names` are those that Go and Java have for the package, see `Context`.
+    """
+    context = Context(package, editions(grammars), roles(grammars), claims, buckets, **names)
     files: Files = {}
     for target in targets:
         files.update(TARGETS[target](context))
@@ -45,7 +49,7 @@ def render(
 
 def _spark(context: Context) -> Files:
     files = {}
-    if context.package != OWN:
+    if not context.ours:
         files = {f"{context.package}/{path}": text for path, text in runtime_files() if path.startswith(FOR_SPARK)}
     for edition in context.editions:
         files[f"spark/{edition.module}.sql"] = sql_functions(edition)

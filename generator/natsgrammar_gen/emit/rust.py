@@ -23,7 +23,7 @@ def rust(context: Context) -> Files:
     editions = newest(context)
     printed = rust_units(editions)
     files = {
-        "rust/Cargo.toml": template("rust/Cargo.toml.j2").render(package=context.package),
+        "rust/Cargo.toml": template("rust/Cargo.toml.j2").render(package=context.package, ours=context.ours),
         "rust/src/lib.rs": template("rust/lib.rs.j2").render(units=printed),
         "rust/src/automaton.rs": template("rust/automaton.rs.j2").render(),
         "rust/src/automata.rs": template("rust/automata.rs.j2").render(languages=languages(editions)),

@@ -1,14 +1,29 @@
 """Automata as short texts that every language's runtime reads: one text for each distinct language.
 
-A text is ASCII without quotes, backslashes and line breaks, so it is the same literal in every language. It has five
-fields between `|`; numbers are in base 36, `v*n` in a list is n times v, and an empty item is `DEAD`:
+A text is ASCII without quotes, backslashes and line breaks, so it is the same literal in every language. It has four
+fields between `|`, with numbers in base 36:
 
-    ranges      for each range of characters the distance of its start from the last one, and its class
-    rows        between spaces, for each state the next one by class; the start is the last state
-    accepting   how many states do not accept, how many do, how many do not, and so on
-    messages    for each state which text says what may come next; `m:a:b` is `a` with nothing left of the limit, `b`
-                with one left, and `m` with more
-    limit       empty, or `c` (characters) or `b` (bytes of UTF-8), the limit, and what each state still needs of it
+    ranges      for each range of characters the distance of its start from the last one, and its class, if it has one
+    kinds       for each kind of states: `!` if a name may end there, which text says what may come next, and after `+`
+                what an end still needs of the limit; `m:a:b` is text `a` with nothing left of the limit, `b` with one
+                left, and `m` with more
+    rows        between spaces, for each state its kind and where each class leads to
+    limit       empty, or `c` (characters) or `b` (bytes of UTF-8), and the limit
+
+States are numbered in the order in which rows lead to them. A row is as the one before, but for its items, which are a
+sign and a number n, 1 if it is left out:
+
+    <n          as the row n before instead; `<0` leads nowhere
+    :n          is of kind n; without a number of the next one that no row had yet
+    ^n          n classes lead where the row that this one is like says
+    .n          n classes lead nowhere
+    =n          n classes lead where the class before leads
+    +n          n classes lead to one new state each
+    @n          n classes lead to the state itself
+    -n          a class leads to the state n before the next new one
+
+A row that is as another says the same signs, and leads to the same known states. So states that continue alike have
+short rows, and equal parts of different automata have equal ones.
 
 A limit keeps an automaton of 255 characters from having 256 states: it counts beside one that is not limited. The pair
 is proved to be the automaton before it is used.
@@ -17,11 +32,13 @@ is proved to be the automaton before it is used.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections import defaultdict, deque
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from hashlib import sha256
 from itertools import groupby
+from operator import ne
 
 from natsgrammar_gen.emit.explain import expected
 from natsgrammar_gen.grammar.edition import Rule
@@ -58,28 +75,21 @@ class Shape:
     @cached_property
     def text(self) -> str:
         """The shape as text, as this module describes it."""
-        order = _postorder(self.dfa)
-        number = {state: _base36(at) for at, state in enumerate(order)} | {DEAD: ""}
         starts, classes = self.dfa.range_starts, self.dfa.range_classes
         gaps = (start - before for before, start in zip((0, *starts), starts, strict=False))
-        ranges = (cell for gap, char_class in zip(gaps, classes, strict=True) for cell in (gap, char_class))
-        rows = (",".join(_repeated(map(number.__getitem__, self.dfa.table[state]))).rstrip(",") for state in order)
-        finals = [len([*run]) for _, run in groupby([False, *(state in self.dfa.finals for state in order)])]
-        messages = (":".join(map(_base36, (self.messages[s][-1], *self.messages[s][:-1]))) for s in order)
-        limit = ""
-        if self.limit:
-            limit = ("b" if self.limit.in_bytes else "c") + _listed(
-                (self.limit.most, *(self.limit.needs[s] for s in order))
-            )
-        return "|".join(
-            (
-                _listed(ranges),
-                " ".join(rows),
-                _listed((finals[0] - 1, *finals[1:])),
-                ",".join(_repeated(messages)),
-                limit,
-            )
+        ranges = (
+            f"{_base36(gap)},{'' if char_class == DEAD else _base36(char_class)}"
+            for gap, char_class in zip(gaps, classes, strict=True)
         )
+        kinds = [self._kind(state) for state in range(len(self.dfa.table))]
+        limit = ("b" if self.limit.in_bytes else "c") + _base36(self.limit.most) if self.limit else ""
+        return "|".join((",".join(ranges), ",".join(dict.fromkeys(kinds)), " ".join(_rows(self.dfa, kinds)), limit))
+
+    def _kind(self, state: int) -> str:
+        few, usual = self.messages[state][:-1], self.messages[state][-1]
+        messages = ":".join(map(_base36, (usual, *few)))
+        needs = self.limit.needs[state] if self.limit else 0
+        return "!" * (state in self.dfa.finals) + messages + (f"+{_base36(needs)}" if needs else "")
 
     @property
     def language(self) -> str:
@@ -186,31 +196,68 @@ def _by_what_is_left(told: dict[tuple[int, int], int], states: int) -> tuple[tup
     return tuple(messages)
 
 
-def _postorder(dfa: DFA) -> list[int]:
-    """The states, each after those that it leads to: so equal ends of different automata have equal texts."""
-    order: list[int] = []
-    seen = {0}
-    stack: list[tuple[int, Iterator[int]]] = [(0, iter(dict.fromkeys(dfa.table[0])))]
-    while stack:
-        state, targets = stack[-1]
-        target = next((t for t in targets if t != DEAD and t not in seen), None)
-        if target is None:
-            order.append(state)
-            stack.pop()
+# ---- rows -----------------------------------------------------------------------------------------------------------
+
+_ALIKE, _NOWHERE, _LEFT, _NEW, _ITSELF = "^", ".", "=", "+", "@"
+_LATEST, _MOST_TRIED = 6, 4  # rows that one may be like: the last with a cell of it, and those compared as text
+
+
+def _rows(dfa: DFA, kinds: Sequence[str]) -> Iterator[str]:
+    """The rows of all states: each as the one before it that makes it shortest, of those that have most in common."""
+    numbers: dict[str, int] = {}
+    known = 1
+    rows: list[list[str | int]] = []
+    latest: defaultdict[tuple[int, str | int], deque[int]] = defaultdict(lambda: deque(maxlen=_LATEST))
+    for state, targets in enumerate(dfa.table):
+        row: list[str | int] = []
+        distances = []  # of each target from the next new state
+        for at, target in enumerate(targets):
+            distances.append(known - target)
+            row.append(_said(state, target, targets[at - 1] if at else DEAD, known))
+            known += target == known
+        new_kind = kinds[state] not in numbers
+        number = numbers.setdefault(kinds[state], len(numbers))
+        like = {state - 1, *(other for cell in enumerate(row) for other in latest[cell])} - {-1}
+        differences = sorted(
+            (sum(map(ne, row, rows[other])) + (kinds[state] != kinds[other]), state - other) for other in like
+        )
+        texts = []
+        for back in (0, *(back for _, back in differences[:_MOST_TRIED])):
+            text = "" if back == 1 else f"<{_base36(back)}"
+            if not back or kinds[state - back] != kinds[state]:
+                text += ":" if new_kind else f":{_base36(number)}"
+            other = rows[state - back] if back else [_NOWHERE] * len(row)
+            texts.append(text + _changes(row, other, distances))
+        yield min(texts, key=len)
+        rows.append(row)
+        for cell in enumerate(row):
+            latest[cell].append(state)
+
+
+def _said(state: int, target: int, left: int, known: int) -> str | int:
+    """What a row says of a class: a sign, or a state that is known already."""
+    if target == DEAD:
+        return _NOWHERE
+    if target == left:
+        return _LEFT
+    if target == known:
+        return _NEW
+    return _ITSELF if target == state else target
+
+
+def _changes(row: Sequence[str | int], other: Sequence[str | int], distances: Sequence[int]) -> str:
+    """The items that make the other row this one."""
+    text = ""
+    cells = [(_ALIKE if cell == was else cell) for cell, was in zip(row, other, strict=True)]
+    while cells and cells[-1] == _ALIKE:
+        cells.pop()
+    for cell, run in groupby(range(len(cells)), cells.__getitem__):
+        many = [*run]
+        if isinstance(cell, str):
+            text += cell * len(many) if len(many) < 3 else cell + _base36(len(many))
         else:
-            seen.add(target)
-            stack.append((target, iter(dict.fromkeys(dfa.table[target]))))
-    return order
-
-
-def _listed(values: Iterable[int]) -> str:
-    return ",".join(_repeated("" if value == DEAD else _base36(value) for value in values))
-
-
-def _repeated(items: Iterable[str]) -> Iterator[str]:
-    for item, run in groupby(items):
-        count = len([*run])
-        yield from [item] * count if count == 1 or (count == 2 and len(item) < 2) else [f"{item}*{_base36(count)}"]
+            text += "".join(f"-{_base36(distances[at])}" for at in many)
+    return text
 
 
 def _base36(value: int) -> str:

@@ -25,7 +25,7 @@ def typescript(context: Context) -> Files:
     printed = typescript_units(editions)
     files = {
         "typescript/package.json": template("typescript/package.json.j2").render(
-            package=context.package, units=printed
+            package=context.package, ours=context.ours, units=printed
         ),
         "typescript/index.js": template("typescript/index.js.j2").render(),
         "typescript/index.d.ts": template("typescript/index.d.ts.j2").render(),

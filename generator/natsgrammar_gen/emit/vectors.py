@@ -36,7 +36,7 @@ _MOST_REMEMBERED = 1024
 def vectors(context: Context) -> Files:
     """One file per edition, the schema of these files, and what to do with them."""
     files = {
-        "vectors/README.md": template("vectors.md.j2").render(most=MOST_TOLD_APART),
+        "vectors/README.md": template("vectors.md.j2").render(edition=context.editions[0], most=MOST_TOLD_APART),
         "vectors/schema.json": template("vectors.schema.json").render(),
     }
     elsewhere = _differences(context.roles.values())
@@ -150,7 +150,7 @@ def _edition(edition: Edition, elsewhere: dict[str, list[tuple[str, str]]], know
         found = runtime.codecs[name]
         codecs[name] = {
             "wire": codec.wire,
-            "encode": [_encoded(found, value) for value in dict.fromkeys(_values(codec.how.escape, found))],
+            "encode": [_encoded(found, value) for value in dict.fromkeys(values(codec.how.escape, found))],
             "decode": [_decoded(found, text) for text in _texts(edition.rules[codec.wire].dfa)],
         }
     top = {"$schema": "../schema.json", "edition": edition.address, "rules": rules, "codecs": codecs}
@@ -174,7 +174,7 @@ def _state(state: StateTests) -> dict[str, Any]:
     }
 
 
-def _values(escaped: CharSet, codec: Codec) -> Iterator[str]:
+def values(escaped: CharSet, codec: Codec) -> Iterator[str]:
     """Values that an encoder can get wrong: what is around each run of what it escapes, and each width of UTF-8."""
     entry = codec.entry
     yield from ("", "a", "a b", "A.b", entry["sign"], entry["empty"], f"{entry['sign']}41", "é€😀")

@@ -11,9 +11,12 @@ import (
 	"unicode/utf8"
 )
 
-// Automaton is a language. Text has five fields between bars, with numbers in base 36: the distances at which ranges of
-// characters begin, with their classes; for each state, the start last, the next one by class; how many states do not
-// accept, do, do not, and so on; the message of each state; and a limit, with what each state still needs of it.
+// Automaton is a language. Text has four fields between bars, with numbers in base 36: the distances at which ranges of
+// characters begin, with their classes; the kinds of states: ! if a name may end there, the messages, and what an end
+// needs of the limit; a row for each state; and the limit. A row is as the one before, or with <n as the one n before, but
+// for its items. These are its kind, :n, or : for the next new one, and signs with the number of classes that have them:
+// ^ as in that row, . nowhere, = as the class before, + a new state, @ the state itself; -n is the state n before the
+// next new one.
 type Automaton struct {
 	Text  string
 	table atomic.Pointer[table]
@@ -27,7 +30,6 @@ type table struct {
 	next     []int32
 	accepts  []bool
 	messages [][]int
-	start    int32
 	stays    []*[256]bool // characters of ASCII that do not change the state
 	most     int          // the limit, if there is one
 	inBytes  bool
@@ -43,7 +45,7 @@ func (a *Automaton) Accepts(name string) bool {
 	if t.inBytes && len(name) > t.most {
 		return false
 	}
-	state := t.start
+	state := int32(0)
 	for at := 0; at < len(name); {
 		if stay := t.stays[state]; stay != nil {
 			for at < len(name) && stay[name[at]] {
@@ -75,7 +77,7 @@ func (a *Automaton) Accepts(name string) bool {
 // number of the message that says what may come next.
 func (a *Automaton) FirstError(name string) (position, message int) {
 	t := a.table.Load()
-	state, spent := t.start, 0
+	state, spent := int32(0), 0
 	for at, char := range name {
 		size := 1
 		if char == utf8.RuneError {
@@ -110,7 +112,7 @@ func (t *table) class(char rune) int {
 func (a *Automaton) read() *table {
 	const unlimited = int(^uint(0)>>1) / 2
 	fields := strings.Split(a.Text, "|")
-	ranges, rows := numbers(fields[0]), strings.Split(fields[1], " ")
+	ranges, rows := numbers(fields[0], ","), strings.Split(fields[2], " ")
 	t := &table{most: unlimited}
 	none, at := 0, 0
 	for pair := 0; pair < len(ranges); pair += 2 {
@@ -130,36 +132,17 @@ func (a *Automaton) read() *table {
 		t.ascii[char] = uint8(t.classes[at])
 	}
 	width := none + 1
-	t.start = int32((len(rows) - 1) * width)
-	for _, row := range rows {
-		targets := numbers(row)
-		for class := 0; class <= none; class++ {
-			target := int32(-1)
-			if class < len(targets) && targets[class] >= 0 {
-				target = int32(targets[class] * width)
-			}
-			t.next = append(t.next, target)
-		}
+	t.next, t.accepts = make([]int32, width*len(rows)), make([]bool, width*len(rows))
+	t.messages, t.needs = make([][]int, len(t.next)), make([]int, len(t.next))
+	kinds := strings.Split(fields[1], ",")
+	for state, number := range t.walk(rows, width) {
+		kind, accepts := strings.CutPrefix(kinds[number], "!")
+		messages, needs, _ := strings.Cut(kind, "+")
+		t.messages[state*width] = numbers(messages, ":")
+		t.accepts[state*width], t.needs[state*width] = accepts, value(needs, 0)
 	}
-	t.accepts, t.messages, t.needs = make([]bool, len(t.next)), make([][]int, len(t.next)), make([]int, len(t.next))
-	at = 0
-	for run, count := range numbers(fields[2]) {
-		for ; count > 0; count-- {
-			t.accepts[at] = run%2 == 1
-			at += width
-		}
-	}
-	for state, text := range repeated(fields[3]) {
-		for _, message := range strings.Split(text, ":") {
-			t.messages[state*width] = append(t.messages[state*width], number(message))
-		}
-	}
-	if limit := fields[4]; limit != "" {
-		values := numbers(limit[1:])
-		t.most, t.inBytes = values[0], limit[0] == 'b'
-		for state, need := range values[1:] {
-			t.needs[state*width] = need
-		}
+	if limit := fields[3]; limit != "" {
+		t.most, t.inBytes = value(limit[1:], 0), limit[0] == 'b'
 	}
 	t.stays = make([]*[256]bool, len(t.next))
 	for state := 0; state < len(t.next); state += width {
@@ -167,6 +150,75 @@ func (a *Automaton) read() *table {
 	}
 	a.table.Store(t)
 	return t
+}
+
+// What rows say of a class instead of a state.
+const (
+	nowhere = -1 - iota
+	left
+	fresh
+	itself
+)
+
+// walk makes next out of the rows and returns the kind of each state.
+func (t *table) walk(rows []string, width int) []int {
+	kinds, said := make([]int, len(rows)), make([]int, len(t.next)) // said is as next, but as the rows say it
+	known, newest := width, -1
+	for state, row := range rows {
+		at, back, kind := state*width, 1, -1
+		put := func(target int) {
+			said[at] = target
+			switch target {
+			case left:
+				target = int(t.next[at-1])
+			case fresh:
+				target, known = known, known+width
+			case itself:
+				target = state * width
+			}
+			t.next[at] = int32(target)
+			at++
+		}
+		same := func(count int) {
+			for ; count > 0; count-- {
+				if back == 0 {
+					put(nowhere)
+				} else {
+					put(said[at-back*width])
+				}
+			}
+		}
+		for row != "" {
+			sign, digits := row[0], row[1:]
+			if end := strings.IndexAny(digits, "<:^.=+@-"); end >= 0 {
+				digits = digits[:end]
+			}
+			row = row[1+len(digits):]
+			switch count := value(digits, 1); sign {
+			case '<':
+				back = count
+			case ':':
+				if digits == "" {
+					newest++
+				}
+				kind = value(digits, newest)
+			case '^':
+				same(count)
+			case '-':
+				put(known - count*width)
+			default:
+				for ; count > 0; count-- {
+					put(-1 - strings.IndexByte(".=+@", sign))
+				}
+			}
+		}
+		same((state+1)*width - at)
+		if kind < 0 {
+			kind = kinds[state-back]
+		}
+		kinds[state] = kind
+	}
+	return kinds
 }
 
 // loop returns the characters of ASCII that do not change the state; nil if there are none.
@@ -182,35 +234,20 @@ func (t *table) loop(state int32) (found *[256]bool) {
 	return found
 }
 
-func numbers(list string) []int {
-	items := repeated(list)
+func numbers(list, separator string) []int {
+	items := strings.Split(list, separator)
 	values := make([]int, len(items))
 	for at, item := range items {
-		values[at] = number(item)
+		values[at] = value(item, -1)
 	}
 	return values
 }
 
-// repeated returns the items of a list, in which v*n is n times v.
-func repeated(list string) []string {
-	var items []string
-	for _, item := range strings.Split(list, ",") {
-		value, count, more := strings.Cut(item, "*")
-		times := 1
-		if more {
-			times = number(count)
-		}
-		for ; times > 0; times-- {
-			items = append(items, value)
-		}
+// value returns the number that the digits write, and without any what that means.
+func value(digits string, without int) int {
+	if digits == "" {
+		return without
 	}
-	return items
-}
-
-func number(text string) int {
-	if text == "" {
-		return -1
-	}
-	value, _ := strconv.ParseInt(text, 36, 32)
+	value, _ := strconv.ParseInt(digits, 36, 32)
 	return int(value)
 }

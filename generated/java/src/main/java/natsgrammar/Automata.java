@@ -5,3130 +5,1465 @@ package natsgrammar;
 final class Automata {
     private Automata() {}
 
-    static final class A02772cc4 {
+    static final class A3fc6bc47 {
+        static final Automaton LANGUAGE = new Automaton("0,,1c,0,6,|0,!1|<0:+ :.|");
+    }
+
+    static final class A41589eb1 {
+        static final Automaton LANGUAGE = new Automaton("0,0,16o0,,1kw,0|!0|<0:@|");
+    }
+
+    static final class A70fc25a9 {
+        static final Automaton LANGUAGE = new Automaton("0,,x,0,p,,1,0,1w,|!0|<0:@|");
+    }
+
+    static final class Ab6b150d6 {
+        static final Automaton LANGUAGE = new Automaton("0,0,16o0,,1kw,0|0,!1|<0:+ :@|");
+    }
+
+    static final class Ac6580b53 {
+        static final Automaton LANGUAGE = new Automaton("0,0,a,,1,0,2,,1,0,36,|!0|<0:@|");
+    }
+
+    static final class A01bbc244 {
+        static final Automaton LANGUAGE = new Automaton("0,,x,0,p,,1,0,1w,|0,!1|<0:+ :@|");
+    }
+
+    static final class A09cba95e {
+        static final Automaton LANGUAGE = new Automaton("0,,16,0,1,,j,0,1,|0,!1|<0:+ :.|");
+    }
+
+    static final class Aa6b3c4fe {
+        static final Automaton LANGUAGE = new Automaton("0,0,1b,,1,0,16mo,,1kw,0|!0|<0:@|");
+    }
+
+    static final class A868d91d3 {
+        static final Automaton LANGUAGE = new Automaton("0,0,a,,1,0,2,,1,0,36,|0,!1|<0:+ :@|");
+    }
+
+    static final class A27ad6f34 {
+        static final Automaton LANGUAGE = new Automaton("0,0,w,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|");
+    }
+
+    static final class A4d41c3d0 {
+        static final Automaton LANGUAGE = new Automaton("0,0,a,,1,0,2,,1,0,16nm,,1kw,0|!0|<0:@|");
+    }
+
+    static final class Aa4e11e1a {
+        static final Automaton LANGUAGE = new Automaton("0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+ :@|");
+    }
+
+    static final class Ac8164e36 {
+        static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,j,,1,0,1s,|0,!1|<0:+ :@|");
+    }
+
+    static final class A7643b928 {
+        static final Automaton LANGUAGE = new Automaton("0,0,w,,1,0,d,,1,0,16mp,,1kw,0|0,!1|<0:+ :@|");
+    }
+
+    static final class A25a1b9c9 {
+        static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0,!1|<0:+ :@|");
+    }
+
+    static final class A33882271 {
+        static final Automaton LANGUAGE = new Automaton("0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:+ :.+ :^@|");
+    }
+
+    static final class A4b3c46aa {
+        static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@=|");
+    }
+
+    static final class A989df1f3 {
+        static final Automaton LANGUAGE = new Automaton("0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|");
+    }
+
+    static final class A6614eff1 {
+        static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|");
+    }
+
+    static final class A8f0e8335 {
+        static final Automaton LANGUAGE = new Automaton("0,,1a,0,1,,1,1,a,,7,1,q,,6,1,q,|0,!1|<0:^+ :-2@|");
+    }
+
+    static final class A869b7fe2 {
+        static final Automaton LANGUAGE = new Automaton("0,,1c,0,1,1,9,|0+1,!1,!2:1:3:3:3|<0:++ <0: :@=|ci");
+    }
+
+    static final class A0c7e268a {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|");
+    }
+
+    static final class Aca08b3e0 {
+        static final Automaton LANGUAGE = new Automaton("0,,1c,0,1,1,9,|!0,!1|<0:@+ +=                 <0:|");
+    }
+
+    static final class A16a1e5ea {
+        static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@|");
+    }
+
+    static final class Accc72787 {
+        static final Automaton LANGUAGE = new Automaton("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0,!1|<0:@=+ :-2.@|");
+    }
+
+    static final class Aec433d7c {
+        static final Automaton LANGUAGE = new Automaton("0,,1a,0,1,,1,1,1,2,1,|0,1,2,!3|<0:^^+ <0:+ :.+ <0:|");
+    }
+
+    static final class A163227c3 {
+        static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|");
+    }
+
+    static final class A503678a2 {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,t,,1,0,16m9,,1kw,0|!0|<0:@|");
+    }
+
+    static final class A5b91f3d6 {
+        static final Automaton LANGUAGE = new Automaton("0,,2q,0,1,,g,1,1,,1,2,1,|0,1,2,!3|<0:^+ :^.+ <0:+ :.|");
+    }
+
+    static final class A12c17883 {
+        static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,,1,1,q,|0,!1|<0:^+ :@=|");
+    }
+
+    static final class A9b16ba24 {
+        static final Automaton LANGUAGE = new Automaton("0,,2q,0,1,,g,1,1,,1,2,1,|!0,1,2,!3|<0:^+ :^.+ <0:+ :.|");
+    }
+
+    static final class Ac9f203f1 {
+        static final Automaton LANGUAGE = new Automaton("0,0,16,,1,0,3,1,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+@ :@-2|");
+    }
+
+    static final class Aba7d3675 {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,1,1,,1,1,2,,1,0,e,1,5,0,2n,|!0,!1,2|<0:+ :@+ :-2@|");
+    }
+
+    static final class Ae50aa124 {
+        static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,1,1,,1,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@-2|");
+    }
+
+    static final class A23808426 {
+        static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0+1,!1:3:2:2:2|<0:+ :@|c1s");
+    }
+
+    static final class Ac259021d {
+        static final Automaton LANGUAGE = new Automaton("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|0,!1,!2|<0:+=+ :@^-1 :-2.@|");
+    }
+
+    static final class A6b939e91 {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,16mp,,1kw,0|0,!1|<0:+ :@-2|");
+    }
+
+    static final class A326a3e10 {
+        static final Automaton LANGUAGE = new Automaton("0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@=|");
+    }
+
+    static final class Aaee167eb {
+        static final Automaton LANGUAGE = new Automaton("0,,x,0,3,,1,0,5,,1,0,3,1,1,0,f,,1,0,1s,|0,1,!2|<0:+ :@+ :-2.|");
+    }
+
+    static final class A9e630929 {
+        static final Automaton LANGUAGE = new Automaton("0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|");
+    }
+
+    static final class Ab5eda9ba {
+        static final Automaton LANGUAGE = new Automaton("0,,1,0,z,1,1,0,y,2,1,0,16m0,,1kw,0|!0,1|<0:++-2 @== -2^+ :^^=|");
+    }
+
+    static final class A3f66b284 {
+        static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0+1,!1:3:2:2:2|<0:+ :@|c73");
+    }
+
+    static final class Ae9a755bc {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,1,1,,1,0,2,,1,0,i,1,1,0,16n3,,1kw,0|!0,!1,2|<0:+ :@+ :-2@|");
+    }
+
+    static final class A385045ce {
+        static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|b70");
+    }
+
+    static final class A424f1c5e {
+        static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|b6z");
+    }
+
+    static final class Ae1703e66 {
+        static final Automaton LANGUAGE = new Automaton("0,,1d,0,1,,1c,1,1,,2,2,1,,9,3,1,|0,!1,2,3|<0:+^+ <0: :^3+ <0:^-3|");
+    }
+
+    static final class Abc09810c {
+        static final Automaton LANGUAGE = new Automaton("0,,1,0,v,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|");
+    }
+
+    static final class Ae238f5de {
+        static final Automaton LANGUAGE = new Automaton("0,,a,0,1,,y,1,1,,2,1,a,,7,1,q,,4,1,1,,1,1,q,|0,!1,!2|<0:^+ :+@ <0:|");
+    }
+
+    static final class A04a1adb8 {
+        static final Automaton LANGUAGE = new Automaton("0,,17,0,1,,1,0,1,,1,1,1,0,a,,7,2,q,,4,0,1,,1,2,q,|0,!1|<0:^^+ :@-2@|");
+    }
+
+    static final class A4a862efe {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,t,1,1,0,16m9,,1kw,0|0,!1,!2|<0:++ :@-1 <0:|");
+    }
+
+    static final class A668d4258 {
+        static final Automaton LANGUAGE = new Automaton("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@=|");
+    }
+
+    static final class A931f7f12 {
+        static final Automaton LANGUAGE = new Automaton("0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|");
+    }
+
+    static final class Ac553d960 {
+        static final Automaton LANGUAGE = new Automaton("0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1,2|<0:+ :@+ :-2@|");
+    }
+
+    static final class Aedb5c3eb {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|");
+    }
+
+    static final class Af4a3d93d {
+        static final Automaton LANGUAGE = new Automaton("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|");
+    }
+
+    static final class A49a8766b {
+        static final Automaton LANGUAGE = new Automaton("0,,1c,0,2,1,1,2,1,3,2,4,4,|0,1,2,3,!4|<0:++ :^=4 <0:-1== :+^^= <3 <0:|");
+    }
+
+    static final class Ab1524a97 {
+        static final Automaton LANGUAGE = new Automaton("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0:6:4:3:2,!1:6:8:7:5|<0:@=+ :-2.@|b1s");
+    }
+
+    static final class A588a6a91 {
+        static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,0,a,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg");
+    }
+
+    static final class Ac2c60417 {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|");
+    }
+
+    static final class Aed137081 {
+        static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg");
+    }
+
+    static final class Afd7a20b0 {
+        static final Automaton LANGUAGE = new Automaton("0,,x,0,3,1,1,0,5,,1,0,3,2,1,0,f,,1,0,1s,|0,1,2,!3|<0:^+ :+. :@^+ <0:-2|");
+    }
+
+    static final class A4cf89586 {
+        static final Automaton LANGUAGE = new Automaton("0,,1,0,v,,1,0,9,,1,0,3,1,1,,1,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@-2|");
+    }
+
+    static final class A7f5216f9 {
+        static final Automaton LANGUAGE = new Automaton("0,0,16,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1,2|<0:+3 :@=-1 :-3^. :1^-2@|");
+    }
+
+    static final class Ac2996762 {
+        static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,1,1,2,9,|0,1,!2,!3|<0:+3 :..-1 <0: :^+=                 ^-j|");
+    }
+
+    static final class Acc6f3b15 {
+        static final Automaton LANGUAGE = new Automaton("0,0,w,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2,3|<0:+^+ :@+-2 <0: <2:-3@|");
+    }
+
+    static final class Ac0d67df8 {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,d,2,1,0,16mp,,1kw,0|0,!1,2|<0:+= :@.+ <0:-2|");
+    }
+
+    static final class Afa0575de {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,,1,0,16m9,,1kw,0|!0,!1,2|<0:+ :@+ :-2.|");
+    }
+
+    static final class A5ad39fe9 {
+        static final Automaton LANGUAGE = new Automaton("0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,3,!4|<0:+ :@++ :.@-1 :-3..+ <0:|");
+    }
+
+    static final class A42dc0e23 {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|!0,1|<0:+@+ @-3@ :-2.-2|");
+    }
+
+    static final class A2b9d1a66 {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|");
+    }
+
+    static final class Aab637ed2 {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|");
+    }
+
+    static final class A8d012a0e {
+        static final Automaton LANGUAGE = new Automaton("0,,1c,0,a,,13,1,1,0,2,2,1,0,f,3,1,0,6,|0,!1|<0:+=+-2 :@^== -2+-3 ^==+ <2 :0^==|");
+    }
+
+    static final class A94a8ff27 {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3-1 <0:|");
+    }
+
+    static final class Aaa62ab57 {
+        static final Automaton LANGUAGE = new Automaton("0,,x,0,1,,1,0,5,,2,0,2,,1,0,2,,1,0,a,,7,0,q,,3,0,t,,1,0,1,,1,0,1,|0,!1|<0:+ :@|");
+    }
+
+    static final class A269553fe {
+        static final Automaton LANGUAGE = new Automaton("0,,1,0,9,,1,0,2,,1,0,w,1,1,2,1,0,18,2,1,0,16lf,,1kw,0|0,!1,!2|<0:++ :@-1@ :-2.-2|");
+    }
+
+    static final class A519ccff0 {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
+    }
+
+    static final class A5ce643d1 {
+        static final Automaton LANGUAGE = new Automaton("0,,2p,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+ <2 :^-1. <0:|");
+    }
+
+    static final class Afb7a0f21 {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
+    }
+
+    static final class A965a83ba {
+        static final Automaton LANGUAGE = new Automaton("0,,19,0,1,1,1,,1,2,1,3,9,|0,1,!2,!3,!4|<0:+^++ :.^-2-1 <0:^+ :^-1@= <3^^@+ :^^-2@|");
+    }
+
+    static final class A6093ec0f {
+        static final Automaton LANGUAGE = new Automaton("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,1,2,1,,2,0,q,,4,0,1,,1,0,q,|0,!1,!2|<0:+^+ :@-3-1 <0:|");
+    }
+
+    static final class Af3913be6 {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1|<0:++ :@=-3 <2-2=|");
+    }
+
+    static final class A1b0931c2 {
+        static final Automaton LANGUAGE = new Automaton("0,,2t,0,1,,1,1,1,,8,2,1,,1,3,1,,2,4,1,|0,1,2,3,4,!5|<0:^^+ <0:^4+ :^3+. <0:^+ :+. :.|");
+    }
+
+    static final class Ac72af8d9 {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+3 :@-2@ -3@-1 :^.-3|");
+    }
+
+    static final class A7c9e8e30 {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|!0,!1,2|<0:++ :@=+ :-3^. ^-2|");
+    }
+
+    static final class A0ce03cf4 {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73");
+    }
+
+    static final class A5abe89e7 {
+        static final Automaton LANGUAGE = new Automaton("0,,x,0,1,,1,0,7,,1,0,3,,2,0,a,,1,0,1,,1,0,1,,2,0,s,,1,0,v,,1,0,2,|0+1,!1:3:2:2:2|<0:+ :@|c73");
+    }
+
+    static final class A7244ffc9 {
+        static final Automaton LANGUAGE = new Automaton("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73");
+    }
+
+    static final class Aca712281 {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,16m9,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|");
+    }
+
+    static final class Ae4a4a42c {
+        static final Automaton LANGUAGE = new Automaton("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z");
+    }
+
+    static final class Af58c5821 {
+        static final Automaton LANGUAGE = new Automaton("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70");
+    }
+
+    static final class A832bc4aa {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,9,2,1,0,3,3,1,0,f,2,1,0,16m9,,1kw,0|0,!1,2|<0:+=+ :@.@+ :-3^-3. ^^-2|");
+    }
+
+    static final class A97063d4e {
+        static final Automaton LANGUAGE = new Automaton("0,,x,0,3,1,1,0,5,,1,0,3,,2,0,e,,1,0,8,2,1,0,k,,1,0,y,|0+1,!1:3:2:2:2,!1|<0:++-2 :@== :-2^+ :0^^=|c73");
+    }
+
+    static final class A22d433f4 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,1s,,1,0,16kg,,1kw,0,6bh,,1,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2",
+                "|"));
+    }
+
+    static final class A3a86712b {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,x,0,9,,1,0,3,,1,0,f,,1,0,w,1,1,0,j,2,1,0,5,3,1,0,5,|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6= :0^==",
+                "|"));
+    }
+
+    static final class A9d13d6ba {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,1c,0,a,,13,1,1,2,2,3,1,2,f,4,1,2,6,|0+1,!1:4:3:3:3,!1,2+1|<0:^+=+-2 <0:@=4 :-2+-3 ^==^+ <2 :^==|c",
+                "k"));
+    }
+
+    static final class Adcc613ee {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,,1,0,16m9,,1kw,0|!0,!1,!2|<0:++@ :@.+ :.^-1 :0-3-2+ <2^^@",
+                "|"));
+    }
+
+    static final class Af9b6de87 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,a,1,1,0,2,1,1,0,y,2,a,0,6b2,1,2,0,10ba,,1kw,0,6bk,1|0,!1|<0:@=+ +-3 -4= -3-5-1 <3 <3 -3-8-1 :@==",
+                "|"));
+    }
+
+    static final class A850a4be6 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,9,,2,0,2,,1,0,i,,1,1,9,2,1,1,3,3,1,1,f,,1,1,16m9,,1kw,1|0,1,!2,!3|<0:+3 :@-2.+ :^=^-1 :.. <4-3=-",
+                "2|"));
+    }
+
+    static final class A95c56af4 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,1d,0,1,,1f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|0,!1,2,3,4,5|<0:+^^+^+ <0: :^^-3 <0:^4+ <0:^6+ <0:^-",
+                "5|"));
+    }
+
+    static final class Aafe16cbe {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|!0,!1|<0:++-2=3 @== -2^^+-3 ^^+-4= ^^==^+ :^4.-",
+                "5|"));
+    }
+
+    static final class Ae4b883e9 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|0,1,2,3,4,!5|<0:^+ :^.^+ :^^+. <0:^5+ :^4+. :@=",
+                "5|"));
+    }
+
+    static final class Affc4c3a1 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,17,0,1,,1,1,1,,2,2,1,3,5,4,4,|!0,1,2,!3,!4,!5|<0:+4 :..-2-1 :^^+== <2:^^@ <0: <3:                ",
+                "^^-i|"));
+    }
+
+    static final class A297fac50 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,9,,2,0,2,,1,0,i,,1,0,1q,1,1,0,j,2,1,0,5,3,1,0,16km,,1kw,0|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6",
+                "= :0^==|"));
+    }
+
+    static final class A04362b3d {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,1t,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,,b,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|!0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+",
+                " <2 :^-1. <0:|"));
+    }
+
+    static final class A14e8b05e {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,1w,0,1,1,1,,1,2,1,,4,3,1,,3,4,1,,1,5,1,,2,6,1,|0,1,2,3,4,!5,6|<0:+^3+ <0:^+ <0:^6+ <0:^3+ <0:^5+ ",
+                "<0: :^^+ <6^-3|"));
+    }
+
+    static final class A3e7c0367 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,9,,2,0,2,,1,0,i,,1,1,9,2,1,1,3,3,1,1,f,4,1,1,16m9,,1kw,1|0,1,!2,!3,!4|<0:+3^+ :@-3.+. :^=^-1 :..",
+                " <0: <5-4=-3^-2|"));
+    }
+
+    static final class A194bef86 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,2p,0,1,,3,1,1,2,1,,5,3,1,,5,4,1,5,1,6,1,7,1,|0,1,2,3,4,5,6,!7|<0:^^+^3+ <0:+ :.^3+ :^3+. <0:^7+ <",
+                "0:^5-1 <0:^+ <0:|"));
+    }
+
+    static final class A2ef3c0a4 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,9,1,5,0,i,1,1,0,2s,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw",
+                ",0|0,!1|<0:+@ :@=|"));
+    }
+
+    static final class A92f55ceb {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,1,0,8,,5,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334",
+                ",,1,0,x6n,,1kw,0|0,!1|<0:+ :@|"));
+    }
+
+    static final class A6578b8a8 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,1,0,8,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,33",
+                "4,,1,0,x6n,,1kw,0|0,!1|<0:+ :@-2|"));
+    }
+
+    static final class Af1092ac8 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,1,1,,1,1,2,,1,0,e,1,5,0,2s,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,",
-                "0,x6n,,1kw,0|1,0 1,0 1|1,2|2,1,0|"));
+                "0,x6n,,1kw,0|!0,!1,2|<0:+ :@+ :-2@|"));
     }
 
-    static final class A0313ab0c {
-        static final Automaton LANGUAGE = new Automaton("0,0,a,,1,0,2,,1,0,36,|0 0|0,1,1|1,0|");
-    }
-
-    static final class A0534d24d {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|2,,2 2,1,0 2,1,2 2,1,0|0,3,1|2,1,1,0|");
-    }
-
-    static final class A079a54ff {
+    static final class A589a35bf {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,2,2,1,3,1,4,1,5,1,6,3,5,1,6,3,5,1,6,1,0,3,7,1,,1,0,2,8,1,6,1",
-                ",9,1,6,1,5,1,6,3,a,1,b,1,6,2,c,1,6,1,d,1,e,1,f,1,6,1,g,1,6,1,5,1,6,3,5,1,6,1,0,1,4,1,0,2,2,1,0,1,6,2",
-                ",5,1,6,3,f,1,6,3,5,1,6,3,5,1,6,3,5,1,6,3,f,1,6,3,0,16kl,,1kw,0|*h *5,0,0,,0*9 *5,1,1,,1*9 *5,2,2,,2*",
-                "9 *5,3,3,,3*9 *5,4,4,,4*9 *5,5,5,,5*9 *5,6,6,,6*9 *5,7,7,,7*9 *5,8,8,,8*9 *5,9,9,,9*9 *5,a,a,,a*9 *5",
-                ",b,b,,b*9 *5,c,c,,c*9 *5,d,d,,d*9 *5,e,e,,e*9 *5,f,f,,f*9 *5,g,g,,g*9 *5,h,h,,h*9 *5,i,i,,i*9 *5,j,j",
-                ",,j*9 *5,k,k,,k*9 *5,l,l,,l*9 *3,m,*d ,,u,,,u,u,,u*9 ,,o,,,o,o,,o*9 ,,o,,,o,o,0,o*9 ,,p,,,q,p,,q,p,q",
-                ",p,q,p,p,q,p *7,0,*9 ,,p,,,q,p,s,q,p,q,p,q,p,p,q,p ,,r,,,r,r,,t,r*6,t,r ,,u,,,u,u,,u*9 *3,v,*d *9,n,",
-                ",,w,*4 y*3,x,,y*c y*3,,,y*c *3,z,*d *d,10,*3 ,11,*f *3,12,*d *a,13,*6 *e,14 *8,15,*8 17*3,16,17*d 17",
-                "*3,,17*d *3,18,*d *g,19 *b,1a,,10,*3 ,1b,*f|0,1,n,1,o|i,b*m,3,h,c,e,c,f,e,c,c,3,8,6,4,3,g,0,3,d,a,9,",
-                "7,5,3,2,1,0|"));
+                "0,0,9,1,1,,1,1,2,,1,0,i,1,1,0,3j,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1",
+                "kw,0,64f,1,1,0|!0,!1,2|<0:+ :@+ :-2@|"));
     }
 
-    static final class A095bb5cf {
+    static final class Af08188a0 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,1d,0,1,,j,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,,f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|0,!1,2,3,4,5|<0:+",
+                "^^+^+ <0: :^^-3 <0:^4+ <0:^6+ <0:^-5|"));
+    }
+
+    static final class Ad6e49167 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,9,1,5,0,i,1,1,0,9,,1,0,3,,1,0,f,,1,0,1y,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1",
+                ",0,334,1,1,0,x6n,,1kw,0|0,!1|<0:+@ :@=|"));
+    }
+
+    static final class Acd973635 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,",
+                "334,,1,0,x6n,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|"));
+    }
+
+    static final class Addc02ee6 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,3",
+                "34,,1,0,x6n,,1kw,0|!0,!1,!2,3|<0:++ :@.+ :.^-1 :-3-2.|"));
+    }
+
+    static final class A74d4bcde {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,19,0,1,,2,1,a,,7,2,1,1,1,3,1,4,1,5,1,1,e,6,1,1,6,,6,2,1,1,1,3,1,4,1,5,1,1,e,6,1,1,6,|0,1,2,3,!4|<",
+                "0:^3+ <0:^5+ <0:+ :.+==+-2= <0:^@=5 ^-2+-3 ^^==^^+ <2 :3^^==|"));
+    }
+
+    static final class A898c2084 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,1,0,8,,5,0,i,,1,1,9,2,1,1,3,3,1,1,f,,1,1,1y,,1,1,q,,1,1,4bj,,1,1,1vj,,b,1,t,,2,1,5,,1,1,1b,,1,1,3",
+                "34,,1,1,x6n,,1kw,1|0,1,!2,!3|<0:+3 :@-2.+ :^=^-1 :.. <4-3=-2|"));
+    }
+
+    static final class A6a711071 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,9,,7,5,q,,6,5,q,|0,1,2,!3,!4,5,!6,!7|<0:^3++ <0:^^+ :^^-1@= <3 <3 <3^^",
+                "-1 <3 <0:++ <3:-2-1. :.+^-1^= ^3+-2 :^@-5@= :-5^-4 ^-2^+^-3 :5.^.@|"));
+    }
+
+    static final class A5580a147 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,1,0,8,,5,0,i,,1,1,9,2,1,1,3,3,1,1,f,4,1,1,1y,,1,1,q,,1,1,4bj,,1,1,1vj,,b,1,t,,2,1,5,,1,1,1b,,1,1,",
+                "334,,1,1,x6n,,1kw,1|0,1,!2,!3,!4|<0:+3^+ :@-3.+. :^=^-1 :.. <0: <5-4=-3^-2|"));
+    }
+
+    static final class A2251c9ee {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,w,0,1,1,1,2,1,1,5,3,2,1,2,3,1,1,2,4,1,1,a,3,1,5,1,3,1,6,1,3,3,1,q,3,1,7,1,3,1,1,x,|0,1,!2,3,4,5,6",
+                ",7,8,!9|<0:^+ :^@^^+ <2 :+@^3+ :@.^3-1 <3:@ :+@^4+ :@.^4-1 <0:@-6+ :^=^@=3+ <6:-8 :8-3=7|"));
+    }
+
+    static final class A241aa7e6 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,1t,0,1,,b,1,1,,2,2,1,,1,3,1,,e,4,1,,3,5,1,,1,6,1,,5,7,1,,1,8,1,,2,9,1,,2,a,1,b,1,,1,c,1,|0,1,2,3,",
+                "4,5,6,7,8,9,a,!b|<0:^+3 :^.3+ <0:^a+ <0:^5+ <0:^c+ <0:^9+ <0:^7+ <0:-2 :.^5+ <0:^8+ <7 <0:^b-3 <0:|"));
+    }
+
+    static final class Af78ffa95 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,w,0,2n,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,",
                 "2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|",
-                "0|0,1|0|"));
+                "!0|<0:@|"));
     }
 
-    static final class A0a227703 {
-        static final Automaton LANGUAGE = new Automaton("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|1,,0 1,1,0|0,2|1:6:8:7:5,0:6:4:3:2|b1s,0,0");
-    }
-
-    static final class A0b13bc5f {
-        static final Automaton LANGUAGE = new Automaton("0,,16,0,1,,j,0,1,| 0|0,1,1|1,0|");
-    }
-
-    static final class A0bc9d97f {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,2,0 0,,0 0,,1|0,2,1|1,2,0|");
-    }
-
-    static final class A0bfb70a9 {
+    static final class A1c00d686 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,9,1,5,0,i,1,1,0,2s,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw",
-                ",0|0,0 0,1|0,1,1|1,0|"));
+                "0,,19,0,1,1,1,,1,2,1,0,3,2,1,0,3,2,1,0,1,,7,3,1,0,3,2,1,0,3,2,1,0,3,2,1,0,3,3,1,0,3,2,1,0,3,2,1,0,1,",
+                ",4,0,1,,1,0,2,2,1,0,3,3,1,0,3,2,1,0,3,2,1,0,3,2,1,0,3,3,1,0,3,|!0,1|<0:+@-1= :^.-1+ ^^+= <3-2-6-1 <2",
+                "-6^-6 :0^==|"));
     }
 
-    static final class A0d9dc4c5 {
-        static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0 0|0,1,1|1:3:2:2:2,0|c73,0,1");
-    }
-
-    static final class A12132c13 {
-        static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,1,1,,1,0,e,,1,0,t,,1,0,y,|0,1 0|0,1,1|1,0|");
-    }
-
-    static final class A13bd2101 {
+    static final class Aa3e3d528 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|0*6 *4,0 *5,1 ,,2,*3 *3,3 ,4,*4|0,1,5|5,4,3,2,1",
-                ",0|"));
+                "0,,w,0,2n,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,",
+                "2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|",
+                "0,!1|<0:+ :@|"));
     }
 
-    static final class A14f8c3d5 {
+    static final class Af10f231f {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,w,0,1*3,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,a,3,1,6,1,3,1,7,1,3,3,8,1*3,9,1,a,1,b,1,1,3,c,1,d,1*3,e",
-                ",1*3,f,1,g,1,h,1,1,2,i,1,j,1,k,1,l,1,1,4,3,1,m,1,3,1,1,3,8,1*3,9,1,a,1,b,1,1,3,c,1,d,1*3,e,1*3,f,1,g",
-                ",1,h,1,1,2,i,1,j,1,k,1,l,1,1,8,|8,0,,,0,,7,,0*e 8,*5,7,*g 3*n 3,3,1,3*j,2 4,0,3,,0,*3,0*e 5,*6,4,*f ",
-                "5,6,,,6,,,4,6*e 7,6,,,6,*3,6*e 8,*5,7,*g *f,1,*7 *g,9,*6 *i,a,*4 *d,b,*9 8,*3,c,,7,*g *i,d,*4 *j,e,*",
-                "3 *f,f,*7 *b,g,*b *l,h *b,i,*b *a,j,*c *k,k *g,l,*6 *e,m,*8 *9,n,*d *5,o,*h *f,p,*7 *g,q,*6 *c,r,*a ",
-                "*j,s,*3 *8,t,*e *9,u,*d *c,v,*a *e,w,*8 *h,x,*5 *h,y,*5 *8,z,*e|0,2,b,1,n|l,n,m,m,k,j,i,h,f,7,6,d,g,",
-                "e,d,5,7,b,c,b,a,9,6,2,4,8,7,6,3,5,0,4,3,2,1,1,0|"));
+                "0,,17,0,1,,3,0,1,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1",
+                ",1,0,1,,6,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|!0,1,2,3,!4|<0:+=^-1 :^3+ ^+^-1 :-2-1",
+                "+ <3-7^^-7 :2^^+ :..-1. <0:|"));
     }
 
-    static final class A16ee7aeb {
-        static final Automaton LANGUAGE = new Automaton("0,,2t,0,1,,1*3,,8,2,1,,1,3,1,,2,4,1,|*5 0,*4 ,1,*3 *3,2 *4,3 ,,4|0,1,5|5,4,3,2,1,0|");
-    }
-
-    static final class A17d16c95 {
+    static final class A4733a023 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,x,0,1,,2,0,1*3,0,5,2,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,2,9,1,a,4,b,1,0,1,,1,0,1,,1,c,1,d,1,e,6,f,f,",
-                "g,1,f,4,h,1,,1,i,1,,1,0,1,,1,e,6,f,f,g,1,f,4,,3,0,1,|*5,2*6,*3,2,*4 *5,0*6,*3,0,*4 2,1,2*f *5,4q*6,*",
-                "3,4q,*4 *5,3*6,*3,3,*4 *5,4o*6,*3,4o,*4 *5,5*6,*3,5,*4 *5,a*6,*3,a,*4 *5,7*6,*3,7,*4 *4,2,9*6,,2,*6 ",
-                "a,8,a,a,2,a*6,9,2,,a*3 *4,2,*6,9,2,*6 *i,b *5,c*6,*7,b *5,d*6,*7,b *5,c*5,*8,b *5,d*4,f,c,*7,b *5,c,",
-                "e,g,d*3,*8 *3,h,*f *3,h,,i*6,*8 *3,h,,j*6,*8 *3,h,,i*5,*9 *3,h,,j*4,l,i,*8 *5,i,k,m,j*3,*8 *3,n,*f *",
-                "3,n,,o*6,*8 *3,n,,p*6,*8 *3,n,,o*5,*9 *3,n,,p*4,r,o,*8 *5,o,q,s,p*3,*8 *5,c*6,*3,c,*3,b *5,u*6,*3,u,",
-                "*3,b *5,v*6,*3,v,*3,b *5,w*6,c,,,w,*4 *b,x,*7 *5,y*6,x,,,y,*4 *5,z*6,x,,,z,*4 *3,t,,10*6,x,,,10,*4 *",
-                "3,t,,y*6,x,,,y,*4 *3,t,,12*6,x,,,z,*4 *3,t,,13*6,x,,,10,*4 *3,t,,12*5,z,x,,,z,*4 *3,t,,z*6,x,,,z,*4 ",
-                "*3,t,,13*4,15,16,x,,,10,*4 *3,t,,16*6,x,,,10,*4 *5,w*6,*3,w,*3,b *5,10*6,x,,,10,*4 *5,11,14,17,18*3,",
-                "19,,,1a,*4 *b,1b,*7 *5,1c*6,1b,,,1c,*4 *5,1d*6,1b,,,1d,*4 *5,1e*6,1b,,,1e,*4 *5,w*6,*3,w,*4 *b,1g,*6",
-                ",b *5,1h*6,1g,,,1h,*3,b *5,1i*6,1g,,,1i,*3,b *3,t,,1j*6,1g,,,1j,*3,b *3,t,,1h*6,1g,,,1h,*3,b *3,t,,1",
-                "l*6,1g,,,1i,*3,b *3,t,,1m*6,1g,,,1j,*3,b *3,t,,1l*5,1i,1g,,,1i,*3,b *3,t,,1i*6,1g,,,1i,*3,b *3,t,,1m",
-                "*4,1o,1p,1g,,,1j,*3,b *3,t,,1p*6,1g,,,1j,*3,b *5,1j*6,1g,,,1j,*3,b *5,1k,1n,1q,1r*3,*3,1s,*3,b *5,1f",
-                "*6,1t,,,1f,*4 *b,1u,*7 *5,1v*6,1u,,,1v,*4 *5,1w*6,1u,,,1w,*4 *5,1x*6,1u,,,1x,*4 *5,1k,1n,1q,1r*3,*3,",
-                "1s,*4 *b,1z,*6,b *5,20*6,1z,,,20,*3,b *5,21*6,1z,,,21,*3,b *3,t,,22*6,1z,,,22,*3,b *3,t,,20*6,1z,,,2",
-                "0,*3,b *3,t,,24*6,1z,,,21,*3,b *3,t,,25*6,1z,,,22,*3,b *3,t,,24*5,21,1z,,,21,*3,b *3,t,,21*6,1z,,,21",
-                ",*3,b *3,t,,25*4,27,28,1z,,,22,*3,b *3,t,,28*6,1z,,,22,*3,b *5,22*6,1z,,,22,*3,b *5,23,26,29,2a*3,*3",
-                ",2b,*3,b *5,1y*6,2c,,,1y,*4 *b,2d,*7 *5,2e*6,2d,,,2e,*4 *5,2f*6,2d,,,2f,*4 *5,2g*6,2d,,,2g,*4 *5,23,",
-                "26,29,2a*3,*3,2b,*4 *b,2i,*6,b *5,2j*6,2i,,,2j,*3,b *5,2k*6,2i,,,2k,*3,b *3,t,,2l*6,2i,,,2l,*3,b *3,",
-                "t,,2j*6,2i,,,2j,*3,b *3,t,,2n*6,2i,,,2k,*3,b *3,t,,2o*6,2i,,,2l,*3,b *3,t,,2n*5,2k,2i,,,2k,*3,b *3,t",
-                ",,2k*6,2i,,,2k,*3,b *3,t,,2o*4,2q,2r,2i,,,2l,*3,b *3,t,,2r*6,2i,,,2l,*3,b *5,2l*6,2i,,,2l,*3,b *5,2m",
-                ",2p,2s,2t*3,*3,2u,*3,b *5,2h*6,2v,,,2h,*4 *b,2w,*7 *5,2x*6,2w,,,2x,*4 *5,2y*6,2w,,,2y,*4 *5,2z*6,2w,",
-                ",,2z,*4 *5,2m,2p,2s,2t*3,*3,2u,*4 *b,31,*6,b *5,32*6,31,,,32,*3,b *5,33*6,31,,,33,*3,b *3,t,,34*6,31",
-                ",,,34,*3,b *3,t,,32*6,31,,,32,*3,b *3,t,,36*6,31,,,33,*3,b *3,t,,37*6,31,,,34,*3,b *3,t,,36*5,33,31,",
-                ",,33,*3,b *3,t,,33*6,31,,,33,*3,b *3,t,,37*4,39,3a,31,,,34,*3,b *3,t,,3a*6,31,,,34,*3,b *5,34*6,31,,",
-                ",34,*3,b *5,35,38,3b,3c*3,*3,3d,*3,b *5,30*6,3e,,,30,*4 *b,3f,*7 *5,3g*6,3f,,,3g,*4 *5,3h*6,3f,,,3h,",
-                "*4 *5,3i*6,3f,,,3i,*4 *5,35,38,3b,3c*3,*3,3d,*4 *b,3k,*6,b *5,3l*6,3k,,,3l,*3,b *5,3m*6,3k,,,3m,*3,b",
-                " *3,t,,3n*6,3k,,,3n,*3,b *3,t,,3l*6,3k,,,3l,*3,b *3,t,,3p*6,3k,,,3m,*3,b *3,t,,3q*6,3k,,,3n,*3,b *3,",
-                "t,,3p*5,3m,3k,,,3m,*3,b *3,t,,3m*6,3k,,,3m,*3,b *3,t,,3q*4,3s,3t,3k,,,3n,*3,b *3,t,,3t*6,3k,,,3n,*3,",
-                "b *5,3n*6,3k,,,3n,*3,b *5,3o,3r,3u,3v*3,*3,3w,*3,b *5,3j*6,3x,,,3j,*4 *b,3y,*7 *5,3z*6,3y,,,3z,*4 *5",
-                ",40*6,3y,,,40,*4 *5,41*6,3y,,,41,*4 *5,3o,3r,3u,3v*3,*3,3w,*4 *b,43,*6,b *5,44*6,43,,,44,*3,b *5,45*",
-                "6,43,,,45,*3,b *3,t,,46*6,43,,,46,*3,b *3,t,,44*6,43,,,44,*3,b *3,t,,48*6,43,,,45,*3,b *3,t,,49*6,43",
-                ",,,46,*3,b *3,t,,48*5,45,43,,,45,*3,b *3,t,,45*6,43,,,45,*3,b *3,t,,49*4,4b,4c,43,,,46,*3,b *3,t,,4c",
-                "*6,43,,,46,*3,b *5,46*6,43,,,46,*3,b *5,47,4a,4d,4e*3,*3,4f,*3,b *b,4g,*7 4i,,4i*2,,4i*7,,,4i*3,,b 4",
-                "i,,4i*2,,4i*7,,,4i*3 *3,4j,,4k*6,*3,4k,*4 *5,4k*6,*3,4k,*4 *5,42*6,4h,,,42,,4l a,8,a,a,2,a*6,9,2,,a*",
-                "3,4m 4o,6,4o*2,,4o*7,,4n,4o*3 4o,6,4o*2,2,4p*6,4o,2,4n,4o*3 4q,4,4q*2,2,4q*6,4p,2,4n,4q*3 4q,4,4q*2,",
-                "2,4q*6,4p,2,4n,4q*3,4m 2,1,2,2,4r,2*c 2,1,2,2,4s,2*c ,,4u*2,,4u*6,4t,,,4u*3 *e,4u*3|2,1,6,3,4b,1,1,5",
-                ",2|3,3,2,3*6,9,8,g,o,p,p,q,p,i,k,l,l,m,l,i,k,l,l,m,l,i,c*3,a,b,a,a,r*8,c,a,a,b,a*3,3,n,f,f,e*8,f,c,a",
-                ",b,a*3,3,n,f,f,e*8,f,c,a,b,a*3,3,n,f,f,e*8,f,c,a,b,a*3,3,n,f,f,e*8,f,c,a,b,a*3,3,n,f,f,e*8,f,c,a,b,a",
-                "*3,3,n,f,f,e*8,f,c,b,j,h,d,3,6,5,7,2,2,4,2,2,1,0|"));
+                "0,0,1a,1,1,0,1c,2,1,0,1,3,1,0,3,4,1,0,6,5,1,0,1,6,1,0,2,7,1,8,1,9,1,a,1,0,1,b,1,0,16kp,,1kw,0|!0,1|<",
+                "0:+=+-2=8 @^== -2^5+-3 ^3+-4^== <3-4^9+-5 ^9+-6= <5-6+-7 <2^5+-8^+-9=+ <5^3=+-b   <7^a=+ ^7+-f^^= ^7",
+                "=+-g <4 <9 :^== :0^5-3-i ^5-b|"));
     }
 
-    static final class A17d19567 {
-        static final Automaton LANGUAGE = new Automaton("0,,16,0,1,,2,0,1*3,0,b,,3,0,1,2,1,,2,0,q,,4,0,1,,1,0,q,|*3 1,2,0 1,,0|0,2,1|2,1,0|");
-    }
-
-    static final class A196b0501 {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,2,0 0,,0 0,,1|0,2,1|1,2,0|");
-    }
-
-    static final class A1a7aa753 {
-        static final Automaton LANGUAGE = new Automaton("0,,16,0,1,,2,0,1*3,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,1 0|0,1,1|1,0|");
-    }
-
-    static final class A1e866747 {
-        static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0 0|0,1,1|1:3:2:2:2,0|b70,0,1");
-    }
-
-    static final class A1eae3381 {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,1,1,,1,0,2,,1,0,i,1,1,0,16n3,,1kw,0|1,0 1,0 1|1,2|2,1,0|");
-    }
-
-    static final class A1ff593d2 {
+    static final class Af1749af7 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,19,0,1,,2,1,a,,7,2,1*3,3,1,4,1,5,1,1,e,6,1,1,6,,6,2,1*3,3,1,4,1,5,1,1,e,6,1,1,6,|,0*6 ,0*6 ,0,1,0",
-                "*4 ,0*5,2 ,0,3,0*4 ,0*3,4,0,0 5,*6 *5,6 *3,7,*3|0,1,1,3,4|4,3,4*3,3,2,1,0|"));
+                "0,,19,0,1,,2,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0",
+                ",1,,4,0,1,,1,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|!0,1,2,3,!4|<0:+=^-1 :^3+ ^+^-1 :-",
+                "2-1+ <3-7^^-7 :2^^+ :..-1. <0:|"));
     }
 
-    static final class A21b85b1e {
+    static final class Af4340eda {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,19,0,1*3,,1,2,1,0,3,2,1,0,3,2,1,0,1,,7,3,1,0,3,2,1,0,3,2,1,0,3,2,1,0,3,3,1,0,3,2,1,0,3,2,1,0,1,,4",
-                ",0,1,,1,0,2,2,1,0,3,3,1,0,3,2,1,0,3,2,1,0,3,2,1,0,3,3,1,0,3,|5,,5,5 5*4 0,,1,1 0,5,1,1 2,,2,3 4,5,4,",
-                "4|1*6|1,0,1,0,1,0|"));
+                "0,,a,0,1,,2,1,1,,t,2,1,,1,3,1,4,1,,1,5,1,6,9,,7,7,q,,6,7,q,,a,8,1,,68y,8,2,|0,1,2,!3,!4,!5,!6,7,!8,!",
+                "9|<0:^5++ <0:^4+ :^4-1@= <3 <3 <3^4-1 <3 <0:+4^4-4 :-4-3-2-1^@= <0: :-4 <0:^3+^-1== ^5+-2 <5:^^.@-5^",
+                "^= :^^-5^-4 ^3-2^+^-3 <5^3-3^@^-3|"));
     }
 
-    static final class A22118298 {
+    static final class Ae367647f {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,w,0,1*3,2,1,1,5,3,2,1,2,3,1,1,2,4,1,1,a,3,1,5,1,3,1,6,1,3,3,1,q,3,1,7,1,3,1,1,x,|7,*4,6 2*8 2,2,0",
-                ",2*4,1 3,8,2,*5 4,*5,3 4,5,*4,3 6,5,*6 7,*4,6 7,8,*3,6 ,8,*6 ,a,,,9,*3 ,a,*6|0,1,7,1,3|9,8,8,7,6,5,4",
-                ",3,2,0,1,0|"));
+                "0,,19,0,1,,2,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0",
+                ",1,,4,0,1,,1,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|0,1,2,!3,!4|<0:+=^-1 ^3+ ^+^-1 :-2",
+                "-1+ <3^3-1 :1-1^+ :..-1. <7:-8 <0:|"));
     }
 
-    static final class A24c7bcf7 {
-        static final Automaton LANGUAGE = new Automaton("0,,1,0,9,,1,0,2,,1,0,w,1,1,2,1,0,18,2,1,0,16lf,,1kw,0|1,,1 1,0,1 1,0|0,2,1|2,1,0|");
-    }
-
-    static final class A24f12bdf {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0 0|0,1,1|1,0|");
-    }
-
-    static final class A24f13462 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,1,0,8,,5,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334",
-                ",,1,0,x6n,,1kw,0|0 0|0,1,1|1,0|"));
-    }
-
-    static final class A2573df5a {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,2,0 0,,0 0,2,1|0,1*3|0,1,0|");
-    }
-
-    static final class A274341e8 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,2,1,0,2,5,1,0,7,6,1,7,1,8,1,0,4,9,1,0,2,a,1,0",
-                ",2,b,1,0,5,4,1,0,16lf,,1kw,0|0*3,2,0*8 0*3,,0*8 0,0,1,,0*8 3,3,,2,,3*7 3,3,*3,3*7 *3,4,*8 *b,5 *8,6,",
-                "*3 ,7,*a *3,8,*8 *6,9,*5 *9,a *5,b,*6 d,d,,c,d*8 d,d,,,d*8 *3,e,*8 *a,f *7,g,6,*3 ,h,*a|0,1,i|c,a,a,",
-                "8,6,4,3,e,0,4,d,b,9,7,5,4,2,1,0|"));
-    }
-
-    static final class A293a53ed {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,t,,1,0,16m9,,1kw,0|0|0,1|0|");
-    }
-
-    static final class A29b0c9a0 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,x,0,1,,1*3,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,6,",
-                "g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|*6,2*6,*3,2,*4 *6,0*6,*3,0,*4 2,,1,2*f *6,8",
-                "*6,*3,8,*4 *6,3*6,*3,3,*4 *6,7*6,*3,7,*4 *6,5*6,*3,5,*4 7,2,6,7*f 8,2,4,8,8,7,8*6,,7,8*4 *6,4w*6,*3,",
-                "4w,*4 *6,9*6,*3,9,*4 *6,4u*6,*3,4u,*4 *6,b*6,*3,b,*4 *6,g*6,*3,g,*4 *6,d*6,*3,d,*4 ,2,*3,7,f*6,,7,*6",
-                " g,2,e,g,g,7,g*6,f,7,,g*3 ,2,*3,7,*6,f,7,*6 *j,h *6,i*6,*7,h *6,j*6,*7,h *6,i*5,*8,h *6,j*4,l,i,*7,h",
-                " *6,i,k,m,j*3,*8 *4,n,*f *4,n,,o*6,*8 *4,n,,p*6,*8 *4,n,,o*5,*9 *4,n,,p*4,r,o,*8 *6,o,q,s,p*3,*8 *4,",
-                "t,*f *4,t,,u*6,*8 *4,t,,v*6,*8 *4,t,,u*5,*9 *4,t,,v*4,x,u,*8 *6,u,w,y,v*3,*8 *6,i*6,*3,i,*3,h *6,10*",
-                "6,*3,10,*3,h *6,11*6,*3,11,*3,h *6,12*6,i,,,12,*4 *c,13,*7 *6,14*6,13,,,14,*4 *6,15*6,13,,,15,*4 *4,",
-                "z,,16*6,13,,,16,*4 *4,z,,14*6,13,,,14,*4 *4,z,,18*6,13,,,15,*4 *4,z,,19*6,13,,,16,*4 *4,z,,18*5,15,1",
-                "3,,,15,*4 *4,z,,15*6,13,,,15,*4 *4,z,,19*4,1b,1c,13,,,16,*4 *4,z,,1c*6,13,,,16,*4 *6,12*6,*3,12,*3,h",
-                " *6,16*6,13,,,16,*4 *6,17,1a,1d,1e*3,1f,,,1g,*4 *c,1h,*7 *6,1i*6,1h,,,1i,*4 *6,1j*6,1h,,,1j,*4 *6,1k",
-                "*6,1h,,,1k,*4 *6,12*6,*3,12,*4 *c,1m,*6,h *6,1n*6,1m,,,1n,*3,h *6,1o*6,1m,,,1o,*3,h *4,z,,1p*6,1m,,,",
-                "1p,*3,h *4,z,,1n*6,1m,,,1n,*3,h *4,z,,1r*6,1m,,,1o,*3,h *4,z,,1s*6,1m,,,1p,*3,h *4,z,,1r*5,1o,1m,,,1",
-                "o,*3,h *4,z,,1o*6,1m,,,1o,*3,h *4,z,,1s*4,1u,1v,1m,,,1p,*3,h *4,z,,1v*6,1m,,,1p,*3,h *6,1p*6,1m,,,1p",
-                ",*3,h *6,1q,1t,1w,1x*3,*3,1y,*3,h *6,1l*6,1z,,,1l,*4 *c,20,*7 *6,21*6,20,,,21,*4 *6,22*6,20,,,22,*4 ",
-                "*6,23*6,20,,,23,*4 *6,1q,1t,1w,1x*3,*3,1y,*4 *c,25,*6,h *6,26*6,25,,,26,*3,h *6,27*6,25,,,27,*3,h *4",
-                ",z,,28*6,25,,,28,*3,h *4,z,,26*6,25,,,26,*3,h *4,z,,2a*6,25,,,27,*3,h *4,z,,2b*6,25,,,28,*3,h *4,z,,",
-                "2a*5,27,25,,,27,*3,h *4,z,,27*6,25,,,27,*3,h *4,z,,2b*4,2d,2e,25,,,28,*3,h *4,z,,2e*6,25,,,28,*3,h *",
-                "6,28*6,25,,,28,*3,h *6,29,2c,2f,2g*3,*3,2h,*3,h *6,24*6,2i,,,24,*4 *c,2j,*7 *6,2k*6,2j,,,2k,*4 *6,2l",
-                "*6,2j,,,2l,*4 *6,2m*6,2j,,,2m,*4 *6,29,2c,2f,2g*3,*3,2h,*4 *c,2o,*6,h *6,2p*6,2o,,,2p,*3,h *6,2q*6,2",
-                "o,,,2q,*3,h *4,z,,2r*6,2o,,,2r,*3,h *4,z,,2p*6,2o,,,2p,*3,h *4,z,,2t*6,2o,,,2q,*3,h *4,z,,2u*6,2o,,,",
-                "2r,*3,h *4,z,,2t*5,2q,2o,,,2q,*3,h *4,z,,2q*6,2o,,,2q,*3,h *4,z,,2u*4,2w,2x,2o,,,2r,*3,h *4,z,,2x*6,",
-                "2o,,,2r,*3,h *6,2r*6,2o,,,2r,*3,h *6,2s,2v,2y,2z*3,*3,30,*3,h *6,2n*6,31,,,2n,*4 *c,32,*7 *6,33*6,32",
-                ",,,33,*4 *6,34*6,32,,,34,*4 *6,35*6,32,,,35,*4 *6,2s,2v,2y,2z*3,*3,30,*4 *c,37,*6,h *6,38*6,37,,,38,",
-                "*3,h *6,39*6,37,,,39,*3,h *4,z,,3a*6,37,,,3a,*3,h *4,z,,38*6,37,,,38,*3,h *4,z,,3c*6,37,,,39,*3,h *4",
-                ",z,,3d*6,37,,,3a,*3,h *4,z,,3c*5,39,37,,,39,*3,h *4,z,,39*6,37,,,39,*3,h *4,z,,3d*4,3f,3g,37,,,3a,*3",
-                ",h *4,z,,3g*6,37,,,3a,*3,h *6,3a*6,37,,,3a,*3,h *6,3b,3e,3h,3i*3,*3,3j,*3,h *6,36*6,3k,,,36,*4 *c,3l",
-                ",*7 *6,3m*6,3l,,,3m,*4 *6,3n*6,3l,,,3n,*4 *6,3o*6,3l,,,3o,*4 *6,3b,3e,3h,3i*3,*3,3j,*4 *c,3q,*6,h *6",
-                ",3r*6,3q,,,3r,*3,h *6,3s*6,3q,,,3s,*3,h *4,z,,3t*6,3q,,,3t,*3,h *4,z,,3r*6,3q,,,3r,*3,h *4,z,,3v*6,3",
-                "q,,,3s,*3,h *4,z,,3w*6,3q,,,3t,*3,h *4,z,,3v*5,3s,3q,,,3s,*3,h *4,z,,3s*6,3q,,,3s,*3,h *4,z,,3w*4,3y",
-                ",3z,3q,,,3t,*3,h *4,z,,3z*6,3q,,,3t,*3,h *6,3t*6,3q,,,3t,*3,h *6,3u,3x,40,41*3,*3,42,*3,h *6,3p*6,43",
-                ",,,3p,*4 *c,44,*7 *6,45*6,44,,,45,*4 *6,46*6,44,,,46,*4 *6,47*6,44,,,47,*4 *6,3u,3x,40,41*3,*3,42,*4",
-                " *c,49,*6,h *6,4a*6,49,,,4a,*3,h *6,4b*6,49,,,4b,*3,h *4,z,,4c*6,49,,,4c,*3,h *4,z,,4a*6,49,,,4a,*3,",
-                "h *4,z,,4e*6,49,,,4b,*3,h *4,z,,4f*6,49,,,4c,*3,h *4,z,,4e*5,4b,49,,,4b,*3,h *4,z,,4b*6,49,,,4b,*3,h",
-                " *4,z,,4f*4,4h,4i,49,,,4c,*3,h *4,z,,4i*6,49,,,4c,*3,h *6,4c*6,49,,,4c,*3,h *6,4d,4g,4j,4k*3,*3,4l,*",
-                "3,h *c,4m,*7 4o,,,4o*2,,4o*7,,,4o*3,,h 4o,,,4o*2,,4o*7,,,4o*3 *4,4p,,4q*6,*3,4q,*4 *6,4q*6,*3,4q,*4 ",
-                "*6,48*6,4n,,,48,,4r g,2,e,g,g,7,g*6,f,7,,g*3,4s 4u,,c,4u*2,,4u*7,,4t,4u*3 4u,2,c,4u*2,7,4v*6,4u,7,4t",
-                ",4u*3 4w,2,a,4w*2,7,4w*6,4v,7,4t,4w*3 4w,2,a,4w*2,7,4w*6,4v,7,4t,4w*3,4s 7,2,6,7,7,4x,7*c 7,2,6,7,7,",
-                "4y,7*c 8,2,4,50*2,7,50*6,4z,7,8,50*3 8,2,4,8,8,4y,8*6,,7,8,50*3|2,1,4,2,6,3,4b,1,1,6,1|3,3,2,3*4,4,1",
-                ",3*6,a,9,h,p,q,q,r,q,j,l,m,m,n,m,j,l,m,m,n,m,j,d*3,b,c,b,b,s*8,d,b,b,c,b*3,3,o,g,g,f*8,g,d,b,c,b*3,3",
-                ",o,g,g,f*8,g,d,b,c,b*3,3,o,g,g,f*8,g,d,b,c,b*3,3,o,g,g,f*8,g,d,b,c,b*3,3,o,g,g,f*8,g,d,b,c,b*3,3,o,g",
-                ",g,f*8,g,d,c,k,i,e,3,7,6,8,4,4,5,4*3,0|"));
-    }
-
-    static final class A2b0431cd {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,16mp,,1kw,0|0,1 0|0,1,1|1,0|");
-    }
-
-    static final class A2b6cfd84 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,9,0,4,,j,1,1,,9,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,,4,2,1,j,1,k,",
-                "1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,t,1,,1,u,1,v,1,w,1,x,1,y,1,,1,z,1,10,1,11,1,12,1,13,1,14,1,,1,15,1",
-                ",16,1,,6,17,1,l,1,m,1,18,1,19,1,p,1,1a,1,1b,1,1c,1,t,1,1d,1,1e,1,1f,1,1g,1,1h,1,y,1,,1,1i,1,1j,1,1k,",
-                "1,1l,1,1m,1,1n,1,,1,1o,1,,b,0,1,,q,0,1,,k,1p,1,,li,1p,1,,3pf,0,1,,1vj,0,b,,t,0,2,,5,0,1,,1b,0,1,,334",
-                ",0,1,|0,0,*1o 0,0,,,1v,*1l 0,0,,,1v,*3,1*a,*18 0,0,,,1v,*3,2*a,*18 0,0,,,1v,*3,3*a,*18 0,0,,,1v,*3,4",
-                "*a,*18 0,0,,,1v,*3,5*a,*18 0,0,,,1v,*3,6*a,*18 0,0,,,1v,*3,7*a,*18 0,0,,,1v,*3,8*a,*18 0,0,,,1v,*3,9",
-                "*a,*18 0,0,,,1v,*3,a*a,*18 0,0,,,1v,*3,b*a,*18 0,0,,,1v,*3,c*a,*18 0,0,,,1v,*3,d*a,*18 0,0,,,1v,*3,e",
-                "*a,*18 0,0,,,1v,*3,f*a,*18 0,0,,,1v,*3,g*a,*18 0,0,,,1v,*3,h*a,*18 *9,i*9,*18 0,0,,,1v,,,j,1w*7,*1b ",
-                "*s,1w,*j,1w,*d *z,l,*i,l,*7 *w,1w,*j,1w,*9 *x,n,*j,n,*8 *11,1w,*i,1w,*5 *k,p,*h,n,*4,p,*d,n,*4 *12,1",
-                "w,*i,1w,*4 *o,1w,*k,1w,*g *r,r,*a,s,*8,r,*9,s,*4 *n,1w,*k,1w,*h *o,u,*k,u,*g *8,k,1w*6,*a,m,*5,o,*4,",
-                "q,t,,,v,*a,o,*3,q,t,,,v 0,0,,,1v,w,,j,*1i *9,1w*6,*1b *k,p,*m,p,*i *8,y,1w*6,*a,m,*5,o,*4,z,t,,,v,*a",
-                ",o,*3,z,t,,,v 0,0,,,1v,10,,j,*1i *a,1w*5,*1b *8,12,,1w*5,*a,m,*a,z,t,,,v,*e,z,t,,,v 0,0,,,1v,13,,j,*",
-                "1i *b,1w*4,*1b *r,r,*j,r,*e *8,15,,,1w*4,*a,m,*a,z,16,,,v,*e,z,16,,,v 0,0,,,1v,17,,j,*1i *c,1w*3,*1b",
-                " *8,19,*3,1w*3,*a,m,*a,z,16,*h,z,16,*5 0,0,,,1v,1a,,j,*1i *d,1w*2,*1b *8,1c,*4,1w*2,*a,m,*a,z,*i,z,*",
-                "6 0,0,,,1v,1d,,j,*1i *e,1w,*1b *8,1f,*5,1w,*l,z,*i,z,*6 0,0,,,1v,1g,,j,*1i 0,0,,,1v,w,,j,x,11,14,18,",
-                "1b,1e,1h,*1b *s,1e,*j,1e,*d *z,1j,*i,1j,*7 *w,11,*j,11,*9 *x,1l,*j,1l,*8 *11,1h,*i,1h,*5 *w,x,*j,x,*",
-                "9 *k,1n,*h,1o,*4,1n,*d,1o,*4 *12,1b,*i,1b,*4 *o,14,*k,14,*g *r,1q,*a,1r,*8,1q,*9,1r,*4 *n,18,*k,18,*",
-                "h *o,1t,*k,1t,*g 0,0,1w,,1v,*3,1i,11,14,18,1b,1e,1h,*a,1k,*5,1m,*4,1p,1s,,,1u,*a,1m,*3,1p,1s,,,1u 0,",
-                "0,,,1v,,,j,*1i ,,1w,,1x,*3,1i,11,14,18,1b,1e,1h,*a,1k,*5,1m,*4,1p,1s,,,1u,*a,1m,*3,1p,1s,,,1u 1y*2,1",
-                "w,,1x,*3,1i,11,14,18,1b,1e,1h,*a,1k,*5,1m,*4,1p,1s,,,1u,*a,1m,*3,1p,1s,,,1u *9,4s*9,*18 1y*2,,,4r,*1",
-                "l 1y*2,,,4r,*3,20*a,*18 1y*2,,,4r,*3,21*a,*18 1y*2,,,4r,*3,22*a,*18 1y*2,,,4r,*3,23*a,*18 1y*2,,,4r,",
-                "*3,24*a,*18 1y*2,,,4r,*3,25*a,*18 1y*2,,,4r,*3,26*a,*18 1y*2,,,4r,*3,27*a,*18 1y*2,,,4r,*3,28*a,*18 ",
-                "1y*2,,,4r,*3,29*a,*18 1y*2,,,4r,*3,2a*a,*18 1y*2,,,4r,*3,2b*a,*18 1y*2,,,4r,*3,2c*a,*18 1y*2,,,4r,*3",
-                ",2d*a,*18 1y*2,,,4r,*3,2e*a,*18 1y*2,,,4r,*3,2f*a,*18 1y*2,,,4r,*3,2g*a,*18 *9,2h*9,*18 1y*2,,,4r,,,",
-                "2i,4s*3,*1f *z,4s,*i,4s,*7 *q,4s,*j,4s,*f *y,2k,*3,2l,*i,2l,*4 *m,4s,*13 *o,2n,*k,2n,*g *l,4s,*14 *o",
-                ",2p,*k,2p,*g *w,4s,*j,4s,*9 *u,4s,,4s,*h,4s,,4s,*9 *k,2r,*h,2s,*4,2r,*d,2s,*4 *z,4s,*5,4s,*c,4s,*5,4",
-                "s *k,2u,*m,2u,*i *13,4s,*i,4s,*3 *x,2w,*j,2w,*8 *11,4s,*i,4s,*5 *m,2y,*13 *y,4s,*r *o,30,*k,30,*g *8",
-                ",1z,2j,4s*8,,,2m,,,2o,,2q,*3,2t,,2v,2x,2z,,,31,*6,2m,2o,*6,2v,2x,2z,,31,*6 1y*2,,,4r,32,,2i,*1i *a,4",
-                "s*8,*18 *8,4s*3,*1f *12,2s,*i,2s,*4 *8,34,35,4s*8,,,2m,,,2o,,2q,*3,36,,2v,2x,2z,,,31,*6,2m,2o,*6,2v,",
-                "2x,2z,,31,*6 1y*2,,,4r,37,,2i,*1i *b,4s*7,*18 *8,39,35,,4s*7,,,2m,,,2o,*5,36,,2v,2x,2z,,,31,*6,2m,2o",
-                ",*6,2v,2x,2z,,31,*6 1y*2,,,4r,3a,,2i,*1i *c,4s*6,*18 *15,4s,*i,4s *k,3d,*m,3d,*i *8,3c,35,,,4s*6,,,2",
-                "m,,,2o,*5,36,,3e,2x,2z,,,31,*6,2m,2o,*6,3e,2x,2z,,31,*6 1y*2,,,4r,3f,,2i,*1i *d,4s*5,*18 *12,2l,*i,2",
-                "l,*4 *8,3h,35,*3,4s*5,,,3i,,,2o,*5,36,,3e,2x,2z,,,31,*6,3i,2o,*6,3e,2x,2z,,31,*6 1y*2,,,4r,3j,,2i,*1",
-                "i *e,4s*4,*18 *8,3l,35,*4,4s*4,,,3i,,,2o,*5,36,,,2x,2z,,,31,*6,3i,2o,*7,2x,2z,,31,*6 1y*2,,,4r,3m,,2",
-                "i,*1i *f,4s*3,*18 *u,4s,*j,4s,*b *12,3p,*i,3p,*4 *8,3o,35,*5,4s*3,,,3i,,,2o,*5,3q,,,2x,2z,,,31,*6,3i",
-                ",2o,*7,2x,2z,,31,*6 1y*2,,,4r,3r,,2i,*1i *g,4s*2,*18 *8,3t,35,*6,4s*2,,,3i,,,2o,*8,2x,2z,,,31,*6,3i,",
-                "2o,*7,2x,2z,,31,*6 1y*2,,,4r,3u,,2i,*1i *h,4s,*18 *8,3w,35,*7,4s,*5,2o,*8,2x,2z,,,31,*7,2o,*7,2x,2z,",
-                ",31,*6 1y*2,,,4r,3x,,2i,*1i *9,33,38,3b,3g,3k,3n,3s,3v,3y,*18 *9,35,*d,2o,*8,2x,2z,*a,2o,*7,2x,2z,*8",
-                " 1y*2,,,4r,40,,2i,*1i *9,4s*2,*1f *9,42,*d,2o,*8,2x,*b,2o,*7,2x,*9 1y*2,,,4r,43,,2i,*1i *a,4s,*1f *9",
-                ",45,*d,2o,*k,2o,*h 1y*2,,,4r,46,,2i,*1i 1y*2,,,4r,32,,2i,41,44,47,*1f *z,3g,*i,3g,*7 *q,3v,*j,3v,*f ",
-                "*y,49,*3,4a,*i,4a,*4 *m,47,*13 *o,4c,*k,4c,*g *l,38,*14 *o,4e,*k,4e,*g *w,33,*j,33,*9 *u,3s,,3n,*h,3",
-                "s,,3n,*9 *k,4g,*h,4h,*4,4g,*d,4h,*4 *z,3b,*5,3k,*c,3b,*5,3k *k,4j,*m,4j,*i *13,44,*i,44,*3 *x,4l,*j,",
-                "4l,*8 *11,41,*i,41,*5 *m,4n,*13 *y,3y,*r *o,4p,*k,4p,*g 1y*2,4s,,4r,*3,3z,48,38,3b,3g,3k,3n,3s,3v,3y",
-                ",,,4b,,,4d,,4f,*3,4i,,4k,4m,4o,,,4q,*6,4b,4d,*6,4k,4m,4o,,4q,*6 1y*2,,,4r,,,2i,*1i ,,4s,,4t,*3,3z,48",
-                ",38,3b,3g,3k,3n,3s,3v,3y,,,4b,,,4d,,4f,*3,4i,,4k,4m,4o,,,4q,*6,4b,4d,*6,4k,4m,4o,,4q,*6 4u*2,4s,,4t,",
-                "*3,3z,48,38,3b,3g,3k,3n,3s,3v,3y,,,4b,,,4d,,4f,*3,4i,,4k,4m,4o,,,4q,*6,4b,4d,*6,4k,4m,4o,,4q,*6 *9,7",
-                "n*9,*18 4u*2,,,7m,*1l 4u*2,,,7m,*3,4w*a,*18 4u*2,,,7m,*3,4x*a,*18 4u*2,,,7m,*3,4y*a,*18 4u*2,,,7m,*3",
-                ",4z*a,*18 4u*2,,,7m,*3,50*a,*18 4u*2,,,7m,*3,51*a,*18 4u*2,,,7m,*3,52*a,*18 4u*2,,,7m,*3,53*a,*18 4u",
-                "*2,,,7m,*3,54*a,*18 4u*2,,,7m,*3,55*a,*18 4u*2,,,7m,*3,56*a,*18 4u*2,,,7m,*3,57*a,*18 4u*2,,,7m,*3,5",
-                "8*a,*18 4u*2,,,7m,*3,59*a,*18 4u*2,,,7m,*3,5a*a,*18 4u*2,,,7m,*3,5b*a,*18 4u*2,,,7m,*3,5c*a,*18 *9,5",
-                "d*9,*18 4u*2,,,7m,,,5e,7n*a,*18 4u*2,,,7m,,,5e,7n*2,*1g *8,4v,5f*2,5g,7n*6,*18 4u*2,,,7m,5h,,5e,*1i ",
-                "*a,7n*8,*18 *8,7n*a,*18 *8,5j,5k,5f,5g,7n*6,*18 4u*2,,,7m,5l,,5e,*1i *b,7n*7,*18 *8,5n,5k*2,5g,7n*6,",
-                "*18 4u*2,,,7m,5o,,5e,*1i *c,7n*6,*18 *8,7n*2,*1g *8,5q,5k*2,5r,7n*6,*18 4u*2,,,7m,5s,,5e,*1i *d,7n*5",
-                ",*18 *8,5u,5k*2,5r,,7n*5,*18 4u*2,,,7m,5v,,5e,*1i *e,7n*4,*18 *8,5x,5k*2,5r,,,7n*4,*18 4u*2,,,7m,5y,",
-                ",5e,*1i *f,7n*3,*18 *8,60,5k*2,5r,*3,7n*3,*18 4u*2,,,7m,61,,5e,*1i *g,7n*2,*18 *8,63,5k*2,5r,*4,7n*2",
-                ",*18 4u*2,,,7m,64,,5e,*1i *h,7n,*18 *8,66,5k*2,5r,*5,7n,*18 4u*2,,,7m,67,,5e,*1i *9,5i,5m,5p,5t,5w,5",
-                "z,62,65,68,*18 *9,5k*2,5r,*1e 4u*2,,,7m,6a,,5e,*1i *9,4v,5k,5r,*1e 4u*2,,,7m,6c,,5e,*1i *9,5j,5k,5r,",
-                "*1e 4u*2,,,7m,6e,,5e,*1i *9,5n,5k,5r,*1e 4u*2,,,7m,6g,,5e,*1i *9,5q,5k,5r,*1e 4u*2,,,7m,6i,,5e,*1i *",
-                "9,5u,5k,5r,*1e 4u*2,,,7m,6k,,5e,*1i *9,5x,5k,5r,*1e 4u*2,,,7m,6m,,5e,*1i *9,60,5k,5r,*1e 4u*2,,,7m,6",
-                "o,,5e,*1i *9,63,5k,5r,*1e 4u*2,,,7m,6q,,5e,*1i *9,66,5k,5r,*1e 4u*2,,,7m,6s,,5e,*1i 4u*2,,,7m,5h,,5e",
-                ",6b,6d,6f,6h,6j,6l,6n,6p,6r,6t,*18 *a,5k,5r,*1e 4u*2,,,7m,6v,,5e,*1i *a,4v,5r,*1e 4u*2,,,7m,6x,,5e,*",
-                "1i *a,5j,5r,*1e 4u*2,,,7m,6z,,5e,*1i *a,5n,5r,*1e 4u*2,,,7m,71,,5e,*1i *a,5q,5r,*1e 4u*2,,,7m,73,,5e",
-                ",*1i *a,5u,5r,*1e 4u*2,,,7m,75,,5e,*1i *a,5x,5r,*1e 4u*2,,,7m,77,,5e,*1i *a,60,5r,*1e 4u*2,,,7m,79,,",
-                "5e,*1i *a,63,5r,*1e 4u*2,,,7m,7b,,5e,*1i *a,66,5r,*1e 4u*2,,,7m,7d,,5e,*1i 4u*2,,,7m,5l,,5e,6w,6y,70",
-                ",72,74,76,78,7a,7c,7e,*18 *b,5r,*1e 4u*2,,,7m,7g,,5e,*1i *9,7n,*1g *b,7i,*1e 4u*2,,,7m,7j,,5e,*1i 4u",
-                "*2,,,7m,5o,,5e,7h,7k,*1g 4u*2,7n,,7m,*3,69,6u,7f,7l,5t,5w,5z,62,65,68,*18 4u*2,,,7m,,,5e,*1i ,,7n,,7",
-                "o,*3,69,6u,7f,7l,5t,5w,5z,62,65,68,*18 7p*2,7n,,7o,*3,69,6u,7f,7l,5t,5w,5z,62,65,68,*18 7p*2,,,a4,*1",
-                "l 7p*2,,,a4,*3,7q*a,*18 7p*2,,,a4,*3,7r*a,*18 7p*2,,,a4,*3,7s*a,*18 7p*2,,,a4,*3,7t*a,*18 7p*2,,,a4,",
-                "*3,7u*a,*18 7p*2,,,a4,*3,7v*a,*18 7p*2,,,a4,*3,7w*a,*18 7p*2,,,a4,*3,7x*a,*18 7p*2,,,a4,*3,7y*a,*18 ",
-                "7p*2,,,a4,*3,7z*a,*18 7p*2,,,a4,*3,80*a,*18 7p*2,,,a4,*3,81*a,*18 7p*2,,,a4,*3,82*a,*18 7p*2,,,a4,*3",
-                ",83*a,*18 7p*2,,,a4,*3,84*a,*18 7p*2,,,a4,*3,85*a,*18 7p*2,,,a4,*3,86*a,*18 *9,87*9,*18 7p*2,,,a4,,,",
-                "88,a5*a,*18 7p*2,,,a4,,,88,a5*4,*1e *8,89*2,8a,a5*7,*18 7p*2,,,a4,8b,,88,*1i *9,a5*9,*18 *8,8d,89,8a",
-                ",a5*7,*18 7p*2,,,a4,8e,,88,*1i *a,a5*8,*18 *8,a5*a,*18 *8,8g,8h,8a,a5*7,*18 7p*2,,,a4,8i,,88,*1i *b,",
-                "a5*7,*18 *8,a5*4,*1e *8,8k,8h,8l,a5*7,*18 7p*2,,,a4,8m,,88,*1i *c,a5*6,*18 *8,8o,8h,8l,,a5*6,*18 7p*",
-                "2,,,a4,8p,,88,*1i *d,a5*5,*18 *8,8r,8h,8l,,,a5*5,*18 7p*2,,,a4,8s,,88,*1i *e,a5*4,*18 *8,8u,8h,8l,*3",
-                ",a5*4,*18 7p*2,,,a4,8v,,88,*1i *f,a5*3,*18 *8,8x,8h,8l,*4,a5*3,*18 7p*2,,,a4,8y,,88,*1i *g,a5*2,*18 ",
-                "*8,90,8h,8l,*5,a5*2,*18 7p*2,,,a4,91,,88,*1i *h,a5,*18 *8,93,8h,8l,*6,a5,*18 7p*2,,,a4,94,,88,*1i 7p",
-                "*2,,,a4,8b,,88,8c,8f,8j,8n,8q,8t,8w,8z,92,95,*18 *9,8h,8l,*1f 7p*2,,,a4,97,,88,*1i *9,8d,8l,*1f 7p*2",
-                ",,,a4,99,,88,*1i *9,8g,8l,*1f 7p*2,,,a4,9b,,88,*1i *9,8k,8l,*1f 7p*2,,,a4,9d,,88,*1i *9,8o,8l,*1f 7p",
-                "*2,,,a4,9f,,88,*1i *9,8r,8l,*1f 7p*2,,,a4,9h,,88,*1i *9,8u,8l,*1f 7p*2,,,a4,9j,,88,*1i *9,8x,8l,*1f ",
-                "7p*2,,,a4,9l,,88,*1i *9,90,8l,*1f 7p*2,,,a4,9n,,88,*1i *9,93,8l,*1f 7p*2,,,a4,9p,,88,*1i 7p*2,,,a4,8",
-                "e,,88,98,9a,9c,9e,9g,9i,9k,9m,9o,9q,*18 *a,8l,*1f 7p*2,,,a4,9s,,88,*1i *9,a5*3,*1e *a,9u,*1f 7p*2,,,",
-                "a4,9v,,88,*1i *a,a5*2,*1e *a,9x,*1f 7p*2,,,a4,9y,,88,*1i *b,a5,*1e *a,a0,*1f 7p*2,,,a4,a1,,88,*1i 7p",
-                "*2,,,a4,8i,,88,9t,9w,9z,a2,*1e 7p*2,a5,,a4,*3,96,9r,a3,8n,8q,8t,8w,8z,92,95,*18 7p*2,,,a4,,,88,*1i ,",
-                ",a5,,a6,*3,96,9r,a3,8n,8q,8t,8w,8z,92,95,*18 a7*2,a5,,a6,*3,96,9r,a3,8n,8q,8t,8w,8z,92,95,*18 a7*2,,",
-                ",ek,*1l a7*2,,,ek,*3,a8*a,*18 a7*2,,,ek,*3,a9*a,*18 a7*2,,,ek,*3,aa*a,*18 a7*2,,,ek,*3,ab*a,*18 a7*2",
-                ",,,ek,*3,ac*a,*18 a7*2,,,ek,*3,ad*a,*18 a7*2,,,ek,*3,ae*a,*18 a7*2,,,ek,*3,af*a,*18 a7*2,,,ek,*3,ag*",
-                "a,*18 a7*2,,,ek,*3,ah*a,*18 a7*2,,,ek,*3,ai*a,*18 a7*2,,,ek,*3,aj*a,*18 a7*2,,,ek,*3,ak*a,*18 a7*2,,",
-                ",ek,*3,al*a,*18 a7*2,,,ek,*3,am*a,*18 a7*2,,,ek,*3,an*a,*18 a7*2,,,ek,*3,ao*a,*18 *9,ap*9,*18 a7*2,,",
-                ",ek,,,aq,el*a,*18 *8,ar*6,el*4,*18 a7*2,,,ek,as,,aq,*1i *9,el*9,*18 *8,au,ar*5,el*4,*18 a7*2,,,ek,av",
-                ",,aq,*1i *a,el*8,*18 *8,el*a,*18 *8,ax,ay,ar*4,el*4,*18 a7*2,,,ek,az,,aq,*1i *b,el*7,*18 *8,b1,ay*2,",
-                "ar*3,el*4,*18 a7*2,,,ek,b2,,aq,*1i *c,el*6,*18 *8,b4,ay*3,ar*2,el*4,*18 a7*2,,,ek,b5,,aq,*1i *d,el*5",
-                ",*18 *8,b7,ay*4,ar,el*4,*18 a7*2,,,ek,b8,,aq,*1i *e,el*4,*18 *8,ba,ay*5,el*4,*18 a7*2,,,ek,bb,,aq,*1",
-                "i *f,el*3,*18 *8,bd,ay*5,,el*3,*18 a7*2,,,ek,be,,aq,*1i *g,el*2,*18 *8,bg,ay*5,,,el*2,*18 a7*2,,,ek,",
-                "bh,,aq,*1i *h,el,*18 *8,bj,ay*5,*3,el,*18 a7*2,,,ek,bk,,aq,*1i a7*2,,,ek,as,,aq,at,aw,b0,b3,b6,b9,bc",
-                ",bf,bi,bl,*18 *9,ay*5,*1c a7*2,,,ek,bn,,aq,*1i *9,au,ay*4,*1c a7*2,,,ek,bp,,aq,*1i *9,ax,ay*4,*1c a7",
-                "*2,,,ek,br,,aq,*1i *9,b1,ay*4,*1c a7*2,,,ek,bt,,aq,*1i *9,b4,ay*4,*1c a7*2,,,ek,bv,,aq,*1i *9,b7,ay*",
-                "4,*1c a7*2,,,ek,bx,,aq,*1i *9,ba,ay*4,*1c a7*2,,,ek,bz,,aq,*1i *9,bd,ay*4,*1c a7*2,,,ek,c1,,aq,*1i *",
-                "9,bg,ay*4,*1c a7*2,,,ek,c3,,aq,*1i *9,bj,ay*4,*1c a7*2,,,ek,c5,,aq,*1i a7*2,,,ek,av,,aq,bo,bq,bs,bu,",
-                "bw,by,c0,c2,c4,c6,*18 *a,ay*4,*1c a7*2,,,ek,c8,,aq,*1i *a,au,ay*3,*1c a7*2,,,ek,ca,,aq,*1i *a,ax,ay*",
-                "3,*1c a7*2,,,ek,cc,,aq,*1i *a,b1,ay*3,*1c a7*2,,,ek,ce,,aq,*1i *a,b4,ay*3,*1c a7*2,,,ek,cg,,aq,*1i *",
-                "a,b7,ay*3,*1c a7*2,,,ek,ci,,aq,*1i *a,ba,ay*3,*1c a7*2,,,ek,ck,,aq,*1i *a,bd,ay*3,*1c a7*2,,,ek,cm,,",
-                "aq,*1i *a,bg,ay*3,*1c a7*2,,,ek,co,,aq,*1i *a,bj,ay*3,*1c a7*2,,,ek,cq,,aq,*1i a7*2,,,ek,az,,aq,c9,c",
-                "b,cd,cf,ch,cj,cl,cn,cp,cr,*18 *b,ay*3,*1c a7*2,,,ek,ct,,aq,*1i *b,au,ay*2,*1c a7*2,,,ek,cv,,aq,*1i *",
-                "b,ax,ay*2,*1c a7*2,,,ek,cx,,aq,*1i *b,b1,ay*2,*1c a7*2,,,ek,cz,,aq,*1i *b,b4,ay*2,*1c a7*2,,,ek,d1,,",
-                "aq,*1i *b,b7,ay*2,*1c a7*2,,,ek,d3,,aq,*1i *b,ba,ay*2,*1c a7*2,,,ek,d5,,aq,*1i *b,bd,ay*2,*1c a7*2,,",
-                ",ek,d7,,aq,*1i *b,bg,ay*2,*1c a7*2,,,ek,d9,,aq,*1i *b,bj,ay*2,*1c a7*2,,,ek,db,,aq,*1i a7*2,,,ek,b2,",
-                ",aq,cu,cw,cy,d0,d2,d4,d6,d8,da,dc,*18 *c,ay*2,*1c a7*2,,,ek,de,,aq,*1i *c,au,ay,*1c a7*2,,,ek,dg,,aq",
-                ",*1i *c,ax,ay,*1c a7*2,,,ek,di,,aq,*1i *c,b1,ay,*1c a7*2,,,ek,dk,,aq,*1i *c,b4,ay,*1c a7*2,,,ek,dm,,",
-                "aq,*1i *c,b7,ay,*1c a7*2,,,ek,do,,aq,*1i *c,ba,ay,*1c a7*2,,,ek,dq,,aq,*1i *c,bd,ay,*1c a7*2,,,ek,ds",
-                ",,aq,*1i *c,bg,ay,*1c a7*2,,,ek,du,,aq,*1i *c,bj,ay,*1c a7*2,,,ek,dw,,aq,*1i a7*2,,,ek,b5,,aq,df,dh,",
-                "dj,dl,dn,dp,dr,dt,dv,dx,*18 *d,ay,*1c a7*2,,,ek,dz,,aq,*1i *d,au,*1c a7*2,,,ek,e1,,aq,*1i *d,ax,*1c ",
-                "a7*2,,,ek,e3,,aq,*1i *d,b1,*1c a7*2,,,ek,e5,,aq,*1i *d,b4,*1c a7*2,,,ek,e7,,aq,*1i *d,b7,*1c a7*2,,,",
-                "ek,e9,,aq,*1i *d,ba,*1c a7*2,,,ek,eb,,aq,*1i *d,bd,*1c a7*2,,,ek,ed,,aq,*1i *d,bg,*1c a7*2,,,ek,ef,,",
-                "aq,*1i *d,bj,*1c a7*2,,,ek,eh,,aq,*1i a7*2,,,ek,b8,,aq,e0,e2,e4,e6,e8,ea,ec,ee,eg,ei,*18 a7*2,el,,ek",
-                ",*3,bm,c7,cs,dd,dy,ej,bc,bf,bi,bl,*18 a7*2,,,ek,,,aq,*1i ,,el,,em,*3,bm,c7,cs,dd,dy,ej,bc,bf,bi,bl,*",
-                "18 en*2,el,,em,*3,bm,c7,cs,dd,dy,ej,bc,bf,bi,bl,*18 en*2,,,j0,*1l en*2,,,j0,*3,eo*a,*18 en*2,,,j0,*3",
-                ",ep*a,*18 en*2,,,j0,*3,eq*a,*18 en*2,,,j0,*3,er*a,*18 en*2,,,j0,*3,es*a,*18 en*2,,,j0,*3,et*a,*18 en",
-                "*2,,,j0,*3,eu*a,*18 en*2,,,j0,*3,ev*a,*18 en*2,,,j0,*3,ew*a,*18 en*2,,,j0,*3,ex*a,*18 en*2,,,j0,*3,e",
-                "y*a,*18 en*2,,,j0,*3,ez*a,*18 en*2,,,j0,*3,f0*a,*18 en*2,,,j0,*3,f1*a,*18 en*2,,,j0,*3,f2*a,*18 en*2",
-                ",,,j0,*3,f3*a,*18 en*2,,,j0,*3,f4*a,*18 *9,f5*9,*18 en*2,,,j0,,,f6,j1*a,*18 *8,f7*6,j1*4,*18 en*2,,,",
-                "j0,f8,,f6,*1i *9,j1*9,*18 *8,fa,f7*5,j1*4,*18 en*2,,,j0,fb,,f6,*1i *a,j1*8,*18 *8,j1*a,*18 *8,fd,fe,",
-                "f7*4,j1*4,*18 en*2,,,j0,ff,,f6,*1i *b,j1*7,*18 *8,fh,fe*2,f7*3,j1*4,*18 en*2,,,j0,fi,,f6,*1i *c,j1*6",
-                ",*18 *8,fk,fe*3,f7*2,j1*4,*18 en*2,,,j0,fl,,f6,*1i *d,j1*5,*18 *8,fn,fe*4,f7,j1*4,*18 en*2,,,j0,fo,,",
-                "f6,*1i *e,j1*4,*18 *8,fq,fe*5,j1*4,*18 en*2,,,j0,fr,,f6,*1i *f,j1*3,*18 *8,ft,fe*5,,j1*3,*18 en*2,,,",
-                "j0,fu,,f6,*1i *g,j1*2,*18 *8,fw,fe*5,,,j1*2,*18 en*2,,,j0,fx,,f6,*1i *h,j1,*18 *8,fz,fe*5,*3,j1,*18 ",
-                "en*2,,,j0,g0,,f6,*1i en*2,,,j0,f8,,f6,f9,fc,fg,fj,fm,fp,fs,fv,fy,g1,*18 *9,fe*5,*1c en*2,,,j0,g3,,f6",
-                ",*1i *9,fa,fe*4,*1c en*2,,,j0,g5,,f6,*1i *9,fd,fe*4,*1c en*2,,,j0,g7,,f6,*1i *9,fh,fe*4,*1c en*2,,,j",
-                "0,g9,,f6,*1i *9,fk,fe*4,*1c en*2,,,j0,gb,,f6,*1i *9,fn,fe*4,*1c en*2,,,j0,gd,,f6,*1i *9,fq,fe*4,*1c ",
-                "en*2,,,j0,gf,,f6,*1i *9,ft,fe*4,*1c en*2,,,j0,gh,,f6,*1i *9,fw,fe*4,*1c en*2,,,j0,gj,,f6,*1i *9,fz,f",
-                "e*4,*1c en*2,,,j0,gl,,f6,*1i en*2,,,j0,fb,,f6,g4,g6,g8,ga,gc,ge,gg,gi,gk,gm,*18 *a,fe*4,*1c en*2,,,j",
-                "0,go,,f6,*1i *a,fa,fe*3,*1c en*2,,,j0,gq,,f6,*1i *a,fd,fe*3,*1c en*2,,,j0,gs,,f6,*1i *a,fh,fe*3,*1c ",
-                "en*2,,,j0,gu,,f6,*1i *a,fk,fe*3,*1c en*2,,,j0,gw,,f6,*1i *a,fn,fe*3,*1c en*2,,,j0,gy,,f6,*1i *a,fq,f",
-                "e*3,*1c en*2,,,j0,h0,,f6,*1i *a,ft,fe*3,*1c en*2,,,j0,h2,,f6,*1i *a,fw,fe*3,*1c en*2,,,j0,h4,,f6,*1i",
-                " *a,fz,fe*3,*1c en*2,,,j0,h6,,f6,*1i en*2,,,j0,ff,,f6,gp,gr,gt,gv,gx,gz,h1,h3,h5,h7,*18 *b,fe*3,*1c ",
-                "en*2,,,j0,h9,,f6,*1i *b,fa,fe*2,*1c en*2,,,j0,hb,,f6,*1i *b,fd,fe*2,*1c en*2,,,j0,hd,,f6,*1i *b,fh,f",
-                "e*2,*1c en*2,,,j0,hf,,f6,*1i *b,fk,fe*2,*1c en*2,,,j0,hh,,f6,*1i *b,fn,fe*2,*1c en*2,,,j0,hj,,f6,*1i",
-                " *b,fq,fe*2,*1c en*2,,,j0,hl,,f6,*1i *b,ft,fe*2,*1c en*2,,,j0,hn,,f6,*1i *b,fw,fe*2,*1c en*2,,,j0,hp",
-                ",,f6,*1i *b,fz,fe*2,*1c en*2,,,j0,hr,,f6,*1i en*2,,,j0,fi,,f6,ha,hc,he,hg,hi,hk,hm,ho,hq,hs,*18 *c,f",
-                "e*2,*1c en*2,,,j0,hu,,f6,*1i *c,fa,fe,*1c en*2,,,j0,hw,,f6,*1i *c,fd,fe,*1c en*2,,,j0,hy,,f6,*1i *c,",
-                "fh,fe,*1c en*2,,,j0,i0,,f6,*1i *c,fk,fe,*1c en*2,,,j0,i2,,f6,*1i *c,fn,fe,*1c en*2,,,j0,i4,,f6,*1i *",
-                "c,fq,fe,*1c en*2,,,j0,i6,,f6,*1i *c,ft,fe,*1c en*2,,,j0,i8,,f6,*1i *c,fw,fe,*1c en*2,,,j0,ia,,f6,*1i",
-                " *c,fz,fe,*1c en*2,,,j0,ic,,f6,*1i en*2,,,j0,fl,,f6,hv,hx,hz,i1,i3,i5,i7,i9,ib,id,*18 *d,fe,*1c en*2",
-                ",,,j0,if,,f6,*1i *d,fa,*1c en*2,,,j0,ih,,f6,*1i *d,fd,*1c en*2,,,j0,ij,,f6,*1i *d,fh,*1c en*2,,,j0,i",
-                "l,,f6,*1i *d,fk,*1c en*2,,,j0,in,,f6,*1i *d,fn,*1c en*2,,,j0,ip,,f6,*1i *d,fq,*1c en*2,,,j0,ir,,f6,*",
-                "1i *d,ft,*1c en*2,,,j0,it,,f6,*1i *d,fw,*1c en*2,,,j0,iv,,f6,*1i *d,fz,*1c en*2,,,j0,ix,,f6,*1i en*2",
-                ",,,j0,fo,,f6,ig,ii,ik,im,io,iq,is,iu,iw,iy,*18 en*2,j1,,j0,*3,g2,gn,h8,ht,ie,iz,fs,fv,fy,g1,*18 en*2",
-                ",,,j0,,,f6,*1i ,,j1,,j2,*3,g2,gn,h8,ht,ie,iz,fs,fv,fy,g1,*18 j3*2,j1,,j2,*3,g2,gn,h8,ht,ie,iz,fs,fv,",
-                "fy,g1,*18 *1q *1o,j4 *1e,j5,*b *1e,j6,*b *17,j7,*i *1l,j8,*4 *1g,j9,*9 *8,j4*a,*18 *8,j4,*1h *8,jb*6",
-                ",jc,*1b *i,jd,*17 *8,je*a,*18 *8,je*5,*1d *8,jf*2,jg,*1f *3,jh,,jh,,,ji*a,*o,j4,*j *8,ji*a,*18 *3,jh",
-                ",jj,jh,jj,*z,j4,*j *8,jk*a,*18 *8,jl*6,*1c *i,jm,*17 *8,jn*a,*18 *8,jo*6,*1c *i,jp,*17 *8,jq*a,jp,*1",
-                "7 *8,jq*4,*6,jp,*17 *8,jr*2,js,jq*7,*18 *11,jt,*o *9,ju*9,*18 *8,ju*a,*18 *8,ju*2,*1g *8,jv,jw*2,jx,",
-                "*1e *5,jy,*1k *8,jv,jw*2,*1f *5,k0,*1k *8,ju,*1h *8,jv,jw*2,k2,*1e *5,k3,*1k *9,jz,k1,jz,k4,jz,k4,jz",
-                "*2,k4,*18 *8,jz,k4,jz,*1f *8,k5,k6,*1g *5,k7,*1k *8,ju*9,*19 *8,jv,jw,k9,*1f *5,ka,*1k *9,jz,kb,jz,k",
-                "4,jz,k4,jz*2,k4,*18 *8,kc,k6,*1g *5,kd,*1k *8,k8,ke*3,k8,ke*3,k8,ke,*18 *8,ke*2,k8,ke*3,k8,ke*3,*18 ",
-                "*8,kf,kg,kf,kg,kf,kg,kf,kg,kf,kg,*18 *8,ke*4,k8,ke*3,k8,ke,*18 *8,ki,kg,kf,kg,kf,kg,kf,kg,kf,kg,*18 ",
-                "*8,kh,kj*3,kh,kj*3,kh,kj,*18 *8,kj*2,kh,kj*3,kh,kj*3,*18 *8,kk,kl,kk,kl,kk,kl,kk,kl,kk,kl,*18 ,km,*1",
-                "o *1g,ja,*3,kn,*5 *1c,j6,*d *17,kp,*i *1j,j4,*6 *8,ks*a,*y,kr,*9 *6,ks,*19,kr,*9 *6,ks,,kt*a,*y,kr,*",
-                "9 *6,ks,,ku*a,*y,kr,*9 *6,ks,,kv*a,*y,kr,*9 *6,ks,,kw*a,*y,kr,*9 *6,ks,,kx*a,*y,kr,*9 *6,ks,,ky*a,*y",
-                ",kr,*9 *6,ks,,kz*a,*y,kr,*9 *6,ks,,l0*a,*y,kr,*9 *8,l1*a,*18 *8,l2*a,*18 *8,l3*a,*18 *8,l4*a,*18 *8,",
-                "l5*a,*18 *8,l6*a,*18 *8,l7*a,*18 *8,l8*a,*18 *8,l9*a,*18 *9,la*9,*18 *8,lb,la*9,*18 *8,lc,la*9,*18 *",
-                "8,ld,la*9,*18 *8,le,la*9,*18 *8,lf,la*9,*18 *8,lg,la*9,*18 *8,lh,la*9,*18 *8,li,la*9,*18 *1j,lj,*6 *",
-                "8,ll*a,*13,lk,*3,lk *8,ll*a,*18 *6,ll,*1e,lk,*3,lk *6,ll,,ln*a,*13,lk,*3,lk *6,ll,,lo*a,*13,lk,*3,lk",
-                " *6,ll,,lp*a,*13,lk,*3,lk *6,ll,,lq*a,*13,lk,*3,lk *6,ll,,lr*a,*13,lk,*3,lk *6,ll,,ls*a,*13,lk,*3,lk",
-                " *8,ks*a,*18 *6,ks,,l1*a,*y,kr,*9 *6,ks,,lv*a,*y,kr,*9 *6,ks,,lw*a,*y,kr,*9 *6,ks,,lx*a,*y,kr,*9 *6,",
-                "ks,,ly*a,*y,kr,*9 *6,ks,,lz*a,*y,kr,*9 *6,ks,,m0*a,*y,kr,*9 *6,ks,,m1*a,*y,kr,*9 *6,ks,,m2*a,*y,kr,*",
-                "9 *6,ks,,lv,m3*9,*y,kr,*9 *6,ks,,m4,m3*9,*y,kr,*9 *6,ks,,m5,m3*9,*y,kr,*9 *6,ks,,m6,m3*9,*y,kr,*9 *6",
-                ",ks,,m7,m3*9,*y,kr,*9 *6,ks,,m8,m3*9,*y,kr,*9 *6,ks,,m9,m3*9,*y,kr,*9 *6,ks,,ma,m3*9,*y,kr,*9 *6,lu,",
-                ",mb,m3*9,*18 *1j,mc,*6 *8,me*a,*13,md,*3,md *6,lu,,m3*a,*18 *1j,mf,*6 *8,mh*a,*13,mg,*3,mg *8,mi*a,*",
-                "y,kr,*4,mg,*3,mg *6,mi,,kv*a,*y,kr,*4,mg,*3,mg *6,mi,,mj*a,*y,kr,*4,mg,*3,mg *6,mi,,mk*a,*y,kr,*4,mg",
-                ",*3,mg *6,mi,,ml*a,*y,kr,*4,mg,*3,mg *6,mi,,mm*a,*y,kr,*4,mg,*3,mg *6,mi,,mn*a,*y,kr,*4,mg,*3,mg *6,",
-                "mh,,mo*a,*13,mg,*3,mg *6,mh,,mp*a,*13,mg,*3,mg *6,me,,mq*a,*13,md,*3,md *6,ll,,mr*a,*13,lk,*3,lk *6,",
-                "ll,,ms*a,*13,lk,*3,lk *6,ll,,mt*a,*13,lk,*3,lk *6,ll,,mu*a,*13,lk,*3,lk *6,ll,,mv*a,*13,lk,*3,lk *6,",
-                "ll,,mw*a,*13,lk,*3,lk *6,ll,,lt,mx*9,*13,lk,*3,lk *6,me,,mp*a,*13,md,*3,md *6,me,,mz*a,*13,md,*3,md ",
-                "*6,ll,,n0*a,*13,lk,*3,lk *6,ll,,n1*a,*13,lk,*3,lk *6,ll,,n2*a,*13,lk,*3,lk *6,ll,,n3*a,*13,lk,*3,lk ",
-                "*6,ll,,n4*a,*13,lk,*3,lk *6,ll,,n5*a,*13,lk,*3,lk *6,ll,,my,n6*9,*13,lk,*3,lk *6,me,,mo*a,*13,md,*3,",
-                "md *6,me,,n8*a,*13,md,*3,md *6,me,,n9*a,*13,md,*3,md *6,ll,,na*a,*13,lk,*3,lk *6,ll,,nb*a,*13,lk,*3,",
-                "lk *6,ll,,nc*a,*13,lk,*3,lk *6,ll,,nd*a,*13,lk,*3,lk *6,ll,,ne*a,*13,lk,*3,lk *6,ll,,nf*a,*13,lk,*3,",
-                "lk *6,ll,,n7,ng*9,*13,lk,*3,lk *8,ni*a,*y,kr,*4,md,*3,md *6,ni,,mn*a,*y,kr,*4,md,*3,md *6,me,,nj*a,*",
-                "13,md,*3,md *6,me,,nk*a,*13,md,*3,md *6,me,,nl*a,*13,md,*3,md *6,ll,,nm*a,*13,lk,*3,lk *6,ll,,nn*a,*",
-                "13,lk,*3,lk *6,ll,,no*a,*13,lk,*3,lk *6,ll,,np*a,*13,lk,*3,lk *6,ll,,nq*a,*13,lk,*3,lk *6,ll,,nr*a,*",
-                "13,lk,*3,lk *6,ll,,nh,ns*9,*13,lk,*3,lk *6,ni,,mm*a,*y,kr,*4,md,*3,md *6,ni,,nu*a,*y,kr,*4,md,*3,md ",
-                "*6,me,,nv*a,*13,md,*3,md *6,me,,nw*a,*13,md,*3,md *6,me,,nx*a,*13,md,*3,md *6,ll,,ny*a,*13,lk,*3,lk ",
-                "*6,ll,,nz*a,*13,lk,*3,lk *6,ll,,o0*a,*13,lk,*3,lk *6,ll,,o1*a,*13,lk,*3,lk *6,ll,,o2*a,*13,lk,*3,lk ",
-                "*6,ll,,o3*a,*13,lk,*3,lk *6,ll,,nt,o4*9,*13,lk,*3,lk *6,ni,,ml*a,*y,kr,*4,md,*3,md *6,ni,,o6*a,*y,kr",
-                ",*4,md,*3,md *6,ni,,o7*a,*y,kr,*4,md,*3,md *6,me,,o8*a,*13,md,*3,md *6,me,,o9*a,*13,md,*3,md *6,me,,",
-                "oa*a,*13,md,*3,md *6,ll,,ob*a,*13,lk,*3,lk *6,ll,,oc*a,*13,lk,*3,lk *6,ll,,od*a,*13,lk,*3,lk *6,ll,,",
-                "oe*a,*13,lk,*3,lk *6,ll,,of*a,*13,lk,*3,lk *6,ll,,og*a,*13,lk,*3,lk *6,ll,,o5,oh*9,*13,lk,*3,lk *6,n",
-                "i,,mk*a,*y,kr,*4,md,*3,md *6,ni,,oj*a,*y,kr,*4,md,*3,md *6,ni,,ok*a,*y,kr,*4,md,*3,md *6,ni,,ol*a,*y",
-                ",kr,*4,md,*3,md *6,me,,om*a,*13,md,*3,md *6,me,,on*a,*13,md,*3,md *6,me,,oo*a,*13,md,*3,md *6,ll,,op",
-                "*a,*13,lk,*3,lk *6,ll,,oq*a,*13,lk,*3,lk *6,ll,,or*a,*13,lk,*3,lk *6,ll,,os*a,*13,lk,*3,lk *6,ll,,ot",
-                "*a,*13,lk,*3,lk *6,ll,,ou*a,*13,lk,*3,lk *6,ll,,oi,ov*9,*13,lk,*3,lk *6,ni,,mj*a,*y,kr,*4,md,*3,md *",
-                "6,ni,,ox*a,*y,kr,*4,md,*3,md *6,ni,,oy*a,*y,kr,*4,md,*3,md *6,ni,,oz*a,*y,kr,*4,md,*3,md *6,ni,,p0*a",
-                ",*y,kr,*4,md,*3,md *6,me,,p1*a,*13,md,*3,md *6,me,,p2*a,*13,md,*3,md *6,me,,p3*a,*13,md,*3,md *6,ll,",
-                ",p4*a,*13,lk,*3,lk *6,ll,,p5*a,*13,lk,*3,lk *6,ll,,p6*a,*13,lk,*3,lk *6,ll,,p7*a,*13,lk,*3,lk *6,ll,",
-                ",p8*a,*13,lk,*3,lk *6,ll,,p9*a,*13,lk,*3,lk *6,ll,,ow,pa*9,*13,lk,*3,lk *6,ni,,kv*a,*y,kr,*4,md,*3,m",
-                "d *6,ni,,pc*a,*y,kr,*4,md,*3,md *6,ni,,pd*a,*y,kr,*4,md,*3,md *6,ni,,pe*a,*y,kr,*4,md,*3,md *6,ni,,p",
-                "f*a,*y,kr,*4,md,*3,md *6,ni,,pg*a,*y,kr,*4,md,*3,md *6,me,,ph*a,*13,md,*3,md *6,me,,pi*a,*13,md,*3,m",
-                "d *6,me,,pj*a,*13,md,*3,md *6,ll,,pk*a,*13,lk,*3,lk *6,ll,,pl*a,*13,lk,*3,lk *6,ll,,pm*a,*13,lk,*3,l",
-                "k *6,ll,,pn*a,*13,lk,*3,lk *6,ll,,po*a,*13,lk,*3,lk *6,ll,,pp*a,*13,lk,*3,lk *6,lm,,pb,pq*9,*18 *1j,",
-                "pr,*6 *8,pt*a,*x,ps,*5,lk,*3,lk *8,pt*a,*18 *6,pt,,lp*a,*x,ps,*5,lk,*3,lk *6,pt,,pv*a,*x,ps,*5,lk,*3",
-                ",lk *6,pt,,pw*a,*x,ps,*5,lk,*3,lk *6,pt,,px*a,*x,ps,*5,lk,*3,lk *8,ni*a,*18 *6,ni,,ph*a,*y,kr,*4,md,",
-                "*3,md *6,mi,,mo*a,*y,kr,*4,mg,*3,mg *6,mi,,q1*a,*y,kr,*4,mg,*3,mg *6,ni,,q2*a,*y,kr,*4,md,*3,md *6,n",
-                "i,,q3*a,*y,kr,*4,md,*3,md *6,ni,,q4*a,*y,kr,*4,md,*3,md *6,ni,,q5*a,*y,kr,*4,md,*3,md *6,ni,,q6*a,*y",
-                ",kr,*4,md,*3,md *6,ni,,q7*a,*y,kr,*4,md,*3,md *6,ni,,q8*a,*y,kr,*4,md,*3,md *6,ni,,q0,q9*9,*y,kr,*4,",
-                "md,*3,md *6,ni,,q1*a,*y,kr,*4,md,*3,md *6,ni,,qb*a,*y,kr,*4,md,*3,md *6,ni,,qc*a,*y,kr,*4,md,*3,md *",
-                "6,ni,,qd*a,*y,kr,*4,md,*3,md *6,ni,,qe*a,*y,kr,*4,md,*3,md *6,ni,,qf*a,*y,kr,*4,md,*3,md *6,ni,,qg*a",
-                ",*y,kr,*4,md,*3,md *6,ni,,qh*a,*y,kr,*4,md,*3,md *6,ni,,qa,qi*9,*y,kr,*4,md,*3,md *6,ni,,mo*a,*y,kr,",
-                "*4,md,*3,md *6,ni,,qk*a,*y,kr,*4,md,*3,md *6,ni,,ql*a,*y,kr,*4,md,*3,md *6,ni,,qm*a,*y,kr,*4,md,*3,m",
-                "d *6,ni,,qn*a,*y,kr,*4,md,*3,md *6,ni,,qo*a,*y,kr,*4,md,*3,md *6,ni,,qp*a,*y,kr,*4,md,*3,md *6,ni,,q",
-                "q*a,*y,kr,*4,md,*3,md *6,ni,,qr*a,*y,kr,*4,md,*3,md *6,ni,,qj,qs*9,*y,kr,*4,md,*3,md *6,ni,,nj*a,*y,",
-                "kr,*4,md,*3,md *6,ni,,qu*a,*y,kr,*4,md,*3,md *6,ni,,qv*a,*y,kr,*4,md,*3,md *6,ni,,qw*a,*y,kr,*4,md,*",
-                "3,md *6,ni,,qx*a,*y,kr,*4,md,*3,md *6,ni,,qy*a,*y,kr,*4,md,*3,md *6,ni,,qz*a,*y,kr,*4,md,*3,md *6,ni",
-                ",,r0*a,*y,kr,*4,md,*3,md *6,ni,,r1*a,*y,kr,*4,md,*3,md *6,ni,,qt,r2*9,*y,kr,*4,md,*3,md *6,ni,,nv*a,",
-                "*y,kr,*4,md,*3,md *6,ni,,r4*a,*y,kr,*4,md,*3,md *6,ni,,r5*a,*y,kr,*4,md,*3,md *6,ni,,r6*a,*y,kr,*4,m",
-                "d,*3,md *6,ni,,r7*a,*y,kr,*4,md,*3,md *6,ni,,r8*a,*y,kr,*4,md,*3,md *6,ni,,r9*a,*y,kr,*4,md,*3,md *6",
-                ",ni,,ra*a,*y,kr,*4,md,*3,md *6,ni,,rb*a,*y,kr,*4,md,*3,md *6,ni,,r3,rc*9,*y,kr,*4,md,*3,md *6,ni,,o8",
-                "*a,*y,kr,*4,md,*3,md *6,ni,,re*a,*y,kr,*4,md,*3,md *6,ni,,rf*a,*y,kr,*4,md,*3,md *6,ni,,rg*a,*y,kr,*",
-                "4,md,*3,md *6,ni,,rh*a,*y,kr,*4,md,*3,md *6,ni,,ri*a,*y,kr,*4,md,*3,md *6,ni,,rj*a,*y,kr,*4,md,*3,md",
-                " *6,ni,,rk*a,*y,kr,*4,md,*3,md *6,ni,,rl*a,*y,kr,*4,md,*3,md *6,ni,,rd,rm*9,*y,kr,*4,md,*3,md *6,ni,",
-                ",om*a,*y,kr,*4,md,*3,md *6,ni,,ro*a,*y,kr,*4,md,*3,md *6,ni,,rp*a,*y,kr,*4,md,*3,md *6,ni,,rq*a,*y,k",
-                "r,*4,md,*3,md *6,ni,,rr*a,*y,kr,*4,md,*3,md *6,ni,,rs*a,*y,kr,*4,md,*3,md *6,ni,,rt*a,*y,kr,*4,md,*3",
-                ",md *6,ni,,ru*a,*y,kr,*4,md,*3,md *6,ni,,rv*a,*y,kr,*4,md,*3,md *6,ni,,rn,rw*9,*y,kr,*4,md,*3,md *6,",
-                "ni,,p1*a,*y,kr,*4,md,*3,md *6,ni,,ry*a,*y,kr,*4,md,*3,md *6,ni,,rz*a,*y,kr,*4,md,*3,md *6,ni,,s0*a,*",
-                "y,kr,*4,md,*3,md *6,ni,,s1*a,*y,kr,*4,md,*3,md *6,ni,,s2*a,*y,kr,*4,md,*3,md *6,ni,,s3*a,*y,kr,*4,md",
-                ",*3,md *6,ni,,s4*a,*y,kr,*4,md,*3,md *6,ni,,s5*a,*y,kr,*4,md,*3,md *6,ni,,rx,s6*9,*y,kr,*4,md,*3,md ",
-                "*6,ni,,q0*a,*y,kr,*4,md,*3,md *6,ni,,s8*a,*y,kr,*4,md,*3,md *6,ni,,s9*a,*y,kr,*4,md,*3,md *6,ni,,sa*",
-                "a,*y,kr,*4,md,*3,md *6,ni,,sb*a,*y,kr,*4,md,*3,md *6,ni,,sc*a,*y,kr,*4,md,*3,md *6,ni,,sd*a,*y,kr,*4",
-                ",md,*3,md *6,ni,,se*a,*y,kr,*4,md,*3,md *6,pz,,s7,sf*9,*18 *1j,sg,*6 *8,si*a,*x,sh,*5,lk,*3,lk *8,mi",
-                "*a,*18 *6,mi,,q2*a,*y,kr,*4,mg,*3,mg *6,mi,,sk*a,*y,kr,*4,mg,*3,mg *6,mi,,sl*a,*y,kr,*4,mg,*3,mg *6,",
-                "mi,,sm*a,*y,kr,*4,mg,*3,mg *6,mi,,sn*a,*y,kr,*4,mg,*3,mg *6,mi,,so*a,*y,kr,*4,mg,*3,mg *6,mi,,sp*a,*",
-                "y,kr,*4,mg,*3,mg *6,sj,,sq*a,*18 *1j,sr,*6 *8,st*a,*x,ss,*5,lk,*3,lk *8,su*a,*x,ss,*5,md,*3,md *8,sv",
-                "*a,*x,ss,*5,mg,*3,mg *8,sw*a,*x,ss,kr,*4,mg,*3,mg *6,sw,,ml*a,*x,ss,kr,*4,mg,*3,mg *6,sw,,sx*a,*x,ss",
-                ",kr,*4,mg,*3,mg *6,sw,,sy*a,*x,ss,kr,*4,mg,*3,mg *6,sv,,sz*a,*x,ss,*5,mg,*3,mg *6,sv,,t0*a,*x,ss,*5,",
-                "mg,*3,mg *6,su,,t1*a,*x,ss,*5,md,*3,md *6,st,,t2*a,*x,ss,*5,lk,*3,lk *6,st,,t3*a,*x,ss,*5,lk,*3,lk *",
-                "6,si,,t4*a,*x,sh,*5,lk,*3,lk *6,pt,,t5*a,*x,ps,*5,lk,*3,lk *6,pt,,t6*a,*x,ps,*5,lk,*3,lk *6,pt,,t7*a",
-                ",*x,ps,*5,lk,*3,lk *6,pt,,py,t8*9,*x,ps,*5,lk,*3,lk *6,su,,t0*a,*x,ss,*5,md,*3,md *6,su,,ta*a,*x,ss,",
-                "*5,md,*3,md *6,st,,tb*a,*x,ss,*5,lk,*3,lk *6,si,,tc*a,*x,sh,*5,lk,*3,lk *6,si,,td*a,*x,sh,*5,lk,*3,l",
-                "k *6,pt,,te*a,*x,ps,*5,lk,*3,lk *6,pt,,tf*a,*x,ps,*5,lk,*3,lk *6,pt,,tg*a,*x,ps,*5,lk,*3,lk *6,pt,,t",
-                "9,th*9,*x,ps,*5,lk,*3,lk *6,su,,sz*a,*x,ss,*5,md,*3,md *6,su,,tj*a,*x,ss,*5,md,*3,md *6,su,,tk*a,*x,",
-                "ss,*5,md,*3,md *6,si,,tl*a,*x,sh,*5,lk,*3,lk *6,si,,tm*a,*x,sh,*5,lk,*3,lk *6,si,,tn*a,*x,sh,*5,lk,*",
-                "3,lk *6,pt,,to*a,*x,ps,*5,lk,*3,lk *6,pt,,tp*a,*x,ps,*5,lk,*3,lk *6,pt,,tq*a,*x,ps,*5,lk,*3,lk *6,pt",
-                ",,ti,tr*9,*x,ps,*5,lk,*3,lk *8,tt*a,*x,sh,*5,md,*3,md *8,tu*a,*x,ss,kr,*4,md,*3,md *6,tu,,sy*a,*x,ss",
-                ",kr,*4,md,*3,md *6,su,,tv*a,*x,ss,*5,md,*3,md *6,su,,tw*a,*x,ss,*5,md,*3,md *6,tt,,tx*a,*x,sh,*5,md,",
-                "*3,md *6,si,,ty*a,*x,sh,*5,lk,*3,lk *6,si,,tz*a,*x,sh,*5,lk,*3,lk *6,si,,u0*a,*x,sh,*5,lk,*3,lk *6,p",
-                "t,,u1*a,*x,ps,*5,lk,*3,lk *6,pt,,u2*a,*x,ps,*5,lk,*3,lk *6,pt,,u3*a,*x,ps,*5,lk,*3,lk *6,pt,,ts,u4*9",
-                ",*x,ps,*5,lk,*3,lk *6,tu,,sx*a,*x,ss,kr,*4,md,*3,md *6,tu,,u6*a,*x,ss,kr,*4,md,*3,md *6,su,,u7*a,*x,",
-                "ss,*5,md,*3,md *6,tt,,u8*a,*x,sh,*5,md,*3,md *6,tt,,u9*a,*x,sh,*5,md,*3,md *6,si,,ua*a,*x,sh,*5,lk,*",
-                "3,lk *6,si,,ub*a,*x,sh,*5,lk,*3,lk *6,si,,uc*a,*x,sh,*5,lk,*3,lk *6,pt,,ud*a,*x,ps,*5,lk,*3,lk *6,pt",
-                ",,ue*a,*x,ps,*5,lk,*3,lk *6,pt,,uf*a,*x,ps,*5,lk,*3,lk *6,pt,,u5,ug*9,*x,ps,*5,lk,*3,lk *6,tu,,ml*a,",
-                "*x,ss,kr,*4,md,*3,md *6,tu,,ui*a,*x,ss,kr,*4,md,*3,md *6,tu,,uj*a,*x,ss,kr,*4,md,*3,md *6,tt,,uk*a,*",
-                "x,sh,*5,md,*3,md *6,tt,,ul*a,*x,sh,*5,md,*3,md *6,tt,,um*a,*x,sh,*5,md,*3,md *6,si,,un*a,*x,sh,*5,lk",
-                ",*3,lk *6,si,,uo*a,*x,sh,*5,lk,*3,lk *6,si,,up*a,*x,sh,*5,lk,*3,lk *6,pt,,uq*a,*x,ps,*5,lk,*3,lk *6,",
-                "pt,,ur*a,*x,ps,*5,lk,*3,lk *6,pt,,us*a,*x,ps,*5,lk,*3,lk *6,pt,,uh,ut*9,*x,ps,*5,lk,*3,lk *8,uv*a,*x",
-                ",sh,kr,*4,md,*3,md *6,tu,,oj*a,*x,ss,kr,*4,md,*3,md *6,tu,,uw*a,*x,ss,kr,*4,md,*3,md *6,uv,,ux*a,*x,",
-                "sh,kr,*4,md,*3,md *6,tt,,uy*a,*x,sh,*5,md,*3,md *6,tt,,uz*a,*x,sh,*5,md,*3,md *6,tt,,v0*a,*x,sh,*5,m",
-                "d,*3,md *6,si,,v1*a,*x,sh,*5,lk,*3,lk *6,si,,v2*a,*x,sh,*5,lk,*3,lk *6,si,,v3*a,*x,sh,*5,lk,*3,lk *6",
-                ",pt,,v4*a,*x,ps,*5,lk,*3,lk *6,pt,,v5*a,*x,ps,*5,lk,*3,lk *6,pt,,v6*a,*x,ps,*5,lk,*3,lk *6,pt,,uu,v7",
-                "*9,*x,ps,*5,lk,*3,lk *6,tu,,oy*a,*x,ss,kr,*4,md,*3,md *6,uv,,v9*a,*x,sh,kr,*4,md,*3,md *6,uv,,va*a,*",
-                "x,sh,kr,*4,md,*3,md *6,tt,,vb*a,*x,sh,*5,md,*3,md *6,tt,,vc*a,*x,sh,*5,md,*3,md *6,tt,,vd*a,*x,sh,*5",
-                ",md,*3,md *6,si,,ve*a,*x,sh,*5,lk,*3,lk *6,si,,vf*a,*x,sh,*5,lk,*3,lk *6,si,,vg*a,*x,sh,*5,lk,*3,lk ",
-                "*6,pt,,vh*a,*x,ps,*5,lk,*3,lk *6,pt,,vi*a,*x,ps,*5,lk,*3,lk *6,pt,,vj*a,*x,ps,*5,lk,*3,lk *6,pt,,v8,",
-                "vk*9,*x,ps,*5,lk,*3,lk *6,uv,,pe*a,*x,sh,kr,*4,md,*3,md *6,uv,,vm*a,*x,sh,kr,*4,md,*3,md *6,uv,,vn*a",
-                ",*x,sh,kr,*4,md,*3,md *6,tt,,vo*a,*x,sh,*5,md,*3,md *6,tt,,vp*a,*x,sh,*5,md,*3,md *6,tt,,vq*a,*x,sh,",
-                "*5,md,*3,md *6,si,,vr*a,*x,sh,*5,lk,*3,lk *6,si,,vs*a,*x,sh,*5,lk,*3,lk *6,si,,vt*a,*x,sh,*5,lk,*3,l",
-                "k *6,pt,,vu*a,*x,ps,*5,lk,*3,lk *6,pt,,vv*a,*x,ps,*5,lk,*3,lk *6,pt,,vw*a,*x,ps,*5,lk,*3,lk *6,pu,,v",
-                "l,vx*9,*18 *8,vz*a,*x,ps,*3,vy,,lk,*3,lk *8,vz*a,*18 *6,vz,,px*a,*x,ps,*3,vy,,lk,*3,lk *8,uv*a,*18 *",
-                "6,uv,,vo*a,*x,sh,kr,*4,md,*3,md *6,sw,,sz*a,*x,ss,kr,*4,mg,*3,mg *6,sw,,w4*a,*x,ss,kr,*4,mg,*3,mg *6",
-                ",tu,,w5*a,*x,ss,kr,*4,md,*3,md *6,tu,,w6*a,*x,ss,kr,*4,md,*3,md *6,tu,,w7*a,*x,ss,kr,*4,md,*3,md *6,",
-                "uv,,w8*a,*x,sh,kr,*4,md,*3,md *6,uv,,w9*a,*x,sh,kr,*4,md,*3,md *6,uv,,wa*a,*x,sh,kr,*4,md,*3,md *6,u",
-                "v,,wb*a,*x,sh,kr,*4,md,*3,md *6,uv,,w3,wc*9,*x,sh,kr,*4,md,*3,md *6,tu,,w4*a,*x,ss,kr,*4,md,*3,md *6",
-                ",tu,,we*a,*x,ss,kr,*4,md,*3,md *6,tu,,wf*a,*x,ss,kr,*4,md,*3,md *6,uv,,wg*a,*x,sh,kr,*4,md,*3,md *6,",
-                "uv,,wh*a,*x,sh,kr,*4,md,*3,md *6,uv,,wi*a,*x,sh,kr,*4,md,*3,md *6,uv,,wj*a,*x,sh,kr,*4,md,*3,md *6,u",
-                "v,,wk*a,*x,sh,kr,*4,md,*3,md *6,uv,,wd,wl*9,*x,sh,kr,*4,md,*3,md *6,tu,,sz*a,*x,ss,kr,*4,md,*3,md *6",
-                ",tu,,wn*a,*x,ss,kr,*4,md,*3,md *6,tu,,wo*a,*x,ss,kr,*4,md,*3,md *6,uv,,wp*a,*x,sh,kr,*4,md,*3,md *6,",
-                "uv,,wq*a,*x,sh,kr,*4,md,*3,md *6,uv,,wr*a,*x,sh,kr,*4,md,*3,md *6,uv,,ws*a,*x,sh,kr,*4,md,*3,md *6,u",
-                "v,,wt*a,*x,sh,kr,*4,md,*3,md *6,uv,,wu*a,*x,sh,kr,*4,md,*3,md *6,uv,,wm,wv*9,*x,sh,kr,*4,md,*3,md *6",
-                ",tu,,tv*a,*x,ss,kr,*4,md,*3,md *6,tu,,wx*a,*x,ss,kr,*4,md,*3,md *6,uv,,wy*a,*x,sh,kr,*4,md,*3,md *6,",
-                "uv,,wz*a,*x,sh,kr,*4,md,*3,md *6,uv,,x0*a,*x,sh,kr,*4,md,*3,md *6,uv,,x1*a,*x,sh,kr,*4,md,*3,md *6,u",
-                "v,,x2*a,*x,sh,kr,*4,md,*3,md *6,uv,,x3*a,*x,sh,kr,*4,md,*3,md *6,uv,,x4*a,*x,sh,kr,*4,md,*3,md *6,uv",
-                ",,ww,x5*9,*x,sh,kr,*4,md,*3,md *6,tu,,u7*a,*x,ss,kr,*4,md,*3,md *6,uv,,x7*a,*x,sh,kr,*4,md,*3,md *6,",
-                "uv,,x8*a,*x,sh,kr,*4,md,*3,md *6,uv,,x9*a,*x,sh,kr,*4,md,*3,md *6,uv,,xa*a,*x,sh,kr,*4,md,*3,md *6,u",
-                "v,,xb*a,*x,sh,kr,*4,md,*3,md *6,uv,,xc*a,*x,sh,kr,*4,md,*3,md *6,uv,,xd*a,*x,sh,kr,*4,md,*3,md *6,uv",
-                ",,xe*a,*x,sh,kr,*4,md,*3,md *6,uv,,x6,xf*9,*x,sh,kr,*4,md,*3,md *6,uv,,uk*a,*x,sh,kr,*4,md,*3,md *6,",
-                "uv,,xh*a,*x,sh,kr,*4,md,*3,md *6,uv,,xi*a,*x,sh,kr,*4,md,*3,md *6,uv,,xj*a,*x,sh,kr,*4,md,*3,md *6,u",
-                "v,,xk*a,*x,sh,kr,*4,md,*3,md *6,uv,,xl*a,*x,sh,kr,*4,md,*3,md *6,uv,,xm*a,*x,sh,kr,*4,md,*3,md *6,uv",
-                ",,xn*a,*x,sh,kr,*4,md,*3,md *6,uv,,xo*a,*x,sh,kr,*4,md,*3,md *6,uv,,xg,xp*9,*x,sh,kr,*4,md,*3,md *6,",
-                "uv,,uy*a,*x,sh,kr,*4,md,*3,md *6,uv,,xr*a,*x,sh,kr,*4,md,*3,md *6,uv,,xs*a,*x,sh,kr,*4,md,*3,md *6,u",
-                "v,,xt*a,*x,sh,kr,*4,md,*3,md *6,uv,,xu*a,*x,sh,kr,*4,md,*3,md *6,uv,,xv*a,*x,sh,kr,*4,md,*3,md *6,uv",
-                ",,xw*a,*x,sh,kr,*4,md,*3,md *6,uv,,xx*a,*x,sh,kr,*4,md,*3,md *6,uv,,xy*a,*x,sh,kr,*4,md,*3,md *6,uv,",
-                ",xq,xz*9,*x,sh,kr,*4,md,*3,md *6,uv,,vb*a,*x,sh,kr,*4,md,*3,md *6,uv,,y1*a,*x,sh,kr,*4,md,*3,md *6,u",
-                "v,,y2*a,*x,sh,kr,*4,md,*3,md *6,uv,,y3*a,*x,sh,kr,*4,md,*3,md *6,uv,,y4*a,*x,sh,kr,*4,md,*3,md *6,uv",
-                ",,y5*a,*x,sh,kr,*4,md,*3,md *6,uv,,y6*a,*x,sh,kr,*4,md,*3,md *6,uv,,y7*a,*x,sh,kr,*4,md,*3,md *6,uv,",
-                ",y8*a,*x,sh,kr,*4,md,*3,md *6,uv,,y0,y9*9,*x,sh,kr,*4,md,*3,md *6,uv,,w3*a,*x,sh,kr,*4,md,*3,md *6,u",
-                "v,,yb*a,*x,sh,kr,*4,md,*3,md *6,uv,,yc*a,*x,sh,kr,*4,md,*3,md *6,uv,,yd*a,*x,sh,kr,*4,md,*3,md *6,uv",
-                ",,ye*a,*x,sh,kr,*4,md,*3,md *6,uv,,yf*a,*x,sh,kr,*4,md,*3,md *6,uv,,yg*a,*x,sh,kr,*4,md,*3,md *6,uv,",
-                ",yh*a,*x,sh,kr,*4,md,*3,md *6,w2,,ya,yi*9,*18 *8,yk*a,*x,ps,*3,yj,,lk,*3,lk *8,sw*a,*18 *6,sw,,w5*a,",
-                "*x,ss,kr,*4,mg,*3,mg *6,sw,,ym*a,*x,ss,kr,*4,mg,*3,mg *6,sw,,yn*a,*x,ss,kr,*4,mg,*3,mg *6,sw,,yo*a,*",
-                "x,ss,kr,*4,mg,*3,mg *6,sw,,yp*a,*x,ss,kr,*4,mg,*3,mg *6,sw,,yq*a,*x,ss,kr,*4,mg,*3,mg *6,sw,,yr*a,*x",
-                ",ss,kr,*4,mg,*3,mg *6,yl,,ys*a,*18 *8,yu*a,*x,ps,*3,yt,,lk,*3,lk *8,yv*a,*x,sh,*3,yt,,lk,*3,lk *8,yw",
-                "*a,*x,ss,*3,yt,,lk,*3,lk *8,yx*a,*x,ss,*3,yt,,md,*3,md *8,yy*a,*x,ss,*3,yt,,mg,*3,mg *6,yy,,sz*a,*x,",
-                "ss,*3,yt,,mg,*3,mg *6,yy,,yz*a,*x,ss,*3,yt,,mg,*3,mg *6,yx,,z0*a,*x,ss,*3,yt,,md,*3,md *6,yw,,z1*a,*",
-                "x,ss,*3,yt,,lk,*3,lk *6,yw,,z2*a,*x,ss,*3,yt,,lk,*3,lk *6,yv,,z3*a,*x,sh,*3,yt,,lk,*3,lk *6,yu,,z4*a",
-                ",*x,ps,*3,yt,,lk,*3,lk *6,yu,,z5*a,*x,ps,*3,yt,,lk,*3,lk *6,yk,,z6*a,*x,ps,*3,yj,,lk,*3,lk *6,vz,,w1",
-                ",z7*9,*x,ps,*3,vy,,lk,*3,lk *6,yx,,yz*a,*x,ss,*3,yt,,md,*3,md *6,yx,,z9*a,*x,ss,*3,yt,,md,*3,md *6,y",
-                "w,,za*a,*x,ss,*3,yt,,lk,*3,lk *6,yv,,zb*a,*x,sh,*3,yt,,lk,*3,lk *6,yv,,zc*a,*x,sh,*3,yt,,lk,*3,lk *6",
-                ",yu,,zd*a,*x,ps,*3,yt,,lk,*3,lk *6,yk,,ze*a,*x,ps,*3,yj,,lk,*3,lk *6,yk,,zf*a,*x,ps,*3,yj,,lk,*3,lk ",
-                "*6,vz,,z8,zg*9,*x,ps,*3,vy,,lk,*3,lk *6,yx,,sz*a,*x,ss,*3,yt,,md,*3,md *6,yx,,zi*a,*x,ss,*3,yt,,md,*",
-                "3,md *6,yx,,zj*a,*x,ss,*3,yt,,md,*3,md *6,yv,,zk*a,*x,sh,*3,yt,,lk,*3,lk *6,yv,,zl*a,*x,sh,*3,yt,,lk",
-                ",*3,lk *6,yv,,zm*a,*x,sh,*3,yt,,lk,*3,lk *6,yk,,zn*a,*x,ps,*3,yj,,lk,*3,lk *6,yk,,zo*a,*x,ps,*3,yj,,",
-                "lk,*3,lk *6,yk,,zp*a,*x,ps,*3,yj,,lk,*3,lk *6,vz,,zh,zq*9,*x,ps,*3,vy,,lk,*3,lk *8,zs*a,*x,sh,*3,yj,",
-                ",lk,*3,lk *8,zt*a,*x,sh,*3,yt,,md,*3,md *6,yx,,tv*a,*x,ss,*3,yt,,md,*3,md *6,yx,,zu*a,*x,ss,*3,yt,,m",
-                "d,*3,md *6,zt,,zv*a,*x,sh,*3,yt,,md,*3,md *6,yv,,zw*a,*x,sh,*3,yt,,lk,*3,lk *6,yv,,zx*a,*x,sh,*3,yt,",
-                ",lk,*3,lk *6,zs,,zy*a,*x,sh,*3,yj,,lk,*3,lk *6,yk,,zz*a,*x,ps,*3,yj,,lk,*3,lk *6,yk,,100*a,*x,ps,*3,",
-                "yj,,lk,*3,lk *6,yk,,101*a,*x,ps,*3,yj,,lk,*3,lk *6,vz,,zr,102*9,*x,ps,*3,vy,,lk,*3,lk *6,yx,,u7*a,*x",
-                ",ss,*3,yt,,md,*3,md *6,zt,,104*a,*x,sh,*3,yt,,md,*3,md *6,zt,,105*a,*x,sh,*3,yt,,md,*3,md *6,yv,,106",
-                "*a,*x,sh,*3,yt,,lk,*3,lk *6,zs,,107*a,*x,sh,*3,yj,,lk,*3,lk *6,zs,,108*a,*x,sh,*3,yj,,lk,*3,lk *6,yk",
-                ",,109*a,*x,ps,*3,yj,,lk,*3,lk *6,yk,,10a*a,*x,ps,*3,yj,,lk,*3,lk *6,yk,,10b*a,*x,ps,*3,yj,,lk,*3,lk ",
-                "*6,vz,,103,10c*9,*x,ps,*3,vy,,lk,*3,lk *6,zt,,uk*a,*x,sh,*3,yt,,md,*3,md *6,zt,,10e*a,*x,sh,*3,yt,,m",
-                "d,*3,md *6,zt,,10f*a,*x,sh,*3,yt,,md,*3,md *6,zs,,10g*a,*x,sh,*3,yj,,lk,*3,lk *6,zs,,10h*a,*x,sh,*3,",
-                "yj,,lk,*3,lk *6,zs,,10i*a,*x,sh,*3,yj,,lk,*3,lk *6,yk,,10j*a,*x,ps,*3,yj,,lk,*3,lk *6,yk,,10k*a,*x,p",
-                "s,*3,yj,,lk,*3,lk *6,yk,,10l*a,*x,ps,*3,yj,,lk,*3,lk *6,vz,,10d,10m*9,*x,ps,*3,vy,,lk,*3,lk *8,10o*a",
-                ",*x,sh,*3,yj,,md,*3,md *6,zt,,uy*a,*x,sh,*3,yt,,md,*3,md *6,zt,,10p*a,*x,sh,*3,yt,,md,*3,md *6,10o,,",
-                "10q*a,*x,sh,*3,yj,,md,*3,md *6,zs,,10r*a,*x,sh,*3,yj,,lk,*3,lk *6,zs,,10s*a,*x,sh,*3,yj,,lk,*3,lk *6",
-                ",zs,,10t*a,*x,sh,*3,yj,,lk,*3,lk *6,yk,,10u*a,*x,ps,*3,yj,,lk,*3,lk *6,yk,,10v*a,*x,ps,*3,yj,,lk,*3,",
-                "lk *6,yk,,10w*a,*x,ps,*3,yj,,lk,*3,lk *6,vz,,10n,10x*9,*x,ps,*3,vy,,lk,*3,lk *6,zt,,vb*a,*x,sh,*3,yt",
-                ",,md,*3,md *6,10o,,10z*a,*x,sh,*3,yj,,md,*3,md *6,10o,,110*a,*x,sh,*3,yj,,md,*3,md *6,zs,,111*a,*x,s",
-                "h,*3,yj,,lk,*3,lk *6,zs,,112*a,*x,sh,*3,yj,,lk,*3,lk *6,zs,,113*a,*x,sh,*3,yj,,lk,*3,lk *6,yk,,114*a",
-                ",*x,ps,*3,yj,,lk,*3,lk *6,yk,,115*a,*x,ps,*3,yj,,lk,*3,lk *6,yk,,116*a,*x,ps,*3,yj,,lk,*3,lk *6,vz,,",
-                "10y,117*9,*x,ps,*3,vy,,lk,*3,lk *6,10o,,vo*a,*x,sh,*3,yj,,md,*3,md *6,10o,,119*a,*x,sh,*3,yj,,md,*3,",
-                "md *6,10o,,11a*a,*x,sh,*3,yj,,md,*3,md *6,zs,,11b*a,*x,sh,*3,yj,,lk,*3,lk *6,zs,,11c*a,*x,sh,*3,yj,,",
-                "lk,*3,lk *6,zs,,11d*a,*x,sh,*3,yj,,lk,*3,lk *6,yk,,11e*a,*x,ps,*3,yj,,lk,*3,lk *6,yk,,11f*a,*x,ps,*3",
-                ",yj,,lk,*3,lk *6,yk,,11g*a,*x,ps,*3,yj,,lk,*3,lk *6,w0,,118,11h*9,*11,pr,*6 *8,11j*a,*x,11i,*3,vy,,l",
-                "k,*3,lk *8,11k*a,*x,sh,kr,,,yj,,md,*3,md *8,11k*a,*18 *6,11k,,vo*a,*x,sh,kr,,,yj,,md,*3,md *8,11n*a,",
-                "*x,sh,kr,,,yt,,md,*3,md *8,11o*a,*x,ss,kr,,,yt,,md,*3,md *8,11p*a,*x,ss,kr,,,yt,,mg,*3,mg *6,11p,,sz",
-                "*a,*x,ss,kr,,,yt,,mg,*3,mg *6,11p,,11q*a,*x,ss,kr,,,yt,,mg,*3,mg *6,11o,,11r*a,*x,ss,kr,,,yt,,md,*3,",
-                "md *6,11o,,11s*a,*x,ss,kr,,,yt,,md,*3,md *6,11o,,11t*a,*x,ss,kr,,,yt,,md,*3,md *6,11n,,11u*a,*x,sh,k",
-                "r,,,yt,,md,*3,md *6,11n,,11v*a,*x,sh,kr,,,yt,,md,*3,md *6,11n,,11w*a,*x,sh,kr,,,yt,,md,*3,md *6,11k,",
-                ",11x*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,11m,11y*9,*x,sh,kr,,,yj,,md,*3,md *6,11o,,11q*a,*x,ss,kr,,,yt",
-                ",,md,*3,md *6,11o,,120*a,*x,ss,kr,,,yt,,md,*3,md *6,11o,,121*a,*x,ss,kr,,,yt,,md,*3,md *6,11n,,122*a",
-                ",*x,sh,kr,,,yt,,md,*3,md *6,11n,,123*a,*x,sh,kr,,,yt,,md,*3,md *6,11n,,124*a,*x,sh,kr,,,yt,,md,*3,md",
-                " *6,11k,,125*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,126*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,11z,127*9,*x,sh",
-                ",kr,,,yj,,md,*3,md *6,11o,,sz*a,*x,ss,kr,,,yt,,md,*3,md *6,11o,,129*a,*x,ss,kr,,,yt,,md,*3,md *6,11o",
-                ",,12a*a,*x,ss,kr,,,yt,,md,*3,md *6,11n,,12b*a,*x,sh,kr,,,yt,,md,*3,md *6,11n,,12c*a,*x,sh,kr,,,yt,,m",
-                "d,*3,md *6,11n,,12d*a,*x,sh,kr,,,yt,,md,*3,md *6,11k,,12e*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,12f*a,*x",
-                ",sh,kr,,,yj,,md,*3,md *6,11k,,12g*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,128,12h*9,*x,sh,kr,,,yj,,md,*3,m",
-                "d *6,11o,,tv*a,*x,ss,kr,,,yt,,md,*3,md *6,11o,,12j*a,*x,ss,kr,,,yt,,md,*3,md *6,11n,,12k*a,*x,sh,kr,",
-                ",,yt,,md,*3,md *6,11n,,12l*a,*x,sh,kr,,,yt,,md,*3,md *6,11n,,12m*a,*x,sh,kr,,,yt,,md,*3,md *6,11k,,1",
-                "2n*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,12o*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,12p*a,*x,sh,kr,,,yj,,md,*",
-                "3,md *6,11k,,12q*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,12i,12r*9,*x,sh,kr,,,yj,,md,*3,md *6,11o,,u7*a,*x",
-                ",ss,kr,,,yt,,md,*3,md *6,11n,,12t*a,*x,sh,kr,,,yt,,md,*3,md *6,11n,,12u*a,*x,sh,kr,,,yt,,md,*3,md *6",
-                ",11n,,12v*a,*x,sh,kr,,,yt,,md,*3,md *6,11k,,12w*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,12x*a,*x,sh,kr,,,y",
-                "j,,md,*3,md *6,11k,,12y*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,12z*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,130*",
-                "a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,12s,131*9,*x,sh,kr,,,yj,,md,*3,md *6,11n,,uk*a,*x,sh,kr,,,yt,,md,*",
-                "3,md *6,11n,,133*a,*x,sh,kr,,,yt,,md,*3,md *6,11n,,134*a,*x,sh,kr,,,yt,,md,*3,md *6,11k,,135*a,*x,sh",
-                ",kr,,,yj,,md,*3,md *6,11k,,136*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,137*a,*x,sh,kr,,,yj,,md,*3,md *6,11",
-                "k,,138*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,139*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,13a*a,*x,sh,kr,,,yj,,",
-                "md,*3,md *6,11k,,132,13b*9,*x,sh,kr,,,yj,,md,*3,md *6,11n,,uy*a,*x,sh,kr,,,yt,,md,*3,md *6,11n,,13d*",
-                "a,*x,sh,kr,,,yt,,md,*3,md *6,11k,,13e*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,13f*a,*x,sh,kr,,,yj,,md,*3,m",
-                "d *6,11k,,13g*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,13h*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,13i*a,*x,sh,kr",
-                ",,,yj,,md,*3,md *6,11k,,13j*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,13k*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,",
-                "13c,13l*9,*x,sh,kr,,,yj,,md,*3,md *6,11n,,vb*a,*x,sh,kr,,,yt,,md,*3,md *6,11k,,13n*a,*x,sh,kr,,,yj,,",
-                "md,*3,md *6,11k,,13o*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,13p*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,13q*a,*",
-                "x,sh,kr,,,yj,,md,*3,md *6,11k,,13r*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,13s*a,*x,sh,kr,,,yj,,md,*3,md *",
-                "6,11k,,13t*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,13u*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,13m,13v*9,*x,sh,k",
-                "r,,,yj,,md,*3,md *6,11k,,11m*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,13x*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,",
-                ",13y*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,13z*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,140*a,*x,sh,kr,,,yj,,md",
-                ",*3,md *6,11k,,141*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,142*a,*x,sh,kr,,,yj,,md,*3,md *6,11k,,143*a,*x,",
-                "sh,kr,,,yj,,md,*3,md *6,11l,,13w,144*9,*11,pr,*6 *8,146*a,*x,145,*3,vy,,lk,*3,lk *8,11j,146*9,*18 *8",
-                ",11j,146*9,*x,11i,*3,vy,,lk,*3,lk *6,148,,z8,zg*9,*x,11i,*3,vy,,lk,*3,lk *8,14a*a,*x,145,*3,yj,,lk,*",
-                "3,lk *8,11p*a,*18 *6,11p,,11r*a,*x,ss,kr,,,yt,,mg,*3,mg *6,11p,,14c*a,*x,ss,kr,,,yt,,mg,*3,mg *6,11p",
-                ",,14d*a,*x,ss,kr,,,yt,,mg,*3,mg *6,11p,,14e*a,*x,ss,kr,,,yt,,mg,*3,mg *6,11p,,14f*a,*x,ss,kr,,,yt,,m",
-                "g,*3,mg *6,11p,,14g*a,*x,ss,kr,,,yt,,mg,*3,mg *6,11p,,14h*a,*x,ss,kr,,,yt,,mg,*3,mg *6,14b,,14i*a,*1",
-                "1,pr,*6 *8,14k*a,*x,14j,*3,yj,,lk,*3,lk *6,14b,,14i*a,*11,sg,*6 *8,14m*a,*x,14l,*3,yt,,lk,*3,lk *6,1",
-                "4b,,14i*a,*11,sr,*6 *8,14o*a,*x,14n,*3,yt,,md,*3,md *6,14o,,zj*a,*x,14n,*3,yt,,md,*3,md *6,14m,,14p*",
-                "a,*x,14l,*3,yt,,lk,*3,lk *6,14m,,14q*a,*x,14l,*3,yt,,lk,*3,lk *6,14m,,14r*a,*x,14l,*3,yt,,lk,*3,lk *",
-                "6,14k,,14s*a,*x,14j,*3,yj,,lk,*3,lk *6,14k,,14t*a,*x,14j,*3,yj,,lk,*3,lk *6,14a,,14u*a,*x,145,*3,yj,",
-                ",lk,*3,lk *6,148,,149,14v*9,*x,11i,*3,vy,,lk,*3,lk *8,14x*a,*x,14l,*3,yj,,lk,*3,lk *8,14y*a,*x,14l,*",
-                "3,yt,,md,*3,md *6,14y,,zv*a,*x,14l,*3,yt,,md,*3,md *6,14m,,14z*a,*x,14l,*3,yt,,lk,*3,lk *6,14m,,150*",
-                "a,*x,14l,*3,yt,,lk,*3,lk *6,14x,,151*a,*x,14l,*3,yj,,lk,*3,lk *6,14k,,152*a,*x,14j,*3,yj,,lk,*3,lk *",
-                "6,14a,,153*a,*x,145,*3,yj,,lk,*3,lk *6,14a,,154*a,*x,145,*3,yj,,lk,*3,lk *6,148,,14w,155*9,*x,11i,*3",
-                ",vy,,lk,*3,lk *6,14y,,105*a,*x,14l,*3,yt,,md,*3,md *6,14m,,157*a,*x,14l,*3,yt,,lk,*3,lk *6,14x,,158*",
-                "a,*x,14l,*3,yj,,lk,*3,lk *6,14x,,159*a,*x,14l,*3,yj,,lk,*3,lk *6,14a,,15a*a,*x,145,*3,yj,,lk,*3,lk *",
-                "6,14a,,15b*a,*x,145,*3,yj,,lk,*3,lk *6,14a,,15c*a,*x,145,*3,yj,,lk,*3,lk *6,148,,156,15d*9,*x,11i,*3",
-                ",vy,,lk,*3,lk *6,11l,,13w,144*9,*11,sg,*6 *8,15g*a,*x,15f,*3,yj,,lk,*3,lk *6,14y,,10f*a,*x,14l,*3,yt",
-                ",,md,*3,md *6,14x,,15h*a,*x,14l,*3,yj,,lk,*3,lk *6,14x,,15i*a,*x,14l,*3,yj,,lk,*3,lk *6,15g,,15j*a,*",
-                "x,15f,*3,yj,,lk,*3,lk *6,14a,,15k*a,*x,145,*3,yj,,lk,*3,lk *6,14a,,15l*a,*x,145,*3,yj,,lk,*3,lk *6,1",
-                "4a,,15m*a,*x,145,*3,yj,,lk,*3,lk *6,148,,15e,15n*9,*x,11i,*3,vy,,lk,*3,lk *8,15p*a,*x,14l,*3,yj,,md,",
-                "*3,md *6,15p,,10q*a,*x,14l,*3,yj,,md,*3,md *6,14x,,15q*a,*x,14l,*3,yj,,lk,*3,lk *6,15g,,15r*a,*x,15f",
-                ",*3,yj,,lk,*3,lk *6,15g,,15s*a,*x,15f,*3,yj,,lk,*3,lk *6,14a,,15t*a,*x,145,*3,yj,,lk,*3,lk *6,14a,,1",
-                "5u*a,*x,145,*3,yj,,lk,*3,lk *6,14a,,15v*a,*x,145,*3,yj,,lk,*3,lk *6,148,,15o,15w*9,*x,11i,*3,vy,,lk,",
-                "*3,lk *6,15p,,110*a,*x,14l,*3,yj,,md,*3,md *6,15g,,15y*a,*x,15f,*3,yj,,lk,*3,lk *6,15g,,15z*a,*x,15f",
-                ",*3,yj,,lk,*3,lk *6,15g,,160*a,*x,15f,*3,yj,,lk,*3,lk *6,14a,,161*a,*x,145,*3,yj,,lk,*3,lk *6,14a,,1",
-                "62*a,*x,145,*3,yj,,lk,*3,lk *6,14a,,163*a,*x,145,*3,yj,,lk,*3,lk *6,148,,15x,164*9,*x,11i,*3,vy,,lk,",
-                "*3,lk *8,166*a,*x,15f,*3,yj,,md,*3,md *6,166,,11a*a,*x,15f,*3,yj,,md,*3,md *6,15g,,167*a,*x,15f,*3,y",
-                "j,,lk,*3,lk *6,15g,,168*a,*x,15f,*3,yj,,lk,*3,lk *6,15g,,169*a,*x,15f,*3,yj,,lk,*3,lk *6,14a,,16a*a,",
-                "*x,145,*3,yj,,lk,*3,lk *6,14a,,16b*a,*x,145,*3,yj,,lk,*3,lk *6,14a,,16c*a,*x,145,*3,yj,,lk,*3,lk *6,",
-                "147,,165,16d*9,*18 *8,16f*a,*t,16e,*3,11i,*3,vy,,lk,*3,lk *8,16g*a,*x,15f,kr,,,yj,,md,*3,md *8,16g*a",
-                ",*18 *6,16g,,11z,127*9,*x,15f,kr,,,yj,,md,*3,md *8,16j*a,*x,14l,kr,,,yj,,md,*3,md *8,16k*a,*x,14l,kr",
-                ",,,yt,,md,*3,md *8,16l*a,*x,14n,kr,,,yt,,md,*3,md *6,16l,,12a*a,*x,14n,kr,,,yt,,md,*3,md *6,16k,,16m",
-                "*a,*x,14l,kr,,,yt,,md,*3,md *6,16k,,16n*a,*x,14l,kr,,,yt,,md,*3,md *6,16k,,16o*a,*x,14l,kr,,,yt,,md,",
-                "*3,md *6,16j,,16p*a,*x,14l,kr,,,yj,,md,*3,md *6,16j,,16q*a,*x,14l,kr,,,yj,,md,*3,md *6,16g,,16r*a,*x",
-                ",15f,kr,,,yj,,md,*3,md *6,16g,,16i,16s*9,*x,15f,kr,,,yj,,md,*3,md *6,16k,,12k*a,*x,14l,kr,,,yt,,md,*",
-                "3,md *6,16k,,16u*a,*x,14l,kr,,,yt,,md,*3,md *6,16k,,16v*a,*x,14l,kr,,,yt,,md,*3,md *6,16j,,16w*a,*x,",
-                "14l,kr,,,yj,,md,*3,md *6,16j,,16x*a,*x,14l,kr,,,yj,,md,*3,md *6,16g,,16y*a,*x,15f,kr,,,yj,,md,*3,md ",
-                "*6,16g,,16z*a,*x,15f,kr,,,yj,,md,*3,md *6,16g,,16t,170*9,*x,15f,kr,,,yj,,md,*3,md *6,16k,,12u*a,*x,1",
-                "4l,kr,,,yt,,md,*3,md *6,16k,,172*a,*x,14l,kr,,,yt,,md,*3,md *6,16j,,173*a,*x,14l,kr,,,yj,,md,*3,md *",
-                "6,16j,,174*a,*x,14l,kr,,,yj,,md,*3,md *6,16g,,175*a,*x,15f,kr,,,yj,,md,*3,md *6,16g,,176*a,*x,15f,kr",
-                ",,,yj,,md,*3,md *6,16g,,177*a,*x,15f,kr,,,yj,,md,*3,md *6,16g,,171,178*9,*x,15f,kr,,,yj,,md,*3,md *6",
-                ",16k,,134*a,*x,14l,kr,,,yt,,md,*3,md *6,16j,,17a*a,*x,14l,kr,,,yj,,md,*3,md *6,16j,,17b*a,*x,14l,kr,",
-                ",,yj,,md,*3,md *6,16g,,17c*a,*x,15f,kr,,,yj,,md,*3,md *6,16g,,17d*a,*x,15f,kr,,,yj,,md,*3,md *6,16g,",
-                ",17e*a,*x,15f,kr,,,yj,,md,*3,md *6,16g,,17f*a,*x,15f,kr,,,yj,,md,*3,md *6,16g,,179,17g*9,*x,15f,kr,,",
-                ",yj,,md,*3,md *6,16j,,13e*a,*x,14l,kr,,,yj,,md,*3,md *6,16j,,17i*a,*x,14l,kr,,,yj,,md,*3,md *6,16g,,",
-                "17j*a,*x,15f,kr,,,yj,,md,*3,md *6,16g,,17k*a,*x,15f,kr,,,yj,,md,*3,md *6,16g,,17l*a,*x,15f,kr,,,yj,,",
-                "md,*3,md *6,16g,,17m*a,*x,15f,kr,,,yj,,md,*3,md *6,16g,,17n*a,*x,15f,kr,,,yj,,md,*3,md *6,16g,,17h,1",
-                "7o*9,*x,15f,kr,,,yj,,md,*3,md *6,16j,,13o*a,*x,14l,kr,,,yj,,md,*3,md *6,16g,,17q*a,*x,15f,kr,,,yj,,m",
-                "d,*3,md *6,16g,,17r*a,*x,15f,kr,,,yj,,md,*3,md *6,16g,,17s*a,*x,15f,kr,,,yj,,md,*3,md *6,16g,,17t*a,",
-                "*x,15f,kr,,,yj,,md,*3,md *6,16g,,17u*a,*x,15f,kr,,,yj,,md,*3,md *6,16g,,17v*a,*x,15f,kr,,,yj,,md,*3,",
-                "md *6,16g,,17p,17w*9,*x,15f,kr,,,yj,,md,*3,md *6,16g,,13x*a,*x,15f,kr,,,yj,,md,*3,md *6,16g,,17y*a,*",
-                "x,15f,kr,,,yj,,md,*3,md *6,16g,,17z*a,*x,15f,kr,,,yj,,md,*3,md *6,16g,,180*a,*x,15f,kr,,,yj,,md,*3,m",
-                "d *6,16g,,181*a,*x,15f,kr,,,yj,,md,*3,md *6,16g,,182*a,*x,15f,kr,,,yj,,md,*3,md *6,16g,,183*a,*x,15f",
-                ",kr,,,yj,,md,*3,md *6,16h,,17x,184*9,*18 *8,186*a,*t,185,*3,145,*3,vy,,lk,*3,lk *8,16f,186*9,*18 *8,",
-                "16f,186*9,*t,16e,*3,11i,*3,vy,,lk,*3,lk *6,188,,149,14v*9,*t,16e,*3,11i,*3,vy,,lk,*3,lk *8,18a*a,*t,",
-                "185,*3,145,*3,yj,,lk,*3,lk *8,18b*a,*x,14n,kr,,,yt,,mg,*3,mg *8,18b*a,*18 *6,18b,,11r*a,*x,14n,kr,,,",
-                "yt,,mg,*3,mg *6,18b,,18d*a,*x,14n,kr,,,yt,,mg,*3,mg *6,18b,,18e*a,*x,14n,kr,,,yt,,mg,*3,mg *6,18b,,1",
-                "8f*a,*x,14n,kr,,,yt,,mg,*3,mg *6,18b,,18g*a,*x,14n,kr,,,yt,,mg,*3,mg *6,18b,,18h*a,*x,14n,kr,,,yt,,m",
-                "g,*3,mg *6,18b,,18i*a,*x,14n,kr,,,yt,,mg,*3,mg *6,18c,,18j*a,*18 *8,18l*a,*t,18k,*3,145,*3,yj,,lk,*3",
-                ",lk *8,18m*a,*t,18k,*3,14j,*3,yj,,lk,*3,lk *8,18n*a,*t,18k,*3,14l,*3,yj,,lk,*3,lk *8,18o*a,*t,18k,*3",
-                ",14l,*3,yt,,lk,*3,lk *6,18o,,14z*a,*t,18k,*3,14l,*3,yt,,lk,*3,lk *6,18o,,18p*a,*t,18k,*3,14l,*3,yt,,",
-                "lk,*3,lk *6,18n,,18q*a,*t,18k,*3,14l,*3,yj,,lk,*3,lk *6,18m,,18r*a,*t,18k,*3,14j,*3,yj,,lk,*3,lk *6,",
-                "18l,,18s*a,*t,18k,*3,145,*3,yj,,lk,*3,lk *6,18a,,18t*a,*t,185,*3,145,*3,yj,,lk,*3,lk *6,188,,189,18u",
-                "*9,*t,16e,*3,11i,*3,vy,,lk,*3,lk *6,18o,,157*a,*t,18k,*3,14l,*3,yt,,lk,*3,lk *6,18n,,18w*a,*t,18k,*3",
-                ",14l,*3,yj,,lk,*3,lk *6,18n,,18x*a,*t,18k,*3,14l,*3,yj,,lk,*3,lk *6,18l,,18y*a,*t,18k,*3,145,*3,yj,,",
-                "lk,*3,lk *6,18a,,18z*a,*t,185,*3,145,*3,yj,,lk,*3,lk *6,18a,,190*a,*t,185,*3,145,*3,yj,,lk,*3,lk *6,",
-                "188,,18v,191*9,*t,16e,*3,11i,*3,vy,,lk,*3,lk *8,193*a,*t,18k,*3,15f,*3,yj,,lk,*3,lk *6,18n,,15h*a,*t",
-                ",18k,*3,14l,*3,yj,,lk,*3,lk *6,18n,,194*a,*t,18k,*3,14l,*3,yj,,lk,*3,lk *6,193,,195*a,*t,18k,*3,15f,",
-                "*3,yj,,lk,*3,lk *6,18a,,196*a,*t,185,*3,145,*3,yj,,lk,*3,lk *6,18a,,197*a,*t,185,*3,145,*3,yj,,lk,*3",
-                ",lk *6,18a,,198*a,*t,185,*3,145,*3,yj,,lk,*3,lk *6,188,,192,199*9,*t,16e,*3,11i,*3,vy,,lk,*3,lk *8,1",
-                "9b*a,*t,185,*3,15f,*3,yj,,lk,*3,lk *6,18n,,15q*a,*t,18k,*3,14l,*3,yj,,lk,*3,lk *6,193,,19c*a,*t,18k,",
-                "*3,15f,*3,yj,,lk,*3,lk *6,19b,,19d*a,*t,185,*3,15f,*3,yj,,lk,*3,lk *6,18a,,19e*a,*t,185,*3,145,*3,yj",
-                ",,lk,*3,lk *6,18a,,19f*a,*t,185,*3,145,*3,yj,,lk,*3,lk *6,18a,,19g*a,*t,185,*3,145,*3,yj,,lk,*3,lk *",
-                "6,188,,19a,19h*9,*t,16e,*3,11i,*3,vy,,lk,*3,lk *6,193,,15y*a,*t,18k,*3,15f,*3,yj,,lk,*3,lk *6,19b,,1",
-                "9j*a,*t,185,*3,15f,*3,yj,,lk,*3,lk *6,19b,,19k*a,*t,185,*3,15f,*3,yj,,lk,*3,lk *6,18a,,19l*a,*t,185,",
-                "*3,145,*3,yj,,lk,*3,lk *6,18a,,19m*a,*t,185,*3,145,*3,yj,,lk,*3,lk *6,18a,,19n*a,*t,185,*3,145,*3,yj",
-                ",,lk,*3,lk *6,188,,19i,19o*9,*t,16e,*3,11i,*3,vy,,lk,*3,lk *6,19b,,167*a,*t,185,*3,15f,*3,yj,,lk,*3,",
-                "lk *6,19b,,19q*a,*t,185,*3,15f,*3,yj,,lk,*3,lk *6,19b,,19r*a,*t,185,*3,15f,*3,yj,,lk,*3,lk *6,18a,,1",
-                "9s*a,*t,185,*3,145,*3,yj,,lk,*3,lk *6,18a,,19t*a,*t,185,*3,145,*3,yj,,lk,*3,lk *6,18a,,19u*a,*t,185,",
-                "*3,145,*3,yj,,lk,*3,lk *6,187,,19p,19v*9,*18 *3,19w,,,187,,19p,19v*9,*18 ,19x,*1o *1o,19y *1i,19z,*7",
-                " *19,1a0,*g *1m,1a1,*3 *1i,j6,*7 *1l,1a3,*4 *1h,1a4,*8 *1k,j4,*5 *1b,1a6,*e *1a,1a7,*f *1c,1a8,*d *1",
-                "g,1a9,*9 *18,1aa,*h *1b,j6,*e *1k,1ac,*5 *1g,1ad,*9 *1c,1ab,*4,1ae,*8 *1d,j6,*c *19,1ag,*g *19,1ah,*",
-                "g *17,1a3,*i *19,1aj,*g *17,ko,kq,1a2,,1a5,*3,1af,*7,1ai,1ak j3*2,j1,,j2,*3,g2,gn,h8,ht,ie,iz,fs,fv,",
-                "fy,g1,,1al,*16|0,j,1,1,c,1,3,1,2,1,3,1,2,1,2,1,2,2,c,2,h7,1,37,1,2,1,60,1,a,1,5r,1,9,1,5b,1,d,1*5,r,",
-                "1,2p,1,e,1,21,1|3h,4l,3u*h,7,3v,3p,2n,2q,25,2u,23,3b,22,36,3q,22,3j,35,3w,24,3j,35,3x,3k,35,3y,3z,3l",
-                ",35,40,3m,35,41,3n,35,42,3o,35,34,3p,2n,2q,25,2u,2q,23,3b,22,36,3q,22,3i,32,33,2e,7,4e,i*h,7,37,2n,2",
-                "o,21,26,22,2p,22,2q,2r,23,2s,24,2t,25,2u,26,2v,22,2f,5,l,2x,3b,2f,5,n,2g,5,p,3r,24,2h,5,r,3b,2i,5,t,",
-                "2j,5,u,3s,3b,2k,5,v,2l,5,w,2m,5,7,38,5,1j,39,5,1k,3a,5,20,2n,2o,21,26,22,2p,22,2q,2r,23,2s,24,2t,25,",
-                "2u,26,2v,22,1n,2,1z,1n,7,4e,i*h,7,j,27,8,5,l,8,8,5,n,8,5,p,28,8,5,r,1o,5,t,1p,5,u,1q,5,v,1r,5,w,1s,5",
-                ",7,1t,5,1t,5,1t,5,1t,5,1t,5,1t,5,1t,5,1t,5,1t,5,1t,5,4,1u,5,1u,5,1u,5,1u,5,1u,5,1u,5,1u,5,1u,5,1u,5,",
-                "1u,5,4,1v,5,2w,1v,5,1h,1,2,3,1,4e,i*h,7,j,1i,8,5,7,8,5,l,8,8,5,n,1l,8,5,p,19,5,r,1a,5,t,1b,5,u,1c,5,",
-                "v,1d,5,w,1e,5,4,1j,5,1j,5,1j,5,1j,5,1j,5,1j,5,1j,5,1j,5,1j,5,1j,5,4,1k,5,1t,1k,5,1u,1k,5,1v,1k,5,16,",
-                "1,2,3,1,4e,i*h,7,j,8,5,7,8,5,l,8,8,5,n,8,5,p,8,5,r,8,5,t,8,5,u,9,5,v,a,5,w,b,5,4,k,5,k,5,k,5,k,5,k,5",
-                ",k,5,k,5,k,5,k,5,k,5,4,m,5,m,5,m,5,m,5,m,5,m,5,m,5,m,5,m,5,m,5,4,o,5,o,5,o,5,o,5,o,5,o,5,o,5,o,5,o,5",
-                ",o,5,4,q,5,q,5,q,5,q,5,q,5,q,5,q,5,q,5,q,5,q,5,4,s,5,s,5,s,5,s,5,s,5,s,5,s,5,s,5,s,5,s,5,4,1,2,3,1,4",
-                "e,i*h,7,j,8,5,7,8,5,l,8,8,5,n,8,5,p,8,5,r,8,5,t,8,5,u,9,5,v,a,5,w,b,5,4,k,5,k,5,k,5,k,5,k,5,k,5,k,5,",
-                "k,5,k,5,k,5,4,m,5,m,5,m,5,m,5,m,5,m,5,m,5,m,5,m,5,m,5,4,o,5,o,5,o,5,o,5,o,5,o,5,o,5,o,5,o,5,o,5,4,q,",
-                "5,q,5,q,5,q,5,q,5,q,5,q,5,q,5,q,5,q,5,4,s,5,s,5,s,5,s,5,s,5,s,5,s,5,s,5,s,5,s,5,4,1,2,3,1,1f,17,12*2",
-                ",d,10,x,8,43,4k,4c,8,4h,2x,4i,8,4f,8,4d,4c,8,4d,4c,4a,4b,8,47,7,8,28,1l,1w,2x,1w,43,1l,1w,7,2x,28,1w",
-                ",44,2x,1w,7,28,1w,8*8,y,c,z,d,2b,49,4j,46*8,8*9,7,8*8,2b,3t,8,4g,3d*6,8,46*h,2c,2b,3t,2c,2b,3t,48,45",
-                "*6,3d*t,48,45,3d*a,45*2,3d*a,45*3,3d*a,45*4,3d*a,45*5,3d*a,45*6,3d*9,1x,2b,3e,8,2z*4,8,45*2g,2c,2b,3",
-                "e,8,45*7,2c,2b,3e*3,3g,31*3,2z*t,3e,3g,31,2z*a,31*2,2z*a,31*3,2z*a,3g,31*3,2z*a,31*3,2z*a,31*3,2z*9,",
-                "1x,3c,8,2y,8,31*2g,2c,3c,8,31*7,2c,3c*5,2y*t,3c*2,2y*u,3c,2y*t,2a,3c,3f,8,30,3f*3,30*2f,2d,3c,8,3c,2",
-                "y,3c,8,30*7,2d,3c,2d,3c,2d,3c,2y*8,3c*2,2y*g,2d,3c,2y*8,3c,2y*g,3c,2y*7,1x,29,3f,8,30,3f*3,30*1j,2c,",
-                "29,8,29,1y,29,3f,8,30*7,2c,29*4,1y*e,29,1y*7,29,1y*k,1x,1m,y,17,13,h,e,13,10,f,14,18,1g,z,x,11,18,14",
-                ",x,g,15,h,h,d,h,6,0|"));
-    }
-
-    static final class A2bb24620 {
-        static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,,1,1,q,|0,0 ,0|0,1,1|1,0|");
-    }
-
-    static final class A2cdb1e87 {
-        static final Automaton LANGUAGE = new Automaton("0,0,w,,1,0,d,,1,0,16mp,,1kw,0|0 0|0,1,1|1,0|");
-    }
-
-    static final class A2e53a741 {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|*3 1,2,0 1,,0|0,2,1|2,1,0|");
-    }
-
-    static final class A2fb75976 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,11,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,2,5,1,6,3,7,1,8,1,0,4,,1,0,2,9,2,a,1,b,1,c,1,d,1,0,q,9,2,a,1,",
-                "b,1,c,1,d,1,0,16l5,,1kw,0|,,l*c *7,0*3,*4 ,1,*c *4,2*a ,,2*c *9,4,*4 ,5,*c *7,4*3,*4 ,7,*c *7,4,4,*5",
-                " ,9,*c ,,6,8*8,a,8,8 ,,8*c *8,c,c,*4 ,d,*c *7,c*3,*4 ,f,*c *7,c,*6 ,h,*c ,,e,g,g,i,*8 ,,0*5,*3,3,4,b",
-                ",j l,k,l*c|l,1|2,6,5,3,2,7,5,6,5,8,5,2,2,9,5,6,5,a,5,4,1,0|"));
-    }
-
-    static final class A3a3daf84 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,x,0,4,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,4,,1,0,2,c,1,d,1,e,1,f,1,g,",
-                "1,h,1,0,1k,|,,o*g ,,o,*4,o,*4,o,*3,o *g,o *h,o *a,0*4,*4 ,4,*g *4,5*e ,,5*g *c,7,7,*4 ,8,*g *a,7*4,*",
-                "4 ,a,*g *a,7,7,*6 ,c,*g ,,9,b*c,d,b,b ,,b*g *b,f*3,*4 ,g,*g *a,f*4,*4 ,i,*g *a,f,*7 ,k,*g ,,h,j*3,l,",
-                "*b ,,0,0,1,2,*3,3,*4,6,7,e,m o,n,o*g ,,0,0,1,2,*3,3,*4,6,7,e,m o,p,o*g|o,2,1|4,5,6,7,b,a,8,4,c,a,b,a",
-                ",d,a,4,4,e,a,b,a,f,a,9,3,1,2,0|"));
-    }
-
-    static final class A3c72f5bd {
-        static final Automaton LANGUAGE = new Automaton("0,,1a,0,1,,1,1,a,,7,1,q,,6,1,q,|1,0 ,0|0,1,1|1,0|");
-    }
-
-    static final class A3cceee0d {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,1,0,8,,5,0,i,,1,1,9,2,1,1,3,3,1,1,f,,1,1,1y,,1,1,q,,1,1,4bj,,1,1,1vj,,b,1,t,,2,1,5,,1,1,1b,,1,1,3",
-                "34,,1,1,x6n,,1kw,1|*3,1 2,2,0 2,2,,1 3,2,,1 3,2,0|0,1*3,2|3,0,2,1,0|"));
-    }
-
-    static final class A3e142de7 {
-        static final Automaton LANGUAGE = new Automaton("0,0,16o0,,1kw,0|0 0|0,1,1|1,0|");
-    }
-
-    static final class A40b3569e {
-        static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,0,a,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0 0|0,1,1|1:3:2:2:2,0|cg,0,1");
-    }
-
-    static final class A42d0651e {
-        static final Automaton LANGUAGE = new Automaton("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|1,,0 1,1,0|0,2|1,0|");
-    }
-
-    static final class A43a5a8e2 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,1b,1,1,0,h,2,1,0,1,3,1,4,1,5,1,0,3,6,1,0,2,7,1,0,1,8,1,9,1,a,1,0,2,b,1,c,1,d,1,e,1,0,a,2,1,0,1,3",
-                ",1,4,1,5,1,0,3,6,1,0,2,7,1,0,1,8,1,9,1,a,1,0,2,b,1,c,1,d,1,e,1,0,16kp,,1kw,0|0*f *b,0,*3 *c,1 *8,2,*",
-                "6 *5,3,*9 *e,4 *5,5,*9 *4,6,*a *d,7 *9,8,*5 *7,9,*7 *3,a,*b ,b,*d *8,c,*6 *9,d,*5 *6,e,*8 *c,f ,,g,*",
-                "c *3,h,*b *6,i,*8 *7,j,*7 *a,k,*4 *a,l,*4 ,,m,*c|0,1,n|e,d,5,7,b,c,b,a,9,6,2,4,8,7,6,3,5,0,4,3,2,1,1",
-                ",0|"));
-    }
-
-    static final class A44c6cbb7 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,a,0,1,,2,1,1,,t,2,1,,1,3,1,4,1,,1,5,1,6,9,,7,7,q,,6,7,q,,a,8,1,,68y,8,2,|*9 0,*8 0,1,,2,3,2*3,0 *",
-                "3,2,,2*3 0,1,3,4,7,4*3,0 *3,4,,5,5,4 0,1,3,4,7,5,5,4,0 *3,4,,6,4,4 0,1,3,7,*4,0 0,1,3,7,,9,9,,0 *5,8",
-                ",9 *4,a,*4 *4,a,c,c *5,b,c *4,d,*4 *4,d,f,f *5,e,f|0,3,1*5,2,7|5,6,8,7,9,7,9,7,3,4,0,1,2,0,1,2,0|"));
-    }
-
-    static final class A45db66a7 {
-        static final Automaton LANGUAGE = new Automaton("0,,17,0,1,,1,0,1,,2,1,a,|,0 ,0 1|0,1,2|2,1,0|");
-    }
-
-    static final class A46f7b8ef {
-        static final Automaton LANGUAGE = new Automaton("0,,17,0,1,,1,0,1,,2,1,a,|,0 ,0 1,0|0,1,2|2,1,0|");
-    }
-
-    static final class A49618d4d {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,16m9,,1kw,0|0,,3 ,,3 *4 0,1,,2|0,3,1|1,2,3,0|");
-    }
-
-    static final class A4a677082 {
-        static final Automaton LANGUAGE = new Automaton("0,0,16o0,,1kw,0|0|0,1|0|");
-    }
-
-    static final class A4b246729 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,1t,0,1,,b,1,1,,2,2,1,,1,3,1,,e,4,1,,3,5,1,,1,6,1,,5,7,1,,1,8,1,,2,9,1,,2,a,1,b,1,,1,c,1,|*d *5,0,",
-                "*7 *6,1,*6 2,*c *c,3 *4,4,*8 *9,2,*3 *a,6 *b,1 *8,8,*4 *7,9,*5 *5,a,*7 ,5,7,b,*9|0,1,c|b,3,8,7,4,1,5",
-                ",2,a,9,6,3,0|"));
-    }
-
-    static final class A4f323bf5 {
-        static final Automaton LANGUAGE = new Automaton("0,0,a,,1,0,2,,1,0,36,|0|0,1|0|");
-    }
-
-    static final class A4f5cef23 {
-        static final Automaton LANGUAGE = new Automaton("0,,19,0,1*3,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|1,0 1,0 1|1*3|2,1,0|");
-    }
-
-    static final class A4fecc17c {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,17,0,1,,1*3,2,1,,1,3,1,4,9,,7,5,q,,6,5,q,|,0,1,0*3 ,0,,0*3 1,2,5,2*3 ,2,,3,3,2 1,2,5,3,3,2 ,2,,4,",
-                "2,2 1,5,*4 1,5,,7,7 *3,6,7 ,,8,*3 ,,8,a,a *3,9,a ,,b,*3 ,,b,d,d *3,c,d|0,1*6,2,7|6,5,7,5,7,5,3,4,0,1",
-                ",2,0,1,2,0|"));
-    }
-
-    static final class A51919a1f {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,w,0,1,,9,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,,5,i,1,j,1,k,1,l,1,m",
-                ",1,n,1,o,1,p,1,q,1,r,1,s,1,,1,t,1,u,1,v,1,w,1,x,1,,1,y,1,z,1,10,1,11,1,12,1,13,1,,1,14,1,15,1,,6,16,",
-                "1,k,1,l,1,17,1,18,1,o,1,19,1,1a,1,1b,1,s,1,1c,1,1d,1,1e,1,1f,1,1g,1,x,1,,1,1h,1,1i,1,1j,1,1k,1,1l,1,",
-                "1m,1,,1,1n,1,15,1,,1m,1o,1,,li,1o,1,|*3,1u,*1l *3,1u,*3,0*a,*18 *3,1u,*3,1*a,*18 *3,1u,*3,2*a,*18 *3",
-                ",1u,*3,3*a,*18 *3,1u,*3,4*a,*18 *3,1u,*3,5*a,*18 *3,1u,*3,6*a,*18 *3,1u,*3,7*a,*18 *3,1u,*3,8*a,*18 ",
-                "*3,1u,*3,9*a,*18 *3,1u,*3,a*a,*18 *3,1u,*3,b*a,*18 *3,1u,*3,c*a,*18 *3,1u,*3,d*a,*18 *3,1u,*3,e*a,*1",
-                "8 *3,1u,*3,f*a,*18 *3,1u,*3,g*a,*18 *8,h*9,*18 *3,1u,,,i,1v*7,*1b *r,1v,*j,1v,*d *y,k,*i,k,*7 *v,1v,",
-                "*j,1v,*9 *w,m,*j,m,*8 *10,1v,*i,1v,*5 *j,o,*h,m,*4,o,*d,m,*4 *11,1v,*i,1v,*4 *n,1v,*k,1v,*g *q,q,*a,",
-                "r,*8,q,*9,r,*4 *m,1v,*k,1v,*h *n,t,*k,t,*g *7,j,1v*6,*a,l,*5,n,*4,p,s,,,u,*a,n,*3,p,s,,,u *3,1u,v,*1",
-                "k *8,1v*6,*1b *j,o,*m,o,*i *7,x,1v*6,*a,l,*5,n,*4,y,s,,,u,*a,n,*3,y,s,,,u *3,1u,z,*1k *9,1v*5,*1b *7",
-                ",11,,1v*5,*a,l,*a,y,s,,,u,*e,y,s,,,u *3,1u,12,*1k *a,1v*4,*1b *q,q,*j,q,*e *7,14,,,1v*4,*a,l,*a,y,15",
-                ",,,u,*e,y,15,,,u *3,1u,16,*1k *b,1v*3,*1b *7,18,*3,1v*3,*a,l,*a,y,15,*h,y,15,*5 *3,1u,19,*1k *c,1v*2",
-                ",*1b *7,1b,*4,1v*2,*a,l,*a,y,*i,y,*6 *3,1u,1c,*1k *d,1v,*1b *7,1e,*5,1v,*l,y,*i,y,*6 *3,1u,1f,*1k *3",
-                ",1u,v,,,w,10,13,17,1a,1d,1g,*1b *r,1d,*j,1d,*d *y,1i,*i,1i,*7 *v,10,*j,10,*9 *w,1k,*j,1k,*8 *10,1g,*",
-                "i,1g,*5 *v,w,*j,w,*9 *j,1m,*h,1n,*4,1m,*d,1n,*4 *11,1a,*i,1a,*4 *n,13,*k,13,*g *q,1p,*a,1q,*8,1p,*9,",
-                "1q,*4 *m,17,*k,17,*h *n,1s,*k,1s,*g ,1v,*5,1h,10,13,17,1a,1d,1g,*a,1j,*5,1l,*4,1o,1r,,,1t,*a,1l,*3,1",
-                "o,1r,,,1t *3,1u,,,i,*1i 1w,1v,*5,1h,10,13,17,1a,1d,1g,*a,1j,*5,1l,*4,1o,1r,,,1t,*a,1l,*3,1o,1r,,,1t ",
-                "*8,4q*9,*18 1w,,,4p,*1l 1w,,,4p,*3,1y*a,*18 1w,,,4p,*3,1z*a,*18 1w,,,4p,*3,20*a,*18 1w,,,4p,*3,21*a,",
-                "*18 1w,,,4p,*3,22*a,*18 1w,,,4p,*3,23*a,*18 1w,,,4p,*3,24*a,*18 1w,,,4p,*3,25*a,*18 1w,,,4p,*3,26*a,",
-                "*18 1w,,,4p,*3,27*a,*18 1w,,,4p,*3,28*a,*18 1w,,,4p,*3,29*a,*18 1w,,,4p,*3,2a*a,*18 1w,,,4p,*3,2b*a,",
-                "*18 1w,,,4p,*3,2c*a,*18 1w,,,4p,*3,2d*a,*18 1w,,,4p,*3,2e*a,*18 *8,2f*9,*18 1w,,,4p,,,2g,4q*3,*1f *y",
-                ",4q,*i,4q,*7 *p,4q,*j,4q,*f *x,2i,*3,2j,*i,2j,*4 *l,4q,*13 *n,2l,*k,2l,*g *k,4q,*14 *n,2n,*k,2n,*g *",
-                "v,4q,*j,4q,*9 *t,4q,,4q,*h,4q,,4q,*9 *j,2p,*h,2q,*4,2p,*d,2q,*4 *y,4q,*5,4q,*c,4q,*5,4q *j,2s,*m,2s,",
-                "*i *12,4q,*i,4q,*3 *w,2u,*j,2u,*8 *10,4q,*i,4q,*5 *l,2w,*13 *x,4q,*r *n,2y,*k,2y,*g *7,1x,2h,4q*8,,,",
-                "2k,,,2m,,2o,*3,2r,,2t,2v,2x,,,2z,*6,2k,2m,*6,2t,2v,2x,,2z,*6 1w,,,4p,30,*1k *9,4q*8,*18 *7,4q*3,*1f ",
-                "*11,2q,*i,2q,*4 *7,32,33,4q*8,,,2k,,,2m,,2o,*3,34,,2t,2v,2x,,,2z,*6,2k,2m,*6,2t,2v,2x,,2z,*6 1w,,,4p",
-                ",35,*1k *a,4q*7,*18 *7,37,33,,4q*7,,,2k,,,2m,*5,34,,2t,2v,2x,,,2z,*6,2k,2m,*6,2t,2v,2x,,2z,*6 1w,,,4",
-                "p,38,*1k *b,4q*6,*18 *14,4q,*i,4q *j,3b,*m,3b,*i *7,3a,33,,,4q*6,,,2k,,,2m,*5,34,,3c,2v,2x,,,2z,*6,2",
-                "k,2m,*6,3c,2v,2x,,2z,*6 1w,,,4p,3d,*1k *c,4q*5,*18 *11,2j,*i,2j,*4 *7,3f,33,*3,4q*5,,,3g,,,2m,*5,34,",
-                ",3c,2v,2x,,,2z,*6,3g,2m,*6,3c,2v,2x,,2z,*6 1w,,,4p,3h,*1k *d,4q*4,*18 *7,3j,33,*4,4q*4,,,3g,,,2m,*5,",
-                "34,,,2v,2x,,,2z,*6,3g,2m,*7,2v,2x,,2z,*6 1w,,,4p,3k,*1k *e,4q*3,*18 *t,4q,*j,4q,*b *11,3n,*i,3n,*4 *",
-                "7,3m,33,*5,4q*3,,,3g,,,2m,*5,3o,,,2v,2x,,,2z,*6,3g,2m,*7,2v,2x,,2z,*6 1w,,,4p,3p,*1k *f,4q*2,*18 *7,",
-                "3r,33,*6,4q*2,,,3g,,,2m,*8,2v,2x,,,2z,*6,3g,2m,*7,2v,2x,,2z,*6 1w,,,4p,3s,*1k *g,4q,*18 *7,3u,33,*7,",
-                "4q,*5,2m,*8,2v,2x,,,2z,*7,2m,*7,2v,2x,,2z,*6 1w,,,4p,3v,*1k *8,31,36,39,3e,3i,3l,3q,3t,3w,*18 *8,33,",
-                "*d,2m,*8,2v,2x,*a,2m,*7,2v,2x,*8 1w,,,4p,3y,*1k *8,4q*2,*1f *8,40,*d,2m,*8,2v,*b,2m,*7,2v,*9 1w,,,4p",
-                ",41,*1k *9,4q,*1f *8,43,*d,2m,*k,2m,*h 1w,,,4p,44,*1k 1w,,,4p,30,,,3z,42,45,*1f *y,3e,*i,3e,*7 *p,3t",
-                ",*j,3t,*f *x,47,*3,48,*i,48,*4 *l,45,*13 *n,4a,*k,4a,*g *k,36,*14 *n,4c,*k,4c,*g *v,31,*j,31,*9 *t,3",
-                "q,,3l,*h,3q,,3l,*9 *j,4e,*h,4f,*4,4e,*d,4f,*4 *y,39,*5,3i,*c,39,*5,3i *j,4h,*m,4h,*i *12,42,*i,42,*3",
-                " *w,4j,*j,4j,*8 *10,3z,*i,3z,*5 *l,4l,*13 *x,3w,*r *n,4n,*k,4n,*g ,4q,*5,3x,46,36,39,3e,3i,3l,3q,3t,",
-                "3w,,,49,,,4b,,4d,*3,4g,,4i,4k,4m,,,4o,*6,49,4b,*6,4i,4k,4m,,4o,*6 1w,,,4p,,,2g,*1i 4r,4q,*5,3x,46,36",
-                ",39,3e,3i,3l,3q,3t,3w,,,49,,,4b,,4d,*3,4g,,4i,4k,4m,,,4o,*6,49,4b,*6,4i,4k,4m,,4o,*6 *8,7k*9,*18 4r,",
-                ",,7j,*1l 4r,,,7j,*3,4t*a,*18 4r,,,7j,*3,4u*a,*18 4r,,,7j,*3,4v*a,*18 4r,,,7j,*3,4w*a,*18 4r,,,7j,*3,",
-                "4x*a,*18 4r,,,7j,*3,4y*a,*18 4r,,,7j,*3,4z*a,*18 4r,,,7j,*3,50*a,*18 4r,,,7j,*3,51*a,*18 4r,,,7j,*3,",
-                "52*a,*18 4r,,,7j,*3,53*a,*18 4r,,,7j,*3,54*a,*18 4r,,,7j,*3,55*a,*18 4r,,,7j,*3,56*a,*18 4r,,,7j,*3,",
-                "57*a,*18 4r,,,7j,*3,58*a,*18 4r,,,7j,*3,59*a,*18 *8,5a*9,*18 4r,,,7j,,,5b,7k*a,*18 4r,,,7j,,,5b,7k*2",
-                ",*1g *7,4s,5c*2,5d,7k*6,*18 4r,,,7j,5e,*1k *9,7k*8,*18 *7,7k*a,*18 *7,5g,5h,5c,5d,7k*6,*18 4r,,,7j,5",
-                "i,*1k *a,7k*7,*18 *7,5k,5h*2,5d,7k*6,*18 4r,,,7j,5l,*1k *b,7k*6,*18 *7,7k*2,*1g *7,5n,5h*2,5o,7k*6,*",
-                "18 4r,,,7j,5p,*1k *c,7k*5,*18 *7,5r,5h*2,5o,,7k*5,*18 4r,,,7j,5s,*1k *d,7k*4,*18 *7,5u,5h*2,5o,,,7k*",
-                "4,*18 4r,,,7j,5v,*1k *e,7k*3,*18 *7,5x,5h*2,5o,*3,7k*3,*18 4r,,,7j,5y,*1k *f,7k*2,*18 *7,60,5h*2,5o,",
-                "*4,7k*2,*18 4r,,,7j,61,*1k *g,7k,*18 *7,63,5h*2,5o,*5,7k,*18 4r,,,7j,64,*1k *8,5f,5j,5m,5q,5t,5w,5z,",
-                "62,65,*18 *8,5h*2,5o,*1e 4r,,,7j,67,*1k *8,4s,5h,5o,*1e 4r,,,7j,69,*1k *8,5g,5h,5o,*1e 4r,,,7j,6b,*1",
-                "k *8,5k,5h,5o,*1e 4r,,,7j,6d,*1k *8,5n,5h,5o,*1e 4r,,,7j,6f,*1k *8,5r,5h,5o,*1e 4r,,,7j,6h,*1k *8,5u",
-                ",5h,5o,*1e 4r,,,7j,6j,*1k *8,5x,5h,5o,*1e 4r,,,7j,6l,*1k *8,60,5h,5o,*1e 4r,,,7j,6n,*1k *8,63,5h,5o,",
-                "*1e 4r,,,7j,6p,*1k 4r,,,7j,5e,,,68,6a,6c,6e,6g,6i,6k,6m,6o,6q,*18 *9,5h,5o,*1e 4r,,,7j,6s,*1k *9,4s,",
-                "5o,*1e 4r,,,7j,6u,*1k *9,5g,5o,*1e 4r,,,7j,6w,*1k *9,5k,5o,*1e 4r,,,7j,6y,*1k *9,5n,5o,*1e 4r,,,7j,7",
-                "0,*1k *9,5r,5o,*1e 4r,,,7j,72,*1k *9,5u,5o,*1e 4r,,,7j,74,*1k *9,5x,5o,*1e 4r,,,7j,76,*1k *9,60,5o,*",
-                "1e 4r,,,7j,78,*1k *9,63,5o,*1e 4r,,,7j,7a,*1k 4r,,,7j,5i,,,6t,6v,6x,6z,71,73,75,77,79,7b,*18 *a,5o,*",
-                "1e 4r,,,7j,7d,*1k *8,7k,*1g *a,7f,*1e 4r,,,7j,7g,*1k 4r,,,7j,5l,,,7e,7h,*1g ,7k,*5,66,6r,7c,7i,5q,5t",
-                ",5w,5z,62,65,*18 4r,,,7j,,,5b,*1i 7l,7k,*5,66,6r,7c,7i,5q,5t,5w,5z,62,65,*18 7l,,,a0,*1l 7l,,,a0,*3,",
-                "7m*a,*18 7l,,,a0,*3,7n*a,*18 7l,,,a0,*3,7o*a,*18 7l,,,a0,*3,7p*a,*18 7l,,,a0,*3,7q*a,*18 7l,,,a0,*3,",
-                "7r*a,*18 7l,,,a0,*3,7s*a,*18 7l,,,a0,*3,7t*a,*18 7l,,,a0,*3,7u*a,*18 7l,,,a0,*3,7v*a,*18 7l,,,a0,*3,",
-                "7w*a,*18 7l,,,a0,*3,7x*a,*18 7l,,,a0,*3,7y*a,*18 7l,,,a0,*3,7z*a,*18 7l,,,a0,*3,80*a,*18 7l,,,a0,*3,",
-                "81*a,*18 7l,,,a0,*3,82*a,*18 *8,83*9,*18 7l,,,a0,,,84,a1*a,*18 7l,,,a0,,,84,a1*4,*1e *7,85*2,86,a1*7",
-                ",*18 7l,,,a0,87,*1k *8,a1*9,*18 *7,89,85,86,a1*7,*18 7l,,,a0,8a,*1k *9,a1*8,*18 *7,a1*a,*18 *7,8c,8d",
-                ",86,a1*7,*18 7l,,,a0,8e,*1k *a,a1*7,*18 *7,a1*4,*1e *7,8g,8d,8h,a1*7,*18 7l,,,a0,8i,*1k *b,a1*6,*18 ",
-                "*7,8k,8d,8h,,a1*6,*18 7l,,,a0,8l,*1k *c,a1*5,*18 *7,8n,8d,8h,,,a1*5,*18 7l,,,a0,8o,*1k *d,a1*4,*18 *",
-                "7,8q,8d,8h,*3,a1*4,*18 7l,,,a0,8r,*1k *e,a1*3,*18 *7,8t,8d,8h,*4,a1*3,*18 7l,,,a0,8u,*1k *f,a1*2,*18",
-                " *7,8w,8d,8h,*5,a1*2,*18 7l,,,a0,8x,*1k *g,a1,*18 *7,8z,8d,8h,*6,a1,*18 7l,,,a0,90,*1k 7l,,,a0,87,,,",
-                "88,8b,8f,8j,8m,8p,8s,8v,8y,91,*18 *8,8d,8h,*1f 7l,,,a0,93,*1k *8,89,8h,*1f 7l,,,a0,95,*1k *8,8c,8h,*",
-                "1f 7l,,,a0,97,*1k *8,8g,8h,*1f 7l,,,a0,99,*1k *8,8k,8h,*1f 7l,,,a0,9b,*1k *8,8n,8h,*1f 7l,,,a0,9d,*1",
-                "k *8,8q,8h,*1f 7l,,,a0,9f,*1k *8,8t,8h,*1f 7l,,,a0,9h,*1k *8,8w,8h,*1f 7l,,,a0,9j,*1k *8,8z,8h,*1f 7",
-                "l,,,a0,9l,*1k 7l,,,a0,8a,,,94,96,98,9a,9c,9e,9g,9i,9k,9m,*18 *9,8h,*1f 7l,,,a0,9o,*1k *8,a1*3,*1e *9",
-                ",9q,*1f 7l,,,a0,9r,*1k *9,a1*2,*1e *9,9t,*1f 7l,,,a0,9u,*1k *a,a1,*1e *9,9w,*1f 7l,,,a0,9x,*1k 7l,,,",
-                "a0,8e,,,9p,9s,9v,9y,*1e ,a1,*5,92,9n,9z,8j,8m,8p,8s,8v,8y,91,*18 7l,,,a0,,,84,*1i a2,a1,*5,92,9n,9z,",
-                "8j,8m,8p,8s,8v,8y,91,*18 a2,,,ef,*1l a2,,,ef,*3,a3*a,*18 a2,,,ef,*3,a4*a,*18 a2,,,ef,*3,a5*a,*18 a2,",
-                ",,ef,*3,a6*a,*18 a2,,,ef,*3,a7*a,*18 a2,,,ef,*3,a8*a,*18 a2,,,ef,*3,a9*a,*18 a2,,,ef,*3,aa*a,*18 a2,",
-                ",,ef,*3,ab*a,*18 a2,,,ef,*3,ac*a,*18 a2,,,ef,*3,ad*a,*18 a2,,,ef,*3,ae*a,*18 a2,,,ef,*3,af*a,*18 a2,",
-                ",,ef,*3,ag*a,*18 a2,,,ef,*3,ah*a,*18 a2,,,ef,*3,ai*a,*18 a2,,,ef,*3,aj*a,*18 *8,ak*9,*18 a2,,,ef,,,a",
-                "l,eg*a,*18 *7,am*6,eg*4,*18 a2,,,ef,an,*1k *8,eg*9,*18 *7,ap,am*5,eg*4,*18 a2,,,ef,aq,*1k *9,eg*8,*1",
-                "8 *7,eg*a,*18 *7,as,at,am*4,eg*4,*18 a2,,,ef,au,*1k *a,eg*7,*18 *7,aw,at*2,am*3,eg*4,*18 a2,,,ef,ax,",
-                "*1k *b,eg*6,*18 *7,az,at*3,am*2,eg*4,*18 a2,,,ef,b0,*1k *c,eg*5,*18 *7,b2,at*4,am,eg*4,*18 a2,,,ef,b",
-                "3,*1k *d,eg*4,*18 *7,b5,at*5,eg*4,*18 a2,,,ef,b6,*1k *e,eg*3,*18 *7,b8,at*5,,eg*3,*18 a2,,,ef,b9,*1k",
-                " *f,eg*2,*18 *7,bb,at*5,,,eg*2,*18 a2,,,ef,bc,*1k *g,eg,*18 *7,be,at*5,*3,eg,*18 a2,,,ef,bf,*1k a2,,",
-                ",ef,an,,,ao,ar,av,ay,b1,b4,b7,ba,bd,bg,*18 *8,at*5,*1c a2,,,ef,bi,*1k *8,ap,at*4,*1c a2,,,ef,bk,*1k ",
-                "*8,as,at*4,*1c a2,,,ef,bm,*1k *8,aw,at*4,*1c a2,,,ef,bo,*1k *8,az,at*4,*1c a2,,,ef,bq,*1k *8,b2,at*4",
-                ",*1c a2,,,ef,bs,*1k *8,b5,at*4,*1c a2,,,ef,bu,*1k *8,b8,at*4,*1c a2,,,ef,bw,*1k *8,bb,at*4,*1c a2,,,",
-                "ef,by,*1k *8,be,at*4,*1c a2,,,ef,c0,*1k a2,,,ef,aq,,,bj,bl,bn,bp,br,bt,bv,bx,bz,c1,*18 *9,at*4,*1c a",
-                "2,,,ef,c3,*1k *9,ap,at*3,*1c a2,,,ef,c5,*1k *9,as,at*3,*1c a2,,,ef,c7,*1k *9,aw,at*3,*1c a2,,,ef,c9,",
-                "*1k *9,az,at*3,*1c a2,,,ef,cb,*1k *9,b2,at*3,*1c a2,,,ef,cd,*1k *9,b5,at*3,*1c a2,,,ef,cf,*1k *9,b8,",
-                "at*3,*1c a2,,,ef,ch,*1k *9,bb,at*3,*1c a2,,,ef,cj,*1k *9,be,at*3,*1c a2,,,ef,cl,*1k a2,,,ef,au,,,c4,",
-                "c6,c8,ca,cc,ce,cg,ci,ck,cm,*18 *a,at*3,*1c a2,,,ef,co,*1k *a,ap,at*2,*1c a2,,,ef,cq,*1k *a,as,at*2,*",
-                "1c a2,,,ef,cs,*1k *a,aw,at*2,*1c a2,,,ef,cu,*1k *a,az,at*2,*1c a2,,,ef,cw,*1k *a,b2,at*2,*1c a2,,,ef",
-                ",cy,*1k *a,b5,at*2,*1c a2,,,ef,d0,*1k *a,b8,at*2,*1c a2,,,ef,d2,*1k *a,bb,at*2,*1c a2,,,ef,d4,*1k *a",
-                ",be,at*2,*1c a2,,,ef,d6,*1k a2,,,ef,ax,,,cp,cr,ct,cv,cx,cz,d1,d3,d5,d7,*18 *b,at*2,*1c a2,,,ef,d9,*1",
-                "k *b,ap,at,*1c a2,,,ef,db,*1k *b,as,at,*1c a2,,,ef,dd,*1k *b,aw,at,*1c a2,,,ef,df,*1k *b,az,at,*1c a",
-                "2,,,ef,dh,*1k *b,b2,at,*1c a2,,,ef,dj,*1k *b,b5,at,*1c a2,,,ef,dl,*1k *b,b8,at,*1c a2,,,ef,dn,*1k *b",
-                ",bb,at,*1c a2,,,ef,dp,*1k *b,be,at,*1c a2,,,ef,dr,*1k a2,,,ef,b0,,,da,dc,de,dg,di,dk,dm,do,dq,ds,*18",
-                " *c,at,*1c a2,,,ef,du,*1k *c,ap,*1c a2,,,ef,dw,*1k *c,as,*1c a2,,,ef,dy,*1k *c,aw,*1c a2,,,ef,e0,*1k",
-                " *c,az,*1c a2,,,ef,e2,*1k *c,b2,*1c a2,,,ef,e4,*1k *c,b5,*1c a2,,,ef,e6,*1k *c,b8,*1c a2,,,ef,e8,*1k",
-                " *c,bb,*1c a2,,,ef,ea,*1k *c,be,*1c a2,,,ef,ec,*1k a2,,,ef,b3,,,dv,dx,dz,e1,e3,e5,e7,e9,eb,ed,*18 ,e",
-                "g,*5,bh,c2,cn,d8,dt,ee,b7,ba,bd,bg,*18 a2,,,ef,,,al,*1i eh,eg,*5,bh,c2,cn,d8,dt,ee,b7,ba,bd,bg,*18 e",
-                "h,,,iu,*1l eh,,,iu,*3,ei*a,*18 eh,,,iu,*3,ej*a,*18 eh,,,iu,*3,ek*a,*18 eh,,,iu,*3,el*a,*18 eh,,,iu,*",
-                "3,em*a,*18 eh,,,iu,*3,en*a,*18 eh,,,iu,*3,eo*a,*18 eh,,,iu,*3,ep*a,*18 eh,,,iu,*3,eq*a,*18 eh,,,iu,*",
-                "3,er*a,*18 eh,,,iu,*3,es*a,*18 eh,,,iu,*3,et*a,*18 eh,,,iu,*3,eu*a,*18 eh,,,iu,*3,ev*a,*18 eh,,,iu,*",
-                "3,ew*a,*18 eh,,,iu,*3,ex*a,*18 eh,,,iu,*3,ey*a,*18 *8,ez*9,*18 eh,,,iu,,,f0,iv*a,*18 *7,f1*6,iv*4,*1",
-                "8 eh,,,iu,f2,*1k *8,iv*9,*18 *7,f4,f1*5,iv*4,*18 eh,,,iu,f5,*1k *9,iv*8,*18 *7,iv*a,*18 *7,f7,f8,f1*",
-                "4,iv*4,*18 eh,,,iu,f9,*1k *a,iv*7,*18 *7,fb,f8*2,f1*3,iv*4,*18 eh,,,iu,fc,*1k *b,iv*6,*18 *7,fe,f8*3",
-                ",f1*2,iv*4,*18 eh,,,iu,ff,*1k *c,iv*5,*18 *7,fh,f8*4,f1,iv*4,*18 eh,,,iu,fi,*1k *d,iv*4,*18 *7,fk,f8",
-                "*5,iv*4,*18 eh,,,iu,fl,*1k *e,iv*3,*18 *7,fn,f8*5,,iv*3,*18 eh,,,iu,fo,*1k *f,iv*2,*18 *7,fq,f8*5,,,",
-                "iv*2,*18 eh,,,iu,fr,*1k *g,iv,*18 *7,ft,f8*5,*3,iv,*18 eh,,,iu,fu,*1k eh,,,iu,f2,,,f3,f6,fa,fd,fg,fj",
-                ",fm,fp,fs,fv,*18 *8,f8*5,*1c eh,,,iu,fx,*1k *8,f4,f8*4,*1c eh,,,iu,fz,*1k *8,f7,f8*4,*1c eh,,,iu,g1,",
-                "*1k *8,fb,f8*4,*1c eh,,,iu,g3,*1k *8,fe,f8*4,*1c eh,,,iu,g5,*1k *8,fh,f8*4,*1c eh,,,iu,g7,*1k *8,fk,",
-                "f8*4,*1c eh,,,iu,g9,*1k *8,fn,f8*4,*1c eh,,,iu,gb,*1k *8,fq,f8*4,*1c eh,,,iu,gd,*1k *8,ft,f8*4,*1c e",
-                "h,,,iu,gf,*1k eh,,,iu,f5,,,fy,g0,g2,g4,g6,g8,ga,gc,ge,gg,*18 *9,f8*4,*1c eh,,,iu,gi,*1k *9,f4,f8*3,*",
-                "1c eh,,,iu,gk,*1k *9,f7,f8*3,*1c eh,,,iu,gm,*1k *9,fb,f8*3,*1c eh,,,iu,go,*1k *9,fe,f8*3,*1c eh,,,iu",
-                ",gq,*1k *9,fh,f8*3,*1c eh,,,iu,gs,*1k *9,fk,f8*3,*1c eh,,,iu,gu,*1k *9,fn,f8*3,*1c eh,,,iu,gw,*1k *9",
-                ",fq,f8*3,*1c eh,,,iu,gy,*1k *9,ft,f8*3,*1c eh,,,iu,h0,*1k eh,,,iu,f9,,,gj,gl,gn,gp,gr,gt,gv,gx,gz,h1",
-                ",*18 *a,f8*3,*1c eh,,,iu,h3,*1k *a,f4,f8*2,*1c eh,,,iu,h5,*1k *a,f7,f8*2,*1c eh,,,iu,h7,*1k *a,fb,f8",
-                "*2,*1c eh,,,iu,h9,*1k *a,fe,f8*2,*1c eh,,,iu,hb,*1k *a,fh,f8*2,*1c eh,,,iu,hd,*1k *a,fk,f8*2,*1c eh,",
-                ",,iu,hf,*1k *a,fn,f8*2,*1c eh,,,iu,hh,*1k *a,fq,f8*2,*1c eh,,,iu,hj,*1k *a,ft,f8*2,*1c eh,,,iu,hl,*1",
-                "k eh,,,iu,fc,,,h4,h6,h8,ha,hc,he,hg,hi,hk,hm,*18 *b,f8*2,*1c eh,,,iu,ho,*1k *b,f4,f8,*1c eh,,,iu,hq,",
-                "*1k *b,f7,f8,*1c eh,,,iu,hs,*1k *b,fb,f8,*1c eh,,,iu,hu,*1k *b,fe,f8,*1c eh,,,iu,hw,*1k *b,fh,f8,*1c",
-                " eh,,,iu,hy,*1k *b,fk,f8,*1c eh,,,iu,i0,*1k *b,fn,f8,*1c eh,,,iu,i2,*1k *b,fq,f8,*1c eh,,,iu,i4,*1k ",
-                "*b,ft,f8,*1c eh,,,iu,i6,*1k eh,,,iu,ff,,,hp,hr,ht,hv,hx,hz,i1,i3,i5,i7,*18 *c,f8,*1c eh,,,iu,i9,*1k ",
-                "*c,f4,*1c eh,,,iu,ib,*1k *c,f7,*1c eh,,,iu,id,*1k *c,fb,*1c eh,,,iu,if,*1k *c,fe,*1c eh,,,iu,ih,*1k ",
-                "*c,fh,*1c eh,,,iu,ij,*1k *c,fk,*1c eh,,,iu,il,*1k *c,fn,*1c eh,,,iu,in,*1k *c,fq,*1c eh,,,iu,ip,*1k ",
-                "*c,ft,*1c eh,,,iu,ir,*1k eh,,,iu,fi,,,ia,ic,ie,ig,ii,ik,im,io,iq,is,*18 ,iv,*5,fw,gh,h2,hn,i8,it,fm,",
-                "fp,fs,fv,*18 eh,,,iu,,,f0,*1i *1p *1n,iw *1d,ix,*b *1d,iy,*b *16,iz,*i *1k,j0,*4 *1f,j1,*9 *7,iw*a,*",
-                "18 *7,j3*6,*1c *h,j4,*17 *7,j5*a,*18 *7,j5*4,*1e *7,j6*2,j7,*1f ,,j8,,j8,,,j9*a,*o,iw,*j *7,j9*a,*18",
-                " ,,j8,,j8,ja,*z,iw,*j *7,jb*a,*18 *7,jc*6,*1c *h,jd,*17 *7,je*a,*18 *7,jf*6,*1c *h,jg,*17 *7,jh*a,*1",
-                "8 *7,jh*4,*1e *7,ji*2,jj,*1f *10,jk,*i,jk,*5 *8,jl*9,*18 *7,jl*a,*18 *7,jl*2,*1g *7,jm,jn*2,jo,*1e *",
-                "4,jp,*1k *7,jm,jn*2,*1f *4,jr,*1k *7,jl,*1h *7,jm,jn*2,jt,*1e *4,ju,*1k *8,jq,js,jq,jv,jq,jv,jq*2,jv",
-                ",*18 *7,jq,jv,jq,*1f *7,jw,jx,*1g *4,jy,*1k *7,jl*9,*19 *7,jm,jn,k0,*1f *4,k1,*1k *8,jq,k2,jq,jv,jq,",
-                "jv,jq*2,jv,*18 *7,k3,jx,*1g *4,k4,*1k *7,jz,k5*3,jz,k5*3,jz,k5,*18 *7,k5*2,jz,k5*3,jz,k5*3,*18 *7,k6",
-                ",k7,k6,k7,k6,k7,k6,k7,k6,k7,*18 *7,k5*4,jz,k5*3,jz,k5,*18 *7,k9,k7,k6,k7,k6,k7,k6,k7,k6,k7,*18 *7,k8",
-                ",ka*3,k8,ka*3,k8,ka,*18 *7,ka*2,k8,ka*3,k8,ka*3,*18 *7,kb,kc,kb,kc,kb,kc,kb,kc,kb,kc,*18 kd,*1o *1f,",
-                "j2,*3,ke,*5 *1b,iy,*d *16,kg,*i *1i,iw,*6 *7,kj*a,*y,ki,*9 *5,kj,*19,ki,*9 *5,kj,,kk*a,*y,ki,*9 *5,k",
-                "j,,kl*a,*y,ki,*9 *5,kj,,km*a,*y,ki,*9 *5,kj,,kn*a,*y,ki,*9 *5,kj,,ko*a,*y,ki,*9 *5,kj,,kp*a,*y,ki,*9",
-                " *5,kj,,kq*a,*y,ki,*9 *5,kj,,kr*a,*y,ki,*9 *7,ks*a,*18 *7,kt*a,*18 *7,ku*a,*18 *7,kv*a,*18 *7,kw*a,*",
-                "18 *7,kx*a,*18 *7,ky*a,*18 *7,kz*a,*18 *7,l0*a,*18 *8,l1*9,*18 *7,l2,l1*9,*18 *7,l3,l1*9,*18 *7,l4,l",
-                "1*9,*18 *7,l5,l1*9,*18 *7,l6,l1*9,*18 *7,l7,l1*9,*18 *7,l8,l1*9,*18 *7,l9,l1*9,*18 *1i,la,*6 *7,lc*a",
-                ",*13,lb,*3,lb *7,lc*a,*18 *5,lc,*1e,lb,*3,lb *5,lc,,le*a,*13,lb,*3,lb *5,lc,,lf*a,*13,lb,*3,lb *5,lc",
-                ",,lg*a,*13,lb,*3,lb *5,lc,,lh*a,*13,lb,*3,lb *5,lc,,li*a,*13,lb,*3,lb *5,lc,,lj*a,*13,lb,*3,lb *7,kj",
-                "*a,*18 *5,kj,,ks*a,*y,ki,*9 *5,kj,,lm*a,*y,ki,*9 *5,kj,,ln*a,*y,ki,*9 *5,kj,,lo*a,*y,ki,*9 *5,kj,,lp",
-                "*a,*y,ki,*9 *5,kj,,lq*a,*y,ki,*9 *5,kj,,lr*a,*y,ki,*9 *5,kj,,ls*a,*y,ki,*9 *5,kj,,lt*a,*y,ki,*9 *5,k",
-                "j,,lm,lu*9,*y,ki,*9 *5,kj,,lv,lu*9,*y,ki,*9 *5,kj,,lw,lu*9,*y,ki,*9 *5,kj,,lx,lu*9,*y,ki,*9 *5,kj,,l",
-                "y,lu*9,*y,ki,*9 *5,kj,,lz,lu*9,*y,ki,*9 *5,kj,,m0,lu*9,*y,ki,*9 *5,kj,,m1,lu*9,*y,ki,*9 *5,ll,,m2,lu",
-                "*9,*18 *1i,m3,*6 *7,m5*a,*13,m4,*3,m4 *5,ll,,lu*a,*18 *1i,m6,*6 *7,m8*a,*13,m7,*3,m7 *7,m9*a,*y,ki,*",
-                "4,m7,*3,m7 *5,m9,,km*a,*y,ki,*4,m7,*3,m7 *5,m9,,ma*a,*y,ki,*4,m7,*3,m7 *5,m9,,mb*a,*y,ki,*4,m7,*3,m7",
-                " *5,m9,,mc*a,*y,ki,*4,m7,*3,m7 *5,m9,,md*a,*y,ki,*4,m7,*3,m7 *5,m9,,me*a,*y,ki,*4,m7,*3,m7 *5,m8,,mf",
-                "*a,*13,m7,*3,m7 *5,m8,,mg*a,*13,m7,*3,m7 *5,m5,,mh*a,*13,m4,*3,m4 *5,lc,,mi*a,*13,lb,*3,lb *5,lc,,mj",
-                "*a,*13,lb,*3,lb *5,lc,,mk*a,*13,lb,*3,lb *5,lc,,ml*a,*13,lb,*3,lb *5,lc,,mm*a,*13,lb,*3,lb *5,lc,,mn",
-                "*a,*13,lb,*3,lb *5,lc,,lk,mo*9,*13,lb,*3,lb *5,m5,,mg*a,*13,m4,*3,m4 *5,m5,,mq*a,*13,m4,*3,m4 *5,lc,",
-                ",mr*a,*13,lb,*3,lb *5,lc,,ms*a,*13,lb,*3,lb *5,lc,,mt*a,*13,lb,*3,lb *5,lc,,mu*a,*13,lb,*3,lb *5,lc,",
-                ",mv*a,*13,lb,*3,lb *5,lc,,mw*a,*13,lb,*3,lb *5,lc,,mp,mx*9,*13,lb,*3,lb *5,m5,,mf*a,*13,m4,*3,m4 *5,",
-                "m5,,mz*a,*13,m4,*3,m4 *5,m5,,n0*a,*13,m4,*3,m4 *5,lc,,n1*a,*13,lb,*3,lb *5,lc,,n2*a,*13,lb,*3,lb *5,",
-                "lc,,n3*a,*13,lb,*3,lb *5,lc,,n4*a,*13,lb,*3,lb *5,lc,,n5*a,*13,lb,*3,lb *5,lc,,n6*a,*13,lb,*3,lb *5,",
-                "lc,,my,n7*9,*13,lb,*3,lb *7,n9*a,*y,ki,*4,m4,*3,m4 *5,n9,,me*a,*y,ki,*4,m4,*3,m4 *5,m5,,na*a,*13,m4,",
-                "*3,m4 *5,m5,,nb*a,*13,m4,*3,m4 *5,m5,,nc*a,*13,m4,*3,m4 *5,lc,,nd*a,*13,lb,*3,lb *5,lc,,ne*a,*13,lb,",
-                "*3,lb *5,lc,,nf*a,*13,lb,*3,lb *5,lc,,ng*a,*13,lb,*3,lb *5,lc,,nh*a,*13,lb,*3,lb *5,lc,,ni*a,*13,lb,",
-                "*3,lb *5,lc,,n8,nj*9,*13,lb,*3,lb *5,n9,,md*a,*y,ki,*4,m4,*3,m4 *5,n9,,nl*a,*y,ki,*4,m4,*3,m4 *5,m5,",
-                ",nm*a,*13,m4,*3,m4 *5,m5,,nn*a,*13,m4,*3,m4 *5,m5,,no*a,*13,m4,*3,m4 *5,lc,,np*a,*13,lb,*3,lb *5,lc,",
-                ",nq*a,*13,lb,*3,lb *5,lc,,nr*a,*13,lb,*3,lb *5,lc,,ns*a,*13,lb,*3,lb *5,lc,,nt*a,*13,lb,*3,lb *5,lc,",
-                ",nu*a,*13,lb,*3,lb *5,lc,,nk,nv*9,*13,lb,*3,lb *5,n9,,mc*a,*y,ki,*4,m4,*3,m4 *5,n9,,nx*a,*y,ki,*4,m4",
-                ",*3,m4 *5,n9,,ny*a,*y,ki,*4,m4,*3,m4 *5,m5,,nz*a,*13,m4,*3,m4 *5,m5,,o0*a,*13,m4,*3,m4 *5,m5,,o1*a,*",
-                "13,m4,*3,m4 *5,lc,,o2*a,*13,lb,*3,lb *5,lc,,o3*a,*13,lb,*3,lb *5,lc,,o4*a,*13,lb,*3,lb *5,lc,,o5*a,*",
-                "13,lb,*3,lb *5,lc,,o6*a,*13,lb,*3,lb *5,lc,,o7*a,*13,lb,*3,lb *5,lc,,nw,o8*9,*13,lb,*3,lb *5,n9,,mb*",
-                "a,*y,ki,*4,m4,*3,m4 *5,n9,,oa*a,*y,ki,*4,m4,*3,m4 *5,n9,,ob*a,*y,ki,*4,m4,*3,m4 *5,n9,,oc*a,*y,ki,*4",
-                ",m4,*3,m4 *5,m5,,od*a,*13,m4,*3,m4 *5,m5,,oe*a,*13,m4,*3,m4 *5,m5,,of*a,*13,m4,*3,m4 *5,lc,,og*a,*13",
-                ",lb,*3,lb *5,lc,,oh*a,*13,lb,*3,lb *5,lc,,oi*a,*13,lb,*3,lb *5,lc,,oj*a,*13,lb,*3,lb *5,lc,,ok*a,*13",
-                ",lb,*3,lb *5,lc,,ol*a,*13,lb,*3,lb *5,lc,,o9,om*9,*13,lb,*3,lb *5,n9,,ma*a,*y,ki,*4,m4,*3,m4 *5,n9,,",
-                "oo*a,*y,ki,*4,m4,*3,m4 *5,n9,,op*a,*y,ki,*4,m4,*3,m4 *5,n9,,oq*a,*y,ki,*4,m4,*3,m4 *5,n9,,or*a,*y,ki",
-                ",*4,m4,*3,m4 *5,m5,,os*a,*13,m4,*3,m4 *5,m5,,ot*a,*13,m4,*3,m4 *5,m5,,ou*a,*13,m4,*3,m4 *5,lc,,ov*a,",
-                "*13,lb,*3,lb *5,lc,,ow*a,*13,lb,*3,lb *5,lc,,ox*a,*13,lb,*3,lb *5,lc,,oy*a,*13,lb,*3,lb *5,lc,,oz*a,",
-                "*13,lb,*3,lb *5,lc,,p0*a,*13,lb,*3,lb *5,lc,,on,p1*9,*13,lb,*3,lb *5,n9,,km*a,*y,ki,*4,m4,*3,m4 *5,n",
-                "9,,p3*a,*y,ki,*4,m4,*3,m4 *5,n9,,p4*a,*y,ki,*4,m4,*3,m4 *5,n9,,p5*a,*y,ki,*4,m4,*3,m4 *5,n9,,p6*a,*y",
-                ",ki,*4,m4,*3,m4 *5,n9,,p7*a,*y,ki,*4,m4,*3,m4 *5,m5,,p8*a,*13,m4,*3,m4 *5,m5,,p9*a,*13,m4,*3,m4 *5,m",
-                "5,,pa*a,*13,m4,*3,m4 *5,lc,,pb*a,*13,lb,*3,lb *5,lc,,pc*a,*13,lb,*3,lb *5,lc,,pd*a,*13,lb,*3,lb *5,l",
-                "c,,pe*a,*13,lb,*3,lb *5,lc,,pf*a,*13,lb,*3,lb *5,lc,,pg*a,*13,lb,*3,lb *5,ld,,p2,ph*9,*18 *1i,pi,*6 ",
-                "*7,pk*a,*x,pj,*5,lb,*3,lb *7,pk*a,*18 *5,pk,,lg*a,*x,pj,*5,lb,*3,lb *5,pk,,pm*a,*x,pj,*5,lb,*3,lb *5",
-                ",pk,,pn*a,*x,pj,*5,lb,*3,lb *5,pk,,po*a,*x,pj,*5,lb,*3,lb *7,n9*a,*18 *5,n9,,p8*a,*y,ki,*4,m4,*3,m4 ",
-                "*5,m9,,mf*a,*y,ki,*4,m7,*3,m7 *5,m9,,ps*a,*y,ki,*4,m7,*3,m7 *5,n9,,pt*a,*y,ki,*4,m4,*3,m4 *5,n9,,pu*",
-                "a,*y,ki,*4,m4,*3,m4 *5,n9,,pv*a,*y,ki,*4,m4,*3,m4 *5,n9,,pw*a,*y,ki,*4,m4,*3,m4 *5,n9,,px*a,*y,ki,*4",
-                ",m4,*3,m4 *5,n9,,py*a,*y,ki,*4,m4,*3,m4 *5,n9,,pz*a,*y,ki,*4,m4,*3,m4 *5,n9,,pr,q0*9,*y,ki,*4,m4,*3,",
-                "m4 *5,n9,,ps*a,*y,ki,*4,m4,*3,m4 *5,n9,,q2*a,*y,ki,*4,m4,*3,m4 *5,n9,,q3*a,*y,ki,*4,m4,*3,m4 *5,n9,,",
-                "q4*a,*y,ki,*4,m4,*3,m4 *5,n9,,q5*a,*y,ki,*4,m4,*3,m4 *5,n9,,q6*a,*y,ki,*4,m4,*3,m4 *5,n9,,q7*a,*y,ki",
-                ",*4,m4,*3,m4 *5,n9,,q8*a,*y,ki,*4,m4,*3,m4 *5,n9,,q1,q9*9,*y,ki,*4,m4,*3,m4 *5,n9,,mf*a,*y,ki,*4,m4,",
-                "*3,m4 *5,n9,,qb*a,*y,ki,*4,m4,*3,m4 *5,n9,,qc*a,*y,ki,*4,m4,*3,m4 *5,n9,,qd*a,*y,ki,*4,m4,*3,m4 *5,n",
-                "9,,qe*a,*y,ki,*4,m4,*3,m4 *5,n9,,qf*a,*y,ki,*4,m4,*3,m4 *5,n9,,qg*a,*y,ki,*4,m4,*3,m4 *5,n9,,qh*a,*y",
-                ",ki,*4,m4,*3,m4 *5,n9,,qi*a,*y,ki,*4,m4,*3,m4 *5,n9,,qa,qj*9,*y,ki,*4,m4,*3,m4 *5,n9,,na*a,*y,ki,*4,",
-                "m4,*3,m4 *5,n9,,ql*a,*y,ki,*4,m4,*3,m4 *5,n9,,qm*a,*y,ki,*4,m4,*3,m4 *5,n9,,qn*a,*y,ki,*4,m4,*3,m4 *",
-                "5,n9,,qo*a,*y,ki,*4,m4,*3,m4 *5,n9,,qp*a,*y,ki,*4,m4,*3,m4 *5,n9,,qq*a,*y,ki,*4,m4,*3,m4 *5,n9,,qr*a",
-                ",*y,ki,*4,m4,*3,m4 *5,n9,,qs*a,*y,ki,*4,m4,*3,m4 *5,n9,,qk,qt*9,*y,ki,*4,m4,*3,m4 *5,n9,,nm*a,*y,ki,",
-                "*4,m4,*3,m4 *5,n9,,qv*a,*y,ki,*4,m4,*3,m4 *5,n9,,qw*a,*y,ki,*4,m4,*3,m4 *5,n9,,qx*a,*y,ki,*4,m4,*3,m",
-                "4 *5,n9,,qy*a,*y,ki,*4,m4,*3,m4 *5,n9,,qz*a,*y,ki,*4,m4,*3,m4 *5,n9,,r0*a,*y,ki,*4,m4,*3,m4 *5,n9,,r",
-                "1*a,*y,ki,*4,m4,*3,m4 *5,n9,,r2*a,*y,ki,*4,m4,*3,m4 *5,n9,,qu,r3*9,*y,ki,*4,m4,*3,m4 *5,n9,,nz*a,*y,",
-                "ki,*4,m4,*3,m4 *5,n9,,r5*a,*y,ki,*4,m4,*3,m4 *5,n9,,r6*a,*y,ki,*4,m4,*3,m4 *5,n9,,r7*a,*y,ki,*4,m4,*",
-                "3,m4 *5,n9,,r8*a,*y,ki,*4,m4,*3,m4 *5,n9,,r9*a,*y,ki,*4,m4,*3,m4 *5,n9,,ra*a,*y,ki,*4,m4,*3,m4 *5,n9",
-                ",,rb*a,*y,ki,*4,m4,*3,m4 *5,n9,,rc*a,*y,ki,*4,m4,*3,m4 *5,n9,,r4,rd*9,*y,ki,*4,m4,*3,m4 *5,n9,,od*a,",
-                "*y,ki,*4,m4,*3,m4 *5,n9,,rf*a,*y,ki,*4,m4,*3,m4 *5,n9,,rg*a,*y,ki,*4,m4,*3,m4 *5,n9,,rh*a,*y,ki,*4,m",
-                "4,*3,m4 *5,n9,,ri*a,*y,ki,*4,m4,*3,m4 *5,n9,,rj*a,*y,ki,*4,m4,*3,m4 *5,n9,,rk*a,*y,ki,*4,m4,*3,m4 *5",
-                ",n9,,rl*a,*y,ki,*4,m4,*3,m4 *5,n9,,rm*a,*y,ki,*4,m4,*3,m4 *5,n9,,re,rn*9,*y,ki,*4,m4,*3,m4 *5,n9,,os",
-                "*a,*y,ki,*4,m4,*3,m4 *5,n9,,rp*a,*y,ki,*4,m4,*3,m4 *5,n9,,rq*a,*y,ki,*4,m4,*3,m4 *5,n9,,rr*a,*y,ki,*",
-                "4,m4,*3,m4 *5,n9,,rs*a,*y,ki,*4,m4,*3,m4 *5,n9,,rt*a,*y,ki,*4,m4,*3,m4 *5,n9,,ru*a,*y,ki,*4,m4,*3,m4",
-                " *5,n9,,rv*a,*y,ki,*4,m4,*3,m4 *5,n9,,rw*a,*y,ki,*4,m4,*3,m4 *5,n9,,ro,rx*9,*y,ki,*4,m4,*3,m4 *5,n9,",
-                ",pr*a,*y,ki,*4,m4,*3,m4 *5,n9,,rz*a,*y,ki,*4,m4,*3,m4 *5,n9,,s0*a,*y,ki,*4,m4,*3,m4 *5,n9,,s1*a,*y,k",
-                "i,*4,m4,*3,m4 *5,n9,,s2*a,*y,ki,*4,m4,*3,m4 *5,n9,,s3*a,*y,ki,*4,m4,*3,m4 *5,n9,,s4*a,*y,ki,*4,m4,*3",
-                ",m4 *5,n9,,s5*a,*y,ki,*4,m4,*3,m4 *5,pq,,ry,s6*9,*18 *1i,s7,*6 *7,s9*a,*x,s8,*5,lb,*3,lb *7,m9*a,*18",
-                " *5,m9,,pt*a,*y,ki,*4,m7,*3,m7 *5,m9,,sb*a,*y,ki,*4,m7,*3,m7 *5,m9,,sc*a,*y,ki,*4,m7,*3,m7 *5,m9,,sd",
-                "*a,*y,ki,*4,m7,*3,m7 *5,m9,,se*a,*y,ki,*4,m7,*3,m7 *5,m9,,sf*a,*y,ki,*4,m7,*3,m7 *5,m9,,sg*a,*y,ki,*",
-                "4,m7,*3,m7 *5,sa,,sh*a,*18 *1i,si,*6 *7,sk*a,*x,sj,*5,lb,*3,lb *7,sl*a,*x,sj,*5,m4,*3,m4 *7,sm*a,*x,",
-                "sj,*5,m7,*3,m7 *7,sn*a,*x,sj,ki,*4,m7,*3,m7 *5,sn,,mc*a,*x,sj,ki,*4,m7,*3,m7 *5,sn,,so*a,*x,sj,ki,*4",
-                ",m7,*3,m7 *5,sn,,sp*a,*x,sj,ki,*4,m7,*3,m7 *5,sm,,sq*a,*x,sj,*5,m7,*3,m7 *5,sm,,sr*a,*x,sj,*5,m7,*3,",
-                "m7 *5,sl,,ss*a,*x,sj,*5,m4,*3,m4 *5,sk,,st*a,*x,sj,*5,lb,*3,lb *5,sk,,su*a,*x,sj,*5,lb,*3,lb *5,s9,,",
-                "sv*a,*x,s8,*5,lb,*3,lb *5,pk,,sw*a,*x,pj,*5,lb,*3,lb *5,pk,,sx*a,*x,pj,*5,lb,*3,lb *5,pk,,sy*a,*x,pj",
-                ",*5,lb,*3,lb *5,pk,,pp,sz*9,*x,pj,*5,lb,*3,lb *5,sl,,sr*a,*x,sj,*5,m4,*3,m4 *5,sl,,t1*a,*x,sj,*5,m4,",
-                "*3,m4 *5,sk,,t2*a,*x,sj,*5,lb,*3,lb *5,s9,,t3*a,*x,s8,*5,lb,*3,lb *5,s9,,t4*a,*x,s8,*5,lb,*3,lb *5,p",
-                "k,,t5*a,*x,pj,*5,lb,*3,lb *5,pk,,t6*a,*x,pj,*5,lb,*3,lb *5,pk,,t7*a,*x,pj,*5,lb,*3,lb *5,pk,,t0,t8*9",
-                ",*x,pj,*5,lb,*3,lb *5,sl,,sq*a,*x,sj,*5,m4,*3,m4 *5,sl,,ta*a,*x,sj,*5,m4,*3,m4 *5,sl,,tb*a,*x,sj,*5,",
-                "m4,*3,m4 *5,s9,,tc*a,*x,s8,*5,lb,*3,lb *5,s9,,td*a,*x,s8,*5,lb,*3,lb *5,s9,,te*a,*x,s8,*5,lb,*3,lb *",
-                "5,pk,,tf*a,*x,pj,*5,lb,*3,lb *5,pk,,tg*a,*x,pj,*5,lb,*3,lb *5,pk,,th*a,*x,pj,*5,lb,*3,lb *5,pk,,t9,t",
-                "i*9,*x,pj,*5,lb,*3,lb *7,tk*a,*x,s8,*5,m4,*3,m4 *7,tl*a,*x,sj,ki,*4,m4,*3,m4 *5,tl,,sp*a,*x,sj,ki,*4",
-                ",m4,*3,m4 *5,sl,,tm*a,*x,sj,*5,m4,*3,m4 *5,sl,,tn*a,*x,sj,*5,m4,*3,m4 *5,tk,,to*a,*x,s8,*5,m4,*3,m4 ",
-                "*5,s9,,tp*a,*x,s8,*5,lb,*3,lb *5,s9,,tq*a,*x,s8,*5,lb,*3,lb *5,s9,,tr*a,*x,s8,*5,lb,*3,lb *5,pk,,ts*",
-                "a,*x,pj,*5,lb,*3,lb *5,pk,,tt*a,*x,pj,*5,lb,*3,lb *5,pk,,tu*a,*x,pj,*5,lb,*3,lb *5,pk,,tj,tv*9,*x,pj",
-                ",*5,lb,*3,lb *5,tl,,so*a,*x,sj,ki,*4,m4,*3,m4 *5,tl,,tx*a,*x,sj,ki,*4,m4,*3,m4 *5,sl,,ty*a,*x,sj,*5,",
-                "m4,*3,m4 *5,tk,,tz*a,*x,s8,*5,m4,*3,m4 *5,tk,,u0*a,*x,s8,*5,m4,*3,m4 *5,s9,,u1*a,*x,s8,*5,lb,*3,lb *",
-                "5,s9,,u2*a,*x,s8,*5,lb,*3,lb *5,s9,,u3*a,*x,s8,*5,lb,*3,lb *5,pk,,u4*a,*x,pj,*5,lb,*3,lb *5,pk,,u5*a",
-                ",*x,pj,*5,lb,*3,lb *5,pk,,u6*a,*x,pj,*5,lb,*3,lb *5,pk,,tw,u7*9,*x,pj,*5,lb,*3,lb *5,tl,,mc*a,*x,sj,",
-                "ki,*4,m4,*3,m4 *5,tl,,u9*a,*x,sj,ki,*4,m4,*3,m4 *5,tl,,ua*a,*x,sj,ki,*4,m4,*3,m4 *5,tk,,ub*a,*x,s8,*",
-                "5,m4,*3,m4 *5,tk,,uc*a,*x,s8,*5,m4,*3,m4 *5,tk,,ud*a,*x,s8,*5,m4,*3,m4 *5,s9,,ue*a,*x,s8,*5,lb,*3,lb",
-                " *5,s9,,uf*a,*x,s8,*5,lb,*3,lb *5,s9,,ug*a,*x,s8,*5,lb,*3,lb *5,pk,,uh*a,*x,pj,*5,lb,*3,lb *5,pk,,ui",
-                "*a,*x,pj,*5,lb,*3,lb *5,pk,,uj*a,*x,pj,*5,lb,*3,lb *5,pk,,u8,uk*9,*x,pj,*5,lb,*3,lb *7,um*a,*x,s8,ki",
-                ",*4,m4,*3,m4 *5,tl,,oa*a,*x,sj,ki,*4,m4,*3,m4 *5,tl,,un*a,*x,sj,ki,*4,m4,*3,m4 *5,um,,uo*a,*x,s8,ki,",
-                "*4,m4,*3,m4 *5,tk,,up*a,*x,s8,*5,m4,*3,m4 *5,tk,,uq*a,*x,s8,*5,m4,*3,m4 *5,tk,,ur*a,*x,s8,*5,m4,*3,m",
-                "4 *5,s9,,us*a,*x,s8,*5,lb,*3,lb *5,s9,,ut*a,*x,s8,*5,lb,*3,lb *5,s9,,uu*a,*x,s8,*5,lb,*3,lb *5,pk,,u",
-                "v*a,*x,pj,*5,lb,*3,lb *5,pk,,uw*a,*x,pj,*5,lb,*3,lb *5,pk,,ux*a,*x,pj,*5,lb,*3,lb *5,pk,,ul,uy*9,*x,",
-                "pj,*5,lb,*3,lb *5,tl,,op*a,*x,sj,ki,*4,m4,*3,m4 *5,um,,v0*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,v1*a,*x,s8,k",
-                "i,*4,m4,*3,m4 *5,tk,,v2*a,*x,s8,*5,m4,*3,m4 *5,tk,,v3*a,*x,s8,*5,m4,*3,m4 *5,tk,,v4*a,*x,s8,*5,m4,*3",
-                ",m4 *5,s9,,v5*a,*x,s8,*5,lb,*3,lb *5,s9,,v6*a,*x,s8,*5,lb,*3,lb *5,s9,,v7*a,*x,s8,*5,lb,*3,lb *5,pk,",
-                ",v8*a,*x,pj,*5,lb,*3,lb *5,pk,,v9*a,*x,pj,*5,lb,*3,lb *5,pk,,va*a,*x,pj,*5,lb,*3,lb *5,pk,,uz,vb*9,*",
-                "x,pj,*5,lb,*3,lb *5,um,,p5*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,vd*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,ve*a,*x,s8",
-                ",ki,*4,m4,*3,m4 *5,tk,,vf*a,*x,s8,*5,m4,*3,m4 *5,tk,,vg*a,*x,s8,*5,m4,*3,m4 *5,tk,,vh*a,*x,s8,*5,m4,",
-                "*3,m4 *5,s9,,vi*a,*x,s8,*5,lb,*3,lb *5,s9,,vj*a,*x,s8,*5,lb,*3,lb *5,s9,,vk*a,*x,s8,*5,lb,*3,lb *5,p",
-                "k,,vl*a,*x,pj,*5,lb,*3,lb *5,pk,,vm*a,*x,pj,*5,lb,*3,lb *5,pk,,vn*a,*x,pj,*5,lb,*3,lb *5,pl,,vc,vo*9",
-                ",*18 *7,vq*a,*x,pj,*3,vp,,lb,*3,lb *7,vq*a,*18 *5,vq,,po*a,*x,pj,*3,vp,,lb,*3,lb *7,um*a,*18 *5,um,,",
-                "vf*a,*x,s8,ki,*4,m4,*3,m4 *5,sn,,sq*a,*x,sj,ki,*4,m7,*3,m7 *5,sn,,vv*a,*x,sj,ki,*4,m7,*3,m7 *5,tl,,v",
-                "w*a,*x,sj,ki,*4,m4,*3,m4 *5,tl,,vx*a,*x,sj,ki,*4,m4,*3,m4 *5,tl,,vy*a,*x,sj,ki,*4,m4,*3,m4 *5,um,,vz",
-                "*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,w0*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,w1*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,w2*",
-                "a,*x,s8,ki,*4,m4,*3,m4 *5,um,,vu,w3*9,*x,s8,ki,*4,m4,*3,m4 *5,tl,,vv*a,*x,sj,ki,*4,m4,*3,m4 *5,tl,,w",
-                "5*a,*x,sj,ki,*4,m4,*3,m4 *5,tl,,w6*a,*x,sj,ki,*4,m4,*3,m4 *5,um,,w7*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,w8",
-                "*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,w9*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wa*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wb*",
-                "a,*x,s8,ki,*4,m4,*3,m4 *5,um,,w4,wc*9,*x,s8,ki,*4,m4,*3,m4 *5,tl,,sq*a,*x,sj,ki,*4,m4,*3,m4 *5,tl,,w",
-                "e*a,*x,sj,ki,*4,m4,*3,m4 *5,tl,,wf*a,*x,sj,ki,*4,m4,*3,m4 *5,um,,wg*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wh",
-                "*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wi*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wj*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wk*",
-                "a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wl*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wd,wm*9,*x,s8,ki,*4,m4,*3,m4 *5,tl,,t",
-                "m*a,*x,sj,ki,*4,m4,*3,m4 *5,tl,,wo*a,*x,sj,ki,*4,m4,*3,m4 *5,um,,wp*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wq",
-                "*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wr*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,ws*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wt*",
-                "a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wu*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wv*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wn,w",
-                "w*9,*x,s8,ki,*4,m4,*3,m4 *5,tl,,ty*a,*x,sj,ki,*4,m4,*3,m4 *5,um,,wy*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wz",
-                "*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,x0*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,x1*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,x2*",
-                "a,*x,s8,ki,*4,m4,*3,m4 *5,um,,x3*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,x4*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,x5*a",
-                ",*x,s8,ki,*4,m4,*3,m4 *5,um,,wx,x6*9,*x,s8,ki,*4,m4,*3,m4 *5,um,,ub*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,x8",
-                "*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,x9*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xa*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xb*",
-                "a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xc*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xd*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xe*a",
-                ",*x,s8,ki,*4,m4,*3,m4 *5,um,,xf*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,x7,xg*9,*x,s8,ki,*4,m4,*3,m4 *5,um,,up",
-                "*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xi*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xj*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xk*",
-                "a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xl*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xm*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xn*a",
-                ",*x,s8,ki,*4,m4,*3,m4 *5,um,,xo*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xp*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xh,xq",
-                "*9,*x,s8,ki,*4,m4,*3,m4 *5,um,,v2*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xs*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xt*",
-                "a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xu*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xv*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xw*a",
-                ",*x,s8,ki,*4,m4,*3,m4 *5,um,,xx*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xy*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xz*a,",
-                "*x,s8,ki,*4,m4,*3,m4 *5,um,,xr,y0*9,*x,s8,ki,*4,m4,*3,m4 *5,um,,vu*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,y2*",
-                "a,*x,s8,ki,*4,m4,*3,m4 *5,um,,y3*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,y4*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,y5*a",
-                ",*x,s8,ki,*4,m4,*3,m4 *5,um,,y6*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,y7*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,y8*a,",
-                "*x,s8,ki,*4,m4,*3,m4 *5,vt,,y1,y9*9,*18 *7,yb*a,*x,pj,*3,ya,,lb,*3,lb *7,sn*a,*18 *5,sn,,vw*a,*x,sj,",
-                "ki,*4,m7,*3,m7 *5,sn,,yd*a,*x,sj,ki,*4,m7,*3,m7 *5,sn,,ye*a,*x,sj,ki,*4,m7,*3,m7 *5,sn,,yf*a,*x,sj,k",
-                "i,*4,m7,*3,m7 *5,sn,,yg*a,*x,sj,ki,*4,m7,*3,m7 *5,sn,,yh*a,*x,sj,ki,*4,m7,*3,m7 *5,sn,,yi*a,*x,sj,ki",
-                ",*4,m7,*3,m7 *5,yc,,yj*a,*18 *7,yl*a,*x,pj,*3,yk,,lb,*3,lb *7,ym*a,*x,s8,*3,yk,,lb,*3,lb *7,yn*a,*x,",
-                "sj,*3,yk,,lb,*3,lb *7,yo*a,*x,sj,*3,yk,,m4,*3,m4 *7,yp*a,*x,sj,*3,yk,,m7,*3,m7 *5,yp,,sq*a,*x,sj,*3,",
-                "yk,,m7,*3,m7 *5,yp,,yq*a,*x,sj,*3,yk,,m7,*3,m7 *5,yo,,yr*a,*x,sj,*3,yk,,m4,*3,m4 *5,yn,,ys*a,*x,sj,*",
-                "3,yk,,lb,*3,lb *5,yn,,yt*a,*x,sj,*3,yk,,lb,*3,lb *5,ym,,yu*a,*x,s8,*3,yk,,lb,*3,lb *5,yl,,yv*a,*x,pj",
-                ",*3,yk,,lb,*3,lb *5,yl,,yw*a,*x,pj,*3,yk,,lb,*3,lb *5,yb,,yx*a,*x,pj,*3,ya,,lb,*3,lb *5,vq,,vs,yy*9,",
-                "*x,pj,*3,vp,,lb,*3,lb *5,yo,,yq*a,*x,sj,*3,yk,,m4,*3,m4 *5,yo,,z0*a,*x,sj,*3,yk,,m4,*3,m4 *5,yn,,z1*",
-                "a,*x,sj,*3,yk,,lb,*3,lb *5,ym,,z2*a,*x,s8,*3,yk,,lb,*3,lb *5,ym,,z3*a,*x,s8,*3,yk,,lb,*3,lb *5,yl,,z",
-                "4*a,*x,pj,*3,yk,,lb,*3,lb *5,yb,,z5*a,*x,pj,*3,ya,,lb,*3,lb *5,yb,,z6*a,*x,pj,*3,ya,,lb,*3,lb *5,vq,",
-                ",yz,z7*9,*x,pj,*3,vp,,lb,*3,lb *5,yo,,sq*a,*x,sj,*3,yk,,m4,*3,m4 *5,yo,,z9*a,*x,sj,*3,yk,,m4,*3,m4 *",
-                "5,yo,,za*a,*x,sj,*3,yk,,m4,*3,m4 *5,ym,,zb*a,*x,s8,*3,yk,,lb,*3,lb *5,ym,,zc*a,*x,s8,*3,yk,,lb,*3,lb",
-                " *5,ym,,zd*a,*x,s8,*3,yk,,lb,*3,lb *5,yb,,ze*a,*x,pj,*3,ya,,lb,*3,lb *5,yb,,zf*a,*x,pj,*3,ya,,lb,*3,",
-                "lb *5,yb,,zg*a,*x,pj,*3,ya,,lb,*3,lb *5,vq,,z8,zh*9,*x,pj,*3,vp,,lb,*3,lb *7,zj*a,*x,s8,*3,ya,,lb,*3",
-                ",lb *7,zk*a,*x,s8,*3,yk,,m4,*3,m4 *5,yo,,tm*a,*x,sj,*3,yk,,m4,*3,m4 *5,yo,,zl*a,*x,sj,*3,yk,,m4,*3,m",
-                "4 *5,zk,,zm*a,*x,s8,*3,yk,,m4,*3,m4 *5,ym,,zn*a,*x,s8,*3,yk,,lb,*3,lb *5,ym,,zo*a,*x,s8,*3,yk,,lb,*3",
-                ",lb *5,zj,,zp*a,*x,s8,*3,ya,,lb,*3,lb *5,yb,,zq*a,*x,pj,*3,ya,,lb,*3,lb *5,yb,,zr*a,*x,pj,*3,ya,,lb,",
-                "*3,lb *5,yb,,zs*a,*x,pj,*3,ya,,lb,*3,lb *5,vq,,zi,zt*9,*x,pj,*3,vp,,lb,*3,lb *5,yo,,ty*a,*x,sj,*3,yk",
-                ",,m4,*3,m4 *5,zk,,zv*a,*x,s8,*3,yk,,m4,*3,m4 *5,zk,,zw*a,*x,s8,*3,yk,,m4,*3,m4 *5,ym,,zx*a,*x,s8,*3,",
-                "yk,,lb,*3,lb *5,zj,,zy*a,*x,s8,*3,ya,,lb,*3,lb *5,zj,,zz*a,*x,s8,*3,ya,,lb,*3,lb *5,yb,,100*a,*x,pj,",
-                "*3,ya,,lb,*3,lb *5,yb,,101*a,*x,pj,*3,ya,,lb,*3,lb *5,yb,,102*a,*x,pj,*3,ya,,lb,*3,lb *5,vq,,zu,103*",
-                "9,*x,pj,*3,vp,,lb,*3,lb *5,zk,,ub*a,*x,s8,*3,yk,,m4,*3,m4 *5,zk,,105*a,*x,s8,*3,yk,,m4,*3,m4 *5,zk,,",
-                "106*a,*x,s8,*3,yk,,m4,*3,m4 *5,zj,,107*a,*x,s8,*3,ya,,lb,*3,lb *5,zj,,108*a,*x,s8,*3,ya,,lb,*3,lb *5",
-                ",zj,,109*a,*x,s8,*3,ya,,lb,*3,lb *5,yb,,10a*a,*x,pj,*3,ya,,lb,*3,lb *5,yb,,10b*a,*x,pj,*3,ya,,lb,*3,",
-                "lb *5,yb,,10c*a,*x,pj,*3,ya,,lb,*3,lb *5,vq,,104,10d*9,*x,pj,*3,vp,,lb,*3,lb *7,10f*a,*x,s8,*3,ya,,m",
-                "4,*3,m4 *5,zk,,up*a,*x,s8,*3,yk,,m4,*3,m4 *5,zk,,10g*a,*x,s8,*3,yk,,m4,*3,m4 *5,10f,,10h*a,*x,s8,*3,",
-                "ya,,m4,*3,m4 *5,zj,,10i*a,*x,s8,*3,ya,,lb,*3,lb *5,zj,,10j*a,*x,s8,*3,ya,,lb,*3,lb *5,zj,,10k*a,*x,s",
-                "8,*3,ya,,lb,*3,lb *5,yb,,10l*a,*x,pj,*3,ya,,lb,*3,lb *5,yb,,10m*a,*x,pj,*3,ya,,lb,*3,lb *5,yb,,10n*a",
-                ",*x,pj,*3,ya,,lb,*3,lb *5,vq,,10e,10o*9,*x,pj,*3,vp,,lb,*3,lb *5,zk,,v2*a,*x,s8,*3,yk,,m4,*3,m4 *5,1",
-                "0f,,10q*a,*x,s8,*3,ya,,m4,*3,m4 *5,10f,,10r*a,*x,s8,*3,ya,,m4,*3,m4 *5,zj,,10s*a,*x,s8,*3,ya,,lb,*3,",
-                "lb *5,zj,,10t*a,*x,s8,*3,ya,,lb,*3,lb *5,zj,,10u*a,*x,s8,*3,ya,,lb,*3,lb *5,yb,,10v*a,*x,pj,*3,ya,,l",
-                "b,*3,lb *5,yb,,10w*a,*x,pj,*3,ya,,lb,*3,lb *5,yb,,10x*a,*x,pj,*3,ya,,lb,*3,lb *5,vq,,10p,10y*9,*x,pj",
-                ",*3,vp,,lb,*3,lb *5,10f,,vf*a,*x,s8,*3,ya,,m4,*3,m4 *5,10f,,110*a,*x,s8,*3,ya,,m4,*3,m4 *5,10f,,111*",
-                "a,*x,s8,*3,ya,,m4,*3,m4 *5,zj,,112*a,*x,s8,*3,ya,,lb,*3,lb *5,zj,,113*a,*x,s8,*3,ya,,lb,*3,lb *5,zj,",
-                ",114*a,*x,s8,*3,ya,,lb,*3,lb *5,yb,,115*a,*x,pj,*3,ya,,lb,*3,lb *5,yb,,116*a,*x,pj,*3,ya,,lb,*3,lb *",
-                "5,yb,,117*a,*x,pj,*3,ya,,lb,*3,lb *5,vr,,10z,118*9,*11,pi,*6 *7,11a*a,*x,119,*3,vp,,lb,*3,lb *7,11b*",
-                "a,*x,s8,ki,,,ya,,m4,*3,m4 *7,11b*a,*18 *5,11b,,vf*a,*x,s8,ki,,,ya,,m4,*3,m4 *7,11e*a,*x,s8,ki,,,yk,,",
-                "m4,*3,m4 *7,11f*a,*x,sj,ki,,,yk,,m4,*3,m4 *7,11g*a,*x,sj,ki,,,yk,,m7,*3,m7 *5,11g,,sq*a,*x,sj,ki,,,y",
-                "k,,m7,*3,m7 *5,11g,,11h*a,*x,sj,ki,,,yk,,m7,*3,m7 *5,11f,,11i*a,*x,sj,ki,,,yk,,m4,*3,m4 *5,11f,,11j*",
-                "a,*x,sj,ki,,,yk,,m4,*3,m4 *5,11f,,11k*a,*x,sj,ki,,,yk,,m4,*3,m4 *5,11e,,11l*a,*x,s8,ki,,,yk,,m4,*3,m",
-                "4 *5,11e,,11m*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11e,,11n*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11b,,11o*a,*x,s8,ki",
-                ",,,ya,,m4,*3,m4 *5,11b,,11d,11p*9,*x,s8,ki,,,ya,,m4,*3,m4 *5,11f,,11h*a,*x,sj,ki,,,yk,,m4,*3,m4 *5,1",
-                "1f,,11r*a,*x,sj,ki,,,yk,,m4,*3,m4 *5,11f,,11s*a,*x,sj,ki,,,yk,,m4,*3,m4 *5,11e,,11t*a,*x,s8,ki,,,yk,",
-                ",m4,*3,m4 *5,11e,,11u*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11e,,11v*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11b,,11w*a,",
-                "*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,11x*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,11q,11y*9,*x,s8,ki,,,ya,,m4,*3",
-                ",m4 *5,11f,,sq*a,*x,sj,ki,,,yk,,m4,*3,m4 *5,11f,,120*a,*x,sj,ki,,,yk,,m4,*3,m4 *5,11f,,121*a,*x,sj,k",
-                "i,,,yk,,m4,*3,m4 *5,11e,,122*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11e,,123*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11e,",
-                ",124*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11b,,125*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,126*a,*x,s8,ki,,,ya,,m4",
-                ",*3,m4 *5,11b,,127*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,11z,128*9,*x,s8,ki,,,ya,,m4,*3,m4 *5,11f,,tm*a,",
-                "*x,sj,ki,,,yk,,m4,*3,m4 *5,11f,,12a*a,*x,sj,ki,,,yk,,m4,*3,m4 *5,11e,,12b*a,*x,s8,ki,,,yk,,m4,*3,m4 ",
-                "*5,11e,,12c*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11e,,12d*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11b,,12e*a,*x,s8,ki,,",
-                ",ya,,m4,*3,m4 *5,11b,,12f*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,12g*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,12",
-                "h*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,129,12i*9,*x,s8,ki,,,ya,,m4,*3,m4 *5,11f,,ty*a,*x,sj,ki,,,yk,,m4",
-                ",*3,m4 *5,11e,,12k*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11e,,12l*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11e,,12m*a,*x,",
-                "s8,ki,,,yk,,m4,*3,m4 *5,11b,,12n*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,12o*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,",
-                "11b,,12p*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,12q*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,12r*a,*x,s8,ki,,,ya",
-                ",,m4,*3,m4 *5,11b,,12j,12s*9,*x,s8,ki,,,ya,,m4,*3,m4 *5,11e,,ub*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11e,,12",
-                "u*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11e,,12v*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11b,,12w*a,*x,s8,ki,,,ya,,m4,*3",
-                ",m4 *5,11b,,12x*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,12y*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,12z*a,*x,s8,",
-                "ki,,,ya,,m4,*3,m4 *5,11b,,130*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,131*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b",
-                ",,12t,132*9,*x,s8,ki,,,ya,,m4,*3,m4 *5,11e,,up*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11e,,134*a,*x,s8,ki,,,yk",
-                ",,m4,*3,m4 *5,11b,,135*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,136*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,137*a",
-                ",*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,138*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,139*a,*x,s8,ki,,,ya,,m4,*3,m4",
-                " *5,11b,,13a*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13b*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,133,13c*9,*x,s8",
-                ",ki,,,ya,,m4,*3,m4 *5,11e,,v2*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11b,,13e*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b",
-                ",,13f*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13g*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13h*a,*x,s8,ki,,,ya,,m",
-                "4,*3,m4 *5,11b,,13i*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13j*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13k*a,*x",
-                ",s8,ki,,,ya,,m4,*3,m4 *5,11b,,13l*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13d,13m*9,*x,s8,ki,,,ya,,m4,*3,m",
-                "4 *5,11b,,11d*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13o*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13p*a,*x,s8,ki",
-                ",,,ya,,m4,*3,m4 *5,11b,,13q*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13r*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,",
-                "13s*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13t*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13u*a,*x,s8,ki,,,ya,,m4,",
-                "*3,m4 *5,11c,,13n,13v*9,*11,pi,*6 *7,13x*a,*x,13w,*3,vp,,lb,*3,lb *7,11a,13x*9,*18 *7,11a,13x*9,*x,1",
-                "19,*3,vp,,lb,*3,lb *5,13z,,yz,z7*9,*x,119,*3,vp,,lb,*3,lb *7,141*a,*x,13w,*3,ya,,lb,*3,lb *7,11g*a,*",
-                "18 *5,11g,,11i*a,*x,sj,ki,,,yk,,m7,*3,m7 *5,11g,,143*a,*x,sj,ki,,,yk,,m7,*3,m7 *5,11g,,144*a,*x,sj,k",
-                "i,,,yk,,m7,*3,m7 *5,11g,,145*a,*x,sj,ki,,,yk,,m7,*3,m7 *5,11g,,146*a,*x,sj,ki,,,yk,,m7,*3,m7 *5,11g,",
-                ",147*a,*x,sj,ki,,,yk,,m7,*3,m7 *5,11g,,148*a,*x,sj,ki,,,yk,,m7,*3,m7 *5,142,,149*a,*11,pi,*6 *7,14b*",
-                "a,*x,14a,*3,ya,,lb,*3,lb *5,142,,149*a,*11,s7,*6 *7,14d*a,*x,14c,*3,yk,,lb,*3,lb *5,142,,149*a,*11,s",
-                "i,*6 *7,14f*a,*x,14e,*3,yk,,m4,*3,m4 *5,14f,,za*a,*x,14e,*3,yk,,m4,*3,m4 *5,14d,,14g*a,*x,14c,*3,yk,",
-                ",lb,*3,lb *5,14d,,14h*a,*x,14c,*3,yk,,lb,*3,lb *5,14d,,14i*a,*x,14c,*3,yk,,lb,*3,lb *5,14b,,14j*a,*x",
-                ",14a,*3,ya,,lb,*3,lb *5,14b,,14k*a,*x,14a,*3,ya,,lb,*3,lb *5,141,,14l*a,*x,13w,*3,ya,,lb,*3,lb *5,13",
-                "z,,140,14m*9,*x,119,*3,vp,,lb,*3,lb *7,14o*a,*x,14c,*3,ya,,lb,*3,lb *7,14p*a,*x,14c,*3,yk,,m4,*3,m4 ",
-                "*5,14p,,zm*a,*x,14c,*3,yk,,m4,*3,m4 *5,14d,,14q*a,*x,14c,*3,yk,,lb,*3,lb *5,14d,,14r*a,*x,14c,*3,yk,",
-                ",lb,*3,lb *5,14o,,14s*a,*x,14c,*3,ya,,lb,*3,lb *5,14b,,14t*a,*x,14a,*3,ya,,lb,*3,lb *5,141,,14u*a,*x",
-                ",13w,*3,ya,,lb,*3,lb *5,141,,14v*a,*x,13w,*3,ya,,lb,*3,lb *5,13z,,14n,14w*9,*x,119,*3,vp,,lb,*3,lb *",
-                "5,14p,,zw*a,*x,14c,*3,yk,,m4,*3,m4 *5,14d,,14y*a,*x,14c,*3,yk,,lb,*3,lb *5,14o,,14z*a,*x,14c,*3,ya,,",
-                "lb,*3,lb *5,14o,,150*a,*x,14c,*3,ya,,lb,*3,lb *5,141,,151*a,*x,13w,*3,ya,,lb,*3,lb *5,141,,152*a,*x,",
-                "13w,*3,ya,,lb,*3,lb *5,141,,153*a,*x,13w,*3,ya,,lb,*3,lb *5,13z,,14x,154*9,*x,119,*3,vp,,lb,*3,lb *5",
-                ",11c,,13n,13v*9,*11,s7,*6 *7,157*a,*x,156,*3,ya,,lb,*3,lb *5,14p,,106*a,*x,14c,*3,yk,,m4,*3,m4 *5,14",
-                "o,,158*a,*x,14c,*3,ya,,lb,*3,lb *5,14o,,159*a,*x,14c,*3,ya,,lb,*3,lb *5,157,,15a*a,*x,156,*3,ya,,lb,",
-                "*3,lb *5,141,,15b*a,*x,13w,*3,ya,,lb,*3,lb *5,141,,15c*a,*x,13w,*3,ya,,lb,*3,lb *5,141,,15d*a,*x,13w",
-                ",*3,ya,,lb,*3,lb *5,13z,,155,15e*9,*x,119,*3,vp,,lb,*3,lb *7,15g*a,*x,14c,*3,ya,,m4,*3,m4 *5,15g,,10",
-                "h*a,*x,14c,*3,ya,,m4,*3,m4 *5,14o,,15h*a,*x,14c,*3,ya,,lb,*3,lb *5,157,,15i*a,*x,156,*3,ya,,lb,*3,lb",
-                " *5,157,,15j*a,*x,156,*3,ya,,lb,*3,lb *5,141,,15k*a,*x,13w,*3,ya,,lb,*3,lb *5,141,,15l*a,*x,13w,*3,y",
-                "a,,lb,*3,lb *5,141,,15m*a,*x,13w,*3,ya,,lb,*3,lb *5,13z,,15f,15n*9,*x,119,*3,vp,,lb,*3,lb *5,15g,,10",
-                "r*a,*x,14c,*3,ya,,m4,*3,m4 *5,157,,15p*a,*x,156,*3,ya,,lb,*3,lb *5,157,,15q*a,*x,156,*3,ya,,lb,*3,lb",
-                " *5,157,,15r*a,*x,156,*3,ya,,lb,*3,lb *5,141,,15s*a,*x,13w,*3,ya,,lb,*3,lb *5,141,,15t*a,*x,13w,*3,y",
-                "a,,lb,*3,lb *5,141,,15u*a,*x,13w,*3,ya,,lb,*3,lb *5,13z,,15o,15v*9,*x,119,*3,vp,,lb,*3,lb *7,15x*a,*",
-                "x,156,*3,ya,,m4,*3,m4 *5,15x,,111*a,*x,156,*3,ya,,m4,*3,m4 *5,157,,15y*a,*x,156,*3,ya,,lb,*3,lb *5,1",
-                "57,,15z*a,*x,156,*3,ya,,lb,*3,lb *5,157,,160*a,*x,156,*3,ya,,lb,*3,lb *5,141,,161*a,*x,13w,*3,ya,,lb",
-                ",*3,lb *5,141,,162*a,*x,13w,*3,ya,,lb,*3,lb *5,141,,163*a,*x,13w,*3,ya,,lb,*3,lb *5,13y,,15w,164*9,*",
-                "18 *7,166*a,*t,165,*3,119,*3,vp,,lb,*3,lb *7,167*a,*x,156,ki,,,ya,,m4,*3,m4 *7,167*a,*18 *5,167,,11q",
-                ",11y*9,*x,156,ki,,,ya,,m4,*3,m4 *7,16a*a,*x,14c,ki,,,ya,,m4,*3,m4 *7,16b*a,*x,14c,ki,,,yk,,m4,*3,m4 ",
-                "*7,16c*a,*x,14e,ki,,,yk,,m4,*3,m4 *5,16c,,121*a,*x,14e,ki,,,yk,,m4,*3,m4 *5,16b,,16d*a,*x,14c,ki,,,y",
-                "k,,m4,*3,m4 *5,16b,,16e*a,*x,14c,ki,,,yk,,m4,*3,m4 *5,16b,,16f*a,*x,14c,ki,,,yk,,m4,*3,m4 *5,16a,,16",
-                "g*a,*x,14c,ki,,,ya,,m4,*3,m4 *5,16a,,16h*a,*x,14c,ki,,,ya,,m4,*3,m4 *5,167,,16i*a,*x,156,ki,,,ya,,m4",
-                ",*3,m4 *5,167,,169,16j*9,*x,156,ki,,,ya,,m4,*3,m4 *5,16b,,12b*a,*x,14c,ki,,,yk,,m4,*3,m4 *5,16b,,16l",
-                "*a,*x,14c,ki,,,yk,,m4,*3,m4 *5,16b,,16m*a,*x,14c,ki,,,yk,,m4,*3,m4 *5,16a,,16n*a,*x,14c,ki,,,ya,,m4,",
-                "*3,m4 *5,16a,,16o*a,*x,14c,ki,,,ya,,m4,*3,m4 *5,167,,16p*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,16q*a,*x",
-                ",156,ki,,,ya,,m4,*3,m4 *5,167,,16k,16r*9,*x,156,ki,,,ya,,m4,*3,m4 *5,16b,,12l*a,*x,14c,ki,,,yk,,m4,*",
-                "3,m4 *5,16b,,16t*a,*x,14c,ki,,,yk,,m4,*3,m4 *5,16a,,16u*a,*x,14c,ki,,,ya,,m4,*3,m4 *5,16a,,16v*a,*x,",
-                "14c,ki,,,ya,,m4,*3,m4 *5,167,,16w*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,16x*a,*x,156,ki,,,ya,,m4,*3,m4 ",
-                "*5,167,,16y*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,16s,16z*9,*x,156,ki,,,ya,,m4,*3,m4 *5,16b,,12v*a,*x,1",
-                "4c,ki,,,yk,,m4,*3,m4 *5,16a,,171*a,*x,14c,ki,,,ya,,m4,*3,m4 *5,16a,,172*a,*x,14c,ki,,,ya,,m4,*3,m4 *",
-                "5,167,,173*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,174*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,175*a,*x,156,ki",
-                ",,,ya,,m4,*3,m4 *5,167,,176*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,170,177*9,*x,156,ki,,,ya,,m4,*3,m4 *5",
-                ",16a,,135*a,*x,14c,ki,,,ya,,m4,*3,m4 *5,16a,,179*a,*x,14c,ki,,,ya,,m4,*3,m4 *5,167,,17a*a,*x,156,ki,",
-                ",,ya,,m4,*3,m4 *5,167,,17b*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,17c*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,",
-                ",17d*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,17e*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,178,17f*9,*x,156,ki,,",
-                ",ya,,m4,*3,m4 *5,16a,,13f*a,*x,14c,ki,,,ya,,m4,*3,m4 *5,167,,17h*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,",
-                "17i*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,17j*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,17k*a,*x,156,ki,,,ya,,",
-                "m4,*3,m4 *5,167,,17l*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,17m*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,17g,1",
-                "7n*9,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,13o*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,17p*a,*x,156,ki,,,ya,,m",
-                "4,*3,m4 *5,167,,17q*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,17r*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,17s*a,",
-                "*x,156,ki,,,ya,,m4,*3,m4 *5,167,,17t*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,17u*a,*x,156,ki,,,ya,,m4,*3,",
-                "m4 *5,168,,17o,17v*9,*18 *7,17x*a,*t,17w,*3,13w,*3,vp,,lb,*3,lb *7,166,17x*9,*18 *7,166,17x*9,*t,165",
-                ",*3,119,*3,vp,,lb,*3,lb *5,17z,,140,14m*9,*t,165,*3,119,*3,vp,,lb,*3,lb *7,181*a,*t,17w,*3,13w,*3,ya",
-                ",,lb,*3,lb *7,182*a,*x,14e,ki,,,yk,,m7,*3,m7 *7,182*a,*18 *5,182,,11i*a,*x,14e,ki,,,yk,,m7,*3,m7 *5,",
-                "182,,184*a,*x,14e,ki,,,yk,,m7,*3,m7 *5,182,,185*a,*x,14e,ki,,,yk,,m7,*3,m7 *5,182,,186*a,*x,14e,ki,,",
-                ",yk,,m7,*3,m7 *5,182,,187*a,*x,14e,ki,,,yk,,m7,*3,m7 *5,182,,188*a,*x,14e,ki,,,yk,,m7,*3,m7 *5,182,,",
-                "189*a,*x,14e,ki,,,yk,,m7,*3,m7 *5,183,,18a*a,*18 *7,18c*a,*t,18b,*3,13w,*3,ya,,lb,*3,lb *7,18d*a,*t,",
-                "18b,*3,14a,*3,ya,,lb,*3,lb *7,18e*a,*t,18b,*3,14c,*3,ya,,lb,*3,lb *7,18f*a,*t,18b,*3,14c,*3,yk,,lb,*",
-                "3,lb *5,18f,,14q*a,*t,18b,*3,14c,*3,yk,,lb,*3,lb *5,18f,,18g*a,*t,18b,*3,14c,*3,yk,,lb,*3,lb *5,18e,",
-                ",18h*a,*t,18b,*3,14c,*3,ya,,lb,*3,lb *5,18d,,18i*a,*t,18b,*3,14a,*3,ya,,lb,*3,lb *5,18c,,18j*a,*t,18",
-                "b,*3,13w,*3,ya,,lb,*3,lb *5,181,,18k*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,17z,,180,18l*9,*t,165,*3,119",
-                ",*3,vp,,lb,*3,lb *5,18f,,14y*a,*t,18b,*3,14c,*3,yk,,lb,*3,lb *5,18e,,18n*a,*t,18b,*3,14c,*3,ya,,lb,*",
-                "3,lb *5,18e,,18o*a,*t,18b,*3,14c,*3,ya,,lb,*3,lb *5,18c,,18p*a,*t,18b,*3,13w,*3,ya,,lb,*3,lb *5,181,",
-                ",18q*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,181,,18r*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,17z,,18m,18s*9,*",
-                "t,165,*3,119,*3,vp,,lb,*3,lb *7,18u*a,*t,18b,*3,156,*3,ya,,lb,*3,lb *5,18e,,158*a,*t,18b,*3,14c,*3,y",
-                "a,,lb,*3,lb *5,18e,,18v*a,*t,18b,*3,14c,*3,ya,,lb,*3,lb *5,18u,,18w*a,*t,18b,*3,156,*3,ya,,lb,*3,lb ",
-                "*5,181,,18x*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,181,,18y*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,181,,18z*",
-                "a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,17z,,18t,190*9,*t,165,*3,119,*3,vp,,lb,*3,lb *7,192*a,*t,17w,*3,1",
-                "56,*3,ya,,lb,*3,lb *5,18e,,15h*a,*t,18b,*3,14c,*3,ya,,lb,*3,lb *5,18u,,193*a,*t,18b,*3,156,*3,ya,,lb",
-                ",*3,lb *5,192,,194*a,*t,17w,*3,156,*3,ya,,lb,*3,lb *5,181,,195*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,18",
-                "1,,196*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,181,,197*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,17z,,191,198*9",
-                ",*t,165,*3,119,*3,vp,,lb,*3,lb *5,18u,,15p*a,*t,18b,*3,156,*3,ya,,lb,*3,lb *5,192,,19a*a,*t,17w,*3,1",
-                "56,*3,ya,,lb,*3,lb *5,192,,19b*a,*t,17w,*3,156,*3,ya,,lb,*3,lb *5,181,,19c*a,*t,17w,*3,13w,*3,ya,,lb",
-                ",*3,lb *5,181,,19d*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,181,,19e*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,17",
-                "z,,199,19f*9,*t,165,*3,119,*3,vp,,lb,*3,lb *5,192,,15y*a,*t,17w,*3,156,*3,ya,,lb,*3,lb *5,192,,19h*a",
-                ",*t,17w,*3,156,*3,ya,,lb,*3,lb *5,192,,19i*a,*t,17w,*3,156,*3,ya,,lb,*3,lb *5,181,,19j*a,*t,17w,*3,1",
-                "3w,*3,ya,,lb,*3,lb *5,181,,19k*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,181,,19l*a,*t,17w,*3,13w,*3,ya,,lb",
-                ",*3,lb *5,17y,,19g,19m*9,*18 19n,*1o *1n,19o *1h,19p,*7 *18,19q,*g *1l,19r,*3 *1h,iy,*7 *1k,19t,*4 *",
-                "1g,19u,*8 *1j,iw,*5 *1a,19w,*e *19,19x,*f *1b,19y,*d *1f,19z,*9 *17,1a0,*h *1a,iy,*e *1j,1a2,*5 *1f,",
-                "1a3,*9 *1b,1a1,*4,1a4,*8 *1c,iy,*c *18,1a6,*g *18,1a7,*g *16,19t,*i *18,1a9,*g *16,kf,kh,19s,,19v,*3",
-                ",1a5,*7,1a8,1aa ,iv,*5,fw,gh,h2,hn,i8,it,fm,fp,fs,fv,,1ab,*16|0,i,1,1,c,1,3,1,2,1,3,1,2,1,2,1,2,2,d,",
-                "1,h0,1,36,1,2,1,60,1,a,1,5r,1,9,1,5b,1,d,1*5,r,1,2p,1,e,1,21|4d,3r*h,7,3s,3m,2m,2p,23,2t,21,39,20,34",
-                ",3n,20,3g,33,3t,22,3g,33,3u,3h,33,3v,3w,3i,33,3x,3j,33,3y,3k,33,3z,3l,33,32,3m,2m,2p,23,2t,2p,21,39,",
-                "20,34,3n,20,3f,31,2c,7,48,i*h,7,35,2m,2n,1z,24,20,2o,20,2p,2q,21,2r,22,2s,23,2t,24,2u,20,2e,3,l,2w,3",
-                "9,2e,3,n,2f,3,p,3o,22,2g,3,r,39,2h,3,t,2i,3,u,3p,39,2j,3,v,2k,3,w,2l,3,7,36,3,1j,37,3,1k,38,3,1y,2m,",
-                "2n,1z,24,20,2o,20,2p,2q,21,2r,22,2s,23,2t,24,2u,20,2d,1,1n,7,48,i*h,7,j,25,8,3,l,8,8,3,n,8,3,p,26,8,",
-                "3,r,1o,3,t,1p,3,u,1q,3,v,1r,3,w,1s,3,7,1t,3,1t,3,1t,3,1t,3,1t,3,1t,3,1t,3,1t,3,1t,3,1t,3,2,1u,3,1u,3",
-                ",1u,3,1u,3,1u,3,1u,3,1u,3,1u,3,1u,3,1u,3,2,1v,3,2v,1v,3,1h,6,1,5,48,i*h,7,j,1i,8,3,7,8,3,l,8,8,3,n,1",
-                "l,8,3,p,19,3,r,1a,3,t,1b,3,u,1c,3,v,1d,3,w,1e,3,2,1j,3,1j,3,1j,3,1j,3,1j,3,1j,3,1j,3,1j,3,1j,3,1j,3,",
-                "2,1k,3,1t,1k,3,1u,1k,3,1v,1k,3,16,6,1,5,48,i*h,7,j,8,3,7,8,3,l,8,8,3,n,8,3,p,8,3,r,8,3,t,8,3,u,9,3,v",
-                ",a,3,w,b,3,2,k,3,k,3,k,3,k,3,k,3,k,3,k,3,k,3,k,3,k,3,2,m,3,m,3,m,3,m,3,m,3,m,3,m,3,m,3,m,3,m,3,2,o,3",
-                ",o,3,o,3,o,3,o,3,o,3,o,3,o,3,o,3,o,3,2,q,3,q,3,q,3,q,3,q,3,q,3,q,3,q,3,q,3,q,3,2,s,3,s,3,s,3,s,3,s,3",
-                ",s,3,s,3,s,3,s,3,s,3,2,6,1,5,48,i*h,7,j,8,3,7,8,3,l,8,8,3,n,8,3,p,8,3,r,8,3,t,8,3,u,9,3,v,a,3,w,b,3,",
-                "2,k,3,k,3,k,3,k,3,k,3,k,3,k,3,k,3,k,3,k,3,2,m,3,m,3,m,3,m,3,m,3,m,3,m,3,m,3,m,3,m,3,2,o,3,o,3,o,3,o,",
-                "3,o,3,o,3,o,3,o,3,o,3,o,3,2,q,3,q,3,q,3,q,3,q,3,q,3,q,3,q,3,q,3,q,3,2,s,3,s,3,s,3,s,3,s,3,s,3,s,3,s,",
-                "3,s,3,s,3,2,6,1,1f,17,12*2,d,10,x,8,47,46,8,1l,2w,4b,8,4a,8,47,46,8,47,46,8,1l,2w,2t,7,8,26,1l,1w,2w",
-                ",1w,40,1l,1w,7,2w,26,1w,41,2w,1w,7,26,1w,8*8,y,c,z,d,29,45,4c,43*8,8*9,7,8*8,29,3q,8,49,3b*6,8,43*h,",
-                "2a,29,3q,2a,29,3q,44,42*6,3b*t,44,42,3b*a,42*2,3b*a,42*3,3b*a,42*4,3b*a,42*5,3b*a,42*6,3b*9,1m,29,3c",
-                ",8,2y*4,8,42*2g,2a,29,3c,8,42*7,2a,29,3c*3,3e,30*3,2y*t,3c,3e,30,2y*a,30*2,2y*a,30*3,2y*a,3e,30*3,2y",
-                "*a,30*3,2y*a,30*3,2y*9,1m,3a,8,2x,8,30*2g,2a,3a,8,30*7,2a,3a*5,2x*t,3a*2,2x*u,3a,2x*t,28,3a,3d,8,2z,",
-                "3d*3,2z*2f,2b,3a,8,3a,2x,3a,8,2z*7,2b,3a,2b,3a,2b,3a,2x*8,3a*2,2x*g,2b,3a,2x*8,3a,2x*g,3a,2x*7,1m,27",
-                ",3d,8,2z,3d*3,2z*1j,2a,27,8,27,1x,27,3d,8,2z*7,2a,27*4,1x*e,27,1x*7,27,1x*k,1m,y,17,13,h,e,13,10,f,1",
-                "4,18,1g,z,x,11,18,14,x,g,15,h,h,d,h,4,0|"));
-    }
-
-    static final class A519d3479 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,10,0,1,,8,1,1,2,1,,1,3,1,1,3,3,1,1,3,3,1*3,,3,4,1,,3,5,1,1,3,3,1,1,3,3,1,1,3,6,1*3,7,1*3,5,1,1,3,",
-                "3,1,1,3,3,1*3,,4,1,1,,1,1,2,3,1,1,3,5,1,1,3,3,1,1,3,3,1,1,3,3,1,1,3,5,1,1,3,|,7,,7,,7*3 ,0,,0,,0*3 *",
-                "8 ,0,,0,2,0*3 ,1,,3,,3,3,1 *4,2,*3 ,1,,3,5,3,3,1 ,4,,4,,6,4,4 ,7,,7,,7*3 ,,8,*5 *6,9 ,b,a,b,,b*3 ,b,",
-                ",b,,b*3 ,,c,*5 *7,d e,*7|0,1*3,d|8,3,9,6,3,7,6,3,3,2,5,4,3,2,1,0|"));
-    }
-
-    static final class A5230e3c2 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,17,0,1,,1*3,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,a,g,1,,1,h,1,,8,i,1",
-                ",,1,j,1,,1,e,1,k,1,,4,f,1,|*l *3,0*a,*8 *3,1*6,*c *d,2,*7 *3,3*a,*8 *3,3*4,*e *3,4,4,5,*f 6,6,,7*a,,",
-                ",0,*5 *3,7*a,*8 6,6,8,*c,0,*5 *3,9*a,*8 *3,a*6,*c *d,b,*7 *3,c*a,*8 *3,d*6,*c *d,e,*7 *3,f*a,*8 *3,f",
-                "*4,*e *3,g,g,h,*f *e,i,*6 *4,j*9,*8 *3,j*a,*8 *3,j,j,*g *3,k,l,l,m,*e ,n,*j *3,k,l,l,*f ,p,*j *3,j,*",
-                "h *3,k,l,l,r,*e ,s,*j *4,o,q,o,t,o,t,o,o,t,*8 *3,o,t,o,*f *3,u,v,*g ,w,*j *3,j*9,*9 *3,k,l,y,*f ,z,*",
-                "j *4,o,10,o,t,o,t,o,o,t,*8 *3,11,v,*g ,12,*j *3,x,13*3,x,13*3,x,13,*8 *3,13*2,x,13*3,x,13*3,*8 *3,14",
-                ",15,14,15,14,15,14,15,14,15,*8 *3,13*4,x,13*3,x,13,*8 *3,17,15,14,15,14,15,14,15,14,15,*8 *3,16,18*3",
-                ",16,18*3,16,18,*8 *3,18*2,16,18*3,16,18*3,*8 *g,0,*4 *h,1b,*3 *j,1c *k,1d *3,19,1a,19,1a,19,1a,19,1a",
-                ",19,1a,*5,1e|0,1,1f|8,1,g,f,1,b,a,i,1,h,1,g,f,1,g,f,1,b,a,e,9,1,7,b,5,a,5,c,b,5,9,a,7,5,d,a,5,9,7,5,",
-                "1*7,6,4,3,2,0|"));
-    }
-
-    static final class A539b1df8 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,1c,0,1*3,2,1,3,1,4,1,5,1,6,1,5,1,7,1,8,1,|*9 ,0*8 0*9 0,0,*7 1,2,2,3,*5 1,2,2,*6 0,*8 1,2,2,6,*5 ",
-                ",4,5,4,7,4,7,4,7 4,7,4,*6 8,9,*7 0*8 1,2,b,*6 ,4,c,4,7,4,7,4,7 d,9,*7 a,e*3,a,e,e,a,e e,e,a,e*3,a,e,",
-                "e f,g,f,g,f,g,f,f,g e*4,a,e,e,a,e i,g,f,g,f,g,f,f,g h,j*3,h,j,j,h,j j,j,h,j*3,h,j,j k,l,k,l,k,l,k,k,",
-                "l|0,1,m|7,2,0,1,4,3,5,4,2,3,1,6,3,2,1,0*8|"));
-    }
-
-    static final class A53d40c99 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,x,0,3,1,1,0,5,,1,0,3,,2,0,e,,1,0,8,2,1,0,k,,1,0,y,|0*3 0*3 0,0,1 0,2,0|0,1*4|1:3:2:2:2,0,1,0|c73,",
-                "0,1,0,1"));
-    }
-
-    static final class A54e906db {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0 0|0,1,1|1,0|");
-    }
-
-    static final class A5573270f {
-        static final Automaton LANGUAGE = new Automaton("0,,x,0,3,1,1,0,5,,1,0,3,2,1,0,f,,1,0,1s,|1 1,,0 1 ,2|0,1,3|3,2,1,0|");
-    }
-
-    static final class A566c7902 {
+    static final class Aa9a6119c {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,4,1,0,4,5,1,0,3,6,1,0,2,7,1,0,3,8,1,0,3,9,1,a,1,0",
-                ",5,b,1,0,16li,,1kw,0|0*3,2,0*8 0*3,,0*8 0*3,,1,0*7 *3,2,*8 *3,2,,3,*6 *a,4 *6,3,*5 *9,6 *a,3 *b,8 *7",
-                ",5,7,,9 *c ,a,3,,b,*7|0,2,9,1,1|a,b,7,2,8,4,9,5,4,6,1,3,0|"));
+                ",5,b,1,0,16li,,1kw,0|0,1,2,!3,4,5,6,7,8,9,!a,!b|<0:^++^+ <0:^7++^+ <0:^3+ <0: :^a+ :^9+. <0:^b+ :+==",
+                "^+-2=6 <0:^3-6^-b <0:^6-b <6^a-b :@==-6@=7 :-2^^.-2|"));
     }
 
-    static final class A57a6a34d {
+    static final class Ae70b28c7 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,9,0,1,,m,0,1*3,2,1,1,2,3,1,1,a,4,1,5,1,6,2,7,1,8,3,9,1,a,1,1,7,b,2,c,1,d,1,e,1,f,1,1,l,g,1,1,4,b,",
-                "2,c,1,d,1,e,1,f,1,1,o,|*4,17*c *4,17*c,0 *9,1*3,*5 *9,1*3,*4,2 *3,3,*d *3,3,*c,4 *6,5*a *6,5*a,6 *4,",
-                "5*c *4,5*c,8 *b,9,*5 *b,9,*4,a *3,b,*d *3,b,*c,c *9,9*3,*5 *9,9*3,*4,e *3,f,*d *3,f,*c,g *9,9,9,*6 *",
-                "9,9,9,*5,i *3,j,*d *3,j,*c,k *4,d,h*8,l,h,h *4,d,h*8,l,h,h,m *4,h*c *4,h*c,o *a,p,p,*5 *a,p,p,*4,q *",
-                "3,r,*d *3,r,*c,s *9,p*3,*5 *9,p*3,*4,u *3,v,*d *3,v,*c,w *9,p,*7 *9,p,*6,y *3,z,*d *3,z,*c,10 *4,t,x",
-                ",x,11,*9 *4,t,x,x,11,*8,12 *4,1*5,*3,7,9,n,13 *4,1*5,*3,7,9,n,13,14 17*3,15,17*d 17*2,1t,15,17*c,16 ",
-                "*4,1t*c *9,18*3,*5 *3,19,*d *6,1a*a *4,1a*c *b,1c,*5 *3,1d,*d *9,1c*3,*5 *3,1f,*d *9,1c*2,*6 *3,1h,*",
-                "d *4,1e,1g*8,1i,1g*2 *4,1g*c *a,1k*2,*5 *3,1l,*d *9,1k*3,*5 *3,1n,*d *9,1k,*7 *3,1p,*d *4,1m,1o*2,1q",
-                ",*9 *4,18*5,*3,1b,1c,1j,1r ,1t,17,1s,1t*d|1t,1|4,7,c,h,a,b,5,8,4,7,d,i,a,b,c,h,a,b,e,j,a,b,4,7,4,7,f",
-                ",k,a,b,c,h,a,b,g,l,a,b,6,9,2,3,1,1,4,c,a,5,4,d,a,c,a,e,a,4,4,f,a,c,a,g,a,6,2,0|"));
+                "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3|<0:+3=7 :@-2-1 -1==^5++ -1^7== ^4++ <2-1 <",
+                "2-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <",
+                "2+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q-1 <2-1 ^++ <2-1 :^6.4 <0:|"));
     }
 
-    static final class A57e3835c {
+    static final class A9ca9b9d4 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,19,0,1*3,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,3,c,1,,3,d,1,e,1,f,1,g,1,h,1,i,1,0,k,,4,0,1",
-                ",,1,0,q,|,,q*a,,q*6 ,,q*a,,q*3,*3 *d,q*6 ,,q,*g *e,q*4 *e,q*5 *a,0,0,,0,0,*4 *c,6,*6 *4,7*8,,7*6 ,,7",
-                "*a,,7*6 *d,9,9,*4 *c,a,*6 *a,9,9,,9,9,*4 *c,c,*6 *a,9,9,*7 *c,e,*6 ,,b,d*9,,d*3,f,d,d ,,d*a,,d*6 *b,",
-                "h,,h,h,*4 *c,i,*6 *a,h,h,,h,h,*4 *c,k,*6 *a,h,*8 *c,m,*6 ,,j,l*3,n,*c ,,0,0,1,2,3,4,3,5,*5,8,9,g,o q",
-                ",s,q*a,p,q*6 ,s,0,0,1,2,3,4,3,5,*5,8,9,g,o q,,q*a,r,q*6|q,2,1|4,5,6,7,8,9,d,c,a,4,e,c,d,c,f,c,4,4,g,",
-                "c,d,c,h,c,b,3,1,2,0|"));
+                "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3,!4|<0:^++=7 <0:-1=7++ -1^7== ^4++ <2-1 <2-",
+                "1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <2+",
+                " -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q:-1 <2-1 :2^++ <2-1 :^6.4 <0:|"));
     }
 
-    static final class A5959ca14 {
+    static final class Abd60b544 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,17,0,1,,3,0,1*3,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1",
-                ",0,1,,6,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|7,7,,7 *4 7,7,1,7 0,2,,2 ,,1 0,2,4,2 3,",
-                "3,,5 6,6,,6|1,1,5,1|1,4,2,1,3,2,1,0|"));
+                "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3,!4|<0:+3=7 <0: :-1=7++ -1^7== ^4++ <2-1 <2",
+                "-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <2",
+                "+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q:-1 <2-1 :3^+-12 <2-12 :^6.4|"));
     }
 
-    static final class A59da182b {
-        static final Automaton LANGUAGE = new Automaton("0,,1c,0,6,| 0|0,1,1|1,0|");
-    }
-
-    static final class A5ac542bc {
+    static final class Ace478fcb {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,9,1,5,0,i,1,1,0,9,,1,0,3,,1,0,f,,1,0,1y,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1",
-                ",0,334,1,1,0,x6n,,1kw,0|0,0 0,1|0,1,1|1,0|"));
+                "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,|0,1,!2,!3,!4,!5,!6|<0:+5=6 :.-4-3^-2 <0: :^-2=",
+                "9 ^^++ <2^-1 <2^3-2 <2^5++ <3^-1 <2^6-2 <2^8++ <3^-1 <2^9-2 <6^-2 <3^-1 <2^6-2 <2^9++ <3^-1 <2^a-2 <",
+                "2^4++ <3^-1 <2^5-2 <2^7++ <3^-1 <2:^8-2 <2^5+-r <3^-r <2:4 <2:^9.. :^9=|"));
     }
 
-    static final class A5b66e7c4 {
-        static final Automaton LANGUAGE = new Automaton("0,,19,0,1*3,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,1 0|0,1,1|1,0|");
-    }
-
-    static final class A5b8a980e {
+    static final class A243dd92b {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,9,,2,0,1*3,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1,4,1,5,a,0,4,1,1,0,2,6,1,7,1,8,1,7,6,9,1,a,1,7,7,b,1",
-                ",7,7,0,1,4,1,0,4,7,q,0,16kl,,1kw,0|*5,0,*6 *5,0,*6 *3,1,,2,*6 *5,2,*6 *3,3,,4,*6 *5,4,*6 *3,5,,6,*6 ",
-                "*5,6,*6 *3,7,,8,*6 *5,8,*6 a,,a,9,,a*7 b*3,c,b*8 b*3,,b*8 *3,c,,d,*6 *5,d,*6 *3,e,,f,*6 *5,f,*6 *3,g",
-                ",,h,*6 *5,h,*6 *3,i,,j,*6 *5,j,*6 *3,k,,l,*6 *5,l,*6 n,,n,m,,n*7 n,,n,,,n*7 p,,p,o,,p*7 *3,g,,q,*6 *",
-                "5,q,*6 *3,r,,s,*6 *5,s,*6 *3,t,,u,*6 *5,u,*6 n,,n,v,,w,n*6 n,,n,,,w,n*6 p,,p,x,,y,p*6 p,,p,,,y,p*6 a",
-                ",,a,z,,a*7 a,,a,9,,10*7 a,,a,9,,11*7 a,,a,9,,12*7 a,,a,9,,13*7 a,,a,9,,14*7 a,,a,9,,15*7 a,,a,9,,16*",
-                "7 a,,a,,,17*7 p,,p,,,p*7 *3,19,*8 *5,1a*7 *5,1b*7 *5,1c*7 *5,1d*7 *5,1e*7 *5,1f*7 *5,1g*7 *5,1h*7 1j",
-                ",,1j,1i,1j*8 1k,,1k,18,1j,1k*7 1k,,1k,,1j,1k*7 *3,1l,*8 *a,1m *8,1n,*3 *6,1o,*5 *3,1p,*8 *b,1q *9,1r",
-                " ,,1s,*9|0,1,a,1*3,c,1,13|e,c,d,c,d,c,d,c,d,c,b,h,g,f,c,d,c,d,c,d,c,d,c,b,9,b,f,c,d,c,d,c,b,9,b,9,b*",
-                "8,9,9,3,a*8,8,8,7,3,6,5,4,3,2,1,0|"));
+                "0,,x,0,1,,1,0,2,1,1,0,a,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,7,c,2,d,1,e,1,f,1,g,1,0,1k,|!0,1,2",
+                ",3,4,5,6,7,8,9,a,b,c|<0:@+@=e :..+^+.4+.3+4 <2:..-9 :^3.-9..-9.9 <0:^g-9 <5:.4+ <4^^-1 ^^++^a+-2 :^6",
+                "+.a <0:^+       <0:^a-l== <0:^c-h <2^a-h :^c. :^a.+= <3^a-1 :^b.. <h^^-d|"));
     }
 
-    static final class A5e9d6512 {
-        static final Automaton LANGUAGE = new Automaton("0,,x,0,3,,1,0,5,,1,0,3,1,1,0,f,,1,0,1s,|1 1,0 1|0,1,2|2,1,0|");
-    }
-
-    static final class A5f93d6c5 {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,1,1,,1,1,2,,1,0,e,1,5,0,2n,|1,0 1,0 1|1,2|2,1,0|");
-    }
-
-    static final class A6012b0fc {
-        static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,j,,1,0,1s,|0 0|0,1,1|1,0|");
-    }
-
-    static final class A60940923 {
+    static final class A848f77e9 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,17,0,1,,1*3,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,p,e,1,,5,f,1,|*g *3",
-                ",0*a,*3 *3,1*6,*7 *d,2 *3,3*a,*3 *3,3*4,*9 *3,4,4,5,*a 6,6,,7*a,,,0 *3,7*a,*3 6,6,8,*c,0 *3,9*a,*3 *",
-                "3,9,*c *3,a*6,b,*6 *d,c *3,d*a,*3 *3,e*6,*7 *d,f *3,g*a,*3 *3,g*4,*9 *3,h,h,i,*a *e,j *4,k*9,*3 *3,k",
-                "*a,*3 *3,k,k,*b *3,l,m,m,n,*9 ,o,*e *3,l,m,m,*a ,q,*e *3,k,*c *3,l,m,m,s,*9 ,t,*e *4,p,r,p,u,p,u,p,p",
-                ",u,*3 *3,p,u,p,*a *3,v,w,*b ,x,*e *3,k*9,*4 *3,l,m,z,*a ,10,*e *4,p,11,p,u,p,u,p,p,u,*3 *3,12,w,*b ,",
-                "13,*e *3,y,14*3,y,14*3,y,14,*3 *3,14*2,y,14*3,y,14*3,*3 *3,15,16,15,16,15,16,15,16,15,16,*3 *3,14*4,",
-                "y,14*3,y,14,*3 *3,18,16,15,16,15,16,15,16,15,16,*3 *3,17,19*3,17,19*3,17,19,*3 *3,19*2,17,19*3,17,19",
-                "*3,*3 *3,1a,1b,1a,1b,1a,1b,1a,1b,1a,1b,*3|0,1,1c|d,0,a,9,0,5,4,e,0,c,0,6,b,9,0,a,9,0,5,4,8,3,0,2,5,1",
-                ",4,1,6,5,1,3,4,2,1,7,4,1,3,2,1,0*8|"));
+                "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,5,1,7,1,8,1,|0,1,2,3,4,5,6,!7|<0:++-2-1-2-1-2=-1 ^^==-2-1=-2-1 -1=",
+                "-2-1==-2-1= ++-2-1-2-1-2=-1 ^-2 <4^4-2-1^-2-1 -1=-2-1==-2-1= <2-1= <0:++ ^-2 <0:^++-2+-3-1-3-1 <0:-3",
+                "-1-3 <2^-3^^-2 <0:++=+ <3-3-2= :4^3+ <2^^+ <7^^=7 :0-1= <a-1= :^. <3:^8. <0:|"));
     }
 
-    static final class A61b5cc4f {
+    static final class Ab929799b {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,11,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,2,5,1,6,3,7,1,8,1,0,4,,1,0,2,9,2,a,1,b,1,c,1,d,1,0,q,9,2,a,1,",
+                "b,1,c,1,d,1,0,16l5,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a|<0:@+@=b :..+^4.3+4 <2:..-7 :^^..+ <2^^-1 ^^++^7+-2",
+                " :^5+.8 <0:^+       <0:^7-j== <0:^9-h <2^7-h :^9. :^7.+= <3^7-1 :^8.. <h^^-d|"));
+    }
+
+    static final class A589a25f1 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,11,1,1,0,4,,1,0,3,2,1,0,1,3,1,4,1,5,2,6,1,7,3,8,1,9,1,0,4,,1,0,2,a,2,b,1,c,1,d,1,e,1,0,q,a,2,b,1",
+                ",c,1,d,1,e,1,0,16l5,,1kw,0|0,!1,2,3,4,5,6,7,8,9,a,b|<0:++^-2=b :@-1-3@ :.3+^4.3+4 <3:.. :^3..+ <2^3-",
+                "1 ^3++^7+-2 :^6+.8 <0:^+       <0:^8-j== <0:^a-h <2^8-h :^a. :^8.+= <3^8-1 :^9.. <h^3-d|"));
+    }
+
+    static final class Af2861585 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,10,0,1,,8,1,1,2,1,,1,1,a,,7,3,1,1,4,4,1,5,1,1,1,6,1,1,4,7,1,8,1,9,1,1,1,a,1,b,1,c,1,1,1,d,1,1,4,,",
+                "4,1,1,,1,1,q,|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e,!f,!g|<0:+ :.^a+ :^a+. <0:^d+ <0:^^+ <4:^6+^^+ <0:^7+ :",
+                "^6+. <0:^c+ <0:^4+ <4 <0:^3+ <0:^8+ <0:^5-1 <6 <b: <0:1^b-3 :^+^-1=a :^@+@ <2^3-1 :^@^@|"));
+    }
+
+    static final class A08749e4a {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,2,1,0,2,5,1,0,7,6,1,7,1,8,1,0,4,9,1,0,2,a,1,0",
+                ",2,b,1,0,5,4,1,0,16lf,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,!c,d,e|<0:^+ <0:^7++ <0:^a+ :^a.+ <0:^3+  <0:+=",
+                "^^-1=7 :^4.-1 :@^^+@= :^4.@ <0:^5+ <5:^^+^-2 <0:^9+ <5:^^=-5 <3-3^= <0:^6+ <b <h <0:^8-g|"));
+    }
+
+    static final class Ab1841ec0 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,9,2,1,0,f,3,1,0,2,4,1,0,1,5,1,0,1,6,1,0,4,7,1,0,3,8,1,9,1,0,3,a,1,b",
+                ",1,c,1,d,1,0,2,e,1,0,16li,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,!f|<0:^+ <0:^7+^^+ :^7. <0:^e+ <0:^^",
+                "+ <3 <0:^6+ <3 <0:^d+ <0:^4+ <4 :^5+. <0:^8+ <2 <0:^b+ <0:^9+ <9 <0:^c-7 :+=^+-2=a :@^-3@= :-2^.-2|"));
+    }
+
+    static final class Ae56703a5 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,6,1,8,1,9,1,|0,1,2,3,4,5,6,7,!8|<0:^++-2-1-2-1-2=-1 ^3==-2-",
+                "1=-2-1 ^-1=-2-1==-2-1= ^++-2-1-2-1-2=-1 ^^-2 <4^5-2-1^-2-1 ^-1=-2-1==-2-1= <2^-1= <0:+  :.++ ^^-2 <0",
+                ":^^++-2+-3-1-3-1 <0:^-3-1-3 <2^^-3^^-2 <6    :.++=+ <7^-3-2= :5^4+ <2^3+ <b^3=7 :0^-1= <e^-1= :^^. <",
+                "3:^9. <0:|"));
+    }
+
+    static final class A0483f63e {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,1b,1,1,0,h,2,1,0,1,3,1,4,1,5,1,0,3,6,1,0,2,7,1,0,1,8,1,9,1,a,1,0,2,b,1,c,1,d,1,e,1,0,a,2,1,0,1,3",
+                ",1,4,1,5,1,0,3,6,1,0,2,7,1,0,1,8,1,9,1,a,1,0,2,b,1,c,1,d,1,e,1,0,16kp,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b",
+                ",c,d,!e|<0:^^+ <0:^a+  <0:^7+ :^6+. <0:^3+ <6 <0:^c+ <4 <0:^9+ :^8+. <0:^+ <7 <a <5 <0:^d+ <0:^4+ :^",
+                "4.+ <0:^e+ <2 <a <e :^b+. :@=e|"));
+    }
+
+    static final class A3b740382 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,10,0,1,,8,1,1,2,1,,1,3,1,1,3,3,1,1,3,3,1,1,1,,3,4,1,,3,5,1,1,3,3,1,1,3,3,1,1,3,6,1,1,1,7,1,1,1,5,",
+                "1,1,3,3,1,1,3,3,1,1,1,,4,1,1,,1,1,2,3,1,1,3,5,1,1,3,3,1,1,3,3,1,1,3,3,1,1,3,5,1,1,3,|0,1,2,3,4,5,6,7",
+                ",!8,!9|<0:+ :.^6+ <0:^^+ :^+.-1^-1== :^@+@^@ <0:^6+ <4 <4^3-1^-1 ^3-1^+-2 ^3+^-1=-2 :^-2^-1+ <4^3-1^",
+                "-1 :6^-1^^+ <0:^4-1 <7:^-8 <0:|"));
+    }
+
+    static final class Ab2075b72 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,1a,0,1,,1c,1,1,,1,2,1,,1,3,1,4,1,5,1,,3,6,1,,2,7,1,8,1,9,1,a,1,,1,b,1,c,1,d,1,e,1,,1,f,1,|0,1,2,3",
+                ",4,5,6,7,8,9,a,b,c,!d,e,f,g,h|<0:^+ <0:^9+ <0:^^+ <0:^e+ :^d+. <0:+ :.^6++^3++^+ <0:^5+ :^5.+ <2 <0:",
+                "^c+ <2 <0:^f+ <3 :^b+. <0:^3+ <3 <6 <2 <e  :. :^7-5 <0:^a+ <2^7-k <l:^^+^+ <8^c-a <c <5 <q <3^3-c <0",
+                ":^8+ <e <v <h <r <3 <0:1^9-i <7^8-i|"));
+    }
+
+    static final class A725aca97 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,3,1,4,a,0,4,,1,0,2,4,2,5,1,4,2,6,1,4,3,7,1,4,8,8,1,4,7",
+                ",0,1,3,1,0,4,4,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,!b,!c|<0:^+ <0:^7+ :^7.+ <0:^^+ <0:^6+ :^5+. <3",
+                " <0:+=^+-2=4 :@^+-2@ ^3@= :+^..+ :.. <4:^3. -4^-1^+ <3  <3 <2 :^4@ <3 <3 <2 <2 <2 <2 <2 <2 <2 <2 <2^",
+                "^+^-k <o <l -2^3-2 <l :-3^-1 <6:8^^.|"));
+    }
+
+    static final class A8484fe56 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,w,0,1,1,1,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,a,3,1,6,1,3,1,7,1,3,3,1,9,8,1,1,3,9,1,a,1,1,3,b,1,1,7",
+                ",3,1,c,1,3,1,1,c,8,1,1,3,9,1,a,1,1,3,b,1,1,b,|0,1,!2,3,4,5,6,7,8,!9|<0:^+^^-1^3-1=3 :^@^^@+^^@ <2^4@",
+                "^3+-2 <2:0^4-3. ^-2^6-2^^+ ^a+-4 ^9+-5= :+^5+^^== <0:@^5-1 <9:@^3-1^3-1 <9:+^4.^+ <0:@^6-1 <3:^^+^-2",
+                "^3-2 <3:2-7^5-6. <0:@=+@=8+ <7:-9 <0:8-3=c|"));
+    }
+
+    static final class A59ad6740 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,9,1,2,2,1,1,2,0,i,1,1,0,d,3,1,0,f,4,1,0,1y,2,1,0,q,2,1,0,4bj,2,1,0,1vj,2,b,0,t,2,2,0,5,2,1,0,1b,",
+                "2,1,0,334,2,1,0,x6n,,1kw,0|0,!1,!2,3,4,!5,6,!7,!8|<0:+3^+ :@^^+@ <2^@= :1-9-8@+ :^-7-6.-b <3 <3+-a^-",
+                "5 <3:^.+^-d <7:^-c= :0-a^^.-a <3-2^-2^+ <7:1^3-9 <b^^= <9-9-2=^-9 <d^-2 -9^-2-d-9 <2:^.@-d :-f^..-e ",
+                "<8:^4-7 <0:^@= <3-b^3-a <6-7^@^-7 <c-9 <8:2^3.|"));
+    }
+
+    static final class Aac5d86f8 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,x,0,4,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,4,,1,0,2,c,1,d,1,e,1,f,1,g,",
+                "1,h,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++-2=f :@^@ :..+^++.3+.4+4 :^^-8^-7-6^3-5^4-4-3-2-1",
+                " <4:.. :^3.4-b.4-b.3-b. <0:^g-b :^g.-b <7:.4+ <5^^-1 ^^++^b+-2 <0:^^++==+ <0:^+       <0:^a-m=3 :^a.",
+                ".-h <2^a-h :^c.. <2:^a.+ <3^a-1 <0:^a-1 <h^^-d|"));
+    }
+
+    static final class A7de8ed23 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,x,0,4,1,1,0,4,,1,0,3,2,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,0,4,,1,0,2,d,1,e,1,f,1,g,1,h",
-                ",1,i,1,0,1k,|*3,o*g *3,o,*4,o,*4,o,*3,o *h,o *i,o *b,0*4,*4 ,4,*h *5,5*e *3,5*g *d,7,7,*4 ,8,*h *b,7",
-                "*4,*4 ,a,*h *b,7,7,*6 ,c,*h *3,9,b*c,d,b,b *3,b*g *c,f*3,*4 ,g,*h *b,f*4,*4 ,i,*h *b,f,*7 ,k,*h *3,h",
-                ",j*3,l,*b *3,0,0,1,2,*3,3,*4,6,7,e,m o,n,q,o*g ,,q,0,0,1,2,*3,3,*4,6,7,e,m o,p,,o*g|o,2,1|4,5,6,7,b,",
-                "a,8,4,c,a,b,a,d,a,4,4,e,a,b,a,f,a,9,3,1,2,0|"));
+                ",1,i,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++^-2=f :@^-4@ :..^+^++.3+.4+4 :^^.-8^-7-6^3-5^4-4",
+                "-3-2-1 <4:.. :^4.4-b.4-b.3-b. <0:^h-b :^h.-b <7:.5+ <5^3-1 ^3++^b+-2 <0:^3++==+ <0:^+       <0:^b-m=",
+                "3 :^b..-h <2^b-h :^d.. <2:^b.+ <3^b-1 <0:^b-1 <h^3-d|"));
     }
 
-    static final class A6582f6b0 {
+    static final class A8964d9bf {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,3",
-                "34,,1,0,x6n,,1kw,0|,,1 2,0 2,,1 2,0|0,1,1,2|2,3,1,0|"));
+                "0,,w,0,d,1,1,2,1,0,1,3,a,0,7,4,q,0,6,4,q,0,4,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1",
+                "eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1",
+                "eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|0,1,2,!3,4,5,!6,7|<0:^4+  :^^+ :^^.+= <2^^-3 :^++@= <2 <4:^@^-5 :",
+                "+=3 <3 <2:@ <2                                                         :^4.|"));
     }
 
-    static final class A65e6f9d8 {
+    static final class A9403ee36 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,1a,1,1,0,1c,2,1,0,1,3,1,0,3,4,1,0,6,5,1,0,1,6,1,0,2,7,1,8,1,9,1,a,1,0,1,b,1,0,16kp,,1kw,0|0*c 0*",
-                "c 0*5,1,0*6 0*4,2,0*7 0*b,3 0*4,4,0*7 0*5,5,0*6 0,6,0*a 0*7,7,0*4 0*4,8,0*7 0*8,1,0*3 0*4,a,0*7 0*5,",
-                "5,0,0,9,0,0,b 0,c,0*a 0*9,d,0,0 0*a,e,0 0*3,f,0*8 0*6,g,0*5 0,0,h,0*9|0,1,1,h|0,1,0*h|"));
+                "0,,19,0,1,1,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,3,c,1,,3,d,1,e,1,f,1,g,1,h,1,i,1,0,k,,4,0",
+                ",1,,1,0,q,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h|<0:+^-1=9+-2=5 :@-3@^a@ :.^+^+4-2+.5+4 :^.-a^-9-8-7",
+                "-6^-5^5-4-3-2-1 <4:.^b. :^g.3 <2:^^.a <0:^^-d <0:^e-d=3 :^i= <9:.4+^7.-1 :4^^-1== ^^++^9-1^^+-2 <0:^",
+                "^++==+ <0:^c+       :^a-o=.-o= <0:^d-h= :d^a-h= :^d.. <3:^b+^-1 :d^a-1= <0:^a-1 <h^^-d^a-d|"));
     }
 
-    static final class A66ccf12f {
-        static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0 0|0,1,1|1,0|");
-    }
-
-    static final class A68242a34 {
-        static final Automaton LANGUAGE = new Automaton("0,0,w,,1,0,16n3,,1kw,0|0 0|0,1,1|1,0|");
-    }
-
-    static final class A69734b65 {
-        static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0 0|0,1,1|1,0|");
-    }
-
-    static final class A6bc2fcbe {
-        static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0 0|0,1,1|1:3:2:2:2,0|c1s,0,1");
-    }
-
-    static final class A6ef3fe02 {
-        static final Automaton LANGUAGE = new Automaton("0,,1,0,v,,1,0,9,,1,0,3,1,1,,1,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,1 0|0,1,1|1,0|");
-    }
-
-    static final class A6f088d44 {
-        static final Automaton LANGUAGE = new Automaton("0,,x,0,p,,1,0,1w,|0 0|0,1,1|1,0|");
-    }
-
-    static final class A72a817b1 {
+    static final class Aaf2a1180 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,1c,0,1*3,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|*a 0*a 1*a 2*a 3*a 4*a 5*a 6*a 7*a 8*a 9*a a*a b*a c*a ",
-                "d*a e*a f*a g*a h*a 0*6,*4 1,j,0*8 2*6,k,1*3 3,l,2*8 4*5,m,3*4 5*5,n,4*4 6*9,o p,6*9 8*7,q,7,7 9*3,r",
-                ",8*6 a*7,s,9,9 t,a*9 c*4,u,b*5 d*4,v,c*5 e*7,w,d,d f*6,x,e*3 g*4,y,f*5 h*4,z,g*5 i*8,10,h 12,11,i*8 ",
-                "12,11,i*8|0,13,1|3,1*i,2,1*j,0|"));
+                "0,0,9,,2,0,1,1,1,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1,1,1,4,a,0,4,1,1,0,2,5,1,4,1,6,1,4,1,7,1,4,2,8,1,4",
+                ",1,9,1,a,1,4,2,b,1,c,1,d,1,4,1,e,1,f,1,g,1,4,6,0,1,1,1,0,4,4,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b",
+                ",c,d,e,f,g,h,!i,j,!k|<0:^^+ <0:^9+ <0:^f+ <0:^3+ <2 <0:^b+ <0:^5+ <0:^d+ <4 <0:^8+ <0:^c+ <0:^g+ <9 ",
+                "<7:^e+ <0:^6+ :^6.+ <0:^a+ <9 <6 <8 :+^-1^-1=c <b <2:@^@+@ <0:^e+ :^4+=c <a^7-9 <2                  ",
+                "   <t: <s:^==^-1 :@^^-2@|"));
     }
 
-    static final class A75674764 {
+    static final class A5083b99f {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,1c,0,a,,13,1,1,2,2,3,1,2,f,4,1,2,6,|0*5 0*5 0,1,0*3 0*4,2 0,3,0*3 ,0,0,4,0|0,1,1,3,1|1:4:3:3:3,2,",
-                "1*3,0|ck,0,1,0*3,1"));
+                "0,,a,0,1,,w,1,1,,1,2,1,3,1,,1,4,1,5,9,,7,6,q,,6,6,q,,15x,7,a,,3q,7,a,,5i,7,a,,bg,7,a,,3a,7,a,,3a,7,a",
+                ",,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,2o,7,a,,3a,7,a,,1y,7,a,,7q,7,a,,1y,7,a,,1f",
+                "q,7,a,,12,7,a,,8c,7,a,,3k,7,a,,4m,7,a,,6,7,a,,52,7,a,,2e,7,a,,3q,7,a,,6,7,a,,r7q,7,a,,iu,7,a,,12,7,a",
+                ",,5i,7,a,,m,7,a,,2e,7,a,,ba,7,a,,geu,7,a,|0,1,2,!3,!4,!5,6,7,!8,!9,!a|<0:^4++ <0:^3+ :^3-1@=^@ <3 <3",
+                " <3^3-1 <3 <0:+3 <3:-3-2-1. <0: :^^+^-1== :^4++-3+ <2:-8^@-7@ :^-7^-6 :^^-4^-1^-4-1 ^4@^^@ :7..^.|"));
     }
 
-    static final class A77d97cd3 {
+    static final class A01b79ec0 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,w,0,1*3,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,a,3,1,6,1,3,1,7,1,3,3,1,9,8,1,1,3,9,1,a,1,1,3,b,1,1,7,3",
-                ",1,c,1,3,1,1,c,8,1,1,3,9,1,a,1,1,3,b,1,1,b,|,0,,,e,*3,0*4 9,1,,,1,,8,,1*4 9,*5,8,*6 4*d 4,4,2,4*9,3 ",
-                "5,1,4,,1,*3,1*4 6,*6,5,*5 6,7,,,7,,,5,7*4 8,7,,,7,*3,7*4 9,*5,8,*6 9,0,,,e,,8,,0*4 ,0,,,e,*3,0,a,0,0",
-                " ,0,,,e,*3,0,0,b,0 ,0,,,e,*3,0*3,c ,0,,,e,*3,d,0*3 ,f,,,f,e,,,f*4 ,f,,,f,*3,f*4|1,2,7,1,6|0,2,9,8,8,",
-                "7,6,5,4,3,2,0*4,1,0|"));
+                "0,0,9,,2,0,1,1,1,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1,4,1,5,a,0,4,1,1,0,2,6,1,7,1,8,1,7,6,9,1,a,1,7,7,b",
+                ",1,7,7,0,1,4,1,0,4,7,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,!f,g,!h|<0:^^+ <0:^9+ <0:^b+ <0:",
+                "^3+ <0:^6+ <0:^8+ <0:^a+ <4 <0:+^-1^+-2=6 :@^@+-2@ ^4@= :+^-1..+ :.^. <4:^4. -4^-4-1^+ <3 <0:^5+ <3 ",
+                "<3 <c:^5@ <3 <3 <6 <3 <3 <6 <3 <3 <6 <3 <3 <6 <3 <3 <6 <3^3+^-q <t <6 <r^^-1^3-2 -2^4-2= <6 <s -4^-4",
+                "^3-5 <0:^5@ <x^^-1^^-1 -1^4+-2 <5 -3^-3^3-4 <8  <d  <3  <3  <3  <3 :^3-1 <3 <3 <2 <2:f <k:^==^-1= :@",
+                "^^-2@|"));
     }
 
-    static final class A7a3b07f7 {
+    static final class Aa4fa4ab3 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,p,e,1,,5,f,1,|0,1",
+                ",2,3,4,5,6,7,8,9,a,b,c,!d,e|<0:^3++-2-1-2-1-2-1-2-1 ^5==-2-1==-2-1 ^3-1=-2-1==-2-1== <2^5-2-1-2-1-2-",
+                "1-2-1 ^4-2 <4^7-2-1^^-2-1 <4^3-1^-2-1^^-2-1 <2^3-1= <0:^+  :^.^++ ^4-2 <0:^4++-2+-3-1-3=-1 <0:^3-3-1",
+                "-3 <2^4-3^^-2 <6    <9:^5=+ <7^3-3-2= :5^6+ <2^5+ <b^5=6^= :0^3-1= <e^3-1= :^4. <3:^c. <0:^e+ <7^3+=",
+                " <6^3+ <a^3-1=^= <0:^d+ <3:^9.4 <4 <3 <3:^9+ <3 <c^3-1 :+=+.^b+ <b <4 <0: <2 <0:5^3-1=3 <2:-7=^@^b-5",
+                " <b <b:a^9. <5^3-7|"));
+    }
+
+    static final class A7835c3b5 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,w,0,1,1,1,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,a,3,1,6,1,3,1,7,1,3,3,8,1,1,1,9,1,a,1,b,1,1,3,c,1,d,1",
+                ",1,1,e,1,1,1,f,1,g,1,h,1,1,2,i,1,j,1,k,1,l,1,1,4,3,1,m,1,3,1,1,3,8,1,1,1,9,1,a,1,b,1,1,3,c,1,d,1,1,1",
+                ",e,1,1,1,f,1,g,1,h,1,1,2,i,1,j,1,k,1,l,1,1,8,|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,f,g,h,i,j,k,!l,m,!n|<0:",
+                "^8+ <0:^h+  <0:^e+ <0:^c+ <0:^9+ <6 <0:^j+ <4 <0:^g+ :^f+. <0:^5+ <7 <a <5 <0:^k+ <0:^a+ :^a.+ <0:^l",
+                "+ <2 <a <e :^i+. <0:+^3+^+ <0:@^5-1 <0:^d+ :@+^^-1^3-1=d <5 <2:+@^^@^^+@ <f <0:@^6-2 <5:^^+^-2^3-2 <",
+                "c <5:-c^5-a. <0:@=-1@=i+ <b:-d <0:m-3=m|"));
+    }
+
+    static final class A7957c80e {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,a,g,1,,1,h,1,,8,i",
+                ",1,,1,j,1,,1,e,1,k,1,,4,f,1,|0,1,2,3,4,5,6,7,!8,9,a,b,c,d,e,f,g,h,i|<0:^3++-2-1-2-1-2-1-2-1^5+ :^5==",
+                "-2-1==-2-1^5. ^3-1=-2-1==-2-1== <0:^k+ <3^5-2-1-2-1-2-1-2-1 ^4-2 <0:^j+ <6^7-2-1^^-2-1 <6^3-1^-2-1^^",
+                "-2-1 <2^3-1= <0:^h+ <0:^+  <0:^g+ <0:^3++ ^4-2 <0: :^4++-2+-3-1-3=-1 <0:^3-3-1-3 <2^4-3^^-2 <8    <a",
+                ":^5=+ <7^3-3-2= :b^6+ <2^5+ <b^5=6^= :1^3-1= <f^3-1= :^4. <3:^c. <0:^e+ <7^3+= <6^3+ <a^3-1=^= <0:^d",
+                "+ <3:^9.4 <4 <3 <3 <3 <0:+=+^c-u <a <3  <b^3-1 <2:-6=^@^b-y <9 <9 <5^3-10|"));
+    }
+
+    static final class A8e67a83e {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,9,0,1,,m,0,1,1,1,2,1,1,2,3,1,1,a,4,1,5,1,6,2,7,1,8,3,9,1,a,1,1,7,b,2,c,1,d,1,e,1,f,1,1,l,g,1,1,4,",
+                "b,2,c,1,d,1,e,1,f,1,1,o,|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l|<0:^@++@=c :@=-3^d+ :.4+^4.3+4",
+                ". :^g+ <4:1-f==-d-f :.4-g^b. :^4..+ <2^4-1 ^4++^7+-2 :^7+.8 <0:^4-m=b+ <5:^g+ <2^4-2 ^4++^7+-2 <5:^g",
+                "+ <d^4-p^7-o-n-m-l <0:^3+       <g^4-15 <2:^g+ <j^6-k <3^4-k <3   <4^4-n-m^7-l-m <2   <0:6^4-p-o=-n ",
+                "<0:^9-1f== <0:^b-1d <2^9-1d :^b. :^9.+= <3^9-1 :^a.. <2:^9-1b^6+ <0:a^3-g <0:^b-1a^4+ <2^3-f <4^9-1b",
+                " <2^3-e <2:^b. <2^3-d <b:^g+ <2^3-d <6^9-2 <2^3-c <2:^a.. <2^3-b <u^4-1b <h^9-1j <e:d^g. <2^9-1h :e^",
+                "b. <1d^4-11 <0:f^a-5= <4^9-5 :g^a.. <9^4-12|"));
+    }
+
+    static final class A3f8fc656 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,9,0,1,,m,0,2,1,1,0,2,2,1,0,a,3,1,4,1,5,2,6,1,7,3,8,1,9,1,0,7,a,2,b,1,c,1,d,1,e,1,0,l,f,1,0,4,a,2,",
-                "b,1,c,1,d,1,e,1,0,o,,1,0,16kg,,1kw,0|*3,17*c *3,17*c,0 *8,1*3,*5 *8,1*3,*4,2 ,,3,*d ,,3,*c,4 *5,5*a ",
-                "*5,5*a,6 *3,5*c *3,5*c,8 *a,9,*5 *a,9,*4,a ,,b,*d ,,b,*c,c *8,9*3,*5 *8,9*3,*4,e ,,f,*d ,,f,*c,g *8,",
-                "9,9,*6 *8,9,9,*5,i ,,j,*d ,,j,*c,k *3,d,h*8,l,h,h *3,d,h*8,l,h,h,m *3,h*c *3,h*c,o *9,p,p,*5 *9,p,p,",
-                "*4,q ,,r,*d ,,r,*c,s *8,p*3,*5 *8,p*3,*4,u ,,v,*d ,,v,*c,w *8,p,*7 *8,p,*6,y ,,z,*d ,,z,*c,10 *3,t,x",
-                ",x,11,*9 *3,t,x,x,11,*8,12 *3,1*5,*3,7,9,n,13 *3,1*5,*3,7,9,n,13,14 17*2,15,17*d 17,1t,15,17*c,16 *3",
-                ",1t*c *8,18*3,*5 ,,19,*d *5,1a*a *3,1a*c *a,1c,*5 ,,1d,*d *8,1c*3,*5 ,,1f,*d *8,1c*2,*6 ,,1h,*d *3,1",
-                "e,1g*8,1i,1g*2 *3,1g*c *9,1k*2,*5 ,,1l,*d *8,1k*3,*5 ,,1n,*d *8,1k,*7 ,,1p,*d *3,1m,1o*2,1q,*9 *3,18",
-                "*5,*3,1b,1c,1j,1r 1t,17,1s,1t*d|1t,1|4,7,c,h,a,b,5,8,4,7,d,i,a,b,c,h,a,b,e,j,a,b,4,7,4,7,f,k,a,b,c,h",
-                ",a,b,g,l,a,b,6,9,2,3,1,1,4,c,a,5,4,d,a,c,a,e,a,4,4,f,a,c,a,g,a,6,2,0|"));
+                "b,1,c,1,d,1,e,1,0,o,,1,0,16kg,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l|<0:@++@=c :^-3^d+ ",
+                ":.3+^4.3+4. :^f+ <4:1-f=-d-f :.3-g^b. :^3..+ <2^3-1 ^3++^7+-2 :^6+.8 <6:.3^c+ <5:^f+ <2^3-2 ^3++^7+-",
+                "2 <5:^f+ <d^3-p^7-o-n-m-l <0:^^+       <g^3-15 <2:^f+ <j^5-k <3^3-k <3   <4^3-n-m^7-l-m <2   <0:6^3-",
+                "p-o=-n <0:^8-1f== <0:^a-1d <2^8-1d :^a. :^8.+= <3^8-1 :^9.. <2:^8-1b^6+ <0:a^^-g <0:^a-1a^4+ <2^^-f ",
+                "<4^8-1b <2^^-e <2:^a. <2^^-d <b:^f+ <2^^-d <6^8-2 <2^^-c <2:^9.. <2^^-b <u^3-1b <h^8-1j <e:d^f. <2^8",
+                "-1h :e^a. <1d^3-11 <0:f^9-5= <4^8-5 :g^9.. <9^3-12|"));
     }
 
-    static final class A7ab66250 {
+    static final class A2dafbcf6 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,1w,0,1*3,,1,2,1,,4,3,1,,3,4,1,,1,5,1,,2,6,1,|*7 *3,0,*3 ,1,*5 ,0,*5 ,,3,*4 *5,4 *6,5 2,*3,6|0,1,7",
-                "|5,3,1,1,6,4,2,0|"));
+                "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,2,2,1,3,1,4,1,5,1,6,3,5,1,6,3,5,1,6,1,0,3,7,1,,1,0,2,8,1,6,1",
+                ",9,1,6,1,5,1,6,3,a,1,b,1,6,2,c,1,6,1,d,1,e,1,f,1,6,1,g,1,6,1,5,1,6,3,5,1,6,1,0,1,4,1,0,2,2,1,0,1,6,2",
+                ",5,1,6,3,f,1,6,3,5,1,6,3,5,1,6,3,5,1,6,3,f,1,6,3,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,!h,",
+                "!i|<0:^+ <0:^b+^+ <0:^g+ <0:^3+  :+==.^-1=b :^4-1= :@^^+.@ :^4@= <0:^9+^^+ <0:^8+ <7  <0:^e+ <6:.5+^",
+                ".-1 :^^+^^-1^^-1 <0:^a+ <3^8-1 <3^5-1^^+-2^5-1-2 <7 <3^8-1 <3^5+-2^-1-2-1-2-1-2^-1-2 :^^-2^^-1^+ <n ",
+                "<4^8-1 <a^5-1^^-1 :e^^-1^4+ <0:^7-1 <0:^d-t <5^8-1 <f:^^-f <0: <3^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ",
+                "^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^5-i^^-i|"));
     }
 
-    static final class A7b9fc8ca {
+    static final class A113ea383 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,1d,0,1,,1f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|*7 ,,0,*4 ,0,*5 *6,2 *4,3 0,,,1,,4|0,1,5|1,2,5,4,3,0",
+                "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,9,,7,5,q,,6,5,q,,15x,6,a,,3q,6,a,,5i,6,a,,bg,6,a,,3a,6,a,,3a,6,a,,3a,6",
+                ",a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,2o,6,a,,3a,6,a,,1y,6,a,,7q,6,a,,1y,6,a,,1fq,6,a,",
+                ",12,6,a,,8c,6,a,,3k,6,a,,4m,6,a,,6,6,a,,52,6,a,,2e,6,a,,3q,6,a,,6,6,a,,r7q,6,a,,iu,6,a,,12,6,a,,5i,6",
+                ",a,,m,6,a,,2e,6,a,,ba,6,a,,geu,6,a,,13a,6,a,,1om,6,a,,mk,6,a,,3k,6,a,,1o,6,a,,40,6,a,,7q,6,a,,9i,6,a",
+                ",,3a,6,a,,ae,6,a,,2u,6,a,,2u,6,a,,bq,6,a,,2u,6,a,,l2,6,a,,6u,6,a,,1y,6,a,,f5i,6,a,,2e,6,a,,3q,6,a,,l",
+                "f8,6,1e,,1ts,6,a,,bq,6,a,,192,6,a,,3o6,6,a,|0,1,2,!3,!4,5,6,!7,!8,!9|<0:^3++ <0:^^+ :^^-1@=^@ <3 <3 ",
+                "<3^^-1 <3 <0:++ <3:-2-1. <0:^+^-1== :^3++-3+ <2:^@-7@ :-7^-6 :^-4^-1^-4-1 ^3@^^@ :6.^.|"));
+    }
+
+    static final class Addbaba0f {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,p,e,1,,5,f,1,|0,1",
+                ",2,3,4,5,6,7,8,9,a,b,c,d,e,!f,g,h,i|<0:^3++-2-1-2-1-2-1-2-1 ^5==-2-1==-2-1 ^3-1=-2-1==-2-1== <2^5-2-",
+                "1-2-1-2-1-2-1 ^4-2 <4^7-2-1^^-2-1 <4^3-1^-2-1^^-2-1 <2^3-1= <0:^+  :^.^++ ^4-2 <0:^4++-2+-3-1-3=-1 <",
+                "0:^3-3-1-3 <2^4-3^^-2 <6    <9:^5=+ <7^3-3-2+ :5^5=+ <2 <b^6=5^= :0^3-1== <f^3-1 <2^c-1 <0:^3-1 <2:^",
+                "b-1. <0:^e+   <a^3+=   <b^3+ <f^3-1=^= <2 <2^3-1 <2 <j^3-1= <0:^d+    <6:^9.4   ^3-1^4+ <a   ^3-1^8+",
+                " <9    <a:^9+ <b^3-2 :b^9+  <a <0:6^3+   :+=+.^b+ <0:+^+ :.-2 <3^-7^d-6 <z <9 <0: <3^4-4-3 <3  <b <2",
+                "  <0:5^3-1=3 <2:-h=^@^b-f <3^4-2 <4:-f^^@ :.-f <8 <5-d-j <t   <b:a^9.4 ^4-2 <7 <e^3-n :3^3.-n <3^3-n",
                 "|"));
     }
 
-    static final class A7ea3e443 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,1s,,1,0,16kg,,1kw,0,6bh,,1,0|0,2,0 0,,0 0,,1|0,2,1|1,2,0",
-                "|"));
-    }
-
-    static final class A816981aa {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,1,0,8,,5,0,i,,1,1,9,2,1,1,3,3,1,1,f,4,1,1,1y,,1,1,q,,1,1,4bj,,1,1,1vj,,b,1,t,,2,1,5,,1,1,1b,,1,1,",
-                "334,,1,1,x6n,,1kw,1|*3,2 *5 3,3,0,,1 3,3,,2 4,3,,2 4,3,0,,1|0,2,1,1,2|3,4,0,2,1,0|"));
-    }
-
-    static final class A83b9c539 {
+    static final class A337d0d57 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,a,0,1,,w,1,1,,1,2,1,3,1,,1,4,1,5,9,,7,6,q,,6,6,q,,15x,7,a,,3q,7,a,,5i,7,a,,bg,7,a,,3a,7,a,,3a,7,a",
                 ",,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,2o,7,a,,3a,7,a,,1y,7,a,,7q,7,a,,1y,7,a,,1f",
                 "q,7,a,,12,7,a,,8c,7,a,,3k,7,a,,4m,7,a,,6,7,a,,52,7,a,,2e,7,a,,3q,7,a,,6,7,a,,r7q,7,a,,iu,7,a,,12,7,a",
                 ",,5i,7,a,,m,7,a,,2e,7,a,,ba,7,a,,geu,7,a,,13a,7,a,,1om,7,a,,mk,7,a,,3k,7,a,,1o,7,a,,40,7,a,,7q,7,a,,",
                 "9i,7,a,,3a,7,a,,ae,7,a,,2u,7,a,,2u,7,a,,bq,7,a,,2u,7,a,,l2,7,a,,6u,7,a,,1y,7,a,,f5i,7,a,,2e,7,a,,3q,",
-                "7,a,,lf8,7,1e,,1ts,7,a,,bq,7,a,,192,7,a,,3o6,7,a,|*8 0,,1,2,1*3 ,,1,,1*3 0,2,3,7,3*3 ,,3,,4,4,3,4 0,",
-                "2,3,7,4,4,3,4 0,2,3,7,6,6,3,6 ,,3,,5,6,3,4 0,2,7,*5 0,2,7,,9,9,,9 *4,8,9 *3,a,*4 *3,a,c,c,,c *4,b,c ",
-                "*3,d,*4 *3,d,f,f,,f *4,e,f|0,2,1*3,2,1,2,7|5,8,6,9,7,a,a,7,3,4,0,1,2,0,1,2,0|"));
+                "7,a,,lf8,7,1e,,1ts,7,a,,bq,7,a,,192,7,a,,3o6,7,a,|0,1,2,!3,!4,!5,6,7,!8,!9,!a|<0:^4++ <0:^3+ :^3-1@=",
+                "^@ <3 <3 <3^3-1 <3 <0:+3 <3:-3-2-1. <0: :^^+^-1== :^4++-3+ <2:-8^@-7@ :^-7^-6 :^^-4^-1^-4-1 ^4@^^@ :",
+                "7..^.|"));
     }
 
-    static final class A83d724bf {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0 0|0,1,1|1:4:3:3:2,0|b73,0,1");
-    }
-
-    static final class A858a6882 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,10,0,1,,8,1,1,2,1,,1,1,a,,7,3,1,1,4,4,1,5,1*3,6,1,1,4,7,1,8,1,9,1*3,a,1,b,1,c,1*3,d,1,1,4,,4,1,1,",
-                ",1,1,q,|,0,,0*b ,0,,0*b ,2,1,2*b ,2,,2*b ,,3,*b *8,4,*5 *4,5,*9 *7,6,*6 *5,4,*8 *7,8,*6 *6,9,*7 *b,4",
-                " *c,b *3,c,*a *c,d *6,7,,,a,,e ,,f,*b *d,g *a,h,*3 *b,i j,*d|0,1*5,g|g,e,f,e,d,b,9,6,c,6,7,1,8,a,8,5",
-                ",4,3,2,1,0|"));
-    }
-
-    static final class A898d2715 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,5,1,0,2,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f",
-                ",1,0,1,g,1,h,1,i,1,j,1,k,1,0,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,0,3,4,1,0,2,s,1,0,16lc,,1kw,0|0,0,,,0,,0*",
-                "n 0,0,,,0,,0*n *3,1,*p *a,2,*i *c,3,*g *l,4,*7 *o,5,*4 7,7,*4,7*n 7,7,*4,7*n 9,9,,8,9,,9*n 9,9,,,9,,",
-                "9*n *3,a,*p *a,b,*i *p,c,*3 *j,d,*9 *h,e,*b *s,f *g,g,*c *a,h,*i *8,i,*k *i,j,*a *6,k,*m *8,l,*8,e,*",
-                "b *3,m,*p *h,n,*b *6,o,*m *a,p,*i *l,q,*7 *n,r,*5 *k,6,,s,*6 *3,t,*p *n,u,*5 *i,v,*a *o,w,*4 *j,x,*9",
-                " *8,y,*k *8,z,*k 11*3,13,11*p 11*3,,11*p 11*3,,11,12,11*n 14*2,,13,,,14*n 14*2,*4,14*n 16*2,,15,,,16",
-                "*n 16*2,*4,16*n *3,17,*p *a,18,*i *n,19,*5 *6,1a,*m *a,1b,*i *l,1c,*7 1e*2,,8,,,1e*n 1e*2,*4,1e*n *3",
-                ",1f,*p *a,1g,*i *n,1h,*5 *a,1i,*i *g,1j,*c *6,1i,*m *a,1l,*i *l,1m,*7 *8,1n,*k *3,1o,*p *a,1p,*i *g,",
-                "1q,*c *7,1r,*l *6,1s,*m *l,1t,*7 *a,1k,*d,1u,*4 *j,1g,*9 *b,1w,*h *i,1x,*a *i,1g,*a *q,1z *j,20,*9 *",
-                "9,21,*j *k,22,*8 *a,23,*i *n,24,*5 *m,25,*6 *3,26,*p *l,27,*7 *a,28,*i *9,29,*j *6,2a,*m *3,8,*p *n,",
-                "2c,*5 *m,2d,*6 *a,2b,*3,2e,*e *n,1g,*5 *r,2g *a,2h,*i *i,2i,*a *3,2j,*p *c,2k,*g *m,2l,*6 *m,2c,*6 *",
-                "a,2n,*i *h,2o,*b *6,2p,*m *m,1h,*6 *o,2r,*4 *o,1l,*4 *8,2t,*k *6,2u,*m *p,2v,*3 *p,1h,*3 *j,2x,*9 *h",
-                ",2y,*b *a,2z,*i *a,2w,*a,30,*7 *3,31,*p *l,32,*7 *a,33,*i *6,2s,*3,34,*i *a,2g,*i *m,36,*6 *a,37,*i ",
-                "*e,1z,*e *k,39,*8 *i,3a,*a *8,1d,1v,*4,1y,,2f,2m,2q,,35,38,,,3b,*4 *3,3c,*p *l,3d,*7 *a,3e,*i *h,3f,",
-                "*b *o,3g,*4 *m,3h,*6 *i,3i,*a *j,3j,*9 3l*3,3n,3l*p 3l*3,,3l*p 3l*2,3m,,3l,3m,3l*n 3o*2,,3n,,,3o*n 3",
-                "o*2,*4,3o*n *3,3p,*p *n,3q,*5 *a,3r,*i *c,3s,*g *3,3t,*p *n,3u,*5 *8,3v,*k *a,3w,*i *l,3x,*7 *e,3y,*",
-                "e *t *j,40,*9 *b,41,*h *i,42,*a *i,40,*a *q,44 *j,45,*9 *9,46,*j *k,47,*8 *a,48,*i *n,49,*5 *m,4a,*6",
-                " *3,4b,*p *l,4c,*7 *a,4d,*i *9,4e,*j *6,4f,*m *a,4g,*i *a,40,*i *o,4i,*4 *8,4j,*k *m,4k,*6 *a,4l,*i ",
-                "*g,4h,*4,4m,*7 *3,4n,*p *6,4o,*m *n,4p,*5 *a,4q,*i *n,4i,*5 *6,4s,*m *o,4t,*4 *8,4u,*k *6,4v,*m *p,4",
-                "w,*3 *p,4i,*3 *j,4y,*9 *h,4z,*b *a,50,*i *a,4x,*a,51,*7 *3,52,*p *l,53,*7 *a,54,*i *p,55,*3 *l,56,*7",
-                " *a,2c,*i *p,58,*3 *j,59,*9 *h,5a,*b *s,5b *g,5c,*c *a,5d,*i *8,5e,*k *i,5f,*a *n,58,*5 *6,5h,*m *a,",
-                "5i,*i *6,5g,*e,5j,*7 *a,5h,*i *g,5l,*c *a,5m,*i *j,2c,*9 *b,5o,*h *i,5p,*a *i,2c,*a *q,5r *j,5s,*9 *",
-                "9,5t,*j *k,5u,*8 *a,5v,*i *n,5w,*5 *m,5x,*6 *3,5y,*p *l,5z,*7 *a,60,*i *9,61,*j *6,62,*m *n,40,*5 *m",
-                ",64,*6 *a,63,*3,65,*e *a,2d,*i *9,5n,,,67,*g *3,68,*p *c,69,*g *m,6a,*6 *m,40,*6 *a,6c,*i *h,6d,*b *",
-                "6,6e,*m *o,5i,*4 *8,6g,*k *6,6h,*m *p,6i,*3 *a,5b,*i *a,6j,*a,6k,*7 *3,6l,*p *l,6m,*7 *a,6n,*i *c,58",
-                ",*g *l,6p,*7 *a,6o,*d,6q,*4 *l,58,*7 *j,6s,*9 *n,6t,*5 *m,6u,*6 *a,6v,*i *j,2d,*9 *d,6x,*f *m,6y,*6 ",
-                "*k,6z,*8 *6,70,*m *i,71,*a *9,5i,*j *k,73,*8 *8,5k,5n,*4,5q,,66,6b,6f,,6r,6w,72,,74,*4 *3,75,*p *h,7",
-                "6,*b *6,77,*m *a,78,*i *l,79,*7 *a,57,*c,7a,*5 *6,10,,3k,3z,*4,43,,,4r,*4,7b,*6 *3,7c,*p *e,7d,*e *k",
-                ",7e,*8 *6,7f,*m 7h*2,,7g,7h,,7h*n *8,z,*b,7e,*8 *6,7i,,3k,3z,*4,43,,,4r,*4,7b,*6 7h*2,,7j,7h,,7h*n 7",
-                "h*2,,7g,7h,,7h*8,7k,7h*e 7h*2,,7g,7h,,7h*e,7l,7h*8 7h*2,,,7h,,7m,7h*m *3,7n,*p *m,7o,*6 *f,7p,*d ,7q",
-                ",*r|0,1,6,1,t,2,1*4,2e,1,2,1,b,1,3r|18,4,3,d,o,g,k,16,z,5,4,3,d,j,b,m,15,x,d,f,c,6,19,3,m,6,d,g,i,r,",
-                "3,i,c,k,b,f,f,17,1d,14,11,z,11,z,3,d,i,6,d,g,1a,z,3,d,i,d,x,6,d,g,f,3,d,x,13,6,g,v,b,h,c,c,1c,b,s,7,",
-                "d,i,2,3,g,d,s,6,3,i,2,u,i,1b,d,c,3,o,2,2,d,m,6,2,k,k,f,6,j,j,b,m,d,p,3,g,d,y,d,2,d,8,7,c,w,3,g,d,m,k",
-                ",2,c,b,17,14*2,11,z,3,i,d,o,3,i,f,d,g,8,l,b,h,c,c,1c,b,s,7,d,i,2,3,g,d,s,6,d,d,k,f,2,d,n,3,6,i,d,i,6",
-                ",k,f,6,j,j,b,m,d,p,3,g,d,j,g,d,j,b,m,15,x,d,f,c,i,6,d,t,d,x,d,b,h,c,c,1c,b,s,7,d,i,2,3,g,d,s,6,i,2,u",
-                ",d,10,3,o,2,2,d,m,6,k,f,6,j,d,p,3,g,d,o,g,v,g,b,i,2,d,b,12,2,7,6,c,s,7,q,3,m,6,d,g,e,9,3,8,7,6,5,a,9",
-                ",5*3,4,3,2,1,0|"));
-    }
-
-    static final class A8a18a4d3 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,9,,1*3,0,2,1,1,0,i,,1,0,9,2,1,0,3,3,1,0,f,2,1,0,16m9,,1kw,0|2,,2 2,,0 2,,2,1 2,2,0|2,1,1|2,2,1,0",
-                "|"));
-    }
-
-    static final class A8ccdeb2f {
-        static final Automaton LANGUAGE = new Automaton("0,,1c,0,a,,13,1,1,0,2,2,1,0,f,3,1,0,6,|0*4 0*4 0,1,0,0 0*3,2 0,3,0,0 0,0,4,0|0,1,1,3,1|1,0,1*3,0|");
-    }
-
-    static final class A8d35e7e9 {
+    static final class A933a6306 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,,1,0,e,,1,0,2,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,",
-                "d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,0,1,p,1,q,1,0,2,,1,0,2,r,1,0,16lc,,1kw,0|*s *6,0,*l ",
-                "*7,1,*k *a,2,*h *5,3,*m *3,4,*o *7,5,*k *k,6,*7 *r,7 *m,8,*5 *b,9,*g *f,a,*c *b,b,*g *e,c,*d ,,d,*p ",
-                "*b,e,*g *i,f,*9 h,h,,h*p h,h,,h*p j,j,i,j*p j,j,,j*p ,,k,*p *6,l,*l *7,m,*k *m,n,*5 *3,o,*o *7,p,*k ",
-                "*k,q,*7 *7,o,*k *e,s,*d *7,t,*k *5,o,*m *7,v,*k *e,w,*d *7,x,*k *r,y *k,z,*7 *7,10,*k *6,11,*l *3,12",
-                ",*o *7,13,*k *l,l,*6 *7,15,*k *b,16,*g *k,17,*7 *7,18,*k *o,19,*3 *b,1a,*g *e,1b,*d *7,1c,*k *6,1d,*",
-                "l *r,1e *p,1f *d,n,*e *3,1h,*o *g,p,*b *b,1j,*g *f,1k,*c *k,1l,*7 *7,1m,*k *g,1i,*5,1n,*5 *r,1o *9,1",
-                "p,*i *3,1g,*h,1q,*6 *7,l,*k *l,1s,*6 *n,1t,*4 *g,n,*b *g,1v,*b *3,1u,*7,1w,*g *m,l,*5 *l,1y,*6 *h,1z",
-                ",*a *e,20,*d *r,21 *f,22,*c *n,23,*4 *k,24,*7 *h,25,*a *n,26,*4 *b,1w,*g *i,28,*9 *g,29,*b *5,r,u,*7",
-                ",14,1r,,,1x,27,*3,2a,*4 ,,2b,*p *k,2c,*7 *7,2d,*k *f,2e,*c *n,2f,*4 *l,2g,*6 *g,2h,*b *h,2i,*a *m,2,",
-                "*5 *5,2k,*m *7,2l,*k *e,2m,*d *7,2n,*k *r,2o *k,2p,*7 *7,2q,*k *6,2r,*l *3,2s,*o *7,2t,*k *e,2u,*d ,",
-                ",2v,*p *g,2w,*b *b,2x,*g *3,2y,*o *f,2z,*c *h,30,*a *7,0,*k *n,32,*4 *5,33,*m *l,34,*6 *7,35,*k *k,3",
-                "6,*7 *r,37 *3,38,*o *m,39,*5 *7,3a,*k *9,32,*i *3,3c,*o *k,3d,*7 *h,3e,*a *m,3f,*5 *l,3g,*6 *r,3h *8",
-                ",3i,*j *h,3j,*a *r,3k *m,3l,*5 *n,3m,*4 *o,2,*3 *h,3o,*a *f,3p,*c *7,3q,*k *f,3b,,3n,,,3r,*7 ,,3s,*p",
-                " *k,3t,*7 *7,3u,*k *o,3v,*3 *k,3w,*7 ,,i,*p *6,3y,*l *7,3z,*k *g,40,*b *h,41,*a *6,42,*l *g,43,*b *3",
-                ",44,*o *4,45,*n *3,46,*o *r,47 *a,48,*h *5,49,*m *m,4a,*5 *3,4b,*o *m,40,*5 *3,4d,*o *7,4e,*k *k,4f,",
-                "*7 *7,4d,*k *e,4h,*d *7,4i,*k *5,4d,*m *7,4k,*k *e,4l,*d *7,4m,*k *r,4n *k,4o,*7 *7,4p,*k *6,4q,*l *",
-                "3,4r,*o *7,4s,*k *m,3y,*5 *l,4u,*6 *h,4v,*a *e,4w,*d *r,4x *f,4y,*c *n,4z,*4 *k,50,*7 *h,51,*a *n,52",
-                ",*4 *7,3y,*k *m,54,*5 *7,55,*k *e,56,*d *i,57,*9 *f,58,*c *3,55,*o *7,5a,*k *h,59,,,5b,*7 *5,5c,*m *",
-                "r,5d *7,5e,*k *k,5f,*7 *h,5g,*a *m,5h,*5 *l,5i,*6 *7,5j,*k *m,5e,*5 *h,5l,*a *a,5m,*h *l,5n,*6 *i,5o",
-                ",*9 *3,5p,*o *g,5q,*b *6,4e,*l *i,5s,*9 *4,4c,4g,4j,*7,4t,*4,53,5k,5r,,5t,*4 ,,5u,*p *f,5v,*c *3,5w,",
-                "*o *7,5x,*k *k,5y,*7 *7,3x,*e,5z,*5 *3,g,,2j,31,*e,60,*6 ,,61,*p *q,62 *k,63,*7 *h,64,*a *l,65,*6 *b",
-                ",66,*g *o,67,*3 *6,68,*l *d,l,*e *5,6a,*m *3,6b,*o ,,6c,*p *k,6d,*7 *7,6e,*k *f,6f,*c *n,6g,*4 *l,6h",
-                ",*6 *g,6i,*b *h,6j,*a *5,6k,*m ,,6l,*p *5,6m,*m *b,6n,*g *k,6o,*7 *m,6p,*5 *7,6q,*k *3,69,*b,6r,*c ,",
-                ",6s,*p *m,6t,*5 *g,6u,*b *7,6v,*k *o,6w,*3 *7,6x,*k ,,6y,*p *l,6z,*6 *c,70,*f ,71,*q|0,1,d,1,2,1,6l|",
-                "11,9,4,w,d,l,4,b,p,7,a,i,a,m,k,a,g,13,x,z,x,3,9,4,7,l,4,b,4,m,4,d,4,m,4,p,b,4,9,l,4,2,4,a,b,4,5,a,m,",
-                "4,9,p,u,r,l,6,a,i,b,4,10,p,v,s,4,2,j,6,6,t,7,2,c,m,p,i,j,b,c,j,a,g,6,q,3,b,4,i,j,2,6,c,7,d,4,m,4,p,b",
-                ",4,9,l,4,m,3,6,a,l,i,c,4,j,d,2,4,b,p,l,7,4,v,l,b,c,7,2,p,y,c,p,7,j,5,c,i,4,n,3,b,4,5,b,3,9,4,6,c,9,6",
-                ",l,12,l,p,w,d,7,l,7,l,4,b,4,m,4,d,4,m,4,p,b,4,9,l,4,7,2,c,m,p,i,j,b,c,j,4,7,4,m,g,i,l,4,14,d,p,4,b,c",
-                ",7,2,4,7,c,w,2,g,l,6,9,g,o,3,i,l,4,b,h,f,3,e,b,c,2,a,5,9,r,d,l,3,b,4,i,j,2,6,c,d,3,d,a,b,7,4,8,3,7,6",
-                ",4,5,4,3,2,1,0|"));
+                "d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,0,1,p,1,q,1,0,2,,1,0,2,r,1,0,16lc,,1kw,0|0,1,2,3,4,5",
+                ",6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,!11,12,!13,14|<0:^+ <0:^c+ <0:^l+ <",
+                "0:^^+ <0:^7+ <0:^o+ <2 <0:^g+ <0:^m+ <6 :^^.+^b+ <0:^6+ <6 <8 <6 <0:^b+ <0:^k+ <f <3 <0:^h+ <0:^5+ <",
+                "5 <d <0:^q+ <4 <3 <7 <a:^3+^++ <l <0:^i+ <4  <i:^7+ <g <g <7 :^f+. <g  <0:^n+ <f: <8 <0:^3+ <u <w <9",
+                " :^e+. <8 <e <5 <8 <2 <4 <8 <j <h <3 <2 <2 <8 <z    <c <8 <k <2:^f+^+ <2:^4+3^c+3^+ <j <1k <8 <d  <r",
+                " <2 <7 <c <3  <6 <2 <s <1i <1o <0:^r+ <i:^4.^a+^^+^.. <b <i  <w <2 <b <r <7 <1s <1j <3 <0:9^6-6 <0:^",
+                "d+ <n  <a  <7:^l+ <8:^b+ <q <p <2p <c <p <g <s <4 <0:4^7-1 <7 <f <q <z <1c <h  <t <a <0:^p+ <0:^9+ <",
+                "k <k <h <b <9 <l <4 <2i <0:^a+ <i <6 <b <6 <17 :+=^-1=o <i  <7^7-1 <t <e  <8 <l <x <0:a^b-17 <2  <0:",
+                "^8+ <i <9 <2 <5 <1w <2 <q <l:@^+@ <1e <0:7^m-e <8 <l <i:^m+ <3^7-1v <4 <w <f <3 <2 <8 <w <2 <4  <7 <",
+                "15 <14^3-1 <0:w^a-19 <n <5 <a <2 :9^6-2c. <t <3 <16  <0: :^4+ <0:3^^-s <6 <21 <j <0:7^m-f <11:^^. <3",
+                " <5 :r^d-19. <k <4 <4 <17 <1z <n <4 <u <5 <h <44 <q <6 <4 <1b <8 <1y <4 <u <4:^k+ <8 <2i <c <8 <g <8",
+                "^7-1c <q <1i <4^5-2y <0:7^m-1c <j <e   <0:6^g-2v <h <7^m-2k <w <f <34 <3 <0:d^5-2f <g <7^m-3o <0:v^9",
+                "-o <0:6^g-2n <q <17 <q <0:4^7-5 ^7-1p <i <0:2^l-3s|"));
     }
 
-    static final class A8fd048f1 {
+    static final class A98c6c107 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,x,0,1,,1,0,2,1,1,0,a,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,7,c,2,d,1,e,1,f,1,g,1,0,1k,|,,n*f ",
-                ",,n,,n,,,n,*9 *g,n *a,0*3,*4 ,3,*f *4,4*d ,,4*f *c,6,*4 ,7,*f *a,6*3,*4 ,9,*f *a,6,6,*5 ,b,*f ,,8,a*",
-                "b,c,a,a ,,a*f *b,e,e,*4 ,f,*f *a,e*3,*4 ,h,*f *a,e,*6 ,j,*f ,,g,i*3,k,*a ,,0,0,1,*4,2,*3,5,6,d,l n,m",
-                ",n*f|n,1|2,3,4,8,7,5,2,9,7,8,7,a,7,2,2,b,7,8,7,c,7,6,1,0|"));
+                "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,5,1,0,2,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f",
+                ",1,0,1,g,1,h,1,i,1,j,1,k,1,0,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,0,3,4,1,0,2,s,1,0,16lc,,1kw,0|0,1,2,3,4,5",
+                ",6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,!l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,!11,12,13,14,15,!16,!17,!18,19,1a,1",
+                "b,1c,!1d|<0:^+ <0:^f+ <0:^m+ <0:^3+ :+=^.-1^+-2=l :@^^+@^@= -3^^-1-3^-3^d+-4 <0:^6+ <2^e+-6^4== <0:^",
+                "k+ <2^3+^a== <0:^e+ :^6+^++^7+^4+ <a <0:^8+^b-b <0:^j+ <5 <0:^i+ <0:^a+ :^n+ <8^8-e-d^4-c^^-b^4-a <0",
+                ":^8+ <5 <0:^l+ <0:^b+ <0:^n+ <3  <7^8-f <e <s <d <3 <q <0:^p+ <4 <0:^o+  <h <0: <r <6 <9 <l :^h+. <k",
+                " <j:^g+ <k <4 <4 <9 <b <2  <3   <a <0:^c+ <h <u <4:^a+ <0:^8++^4+^+3^+3^+ <3:^k+ <8 <c :^9+. <t <y <",
+                "4 <b:^l+ <2 <t <2:^e+ <e <g <5:^o+ <6 <6 <1y <17 <w <k:^m. <2 <7 <5 <b <13 <a <5 <0:^g+ <1v <6 <j <1",
+                "0 <8 <7 <14 <5 <7 <0:s^9-b <4   <s <h <x <9 <9 :^a+ <e <6 <1c <a <4^a-2y <1c <2c <2 <a <5^a-1 <4 <1j",
+                " <0:i^n-34 <b <e <c <w <18 <1d <3 <6  <16 <8 <17 <h <t <8 <17 <1i <9 <5 <e <0:+=^4-1=m <l <6 :j^o.-1",
+                "o <7 <0:i^n-l <5 <3 <e:^9-2y <0:2^m-3v <4 <4^a-u <z <f <7 <n  <3 <2 <7 <16 <0:i^n-13 <c <6 <b <z <3 ",
+                "<4a <4m:^4. <5 <c <16 <w^6-1 <8 <8^a-10 <2:p^a+ <3^l-1c <0:^d+ <g <18 <1k ^n-g <0:^7+ <5 <i <25 <0:2",
+                "^m-1p <3^a-o <5 <8^n-p <5^i-p <j:^^+^-2-1-2 <c ^n-2s <0:^s+ <r:^3. <8 <3o <b^a-3 <0:b^j-1h <s:4^4-1^",
+                "-1 <5 <i <w <w^6-1 <w <4 <w <0:@==-w@=o :14-f^^.-f <4 <w <17 <17 <j:^4@ <4:^8+ <f <7 <n:^3-1n <3 <0:",
+                "^r-17 <o <5 <2c <1t <x <34 <e <4 <p^6-1 <b <j <5 <m <22 <0:j^p-2n <e <0:k^o-3o <1h <i <20 <f <h <2 <",
+                "g  <n <4 <c <k^6-1 <19 <3 <32 :j^o.-23 :^p.+ <l <5 <r <i <3^a-6 <e <0:6^6-2f <0:c^i-6g <i <1p <1t^4-",
+                "1^-1 <1l+^3-1+-2 <c <e <23 <7g^3-2w <1r^3-a :-5^^.-5 <a <c^i-3n :m^h-1d. <8^q-2f|"));
     }
 
-    static final class A919f4079 {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,,1,0,16m9,,1kw,0|1 1,0 1|1,2|2,1,0|");
-    }
-
-    static final class A9298eb44 {
+    static final class Ab7a7eee2 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,9,,2,0,2,,1,0,i,,1,1,9,2,1,1,3,3,1,1,f,4,1,1,16m9,,1kw,1|*3,2 *5 3,3,0,,1 3,3,,2 4,3,,2 4,3,0,,1",
-                "|0,2,1,1,2|3,4,0,2,1,0|"));
+                "0,,x,0,1,,2,0,1,1,1,0,5,2,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,2,9,1,a,4,b,1,0,1,,1,0,1,,1,c,1,d,1,e,6,f,",
+                "f,g,1,f,4,h,1,,1,i,1,,1,0,1,,1,e,6,f,f,g,1,f,4,,3,0,1,|0,1,!2,3,!4,!5,6,7,!8,!9,a,b,c,d,e,f,!g,h,i,j",
+                ",k,l,m,n,o,p,q,r|<0:^e+== :^^@=^@=5+^^@ <0:++-2=+-3=b @-2@^== <0:^5+=5^3-1 <3-4-3 <2^5-5^8-5 <6:++-2",
+                "^-7-2^6-8+-4^^+ <5^-4^^-a@^5-3-a-2@ <5^e-1 <2++-2^8-2^^-2 <4:^^-2^^-2^7.-3^^-7 <3:^b+^^-2^+ <4^5-e^8",
+                "-e <d:@-7^9=^-b <6^e-1 <8:^-6^9-5^. <2^e-1 :^4-l@^6-l^. <7:^e-2^. <0:^b+ <4^e-1 ^5-e^8-e ^5-c^8-c <5",
+                "^b-4^^-1 <6^e-2 <5:^6+3^5+^3+ <4:^3+^@^8@ <4^e-1 <4^e-2 <4^i-a <2:^3+^a-2^3-d ^3-3^7-2 ^5-1^3++ <2^5",
+                "-1 :^3.^-5 <i:^5.6-y <n:+.-1^^-1^7.-1 <i^b-s <a^b-e^^-1 <b^e-2 <9^b+^^-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^",
+                "-5 <0:^5+4== <c^5+^8-1 <p^5-p-o-n-m^5-l <h^e-2 ^5-1^4-2 <2^5-2 <1f:@^a=^6-v <e^e-1 <e^e-2 <p <b^5+^8",
+                "-1 <9^5-6-5-4-3^5-2 <g^e-2 ^5-1^4-2 <2^5-2 <0:^3+ <0:^3-1^-e=5 ^9+-i <2^5-i <i^e-1 :e^3-y^-1 <t^b-14",
+                " <e^b-c^^-1 <f^e-2 <t^e-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <j^e-1 <g^5-1^8-1 <v <e:^a. <0:^b-19^6-1l <c",
+                "^e-1 <c^e-2 <r <9^5+^8-1 <7:3^5-6-5-4-3^5-2 <e^e-2 ^5-1^4-2 <2^5-2 <9^b-1a <s <q^3-1^-c ^9+-g <2^5-g",
+                " <q^b-10 <d^b-b^^-1 <e^e-2 <q^e-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <i^e-1 <f^5-1^8-1 <q <c:m^a. <b^e-1 ",
+                "<b^e-2 <p <8^5+^8-1 <6:3^5-6-5-4-3^5-2 <d^e-2 ^5-1^4-2 <2^5-2 <p^b-18 :^b. <7:^5-b^5.^^. ^9+-f <2^5-",
+                "f <p^b-y <d^b-a^^-1 <e^e-2 <p^e-2 ^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <i^e-1 <f^5-1^8-1 <b:^a. <a^e-1 <a^e",
+                "-2 <o <7^5+^8-1 <o^5-6-5-4-3^5-2 <c^e-2 ^5-1^4-2 <2^5-2 <o^b-13 <k^b-s <9^b-9^^-1 <9:a^b+^6. <k^e-2 ",
+                "^b-2 ^5-1^3++ <2^5-1 :f^3.^-5 <e^e-1 <b^5-1^8-1 <9^e-1 <8:^e-2^3. ^b-2 ^5-1^3++ <2^5-1 <7:c^b.^^-1 <",
+                "2:a^3.^-6 <a^5+^8-1 <3:3^5-2^c. <f^e-2 ^5-1^4-2 <2^5-2 <n^b-11 <n^b-u <8^5+^8-1 <7:a^b-1l <e^e-2 ^5-",
+                "1^4-2 <2^5-2 <e^e-1 <d^e-1 <a^5-1^8-1 <8^e-1 <5^5-1^8-1 <5^e-1 <d^b-k <d^b-d <1m:c^e-1q|"));
     }
 
-    static final class A94735c53 {
+    static final class A6568f4f5 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|0*6 0*4,,0 0*5,1 0,0,2,0*3 0*3,3,0,0 0,4,0*4|0,",
-                "6|0,1,0*4|"));
+                "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,",
+                "6,g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|0,1,!2,!3,4,!5,!6,7,8,!9,!a,b,c,d,e,f,g,!",
+                "h,i,j,k,l,m,n,o,p,q,r,s|<0:^f+== :^3@=^@=5+^^@ <0:+3-3=+-4=b @-3-2@^== :^.+ <0:^6+=5^3-1 <4-6-5-4 <2",
+                "^f-1 ^6-8^8-8 <3:+^+-2^-a-2^5+-b+-4^^+ <2^6-c^8-c <8^^-4^^-d@^5-3-d-2@ <5^f-1 <2+^+-2^8-2^^-2 <5:^3-",
+                "2^^-2^7.-3^^-7 <3:^c+^^-2^+ <4^6-e^8-e <g:@^-7^9=^-b <6^f-1 <8:^^-6^9-5^. <2^f-1 :^-n^3-o@^6-o^. <7:",
+                "^f-2^. <0:^c+ <4^f-1 ^6-e^8-e ^6-c^8-c <5^c-4^^-1 <6^f-2 <5:^7+3^5+^3+ <4:^4+^@^8@ <4^f-1 <4^f-2 <4^",
+                "j-a <2:^4+^a-2^3-d ^4-3^7-2 ^6-1^3++ <2^6-1 :^4.^-5 <i:^6.6-y <n:+^.-1^^-1^7.-1 <i^c-s <a^c-e^^-1 <b",
+                "^f-2 <9^c+^^-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <0:^6+4== <c^6+^8-1 <p^6-p-o-n-m^5-l <h^f-2 ^6-1^4-2 <2",
+                "^6-2 <1i:@^b=^6-v <e^f-1 <e^f-2 <p <b^6+^8-1 <9^6-6-5-4-3^5-2 <g^f-2 ^6-1^4-2 <2^6-2 <0:^4+ <0:^4-1^",
+                "-e=5 ^a+-i <2^6-i <i^f-1 :f^4-y^-1 <t^c-14 <e^c-c^^-1 <f^f-2 <t^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <j",
+                "^f-1 <g^6-1^8-1 <v <e:^b. <0:^c-19^6-1l <c^f-1 <c^f-2 <r <9^6+^8-1 <7:4^6-6-5-4-3^5-2 <e^f-2 ^6-1^4-",
+                "2 <2^6-2 <9^c-1a <s <q^4-1^-c ^a+-g <2^6-g <q^c-10 <d^c-b^^-1 <e^f-2 <q^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^",
+                "4.^-5 <i^f-1 <f^6-1^8-1 <q <c:n^b. <b^f-1 <b^f-2 <p <8^6+^8-1 <6:4^6-6-5-4-3^5-2 <d^f-2 ^6-1^4-2 <2^",
+                "6-2 <p^c-18 :^c. <7:^6-b^5.^^. ^a+-f <2^6-f <p^c-y <d^c-a^^-1 <e^f-2 <p^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^",
+                "4.^-5 <i^f-1 <f^6-1^8-1 <b:^b. <a^f-1 <a^f-2 <o <7^6+^8-1 <o^6-6-5-4-3^5-2 <c^f-2 ^6-1^4-2 <2^6-2 <o",
+                "^c-13 <k^c-s <9^c-9^^-1 <9:b^c+^6. <k^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <e^f-1 <b^6-1^8-1 <9^f-1 <8:",
+                "^f-2^3. ^c-2 ^6-1^3++ <2^6-1 <7:d^c.^^-1 <2:b^4.^-6 <a^6+^8-1 <3:4^6-2^c. <f^f-2 ^6-1^4-2 <2^6-2 <n^",
+                "c-11 <n^c-u <8^6+^8-1 <7:b^c-1l <e^f-2 ^6-1^4-2 <2^6-2 <e^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5",
+                "^f-1 <d^c-k <d^c-d <1m:d^f-1q|"));
     }
 
-    static final class A94859197 {
-        static final Automaton LANGUAGE = new Automaton("0,,19,0,1*3,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,0 0|0,1,1|1,0|");
-    }
-
-    static final class A96ca66fd {
+    static final class A3ba91743 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,1,0,8,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,33",
-                "4,,1,0,x6n,,1kw,0|0,1 0|0,1,1|1,0|"));
+                "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,",
+                "6,g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|!0,!1,2,!3,!4,!5,6,7,!8,!9,a,b,c,d,e,f,!g",
+                ",h,i,j,k,l,m,n,o,p,q,r|<0:+3-3=+-4=5^+-5+== @-5-4@^-2@^6-2@= <0:@^+@=e <0:^6+=5^3-1 <2:-4-7^-5^+-6 @",
+                "^-2@^== <5:3-a^b+^-b@ <4^f-1 ^6-c^8-c <2^f-1 <4:+^+-2^^-2^7+-4^^+ <7^^-a^^-f <3^6-h^8-h ^6-e^8-e <8@",
+                "^-4^9-3^-2 <6^f-1 <2+^+-2^8-2^^-2 <7:^3-2^^-2^7.-3^^-7 <3:^c+^^-2^+ <4^6-e^8-e <6:^.-7^^.^6=. <6^f-1",
+                " <8:^^-6^9-5^. <2^f-1 :^-s^3-p@^6-p^. <7:^f-2^. <0:^c+ <4^f-1 ^6-e^8-e ^6-c^8-c <5^c-4^^-1 <6^f-2 <5",
+                ":^7+3^5+^3+ <4:^4+^@^8@ <4^f-1 <4^f-2 <4^j-a <2:^4+^a-2^3-d ^4-3^7-2 ^6-1^3++ <2^6-1 :^4.^-5 <i:^6.6",
+                "-y <n:+^.-1^^-1^7.-1 <i^c-s <a^c-e^^-1 <b^f-2 <9^c+^^-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <0:^6+4== <c^6",
+                "+^8-1 <p^6-p-o-n-m^5-l <h^f-2 ^6-1^4-2 <2^6-2 <12:^^.^b.^4-v <e^f-1 <e^f-2 <p <b^6+^8-1 <9^6-6-5-4-3",
+                "^5-2 <g^f-2 ^6-1^4-2 <2^6-2 <0:^4+ <0:^4-1^-e=5 ^a+-i <2^6-i <i^f-1 :e^4-y^-1 <t^c-14 <e^c-c^^-1 <f^",
+                "f-2 <t^f-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <j^f-1 <g^6-1^8-1 <v <e:^b. <0:^c-19^6-1l <c^f-1 <c^f-2 <r ",
+                "<9^6+^8-1 <7:2^6-6-5-4-3^5-2 <e^f-2 ^6-1^4-2 <2^6-2 <9^c-1a <s <q^4-1^-c ^a+-g <2^6-g <q^c-10 <d^c-b",
+                "^^-1 <e^f-2 <q^f-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <i^f-1 <f^6-1^8-1 <q <c:m^b. <b^f-1 <b^f-2 <p <8^6+",
+                "^8-1 <6:2^6-6-5-4-3^5-2 <d^f-2 ^6-1^4-2 <2^6-2 <p^c-18 :^c. <7:^6-b^5.^^. ^a+-f <2^6-f <p^c-y <d^c-a",
+                "^^-1 <e^f-2 <p^f-2 ^c-2 ^6-1^3++ <2^6-1 :f^4.^-5 <i^f-1 <f^6-1^8-1 <b:^b. <a^f-1 <a^f-2 <o <7^6+^8-1",
+                " <o^6-6-5-4-3^5-2 <c^f-2 ^6-1^4-2 <2^6-2 <o^c-13 <k^c-s <9^c-9^^-1 <9:a^c+^6. <k^f-2 ^c-2 ^6-1^3++ <",
+                "2^6-1 :f^4.^-5 <e^f-1 <b^6-1^8-1 <9^f-1 <8:^f-2^3. ^c-2 ^6-1^3++ <2^6-1 <7:c^c.^^-1 <2:a^4.^-6 <a^6+",
+                "^8-1 <3:2^6-2^c. <f^f-2 ^6-1^4-2 <2^6-2 <n^c-11 <n^c-u <8^6+^8-1 <7:a^c-1l <e^f-2 ^6-1^4-2 <2^6-2 <e",
+                "^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5^f-1 <d^c-k <d^c-d <1m:c^f-1q|"));
     }
 
-    static final class A98ae894f {
+    static final class A76778520 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,17,0,1,,1*3,2,1,,1,3,1,4,9,,7,5,q,,6,5,q,,15x,6,a,,3q,6,a,,5i,6,a,,bg,6,a,,3a,6,a,,3a,6,a,,3a,6,a",
-                ",,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,2o,6,a,,3a,6,a,,1y,6,a,,7q,6,a,,1y,6,a,,1fq,6,a,,1",
-                "2,6,a,,8c,6,a,,3k,6,a,,4m,6,a,,6,6,a,,52,6,a,,2e,6,a,,3q,6,a,,6,6,a,,r7q,6,a,,iu,6,a,,12,6,a,,5i,6,a",
-                ",,m,6,a,,2e,6,a,,ba,6,a,,geu,6,a,,13a,6,a,,1om,6,a,,mk,6,a,,3k,6,a,,1o,6,a,,40,6,a,,7q,6,a,,9i,6,a,,",
-                "3a,6,a,,ae,6,a,,2u,6,a,,2u,6,a,,bq,6,a,,2u,6,a,,l2,6,a,,6u,6,a,,1y,6,a,,f5i,6,a,,2e,6,a,,3q,6,a,,lf8",
-                ",6,1e,,1ts,6,a,,bq,6,a,,192,6,a,,3o6,6,a,|,0,1,0*3 ,0,,0*3 1,2,6,2*3 ,2,,3,3,2,3 1,2,6,3,3,2,3 1,2,6",
-                ",5,5,2,5 ,2,,4,5,2,3 1,6,*5 1,6,,8,8,,8 *3,7,8 ,,9,*4 ,,9,b,b,,b *3,a,b ,,c,*4 ,,c,e,e,,e *3,d,e|0,1",
-                "*4,2,1,2,7|7,5,8,6,9,9,6,3,4,0,1,2,0,1,2,0|"));
+                "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,",
+                "6,g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|0,!1,!2,3,!4,!5,!6,7,8,!9,!a,b,c,d,e,f,g,",
+                "!h,i,j,k,l,m,n,o,p,q,r,s|<0:+3-3=+-4=5^+-5+== :@-5-4@^-2@^6-2@= <0:@^+@=e <0:^6+=5^3-1 <2:-4-7^-5^+-",
+                "6 @^-2@^== <5:4-a^b+^-b@ <4^f-1 ^6-c^8-c <2^f-1 <4:+^+-2^^-2^7+-4^^+ <7^^-a^^-f <3^6-h^8-h ^6-e^8-e ",
+                "<8@^-4^9-3^-2 <6^f-1 <2+^+-2^8-2^^-2 <7:^3-2^^-2^7.-3^^-7 <3:^c+^^-2^+ <4^6-e^8-e <6:^.-7^^.^6=. <6^",
+                "f-1 <8:^^-6^9-5^. <2^f-1 :^-s^3-p@^6-p^. <7:^f-2^. <0:^c+ <4^f-1 ^6-e^8-e ^6-c^8-c <5^c-4^^-1 <6^f-2",
+                " <5:^7+3^5+^3+ <4:^4+^@^8@ <4^f-1 <4^f-2 <4^j-a <2:^4+^a-2^3-d ^4-3^7-2 ^6-1^3++ <2^6-1 :^4.^-5 <i:^",
+                "6.6-y <n:+^.-1^^-1^7.-1 <i^c-s <a^c-e^^-1 <b^f-2 <9^c+^^-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <0:^6+4== <",
+                "c^6+^8-1 <p^6-p-o-n-m^5-l <h^f-2 ^6-1^4-2 <2^6-2 <12:^^.^b.^4-v <e^f-1 <e^f-2 <p <b^6+^8-1 <9^6-6-5-",
+                "4-3^5-2 <g^f-2 ^6-1^4-2 <2^6-2 <0:^4+ <0:^4-1^-e=5 ^a+-i <2^6-i <i^f-1 :f^4-y^-1 <t^c-14 <e^c-c^^-1 ",
+                "<f^f-2 <t^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <j^f-1 <g^6-1^8-1 <v <e:^b. <0:^c-19^6-1l <c^f-1 <c^f-2 ",
+                "<r <9^6+^8-1 <7:3^6-6-5-4-3^5-2 <e^f-2 ^6-1^4-2 <2^6-2 <9^c-1a <s <q^4-1^-c ^a+-g <2^6-g <q^c-10 <d^",
+                "c-b^^-1 <e^f-2 <q^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <i^f-1 <f^6-1^8-1 <q <c:n^b. <b^f-1 <b^f-2 <p <8",
+                "^6+^8-1 <6:3^6-6-5-4-3^5-2 <d^f-2 ^6-1^4-2 <2^6-2 <p^c-18 :^c. <7:^6-b^5.^^. ^a+-f <2^6-f <p^c-y <d^",
+                "c-a^^-1 <e^f-2 <p^f-2 ^c-2 ^6-1^3++ <2^6-1 :g^4.^-5 <i^f-1 <f^6-1^8-1 <b:^b. <a^f-1 <a^f-2 <o <7^6+^",
+                "8-1 <o^6-6-5-4-3^5-2 <c^f-2 ^6-1^4-2 <2^6-2 <o^c-13 <k^c-s <9^c-9^^-1 <9:b^c+^6. <k^f-2 ^c-2 ^6-1^3+",
+                "+ <2^6-1 :g^4.^-5 <e^f-1 <b^6-1^8-1 <9^f-1 <8:^f-2^3. ^c-2 ^6-1^3++ <2^6-1 <7:d^c.^^-1 <2:b^4.^-6 <a",
+                "^6+^8-1 <3:3^6-2^c. <f^f-2 ^6-1^4-2 <2^6-2 <n^c-11 <n^c-u <8^6+^8-1 <7:b^c-1l <e^f-2 ^6-1^4-2 <2^6-2",
+                " <e^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5^f-1 <d^c-k <d^c-d <1m:d^f-1q|"));
     }
 
-    static final class A9bbac62c {
-        static final Automaton LANGUAGE = new Automaton("0,0,w,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|*3 2,1,0 2,1,0 2,,0|0,1*4|2,3,1,0|");
-    }
-
-    static final class A9bdac01e {
+    static final class A4cd03794 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,19,0,1,,2,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0",
-                ",1,,4,0,1,,1,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|7,7,,7 *4 7,7,1,7 0,2,,2 ,,1 0,2,4",
-                ",2 3,3,,5 6,6,,6|1,1,5,1|1,4,2,1,3,2,1,0|"));
+                "0,,1a,0,1,,1,1,1,2,9,,17,3,1,,2,4,1,,4,5,1,6,1,,3,7,1,8,1,,1,9,1,a,1,,1q,9,1,,li,9,1,|0,1,2,!3,4,5,6",
+                ",7,8,!9,!a,b,c,d,e,f,g,h,i,j,k,l,m,!n,o,!p,q,r,!s,t,!u,v,!w,!x,y|<0:+3^3+ :.^5. :+^3++^^++ :^^=^6-6 ",
+                "<0:^3+ <2:.@^^-a-9^^-8 ^4-4-3 <2^-f-e :2-d++ <3:2-8+^6-5 <9:+ :^8+ <2 <2:.3 <8^8-g <6:3 <4: :^8-c <2",
+                " <0:^a+ <c <c  <5:1. <4:+^3. <3:c+^3. <3^^= <3-1^4+ <3^5-3 <h <4 <3:-1^+^5. ^^= <a <j <5 <9:-1^5+^-1",
+                "n+ ^^=^^-4-3^^-2 <3 <2-1^+^^+ ^^=^^-2 <3 <2:-1^+^5. ^^= <14 <p <o   <p:.@= ^5-25 <2^-19-18 <s-17 <s-",
+                "16 :g.@ <2 <6^5-13 <u^5-15 <u-14 <1a^8-20 <4^8-2b <3 <l :-1^+^6-2k ^^= <5:^8. <z <z  <7^^-15 <8 <11+",
+                "^4-13 <z:.@ <10^^+ <11 <1q:a-27-26-25 <1r  <4 <7^5-13 <14^^+ <15 <5^8-7 <2 <5:^8. <17 <17  <0:^7-b <",
+                "18 <16   <m:2-m <16 <14   <15 <12   <11:^5. <14 <14  <14 <13   <15 ^^= <j:5.@ <k:3 <15 <11  <2r <0: ",
+                "<2 <4 <15 <13   <14 <13   <14 <12   <14  <15 <13   +^4-39 <16 <14   +^4-39 <16 <15   <17 <15   +^4-3",
+                "l <18 <18 <17 <17 <12   <6 <y:-1^+^^. ^^= <3 :0-1^-1n^3-45 ^^= <7 <1b <19    <1c <1a    <17 <15 :2+^",
+                "3+ -3^3-2 +^4-4t -2  <7 <7   -1t^4-51 :g.@ <2 <1g <1e   -1t^4-51 :g.@ <2 <1i <1g    <1j <1h   -1u^4-",
+                "5e :i.@ <2 <1l <1c <22:^9-5o <1l <1c    <3r:^5. <1m <1m  <4:^9. <1n <1n <8 <1n <1k     <1o <1l     <",
+                "1b <19 +^4+ <1p:5.@ <1p^5-3 <w:9+ <2^5+ <4^5-6u <2-3^4-2  <10:c^5-5 <1t^-43-42 <1r   <1r   <i <i   <",
+                "1r   <1t <1q     <1u <1s   <1s   <1u <1u <n:g.@^7-7r <1v^5-7o <1v <1k     <1v <1u   <1v <1v <7 <1v <",
+                "1r      <1w <1s      <1f^^= <1d  <1t:g^4.-27 :c-29+ <88^^= <1z:5.@ <1v <12 <7q-1^=^5++ <3:5.@ <4 <6m",
+                ":a-9-8= <2 <21-28 :g.@ <2-1c^4-8z <20  <1z  ^-4g <2-3m^8-99 <n^-4r-4q <m   <20   <e^-7 <23 <1z      ",
+                "<24 <22   <22   +^8-9x <25 <13 <i:g.@ <x:p <25 <1u      <26 <24    <27 <27 <8 <21^-h-g <22      ^-7 ",
+                "<28 <23       <14 :c+^7-21 -2 +^4-4b <12 <25-1^7-27-26 <3:2^4-6k <2:j.@^3-2a :e-2c+ <26^8+ <6:9+ <8z",
+                " <6-7 <a^9-bf ^5-bc -2 <2l +^4-4u -2 ^-4t <2d <24  <23   <6^-4x <25 <20      +^8-c2 <26 <10   <24   ",
+                "-2f^8-cb :i.@ <2 <28 <16 <1c: <1m^^+ <1n +^4-5t -2     <28 <25     <29 <29 <f^-j <g     ^-f <27 <21 ",
+                "      ^-9 <16 :g.@^6-4f <28 +^4-db <3^5-6p :c-2g+ <27^5-2d :e-2f+ <25^8-2a <25:5.@ <26 <2b <1a:9+ <1",
+                "b <7:f-1^7. <3-b9-b7 <b-2b^8-dp :g.@ <2b <2^5-dl <2 <n <2c :g.@ <2 ^-4t <2e <2d <2b   <5^-4x <2d <28",
+                "      -27^8-e8 :m.@ <2 <16^-5l <17   <2d   <2d  ^-n <2f:^. <14 <x:s <1t^-p <1v  :j.@^3-7u <2c     <7",
+                " <2h <2d      <2i <2i <a    ^-g <1m^-1b ^+        <17 <1x-20^8-h7 :g.@ <2 <2f <2e <26 <2c <17 <q-1^8",
+                "-6n <2c:k.@ <2d <28  <f  <c ^-4g <3 <g   <9^-4i <21       <25   <x  <23   <24  ^-4w <x <o:s :e+^7-7j",
+                " -2 +^4-9t -2   <5 ^-57 <22 <1x       <23 <23 <c   ^-g <1b       ^-5s <18 <4f^5-68 -2 <v:c^5-8i. <20",
+                " <2^5-6e <20 <1z:q.@ <20 <1z <5-5 <2+^8-ho -2  <1y^-48 <h <1w  <1x^-45 <j      <1u   <17 <1w <1u   <",
+                "1v  ^-4j <1d <9: <k:j.@^4-ic <1d  <3^5-bm <1v   <5 ^-4r <1x <k       ^-9 <1y ^-1= <d  ^-e <1a      ^",
+                "-59 <18 <3w^5-7w <1w <1p <v:g^5-a5. <2 <1y <2:g.@ <3 <1z <1y <1y <1v :k.@ <2  <u <j <1x <1x^-3w <k  ",
+                "   <1u   <c  <1u   <1v  ^-45 <1w <8:u <1b  <1s  <3 ^-4c <f^-3v <g        <h^-3v <c ^-b <13     ^-4q ",
+                "<12:^.. <1j   <1o <1g <1n <1n <1n <4  <l   <b^-3d <1h^-5e <1i   <1i   <9  ^-1n <4a:d^8. -2 +^8-l4 -2",
+                " ^-3k <1k <8:u <s+^8-l9 -2 +^4-cf <2 ^-3s <e       ^-3j <9^-9 <10    ^-43 <4w^-1a^7-cq -1-19 <19^-17",
+                " <1e^-16 <2^-13 <1g <1e <1e ^-15 <3^-14 ^-13 <5 <k <1a  <19   <6  ^-4c <1a:i.@ <1b <1a :i.@ <2 ^-30 ",
+                "<1c : <z:j.@ <1a  <3^5-db <2 ^-35 <g      ^-2u <18   ^-3e <48^9-dj <16^-22 <11 <16 <n <a^-t <12 <10 ",
+                "  <g  ^-3h <y  ^-2d <c <z <u^-2c ^-16 ^-2f <a     ^-24 <s^-h <u ^-2l <s <s^-2 <g <o   <b  ^-2l <o+-h",
+                "^7-ea -1-2t <9^-1h :^.. <6    ^-1f <h^-2x <j <8: <c:h^-b^3. -1-a <4^-9 ^-8 ^-2s <g:i.@ <b   ^-u <6^-",
+                "d <a:m.@ <3^-h ^-5 ^-d|"));
     }
 
-    static final class A9cc32e40 {
-        static final Automaton LANGUAGE = new Automaton("0,,17,0,1,,1,0,1,,1*3,0,a,,7,2,q,,4,0,1,,1,2,q,|0,1,0 ,,0|0,1,1|1,0|");
-    }
-
-    static final class A9f69b12f {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,,1,0,16m9,,1kw,0|,,2 ,,1 3,0,1 3,,2 3,0,4|0,5|2,2,0,1,0|");
-    }
-
-    static final class Aa0566aca {
+    static final class Ad4499b54 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,x,0,1,,1*3,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,6,",
-                "g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|*6,2*6,*3,2,*4 *6,0*6,*3,0,*4 2,,1,2*f *6,5",
-                "*6,*3,5,*4 *6,3*6,*3,3,*4 5,2,4,5*f *6,4t*6,*3,4t,*4 *6,6*6,*3,6,*4 *6,4r*6,*3,4r,*4 *6,8*6,*3,8,*4 ",
-                "*6,d*6,*3,d,*4 *6,a*6,*3,a,*4 ,2,*3,5,c*6,,5,*6 d,2,b,d,d,5,d*6,c,5,,d*3 ,2,*3,5,*6,c,5,*6 *j,e *6,f",
-                "*6,*7,e *6,g*6,*7,e *6,f*5,*8,e *6,g*4,i,f,*7,e *6,f,h,j,g*3,*8 *4,k,*f *4,k,,l*6,*8 *4,k,,m*6,*8 *4",
-                ",k,,l*5,*9 *4,k,,m*4,o,l,*8 *6,l,n,p,m*3,*8 *4,q,*f *4,q,,r*6,*8 *4,q,,s*6,*8 *4,q,,r*5,*9 *4,q,,s*4",
-                ",u,r,*8 *6,r,t,v,s*3,*8 *6,f*6,*3,f,*3,e *6,x*6,*3,x,*3,e *6,y*6,*3,y,*3,e *6,z*6,f,,,z,*4 *c,10,*7 ",
-                "*6,11*6,10,,,11,*4 *6,12*6,10,,,12,*4 *4,w,,13*6,10,,,13,*4 *4,w,,11*6,10,,,11,*4 *4,w,,15*6,10,,,12",
-                ",*4 *4,w,,16*6,10,,,13,*4 *4,w,,15*5,12,10,,,12,*4 *4,w,,12*6,10,,,12,*4 *4,w,,16*4,18,19,10,,,13,*4",
-                " *4,w,,19*6,10,,,13,*4 *6,z*6,*3,z,*3,e *6,13*6,10,,,13,*4 *6,14,17,1a,1b*3,1c,,,1d,*4 *c,1e,*7 *6,1",
-                "f*6,1e,,,1f,*4 *6,1g*6,1e,,,1g,*4 *6,1h*6,1e,,,1h,*4 *6,z*6,*3,z,*4 *c,1j,*6,e *6,1k*6,1j,,,1k,*3,e ",
-                "*6,1l*6,1j,,,1l,*3,e *4,w,,1m*6,1j,,,1m,*3,e *4,w,,1k*6,1j,,,1k,*3,e *4,w,,1o*6,1j,,,1l,*3,e *4,w,,1",
-                "p*6,1j,,,1m,*3,e *4,w,,1o*5,1l,1j,,,1l,*3,e *4,w,,1l*6,1j,,,1l,*3,e *4,w,,1p*4,1r,1s,1j,,,1m,*3,e *4",
-                ",w,,1s*6,1j,,,1m,*3,e *6,1m*6,1j,,,1m,*3,e *6,1n,1q,1t,1u*3,*3,1v,*3,e *6,1i*6,1w,,,1i,*4 *c,1x,*7 *",
-                "6,1y*6,1x,,,1y,*4 *6,1z*6,1x,,,1z,*4 *6,20*6,1x,,,20,*4 *6,1n,1q,1t,1u*3,*3,1v,*4 *c,22,*6,e *6,23*6",
-                ",22,,,23,*3,e *6,24*6,22,,,24,*3,e *4,w,,25*6,22,,,25,*3,e *4,w,,23*6,22,,,23,*3,e *4,w,,27*6,22,,,2",
-                "4,*3,e *4,w,,28*6,22,,,25,*3,e *4,w,,27*5,24,22,,,24,*3,e *4,w,,24*6,22,,,24,*3,e *4,w,,28*4,2a,2b,2",
-                "2,,,25,*3,e *4,w,,2b*6,22,,,25,*3,e *6,25*6,22,,,25,*3,e *6,26,29,2c,2d*3,*3,2e,*3,e *6,21*6,2f,,,21",
-                ",*4 *c,2g,*7 *6,2h*6,2g,,,2h,*4 *6,2i*6,2g,,,2i,*4 *6,2j*6,2g,,,2j,*4 *6,26,29,2c,2d*3,*3,2e,*4 *c,2",
-                "l,*6,e *6,2m*6,2l,,,2m,*3,e *6,2n*6,2l,,,2n,*3,e *4,w,,2o*6,2l,,,2o,*3,e *4,w,,2m*6,2l,,,2m,*3,e *4,",
-                "w,,2q*6,2l,,,2n,*3,e *4,w,,2r*6,2l,,,2o,*3,e *4,w,,2q*5,2n,2l,,,2n,*3,e *4,w,,2n*6,2l,,,2n,*3,e *4,w",
-                ",,2r*4,2t,2u,2l,,,2o,*3,e *4,w,,2u*6,2l,,,2o,*3,e *6,2o*6,2l,,,2o,*3,e *6,2p,2s,2v,2w*3,*3,2x,*3,e *",
-                "6,2k*6,2y,,,2k,*4 *c,2z,*7 *6,30*6,2z,,,30,*4 *6,31*6,2z,,,31,*4 *6,32*6,2z,,,32,*4 *6,2p,2s,2v,2w*3",
-                ",*3,2x,*4 *c,34,*6,e *6,35*6,34,,,35,*3,e *6,36*6,34,,,36,*3,e *4,w,,37*6,34,,,37,*3,e *4,w,,35*6,34",
-                ",,,35,*3,e *4,w,,39*6,34,,,36,*3,e *4,w,,3a*6,34,,,37,*3,e *4,w,,39*5,36,34,,,36,*3,e *4,w,,36*6,34,",
-                ",,36,*3,e *4,w,,3a*4,3c,3d,34,,,37,*3,e *4,w,,3d*6,34,,,37,*3,e *6,37*6,34,,,37,*3,e *6,38,3b,3e,3f*",
-                "3,*3,3g,*3,e *6,33*6,3h,,,33,*4 *c,3i,*7 *6,3j*6,3i,,,3j,*4 *6,3k*6,3i,,,3k,*4 *6,3l*6,3i,,,3l,*4 *6",
-                ",38,3b,3e,3f*3,*3,3g,*4 *c,3n,*6,e *6,3o*6,3n,,,3o,*3,e *6,3p*6,3n,,,3p,*3,e *4,w,,3q*6,3n,,,3q,*3,e",
-                " *4,w,,3o*6,3n,,,3o,*3,e *4,w,,3s*6,3n,,,3p,*3,e *4,w,,3t*6,3n,,,3q,*3,e *4,w,,3s*5,3p,3n,,,3p,*3,e ",
-                "*4,w,,3p*6,3n,,,3p,*3,e *4,w,,3t*4,3v,3w,3n,,,3q,*3,e *4,w,,3w*6,3n,,,3q,*3,e *6,3q*6,3n,,,3q,*3,e *",
-                "6,3r,3u,3x,3y*3,*3,3z,*3,e *6,3m*6,40,,,3m,*4 *c,41,*7 *6,42*6,41,,,42,*4 *6,43*6,41,,,43,*4 *6,44*6",
-                ",41,,,44,*4 *6,3r,3u,3x,3y*3,*3,3z,*4 *c,46,*6,e *6,47*6,46,,,47,*3,e *6,48*6,46,,,48,*3,e *4,w,,49*",
-                "6,46,,,49,*3,e *4,w,,47*6,46,,,47,*3,e *4,w,,4b*6,46,,,48,*3,e *4,w,,4c*6,46,,,49,*3,e *4,w,,4b*5,48",
-                ",46,,,48,*3,e *4,w,,48*6,46,,,48,*3,e *4,w,,4c*4,4e,4f,46,,,49,*3,e *4,w,,4f*6,46,,,49,*3,e *6,49*6,",
-                "46,,,49,*3,e *6,4a,4d,4g,4h*3,*3,4i,*3,e *c,4j,*7 4l,,,4l*2,,4l*7,,,4l*3,,e 4l,,,4l*2,,4l*7,,,4l*3 *",
-                "4,4m,,4n*6,*3,4n,*4 *6,4n*6,*3,4n,*4 *6,45*6,4k,,,45,,4o d,2,b,d,d,5,d*6,c,5,,d*3,4p 4r,,9,4r*2,,4r*",
-                "7,,4q,4r*3 4r,2,9,4r*2,5,4s*6,4r,5,4q,4r*3 4t,2,7,4t*2,5,4t*6,4s,5,4q,4t*3 4t,2,7,4t*2,5,4t*6,4s,5,4",
-                "q,4t*3,4p 5,2,4,5,5,4u,5*c 5,2,4,5,5,4v,5*c *3,4x*2,,4x*6,4w,,,4x*3 *f,4x*3|2,1,2,1,6,3,4b,1,1,5,2|4",
-                ",4,3,4,4,2,4*6,a,9,h,p,q,q,r,q,j,l,m,m,n,m,j,l,m,m,n,m,j,d*3,b,c,b,b,s*8,d,b,b,c,b*3,4,o,g,g,f*8,g,d",
-                ",b,c,b*3,4,o,g,g,f*8,g,d,b,c,b*3,4,o,g,g,f*8,g,d,b,c,b*3,4,o,g,g,f*8,g,d,b,c,b*3,4,o,g,g,f*8,g,d,b,c",
-                ",b*3,4,o,g,g,f*8,g,d,c,k,i,e,4,7,6,8,2,2,5,2,2,1,0|"));
+                "0,,17,0,1,,2,1,1,,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,b,c,1,,8,d,1,,3,e,1,,3,f,1,,e,c,1,,2,g,",
+                "1,,4,h,1,i,1,,3,e,1,j,1,,1,k,1,f,1,,1q,k,1,,li,k,1,|!0,1,2,3,!4,5,6,7,8,!9,!a,b,c,d,e,f,g,h,i,j,k,l,",
+                "m,!n,o,p,!q,r,s,!t,!u,v,!w,!x,y,!z,!10,!11,12|<0:+c^+^4-1 <0:^-c++=8 :^. <0:^+b^4++^++ :^3=8^9-7 ^-6",
+                "-4^6-5^=^4-3-2^-1 ^^-5^6-4 <2^8-5= <2^8-4= <2^6-5^= ^^-5^3-4 <2^5-5= ^^+^^+ <0:^c+ <c:3^-o^e-f-e^-d-",
+                "c <3:3^5= <2:^.@= ^g-9-8 <2^^-t-s :4^-r+a <5:4^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^",
+                "3-1 <2^5-2= <g <s^+ :^j+ <2 <0:^j+ <g^j-w <6^5=  <5: :^j-d <2 <4  <0:^f+ <s <3:3  <q <q <7^^-1^6-2 ^",
+                "^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <q ^5=    <l:2^. <i:^+^e. <3:c^+^e. <3^3= <3^-1^f+",
+                " <3^h-3 <y <4 <3:^-1^+^f. ^3= <a <c  <6 <a:^-1^g+-2p+ ^3=^d-4-3^-2 <3 <2^-1^+^d+ ^3=^d-2 <3 <2:^-1^+",
+                "^f. ^3= <a  <1y <16 <3:3   <17 <17 <8^^-1^6-2 ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <17",
+                " ^5=        <2i:^g. ^h-3v <2^^-1y-1x <1d^-1w <5:c^-1v^e. :g^.@ <2 <6^h-1s <1f^h-1u <1f^-1t <2c^j-3a ",
+                "<4^j-41 <3 <15 :^-1^+^g-4b ^3= <5:^j. <1k <1k  <7^3-1u <8 <n^+^f-1r ^-2 <1k:^.@ <1l^3+ <1m <2v:a^-3h",
+                "-3g-3f <2u  <4 <7^h-1s <1p^3+ <1q <5^j-7 <2 <5:^j. <1s <1s  <h  <0:^e-d <1t <19:3   <6:3 <1u <1u ^^-",
+                "1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <1u ^5=        <p    <1v <1t   <1u <1r   ",
+                "<1q:^h. <1t <1t  <1t <1s   <1u ^3= <j:6^.@ <k  <1u <1q  <4i <0: <2 <4 <1u <1s   <1t <1s   <g  <1t <1",
+                "8:3   <5:3  <1u <1u ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <1u ^5=        <p ",
+                "       <1y <1w   ^+^f-5n <1z <1x   <5^h-5n <1z <1y   <20 <1y   ^+^f-5z <21 <21 <m  <20 <1v   <7 <5:^",
+                "-1^f.^. ^3= <3 :^-1^-2k^e-6k ^3= <7 <24 <22    <25 <23    <m  <26 <1k:3   <5:3   <27:^-7y^e. <1f:q^b",
+                "+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= ^^+^^+ <51^g+-ae ^-3^e-2       ^+^f-",
+                "7z ^-2           <2b <m:c^5=   ^-2u^f-8g :g^.@ <2 <2d <2b   ^-2u^f-8g :g^.@ <2 <2f <2d    <2g <2e   ",
+                "^-2v^f-8t :i^.@ <2 <2i <28 <2z:q^k-93 ^-2 <2i <29    <66:^h. <2j <2j  <4:^k. <2k <2k <8 <2k <2h     ",
+                "<2l <2i     <q  <1l <1j <20:3  <1q:3   <8:c <2n^-as^f-az <1k:q^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1",
+                "= <2^6-2^= ^^-2^3-1 <2^5-2= ^^+^^+ <45:q^h+ ^-3^f-2   <j:6^.@ <2k^h-6 <1i:9^+ <2^-4   <5^h+ ^-3^f-2 ",
+                "  <a^h-b5 <2        <1y^h-e ^-2   <19^^-4h-4g <19   <2s  ^^-4f <2u <3^-c5^f-c7   <2s   <2u <2r     <",
+                "2v <2t   <2t   <2v <2v <1v:g^.@ <y^h-c7 ^-2 <2w <2l     <2w <2v   <2w <2w <7 <2w <2s      <2x <2t   ",
+                "   <s  <1i <1g <2f:c <2a:3 <1y:3   <1x:c <9:c <2z <2z ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^",
+                "^-2^3-1 <2^5-2= <2z ^5=    <l:g^.@ <31 <dc^3= <2   <q:6^.@ <2o <1s <cg^-1^=^f++ <3   :6^.@ <2 <d^-f-",
+                "e^g-cp <2       <30    :g^.@ <1g    <35  <35  ^^-4x <1o^^-54-53 <13:c   <34   <1n^^-52 <37 <33      ",
+                "<38 <36   <36   ^+^i-fp <39 <1h <z^h-fm <w  <2x^3+ <2y      <3a <38    <3b <3b <8 <35^^-h-g <36     ",
+                " ^^-7 <36^3+ <37       <w  <3d^3= <1n  <3e <28:3   <3d <9:c  <3e:^-he^h. <1i:t^b+ ^^-1^6-2^= ^^-2^6-",
+                "1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= ^^+^^+ :q^+^3=^d-35 ^-2       <8^h-6r <1u <3b^-1^h-3h-3g",
+                " <3^-5   <6:4^g-ab <5:j^.@^e-3n :e^-3p+ <3c^j+ <9:9^+ <ed <6^-7       <j^k-ic ^-2   <4^h-ic ^-2     ",
+                "  <1k ^+^f-7s ^-2 ^^-5b <1p  <3c   <1n^^-5f <3e <39      ^+^i-j7 <3f ^3=   <3d   ^-3s^i-jg :i^.@ <2 ",
+                "<3h <1n <2k:  <2v^3+ <2w ^+^f-8r ^-2     <3h <3e     <3i <3i <f^^-j <g     ^^-f <3g <3a       ^^-9 <",
+                "2:u  <19 <2r:c  <2n:c <2b:3  <29:c <22:c  <d <3h <3h ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^",
+                "-2^3-1 <2^5-2= <3h ^^-2^^= ^^-4 ^^+  :g^.@^g-6y <3f    ^+^f-lb ^-2   <9^h-ak <3i <3h^h-3s :e^-3u+ <3",
+                "f^j-3m <4   <10:6^.@ <3d <3o <29:9^+ <2a <a:f^-1^h. <3^-hx-hv <6   <3i    :g^.@ <3f    <5^h-m0 <2   ",
+                " <1u    <3p :g^.@ <2 ^^-5i <3q <3o   <3q^^-5l <3q <3l      ^-3m^i-ms :m^.@ <2 <1t:d^^-62 ^^+   <3q  ",
+                " <3q  ^^-61 <3s:^^. <1i <w  <36^^-64 <38  :j^.@^e-c7 <3p     <7 <3u <3q      <3v <3v <a    ^^-g <p:f",
+                "^^-6q ^^+        :u  <1a <3s <2z:c <3t <3s <3s <27:c  <b  <3t <3t ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1",
+                "= <2^6-2^= ^^-2^3-1 <2^5-2= <3t ^^-2^^= ^^-4 ^^+    <3n    :g^.@ <2    <3o <3t <2   <3f <3r <28 <1q^",
+                "-1^i-aw <42:k^j. <3s <6   <3e        <1m        <1q ^^-55 <x:c   <e:c^^-57 <3g       <3k   <1k:d  <3",
+                "i   <3j  ^^-5m <1b <q  :e^+^h-c7 ^-2 <2^h-fn ^-2   <5 ^^-5y <3h <3c       <3i <3i <c   ^^-g <n:f    ",
+                "   ^^-6j <2:u  <16 <1k  <1q <3f <21:c  <b   <3g:^-qa^f. <1m:w^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1=",
+                " <2^6-2^= ^^-2^3-1 <2^5-2= ^^+^^+ ^^-2^^= ^^-4 ^^+      <78^h-ah ^-2       <8^h-e7^^-si <3h <2^-3   ",
+                "<5^h-aw <3h <3f:r^h. <3h <3g <5^-5       <c:u^i-t1. ^-2           <1q^^-57 <1s  <1q^^-58 <16:h      ",
+                "<3b   <2n <27 <3b   <3c  ^^-5m <2t <9:  <6t^h-tr^-fk <2u  <3^h-iz <3c   <5 ^^-5v <3e <l       ^^-9 <",
+                "3f ^^-1= <d  ^^-e <2v      ^^-6d <e:x  <1b <2f:c  <2c:c <21:c  <1r:f   <p <3d <3d ^^-1^6-2^= ^^-2^6-",
+                "1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <3d ^^-2^^= ^^-4 ^^+        <s:g^.@ <39    <2w    <10:g^",
+                ".@ <2 <3h <2   :g^.@ <2 <3i <3h <3h <4   <32    :k^.@ <2        <1v    <3g <3g^^-52 <17:h     <3d   ",
+                "<1z  <3d   <3e  ^^-5f <3f <k  <2u  <3b  <3 ^^-5n <g^^-70 <h        <i^^-70 <c ^^-b <35     ^^-61 <a:",
+                "x  <15 <38 <1v:c   <1l:f   <k  <39 <39 ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2=",
+                " <39 ^^-2^^= ^^-4 ^^+          <2p         <39 <2   <2p <38 <38 <38 <4           <1p        <o:c^^-4",
+                "v <12:h^^-87 ^^+   <33   <9:o  ^^-86 <81:d^j. ^-2 <2^k-zx ^-2 ^^-57 <35 <i  <7k:e^j-lr ^-2 <2^h-lv <",
+                "2 ^^-5g <f       ^^-6t <9^^-9 <16:f    ^^-5r <8:x  <0:^-z7^i-13f <1t:c   <8   <h   <0:^^@-2w-2v-2u-2",
+                "t-2s-2r-2q-2p-2o <0:z^^-2n=8-2m <30:z^.^i. <2^9-2m^= <2^8-2n= <2^8-2m= <2^6-2n^= <2^6-2m^= <2^5-2n= ",
+                "^^-2l^^-2k ^5= ^^-2n ^^-2j ^^-2i ^^-2h ^^-2g ^^-2f ^^-2e ^^-2d ^^-2c ^^-2b ^^-2a ^^+  <9f^^-28^h-mj ",
+                "^-1-27 ^^-26 ^^-25 ^^-24 ^^-22 ^^-21 ^^-20 <2u:u^^-1z <32^^-1y <2^^-1v ^^-1u ^^-1t ^^-1s <37 <32 <32",
+                " <4^^-1u ^^-1t ^^-1s ^^-1r ^^-1q ^^-1p ^^-1o <9:x^^-1n ^^-1m ^^-1l ^^-1k ^^-1j ^^-1i ^^-1h ^^-1g ^^-",
+                "10 ^^-z ^^-h ^^-g <2y  <2x   <1u  ^^-6c <7l:i^j. <2z <2y :i^.@ <2 ^^-3j <30 :  <73:j^j-n0 <2y  <3^h-",
+                "n3 <2 ^^-3p <h      ^^-4v <2m   ^^-3y <i  <1t:c^^-15 ^^-14 <1f:f^^-13 ^^-12 ^^-11 <16:o^^-10 ^^-z ^^",
+                "-y <u <2a  <a:g^.@ <1y^^-17 <6^^+ <a^^+ <1e <1c   <r  ^^-48 <1a  ^^-1h <h <r  <16^^-38 ^^-1a ^^-1k <",
+                "b     ^^-2m <14^^-h <16 ^^-1q <d  <h <x  <w <w^^-7 <t   <f  ^^-1y <t^+-m^h-ob ^-1-22 <d^^-1w <f^^-10",
+                "u <g <7    ^^-1q <h^^-27 <0:^-wc^g-12u <8 <2: <n  <o :h^+-f^f. ^-1-e <3^^-d ^^-c ^^-29 <l:i^.@ <8^^-",
+                "114 <g   ^^-13 <5:2 <e  <a^^-j <a:m^h. <6^^-m ^^-7 ^^-j <6        ^^-n <2  ^^-k|"));
     }
 
-    static final class Aa1e17288 {
-        static final Automaton LANGUAGE = new Automaton("0,,1a,0,1,,1*3,2,1,|*3 ,0 1 ,,2|0,1,3|3,2,1,0|");
-    }
-
-    static final class Aa42b0ce5 {
-        static final Automaton LANGUAGE = new Automaton("0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|*4 3,,,0 ,2,1 3,2,1 3,*3|0,1,1,2,1|4,3,2,1,0|");
-    }
-
-    static final class Aa49ce4b8 {
-        static final Automaton LANGUAGE = new Automaton("0,,1c,0,a,,7,0,q,,6,0,q,|0 0|0,1,1|1,0|");
-    }
-
-    static final class Aa5abb59e {
-        static final Automaton LANGUAGE = new Automaton("0,,19,0,1*3,,1,2,1,3,9,|,,1,0 ,,1,0 ,1 ,1,3,3 ,,2,3 4,,2,3|0,1,1,2,2|4,1,2,3,1,0|");
-    }
-
-    static final class Aa5ceb7b8 {
-        static final Automaton LANGUAGE = new Automaton("0,,1c,0,1,1,9,| 0,0 1,1 2,2 3,3 4,4 5,5 6,6 7,7 8,8 9,9 a,a b,b c,c d,d e,e f,f g,g i,h|0,j|1,0*i|");
-    }
-
-    static final class Aa7419a63 {
-        static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0 0|0,1,1|1:3:2:2:2,0|cg,0,1");
-    }
-
-    static final class Aa74d11ff {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,1a,0,1,,1*3,2,9,,17,3,1,,2,4,1,,4,5,1,6,1,,3,7,1,8,1,,1,9,1,a,1,,1q,9,1,,li,9,1,|*b *8,0 ,2,2,*3,",
-                "1,*4 2,*5,1,*4 2,3,3,*3,1,*4 2,4,4,*3,1,*4 2,5,5,*3,1,*4 2,6,6,*3,1,*4 2,7,7,*3,1,*4 2,8,8,*3,1,*4 2",
-                ",9,9,*3,1,*4 2,a,a,*3,1,*4 ,b,b,*8 ,c,c,*8 ,d,d,*8 ,e,e,*8 ,f,f,*8 ,g,g,*8 ,h,h,*8 ,i,i,*8 ,j,j,*8 ,",
-                ",k,*8 ,l,k,*8 ,m,k,*8 ,n,k,*8 ,o,k,*8 ,p,k,*8 ,q,k,*8 ,r,k,*8 ,s,k,*8 *8,t ,v,v,*6,u ,v,v,*8 v,*8,u ",
-                "v,x,x,*6,u v,y,y,*6,u v,z,z,*6,u v,10*2,*6,u v,11*2,*6,u v,12*2,*6,u ,2,2,*8 2,b,b,*3,1,*4 2,15*2,*3",
-                ",1,*4 2,16*2,*3,1,*4 2,17*2,*3,1,*4 2,18*2,*3,1,*4 2,19*2,*3,1,*4 2,1a*2,*3,1,*4 2,1b*2,*3,1,*4 2,1c",
-                "*2,*3,1,*4 2,15,1d,*3,1,*4 2,1e,1d,*3,1,*4 2,1f,1d,*3,1,*4 2,1g,1d,*3,1,*4 2,1h,1d,*3,1,*4 2,1i,1d,*",
-                "3,1,*4 2,1j,1d,*3,1,*4 2,1k,1d,*3,1,*4 14,1l,1d,*8 *8,1m ,1o*2,*6,1n 14,1d*2,*8 *8,1p ,1r*2,*6,1q ,1",
-                "s*2,*3,1,,,1q 1s,5,5,*3,1,,,1q 1s,1t*2,*3,1,,,1q 1s,1u*2,*3,1,,,1q 1s,1v*2,*3,1,,,1q 1s,1w*2,*3,1,,,",
-                "1q 1s,1x*2,*3,1,,,1q 1r,1y*2,*6,1q 1r,1z*2,*6,1q 1o,20*2,*6,1n v,21*2,*6,u v,22*2,*6,u v,23*2,*6,u v",
-                ",24*2,*6,u v,25*2,*6,u v,26*2,*6,u v,13,27,*6,u 1o,1z*2,*6,1n 1o,29*2,*6,1n v,2a*2,*6,u v,2b*2,*6,u ",
-                "v,2c*2,*6,u v,2d*2,*6,u v,2e*2,*6,u v,2f*2,*6,u v,28,2g,*6,u 1o,1y*2,*6,1n 1o,2i*2,*6,1n 1o,2j*2,*6,",
-                "1n v,2k*2,*6,u v,2l*2,*6,u v,2m*2,*6,u v,2n*2,*6,u v,2o*2,*6,u v,2p*2,*6,u v,2h,2q,*6,u ,2s*2,*3,1,,",
-                ",1n 2s,1x*2,*3,1,,,1n 1o,2t*2,*6,1n 1o,2u*2,*6,1n 1o,2v*2,*6,1n v,2w*2,*6,u v,2x*2,*6,u v,2y*2,*6,u ",
-                "v,2z*2,*6,u v,30*2,*6,u v,31*2,*6,u v,2r,32,*6,u 2s,1w*2,*3,1,,,1n 2s,34*2,*3,1,,,1n 1o,35*2,*6,1n 1",
-                "o,36*2,*6,1n 1o,37*2,*6,1n v,38*2,*6,u v,39*2,*6,u v,3a*2,*6,u v,3b*2,*6,u v,3c*2,*6,u v,3d*2,*6,u v",
-                ",33,3e,*6,u 2s,1v*2,*3,1,,,1n 2s,3g*2,*3,1,,,1n 2s,3h*2,*3,1,,,1n 1o,3i*2,*6,1n 1o,3j*2,*6,1n 1o,3k*",
-                "2,*6,1n v,3l*2,*6,u v,3m*2,*6,u v,3n*2,*6,u v,3o*2,*6,u v,3p*2,*6,u v,3q*2,*6,u v,3f,3r,*6,u 2s,1u*2",
-                ",*3,1,,,1n 2s,3t*2,*3,1,,,1n 2s,3u*2,*3,1,,,1n 2s,3v*2,*3,1,,,1n 1o,3w*2,*6,1n 1o,3x*2,*6,1n 1o,3y*2",
-                ",*6,1n v,3z*2,*6,u v,40*2,*6,u v,41*2,*6,u v,42*2,*6,u v,43*2,*6,u v,44*2,*6,u v,3s,45,*6,u 2s,1t*2,",
-                "*3,1,,,1n 2s,47*2,*3,1,,,1n 2s,48*2,*3,1,,,1n 2s,49*2,*3,1,,,1n 2s,4a*2,*3,1,,,1n 1o,4b*2,*6,1n 1o,4",
-                "c*2,*6,1n 1o,4d*2,*6,1n v,4e*2,*6,u v,4f*2,*6,u v,4g*2,*6,u v,4h*2,*6,u v,4i*2,*6,u v,4j*2,*6,u v,46",
-                ",4k,*6,u 2s,5,5,*3,1,,,1n 2s,4m*2,*3,1,,,1n 2s,4n*2,*3,1,,,1n 2s,4o*2,*3,1,,,1n 2s,4p*2,*3,1,,,1n 2s",
-                ",4q*2,*3,1,,,1n 1o,4r*2,*6,1n 1o,4s*2,*6,1n 1o,4t*2,*6,1n v,4u*2,*6,u v,4v*2,*6,u v,4w*2,*6,u v,4x*2",
-                ",*6,u v,4y*2,*6,u v,4z*2,*6,u w,4l,50,*8 *8,51 ,53*2,,,52,*3,u ,53*2,*8 53,z,z,,,52,*3,u 53,55*2,,,5",
-                "2,*3,u 53,56*2,,,52,*3,u 53,57*2,,,52,*3,u ,2s*2,*8 2s,4r*2,*3,1,,,1n 1s,1y*2,*3,1,,,1q 1s,5b*2,*3,1",
-                ",,,1q 2s,5c*2,*3,1,,,1n 2s,5d*2,*3,1,,,1n 2s,5e*2,*3,1,,,1n 2s,5f*2,*3,1,,,1n 2s,5g*2,*3,1,,,1n 2s,5",
-                "h*2,*3,1,,,1n 2s,5i*2,*3,1,,,1n 2s,5a,5j,*3,1,,,1n 2s,5b*2,*3,1,,,1n 2s,5l*2,*3,1,,,1n 2s,5m*2,*3,1,",
-                ",,1n 2s,5n*2,*3,1,,,1n 2s,5o*2,*3,1,,,1n 2s,5p*2,*3,1,,,1n 2s,5q*2,*3,1,,,1n 2s,5r*2,*3,1,,,1n 2s,5k",
-                ",5s,*3,1,,,1n 2s,1y*2,*3,1,,,1n 2s,5u*2,*3,1,,,1n 2s,5v*2,*3,1,,,1n 2s,5w*2,*3,1,,,1n 2s,5x*2,*3,1,,",
-                ",1n 2s,5y*2,*3,1,,,1n 2s,5z*2,*3,1,,,1n 2s,60*2,*3,1,,,1n 2s,61*2,*3,1,,,1n 2s,5t,62,*3,1,,,1n 2s,2t",
-                "*2,*3,1,,,1n 2s,64*2,*3,1,,,1n 2s,65*2,*3,1,,,1n 2s,66*2,*3,1,,,1n 2s,67*2,*3,1,,,1n 2s,68*2,*3,1,,,",
-                "1n 2s,69*2,*3,1,,,1n 2s,6a*2,*3,1,,,1n 2s,6b*2,*3,1,,,1n 2s,63,6c,*3,1,,,1n 2s,35*2,*3,1,,,1n 2s,6e*",
-                "2,*3,1,,,1n 2s,6f*2,*3,1,,,1n 2s,6g*2,*3,1,,,1n 2s,6h*2,*3,1,,,1n 2s,6i*2,*3,1,,,1n 2s,6j*2,*3,1,,,1",
-                "n 2s,6k*2,*3,1,,,1n 2s,6l*2,*3,1,,,1n 2s,6d,6m,*3,1,,,1n 2s,3i*2,*3,1,,,1n 2s,6o*2,*3,1,,,1n 2s,6p*2",
-                ",*3,1,,,1n 2s,6q*2,*3,1,,,1n 2s,6r*2,*3,1,,,1n 2s,6s*2,*3,1,,,1n 2s,6t*2,*3,1,,,1n 2s,6u*2,*3,1,,,1n",
-                " 2s,6v*2,*3,1,,,1n 2s,6n,6w,*3,1,,,1n 2s,3w*2,*3,1,,,1n 2s,6y*2,*3,1,,,1n 2s,6z*2,*3,1,,,1n 2s,70*2,",
-                "*3,1,,,1n 2s,71*2,*3,1,,,1n 2s,72*2,*3,1,,,1n 2s,73*2,*3,1,,,1n 2s,74*2,*3,1,,,1n 2s,75*2,*3,1,,,1n ",
-                "2s,6x,76,*3,1,,,1n 2s,4b*2,*3,1,,,1n 2s,78*2,*3,1,,,1n 2s,79*2,*3,1,,,1n 2s,7a*2,*3,1,,,1n 2s,7b*2,*",
-                "3,1,,,1n 2s,7c*2,*3,1,,,1n 2s,7d*2,*3,1,,,1n 2s,7e*2,*3,1,,,1n 2s,7f*2,*3,1,,,1n 2s,77,7g,*3,1,,,1n ",
-                "2s,5a*2,*3,1,,,1n 2s,7i*2,*3,1,,,1n 2s,7j*2,*3,1,,,1n 2s,7k*2,*3,1,,,1n 2s,7l*2,*3,1,,,1n 2s,7m*2,*3",
-                ",1,,,1n 2s,7n*2,*3,1,,,1n 2s,7o*2,*3,1,,,1n 59,7h,7p,*8 *8,7q ,7s*2,,,7r,*3,u ,1s*2,*8 1s,5c*2,*3,1,",
-                ",,1q 1s,7u*2,*3,1,,,1q 1s,7v*2,*3,1,,,1q 1s,7w*2,*3,1,,,1q 1s,7x*2,*3,1,,,1q 1s,7y*2,*3,1,,,1q 1s,7z",
-                "*2,*3,1,,,1q 7t,80*2,*8 *8,81 ,83*2,,,82,*3,u ,84*2,,,82,*3,1n ,85*2,,,82,*3,1q ,86*2,,,82,1,,,1q 86",
-                ",1v*2,,,82,1,,,1q 86,87*2,,,82,1,,,1q 86,88*2,,,82,1,,,1q 85,89*2,,,82,*3,1q 85,8a*2,,,82,*3,1q 84,8",
-                "b*2,,,82,*3,1n 83,8c*2,,,82,*3,u 83,8d*2,,,82,*3,u 7s,8e*2,,,7r,*3,u 53,8f*2,,,52,*3,u 53,8g*2,,,52,",
-                "*3,u 53,8h*2,,,52,*3,u 53,58,8i,,,52,*3,u 84,8a*2,,,82,*3,1n 84,8k*2,,,82,*3,1n 83,8l*2,,,82,*3,u 7s",
-                ",8m*2,,,7r,*3,u 7s,8n*2,,,7r,*3,u 53,8o*2,,,52,*3,u 53,8p*2,,,52,*3,u 53,8q*2,,,52,*3,u 53,8j,8r,,,5",
-                "2,*3,u 84,89*2,,,82,*3,1n 84,8t*2,,,82,*3,1n 84,8u*2,,,82,*3,1n 7s,8v*2,,,7r,*3,u 7s,8w*2,,,7r,*3,u ",
-                "7s,8x*2,,,7r,*3,u 53,8y*2,,,52,*3,u 53,8z*2,,,52,*3,u 53,90*2,,,52,*3,u 53,8s,91,,,52,*3,u ,93*2,,,7",
-                "r,*3,1n ,94*2,,,82,1,,,1n 94,88*2,,,82,1,,,1n 84,95*2,,,82,*3,1n 84,96*2,,,82,*3,1n 93,97*2,,,7r,*3,",
-                "1n 7s,98*2,,,7r,*3,u 7s,99*2,,,7r,*3,u 7s,9a*2,,,7r,*3,u 53,9b*2,,,52,*3,u 53,9c*2,,,52,*3,u 53,9d*2",
-                ",,,52,*3,u 53,92,9e,,,52,*3,u 94,87*2,,,82,1,,,1n 94,9g*2,,,82,1,,,1n 84,9h*2,,,82,*3,1n 93,9i*2,,,7",
-                "r,*3,1n 93,9j*2,,,7r,*3,1n 7s,9k*2,,,7r,*3,u 7s,9l*2,,,7r,*3,u 7s,9m*2,,,7r,*3,u 53,9n*2,,,52,*3,u 5",
-                "3,9o*2,,,52,*3,u 53,9p*2,,,52,*3,u 53,9f,9q,,,52,*3,u 94,1v*2,,,82,1,,,1n 94,9s*2,,,82,1,,,1n 94,9t*",
-                "2,,,82,1,,,1n 93,9u*2,,,7r,*3,1n 93,9v*2,,,7r,*3,1n 93,9w*2,,,7r,*3,1n 7s,9x*2,,,7r,*3,u 7s,9y*2,,,7",
-                "r,*3,u 7s,9z*2,,,7r,*3,u 53,a0*2,,,52,*3,u 53,a1*2,,,52,*3,u 53,a2*2,,,52,*3,u 53,9r,a3,,,52,*3,u ,a",
-                "5*2,,,7r,1,,,1n 94,3t*2,,,82,1,,,1n 94,a6*2,,,82,1,,,1n a5,a7*2,,,7r,1,,,1n 93,a8*2,,,7r,*3,1n 93,a9",
-                "*2,,,7r,*3,1n 93,aa*2,,,7r,*3,1n 7s,ab*2,,,7r,*3,u 7s,ac*2,,,7r,*3,u 7s,ad*2,,,7r,*3,u 53,ae*2,,,52,",
-                "*3,u 53,af*2,,,52,*3,u 53,ag*2,,,52,*3,u 53,a4,ah,,,52,*3,u 94,48*2,,,82,1,,,1n a5,aj*2,,,7r,1,,,1n ",
-                "a5,ak*2,,,7r,1,,,1n 93,al*2,,,7r,*3,1n 93,am*2,,,7r,*3,1n 93,an*2,,,7r,*3,1n 7s,ao*2,,,7r,*3,u 7s,ap",
-                "*2,,,7r,*3,u 7s,aq*2,,,7r,*3,u 53,ar*2,,,52,*3,u 53,as*2,,,52,*3,u 53,at*2,,,52,*3,u 53,ai,au,,,52,*",
-                "3,u a5,4o*2,,,7r,1,,,1n a5,aw*2,,,7r,1,,,1n a5,ax*2,,,7r,1,,,1n 93,ay*2,,,7r,*3,1n 93,az*2,,,7r,*3,1",
-                "n 93,b0*2,,,7r,*3,1n 7s,b1*2,,,7r,*3,u 7s,b2*2,,,7r,*3,u 7s,b3*2,,,7r,*3,u 53,b4*2,,,52,*3,u 53,b5*2",
-                ",,,52,*3,u 53,b6*2,,,52,*3,u 54,av,b7,*8 ,b9*2,,,52,,,b8,u ,b9*2,*8 b9,57*2,,,52,,,b8,u ,a5*2,*8 a5,",
-                "ay*2,,,7r,1,,,1n 86,89*2,,,82,1,,,1q 86,be*2,,,82,1,,,1q 94,bf*2,,,82,1,,,1n 94,bg*2,,,82,1,,,1n 94,",
-                "bh*2,,,82,1,,,1n a5,bi*2,,,7r,1,,,1n a5,bj*2,,,7r,1,,,1n a5,bk*2,,,7r,1,,,1n a5,bl*2,,,7r,1,,,1n a5,",
-                "bd,bm,,,7r,1,,,1n 94,be*2,,,82,1,,,1n 94,bo*2,,,82,1,,,1n 94,bp*2,,,82,1,,,1n a5,bq*2,,,7r,1,,,1n a5",
-                ",br*2,,,7r,1,,,1n a5,bs*2,,,7r,1,,,1n a5,bt*2,,,7r,1,,,1n a5,bu*2,,,7r,1,,,1n a5,bn,bv,,,7r,1,,,1n 9",
-                "4,89*2,,,82,1,,,1n 94,bx*2,,,82,1,,,1n 94,by*2,,,82,1,,,1n a5,bz*2,,,7r,1,,,1n a5,c0*2,,,7r,1,,,1n a",
-                "5,c1*2,,,7r,1,,,1n a5,c2*2,,,7r,1,,,1n a5,c3*2,,,7r,1,,,1n a5,c4*2,,,7r,1,,,1n a5,bw,c5,,,7r,1,,,1n ",
-                "94,95*2,,,82,1,,,1n 94,c7*2,,,82,1,,,1n a5,c8*2,,,7r,1,,,1n a5,c9*2,,,7r,1,,,1n a5,ca*2,,,7r,1,,,1n ",
-                "a5,cb*2,,,7r,1,,,1n a5,cc*2,,,7r,1,,,1n a5,cd*2,,,7r,1,,,1n a5,ce*2,,,7r,1,,,1n a5,c6,cf,,,7r,1,,,1n",
-                " 94,9h*2,,,82,1,,,1n a5,ch*2,,,7r,1,,,1n a5,ci*2,,,7r,1,,,1n a5,cj*2,,,7r,1,,,1n a5,ck*2,,,7r,1,,,1n",
-                " a5,cl*2,,,7r,1,,,1n a5,cm*2,,,7r,1,,,1n a5,cn*2,,,7r,1,,,1n a5,co*2,,,7r,1,,,1n a5,cg,cp,,,7r,1,,,1",
-                "n a5,9u*2,,,7r,1,,,1n a5,cr*2,,,7r,1,,,1n a5,cs*2,,,7r,1,,,1n a5,ct*2,,,7r,1,,,1n a5,cu*2,,,7r,1,,,1",
-                "n a5,cv*2,,,7r,1,,,1n a5,cw*2,,,7r,1,,,1n a5,cx*2,,,7r,1,,,1n a5,cy*2,,,7r,1,,,1n a5,cq,cz,,,7r,1,,,",
-                "1n a5,a8*2,,,7r,1,,,1n a5,d1*2,,,7r,1,,,1n a5,d2*2,,,7r,1,,,1n a5,d3*2,,,7r,1,,,1n a5,d4*2,,,7r,1,,,",
-                "1n a5,d5*2,,,7r,1,,,1n a5,d6*2,,,7r,1,,,1n a5,d7*2,,,7r,1,,,1n a5,d8*2,,,7r,1,,,1n a5,d0,d9,,,7r,1,,",
-                ",1n a5,al*2,,,7r,1,,,1n a5,db*2,,,7r,1,,,1n a5,dc*2,,,7r,1,,,1n a5,dd*2,,,7r,1,,,1n a5,de*2,,,7r,1,,",
-                ",1n a5,df*2,,,7r,1,,,1n a5,dg*2,,,7r,1,,,1n a5,dh*2,,,7r,1,,,1n a5,di*2,,,7r,1,,,1n a5,da,dj,,,7r,1,",
-                ",,1n a5,bd*2,,,7r,1,,,1n a5,dl*2,,,7r,1,,,1n a5,dm*2,,,7r,1,,,1n a5,dn*2,,,7r,1,,,1n a5,do*2,,,7r,1,",
-                ",,1n a5,dp*2,,,7r,1,,,1n a5,dq*2,,,7r,1,,,1n a5,dr*2,,,7r,1,,,1n bc,dk,ds,*8 ,du*2,,,52,,,dt,u ,86*2",
-                ",*8 86,bf*2,,,82,1,,,1q 86,dw*2,,,82,1,,,1q 86,dx*2,,,82,1,,,1q 86,dy*2,,,82,1,,,1q 86,dz*2,,,82,1,,",
-                ",1q 86,e0*2,,,82,1,,,1q 86,e1*2,,,82,1,,,1q dv,e2*2,*8 ,e4*2,,,52,,,e3,u ,e5*2,,,7r,,,e3,u ,e6*2,,,8",
-                "2,,,e3,u ,e7*2,,,82,,,e3,1n ,e8*2,,,82,,,e3,1q e8,89*2,,,82,,,e3,1q e8,e9*2,,,82,,,e3,1q e7,ea*2,,,8",
-                "2,,,e3,1n e6,eb*2,,,82,,,e3,u e6,ec*2,,,82,,,e3,u e5,ed*2,,,7r,,,e3,u e4,ee*2,,,52,,,e3,u e4,ef*2,,,",
-                "52,,,e3,u du,eg*2,,,52,,,dt,u b9,bb,eh,,,52,,,b8,u e7,e9*2,,,82,,,e3,1n e7,ej*2,,,82,,,e3,1n e6,ek*2",
-                ",,,82,,,e3,u e5,el*2,,,7r,,,e3,u e5,em*2,,,7r,,,e3,u e4,en*2,,,52,,,e3,u du,eo*2,,,52,,,dt,u du,ep*2",
-                ",,,52,,,dt,u b9,ei,eq,,,52,,,b8,u e7,89*2,,,82,,,e3,1n e7,es*2,,,82,,,e3,1n e7,et*2,,,82,,,e3,1n e5,",
-                "eu*2,,,7r,,,e3,u e5,ev*2,,,7r,,,e3,u e5,ew*2,,,7r,,,e3,u du,ex*2,,,52,,,dt,u du,ey*2,,,52,,,dt,u du,",
-                "ez*2,,,52,,,dt,u b9,er,f0,,,52,,,b8,u ,f2*2,,,7r,,,dt,u ,f3*2,,,7r,,,e3,1n e7,95*2,,,82,,,e3,1n e7,f",
-                "4*2,,,82,,,e3,1n f3,f5*2,,,7r,,,e3,1n e5,f6*2,,,7r,,,e3,u e5,f7*2,,,7r,,,e3,u f2,f8*2,,,7r,,,dt,u du",
-                ",f9*2,,,52,,,dt,u du,fa*2,,,52,,,dt,u du,fb*2,,,52,,,dt,u b9,f1,fc,,,52,,,b8,u e7,9h*2,,,82,,,e3,1n ",
-                "f3,fe*2,,,7r,,,e3,1n f3,ff*2,,,7r,,,e3,1n e5,fg*2,,,7r,,,e3,u f2,fh*2,,,7r,,,dt,u f2,fi*2,,,7r,,,dt,",
-                "u du,fj*2,,,52,,,dt,u du,fk*2,,,52,,,dt,u du,fl*2,,,52,,,dt,u b9,fd,fm,,,52,,,b8,u f3,9u*2,,,7r,,,e3",
-                ",1n f3,fo*2,,,7r,,,e3,1n f3,fp*2,,,7r,,,e3,1n f2,fq*2,,,7r,,,dt,u f2,fr*2,,,7r,,,dt,u f2,fs*2,,,7r,,",
-                ",dt,u du,ft*2,,,52,,,dt,u du,fu*2,,,52,,,dt,u du,fv*2,,,52,,,dt,u b9,fn,fw,,,52,,,b8,u ,fy*2,,,7r,,,",
-                "dt,1n f3,a8*2,,,7r,,,e3,1n f3,fz*2,,,7r,,,e3,1n fy,g0*2,,,7r,,,dt,1n f2,g1*2,,,7r,,,dt,u f2,g2*2,,,7",
-                "r,,,dt,u f2,g3*2,,,7r,,,dt,u du,g4*2,,,52,,,dt,u du,g5*2,,,52,,,dt,u du,g6*2,,,52,,,dt,u b9,fx,g7,,,",
-                "52,,,b8,u f3,al*2,,,7r,,,e3,1n fy,g9*2,,,7r,,,dt,1n fy,ga*2,,,7r,,,dt,1n f2,gb*2,,,7r,,,dt,u f2,gc*2",
-                ",,,7r,,,dt,u f2,gd*2,,,7r,,,dt,u du,ge*2,,,52,,,dt,u du,gf*2,,,52,,,dt,u du,gg*2,,,52,,,dt,u b9,g8,g",
-                "h,,,52,,,b8,u fy,ay*2,,,7r,,,dt,1n fy,gj*2,,,7r,,,dt,1n fy,gk*2,,,7r,,,dt,1n f2,gl*2,,,7r,,,dt,u f2,",
-                "gm*2,,,7r,,,dt,u f2,gn*2,,,7r,,,dt,u du,go*2,,,52,,,dt,u du,gp*2,,,52,,,dt,u du,gq*2,,,52,,,dt,u ba,",
-                "gi,gr,*5,51 ,gt*2,,,gs,,,b8,u ,gu*2,,,7r,1,,dt,1n ,gu*2,*8 gu,ay*2,,,7r,1,,dt,1n ,gx*2,,,7r,1,,e3,1n",
-                " ,gy*2,,,82,1,,e3,1n ,gz*2,,,82,1,,e3,1q gz,89*2,,,82,1,,e3,1q gz,h0*2,,,82,1,,e3,1q gy,h1*2,,,82,1,",
-                ",e3,1n gy,h2*2,,,82,1,,e3,1n gy,h3*2,,,82,1,,e3,1n gx,h4*2,,,7r,1,,e3,1n gx,h5*2,,,7r,1,,e3,1n gx,h6",
-                "*2,,,7r,1,,e3,1n gu,h7*2,,,7r,1,,dt,1n gu,gw,h8,,,7r,1,,dt,1n gy,h0*2,,,82,1,,e3,1n gy,ha*2,,,82,1,,",
-                "e3,1n gy,hb*2,,,82,1,,e3,1n gx,hc*2,,,7r,1,,e3,1n gx,hd*2,,,7r,1,,e3,1n gx,he*2,,,7r,1,,e3,1n gu,hf*",
-                "2,,,7r,1,,dt,1n gu,hg*2,,,7r,1,,dt,1n gu,h9,hh,,,7r,1,,dt,1n gy,89*2,,,82,1,,e3,1n gy,hj*2,,,82,1,,e",
-                "3,1n gy,hk*2,,,82,1,,e3,1n gx,hl*2,,,7r,1,,e3,1n gx,hm*2,,,7r,1,,e3,1n gx,hn*2,,,7r,1,,e3,1n gu,ho*2",
-                ",,,7r,1,,dt,1n gu,hp*2,,,7r,1,,dt,1n gu,hq*2,,,7r,1,,dt,1n gu,hi,hr,,,7r,1,,dt,1n gy,95*2,,,82,1,,e3",
-                ",1n gy,ht*2,,,82,1,,e3,1n gx,hu*2,,,7r,1,,e3,1n gx,hv*2,,,7r,1,,e3,1n gx,hw*2,,,7r,1,,e3,1n gu,hx*2,",
-                ",,7r,1,,dt,1n gu,hy*2,,,7r,1,,dt,1n gu,hz*2,,,7r,1,,dt,1n gu,i0*2,,,7r,1,,dt,1n gu,hs,i1,,,7r,1,,dt,",
-                "1n gy,9h*2,,,82,1,,e3,1n gx,i3*2,,,7r,1,,e3,1n gx,i4*2,,,7r,1,,e3,1n gx,i5*2,,,7r,1,,e3,1n gu,i6*2,,",
-                ",7r,1,,dt,1n gu,i7*2,,,7r,1,,dt,1n gu,i8*2,,,7r,1,,dt,1n gu,i9*2,,,7r,1,,dt,1n gu,ia*2,,,7r,1,,dt,1n",
-                " gu,i2,ib,,,7r,1,,dt,1n gx,9u*2,,,7r,1,,e3,1n gx,id*2,,,7r,1,,e3,1n gx,ie*2,,,7r,1,,e3,1n gu,if*2,,,",
-                "7r,1,,dt,1n gu,ig*2,,,7r,1,,dt,1n gu,ih*2,,,7r,1,,dt,1n gu,ii*2,,,7r,1,,dt,1n gu,ij*2,,,7r,1,,dt,1n ",
-                "gu,ik*2,,,7r,1,,dt,1n gu,ic,il,,,7r,1,,dt,1n gx,a8*2,,,7r,1,,e3,1n gx,in*2,,,7r,1,,e3,1n gu,io*2,,,7",
-                "r,1,,dt,1n gu,ip*2,,,7r,1,,dt,1n gu,iq*2,,,7r,1,,dt,1n gu,ir*2,,,7r,1,,dt,1n gu,is*2,,,7r,1,,dt,1n g",
-                "u,it*2,,,7r,1,,dt,1n gu,iu*2,,,7r,1,,dt,1n gu,im,iv,,,7r,1,,dt,1n gx,al*2,,,7r,1,,e3,1n gu,ix*2,,,7r",
-                ",1,,dt,1n gu,iy*2,,,7r,1,,dt,1n gu,iz*2,,,7r,1,,dt,1n gu,j0*2,,,7r,1,,dt,1n gu,j1*2,,,7r,1,,dt,1n gu",
-                ",j2*2,,,7r,1,,dt,1n gu,j3*2,,,7r,1,,dt,1n gu,j4*2,,,7r,1,,dt,1n gu,iw,j5,,,7r,1,,dt,1n gu,gw*2,,,7r,",
-                "1,,dt,1n gu,j7*2,,,7r,1,,dt,1n gu,j8*2,,,7r,1,,dt,1n gu,j9*2,,,7r,1,,dt,1n gu,ja*2,,,7r,1,,dt,1n gu,",
-                "jb*2,,,7r,1,,dt,1n gu,jc*2,,,7r,1,,dt,1n gu,jd*2,,,7r,1,,dt,1n gv,j6,je,*5,51 ,jg*2,,,jf,,,b8,u ,gt,",
-                "jg,*8 ,gt,jg,,,gs,,,b8,u ji,ei,eq,,,gs,,,b8,u ,jk*2,,,jf,,,dt,u ,gz*2,*8 gz,h1*2,,,82,1,,e3,1q gz,jm",
-                "*2,,,82,1,,e3,1q gz,jn*2,,,82,1,,e3,1q gz,jo*2,,,82,1,,e3,1q gz,jp*2,,,82,1,,e3,1q gz,jq*2,,,82,1,,e",
-                "3,1q gz,jr*2,,,82,1,,e3,1q jl,js*2,*5,51 ,ju*2,,,jt,,,dt,u jl,js*2,*5,7q ,jw*2,,,jv,,,e3,u jl,js*2,*",
-                "5,81 ,jy*2,,,jx,,,e3,1n jy,et*2,,,jx,,,e3,1n jw,jz*2,,,jv,,,e3,u jw,k0*2,,,jv,,,e3,u jw,k1*2,,,jv,,,",
-                "e3,u ju,k2*2,,,jt,,,dt,u ju,k3*2,,,jt,,,dt,u jk,k4*2,,,jf,,,dt,u ji,jj,k5,,,gs,,,b8,u ,k7*2,,,jv,,,d",
-                "t,u ,k8*2,,,jv,,,e3,1n k8,f5*2,,,jv,,,e3,1n jw,k9*2,,,jv,,,e3,u jw,ka*2,,,jv,,,e3,u k7,kb*2,,,jv,,,d",
-                "t,u ju,kc*2,,,jt,,,dt,u jk,kd*2,,,jf,,,dt,u jk,ke*2,,,jf,,,dt,u ji,k6,kf,,,gs,,,b8,u k8,ff*2,,,jv,,,",
-                "e3,1n jw,kh*2,,,jv,,,e3,u k7,ki*2,,,jv,,,dt,u k7,kj*2,,,jv,,,dt,u jk,kk*2,,,jf,,,dt,u jk,kl*2,,,jf,,",
-                ",dt,u jk,km*2,,,jf,,,dt,u ji,kg,kn,,,gs,,,b8,u gv,j6,je,*5,7q ,kq*2,,,kp,,,dt,u k8,fp*2,,,jv,,,e3,1n",
-                " k7,kr*2,,,jv,,,dt,u k7,ks*2,,,jv,,,dt,u kq,kt*2,,,kp,,,dt,u jk,ku*2,,,jf,,,dt,u jk,kv*2,,,jf,,,dt,u",
-                " jk,kw*2,,,jf,,,dt,u ji,ko,kx,,,gs,,,b8,u ,kz*2,,,jv,,,dt,1n kz,g0*2,,,jv,,,dt,1n k7,l0*2,,,jv,,,dt,",
-                "u kq,l1*2,,,kp,,,dt,u kq,l2*2,,,kp,,,dt,u jk,l3*2,,,jf,,,dt,u jk,l4*2,,,jf,,,dt,u jk,l5*2,,,jf,,,dt,",
-                "u ji,ky,l6,,,gs,,,b8,u kz,ga*2,,,jv,,,dt,1n kq,l8*2,,,kp,,,dt,u kq,l9*2,,,kp,,,dt,u kq,la*2,,,kp,,,d",
-                "t,u jk,lb*2,,,jf,,,dt,u jk,lc*2,,,jf,,,dt,u jk,ld*2,,,jf,,,dt,u ji,l7,le,,,gs,,,b8,u ,lg*2,,,kp,,,dt",
-                ",1n lg,gk*2,,,kp,,,dt,1n kq,lh*2,,,kp,,,dt,u kq,li*2,,,kp,,,dt,u kq,lj*2,,,kp,,,dt,u jk,lk*2,,,jf,,,",
-                "dt,u jk,ll*2,,,jf,,,dt,u jk,lm*2,,,jf,,,dt,u jh,lf,ln,*8 ,lp*2,,lo,gs,,,b8,u ,lq*2,,,kp,1,,dt,1n ,lq",
-                "*2,*8 lq,h9,hh,,,kp,1,,dt,1n ,lt*2,,,jv,1,,dt,1n ,lu*2,,,jv,1,,e3,1n ,lv*2,,,jx,1,,e3,1n lv,hk*2,,,j",
-                "x,1,,e3,1n lu,lw*2,,,jv,1,,e3,1n lu,lx*2,,,jv,1,,e3,1n lu,ly*2,,,jv,1,,e3,1n lt,lz*2,,,jv,1,,dt,1n l",
-                "t,m0*2,,,jv,1,,dt,1n lq,m1*2,,,kp,1,,dt,1n lq,ls,m2,,,kp,1,,dt,1n lu,hu*2,,,jv,1,,e3,1n lu,m4*2,,,jv",
-                ",1,,e3,1n lu,m5*2,,,jv,1,,e3,1n lt,m6*2,,,jv,1,,dt,1n lt,m7*2,,,jv,1,,dt,1n lq,m8*2,,,kp,1,,dt,1n lq",
-                ",m9*2,,,kp,1,,dt,1n lq,m3,ma,,,kp,1,,dt,1n lu,i4*2,,,jv,1,,e3,1n lu,mc*2,,,jv,1,,e3,1n lt,md*2,,,jv,",
-                "1,,dt,1n lt,me*2,,,jv,1,,dt,1n lq,mf*2,,,kp,1,,dt,1n lq,mg*2,,,kp,1,,dt,1n lq,mh*2,,,kp,1,,dt,1n lq,",
-                "mb,mi,,,kp,1,,dt,1n lu,ie*2,,,jv,1,,e3,1n lt,mk*2,,,jv,1,,dt,1n lt,ml*2,,,jv,1,,dt,1n lq,mm*2,,,kp,1",
-                ",,dt,1n lq,mn*2,,,kp,1,,dt,1n lq,mo*2,,,kp,1,,dt,1n lq,mp*2,,,kp,1,,dt,1n lq,mj,mq,,,kp,1,,dt,1n lt,",
-                "io*2,,,jv,1,,dt,1n lt,ms*2,,,jv,1,,dt,1n lq,mt*2,,,kp,1,,dt,1n lq,mu*2,,,kp,1,,dt,1n lq,mv*2,,,kp,1,",
-                ",dt,1n lq,mw*2,,,kp,1,,dt,1n lq,mx*2,,,kp,1,,dt,1n lq,mr,my,,,kp,1,,dt,1n lt,iy*2,,,jv,1,,dt,1n lq,n",
-                "0*2,,,kp,1,,dt,1n lq,n1*2,,,kp,1,,dt,1n lq,n2*2,,,kp,1,,dt,1n lq,n3*2,,,kp,1,,dt,1n lq,n4*2,,,kp,1,,",
-                "dt,1n lq,n5*2,,,kp,1,,dt,1n lq,mz,n6,,,kp,1,,dt,1n lq,j7*2,,,kp,1,,dt,1n lq,n8*2,,,kp,1,,dt,1n lq,n9",
-                "*2,,,kp,1,,dt,1n lq,na*2,,,kp,1,,dt,1n lq,nb*2,,,kp,1,,dt,1n lq,nc*2,,,kp,1,,dt,1n lq,nd*2,,,kp,1,,d",
-                "t,1n lr,n7,ne,*8 ,ng*2,,nf,jf,,,b8,u ,lp,ng,*8 ,lp,ng,,lo,gs,,,b8,u ni,jj,k5,,lo,gs,,,b8,u ,nk*2,,nf",
-                ",jf,,,dt,u ,nl*2,,,jx,1,,e3,1q ,nl*2,*8 nl,h1*2,,,jx,1,,e3,1q nl,nn*2,,,jx,1,,e3,1q nl,no*2,,,jx,1,,",
-                "e3,1q nl,np*2,,,jx,1,,e3,1q nl,nq*2,,,jx,1,,e3,1q nl,nr*2,,,jx,1,,e3,1q nl,ns*2,,,jx,1,,e3,1q nm,nt*",
-                "2,*8 ,nv*2,,nu,jf,,,dt,u ,nw*2,,nu,jt,,,dt,u ,nx*2,,nu,jv,,,dt,u ,ny*2,,nu,jv,,,e3,u ny,k9*2,,nu,jv,",
-                ",,e3,u ny,nz*2,,nu,jv,,,e3,u nx,o0*2,,nu,jv,,,dt,u nw,o1*2,,nu,jt,,,dt,u nv,o2*2,,nu,jf,,,dt,u nk,o3",
-                "*2,,nf,jf,,,dt,u ni,nj,o4,,lo,gs,,,b8,u ny,kh*2,,nu,jv,,,e3,u nx,o6*2,,nu,jv,,,dt,u nx,o7*2,,nu,jv,,",
-                ",dt,u nv,o8*2,,nu,jf,,,dt,u nk,o9*2,,nf,jf,,,dt,u nk,oa*2,,nf,jf,,,dt,u ni,o5,ob,,lo,gs,,,b8,u ,od*2",
-                ",,nu,kp,,,dt,u nx,kr*2,,nu,jv,,,dt,u nx,oe*2,,nu,jv,,,dt,u od,of*2,,nu,kp,,,dt,u nk,og*2,,nf,jf,,,dt",
-                ",u nk,oh*2,,nf,jf,,,dt,u nk,oi*2,,nf,jf,,,dt,u ni,oc,oj,,lo,gs,,,b8,u ,ol*2,,nf,kp,,,dt,u nx,l0*2,,n",
-                "u,jv,,,dt,u od,om*2,,nu,kp,,,dt,u ol,on*2,,nf,kp,,,dt,u nk,oo*2,,nf,jf,,,dt,u nk,op*2,,nf,jf,,,dt,u ",
-                "nk,oq*2,,nf,jf,,,dt,u ni,ok,or,,lo,gs,,,b8,u od,l8*2,,nu,kp,,,dt,u ol,ot*2,,nf,kp,,,dt,u ol,ou*2,,nf",
-                ",kp,,,dt,u nk,ov*2,,nf,jf,,,dt,u nk,ow*2,,nf,jf,,,dt,u nk,ox*2,,nf,jf,,,dt,u ni,os,oy,,lo,gs,,,b8,u ",
-                "2,*5,1,*4 2,p0*2,*3,1,*4 2,p1*2,*3,1,*4 2s,p2*2,*3,1,,,1n 2s,p3*2,*3,1,,,1n 2s,p4*2,*3,1,,,1n a5,p5*",
-                "2,,,7r,1,,,1n a5,p6*2,,,7r,1,,,1n a5,p7*2,,,7r,1,,,1n fy,p8*2,,,7r,,,dt,1n fy,p9*2,,,7r,,,dt,1n lg,p",
-                "a*2,,,kp,,,dt,1n ol,pb*2,,nf,kp,,,dt,u ol,pc*2,,nf,kp,,,dt,u ol,pd*2,,nf,kp,,,dt,u nk,pe*2,,nf,jf,,,",
-                "dt,u nk,pf*2,,nf,jf,,,dt,u nk,pg*2,,nf,jf,,,dt,u *7,0,*3 *3,pi,*7 *a,pj *3,pk,*7 nh,oz,ph,*3,pl,*4|0",
-                ",1,1l,1,2,1,60,1,a,1,5r,1,9,1,5b,1,d,1*5,r,1,2p,1,e,1,15,i,5|n,8,r,y,0*8,1*9,t,1*8,8,m,1,v,h*6,1,0*h",
-                ",9,8,m,9,8,m,q,o*6,h*t,q,o,h*a,o,o,h*a,o*3,h*a,o*4,h*a,o*5,h*a,o*6,h*9,6,8,i,1,d*4,1,o*2g,9,8,i,1,o*",
-                "7,9,8,i*3,k,f*3,d*t,i,k,f,d*a,f,f,d*a,f*3,d*a,k,f*3,d*a,f*3,d*a,f*3,d*9,6,g,1,c,1,f*2g,9,g,1,f*7,9,g",
-                "*5,c*t,g,g,c*u,g,c*t,7,g,j,1,e,j*3,e*2f,a,g,1,g,c,g,1,e*7,a,g,a,g,a,g,c*8,g,g,c*g,a,g,c*8,g,c*g,g,c*",
-                "7,6,5,j,1,e,j*3,e*1j,9,5,1,5,2,5,j,1,e*7,9,5*4,2*e,5,2*7,5,2*e,x,w,w,u*3,s*3,p*3,3*6,l,4,b,4,0|"));
-    }
-
-    static final class Aaadd6198 {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0 0|0,1,1|1,0|");
-    }
-
-    static final class Aaf815ae3 {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,,1*3,0,2,1,1,0,i,,1,0,d,2,1,0,16mp,,1kw,0|1 1,,0 1,1|1*3|2,1,0|");
-    }
-
-    static final class Ab106dc40 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,9,,2,0,2,,1,0,i,,1,1,9,2,1,1,3,3,1,1,f,,1,1,16m9,,1kw,1|*3,1 2,2,0 2,2,,1 3,2,,1 3,2,0|0,1*3,2|3",
-                ",0,2,1,0|"));
-    }
-
-    static final class Ab27344cc {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,w,0,2n,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,",
-                "2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|",
-                "0 0|0,1,1|1,0|"));
-    }
-
-    static final class Ab56cc21b {
-        static final Automaton LANGUAGE = new Automaton("0,,x,0,p,,1,0,1w,|0|0,1|0|");
-    }
-
-    static final class Ab908daa8 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,11,1,1,0,4,,1,0,3,2,1,0,1,3,1,4,1,5,2,6,1,7,3,8,1,9,1,0,4,,1,0,2,a,2,b,1,c,1,d,1,e,1,0,q,a,2,b,1",
-                ",c,1,d,1,e,1,0,16l5,,1kw,0|*3,l*c *8,0*3,*4 ,1,*d *5,2*a *3,2*c *a,4,*4 ,5,*d *8,4*3,*4 ,7,*d *8,4,4",
-                ",*5 ,9,*d *3,6,8*8,a,8,8 *3,8*c *9,c,c,*4 ,d,*d *8,c*3,*4 ,f,*d *8,c,*6 ,h,*d *3,e,g,g,i,*8 *3,0*5,*",
-                "3,3,4,b,j l,k,m,l*c l,k,,l*c|l,1,1|3,7,6,4,3,8,6,7,6,9,6,3,3,a,6,7,6,b,6,5,2,1,0|"));
-    }
-
-    static final class Ab94aa2bf {
-        static final Automaton LANGUAGE = new Automaton("0,,16,0,1,,2,0,1*3,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,0 0|0,1,1|1,0|");
-    }
-
-    static final class Aba9dc39d {
-        static final Automaton LANGUAGE = new Automaton("0,,1c,0,1,1,9,| 1,1 0,1|0,2,1|1,2:1:3:3:3,0|ci,0,0,1");
-    }
-
-    static final class Abb2353d9 {
-        static final Automaton LANGUAGE = new Automaton("0,0,a,,1,0,2,,1,0,16nm,,1kw,0|0|0,1|0|");
-    }
-
-    static final class Abc45a456 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,1d,0,1,,j,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,,f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|*7 ,,0,*4 ,0,*5 *",
-                "6,2 *4,3 0,,,1,,4|0,1,5|1,2,5,4,3,0|"));
-    }
-
-    static final class Abefd4ea8 {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|2,2 2,0 2,2,1 2,0|2,2|2,2,1,0|");
-    }
-
-    static final class Abf2aef7d {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,9,,2,0,1*3,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1*3,4,a,0,4,1,1,0,2,5,1,4,1,6,1,4,1,7,1,4,2,8,1,4,1,9",
-                ",1,a,1,4,2,b,1,c,1,d,1,4,1,e,1,f,1,g,1,4,6,0,1*3,0,4,4,q,0,16kl,,1kw,0|0*3,1,0*d 0*3,,0*d *3,1,*d *4",
-                ",2*d *4,3*d *4,4*d *4,5*d *4,6*d *4,7*d *4,8*d *4,9*d *4,a*d *4,b*d *4,c*d *4,d*d *4,e*d *4,f*d *4,g",
-                "*d *4,h*d *4,i*d *4,j*d *4,k*d *4,l*d *4,m*d *4,n*d p,,p,o,p*d p,,p,,p*d *3,q,*d *a,r,*6 *6,s,*a *7,",
-                "r,*9 *e,u *c,v,*4 *g,w *f,x *7,y,*9 *5,t,*8,z *3,10,*d *g,11 *c,12,*4 *8,13,*8 *f,14 *d,15,*3 *5,16,",
-                "*b *b,17,*5 *f,18 *3,19,*d *f,1a *9,1b,*7 ,,1c,*e|0,1*3,1b|k,j,i,h*m,f,e,3,d,b,c,g,8,9,2,c,a,3,9,8,7",
-                ",2,6,5,4,2,3,2,1,0|"));
-    }
-
-    static final class Ac08c2834 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,9,2,1,0,f,3,1,0,2,4,1,0,1,5,1,0,1,6,1,0,4,7,1,0,3,8,1,9,1,0,3,a,1,b",
-                ",1,c,1,d,1,0,2,e,1,0,16li,,1kw,0|0,0,2,0*c 0,0,,0*c 0,0,,1,0*b ,,2,*c *b,3,*3 *8,4,*6 *6,5,*8 *d,6 *",
-                "6,7,*8 ,,8,*c *a,9,*4 *c,5 *9,b,*5 *5,c,*9 *5,d,*9 *4,e,*a ,,f,*c *a,g,*4 *e,h *7,a,,,i,*4 ,j,*d|0,2",
-                ",j|e,f,d,4,a,9,5,6,5,4,2,c,b,8,8,7,4,2,3,1,0|"));
-    }
-
-    static final class Ac119c58d {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,1t,0,1*3,,9,2,1,,6,3,1,,1,4,1,,b,0,1*3,,9,2,1,,6,3,1,,1,4,1,|*5 ,,0 ,,1 ,0,*3 *4,3 2,,,4|0,1,4,1|",
-                "4,1,1,3,2,0|"));
-    }
-
-    static final class Ac1ae46be {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,9,1,1,,1,1,2,,1,0,i,1,1,0,3j,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1",
-                "kw,0,64f,1,1,0|1,0 1,0 1|1,2|2,1,0|"));
-    }
-
-    static final class Ac1fc3878 {
-        static final Automaton LANGUAGE = new Automaton("0,,1,0,z,1,1,0,y,2,1,0,16m0,,1kw,0|0*3 0*3 0,0,1 0,2,0|0,1,1,2|0,1,0,0|");
-    }
-
-    static final class Ac223ded4 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,1a,0,1,,1c,1,1,,1,2,1,,1,3,1,4,1,5,1,,3,6,1,,2,7,1,8,1,9,1,a,1,,1,b,1,c,1,d,1,e,1,,1,f,1,|*g *7,0",
-                ",*8 *5,1,*a *f,2 *5,3,*a *3,0,*c *3,5,*c *9,0,*6 *6,7,*9 ,,8,*d *8,9,*7 *a,a,*5 *8,0,*7 ,,c,*d *5,d,",
-                "*a *c,e,*3 *e,f ,,6,,b,*8,g h,*f *c,i,*3 *a,j,*5 *c,k,*3 *c,l,*3 *6,m,*9 *7,4,*8 o,*f *b,p,*4 *5,q,*",
-                "a *3,i,*c *c,s,*3 *c,0,*3 *5,u,*a *7,4,n,*3,r,t,,v w,*f *d,x *e,y ,,z,*d *9,10,*6 ,11,*e|0,1,12|d,e,",
-                "7,a,7,c,c,1,8,2,h,f,h,2,7,9,3,g,5,9,f,9,9,8,e,5,b,7,c,9,9,7,6,5,4,3,2,1,0|"));
-    }
-
-    static final class Ac764d25e {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,19,0,1,,2,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0",
-                ",1,,4,0,1,,1,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|7,7,,7 0,0,,0 *4 0,0,2,0 1,3,,3 ,,",
-                "2 1,3,5,3 4,4,,6 7,7,,7|0,1*3,6|3,0,4,1,0,2,1,0,0|"));
-    }
-
-    static final class Ac7e30058 {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,16n3,,1kw,0|0 0|0,1,1|1,0|");
-    }
-
-    static final class Ac804c867 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,2p,0,1,,3,1,1,2,1,,5,3,1,,5,4,1,5,1,6,1,7,1,|*8 ,0,*6 *5,1 *3,2,*4 3,*7 *7,1 *4,5,*3 ,,4,*3,6|0,1",
-                ",7|7,6,5,3,1,4,2,0|"));
-    }
-
-    static final class Ac899aa2c {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,0,2 0,0 0,1|0,1,2|1,0,0|");
-    }
-
-    static final class Acc1bec05 {
-        static final Automaton LANGUAGE = new Automaton("0,0,16,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|2,2 2,0,1 2,2,1 2,0,1|1,2,1|2,1,1,0|");
-    }
-
-    static final class Acd55ff28 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,1c,0,1*3,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|*a 0*a 1*a 2*a 3*a 4*a 5*a 6*a 7*a 8*a 9*a a*a b*a c*a ",
-                "d*a e*a f*a g*a h*a 0*6,*4 1,j,0*8 2*6,k,1*3 3,l,2*8 4*5,m,3*4 5*5,n,4*4 6*9,o p,6*9 8*7,q,7,7 9*3,r",
-                ",8*6 a*7,s,9,9 t,a*9 c*4,u,b*5 d*4,v,c*5 e*7,w,d,d f*6,x,e*3 g*4,y,f*5 h*4,z,g*5 i*8,10,h ,11,i*8|0,",
-                "12,1|4,1*i,3,2,2,1*g,0|"));
-    }
-
-    static final class Ad0131270 {
-        static final Automaton LANGUAGE = new Automaton("0,,2q,0,1,,g,1,1,,1,2,1,|*3 0 ,,1 ,2|0,1,3|3,2,1,0|");
-    }
-
-    static final class Ad02c4a3d {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,3,1,4,a,0,4,,1,0,2,4,2,5,1,4,2,6,1,4,3,7,1,4,8,8,1,4,7",
-                ",0,1,3,1,0,4,4,q,0,16kl,,1kw,0|*4,0*5 *4,0*5 2,2,1,,2*5 2,2,,,2*5 4,4,3,,4*5 4,4,3,,5*5 4,4,,,5*5 2,",
-                "2,6,,2*5 2,2,1,,7*5 2,2,1,,8*5 2,2,1,,9*5 2,2,1,,a*5 2,2,1,,b*5 2,2,1,,c*5 2,2,1,,d*5 2,2,,,e*5 4,4,",
-                ",,4*5 ,,g,*6 *4,h*5 *4,i*5 *4,j*5 *4,k*5 *4,l*5 *4,m*5 *4,n*5 *4,o*5 q,q,p,q*6 r,r,f,q,r*5 r,r,,q,r*",
-                "5 ,,s,*6 *5,t,*3 *6,u ,,v,*6 *8,w *7,x ,y,*7|0,1,4,1,u|b,9,a,8,a,c,8,a*8,8,8,3,9*8,7,7,6,3,5,4,3,2,1",
-                ",0|"));
-    }
-
-    static final class Ad07a492d {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,9,1,2,2,1,1,2,0,i,1,1,0,d,3,1,0,f,4,1,0,1y,2,1,0,q,2,1,0,4bj,2,1,0,1vj,2,b,0,t,2,2,0,5,2,1,0,1b,",
-                "2,1,0,334,2,1,0,x6n,,1kw,0|,0,0 3,0,0,,3 3,*3,1 3,0,0,2,3 3,4,4,,1 7,,7,,7 7,,7,,5 7,,7,6,7 7,0,8,6,",
-                "7 b,0,8,,b b,,7,,9 b,0,8,a,b b,0,8,6,b b,4,d,6,c g,4,d,,g g,,7,,e g,4,d,f,g j,4,4,,j j,*3,h j,4,4,i,",
-                "j j,k,k,,h g,4,d,6,g g,k,m,6,l g,k,m,,e|0,2,1*5,3,1,4,1,1,4,2,1|8,2,6,1,0,7,3,5,1,2,3,1*3,2,3,1,0,6,",
-                "4,0,1,1,0|"));
-    }
-
-    static final class Ad0da4f38 {
-        static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0 0|0,1,1|1,0|");
-    }
-
-    static final class Ad1ea1cdb {
-        static final Automaton LANGUAGE = new Automaton("0,,1d,0,1,,1c,1,1,,2,2,1,,9,3,1,|*4 ,0 *3,1 0,,2|0,1,3|1,3,2,0|");
-    }
-
-    static final class Ad22ce8b2 {
-        static final Automaton LANGUAGE = new Automaton("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|1,,0 1,1,0 1,1,0|0,2,1|2,1,0|");
-    }
-
-    static final class Ad276895e {
-        static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,0 0|0,1,1|1,0|");
-    }
-
-    static final class Ad2e3b81b {
-        static final Automaton LANGUAGE = new Automaton("0,,1,0,v,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0 0|0,1,1|1,0|");
-    }
-
-    static final class Ad36ad6b6 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,a,1,1,0,2,1,1,0,y,2,a,0,6b2,1,2,0,10ba,,1kw,0,6bk,1|0*3 7,7,0 1,7,0 1,7,2 7,7,3 4,7,3 4,7,5 7,7,",
-                "6|0,1,7|1,0*7|"));
-    }
-
-    static final class Ad38b7a1d {
+    static final class A9b91c986 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,w,0,1,,9,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,,5,i,1,j,1,k,1,l,1,m",
                 ",1,n,1,o,1,p,1,q,1,r,1,s,1,,1,t,1,u,1,v,1,w,1,x,1,,1,y,1,z,1,10,1,11,1,12,1,13,1,,1,14,1,15,1,,6,16,",
                 "1,k,1,l,1,17,1,18,1,o,1,19,1,1a,1,1b,1,s,1,1c,1,1d,1,1e,1,1f,1,1g,1,x,1,,1,1h,1,1i,1,1j,1,1k,1,1l,1,",
-                "1m,1,,1,1n,1,,1n,1o,1,,li,1o,1,|*3,1u,*1l *3,1u,*3,0*a,*18 *3,1u,*3,1*a,*18 *3,1u,*3,2*a,*18 *3,1u,*",
-                "3,3*a,*18 *3,1u,*3,4*a,*18 *3,1u,*3,5*a,*18 *3,1u,*3,6*a,*18 *3,1u,*3,7*a,*18 *3,1u,*3,8*a,*18 *3,1u",
-                ",*3,9*a,*18 *3,1u,*3,a*a,*18 *3,1u,*3,b*a,*18 *3,1u,*3,c*a,*18 *3,1u,*3,d*a,*18 *3,1u,*3,e*a,*18 *3,",
-                "1u,*3,f*a,*18 *3,1u,*3,g*a,*18 *8,h*9,*18 *3,1u,,,i,1v*7,*1b *r,1v,*j,1v,*d *y,k,*i,k,*7 *v,1v,*j,1v",
-                ",*9 *w,m,*j,m,*8 *10,1v,*i,1v,*5 *j,o,*h,m,*4,o,*d,m,*4 *11,1v,*i,1v,*4 *n,1v,*k,1v,*g *q,q,*a,r,*8,",
-                "q,*9,r,*4 *m,1v,*k,1v,*h *n,t,*k,t,*g *7,j,1v*6,*a,l,*5,n,*4,p,s,,,u,*a,n,*3,p,s,,,u *3,1u,v,*1k *8,",
-                "1v*6,*1b *j,o,*m,o,*i *7,x,1v*6,*a,l,*5,n,*4,y,s,,,u,*a,n,*3,y,s,,,u *3,1u,z,*1k *9,1v*5,*1b *7,11,,",
-                "1v*5,*a,l,*a,y,s,,,u,*e,y,s,,,u *3,1u,12,*1k *a,1v*4,*1b *q,q,*j,q,*e *7,14,,,1v*4,*a,l,*a,y,15,,,u,",
-                "*e,y,15,,,u *3,1u,16,*1k *b,1v*3,*1b *7,18,*3,1v*3,*a,l,*a,y,15,*h,y,15,*5 *3,1u,19,*1k *c,1v*2,*1b ",
-                "*7,1b,*4,1v*2,*a,l,*a,y,*i,y,*6 *3,1u,1c,*1k *d,1v,*1b *7,1e,*5,1v,*l,y,*i,y,*6 *3,1u,1f,*1k *3,1u,v",
-                ",,,w,10,13,17,1a,1d,1g,*1b *r,1d,*j,1d,*d *y,1i,*i,1i,*7 *v,10,*j,10,*9 *w,1k,*j,1k,*8 *10,1g,*i,1g,",
-                "*5 *v,w,*j,w,*9 *j,1m,*h,1n,*4,1m,*d,1n,*4 *11,1a,*i,1a,*4 *n,13,*k,13,*g *q,1p,*a,1q,*8,1p,*9,1q,*4",
-                " *m,17,*k,17,*h *n,1s,*k,1s,*g ,1v,*5,1h,10,13,17,1a,1d,1g,*a,1j,*5,1l,*4,1o,1r,,,1t,*a,1l,*3,1o,1r,",
-                ",,1t *3,1u,,,i,*1i 1w,1v,*5,1h,10,13,17,1a,1d,1g,*a,1j,*5,1l,*4,1o,1r,,,1t,*a,1l,*3,1o,1r,,,1t *8,4q",
-                "*9,*18 1w,,,4p,*1l 1w,,,4p,*3,1y*a,*18 1w,,,4p,*3,1z*a,*18 1w,,,4p,*3,20*a,*18 1w,,,4p,*3,21*a,*18 1",
-                "w,,,4p,*3,22*a,*18 1w,,,4p,*3,23*a,*18 1w,,,4p,*3,24*a,*18 1w,,,4p,*3,25*a,*18 1w,,,4p,*3,26*a,*18 1",
-                "w,,,4p,*3,27*a,*18 1w,,,4p,*3,28*a,*18 1w,,,4p,*3,29*a,*18 1w,,,4p,*3,2a*a,*18 1w,,,4p,*3,2b*a,*18 1",
-                "w,,,4p,*3,2c*a,*18 1w,,,4p,*3,2d*a,*18 1w,,,4p,*3,2e*a,*18 *8,2f*9,*18 1w,,,4p,,,2g,4q*3,*1f *y,4q,*",
-                "i,4q,*7 *p,4q,*j,4q,*f *x,2i,*3,2j,*i,2j,*4 *l,4q,*13 *n,2l,*k,2l,*g *k,4q,*14 *n,2n,*k,2n,*g *v,4q,",
-                "*j,4q,*9 *t,4q,,4q,*h,4q,,4q,*9 *j,2p,*h,2q,*4,2p,*d,2q,*4 *y,4q,*5,4q,*c,4q,*5,4q *j,2s,*m,2s,*i *1",
-                "2,4q,*i,4q,*3 *w,2u,*j,2u,*8 *10,4q,*i,4q,*5 *l,2w,*13 *x,4q,*r *n,2y,*k,2y,*g *7,1x,2h,4q*8,,,2k,,,",
-                "2m,,2o,*3,2r,,2t,2v,2x,,,2z,*6,2k,2m,*6,2t,2v,2x,,2z,*6 1w,,,4p,30,*1k *9,4q*8,*18 *7,4q*3,*1f *11,2",
-                "q,*i,2q,*4 *7,32,33,4q*8,,,2k,,,2m,,2o,*3,34,,2t,2v,2x,,,2z,*6,2k,2m,*6,2t,2v,2x,,2z,*6 1w,,,4p,35,*",
-                "1k *a,4q*7,*18 *7,37,33,,4q*7,,,2k,,,2m,*5,34,,2t,2v,2x,,,2z,*6,2k,2m,*6,2t,2v,2x,,2z,*6 1w,,,4p,38,",
-                "*1k *b,4q*6,*18 *14,4q,*i,4q *j,3b,*m,3b,*i *7,3a,33,,,4q*6,,,2k,,,2m,*5,34,,3c,2v,2x,,,2z,*6,2k,2m,",
-                "*6,3c,2v,2x,,2z,*6 1w,,,4p,3d,*1k *c,4q*5,*18 *11,2j,*i,2j,*4 *7,3f,33,*3,4q*5,,,3g,,,2m,*5,34,,3c,2",
-                "v,2x,,,2z,*6,3g,2m,*6,3c,2v,2x,,2z,*6 1w,,,4p,3h,*1k *d,4q*4,*18 *7,3j,33,*4,4q*4,,,3g,,,2m,*5,34,,,",
-                "2v,2x,,,2z,*6,3g,2m,*7,2v,2x,,2z,*6 1w,,,4p,3k,*1k *e,4q*3,*18 *t,4q,*j,4q,*b *11,3n,*i,3n,*4 *7,3m,",
-                "33,*5,4q*3,,,3g,,,2m,*5,3o,,,2v,2x,,,2z,*6,3g,2m,*7,2v,2x,,2z,*6 1w,,,4p,3p,*1k *f,4q*2,*18 *7,3r,33",
-                ",*6,4q*2,,,3g,,,2m,*8,2v,2x,,,2z,*6,3g,2m,*7,2v,2x,,2z,*6 1w,,,4p,3s,*1k *g,4q,*18 *7,3u,33,*7,4q,*5",
-                ",2m,*8,2v,2x,,,2z,*7,2m,*7,2v,2x,,2z,*6 1w,,,4p,3v,*1k *8,31,36,39,3e,3i,3l,3q,3t,3w,*18 *8,33,*d,2m",
-                ",*8,2v,2x,*a,2m,*7,2v,2x,*8 1w,,,4p,3y,*1k *8,4q*2,*1f *8,40,*d,2m,*8,2v,*b,2m,*7,2v,*9 1w,,,4p,41,*",
-                "1k *9,4q,*1f *8,43,*d,2m,*k,2m,*h 1w,,,4p,44,*1k 1w,,,4p,30,,,3z,42,45,*1f *y,3e,*i,3e,*7 *p,3t,*j,3",
-                "t,*f *x,47,*3,48,*i,48,*4 *l,45,*13 *n,4a,*k,4a,*g *k,36,*14 *n,4c,*k,4c,*g *v,31,*j,31,*9 *t,3q,,3l",
-                ",*h,3q,,3l,*9 *j,4e,*h,4f,*4,4e,*d,4f,*4 *y,39,*5,3i,*c,39,*5,3i *j,4h,*m,4h,*i *12,42,*i,42,*3 *w,4",
-                "j,*j,4j,*8 *10,3z,*i,3z,*5 *l,4l,*13 *x,3w,*r *n,4n,*k,4n,*g ,4q,*5,3x,46,36,39,3e,3i,3l,3q,3t,3w,,,",
-                "49,,,4b,,4d,*3,4g,,4i,4k,4m,,,4o,*6,49,4b,*6,4i,4k,4m,,4o,*6 1w,,,4p,,,2g,*1i 4r,4q,*5,3x,46,36,39,3",
-                "e,3i,3l,3q,3t,3w,,,49,,,4b,,4d,*3,4g,,4i,4k,4m,,,4o,*6,49,4b,*6,4i,4k,4m,,4o,*6 *8,7k*9,*18 4r,,,7j,",
-                "*1l 4r,,,7j,*3,4t*a,*18 4r,,,7j,*3,4u*a,*18 4r,,,7j,*3,4v*a,*18 4r,,,7j,*3,4w*a,*18 4r,,,7j,*3,4x*a,",
-                "*18 4r,,,7j,*3,4y*a,*18 4r,,,7j,*3,4z*a,*18 4r,,,7j,*3,50*a,*18 4r,,,7j,*3,51*a,*18 4r,,,7j,*3,52*a,",
-                "*18 4r,,,7j,*3,53*a,*18 4r,,,7j,*3,54*a,*18 4r,,,7j,*3,55*a,*18 4r,,,7j,*3,56*a,*18 4r,,,7j,*3,57*a,",
-                "*18 4r,,,7j,*3,58*a,*18 4r,,,7j,*3,59*a,*18 *8,5a*9,*18 4r,,,7j,,,5b,7k*a,*18 4r,,,7j,,,5b,7k*2,*1g ",
-                "*7,4s,5c*2,5d,7k*6,*18 4r,,,7j,5e,*1k *9,7k*8,*18 *7,7k*a,*18 *7,5g,5h,5c,5d,7k*6,*18 4r,,,7j,5i,*1k",
-                " *a,7k*7,*18 *7,5k,5h*2,5d,7k*6,*18 4r,,,7j,5l,*1k *b,7k*6,*18 *7,7k*2,*1g *7,5n,5h*2,5o,7k*6,*18 4r",
-                ",,,7j,5p,*1k *c,7k*5,*18 *7,5r,5h*2,5o,,7k*5,*18 4r,,,7j,5s,*1k *d,7k*4,*18 *7,5u,5h*2,5o,,,7k*4,*18",
-                " 4r,,,7j,5v,*1k *e,7k*3,*18 *7,5x,5h*2,5o,*3,7k*3,*18 4r,,,7j,5y,*1k *f,7k*2,*18 *7,60,5h*2,5o,*4,7k",
-                "*2,*18 4r,,,7j,61,*1k *g,7k,*18 *7,63,5h*2,5o,*5,7k,*18 4r,,,7j,64,*1k *8,5f,5j,5m,5q,5t,5w,5z,62,65",
-                ",*18 *8,5h*2,5o,*1e 4r,,,7j,67,*1k *8,4s,5h,5o,*1e 4r,,,7j,69,*1k *8,5g,5h,5o,*1e 4r,,,7j,6b,*1k *8,",
-                "5k,5h,5o,*1e 4r,,,7j,6d,*1k *8,5n,5h,5o,*1e 4r,,,7j,6f,*1k *8,5r,5h,5o,*1e 4r,,,7j,6h,*1k *8,5u,5h,5",
-                "o,*1e 4r,,,7j,6j,*1k *8,5x,5h,5o,*1e 4r,,,7j,6l,*1k *8,60,5h,5o,*1e 4r,,,7j,6n,*1k *8,63,5h,5o,*1e 4",
-                "r,,,7j,6p,*1k 4r,,,7j,5e,,,68,6a,6c,6e,6g,6i,6k,6m,6o,6q,*18 *9,5h,5o,*1e 4r,,,7j,6s,*1k *9,4s,5o,*1",
-                "e 4r,,,7j,6u,*1k *9,5g,5o,*1e 4r,,,7j,6w,*1k *9,5k,5o,*1e 4r,,,7j,6y,*1k *9,5n,5o,*1e 4r,,,7j,70,*1k",
-                " *9,5r,5o,*1e 4r,,,7j,72,*1k *9,5u,5o,*1e 4r,,,7j,74,*1k *9,5x,5o,*1e 4r,,,7j,76,*1k *9,60,5o,*1e 4r",
-                ",,,7j,78,*1k *9,63,5o,*1e 4r,,,7j,7a,*1k 4r,,,7j,5i,,,6t,6v,6x,6z,71,73,75,77,79,7b,*18 *a,5o,*1e 4r",
-                ",,,7j,7d,*1k *8,7k,*1g *a,7f,*1e 4r,,,7j,7g,*1k 4r,,,7j,5l,,,7e,7h,*1g ,7k,*5,66,6r,7c,7i,5q,5t,5w,5",
-                "z,62,65,*18 4r,,,7j,,,5b,*1i 7l,7k,*5,66,6r,7c,7i,5q,5t,5w,5z,62,65,*18 7l,,,a0,*1l 7l,,,a0,*3,7m*a,",
-                "*18 7l,,,a0,*3,7n*a,*18 7l,,,a0,*3,7o*a,*18 7l,,,a0,*3,7p*a,*18 7l,,,a0,*3,7q*a,*18 7l,,,a0,*3,7r*a,",
-                "*18 7l,,,a0,*3,7s*a,*18 7l,,,a0,*3,7t*a,*18 7l,,,a0,*3,7u*a,*18 7l,,,a0,*3,7v*a,*18 7l,,,a0,*3,7w*a,",
-                "*18 7l,,,a0,*3,7x*a,*18 7l,,,a0,*3,7y*a,*18 7l,,,a0,*3,7z*a,*18 7l,,,a0,*3,80*a,*18 7l,,,a0,*3,81*a,",
-                "*18 7l,,,a0,*3,82*a,*18 *8,83*9,*18 7l,,,a0,,,84,a1*a,*18 7l,,,a0,,,84,a1*4,*1e *7,85*2,86,a1*7,*18 ",
-                "7l,,,a0,87,*1k *8,a1*9,*18 *7,89,85,86,a1*7,*18 7l,,,a0,8a,*1k *9,a1*8,*18 *7,a1*a,*18 *7,8c,8d,86,a",
-                "1*7,*18 7l,,,a0,8e,*1k *a,a1*7,*18 *7,a1*4,*1e *7,8g,8d,8h,a1*7,*18 7l,,,a0,8i,*1k *b,a1*6,*18 *7,8k",
-                ",8d,8h,,a1*6,*18 7l,,,a0,8l,*1k *c,a1*5,*18 *7,8n,8d,8h,,,a1*5,*18 7l,,,a0,8o,*1k *d,a1*4,*18 *7,8q,",
-                "8d,8h,*3,a1*4,*18 7l,,,a0,8r,*1k *e,a1*3,*18 *7,8t,8d,8h,*4,a1*3,*18 7l,,,a0,8u,*1k *f,a1*2,*18 *7,8",
-                "w,8d,8h,*5,a1*2,*18 7l,,,a0,8x,*1k *g,a1,*18 *7,8z,8d,8h,*6,a1,*18 7l,,,a0,90,*1k 7l,,,a0,87,,,88,8b",
-                ",8f,8j,8m,8p,8s,8v,8y,91,*18 *8,8d,8h,*1f 7l,,,a0,93,*1k *8,89,8h,*1f 7l,,,a0,95,*1k *8,8c,8h,*1f 7l",
-                ",,,a0,97,*1k *8,8g,8h,*1f 7l,,,a0,99,*1k *8,8k,8h,*1f 7l,,,a0,9b,*1k *8,8n,8h,*1f 7l,,,a0,9d,*1k *8,",
-                "8q,8h,*1f 7l,,,a0,9f,*1k *8,8t,8h,*1f 7l,,,a0,9h,*1k *8,8w,8h,*1f 7l,,,a0,9j,*1k *8,8z,8h,*1f 7l,,,a",
-                "0,9l,*1k 7l,,,a0,8a,,,94,96,98,9a,9c,9e,9g,9i,9k,9m,*18 *9,8h,*1f 7l,,,a0,9o,*1k *8,a1*3,*1e *9,9q,*",
-                "1f 7l,,,a0,9r,*1k *9,a1*2,*1e *9,9t,*1f 7l,,,a0,9u,*1k *a,a1,*1e *9,9w,*1f 7l,,,a0,9x,*1k 7l,,,a0,8e",
-                ",,,9p,9s,9v,9y,*1e ,a1,*5,92,9n,9z,8j,8m,8p,8s,8v,8y,91,*18 7l,,,a0,,,84,*1i a2,a1,*5,92,9n,9z,8j,8m",
-                ",8p,8s,8v,8y,91,*18 a2,,,ef,*1l a2,,,ef,*3,a3*a,*18 a2,,,ef,*3,a4*a,*18 a2,,,ef,*3,a5*a,*18 a2,,,ef,",
-                "*3,a6*a,*18 a2,,,ef,*3,a7*a,*18 a2,,,ef,*3,a8*a,*18 a2,,,ef,*3,a9*a,*18 a2,,,ef,*3,aa*a,*18 a2,,,ef,",
-                "*3,ab*a,*18 a2,,,ef,*3,ac*a,*18 a2,,,ef,*3,ad*a,*18 a2,,,ef,*3,ae*a,*18 a2,,,ef,*3,af*a,*18 a2,,,ef,",
-                "*3,ag*a,*18 a2,,,ef,*3,ah*a,*18 a2,,,ef,*3,ai*a,*18 a2,,,ef,*3,aj*a,*18 *8,ak*9,*18 a2,,,ef,,,al,eg*",
-                "a,*18 *7,am*6,eg*4,*18 a2,,,ef,an,*1k *8,eg*9,*18 *7,ap,am*5,eg*4,*18 a2,,,ef,aq,*1k *9,eg*8,*18 *7,",
-                "eg*a,*18 *7,as,at,am*4,eg*4,*18 a2,,,ef,au,*1k *a,eg*7,*18 *7,aw,at*2,am*3,eg*4,*18 a2,,,ef,ax,*1k *",
-                "b,eg*6,*18 *7,az,at*3,am*2,eg*4,*18 a2,,,ef,b0,*1k *c,eg*5,*18 *7,b2,at*4,am,eg*4,*18 a2,,,ef,b3,*1k",
-                " *d,eg*4,*18 *7,b5,at*5,eg*4,*18 a2,,,ef,b6,*1k *e,eg*3,*18 *7,b8,at*5,,eg*3,*18 a2,,,ef,b9,*1k *f,e",
-                "g*2,*18 *7,bb,at*5,,,eg*2,*18 a2,,,ef,bc,*1k *g,eg,*18 *7,be,at*5,*3,eg,*18 a2,,,ef,bf,*1k a2,,,ef,a",
-                "n,,,ao,ar,av,ay,b1,b4,b7,ba,bd,bg,*18 *8,at*5,*1c a2,,,ef,bi,*1k *8,ap,at*4,*1c a2,,,ef,bk,*1k *8,as",
-                ",at*4,*1c a2,,,ef,bm,*1k *8,aw,at*4,*1c a2,,,ef,bo,*1k *8,az,at*4,*1c a2,,,ef,bq,*1k *8,b2,at*4,*1c ",
-                "a2,,,ef,bs,*1k *8,b5,at*4,*1c a2,,,ef,bu,*1k *8,b8,at*4,*1c a2,,,ef,bw,*1k *8,bb,at*4,*1c a2,,,ef,by",
-                ",*1k *8,be,at*4,*1c a2,,,ef,c0,*1k a2,,,ef,aq,,,bj,bl,bn,bp,br,bt,bv,bx,bz,c1,*18 *9,at*4,*1c a2,,,e",
-                "f,c3,*1k *9,ap,at*3,*1c a2,,,ef,c5,*1k *9,as,at*3,*1c a2,,,ef,c7,*1k *9,aw,at*3,*1c a2,,,ef,c9,*1k *",
-                "9,az,at*3,*1c a2,,,ef,cb,*1k *9,b2,at*3,*1c a2,,,ef,cd,*1k *9,b5,at*3,*1c a2,,,ef,cf,*1k *9,b8,at*3,",
-                "*1c a2,,,ef,ch,*1k *9,bb,at*3,*1c a2,,,ef,cj,*1k *9,be,at*3,*1c a2,,,ef,cl,*1k a2,,,ef,au,,,c4,c6,c8",
-                ",ca,cc,ce,cg,ci,ck,cm,*18 *a,at*3,*1c a2,,,ef,co,*1k *a,ap,at*2,*1c a2,,,ef,cq,*1k *a,as,at*2,*1c a2",
-                ",,,ef,cs,*1k *a,aw,at*2,*1c a2,,,ef,cu,*1k *a,az,at*2,*1c a2,,,ef,cw,*1k *a,b2,at*2,*1c a2,,,ef,cy,*",
-                "1k *a,b5,at*2,*1c a2,,,ef,d0,*1k *a,b8,at*2,*1c a2,,,ef,d2,*1k *a,bb,at*2,*1c a2,,,ef,d4,*1k *a,be,a",
-                "t*2,*1c a2,,,ef,d6,*1k a2,,,ef,ax,,,cp,cr,ct,cv,cx,cz,d1,d3,d5,d7,*18 *b,at*2,*1c a2,,,ef,d9,*1k *b,",
-                "ap,at,*1c a2,,,ef,db,*1k *b,as,at,*1c a2,,,ef,dd,*1k *b,aw,at,*1c a2,,,ef,df,*1k *b,az,at,*1c a2,,,e",
-                "f,dh,*1k *b,b2,at,*1c a2,,,ef,dj,*1k *b,b5,at,*1c a2,,,ef,dl,*1k *b,b8,at,*1c a2,,,ef,dn,*1k *b,bb,a",
-                "t,*1c a2,,,ef,dp,*1k *b,be,at,*1c a2,,,ef,dr,*1k a2,,,ef,b0,,,da,dc,de,dg,di,dk,dm,do,dq,ds,*18 *c,a",
-                "t,*1c a2,,,ef,du,*1k *c,ap,*1c a2,,,ef,dw,*1k *c,as,*1c a2,,,ef,dy,*1k *c,aw,*1c a2,,,ef,e0,*1k *c,a",
-                "z,*1c a2,,,ef,e2,*1k *c,b2,*1c a2,,,ef,e4,*1k *c,b5,*1c a2,,,ef,e6,*1k *c,b8,*1c a2,,,ef,e8,*1k *c,b",
-                "b,*1c a2,,,ef,ea,*1k *c,be,*1c a2,,,ef,ec,*1k a2,,,ef,b3,,,dv,dx,dz,e1,e3,e5,e7,e9,eb,ed,*18 ,eg,*5,",
-                "bh,c2,cn,d8,dt,ee,b7,ba,bd,bg,*18 a2,,,ef,,,al,*1i eh,eg,*5,bh,c2,cn,d8,dt,ee,b7,ba,bd,bg,*18 eh,,,i",
-                "u,*1l eh,,,iu,*3,ei*a,*18 eh,,,iu,*3,ej*a,*18 eh,,,iu,*3,ek*a,*18 eh,,,iu,*3,el*a,*18 eh,,,iu,*3,em*",
-                "a,*18 eh,,,iu,*3,en*a,*18 eh,,,iu,*3,eo*a,*18 eh,,,iu,*3,ep*a,*18 eh,,,iu,*3,eq*a,*18 eh,,,iu,*3,er*",
-                "a,*18 eh,,,iu,*3,es*a,*18 eh,,,iu,*3,et*a,*18 eh,,,iu,*3,eu*a,*18 eh,,,iu,*3,ev*a,*18 eh,,,iu,*3,ew*",
-                "a,*18 eh,,,iu,*3,ex*a,*18 eh,,,iu,*3,ey*a,*18 *8,ez*9,*18 eh,,,iu,,,f0,iv*a,*18 *7,f1*6,iv*4,*18 eh,",
-                ",,iu,f2,*1k *8,iv*9,*18 *7,f4,f1*5,iv*4,*18 eh,,,iu,f5,*1k *9,iv*8,*18 *7,iv*a,*18 *7,f7,f8,f1*4,iv*",
-                "4,*18 eh,,,iu,f9,*1k *a,iv*7,*18 *7,fb,f8*2,f1*3,iv*4,*18 eh,,,iu,fc,*1k *b,iv*6,*18 *7,fe,f8*3,f1*2",
-                ",iv*4,*18 eh,,,iu,ff,*1k *c,iv*5,*18 *7,fh,f8*4,f1,iv*4,*18 eh,,,iu,fi,*1k *d,iv*4,*18 *7,fk,f8*5,iv",
-                "*4,*18 eh,,,iu,fl,*1k *e,iv*3,*18 *7,fn,f8*5,,iv*3,*18 eh,,,iu,fo,*1k *f,iv*2,*18 *7,fq,f8*5,,,iv*2,",
-                "*18 eh,,,iu,fr,*1k *g,iv,*18 *7,ft,f8*5,*3,iv,*18 eh,,,iu,fu,*1k eh,,,iu,f2,,,f3,f6,fa,fd,fg,fj,fm,f",
-                "p,fs,fv,*18 *8,f8*5,*1c eh,,,iu,fx,*1k *8,f4,f8*4,*1c eh,,,iu,fz,*1k *8,f7,f8*4,*1c eh,,,iu,g1,*1k *",
-                "8,fb,f8*4,*1c eh,,,iu,g3,*1k *8,fe,f8*4,*1c eh,,,iu,g5,*1k *8,fh,f8*4,*1c eh,,,iu,g7,*1k *8,fk,f8*4,",
-                "*1c eh,,,iu,g9,*1k *8,fn,f8*4,*1c eh,,,iu,gb,*1k *8,fq,f8*4,*1c eh,,,iu,gd,*1k *8,ft,f8*4,*1c eh,,,i",
-                "u,gf,*1k eh,,,iu,f5,,,fy,g0,g2,g4,g6,g8,ga,gc,ge,gg,*18 *9,f8*4,*1c eh,,,iu,gi,*1k *9,f4,f8*3,*1c eh",
-                ",,,iu,gk,*1k *9,f7,f8*3,*1c eh,,,iu,gm,*1k *9,fb,f8*3,*1c eh,,,iu,go,*1k *9,fe,f8*3,*1c eh,,,iu,gq,*",
-                "1k *9,fh,f8*3,*1c eh,,,iu,gs,*1k *9,fk,f8*3,*1c eh,,,iu,gu,*1k *9,fn,f8*3,*1c eh,,,iu,gw,*1k *9,fq,f",
-                "8*3,*1c eh,,,iu,gy,*1k *9,ft,f8*3,*1c eh,,,iu,h0,*1k eh,,,iu,f9,,,gj,gl,gn,gp,gr,gt,gv,gx,gz,h1,*18 ",
-                "*a,f8*3,*1c eh,,,iu,h3,*1k *a,f4,f8*2,*1c eh,,,iu,h5,*1k *a,f7,f8*2,*1c eh,,,iu,h7,*1k *a,fb,f8*2,*1",
-                "c eh,,,iu,h9,*1k *a,fe,f8*2,*1c eh,,,iu,hb,*1k *a,fh,f8*2,*1c eh,,,iu,hd,*1k *a,fk,f8*2,*1c eh,,,iu,",
-                "hf,*1k *a,fn,f8*2,*1c eh,,,iu,hh,*1k *a,fq,f8*2,*1c eh,,,iu,hj,*1k *a,ft,f8*2,*1c eh,,,iu,hl,*1k eh,",
-                ",,iu,fc,,,h4,h6,h8,ha,hc,he,hg,hi,hk,hm,*18 *b,f8*2,*1c eh,,,iu,ho,*1k *b,f4,f8,*1c eh,,,iu,hq,*1k *",
-                "b,f7,f8,*1c eh,,,iu,hs,*1k *b,fb,f8,*1c eh,,,iu,hu,*1k *b,fe,f8,*1c eh,,,iu,hw,*1k *b,fh,f8,*1c eh,,",
-                ",iu,hy,*1k *b,fk,f8,*1c eh,,,iu,i0,*1k *b,fn,f8,*1c eh,,,iu,i2,*1k *b,fq,f8,*1c eh,,,iu,i4,*1k *b,ft",
-                ",f8,*1c eh,,,iu,i6,*1k eh,,,iu,ff,,,hp,hr,ht,hv,hx,hz,i1,i3,i5,i7,*18 *c,f8,*1c eh,,,iu,i9,*1k *c,f4",
-                ",*1c eh,,,iu,ib,*1k *c,f7,*1c eh,,,iu,id,*1k *c,fb,*1c eh,,,iu,if,*1k *c,fe,*1c eh,,,iu,ih,*1k *c,fh",
-                ",*1c eh,,,iu,ij,*1k *c,fk,*1c eh,,,iu,il,*1k *c,fn,*1c eh,,,iu,in,*1k *c,fq,*1c eh,,,iu,ip,*1k *c,ft",
-                ",*1c eh,,,iu,ir,*1k eh,,,iu,fi,,,ia,ic,ie,ig,ii,ik,im,io,iq,is,*18 ,iv,*5,fw,gh,h2,hn,i8,it,fm,fp,fs",
-                ",fv,*18 eh,,,iu,,,f0,*1i *1p *1n,iw *1d,ix,*b *1d,iy,*b *16,iz,*i *1k,j0,*4 *1f,j1,*9 *7,iw*a,*18 *7",
-                ",j3*6,*1c *h,j4,*17 *7,j5*a,*18 *7,j5*4,*1e *7,j6*2,j7,*1f ,,j8,,j8,,,j9*a,*o,iw,*j *7,j9*a,*18 ,,j8",
-                ",,j8,ja,*z,iw,*j *7,jb*a,*18 *7,jc*6,*1c *h,jd,*17 *7,je*a,*18 *7,jf*6,*1c *h,jg,*17 *7,jh*a,*18 *7,",
-                "jh*4,*1e *7,ji*2,jj,*1f *10,jk,*o *8,jl*9,*18 *7,jl*a,*18 *7,jl*2,*1g *7,jm,jn*2,jo,*1e *4,jp,*1k *7",
-                ",jm,jn*2,*1f *4,jr,*1k *7,jl,*1h *7,jm,jn*2,jt,*1e *4,ju,*1k *8,jq,js,jq,jv,jq,jv,jq*2,jv,*18 *7,jq,",
-                "jv,jq,*1f *7,jw,jx,*1g *4,jy,*1k *7,jl*9,*19 *7,jm,jn,k0,*1f *4,k1,*1k *8,jq,k2,jq,jv,jq,jv,jq*2,jv,",
-                "*18 *7,k3,jx,*1g *4,k4,*1k *7,jz,k5*3,jz,k5*3,jz,k5,*18 *7,k5*2,jz,k5*3,jz,k5*3,*18 *7,k6,k7,k6,k7,k",
-                "6,k7,k6,k7,k6,k7,*18 *7,k5*4,jz,k5*3,jz,k5,*18 *7,k9,k7,k6,k7,k6,k7,k6,k7,k6,k7,*18 *7,k8,ka*3,k8,ka",
-                "*3,k8,ka,*18 *7,ka*2,k8,ka*3,k8,ka*3,*18 *7,kb,kc,kb,kc,kb,kc,kb,kc,kb,kc,*18 kd,*1o *1f,j2,*3,ke,*5",
-                " *1b,iy,*d *16,kg,*i *1i,iw,*6 *7,kj*a,*y,ki,*9 *5,kj,*19,ki,*9 *5,kj,,kk*a,*y,ki,*9 *5,kj,,kl*a,*y,",
-                "ki,*9 *5,kj,,km*a,*y,ki,*9 *5,kj,,kn*a,*y,ki,*9 *5,kj,,ko*a,*y,ki,*9 *5,kj,,kp*a,*y,ki,*9 *5,kj,,kq*",
-                "a,*y,ki,*9 *5,kj,,kr*a,*y,ki,*9 *7,ks*a,*18 *7,kt*a,*18 *7,ku*a,*18 *7,kv*a,*18 *7,kw*a,*18 *7,kx*a,",
-                "*18 *7,ky*a,*18 *7,kz*a,*18 *7,l0*a,*18 *8,l1*9,*18 *7,l2,l1*9,*18 *7,l3,l1*9,*18 *7,l4,l1*9,*18 *7,",
-                "l5,l1*9,*18 *7,l6,l1*9,*18 *7,l7,l1*9,*18 *7,l8,l1*9,*18 *7,l9,l1*9,*18 *1i,la,*6 *7,lc*a,*13,lb,*3,",
-                "lb *7,lc*a,*18 *5,lc,*1e,lb,*3,lb *5,lc,,le*a,*13,lb,*3,lb *5,lc,,lf*a,*13,lb,*3,lb *5,lc,,lg*a,*13,",
-                "lb,*3,lb *5,lc,,lh*a,*13,lb,*3,lb *5,lc,,li*a,*13,lb,*3,lb *5,lc,,lj*a,*13,lb,*3,lb *7,kj*a,*18 *5,k",
-                "j,,ks*a,*y,ki,*9 *5,kj,,lm*a,*y,ki,*9 *5,kj,,ln*a,*y,ki,*9 *5,kj,,lo*a,*y,ki,*9 *5,kj,,lp*a,*y,ki,*9",
-                " *5,kj,,lq*a,*y,ki,*9 *5,kj,,lr*a,*y,ki,*9 *5,kj,,ls*a,*y,ki,*9 *5,kj,,lt*a,*y,ki,*9 *5,kj,,lm,lu*9,",
-                "*y,ki,*9 *5,kj,,lv,lu*9,*y,ki,*9 *5,kj,,lw,lu*9,*y,ki,*9 *5,kj,,lx,lu*9,*y,ki,*9 *5,kj,,ly,lu*9,*y,k",
-                "i,*9 *5,kj,,lz,lu*9,*y,ki,*9 *5,kj,,m0,lu*9,*y,ki,*9 *5,kj,,m1,lu*9,*y,ki,*9 *5,ll,,m2,lu*9,*18 *1i,",
-                "m3,*6 *7,m5*a,*13,m4,*3,m4 *5,ll,,lu*a,*18 *1i,m6,*6 *7,m8*a,*13,m7,*3,m7 *7,m9*a,*y,ki,*4,m7,*3,m7 ",
-                "*5,m9,,km*a,*y,ki,*4,m7,*3,m7 *5,m9,,ma*a,*y,ki,*4,m7,*3,m7 *5,m9,,mb*a,*y,ki,*4,m7,*3,m7 *5,m9,,mc*",
-                "a,*y,ki,*4,m7,*3,m7 *5,m9,,md*a,*y,ki,*4,m7,*3,m7 *5,m9,,me*a,*y,ki,*4,m7,*3,m7 *5,m8,,mf*a,*13,m7,*",
-                "3,m7 *5,m8,,mg*a,*13,m7,*3,m7 *5,m5,,mh*a,*13,m4,*3,m4 *5,lc,,mi*a,*13,lb,*3,lb *5,lc,,mj*a,*13,lb,*",
-                "3,lb *5,lc,,mk*a,*13,lb,*3,lb *5,lc,,ml*a,*13,lb,*3,lb *5,lc,,mm*a,*13,lb,*3,lb *5,lc,,mn*a,*13,lb,*",
-                "3,lb *5,lc,,lk,mo*9,*13,lb,*3,lb *5,m5,,mg*a,*13,m4,*3,m4 *5,m5,,mq*a,*13,m4,*3,m4 *5,lc,,mr*a,*13,l",
-                "b,*3,lb *5,lc,,ms*a,*13,lb,*3,lb *5,lc,,mt*a,*13,lb,*3,lb *5,lc,,mu*a,*13,lb,*3,lb *5,lc,,mv*a,*13,l",
-                "b,*3,lb *5,lc,,mw*a,*13,lb,*3,lb *5,lc,,mp,mx*9,*13,lb,*3,lb *5,m5,,mf*a,*13,m4,*3,m4 *5,m5,,mz*a,*1",
-                "3,m4,*3,m4 *5,m5,,n0*a,*13,m4,*3,m4 *5,lc,,n1*a,*13,lb,*3,lb *5,lc,,n2*a,*13,lb,*3,lb *5,lc,,n3*a,*1",
-                "3,lb,*3,lb *5,lc,,n4*a,*13,lb,*3,lb *5,lc,,n5*a,*13,lb,*3,lb *5,lc,,n6*a,*13,lb,*3,lb *5,lc,,my,n7*9",
-                ",*13,lb,*3,lb *7,n9*a,*y,ki,*4,m4,*3,m4 *5,n9,,me*a,*y,ki,*4,m4,*3,m4 *5,m5,,na*a,*13,m4,*3,m4 *5,m5",
-                ",,nb*a,*13,m4,*3,m4 *5,m5,,nc*a,*13,m4,*3,m4 *5,lc,,nd*a,*13,lb,*3,lb *5,lc,,ne*a,*13,lb,*3,lb *5,lc",
-                ",,nf*a,*13,lb,*3,lb *5,lc,,ng*a,*13,lb,*3,lb *5,lc,,nh*a,*13,lb,*3,lb *5,lc,,ni*a,*13,lb,*3,lb *5,lc",
-                ",,n8,nj*9,*13,lb,*3,lb *5,n9,,md*a,*y,ki,*4,m4,*3,m4 *5,n9,,nl*a,*y,ki,*4,m4,*3,m4 *5,m5,,nm*a,*13,m",
-                "4,*3,m4 *5,m5,,nn*a,*13,m4,*3,m4 *5,m5,,no*a,*13,m4,*3,m4 *5,lc,,np*a,*13,lb,*3,lb *5,lc,,nq*a,*13,l",
-                "b,*3,lb *5,lc,,nr*a,*13,lb,*3,lb *5,lc,,ns*a,*13,lb,*3,lb *5,lc,,nt*a,*13,lb,*3,lb *5,lc,,nu*a,*13,l",
-                "b,*3,lb *5,lc,,nk,nv*9,*13,lb,*3,lb *5,n9,,mc*a,*y,ki,*4,m4,*3,m4 *5,n9,,nx*a,*y,ki,*4,m4,*3,m4 *5,n",
-                "9,,ny*a,*y,ki,*4,m4,*3,m4 *5,m5,,nz*a,*13,m4,*3,m4 *5,m5,,o0*a,*13,m4,*3,m4 *5,m5,,o1*a,*13,m4,*3,m4",
-                " *5,lc,,o2*a,*13,lb,*3,lb *5,lc,,o3*a,*13,lb,*3,lb *5,lc,,o4*a,*13,lb,*3,lb *5,lc,,o5*a,*13,lb,*3,lb",
-                " *5,lc,,o6*a,*13,lb,*3,lb *5,lc,,o7*a,*13,lb,*3,lb *5,lc,,nw,o8*9,*13,lb,*3,lb *5,n9,,mb*a,*y,ki,*4,",
-                "m4,*3,m4 *5,n9,,oa*a,*y,ki,*4,m4,*3,m4 *5,n9,,ob*a,*y,ki,*4,m4,*3,m4 *5,n9,,oc*a,*y,ki,*4,m4,*3,m4 *",
-                "5,m5,,od*a,*13,m4,*3,m4 *5,m5,,oe*a,*13,m4,*3,m4 *5,m5,,of*a,*13,m4,*3,m4 *5,lc,,og*a,*13,lb,*3,lb *",
-                "5,lc,,oh*a,*13,lb,*3,lb *5,lc,,oi*a,*13,lb,*3,lb *5,lc,,oj*a,*13,lb,*3,lb *5,lc,,ok*a,*13,lb,*3,lb *",
-                "5,lc,,ol*a,*13,lb,*3,lb *5,lc,,o9,om*9,*13,lb,*3,lb *5,n9,,ma*a,*y,ki,*4,m4,*3,m4 *5,n9,,oo*a,*y,ki,",
-                "*4,m4,*3,m4 *5,n9,,op*a,*y,ki,*4,m4,*3,m4 *5,n9,,oq*a,*y,ki,*4,m4,*3,m4 *5,n9,,or*a,*y,ki,*4,m4,*3,m",
-                "4 *5,m5,,os*a,*13,m4,*3,m4 *5,m5,,ot*a,*13,m4,*3,m4 *5,m5,,ou*a,*13,m4,*3,m4 *5,lc,,ov*a,*13,lb,*3,l",
-                "b *5,lc,,ow*a,*13,lb,*3,lb *5,lc,,ox*a,*13,lb,*3,lb *5,lc,,oy*a,*13,lb,*3,lb *5,lc,,oz*a,*13,lb,*3,l",
-                "b *5,lc,,p0*a,*13,lb,*3,lb *5,lc,,on,p1*9,*13,lb,*3,lb *5,n9,,km*a,*y,ki,*4,m4,*3,m4 *5,n9,,p3*a,*y,",
-                "ki,*4,m4,*3,m4 *5,n9,,p4*a,*y,ki,*4,m4,*3,m4 *5,n9,,p5*a,*y,ki,*4,m4,*3,m4 *5,n9,,p6*a,*y,ki,*4,m4,*",
-                "3,m4 *5,n9,,p7*a,*y,ki,*4,m4,*3,m4 *5,m5,,p8*a,*13,m4,*3,m4 *5,m5,,p9*a,*13,m4,*3,m4 *5,m5,,pa*a,*13",
-                ",m4,*3,m4 *5,lc,,pb*a,*13,lb,*3,lb *5,lc,,pc*a,*13,lb,*3,lb *5,lc,,pd*a,*13,lb,*3,lb *5,lc,,pe*a,*13",
-                ",lb,*3,lb *5,lc,,pf*a,*13,lb,*3,lb *5,lc,,pg*a,*13,lb,*3,lb *5,ld,,p2,ph*9,*18 *1i,pi,*6 *7,pk*a,*x,",
-                "pj,*5,lb,*3,lb *7,pk*a,*18 *5,pk,,lg*a,*x,pj,*5,lb,*3,lb *5,pk,,pm*a,*x,pj,*5,lb,*3,lb *5,pk,,pn*a,*",
-                "x,pj,*5,lb,*3,lb *5,pk,,po*a,*x,pj,*5,lb,*3,lb *7,n9*a,*18 *5,n9,,p8*a,*y,ki,*4,m4,*3,m4 *5,m9,,mf*a",
-                ",*y,ki,*4,m7,*3,m7 *5,m9,,ps*a,*y,ki,*4,m7,*3,m7 *5,n9,,pt*a,*y,ki,*4,m4,*3,m4 *5,n9,,pu*a,*y,ki,*4,",
-                "m4,*3,m4 *5,n9,,pv*a,*y,ki,*4,m4,*3,m4 *5,n9,,pw*a,*y,ki,*4,m4,*3,m4 *5,n9,,px*a,*y,ki,*4,m4,*3,m4 *",
-                "5,n9,,py*a,*y,ki,*4,m4,*3,m4 *5,n9,,pz*a,*y,ki,*4,m4,*3,m4 *5,n9,,pr,q0*9,*y,ki,*4,m4,*3,m4 *5,n9,,p",
-                "s*a,*y,ki,*4,m4,*3,m4 *5,n9,,q2*a,*y,ki,*4,m4,*3,m4 *5,n9,,q3*a,*y,ki,*4,m4,*3,m4 *5,n9,,q4*a,*y,ki,",
-                "*4,m4,*3,m4 *5,n9,,q5*a,*y,ki,*4,m4,*3,m4 *5,n9,,q6*a,*y,ki,*4,m4,*3,m4 *5,n9,,q7*a,*y,ki,*4,m4,*3,m",
-                "4 *5,n9,,q8*a,*y,ki,*4,m4,*3,m4 *5,n9,,q1,q9*9,*y,ki,*4,m4,*3,m4 *5,n9,,mf*a,*y,ki,*4,m4,*3,m4 *5,n9",
-                ",,qb*a,*y,ki,*4,m4,*3,m4 *5,n9,,qc*a,*y,ki,*4,m4,*3,m4 *5,n9,,qd*a,*y,ki,*4,m4,*3,m4 *5,n9,,qe*a,*y,",
-                "ki,*4,m4,*3,m4 *5,n9,,qf*a,*y,ki,*4,m4,*3,m4 *5,n9,,qg*a,*y,ki,*4,m4,*3,m4 *5,n9,,qh*a,*y,ki,*4,m4,*",
-                "3,m4 *5,n9,,qi*a,*y,ki,*4,m4,*3,m4 *5,n9,,qa,qj*9,*y,ki,*4,m4,*3,m4 *5,n9,,na*a,*y,ki,*4,m4,*3,m4 *5",
-                ",n9,,ql*a,*y,ki,*4,m4,*3,m4 *5,n9,,qm*a,*y,ki,*4,m4,*3,m4 *5,n9,,qn*a,*y,ki,*4,m4,*3,m4 *5,n9,,qo*a,",
-                "*y,ki,*4,m4,*3,m4 *5,n9,,qp*a,*y,ki,*4,m4,*3,m4 *5,n9,,qq*a,*y,ki,*4,m4,*3,m4 *5,n9,,qr*a,*y,ki,*4,m",
-                "4,*3,m4 *5,n9,,qs*a,*y,ki,*4,m4,*3,m4 *5,n9,,qk,qt*9,*y,ki,*4,m4,*3,m4 *5,n9,,nm*a,*y,ki,*4,m4,*3,m4",
-                " *5,n9,,qv*a,*y,ki,*4,m4,*3,m4 *5,n9,,qw*a,*y,ki,*4,m4,*3,m4 *5,n9,,qx*a,*y,ki,*4,m4,*3,m4 *5,n9,,qy",
-                "*a,*y,ki,*4,m4,*3,m4 *5,n9,,qz*a,*y,ki,*4,m4,*3,m4 *5,n9,,r0*a,*y,ki,*4,m4,*3,m4 *5,n9,,r1*a,*y,ki,*",
-                "4,m4,*3,m4 *5,n9,,r2*a,*y,ki,*4,m4,*3,m4 *5,n9,,qu,r3*9,*y,ki,*4,m4,*3,m4 *5,n9,,nz*a,*y,ki,*4,m4,*3",
-                ",m4 *5,n9,,r5*a,*y,ki,*4,m4,*3,m4 *5,n9,,r6*a,*y,ki,*4,m4,*3,m4 *5,n9,,r7*a,*y,ki,*4,m4,*3,m4 *5,n9,",
-                ",r8*a,*y,ki,*4,m4,*3,m4 *5,n9,,r9*a,*y,ki,*4,m4,*3,m4 *5,n9,,ra*a,*y,ki,*4,m4,*3,m4 *5,n9,,rb*a,*y,k",
-                "i,*4,m4,*3,m4 *5,n9,,rc*a,*y,ki,*4,m4,*3,m4 *5,n9,,r4,rd*9,*y,ki,*4,m4,*3,m4 *5,n9,,od*a,*y,ki,*4,m4",
-                ",*3,m4 *5,n9,,rf*a,*y,ki,*4,m4,*3,m4 *5,n9,,rg*a,*y,ki,*4,m4,*3,m4 *5,n9,,rh*a,*y,ki,*4,m4,*3,m4 *5,",
-                "n9,,ri*a,*y,ki,*4,m4,*3,m4 *5,n9,,rj*a,*y,ki,*4,m4,*3,m4 *5,n9,,rk*a,*y,ki,*4,m4,*3,m4 *5,n9,,rl*a,*",
-                "y,ki,*4,m4,*3,m4 *5,n9,,rm*a,*y,ki,*4,m4,*3,m4 *5,n9,,re,rn*9,*y,ki,*4,m4,*3,m4 *5,n9,,os*a,*y,ki,*4",
-                ",m4,*3,m4 *5,n9,,rp*a,*y,ki,*4,m4,*3,m4 *5,n9,,rq*a,*y,ki,*4,m4,*3,m4 *5,n9,,rr*a,*y,ki,*4,m4,*3,m4 ",
-                "*5,n9,,rs*a,*y,ki,*4,m4,*3,m4 *5,n9,,rt*a,*y,ki,*4,m4,*3,m4 *5,n9,,ru*a,*y,ki,*4,m4,*3,m4 *5,n9,,rv*",
-                "a,*y,ki,*4,m4,*3,m4 *5,n9,,rw*a,*y,ki,*4,m4,*3,m4 *5,n9,,ro,rx*9,*y,ki,*4,m4,*3,m4 *5,n9,,pr*a,*y,ki",
-                ",*4,m4,*3,m4 *5,n9,,rz*a,*y,ki,*4,m4,*3,m4 *5,n9,,s0*a,*y,ki,*4,m4,*3,m4 *5,n9,,s1*a,*y,ki,*4,m4,*3,",
-                "m4 *5,n9,,s2*a,*y,ki,*4,m4,*3,m4 *5,n9,,s3*a,*y,ki,*4,m4,*3,m4 *5,n9,,s4*a,*y,ki,*4,m4,*3,m4 *5,n9,,",
-                "s5*a,*y,ki,*4,m4,*3,m4 *5,pq,,ry,s6*9,*18 *1i,s7,*6 *7,s9*a,*x,s8,*5,lb,*3,lb *7,m9*a,*18 *5,m9,,pt*",
-                "a,*y,ki,*4,m7,*3,m7 *5,m9,,sb*a,*y,ki,*4,m7,*3,m7 *5,m9,,sc*a,*y,ki,*4,m7,*3,m7 *5,m9,,sd*a,*y,ki,*4",
-                ",m7,*3,m7 *5,m9,,se*a,*y,ki,*4,m7,*3,m7 *5,m9,,sf*a,*y,ki,*4,m7,*3,m7 *5,m9,,sg*a,*y,ki,*4,m7,*3,m7 ",
-                "*5,sa,,sh*a,*18 *1i,si,*6 *7,sk*a,*x,sj,*5,lb,*3,lb *7,sl*a,*x,sj,*5,m4,*3,m4 *7,sm*a,*x,sj,*5,m7,*3",
-                ",m7 *7,sn*a,*x,sj,ki,*4,m7,*3,m7 *5,sn,,mc*a,*x,sj,ki,*4,m7,*3,m7 *5,sn,,so*a,*x,sj,ki,*4,m7,*3,m7 *",
-                "5,sn,,sp*a,*x,sj,ki,*4,m7,*3,m7 *5,sm,,sq*a,*x,sj,*5,m7,*3,m7 *5,sm,,sr*a,*x,sj,*5,m7,*3,m7 *5,sl,,s",
-                "s*a,*x,sj,*5,m4,*3,m4 *5,sk,,st*a,*x,sj,*5,lb,*3,lb *5,sk,,su*a,*x,sj,*5,lb,*3,lb *5,s9,,sv*a,*x,s8,",
-                "*5,lb,*3,lb *5,pk,,sw*a,*x,pj,*5,lb,*3,lb *5,pk,,sx*a,*x,pj,*5,lb,*3,lb *5,pk,,sy*a,*x,pj,*5,lb,*3,l",
-                "b *5,pk,,pp,sz*9,*x,pj,*5,lb,*3,lb *5,sl,,sr*a,*x,sj,*5,m4,*3,m4 *5,sl,,t1*a,*x,sj,*5,m4,*3,m4 *5,sk",
-                ",,t2*a,*x,sj,*5,lb,*3,lb *5,s9,,t3*a,*x,s8,*5,lb,*3,lb *5,s9,,t4*a,*x,s8,*5,lb,*3,lb *5,pk,,t5*a,*x,",
-                "pj,*5,lb,*3,lb *5,pk,,t6*a,*x,pj,*5,lb,*3,lb *5,pk,,t7*a,*x,pj,*5,lb,*3,lb *5,pk,,t0,t8*9,*x,pj,*5,l",
-                "b,*3,lb *5,sl,,sq*a,*x,sj,*5,m4,*3,m4 *5,sl,,ta*a,*x,sj,*5,m4,*3,m4 *5,sl,,tb*a,*x,sj,*5,m4,*3,m4 *5",
-                ",s9,,tc*a,*x,s8,*5,lb,*3,lb *5,s9,,td*a,*x,s8,*5,lb,*3,lb *5,s9,,te*a,*x,s8,*5,lb,*3,lb *5,pk,,tf*a,",
-                "*x,pj,*5,lb,*3,lb *5,pk,,tg*a,*x,pj,*5,lb,*3,lb *5,pk,,th*a,*x,pj,*5,lb,*3,lb *5,pk,,t9,ti*9,*x,pj,*",
-                "5,lb,*3,lb *7,tk*a,*x,s8,*5,m4,*3,m4 *7,tl*a,*x,sj,ki,*4,m4,*3,m4 *5,tl,,sp*a,*x,sj,ki,*4,m4,*3,m4 *",
-                "5,sl,,tm*a,*x,sj,*5,m4,*3,m4 *5,sl,,tn*a,*x,sj,*5,m4,*3,m4 *5,tk,,to*a,*x,s8,*5,m4,*3,m4 *5,s9,,tp*a",
-                ",*x,s8,*5,lb,*3,lb *5,s9,,tq*a,*x,s8,*5,lb,*3,lb *5,s9,,tr*a,*x,s8,*5,lb,*3,lb *5,pk,,ts*a,*x,pj,*5,",
-                "lb,*3,lb *5,pk,,tt*a,*x,pj,*5,lb,*3,lb *5,pk,,tu*a,*x,pj,*5,lb,*3,lb *5,pk,,tj,tv*9,*x,pj,*5,lb,*3,l",
-                "b *5,tl,,so*a,*x,sj,ki,*4,m4,*3,m4 *5,tl,,tx*a,*x,sj,ki,*4,m4,*3,m4 *5,sl,,ty*a,*x,sj,*5,m4,*3,m4 *5",
-                ",tk,,tz*a,*x,s8,*5,m4,*3,m4 *5,tk,,u0*a,*x,s8,*5,m4,*3,m4 *5,s9,,u1*a,*x,s8,*5,lb,*3,lb *5,s9,,u2*a,",
-                "*x,s8,*5,lb,*3,lb *5,s9,,u3*a,*x,s8,*5,lb,*3,lb *5,pk,,u4*a,*x,pj,*5,lb,*3,lb *5,pk,,u5*a,*x,pj,*5,l",
-                "b,*3,lb *5,pk,,u6*a,*x,pj,*5,lb,*3,lb *5,pk,,tw,u7*9,*x,pj,*5,lb,*3,lb *5,tl,,mc*a,*x,sj,ki,*4,m4,*3",
-                ",m4 *5,tl,,u9*a,*x,sj,ki,*4,m4,*3,m4 *5,tl,,ua*a,*x,sj,ki,*4,m4,*3,m4 *5,tk,,ub*a,*x,s8,*5,m4,*3,m4 ",
-                "*5,tk,,uc*a,*x,s8,*5,m4,*3,m4 *5,tk,,ud*a,*x,s8,*5,m4,*3,m4 *5,s9,,ue*a,*x,s8,*5,lb,*3,lb *5,s9,,uf*",
-                "a,*x,s8,*5,lb,*3,lb *5,s9,,ug*a,*x,s8,*5,lb,*3,lb *5,pk,,uh*a,*x,pj,*5,lb,*3,lb *5,pk,,ui*a,*x,pj,*5",
-                ",lb,*3,lb *5,pk,,uj*a,*x,pj,*5,lb,*3,lb *5,pk,,u8,uk*9,*x,pj,*5,lb,*3,lb *7,um*a,*x,s8,ki,*4,m4,*3,m",
-                "4 *5,tl,,oa*a,*x,sj,ki,*4,m4,*3,m4 *5,tl,,un*a,*x,sj,ki,*4,m4,*3,m4 *5,um,,uo*a,*x,s8,ki,*4,m4,*3,m4",
-                " *5,tk,,up*a,*x,s8,*5,m4,*3,m4 *5,tk,,uq*a,*x,s8,*5,m4,*3,m4 *5,tk,,ur*a,*x,s8,*5,m4,*3,m4 *5,s9,,us",
-                "*a,*x,s8,*5,lb,*3,lb *5,s9,,ut*a,*x,s8,*5,lb,*3,lb *5,s9,,uu*a,*x,s8,*5,lb,*3,lb *5,pk,,uv*a,*x,pj,*",
-                "5,lb,*3,lb *5,pk,,uw*a,*x,pj,*5,lb,*3,lb *5,pk,,ux*a,*x,pj,*5,lb,*3,lb *5,pk,,ul,uy*9,*x,pj,*5,lb,*3",
-                ",lb *5,tl,,op*a,*x,sj,ki,*4,m4,*3,m4 *5,um,,v0*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,v1*a,*x,s8,ki,*4,m4,*3,",
-                "m4 *5,tk,,v2*a,*x,s8,*5,m4,*3,m4 *5,tk,,v3*a,*x,s8,*5,m4,*3,m4 *5,tk,,v4*a,*x,s8,*5,m4,*3,m4 *5,s9,,",
-                "v5*a,*x,s8,*5,lb,*3,lb *5,s9,,v6*a,*x,s8,*5,lb,*3,lb *5,s9,,v7*a,*x,s8,*5,lb,*3,lb *5,pk,,v8*a,*x,pj",
-                ",*5,lb,*3,lb *5,pk,,v9*a,*x,pj,*5,lb,*3,lb *5,pk,,va*a,*x,pj,*5,lb,*3,lb *5,pk,,uz,vb*9,*x,pj,*5,lb,",
-                "*3,lb *5,um,,p5*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,vd*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,ve*a,*x,s8,ki,*4,m4,*",
-                "3,m4 *5,tk,,vf*a,*x,s8,*5,m4,*3,m4 *5,tk,,vg*a,*x,s8,*5,m4,*3,m4 *5,tk,,vh*a,*x,s8,*5,m4,*3,m4 *5,s9",
-                ",,vi*a,*x,s8,*5,lb,*3,lb *5,s9,,vj*a,*x,s8,*5,lb,*3,lb *5,s9,,vk*a,*x,s8,*5,lb,*3,lb *5,pk,,vl*a,*x,",
-                "pj,*5,lb,*3,lb *5,pk,,vm*a,*x,pj,*5,lb,*3,lb *5,pk,,vn*a,*x,pj,*5,lb,*3,lb *5,pl,,vc,vo*9,*18 *7,vq*",
-                "a,*x,pj,*3,vp,,lb,*3,lb *7,vq*a,*18 *5,vq,,po*a,*x,pj,*3,vp,,lb,*3,lb *7,um*a,*18 *5,um,,vf*a,*x,s8,",
-                "ki,*4,m4,*3,m4 *5,sn,,sq*a,*x,sj,ki,*4,m7,*3,m7 *5,sn,,vv*a,*x,sj,ki,*4,m7,*3,m7 *5,tl,,vw*a,*x,sj,k",
-                "i,*4,m4,*3,m4 *5,tl,,vx*a,*x,sj,ki,*4,m4,*3,m4 *5,tl,,vy*a,*x,sj,ki,*4,m4,*3,m4 *5,um,,vz*a,*x,s8,ki",
-                ",*4,m4,*3,m4 *5,um,,w0*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,w1*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,w2*a,*x,s8,ki,",
-                "*4,m4,*3,m4 *5,um,,vu,w3*9,*x,s8,ki,*4,m4,*3,m4 *5,tl,,vv*a,*x,sj,ki,*4,m4,*3,m4 *5,tl,,w5*a,*x,sj,k",
-                "i,*4,m4,*3,m4 *5,tl,,w6*a,*x,sj,ki,*4,m4,*3,m4 *5,um,,w7*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,w8*a,*x,s8,ki",
-                ",*4,m4,*3,m4 *5,um,,w9*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wa*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wb*a,*x,s8,ki,",
-                "*4,m4,*3,m4 *5,um,,w4,wc*9,*x,s8,ki,*4,m4,*3,m4 *5,tl,,sq*a,*x,sj,ki,*4,m4,*3,m4 *5,tl,,we*a,*x,sj,k",
-                "i,*4,m4,*3,m4 *5,tl,,wf*a,*x,sj,ki,*4,m4,*3,m4 *5,um,,wg*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wh*a,*x,s8,ki",
-                ",*4,m4,*3,m4 *5,um,,wi*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wj*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wk*a,*x,s8,ki,",
-                "*4,m4,*3,m4 *5,um,,wl*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wd,wm*9,*x,s8,ki,*4,m4,*3,m4 *5,tl,,tm*a,*x,sj,k",
-                "i,*4,m4,*3,m4 *5,tl,,wo*a,*x,sj,ki,*4,m4,*3,m4 *5,um,,wp*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wq*a,*x,s8,ki",
-                ",*4,m4,*3,m4 *5,um,,wr*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,ws*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wt*a,*x,s8,ki,",
-                "*4,m4,*3,m4 *5,um,,wu*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wv*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wn,ww*9,*x,s8,k",
-                "i,*4,m4,*3,m4 *5,tl,,ty*a,*x,sj,ki,*4,m4,*3,m4 *5,um,,wy*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,wz*a,*x,s8,ki",
-                ",*4,m4,*3,m4 *5,um,,x0*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,x1*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,x2*a,*x,s8,ki,",
-                "*4,m4,*3,m4 *5,um,,x3*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,x4*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,x5*a,*x,s8,ki,*",
-                "4,m4,*3,m4 *5,um,,wx,x6*9,*x,s8,ki,*4,m4,*3,m4 *5,um,,ub*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,x8*a,*x,s8,ki",
-                ",*4,m4,*3,m4 *5,um,,x9*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xa*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xb*a,*x,s8,ki,",
-                "*4,m4,*3,m4 *5,um,,xc*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xd*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xe*a,*x,s8,ki,*",
-                "4,m4,*3,m4 *5,um,,xf*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,x7,xg*9,*x,s8,ki,*4,m4,*3,m4 *5,um,,up*a,*x,s8,ki",
-                ",*4,m4,*3,m4 *5,um,,xi*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xj*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xk*a,*x,s8,ki,",
-                "*4,m4,*3,m4 *5,um,,xl*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xm*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xn*a,*x,s8,ki,*",
-                "4,m4,*3,m4 *5,um,,xo*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xp*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xh,xq*9,*x,s8,ki",
-                ",*4,m4,*3,m4 *5,um,,v2*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xs*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xt*a,*x,s8,ki,",
-                "*4,m4,*3,m4 *5,um,,xu*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xv*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xw*a,*x,s8,ki,*",
-                "4,m4,*3,m4 *5,um,,xx*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xy*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,xz*a,*x,s8,ki,*4",
-                ",m4,*3,m4 *5,um,,xr,y0*9,*x,s8,ki,*4,m4,*3,m4 *5,um,,vu*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,y2*a,*x,s8,ki,",
-                "*4,m4,*3,m4 *5,um,,y3*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,y4*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,y5*a,*x,s8,ki,*",
-                "4,m4,*3,m4 *5,um,,y6*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,y7*a,*x,s8,ki,*4,m4,*3,m4 *5,um,,y8*a,*x,s8,ki,*4",
-                ",m4,*3,m4 *5,vt,,y1,y9*9,*18 *7,yb*a,*x,pj,*3,ya,,lb,*3,lb *7,sn*a,*18 *5,sn,,vw*a,*x,sj,ki,*4,m7,*3",
-                ",m7 *5,sn,,yd*a,*x,sj,ki,*4,m7,*3,m7 *5,sn,,ye*a,*x,sj,ki,*4,m7,*3,m7 *5,sn,,yf*a,*x,sj,ki,*4,m7,*3,",
-                "m7 *5,sn,,yg*a,*x,sj,ki,*4,m7,*3,m7 *5,sn,,yh*a,*x,sj,ki,*4,m7,*3,m7 *5,sn,,yi*a,*x,sj,ki,*4,m7,*3,m",
-                "7 *5,yc,,yj*a,*18 *7,yl*a,*x,pj,*3,yk,,lb,*3,lb *7,ym*a,*x,s8,*3,yk,,lb,*3,lb *7,yn*a,*x,sj,*3,yk,,l",
-                "b,*3,lb *7,yo*a,*x,sj,*3,yk,,m4,*3,m4 *7,yp*a,*x,sj,*3,yk,,m7,*3,m7 *5,yp,,sq*a,*x,sj,*3,yk,,m7,*3,m",
-                "7 *5,yp,,yq*a,*x,sj,*3,yk,,m7,*3,m7 *5,yo,,yr*a,*x,sj,*3,yk,,m4,*3,m4 *5,yn,,ys*a,*x,sj,*3,yk,,lb,*3",
-                ",lb *5,yn,,yt*a,*x,sj,*3,yk,,lb,*3,lb *5,ym,,yu*a,*x,s8,*3,yk,,lb,*3,lb *5,yl,,yv*a,*x,pj,*3,yk,,lb,",
-                "*3,lb *5,yl,,yw*a,*x,pj,*3,yk,,lb,*3,lb *5,yb,,yx*a,*x,pj,*3,ya,,lb,*3,lb *5,vq,,vs,yy*9,*x,pj,*3,vp",
-                ",,lb,*3,lb *5,yo,,yq*a,*x,sj,*3,yk,,m4,*3,m4 *5,yo,,z0*a,*x,sj,*3,yk,,m4,*3,m4 *5,yn,,z1*a,*x,sj,*3,",
-                "yk,,lb,*3,lb *5,ym,,z2*a,*x,s8,*3,yk,,lb,*3,lb *5,ym,,z3*a,*x,s8,*3,yk,,lb,*3,lb *5,yl,,z4*a,*x,pj,*",
-                "3,yk,,lb,*3,lb *5,yb,,z5*a,*x,pj,*3,ya,,lb,*3,lb *5,yb,,z6*a,*x,pj,*3,ya,,lb,*3,lb *5,vq,,yz,z7*9,*x",
-                ",pj,*3,vp,,lb,*3,lb *5,yo,,sq*a,*x,sj,*3,yk,,m4,*3,m4 *5,yo,,z9*a,*x,sj,*3,yk,,m4,*3,m4 *5,yo,,za*a,",
-                "*x,sj,*3,yk,,m4,*3,m4 *5,ym,,zb*a,*x,s8,*3,yk,,lb,*3,lb *5,ym,,zc*a,*x,s8,*3,yk,,lb,*3,lb *5,ym,,zd*",
-                "a,*x,s8,*3,yk,,lb,*3,lb *5,yb,,ze*a,*x,pj,*3,ya,,lb,*3,lb *5,yb,,zf*a,*x,pj,*3,ya,,lb,*3,lb *5,yb,,z",
-                "g*a,*x,pj,*3,ya,,lb,*3,lb *5,vq,,z8,zh*9,*x,pj,*3,vp,,lb,*3,lb *7,zj*a,*x,s8,*3,ya,,lb,*3,lb *7,zk*a",
-                ",*x,s8,*3,yk,,m4,*3,m4 *5,yo,,tm*a,*x,sj,*3,yk,,m4,*3,m4 *5,yo,,zl*a,*x,sj,*3,yk,,m4,*3,m4 *5,zk,,zm",
-                "*a,*x,s8,*3,yk,,m4,*3,m4 *5,ym,,zn*a,*x,s8,*3,yk,,lb,*3,lb *5,ym,,zo*a,*x,s8,*3,yk,,lb,*3,lb *5,zj,,",
-                "zp*a,*x,s8,*3,ya,,lb,*3,lb *5,yb,,zq*a,*x,pj,*3,ya,,lb,*3,lb *5,yb,,zr*a,*x,pj,*3,ya,,lb,*3,lb *5,yb",
-                ",,zs*a,*x,pj,*3,ya,,lb,*3,lb *5,vq,,zi,zt*9,*x,pj,*3,vp,,lb,*3,lb *5,yo,,ty*a,*x,sj,*3,yk,,m4,*3,m4 ",
-                "*5,zk,,zv*a,*x,s8,*3,yk,,m4,*3,m4 *5,zk,,zw*a,*x,s8,*3,yk,,m4,*3,m4 *5,ym,,zx*a,*x,s8,*3,yk,,lb,*3,l",
-                "b *5,zj,,zy*a,*x,s8,*3,ya,,lb,*3,lb *5,zj,,zz*a,*x,s8,*3,ya,,lb,*3,lb *5,yb,,100*a,*x,pj,*3,ya,,lb,*",
-                "3,lb *5,yb,,101*a,*x,pj,*3,ya,,lb,*3,lb *5,yb,,102*a,*x,pj,*3,ya,,lb,*3,lb *5,vq,,zu,103*9,*x,pj,*3,",
-                "vp,,lb,*3,lb *5,zk,,ub*a,*x,s8,*3,yk,,m4,*3,m4 *5,zk,,105*a,*x,s8,*3,yk,,m4,*3,m4 *5,zk,,106*a,*x,s8",
-                ",*3,yk,,m4,*3,m4 *5,zj,,107*a,*x,s8,*3,ya,,lb,*3,lb *5,zj,,108*a,*x,s8,*3,ya,,lb,*3,lb *5,zj,,109*a,",
-                "*x,s8,*3,ya,,lb,*3,lb *5,yb,,10a*a,*x,pj,*3,ya,,lb,*3,lb *5,yb,,10b*a,*x,pj,*3,ya,,lb,*3,lb *5,yb,,1",
-                "0c*a,*x,pj,*3,ya,,lb,*3,lb *5,vq,,104,10d*9,*x,pj,*3,vp,,lb,*3,lb *7,10f*a,*x,s8,*3,ya,,m4,*3,m4 *5,",
-                "zk,,up*a,*x,s8,*3,yk,,m4,*3,m4 *5,zk,,10g*a,*x,s8,*3,yk,,m4,*3,m4 *5,10f,,10h*a,*x,s8,*3,ya,,m4,*3,m",
-                "4 *5,zj,,10i*a,*x,s8,*3,ya,,lb,*3,lb *5,zj,,10j*a,*x,s8,*3,ya,,lb,*3,lb *5,zj,,10k*a,*x,s8,*3,ya,,lb",
-                ",*3,lb *5,yb,,10l*a,*x,pj,*3,ya,,lb,*3,lb *5,yb,,10m*a,*x,pj,*3,ya,,lb,*3,lb *5,yb,,10n*a,*x,pj,*3,y",
-                "a,,lb,*3,lb *5,vq,,10e,10o*9,*x,pj,*3,vp,,lb,*3,lb *5,zk,,v2*a,*x,s8,*3,yk,,m4,*3,m4 *5,10f,,10q*a,*",
-                "x,s8,*3,ya,,m4,*3,m4 *5,10f,,10r*a,*x,s8,*3,ya,,m4,*3,m4 *5,zj,,10s*a,*x,s8,*3,ya,,lb,*3,lb *5,zj,,1",
-                "0t*a,*x,s8,*3,ya,,lb,*3,lb *5,zj,,10u*a,*x,s8,*3,ya,,lb,*3,lb *5,yb,,10v*a,*x,pj,*3,ya,,lb,*3,lb *5,",
-                "yb,,10w*a,*x,pj,*3,ya,,lb,*3,lb *5,yb,,10x*a,*x,pj,*3,ya,,lb,*3,lb *5,vq,,10p,10y*9,*x,pj,*3,vp,,lb,",
-                "*3,lb *5,10f,,vf*a,*x,s8,*3,ya,,m4,*3,m4 *5,10f,,110*a,*x,s8,*3,ya,,m4,*3,m4 *5,10f,,111*a,*x,s8,*3,",
-                "ya,,m4,*3,m4 *5,zj,,112*a,*x,s8,*3,ya,,lb,*3,lb *5,zj,,113*a,*x,s8,*3,ya,,lb,*3,lb *5,zj,,114*a,*x,s",
-                "8,*3,ya,,lb,*3,lb *5,yb,,115*a,*x,pj,*3,ya,,lb,*3,lb *5,yb,,116*a,*x,pj,*3,ya,,lb,*3,lb *5,yb,,117*a",
-                ",*x,pj,*3,ya,,lb,*3,lb *5,vr,,10z,118*9,*11,pi,*6 *7,11a*a,*x,119,*3,vp,,lb,*3,lb *7,11b*a,*x,s8,ki,",
-                ",,ya,,m4,*3,m4 *7,11b*a,*18 *5,11b,,vf*a,*x,s8,ki,,,ya,,m4,*3,m4 *7,11e*a,*x,s8,ki,,,yk,,m4,*3,m4 *7",
-                ",11f*a,*x,sj,ki,,,yk,,m4,*3,m4 *7,11g*a,*x,sj,ki,,,yk,,m7,*3,m7 *5,11g,,sq*a,*x,sj,ki,,,yk,,m7,*3,m7",
-                " *5,11g,,11h*a,*x,sj,ki,,,yk,,m7,*3,m7 *5,11f,,11i*a,*x,sj,ki,,,yk,,m4,*3,m4 *5,11f,,11j*a,*x,sj,ki,",
-                ",,yk,,m4,*3,m4 *5,11f,,11k*a,*x,sj,ki,,,yk,,m4,*3,m4 *5,11e,,11l*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11e,,1",
-                "1m*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11e,,11n*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11b,,11o*a,*x,s8,ki,,,ya,,m4,*",
-                "3,m4 *5,11b,,11d,11p*9,*x,s8,ki,,,ya,,m4,*3,m4 *5,11f,,11h*a,*x,sj,ki,,,yk,,m4,*3,m4 *5,11f,,11r*a,*",
-                "x,sj,ki,,,yk,,m4,*3,m4 *5,11f,,11s*a,*x,sj,ki,,,yk,,m4,*3,m4 *5,11e,,11t*a,*x,s8,ki,,,yk,,m4,*3,m4 *",
-                "5,11e,,11u*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11e,,11v*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11b,,11w*a,*x,s8,ki,,,",
-                "ya,,m4,*3,m4 *5,11b,,11x*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,11q,11y*9,*x,s8,ki,,,ya,,m4,*3,m4 *5,11f,",
-                ",sq*a,*x,sj,ki,,,yk,,m4,*3,m4 *5,11f,,120*a,*x,sj,ki,,,yk,,m4,*3,m4 *5,11f,,121*a,*x,sj,ki,,,yk,,m4,",
-                "*3,m4 *5,11e,,122*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11e,,123*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11e,,124*a,*x,s",
-                "8,ki,,,yk,,m4,*3,m4 *5,11b,,125*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,126*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,1",
-                "1b,,127*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,11z,128*9,*x,s8,ki,,,ya,,m4,*3,m4 *5,11f,,tm*a,*x,sj,ki,,,",
-                "yk,,m4,*3,m4 *5,11f,,12a*a,*x,sj,ki,,,yk,,m4,*3,m4 *5,11e,,12b*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11e,,12c",
-                "*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11e,,12d*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11b,,12e*a,*x,s8,ki,,,ya,,m4,*3,",
-                "m4 *5,11b,,12f*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,12g*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,12h*a,*x,s8,k",
-                "i,,,ya,,m4,*3,m4 *5,11b,,129,12i*9,*x,s8,ki,,,ya,,m4,*3,m4 *5,11f,,ty*a,*x,sj,ki,,,yk,,m4,*3,m4 *5,1",
-                "1e,,12k*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11e,,12l*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11e,,12m*a,*x,s8,ki,,,yk,",
-                ",m4,*3,m4 *5,11b,,12n*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,12o*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,12p*a,",
-                "*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,12q*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,12r*a,*x,s8,ki,,,ya,,m4,*3,m4 ",
-                "*5,11b,,12j,12s*9,*x,s8,ki,,,ya,,m4,*3,m4 *5,11e,,ub*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11e,,12u*a,*x,s8,k",
-                "i,,,yk,,m4,*3,m4 *5,11e,,12v*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11b,,12w*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,",
-                ",12x*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,12y*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,12z*a,*x,s8,ki,,,ya,,m4",
-                ",*3,m4 *5,11b,,130*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,131*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,12t,132*9",
-                ",*x,s8,ki,,,ya,,m4,*3,m4 *5,11e,,up*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11e,,134*a,*x,s8,ki,,,yk,,m4,*3,m4 ",
-                "*5,11b,,135*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,136*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,137*a,*x,s8,ki,,",
-                ",ya,,m4,*3,m4 *5,11b,,138*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,139*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13",
-                "a*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13b*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,133,13c*9,*x,s8,ki,,,ya,,m",
-                "4,*3,m4 *5,11e,,v2*a,*x,s8,ki,,,yk,,m4,*3,m4 *5,11b,,13e*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13f*a,*x,",
-                "s8,ki,,,ya,,m4,*3,m4 *5,11b,,13g*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13h*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,",
-                "11b,,13i*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13j*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13k*a,*x,s8,ki,,,ya",
-                ",,m4,*3,m4 *5,11b,,13l*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13d,13m*9,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,1",
-                "1d*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13o*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13p*a,*x,s8,ki,,,ya,,m4,*",
-                "3,m4 *5,11b,,13q*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13r*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13s*a,*x,s8",
-                ",ki,,,ya,,m4,*3,m4 *5,11b,,13t*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11b,,13u*a,*x,s8,ki,,,ya,,m4,*3,m4 *5,11",
-                "c,,13n,13v*9,*11,pi,*6 *7,13x*a,*x,13w,*3,vp,,lb,*3,lb *7,11a,13x*9,*18 *7,11a,13x*9,*x,119,*3,vp,,l",
-                "b,*3,lb *5,13z,,yz,z7*9,*x,119,*3,vp,,lb,*3,lb *7,141*a,*x,13w,*3,ya,,lb,*3,lb *7,11g*a,*18 *5,11g,,",
-                "11i*a,*x,sj,ki,,,yk,,m7,*3,m7 *5,11g,,143*a,*x,sj,ki,,,yk,,m7,*3,m7 *5,11g,,144*a,*x,sj,ki,,,yk,,m7,",
-                "*3,m7 *5,11g,,145*a,*x,sj,ki,,,yk,,m7,*3,m7 *5,11g,,146*a,*x,sj,ki,,,yk,,m7,*3,m7 *5,11g,,147*a,*x,s",
-                "j,ki,,,yk,,m7,*3,m7 *5,11g,,148*a,*x,sj,ki,,,yk,,m7,*3,m7 *5,142,,149*a,*11,pi,*6 *7,14b*a,*x,14a,*3",
-                ",ya,,lb,*3,lb *5,142,,149*a,*11,s7,*6 *7,14d*a,*x,14c,*3,yk,,lb,*3,lb *5,142,,149*a,*11,si,*6 *7,14f",
-                "*a,*x,14e,*3,yk,,m4,*3,m4 *5,14f,,za*a,*x,14e,*3,yk,,m4,*3,m4 *5,14d,,14g*a,*x,14c,*3,yk,,lb,*3,lb *",
-                "5,14d,,14h*a,*x,14c,*3,yk,,lb,*3,lb *5,14d,,14i*a,*x,14c,*3,yk,,lb,*3,lb *5,14b,,14j*a,*x,14a,*3,ya,",
-                ",lb,*3,lb *5,14b,,14k*a,*x,14a,*3,ya,,lb,*3,lb *5,141,,14l*a,*x,13w,*3,ya,,lb,*3,lb *5,13z,,140,14m*",
-                "9,*x,119,*3,vp,,lb,*3,lb *7,14o*a,*x,14c,*3,ya,,lb,*3,lb *7,14p*a,*x,14c,*3,yk,,m4,*3,m4 *5,14p,,zm*",
-                "a,*x,14c,*3,yk,,m4,*3,m4 *5,14d,,14q*a,*x,14c,*3,yk,,lb,*3,lb *5,14d,,14r*a,*x,14c,*3,yk,,lb,*3,lb *",
-                "5,14o,,14s*a,*x,14c,*3,ya,,lb,*3,lb *5,14b,,14t*a,*x,14a,*3,ya,,lb,*3,lb *5,141,,14u*a,*x,13w,*3,ya,",
-                ",lb,*3,lb *5,141,,14v*a,*x,13w,*3,ya,,lb,*3,lb *5,13z,,14n,14w*9,*x,119,*3,vp,,lb,*3,lb *5,14p,,zw*a",
-                ",*x,14c,*3,yk,,m4,*3,m4 *5,14d,,14y*a,*x,14c,*3,yk,,lb,*3,lb *5,14o,,14z*a,*x,14c,*3,ya,,lb,*3,lb *5",
-                ",14o,,150*a,*x,14c,*3,ya,,lb,*3,lb *5,141,,151*a,*x,13w,*3,ya,,lb,*3,lb *5,141,,152*a,*x,13w,*3,ya,,",
-                "lb,*3,lb *5,141,,153*a,*x,13w,*3,ya,,lb,*3,lb *5,13z,,14x,154*9,*x,119,*3,vp,,lb,*3,lb *5,11c,,13n,1",
-                "3v*9,*11,s7,*6 *7,157*a,*x,156,*3,ya,,lb,*3,lb *5,14p,,106*a,*x,14c,*3,yk,,m4,*3,m4 *5,14o,,158*a,*x",
-                ",14c,*3,ya,,lb,*3,lb *5,14o,,159*a,*x,14c,*3,ya,,lb,*3,lb *5,157,,15a*a,*x,156,*3,ya,,lb,*3,lb *5,14",
-                "1,,15b*a,*x,13w,*3,ya,,lb,*3,lb *5,141,,15c*a,*x,13w,*3,ya,,lb,*3,lb *5,141,,15d*a,*x,13w,*3,ya,,lb,",
-                "*3,lb *5,13z,,155,15e*9,*x,119,*3,vp,,lb,*3,lb *7,15g*a,*x,14c,*3,ya,,m4,*3,m4 *5,15g,,10h*a,*x,14c,",
-                "*3,ya,,m4,*3,m4 *5,14o,,15h*a,*x,14c,*3,ya,,lb,*3,lb *5,157,,15i*a,*x,156,*3,ya,,lb,*3,lb *5,157,,15",
-                "j*a,*x,156,*3,ya,,lb,*3,lb *5,141,,15k*a,*x,13w,*3,ya,,lb,*3,lb *5,141,,15l*a,*x,13w,*3,ya,,lb,*3,lb",
-                " *5,141,,15m*a,*x,13w,*3,ya,,lb,*3,lb *5,13z,,15f,15n*9,*x,119,*3,vp,,lb,*3,lb *5,15g,,10r*a,*x,14c,",
-                "*3,ya,,m4,*3,m4 *5,157,,15p*a,*x,156,*3,ya,,lb,*3,lb *5,157,,15q*a,*x,156,*3,ya,,lb,*3,lb *5,157,,15",
-                "r*a,*x,156,*3,ya,,lb,*3,lb *5,141,,15s*a,*x,13w,*3,ya,,lb,*3,lb *5,141,,15t*a,*x,13w,*3,ya,,lb,*3,lb",
-                " *5,141,,15u*a,*x,13w,*3,ya,,lb,*3,lb *5,13z,,15o,15v*9,*x,119,*3,vp,,lb,*3,lb *7,15x*a,*x,156,*3,ya",
-                ",,m4,*3,m4 *5,15x,,111*a,*x,156,*3,ya,,m4,*3,m4 *5,157,,15y*a,*x,156,*3,ya,,lb,*3,lb *5,157,,15z*a,*",
-                "x,156,*3,ya,,lb,*3,lb *5,157,,160*a,*x,156,*3,ya,,lb,*3,lb *5,141,,161*a,*x,13w,*3,ya,,lb,*3,lb *5,1",
-                "41,,162*a,*x,13w,*3,ya,,lb,*3,lb *5,141,,163*a,*x,13w,*3,ya,,lb,*3,lb *5,13y,,15w,164*9,*18 *7,166*a",
-                ",*t,165,*3,119,*3,vp,,lb,*3,lb *7,167*a,*x,156,ki,,,ya,,m4,*3,m4 *7,167*a,*18 *5,167,,11q,11y*9,*x,1",
-                "56,ki,,,ya,,m4,*3,m4 *7,16a*a,*x,14c,ki,,,ya,,m4,*3,m4 *7,16b*a,*x,14c,ki,,,yk,,m4,*3,m4 *7,16c*a,*x",
-                ",14e,ki,,,yk,,m4,*3,m4 *5,16c,,121*a,*x,14e,ki,,,yk,,m4,*3,m4 *5,16b,,16d*a,*x,14c,ki,,,yk,,m4,*3,m4",
-                " *5,16b,,16e*a,*x,14c,ki,,,yk,,m4,*3,m4 *5,16b,,16f*a,*x,14c,ki,,,yk,,m4,*3,m4 *5,16a,,16g*a,*x,14c,",
-                "ki,,,ya,,m4,*3,m4 *5,16a,,16h*a,*x,14c,ki,,,ya,,m4,*3,m4 *5,167,,16i*a,*x,156,ki,,,ya,,m4,*3,m4 *5,1",
-                "67,,169,16j*9,*x,156,ki,,,ya,,m4,*3,m4 *5,16b,,12b*a,*x,14c,ki,,,yk,,m4,*3,m4 *5,16b,,16l*a,*x,14c,k",
-                "i,,,yk,,m4,*3,m4 *5,16b,,16m*a,*x,14c,ki,,,yk,,m4,*3,m4 *5,16a,,16n*a,*x,14c,ki,,,ya,,m4,*3,m4 *5,16",
-                "a,,16o*a,*x,14c,ki,,,ya,,m4,*3,m4 *5,167,,16p*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,16q*a,*x,156,ki,,,y",
-                "a,,m4,*3,m4 *5,167,,16k,16r*9,*x,156,ki,,,ya,,m4,*3,m4 *5,16b,,12l*a,*x,14c,ki,,,yk,,m4,*3,m4 *5,16b",
-                ",,16t*a,*x,14c,ki,,,yk,,m4,*3,m4 *5,16a,,16u*a,*x,14c,ki,,,ya,,m4,*3,m4 *5,16a,,16v*a,*x,14c,ki,,,ya",
-                ",,m4,*3,m4 *5,167,,16w*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,16x*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,16y",
-                "*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,16s,16z*9,*x,156,ki,,,ya,,m4,*3,m4 *5,16b,,12v*a,*x,14c,ki,,,yk,",
-                ",m4,*3,m4 *5,16a,,171*a,*x,14c,ki,,,ya,,m4,*3,m4 *5,16a,,172*a,*x,14c,ki,,,ya,,m4,*3,m4 *5,167,,173*",
-                "a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,174*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,175*a,*x,156,ki,,,ya,,m4,*",
-                "3,m4 *5,167,,176*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,170,177*9,*x,156,ki,,,ya,,m4,*3,m4 *5,16a,,135*a",
-                ",*x,14c,ki,,,ya,,m4,*3,m4 *5,16a,,179*a,*x,14c,ki,,,ya,,m4,*3,m4 *5,167,,17a*a,*x,156,ki,,,ya,,m4,*3",
-                ",m4 *5,167,,17b*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,17c*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,17d*a,*x,1",
-                "56,ki,,,ya,,m4,*3,m4 *5,167,,17e*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,178,17f*9,*x,156,ki,,,ya,,m4,*3,",
-                "m4 *5,16a,,13f*a,*x,14c,ki,,,ya,,m4,*3,m4 *5,167,,17h*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,17i*a,*x,15",
-                "6,ki,,,ya,,m4,*3,m4 *5,167,,17j*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,17k*a,*x,156,ki,,,ya,,m4,*3,m4 *5",
-                ",167,,17l*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,17m*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,17g,17n*9,*x,156",
-                ",ki,,,ya,,m4,*3,m4 *5,167,,13o*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,17p*a,*x,156,ki,,,ya,,m4,*3,m4 *5,",
-                "167,,17q*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,17r*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,17s*a,*x,156,ki,,",
-                ",ya,,m4,*3,m4 *5,167,,17t*a,*x,156,ki,,,ya,,m4,*3,m4 *5,167,,17u*a,*x,156,ki,,,ya,,m4,*3,m4 *5,168,,",
-                "17o,17v*9,*18 *7,17x*a,*t,17w,*3,13w,*3,vp,,lb,*3,lb *7,166,17x*9,*18 *7,166,17x*9,*t,165,*3,119,*3,",
-                "vp,,lb,*3,lb *5,17z,,140,14m*9,*t,165,*3,119,*3,vp,,lb,*3,lb *7,181*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb ",
-                "*7,182*a,*x,14e,ki,,,yk,,m7,*3,m7 *7,182*a,*18 *5,182,,11i*a,*x,14e,ki,,,yk,,m7,*3,m7 *5,182,,184*a,",
-                "*x,14e,ki,,,yk,,m7,*3,m7 *5,182,,185*a,*x,14e,ki,,,yk,,m7,*3,m7 *5,182,,186*a,*x,14e,ki,,,yk,,m7,*3,",
-                "m7 *5,182,,187*a,*x,14e,ki,,,yk,,m7,*3,m7 *5,182,,188*a,*x,14e,ki,,,yk,,m7,*3,m7 *5,182,,189*a,*x,14",
-                "e,ki,,,yk,,m7,*3,m7 *5,183,,18a*a,*18 *7,18c*a,*t,18b,*3,13w,*3,ya,,lb,*3,lb *7,18d*a,*t,18b,*3,14a,",
-                "*3,ya,,lb,*3,lb *7,18e*a,*t,18b,*3,14c,*3,ya,,lb,*3,lb *7,18f*a,*t,18b,*3,14c,*3,yk,,lb,*3,lb *5,18f",
-                ",,14q*a,*t,18b,*3,14c,*3,yk,,lb,*3,lb *5,18f,,18g*a,*t,18b,*3,14c,*3,yk,,lb,*3,lb *5,18e,,18h*a,*t,1",
-                "8b,*3,14c,*3,ya,,lb,*3,lb *5,18d,,18i*a,*t,18b,*3,14a,*3,ya,,lb,*3,lb *5,18c,,18j*a,*t,18b,*3,13w,*3",
-                ",ya,,lb,*3,lb *5,181,,18k*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,17z,,180,18l*9,*t,165,*3,119,*3,vp,,lb,",
-                "*3,lb *5,18f,,14y*a,*t,18b,*3,14c,*3,yk,,lb,*3,lb *5,18e,,18n*a,*t,18b,*3,14c,*3,ya,,lb,*3,lb *5,18e",
-                ",,18o*a,*t,18b,*3,14c,*3,ya,,lb,*3,lb *5,18c,,18p*a,*t,18b,*3,13w,*3,ya,,lb,*3,lb *5,181,,18q*a,*t,1",
-                "7w,*3,13w,*3,ya,,lb,*3,lb *5,181,,18r*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,17z,,18m,18s*9,*t,165,*3,11",
-                "9,*3,vp,,lb,*3,lb *7,18u*a,*t,18b,*3,156,*3,ya,,lb,*3,lb *5,18e,,158*a,*t,18b,*3,14c,*3,ya,,lb,*3,lb",
-                " *5,18e,,18v*a,*t,18b,*3,14c,*3,ya,,lb,*3,lb *5,18u,,18w*a,*t,18b,*3,156,*3,ya,,lb,*3,lb *5,181,,18x",
-                "*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,181,,18y*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,181,,18z*a,*t,17w,*3",
-                ",13w,*3,ya,,lb,*3,lb *5,17z,,18t,190*9,*t,165,*3,119,*3,vp,,lb,*3,lb *7,192*a,*t,17w,*3,156,*3,ya,,l",
-                "b,*3,lb *5,18e,,15h*a,*t,18b,*3,14c,*3,ya,,lb,*3,lb *5,18u,,193*a,*t,18b,*3,156,*3,ya,,lb,*3,lb *5,1",
-                "92,,194*a,*t,17w,*3,156,*3,ya,,lb,*3,lb *5,181,,195*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,181,,196*a,*t",
-                ",17w,*3,13w,*3,ya,,lb,*3,lb *5,181,,197*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,17z,,191,198*9,*t,165,*3,",
-                "119,*3,vp,,lb,*3,lb *5,18u,,15p*a,*t,18b,*3,156,*3,ya,,lb,*3,lb *5,192,,19a*a,*t,17w,*3,156,*3,ya,,l",
-                "b,*3,lb *5,192,,19b*a,*t,17w,*3,156,*3,ya,,lb,*3,lb *5,181,,19c*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,1",
-                "81,,19d*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,181,,19e*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,17z,,199,19f*",
-                "9,*t,165,*3,119,*3,vp,,lb,*3,lb *5,192,,15y*a,*t,17w,*3,156,*3,ya,,lb,*3,lb *5,192,,19h*a,*t,17w,*3,",
-                "156,*3,ya,,lb,*3,lb *5,192,,19i*a,*t,17w,*3,156,*3,ya,,lb,*3,lb *5,181,,19j*a,*t,17w,*3,13w,*3,ya,,l",
-                "b,*3,lb *5,181,,19k*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,181,,19l*a,*t,17w,*3,13w,*3,ya,,lb,*3,lb *5,1",
-                "7y,,19g,19m*9,*18 19n,*1o *1n,19o *1h,19p,*7 *18,19q,*g *1l,19r,*3 *1h,iy,*7 *1k,19t,*4 *1g,19u,*8 *",
-                "1j,iw,*5 *1a,19w,*e *19,19x,*f *1b,19y,*d *1f,19z,*9 *17,1a0,*h *1a,iy,*e *1j,1a2,*5 *1f,1a3,*9 *1b,",
-                "1a1,*4,1a4,*8 *1c,iy,*c *18,1a6,*g *18,1a7,*g *16,19t,*i *18,1a9,*g *16,kf,kh,19s,,19v,*3,1a5,*7,1a8",
-                ",1aa ,iv,*5,fw,gh,h2,hn,i8,it,fm,fp,fs,fv,,1ab,*16|0,i,1,1,c,1,3,1,2,1,3,1,2,1,2,1,2,2,d,1,h0,1,36,1",
-                ",2,1,60,1,a,1,5r,1,9,1,5b,1,d,1*5,r,1,2p,1,e,1,21|4e,3r*h,7,3s,3m,2m,2p,23,2t,21,39,20,34,3n,20,3g,3",
-                "3,3t,22,3g,33,3u,3h,33,3v,3w,3i,33,3x,3j,33,3y,3k,33,3z,3l,33,32,3m,2m,2p,23,2t,2p,21,39,20,34,3n,20",
-                ",3f,31,2c,7,49,i*h,7,35,2m,2n,1z,24,20,2o,20,2p,2q,21,2r,22,2s,23,2t,24,2u,20,2e,3,l,2w,39,2e,3,n,2f",
-                ",3,p,3o,22,2g,3,r,39,2h,3,t,2i,3,u,3p,39,2j,3,v,2k,3,w,2l,3,7,36,3,1j,37,3,1k,38,3,1y,2m,2n,1z,24,20",
-                ",2o,20,2p,2q,21,2r,22,2s,23,2t,24,2u,20,2d,1,1n,7,49,i*h,7,j,25,8,3,l,8,8,3,n,8,3,p,26,8,3,r,1o,3,t,",
-                "1p,3,u,1q,3,v,1r,3,w,1s,3,7,1t,3,1t,3,1t,3,1t,3,1t,3,1t,3,1t,3,1t,3,1t,3,1t,3,2,1u,3,1u,3,1u,3,1u,3,",
-                "1u,3,1u,3,1u,3,1u,3,1u,3,1u,3,2,1v,3,2v,1v,3,1h,6,1,5,49,i*h,7,j,1i,8,3,7,8,3,l,8,8,3,n,1l,8,3,p,19,",
-                "3,r,1a,3,t,1b,3,u,1c,3,v,1d,3,w,1e,3,2,1j,3,1j,3,1j,3,1j,3,1j,3,1j,3,1j,3,1j,3,1j,3,1j,3,2,1k,3,1t,1",
-                "k,3,1u,1k,3,1v,1k,3,16,6,1,5,49,i*h,7,j,8,3,7,8,3,l,8,8,3,n,8,3,p,8,3,r,8,3,t,8,3,u,9,3,v,a,3,w,b,3,",
-                "2,k,3,k,3,k,3,k,3,k,3,k,3,k,3,k,3,k,3,k,3,2,m,3,m,3,m,3,m,3,m,3,m,3,m,3,m,3,m,3,m,3,2,o,3,o,3,o,3,o,",
-                "3,o,3,o,3,o,3,o,3,o,3,o,3,2,q,3,q,3,q,3,q,3,q,3,q,3,q,3,q,3,q,3,q,3,2,s,3,s,3,s,3,s,3,s,3,s,3,s,3,s,",
-                "3,s,3,s,3,2,6,1,5,49,i*h,7,j,8,3,7,8,3,l,8,8,3,n,8,3,p,8,3,r,8,3,t,8,3,u,9,3,v,a,3,w,b,3,2,k,3,k,3,k",
-                ",3,k,3,k,3,k,3,k,3,k,3,k,3,k,3,2,m,3,m,3,m,3,m,3,m,3,m,3,m,3,m,3,m,3,m,3,2,o,3,o,3,o,3,o,3,o,3,o,3,o",
-                ",3,o,3,o,3,o,3,2,q,3,q,3,q,3,q,3,q,3,q,3,q,3,q,3,q,3,q,3,2,s,3,s,3,s,3,s,3,s,3,s,3,s,3,s,3,s,3,s,3,2",
-                ",6,1,1f,17,12*2,d,10,x,8,48,47,8,1l,2w,4c,8,4b,8,48,47,8,48,47,8,1l,2w,44,7,8,26,1l,1w,2w,1w,40,1l,1",
-                "w,7,2w,26,1w,41,2w,1w,7,26,1w,8*8,y,c,z,d,29,46,4d,43*8,8*9,7,8*8,29,3q,8,4a,3b*6,8,43*h,2a,29,3q,2a",
-                ",29,3q,45,42*6,3b*t,45,42,3b*a,42*2,3b*a,42*3,3b*a,42*4,3b*a,42*5,3b*a,42*6,3b*9,1m,29,3c,8,2y*4,8,4",
-                "2*2g,2a,29,3c,8,42*7,2a,29,3c*3,3e,30*3,2y*t,3c,3e,30,2y*a,30*2,2y*a,30*3,2y*a,3e,30*3,2y*a,30*3,2y*",
-                "a,30*3,2y*9,1m,3a,8,2x,8,30*2g,2a,3a,8,30*7,2a,3a*5,2x*t,3a*2,2x*u,3a,2x*t,28,3a,3d,8,2z,3d*3,2z*2f,",
-                "2b,3a,8,3a,2x,3a,8,2z*7,2b,3a,2b,3a,2b,3a,2x*8,3a*2,2x*g,2b,3a,2x*8,3a,2x*g,3a,2x*7,1m,27,3d,8,2z,3d",
-                "*3,2z*1j,2a,27,8,27,1x,27,3d,8,2z*7,2a,27*4,1x*e,27,1x*7,27,1x*k,1m,y,17,13,h,e,13,10,f,14,18,1g,z,x",
-                ",11,18,14,x,g,15,h,h,d,h,4,0|"));
+                "1m,1,,1,1n,1,,1n,1o,1,,li,1o,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w,x,",
+                "y,z,10,11,12,13,14,15,16,17,18,19,1a,1b,1c,1d,1e,!1f,1g,1h,1i,1j,1k,1l,1m,1n,1o,1p,1q,1r,1s,1t,1u,1v",
+                ",1w,1x,1y,1z,20,21,22,23,24,25,26,27,28,29,!2a,!2b,2c,2d,2e,2f,2g,2h,2i,2j,2k,2l,2m,2n,2o,2p,2q,2r,2",
+                "s,2t,2u,2v,2w,2x,2y,2z,30,!31,!32,!33,34,35,36,37,38,39,3a,3b,3c,3d,3e,3f,3g,3h,3i,3j,3k,3l,3m,3n,3o",
+                ",3p,3q,!3r,!3s,3t,3u,3v,3w,3x,3y,3z,40,41,42,43,44,45,46,47,48,49,4a,4b,4c,4d,!4e|<0:^+^5+a^+ <0:+^^",
+                "+^^+ :-3^^-2+^.+6-f-e-d-c ^d+4     :^7.a    <0:^16+3^+^3+^7++ <d:@^h. <c:.-2r^..^^-2q-2p-2o-2n-2m-2l",
+                " <0:^8+=8 :^7+=^4-2t <6^4-2e ^4-27 ^4-1w ^4-1l ^4-1a ^4-z <7^8-2 <d          <b^8+-e <2          <m^",
+                "8-c^-p <2          <b^a=-10 <2          <b^b=-1b <2          <b^c= :^d.-4f :^e.-4g :^f.-4h <0:^1f+^3",
+                "+ <0:^16+ <0:^1l+ <0:^1g+ :^1b+ <0:^18+  <2g <2b-3^^-2^9-2d-2c-2b-2a <2c-a^^-9     <0:3-1t^^-1s+    ",
+                "<2c:-6b^^-6a^9= :^6-6a-6o <2f^8-6o <m:^7.^8. ^8-3v-3j ^8-3k ^8-38 ^8-2x ^8-2m ^8-2b ^8-2a ^8-29 ^8-2",
+                "8 <b:^8.-6o <c:8^7-6o= <3:^8. ^9-3v-3j ^9-3k ^9-38 ^9-2x ^9-2m ^9-2b ^9-2a ^9-29 ^9-28 <c:^9.-6o <2:",
+                "^9. ^a-3v-3j ^a-3k ^a-38 ^a-2x ^a-2m ^a-2b ^a-2a ^a-29 ^a-28 <b:^a.-6o <2:^a. ^b-3v-3j ^b-3k ^b-38 ^",
+                "b-2x ^b-2m ^b-2b ^b-2a ^b-29 ^b-28 <b:^b.-6o <2:^b. ^c-3v ^c-3k ^c-38 ^c-2x ^c-2m ^c-2b ^c-2a ^c-29 ",
+                "^c-28 <b:^c.-6o :^d.-6o :^e.-6o :^f.-6o <0:^1f+ <0:+ :.^1a+ <25 <0:^1k+ <0:^17+ <6 <4 <0:d^16-4 <4e ",
+                "<2a:6.-4r^..^^-4q-4p-4o-4n-4m-4l <1z^8+ <4e^d-4t <24^4-2g ^4-29 ^4-1y ^4-1n ^4-1c ^4-11 <7^8-2 <2b  ",
+                "        <b^8+-e <2          <m^8-c^-p <2          <b^a=-10 <2          <b^b=-1b <2          <b^c= :9",
+                "^d.-6f :a^e.-6g :b^f.-6h <3w <23 <1e^9-2-1-2-1-2-1-2-1 <0:^1d+ <0:^1h+ ^1h-2d <26 <0:^1j+ <0:^1c-2f ",
+                "<4g <4b-3^^-2^6-2c-2b-2a-29-28-27-26 <4c-7^^-6 :^b.6 :3^7.4       <k-59^^-58 :j^6-58-7k <2h^8-7k <o:",
+                "k^7.^8. ^8-2r-2f ^8-2g ^8-24 ^8-1t ^8-1i ^8-17 ^8-16 ^8-15 ^8-14 <b:l^8.-7k <4g^7-7k <3:m^8. ^9-2r-2",
+                "f ^9-2g ^9-24 ^9-1t ^9-1i ^9-17 ^9-16 ^9-15 ^9-14 <c:n^9.-7k <2:o^9. ^a-2r-2f ^a-2g ^a-24 ^a-1t ^a-1",
+                "i ^a-17 ^a-16 ^a-15 ^a-14 <b:p^a.-7k <2:q^a. ^b-2r-2f ^b-2g ^b-24 ^b-1t ^b-1i ^b-17 ^b-16 ^b-15 ^b-1",
+                "4 <b:r^b.-7k <2:s^b. ^c-2r ^c-2g ^c-24 ^c-1t ^c-1i ^c-17 ^c-16 ^c-15 ^c-14 <b:t^c.-7k :u^d.-7k :v^e.",
+                "-7k :w^f.-7k <2a <6o <3o^9=^-2-1=^-2-1 <1f^7-1^-2-1^^-2-1 <0:^1n+  <4k :^1a-3h. <4f <29:6.-3m^..^^-3",
+                "l-3k-3j <1y^8+ :8^7+=+-3p <23^4-1d ^4-19 ^4-y <4^8-3-2 <27          <b^8+ <2    <k^8-6 :^9-2.-49 :^b",
+                ".-4a :^c.-4b :^d.-4c :^e.-4d :^f.-4e <2s <13 <0:12^1d-4m <f^9-2-1-2-1-2-1-2-1 ^8-2 <0: <5n :.^18+ <3",
+                "b <11^9++-1b-1a-19-18-17-16 <3b-6^^-5  <k:-s^^-r^3++ :3^7..      <i-3d^^-3c :j^6-3c-5n :^b.6 <1e^8-5",
+                "n <o:^7.^8. ^8-1y ^8-1n ^8-1h ^8-1f ^8-1e ^8-1d ^8-1c ^8-1b ^8-1a <b:l^8.-5n :8^7-5n== <3:^8. ^9+   ",
+                "<1a:n^7.3 <0:^7-5q=3 <1b:p^7.3 :r^b.-5q :t^c.-5q :u^d.-5q :v^e.-5q :w^f.-5q <1b <1b <1p^9==-2-1^^-2-",
+                "1 <g^7-1^-2-1^^-2-1 <2^7-1= <i:^5+^++ <0:18^1a+ <2c:^j+^^+^+^3+^+3^^+^6-8-7^6-4-3-2^-1 <1a:6^-36^5-3",
+                "5-34-33-32 <m:7^7.+ <13^4-1r ^4-1g ^4-15 <4:8^7+^^+-3a <17          <b^9-e-d <2          <b^8-c= <2 ",
+                " <3^a+ :^a-2.-42 :^c.-43 :^d.-44 :^e.-45 :^f.-46 <20 <0:^8-7i== :^8.-7i :^9.-7i <1c <1c <0:^4+  <13^",
+                "a== <1c:^1a+^3+^3+^+^3-1 ^8=^1b-6 <0:14^1j-4s <2n <1c^9-23-22-21-20-1z-1y-1x-1w <7:-4^^-3^3+3 <m-8^^",
+                "-7        <0:^x+^3+^i-1 <0:^n+^k-1 ^18-1 <0:^j+^h+^4-2^d-1 <0:^j+^m-1 <0:^w+^j-1 <0:^l+ <5^18-1 <q-4",
+                "5^^-44 <o:7^7.-5g <2:j^6-44-5g <15:^4.^-44-5g= <10:1t^7.^8. ^8-29-1v ^8-1w ^8-1k ^8-1h ^8-1f ^8-1e ^",
+                "8-1d ^8-1c ^8-1b <d:l^8.-5g :8^7-5g== <3:1u^8. ^9-29 ^9-1w ^9-1k ^9-1h ^9-1f ^9-1e ^9-1d ^9-1c ^9-1b",
+                " <c:n^9.-5g <2:1v^9. ^a+ <1u:p^7.4 <0:^7-5h= <1v:r^7.4 :t^c.-5h :u^d.-5h :v^e.-5h :w^f.-5h <1v <1s <",
+                "1s <9^7++ ^8-2 <1q:^5.^@^12-17^3-16^3-15 ^1a-11^3-10 <2^7-1c-1b :1x^5-1a^++ <3:1x^5-15^+^1a-12 <38 :",
+                "^1i+ <2 <0:^1i+ <8^1i-1d <6 <4: :^1i-c <2 <5r:^e.3^7+^5+^4++^^+^a-4^3-3-2^^-1 <22:^-41^5-40-3z^a-3q^",
+                "^-3p^-3o^3-3n^-3m-3l-3k^^-3j^6-3q-3p^6-3m-3l-3k^-3j <0:7^8+=8 <1v^4-1w <2:^7+^-44^9+^^+^+^3+^+3^^+^6",
+                "-8-7^6-4-3-2^-1 <1x   <4^j-d^^-c^-b^5-a-9-8^^-7 :^8-3.-4j^d.^3-2 :^a.-4k^i+^j-1 :^b.-4m^6+^a-3^b-1 :",
+                "^c.-4o^5-2^a.^j. :^d.-4p^d+ :^e.-4r^c. :^f.-4s^^.^m. <0:^y-4n^i-4n <0:^p-4j^j-4j <0:24^l-2j :^k-4p. ",
+                "<0:^v-2n^j-2n :^t-4k^-4l^h-4k^-4l <0:^y-4o^5-4m^c-4o^5-4m <0:^12-2k^i-2k <0:^10-2l^i-2l <0:^x-4i <29",
+                " <0:^8-7g <1b <1b <1b <t^9+-2+-3-1-3^-1 <0:^7-3-1-3 <2^8-3^^-2 <19 <13  <z:8^7+ <4:^5+^14. <3:2x^5+^",
+                "14. <3^8= <3^5-1^18+ <3^1e-3 <18:1m <4 <3:^5-1^^+^19. ^8= <a <c <5 <9:^5-1^19+^^-3v^+^3-1 ^8=^15-4-3",
+                "^4-2 <3 <2^5-1^^+^15+ ^8=^15-2 <3 <2:^5-1^^+^19. ^8= <3o:. <0:^3-2+^^+-2l-2k-2j-2i-2h-2g <0:^3-4+   ",
+                "   <0:2m^y+^i-1 <3h^1g-1 <3k^16-2^d-1 <0:^q+^a+^8-2^9-1 <3i^18-1 <g:i-4m^^-4l <h:7^7.-6p <1u:^4.^-4l",
+                "-6p== <3t^1k-1 <5^18-1 ^18-1 <9^16-2^d-1 <3t^16-1 <c^1g-1 <3t <5^18-1 <1v:^7.^8.^i.^i. :^8+^n.^j. :^",
+                "v.^j. <d:l^8.-71 <0:2w^7-71== <0:^11-7^i-7 <3:n^9.-71 :p^a.-71 <c^16-1 <2:r^b.-72 <5^11-c^i-c <2:t^c",
+                ".-72 :u^d.-72 <3^11+^i-1 <0:v^f-73= :w^f.-73 <20 <1z <1z <1z <0:1w^4+    <20 <1n   <3g:^1a. ^1e-5g <",
+                "2^7-2c-2b <23^5-2a <23^5-29 <4^1i-5i <2 <6^1e-26 <25^1e-28 <25^5-27 <0:29^1i-4e <4^1i-5m <3 <m:8.^^.",
+                " <6:^5-1^18.^3. ^8= <5:^1i. <2a <2a  <7^8-28 <8 <n^5+^18-26 <2a:^5.^@ <2b^8+ <2c <40:2b^5-4l^-4k-4j ",
+                "<h^1i-au <40 <4 <7^1e-25 <2f^8+ <2g <5^1i-6 <2 <5:^1i. <2i <2i  <45:.-4q^5-4p-4o-4n-4m-4l-4k-4j^a-4i",
+                "^5-4h^4-4g-4f^^-4e <j:7^7.+ <47:..^6-4s=5^10-4^3-3-2^^-1 <2f^4-2c <2^o-6^5-5^5-4^^-3^e-1 :^8.-50^k.^",
+                "4-2^e. :^9.-51^p+^i-1 :^a.-53^o-2^^.^i. :^b.-54^n.^i. :^c.-55^a. <0:^r-4z^j-4z <0:2p^v-53^j-53 <0:2t",
+                "^10-4y^i-4y <2^v-2j^j-2j <0:39^11-50^i-50 <0:20^n-52^k-52 <0:^m-51^k-51 <2n <0:2m^y-8u^i-8u <0:2n^p-",
+                "8u^j-8u <0:24^l-8u :2o^k-8u. <0:2p^v-8u^j-8u :2q^t-8u^j-8u <6:2r^14-8u^i-8u <0:2s^12-8u^i-8u <0:2t^1",
+                "0-8u^i-8u <0:2u^x-8u <0:1j^8-8u= :1k^8.-8u <6:^y.^i. <8:^v.^j. <2b <2b <2b <2b <0:1l^7++=+ <9:2w^7-3",
+                "-2 :1l^a+ <2^9+ <2b <29   <1p^5-1a <29 <27   <28 <25   <24:^1e. <27 <27  <27 <26   <28 ^8= <j:27^5.^",
+                "@ <k <28 <24  <62  <3 <27 <25   <26 <25   <h:^3-49 :^6-49-6t^6.3 <4k^1h-1 <48^1g-1 <4b^11-2^4-1^d-2 ",
+                "<4k^1a-2^9-1 <49^18-1 <0:^8-6z=5 <0:22^j-4^m-4 <2:^8.-6z :^9.-6z <0:^q-3^j-3 <2:^a.-6z :^b.-6z :^c.-",
+                "6z <25 <1r <1r <1r <1r <0:7^8+=8 :8^7-1= <0:26^7-1= :^8. <3:^g. <1s <1q   <18  <1t <1r   <65^1e-5d <",
+                "1u <1s   <5^1e-5d <1u <1t   <1v <1t   ^5+^18-5p <1w ^8= <m <1v <1r   <6 <5:^5-1^18.^3. ^8= <3 :^5-1^",
+                "^-20^16-69 ^8= <7 <20 <1y    <21 <1z    <22 <0:3m^r-8v^j-8v <0:2p^v-8v^j-8v <0:2t^10-8v^i-8v <0:39^1",
+                "1-8v^i-8v <0:20^n-8v^k-8v <0:3n^m-8v^k-8v <1u <1u <1u <1u <1u <0:^10+ <1k <1i <1p^5+^14+ ^5-3^14-2 ^",
+                "5+^18-74 ^5-2  <7 <7   ^5-20^18-7c :3a^5.^@ <2 <1t <1r   ^5-20^18-7c <7^1e-7c <2 <1v <1t    <1w <1u ",
+                "  ^5-21^18-7p :3c^5.^@ <2 <1y ^8= <2f^1k-7z^3-7z <1y <1p    <5v:^1e. <1z <1z  <4:^1k.^3. <20 <20 <8 ",
+                "<20 <1x     <21 <1y     <22 <1w <1w <1w <1w <1w <5e^7+= <1i <1g <39^1e+ <1w:27^5.^@ <1w^1e-3 <7:2a.^",
+                "^.^+ <2^1e+ <4^1e-9d <2^5-3^18-2  <17^1e-5 <20^7-4i-4h <1y   <1y  ^7-3o <i <i   <1y   <20 <1x     <2",
+                "1 <1z   <1z   <21 ^8= <1o:3a^5.^@^17. <v^1e-a6 <22 <1r     <22 <21   <22 <22 <7 <22 <1y      <23 <1z",
+                "      <24 <24 <24 <24 <24 <24 :8.^^. <0:1l^7-1=3 <1n^8= <1l  <21:3a^1a.^3-2d :2x^5-2f^+ <cz^8= <24^1",
+                "e-2g <23 <a <bk^5-1^^=^19+^+^3-1 <4^1e-2f <4 <7^5-9^-8^1a-9j <2 <29^5-2e :3a^5.^@ <2^5-1j^18-bo <28 ",
+                " <28  ^7-4u <m^7-54-53 <l   <27   <d^7-45 <2a <26      <2b <29   <29   <28:2y^1i. <2c <12 <w^1e-ci <",
+                "w <2c <21      <2d <2b    <2e <2e <8 <28^7-h-g <29      ^7-7 <2f <2a       <2g <2g <2g <2g <2g <2g <",
+                "0:^h+ <1b <1r^5+^1c-27 ^5-2 <2^1e-4n <b:8^3. <2b^5-1^1c-2d^-2c <3:1x^1a-74 <2:3d^5.^@^16-2g :2z^5-2i",
+                "^+ <2c^1i+ <6:2a^5+ <bo <6^5-7 <2e^5+^1c-2n ^1e-e7 ^5-2 <2r <e^1i-ib ^5-2 ^7-55 <2a  <29   <1s^7-58 ",
+                "<2b <26      ^5+^1e-ew^3-ew <2c <z   <2a   ^5-2l^1e-f5^3-f5 :3c^5.^@ <2 <2e <15 <1i <1s^8+ <1t ^5+^1",
+                "8-64 ^5-2     <2e <2b     <2f <2f <f^7-j <g     ^7-f <2d <p       ^7-9 <2e <2e <2e <2e <2e <2e <0:^7",
+                "+=5 <1d :3a^5.^@^1a-4r <2e ^5+^18-gc <3^1e-77 :2x^5-2m^+ <2d^1e-2j <2g^1e-2k <2b^1i-2g <4s^1i-4w <2c",
+                " <2h <e:2a.^^.^+ :8^5. <7:30^5-1^1c. <3^5-cj^-ch <b^5-2h^1e-gq^3-gq :3a^5.^@ <2h <2^1e-gm <2 <u <2i ",
+                "<j^1i-kp <2 ^7-55 <2j <2h   <2j^7-58 <2j <2e      ^5-2d^1e-h8^3-h8 :3q^5.^@ <2 <15^7-5w <16   <2j   ",
+                "<2j  ^7-4u <2l:7^7. <13 <w <1z^7-4w <21  :3d^5.^@^16-8b <2i     <7 <2n <2j      <2o <2o <a    ^7-g <",
+                "p^7-5i <q        <2m <2m <2m <2m <2m <2m :8.^^. <1e <1c:2x^5-26^1c-6z :3a^5.^@ <2 <2l <2k <2c <2i <9",
+                " <2h:42^5-1^18. <2q:3e^1i. <2j <2e  <m  <c ^7-4s <f   <8^7-4t <27       <2b   <w  <29   <2a  ^7-57 <",
+                "w <q <5s:2z^1f-jo ^5-2 <2^1e-ag ^5-2   <5 ^7-5i <28 <23       <29 <29 <c   ^7-g <n       ^7-63 <27 <",
+                "27 <27 <27 <27 <0:-12y^^-12x <77 <1f <4r^1e-6p ^5-2 <12:2x^1e-95. <26 <2^1e-6v <26 <24:45^1e. <26 <2",
+                "5 <5^5-5 <k^5+^18-71 ^5-2  <24^7-4j <22  <23^7-4f <i      <20   <1d <22 <20   <21  ^7-4t <1j <9 <49^",
+                "1e-lh^3-9z <1j  <3^1e-ce <21   <5 ^7-51 <23 <b       ^7-9 <24 ^7-1= <d  ^7-e <1x      ^7-5j <22 <22 ",
+                "<22 <22 <22 <6u <1e <47^1e-8i <21 <1u <22:3a^5.^@ <2 <23 <3^1e-8m <3 <24 <23 <23 <20 :3e^5.^@ <2  <1",
+                "0 <22 <22^7-45 <j     <1z   <b  <1z   <20  ^7-4e <21 <8 <1g  <1x  <3 ^7-4l <7^7-45 <8        <h^7-45",
+                " <c ^7-b <1r     ^7-4z <1v <1v <1v <1v <3w-11y^^-11x <5:8^3. <0:^5-m7^1e-rz^3-rz <1o   <1t <1l <1s <",
+                "1s <1s <4  <r  <a^7-3l <1m^7-5r <1n   <1n   <9  ^7-4z <4j:2y^1i. ^5-2 <4b:2y^1f. ^5-2 ^7-3s <1p <8 <",
+                "4g:2z^1i-d6 ^5-2 <2^1e-da <2 ^7-40 <6       ^7-3s <9^7-9 <z    ^7-4b <1k <1k <1k <1k <0:^^+^-1+^z-y0",
+                " <1f:2x^5+^-1f^17. ^5-1^-1e <1d^7-1c <1i^7-1b <2^7-18 <1k <1i <1i ^7-1a <3^7-19 ^7-18 ^7-s <1e  <1d ",
+                "  <u  ^7-4o <3x:3c^1i. <1f <1e :3c^5.^@ <2 ^7-37 <1g  <13:3d^5.^@ <1e  <3^1e-ea <2 ^7-3c <g      ^7-",
+                "32 <1c   ^7-3l <1e <1e <1e <2x-zu^^-zt <ik <5:8^3. <4m^1k-eo^3-eo <1b^7-2b <1b <1b <16 <14   <k  ^7-",
+                "3t <12  ^7-2l <12  <y^7-2k ^7-19 ^7-2n <a     ^7-2d <w^7-g <y ^7-2t <y <y <y <w <0:1l^7-1=3 <2:^^-1m",
+                "^-1m^^@^x-zk <w <w^7-6 <t   <g  ^7-2w <2l:2y^7-k^1a. ^5-1^-34 <t^7-2f <0:^5-kz^19-r6 <6    ^7-1n <g^",
+                "7-38 <o <o <1l-yk^^-yj <8e <m <f:3b^7-e^16. ^5-1^-d <3^7-c ^7-b ^7-36 <1q:3c^1i. <e   ^7-10 <f <f <0",
+                ":48^7+=5 <9^7-j <9:3q^1e. <6^7-m ^7-8 ^7-j <8 <m-vf^^-ve <0:8^7-107=9 <3 <0:^3-rb|"));
     }
 
-    static final class Ad4d99678 {
-        static final Automaton LANGUAGE = new Automaton("0,,1c,0,2,1,1,2,1,3,2,4,4,|*5 0*5 1*4 2*5 2*3 3,4,*3|0,1,5|4,1,3,1,2,0|");
-    }
-
-    static final class Ad62cd9ff {
-        static final Automaton LANGUAGE = new Automaton("0,,x,0,1,,1,0,5,,2,0,2,,1,0,2,,1,0,a,,7,0,q,,3,0,t,,1,0,1,,1,0,1,|0 0|0,1,1|1,0|");
-    }
-
-    static final class Ad6b582d1 {
+    static final class A7b551165 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,1c,0,1*3,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|*a 0*a 1*a 2*a 3*a 4*a 5*a 6*a 7*a 8*a 9*a a*a b*a c*a ",
-                "d*a e*a f*a g*a h*a 0*6,*4 1,j,0*8 2*6,k,1*3 3,l,2*8 4*5,m,3*4 5*5,n,4*4 6*9,o p,6*9 8*7,q,7,7 9*3,r",
-                ",8*6 a*7,s,9,9 t,a*9 c*4,u,b*5 d*4,v,c*5 e*7,w,d,d f*6,x,e*3 g*4,y,f*5 h*4,z,g*5 i*8,10,h 0,11,i*8|0",
-                ",12,1|1,2*i,4,3,3,2*g,0|"));
+                "0,,w,0,1,,9,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,,5,i,1,j,1,k,1,l,1,m",
+                ",1,n,1,o,1,p,1,q,1,r,1,s,1,,1,t,1,u,1,v,1,w,1,x,1,,1,y,1,z,1,10,1,11,1,12,1,13,1,,1,14,1,15,1,,6,16,",
+                "1,k,1,l,1,17,1,18,1,o,1,19,1,1a,1,1b,1,s,1,1c,1,1d,1,1e,1,1f,1,1g,1,x,1,,1,1h,1,1i,1,1j,1,1k,1,1l,1,",
+                "1m,1,,1,1n,1,15,1,,1m,1o,1,,li,1o,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v",
+                ",w,x,y,z,10,11,12,13,14,15,16,17,18,19,1a,1b,1c,1d,1e,!1f,1g,1h,1i,1j,1k,1l,1m,1n,1o,1p,1q,1r,1s,1t,",
+                "1u,1v,1w,1x,1y,1z,20,21,22,23,24,25,26,27,28,29,!2a,!2b,2c,2d,2e,2f,2g,2h,2i,2j,2k,2l,2m,2n,2o,2p,2q",
+                ",2r,2s,2t,2u,2v,2w,2x,2y,2z,30,!31,!32,!33,34,35,36,37,38,39,3a,3b,3c,3d,3e,3f,3g,3h,3i,3j,3k,3l,3m,",
+                "3n,3o,3p,3q,!3r,!3s,3t,3u,3v,3w,3x,3y,3z,40,41,42,43,44,45,46,47,48,49,4a,4b,4c,!4d|<0:^+^5+a^+ <0:+",
+                "^^+^^+ :-3^^-2+^.+6-f-e-d-c ^d+4     :^7.a    <0:^16+3^+^3+^7++ <d:@^h. <c:.-2r^..^^-2q-2p-2o-2n-2m-",
+                "2l <0:^8+=8 :^7+=^4-2t <6^4-2e ^4-27 ^4-1w ^4-1l ^4-1a ^4-z <7^8-2 <d          <b^8+-e <2          <",
+                "m^8-c^-p <2          <b^a=-10 <2          <b^b=-1b <2          <b^c= :^d.-4f :^e.-4g :^f.-4h <0:^1f+",
+                "^3+ <0:^16+ <0:^1l+ <0:^1g+ :^1b+ <0:^18+  <2g <2b-3^^-2^9-2d-2c-2b-2a <2c-a^^-9     <0:3-1t^^-1s+  ",
+                "  <2c:-6b^^-6a^9= :^6-6a-6o <2f^8-6o <m:^7.^8. ^8-3v-3j ^8-3k ^8-38 ^8-2x ^8-2m ^8-2b ^8-2a ^8-29 ^8",
+                "-28 <b:^8.-6o <c:8^7-6o= <3:^8. ^9-3v-3j ^9-3k ^9-38 ^9-2x ^9-2m ^9-2b ^9-2a ^9-29 ^9-28 <c:^9.-6o <",
+                "2:^9. ^a-3v-3j ^a-3k ^a-38 ^a-2x ^a-2m ^a-2b ^a-2a ^a-29 ^a-28 <b:^a.-6o <2:^a. ^b-3v-3j ^b-3k ^b-38",
+                " ^b-2x ^b-2m ^b-2b ^b-2a ^b-29 ^b-28 <b:^b.-6o <2:^b. ^c-3v ^c-3k ^c-38 ^c-2x ^c-2m ^c-2b ^c-2a ^c-2",
+                "9 ^c-28 <b:^c.-6o :^d.-6o :^e.-6o :^f.-6o <0:^1f+ <0:+ :.^1a+ <25 <0:^1k+ <0:^17+ <6 <4 <0:d^16-4 <4",
+                "e <2a:6.-4r^..^^-4q-4p-4o-4n-4m-4l <1z^8+ <4e^d-4t <24^4-2g ^4-29 ^4-1y ^4-1n ^4-1c ^4-11 <7^8-2 <2b",
+                "          <b^8+-e <2          <m^8-c^-p <2          <b^a=-10 <2          <b^b=-1b <2          <b^c= ",
+                ":9^d.-6f :a^e.-6g :b^f.-6h <3w <23 <1e^9-2-1-2-1-2-1-2-1 <0:^1d+ <0:^1h+ ^1h-2d <26 <0:^1j+ <0:^1c-2",
+                "f <4g <4b-3^^-2^6-2c-2b-2a-29-28-27-26 <4c-7^^-6 :^b.6 :3^7.4       <k-59^^-58 :j^6-58-7k <2h^8-7k <",
+                "o:k^7.^8. ^8-2r-2f ^8-2g ^8-24 ^8-1t ^8-1i ^8-17 ^8-16 ^8-15 ^8-14 <b:l^8.-7k <4g^7-7k <3:m^8. ^9-2r",
+                "-2f ^9-2g ^9-24 ^9-1t ^9-1i ^9-17 ^9-16 ^9-15 ^9-14 <c:n^9.-7k <2:o^9. ^a-2r-2f ^a-2g ^a-24 ^a-1t ^a",
+                "-1i ^a-17 ^a-16 ^a-15 ^a-14 <b:p^a.-7k <2:q^a. ^b-2r-2f ^b-2g ^b-24 ^b-1t ^b-1i ^b-17 ^b-16 ^b-15 ^b",
+                "-14 <b:r^b.-7k <2:s^b. ^c-2r ^c-2g ^c-24 ^c-1t ^c-1i ^c-17 ^c-16 ^c-15 ^c-14 <b:t^c.-7k :u^d.-7k :v^",
+                "e.-7k :w^f.-7k <2a <6o <3o^9=^-2-1=^-2-1 <1f^7-1^-2-1^^-2-1 <0:^1n+  <4k :^1a-3h. <4f <29:6.-3m^..^^",
+                "-3l-3k-3j <1y^8+ :8^7+=+-3p <23^4-1d ^4-19 ^4-y <4^8-3-2 <27          <b^8+ <2    <k^8-6 :^9-2.-49 :",
+                "^b.-4a :^c.-4b :^d.-4c :^e.-4d :^f.-4e <2s <13 <0:12^1d-4m <f^9-2-1-2-1-2-1-2-1 ^8-2 <0: <5n :.^18+ ",
+                "<3b <11^9++-1b-1a-19-18-17-16 <3b-6^^-5  <k:-s^^-r^3++ :3^7..      <i-3d^^-3c :j^6-3c-5n :^b.6 <1e^8",
+                "-5n <o:^7.^8. ^8-1y ^8-1n ^8-1h ^8-1f ^8-1e ^8-1d ^8-1c ^8-1b ^8-1a <b:l^8.-5n :8^7-5n== <3:^8. ^9+ ",
+                "  <1a:n^7.3 <0:^7-5q=3 <1b:p^7.3 :r^b.-5q :t^c.-5q :u^d.-5q :v^e.-5q :w^f.-5q <1b <1b <1p^9==-2-1^^-",
+                "2-1 <g^7-1^-2-1^^-2-1 <2^7-1= <i:^5+^++ <0:18^1a+ <2c:^j+^^+^+^3+^+3^^+^6-8-7^6-4-3-2^-1 <1a:6^-36^5",
+                "-35-34-33-32 <m:7^7.+ <13^4-1r ^4-1g ^4-15 <4:8^7+^^+-3a <17          <b^9-e-d <2          <b^8-c= <",
+                "2  <3^a+ :^a-2.-42 :^c.-43 :^d.-44 :^e.-45 :^f.-46 <20 <0:^8-7i== :^8.-7i :^9.-7i <1c <1c <0:^4+  <1",
+                "3^a== <1c:^1a+^3+^3+^+^3-1 ^8=^1b-6 <0:14^1j-4s <2n <1c^9-23-22-21-20-1z-1y-1x-1w <7:-4^^-3^3+3 <m-8",
+                "^^-7        <0:^x+^3+^i-1 <0:^n+^k-1 ^18-1 <0:^j+^h+^4-2^d-1 <0:^j+^m-1 <0:^w+^j-1 <0:^l+ <5^18-1 <q",
+                "-45^^-44 <o:7^7.-5g <2:j^6-44-5g <15:^4.^-44-5g= <10:1t^7.^8. ^8-29-1v ^8-1w ^8-1k ^8-1h ^8-1f ^8-1e",
+                " ^8-1d ^8-1c ^8-1b <d:l^8.-5g :8^7-5g== <3:1u^8. ^9-29 ^9-1w ^9-1k ^9-1h ^9-1f ^9-1e ^9-1d ^9-1c ^9-",
+                "1b <c:n^9.-5g <2:1v^9. ^a+ <1u:p^7.4 <0:^7-5h= <1v:r^7.4 :t^c.-5h :u^d.-5h :v^e.-5h :w^f.-5h <1v <1s",
+                " <1s <9^7++ ^8-2 <1q:^5.^@^12-17^3-16^3-15 ^1a-11^3-10 <2^7-1c-1b :1x^5-1a^++ <3:1x^5-15^+^1a-12 <38",
+                " :^1i+ <2 <0:^1i+ <8^1i-1d <6 <4: :^1i-c <2 <5r:^e.3^7+^5+^4++^^+^a-4^3-3-2^^-1 <22:^-41^5-40-3z^a-3",
+                "q^^-3p^-3o^3-3n^-3m-3l-3k^^-3j^6-3q-3p^6-3m-3l-3k^-3j <0:7^8+=8 <1v^4-1w <2:^7+^-44^9+^^+^+^3+^+3^^+",
+                "^6-8-7^6-4-3-2^-1 <1x   <4^j-d^^-c^-b^5-a-9-8^^-7 :^8-3.-4j^d.^3-2 :^a.-4k^i+^j-1 :^b.-4m^6+^a-3^b-1",
+                " :^c.-4o^5-2^a.^j. :^d.-4p^d+ :^e.-4r^c. :^f.-4s^^.^m. <0:^y-4n^i-4n <0:^p-4j^j-4j <0:24^l-2j :^k-4p",
+                ". <0:^v-2n^j-2n :^t-4k^-4l^h-4k^-4l <0:^y-4o^5-4m^c-4o^5-4m <0:^12-2k^i-2k <0:^10-2l^i-2l <0:^x-4i <",
+                "29 <0:^8-7g <1b <1b <1b <t^9+-2+-3-1-3^-1 <0:^7-3-1-3 <2^8-3^^-2 <19 <13  <z:8^7+ <4:^5+^14. <3:2x^5",
+                "+^14. <3^8= <3^5-1^18+ <3^1e-3 <18:1m <4 <3:^5-1^^+^19. ^8= <a <c <5 <9:^5-1^19+^^-3v^+^3-1 ^8=^15-4",
+                "-3^4-2 <3 <2^5-1^^+^15+ ^8=^15-2 <3 <2:^5-1^^+^19. ^8= <3o:. <0:^3-2+^^+-2l-2k-2j-2i-2h-2g <0:^3-4+ ",
+                "     <0:2m^y+^i-1 <3h^1g-1 <3k^16-2^d-1 <0:^q+^a+^8-2^9-1 <3i^18-1 <g:i-4m^^-4l <h:7^7.-6p <1u:^4.^-",
+                "4l-6p== <3t^1k-1 <5^18-1 ^18-1 <9^16-2^d-1 <3t^16-1 <c^1g-1 <3t <5^18-1 <1v:^7.^8.^i.^i. :^8+^n.^j. ",
+                ":^v.^j. <d:l^8.-71 <0:2w^7-71== <0:^11-7^i-7 <3:n^9.-71 :p^a.-71 <c^16-1 <2:r^b.-72 <5^11-c^i-c <2:t",
+                "^c.-72 :u^d.-72 <3^11+^i-1 <0:v^f-73= :w^f.-73 <20 <1z <1z <1z <0:1w^4+    <20 <1n   <3g:^1a. ^1e-5g",
+                " <2^7-2c-2b <23^5-2a <23^5-29 <4^1i-5i <2 <6^1e-26 <25^1e-28 <25^5-27 <0:29^1i-4e <4^1i-5m <3 <m:8.^",
+                "^. <6:^5-1^18.^3. ^8= <5:^1i. <2a <2a  <7^8-28 <8 <n^5+^18-26 <2a:^5.^@ <2b^8+ <2c <40:2b^5-4l^-4k-4",
+                "j <h^1i-au <40 <4 <7^1e-25 <2f^8+ <2g <5^1i-6 <2 <5:^1i. <2i <2i  <45:.-4q^5-4p-4o-4n-4m-4l-4k-4j^a-",
+                "4i^5-4h^4-4g-4f^^-4e <j:7^7.+ <47:..^6-4s=5^10-4^3-3-2^^-1 <2f^4-2c <2^o-6^5-5^5-4^^-3^e-1 :^8.-50^k",
+                ".^4-2^e. :^9.-51^p+^i-1 :^a.-53^o-2^^.^i. :^b.-54^n.^i. :^c.-55^a. <0:^r-4z^j-4z <0:2p^v-53^j-53 <0:",
+                "2t^10-4y^i-4y <2^v-2j^j-2j <0:39^11-50^i-50 <0:20^n-52^k-52 <0:^m-51^k-51 <2n <0:2m^y-8u^i-8u <0:2n^",
+                "p-8u^j-8u <0:24^l-8u :2o^k-8u. <0:2p^v-8u^j-8u :2q^t-8u^j-8u <6:2r^14-8u^i-8u <0:2s^12-8u^i-8u <0:2t",
+                "^10-8u^i-8u <0:2u^x-8u <0:1j^8-8u= :1k^8.-8u <6:^y.^i. <8:^v.^j. <2b <2b <2b <2b <0:1l^7++=+ <9:2w^7",
+                "-3-2 :1l^a+ <2^9+ <2b <29   <1p^5-1a <29 <27   <28 <25   <24:^1e. <27 <27  <27 <26   <28 ^8= <j:27^5",
+                ".^@ <k <28 <24  <62  <3 <27 <25   <26 <25   <h:^3-49 :^6-49-6t^6.3 <4k^1h-1 <48^1g-1 <4b^11-2^4-1^d-",
+                "2 <4k^1a-2^9-1 <49^18-1 <0:^8-6z=5 <0:22^j-4^m-4 <2:^8.-6z :^9.-6z <0:^q-3^j-3 <2:^a.-6z :^b.-6z :^c",
+                ".-6z <25 <1r <1r <1r <1r <0:7^8+=8 :8^7-1= <0:26^7-1= :^8. <3:^g. <1s <1q   <18  <1t <1r   <65^1e-5d",
+                " <1u <1s   <5^1e-5d <1u <1t   <1v <1t   ^5+^18-5p <1w ^8= <m <1v <1r   <6 <5:^5-1^18.^3. ^8= <3 :^5-",
+                "1^^-20^16-69 ^8= <7 <20 <1y    <21 <1z    <22 <0:3m^r-8v^j-8v <0:2p^v-8v^j-8v <0:2t^10-8v^i-8v <0:39",
+                "^11-8v^i-8v <0:20^n-8v^k-8v <0:3n^m-8v^k-8v <1u <1u <1u <1u <1u <9^10+^i-1 <1k <1i <1p^5+^14+ ^5-3^1",
+                "4-2 ^5+^18-74 ^5-2  <7 <7   ^5-20^18-7c :3a^5.^@ <2 <1t <1r   ^5-20^18-7c <7^1e-7c <2 <1v <1t    <1w",
+                " <1u   ^5-21^18-7p :3c^5.^@ <2 <1y ^8= <2f^1k-7z^3-7z <1y <1p    <5v:^1e. <1z <1z  <4:^1k.^3. <20 <2",
+                "0 <8 <20 <1x     <21 <1y     <22 <1w <1w <1w <1w <1w <5e^7+= <1i <1g <39^1e+ <1w:27^5.^@ <1w^1e-3 <7",
+                ":2a.^^.^+ <2^1e+ <4^1e-9d <2^5-3^18-2  <17^1e-5 <20^7-4i-4h <1y   <1y  ^7-3o <i <i   <1y   <20 <1x  ",
+                "   <21 <1z   <1z   <21 ^8= <1o:3a^5.^@^17. <v^1e-a6 <22 <1r     <22 <21   <22 <22 <7 <22 <1y      <2",
+                "3 <1z      <24 <24 <24 <24 <24 <24 :8.^^. <0:1l^7-1=3 <1n^8= <1l  <21:3a^1a.^3-2d :2x^5-2f^+ <cz^8= ",
+                "<24^1e-2g <23 <a <bk^5-1^^=^19+^+^3-1 <4^1e-2f <4 <7^5-9^-8^1a-9j <2 <29^5-2e :3a^5.^@ <2^5-1j^18-bo",
+                " <28  <28  ^7-4u <m^7-54-53 <l   <27   <d^7-45 <2a <26      <2b <29   <29   <28:2y^1i. <2c <12 <w^1e",
+                "-ci <w <2c <21      <2d <2b    <2e <2e <8 <28^7-h-g <29      ^7-7 <2f <2a       <2g <2g <2g <2g <2g ",
+                "<2g <0:^h+ <1b <1r^5+^1c-27 ^5-2 <2^1e-4n <b:8^3. <2b^5-1^1c-2d^-2c <3:1x^1a-74 <2:3d^5.^@^16-2g :2z",
+                "^5-2i^+ <2c^1i+ <6:2a^5+ <bo <6^5-7 <2e^5+^1c-2n ^1e-e7 ^5-2 <2r <e^1i-ib ^5-2 ^7-55 <2a  <29   <1s^",
+                "7-58 <2b <26      ^5+^1e-ew^3-ew <2c <z   <2a   ^5-2l^1e-f5^3-f5 :3c^5.^@ <2 <2e <15 <1i <1s^8+ <1t ",
+                "^5+^18-64 ^5-2     <2e <2b     <2f <2f <f^7-j <g     ^7-f <2d <p       ^7-9 <2e <2e <2e <2e <2e <2e ",
+                "<0:^7+=5 <1d :3a^5.^@^1a-4r <2e ^5+^18-gc <3^1e-77 :2x^5-2m^+ <2d^1e-2j <2g^1e-2k <2b^1i-2g <4s^1i-4",
+                "w <2c <2h <e:2a.^^.^+ :8^5. <7:30^5-1^1c. <3^5-cj^-ch <b^5-2h^1e-gq^3-gq :3a^5.^@ <2h <2^1e-gm <2 <u",
+                " <2i <j^1i-kp <2 ^7-55 <2j <2h   <2j^7-58 <2j <2e      ^5-2d^1e-h8^3-h8 :3q^5.^@ <2 <15^7-5w <16   <",
+                "2j   <2j  ^7-4u <2l:7^7. <13 <w <1z^7-4w <21  :3d^5.^@^16-8b <2i     <7 <2n <2j      <2o <2o <a    ^",
+                "7-g <p^7-5i <q        <2m <2m <2m <2m <2m <2m :8.^^. <1e <1c:2x^5-26^1c-6z :3a^5.^@ <2 <2l <2k <2c <",
+                "2i <9 <2h:42^5-1^18. <2q:3e^1i. <2j <2e  <m  <c ^7-4s <f   <8^7-4t <27       <2b   <w  <29   <2a  ^7",
+                "-57 <w <q <5s:2z^1f-jo ^5-2 <2^1e-ag ^5-2   <5 ^7-5i <28 <23       <29 <29 <c   ^7-g <n       ^7-63 ",
+                "<27 <27 <27 <27 <27 <0:-12y^^-12x <77 <1f <4r^1e-6p ^5-2 <12:2x^1e-95. <26 <2^1e-6v <26 <24:44^1e. <",
+                "26 <25 <5^5-5 <k^5+^18-71 ^5-2  <24^7-4j <22  <23^7-4f <i      <20   <1d <22 <20   <21  ^7-4t <1j <9",
+                " <49^1e-lh^3-9z <1j  <3^1e-ce <21   <5 ^7-51 <23 <b       ^7-9 <24 ^7-1= <d  ^7-e <1x      ^7-5j <22",
+                " <22 <22 <22 <22 <6u <1e <47^1e-8i <21 <1u <22:3a^5.^@ <2 <23 <3^1e-8m <3 <24 <23 <23 <20 :3e^5.^@ <",
+                "2  <10 <22 <22^7-45 <j     <1z   <b  <1z   <20  ^7-4e <21 <8 <1g  <1x  <3 ^7-4l <7^7-45 <8        <h",
+                "^7-45 <c ^7-b <1r     ^7-4z <1v <1v <1v <1v <3w-11y^^-11x <5:8^3. <0:^5-m7^1e-rz^3-rz <1o   <1t <1l ",
+                "<1s <1s <1s <4  <r  <a^7-3l <1m^7-5r <1n   <1n   <9  ^7-4z <4j:2y^1i. ^5-2 <4b:2y^1f. ^5-2 ^7-3s <1p",
+                " <8 <4g:2z^1i-d6 ^5-2 <2^1e-da <2 ^7-40 <6       ^7-3s <9^7-9 <z    ^7-4b <1k <1k <1k <1k <0:^^+^-1+",
+                "^z-y0 <1f:2x^5+^-1f^17. ^5-1^-1e <1d^7-1c <1i^7-1b <2^7-18 <1k <1i <1i ^7-1a <3^7-19 ^7-18 ^7-s <1e ",
+                " <1d   <u  ^7-4o <3x:3c^1i. <1f <1e :3c^5.^@ <2 ^7-37 <1g  <13:3d^5.^@ <1e  <3^1e-ea <2 ^7-3c <g    ",
+                "  ^7-32 <1c   ^7-3l <1e <1e <1e <2x-zu^^-zt <ik <5:8^3. <4m^1k-eo^3-eo <1b^7-2b <1b <1b <16 <14   <k",
+                "  ^7-3t <12  ^7-2l <12  <y^7-2k ^7-19 ^7-2n <a     ^7-2d <w^7-g <y ^7-2t <y <y <y <w <0:1l^7-1=3 <2:",
+                "^^-1m^-1m^^@^x-zk <w <w^7-6 <t   <g  ^7-2w <2l:2y^7-k^1a. ^5-1^-34 <t^7-2f <0:^5-kz^19-r6 <6    ^7-1",
+                "n <g^7-38 <o <o <1l-yk^^-yj <8e <m <f:3b^7-e^16. ^5-1^-d <3^7-c ^7-b ^7-36 <1q:3c^1i. <e   ^7-10 <f ",
+                "<f <0:47^7+=5 <9^7-j <9:3q^1e. <6^7-m ^7-8 ^7-j <8 <m-vf^^-ve <0:8^7-107=9 <3 <0:^3-rb|"));
     }
 
-    static final class Ad7167f6f {
+    static final class A797d0817 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,17,0,1,,1*3,,2,2,1,3,5,4,4,|*5 ,,1,0 ,,1,0 ,,0*3 ,,3*3 ,,4*3 ,,5*3 ,,6*3 ,,7*3 ,,8*3 ,,9*3 ,,a*3 ",
-                ",,b*3 ,,c*3 ,,d*3 ,,e*3 ,,f*3 ,,g*3 ,,h*3 ,,i*3 ,,j*3 2,k,1,0|0,2,1,h,1,1|4,3,1,5*h,2,0|"));
-    }
-
-    static final class Ad71b6a1e {
-        static final Automaton LANGUAGE = new Automaton("0,,2q,0,1,,g,1,1,,1,2,1,|*3 0 ,,1 ,2|0,1,2,1|3,2,1,0|");
-    }
-
-    static final class Adc1459a5 {
-        static final Automaton LANGUAGE = new Automaton("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0 0|0,1,1|1:4:3:3:2,0|b6z,0,1");
-    }
-
-    static final class Adc83a284 {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,1 0|0,1,1|1,0|");
-    }
-
-    static final class Adf63f238 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,17,0,1,,1*3,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,p,e,1,,5,f,1,|*g *3",
-                ",0*a,*3 *3,1*6,*7 *d,2 *3,3*a,*3 *3,3*4,*9 *3,4,4,5,*a 6,6,,7*a,,,0 *3,7*a,*3 6,6,8,*c,0 *3,9*a,*3 *",
-                "4,0*9,*3 *3,b,1*5,*7 *d,c *3,d,3*9,*3 *3,e,4,5,*a f,,,g*a,*3 *3,g*a,*3 f,,h,*d *3,i,*c *3,a*6,j,*6 *",
-                "d,k *3,l*a,*3 *3,m*6,*7 *d,n *3,o*a,*3 *3,o*4,*9 *3,p,p,q,*a *e,r *3,a*6,*7 *d,t *3,u*a,*3 *3,v*6,*7",
-                " *d,w *3,x*a,*3 *3,x*4,*9 *3,y,y,z,*a *e,10 *4,s,11*8,*3 *3,11*a,*3 ,f,,14*a,*3 *3,14*a,*3 ,f,15,*d ",
-                "*3,16,*c *3,a*6,17,*6 *d,18 *3,19*a,*3 *3,1a*6,*7 *d,1b *3,1c*a,*3 *3,0,*c *3,1e,*c *d,1f *3,1g,*c *",
-                "3,1h,*c 1i,6,,1j*a,,,0 *3,1j*a,*3 1i,6,1k,*c,0 *3,1l,*c *3,a*6,1m,*6 *d,1n *3,19*9,1o,*3 *3,1a*5,1p,",
-                "*7 *d,1q *3,1c*3,1r,*9 *3,1d*2,1s,*a *e,1t *3,11,1u,*b *3,12,13*2,1v,*9 ,1w,*e *3,11*9,1u,*3 *3,12,1",
-                "3,1y,*a ,1z,*e *3,1u,*c *3,12,13*2,21,*9 ,22,*e *4,1x,20,1x,23,1x,23,1x*2,23,*3 *3,1x,23,1x,*a *3,24",
-                ",25,*b ,26,*e *3,11*8,1u,*4 *3,12,13,28,*a ,29,*e *4,1x,2a,1x,23,1x,23,1x*2,23,*3 *3,2b,25,*b ,2c,*e",
-                " *3,27,2d*3,27,2d*3,27,2d,*3 *3,2d*2,27,2d*3,27,2d*3,*3 *3,2e,2f,2e,2f,2e,2f,2e,2f,2e,2f,*3 *3,2d*4,",
-                "27,2d*3,27,2d,*3 *3,2h,2f,2e,2f,2e,2f,2e,2f,2e,2f,*3 *3,2g,2i*3,2g,2i*3,2g,2i,*3 *3,2i*2,2g,2i*3,2g,",
-                "2i*3,*3 *3,2j,2k,2j,2k,2j,2k,2j,2k,2j,2k,*3|0,1,2l|f,0,a,9,0,5,4,g,0,c,0,3,a,9,0,4,h,0,d,6,b,9,0,a,9",
-                ",0,5,4,8,a,9,0,a,9,0,5,4,8,3,0,i,0,e,6,b,9,0,a,9,0,6,6,9,6,6,g,0,c,6,b,9,0,a,9,5,4,8,2,5,1,0,4,1,6,5",
-                ",1,3,4,2,1,7,4,1,3,2,1,0*8|"));
-    }
-
-    static final class Adf9b84df {
-        static final Automaton LANGUAGE = new Automaton("0,0,1b,,1,0,16mo,,1kw,0|0|0,1|0|");
-    }
-
-    static final class Ae193d666 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,a,0,1,,w,1,1,,1,2,1,3,1,,1,4,1,5,9,,7,6,q,,6,6,q,,15x,7,a,,3q,7,a,,5i,7,a,,bg,7,a,,3a,7,a,,3a,7,a",
-                ",,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,2o,7,a,,3a,7,a,,1y,7,a,,7q,7,a,,1y,7,a,,1f",
-                "q,7,a,,12,7,a,,8c,7,a,,3k,7,a,,4m,7,a,,6,7,a,,52,7,a,,2e,7,a,,3q,7,a,,6,7,a,,r7q,7,a,,iu,7,a,,12,7,a",
-                ",,5i,7,a,,m,7,a,,2e,7,a,,ba,7,a,,geu,7,a,|*8 0,,1,2,1*3 ,,1,,1*3 0,2,3,7,3*3 ,,3,,4,4,3,4 0,2,3,7,4,",
-                "4,3,4 0,2,3,7,6,6,3,6 ,,3,,5,6,3,4 0,2,7,*5 0,2,7,,9,9,,9 *4,8,9 *3,a,*4 *3,a,c,c,,c *4,b,c *3,d,*4 ",
-                "*3,d,f,f,,f *4,e,f|0,2,1*3,2,1,2,7|5,8,6,9,7,a,a,7,3,4,0,1,2,0,1,2,0|"));
-    }
-
-    static final class Ae1ba4fbc {
-        static final Automaton LANGUAGE = new Automaton("0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,,3 ,,3 *4 0,1,,2|0,3,1|1,2,3,0|");
-    }
-
-    static final class Ae416fcf3 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,19,0,1,,2,1,1,2,9,|*3 ,0,0 ,1,1 ,2,2 ,3,3 ,4,4 ,5,5 ,6,6 ,7,7 ,8,8 ,9,9 ,a,a ,b,b ,c,c ,d,d ,e,e ",
-                ",f,f ,g,g ,h,h ,,i j,0,i|0,j,2|2,3*i,1,0|"));
-    }
-
-    static final class Ae4b45285 {
-        static final Automaton LANGUAGE = new Automaton("0,,a,0,1,,y,1,1,,2,1,a,,7,1,q,,4,1,1,,1,1,q,| 0,1 ,1|0,2,1|2,1,0|");
-    }
-
-    static final class Ae6e1174d {
-        static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0 0|0,1,1|1:3:2:2:2,0|b6z,0,1");
-    }
-
-    static final class Ae7207726 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,x,0,9,,1,0,3,,1,0,f,,1,0,w,1,1,0,j,2,1,0,5,3,1,0,5,|0*4 0*4 0,1,0,0 0,0,2,0 0*3,3 0,0,4,0 0,5,0,0",
-                "|0,1,1,4,1|1,0,1*4,0|"));
-    }
-
-    static final class Ae7b229ca {
-        static final Automaton LANGUAGE = new Automaton("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0 0|0,1,1|1:4:3:3:2,0|b73,0,1");
-    }
-
-    static final class Ae8aaccb5 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,17,0,1,,2,1,1,,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,b,c,1,,8,d,1,,3,e,1,,3,f,1,,e,c,1,,2,g,",
-                "1,,4,h,1,i,1,,3,e,1,j,1,,1,k,1,f,1,,1q,k,1,,li,k,1,|*l *j,0 ,,2*a,*6,1 ,2,*g,1 ,2,3*a,*6,1 ,2,4*a,*6",
-                ",1 ,2,5*a,*6,1 ,2,6*a,*6,1 ,2,7*a,*6,1 ,2,8*a,*6,1 ,2,9*a,*6,1 ,2,a*a,*6,1 ,,b*a,*9 ,,c*a,*9 ,,d*a,*",
-                "9 ,,e*a,*9 ,,f*a,*9 ,,g*a,*9 ,,h*a,*9 ,,i*a,*9 ,,j*a,*9 *3,k*9,*9 ,,l,k*9,*9 ,,m,k*9,*9 ,,n,k*9,*9 ,",
-                ",o,k*9,*9 ,,p,k*9,*9 ,,q,k*9,*9 ,,r,k*9,*9 ,,s,k*9,*9 *j,t ,,v*a,*8,u ,,v*a,*9 ,v,*i,u ,v,x*a,*8,u ,",
-                "v,y*a,*8,u ,v,z*a,*8,u ,v,10*a,*8,u ,v,11*a,*8,u ,v,12*a,*8,u ,,2*a,*9 ,2,b*a,*6,1 ,2,15*a,*6,1 ,2,1",
-                "6*a,*6,1 ,2,17*a,*6,1 ,2,18*a,*6,1 ,2,19*a,*6,1 ,2,1a*a,*6,1 ,2,1b*a,*6,1 ,2,1c*a,*6,1 ,2,15,1d*9,*6",
-                ",1 ,2,1e,1d*9,*6,1 ,2,1f,1d*9,*6,1 ,2,1g,1d*9,*6,1 ,2,1h,1d*9,*6,1 ,2,1i,1d*9,*6,1 ,2,1j,1d*9,*6,1 ,",
-                "2,1k,1d*9,*6,1 ,14,1l,1d*9,*9 *j,1m ,,1o*a,*8,1n ,14,1d*a,*9 *j,1p ,,1r*a,*8,1q ,,1s*a,*6,1,,1q ,1s,",
-                "5*a,*6,1,,1q ,1s,1t*a,*6,1,,1q ,1s,1u*a,*6,1,,1q ,1s,1v*a,*6,1,,1q ,1s,1w*a,*6,1,,1q ,1s,1x*a,*6,1,,",
-                "1q ,1r,1y*a,*8,1q ,1r,1z*a,*8,1q ,1o,20*a,*8,1n ,v,21*a,*8,u ,v,22*a,*8,u ,v,23*a,*8,u ,v,24*a,*8,u ",
-                ",v,25*a,*8,u ,v,26*a,*8,u ,v,13,27*9,*8,u ,1o,1z*a,*8,1n ,1o,29*a,*8,1n ,v,2a*a,*8,u ,v,2b*a,*8,u ,v",
-                ",2c*a,*8,u ,v,2d*a,*8,u ,v,2e*a,*8,u ,v,2f*a,*8,u ,v,28,2g*9,*8,u ,1o,1y*a,*8,1n ,1o,2i*a,*8,1n ,1o,",
-                "2j*a,*8,1n ,v,2k*a,*8,u ,v,2l*a,*8,u ,v,2m*a,*8,u ,v,2n*a,*8,u ,v,2o*a,*8,u ,v,2p*a,*8,u ,v,2h,2q*9,",
-                "*8,u ,,2s*a,*6,1,,1n ,2s,1x*a,*6,1,,1n ,1o,2t*a,*8,1n ,1o,2u*a,*8,1n ,1o,2v*a,*8,1n ,v,2w*a,*8,u ,v,",
-                "2x*a,*8,u ,v,2y*a,*8,u ,v,2z*a,*8,u ,v,30*a,*8,u ,v,31*a,*8,u ,v,2r,32*9,*8,u ,2s,1w*a,*6,1,,1n ,2s,",
-                "34*a,*6,1,,1n ,1o,35*a,*8,1n ,1o,36*a,*8,1n ,1o,37*a,*8,1n ,v,38*a,*8,u ,v,39*a,*8,u ,v,3a*a,*8,u ,v",
-                ",3b*a,*8,u ,v,3c*a,*8,u ,v,3d*a,*8,u ,v,33,3e*9,*8,u ,2s,1v*a,*6,1,,1n ,2s,3g*a,*6,1,,1n ,2s,3h*a,*6",
-                ",1,,1n ,1o,3i*a,*8,1n ,1o,3j*a,*8,1n ,1o,3k*a,*8,1n ,v,3l*a,*8,u ,v,3m*a,*8,u ,v,3n*a,*8,u ,v,3o*a,*",
-                "8,u ,v,3p*a,*8,u ,v,3q*a,*8,u ,v,3f,3r*9,*8,u ,2s,1u*a,*6,1,,1n ,2s,3t*a,*6,1,,1n ,2s,3u*a,*6,1,,1n ",
-                ",2s,3v*a,*6,1,,1n ,1o,3w*a,*8,1n ,1o,3x*a,*8,1n ,1o,3y*a,*8,1n ,v,3z*a,*8,u ,v,40*a,*8,u ,v,41*a,*8,",
-                "u ,v,42*a,*8,u ,v,43*a,*8,u ,v,44*a,*8,u ,v,3s,45*9,*8,u ,2s,1t*a,*6,1,,1n ,2s,47*a,*6,1,,1n ,2s,48*",
-                "a,*6,1,,1n ,2s,49*a,*6,1,,1n ,2s,4a*a,*6,1,,1n ,1o,4b*a,*8,1n ,1o,4c*a,*8,1n ,1o,4d*a,*8,1n ,v,4e*a,",
-                "*8,u ,v,4f*a,*8,u ,v,4g*a,*8,u ,v,4h*a,*8,u ,v,4i*a,*8,u ,v,4j*a,*8,u ,v,46,4k*9,*8,u ,2s,5*a,*6,1,,",
-                "1n ,2s,4m*a,*6,1,,1n ,2s,4n*a,*6,1,,1n ,2s,4o*a,*6,1,,1n ,2s,4p*a,*6,1,,1n ,2s,4q*a,*6,1,,1n ,1o,4r*",
-                "a,*8,1n ,1o,4s*a,*8,1n ,1o,4t*a,*8,1n ,v,4u*a,*8,u ,v,4v*a,*8,u ,v,4w*a,*8,u ,v,4x*a,*8,u ,v,4y*a,*8",
-                ",u ,v,4z*a,*8,u ,w,4l,50*9,*9 *j,51 ,,53*a,*5,52,,,u ,,53*a,*9 ,53,z*a,*5,52,,,u ,53,55*a,*5,52,,,u ",
-                ",53,56*a,*5,52,,,u ,53,57*a,*5,52,,,u ,,2s*a,*9 ,2s,4r*a,*6,1,,1n ,1s,1y*a,*6,1,,1q ,1s,5b*a,*6,1,,1",
-                "q ,2s,5c*a,*6,1,,1n ,2s,5d*a,*6,1,,1n ,2s,5e*a,*6,1,,1n ,2s,5f*a,*6,1,,1n ,2s,5g*a,*6,1,,1n ,2s,5h*a",
-                ",*6,1,,1n ,2s,5i*a,*6,1,,1n ,2s,5a,5j*9,*6,1,,1n ,2s,5b*a,*6,1,,1n ,2s,5l*a,*6,1,,1n ,2s,5m*a,*6,1,,",
-                "1n ,2s,5n*a,*6,1,,1n ,2s,5o*a,*6,1,,1n ,2s,5p*a,*6,1,,1n ,2s,5q*a,*6,1,,1n ,2s,5r*a,*6,1,,1n ,2s,5k,",
-                "5s*9,*6,1,,1n ,2s,1y*a,*6,1,,1n ,2s,5u*a,*6,1,,1n ,2s,5v*a,*6,1,,1n ,2s,5w*a,*6,1,,1n ,2s,5x*a,*6,1,",
-                ",1n ,2s,5y*a,*6,1,,1n ,2s,5z*a,*6,1,,1n ,2s,60*a,*6,1,,1n ,2s,61*a,*6,1,,1n ,2s,5t,62*9,*6,1,,1n ,2s",
-                ",2t*a,*6,1,,1n ,2s,64*a,*6,1,,1n ,2s,65*a,*6,1,,1n ,2s,66*a,*6,1,,1n ,2s,67*a,*6,1,,1n ,2s,68*a,*6,1",
-                ",,1n ,2s,69*a,*6,1,,1n ,2s,6a*a,*6,1,,1n ,2s,6b*a,*6,1,,1n ,2s,63,6c*9,*6,1,,1n ,2s,35*a,*6,1,,1n ,2",
-                "s,6e*a,*6,1,,1n ,2s,6f*a,*6,1,,1n ,2s,6g*a,*6,1,,1n ,2s,6h*a,*6,1,,1n ,2s,6i*a,*6,1,,1n ,2s,6j*a,*6,",
-                "1,,1n ,2s,6k*a,*6,1,,1n ,2s,6l*a,*6,1,,1n ,2s,6d,6m*9,*6,1,,1n ,2s,3i*a,*6,1,,1n ,2s,6o*a,*6,1,,1n ,",
-                "2s,6p*a,*6,1,,1n ,2s,6q*a,*6,1,,1n ,2s,6r*a,*6,1,,1n ,2s,6s*a,*6,1,,1n ,2s,6t*a,*6,1,,1n ,2s,6u*a,*6",
-                ",1,,1n ,2s,6v*a,*6,1,,1n ,2s,6n,6w*9,*6,1,,1n ,2s,3w*a,*6,1,,1n ,2s,6y*a,*6,1,,1n ,2s,6z*a,*6,1,,1n ",
-                ",2s,70*a,*6,1,,1n ,2s,71*a,*6,1,,1n ,2s,72*a,*6,1,,1n ,2s,73*a,*6,1,,1n ,2s,74*a,*6,1,,1n ,2s,75*a,*",
-                "6,1,,1n ,2s,6x,76*9,*6,1,,1n ,2s,4b*a,*6,1,,1n ,2s,78*a,*6,1,,1n ,2s,79*a,*6,1,,1n ,2s,7a*a,*6,1,,1n",
-                " ,2s,7b*a,*6,1,,1n ,2s,7c*a,*6,1,,1n ,2s,7d*a,*6,1,,1n ,2s,7e*a,*6,1,,1n ,2s,7f*a,*6,1,,1n ,2s,77,7g",
-                "*9,*6,1,,1n ,2s,5a*a,*6,1,,1n ,2s,7i*a,*6,1,,1n ,2s,7j*a,*6,1,,1n ,2s,7k*a,*6,1,,1n ,2s,7l*a,*6,1,,1",
-                "n ,2s,7m*a,*6,1,,1n ,2s,7n*a,*6,1,,1n ,2s,7o*a,*6,1,,1n ,59,7h,7p*9,*9 *j,7q ,,7s*a,*5,7r,,,u ,,1s*a",
-                ",*9 ,1s,5c*a,*6,1,,1q ,1s,7u*a,*6,1,,1q ,1s,7v*a,*6,1,,1q ,1s,7w*a,*6,1,,1q ,1s,7x*a,*6,1,,1q ,1s,7y",
-                "*a,*6,1,,1q ,1s,7z*a,*6,1,,1q ,7t,80*a,*9 *j,81 ,,83*a,*5,82,,,u ,,84*a,*5,82,,,1n ,,85*a,*5,82,,,1q",
-                " ,,86*a,*5,82,1,,1q ,86,1v*a,*5,82,1,,1q ,86,87*a,*5,82,1,,1q ,86,88*a,*5,82,1,,1q ,85,89*a,*5,82,,,",
-                "1q ,85,8a*a,*5,82,,,1q ,84,8b*a,*5,82,,,1n ,83,8c*a,*5,82,,,u ,83,8d*a,*5,82,,,u ,7s,8e*a,*5,7r,,,u ",
-                ",53,8f*a,*5,52,,,u ,53,8g*a,*5,52,,,u ,53,8h*a,*5,52,,,u ,53,58,8i*9,*5,52,,,u ,84,8a*a,*5,82,,,1n ,",
-                "84,8k*a,*5,82,,,1n ,83,8l*a,*5,82,,,u ,7s,8m*a,*5,7r,,,u ,7s,8n*a,*5,7r,,,u ,53,8o*a,*5,52,,,u ,53,8",
-                "p*a,*5,52,,,u ,53,8q*a,*5,52,,,u ,53,8j,8r*9,*5,52,,,u ,84,89*a,*5,82,,,1n ,84,8t*a,*5,82,,,1n ,84,8",
-                "u*a,*5,82,,,1n ,7s,8v*a,*5,7r,,,u ,7s,8w*a,*5,7r,,,u ,7s,8x*a,*5,7r,,,u ,53,8y*a,*5,52,,,u ,53,8z*a,",
-                "*5,52,,,u ,53,90*a,*5,52,,,u ,53,8s,91*9,*5,52,,,u ,,93*a,*5,7r,,,1n ,,94*a,*5,82,1,,1n ,94,88*a,*5,",
-                "82,1,,1n ,84,95*a,*5,82,,,1n ,84,96*a,*5,82,,,1n ,93,97*a,*5,7r,,,1n ,7s,98*a,*5,7r,,,u ,7s,99*a,*5,",
-                "7r,,,u ,7s,9a*a,*5,7r,,,u ,53,9b*a,*5,52,,,u ,53,9c*a,*5,52,,,u ,53,9d*a,*5,52,,,u ,53,92,9e*9,*5,52",
-                ",,,u ,94,87*a,*5,82,1,,1n ,94,9g*a,*5,82,1,,1n ,84,9h*a,*5,82,,,1n ,93,9i*a,*5,7r,,,1n ,93,9j*a,*5,7",
-                "r,,,1n ,7s,9k*a,*5,7r,,,u ,7s,9l*a,*5,7r,,,u ,7s,9m*a,*5,7r,,,u ,53,9n*a,*5,52,,,u ,53,9o*a,*5,52,,,",
-                "u ,53,9p*a,*5,52,,,u ,53,9f,9q*9,*5,52,,,u ,94,1v*a,*5,82,1,,1n ,94,9s*a,*5,82,1,,1n ,94,9t*a,*5,82,",
-                "1,,1n ,93,9u*a,*5,7r,,,1n ,93,9v*a,*5,7r,,,1n ,93,9w*a,*5,7r,,,1n ,7s,9x*a,*5,7r,,,u ,7s,9y*a,*5,7r,",
-                ",,u ,7s,9z*a,*5,7r,,,u ,53,a0*a,*5,52,,,u ,53,a1*a,*5,52,,,u ,53,a2*a,*5,52,,,u ,53,9r,a3*9,*5,52,,,",
-                "u ,,a5*a,*5,7r,1,,1n ,94,3t*a,*5,82,1,,1n ,94,a6*a,*5,82,1,,1n ,a5,a7*a,*5,7r,1,,1n ,93,a8*a,*5,7r,,",
-                ",1n ,93,a9*a,*5,7r,,,1n ,93,aa*a,*5,7r,,,1n ,7s,ab*a,*5,7r,,,u ,7s,ac*a,*5,7r,,,u ,7s,ad*a,*5,7r,,,u",
-                " ,53,ae*a,*5,52,,,u ,53,af*a,*5,52,,,u ,53,ag*a,*5,52,,,u ,53,a4,ah*9,*5,52,,,u ,94,48*a,*5,82,1,,1n",
-                " ,a5,aj*a,*5,7r,1,,1n ,a5,ak*a,*5,7r,1,,1n ,93,al*a,*5,7r,,,1n ,93,am*a,*5,7r,,,1n ,93,an*a,*5,7r,,,",
-                "1n ,7s,ao*a,*5,7r,,,u ,7s,ap*a,*5,7r,,,u ,7s,aq*a,*5,7r,,,u ,53,ar*a,*5,52,,,u ,53,as*a,*5,52,,,u ,5",
-                "3,at*a,*5,52,,,u ,53,ai,au*9,*5,52,,,u ,a5,4o*a,*5,7r,1,,1n ,a5,aw*a,*5,7r,1,,1n ,a5,ax*a,*5,7r,1,,1",
-                "n ,93,ay*a,*5,7r,,,1n ,93,az*a,*5,7r,,,1n ,93,b0*a,*5,7r,,,1n ,7s,b1*a,*5,7r,,,u ,7s,b2*a,*5,7r,,,u ",
-                ",7s,b3*a,*5,7r,,,u ,53,b4*a,*5,52,,,u ,53,b5*a,*5,52,,,u ,53,b6*a,*5,52,,,u ,54,av,b7*9,*9 ,,b9*a,*5",
-                ",52,,b8,u ,,b9*a,*9 ,b9,57*a,*5,52,,b8,u ,,a5*a,*9 ,a5,ay*a,*5,7r,1,,1n ,86,89*a,*5,82,1,,1q ,86,be*",
-                "a,*5,82,1,,1q ,94,bf*a,*5,82,1,,1n ,94,bg*a,*5,82,1,,1n ,94,bh*a,*5,82,1,,1n ,a5,bi*a,*5,7r,1,,1n ,a",
-                "5,bj*a,*5,7r,1,,1n ,a5,bk*a,*5,7r,1,,1n ,a5,bl*a,*5,7r,1,,1n ,a5,bd,bm*9,*5,7r,1,,1n ,94,be*a,*5,82,",
-                "1,,1n ,94,bo*a,*5,82,1,,1n ,94,bp*a,*5,82,1,,1n ,a5,bq*a,*5,7r,1,,1n ,a5,br*a,*5,7r,1,,1n ,a5,bs*a,*",
-                "5,7r,1,,1n ,a5,bt*a,*5,7r,1,,1n ,a5,bu*a,*5,7r,1,,1n ,a5,bn,bv*9,*5,7r,1,,1n ,94,89*a,*5,82,1,,1n ,9",
-                "4,bx*a,*5,82,1,,1n ,94,by*a,*5,82,1,,1n ,a5,bz*a,*5,7r,1,,1n ,a5,c0*a,*5,7r,1,,1n ,a5,c1*a,*5,7r,1,,",
-                "1n ,a5,c2*a,*5,7r,1,,1n ,a5,c3*a,*5,7r,1,,1n ,a5,c4*a,*5,7r,1,,1n ,a5,bw,c5*9,*5,7r,1,,1n ,94,95*a,*",
-                "5,82,1,,1n ,94,c7*a,*5,82,1,,1n ,a5,c8*a,*5,7r,1,,1n ,a5,c9*a,*5,7r,1,,1n ,a5,ca*a,*5,7r,1,,1n ,a5,c",
-                "b*a,*5,7r,1,,1n ,a5,cc*a,*5,7r,1,,1n ,a5,cd*a,*5,7r,1,,1n ,a5,ce*a,*5,7r,1,,1n ,a5,c6,cf*9,*5,7r,1,,",
-                "1n ,94,9h*a,*5,82,1,,1n ,a5,ch*a,*5,7r,1,,1n ,a5,ci*a,*5,7r,1,,1n ,a5,cj*a,*5,7r,1,,1n ,a5,ck*a,*5,7",
-                "r,1,,1n ,a5,cl*a,*5,7r,1,,1n ,a5,cm*a,*5,7r,1,,1n ,a5,cn*a,*5,7r,1,,1n ,a5,co*a,*5,7r,1,,1n ,a5,cg,c",
-                "p*9,*5,7r,1,,1n ,a5,9u*a,*5,7r,1,,1n ,a5,cr*a,*5,7r,1,,1n ,a5,cs*a,*5,7r,1,,1n ,a5,ct*a,*5,7r,1,,1n ",
-                ",a5,cu*a,*5,7r,1,,1n ,a5,cv*a,*5,7r,1,,1n ,a5,cw*a,*5,7r,1,,1n ,a5,cx*a,*5,7r,1,,1n ,a5,cy*a,*5,7r,1",
-                ",,1n ,a5,cq,cz*9,*5,7r,1,,1n ,a5,a8*a,*5,7r,1,,1n ,a5,d1*a,*5,7r,1,,1n ,a5,d2*a,*5,7r,1,,1n ,a5,d3*a",
-                ",*5,7r,1,,1n ,a5,d4*a,*5,7r,1,,1n ,a5,d5*a,*5,7r,1,,1n ,a5,d6*a,*5,7r,1,,1n ,a5,d7*a,*5,7r,1,,1n ,a5",
-                ",d8*a,*5,7r,1,,1n ,a5,d0,d9*9,*5,7r,1,,1n ,a5,al*a,*5,7r,1,,1n ,a5,db*a,*5,7r,1,,1n ,a5,dc*a,*5,7r,1",
-                ",,1n ,a5,dd*a,*5,7r,1,,1n ,a5,de*a,*5,7r,1,,1n ,a5,df*a,*5,7r,1,,1n ,a5,dg*a,*5,7r,1,,1n ,a5,dh*a,*5",
-                ",7r,1,,1n ,a5,di*a,*5,7r,1,,1n ,a5,da,dj*9,*5,7r,1,,1n ,a5,bd*a,*5,7r,1,,1n ,a5,dl*a,*5,7r,1,,1n ,a5",
-                ",dm*a,*5,7r,1,,1n ,a5,dn*a,*5,7r,1,,1n ,a5,do*a,*5,7r,1,,1n ,a5,dp*a,*5,7r,1,,1n ,a5,dq*a,*5,7r,1,,1",
-                "n ,a5,dr*a,*5,7r,1,,1n ,bc,dk,ds*9,*9 ,,du*a,*5,52,,dt,u ,,86*a,*9 ,86,bf*a,*5,82,1,,1q ,86,dw*a,*5,",
-                "82,1,,1q ,86,dx*a,*5,82,1,,1q ,86,dy*a,*5,82,1,,1q ,86,dz*a,*5,82,1,,1q ,86,e0*a,*5,82,1,,1q ,86,e1*",
-                "a,*5,82,1,,1q ,dv,e2*a,*9 ,,e4*a,*5,52,,e3,u ,,e5*a,*5,7r,,e3,u ,,e6*a,*5,82,,e3,u ,,e7*a,*5,82,,e3,",
-                "1n ,,e8*a,*5,82,,e3,1q ,e8,89*a,*5,82,,e3,1q ,e8,e9*a,*5,82,,e3,1q ,e7,ea*a,*5,82,,e3,1n ,e6,eb*a,*5",
-                ",82,,e3,u ,e6,ec*a,*5,82,,e3,u ,e5,ed*a,*5,7r,,e3,u ,e4,ee*a,*5,52,,e3,u ,e4,ef*a,*5,52,,e3,u ,du,eg",
-                "*a,*5,52,,dt,u ,b9,bb,eh*9,*5,52,,b8,u ,e7,e9*a,*5,82,,e3,1n ,e7,ej*a,*5,82,,e3,1n ,e6,ek*a,*5,82,,e",
-                "3,u ,e5,el*a,*5,7r,,e3,u ,e5,em*a,*5,7r,,e3,u ,e4,en*a,*5,52,,e3,u ,du,eo*a,*5,52,,dt,u ,du,ep*a,*5,",
-                "52,,dt,u ,b9,ei,eq*9,*5,52,,b8,u ,e7,89*a,*5,82,,e3,1n ,e7,es*a,*5,82,,e3,1n ,e7,et*a,*5,82,,e3,1n ,",
-                "e5,eu*a,*5,7r,,e3,u ,e5,ev*a,*5,7r,,e3,u ,e5,ew*a,*5,7r,,e3,u ,du,ex*a,*5,52,,dt,u ,du,ey*a,*5,52,,d",
-                "t,u ,du,ez*a,*5,52,,dt,u ,b9,er,f0*9,*5,52,,b8,u ,,f2*a,*5,7r,,dt,u ,,f3*a,*5,7r,,e3,1n ,e7,95*a,*5,",
-                "82,,e3,1n ,e7,f4*a,*5,82,,e3,1n ,f3,f5*a,*5,7r,,e3,1n ,e5,f6*a,*5,7r,,e3,u ,e5,f7*a,*5,7r,,e3,u ,f2,",
-                "f8*a,*5,7r,,dt,u ,du,f9*a,*5,52,,dt,u ,du,fa*a,*5,52,,dt,u ,du,fb*a,*5,52,,dt,u ,b9,f1,fc*9,*5,52,,b",
-                "8,u ,e7,9h*a,*5,82,,e3,1n ,f3,fe*a,*5,7r,,e3,1n ,f3,ff*a,*5,7r,,e3,1n ,e5,fg*a,*5,7r,,e3,u ,f2,fh*a,",
-                "*5,7r,,dt,u ,f2,fi*a,*5,7r,,dt,u ,du,fj*a,*5,52,,dt,u ,du,fk*a,*5,52,,dt,u ,du,fl*a,*5,52,,dt,u ,b9,",
-                "fd,fm*9,*5,52,,b8,u ,f3,9u*a,*5,7r,,e3,1n ,f3,fo*a,*5,7r,,e3,1n ,f3,fp*a,*5,7r,,e3,1n ,f2,fq*a,*5,7r",
-                ",,dt,u ,f2,fr*a,*5,7r,,dt,u ,f2,fs*a,*5,7r,,dt,u ,du,ft*a,*5,52,,dt,u ,du,fu*a,*5,52,,dt,u ,du,fv*a,",
-                "*5,52,,dt,u ,b9,fn,fw*9,*5,52,,b8,u ,,fy*a,*5,7r,,dt,1n ,f3,a8*a,*5,7r,,e3,1n ,f3,fz*a,*5,7r,,e3,1n ",
-                ",fy,g0*a,*5,7r,,dt,1n ,f2,g1*a,*5,7r,,dt,u ,f2,g2*a,*5,7r,,dt,u ,f2,g3*a,*5,7r,,dt,u ,du,g4*a,*5,52,",
-                ",dt,u ,du,g5*a,*5,52,,dt,u ,du,g6*a,*5,52,,dt,u ,b9,fx,g7*9,*5,52,,b8,u ,f3,al*a,*5,7r,,e3,1n ,fy,g9",
-                "*a,*5,7r,,dt,1n ,fy,ga*a,*5,7r,,dt,1n ,f2,gb*a,*5,7r,,dt,u ,f2,gc*a,*5,7r,,dt,u ,f2,gd*a,*5,7r,,dt,u",
-                " ,du,ge*a,*5,52,,dt,u ,du,gf*a,*5,52,,dt,u ,du,gg*a,*5,52,,dt,u ,b9,g8,gh*9,*5,52,,b8,u ,fy,ay*a,*5,",
-                "7r,,dt,1n ,fy,gj*a,*5,7r,,dt,1n ,fy,gk*a,*5,7r,,dt,1n ,f2,gl*a,*5,7r,,dt,u ,f2,gm*a,*5,7r,,dt,u ,f2,",
-                "gn*a,*5,7r,,dt,u ,du,go*a,*5,52,,dt,u ,du,gp*a,*5,52,,dt,u ,du,gq*a,*5,52,,dt,u ,ba,gi,gr*9,*7,51 ,,",
-                "gt*a,*5,gs,,b8,u ,,gu*a,*5,7r,1,dt,1n ,,gu*a,*9 ,gu,ay*a,*5,7r,1,dt,1n ,,gx*a,*5,7r,1,e3,1n ,,gy*a,*",
-                "5,82,1,e3,1n ,,gz*a,*5,82,1,e3,1q ,gz,89*a,*5,82,1,e3,1q ,gz,h0*a,*5,82,1,e3,1q ,gy,h1*a,*5,82,1,e3,",
-                "1n ,gy,h2*a,*5,82,1,e3,1n ,gy,h3*a,*5,82,1,e3,1n ,gx,h4*a,*5,7r,1,e3,1n ,gx,h5*a,*5,7r,1,e3,1n ,gx,h",
-                "6*a,*5,7r,1,e3,1n ,gu,h7*a,*5,7r,1,dt,1n ,gu,gw,h8*9,*5,7r,1,dt,1n ,gy,h0*a,*5,82,1,e3,1n ,gy,ha*a,*",
-                "5,82,1,e3,1n ,gy,hb*a,*5,82,1,e3,1n ,gx,hc*a,*5,7r,1,e3,1n ,gx,hd*a,*5,7r,1,e3,1n ,gx,he*a,*5,7r,1,e",
-                "3,1n ,gu,hf*a,*5,7r,1,dt,1n ,gu,hg*a,*5,7r,1,dt,1n ,gu,h9,hh*9,*5,7r,1,dt,1n ,gy,89*a,*5,82,1,e3,1n ",
-                ",gy,hj*a,*5,82,1,e3,1n ,gy,hk*a,*5,82,1,e3,1n ,gx,hl*a,*5,7r,1,e3,1n ,gx,hm*a,*5,7r,1,e3,1n ,gx,hn*a",
-                ",*5,7r,1,e3,1n ,gu,ho*a,*5,7r,1,dt,1n ,gu,hp*a,*5,7r,1,dt,1n ,gu,hq*a,*5,7r,1,dt,1n ,gu,hi,hr*9,*5,7",
-                "r,1,dt,1n ,gy,95*a,*5,82,1,e3,1n ,gy,ht*a,*5,82,1,e3,1n ,gx,hu*a,*5,7r,1,e3,1n ,gx,hv*a,*5,7r,1,e3,1",
-                "n ,gx,hw*a,*5,7r,1,e3,1n ,gu,hx*a,*5,7r,1,dt,1n ,gu,hy*a,*5,7r,1,dt,1n ,gu,hz*a,*5,7r,1,dt,1n ,gu,i0",
-                "*a,*5,7r,1,dt,1n ,gu,hs,i1*9,*5,7r,1,dt,1n ,gy,9h*a,*5,82,1,e3,1n ,gx,i3*a,*5,7r,1,e3,1n ,gx,i4*a,*5",
-                ",7r,1,e3,1n ,gx,i5*a,*5,7r,1,e3,1n ,gu,i6*a,*5,7r,1,dt,1n ,gu,i7*a,*5,7r,1,dt,1n ,gu,i8*a,*5,7r,1,dt",
-                ",1n ,gu,i9*a,*5,7r,1,dt,1n ,gu,ia*a,*5,7r,1,dt,1n ,gu,i2,ib*9,*5,7r,1,dt,1n ,gx,9u*a,*5,7r,1,e3,1n ,",
-                "gx,id*a,*5,7r,1,e3,1n ,gx,ie*a,*5,7r,1,e3,1n ,gu,if*a,*5,7r,1,dt,1n ,gu,ig*a,*5,7r,1,dt,1n ,gu,ih*a,",
-                "*5,7r,1,dt,1n ,gu,ii*a,*5,7r,1,dt,1n ,gu,ij*a,*5,7r,1,dt,1n ,gu,ik*a,*5,7r,1,dt,1n ,gu,ic,il*9,*5,7r",
-                ",1,dt,1n ,gx,a8*a,*5,7r,1,e3,1n ,gx,in*a,*5,7r,1,e3,1n ,gu,io*a,*5,7r,1,dt,1n ,gu,ip*a,*5,7r,1,dt,1n",
-                " ,gu,iq*a,*5,7r,1,dt,1n ,gu,ir*a,*5,7r,1,dt,1n ,gu,is*a,*5,7r,1,dt,1n ,gu,it*a,*5,7r,1,dt,1n ,gu,iu*",
-                "a,*5,7r,1,dt,1n ,gu,im,iv*9,*5,7r,1,dt,1n ,gx,al*a,*5,7r,1,e3,1n ,gu,ix*a,*5,7r,1,dt,1n ,gu,iy*a,*5,",
-                "7r,1,dt,1n ,gu,iz*a,*5,7r,1,dt,1n ,gu,j0*a,*5,7r,1,dt,1n ,gu,j1*a,*5,7r,1,dt,1n ,gu,j2*a,*5,7r,1,dt,",
-                "1n ,gu,j3*a,*5,7r,1,dt,1n ,gu,j4*a,*5,7r,1,dt,1n ,gu,iw,j5*9,*5,7r,1,dt,1n ,gu,gw*a,*5,7r,1,dt,1n ,g",
-                "u,j7*a,*5,7r,1,dt,1n ,gu,j8*a,*5,7r,1,dt,1n ,gu,j9*a,*5,7r,1,dt,1n ,gu,ja*a,*5,7r,1,dt,1n ,gu,jb*a,*",
-                "5,7r,1,dt,1n ,gu,jc*a,*5,7r,1,dt,1n ,gu,jd*a,*5,7r,1,dt,1n ,gv,j6,je*9,*7,51 ,,jg*a,*5,jf,,b8,u ,,gt",
-                ",jg*9,*9 ,,gt,jg*9,*5,gs,,b8,u ,ji,ei,eq*9,*5,gs,,b8,u ,,jk*a,*5,jf,,dt,u ,,gz*a,*9 ,gz,h1*a,*5,82,1",
-                ",e3,1q ,gz,jm*a,*5,82,1,e3,1q ,gz,jn*a,*5,82,1,e3,1q ,gz,jo*a,*5,82,1,e3,1q ,gz,jp*a,*5,82,1,e3,1q ,",
-                "gz,jq*a,*5,82,1,e3,1q ,gz,jr*a,*5,82,1,e3,1q ,jl,js*a,*7,51 ,,ju*a,*5,jt,,dt,u ,jl,js*a,*7,7q ,,jw*a",
-                ",*5,jv,,e3,u ,jl,js*a,*7,81 ,,jy*a,*5,jx,,e3,1n ,jy,et*a,*5,jx,,e3,1n ,jw,jz*a,*5,jv,,e3,u ,jw,k0*a,",
-                "*5,jv,,e3,u ,jw,k1*a,*5,jv,,e3,u ,ju,k2*a,*5,jt,,dt,u ,ju,k3*a,*5,jt,,dt,u ,jk,k4*a,*5,jf,,dt,u ,ji,",
-                "jj,k5*9,*5,gs,,b8,u ,,k7*a,*5,jv,,dt,u ,,k8*a,*5,jv,,e3,1n ,k8,f5*a,*5,jv,,e3,1n ,jw,k9*a,*5,jv,,e3,",
-                "u ,jw,ka*a,*5,jv,,e3,u ,k7,kb*a,*5,jv,,dt,u ,ju,kc*a,*5,jt,,dt,u ,jk,kd*a,*5,jf,,dt,u ,jk,ke*a,*5,jf",
-                ",,dt,u ,ji,k6,kf*9,*5,gs,,b8,u ,k8,ff*a,*5,jv,,e3,1n ,jw,kh*a,*5,jv,,e3,u ,k7,ki*a,*5,jv,,dt,u ,k7,k",
-                "j*a,*5,jv,,dt,u ,jk,kk*a,*5,jf,,dt,u ,jk,kl*a,*5,jf,,dt,u ,jk,km*a,*5,jf,,dt,u ,ji,kg,kn*9,*5,gs,,b8",
-                ",u ,gv,j6,je*9,*7,7q ,,kq*a,*5,kp,,dt,u ,k8,fp*a,*5,jv,,e3,1n ,k7,kr*a,*5,jv,,dt,u ,k7,ks*a,*5,jv,,d",
-                "t,u ,kq,kt*a,*5,kp,,dt,u ,jk,ku*a,*5,jf,,dt,u ,jk,kv*a,*5,jf,,dt,u ,jk,kw*a,*5,jf,,dt,u ,ji,ko,kx*9,",
-                "*5,gs,,b8,u ,,kz*a,*5,jv,,dt,1n ,kz,g0*a,*5,jv,,dt,1n ,k7,l0*a,*5,jv,,dt,u ,kq,l1*a,*5,kp,,dt,u ,kq,",
-                "l2*a,*5,kp,,dt,u ,jk,l3*a,*5,jf,,dt,u ,jk,l4*a,*5,jf,,dt,u ,jk,l5*a,*5,jf,,dt,u ,ji,ky,l6*9,*5,gs,,b",
-                "8,u ,kz,ga*a,*5,jv,,dt,1n ,kq,l8*a,*5,kp,,dt,u ,kq,l9*a,*5,kp,,dt,u ,kq,la*a,*5,kp,,dt,u ,jk,lb*a,*5",
-                ",jf,,dt,u ,jk,lc*a,*5,jf,,dt,u ,jk,ld*a,*5,jf,,dt,u ,ji,l7,le*9,*5,gs,,b8,u ,,lg*a,*5,kp,,dt,1n ,lg,",
-                "gk*a,*5,kp,,dt,1n ,kq,lh*a,*5,kp,,dt,u ,kq,li*a,*5,kp,,dt,u ,kq,lj*a,*5,kp,,dt,u ,jk,lk*a,*5,jf,,dt,",
-                "u ,jk,ll*a,*5,jf,,dt,u ,jk,lm*a,*5,jf,,dt,u ,jh,lf,ln*9,*9 ,,lp*a,*4,lo,gs,,b8,u ,,lq*a,*5,kp,1,dt,1",
-                "n ,,lq*a,*9 ,lq,h9,hh*9,*5,kp,1,dt,1n ,,lt*a,*5,jv,1,dt,1n ,,lu*a,*5,jv,1,e3,1n ,,lv*a,*5,jx,1,e3,1n",
-                " ,lv,hk*a,*5,jx,1,e3,1n ,lu,lw*a,*5,jv,1,e3,1n ,lu,lx*a,*5,jv,1,e3,1n ,lu,ly*a,*5,jv,1,e3,1n ,lt,lz*",
-                "a,*5,jv,1,dt,1n ,lt,m0*a,*5,jv,1,dt,1n ,lq,m1*a,*5,kp,1,dt,1n ,lq,ls,m2*9,*5,kp,1,dt,1n ,lu,hu*a,*5,",
-                "jv,1,e3,1n ,lu,m4*a,*5,jv,1,e3,1n ,lu,m5*a,*5,jv,1,e3,1n ,lt,m6*a,*5,jv,1,dt,1n ,lt,m7*a,*5,jv,1,dt,",
-                "1n ,lq,m8*a,*5,kp,1,dt,1n ,lq,m9*a,*5,kp,1,dt,1n ,lq,m3,ma*9,*5,kp,1,dt,1n ,lu,i4*a,*5,jv,1,e3,1n ,l",
-                "u,mc*a,*5,jv,1,e3,1n ,lt,md*a,*5,jv,1,dt,1n ,lt,me*a,*5,jv,1,dt,1n ,lq,mf*a,*5,kp,1,dt,1n ,lq,mg*a,*",
-                "5,kp,1,dt,1n ,lq,mh*a,*5,kp,1,dt,1n ,lq,mb,mi*9,*5,kp,1,dt,1n ,lu,ie*a,*5,jv,1,e3,1n ,lt,mk*a,*5,jv,",
-                "1,dt,1n ,lt,ml*a,*5,jv,1,dt,1n ,lq,mm*a,*5,kp,1,dt,1n ,lq,mn*a,*5,kp,1,dt,1n ,lq,mo*a,*5,kp,1,dt,1n ",
-                ",lq,mp*a,*5,kp,1,dt,1n ,lq,mj,mq*9,*5,kp,1,dt,1n ,lt,io*a,*5,jv,1,dt,1n ,lt,ms*a,*5,jv,1,dt,1n ,lq,m",
-                "t*a,*5,kp,1,dt,1n ,lq,mu*a,*5,kp,1,dt,1n ,lq,mv*a,*5,kp,1,dt,1n ,lq,mw*a,*5,kp,1,dt,1n ,lq,mx*a,*5,k",
-                "p,1,dt,1n ,lq,mr,my*9,*5,kp,1,dt,1n ,lt,iy*a,*5,jv,1,dt,1n ,lq,n0*a,*5,kp,1,dt,1n ,lq,n1*a,*5,kp,1,d",
-                "t,1n ,lq,n2*a,*5,kp,1,dt,1n ,lq,n3*a,*5,kp,1,dt,1n ,lq,n4*a,*5,kp,1,dt,1n ,lq,n5*a,*5,kp,1,dt,1n ,lq",
-                ",mz,n6*9,*5,kp,1,dt,1n ,lq,j7*a,*5,kp,1,dt,1n ,lq,n8*a,*5,kp,1,dt,1n ,lq,n9*a,*5,kp,1,dt,1n ,lq,na*a",
-                ",*5,kp,1,dt,1n ,lq,nb*a,*5,kp,1,dt,1n ,lq,nc*a,*5,kp,1,dt,1n ,lq,nd*a,*5,kp,1,dt,1n ,lr,n7,ne*9,*9 ,",
-                ",ng*a,*4,nf,jf,,b8,u ,,lp,ng*9,*9 ,,lp,ng*9,*4,lo,gs,,b8,u ,ni,jj,k5*9,*4,lo,gs,,b8,u ,,nk*a,*4,nf,j",
-                "f,,dt,u ,,nl*a,*5,jx,1,e3,1q ,,nl*a,*9 ,nl,h1*a,*5,jx,1,e3,1q ,nl,nn*a,*5,jx,1,e3,1q ,nl,no*a,*5,jx,",
-                "1,e3,1q ,nl,np*a,*5,jx,1,e3,1q ,nl,nq*a,*5,jx,1,e3,1q ,nl,nr*a,*5,jx,1,e3,1q ,nl,ns*a,*5,jx,1,e3,1q ",
-                ",nm,nt*a,*9 ,,nv*a,*4,nu,jf,,dt,u ,,nw*a,*4,nu,jt,,dt,u ,,nx*a,*4,nu,jv,,dt,u ,,ny*a,*4,nu,jv,,e3,u ",
-                ",ny,k9*a,*4,nu,jv,,e3,u ,ny,nz*a,*4,nu,jv,,e3,u ,nx,o0*a,*4,nu,jv,,dt,u ,nw,o1*a,*4,nu,jt,,dt,u ,nv,",
-                "o2*a,*4,nu,jf,,dt,u ,nk,o3*a,*4,nf,jf,,dt,u ,ni,nj,o4*9,*4,lo,gs,,b8,u ,ny,kh*a,*4,nu,jv,,e3,u ,nx,o",
-                "6*a,*4,nu,jv,,dt,u ,nx,o7*a,*4,nu,jv,,dt,u ,nv,o8*a,*4,nu,jf,,dt,u ,nk,o9*a,*4,nf,jf,,dt,u ,nk,oa*a,",
-                "*4,nf,jf,,dt,u ,ni,o5,ob*9,*4,lo,gs,,b8,u ,,od*a,*4,nu,kp,,dt,u ,nx,kr*a,*4,nu,jv,,dt,u ,nx,oe*a,*4,",
-                "nu,jv,,dt,u ,od,of*a,*4,nu,kp,,dt,u ,nk,og*a,*4,nf,jf,,dt,u ,nk,oh*a,*4,nf,jf,,dt,u ,nk,oi*a,*4,nf,j",
-                "f,,dt,u ,ni,oc,oj*9,*4,lo,gs,,b8,u ,,ol*a,*4,nf,kp,,dt,u ,nx,l0*a,*4,nu,jv,,dt,u ,od,om*a,*4,nu,kp,,",
-                "dt,u ,ol,on*a,*4,nf,kp,,dt,u ,nk,oo*a,*4,nf,jf,,dt,u ,nk,op*a,*4,nf,jf,,dt,u ,nk,oq*a,*4,nf,jf,,dt,u",
-                " ,ni,ok,or*9,*4,lo,gs,,b8,u ,od,l8*a,*4,nu,kp,,dt,u ,ol,ot*a,*4,nf,kp,,dt,u ,ol,ou*a,*4,nf,kp,,dt,u ",
-                ",nk,ov*a,*4,nf,jf,,dt,u ,nk,ow*a,*4,nf,jf,,dt,u ,nk,ox*a,*4,nf,jf,,dt,u ,ni,os,oy*9,*4,lo,gs,,b8,u ,",
-                "ol,lh*a,*4,nf,kp,,dt,u ,ol,p0*a,*4,nf,kp,,dt,u ,ol,p1*a,*4,nf,kp,,dt,u ,nk,p2*a,*4,nf,jf,,dt,u ,nk,p",
-                "3*a,*4,nf,jf,,dt,u ,nk,p4*a,*4,nf,jf,,dt,u ,nh,oz,p5*9,*9 ,,0*a,*9 ,,p7*a,*9 ,,p8*a,*9 ,,p9*a,*9 ,,p",
-                "a*a,*9 ,,pb*a,*9 ,,pc*a,*9 ,,pd*a,*9 ,,pe*a,*9 ,,pf*a,*9 ,,pg*a,*9 ,,ph*a,*9 ,,pi*a,*9 ,,pj*a,*9 ,,p",
-                "k*a,*9 ,,pl*a,*9 ,,pm*a,*9 ,,pn*a,*9 ,,pn*9,po,*9 ,,po*7,pn*3,*9 ,,pn*7,po*3,*9 ,,po*6,pn*4,*9 ,,pn*",
-                "6,po*4,*9 ,,po*4,pn*6,*9 ,,pn*4,po*6,*9 ,,po*3,pn*7,*9 ,,0*a,*9 ,,px*a,*9 ,,py*a,*9 ,,pz*a,*9 ,,q0*a",
-                ",*9 ,,q1*a,*9 ,,q2*a,*9 ,,q3*a,*9 ,,q4*a,*9 ,,q5*a,*9 ,,q6*a,*9 ,,q7*a,*9 ,,q8*a,*9 ,,q9*a,*9 ,,qa*a",
-                ",*9 ,,qb*a,*9 ,,qc*a,*9 ,,qd*a,*9 ,,pm*3,qe*7,*9 ,,qg,pp,pq,pr,ps,pt,pu,pv,pw,qf,*9 ,v,qg,pp,pq,pr,p",
-                "s,pt,pu,pv,pw,qf,*8,u ,v,pn*9,po,*8,u ,v,po*7,pn*3,*8,u ,v,pn*7,po*3,*8,u ,v,po*6,pn*4,*8,u ,v,pn*6,",
-                "po*4,*8,u ,v,po*4,pn*6,*8,u ,v,pn*4,po*6,*8,u ,v,po*3,pn*7,*8,u ,v,pm*3,qe*7,*8,u ,v,qh,qi,qj,qk,ql,",
-                "qm,qn,qo,qp,qq,*8,u ,v,pm*a,*8,u ,v,pn*a,*8,u ,v,qs*9,qt,*8,u ,v,qt*7,qs*3,*8,u ,v,qs*7,qt*3,*8,u ,v",
-                ",qt*6,qs*4,*8,u ,v,qs*6,qt*4,*8,u ,v,qt*4,qs*6,*8,u ,v,qs*4,qt*6,*8,u ,v,qt*3,qs*7,*8,u ,v,pl*a,*8,u",
-                " ,v,qd*a,*8,u ,v,r2*3,r3*7,*8,u ,v,qr,qu,qv,qw,qx,qy,qz,r0,r1,r4,*8,u ,v,r2*a,*8,u ,v,qs*a,*8,u ,v,r",
-                "6*9,r7,*8,u ,v,r7*7,r6*3,*8,u ,v,r6*7,r7*3,*8,u ,v,r7*6,r6*4,*8,u ,v,r6*6,r7*4,*8,u ,v,r7*4,r6*6,*8,",
-                "u ,v,r6*4,r7*6,*8,u ,v,r7*3,r6*7,*8,u ,v,pk*a,*8,u ,v,rg*a,*8,u ,v,qc*a,*8,u ,v,ri*a,*8,u ,v,rh*3,rj",
-                "*7,*8,u ,53,r5,r8,r9,ra,rb,rc,rd,re,rf,rk,*5,52,,,u ,v,rh*a,*8,u ,v,r6*a,*8,u ,53,rm*9,rn,*5,52,,,u ",
-                ",53,rn*7,rm*3,*5,52,,,u ,53,rm*7,rn*3,*5,52,,,u ,53,rn*6,rm*4,*5,52,,,u ,53,rm*6,rn*4,*5,52,,,u ,53,",
-                "rn*4,rm*6,*5,52,,,u ,53,rm*4,rn*6,*5,52,,,u ,53,rn*3,rm*7,*5,52,,,u ,v,pj*a,*8,u ,v,rw*a,*8,u ,v,rx*",
-                "a,*8,u ,v,qb*a,*8,u ,v,rz*a,*8,u ,v,s0*a,*8,u ,53,ry*3,s1*7,*5,52,,,u ,53,rl,ro,rp,rq,rr,rs,rt,ru,rv",
-                ",s2,*5,52,,,u ,53,ry*a,*5,52,,,u ,53,rm*a,*5,52,,,u ,53,s4*9,s5,*5,52,,,u ,53,s5*7,s4*3,*5,52,,,u ,5",
-                "3,s4*7,s5*3,*5,52,,,u ,53,s5*6,s4*4,*5,52,,,u ,53,s4*6,s5*4,*5,52,,,u ,53,s5*4,s4*6,*5,52,,,u ,53,s4",
-                "*4,s5*6,*5,52,,,u ,53,s5*3,s4*7,*5,52,,,u ,v,pi*a,*8,u ,v,se*a,*8,u ,v,sf*a,*8,u ,53,sg*a,*5,52,,,u ",
-                ",v,qa*a,*8,u ,v,si*a,*8,u ,v,sj*a,*8,u ,53,sk*a,*5,52,,,u ,53,sh*3,sl*7,*5,52,,,u ,53,s3,s6,s7,s8,s9",
-                ",sa,sb,sc,sd,sm,*5,52,,,u ,53,sh*a,*5,52,,,u ,53,s4*a,*5,52,,,u ,53,so*9,sp,*5,52,,,u ,53,sp*7,so*3,",
-                "*5,52,,,u ,53,so*7,sp*3,*5,52,,,u ,53,sp*6,so*4,*5,52,,,u ,53,so*6,sp*4,*5,52,,,u ,53,sp*4,so*6,*5,5",
-                "2,,,u ,53,so*4,sp*6,*5,52,,,u ,53,sp*3,so*7,*5,52,,,u ,v,ph*a,*8,u ,v,sy*a,*8,u ,v,sz*a,*8,u ,53,t0*",
-                "a,*5,52,,,u ,53,t1*a,*5,52,,,u ,v,q9*a,*8,u ,v,t3*a,*8,u ,v,t4*a,*8,u ,53,t5*a,*5,52,,,u ,53,t6*a,*5",
-                ",52,,,u ,53,t2*3,t7*7,*5,52,,,u ,b9,sn,sq,sr,ss,st,su,sv,sw,sx,t8,*5,52,,b8,u ,2,0*a,*6,1 ,2,ta*a,*6",
-                ",1 ,2,tb*a,*6,1 ,1s,tc*a,*6,1,,1q ,1s,td*a,*6,1,,1q ,1s,te*a,*6,1,,1q ,86,tf*a,*5,82,1,,1q ,86,tg*a,",
-                "*5,82,1,,1q ,86,th*a,*5,82,1,,1q ,e8,ti*a,*5,82,,e3,1q ,e8,tj*a,*5,82,,e3,1q ,e7,tk*a,*5,82,,e3,1n ,",
-                "e6,tl*a,*5,82,,e3,u ,e6,tm*a,*5,82,,e3,u ,e5,tn*a,*5,7r,,e3,u ,e4,to*a,*5,52,,e3,u ,e4,tp*a,*5,52,,e",
-                "3,u ,2,p7*a,*6,1 ,2,tr*a,*6,1 ,2,ts*a,*6,1 ,1s,tt*a,*6,1,,1q ,1s,tu*a,*6,1,,1q ,1s,tv*a,*6,1,,1q ,86",
-                ",tw*a,*5,82,1,,1q ,86,tx*a,*5,82,1,,1q ,86,ty*a,*5,82,1,,1q ,e8,tz*a,*5,82,,e3,1q ,e8,u0*a,*5,82,,e3",
-                ",1q ,e7,u1*a,*5,82,,e3,1n ,e6,u2*a,*5,82,,e3,u ,e6,u3*a,*5,82,,e3,u ,e5,u4*a,*5,7r,,e3,u ,e4,u5*a,*5",
-                ",52,,e3,u ,e4,u6*a,*5,52,,e3,u ,du,tq*9,u7,*5,52,,dt,u ,du,u7*7,tq*3,*5,52,,dt,u ,du,tq*7,u7*3,*5,52",
-                ",,dt,u ,du,u7*6,tq*4,*5,52,,dt,u ,du,tq*6,u7*4,*5,52,,dt,u ,du,u7*4,tq*6,*5,52,,dt,u ,du,tq*4,u7*6,*",
-                "5,52,,dt,u ,du,u7*3,tq*7,*5,52,,dt,u ,2,*g,1 ,2,ug*a,*6,1 ,2,uh*a,*6,1 ,1s,ui*a,*6,1,,1q ,1s,uj*a,*6",
-                ",1,,1q ,1s,uk*a,*6,1,,1q ,86,ul*a,*5,82,1,,1q ,86,um*a,*5,82,1,,1q ,86,un*a,*5,82,1,,1q ,e8,uo*a,*5,",
-                "82,,e3,1q ,e8,up*a,*5,82,,e3,1q ,e7,uq*a,*5,82,,e3,1n ,e6,ur*a,*5,82,,e3,u ,e6,us*a,*5,82,,e3,u ,e5,",
-                "ut*a,*5,7r,,e3,u ,e4,uu*a,*5,52,,e3,u ,e4,uv*a,*5,52,,e3,u ,2,px*a,*6,1 ,2,ux*a,*6,1 ,2,uy*a,*6,1 ,1",
-                "s,uz*a,*6,1,,1q ,1s,v0*a,*6,1,,1q ,1s,v1*a,*6,1,,1q ,86,v2*a,*5,82,1,,1q ,86,v3*a,*5,82,1,,1q ,86,v4",
-                "*a,*5,82,1,,1q ,e8,v5*a,*5,82,,e3,1q ,e8,v6*a,*5,82,,e3,1q ,e7,v7*a,*5,82,,e3,1n ,e6,v8*a,*5,82,,e3,",
-                "u ,e6,v9*a,*5,82,,e3,u ,e5,va*a,*5,7r,,e3,u ,e4,vb*a,*5,52,,e3,u ,e4,vc*a,*5,52,,e3,u ,du,uw*3,vd*7,",
-                "*5,52,,dt,u ,b9,t9,u8,u9,ua,ub,uc,ud,ue,uf,ve,*5,52,,b8,u ,e7,tj*a,*5,82,,e3,1n ,e7,vg*a,*5,82,,e3,1",
-                "n ,e6,vh*a,*5,82,,e3,u ,e5,vi*a,*5,7r,,e3,u ,e5,vj*a,*5,7r,,e3,u ,e4,vk*a,*5,52,,e3,u ,du,vl*a,*5,52",
-                ",,dt,u ,e7,u0*a,*5,82,,e3,1n ,e7,vn*a,*5,82,,e3,1n ,e6,vo*a,*5,82,,e3,u ,e5,vp*a,*5,7r,,e3,u ,e5,vq*",
-                "a,*5,7r,,e3,u ,e4,vr*a,*5,52,,e3,u ,du,vs*a,*5,52,,dt,u ,du,vm*9,vt,*5,52,,dt,u ,du,vt*7,vm*3,*5,52,",
-                ",dt,u ,du,vm*7,vt*3,*5,52,,dt,u ,du,vt*6,vm*4,*5,52,,dt,u ,du,vm*6,vt*4,*5,52,,dt,u ,du,vt*4,vm*6,*5",
-                ",52,,dt,u ,du,vm*4,vt*6,*5,52,,dt,u ,du,vt*3,vm*7,*5,52,,dt,u ,e7,up*a,*5,82,,e3,1n ,e7,w2*a,*5,82,,",
-                "e3,1n ,e6,w3*a,*5,82,,e3,u ,e5,w4*a,*5,7r,,e3,u ,e5,w5*a,*5,7r,,e3,u ,e4,w6*a,*5,52,,e3,u ,du,w7*a,*",
-                "5,52,,dt,u ,e7,v6*a,*5,82,,e3,1n ,e7,w9*a,*5,82,,e3,1n ,e6,wa*a,*5,82,,e3,u ,e5,wb*a,*5,7r,,e3,u ,e5",
-                ",wc*a,*5,7r,,e3,u ,e4,wd*a,*5,52,,e3,u ,du,we*a,*5,52,,dt,u ,du,w8*3,wf*7,*5,52,,dt,u ,ji,vf,vu,vv,v",
-                "w,vx,vy,vz,w0,w1,wg,*5,gs,,b8,u ,e7,ti*a,*5,82,,e3,1n ,e7,wi*a,*5,82,,e3,1n ,jy,wj*a,*5,jx,,e3,1n ,j",
-                "w,wk*a,*5,jv,,e3,u ,jw,wl*a,*5,jv,,e3,u ,jw,wm*a,*5,jv,,e3,u ,ju,wn*a,*5,jt,,dt,u ,ju,wo*a,*5,jt,,dt",
-                ",u ,e7,tz*a,*5,82,,e3,1n ,e7,wq*a,*5,82,,e3,1n ,jy,wr*a,*5,jx,,e3,1n ,jw,ws*a,*5,jv,,e3,u ,jw,wt*a,*",
-                "5,jv,,e3,u ,jw,wu*a,*5,jv,,e3,u ,ju,wv*a,*5,jt,,dt,u ,ju,ww*a,*5,jt,,dt,u ,jk,wp*9,wx,*5,jf,,dt,u ,j",
-                "k,wx*7,wp*3,*5,jf,,dt,u ,jk,wp*7,wx*3,*5,jf,,dt,u ,jk,wx*6,wp*4,*5,jf,,dt,u ,jk,wp*6,wx*4,*5,jf,,dt,",
-                "u ,jk,wx*4,wp*6,*5,jf,,dt,u ,jk,wp*4,wx*6,*5,jf,,dt,u ,jk,wx*3,wp*7,*5,jf,,dt,u ,e7,uo*a,*5,82,,e3,1",
-                "n ,e7,x6*a,*5,82,,e3,1n ,jy,x7*a,*5,jx,,e3,1n ,jw,x8*a,*5,jv,,e3,u ,jw,x9*a,*5,jv,,e3,u ,jw,xa*a,*5,",
-                "jv,,e3,u ,ju,xb*a,*5,jt,,dt,u ,ju,xc*a,*5,jt,,dt,u ,e7,v5*a,*5,82,,e3,1n ,e7,xe*a,*5,82,,e3,1n ,jy,x",
-                "f*a,*5,jx,,e3,1n ,jw,xg*a,*5,jv,,e3,u ,jw,xh*a,*5,jv,,e3,u ,jw,xi*a,*5,jv,,e3,u ,ju,xj*a,*5,jt,,dt,u",
-                " ,ju,xk*a,*5,jt,,dt,u ,jk,xd*3,xl*7,*5,jf,,dt,u ,ni,wh,wy,wz,x0,x1,x2,x3,x4,x5,xm,*4,lo,gs,,b8,u ,94",
-                ",th*a,*5,82,1,,1n ,e7,xo*a,*5,82,,e3,1n ,e7,xp*a,*5,82,,e3,1n ,k8,xq*a,*5,jv,,e3,1n ,ny,xr*a,*4,nu,j",
-                "v,,e3,u ,ny,xs*a,*4,nu,jv,,e3,u ,nx,xt*a,*4,nu,jv,,dt,u ,nw,xu*a,*4,nu,jt,,dt,u ,nv,xv*a,*4,nu,jf,,d",
-                "t,u ,94,ty*a,*5,82,1,,1n ,e7,xx*a,*5,82,,e3,1n ,e7,xy*a,*5,82,,e3,1n ,k8,xz*a,*5,jv,,e3,1n ,ny,y0*a,",
-                "*4,nu,jv,,e3,u ,ny,y1*a,*4,nu,jv,,e3,u ,nx,y2*a,*4,nu,jv,,dt,u ,nw,y3*a,*4,nu,jt,,dt,u ,nv,y4*a,*4,n",
-                "u,jf,,dt,u ,nk,xw*9,y5,*4,nf,jf,,dt,u ,nk,y5*7,xw*3,*4,nf,jf,,dt,u ,nk,xw*7,y5*3,*4,nf,jf,,dt,u ,nk,",
-                "y5*6,xw*4,*4,nf,jf,,dt,u ,nk,xw*6,y5*4,*4,nf,jf,,dt,u ,nk,y5*4,xw*6,*4,nf,jf,,dt,u ,nk,xw*4,y5*6,*4,",
-                "nf,jf,,dt,u ,nk,y5*3,xw*7,*4,nf,jf,,dt,u ,94,un*a,*5,82,1,,1n ,e7,ye*a,*5,82,,e3,1n ,e7,yf*a,*5,82,,",
-                "e3,1n ,k8,yg*a,*5,jv,,e3,1n ,ny,yh*a,*4,nu,jv,,e3,u ,ny,yi*a,*4,nu,jv,,e3,u ,nx,yj*a,*4,nu,jv,,dt,u ",
-                ",nw,yk*a,*4,nu,jt,,dt,u ,nv,yl*a,*4,nu,jf,,dt,u ,94,v4*a,*5,82,1,,1n ,e7,yn*a,*5,82,,e3,1n ,e7,yo*a,",
-                "*5,82,,e3,1n ,k8,yp*a,*5,jv,,e3,1n ,ny,yq*a,*4,nu,jv,,e3,u ,ny,yr*a,*4,nu,jv,,e3,u ,nx,ys*a,*4,nu,jv",
-                ",,dt,u ,nw,yt*a,*4,nu,jt,,dt,u ,nv,yu*a,*4,nu,jf,,dt,u ,nk,ym*3,yv*7,*4,nf,jf,,dt,u ,ni,xn,y6,y7,y8,",
-                "y9,ya,yb,yc,yd,yw,*4,lo,gs,,b8,u ,94,tg*a,*5,82,1,,1n ,94,yy*a,*5,82,1,,1n ,e7,yz*a,*5,82,,e3,1n ,f3",
-                ",z0*a,*5,7r,,e3,1n ,k8,z1*a,*5,jv,,e3,1n ,ny,z2*a,*4,nu,jv,,e3,u ,nx,z3*a,*4,nu,jv,,dt,u ,nx,z4*a,*4",
-                ",nu,jv,,dt,u ,nv,z5*a,*4,nu,jf,,dt,u ,nk,z6*a,*4,nf,jf,,dt,u ,94,tx*a,*5,82,1,,1n ,94,z8*a,*5,82,1,,",
-                "1n ,e7,z9*a,*5,82,,e3,1n ,f3,za*a,*5,7r,,e3,1n ,k8,zb*a,*5,jv,,e3,1n ,ny,zc*a,*4,nu,jv,,e3,u ,nx,zd*",
-                "a,*4,nu,jv,,dt,u ,nx,ze*a,*4,nu,jv,,dt,u ,nv,zf*a,*4,nu,jf,,dt,u ,nk,zg*a,*4,nf,jf,,dt,u ,nk,z7*9,zh",
-                ",*4,nf,jf,,dt,u ,nk,zh*7,z7*3,*4,nf,jf,,dt,u ,nk,z7*7,zh*3,*4,nf,jf,,dt,u ,nk,zh*6,z7*4,*4,nf,jf,,dt",
-                ",u ,nk,z7*6,zh*4,*4,nf,jf,,dt,u ,nk,zh*4,z7*6,*4,nf,jf,,dt,u ,nk,z7*4,zh*6,*4,nf,jf,,dt,u ,nk,zh*3,z",
-                "7*7,*4,nf,jf,,dt,u ,94,um*a,*5,82,1,,1n ,94,zq*a,*5,82,1,,1n ,e7,zr*a,*5,82,,e3,1n ,f3,zs*a,*5,7r,,e",
-                "3,1n ,k8,zt*a,*5,jv,,e3,1n ,ny,zu*a,*4,nu,jv,,e3,u ,nx,zv*a,*4,nu,jv,,dt,u ,nx,zw*a,*4,nu,jv,,dt,u ,",
-                "nv,zx*a,*4,nu,jf,,dt,u ,nk,zy*a,*4,nf,jf,,dt,u ,94,v3*a,*5,82,1,,1n ,94,100*a,*5,82,1,,1n ,e7,101*a,",
-                "*5,82,,e3,1n ,f3,102*a,*5,7r,,e3,1n ,k8,103*a,*5,jv,,e3,1n ,ny,104*a,*4,nu,jv,,e3,u ,nx,105*a,*4,nu,",
-                "jv,,dt,u ,nx,106*a,*4,nu,jv,,dt,u ,nv,107*a,*4,nu,jf,,dt,u ,nk,108*a,*4,nf,jf,,dt,u ,nk,zz*3,109*7,*",
-                "4,nf,jf,,dt,u ,ni,yx,zi,zj,zk,zl,zm,zn,zo,zp,10a,*4,lo,gs,,b8,u ,94,tf*a,*5,82,1,,1n ,94,10c*a,*5,82",
-                ",1,,1n ,94,10d*a,*5,82,1,,1n ,f3,10e*a,*5,7r,,e3,1n ,f3,10f*a,*5,7r,,e3,1n ,k8,10g*a,*5,jv,,e3,1n ,n",
-                "x,10h*a,*4,nu,jv,,dt,u ,nx,10i*a,*4,nu,jv,,dt,u ,od,10j*a,*4,nu,kp,,dt,u ,nk,10k*a,*4,nf,jf,,dt,u ,n",
-                "k,10l*a,*4,nf,jf,,dt,u ,94,tw*a,*5,82,1,,1n ,94,10n*a,*5,82,1,,1n ,94,10o*a,*5,82,1,,1n ,f3,10p*a,*5",
-                ",7r,,e3,1n ,f3,10q*a,*5,7r,,e3,1n ,k8,10r*a,*5,jv,,e3,1n ,nx,10s*a,*4,nu,jv,,dt,u ,nx,10t*a,*4,nu,jv",
-                ",,dt,u ,od,10u*a,*4,nu,kp,,dt,u ,nk,10v*a,*4,nf,jf,,dt,u ,nk,10w*a,*4,nf,jf,,dt,u ,nk,10m*9,10x,*4,n",
-                "f,jf,,dt,u ,nk,10x*7,10m*3,*4,nf,jf,,dt,u ,nk,10m*7,10x*3,*4,nf,jf,,dt,u ,nk,10x*6,10m*4,*4,nf,jf,,d",
-                "t,u ,nk,10m*6,10x*4,*4,nf,jf,,dt,u ,nk,10x*4,10m*6,*4,nf,jf,,dt,u ,nk,10m*4,10x*6,*4,nf,jf,,dt,u ,nk",
-                ",10x*3,10m*7,*4,nf,jf,,dt,u ,94,ul*a,*5,82,1,,1n ,94,116*a,*5,82,1,,1n ,94,117*a,*5,82,1,,1n ,f3,118",
-                "*a,*5,7r,,e3,1n ,f3,119*a,*5,7r,,e3,1n ,k8,11a*a,*5,jv,,e3,1n ,nx,11b*a,*4,nu,jv,,dt,u ,nx,11c*a,*4,",
-                "nu,jv,,dt,u ,od,11d*a,*4,nu,kp,,dt,u ,nk,11e*a,*4,nf,jf,,dt,u ,nk,11f*a,*4,nf,jf,,dt,u ,94,v2*a,*5,8",
-                "2,1,,1n ,94,11h*a,*5,82,1,,1n ,94,11i*a,*5,82,1,,1n ,f3,11j*a,*5,7r,,e3,1n ,f3,11k*a,*5,7r,,e3,1n ,k",
-                "8,11l*a,*5,jv,,e3,1n ,nx,11m*a,*4,nu,jv,,dt,u ,nx,11n*a,*4,nu,jv,,dt,u ,od,11o*a,*4,nu,kp,,dt,u ,nk,",
-                "11p*a,*4,nf,jf,,dt,u ,nk,11q*a,*4,nf,jf,,dt,u ,nk,11g*3,11r*7,*4,nf,jf,,dt,u ,ni,10b,10y,10z,110,111",
-                ",112,113,114,115,11s,*4,lo,gs,,b8,u ,2s,te*a,*6,1,,1n ,94,11u*a,*5,82,1,,1n ,94,11v*a,*5,82,1,,1n ,a",
-                "5,11w*a,*5,7r,1,,1n ,f3,11x*a,*5,7r,,e3,1n ,f3,11y*a,*5,7r,,e3,1n ,kz,11z*a,*5,jv,,dt,1n ,nx,120*a,*",
-                "4,nu,jv,,dt,u ,od,121*a,*4,nu,kp,,dt,u ,ol,122*a,*4,nf,kp,,dt,u ,nk,123*a,*4,nf,jf,,dt,u ,nk,124*a,*",
-                "4,nf,jf,,dt,u ,2s,tv*a,*6,1,,1n ,94,126*a,*5,82,1,,1n ,94,127*a,*5,82,1,,1n ,a5,128*a,*5,7r,1,,1n ,f",
-                "3,129*a,*5,7r,,e3,1n ,f3,12a*a,*5,7r,,e3,1n ,kz,12b*a,*5,jv,,dt,1n ,nx,12c*a,*4,nu,jv,,dt,u ,od,12d*",
-                "a,*4,nu,kp,,dt,u ,ol,12e*a,*4,nf,kp,,dt,u ,nk,12f*a,*4,nf,jf,,dt,u ,nk,12g*a,*4,nf,jf,,dt,u ,nk,125*",
-                "9,12h,*4,nf,jf,,dt,u ,nk,12h*7,125*3,*4,nf,jf,,dt,u ,nk,125*7,12h*3,*4,nf,jf,,dt,u ,nk,12h*6,125*4,*",
-                "4,nf,jf,,dt,u ,nk,125*6,12h*4,*4,nf,jf,,dt,u ,nk,12h*4,125*6,*4,nf,jf,,dt,u ,nk,125*4,12h*6,*4,nf,jf",
-                ",,dt,u ,nk,12h*3,125*7,*4,nf,jf,,dt,u ,2s,uk*a,*6,1,,1n ,94,12q*a,*5,82,1,,1n ,94,12r*a,*5,82,1,,1n ",
-                ",a5,12s*a,*5,7r,1,,1n ,f3,12t*a,*5,7r,,e3,1n ,f3,12u*a,*5,7r,,e3,1n ,kz,12v*a,*5,jv,,dt,1n ,nx,12w*a",
-                ",*4,nu,jv,,dt,u ,od,12x*a,*4,nu,kp,,dt,u ,ol,12y*a,*4,nf,kp,,dt,u ,nk,12z*a,*4,nf,jf,,dt,u ,nk,130*a",
-                ",*4,nf,jf,,dt,u ,2s,v1*a,*6,1,,1n ,94,132*a,*5,82,1,,1n ,94,133*a,*5,82,1,,1n ,a5,134*a,*5,7r,1,,1n ",
-                ",f3,135*a,*5,7r,,e3,1n ,f3,136*a,*5,7r,,e3,1n ,kz,137*a,*5,jv,,dt,1n ,nx,138*a,*4,nu,jv,,dt,u ,od,13",
-                "9*a,*4,nu,kp,,dt,u ,ol,13a*a,*4,nf,kp,,dt,u ,nk,13b*a,*4,nf,jf,,dt,u ,nk,13c*a,*4,nf,jf,,dt,u ,nk,13",
-                "1*3,13d*7,*4,nf,jf,,dt,u ,ni,11t,12i,12j,12k,12l,12m,12n,12o,12p,13e,*4,lo,gs,,b8,u ,2s,td*a,*6,1,,1",
-                "n ,2s,13g*a,*6,1,,1n ,94,13h*a,*5,82,1,,1n ,a5,13i*a,*5,7r,1,,1n ,a5,13j*a,*5,7r,1,,1n ,f3,13k*a,*5,",
-                "7r,,e3,1n ,fy,13l*a,*5,7r,,dt,1n ,kz,13m*a,*5,jv,,dt,1n ,od,13n*a,*4,nu,kp,,dt,u ,ol,13o*a,*4,nf,kp,",
-                ",dt,u ,ol,13p*a,*4,nf,kp,,dt,u ,nk,13q*a,*4,nf,jf,,dt,u ,nk,13r*a,*4,nf,jf,,dt,u ,2s,tu*a,*6,1,,1n ,",
-                "2s,13t*a,*6,1,,1n ,94,13u*a,*5,82,1,,1n ,a5,13v*a,*5,7r,1,,1n ,a5,13w*a,*5,7r,1,,1n ,f3,13x*a,*5,7r,",
-                ",e3,1n ,fy,13y*a,*5,7r,,dt,1n ,kz,13z*a,*5,jv,,dt,1n ,od,140*a,*4,nu,kp,,dt,u ,ol,141*a,*4,nf,kp,,dt",
-                ",u ,ol,142*a,*4,nf,kp,,dt,u ,nk,143*a,*4,nf,jf,,dt,u ,nk,144*a,*4,nf,jf,,dt,u ,nk,13s*9,145,*4,nf,jf",
-                ",,dt,u ,nk,145*7,13s*3,*4,nf,jf,,dt,u ,nk,13s*7,145*3,*4,nf,jf,,dt,u ,nk,145*6,13s*4,*4,nf,jf,,dt,u ",
-                ",nk,13s*6,145*4,*4,nf,jf,,dt,u ,nk,145*4,13s*6,*4,nf,jf,,dt,u ,nk,13s*4,145*6,*4,nf,jf,,dt,u ,nk,145",
-                "*3,13s*7,*4,nf,jf,,dt,u ,2s,uj*a,*6,1,,1n ,2s,14e*a,*6,1,,1n ,94,14f*a,*5,82,1,,1n ,a5,14g*a,*5,7r,1",
-                ",,1n ,a5,14h*a,*5,7r,1,,1n ,f3,14i*a,*5,7r,,e3,1n ,fy,14j*a,*5,7r,,dt,1n ,kz,14k*a,*5,jv,,dt,1n ,od,",
-                "14l*a,*4,nu,kp,,dt,u ,ol,14m*a,*4,nf,kp,,dt,u ,ol,14n*a,*4,nf,kp,,dt,u ,nk,14o*a,*4,nf,jf,,dt,u ,nk,",
-                "14p*a,*4,nf,jf,,dt,u ,2s,v0*a,*6,1,,1n ,2s,14r*a,*6,1,,1n ,94,14s*a,*5,82,1,,1n ,a5,14t*a,*5,7r,1,,1",
-                "n ,a5,14u*a,*5,7r,1,,1n ,f3,14v*a,*5,7r,,e3,1n ,fy,14w*a,*5,7r,,dt,1n ,kz,14x*a,*5,jv,,dt,1n ,od,14y",
-                "*a,*4,nu,kp,,dt,u ,ol,14z*a,*4,nf,kp,,dt,u ,ol,150*a,*4,nf,kp,,dt,u ,nk,151*a,*4,nf,jf,,dt,u ,nk,152",
-                "*a,*4,nf,jf,,dt,u ,nk,14q*3,153*7,*4,nf,jf,,dt,u ,ni,13f,146,147,148,149,14a,14b,14c,14d,154,*4,lo,g",
-                "s,,b8,u ,2s,tc*a,*6,1,,1n ,2s,156*a,*6,1,,1n ,2s,157*a,*6,1,,1n ,a5,158*a,*5,7r,1,,1n ,a5,159*a,*5,7",
-                "r,1,,1n ,a5,15a*a,*5,7r,1,,1n ,fy,15b*a,*5,7r,,dt,1n ,fy,15c*a,*5,7r,,dt,1n ,lg,15d*a,*5,kp,,dt,1n ,",
-                "ol,15e*a,*4,nf,kp,,dt,u ,ol,15f*a,*4,nf,kp,,dt,u ,ol,15g*a,*4,nf,kp,,dt,u ,nk,15h*a,*4,nf,jf,,dt,u ,",
-                "nk,15i*a,*4,nf,jf,,dt,u ,2s,tt*a,*6,1,,1n ,2s,15k*a,*6,1,,1n ,2s,15l*a,*6,1,,1n ,a5,15m*a,*5,7r,1,,1",
-                "n ,a5,15n*a,*5,7r,1,,1n ,a5,15o*a,*5,7r,1,,1n ,fy,15p*a,*5,7r,,dt,1n ,fy,15q*a,*5,7r,,dt,1n ,lg,15r*",
-                "a,*5,kp,,dt,1n ,ol,15s*a,*4,nf,kp,,dt,u ,ol,15t*a,*4,nf,kp,,dt,u ,ol,15u*a,*4,nf,kp,,dt,u ,nk,15v*a,",
-                "*4,nf,jf,,dt,u ,nk,15w*a,*4,nf,jf,,dt,u ,nk,15j*9,15x,*4,nf,jf,,dt,u ,nk,15x*7,15j*3,*4,nf,jf,,dt,u ",
-                ",nk,15j*7,15x*3,*4,nf,jf,,dt,u ,nk,15x*6,15j*4,*4,nf,jf,,dt,u ,nk,15j*6,15x*4,*4,nf,jf,,dt,u ,nk,15x",
-                "*4,15j*6,*4,nf,jf,,dt,u ,nk,15j*4,15x*6,*4,nf,jf,,dt,u ,nk,15x*3,15j*7,*4,nf,jf,,dt,u ,2s,ui*a,*6,1,",
-                ",1n ,2s,166*a,*6,1,,1n ,2s,167*a,*6,1,,1n ,a5,168*a,*5,7r,1,,1n ,a5,169*a,*5,7r,1,,1n ,a5,16a*a,*5,7",
-                "r,1,,1n ,fy,16b*a,*5,7r,,dt,1n ,fy,16c*a,*5,7r,,dt,1n ,lg,16d*a,*5,kp,,dt,1n ,ol,16e*a,*4,nf,kp,,dt,",
-                "u ,ol,16f*a,*4,nf,kp,,dt,u ,ol,16g*a,*4,nf,kp,,dt,u ,nk,16h*a,*4,nf,jf,,dt,u ,nk,16i*a,*4,nf,jf,,dt,",
-                "u ,2s,uz*a,*6,1,,1n ,2s,16k*a,*6,1,,1n ,2s,16l*a,*6,1,,1n ,a5,16m*a,*5,7r,1,,1n ,a5,16n*a,*5,7r,1,,1",
-                "n ,a5,16o*a,*5,7r,1,,1n ,fy,16p*a,*5,7r,,dt,1n ,fy,16q*a,*5,7r,,dt,1n ,lg,16r*a,*5,kp,,dt,1n ,ol,16s",
-                "*a,*4,nf,kp,,dt,u ,ol,16t*a,*4,nf,kp,,dt,u ,ol,16u*a,*4,nf,kp,,dt,u ,nk,16v*a,*4,nf,jf,,dt,u ,nk,16w",
-                "*a,*4,nf,jf,,dt,u ,nk,16j*3,16x*7,*4,nf,jf,,dt,u *e,0,*6 *c,16z,*8 *f,170,*5 *c,171,*8 p6,nh,155,15y",
-                ",15z,160,161,162,163,164,165,16y,,172,*4,172|0,1,1l,1,2,1,60,1,a,1,5r,1,9,1,5b,1,d,1*5,r,1,2p,1,e,1,",
-                "1c,q,1,f7,1,1t,4,1|n,8,s,12,p*8,2*9,v,2*8,8,m,2,y,h*6,2,p*h,9,8,m,9,8,m,r,o*6,h*t,r,o,h*a,o,o,h*a,o*",
-                "3,h*a,o*4,h*a,o*5,h*a,o*6,h*9,1,8,i,2,d*4,2,o*2g,9,8,i,2,o*7,9,8,i*3,k,f*3,d*t,i,k,f,d*a,f,f,d*a,f*3",
-                ",d*a,k,f*3,d*a,f*3,d*a,f*3,d*9,1,g,2,c,2,f*2g,9,g,2,f*7,9,g*5,c*t,g,g,c*u,g,c*t,7,g,j,2,e,j*3,e*2f,a",
-                ",g,2,g,c,g,2,e*7,a,g,a,g,a,g,c*8,g,g,c*g,a,g,c*8,g,c*g,g,c*7,1,6,j,2,e,j*3,e*1j,9,6,2,6,3,6,j,2,e*7,",
-                "9,6*4,3*e,6,3*7,6,3*k,1,z*q,2,z*j,w*14,t,w,w,t*8,w*6,t*c,w*3,t,w*3,t*d,w*3,t,t,w*3,t*3,q,10*3,x*3,u*",
-                "3,q*8,10*3,x*3,u*3,q*g,11,10*2,x*3,u*3,q*8,10*3,x*3,u*3,q*2h,4,u,q*3,4*5,u,q*3,4*d,u,q*3,4*5,u,q*3,4",
-                "*7,u,u,q*3,4*5,u,u,q*3,4*d,u,u,q*3,4*5,u,u,q*3,4*7,u*3,q*3,4*5,u*3,q*3,4*d,u*3,q*3,4*5,u*3,q*3,4*7,x",
-                ",u*3,q*3,4*5,x,u*3,q*3,4*d,x,u*3,q*3,4*5,x,u*3,q*3,4*7,x,x,u*3,q*3,4*5,x,x,u*3,q*3,4*d,x,x,u*3,q*3,4",
-                "*5,x,x,u*3,q*3,4*6,3,x*3,u*3,q*3,4*5,x*3,u*3,q*3,4*d,x*3,u*3,q*3,4*5,x*3,u*3,q*3,4*6,l,5,b,5,0|"));
-    }
-
-    static final class Aea6ad7f3 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,w,0,d,1,1,2,1,0,1,3,a,0,7,4,q,0,6,4,q,0,4,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1",
-                "eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1",
-                "eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|,0,,3,3 1*5 1*5 ,0,2,3,3 *3,3,3 ,,4 ,,4,,5 ,,4,,6 ,,4,,7 ,,4,,8 ,",
-                ",4,,9 ,,4,,a ,,4,,b ,,4,,c ,,4,,d ,,4,,e ,,4,,f ,,4,,g ,,4,,h ,,4,,i ,,4,,j ,,4,,k ,,4,,l ,,4,,m ,,4",
-                ",,n ,,4,,o ,,4,,p ,,4,,q ,,4,,r ,,4,,s ,,4,,t ,,4,,u ,,4,,v ,,4,,w ,,4,,x ,,4,,y ,,4,,z ,,4,,10 ,,4,",
-                ",11 ,,4,,12 ,,4,,13 ,,4,,14 ,,4,,15 ,,4,,16 ,,4,,17 ,,4,,18 ,,4,,19 ,,4,,1a ,,4,,1b ,,4,,1c ,,4,,1d ",
-                ",,4,,1e ,,4,,1f ,,4,,1g ,,4,,1h ,,4,,1i ,,4,,1j ,,4,,1k ,,4,,1l ,,4,,1m ,,4,,1n ,,4,,1o ,,4,,1p ,,4,",
-                ",1q ,,4,,1r ,,4,,1s ,,4,,1t *4,1u *4,1v|1*4,1t|4,6,5,3,2,7,1*1p,0,0|"));
-    }
-
-    static final class Aec310838 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,6,1,8,1,9,1,|*a ,,0*8 ,0*9 ,0,0,*7 ,1,2,2,3,*5 4,*9 ,1,2,2,",
-                "*6 6,*9 ,0,*8 ,1,2,2,8,*5 9,*9 ,,5,7,5,a,5,a,5,a ,5,a,5,*6 ,b,c,*7 d,*9 ,0*8 ,1,2,f,*6 g,*9 ,,5,h,5,",
-                "a,5,a,5,a ,i,c,*7 j,*9 ,e,k*3,e,k,k,e,k ,k,k,e,k*3,e,k,k ,l,m,l,m,l,m,l,l,m ,k*4,e,k,k,e,k ,o,m,l,m,",
-                "l,m,l,l,m ,n,p*3,n,p,p,n,p ,p,p,n,p*3,n,p,p ,q,r,q,r,q,r,q,q,r|0,1,s|8,3,0,2,5,1,4,1,6,5,1,3,4,2,1,7",
-                ",4,1,3,2,1,0*8|"));
-    }
-
-    static final class Aed0caa01 {
-        static final Automaton LANGUAGE = new Automaton("0,,2p,0,1*3,,9,2,1,,6,3,1,,1,4,1,|*5 ,,0 ,,1 ,0,*3 *4,3 2,,,4|0,1,5|4,1,1,3,2,0|");
-    }
-
-    static final class Aedce929d {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,x,0,1,,1*3,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,6,",
-                "g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|*6,2*6,*3,2,*4 *6,0*6,*3,0,*4 2,,1,2*f *6,8",
-                "*6,*3,8,*4 *6,3*6,*3,3,*4 *6,7*6,*3,7,*4 *6,5*6,*3,5,*4 7,2,6,7*f 8,2,4,8,8,7,8*6,,7,8*4 *6,4w*6,*3,",
-                "4w,*4 *6,9*6,*3,9,*4 *6,4u*6,*3,4u,*4 *6,b*6,*3,b,*4 *6,g*6,*3,g,*4 *6,d*6,*3,d,*4 ,2,*3,7,f*6,,7,*6",
-                " g,2,e,g,g,7,g*6,f,7,,g*3 ,2,*3,7,*6,f,7,*6 *j,h *6,i*6,*7,h *6,j*6,*7,h *6,i*5,*8,h *6,j*4,l,i,*7,h",
-                " *6,i,k,m,j*3,*8 *4,n,*f *4,n,,o*6,*8 *4,n,,p*6,*8 *4,n,,o*5,*9 *4,n,,p*4,r,o,*8 *6,o,q,s,p*3,*8 *4,",
-                "t,*f *4,t,,u*6,*8 *4,t,,v*6,*8 *4,t,,u*5,*9 *4,t,,v*4,x,u,*8 *6,u,w,y,v*3,*8 *6,i*6,*3,i,*3,h *6,10*",
-                "6,*3,10,*3,h *6,11*6,*3,11,*3,h *6,12*6,i,,,12,*4 *c,13,*7 *6,14*6,13,,,14,*4 *6,15*6,13,,,15,*4 *4,",
-                "z,,16*6,13,,,16,*4 *4,z,,14*6,13,,,14,*4 *4,z,,18*6,13,,,15,*4 *4,z,,19*6,13,,,16,*4 *4,z,,18*5,15,1",
-                "3,,,15,*4 *4,z,,15*6,13,,,15,*4 *4,z,,19*4,1b,1c,13,,,16,*4 *4,z,,1c*6,13,,,16,*4 *6,12*6,*3,12,*3,h",
-                " *6,16*6,13,,,16,*4 *6,17,1a,1d,1e*3,1f,,,1g,*4 *c,1h,*7 *6,1i*6,1h,,,1i,*4 *6,1j*6,1h,,,1j,*4 *6,1k",
-                "*6,1h,,,1k,*4 *6,12*6,*3,12,*4 *c,1m,*6,h *6,1n*6,1m,,,1n,*3,h *6,1o*6,1m,,,1o,*3,h *4,z,,1p*6,1m,,,",
-                "1p,*3,h *4,z,,1n*6,1m,,,1n,*3,h *4,z,,1r*6,1m,,,1o,*3,h *4,z,,1s*6,1m,,,1p,*3,h *4,z,,1r*5,1o,1m,,,1",
-                "o,*3,h *4,z,,1o*6,1m,,,1o,*3,h *4,z,,1s*4,1u,1v,1m,,,1p,*3,h *4,z,,1v*6,1m,,,1p,*3,h *6,1p*6,1m,,,1p",
-                ",*3,h *6,1q,1t,1w,1x*3,*3,1y,*3,h *6,1l*6,1z,,,1l,*4 *c,20,*7 *6,21*6,20,,,21,*4 *6,22*6,20,,,22,*4 ",
-                "*6,23*6,20,,,23,*4 *6,1q,1t,1w,1x*3,*3,1y,*4 *c,25,*6,h *6,26*6,25,,,26,*3,h *6,27*6,25,,,27,*3,h *4",
-                ",z,,28*6,25,,,28,*3,h *4,z,,26*6,25,,,26,*3,h *4,z,,2a*6,25,,,27,*3,h *4,z,,2b*6,25,,,28,*3,h *4,z,,",
-                "2a*5,27,25,,,27,*3,h *4,z,,27*6,25,,,27,*3,h *4,z,,2b*4,2d,2e,25,,,28,*3,h *4,z,,2e*6,25,,,28,*3,h *",
-                "6,28*6,25,,,28,*3,h *6,29,2c,2f,2g*3,*3,2h,*3,h *6,24*6,2i,,,24,*4 *c,2j,*7 *6,2k*6,2j,,,2k,*4 *6,2l",
-                "*6,2j,,,2l,*4 *6,2m*6,2j,,,2m,*4 *6,29,2c,2f,2g*3,*3,2h,*4 *c,2o,*6,h *6,2p*6,2o,,,2p,*3,h *6,2q*6,2",
-                "o,,,2q,*3,h *4,z,,2r*6,2o,,,2r,*3,h *4,z,,2p*6,2o,,,2p,*3,h *4,z,,2t*6,2o,,,2q,*3,h *4,z,,2u*6,2o,,,",
-                "2r,*3,h *4,z,,2t*5,2q,2o,,,2q,*3,h *4,z,,2q*6,2o,,,2q,*3,h *4,z,,2u*4,2w,2x,2o,,,2r,*3,h *4,z,,2x*6,",
-                "2o,,,2r,*3,h *6,2r*6,2o,,,2r,*3,h *6,2s,2v,2y,2z*3,*3,30,*3,h *6,2n*6,31,,,2n,*4 *c,32,*7 *6,33*6,32",
-                ",,,33,*4 *6,34*6,32,,,34,*4 *6,35*6,32,,,35,*4 *6,2s,2v,2y,2z*3,*3,30,*4 *c,37,*6,h *6,38*6,37,,,38,",
-                "*3,h *6,39*6,37,,,39,*3,h *4,z,,3a*6,37,,,3a,*3,h *4,z,,38*6,37,,,38,*3,h *4,z,,3c*6,37,,,39,*3,h *4",
-                ",z,,3d*6,37,,,3a,*3,h *4,z,,3c*5,39,37,,,39,*3,h *4,z,,39*6,37,,,39,*3,h *4,z,,3d*4,3f,3g,37,,,3a,*3",
-                ",h *4,z,,3g*6,37,,,3a,*3,h *6,3a*6,37,,,3a,*3,h *6,3b,3e,3h,3i*3,*3,3j,*3,h *6,36*6,3k,,,36,*4 *c,3l",
-                ",*7 *6,3m*6,3l,,,3m,*4 *6,3n*6,3l,,,3n,*4 *6,3o*6,3l,,,3o,*4 *6,3b,3e,3h,3i*3,*3,3j,*4 *c,3q,*6,h *6",
-                ",3r*6,3q,,,3r,*3,h *6,3s*6,3q,,,3s,*3,h *4,z,,3t*6,3q,,,3t,*3,h *4,z,,3r*6,3q,,,3r,*3,h *4,z,,3v*6,3",
-                "q,,,3s,*3,h *4,z,,3w*6,3q,,,3t,*3,h *4,z,,3v*5,3s,3q,,,3s,*3,h *4,z,,3s*6,3q,,,3s,*3,h *4,z,,3w*4,3y",
-                ",3z,3q,,,3t,*3,h *4,z,,3z*6,3q,,,3t,*3,h *6,3t*6,3q,,,3t,*3,h *6,3u,3x,40,41*3,*3,42,*3,h *6,3p*6,43",
-                ",,,3p,*4 *c,44,*7 *6,45*6,44,,,45,*4 *6,46*6,44,,,46,*4 *6,47*6,44,,,47,*4 *6,3u,3x,40,41*3,*3,42,*4",
-                " *c,49,*6,h *6,4a*6,49,,,4a,*3,h *6,4b*6,49,,,4b,*3,h *4,z,,4c*6,49,,,4c,*3,h *4,z,,4a*6,49,,,4a,*3,",
-                "h *4,z,,4e*6,49,,,4b,*3,h *4,z,,4f*6,49,,,4c,*3,h *4,z,,4e*5,4b,49,,,4b,*3,h *4,z,,4b*6,49,,,4b,*3,h",
-                " *4,z,,4f*4,4h,4i,49,,,4c,*3,h *4,z,,4i*6,49,,,4c,*3,h *6,4c*6,49,,,4c,*3,h *6,4d,4g,4j,4k*3,*3,4l,*",
-                "3,h *c,4m,*7 4o,,,4o*2,,4o*7,,,4o*3,,h 4o,,,4o*2,,4o*7,,,4o*3 *4,4p,,4q*6,*3,4q,*4 *6,4q*6,*3,4q,*4 ",
-                "*6,48*6,4n,,,48,,4r g,2,e,g,g,7,g*6,f,7,,g*3,4s 4u,,c,4u*2,,4u*7,,4t,4u*3 4u,2,c,4u*2,7,4v*6,4u,7,4t",
-                ",4u*3 4w,2,a,4w*2,7,4w*6,4v,7,4t,4w*3 4w,2,a,4w*2,7,4w*6,4v,7,4t,4w*3,4s 7,2,6,7,7,4x,7*c 7,2,6,7,7,",
-                "4y,7*c 8,2,4,50*2,7,50*6,4z,7,8,50*3 8,2,4,8,8,4y,8*6,,7,8,50*3|2,1,4,2,6,3,4b,1,1,7|2,2,1,2*4,3,0,2",
-                "*6,9,8,g,o,p,p,q,p,i,k,l,l,m,l,i,k,l,l,m,l,i,c*3,a,b,a,a,r*8,c,a,a,b,a*3,2,n,f,f,e*8,f,c,a,b,a*3,2,n",
-                ",f,f,e*8,f,c,a,b,a*3,2,n,f,f,e*8,f,c,a,b,a*3,2,n,f,f,e*8,f,c,a,b,a*3,2,n,f,f,e*8,f,c,a,b,a*3,2,n,f,f",
-                ",e*8,f,c,b,j,h,d,2,6,5,7,3,3,4,3*3,0|"));
-    }
-
-    static final class Aef415117 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,|*b ,0*a ,1*a ,2*a ,3*a ,4*a ,5*a ,6*a ,7*a ,8*",
-                "a ,0*9 ,1*4,a,0*5 ,2*6,b,1*3 ,3*3,c,2*6 ,4*8,d,3 ,5*4,e,4*5 ,6*7,f,5,5 ,7*4,g,6*5 ,8,h,7*8 ,0,9,i,8*",
-                "7 ,0*8 ,1*4,k,0*5 ,2*6,l,1*3 ,3*3,m,2*6 ,4*8,n,3 ,5*4,o,4*5 ,6*7,p,5,5 ,7*4,q,6*5 ,8,r,7*8 j,0,9,s,8",
-                "*7|0,j,1,9,1|2,3*9,6,4,4,3*6,1,5,3*8,0|"));
-    }
-
-    static final class Aefb73aa9 {
-        static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,1 0|0,1,1|1,0|");
-    }
-
-    static final class Af8c7e10c {
-        static final Automaton LANGUAGE = new Automaton("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0 0|0,1,1|1:4:3:3:2,0|b70,0,1");
-    }
-
-    static final class Af9122b27 {
-        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,t,1,1,0,16m9,,1kw,0| 1,0 1,0|0,2,1|2,1,0|");
-    }
-
-    static final class Afaf0c538 {
-        static final Automaton LANGUAGE = new Automaton("0,,x,0,1,,1,0,7,,1,0,3,,2,0,a,,1,0,1,,1,0,1,,2,0,s,,1,0,v,,1,0,2,|0 0|0,1,1|1:3:2:2:2,0|c73,0,1");
-    }
-
-    static final class Afb0397f7 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,",
-                "334,,1,0,x6n,,1kw,0|0,,3 ,,3 *4 0,1,,2|0,3,1|1,2,3,0|"));
-    }
-
-    static final class Afe6d57e2 {
-        static final Automaton LANGUAGE = new Automaton("0,0,16,,1,0,3,1,1,0,f,,1,0,16m9,,1kw,0|0,1 0,1|0,1,1|1,0|");
-    }
-
-    static final class Afff108eb {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,9,,2,0,2,,1,0,i,,1,0,1q,1,1,0,j,2,1,0,5,3,1,0,16km,,1kw,0|0*4 0*4 0,1,0,0 0,0,2,0 0*3,3 0,0,4,0 ",
-                "0,5,0,0|0,1,1,4,1|1,0,1*4,0|"));
+                "0,,9,0,4,,j,1,1,,9,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,,4,2,1,j,1,k,",
+                "1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,t,1,,1,u,1,v,1,w,1,x,1,y,1,,1,z,1,10,1,11,1,12,1,13,1,14,1,,1,15,1",
+                ",16,1,,6,17,1,l,1,m,1,18,1,19,1,p,1,1a,1,1b,1,1c,1,t,1,1d,1,1e,1,1f,1,1g,1,1h,1,y,1,,1,1i,1,1j,1,1k,",
+                "1,1l,1,1m,1,1n,1,,1,1o,1,,b,0,1,,q,0,1,,k,1p,1,,li,1p,1,,3pf,0,1,,1vj,0,b,,t,0,2,,5,0,1,,1b,0,1,,334",
+                ",0,1,|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,11,12,13,14,15,16,",
+                "17,18,19,1a,1b,1c,1d,1e,!1f,1g,1h,1i,1j,1k,1l,1m,1n,1o,1p,1q,1r,1s,1t,1u,1v,1w,1x,1y,1z,20,21,22,23,",
+                "24,25,26,27,28,29,2a,2b,!2c,!2d,2e,2f,2g,2h,2i,2j,2k,2l,2m,2n,2o,2p,2q,2r,2s,2t,2u,2v,2w,2x,2y,2z,30",
+                ",31,!32,33,!34,!35,36,37,38,39,3a,3b,3c,3d,3e,3f,3g,!3h,!3i,3j,3k,3l,3m,3n,3o,3p,3q,3r,3s,3t,!3u,!3v",
+                ",3w,3x,3y,3z,40,41,42,43,44,45,46,47,48,49,4a,4b,4c,4d,4e,4f,4g,4h,4i,4j,4k,!4l|<0:+=+^+^3+a^+ <0:@=",
+                "-d^-c^3-b-a-9-8-7-6-5-4-3-2 <0:+=^^+^^+ <2:..^^@ :-3=.^-2+^-2+6 ^e+4     :^8.a    <0:^17+3^+^3+^7++ ",
+                "<f:1@^i. <f-2g^3@ <0:^9+=8 :^8+=^4-2v <6^5-2f ^5-28 ^5-1x ^5-1m ^5-1b ^5-10 <7^9-2 <d          <b^9+",
+                "-e <2          <m^9-c^-p <2          <b^b=-10 <2          <b^c=-1b <2          <b^d= :^e.-4h :^f.-4i",
+                " :^g.-4j <0:^1g+^3+ <0:^17+ <0:^1m+ <0:^1h+ :^1c+ <0:^19+  <2h <2h^^-2e^5-2c-2b-2a-29-28-27-26-25-24",
+                "-23 <2c-3^3-2^^-2^6-2d-2c-2b-2a <2d-a^3-9^^-9     <8:5-1t^3-1s+^-1s    <2d:-6c=^^-6b^9= :^7-6b-6q <2",
+                "g^9-6q <n:^8.^8. ^9-3v-3j ^9-3k ^9-38 ^9-2x ^9-2m ^9-2b ^9-2a ^9-29 ^9-28 <b:^9.-6q <c:8^8-6q= <3:^9",
+                ". ^a-3v-3j ^a-3k ^a-38 ^a-2x ^a-2m ^a-2b ^a-2a ^a-29 ^a-28 <c:^a.-6q <2:^a. ^b-3v-3j ^b-3k ^b-38 ^b-",
+                "2x ^b-2m ^b-2b ^b-2a ^b-29 ^b-28 <b:^b.-6q <2:^b. ^c-3v-3j ^c-3k ^c-38 ^c-2x ^c-2m ^c-2b ^c-2a ^c-29",
+                " ^c-28 <b:^c.-6q <2:^c. ^d-3v ^d-3k ^d-38 ^d-2x ^d-2m ^d-2b ^d-2a ^d-29 ^d-28 <b:^d.-6q :^e.-6q :^f.",
+                "-6q :^g.-6q <0:^1g+ <0:^+ <0:^1c+ <26 <0:^1l+ <0:^18+ <6 <4 <0:d^17-4 <4f <2b:1-2i= <1z^9+ <4f^e-4v ",
+                "<24^5-2h ^5-2a ^5-1z ^5-1o ^5-1d ^5-12 <7^9-2 <2b          <b^9+-e <2          <m^9-c^-p <2         ",
+                " <b^b=-10 <2          <b^c=-1b <2          <b^d= :9^e.-6h :a^f.-6i :b^g.-6j <3w <23 <1e^a-2-1-2-1-2-",
+                "1-2-1 <0:^1e+ <0:^1i+ ^1i-2e <26 <0:^1k+ <0:^1d-2g <4h <4h^^-2d^5-2b-2a-29-28-27-26-25-24-23-22 :4-3",
+                "=.^-2+^-2+3 <4d-7^3-6^^-6 :^c.6 :5^8.4       <l-5a^3-59 :j^7-59-7m <2i^9-7m <p:k^8.^8. ^9-2r-2f ^9-2",
+                "g ^9-24 ^9-1t ^9-1i ^9-17 ^9-16 ^9-15 ^9-14 <b:l^9.-7m <4h^8-7m <3:m^9. ^a-2r-2f ^a-2g ^a-24 ^a-1t ^",
+                "a-1i ^a-17 ^a-16 ^a-15 ^a-14 <c:n^a.-7m <2:o^a. ^b-2r-2f ^b-2g ^b-24 ^b-1t ^b-1i ^b-17 ^b-16 ^b-15 ^",
+                "b-14 <b:p^b.-7m <2:q^b. ^c-2r-2f ^c-2g ^c-24 ^c-1t ^c-1i ^c-17 ^c-16 ^c-15 ^c-14 <b:r^c.-7m <2:s^c. ",
+                "^d-2r ^d-2g ^d-24 ^d-1t ^d-1i ^d-17 ^d-16 ^d-15 ^d-14 <b:t^d.-7m :u^e.-7m :v^f.-7m :w^g.-7m <2b <6q ",
+                "<3p^a=^-2-1=^-2-1 <1f^8-1^-2-1^^-2-1 <0:^1o+  <4l :^1b-3i. <4g <2a:1-1e= <1y^9+ :8^8+=+-3r <23^5-1e ",
+                "^5-1a ^5-z <4^9-3-2 <27          <b^9+ <2    <k^9-6 :^a-2.-4b :^c.-4c :^d.-4d :^e.-4e :^f.-4f :^g.-4",
+                "g <2s <13 <0:12^1e-4o <f^a-2-1-2-1-2-1-2-1 ^9-2 <0: <5o <0:^1a+ <3c <3c^^-1e^5-1c-1b-1a-19-18-17-16-",
+                "15-14-13 :7^^.^.^3.+3 <3c-6^3-5^^-5  <l:-s^3-r^^-r++ :5^8..      <j-3e^3-3d :j^7-3d-5p <u:^5.^^-5p=3",
+                " <1f^9-5p <p:^8.^8. ^9-1y ^9-1n ^9-1h ^9-1f ^9-1e ^9-1d ^9-1c ^9-1b ^9-1a <b:l^9.-5p :8^8-5p== <3:^9",
+                ". ^a+   <1b:n^8.3 <0:^8-5s=3 <1c:p^8.3 :r^c.-5s :t^d.-5s :u^e.-5s :v^f.-5s :w^g.-5s <1c <1c <1q^a==-",
+                "2-1^^-2-1 <g^8-1^-2-1^^-2-1 <2^8-1= <i:^3+^^+^++ <0:18^1b+ <2d:^k+^^+^+^3+^+3^^+^6-8-7^6-4-3-2^-1 <1",
+                "b:1-1y= <m:7^8.+ <13^5-1t ^5-1i ^5-17 <4:8^8+^^+-3d <17          <b^a-e-d <2          <b^9-c= <2  <3",
+                "^b+ :^b-2.-45 :^d.-46 :^e.-47 :^f.-48 :^g.-49 <20 <1y:^c.6 :^9.-7m :^a.-7m <1c <1c <0:^5+  <17:^6-1t",
+                "^-1s-1r <14^b== :^6+^14+^3+^3+^+^3-1 ^9=^1b-6 <0:14^1k-4v <2p <1f:..-26^@^3-24-23-22-21-20-1z-1y-1x-",
+                "1w-1v^^-1u^^-1t^-1s^3-1r^-1q-1p-1o^^-1n <1e^a-23-22-21-20-1z-1y-1x-1w <n:-4^3-3^^-3+3 :5^8.3        ",
+                "<0:^y+^3+^i-1 <0:^o+^k-1 ^19-1 <0:^k+^h+^4-2^d-1 <0:^k+^m-1 <0:^x+^j-1 <0:^m+ <5^19-1 <s-47^3-46 <p:",
+                "7^8.-5j <2:j^7-46-5j <17:^5.^^-5j= <12:1t^8.^8. ^9-29-1v ^9-1w ^9-1k ^9-1h ^9-1f ^9-1e ^9-1d ^9-1c ^",
+                "9-1b <d:l^9.-5j :8^8-5j== <3:1u^9. ^a-29 ^a-1w ^a-1k ^a-1h ^a-1f ^a-1e ^a-1d ^a-1c ^a-1b <c:n^a.-5j ",
+                "<2:1v^a. ^b+ <1w:p^8.4 <0:^8-5k= <1x:r^8.4 :t^d.-5k :u^e.-5k :v^f.-5k :w^g.-5k <1x <1u <1u <9^8++ ^9",
+                "-2 <1r:^6.^@^12-17^3-16^3-15 ^1b-11^3-10 <2^8-1c-1b :1y^6-1a^++ <3:1y^6-15^+^1a-12 <1y:1x^6+ :^1j+ <",
+                "2 <0:^1j+ <8^1j-1d <6 <4: :^1j-c <2 <5u:^f.3^7+^5+^4++^^+^a-4^3-3-2^^-1 <23:1n-20= <0:7^9+=8 <1v^5-1",
+                "x <2:^8+^-46^9+^^+^+^3+^+3^^+^6-8-7^6-4-3-2^-1 <1x   <4^k-d^^-c^-b^5-a-9-8^^-7 :^9-3.-4l^d.^3-2 :^b.",
+                "-4m^i+^j-1 :^c.-4o^6+^a-3^b-1 :^d.-4q^5-2^a.^j. :^e.-4r^d+ :^f.-4t^c. :^g.-4u^^.^m. <0:^z-4o^i-4o <0",
+                ":^q-4k^j-4k <0:26^m-2k :^l-4q. <0:^w-2o^j-2o :^u-4l^-4m^h-4l^-4m <0:^z-4p^5-4n^c-4p^5-4n <0:^13-2l^i",
+                "-2l <0:^11-2m^i-2m <0:^y-4j <29 <0:^9-7k <1b <1b <1b <t^a+-2+-3-1-3^-1 <0:^8-3-1-3 <2^9-3^^-2 <19 <1",
+                "3  <z:8^8+ <4:^6+^14. <3:2y^6+^14. <3^9= <3^6-1^18+ <3^1f-3 <18:1x <4 <3:^6-1^^+^19. ^9= <a <c <5 <9",
+                ":^6-1^19+^^-3w^+^3-1 ^9=^15-4-3^4-2 <3 <2^6-1^^+^15+ ^9=^15-2 <3 <2:^6-1^^+^19. ^9= <3p: <1n:..-2n^@",
+                "^3-2l-2k-2j-2i-2h-2g-2f^a-2e^5-2d^4-2c-2b^^-2a <0:-3=^^-2+^-2+-2m-2l-2k-2j-2i-2h <0:-5=^^-4+^-4     ",
+                " <0:2n^z+^i-1 <3i^1h-1 <3l^17-2^d-1 <0:^r+^a+^8-2^9-1 <3j^19-1 <h:i-4o=^^-4n <i:7^8.-6s <1v:^5.^^-6s",
+                "== <3u^1l-1 <5^19-1 ^19-1 <9^17-2^d-1 <3u^17-1 <c^1h-1 <3u <5^19-1 <1w:^8.^8.^i.^i. :^9+^n.^j. :^w.^",
+                "j. <d:l^9.-74 <0:2x^8-74== <0:^12-7^i-7 <3:n^a.-74 :p^b.-74 <c^17-1 <2:r^c.-75 <5^12-c^i-c <2:t^d.-7",
+                "5 :u^e.-75 <3^12+^i-1 <0:v^g-76= :w^g.-76 <21 <20 <20 <20 <0:1w^5+    <21 <1o   <3h:^1b. ^1f-5i <2^8",
+                "-2d-2c <24^6-2b <24^6-2a <4^1j-5k <2 <6^1f-27 <26^1f-29 <26^6-28 <0:2b^1j-4g <4^1j-5o <3 <0:8^8+=9 <",
+                "6:^6-1^18.^3. ^9= <5:^1j. <2b <2b  <7^9-29 <8 <n^6+^18-27 <2b:^6.^@ <2c^9+ <2d <41:2d^6-4n^-4m-4l <h",
+                "^1j-az <41 <4 <7^1f-26 <2g^9+ <2h <5^1j-6 <2 <5:^1j. <2j <2j  <0:@= <2k:-28= <k:7^8.+ <49:.3^.^4-4u=",
+                "5^10-4^3-3-2^^-1 <2g^5-2c <2^p-6^5-5^5-4^^-3^e-1 :^9.-52^k.^4-2^e. :^a.-53^p+^i-1 :^b.-55^o-2^^.^i. ",
+                ":^c.-56^n.^i. :^d.-57^a. <0:^s-50^j-50 <0:2q^w-54^j-54 <0:2u^11-4z^i-4z <2^w-2j^j-2j <0:3b^12-51^i-5",
+                "1 <0:22^o-53^k-53 <0:^n-52^k-52 <2o <0:2n^z-8x^i-8x <0:2o^q-8x^j-8x <0:26^m-8x :2p^l-8x. <0:2q^w-8x^",
+                "j-8x :2r^u-8x^j-8x <6:2s^15-8x^i-8x <0:2t^13-8x^i-8x <0:2u^11-8x^i-8x <0:2v^y-8x <0:1j^9-8x= :1k^9.-",
+                "8x <6:^z.^i. <8:^w.^j. <2c <2c <2c <2c <0:1l^8++=+ <9:2x^8-3-2 :1l^b+ <2^a+ <2c <2a   <1q^6-1a <2a <",
+                "28   <29 <26   <25:^1f. <28 <28  <28 <27   <29 ^9= <j:29^6.^@ <k <29 <25  <64  <3 <28 <26   <27 <26 ",
+                "  <18:-4a^3-49 :^7-49-6v^6.3 <4l^1i-1 <49^1h-1 <4c^12-2^4-1^d-2 <4l^1b-2^9-1 <4a^19-1 <0:^9-71=5 <0:",
+                "24^k-4^m-4 <2:^9.-71 :^a.-71 <0:^r-3^j-3 <2:^b.-71 :^c.-71 :^d.-71 <25 <1r <1r <1r <1r <0:7^9+=8 :8^",
+                "8-1= <0:28^8-1= :^9. <3:^h. <1s <1q   <18  <1t <1r   <67^1f-5e <1u <1s   <5^1f-5e <1u <1t   <1v <1t ",
+                "  ^6+^18-5q <1w ^9= <m <1v <1r   <6 <5:^6-1^18.^3. ^9= <3 :^6-1^^-20^16-6a ^9= <7 <20 <1y    <21 <1z",
+                "    <22 <0:3p^s-8x^j-8x <0:2q^w-8x^j-8x <0:2u^11-8x^i-8x <0:3b^12-8x^i-8x <0:22^o-8x^k-8x <0:3q^n-8x",
+                "^k-8x <1u <1u <1u <1u <1u <0:^11+ <1k <1i <1p^6+^14+ ^6-3^14-2 ^6+^18-75 ^6-2  <7 <7   ^6-20^18-7d :",
+                "3c^6.^@ <2 <1t <1r   ^6-20^18-7d <7^1f-7d <2 <1v <1t    <1w <1u   ^6-21^18-7q :3e^6.^@ <2 <1y ^9= <2",
+                "f^1l-80^3-80 <1y <1p    <5w:^1f. <1z <1z  <4:^1l.^3. <20 <20 <8 <20 <1x     <21 <1y     <22 <1w <1w ",
+                "<1w <1w <1w <da^9=+^= <1i <1g <39^1f+ <1w:29^6.^@ <1w^1f-3 <0:2c^6+^+=9 <2^1f+ <4^1f-9f <2^6-3^18-2 ",
+                " <17^1f-5 <20^8-4j-4i <1y   <1y  ^8-3p <i <i   <1y   <20 <1x     <21 <1z   <1z   <21 ^9= <1o:3c^6.^@",
+                "^17. <v^1f-a8 <22 <1r     <22 <21   <22 <22 <7 <22 <1y      <23 <1z      <24 <24 <24 <24 <24 <24 <0:",
+                "^8-2f=9+ :^c.6-1 <0:^i-1 <1o^9= <1m  <22:3c^1b.^3-2d :2y^6-2f^+ <d2^9= <25^1f-2g <24 <0:8^8+=9 <bn^6",
+                "-1^^=^19+^+^3-1 <4^1f-2f <4 <7^6-9^-8^1a-9k <2 <2a^6-2e :3c^6.^@ <2^6-1j^18-bq <29  <29  ^8-4v <m^8-",
+                "55-54 <l   <28   <d^8-46 <2b <27      <2c <2a   <2a   <29:2z^1j. <2d <12 <w^1f-ck <w <2d <22      <2",
+                "e <2c    <2f <2f <8 <29^8-h-g <2a      ^8-7 <2g <2b       <2h <2h <2h <2h <2h <2h <0:^8+=5 <1b <1r^6",
+                "+^1c-27 ^6-2 <2^1f-4n <0:8^8+=9 <2b^6-1^1c-2d^-2c <3:1y^1b-75 <2:3f^6.^@^16-2g :30^6-2i^+ <2c^1j+ <6",
+                ":2c^6+ <bq <6^6-7 <2e^6+^1c-2n ^1f-e9 ^6-2 <2r <e^1j-ie ^6-2 ^8-55 <2a  <29   <1s^8-58 <2b <26      ",
+                "^6+^1e-ey^3-ey <2c <z   <2a   ^6-2l^1e-f7^3-f7 :3e^6.^@ <2 <2e <15 <1i <1s^9+ <1t ^6+^18-64 ^6-2    ",
+                " <2e <2b     <2f <2f <f^8-j <g     ^8-f <2d <p       ^8-9 <2e <2e <2e <2e <2e <2e :8..^^. <1d :3c^6.",
+                "^@^1a-4r <2e ^6+^18-ge <3^1f-77 :2y^6-2m^+ <2d^1f-2j <2g^1f-2k <2b^1j-2g <4s^1j-4w <2c <2h <d:2c^6+ ",
+                "<e <7:31^6-1^1c. <3^6-ck^-ci <b^6-2h^1e-gs^3-gs :3c^6.^@ <2h <2^1f-go <2 <u <2i <j^1j-ks <2 ^8-55 <2",
+                "j <2h   <2j^8-58 <2j <2e      ^6-2d^1e-ha^3-ha :3t^6.^@ <2 <15^8-5w <16   <2j   <2j  ^8-4u <2l:7^8. ",
+                "<13 <w <1z^8-4w <21  :3f^6.^@^16-8b <2i     <7 <2n <2j      <2o <2o <a    ^8-g <p^8-5i <q        <2m",
+                " <2m <2m <2m <2m <2m <7f^i+ <1e <1c:2y^6-26^1c-6z :3c^6.^@ <2 <2l <2k <2c <2i <0:8^8+=9 <2h:45^6-1^1",
+                "8. <2q:3g^1j. <2j <2e  <m  <c ^8-4s <f   <8^8-4t <27       <2b   <w  <29   <2a  ^8-57 <w <q <5s:30^1",
+                "g-jq ^6-2 <2^1f-ag ^6-2   <5 ^8-5i <28 <23       <29 <29 <c   ^8-g <n       ^8-63 <27 <27 <27 <27 <2",
+                "7 <0:-136=^^-135 <77 <1f <4r^1f-6p ^6-2 <12:2y^1f-95. <26 <2^1f-6v <26 <24:48^1f. <26 <25 <5^6-5 <k^",
+                "6+^18-71 ^6-2  <24^8-4j <22  <23^8-4f <i      <20   <1d <22 <20   <21  ^8-4t <1j <9 <49^1f-lj^3-9z <",
+                "1j  <3^1f-ce <21   <5 ^8-51 <23 <b       ^8-9 <24 ^8-1= <d  ^8-e <1x      ^8-5j <22 <22 <22 <22 <22 ",
+                ":8..^^. <1e <47^1f-8i <21 <1u <22:3c^6.^@ <2 <23 <3^1f-8m <3 <24 <23 <23 <20 :3g^6.^@ <2  <10 <22 <2",
+                "2^8-45 <j     <1z   <b  <1z   <20  ^8-4e <21 <8 <1g  <1x  <3 ^8-4l <7^8-45 <8        <h^8-45 <c ^8-b",
+                " <1r     ^8-4z <1v <1v <1v <1v <3w-125^3-124 <0:^3++-2-1^z-ws <0:^6-m9^1e-s3^3-s3 <1o   <1t <1l <1s ",
+                "<1s <1s <4  <r  <a^8-3m <1m^8-5s <1n   <1n   <9  ^8-50 <4j:2z^1j. ^6-2 <4b:2z^1g. ^6-2 ^8-3t <1p <8 ",
+                "<4g:30^1j-d7 ^6-2 <2^1f-db <2 ^8-41 <6       ^8-3t <9^8-9 <z    ^8-4c <1k <1k <1k <1k <ml^8+= <0:8^8",
+                "+=9 <1g:2y^6+^-1g^17. ^6-1^-1f <1e^8-1d <1j^8-1c <2^8-19 <1l <1j <1j ^8-1b <3^8-1a ^8-19 ^8-t <1f  <",
+                "1e   <v  ^8-4q <3y:3e^1j. <1g <1f :3e^6.^@ <2 ^8-39 <1h  <14:3f^6.^@ <1f  <3^1f-ec <2 ^8-3e <g      ",
+                "^8-34 <1d   ^8-3n <1f <1f <1f <2y-102^3-101 <0:8^8+=9 <0:^8-1=4 <2:^3-2e^-2e^^@^x-z4 <o:3c^1g.^4-eo^",
+                "3-eo <1c^8-2a <1c <1c <17 <15   <l  ^8-3t <13  ^8-2k <13  <z^8-2j ^8-17 ^8-2m <a     ^8-2c <x^8-g <z",
+                " ^8-2s <z <z <z <9z <u <u^8-6 <r   <e  ^8-2v <2k:2z^8-k^1a. ^6-1^-33 <r^8-2e <0:^6-l0^19-r8 <6    ^8",
+                "-1l <g^8-37 <m <m <1k-yp^3-yo <0:^8+=5+ <m <f:3d^8-f^16. ^6-1^-e <3^8-d ^8-c ^8-36 <1o:3e^1j. <e   ^",
+                "8-11 <f <f <0:8^8-10c=9 <0:43^8-10c <a^8-j <a:3t^1f. <7^8-m ^8-7 ^8-j <9 <n-vi^3-vh <2 <2:-rd^3-rc|"));
     }
 }

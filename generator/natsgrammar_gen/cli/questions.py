@@ -1,0 +1,79 @@
+"""What `natsgrammar conformance` asks about a rule or a codec, and the right answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import natsgrammar as ng
+from natsgrammar_gen.cli.names import automaton
+from natsgrammar_gen.emit.vectors import boundaries, states_of, values
+from natsgrammar_gen.language.charset import CharSet
+from natsgrammar_gen.language.dfa import DFA
+from natsgrammar_gen.language.distinguish import names
+from natsgrammar_gen.language.queries import witness
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a program reads, as members of a JSON object, and the member and value of the right answer.
+
+    `right` is None for what is refused, with the `position` of its first error.
+    """
+
+    members: dict[str, str]
+    text: str
+    answer: str
+    right: bool | str | None
+    position: int | None
+
+    @property
+    def answered(self) -> dict[str, object]:
+        """The question with its right answer, as `--list` prints it."""
+        if isinstance(self.right, str):
+            return {**self.members, self.answer: self.right}
+        return {**self.members, "position": self.position}
+
+
+def about_rule(rule: ng.Rule) -> Iterator[Question]:
+    """Whether names are valid: those of the rule's vectors."""
+    for name, position in judged(rule).items():
+        members = {"rule": rule.address, "name": name}
+        yield Question(members, name, "valid", position is None or None, position)
+
+
+def about_codec(codec: ng.Codec) -> Iterator[Question]:
+    """The texts of the codec's values, and the values of texts, with what the rule `wire` refuses."""
+    entry = codec.entry
+    (*_, escaped) = (CharSet(), *DFA(entry["range_starts"], entry["classes"], (), ()).char_classes)
+    for value in dict.fromkeys(values(escaped, codec)):
+        yield _translated(codec, "encode", value, "text")
+    for text in judged(codec.wire):
+        yield _translated(codec, "decode", text, "value")
+
+
+def _translated(codec: ng.Codec, direction: str, text: str, answer: str) -> Question:
+    right, position = None, None
+    try:
+        right = getattr(codec, direction)(text)
+    except ng.CodecError as error:
+        position = error.position
+    return Question({"codec": codec.address, direction: text}, text, answer, right, position)
+
+
+def judged(rule: ng.Rule) -> dict[str, int | None]:
+    """The names of a rule's vectors, the shortest first, with the position of the first error; None for a valid one."""
+    dfa = automaton(rule)
+    found: dict[str, int | None] = dict(names(states_of(dfa)))
+    others = (_others(rule), (name for name, _ in boundaries(dfa)), rule.good, (name for name, _ in rule.bad))
+    found |= {name: dfa.first_error(name) for some in others for name in some}
+    return {name: found[name] for name in sorted(found, key=lambda name: (len(name), name))}
+
+
+def _others(rule: ng.Rule) -> Iterator[str]:
+    """The shortest names that other rules for the same kind of name judge differently."""
+    dfa = automaton(rule)
+    for speaking in ng.roles().values():
+        if any(address == rule.address for _, address in speaking):
+            for other in dict.fromkeys(automaton(ng.rule(address)) for _, address in speaking):
+                yield from (name for name in (witness(dfa, other), witness(other, dfa)) if name is not None)

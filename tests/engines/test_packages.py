@@ -1,0 +1,95 @@
+"""What is written for other languages passes the checks of its own tools: compilers, linters, formatters, builders."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from natsgrammar_gen.cli import main
+from tests.support import engines, hostile
+from tests.support.targets import SOURCE, TARGETS, made, written
+
+pytestmark = pytest.mark.nightly
+LANGUAGES = {target.name: target for target in TARGETS}
+OWN = ("--package", "acme", "--go-module", "example.com/go/acme", "--java-package", "com.example.acme")
+USE = """
+import { Rule, Violation, covers, match } from "natsgrammar";
+import { streamName } from "natsgrammar/adr6";
+import { tokenCodec } from "natsgrammar/safe";
+
+const rule: Rule = streamName;
+const found: Violation | undefined = rule.check("ORDERS.EU");
+const text: string = tokenCodec.decode(tokenCodec.encode("a.b"));
+export const answer: [number | undefined, boolean] = [found?.position, match(text, "*") && covers("a.>", "a.b")];
+// @ts-expect-error: not a string
+rule.isValid(5);
+"""
+
+
+@pytest.fixture(scope="module", params=["ours", "somebody's"])
+def packages(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a package for each language: a copy of the committed ones, and those of a hostile grammar."""
+    folder: Path = tmp_path_factory.mktemp("packages")
+    if request.param == "ours":
+        for name in LANGUAGES:
+            shutil.copytree(SOURCE / name, folder / name)
+    else:
+        grammars = folder / "grammars"
+        written(grammars / hostile.SPEC / f"{hostile.EDITION}.lark", hostile.grammar())
+        run = ["generate", "--grammar", str(grammars), "--out", str(folder), "--target", ",".join(LANGUAGES), *OWN]
+        result = CliRunner().invoke(main, run)
+        assert result.exit_code == 0, result.output
+    return folder
+
+
+def silent(command: Sequence[str | Path], folder: Path) -> None:
+    """The command succeeds, and has nothing to say."""
+    ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout) == (0, ""), (ran.stdout + ran.stderr)[-4000:]
+
+
+def test_go(packages: Path) -> None:
+    LANGUAGES["go"].require()
+    silent(["gofmt", "-l", "."], packages / "go")
+    silent(["go", "vet", "./..."], packages / "go")
+
+
+def test_rust(packages: Path) -> None:
+    LANGUAGES["rust"].require()
+    silent(["cargo", "fmt", "--check"], packages / "rust")
+    silent(["cargo", "clippy", "--quiet", "--offline", "--", "--deny", "warnings"], packages / "rust")
+    silent(["cargo", "doc", "--quiet", "--offline"], packages / "rust")
+
+
+def test_java(packages: Path, tmp_path: Path) -> None:
+    LANGUAGES["java"].require()
+    sources = sorted((packages / "java").rglob("*.java"))
+    made(["javac", "--release", "8", "-Xlint:all,-options", "-Werror", "-d", tmp_path, *sources], tmp_path)
+    package = sources[0].relative_to(packages / "java/src/main/java").parent.as_posix().replace("/", ".")
+    module = written(tmp_path / "module-info.java", f"module names {{ exports {package}; }}\n")
+    made(["javac", "-Xlint:all", "-Werror", "-d", tmp_path / "module", module, *sources], tmp_path)
+
+
+def test_maven(packages: Path) -> None:
+    if shutil.which("mvn") is None:
+        pytest.skip("no mvn on PATH: pom.xml is NOT tested")
+    made(["mvn", "--quiet", "--batch-mode", "package"], packages / "java")
+    assert [*(packages / "java/target").glob("*-0.1.0.jar")]
+
+
+def test_typescript(packages: Path, tmp_path: Path) -> None:
+    compiler = [*engines.tool("tsc"), "--strict", "--noEmit", "--target", "es2022", "--module", "nodenext"]
+    made([*compiler, *sorted((packages / "typescript").glob("*.d.ts"))], tmp_path)
+    if (packages / "typescript/adr6.js").exists():
+        written(tmp_path / "package.json", '{ "type": "module" }')
+        (tmp_path / "node_modules").mkdir()
+        (tmp_path / "node_modules/natsgrammar").symlink_to(packages / "typescript")
+        made([*compiler, written(tmp_path / "use.ts", USE)], tmp_path)
+        rules = ["--rules", "adr6:stream-name,adr6:kv-key-name,nats-server:stream-name", "--target", "typescript"]
+        assert CliRunner().invoke(main, ["generate", *rules, "--out", str(tmp_path)]).exit_code == 0
+        made([*compiler, "names.ts"], tmp_path)
