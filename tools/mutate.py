@@ -95,6 +95,26 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
         [f"{RUNTIME}/_lint/{name}.py" for name in LINT],
         ["tests/unit/test_lint.py"],
     ),
+    "trees": (
+        [f"{LANGUAGE}/tree.py"],
+        ["tests/laws/test_regex_proofs.py", "tests/unit/test_generate.py"],
+    ),
+    "written": (
+        [f"generator/natsgrammar_gen/emit/{name}.py" for name in ("literal", "shape", "platforms")],
+        ["tests/laws/test_language_laws.py", "tests/unit/test_generate.py", "tests/unit/test_hostile_grammar.py"],
+    ),
+    "libraries": (
+        [f"{RUNTIME}/{name}.py" for name in ("hypothesis", "arrow", "_name", "types")],
+        ["tests/unit/test_libraries.py"],
+    ),
+    "coverage": (
+        ["generator/natsgrammar_gen/cli/coverage.py"],
+        ["tests/unit/test_coverage.py"],
+    ),
+    "contracts": (
+        [f"pipeline/natsgrammar_spark/{name}.py" for name in ("contract", "column_path", "ddl", "yaml_nodes")],
+        ["tests/unit/test_contract.py", "tests/unit/test_contract_decode.py"],
+    ),
     "functions": (
         ["generator/natsgrammar_gen/emit/functions.py"],
         ["tests/unit/test_functions.py"],

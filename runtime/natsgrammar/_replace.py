@@ -54,8 +54,31 @@ def listing(folder: Path) -> Listing | None:
 def workspace(work: Path) -> Iterator[Path]:
     """A new folder below `work` to prepare folders in, locked meanwhile. Raises Conflict if another run holds the lock.
 
-    Cleans up after dead runs first, and after itself at the end.
+    Cleans up after dead runs first, and after itself at the end; an error leaves no folder that was not there.
     """
+    made = [folder for folder in (work, *work.parents) if not folder.exists()]
+    try:
+        with _locked(work) as run:
+            yield run
+    except OSError:
+        for folder in made:
+            with suppress(OSError):  # gone, or not empty: somebody else's by now
+                os.rmdir(folder)
+        raise
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Inside, an error that names no file, such as a full disk, names this one."""
+    try:
+        yield
+    except OSError as error:
+        error.filename = error.filename or str(path)
+        raise
+
+
+@contextmanager
+def _locked(work: Path) -> Iterator[Path]:
     lock = _lock(work)
     try:
         for name in sorted(os.listdir(work)):
@@ -112,9 +135,10 @@ def write(path: Path, content: bytes) -> None:
     partial = path.with_name(f"{path.name}.new")
     opened = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666)
     try:
-        while content:
-            content = content[os.write(opened, content) :]
-        os.fsync(opened)
+        with naming(path):
+            while content:
+                content = content[os.write(opened, content) :]
+            os.fsync(opened)
     finally:
         os.close(opened)
     os.rename(partial, path)
@@ -314,6 +338,7 @@ def flush_one(path: Path) -> None:
         return
     opened = os.open(path, os.O_RDONLY)
     try:
-        os.fsync(opened)
+        with naming(path):
+            os.fsync(opened)
     finally:
         os.close(opened)

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from stat import S_ISBLK, S_ISCHR, S_ISDIR, S_ISREG
+from stat import S_ISBLK, S_ISCHR, S_ISDIR, S_ISFIFO, S_ISREG
 from typing import BinaryIO
 
 from ._error import Error
@@ -50,6 +50,15 @@ def not_plain(path: Path, largest: int) -> str | None:
     if not S_ISREG(state.st_mode) and not S_ISDIR(state.st_mode):  # to read a folder is an error of its own
         return "not a regular file"
     return f"it has more than {largest} bytes" if state.st_size > largest else None
+
+
+def opened(path: Path) -> BinaryIO:
+    """The bytes of an input file. Raises OSError, also for a named pipe, to which nobody may ever write."""
+    if S_ISFIFO(path.stat().st_mode) and not str(path).startswith(
+        "/dev/"
+    ):  # a shell's own, as of `<(…)`, have a writer
+        raise OSError(errno.EINVAL, "it is a named pipe; save what it carries in a file", str(path))
+    return path.open("rb")
 
 
 def is_device(stream: BinaryIO) -> bool:

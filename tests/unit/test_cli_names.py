@@ -27,10 +27,13 @@ def records(result: Result) -> list[dict[str, object]]:
 
 
 def program(
-    *arguments: str | bytes, stdin: bytes = b"", stdout: IO[bytes] | int = subprocess.PIPE
+    *arguments: str | bytes,
+    stdin: bytes = b"",
+    stdout: IO[bytes] | int = subprocess.PIPE,
+    stderr: IO[bytes] | int = subprocess.PIPE,
 ) -> subprocess.CompletedProcess[bytes]:
     command = [sys.executable, "-c", "from natsgrammar_gen.cli import main; main(prog_name='natsgrammar')", *arguments]
-    return subprocess.run(command, input=stdin, stdout=stdout, stderr=subprocess.PIPE, check=False, timeout=60)
+    return subprocess.run(command, input=stdin, stdout=stdout, stderr=stderr, check=False, timeout=60)
 
 
 # ---- check ----------------------------------------------------------------------------------------------------------
@@ -348,6 +351,12 @@ def test_program_tells_of_a_full_disk(arguments: tuple[str, ...], stdin: bytes) 
     with Path("/dev/full").open("wb") as full:
         ran = program(*arguments, stdin=stdin, stdout=full)
     assert (ran.returncode, ran.stderr) == (2, b"error: cannot read or write: No space left on device\n")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
+def test_wrong_use_ends_as_such_where_it_cannot_be_reported() -> None:
+    with Path("/dev/full").open("wb") as full:
+        assert program("check", "adr6:no-such-rule", "a", stderr=full).returncode == 2
 
 
 def test_program_completes_addresses() -> None:

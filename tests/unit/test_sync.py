@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import resource
 import signal
 import subprocess
 import sys
@@ -170,6 +171,18 @@ def test_every_call_may_fail(
         assert not compare(edition("new"), root).changed
         assert not (root / WORK).exists()
         assert_mine(root)
+
+
+def test_what_cannot_be_written_is_named_and_no_folder_is_left(tmp_path: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4096, hard))
+    try:
+        with pytest.raises(OSError, match="large") as caught:
+            write({"names/large.py": "#" * 5000}, tmp_path / "some" / "out", remove_stray=False)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert caught.value.filename == str(tmp_path / "some" / "out" / "names" / "large.py")
+    assert not list(tmp_path.iterdir())
 
 
 WRITE = """

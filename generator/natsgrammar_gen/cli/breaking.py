@@ -11,6 +11,7 @@ import click
 from natsgrammar.diagnostics import FORMATS
 from natsgrammar.text import near
 from natsgrammar_gen.cli.common import refusals
+from natsgrammar_gen.cli.stdio import FilePath
 from natsgrammar_gen.compare.breaking import CATEGORIES, CODES, NoSuchState, breaking, load_folder, load_from_git
 from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.grammar.model import Grammar
@@ -27,7 +28,7 @@ def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 @click.option("--against", required=True, metavar="REF|DIR", help="A git revision, or a folder of grammars.")
 @click.option(
     "--grammar",
-    type=click.Path(path_type=Path),
+    type=FilePath(),
     help="The current grammars [default: ./grammar, or that of the checkout].",
 )
 @click.option("--use", default="writers,readers", show_default=True, help="Categories and codes that count.")

@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 import click
 from click.shell_completion import CompletionItem
 
-from natsgrammar.diagnostics import standard_input
+from natsgrammar.diagnostics import opened, standard_input
 from natsgrammar.text import near, printable
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, WRONG_USE
-from natsgrammar_gen.cli.stdio import no_constant, no_device, reports, unique_members, whole_number
+from natsgrammar_gen.cli.stdio import FilePath, no_constant, no_device, reports, unique_members, whole_number
 
 if TYPE_CHECKING:
     from natsgrammar import cloudevents as ce
@@ -79,7 +79,7 @@ def _open(name: str) -> Iterator[BinaryIO]:
         yield no_device(standard_input(), "standard input")
         return
     try:
-        with Path(name).open("rb") as stream:
+        with opened(Path(name)) as stream:
             yield no_device(stream, f"`{printable(name)}`")
     except OSError as error:
         raise click.UsageError(f"cannot read `{printable(name)}`: {error.strerror}") from None
@@ -248,7 +248,7 @@ def _shared(function: Callable[..., Any]) -> Callable[..., Any]:
             help="The encoding of the payload in `data`.",
         ),
         click.option("--subject", metavar="FILTER", help="Only messages whose subject matches, such as ce.*.created."),
-        click.argument("files", nargs=-1, type=click.Path(), metavar="[FILE|-]..."),
+        click.argument("files", nargs=-1, type=FilePath(path_type=str), metavar="[FILE|-]..."),
     ):
         function = option(function)
     return function

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, BinaryIO
 import click
 
 import natsgrammar as ng
-from natsgrammar.diagnostics import Refused, standard_input
+from natsgrammar.diagnostics import Refused, opened, standard_input
 from natsgrammar.text import printable
 from natsgrammar_gen.cli.common import quoted, refusals, table
 from natsgrammar_gen.cli.input import Unreadable, Value, records
@@ -26,7 +26,7 @@ from natsgrammar_gen.cli.names import (
     say,
     say_json,
 )
-from natsgrammar_gen.cli.stdio import reports
+from natsgrammar_gen.cli.stdio import FilePath, reports
 from natsgrammar_gen.lint.documents import Document, diagnostics, read_all
 
 if TYPE_CHECKING:
@@ -67,8 +67,16 @@ class Coverage:
 
 
 @click.command("coverage")
-@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE|FOLDER...")
-@click.option("--subjects", "source", default="-", show_default=True, metavar="FILE", help="The subjects in use.")
+@click.argument("files", nargs=-1, required=True, type=FilePath(), metavar="FILE|FOLDER...")
+@click.option(
+    "--subjects",
+    "source",
+    type=FilePath(path_type=str),
+    default="-",
+    show_default=True,
+    metavar="FILE",
+    help="The subjects in use.",
+)
 @input_options("subject")
 @click.option("--examples", default=10, show_default=True, type=click.IntRange(min=0), help="How many to show of each.")
 @form_option
@@ -105,7 +113,7 @@ def command(
 
 def _opened(source: str) -> AbstractContextManager[BinaryIO]:
     try:
-        return nullcontext(standard_input()) if source == "-" else Path(source).open("rb")
+        return nullcontext(standard_input()) if source == "-" else opened(Path(source))
     except OSError as error:
         raise click.UsageError(f"`{source}` cannot be read: {error.strerror}") from None
 

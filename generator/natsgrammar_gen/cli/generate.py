@@ -15,6 +15,7 @@ import click
 from natsgrammar._replace import Conflict
 from natsgrammar.diagnostics import Refused
 from natsgrammar.text import near
+from natsgrammar_gen.cli.stdio import FilePath
 from natsgrammar_gen.cli.vendor import vendor
 from natsgrammar_gen.compare.claims import evaluate
 from natsgrammar_gen.compare.dialects import portable
@@ -36,8 +37,8 @@ CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
 
 
 @click.command("generate")
-@click.option("--grammar", "grammar", type=click.Path(path_type=Path), help="Folder of <spec>/<edition>.lark files.")
-@click.option("--out", "out", type=click.Path(path_type=Path, file_okay=False), help="Folder to write to.")
+@click.option("--grammar", "grammar", type=FilePath(), help="Folder of <spec>/<edition>.lark files.")
+@click.option("--out", "out", type=FilePath(file_okay=False), help="Folder to write to.")
 @click.option("--target", "targets", help=f"What to write, comma-separated [default: {','.join(TARGETS)}].")
 @click.option("--package", help="Name of the package [default: the name of the grammar folder; of --rules, names].")
 @click.option("--go-module", help="Path of the module for Go, such as example.com/names [default: --package].")

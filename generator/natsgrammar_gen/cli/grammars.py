@@ -9,6 +9,7 @@ import click
 
 import natsgrammar as ng
 from natsgrammar.diagnostics import Refused
+from natsgrammar_gen.cli.stdio import FilePath
 
 
 class CannotUse(click.ClickException):
@@ -49,7 +50,7 @@ grammar_option = click.option(
     is_eager=True,
     expose_value=False,
     callback=_register,
-    type=click.Path(path_type=Path),
+    type=FilePath(),
     metavar="DIR",
     help="A folder of your own grammars, <spec>/<edition>.lark; repeatable.",
 )

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import click
 
-from natsgrammar.diagnostics import Diagnostic
+from natsgrammar.diagnostics import Diagnostic, opened
 from natsgrammar.text import printable
 from natsgrammar_gen.adr.carry import carry
 from natsgrammar_gen.adr.importer import ImportResult, import_adr, read_notation
 from natsgrammar_gen.adr.text import NOT_AN_EDITION, is_edition
 from natsgrammar_gen.cli.common import refusals
+from natsgrammar_gen.cli.stdio import FilePath, no_device
 from natsgrammar_gen.compare.claims import problems
 from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.location import checkout, grammar_root
@@ -36,11 +37,9 @@ class NewEdition:
 
 
 @click.command("import")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=FilePath())
 @click.option("--edition", metavar="DATE", help=EDITION_HELP)
-@click.option(
-    "--output", "-o", metavar="DIR", type=click.Path(path_type=Path), help="[default in a checkout: grammar/adr6]"
-)
+@click.option("--output", "-o", metavar="DIR", type=FilePath(), help="[default in a checkout: grammar/adr6]")
 @click.option("--force", is_flag=True, help="Overwrite an existing edition.")
 def command(file: Path, edition: str | None, output: Path | None, force: bool) -> None:
     """Rewrite the productions of an ADR as a Lark grammar, DIR/<edition>.lark.
@@ -148,11 +147,9 @@ def _imported(file: Path, edition: str | None) -> ImportResult:
 
 
 def _text(file: Path) -> str:
-    if file.exists() and not (file.is_file() or file.is_dir()):
-        raise click.UsageError(f"`{file}` is a pipe or a device: save the text in a file")
     try:
-        with file.open("rb") as stream:
-            read = stream.read(LONGEST + 1)
+        with opened(file) as stream:
+            read = no_device(stream, f"`{file}`").read(LONGEST + 1)
     except OSError as error:
         raise click.UsageError(f"cannot read `{file}`: {error.strerror}") from None
     if len(read) > LONGEST:

@@ -12,6 +12,7 @@ from natsgrammar.text import near, quoted
 from natsgrammar_gen.cli.common import refusals
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import find
+from natsgrammar_gen.cli.stdio import FilePath
 from natsgrammar_gen.lint.documents import diagnostics, read_all, repeated
 
 
@@ -25,7 +26,7 @@ def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 
 
 @click.command("lint")
-@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE|FOLDER...")
+@click.argument("files", nargs=-1, required=True, type=FilePath(), metavar="FILE|FOLDER...")
 @grammar_option
 @click.option("--rule", "rules", multiple=True, metavar="KIND=ADDRESS", help="A rule of your own to obey; repeatable.")
 @click.option("--ignore", default="", metavar="CODE,…", help="Kinds of findings to leave out.")

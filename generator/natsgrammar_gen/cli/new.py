@@ -9,6 +9,7 @@ import click
 
 from natsgrammar._sources import source_of
 from natsgrammar_gen.cli.grammars import CannotUse
+from natsgrammar_gen.cli.stdio import FilePath
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.load import EDITION, SPEC
 
@@ -22,7 +23,7 @@ from natsgrammar_gen.grammar.load import EDITION, SPEC
     default="names",
     show_default=True,
     metavar="DIR",
-    type=click.Path(path_type=Path),
+    type=FilePath(),
     help="The folder of your grammars.",
 )
 def command(spec: str, edition: str, folder: Path) -> None:

@@ -13,6 +13,7 @@ import click
 from natsgrammar.text import printable_lines
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.progress import progress
+from natsgrammar_gen.cli.stdio import FilePath
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ Job = tuple["Contract", tuple[str, ...], str]
 
 
 @click.command("run")
-@click.argument("contracts", nargs=-1, required=True, metavar="CONTRACT...")
+@click.argument("contracts", nargs=-1, required=True, type=FilePath(path_type=str), metavar="CONTRACT...")
 @grammar_option
 @click.option(
     "--input", "inputs", multiple=True, metavar="PATH", help="File, directory, glob or stream to read; repeatable."

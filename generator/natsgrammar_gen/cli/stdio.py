@@ -6,7 +6,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import wraps
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn, ParamSpec
@@ -47,7 +47,8 @@ def written_in_full() -> Iterator[None]:
     except OSError as error:
         _discard_output()
         name = f" `{printable(str(error.filename))}`" if error.filename else ""
-        click.echo(f"error: cannot read or write{name}: {error.strerror or error}", err=True)
+        with suppress(OSError):  # standard error may be what cannot be written
+            click.echo(f"error: cannot read or write{name}: {error.strerror or error}", err=True)
         raise SystemExit(_WRONG_USE) from None
 
 
@@ -64,6 +65,19 @@ def no_device(stream: BinaryIO, name: str) -> BinaryIO:
     if is_device(stream):
         raise click.UsageError(f"{name} is a device: give a file or a pipe")
     return stream
+
+
+class FilePath(click.Path):
+    """A path of a file or folder, as an argument or an option. An empty one, as from an unset variable, is refused."""
+
+    def __init__(self, file_okay: bool = True, path_type: type = Path) -> None:
+        super().__init__(file_okay=file_okay, path_type=path_type)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The path. Raises BadParameter."""
+        if not str(value):
+            self.fail("is empty; name a file or folder, `.` for the current one", param, ctx)
+        return super().convert(value, param, ctx)
 
 
 def unique_members(members: list[tuple[str, Any]]) -> dict[str, Any]:

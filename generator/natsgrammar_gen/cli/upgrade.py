@@ -13,6 +13,7 @@ from natsgrammar_gen.cli.common import refusals
 from natsgrammar_gen.cli.diff import markdown
 from natsgrammar_gen.cli.generate import rendered, write_files
 from natsgrammar_gen.cli.import_adr import EDITION_HELP, NewEdition, folder_of, new_edition, write
+from natsgrammar_gen.cli.stdio import FilePath
 from natsgrammar_gen.compare.breaking import CODES, breaking
 from natsgrammar_gen.compare.claims import problems
 from natsgrammar_gen.compare.diff import RuleDiff, diff_editions
@@ -27,10 +28,10 @@ USED = frozenset(code for code, kind in CODES.items() if {"writers", "readers"} 
 
 
 @click.command("upgrade")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=FilePath())
 @click.option("--edition", metavar="DATE", help=EDITION_HELP)
-@click.option("--output", "-o", metavar="DIR", type=click.Path(path_type=Path), help="[default: grammar/adr6]")
-@click.option("--out", metavar="DIR", type=click.Path(path_type=Path, file_okay=False), help="Where to generate to.")
+@click.option("--output", "-o", metavar="DIR", type=FilePath(), help="[default: grammar/adr6]")
+@click.option("--out", metavar="DIR", type=FilePath(file_okay=False), help="Where to generate to.")
 @click.option("--package", help="Name of the Python package [default: the name of the grammar folder].")
 def command(file: Path, edition: str | None, output: Path | None, out: Path | None, package: str | None) -> None:
     """Make the new text of an ADR the newest edition: import, compare, check the claims, generate.

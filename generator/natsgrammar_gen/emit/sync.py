@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
-from natsgrammar._replace import Conflict, Replacement, listing, replace, staged, workspace
+from natsgrammar._replace import Conflict, Replacement, listing, naming, replace, staged, workspace
 
 Files = dict[str, str]
 WORK = ".natsgrammar"  # beside the written folders, while they are replaced
@@ -69,7 +69,8 @@ def write(files: Mapping[str, str], root: Path, remove_stray: bool) -> Changes:
             _stage(root / folder, staged(run, number), links | others)
             for path in rendered.keys() - links:
                 (staged(run, number) / path).parent.mkdir(parents=True, exist_ok=True)
-                (staged(run, number) / path).write_bytes(files[rendered[path]].encode())
+                with naming(root / rendered[path]):
+                    (staged(run, number) / path).write_bytes(files[rendered[path]].encode())
         replace(run, replacements)
     return changes
 

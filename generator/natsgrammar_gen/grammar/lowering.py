@@ -15,7 +15,7 @@ from lark import Token, Tree
 from lark.exceptions import GrammarError
 from lark.load_grammar import eval_escaping
 
-from natsgrammar.text import quoted
+from natsgrammar.text import printable, quoted
 from natsgrammar_gen.language.ast import (
     EMPTY,
     NOTHING,
@@ -174,6 +174,8 @@ def read_regex(value: str, literal: Token) -> Node:
 def _unescape(body: str, literal: Token) -> str:
     if "\\" not in body and body.isprintable():
         return body  # as Lark would find, more slowly
+    if "\0" in body:
+        raise Unsupported(f"`{printable(body)}` holds the character NUL; write its escape, `\\x00`", literal)
     try:
         return str(eval_escaping(body))  # type: ignore[no-untyped-call]
     except (GrammarError, ValueError, SyntaxError):

@@ -164,6 +164,7 @@ def _of_words(nfa: NFA, words: list[tuple[int, ...]]) -> DFA:
         before = word
     states = [*known, tuple(path[0])]
     classes = [*dict.fromkeys(nfa.range_classes)]
+    spend(_STEPS_OF_CELL * len(states) * (len(classes) + 1))
 
     def follow(number: int) -> Iterator[int | None]:
         moves = states[number]

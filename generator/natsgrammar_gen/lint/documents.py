@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from natsgrammar._lint import Finding
-from natsgrammar.diagnostics import Diagnostic, Refused, is_device, standard_input
+from natsgrammar.diagnostics import Diagnostic, Refused, is_device, opened, standard_input
 from natsgrammar.text import quoted
 
 Path_ = Sequence[str | int]
@@ -102,7 +102,7 @@ def read(path: Path) -> list[Document]:
     Raises `Refused` with the place of the first fault.
     """
     try:
-        with nullcontext(standard_input()) if str(path) == "-" else path.open("rb") as stream:
+        with nullcontext(standard_input()) if str(path) == "-" else opened(path) as stream:
             if is_device(stream):
                 raise Refused([Diagnostic(str(path), 0, 0, "cannot be read: a device has no end")])
             text = stream.read().decode("utf-8-sig")
