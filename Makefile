@@ -9,7 +9,7 @@ READY := $(VENV)/.installed
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run test test-all check engines generate docs bench examples lint style pyright format lock clean
+.PHONY: help setup run test test-all check engines tables generate docs bench examples lint style pyright format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -37,13 +37,16 @@ test: $(READY) ## run the tests on all cores; they also check lint, format and t
 		$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(DEPTH) $(PYTEST)
 
 test-all: DEPTH := --depth=full
-test-all: pyright engines test ## run the same at full depth: 200 examples of each law, every name, the slow oracles
+test-all: pyright engines tables test ## run the same at full depth: 200 examples of each law, every name, the slow oracles
 
 check: style ## check lint, format, types and stale generated files
 	$(BIN)/natsgrammar generate --check
 
 engines: ## provide the engines of other languages that tests/engines asks
 	@tools/engines.sh
+
+tables: ## provide the Sparks with Delta and Iceberg that tests/spark asks at full depth
+	@tools/table_formats.sh
 
 generate: $(READY) ## write generated/ and docs/reference from grammar/
 	$(BIN)/natsgrammar generate

@@ -4,8 +4,8 @@ Below the output, `batches/NUMBER` holds `valid`, `quarantine` and `findings.jso
 and the reports say what was found so far. A batch takes its place by a rename where that is one step; on object stores
 `findings.json`, written last, is what makes it whole. A batch that Spark repeats after a crash is found and left alone.
 
-Where the parts go into streams, the folder holds all else; a batch that was begun before is published again, with the
-same ids, which the streams know.
+Where the parts go into streams or tables, the folder holds all else. A batch that was begun before is published again,
+with the same ids, which the streams know; tables are asked whether they have it.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from contextlib import nullcontext, suppress
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
+from typing import Any
 
 from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
 from pyspark.errors import PySparkException
@@ -39,9 +40,11 @@ from .readers import file_per_partition, headed, stream_of_lines, stream_of_parq
 from .report import reports
 from .session import cause_of, errors_in_one_line
 from .split import one_pass, split, takes_java
+from .tables import Table, add_to_tables, create, keep_apart, stream_tables, versions
 from .totals import from_json, merged, to_json
 
 _CHECKPOINT, _BATCHES, _FINDINGS, _BEGUN = "_checkpoint", "batches", "findings.json", "_begun.json"
+_METADATA = f"{_CHECKPOINT}/metadata"  # which is there since the stream was begun
 _Write = Callable[[Opened, RemoteFolder, str, Callable[[str], object]], Findings]
 
 
@@ -61,17 +64,19 @@ def open_stream(spark: SparkSession, contract: Contract, path: str, form: str) -
 def run_stream(
     contract: Contract,
     df: DataFrame,
-    output: str,
+    output: str | None = None,
     available_now: bool = False,
     form: str | None = None,
     step: Callable[[str], object] = lambda _: None,
     checkpoint: str | None = None,
+    table: str | None = None,
 ) -> StreamingQuery:
     """The running query that splits a stream into batches below `output`, on any file system of the session.
 
-    `output` may be the address of a stream, if `df` has the column `sequence` of one that is read; then the folder
-    `checkpoint` holds the rest. With `available_now` the query ends after what is there now; the next call goes on
-    where this one stopped. `form` is that of `open_stream`, where `df` comes from there. Calls `step` with each step.
+    `output` may be the address of a stream, if `df` has the column `sequence` of one that is read. In place of it,
+    `table` names two tables of Delta or Iceberg, as in `run_files`. For both, the folder `checkpoint` holds the rest.
+    With `available_now` the query ends after what is there now; the next call goes on where this one stopped. `form` is
+    that of `open_stream`, where `df` comes from there. Calls `step` with each step.
     Raises ContractError if the contract does not fit the columns, and RunError if the output holds anything but a
     stream of the same contract and columns. What fails later ends the query, whose `exception()` says why.
     """
@@ -79,29 +84,37 @@ def run_stream(
     if form not in ("json", "csv"):
         fitting(contract, df, form == "parquet")
     write: _Write = split
-    folder = remote_folder(spark, _address(_folder(output, checkpoint)))
-    if is_stream(output):
-        from .jetstream.output import writable  # needs nats-py
+    folder = remote_folder(spark, _address(_folder(output, checkpoint, table)))
+    into = table or (output if output is not None and is_stream(output) else "")
+    mark = _mark(folder, contract, df, into)
+    places = None
 
-        writable(contract, df.columns, output, ("sequence",))
-        write = partial(_publish, folder, output)
-    _begin(folder, contract, df, output if is_stream(output) else "")
+    def opened(rows: DataFrame) -> Opened:
+        if form in ("json", "csv"):
+            return open_lines(contract, headed(rows, contract.input, form), form)
+        return open_rows(contract, rows, has_file=form == "parquet")
+
+    with errors_in_one_line(contract.name):
+        if table is not None:
+            tables = stream_tables(spark, table, mark["id"], folder.has(_BATCHES))
+            _begin(folder, mark)
+            tables = create(tables, mark["id"], opened(spark.createDataFrame([], df.schema)))
+            write = partial(_add, folder, mark["id"], tables)
+            places = {contract.name: (tables[0].name, tables[1].name)}
+        elif into:
+            from .jetstream.output import writable  # needs nats-py
+
+            writable(contract, df.columns, into, ("sequence",))
+            write = partial(_publish, folder, into)
+    _begin(folder, mark)
     ship(spark)
     takes_java(spark)  # here, because every batch has a copy of this session
 
     def batch(rows: DataFrame, number: int) -> None:
         with errors_in_one_line(contract.name):
-            one(rows, number)
-
-    def one(rows: DataFrame, number: int) -> None:
-        lines = headed(rows, contract.input, form) if form in ("json", "csv") else None
-        if lines is None:
-            opened = open_rows(contract, rows, has_file=form == "parquet")
-        else:
-            opened = open_lines(contract, lines, str(form))
-        so_far = _split(opened, folder, number, step, write)
-        for name, text in reports([so_far]).items() if so_far is not None else ():
-            folder.put(name, text)
+            so_far = _split(opened(rows), folder, number, step, write)
+            for name, text in reports([so_far], places).items() if so_far is not None else ():
+                folder.put(name, text)
 
     writer = df.writeStream.foreachBatch(batch).option("checkpointLocation", folder.uri(_CHECKPOINT))
     writer = writer.queryName(contract.name)
@@ -114,65 +127,79 @@ def run_until_the_end(
     contract: Contract,
     path: str,
     form: str,
-    output: str,
+    output: str | None,
     available_now: bool,
     step: Callable[[str], object] = lambda _: None,
     checkpoint: str | None = None,
+    table: str | None = None,
 ) -> Findings | None:
     """The findings so far of a stream of files or of a table, when it ends or is interrupted. Raises RunError."""
-    if form == STREAM and is_stream(output):
-        from .jetstream.output import keep_apart  # needs nats-py
+    if form == STREAM and output is not None and is_stream(output):
+        from .jetstream import output as streams  # needs nats-py
 
-        keep_apart(path, output)
+        streams.keep_apart(path, output)
+    if form == TABLE and table is not None:
+        keep_apart(table, [path])
     step(f"{contract.name}: waiting for the first batch")
     lines = open_stream(spark, contract, path, form)
     try:
         apart = file_per_partition(spark) if form == "csv" else nullcontext()  # else a task reads many small files
         with apart:  # the source asks this session, also for later batches
-            query = run_stream(contract, lines, output, available_now, form, step, checkpoint)
+            query = run_stream(contract, lines, output, available_now, form, step, checkpoint, table)
             with suppress(KeyboardInterrupt):
                 query.awaitTermination()
             query.stop()
     except (PySparkException, Py4JJavaError) as error:
         told = re.findall(r"(?m)^natsgrammar_spark\.[\w.]+Error: (.*)", str(error))
         raise RunError(told[-1] if told else f"contract `{contract.name}`: {cause_of(error)}") from error
-    return found_so_far(spark, contract, _folder(output, checkpoint))
+    return found_so_far(spark, contract, _folder(output, checkpoint, table))
 
 
-def found_so_far(spark: SparkSession, contract: Contract, output: str) -> Findings | None:
-    """The findings of all batches of a stream; None if there is none yet."""
-    folder = remote_folder(spark, _address(output)).below(_BATCHES)
+def found_so_far(spark: SparkSession, contract: Contract, address: str) -> Findings | None:
+    """The findings of all batches of the stream of a folder; None if there is none yet."""
+    folder = remote_folder(spark, _address(address)).below(_BATCHES)
     whole = [path for path in folder.files() if path.endswith(f"/{_FINDINGS}")]
     return from_json(contract, json.loads(folder.text(max(whole)))["so far"]) if whole else None
 
 
-def _folder(output: str, checkpoint: str | None) -> str:
+def _folder(output: str | None, checkpoint: str | None, table: str | None) -> str:
     """The folder of a stream. Raises RunError if there is none, or two."""
-    if is_stream(output) != (checkpoint is not None):
-        raise RunError("a stream as output needs a folder as `checkpoint`, and only a stream takes one")
-    return checkpoint or output
+    if (output is None) == (table is None):
+        raise RunError("a stream goes into an `output` or a `table`: name one of them")
+    if (table is not None or is_stream(str(output))) != (checkpoint is not None):
+        raise RunError("a stream or a table as output needs a folder as `checkpoint`, and only they take one")
+    return str(output if checkpoint is None else checkpoint)
 
 
 def _address(output: str) -> str:
     return f"file://{local(output).resolve()}" if is_local(output) else output.rstrip("/")
 
 
-def _begin(folder: RemoteFolder, contract: Contract, df: DataFrame, into: str) -> None:
-    """Marks the output as one of this stream. Raises RunError if it is something else."""
+def _mark(folder: RemoteFolder, contract: Contract, df: DataFrame, into: str) -> dict[str, str]:
+    """What marks the folder as that of this stream: what is there, or new. Raises RunError if it is another's."""
     told = f"{contract.checks} {df.schema.json()}{into.partition('?')[0]}"
     mine = {"stream": contract.name, "contract": sha256(told.encode()).hexdigest()}
     if folder.has(MARKER):
         try:
             there = json.loads(folder.text(MARKER))
-        except ValueError:
-            there = None
-        if there != mine:
+            is_mine = there == mine | {"id": there["id"]}
+        except (ValueError, LookupError, TypeError):
+            is_mine = False
+        if not is_mine:
             raise RunError(f"`{folder.address}` holds something else than this stream: choose another --output")
-    elif folder.has("") and folder.files():
+        if folder.has(_BATCHES) and not folder.has(_METADATA):
+            raise RunError(f"`{folder.uri(_CHECKPOINT)}` is missing, which says what was read: start anew elsewhere")
+        return dict(there)
+    if folder.has("") and folder.files():
         raise RunError(f"`{folder.address}` is not empty, and holds no stream: choose another --output")
-    else:
+    return mine | {"id": secrets.token_hex(8)}
+
+
+def _begin(folder: RemoteFolder, mark: dict[str, str]) -> None:
+    """Marks the folder, before anything else is there."""
+    if not folder.has(MARKER):
         folder.make()
-        folder.put(MARKER, json.dumps(mine))
+        folder.put(MARKER, json.dumps(mark))
 
 
 def _split(
@@ -210,18 +237,37 @@ def _publish(
     """The findings in a batch, after both parts were published under ids of the query and the batch."""
     from .jetstream.output import split_batch_to_streams  # needs nats-py
 
-    query = json.loads(folder.text(f"{_CHECKPOINT}/metadata"))["id"]
-    batch = f"{query}/{prepared.address.rpartition('/')[2].partition('-')[0]}"
-    return split_batch_to_streams(opened, output, batch, _since(folder, batch), label, step)
+    batch = f"{json.loads(folder.text(_METADATA))['id']}/{_number(prepared)}"
+    return split_batch_to_streams(opened, output, batch, _begun(folder, batch, time.time), label, step)
 
 
-def _since(folder: RemoteFolder, batch: str) -> float | None:
-    """When the batch was begun by a process that died; None, and noted, if it begins now."""
-    with suppress(ValueError, LookupError, TypeError):  # not noted, or not to the end, so nothing was published
+def _add(
+    folder: RemoteFolder,
+    stream: str,
+    tables: tuple[Table, Table],
+    opened: Opened,
+    prepared: RemoteFolder,
+    label: str,
+    step: Callable[[str], object],
+) -> Findings:
+    """The findings in a batch, after both parts were added to their tables."""
+    now = versions(opened.rows.sparkSession, tables)
+    batch = (stream, int(_number(prepared)))
+    begun = _begun(folder, f"{stream}/{_number(prepared)}", lambda: now)
+    return add_to_tables(opened, tables, now if begun is None else begun, batch, begun is not None, label, step)
+
+
+def _number(prepared: RemoteFolder) -> str:
+    return prepared.address.rpartition("/")[2].partition("-")[0]
+
+
+def _begun(folder: RemoteFolder, batch: str, now: Callable[[], object]) -> Any:
+    """What was noted when a process that died began the batch; None if it begins now, which is noted."""
+    with suppress(ValueError, LookupError, TypeError):  # not noted, or not to the end, so nothing was written
         begun = json.loads(folder.text(_BEGUN)) if folder.has(_BEGUN) else {}
         if begun["batch"] == batch:
-            return float(begun["at"])
-    folder.put(_BEGUN, json.dumps({"batch": batch, "at": time.time()}))
+            return begun["at"]
+    folder.put(_BEGUN, json.dumps({"batch": batch, "at": now()}))
     return None
 
 

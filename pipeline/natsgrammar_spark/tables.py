@@ -2,6 +2,9 @@
 
 Delta and Iceberg replace a table in one transaction; other tables are only created. Between the two commits a process
 may die: tables that name the same run in their property `natsgrammar.run` are of one result.
+
+A stream adds each of its batches to a table in one transaction, which names the batch. Before a batch is begun, the
+versions of both tables are noted; when it is repeated, the transactions since then say which table has it already.
 """
 
 from __future__ import annotations
@@ -13,18 +16,21 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
+from pyspark import StorageLevel
 from pyspark.errors import PySparkException
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql import functions as F
 
 from .findings import QUARANTINE, VALID, Findings, findings
 from .inputs import Opened
-from .judge import balance, explained, judged_once
+from .judge import balance, explained, judged, judged_once
 from .problems import RunError
 from .session import cause_of
 
 RUN = "natsgrammar.run"  # the property that says which run wrote a table
-_REPLACED = ("delta", "iceberg")  # in one transaction
+STREAM = "natsgrammar.stream"  # the property that says which stream adds to a table
+_BATCH = "natsgrammar.batch"  # what a snapshot of Iceberg says of the batch that it added
+_TRANSACTIONS = ("delta", "iceberg")
 _FILE = "_input_file"  # `_file` is a column that Iceberg has itself
 _PART = r"`(?:[^`]|``)+`|[^`.]+"
 
@@ -54,31 +60,50 @@ def opened_tables(spark: SparkSession, name: str, overwrite: bool, inputs: tuple
     Raises PySparkException if their catalog or schema is not there.
     """
     found = []
-    *schema, _ = re.findall(_PART, table_named(name, VALID))
-    if schema:
-        spark.sql(f"DESCRIBE NAMESPACE {'.'.join(schema)}").collect()
-    for part in (VALID, QUARANTINE):
-        wanted = table_named(name, part)
-        if wanted.replace("`", "") in {it.replace("`", "") for it in inputs}:
-            raise RunError(f"table {wanted} is an input: choose another --output-table")
+    for wanted in _names(spark, name):
+        keep_apart(name, inputs)
         if not spark.catalog.tableExists(wanted):
             found.append(Table(wanted))
             continue
-        properties = {row["key"]: row["value"] for row in spark.sql(f"SHOW TBLPROPERTIES {wanted}").collect()}
         if not overwrite:
             raise RunError(f"table {wanted} exists: choose another --output-table, or replace it with --overwrite")
-        if not re.fullmatch("[0-9a-f]{16}", properties.get(RUN, "")):
+        run = _property(spark, wanted, RUN)
+        if not re.fullmatch("[0-9a-f]{16}", run):
             raise RunError(f"table {wanted} was not written by a run and is not replaced: choose another name")
-        described = spark.sql(f"DESCRIBE TABLE EXTENDED {wanted}").collect()
-        provider = next((row["data_type"].lower() for row in described if row["col_name"] == "Provider"), "")
-        if provider not in _REPLACED:
+        provider = _provider(spark, wanted)
+        if provider not in _TRANSACTIONS:
             raise RunError(
                 f"table {wanted} is of `{provider}`, which replaces no table in one step: "
                 "drop it, or use Delta or Iceberg"
             )
-        found.append(Table(wanted, provider, _version(spark, wanted, provider), properties[RUN]))
+        found.append(Table(wanted, provider, _version(spark, wanted, provider), run))
     valid, quarantine = found
     return valid, quarantine
+
+
+def keep_apart(name: str, inputs: Sequence[str]) -> None:
+    """Raises RunError if a table to write is one of the inputs."""
+    for wanted in (table_named(name, VALID), table_named(name, QUARANTINE)):
+        if wanted.replace("`", "") in {it.replace("`", "") for it in inputs}:
+            raise RunError(f"table {wanted} is an input: choose another --output-table")
+
+
+def _names(spark: SparkSession, name: str) -> list[str]:
+    """The tables for valid and quarantined rows. Raises PySparkException if their catalog or schema is not there."""
+    *schema, _ = re.findall(_PART, table_named(name, VALID))
+    if schema:
+        spark.sql(f"DESCRIBE NAMESPACE {'.'.join(schema)}").collect()
+    return [table_named(name, part) for part in (VALID, QUARANTINE)]
+
+
+def _property(spark: SparkSession, table: str, name: str) -> str:
+    found = spark.sql(f"SHOW TBLPROPERTIES {table}").collect()
+    return next((str(row["value"]) for row in found if row["key"] == name), "")
+
+
+def _provider(spark: SparkSession, table: str) -> str:
+    described = spark.sql(f"DESCRIBE TABLE EXTENDED {table}").collect()
+    return next((str(row["data_type"]).lower() for row in described if row["col_name"] == "Provider"), "")
 
 
 def split_to_tables(opened: Opened, tables: tuple[Table, Table], label: str, step: Callable[[str], object]) -> Findings:
@@ -86,7 +111,7 @@ def split_to_tables(opened: Opened, tables: tuple[Table, Table], label: str, ste
     contract, spark = opened.contract, opened.rows.sparkSession
     step(f"{label}: reading and judging {opened.told}")
     with judged_once(opened) as (valid, refused, counts):
-        quarantine = explained(contract, refused, opened.columns).withColumnRenamed("_file", _FILE)
+        quarantine = _quarantine(opened, refused)
         step(f"{label}: writing the tables")
         run = secrets.token_hex(8)
         _write(tables[1], quarantine, run)
@@ -96,6 +121,10 @@ def split_to_tables(opened: Opened, tables: tuple[Table, Table], label: str, ste
         result, *there = findings(contract, counts, quarantined, spark.table(tables[0].name))
         balance(result, opened.seen.get["rows"], *there)
     return result
+
+
+def _quarantine(opened: Opened, refused: DataFrame) -> DataFrame:
+    return explained(opened.contract, refused, opened.columns).withColumnRenamed("_file", _FILE)
 
 
 def _write(table: Table, rows: DataFrame, run: str) -> None:
@@ -140,3 +169,139 @@ def _version(spark: SparkSession, name: str, provider: str) -> str | None:
         return str(spark.sql(f"DESCRIBE HISTORY {name} LIMIT 1").collect()[0]["version"])
     history = spark.table(f"{name}.history").orderBy(F.desc("made_current_at")).limit(1).collect()
     return str(history[0]["snapshot_id"]) if history else None
+
+
+# ---- streams --------------------------------------------------------------------------------------------------------
+
+
+def stream_tables(spark: SparkSession, name: str, stream: str, begun: bool) -> tuple[Table, Table]:
+    """The tables that this stream adds to, or will create. Raises RunError if they belong to anything else.
+
+    Raises PySparkException if their catalog or schema is not there.
+    """
+    found = []
+    for wanted in _names(spark, name):
+        if spark.catalog.tableExists(wanted):
+            if _property(spark, wanted, STREAM) != stream:
+                raise RunError(f"table {wanted} was not created by this stream: choose another --output-table")
+            found.append(Table(wanted, _with_transactions(spark, wanted)))
+        elif begun:
+            raise RunError(f"table {wanted} is missing, which has batches of this stream: put it back, or start anew")
+        else:
+            found.append(Table(wanted))
+    valid, quarantine = found
+    return valid, quarantine
+
+
+def create(tables: Sequence[Table], stream: str, empty: Opened) -> tuple[Table, Table]:
+    """The tables, of which those that are missing are created. Raises RunError if their format has no transactions."""
+    spark, rows = empty.rows.sparkSession, judged(empty)
+    found = []
+    for table, part in zip(tables, (rows.valid(), _quarantine(empty, rows.refused())), strict=True):
+        if table.provider is None:
+            part.limit(0).writeTo(table.name).tableProperty(STREAM, stream).create()
+            try:
+                table = Table(table.name, _with_transactions(spark, table.name))
+            except RunError:
+                _undo(spark, table)
+                raise
+        found.append(table)
+    valid, quarantine = found
+    return valid, quarantine
+
+
+def _with_transactions(spark: SparkSession, table: str) -> str:
+    """The format of a table. Raises RunError if it is one without transactions."""
+    provider = _provider(spark, table)
+    if provider not in _TRANSACTIONS:
+        raise RunError(
+            f"table {table} is of `{provider}`, which has no transactions, so a stream that is killed could leave half "
+            "a batch there, or repeat one: use Delta or Iceberg, or a folder with --output"
+        )
+    return provider
+
+
+def versions(spark: SparkSession, tables: Sequence[Table]) -> list[str | None]:
+    """The current version of each table."""
+    return [_version(spark, table.name, str(table.provider)) for table in tables]
+
+
+def add_to_tables(
+    opened: Opened,
+    tables: tuple[Table, Table],
+    since: Sequence[str | None],
+    batch: tuple[str, int],
+    repeated: bool,
+    label: str,
+    step: Callable[[str], object],
+) -> Findings:
+    """The findings, after each part of a batch was added to its table, unless it had been.
+
+    A batch is a stream and a number, and was begun when the tables had the versions `since`. Raises RunError if rows
+    were lost, invented or added twice.
+    """
+    contract = opened.contract
+    step(f"{label}: reading and judging {opened.told}")
+    with judged_once(opened) as (valid, refused, counts):
+        quarantine = _quarantine(opened, refused).persist(StorageLevel.DISK_ONLY)
+        step(f"{label}: adding to the tables")
+        many = (counts["valid"], counts["rows"] - counts["valid"])
+        parts = zip(tables, (valid, quarantine), many, since, strict=True)
+        written = [_added(*part, batch, repeated) for part in parts]
+        step(f"{label}: counting causes")
+        told = quarantine.withColumnRenamed(_FILE, "_file")
+        result, *_ = findings(contract, counts, told)
+        balance(result, opened.seen.get["rows"], *written)
+        quarantine.unpersist()
+    return result
+
+
+def _added(table: Table, rows: DataFrame, many: int, since: str | None, batch: tuple[str, int], repeated: bool) -> int:
+    """The number of rows that the batch has brought to the table, by now."""
+    spark, named = rows.sparkSession, f"{batch[0]}/{batch[1]}"
+    there = _brought(spark, table, since, named) if repeated else 0
+    if there or not many:
+        return there
+    if table.provider == "delta":  # which also refuses a transaction that another process has made just now
+        options = {"userMetadata": named, "txnAppId": batch[0], "txnVersion": str(batch[1])}
+    else:
+        options = {f"snapshot-property.{_BATCH}": named}
+    rows.writeTo(table.name).options(**options).append()
+    return _brought(spark, table, since, named)
+
+
+def _brought(spark: SparkSession, table: Table, since: str | None, batch: str) -> int:
+    """The number of rows that a batch brought in transactions after a version. Raises RunError if these are unknown."""
+    at = _version(spark, table.name, str(table.provider))
+    known = _transactions(spark, table, at, since) if at != since else {}
+    rows = 0
+    while at != since:
+        if at is None or at not in known:
+            raise RunError(
+                f"the history of table {table.name} does not go back to version {since}, and may have lost batch "
+                f"{batch.rpartition('/')[2]}: start anew, with another --output-table and --checkpoint"
+            )
+        at, of, many = known[at]
+        rows += many if of == batch else 0
+    return rows
+
+
+def _transactions(
+    spark: SparkSession, table: Table, at: str | None, since: str | None
+) -> dict[str, tuple[str | None, str | None, int]]:
+    """By version: the version before, the batch, and the number of rows that were added."""
+    if table.provider == "delta":
+        many = int(at or 0) - int(since or 0) + 10  # others may commit meanwhile
+        found = spark.sql(f"DESCRIBE HISTORY {table.name} LIMIT {many}").collect()
+        return {
+            str(row["version"]): (
+                str(row["version"] - 1),
+                row["userMetadata"],
+                int((row["operationMetrics"] or {}).get("numOutputRows", 0)),
+            )
+            for row in found
+        }
+    told = F.col("summary")
+    snapshots = spark.table(f"{table.name}.snapshots")
+    found = snapshots.select("snapshot_id", "parent_id", told[_BATCH], told["added-records"]).collect()
+    return {str(at): (None if parent is None else str(parent), of, int(many or 0)) for at, parent, of, many in found}

@@ -165,6 +165,16 @@ def test_tables_in_and_out(spark: SparkSession, tmp_path: Path, monkeypatch: pyt
             assert (code, told in output) == (2, True), output
         code, output = run(*arguments[:-1], "nowhere.checked")
         assert (code, "`nowhere` cannot be found" in output) == (2, True), output
+        stream: list[Any] = [text, "--stream", "--input-table", "places.given", "--output-table", "places.streamed"]
+        state = ["--checkpoint", str(tmp_path / "state")]
+        for more, told in (
+            ([], "into a stream or tables needs `--checkpoint DIR`"),
+            ([*state, "--output", "out"], "`--output DIR` or `--output-table TABLE`"),
+            (state, "places.streamed_valid is of `parquet`, which has no transactions"),
+        ):
+            code, output = run(*stream, *more)
+            assert (code, told in output) == (2, True), output
+        assert not spark.catalog.tableExists("places.streamed_valid")
         spark.sql("ALTER TABLE places.given RENAME TO places.own_valid")
         arguments = [text, "--input-table", "places.own_valid", "--output-table", "places.own", "--overwrite"]
         code, output = run(*arguments)

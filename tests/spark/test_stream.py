@@ -20,33 +20,15 @@ from natsgrammar_spark.session import work_done
 from natsgrammar_spark.stream import run_until_the_end
 from tests.spark.test_pipeline import CSV_CONTRACT, contract, read, run
 from tests.support.depth import Some, generator
+from tests.support.stream_lines import TEXT, lines, numbers
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
-TEXT = """\
-contract: 1
-name: names
-input: {format: json, path: in, columns: {name: string, n: int}}
-rules: [{column: name, rule: adr6:stream-name, nullable: false}]
-"""
 
-
-def lines(start: int, many: int) -> str:
-    """Rows of which every third is refused and every tenth cannot be read."""
-    made = (
-        f'{{"name":"{"A" if n % 3 else "a.b"}","n":{n}}}' if n % 10 else f"{{{n}" for n in range(start, start + many)
-    )
-    return "".join(f"{line}\n" for line in made)
-
-
-def held(spark: SparkSession, out: Path) -> list[str]:
+def held(spark: SparkSession, out: Path) -> list[int]:
     """What identifies each row of all batches."""
-    valid = [str(row["n"]) for row in read(spark, out / "batches" / "*" / "valid")]
-    bad = read(spark, out / "batches" / "*" / "quarantine")
-    return sorted(
-        [*valid, *(str(row["n"] if row["n"] is not None else bytes(row["_raw"])[1:].decode()) for row in bad)]
-    )
+    return numbers(*(read(spark, out / "batches" / "*" / part) for part in ("valid", "quarantine")))
 
 
 def test_a_stream_goes_on_where_it_stopped(spark: SparkSession, tmp_path: Path) -> None:
@@ -60,7 +42,7 @@ def test_a_stream_goes_on_where_it_stopped(spark: SparkSession, tmp_path: Path) 
         if number == 1:  # as if it had died before Spark noted that the batch is done
             for noted in ("1", ".1.crc"):
                 (tmp_path / "out" / "_checkpoint" / "commits" / noted).unlink()
-    assert held(spark, tmp_path / "out") == sorted(map(str, range(120)))
+    assert held(spark, tmp_path / "out") == [*range(120)]
     batches = sorted((tmp_path / "out" / "batches").iterdir())
     counts = [json.loads((batch / "findings.json").read_text())["rows"] for batch in batches]
     assert [it["in"] for it in counts] == [40, 40, 40]
@@ -71,6 +53,11 @@ def test_a_stream_goes_on_where_it_stopped(spark: SparkSession, tmp_path: Path) 
     (check,) = report["contracts"][0]["checks"]
     assert check["causes"][0]["count"] == check["offenders"][0]["count"] == check["rows"]["refused"]
     assert run(*arguments)[0] == 1  # nothing new
+    state = tmp_path / "out" / "_checkpoint"
+    state.rename(tmp_path / "state")
+    code, output = run(*arguments)
+    assert (code, "_checkpoint` is missing" in output) == (2, True), output
+    (tmp_path / "state").rename(state)
     contract(tmp_path, TEXT.replace(", nullable: false", ""))
     code, output = run(*arguments)
     assert (code, "holds something else than this stream" in output) == (2, True), output
@@ -117,7 +104,7 @@ def test_a_stream_in_a_session_of_your_own(spark: SparkSession, tmp_path: Path) 
         time.sleep(0.1)
     query.stop()
     assert any(re.fullmatch(r"[\d,]+ rows, [\d,]+ a second, \d+ of \d+ tasks(, about \d+ s left)?", it) for it in said)
-    assert held(spark, tmp_path / "out")[:2] == ["0", "1"]
+    assert held(spark, tmp_path / "out")[:2] == [0, 1]
     found = spark.read.parquet(str(tmp_path / "out" / "batches" / "*" / "quarantine"))
     assert {row.violations[0].suggestion for row in found.collect()} == {"a_b"}
 
@@ -168,7 +155,7 @@ def test_a_stream_may_die_before_every_step(spark: SparkSession, tmp_path: Path,
     many = 20 * (len(moments) + 1)
     assert found is not None
     assert found.rows == many
-    assert held(spark, out) == sorted(map(str, range(many)))
+    assert held(spark, out) == [*range(many)]
     assert not (out / "_preparing").exists() or not list((out / "_preparing").iterdir())
 
 
@@ -204,6 +191,6 @@ def test_killed_streams_lose_and_repeat_nothing(spark: SparkSession, tmp_path: P
         process.kill()
         process.communicate()
     subprocess.run([*command, "--available-now"], check=True, capture_output=True)
-    assert held(spark, tmp_path / "out") == sorted(map(str, range(written * 20)))
+    assert held(spark, tmp_path / "out") == [*range(written * 20)]
     report = json.loads((tmp_path / "out" / "report.json").read_text())
     assert report["rows"]["in"] == written * 20

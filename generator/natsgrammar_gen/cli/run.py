@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from pathlib import Path
@@ -40,7 +40,9 @@ Job = tuple["Contract", tuple[str, ...], str]
 @click.option("--stream", is_flag=True, help="Split what is and comes in the input directory, batch by batch.")
 @click.option("--available-now", is_flag=True, help="With --stream: end after what is there now.")
 @click.option(
-    "--checkpoint", metavar="DIR", help="With --stream into a stream: directory for its state, counts and reports."
+    "--checkpoint",
+    metavar="DIR",
+    help="With --stream into a stream or tables: directory for its state, counts and reports.",
 )
 @click.option("--overwrite", is_flag=True, help="Replace an earlier result (never anything else).")
 @click.option("--master", default="local[*]", show_default=True, help="Spark master URL.")
@@ -97,8 +99,10 @@ def command(
         if stream:
             given = (*inputs, *([input_table] if input_table else ()))
             form = "table" if input_table else form
-            refused = {"--output-table": output_table, "--overwrite": overwrite}
-            found = _stream(loaded, given, form, (output, checkpoint), available_now, refused, master, settings)
+            if overwrite:
+                raise click.UsageError("--overwrite does not go with --stream, which adds to what it wrote")
+            outputs = (output, output_table, checkpoint)
+            found = _stream(loaded, given, form, outputs, available_now, master, settings)
         else:
             jobs = _jobs(loaded, inputs, input_table, form)
             found, output = _run(jobs, inputs, (output, output_table), overwrite, master, settings)
@@ -201,9 +205,8 @@ def _stream(
     contracts: Sequence[Contract],
     given: Sequence[str],
     form: str | None,
-    outputs: tuple[str | None, str | None],
+    outputs: tuple[str | None, str | None, str | None],
     available_now: bool,
-    refused: Mapping[str, object],
     master: str,
     settings: Sequence[str],
 ) -> tuple[Findings, ...]:
@@ -212,21 +215,19 @@ def _stream(
     from natsgrammar_spark.jetstream.address import is_stream, writing_at
     from natsgrammar_spark.problems import RunError
 
-    output, checkpoint = outputs
-    if name := next((name for name, value in refused.items() if value), None):
-        raise click.UsageError(f"{name} does not go with --stream, which adds to what it wrote")
-    if len(contracts) > 1 or output is None:
-        raise click.UsageError("--stream takes one contract, and `--output DIR`")
+    output, table, checkpoint = outputs
+    if len(contracts) > 1 or (output is None) == (table is None):
+        raise click.UsageError("--stream takes one contract, and `--output DIR` or `--output-table TABLE`")
     (contract,) = contracts
     paths = given or contract.input.paths
     if len(paths) != 1:
         raise click.UsageError("--stream reads one directory, glob or stream: name it with --input")
-    from_nats, into_nats = is_stream(next(iter(paths))), is_stream(output)
+    from_nats, into_nats = is_stream(next(iter(paths))), output is not None and is_stream(output)
     if from_nats or into_nats:
         require("jetstream")
-    if into_nats != (checkpoint is not None):
-        raise click.UsageError("--stream into a stream needs `--checkpoint DIR`, which nothing else takes")
-    if into_nats:
+    if (into_nats or table is not None) != (checkpoint is not None):
+        raise click.UsageError("--stream into a stream or tables needs `--checkpoint DIR`, which nothing else takes")
+    if output is not None and into_nats:
         if not from_nats:
             raise click.UsageError("--stream into a stream reads one: their sequences make the ids of its messages")
         writing_at(output)
@@ -241,7 +242,7 @@ def _stream(
     details: list[Callable[[float], str]] = []
     with progress(details=details) as step, session(master, _chosen(settings), None, step) as spark:
         details.append(partial(work_done, spark))
-        found = run_until_the_end(spark, contract, paths[0], kind, output, available_now, step, checkpoint)
+        found = run_until_the_end(spark, contract, paths[0], kind, output, available_now, step, checkpoint, table)
     return () if found is None else (found,)
 
 

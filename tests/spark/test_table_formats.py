@@ -1,0 +1,94 @@
+"""Delta and Iceberg, each on the newest Spark that it has a release for: jobs, and streams that are killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.support.depth import generator
+from tests.support.stream_lines import lines
+from tests.support.table_formats import FORMATS, Format, done, started
+
+pytestmark = [
+    pytest.mark.nightly,
+    pytest.mark.timeout(7200),
+    pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.name),
+]
+
+PROGRAM = Path(__file__).with_name("on_tables.py")
+
+
+def asked(form: Format, folder: Path, what: str) -> str:
+    """What the program says, which does one thing in one session."""
+    code, said = done(form, folder, PROGRAM, what, form.name, form.schema, json.dumps(form.options(folder / "lake")))
+    assert code == 0, said[-5000:]
+    return said
+
+
+def test_jobs_create_and_replace_tables_or_leave_them(form: Format, tmp_path: Path) -> None:
+    asked(form, tmp_path, "jobs")
+
+
+def test_streams_add_to_tables_of_their_own(form: Format, tmp_path: Path) -> None:
+    asked(form, tmp_path, "streams")
+
+
+def test_a_stream_into_tables_may_die_before_every_step(form: Format, tmp_path: Path) -> None:
+    asked(form, tmp_path, "deaths")
+
+
+def test_killed_streams_lose_and_repeat_nothing(form: Format, tmp_path: Path) -> None:
+    """Ten kills, a hundred with `NATSGRAMMAR_KILLS=100`: at random moments, and as soon as one table has a batch."""
+    asked(form, tmp_path, "listed")
+    moments: random.Random = generator(f"kills of {form.name}")
+    settings = [word for pair in form.options(tmp_path / "lake").items() for word in ("--conf", "=".join(pair))]
+    into = ["--output-table", f"{form.schema}.names", "--checkpoint", "state", "--master", "local[1]"]
+    command = ["-m", "natsgrammar_gen", "run", "names.yaml", "--stream", *into, *settings]
+    written = between = 0
+
+    def comes() -> None:
+        nonlocal written
+        (tmp_path / "in" / f".{written}").write_text(lines(written * 20, 20))
+        (tmp_path / "in" / f".{written}").rename(tmp_path / "in" / f"{written}.jsonl")
+        written += 1
+
+    def begun() -> int:
+        return len([*(tmp_path / "state" / "_checkpoint" / "offsets").glob("[0-9]*")])
+
+    def commits() -> tuple[int, int]:
+        valid, quarantine = (form.committed(tmp_path / "lake", f"names_{part}") for part in ("valid", "quarantine"))
+        return valid, quarantine
+
+    for number in range(int(os.environ.get("NATSGRAMMAR_KILLS", "10"))):
+        comes()
+        before, start = begun(), time.monotonic()
+        process = started(form, tmp_path, *command)
+        while process.poll() is None and begun() == before:
+            time.sleep(0.01)
+        comes()
+        if number % 2:
+            time.sleep(moments.random() * (time.monotonic() - start) / 2)  # longer on a machine that is slow
+        else:
+            held = commits()
+            while process.poll() is None and commits() == held:
+                time.sleep(0.001)
+        assert process.poll() is None, process.communicate()[0]
+        if number % 4 < 2:
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()  # and Java ends when it notices
+        process.communicate()
+        valid, quarantine = commits()
+        between += valid != quarantine
+    code, said = done(form, tmp_path, *command, "--available-now")
+    assert code == 1, said
+    assert f"names: {written * 20} rows in = " in said
+    assert between, "no kill came between the two tables"
+    rows = json.loads(asked(form, tmp_path, "listed").splitlines()[-1])
+    assert rows == list(range(written * 20))
