@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Provides what tests/engines asks, under .tools/engines: a program of Go, packages of Node and an environment of Python.
+# Provides what tests/engines asks, under .tools/engines: a program of Go, packages of Node, an environment of Python, and a
+# program of C++ around llama.cpp's reader of grammars, whose sources a crate of Rust has.
 #
 # Each is made once, and again after a change of its list. Reports what is missing on standard error and still exits with 0:
 # the tests decide. PostgreSQL and Java are found where they are installed.
@@ -32,6 +33,15 @@ environment() {
     rm -rf "$to/python" && python3 -m venv "$to/python" && timeout 900 "$to/python/bin/pip" --quiet install -r $from/python.txt
 }
 
+llama() {
+    local all=$to/gbnf.sources
+    mkdir -p "$all" && cp $from/gbnf/Cargo.toml "$all" && : >"$all/none.rs" &&
+        (cd "$all" && timeout 900 cargo vendor --quiet >/dev/null) &&
+        all=$all/vendor/llama-cpp-sys-2/llama.cpp &&
+        g++ -std=c++17 -O1 -w -I"$all/src" -I"$all/include" -I"$all/ggml/include" $from/gbnf/gbnf.cpp "$all/src/llama-grammar.cpp" -o "$to/gbnf"
+}
+
 made go go $from/go/* -- timeout 1800 go build -C $from/go -o "$to/go" .
 made node npm $from/package.json -- packages
 made python python3 $from/python.txt -- environment
+made gbnf cargo $from/gbnf/* -- llama

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Name:
-    """The annotation of a text that follows a rule: `Annotated[str, Name("adr6:stream-name")]`.
+    """The annotation of a text that follows a rule: `Annotated[str, Name("adr6:stream-name")]`, or of `str | None`.
 
     pydantic validates with the rule, whose message, position and suggestion its errors carry, and describes the field
     with the rule's JSON Schema. Raises UnknownAddress when pydantic first reads the annotation.
@@ -39,7 +39,14 @@ class Name:
                 context["suggestion"] = violation.suggestion
             raise PydanticCustomError("nats_name", "{message}", context)
 
-        return core_schema.no_info_after_validator_function(validate, handler(source))
+        found = handler(source)
+        if found["type"] == "nullable":  # as with pydantic's own constraints, null stays null
+            inner = core_schema.no_info_after_validator_function(validate, found["schema"])
+            return {**found, "schema": inner}
+        return core_schema.no_info_after_validator_function(validate, found)
 
     def __get_pydantic_json_schema__(self, schema: Any, handler: Any) -> dict[str, Any]:
-        return {**handler(schema), **rule(self.address).schema}
+        found, ours = handler(schema), rule(self.address).schema
+        if schema["type"] != "nullable":
+            return {**found, **ours}
+        return {**found, "anyOf": [it if it == {"type": "null"} else {**it, **ours} for it in found["anyOf"]]}

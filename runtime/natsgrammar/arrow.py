@@ -15,6 +15,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from . import _registry
+from ._error import Error
 from ._violation import CodecError
 
 TYPE_CHECKING = False
@@ -23,8 +24,12 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+class NoColumn(Error, TypeError):
+    """What was passed is not a column of texts."""
+
+
 def is_valid(column: Any, address: str) -> pa.ChunkedArray:
-    """BOOL: whether each text is a valid name. Raises UnknownAddress, and TypeError if the column holds no texts."""
+    """BOOL: whether each text is a valid name. Raises UnknownAddress, and NoColumn, a TypeError, for other values."""
     return _mapped(column, _registry.rule(address).is_valid, pa.bool_())
 
 
@@ -69,7 +74,10 @@ def _mapped(column: Any, of: Callable[[str], object], kind: pa.DataType) -> pa.C
     chunks = []
     for chunk in _chunks(column):
         texts = chunk if pa.types.is_dictionary(chunk.type) else pc.dictionary_encode(chunk)
-        values = texts.dictionary.to_pylist()
+        try:
+            values = texts.dictionary.to_pylist()
+        except UnicodeDecodeError:
+            raise NoColumn("a column of names holds texts in UTF-8, and this one has other bytes") from None
         for text in values:
             if text not in known:
                 known[text] = of(text)
@@ -79,20 +87,33 @@ def _mapped(column: Any, of: Callable[[str], object], kind: pa.DataType) -> pa.C
 
 
 def _chunks(column: Any) -> list[pa.Array]:
-    """The column as arrays of texts. Raises TypeError."""
+    """The column as arrays of texts. Raises NoColumn."""
     try:
         if isinstance(column, pa.ChunkedArray) or hasattr(column, "__arrow_c_stream__"):
             found = pa.chunked_array(column) if not isinstance(column, pa.ChunkedArray) else column
         elif hasattr(column, "__arrow_c_array__") or hasattr(column, "__array__"):
             found = pa.array(column)
         else:
-            raise TypeError(f"a column is an array of Arrow, pandas or Polars, not {type(column).__name__}")
-    except pa.ArrowInvalid as error:
-        raise TypeError(f"a column of names has type string: {error}") from None
+            raise NoColumn(f"a column is an array of Arrow, pandas or Polars, not {type(column).__name__}")
+    except (pa.ArrowInvalid, pa.ArrowTypeError, pa.ArrowNotImplementedError, UnicodeEncodeError):
+        raise NoColumn(f"a column of names has type string, and {_other(column)}") from None
     chunks = found.chunks if isinstance(found, pa.ChunkedArray) else [found]
     for chunk in chunks:
         kind = chunk.type.value_type if pa.types.is_dictionary(chunk.type) else chunk.type
         is_text = pa.types.is_string(kind) or pa.types.is_large_string(kind) or pa.types.is_string_view(kind)
         if not is_text and not pa.types.is_null(kind):
-            raise TypeError(f"a column of names has type string, not {kind}")
+            raise NoColumn(f"a column of names has type string, not {kind}")
     return [chunk.cast(pa.string()) if pa.types.is_null(chunk.type) else chunk for chunk in chunks]
+
+
+def _other(column: Any) -> str:
+    """The first value of a column of objects that Arrow does not take beside texts."""
+    for at, value in enumerate(column):
+        if isinstance(value, str):
+            try:
+                value.encode()
+            except UnicodeEncodeError:
+                return f"row {at} holds a lone surrogate, which no text in UTF-8 has"
+        elif value is not None and value == value:
+            return f"row {at} holds a value of type {type(value).__name__}"
+    return "this one has another"

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
     from ._tables import RuleEntry
 
+    Draw = Callable[[st.SearchStrategy[Any]], Any]
+
 _USUAL = 32  # characters that names have more than the shortest, unless the caller says how many
 _TICKETS = 1 << 16  # by which the moves of a state are weighted
 _LAST = 0x10FFFF
@@ -57,16 +59,20 @@ def names(address: str, *, min_size: int = 0, max_size: int | None = None) -> st
 def near_misses(address: str, *, max_size: int | None = None) -> st.SearchStrategy[str]:
     """Texts that the rule refuses, one edit away from a name: a character inserted, replaced or left out.
 
-    `max_size` limits the names that are edited.
-    Raises UnknownAddress, and Misuse, a ValueError, if the rule has no name or accepts every text.
+    `max_size` limits the names that are edited. A rule that takes any character anywhere refuses
+    what is too short. Raises UnknownAddress, and Misuse, a ValueError, if the rule has no name or refuses neither.
     """
     found = rule(address)
     walk = _walk(found.address)
     if not any(walk.missing):
-        raise Misuse(f"{walk.address} refuses no character")
+        least = walk.shortest()
+        if not least:
+            raise Misuse(f"{walk.address} refuses no character, and no text for being too short")
+        shortened = st.tuples(names(address, max_size=least), st.integers(0, least - 1))
+        return shortened.map(lambda it: it[0][: it[1]] + it[0][it[1] + 1 :])
 
     @st.composite
-    def edited(draw: Callable[[st.SearchStrategy[Any]], Any]) -> str:
+    def edited(draw: Draw) -> str:
         name: str = draw(names(address, max_size=max_size))
         kind = draw(st.sampled_from(("insert", "replace", "leave out")))
         at: int = draw(st.integers(0, len(name)))
@@ -75,8 +81,7 @@ def near_misses(address: str, *, max_size: int | None = None) -> st.SearchStrate
         missing = walk.missing[walk.state_after(name[:at])]
         if not missing:
             return name
-        character: str = draw(_character(missing))
-        return name[:at] + character + name[at + (kind == "replace") :]
+        return name[:at] + _character(draw, missing) + name[at + (kind == "replace") :]
 
     return edited().filter(lambda text: not found.is_valid(text))
 
@@ -111,11 +116,14 @@ class _Walk:
     def most(self, min_size: int, max_size: int | None) -> int:
         """The largest length to try."""
         if max_size is None:
-            while not self._ahead[-1][0]:
-                self._grow()
-            shortest = next(length for length, ahead in enumerate(self._ahead) if ahead[0])
-            max_size = max(shortest, min_size) + _USUAL
+            max_size = max(self.shortest(), min_size) + _USUAL
         return max_size if self._longest is None else min(max_size, self._longest)
+
+    def shortest(self) -> int:
+        """The length of the shortest names."""
+        while not self._ahead[-1][0]:
+            self._grow()
+        return next(length for length, ahead in enumerate(self._ahead) if ahead[0])
 
     def _grow(self) -> None:
         last = self._ahead[-1]
@@ -132,15 +140,15 @@ class _Walk:
         """Each name of a length, equally likely; or each move of a state, if `even`."""
 
         @st.composite
-        def name(draw: Callable[[st.SearchStrategy[Any]], Any]) -> str:
+        def name(draw: Draw) -> str:
             state, text = 0, []
             for left in range(length - 1, -1, -1):
                 moves, limits = self._weighted(state, left)
                 at = 0
                 if len(moves) > 1:
-                    at = draw(st.integers(0, (len(moves) if even else limits[-1]) - 1))
+                    at = draw(_below(len(moves) if even else limits[-1]))
                 char_class, state = moves[at if even else bisect_right(limits, at)]
-                text.append(draw(_character(self._runs[char_class])))
+                text.append(_character(draw, self._runs[char_class]))
             return "".join(text)
 
         return name()
@@ -186,12 +194,21 @@ def _scalars(first: int, last: int) -> Runs:
     return tuple((low, high) for low, high in pieces if low <= high)
 
 
-def _character(runs: Runs) -> st.SearchStrategy[str]:
+def _character(draw: Draw, runs: Runs) -> str:
     """A character of these runs, the least of which is the simplest."""
-    ends = [*accumulate(last - first + 1 for first, last in runs)]
+    ends = _ends(runs)
+    at = draw(_below(ends[-1])) if ends[-1] > 1 else 0
+    run = bisect_right(ends, at)
+    return chr(runs[run][1] + 1 - ends[run] + at)
 
-    def character(at: int) -> str:
-        run = bisect_right(ends, at)
-        return chr(runs[run][1] + 1 - ends[run] + at)
 
-    return st.integers(0, ends[-1] - 1).map(character)
+@lru_cache(1024)
+def _ends(runs: Runs) -> list[int]:
+    """How many characters the runs have up to the end of each."""
+    return [*accumulate(last - first + 1 for first, last in runs)]
+
+
+@lru_cache(4096)
+def _below(count: int) -> st.SearchStrategy[int]:
+    """One object for each count: Hypothesis examines a strategy when it is drawn from first, not each time."""
+    return st.integers(0, count - 1)

@@ -12,7 +12,9 @@ import pytest
 from hypothesis import given
 from jsonschema import Draft202012Validator
 
+from natsgrammar_gen.emit.generation import TERMINAL
 from natsgrammar_gen.grammar.edition import Rule
+from natsgrammar_gen.language import gbnf_printer
 from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, seq
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree
@@ -22,7 +24,15 @@ from natsgrammar_gen.language.regex_printer import JAVA, PORTABLE, POSTGRES, PYT
 from natsgrammar_gen.language.tree import conjuncts, tree_of
 from tests.support.languages import ROOT, WORDS, rules, trees
 from tests.support.regex_probes import ADDRESSES, expressible, one_of_each, table, verdicts
-from tests.support.regex_readers import Unknown, read_java, read_portable, read_postgres, read_python, read_re2
+from tests.support.regex_readers import (
+    Unknown,
+    read_gbnf,
+    read_java,
+    read_portable,
+    read_postgres,
+    read_python,
+    read_re2,
+)
 
 ANYTHING = Repeat(Chars(EVERYTHING), 0, None)
 LINE_FEED = Chars(CharSet.chars("\n"))
@@ -33,6 +43,7 @@ DIALECTS: list[tuple[Dialect, Callable[[str], Node]]] = [
     (PORTABLE, read_portable),
     (RE2, read_re2),
     (POSTGRES, read_postgres),
+    (TERMINAL, lambda pattern: read_re2(f"^(?:{pattern})$")),
 ]
 
 
@@ -196,6 +207,7 @@ def test_any_tree_can_be_read_back(tree: Node) -> None:
     marked, _ = possessive(tree)
     for dialect, read in DIALECTS:
         assert compile_tree(read(expression(marked, dialect))) == compile_tree(tree)
+    assert compile_tree(read_gbnf(gbnf_printer.expression(tree))) == compile_tree(tree)
 
 
 @given(trees(), trees())

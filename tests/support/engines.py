@@ -81,6 +81,12 @@ def java(lines: Iterator[str]) -> str:
     return subprocess.run(command, input="\n".join(lines), capture_output=True, text=True, check=True).stdout
 
 
+def llama(lines: Iterator[str]) -> list[str]:
+    """What the program around llama.cpp prints."""
+    command = [_made("gbnf")]
+    return subprocess.run(command, input="\n".join(lines), capture_output=True, text=True, check=True).stdout.split()
+
+
 def _asked(command: list[str | Path], cases: list[dict[str, Any]]) -> Wrong:
     ran = subprocess.run(command, input=json.dumps(cases), capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr

@@ -131,6 +131,17 @@ PORTABLE = Notation(
 RE2 = replace(PORTABLE, name="RE2", numbers={"x": (2, 0)})
 # PostgreSQL 9.7.3.3; it repeats no part more often than 255 times (DUPMAX), but may nest such repeats.
 POSTGRES = replace(PORTABLE, name="PostgreSQL", numbers={"u": (4,), "U": (8,)})
+# llama.cpp's grammars/README.md, and `parse_char` in its src/llama-grammar.cpp; `_Gbnf` has the rest.
+GBNF = Notation(
+    name="GBNF",
+    before="",
+    after="",
+    end="",
+    escapable='\\"[]-',
+    escapable_in_class='\\"[]-',
+    numbers={"x": (2,), "u": (4,), "U": (8,)},
+    refused_in_class="[]^",
+)
 
 
 def read_java(pattern: str) -> Node:
@@ -151,6 +162,15 @@ def read_re2(pattern: str) -> Node:
 def read_postgres(pattern: str) -> Node:
     """The tree of an expression in ASCII for PostgreSQL's operator `~`."""
     return _anchored(pattern, POSTGRES)
+
+
+def read_gbnf(text: str) -> Node:
+    """The tree of the right-hand side of a rule of GBNF that names no rule."""
+    reader = _Gbnf(text, GBNF)
+    tree = reader.whole()
+    if reader.at != len(reader.text):
+        raise reader.unknown()
+    return tree
 
 
 def _anchored(pattern: str, notation: Notation) -> Node:
@@ -310,3 +330,36 @@ class _Reader:
         low, comma, high = self.text[self.at : end].partition(",")
         self.at = end + 1
         return int(low), int(high) if high else None if comma else int(low)
+
+
+class _Gbnf(_Reader):
+    """Between items there is a blank, characters are in quotation marks or classes."""
+
+    def choice(self) -> Node:
+        items = [self.sequence()]
+        while self.taken(" | "):
+            items.append(self.sequence())
+        return alt(items)
+
+    def sequence(self) -> Node:
+        items = [self.times(self.atom())]
+        while not self.text.startswith(" | ", self.at) and self.taken(" "):
+            items.append(self.times(self.atom()))
+        return seq(items)
+
+    def atom(self) -> Node:
+        if self.taken(r"[^\x00-\U0010FFFF]"):
+            return NOTHING
+        if self.taken("("):
+            inner = self.choice()
+            if not self.taken(")"):
+                raise self.unknown()
+            return inner
+        if self.taken("["):
+            return Chars(self.members())
+        if not self.taken('"'):
+            raise self.unknown()
+        points = []
+        while not self.taken('"'):
+            points.append(self.character(GBNF.escapable))
+        return seq(Chars(CharSet.of([(point, point)])) for point in points)

@@ -170,15 +170,19 @@ def test_a_field_leads_through_objects_and_arrays() -> None:
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
-        (b"{", "line 1: not JSON: "),
+        (b"{", "line 1: not JSON: unexpected end at column 2"),
+        (b'{"a": }', "line 1: not JSON: unexpected `}` at column 7"),
+        (b'["a', "line 1: not JSON: the string at column 2 has no end"),
+        (b'"a" "b"', 'line 1: not JSON: unexpected `"` at column 5'),
+        (b"NaN", "line 1: not readable as JSON: `NaN` is not valid JSON"),
         (b'{"name": "a", "name": "b"}', "line 1: not readable as JSON: the member `name` is defined twice"),
         (b'{"other": 1}', "line 1: no field `name`"),
         (b'{"name": null}', "line 1: field `name` is null, not a string"),
         (b'{"name": 7}', "line 1: field `name` is a number, not a string"),
         (b'{"name": {"x": "y"}}', "line 1: field `name` is an object, not a string"),
         (b'"text"', "line 1: no field `name`"),
-        (b"[" * 100_000, "line 1: not readable as JSON"),
-        (b"1" * 5000, "line 1: not readable as JSON"),
+        (b"[" * 100_000, "line 1: not readable as JSON: nested too deeply"),
+        (b"1" * 5000, "line 1: no field `name`"),
     ],
 )
 def test_json_lines_without_a_name(line: bytes, complaint: str) -> None:
@@ -315,6 +319,20 @@ def test_program_writes_utf8_whatever_the_locale() -> None:
     assert ran.returncode == 1
     assert "    é\n".encode() in ran.stdout
     assert ran.stderr == b""
+
+
+@pytest.mark.parametrize(
+    ("words", "place"),
+    [
+        (("explain", b"a\xff"), "NAME"),
+        (("match", b"a\xff", "a"), "SUBJECT"),
+        (("match", "a", "b", b"a\xff"), "FILTER…"),
+    ],
+)
+def test_arguments_that_are_not_utf8_are_wrong_use(words: tuple[str | bytes, ...], place: str) -> None:
+    ran = program(*words)
+    assert (ran.returncode, ran.stdout) == (2, b"")
+    assert ran.stderr.decode().endswith(f"Error: {place} `a\\udcff` is not UTF-8 at position 1\n")
 
 
 def test_program_refuses_arguments_that_are_not_utf8() -> None:

@@ -133,6 +133,8 @@ def test_every_target_follows_the_grammar(tmp_path: Path) -> None:
         "java/src/main/java/natsgrammar/Automata.java",
         "rust/src/acme.rs",
         "rust/src/automata.rs",
+        "llguidance/acme.lark",
+        "gbnf/acme.gbnf",
     }
 
 
@@ -156,6 +158,8 @@ def test_a_comment_changes_pages_and_schemas_and_no_table(tmp_path: Path) -> Non
         "typescript/acme.d.ts",
         "java/src/main/java/natsgrammar/Acme.java",
         "rust/src/acme.rs",
+        "llguidance/acme.lark",
+        "gbnf/acme.gbnf",
     }
 
 

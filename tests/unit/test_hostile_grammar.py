@@ -18,6 +18,7 @@ from xml.etree import ElementTree as ET
 import markdown  # type: ignore[import-untyped]
 import pytest
 import yaml
+from llguidance import LLMatcher, LLTokenizer
 
 from natsgrammar_gen.emit.render import TARGETS, render
 from natsgrammar_gen.emit.sync import Files
@@ -27,7 +28,7 @@ from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.language.dfa import compile_tree
 from tests.support import hostile
 from tests.support.languages import ROOT
-from tests.support.regex_readers import read_re2
+from tests.support.regex_readers import read_gbnf, read_re2
 from tests.support.targets import TARGETS as LANGUAGES
 from tests.support.targets import Target, written
 
@@ -144,6 +145,22 @@ def test_files_for_platforms_are_ascii_and_hold_no_text_of_the_grammar(files: Fi
     for name, pattern in (("postgres.sql", r"VALUE ~ '((?:[^']|'')*)'"), ("duckdb.sql", r"\(name, '((?:[^']|'')*)'\)")):
         lines = [line for line in found[name].splitlines() if not line.startswith("-- ")]
         assert all(re.fullmatch(rf"CREATE [^']*{pattern}\)?;", line) for line in lines if "AND" not in line), name
+
+
+def test_grammars_for_generation_are_ascii_but_for_comments(files: Files) -> None:
+    lark, gbnf = files[f"llguidance/{hostile.SPEC}.lark"], files[f"gbnf/{hostile.SPEC}.gbnf"]
+    for text, sign in ((lark, "// "), (gbnf, "# ")):
+        assert all(character.isprintable() or character == "\n" for character in text)
+        assert_without_text("\n".join(line for line in text.split("\n") if not line.startswith(sign)))
+    for terminal, names in (("IMPORT", hostile.CHARACTERS), ("DEF", "'*&{")):
+        matcher = LLMatcher(LLTokenizer("byte"), f"start: {terminal}\n{lark}")
+        for name in names:
+            assert matcher.try_consume_tokens(list(name.encode())) == len(name.encode()), matcher.get_error()
+            assert matcher.is_accepting()
+            matcher.reset()
+    read = {name: compile_tree(read_gbnf(body)) for name, body in re.findall(r"(?m)^(\S+) ::= (.*)", gbnf)}
+    assert read["import"].accepts(hostile.CHARACTERS)
+    assert not read["import"].accepts("a")
 
 
 def assert_without_text(text: str) -> None:

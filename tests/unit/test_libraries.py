@@ -52,11 +52,21 @@ def test_pydantic_says_what_the_rule_says() -> None:
 
 
 def test_what_is_no_text_is_an_error_of_pydantic() -> None:
-    of_null = TypeAdapter(Annotated[str | None, ng.Name("adr6:stream-name")])
     of_int = TypeAdapter(Annotated[int, ng.Name("adr6:stream-name")])
-    for adapter, value in ((of_null, None), (of_int, 5)):
-        with pytest.raises(ValidationError, match="a name is a string"):
-            adapter.validate_python(value)
+    with pytest.raises(ValidationError, match="a name is a string"):
+        of_int.validate_python(5)
+
+
+def test_null_stays_null_whichever_side_of_the_annotation_it_is() -> None:
+    outside: TypeAdapter[Any] = TypeAdapter(Annotated[str | None, ng.Name("adr6:stream-name")])
+    inside: TypeAdapter[Any] = TypeAdapter(Annotated[str, ng.Name("adr6:stream-name")] | None)
+    for adapter in (outside, inside):
+        assert adapter.validate_python(None) is None
+        assert adapter.validate_python("ORDERS") == "ORDERS"
+        with pytest.raises(ValidationError, match="at position 6"):
+            adapter.validate_python("ORDERS.EU")
+    assert outside.json_schema() == inside.json_schema()
+    assert [it.get("pattern") for it in outside.json_schema()["anyOf"]] == [ng.rule(STREAM).schema["pattern"], None]
 
 
 def test_the_json_schema_of_a_field_is_that_of_the_rule() -> None:
@@ -145,6 +155,40 @@ def test_without_a_greatest_length_the_least_one_counts() -> None:
     assert len(find(names("adr6:stream-name", min_size=200), lambda _: True)) == 200
 
 
+def test_where_any_character_is_right_what_is_too_short_is_a_near_miss() -> None:
+    assert find(near_misses("adr6:os-object-name"), lambda _: True) == ""
+    rule = ng.rule("nats-js:service-version")
+
+    @given(near_misses(rule.address))
+    def refused(text: str) -> None:
+        assert not rule.is_valid(text)
+
+    refused()
+    with pytest.raises(ng.Error, match="refuses no character"):
+        near_misses("nats-py@2.14.0:subject-publish")
+
+
+def test_strategies_of_characters_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hypothesis examines each new strategy, which costs more than drawing from it."""
+    made = Counter[str]()
+    integers = st.integers
+
+    def counted(low: int, high: int) -> st.SearchStrategy[int]:
+        made["integers"] += 1
+        return integers(low, high)
+
+    monkeypatch.setattr("natsgrammar.hypothesis.st.integers", counted)
+
+    @given(names("nats-server:stream-name", min_size=200, max_size=250))
+    @settings(max_examples=10, phases=[Phase.generate], suppress_health_check=list(HealthCheck), derandomize=True)
+    def drawn(name: str) -> None:
+        made["characters"] += len(name)
+
+    drawn()
+    assert made["characters"] > 1500
+    assert made["integers"] < made["characters"] / 2
+
+
 # ---- columns --------------------------------------------------------------------------------------------------------
 
 TEXTS = ["ORDERS", "a b", None, "ORDERS", "", "é"]
@@ -187,8 +231,27 @@ def test_columns_without_rows_have_types() -> None:
     "column", [["a"], "a", pa.array([1]), pd.Series([1]), pl.Series([1.5]), pa.array([b"a"]), pd.Series([1, "a"]), None]
 )
 def test_what_is_no_column_of_names(column: Any) -> None:
-    with pytest.raises(TypeError, match=r"a column (of names has type string|is an array of)"):
+    with pytest.raises(TypeError, match=r"a column (of names has type string|is an array of)") as refused:
         arrow.is_valid(column, STREAM)
+    assert isinstance(refused.value, ng.Error)
+
+
+@pytest.mark.parametrize(
+    ("column", "cause"),
+    [
+        (pd.Series(["a", 1]), "row 1 holds a value of type int"),
+        (pd.Series([None, {"a": 1}, "b"]), "row 1 holds a value of type dict"),
+        (pd.Series(["a", "\ud800"]), "row 1 holds a lone surrogate"),
+        (
+            pa.Array.from_buffers(pa.string(), 1, [None, pa.py_buffer(b"\0\0\0\0\1\0\0\0"), pa.py_buffer(b"\xff")]),
+            "UTF-8",
+        ),
+    ],
+)
+def test_what_a_column_holds_beside_texts_is_one_sentence(column: Any, cause: str) -> None:
+    with pytest.raises(arrow.NoColumn, match=cause) as refused:
+        arrow.position(column, STREAM)
+    assert "\n" not in str(refused.value)
 
 
 def test_each_distinct_text_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ import natsgrammar as ng
 from natsgrammar.text import printable
 from natsgrammar_gen.cli.common import quoted, table
 from natsgrammar_gen.cli.grammars import grammar_option
-from natsgrammar_gen.cli.names import complete, find, kind_of_name
+from natsgrammar_gen.cli.names import complete, find, in_utf8, kind_of_name
 
 SCREEN = 118  # columns; two less than a wide terminal
 
@@ -20,7 +20,7 @@ _LIMIT = re.compile(r" \(at most \d+ (?:bytes|characters)\)$")
 
 
 @click.command("explain")
-@click.argument("name")
+@click.argument("name", callback=in_utf8)
 @grammar_option
 @click.option(
     "--rule",

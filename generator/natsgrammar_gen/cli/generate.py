@@ -21,6 +21,7 @@ from natsgrammar_gen.compare.claims import evaluate
 from natsgrammar_gen.compare.dialects import portable
 from natsgrammar_gen.compiler import no_garbage_collected
 from natsgrammar_gen.emit import sync as output
+from natsgrammar_gen.emit.generation import NOTATIONS
 from natsgrammar_gen.emit.java import is_package
 from natsgrammar_gen.emit.languages import fits
 from natsgrammar_gen.emit.render import TARGETS, render
@@ -30,7 +31,19 @@ from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.language.budget import TooLarge
 
-TAKEN = ("docs", "go", "java", "jsonschema", "platforms", "rust", "spark", "typescript", "vectors")
+TAKEN = (
+    "docs",
+    "gbnf",
+    "go",
+    "java",
+    "jsonschema",
+    "llguidance",
+    "platforms",
+    "rust",
+    "spark",
+    "typescript",
+    "vectors",
+)
 OURS = ("natsgrammar", "natsgrammar_gen", "natsgrammar_spark", "natsgrammar_tables")
 NEEDED = ("click", "cloudevents", "jinja2", "lark", "markupsafe", "nats", "py4j", "pyarrow", "pyspark", "yaml")
 CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
@@ -44,7 +57,7 @@ CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
 @click.option("--go-module", help="Path of the module for Go, such as example.com/names [default: --package].")
 @click.option("--java-package", help="Package for Java, such as com.example.names [default: --package].")
 @click.option(
-    "--rules", "addresses", help="Write these rules alone, comma-separated, as one file per language to vendor."
+    "--rules", "addresses", help="Write these rules alone, comma-separated, as one file per target to vendor."
 )
 @click.option("--check", is_flag=True, help="Write nothing; exit 1 and list what is stale.")
 @click.option("--diff", is_flag=True, help="Write nothing; exit 1 and show the difference.")
@@ -83,7 +96,8 @@ def command(
             raise click.UsageError("`--rules` needs `--out DIR`, and goes without `--check` and `--diff`")
         if (go_module, java_package) != (None, None):
             raise click.UsageError("`--go-module` and `--java-package` name whole packages: leave out `--rules`")
-        for path in vendor(ctx, addresses, grammar, out, _targets(targets, ENDINGS), package or "names"):
+        wanted = _targets(targets or ",".join(ENDINGS), (*ENDINGS, *NOTATIONS))
+        for path in vendor(ctx, addresses, grammar, out, wanted, package or "names"):
             click.echo(f"{click.format_filename(path)} written")
         return
     root = checkout()

@@ -10,7 +10,10 @@ from typing import BinaryIO
 import click
 
 from natsgrammar.diagnostics import standard_input
-from natsgrammar_gen.cli.stdio import no_device, unique_members
+from natsgrammar.text import printable
+from natsgrammar_gen.cli.stdio import no_constant, no_device, unique_members, whole_number
+
+_DECODER = json.JSONDecoder(object_pairs_hook=unique_members, parse_int=whole_number, parse_constant=no_constant)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,14 +103,14 @@ def _json_lines(lines: Iterable[Value | Unreadable], path: list[str]) -> Iterato
 def _json_line(line: Value, path: list[str]) -> Iterator[Value | Unreadable]:
     where = f"line {line.line}"
     try:
-        document = json.loads(line.text, object_pairs_hook=unique_members)
+        document = _DECODER.decode(line.text)
     except json.JSONDecodeError as error:
-        yield Unreadable(where, f"not JSON: {error.msg} at column {error.colno}")
+        yield Unreadable(where, f"not JSON: {_unexpected(error)}")
         return
-    except (
-        ValueError,
-        RecursionError,
-    ) as error:  # a duplicate member, or a number too long or an array too deep for Python
+    except RecursionError:
+        yield Unreadable(where, "not readable as JSON: nested too deeply")
+        return
+    except ValueError as error:  # of those that the decoder calls
         yield Unreadable(where, f"not readable as JSON: {error}")
         return
     for field, found in _select(document, path, ""):
@@ -119,6 +122,14 @@ def _json_line(line: Value, path: list[str]) -> Iterator[Value | Unreadable]:
             kind = _KINDS.get(type(found), "a number")
             hint = "; choose one with `--field`" if isinstance(found, dict) else ""
             yield Unreadable(where, f"{f'field `{field}`' if field else 'the line'} is {kind}, not a string{hint}")
+
+
+def _unexpected(error: json.JSONDecodeError) -> str:
+    """What is wrong with the text, and where: Python says it in other words in each version."""
+    if error.msg.startswith("Unterminated"):
+        return f"the string at column {error.colno} has no end"
+    found = error.doc[error.pos : error.pos + 1]
+    return f"unexpected {f'`{printable(found)}`' if found else 'end'} at column {error.colno}"
 
 
 _KINDS = {dict: "an object", list: "an array", type(None): "null", bool: "a boolean"}

@@ -6,13 +6,13 @@ import click
 
 import natsgrammar as ng
 from natsgrammar.text import printable
-from natsgrammar_gen.cli.names import CLEAN, FINDINGS, form_option, say, say_json
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS, form_option, in_utf8, say, say_json
 from natsgrammar_gen.cli.stdio import reports
 
 
 @click.command("match")
-@click.argument("subject")
-@click.argument("filters", nargs=-1, required=True, metavar="FILTER…")
+@click.argument("subject", callback=in_utf8)
+@click.argument("filters", nargs=-1, required=True, metavar="FILTER…", callback=in_utf8)
 @form_option
 @reports
 def match(subject: str, filters: tuple[str, ...], form: str) -> int:

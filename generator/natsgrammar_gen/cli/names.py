@@ -65,6 +65,17 @@ def input_options(noun: str) -> Callable[[Callable[..., Any]], Callable[..., Any
     return add
 
 
+def in_utf8(_context: click.Context, parameter: click.Parameter, given: Any) -> Any:
+    """The argument or arguments, for `callback`. Raises UsageError for bytes that are not UTF-8."""
+    for text in [given] if isinstance(given, str) else given:
+        try:
+            text.encode()
+        except UnicodeEncodeError as error:
+            place = f"{parameter.human_readable_name} `{printable(text)}`"
+            raise click.UsageError(f"{place} is not UTF-8 at position {error.start}") from None
+    return given
+
+
 def find(kind: str, address: str) -> Any:
     """The rule or codec, or a usage error that suggests near addresses."""
     try:

@@ -87,9 +87,14 @@ def _rust_letter(point: int) -> str:
     return f"'{chr(point)}'" if 0x20 <= point <= 0x7E and chr(point) not in "'\\" else f"'\\u{{{point:x}}}'"
 
 
+def comment(text: str) -> str:
+    """Text in a line comment: it stays on its line, and every character of it can be seen."""
+    return visible(text).replace("␣", " ")
+
+
 def go_comment(text: str) -> str:
     """Text in a line comment of Go; gofmt would make one sign of two quotation marks, and drop blanks at the end."""
-    return re.sub(r"(?<=')(?=')|(?<=`)(?=`)", " ", visible(text).replace("␣", " ")).rstrip()
+    return re.sub(r"(?<=')(?=')|(?<=`)(?=`)", " ", comment(text)).rstrip()
 
 
 def rust_comment(text: str) -> str:
@@ -104,5 +109,5 @@ def jsdoc(text: str) -> str:
 
 def javadoc(text: str) -> str:
     r"""Text in a documentation comment of Java, which is HTML; `\u` is read before comments are."""
-    text = html.escape(visible(text).replace("␣", " "), quote=False)
+    text = html.escape(comment(text), quote=False)
     return re.sub(r"[\\@{}*]", lambda it: f"&#{ord(it[0])};", re.sub(r"`([^`]*)`", r"<code>\1</code>", text))

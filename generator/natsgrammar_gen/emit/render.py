@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from natsgrammar_gen.emit.context import Context
+from natsgrammar_gen.emit.generation import gbnf, llguidance
 from natsgrammar_gen.emit.golang import go
 from natsgrammar_gen.emit.java import java
 from natsgrammar_gen.emit.jsonschema import jsonschema
@@ -93,5 +94,7 @@ TARGETS: dict[str, Callable[[Context], Files]] = {
     "typescript": typescript,
     "java": java,
     "rust": rust,
+    "llguidance": llguidance,
+    "gbnf": gbnf,
     "vectors": vectors,
 }

@@ -12,7 +12,6 @@ from natsgrammar_gen.emit.shape import Shape, shape
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.edition import Edition, Rule
-from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DEAD
 
 MOST_STATES = 32  # of an automaton that is written as code
@@ -137,10 +136,6 @@ def _needs_little(found: Shape) -> bool:
 
 
 def _states(found: Shape) -> Iterable[State]:
-    for number, row in enumerate(found.dfa.table):
-        sets: dict[int, list[CharSet]] = {}
-        for members, target in zip(found.dfa.char_classes, row, strict=True):
-            if target != DEAD:
-                sets.setdefault(target, []).append(members)
-        moves = tuple((CharSet.union(members).runs, target) for target, members in sets.items())
+    for number in range(len(found.dfa.table)):
+        moves = tuple((charset.runs, target) for target, charset in found.dfa.followers(number).items())
         yield State(number, moves, number in found.dfa.finals)

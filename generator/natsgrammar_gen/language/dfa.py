@@ -72,6 +72,13 @@ class DFA:
             tuple((char_class, target) for char_class, target in enumerate(row) if target != DEAD) for row in self.table
         )
 
+    def followers(self, state: int) -> dict[int, CharSet]:
+        """The states that follow a state, and the characters that lead to each."""
+        leading: dict[int, list[CharSet]] = {}
+        for char_class, target in self.moves[state]:
+            leading.setdefault(target, []).append(self.char_classes[char_class])
+        return {target: CharSet.union(sets) for target, sets in leading.items()}
+
     @cached_property
     def char_classes(self) -> tuple[CharSet, ...]:
         """The characters of each class."""

@@ -109,7 +109,7 @@ def _print(tree: Node, dialect: Dialect) -> str:
             return "|".join(_print(item, dialect) for item in items)
         case Repeat(item, low, high, possessive):
             body = _print(item, dialect) if isinstance(item, Chars) else _group(item, dialect)
-            body += _times(low, high)
+            body += times(low, high)
             return dialect.possessive(body, item) if possessive and low != high else body
         case MaxBytes(item):
             return _print(item, dialect)
@@ -131,7 +131,8 @@ def _group(tree: Node, dialect: Dialect) -> str:
     return f"(?:{_print(tree, dialect)})"
 
 
-def _times(low: int, high: int | None) -> str:
+def times(low: int, high: int | None) -> str:
+    """How often a part is repeated, behind the part."""
     simple = {(0, None): "*", (1, None): "+", (0, 1): "?"}
     if (low, high) in simple:
         return simple[low, high]

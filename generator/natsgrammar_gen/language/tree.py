@@ -46,11 +46,7 @@ def tree_of(dfa: DFA) -> Node | None:
 
 
 def _equation(dfa: DFA, state: int) -> Equation:
-    leading: dict[int, list[CharSet]] = {}
-    for char_class, target in enumerate(dfa.table[state]):
-        if target != DEAD:
-            leading.setdefault(target, []).append(dfa.char_classes[char_class])
-    found: Equation = {target: Chars(CharSet.union(sets)) for target, sets in leading.items()}
+    found: Equation = {target: Chars(charset) for target, charset in dfa.followers(state).items()}
     return {END: EMPTY, **found} if state in dfa.finals else found
 
 

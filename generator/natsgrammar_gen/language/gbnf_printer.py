@@ -1,0 +1,103 @@
+"""The same language in GBNF, the notation of llama.cpp (its grammars/README.md): an expression, or a rule per state.
+
+An expression is printed from the tree, and looks like the rule. GBNF has no intersections and does not count bytes:
+where a rule needs either, its automaton is printed, which reads each name in one way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import groupby
+
+from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, only_text
+from natsgrammar_gen.language.charset import EVERYTHING, CharSet
+from natsgrammar_gen.language.dfa import DFA
+from natsgrammar_gen.language.regex_printer import escaped, members, times
+
+MOST_COPIES = 2000  # of a rule by one repeat: MAX_REPETITION_THRESHOLD in llama.cpp's src/llama-grammar.cpp
+_EMPTY = '""'
+_SPECIAL = '\\"[]-'  # what a backslash may be before; not `^`, which would negate a class
+
+
+def expression(tree: Node) -> str:
+    """The right-hand side of a rule for the tree's language."""
+    match tree:
+        case Chars(charset):
+            return _chars(charset)
+        case Seq(items):
+            runs = groupby(items, lambda item: isinstance(item, Chars) and len(item.set) == 1)
+            return " ".join(it for single, run in runs for it in _row([*run], single)) or _EMPTY
+        case Alt(items):
+            return " | ".join(map(expression, items))
+        case Repeat(item, low, high):
+            return (_chars(item.set) if isinstance(item, Chars) else f"({expression(item)})") + times(low, high)
+        case MaxBytes() | Part() | All():
+            raise AssertionError("GBNF has no limits in bytes, parts and intersections: print the automaton")
+
+
+def fits(tree: Node) -> bool:
+    """Whether llama.cpp takes the expression: it limits how many rules it makes of a repeat, or forgets the limit."""
+    return _rules(tree) is not None
+
+
+def states(dfa: DFA, name: str) -> Iterator[str]:
+    """The rule `name` for the automaton's language, and a rule `name-S1` and so on for each further state."""
+    for state in range(len(dfa.table)):
+        moves = " | ".join(
+            f"{_chars(charset)} {_state(name, target)}" for target, charset in dfa.followers(state).items()
+        )
+        body = f"({moves})?" if moves and state in dfa.finals else moves
+        yield f"{_state(name, state)} ::= {body or _EMPTY}"
+
+
+def _state(name: str, state: int) -> str:
+    return f"{name}-S{state}" if state else name
+
+
+def _row(items: list[Node], single: bool) -> Iterator[str]:
+    """Neighbours in a row: single characters as one string."""
+    if single:
+        yield _quoted(only_text(Seq(tuple(items))) or "")
+        return
+    for item in items:
+        yield f"({expression(item)})" if isinstance(item, Alt) else expression(item)
+
+
+def _rules(tree: Node) -> int | None:
+    """How many rules llama.cpp makes of groups and repeats; None if one of the repeats is too much for it."""
+    match tree:
+        case Seq(items) | Alt(items):
+            inner = [_rules(item) for item in items]
+            groups = sum(isinstance(item, Alt) for item in items)
+            return None if None in inner else groups + sum(filter(None, inner))
+        case Repeat(item, low, high):
+            copied = 0 if isinstance(item, Chars) else _rules(item)
+            if copied is None:
+                return None
+            copied += not isinstance(item, Chars)
+            if max(1, copied) * (high or low or 1) > MOST_COPIES:
+                return None
+            return copied + (1 if high is None else high - low)
+    return 0
+
+
+@lru_cache(4096)
+def _chars(charset: CharSet) -> str:
+    if len(charset) == 1:
+        return _quoted(chr(charset.runs[0][0]))
+    if not charset:  # all but everything, for an empty class would be the empty string
+        return f"[^{members([(0, EVERYTHING.runs[-1][1])], _character)}]"
+    return f"[{members(charset.runs, _character)}]"
+
+
+def _quoted(text: str) -> str:
+    return f'"{"".join(_character(ord(character)) for character in text)}"'
+
+
+def _character(point: int) -> str:
+    return _code_point(point) if chr(point) == "^" else escaped(point, _SPECIAL, _code_point)
+
+
+def _code_point(point: int) -> str:
+    return f"\\x{point:02X}" if point < 0x100 else f"\\u{point:04X}" if point < 0x10000 else f"\\U{point:08X}"
