@@ -48,10 +48,9 @@ impl Automaton {
         let (mut state, mut at) = (0, 0);
         while at < octets.len() {
             if let Some(stay) = &t.stays[state as usize] {
-                let leaves = |octet: &u8| !stay[usize::from(*octet)];
-                match octets[at..].iter().position(leaves) {
-                    Some(count) => at += count,
-                    None => break,
+                at += leading(&octets[at..], stay);
+                if at == octets.len() {
+                    break;
                 }
             }
             let octet = octets[at];
@@ -198,6 +197,22 @@ impl Table {
         }
         found.contains(&true).then_some(found)
     }
+}
+
+/// How many octets are in the set before one that is not; eight at a time, which saves a branch for each.
+fn leading(octets: &[u8], set: &[bool; 256]) -> usize {
+    let is_in = |octet: &u8| set[usize::from(*octet)];
+    let mut at = 0;
+    while let Some(eight) = octets.get(at..at + 8) {
+        if !eight.iter().fold(true, |all, octet| all & is_in(octet)) {
+            break;
+        }
+        at += 8;
+    }
+    while octets.get(at).is_some_and(is_in) {
+        at += 1;
+    }
+    at
 }
 
 /// The items of a row.

@@ -6,15 +6,16 @@ import json
 import re
 
 from natsgrammar_gen.emit.context import Context
+from natsgrammar_gen.emit.languages import languages
 from natsgrammar_gen.emit.shape import shape
 from natsgrammar_gen.emit.template import template
 
 
 def script(context: Context) -> str:
     """The runtime of the target `typescript`, and beside it what it reads; `window.natsgrammar` holds both."""
-    automata: dict[str, int] = {}
+    automata = {text: number for number, text in enumerate(languages(context.editions).values())}
     texts: dict[str, int] = {}
-    languages: dict[tuple[int, ...], int] = {}  # an automaton, and the texts of its messages
+    pairs: dict[tuple[int, ...], int] = {}  # an automaton, and the texts of its messages
     rules = {}
     codecs = {}
     for edition in context.editions:
@@ -22,8 +23,7 @@ def script(context: Context) -> str:
         for name, rule in edition.rules.items():
             found, expected = shape(rule)
             said = (texts.setdefault(text, len(texts)) for text in expected)
-            language = (automata.setdefault(found.text, len(automata)), *said)
-            numbers[name] = languages.setdefault(language, len(languages))
+            numbers[name] = pairs.setdefault((automata[found.text], *said), len(pairs))
         for codec in edition.codecs.values():
             if not codec.by:
                 how = codec.how
@@ -34,7 +34,7 @@ def script(context: Context) -> str:
     data = {
         "automata": [*automata],
         "texts": [*texts],
-        "languages": [*languages],
+        "languages": [*pairs],
         "rules": rules,
         "codecs": codecs,
         "roles": roles,
