@@ -100,6 +100,15 @@ def test_text_shows_the_most_frequent() -> None:
     )
 
 
+def test_findings_have_fields_and_columns() -> None:
+    streams = [{"name": "A", "subjects": ["a.*"]}, {"name": "B", "subjects": ["a.b", "c"]}]
+    idle = {"finding": "takes_nothing", "filter": "c", "stream": "B", "consumer": None, "place": "config.json:1"}
+    assert json.loads(coverage(streams, b"a.b\n", "--format", "json").stdout.splitlines()[1]) == idle
+    heads = ["taken twice  times  by", "takes nothing  of  place"]
+    shown = coverage(streams, b"a.b\n").stdout.splitlines()
+    assert [line for line in shown if line.startswith("take") and "filters" not in line] == heads
+
+
 def test_json_lines() -> None:
     lines = b'{"m": {"subject": "orders.us.paid"}}\n{"m": {"subject": "orders.us.created"}}\n'
     assert found(STREAMS[0], lines, "--jsonl", "--field", "m.subject")[0] == []
@@ -107,8 +116,8 @@ def test_json_lines() -> None:
 
 
 def test_unreadable_subjects_are_told_and_the_rest_is_counted() -> None:
-    result = coverage(STREAMS[0], b"orders.us.paid\norders.us.created\n\xff\n")
-    assert (result.exit_code, result.stderr) == (2, "error: line 3: not UTF-8: byte 0xFF at offset 0\n")
+    result = coverage(STREAMS[0], b"orders.us.paid\n\xff\norders.us.created\n")
+    assert (result.exit_code, result.stderr) == (2, "error: line 2: not UTF-8: byte 0xFF at offset 0\n")
     assert result.stdout.startswith("2 subjects: 2 taken once")
 
 
