@@ -62,7 +62,7 @@ class Page:
 
     def open(self, address: str, width: int = 1440, dark: bool = False) -> None:
         """Load an address in a window of that width, and wait until it has."""
-        self.ask("Emulation.setDeviceMetricsOverride", width=width, height=900, deviceScaleFactor=1, mobile=width < 500)
+        self.resize(width)
         scheme = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}
         self.ask("Emulation.setEmulatedMedia", features=[scheme])
         for step in ("about:blank", address):  # else another hash on one page would load nothing
@@ -70,6 +70,10 @@ class Page:
             self.ask("Page.navigate", url=step)
             while not self._loaded:
                 self._next()
+
+    def resize(self, width: int) -> None:
+        """Make the window that wide."""
+        self.ask("Emulation.setDeviceMetricsOverride", width=width, height=900, deviceScaleFactor=1, mobile=width < 500)
 
     def run(self, script: str) -> Any:
         """The value of an expression, as JSON; waits for a promise."""
