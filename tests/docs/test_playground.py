@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import parse_qs, urlencode
@@ -19,7 +18,6 @@ from tests.support.vectors import vectors
 pytestmark = pytest.mark.xdist_group("browser")  # one site and one browser for all of them
 
 PAGES = ("playground.md", "reference/adr6/2023-02-01.md")  # what quick depth builds
-MOST = 70_000  # bytes, compressed: all rules and codecs of all editions
 OF_THE_THEME = "search/search_index"  # Material looks for it where a page is opened from a folder
 PHONE = 390
 
@@ -212,7 +210,3 @@ def test_a_page_of_rules_has_a_box_for_each(page: Page, site: Path) -> None:
     assert "refused" in told
     assert "A_B" in told
     assert page.run("document.documentElement.scrollWidth") == PHONE
-
-
-def test_all_rules_are_small() -> None:
-    assert len(gzip.compress((ROOT / "docs/reference/natsgrammar.js").read_bytes(), 9)) <= MOST

@@ -42,22 +42,23 @@ def written_in_full() -> Iterator[None]:
         finally:
             sys.stdout.flush()
     except BrokenPipeError:
-        _discard_output()
+        _discard("stdout")
         raise SystemExit(_BROKEN_PIPE) from None
     except OSError as error:
-        _discard_output()
+        _discard("stdout")
         name = f" `{printable(str(error.filename))}`" if error.filename else ""
         with suppress(OSError):  # standard error may be what cannot be written
             click.echo(f"error: cannot read or write{name}: {error.strerror or error}", err=True)
+        _discard("stderr")
         raise SystemExit(_WRONG_USE) from None
 
 
-def _discard_output() -> None:
-    """Discards output not yet written: Python flushes once more as it ends."""
+def _discard(stream: str) -> None:
+    """Discards what is not yet written: Python flushes once more as it ends, and its exit code would be 120."""
     try:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except OSError:  # standard output is no file
-        sys.stdout = Path(os.devnull).open("w")  # noqa: SIM115 (until the process ends)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), getattr(sys, stream).fileno())
+    except OSError:  # the stream is no file
+        setattr(sys, stream, Path(os.devnull).open("w"))  # noqa: SIM115 (until the process ends)
 
 
 def no_device(stream: BinaryIO, name: str) -> BinaryIO:

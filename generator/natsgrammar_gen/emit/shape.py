@@ -48,6 +48,7 @@ from natsgrammar_gen.language.queries import longest
 
 _FEW = 16  # states, of which a limit saves none
 _ROUNDS = 8  # of refinement: states that are as many characters away from every difference look alike
+_NO_WAY = 1 << 30  # to an end, within any limit
 _MOST_REMEMBERED = 1024
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -176,11 +177,11 @@ def _widths(dfa: DFA, in_bytes: bool) -> list[tuple[int, ...]]:
 
 def _needs(dfa: DFA, moves: list[tuple[int, tuple[int, ...]]]) -> tuple[int, ...]:
     """For each state the least that an end takes."""
-    needs = [0 if state in dfa.finals else 1 << 30 for state in range(len(dfa.table))]
+    needs = [0 if state in dfa.finals else _NO_WAY for state in range(len(dfa.table))]
     for _ in dfa.table:
         for state, row in enumerate(dfa.table):
             ways = (needs[row[one]] + sizes[0] for one, sizes in moves if DEAD not in (one, row[one]))
-            needs[state] = min(needs[state], min(ways, default=1 << 30))
+            needs[state] = min(needs[state], min(ways, default=_NO_WAY))
     return tuple(needs)
 
 
