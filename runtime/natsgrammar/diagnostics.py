@@ -23,7 +23,8 @@ from .text import printable, printable_lines
 class Diagnostic:
     """One finding in a file; `line` and `column` count from 1, and line 0 means the file as a whole.
 
-    `code` names the kind of finding where a command has several; `level` is "error" or "warning".
+    `code` names the kind of finding where a command has several; `level` is "error" or "warning". `record` is what to
+    write into the file if the finding is right, on lines of its own; a file that is judged gets none.
     """
 
     path: str
@@ -32,11 +33,13 @@ class Diagnostic:
     message: str
     code: str = ""
     level: str = "error"
+    record: str = ""
 
     def __str__(self) -> str:
         code = f"{self.code} " if self.code else ""
         place = f"{self.path}:{self.line}:{self.column}" if self.line else self.path
-        return printable(f"{place}: {code}{self.message}")
+        line = printable(f"{place}: {code}{self.message}")
+        return f"{line}\n{printable_lines(self.record)}" if self.record else line
 
     @property
     def cause(self) -> str:
@@ -92,8 +95,9 @@ def as_text(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
 
 
 def as_json(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
-    """An array of objects with the fields of `Diagnostic`."""
-    return json.dumps([asdict(finding) for finding in findings], indent=2) + "\n"
+    """An array of objects with the fields of `Diagnostic`, but for `record`."""
+    fields = [{key: value for key, value in asdict(finding).items() if key != "record"} for finding in findings]
+    return json.dumps(fields, indent=2) + "\n"
 
 
 def as_github(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:

@@ -156,4 +156,4 @@ def test_claims_to_look_at_are_listed(tmp_path: Path) -> None:
     result, _, said = run(tmp_path, NEXT)
     assert result.exit_code == 0
     assert f"look at: {tmp_path}/grammar/claims.toml:2:1: the verdict of claim `dash` changed: " in said
-    assert 'write `refuted = { "acme:stream-name" = "-" }`' in said
+    assert '\n[claim.refuted]\n"acme:stream-name" = "-"\n' in said

@@ -203,11 +203,27 @@ def test_a_verdict_holds_for_the_next_edition_under_the_same_key(tmp_path: Path)
 def test_a_changed_verdict_comes_with_what_to_write(tmp_path: Path) -> None:
     changed = claim(left='"/[\\\\x00\u00e9\\\\x22]/"', right='["/x/", "adr6@2023-02-01:stream-name"]')
     (problem,) = refused(tmp_path, changed)
-    written = problem.partition("write `")[2].removesuffix("`")
+    said, _, written = problem.partition("\n")
+    assert said.endswith("if it is right, end the claim with:")
+    assert written.startswith("[claim.refuted]\n")
     path = tmp_path / "claims.toml"
     path.write_text(changed + written + "\n", encoding="utf-8")
     assert len(evaluate(path, known_editions())[0].results) == 2
     assert written.isascii()
+
+
+def test_a_changed_witness_replaces_the_table_of_the_entry(tmp_path: Path) -> None:
+    entry = claim(left='"/a{99}/"', right='["/a/", "/aa/"]') + '[claim.refuted]\n"/a/" = "a"\n"/aa/" = "a"\n'
+    (problem,) = refused(tmp_path, entry)
+    said, _, written = problem.partition("\n")
+    assert said == (
+        "claims.toml:2:1: the recorded witness of claim `one` changed: "
+        f"`/a/` is now refuted by `{'a' * 60}…`; `/aa/` is now refuted by `{'a' * 60}…`; "
+        "if it is right, drop `refuted` and end the claim with:"
+    )
+    path = tmp_path / "claims.toml"
+    path.write_text(entry.partition("[claim.refuted]")[0] + written + "\n", encoding="utf-8")
+    assert [it.witness for it in evaluate(path, known_editions())[0].results] == ["a" * 99] * 2
 
 
 def test_a_good_file(tmp_path: Path) -> None:
@@ -232,9 +248,12 @@ def test_a_good_file(tmp_path: Path) -> None:
         ),
         (
             claim(right='["/[a-z]*/"]'),
-            "claims.toml:2:1: the verdict of claim `one` changed: `/[a-z]*/` is now refuted by '!'",
+            "claims.toml:2:1: the verdict of claim `one` changed: `/[a-z]*/` is now refuted by `!`",
         ),
-        (claim(right='["/[a-z]*/"]', refuted='{ "/[a-z]*/" = "A" }'), "`/[a-z]*/` is now refuted by '!'"),
+        (
+            claim(right='["/[a-z]*/"]', refuted='{ "/[a-z]*/" = "A" }'),
+            "the recorded witness of claim `one` changed: `/[a-z]*/` is now refuted by `!`",
+        ),
         (claim(refuted='{ "adr6:queue" = "/" }'), "`adr6:queue` is now proved"),
         # a file that says nothing sensible
         ("a = = 1", "claims.toml:1:5: is not TOML: "),

@@ -65,9 +65,10 @@ def test_from_the_text_over_a_claim_to_the_package(acme: Path) -> None:
     edition = acme / "grammar" / "acme" / "2031-01-02.lark"
     mine = edition.read_text(encoding="utf-8").replace("stream_name:", '// @bad "a." at 1\nstream_name:')
     edition.write_text(mine, encoding="utf-8")
-    (_, _, record), *_ = [line.partition("write `") for line in stopped.stderr.splitlines() if "write `refuted" in line]
+    *_, heading, record, _ = stopped.stderr.splitlines()
+    assert heading == "[claim.refuted]"
     claims = acme / "grammar" / "claims.toml"
-    claims.write_text(CLAIM + record.removesuffix("`") + "\n", encoding="utf-8")
+    claims.write_text(f"{CLAIM}{heading}\n{record}\n", encoding="utf-8")
 
     done = upgrade(acme)
     assert done.exit_code == 0, done.output

@@ -2,460 +2,603 @@
 
 use crate::automaton::Automaton;
 
+/// The language of portable@computed:nats-required-api-level.
 pub(crate) static A3FC6BC47: Automaton = Automaton::new("0,,1c,0,6,|0,!1|<0:+ :.|");
 
+/// The language of nats-java@2.26.2:obj-object-name.
 pub(crate) static A41589EB1: Automaton = Automaton::new("0,0,16o0,,1kw,0|!0|<0:@|");
 
+/// The language of nats-js@3.4.0:header-name and 2 more.
 pub(crate) static A70FC25A9: Automaton = Automaton::new("0,,x,0,p,,1,0,1w,|!0|<0:@|");
 
+/// The language of adr20@2024-02-05:object-name and 5 more.
 pub(crate) static AB6B150D6: Automaton = Automaton::new("0,0,16o0,,1kw,0|0,!1|<0:+ :@|");
 
+/// The language of nats-headers@2026-04-28:header-value and 1 more.
 pub(crate) static AC6580B53: Automaton = Automaton::new("0,0,a,,1,0,2,,1,0,36,|!0|<0:@|");
 
+/// The language of nats-headers@2026-04-28:header-name and 1 more.
 pub(crate) static A01BBC244: Automaton = Automaton::new("0,,x,0,p,,1,0,1w,|0,!1|<0:+ :@|");
 
+/// The language of nats-docs@subjects:wildcard-token.
 pub(crate) static A09CBA95E: Automaton = Automaton::new("0,,16,0,1,,j,0,1,|0,!1|<0:+ :.|");
 
+/// The language of adr54@2025-08-06:path-key.
 pub(crate) static AA6B3C4FE: Automaton = Automaton::new("0,0,1b,,1,0,16mo,,1kw,0|!0|<0:@|");
 
+/// The language of nats-headers@2026-04-28:nats-msg-id and 3 more.
 pub(crate) static A868D91D3: Automaton = Automaton::new("0,0,a,,1,0,2,,1,0,36,|0,!1|<0:+ :@|");
 
+/// The language of nats-server@2.15.2:server-name and 5 more.
 pub(crate) static A27AD6F34: Automaton = Automaton::new("0,0,w,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|");
 
+/// The language of nats-rs@0.51.0:header-value.
 pub(crate) static A4D41C3D0: Automaton = Automaton::new("0,0,a,,1,0,2,,1,0,16nm,,1kw,0|!0|<0:@|");
 
+/// The language of adr32@2025-02-17:service-endpoint.
 pub(crate) static AA4E11E1A: Automaton = Automaton::new("0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+ :@|");
 
+/// The language of nats-java@2.26.2:reply-to.
 pub(crate) static AC8164E36: Automaton = Automaton::new("0,,x,0,9,,1,0,j,,1,0,1s,|0,!1|<0:+ :@|");
 
+/// The language of nats-net@2026-08-21:stream-name.
 pub(crate) static A7643B928: Automaton = Automaton::new("0,0,w,,1,0,d,,1,0,16mp,,1kw,0|0,!1|<0:+ :@|");
 
+/// The language of adr6@2023-02-01:queue-name.
 pub(crate) static A25A1B9C9: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0,!1|<0:+ :@|");
 
+/// The language of nats-headers@2026-04-28:nats-incr and 1 more.
 pub(crate) static A33882271: Automaton = Automaton::new("0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:+ :.+ :^@|");
 
+/// The language of nats-java@2.26.2:domain and 1 more.
 pub(crate) static A4B3C46AA: Automaton = Automaton::new("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@=|");
 
+/// The language of nats-server@2.15.2:nats-incr.
 pub(crate) static A989DF1F3: Automaton = Automaton::new("0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|");
 
+/// The language of adr6@2023-02-01:reply-to and 12 more.
 pub(crate) static A6614EFF1: Automaton = Automaton::new("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|");
 
+/// The language of nats-docs@subjects:subject-recommended.
 pub(crate) static A8F0E8335: Automaton = Automaton::new("0,,1a,0,1,,1,1,a,,7,1,q,,6,1,q,|0,!1|<0:^+ :-2@|");
 
+/// The language of portable@computed:nats-expected-last-sequence and 1 more.
 pub(crate) static A869B7FE2: Automaton = Automaton::new("0,,1c,0,1,1,9,|0+1,!1,!2:1:3:3:3|<0:++ <0: :@=|ci");
 
+/// The language of nats-go@1.55.0:subject-publish and 23 more.
 pub(crate) static A0C7E268A: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|");
 
+/// The language of nats-server@2.15.2:nats-expected-last-sequence and 1 more.
 pub(crate) static ACA08B3E0: Automaton = Automaton::new("0,,1c,0,1,1,9,|!0,!1|<0:@+ +=                 <0:|");
 
+/// The language of nats-java@2.26.2:stream-name and 3 more.
 pub(crate) static A16A1E5EA: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@|");
 
+/// The language of nats-net@2026-08-21:header-value.
 pub(crate) static ACCC72787: Automaton = Automaton::new("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0,!1|<0:@=+ :-2.@|");
 
+/// The language of cloudevents@1.0.3-wip:specversion.
 pub(crate) static AEC433D7C: Automaton = Automaton::new("0,,1a,0,1,,1,1,1,2,1,|0,1,2,!3|<0:^^+ <0:+ :.+ <0:|");
 
+/// The language of adr20@2024-02-05:bucket-name and 29 more.
 pub(crate) static A163227C3: Automaton = Automaton::new("0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|");
 
+/// The language of nats-net@2026-08-21:service-group.
 pub(crate) static A503678A2: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,t,,1,0,16m9,,1kw,0|!0|<0:@|");
 
+/// The language of nats-headers@2026-04-28:nats-schedule-rollup and 1 more.
 pub(crate) static A5B91F3D6: Automaton = Automaton::new("0,,2q,0,1,,g,1,1,,1,2,1,|0,1,2,!3|<0:^+ :^.+ <0:+ :.|");
 
+/// The language of aviso@0.7:topic-base.
 pub(crate) static A12C17883: Automaton = Automaton::new("0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,,1,1,q,|0,!1|<0:^+ :@=|");
 
+/// The language of nats-server@2.15.2:nats-schedule-rollup.
 pub(crate) static A9B16BA24: Automaton = Automaton::new("0,,2q,0,1,,g,1,1,,1,2,1,|!0,1,2,!3|<0:^+ :^.+ <0:+ :.|");
 
+/// The language of nats-go@1.55.0:inbox-prefix and 1 more.
 pub(crate) static AC9F203F1: Automaton = Automaton::new("0,0,16,,1,0,3,1,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+@ :@-2|");
 
+/// The language of portable@computed:header-value.
 pub(crate) static ABA7D3675: Automaton = Automaton::new("0,0,9,1,1,,1,1,2,,1,0,e,1,5,0,2n,|!0,!1,2|<0:+ :@+ :-2@|");
 
+/// The language of portable@computed:js-api-prefix.
 pub(crate) static AE50AA124: Automaton = Automaton::new("0,,x,0,9,,1,0,3,1,1,,1,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@-2|");
 
+/// The language of nats-headers@2026-04-28:nats-batch-id and 1 more.
 pub(crate) static A23808426: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0+1,!1:3:2:2:2|<0:+ :@|c1s");
 
+/// The language of nats-server@2.15.2:nats-msg-id.
 pub(crate) static AC259021D: Automaton = Automaton::new("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|0,!1,!2|<0:+=+ :@^-1 :-2.@|");
 
+/// The language of nats-go@1.55.0:subject-subscribe and 4 more.
 pub(crate) static A6B939E91: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,16mp,,1kw,0|0,!1|<0:+ :@-2|");
 
+/// The language of nats-java@2.26.2:kv-key-name.
 pub(crate) static A326A3E10: Automaton = Automaton::new("0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@=|");
 
+/// The language of adr6@2023-02-01:js-user-prefix and 1 more.
 pub(crate) static AAEE167EB: Automaton = Automaton::new("0,,x,0,3,,1,0,5,,1,0,3,1,1,0,f,,1,0,1s,|0,1,!2|<0:+ :@+ :-2.|");
 
+/// The language of adr6@2023-02-01:kv-key-name and 2 more.
 pub(crate) static A9E630929: Automaton = Automaton::new("0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|");
 
+/// The language of nats-server@2.15.2:account-name.
 pub(crate) static AB5EDA9BA: Automaton = Automaton::new("0,,1,0,z,1,1,0,y,2,1,0,16m0,,1kw,0|!0,1|<0:++-2 @== -2^+ :^^=|");
 
+/// The language of adr6@2023-02-01:stream-name and 8 more.
 pub(crate) static A3F66B284: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0+1,!1:3:2:2:2|<0:+ :@|c73");
 
+/// The language of nats-go@1.55.0:header-value.
 pub(crate) static AE9A755BC: Automaton = Automaton::new("0,0,9,1,1,,1,0,2,,1,0,i,1,1,0,16n3,,1kw,0|!0,!1,2|<0:+ :@+ :-2@|");
 
+/// The language of portable@computed:kv-bucket-name.
 pub(crate) static A385045CE: Automaton = Automaton::new("0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|b70");
 
+/// The language of portable@computed:obj-bucket-name.
 pub(crate) static A424F1C5E: Automaton = Automaton::new("0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|b6z");
 
+/// The language of nats-headers@2026-04-28:nats-batch-commit and 2 more.
 pub(crate) static AE1703E66: Automaton = Automaton::new("0,,1d,0,1,,1c,1,1,,2,2,1,,9,3,1,|0,!1,2,3|<0:+^+ <0: :^3+ <0:^-3|");
 
+/// The language of jsm-go@0.4.1:stream-name and 3 more.
 pub(crate) static ABC09810C: Automaton = Automaton::new("0,,1,0,v,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|");
 
+/// The language of nats-py@2.16.0:service-endpoint.
 pub(crate) static AE238F5DE: Automaton = Automaton::new("0,,a,0,1,,y,1,1,,2,1,a,,7,1,q,,4,1,1,,1,1,q,|0,!1,!2|<0:^+ :+@ <0:|");
 
+/// The language of nats-headers@2026-04-28:nats-schedule-time-zone and 1 more.
 pub(crate) static A04A1ADB8: Automaton = Automaton::new("0,,17,0,1,,1,0,1,,1,1,1,0,a,,7,2,q,,4,0,1,,1,2,q,|0,!1|<0:^^+ :@-2@|");
 
+/// The language of nats-go@1.55.0:service-queue and 1 more.
 pub(crate) static A4A862EFE: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,t,1,1,0,16m9,,1kw,0|0,!1,!2|<0:++ :@-1 <0:|");
 
+/// The language of nats-java@2.26.2:kv-search-key.
 pub(crate) static A668D4258: Automaton = Automaton::new("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@=|");
 
+/// The language of adr6@2023-02-01:message-subject-intended and 3 more.
 pub(crate) static A931F7F12: Automaton = Automaton::new("0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|");
 
+/// The language of nats-js@3.4.0:kv-key-name and 3 more.
 pub(crate) static AC553D960: Automaton = Automaton::new("0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1,2|<0:+ :@+ :-2@|");
 
+/// The language of nats-server@2.15.2:stored-subject-in-memory.
 pub(crate) static AEDB5C3EB: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|");
 
+/// The language of nats-js@3.4.0:kv-search-key.
 pub(crate) static AF4A3D93D: Automaton = Automaton::new("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|");
 
+/// The language of aviso@0.7:time-value.
 pub(crate) static A49A8766B: Automaton = Automaton::new("0,,1c,0,2,1,1,2,1,3,2,4,4,|0,1,2,3,!4|<0:++ :^=4 <0:-1== :+^^= <3 <0:|");
 
+/// The language of nats-server@2.15.2:nats-batch-id.
 pub(crate) static AB1524A97: Automaton = Automaton::new("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0:6:4:3:2,!1:6:8:7:5|<0:@=+ :-2.@|b1s");
 
+/// The language of portable@computed:priority-group.
 pub(crate) static A588A6A91: Automaton = Automaton::new("0,,19,0,1,,2,0,a,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg");
 
+/// The language of nats-rs@0.51.0:stream-name and 3 more.
 pub(crate) static AC2C60417: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|");
 
+/// The language of nats-server@2.15.2:priority-group.
 pub(crate) static AED137081: Automaton = Automaton::new("0,,19,0,1,,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg");
 
+/// The language of adr6@2023-02-01:js-internal-prefix and 1 more.
 pub(crate) static AFD7A20B0: Automaton = Automaton::new("0,,x,0,3,1,1,0,5,,1,0,3,2,1,0,f,,1,0,1s,|0,1,2,!3|<0:^+ :+. :@^+ <0:-2|");
 
+/// The language of jsm-go@0.4.1:js-api-prefix.
 pub(crate) static A4CF89586: Automaton = Automaton::new("0,,1,0,v,,1,0,9,,1,0,3,1,1,,1,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@-2|");
 
+/// The language of nats-js@3.4.0:inbox-prefix.
 pub(crate) static A7F5216F9: Automaton = Automaton::new("0,0,16,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1,2|<0:+3 :@=-1 :-3^. :1^-2@|");
 
+/// The language of aviso@0.7:integer-value.
 pub(crate) static AC2996762: Automaton = Automaton::new("0,,19,0,1,,2,1,1,2,9,|0,1,!2,!3|<0:+3 :..-1 <0: :^+=                 ^-j|");
 
+/// The language of nats-go@1.55.0:filter-subject.
 pub(crate) static ACC6F3B15: Automaton = Automaton::new("0,0,w,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2,3|<0:+^+ :@+-2 <0: <2:-3@|");
 
+/// The language of nats-server@2.15.2:subject-publish.
 pub(crate) static AC0D67DF8: Automaton = Automaton::new("0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,d,2,1,0,16mp,,1kw,0|0,!1,2|<0:+= :@.+ <0:-2|");
 
+/// The language of nats-go@1.55.0:service-group.
 pub(crate) static AFA0575DE: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,,1,0,16m9,,1kw,0|!0,!1,2|<0:+ :@+ :-2.|");
 
+/// The language of adr6@2023-02-01:message-subject.
 pub(crate) static A5AD39FE9: Automaton = Automaton::new("0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,3,!4|<0:+ :@++ :.@-1 :-3..+ <0:|");
 
+/// The language of nats-js@3.4.0:service-group.
 pub(crate) static A42DC0E23: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|!0,1|<0:+@+ @-3@ :-2.-2|");
 
+/// The language of nats-server@2.15.2:consumer-name-in-memory.
 pub(crate) static A2B9D1A66: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|");
 
+/// The language of nats-go@1.55.0:stream-name and 9 more.
 pub(crate) static AAB637ED2: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|");
 
+/// The language of cloudevents@1.0.3-wip:attribute-name.
 pub(crate) static A8D012A0E: Automaton = Automaton::new("0,,1c,0,a,,13,1,1,0,2,2,1,0,f,3,1,0,6,|0,!1|<0:+=+-2 :@^== -2+-3 ^==+ <2 :0^==|");
 
+/// The language of nats-go@1.55.0:service-subject.
 pub(crate) static A94A8FF27: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3-1 <0:|");
 
+/// The language of nats-go@1.55.0:header-name and 2 more.
 pub(crate) static AAA62AB57: Automaton = Automaton::new("0,,x,0,1,,1,0,5,,2,0,2,,1,0,2,,1,0,a,,7,0,q,,3,0,t,,1,0,1,,1,0,1,|0,!1|<0:+ :@|");
 
+/// The language of nats-server@2.15.2:nats-schedule-time-zone.
 pub(crate) static A269553FE: Automaton = Automaton::new("0,,1,0,9,,1,0,2,,1,0,w,1,1,2,1,0,18,2,1,0,16lf,,1kw,0|0,!1,!2|<0:++ :@-1@ :-2.-2|");
 
+/// The language of nats-server@2.15.2:subject-subscribe.
 pub(crate) static A519CCFF0: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
 
+/// The language of nats-headers@2026-04-28:nats-rollup and 1 more.
 pub(crate) static A5CE643D1: Automaton = Automaton::new("0,,2p,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+ <2 :^-1. <0:|");
 
+/// The language of nats-server@2.15.2:stream-subject and 1 more.
 pub(crate) static AFB7A0F21: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
 
+/// The language of aviso@0.7:float-value.
 pub(crate) static A965A83BA: Automaton = Automaton::new("0,,19,0,1,1,1,,1,2,1,3,9,|0,1,!2,!3,!4|<0:+^++ :.^-2-1 <0:^+ :^-1@= <3^^@+ :^^-2@|");
 
+/// The language of nats-go@1.55.0:kv-search-key and 1 more.
 pub(crate) static A6093EC0F: Automaton = Automaton::new("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,1,2,1,,2,0,q,,4,0,1,,1,0,q,|0,!1,!2|<0:+^+ :@-3-1 <0:|");
 
+/// The language of nats-server@2.15.2:literal-subject and 4 more.
 pub(crate) static AF3913BE6: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1|<0:++ :@=-3 <2-2=|");
 
+/// The language of nats-server@2.15.2:nats-schedule-next and 1 more.
 pub(crate) static A1B0931C2: Automaton = Automaton::new("0,,2t,0,1,,1,1,1,,8,2,1,,1,3,1,,2,4,1,|0,1,2,3,4,!5|<0:^^+ <0:^4+ :^3+. <0:^+ :+. :.|");
 
+/// The language of nats-js@3.4.0:service-subject.
 pub(crate) static AC72AF8D9: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+3 :@-2@ -3@-1 :^.-3|");
 
+/// The language of nats-server@2.15.2:nats-schedule-source.
 pub(crate) static A7C9E8E30: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|!0,!1,2|<0:++ :@=+ :-3^. ^-2|");
 
+/// The language of nats-server@2.15.2:stream-name-in-memory and 1 more.
 pub(crate) static A0CE03CF4: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73");
 
+/// The language of adr6@2023-02-01:filename-safe-windows.
 pub(crate) static A5ABE89E7: Automaton = Automaton::new("0,,x,0,1,,1,0,7,,1,0,3,,2,0,a,,1,0,1,,1,0,1,,2,0,s,,1,0,v,,1,0,2,|0+1,!1:3:2:2:2|<0:+ :@|c73");
 
+/// The language of nats-server@2.15.2:stream-name and 2 more.
 pub(crate) static A7244FFC9: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73");
 
+/// The language of nats-py@2.16.0:subject-subscribe and 1 more.
 pub(crate) static ACA712281: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,16m9,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|");
 
+/// The language of nats-server@2.15.2:obj-bucket-name.
 pub(crate) static AE4A4A42C: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z");
 
+/// The language of nats-server@2.15.2:kv-bucket-name.
 pub(crate) static AF58C5821: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70");
 
+/// The language of nats-server@2.15.2:subject-publish-pedantic.
 pub(crate) static A832BC4AA: Automaton = Automaton::new("0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,9,2,1,0,3,3,1,0,f,2,1,0,16m9,,1kw,0|0,!1,2|<0:+=+ :@.@+ :-3^-3. ^^-2|");
 
+/// The language of portable@computed:account-name.
 pub(crate) static A97063D4E: Automaton = Automaton::new("0,,x,0,3,1,1,0,5,,1,0,3,,2,0,e,,1,0,8,2,1,0,k,,1,0,y,|0+1,!1:3:2:2:2,!1|<0:++-2 :@== :-2^+ :0^^=|c73");
 
+/// The language of nats-server@2.15.2:stored-subject and 1 more.
 pub(crate) static A22D433F4: Automaton = Automaton::new(concat!(
     "0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,1s,,1,0,16kg,,1kw,0,6bh,,1,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2",
     "|",
 ));
 
+/// The language of portable@computed:queue-name.
 pub(crate) static A3A86712B: Automaton = Automaton::new(concat!(
     "0,,x,0,9,,1,0,3,,1,0,f,,1,0,w,1,1,0,j,2,1,0,5,3,1,0,5,|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6= :0^==",
     "|",
 ));
 
+/// The language of cloudevents@1.0.3-wip:attribute-name-recommended.
 pub(crate) static A9D13D6BA: Automaton = Automaton::new(concat!(
     "0,,1c,0,a,,13,1,1,2,2,3,1,2,f,4,1,2,6,|0+1,!1:4:3:3:3,!1,2+1|<0:^+=+-2 <0:@=4 :-2+-3 ^==^+ <2 :^==|c",
     "k",
 ));
 
+/// The language of nats-py@2.16.0:service-group.
 pub(crate) static ADCC613EE: Automaton = Automaton::new(concat!(
     "0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,,1,0,16m9,,1kw,0|!0,!1,!2|<0:++@ :@.+ :.^-1 :0-3-2+ <2^^@",
     "|",
 ));
 
+/// The language of nats-js@3.4.0:service-version.
 pub(crate) static AF9B6DE87: Automaton = Automaton::new(concat!(
     "0,0,a,1,1,0,2,1,1,0,y,2,a,0,6b2,1,2,0,10ba,,1kw,0,6bk,1|0,!1|<0:@=+ +-3 -4= -3-5-1 <3 <3 -3-8-1 :@==",
     "|",
 ));
 
+/// The language of nats-java@2.26.2:service-group.
 pub(crate) static A850A4BE6: Automaton = Automaton::new(concat!(
     "0,0,9,,2,0,2,,1,0,i,,1,1,9,2,1,1,3,3,1,1,f,,1,1,16m9,,1kw,1|0,1,!2,!3|<0:+3 :@-2.+ :^=^-1 :.. <4-3=-",
     "2|",
 ));
 
+/// The language of nats-headers@2026-04-28:nats-trace-only and 1 more.
 pub(crate) static A95C56AF4: Automaton = Automaton::new(concat!(
     "0,,1d,0,1,,1f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|0,!1,2,3,4,5|<0:+^^+^+ <0: :^^-3 <0:^4+ <0:^6+ <0:^-",
     "5|",
 ));
 
+/// The language of adr33@2023-01-23:metadata-key and 1 more.
 pub(crate) static AAFE16CBE: Automaton = Automaton::new(concat!(
     "0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|!0,!1|<0:++-2=3 @== -2^^+-3 ^^+-4= ^^==^+ :^4.-",
     "5|",
 ));
 
+/// The language of adr33@2023-01-23:metadata-key-reserved.
 pub(crate) static AE4B883E9: Automaton = Automaton::new(concat!(
     "0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|0,1,2,3,4,!5|<0:^+ :^.^+ :^^+. <0:^5+ :^4+. :@=",
     "5|",
 ));
 
+/// The language of nats-server@2.15.2:nats-required-api-level.
 pub(crate) static AFFC4C3A1: Automaton = Automaton::new(concat!(
     "0,,17,0,1,,1,1,1,,2,2,1,3,5,4,4,|!0,1,2,!3,!4,!5|<0:+4 :..-2-1 :^^+== <2:^^@ <0: <3:                ",
     "^^-i|",
 ));
 
+/// The language of nats-server@2.15.2:queue-name.
 pub(crate) static A297FAC50: Automaton = Automaton::new(concat!(
     "0,0,9,,2,0,2,,1,0,i,,1,0,1q,1,1,0,j,2,1,0,5,3,1,0,16km,,1kw,0|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6",
     "= :0^==|",
 ));
 
+/// The language of nats-server@2.15.2:nats-rollup.
 pub(crate) static A04362B3D: Automaton = Automaton::new(concat!(
     "0,,1t,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,,b,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|!0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+",
     " <2 :^-1. <0:|",
 ));
 
+/// The language of nats-headers@2026-04-28:kv-operation and 1 more.
 pub(crate) static A14E8B05E: Automaton = Automaton::new(concat!(
     "0,,1w,0,1,1,1,,1,2,1,,4,3,1,,3,4,1,,1,5,1,,2,6,1,|0,1,2,3,4,!5,6|<0:+^3+ <0:^+ <0:^6+ <0:^3+ <0:^5+ ",
     "<0: :^^+ <6^-3|",
 ));
 
+/// The language of nats-java@2.26.2:subject-strict and 3 more.
 pub(crate) static A3E7C0367: Automaton = Automaton::new(concat!(
     "0,0,9,,2,0,2,,1,0,i,,1,1,9,2,1,1,3,3,1,1,f,4,1,1,16m9,,1kw,1|0,1,!2,!3,!4|<0:+3^+ :@-3.+. :^=^-1 :..",
     " <0: <5-4=-3^-2|",
 ));
 
+/// The language of cloudevents@1.0.3-wip:boolean.
 pub(crate) static A194BEF86: Automaton = Automaton::new(concat!(
     "0,,2p,0,1,,3,1,1,2,1,,5,3,1,,5,4,1,5,1,6,1,7,1,|0,1,2,3,4,5,6,!7|<0:^^+^3+ <0:+ :.^3+ :^3+. <0:^7+ <",
     "0:^5-1 <0:^+ <0:|",
 ));
 
+/// The language of nats-net@2026-08-21:obj-object-name and 1 more.
 pub(crate) static A2EF3C0A4: Automaton = Automaton::new(concat!(
     "0,0,9,1,5,0,i,1,1,0,2s,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw",
     ",0|0,!1|<0:+@ :@=|",
 ));
 
+/// The language of nats-docs@subjects:token.
 pub(crate) static A92F55CEB: Automaton = Automaton::new(concat!(
     "0,,1,0,8,,5,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334",
     ",,1,0,x6n,,1kw,0|0,!1|<0:+ :@|",
 ));
 
+/// The language of nats-docs@subjects:subject.
 pub(crate) static A6578B8A8: Automaton = Automaton::new(concat!(
     "0,,1,0,8,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,33",
     "4,,1,0,x6n,,1kw,0|0,!1|<0:+ :@-2|",
 ));
 
+/// The language of nats-py@2.16.0:header-value.
 pub(crate) static AF1092AC8: Automaton = Automaton::new(concat!(
     "0,0,9,1,1,,1,1,2,,1,0,e,1,5,0,2s,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,",
     "0,x6n,,1kw,0|!0,!1,2|<0:+ :@+ :-2@|",
 ));
 
+/// The language of nats-js@3.4.0:header-value.
 pub(crate) static A589A35BF: Automaton = Automaton::new(concat!(
     "0,0,9,1,1,,1,1,2,,1,0,i,1,1,0,3j,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1",
     "kw,0,64f,1,1,0|!0,!1,2|<0:+ :@+ :-2@|",
 ));
 
+/// The language of nats-server@2.15.2:nats-trace-only.
 pub(crate) static AF08188A0: Automaton = Automaton::new(concat!(
     "0,,1d,0,1,,j,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,,f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|0,!1,2,3,4,5|<0:+",
     "^^+^+ <0: :^^-3 <0:^4+ <0:^6+ <0:^-5|",
 ));
 
+/// The language of nats-net@2026-08-21:consumer-name and 1 more.
 pub(crate) static AD6E49167: Automaton = Automaton::new(concat!(
     "0,0,9,1,5,0,i,1,1,0,9,,1,0,3,,1,0,f,,1,0,1y,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1",
     ",0,334,1,1,0,x6n,,1kw,0|0,!1|<0:+@ :@=|",
 ));
 
+/// The language of adr32@2025-02-17:service-subject and 1 more.
 pub(crate) static ACD973635: Automaton = Automaton::new(concat!(
     "0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,",
     "334,,1,0,x6n,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|",
 ));
 
+/// The language of adr32@2025-02-17:service-group.
 pub(crate) static ADDC02EE6: Automaton = Automaton::new(concat!(
     "0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,3",
     "34,,1,0,x6n,,1kw,0|!0,!1,!2,3|<0:++ :@.+ :.^-1 :-3-2.|",
 ));
 
+/// The language of cloudevents@1.0.3-wip:header-name.
 pub(crate) static A74D4BCDE: Automaton = Automaton::new(concat!(
     "0,,19,0,1,,2,1,a,,7,2,1,1,1,3,1,4,1,5,1,1,e,6,1,1,6,,6,2,1,1,1,3,1,4,1,5,1,1,e,6,1,1,6,|0,1,2,3,!4|<",
     "0:^3+ <0:^5+ <0:+ :.+==+-2= <0:^@=5 ^-2+-3 ^^==^^+ <2 :3^^==|",
 ));
 
+/// The language of portable@computed:service-group.
 pub(crate) static A898C2084: Automaton = Automaton::new(concat!(
     "0,,1,0,8,,5,0,i,,1,1,9,2,1,1,3,3,1,1,f,,1,1,1y,,1,1,q,,1,1,4bj,,1,1,1vj,,b,1,t,,2,1,5,,1,1,1b,,1,1,3",
     "34,,1,1,x6n,,1kw,1|0,1,!2,!3|<0:+3 :@-2.+ :^=^-1 :.. <4-3=-2|",
 ));
 
+/// The language of adr32@2025-02-17:service-version and 2 more.
 pub(crate) static A6A711071: Automaton = Automaton::new(concat!(
     "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,9,,7,5,q,,6,5,q,|0,1,2,!3,!4,5,!6,!7|<0:^3++ <0:^^+ :^^-1@= <3 <3 <3^^",
     "-1 <3 <0:++ <3:-2-1. :.+^-1^= ^3+-2 :^@-5@= :-5^-4 ^-2^+^-3 :5.^.@|",
 ));
 
+/// The language of portable@computed:service-subject.
 pub(crate) static A5580A147: Automaton = Automaton::new(concat!(
     "0,,1,0,8,,5,0,i,,1,1,9,2,1,1,3,3,1,1,f,4,1,1,1y,,1,1,q,,1,1,4bj,,1,1,1vj,,b,1,t,,2,1,5,,1,1,1b,,1,1,",
     "334,,1,1,x6n,,1kw,1|0,1,!2,!3,!4|<0:+3^+ :@-3.+. :^=^-1 :.. <0: <5-4=-3^-2|",
 ));
 
+/// The language of cloudevents@1.0.3-wip:media-type.
 pub(crate) static A2251C9EE: Automaton = Automaton::new(concat!(
     "0,,w,0,1,1,1,2,1,1,5,3,2,1,2,3,1,1,2,4,1,1,a,3,1,5,1,3,1,6,1,3,3,1,q,3,1,7,1,3,1,1,x,|0,1,!2,3,4,5,6",
     ",7,8,!9|<0:^+ :^@^^+ <2 :+@^3+ :@.^3-1 <3:@ :+@^4+ :@.^4-1 <0:@-6+ :^=^@=3+ <6:-8 :8-3=7|",
 ));
 
+/// The language of nats-headers@2026-04-28:nats-marker-reason and 1 more.
 pub(crate) static A241AA7E6: Automaton = Automaton::new(concat!(
     "0,,1t,0,1,,b,1,1,,2,2,1,,1,3,1,,e,4,1,,3,5,1,,1,6,1,,5,7,1,,1,8,1,,2,9,1,,2,a,1,b,1,,1,c,1,|0,1,2,3,",
     "4,5,6,7,8,9,a,!b|<0:^+3 :^.3+ <0:^a+ <0:^5+ <0:^c+ <0:^9+ <0:^7+ <0:-2 :.^5+ <0:^8+ <7 <0:^b-3 <0:|",
 ));
 
+/// The language of cloudevents@1.0.3-wip:string.
 pub(crate) static AF78FFA95: Automaton = Automaton::new(concat!(
     "0,,w,0,2n,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,",
     "2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|",
     "!0|<0:@|",
 ));
 
+/// The language of adr54@2025-08-06:base64-key-implemented.
 pub(crate) static A1C00D686: Automaton = Automaton::new(concat!(
     "0,,19,0,1,1,1,,1,2,1,0,3,2,1,0,3,2,1,0,1,,7,3,1,0,3,2,1,0,3,2,1,0,3,2,1,0,3,3,1,0,3,2,1,0,3,2,1,0,1,",
     ",4,0,1,,1,0,2,2,1,0,3,3,1,0,3,2,1,0,3,2,1,0,3,2,1,0,3,3,1,0,3,|!0,1|<0:+@-1= :^.-1+ ^^+= <3-2-6-1 <2",
     "-6^-6 :0^==|",
 ));
 
+/// The language of cloudevents@1.0.3-wip:non-empty-string.
 pub(crate) static AA3E3D528: Automaton = Automaton::new(concat!(
     "0,,w,0,2n,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,",
     "2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|",
     "0,!1|<0:+ :@|",
 ));
 
+/// The language of cloudevents@1.0.3-wip:binary.
 pub(crate) static AF10F231F: Automaton = Automaton::new(concat!(
     "0,,17,0,1,,3,0,1,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1",
     ",1,0,1,,6,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|!0,1,2,3,!4|<0:+=^-1 :^3+ ^+^-1 :-2-1",
     "+ <3-7^^-7 :2^^+ :..-1. <0:|",
 ));
 
+/// The language of nats-server@2.15.2:metadata-key.
 pub(crate) static A4733A023: Automaton = Automaton::new(concat!(
     "0,0,1a,1,1,0,1c,2,1,0,1,3,1,0,3,4,1,0,6,5,1,0,1,6,1,0,2,7,1,8,1,9,1,a,1,0,1,b,1,0,16kp,,1kw,0|!0,1|<",
     "0:+=+-2=8 @^== -2^5+-3 ^3+-4^== <3-4^9+-5 ^9+-6= <5-6+-7 <2^5+-8^+-9=+ <5^3=+-b   <7^a=+ ^7+-f^^= ^7",
     "=+-g <4 <9 :^== :0^5-3-i ^5-b|",
 ));
 
+/// The language of adr54@2025-08-06:base64-key.
 pub(crate) static AF1749AF7: Automaton = Automaton::new(concat!(
     "0,,19,0,1,,2,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0",
     ",1,,4,0,1,,1,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|!0,1,2,3,!4|<0:+=^-1 :^3+ ^+^-1 :-",
     "2-1+ <3-7^^-7 :2^^+ :..-1. <0:|",
 ));
 
+/// The language of nats-java@2.26.2:service-version.
 pub(crate) static AF4340EDA: Automaton = Automaton::new(concat!(
     "0,,a,0,1,,2,1,1,,t,2,1,,1,3,1,4,1,,1,5,1,6,9,,7,7,q,,6,7,q,,a,8,1,,68y,8,2,|0,1,2,!3,!4,!5,!6,7,!8,!",
     "9|<0:^5++ <0:^4+ :^4-1@= <3 <3 <3^4-1 <3 <0:+4^4-4 :-4-3-2-1^@= <0: :-4 <0:^3+^-1== ^5+-2 <5:^^.@-5^",
     "^= :^^-5^-4 ^3-2^+^-3 <5^3-3^@^-3|",
 ));
 
+/// The language of adr20@2024-02-05:name-encoded.
 pub(crate) static AE367647F: Automaton = Automaton::new(concat!(
     "0,,19,0,1,,2,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0",
     ",1,,4,0,1,,1,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|0,1,2,!3,!4|<0:+=^-1 ^3+ ^+^-1 :-2",
     "-1+ <3^3-1 :1-1^+ :..-1. <7:-8 <0:|",
 ));
 
+/// The language of nats-server@2.15.2:reserved-subject.
 pub(crate) static AA9A6119C: Automaton = Automaton::new(concat!(
     "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,4,1,0,4,5,1,0,3,6,1,0,2,7,1,0,3,8,1,0,3,9,1,a,1,0",
     ",5,b,1,0,16li,,1kw,0|0,1,2,!3,4,5,6,7,8,9,!a,!b|<0:^++^+ <0:^7++^+ <0:^3+ <0: :^a+ :^9+. <0:^b+ :+==",
     "^+-2=6 <0:^3-6^-b <0:^6-b <6^a-b :@==-6@=7 :-2^^.-2|",
 ));
 
+/// The language of nats-server@2.15.2:nats-batch-sequence.
 pub(crate) static AE70B28C7: Automaton = Automaton::new(concat!(
     "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3|<0:+3=7 :@-2-1 -1==^5++ -1^7== ^4++ <2-1 <",
     "2-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <",
     "2+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q-1 <2-1 ^++ <2-1 :^6.4 <0:|",
 ));
 
+/// The language of nats-headers@2026-04-28:nats-batch-sequence and 1 more.
 pub(crate) static A9CA9B9D4: Automaton = Automaton::new(concat!(
     "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3,!4|<0:^++=7 <0:-1=7++ -1^7== ^4++ <2-1 <2-",
     "1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <2+",
     " -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q:-1 <2-1 :2^++ <2-1 :^6.4 <0:|",
 ));
 
+/// The language of nats-headers@2026-04-28:nats-expected-last-sequence and 2 more.
 pub(crate) static ABD60B544: Automaton = Automaton::new(concat!(
     "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3,!4|<0:+3=7 <0: :-1=7++ -1^7== ^4++ <2-1 <2",
     "-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <2",
     "+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q:-1 <2-1 :3^+-12 <2-12 :^6.4|",
 ));
 
+/// The language of cloudevents@1.0.3-wip:integer.
 pub(crate) static ACE478FCB: Automaton = Automaton::new(concat!(
     "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,|0,1,!2,!3,!4,!5,!6|<0:+5=6 :.-4-3^-2 <0: :^-2=",
     "9 ^^++ <2^-1 <2^3-2 <2^5++ <3^-1 <2^6-2 <2^8++ <3^-1 <2^9-2 <6^-2 <3^-1 <2^6-2 <2^9++ <3^-1 <2^a-2 <",
     "2^4++ <3^-1 <2^5-2 <2^7++ <3^-1 <2:^8-2 <2^5+-r <3^-r <2:4 <2:^9.. :^9=|",
 ));
 
+/// The language of cloudevents@1.0.3-wip:header-value-encoded.
 pub(crate) static A243DD92B: Automaton = Automaton::new(concat!(
     "0,,x,0,1,,1,0,2,1,1,0,a,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,7,c,2,d,1,e,1,f,1,g,1,0,1k,|!0,1,2",
     ",3,4,5,6,7,8,9,a,b,c|<0:@+@=e :..+^+.4+.3+4 <2:..-9 :^3.-9..-9.9 <0:^g-9 <5:.4+ <4^^-1 ^^++^a+-2 :^6",
     "+.a <0:^+       <0:^a-l== <0:^c-h <2^a-h :^c. :^a.+= <3^a-1 :^b.. <h^^-d|",
 ));
 
+/// The language of aviso@0.7:date-value.
 pub(crate) static A848F77E9: Automaton = Automaton::new(concat!(
     "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,5,1,7,1,8,1,|0,1,2,3,4,5,6,!7|<0:++-2-1-2-1-2=-1 ^^==-2-1=-2-1 -1=",
     "-2-1==-2-1= ++-2-1-2-1-2=-1 ^-2 <4^4-2-1^-2-1 -1=-2-1==-2-1= <2-1= <0:++ ^-2 <0:^++-2+-3-1-3-1 <0:-3",
     "-1-3 <2^-3^^-2 <0:++=+ <3-3-2= :4^3+ <2^^+ <7^^=7 :0-1= <a-1= :^. <3:^8. <0:|",
 ));
 
+/// The language of aviso@0.7:wire-token.
 pub(crate) static AB929799B: Automaton = Automaton::new(concat!(
     "0,0,11,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,2,5,1,6,3,7,1,8,1,0,4,,1,0,2,9,2,a,1,b,1,c,1,d,1,0,q,9,2,a,1,",
     "b,1,c,1,d,1,0,16l5,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a|<0:@+@=b :..+^4.3+4 <2:..-7 :^^..+ <2^^-1 ^^++^7+-2",
     " :^5+.8 <0:^+       <0:^7-j== <0:^9-h <2^7-h :^9. :^7.+= <3^7-1 :^8.. <h^^-d|",
 ));
 
+/// The language of aviso@0.7:wire-subject.
 pub(crate) static A589A25F1: Automaton = Automaton::new(concat!(
     "0,0,11,1,1,0,4,,1,0,3,2,1,0,1,3,1,4,1,5,2,6,1,7,3,8,1,9,1,0,4,,1,0,2,a,2,b,1,c,1,d,1,e,1,0,q,a,2,b,1",
     ",c,1,d,1,e,1,0,16l5,,1kw,0|0,!1,2,3,4,5,6,7,8,9,a,b|<0:++^-2=b :@-1-3@ :.3+^4.3+4 <3:.. :^3..+ <2^3-",
     "1 ^3++^7+-2 :^6+.8 <0:^+       <0:^8-j== <0:^a-h <2^8-h :^a. :^8.+= <3^8-1 :^9.. <h^3-d|",
 ));
 
+/// The language of js-api@2.15.2:service.
 pub(crate) static AF2861585: Automaton = Automaton::new(concat!(
     "0,,10,0,1,,8,1,1,2,1,,1,1,a,,7,3,1,1,4,4,1,5,1,1,1,6,1,1,4,7,1,8,1,9,1,1,1,a,1,b,1,c,1,1,1,d,1,1,4,,",
     "4,1,1,,1,1,q,|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e,!f,!g|<0:+ :.^a+ :^a+. <0:^d+ <0:^^+ <4:^6+^^+ <0:^7+ :",
     "^6+. <0:^c+ <0:^4+ <4 <0:^3+ <0:^8+ <0:^5-1 <6 <b: <0:1^b-3 :^+^-1=a :^@+@ <2^3-1 :^@^@|",
 ));
 
+/// The language of js-api@2.15.2:key-value.
 pub(crate) static A08749E4A: Automaton = Automaton::new(concat!(
     "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,2,1,0,2,5,1,0,7,6,1,7,1,8,1,0,4,9,1,0,2,a,1,0",
     ",2,b,1,0,5,4,1,0,16lf,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,!c,d,e|<0:^+ <0:^7++ <0:^a+ :^a.+ <0:^3+  <0:+=",
     "^^-1=7 :^4.-1 :@^^+@= :^4.@ <0:^5+ <5:^^+^-2 <0:^9+ <5:^^=-5 <3-3^= <0:^6+ <b <h <0:^8-g|",
 ));
 
+/// The language of nats-server@2.15.2:event-subject.
 pub(crate) static AB1841EC0: Automaton = Automaton::new(concat!(
     "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,9,2,1,0,f,3,1,0,2,4,1,0,1,5,1,0,1,6,1,0,4,7,1,0,3,8,1,9,1,0,3,a,1,b",
     ",1,c,1,d,1,0,2,e,1,0,16li,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,!f|<0:^+ <0:^7+^^+ :^7. <0:^e+ <0:^^",
     "+ <3 <0:^6+ <3 <0:^d+ <0:^4+ <4 :^5+. <0:^8+ <2 <0:^b+ <0:^9+ <9 <0:^c-7 :+=^+-2=a :@^-3@= :-2^.-2|",
 ));
 
+/// The language of aviso@0.7:date-value-dashed.
 pub(crate) static AE56703A5: Automaton = Automaton::new(concat!(
     "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,6,1,8,1,9,1,|0,1,2,3,4,5,6,7,!8|<0:^++-2-1-2-1-2=-1 ^3==-2-",
     "1=-2-1 ^-1=-2-1==-2-1= ^++-2-1-2-1-2=-1 ^^-2 <4^5-2-1^-2-1 ^-1=-2-1==-2-1= <2^-1= <0:+  :.++ ^^-2 <0",
@@ -463,6 +606,7 @@ pub(crate) static AE56703A5: Automaton = Automaton::new(concat!(
     "3:^9. <0:|",
 ));
 
+/// The language of cloudevents@1.0.3-wip:structured-content-type.
 pub(crate) static A0483F63E: Automaton = Automaton::new(concat!(
     "0,0,1b,1,1,0,h,2,1,0,1,3,1,4,1,5,1,0,3,6,1,0,2,7,1,0,1,8,1,9,1,a,1,0,2,b,1,c,1,d,1,e,1,0,a,2,1,0,1,3",
     ",1,4,1,5,1,0,3,6,1,0,2,7,1,0,1,8,1,9,1,a,1,0,2,b,1,c,1,d,1,e,1,0,16kp,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b",
@@ -470,6 +614,7 @@ pub(crate) static A0483F63E: Automaton = Automaton::new(concat!(
     "4.+ <0:^e+ <2 <a <e :^b+. :@=e|",
 ));
 
+/// The language of adr20@2024-02-05:meta-subject.
 pub(crate) static A3B740382: Automaton = Automaton::new(concat!(
     "0,,10,0,1,,8,1,1,2,1,,1,3,1,1,3,3,1,1,3,3,1,1,1,,3,4,1,,3,5,1,1,3,3,1,1,3,3,1,1,3,6,1,1,1,7,1,1,1,5,",
     "1,1,3,3,1,1,3,3,1,1,1,,4,1,1,,1,1,2,3,1,1,3,5,1,1,3,3,1,1,3,3,1,1,3,3,1,1,3,5,1,1,3,|0,1,2,3,4,5,6,7",
@@ -477,6 +622,7 @@ pub(crate) static A3B740382: Automaton = Automaton::new(concat!(
     "-1 :6^-1^^+ <0:^4-1 <7:^-8 <0:|",
 ));
 
+/// The language of nats-server@2.15.2:metadata-key-of-server.
 pub(crate) static AB2075B72: Automaton = Automaton::new(concat!(
     "0,,1a,0,1,,1c,1,1,,1,2,1,,1,3,1,4,1,5,1,,3,6,1,,2,7,1,8,1,9,1,a,1,,1,b,1,c,1,d,1,e,1,,1,f,1,|0,1,2,3",
     ",4,5,6,7,8,9,a,b,c,!d,e,f,g,h|<0:^+ <0:^9+ <0:^^+ <0:^e+ :^d+. <0:+ :.^6++^3++^+ <0:^5+ :^5.+ <2 <0:",
@@ -484,6 +630,7 @@ pub(crate) static AB2075B72: Automaton = Automaton::new(concat!(
     ":^8+ <e <v <h <r <3 <0:1^9-i <7^8-i|",
 ));
 
+/// The language of js-api@2.15.2:flow-control.
 pub(crate) static A725ACA97: Automaton = Automaton::new(concat!(
     "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,3,1,4,a,0,4,,1,0,2,4,2,5,1,4,2,6,1,4,3,7,1,4,8,8,1,4,7",
     ",0,1,3,1,0,4,4,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,!b,!c|<0:^+ <0:^7+ :^7.+ <0:^^+ <0:^6+ :^5+. <3",
@@ -491,6 +638,7 @@ pub(crate) static A725ACA97: Automaton = Automaton::new(concat!(
     "^+^-k <o <l -2^3-2 <l :-3^-1 <6:8^^.|",
 ));
 
+/// The language of cloudevents@1.0.3-wip:json-media-type.
 pub(crate) static A8484FE56: Automaton = Automaton::new(concat!(
     "0,,w,0,1,1,1,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,a,3,1,6,1,3,1,7,1,3,3,1,9,8,1,1,3,9,1,a,1,1,3,b,1,1,7",
     ",3,1,c,1,3,1,1,c,8,1,1,3,9,1,a,1,1,3,b,1,1,b,|0,1,!2,3,4,5,6,7,8,!9|<0:^+^^-1^3-1=3 :^@^^@+^^@ <2^4@",
@@ -498,6 +646,7 @@ pub(crate) static A8484FE56: Automaton = Automaton::new(concat!(
     "^3-2 <3:2-7^5-6. <0:@=+@=8+ <7:-9 <0:8-3=c|",
 ));
 
+/// The language of nats-server@2.15.2:subject-queue and 1 more.
 pub(crate) static A59AD6740: Automaton = Automaton::new(concat!(
     "0,0,9,1,2,2,1,1,2,0,i,1,1,0,d,3,1,0,f,4,1,0,1y,2,1,0,q,2,1,0,4bj,2,1,0,1vj,2,b,0,t,2,2,0,5,2,1,0,1b,",
     "2,1,0,334,2,1,0,x6n,,1kw,0|0,!1,!2,3,4,!5,6,!7,!8|<0:+3^+ :@^^+@ <2^@= :1-9-8@+ :^-7-6.-b <3 <3+-a^-",
@@ -505,6 +654,7 @@ pub(crate) static A59AD6740: Automaton = Automaton::new(concat!(
     "<8:^4-7 <0:^@= <3-b^3-a <6-7^@^-7 <c-9 <8:2^3.|",
 ));
 
+/// The language of safe@1:token.
 pub(crate) static AAC5D86F8: Automaton = Automaton::new(concat!(
     "0,,x,0,4,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,4,,1,0,2,c,1,d,1,e,1,f,1,g,",
     "1,h,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++-2=f :@^@ :..+^++.3+.4+4 :^^-8^-7-6^3-5^4-4-3-2-1",
@@ -512,6 +662,7 @@ pub(crate) static AAC5D86F8: Automaton = Automaton::new(concat!(
     ".-h <2^a-h :^c.. <2:^a.+ <3^a-1 <0:^a-1 <h^^-d|",
 ));
 
+/// The language of safe@1:subject.
 pub(crate) static A7DE8ED23: Automaton = Automaton::new(concat!(
     "0,,x,0,4,1,1,0,4,,1,0,3,2,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,0,4,,1,0,2,d,1,e,1,f,1,g,1,h",
     ",1,i,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++^-2=f :@^-4@ :..^+^++.3+.4+4 :^^.-8^-7-6^3-5^4-4",
@@ -519,6 +670,7 @@ pub(crate) static A7DE8ED23: Automaton = Automaton::new(concat!(
     "3 :^b..-h <2^b-h :^d.. <2:^b.+ <3^b-1 <0:^b-1 <h^3-d|",
 ));
 
+/// The language of cloudevents@1.0.3-wip:type-recommended.
 pub(crate) static A8964D9BF: Automaton = Automaton::new(concat!(
     "0,,w,0,d,1,1,2,1,0,1,3,a,0,7,4,q,0,6,4,q,0,4,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1",
     "eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1",
@@ -526,6 +678,7 @@ pub(crate) static A8964D9BF: Automaton = Automaton::new(concat!(
     "+=3 <3 <2:@ <2                                                         :^4.|",
 ));
 
+/// The language of safe@1:kv-key.
 pub(crate) static A9403EE36: Automaton = Automaton::new(concat!(
     "0,,19,0,1,1,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,3,c,1,,3,d,1,e,1,f,1,g,1,h,1,i,1,0,k,,4,0",
     ",1,,1,0,q,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h|<0:+^-1=9+-2=5 :@-3@^a@ :.^+^+4-2+.5+4 :^.-a^-9-8-7",
@@ -533,6 +686,7 @@ pub(crate) static A9403EE36: Automaton = Automaton::new(concat!(
     "^++==+ <0:^c+       :^a-o=.-o= <0:^d-h= :d^a-h= :^d.. <3:^b+^-1 :d^a-1= <0:^a-1 <h^^-d^a-d|",
 ));
 
+/// The language of js-api@2.15.2:snapshot.
 pub(crate) static AAF2A1180: Automaton = Automaton::new(concat!(
     "0,0,9,,2,0,1,1,1,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1,1,1,4,a,0,4,1,1,0,2,5,1,4,1,6,1,4,1,7,1,4,2,8,1,4",
     ",1,9,1,a,1,4,2,b,1,c,1,d,1,4,1,e,1,f,1,g,1,4,6,0,1,1,1,0,4,4,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b",
@@ -541,6 +695,7 @@ pub(crate) static AAF2A1180: Automaton = Automaton::new(concat!(
     "   <t: <s:^==^-1 :@^^-2@|",
 ));
 
+/// The language of nats-net@2026-08-21:service-version.
 pub(crate) static A5083B99F: Automaton = Automaton::new(concat!(
     "0,,a,0,1,,w,1,1,,1,2,1,3,1,,1,4,1,5,9,,7,6,q,,6,6,q,,15x,7,a,,3q,7,a,,5i,7,a,,bg,7,a,,3a,7,a,,3a,7,a",
     ",,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,2o,7,a,,3a,7,a,,1y,7,a,,7q,7,a,,1y,7,a,,1f",
@@ -549,6 +704,7 @@ pub(crate) static A5083B99F: Automaton = Automaton::new(concat!(
     " <3^3-1 <3 <0:+3 <3:-3-2-1. <0: :^^+^-1== :^4++-3+ <2:-8^@-7@ :^-7^-6 :^^-4^-1^-4-1 ^4@^^@ :7..^.|",
 ));
 
+/// The language of js-api@2.15.2:ack.
 pub(crate) static A01B79EC0: Automaton = Automaton::new(concat!(
     "0,0,9,,2,0,1,1,1,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1,4,1,5,a,0,4,1,1,0,2,6,1,7,1,8,1,7,6,9,1,a,1,7,7,b",
     ",1,7,7,0,1,4,1,0,4,7,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,!f,g,!h|<0:^^+ <0:^9+ <0:^b+ <0:",
@@ -558,6 +714,7 @@ pub(crate) static A01B79EC0: Automaton = Automaton::new(concat!(
     "^^-2@|",
 ));
 
+/// The language of cloudevents@1.0.3-wip:timestamp-any-leap-second.
 pub(crate) static AA4FA4AB3: Automaton = Automaton::new(concat!(
     "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,p,e,1,,5,f,1,|0,1",
     ",2,3,4,5,6,7,8,9,a,b,c,!d,e|<0:^3++-2-1-2-1-2-1-2-1 ^5==-2-1==-2-1 ^3-1=-2-1==-2-1== <2^5-2-1-2-1-2-",
@@ -567,6 +724,7 @@ pub(crate) static AA4FA4AB3: Automaton = Automaton::new(concat!(
     " <b <b:a^9. <5^3-7|",
 ));
 
+/// The language of cloudevents@1.0.3-wip:json-event-format.
 pub(crate) static A7835C3B5: Automaton = Automaton::new(concat!(
     "0,,w,0,1,1,1,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,a,3,1,6,1,3,1,7,1,3,3,8,1,1,1,9,1,a,1,b,1,1,3,c,1,d,1",
     ",1,1,e,1,1,1,f,1,g,1,h,1,1,2,i,1,j,1,k,1,l,1,1,4,3,1,m,1,3,1,1,3,8,1,1,1,9,1,a,1,b,1,1,3,c,1,d,1,1,1",
@@ -576,6 +734,7 @@ pub(crate) static A7835C3B5: Automaton = Automaton::new(concat!(
     "c <5:-c^5-a. <0:@=-1@=i+ <b:-d <0:m-3=m|",
 ));
 
+/// The language of nats-headers@2026-04-28:nats-schedule-next.
 pub(crate) static A7957C80E: Automaton = Automaton::new(concat!(
     "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,a,g,1,,1,h,1,,8,i",
     ",1,,1,j,1,,1,e,1,k,1,,4,f,1,|0,1,2,3,4,5,6,7,!8,9,a,b,c,d,e,f,g,h,i|<0:^3++-2-1-2-1-2-1-2-1^5+ :^5==",
@@ -585,6 +744,7 @@ pub(crate) static A7957C80E: Automaton = Automaton::new(concat!(
     "+ <3:^9.4 <4 <3 <3 <3 <0:+=+^c-u <a <3  <b^3-1 <2:-6=^@^b-y <9 <9 <5^3-10|",
 ));
 
+/// The language of cloudevents@1.0.3-wip:header-value-strict.
 pub(crate) static A8E67A83E: Automaton = Automaton::new(concat!(
     "0,,9,0,1,,m,0,1,1,1,2,1,1,2,3,1,1,a,4,1,5,1,6,2,7,1,8,3,9,1,a,1,1,7,b,2,c,1,d,1,e,1,f,1,1,l,g,1,1,4,",
     "b,2,c,1,d,1,e,1,f,1,1,o,|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l|<0:^@++@=c :@=-3^d+ :.4+^4.3+4",
@@ -595,6 +755,7 @@ pub(crate) static A8E67A83E: Automaton = Automaton::new(concat!(
     "b. <1d^4-11 <0:f^a-5= <4^9-5 :g^a.. <9^4-12|",
 ));
 
+/// The language of cloudevents@1.0.3-wip:header-value.
 pub(crate) static A3F8FC656: Automaton = Automaton::new(concat!(
     "0,,9,0,1,,m,0,2,1,1,0,2,2,1,0,a,3,1,4,1,5,2,6,1,7,3,8,1,9,1,0,7,a,2,b,1,c,1,d,1,e,1,0,l,f,1,0,4,a,2,",
     "b,1,c,1,d,1,e,1,0,o,,1,0,16kg,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l|<0:@++@=c :^-3^d+ ",
@@ -605,6 +766,7 @@ pub(crate) static A3F8FC656: Automaton = Automaton::new(concat!(
     "-1h :e^a. <1d^3-11 <0:f^9-5= <4^8-5 :g^9.. <9^3-12|",
 ));
 
+/// The language of js-api@2.15.2:object.
 pub(crate) static A2DAFBCF6: Automaton = Automaton::new(concat!(
     "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,2,2,1,3,1,4,1,5,1,6,3,5,1,6,3,5,1,6,1,0,3,7,1,,1,0,2,8,1,6,1",
     ",9,1,6,1,5,1,6,3,a,1,b,1,6,2,c,1,6,1,d,1,e,1,f,1,6,1,g,1,6,1,5,1,6,3,5,1,6,1,0,1,4,1,0,2,2,1,0,1,6,2",
@@ -615,6 +777,7 @@ pub(crate) static A2DAFBCF6: Automaton = Automaton::new(concat!(
     "^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^5-i^^-i|",
 ));
 
+/// The language of nats-rs@0.51.0:service-version.
 pub(crate) static A113EA383: Automaton = Automaton::new(concat!(
     "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,9,,7,5,q,,6,5,q,,15x,6,a,,3q,6,a,,5i,6,a,,bg,6,a,,3a,6,a,,3a,6,a,,3a,6",
     ",a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,2o,6,a,,3a,6,a,,1y,6,a,,7q,6,a,,1y,6,a,,1fq,6,a,",
@@ -625,6 +788,7 @@ pub(crate) static A113EA383: Automaton = Automaton::new(concat!(
     "<3^^-1 <3 <0:++ <3:-2-1. <0:^+^-1== :^3++-3+ <2:^@-7@ :-7^-6 :^-4^-1^-4-1 ^3@^^@ :6.^.|",
 ));
 
+/// The language of cloudevents@1.0.3-wip:timestamp.
 pub(crate) static ADDBABA0F: Automaton = Automaton::new(concat!(
     "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,p,e,1,,5,f,1,|0,1",
     ",2,3,4,5,6,7,8,9,a,b,c,d,e,!f,g,h,i|<0:^3++-2-1-2-1-2-1-2-1 ^5==-2-1==-2-1 ^3-1=-2-1==-2-1== <2^5-2-",
@@ -636,6 +800,7 @@ pub(crate) static ADDBABA0F: Automaton = Automaton::new(concat!(
     "|",
 ));
 
+/// The language of nats-py@2.16.0:service-version.
 pub(crate) static A337D0D57: Automaton = Automaton::new(concat!(
     "0,,a,0,1,,w,1,1,,1,2,1,3,1,,1,4,1,5,9,,7,6,q,,6,6,q,,15x,7,a,,3q,7,a,,5i,7,a,,bg,7,a,,3a,7,a,,3a,7,a",
     ",,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,2o,7,a,,3a,7,a,,1y,7,a,,7q,7,a,,1y,7,a,,1f",
@@ -647,6 +812,7 @@ pub(crate) static A337D0D57: Automaton = Automaton::new(concat!(
     "7..^.|",
 ));
 
+/// The language of js-api@2.15.2:advisory.
 pub(crate) static A933A6306: Automaton = Automaton::new(concat!(
     "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,,1,0,e,,1,0,2,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,",
     "d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,0,1,p,1,q,1,0,2,,1,0,2,r,1,0,16lc,,1kw,0|0,1,2,3,4,5",
@@ -664,6 +830,7 @@ pub(crate) static A933A6306: Automaton = Automaton::new(concat!(
     "-o <0:6^g-2n <q <17 <q <0:4^7-5 ^7-1p <i <0:2^l-3s|",
 ));
 
+/// The language of js-api@2.15.2:request.
 pub(crate) static A98C6C107: Automaton = Automaton::new(concat!(
     "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,5,1,0,2,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f",
     ",1,0,1,g,1,h,1,i,1,j,1,k,1,0,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,0,3,4,1,0,2,s,1,0,16lc,,1kw,0|0,1,2,3,4,5",
@@ -684,6 +851,7 @@ pub(crate) static A98C6C107: Automaton = Automaton::new(concat!(
     "1^-1 <1l+^3-1+-2 <c <e <23 <7g^3-2w <1r^3-a :-5^^.-5 <a <c^i-3n :m^h-1d. <8^q-2f|",
 ));
 
+/// The language of cloudevents@1.0.3-wip:uri.
 pub(crate) static AB7A7EEE2: Automaton = Automaton::new(concat!(
     "0,,x,0,1,,2,0,1,1,1,0,5,2,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,2,9,1,a,4,b,1,0,1,,1,0,1,,1,c,1,d,1,e,6,f,",
     "f,g,1,f,4,h,1,,1,i,1,,1,0,1,,1,e,6,f,f,g,1,f,4,,3,0,1,|0,1,!2,3,!4,!5,6,7,!8,!9,a,b,c,d,e,f,!g,h,i,j",
@@ -705,6 +873,7 @@ pub(crate) static AB7A7EEE2: Automaton = Automaton::new(concat!(
     "1^4-2 <2^5-2 <e^e-1 <d^e-1 <a^5-1^8-1 <8^e-1 <5^5-1^8-1 <5^e-1 <d^b-k <d^b-d <1m:c^e-1q|",
 ));
 
+/// The language of cloudevents@1.0.3-wip:uri-with-fragment.
 pub(crate) static A6568F4F5: Automaton = Automaton::new(concat!(
     "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,",
     "6,g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|0,1,!2,!3,4,!5,!6,7,8,!9,!a,b,c,d,e,f,g,!",
@@ -727,6 +896,7 @@ pub(crate) static A6568F4F5: Automaton = Automaton::new(concat!(
     "^f-1 <d^c-k <d^c-d <1m:d^f-1q|",
 ));
 
+/// The language of cloudevents@1.0.3-wip:uri-reference.
 pub(crate) static A3BA91743: Automaton = Automaton::new(concat!(
     "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,",
     "6,g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|!0,!1,2,!3,!4,!5,6,7,!8,!9,a,b,c,d,e,f,!g",
@@ -749,6 +919,7 @@ pub(crate) static A3BA91743: Automaton = Automaton::new(concat!(
     "^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5^f-1 <d^c-k <d^c-d <1m:c^f-1q|",
 ));
 
+/// The language of cloudevents@1.0.3-wip:non-empty-uri-reference.
 pub(crate) static A76778520: Automaton = Automaton::new(concat!(
     "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,",
     "6,g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|0,!1,!2,3,!4,!5,!6,7,8,!9,!a,b,c,d,e,f,g,",
@@ -771,6 +942,7 @@ pub(crate) static A76778520: Automaton = Automaton::new(concat!(
     " <e^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5^f-1 <d^c-k <d^c-d <1m:d^f-1q|",
 ));
 
+/// The language of nats-headers@2026-04-28:nats-ttl and 3 more.
 pub(crate) static A4CD03794: Automaton = Automaton::new(concat!(
     "0,,1a,0,1,,1,1,1,2,9,,17,3,1,,2,4,1,,4,5,1,6,1,,3,7,1,8,1,,1,9,1,a,1,,1q,9,1,,li,9,1,|0,1,2,!3,4,5,6",
     ",7,8,!9,!a,b,c,d,e,f,g,h,i,j,k,l,m,!n,o,!p,q,r,!s,t,!u,v,!w,!x,y|<0:+3^3+ :.^5. :+^3++^^++ :^^=^6-6 ",
@@ -811,6 +983,7 @@ pub(crate) static A4CD03794: Automaton = Automaton::new(concat!(
     "d <a:m.@ <3^-h ^-5 ^-d|",
 ));
 
+/// The language of nats-server@2.15.2:nats-ttl and 1 more.
 pub(crate) static AD4499B54: Automaton = Automaton::new(concat!(
     "0,,17,0,1,,2,1,1,,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,b,c,1,,8,d,1,,3,e,1,,3,f,1,,e,c,1,,2,g,",
     "1,,4,h,1,i,1,,3,e,1,j,1,,1,k,1,f,1,,1q,k,1,,li,k,1,|!0,1,2,3,!4,5,6,7,8,!9,!a,b,c,d,e,f,g,h,i,j,k,l,",
@@ -878,6 +1051,7 @@ pub(crate) static AD4499B54: Automaton = Automaton::new(concat!(
     "114 <g   ^^-13 <5:2 <e  <a^^-j <a:m^h. <6^^-m ^^-7 ^^-j <6        ^^-n <2  ^^-k|",
 ));
 
+/// The language of portable@computed:nats-schedule.
 pub(crate) static A9B91C986: Automaton = Automaton::new(concat!(
     "0,,w,0,1,,9,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,,5,i,1,j,1,k,1,l,1,m",
     ",1,n,1,o,1,p,1,q,1,r,1,s,1,,1,t,1,u,1,v,1,w,1,x,1,,1,y,1,z,1,10,1,11,1,12,1,13,1,,1,14,1,15,1,,6,16,",
@@ -983,6 +1157,7 @@ pub(crate) static A9B91C986: Automaton = Automaton::new(concat!(
     ":48^7+=5 <9^7-j <9:3q^1e. <6^7-m ^7-8 ^7-j <8 <m-vf^^-ve <0:8^7-107=9 <3 <0:^3-rb|",
 ));
 
+/// The language of nats-headers@2026-04-28:nats-schedule.
 pub(crate) static A7B551165: Automaton = Automaton::new(concat!(
     "0,,w,0,1,,9,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,,5,i,1,j,1,k,1,l,1,m",
     ",1,n,1,o,1,p,1,q,1,r,1,s,1,,1,t,1,u,1,v,1,w,1,x,1,,1,y,1,z,1,10,1,11,1,12,1,13,1,,1,14,1,15,1,,6,16,",
@@ -1088,6 +1263,7 @@ pub(crate) static A7B551165: Automaton = Automaton::new(concat!(
     "<f <0:47^7+=5 <9^7-j <9:3q^1e. <6^7-m ^7-8 ^7-j <8 <m-vf^^-ve <0:8^7-107=9 <3 <0:^3-rb|",
 ));
 
+/// The language of nats-server@2.15.2:nats-schedule.
 pub(crate) static A797D0817: Automaton = Automaton::new(concat!(
     "0,,9,0,4,,j,1,1,,9,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,,4,2,1,j,1,k,",
     "1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,t,1,,1,u,1,v,1,w,1,x,1,y,1,,1,z,1,10,1,11,1,12,1,13,1,14,1,,1,15,1",

@@ -17,7 +17,7 @@ from lark import Token
 
 from natsgrammar._computed import path_key, path_of_key
 from natsgrammar.diagnostics import Diagnostic, Refused
-from natsgrammar.text import near
+from natsgrammar.text import near, quoted
 from natsgrammar_gen.compare.dialects import portable
 from natsgrammar_gen.grammar.edition import Codec, Edition, editions
 from natsgrammar_gen.grammar.load import load_all
@@ -54,6 +54,14 @@ class Claim:
     relation: str
     results: tuple[Result, ...]
     note: str
+
+
+class _Changed(ValueError):
+    """A claim has other results than its entry records; `record` is what to write instead."""
+
+    def __init__(self, message: str, record: str) -> None:
+        super().__init__(message)
+        self.record = record
 
 
 def _subset(left: DFA, right: DFA) -> str | None:
@@ -154,7 +162,8 @@ def evaluate(path: Path, editions: list[Edition]) -> list[Claim]:
             with budget():
                 claims.append(_evaluate(entry, editions))
         except (ValueError, TooLarge) as error:
-            problems.append(Diagnostic(str(path), line, 1, str(error)))
+            record = error.record if isinstance(error, _Changed) else ""
+            problems.append(Diagnostic(str(path), line, 1, str(error), record=record))
     problems += [
         Diagnostic(str(path), line, 1, f"claim `{claim.id}` is defined twice")
         for at, (line, claim) in enumerate(zip(lines, claims, strict=False))
@@ -186,9 +195,11 @@ def _evaluate(entry: dict[str, Any], editions: list[Edition]) -> Claim:
     found = {_short(result.right, editions): result.witness for result in results if result.witness is not None}
     known = {_short(right, editions): text for right, text in entry.get("refuted", {}).items()}
     if found != known:
-        record = ", ".join(f"{_toml(right)} = {_toml(text)}" for right, text in found.items())
-        instead = f"; if it is right, write `refuted = {{ {record} }}`" if found else "; if it is right, drop `refuted`"
-        raise ValueError(f"the verdict of claim `{entry['id']}` changed: {_changed(known, found)}{instead}")
+        what = "verdict" if found.keys() != known.keys() else "recorded witness"
+        record = "".join(f"\n{_toml(right)} = {_toml(text)}" for right, text in found.items())
+        instead = f"drop `refuted`{' and end the claim with:' if found else ''}" if known else "end the claim with:"
+        message = f"the {what} of claim `{entry['id']}` changed: {_changed(known, found)}; if it is right, {instead}"
+        raise _Changed(message, f"[claim.refuted]{record}" if found else "")
     return Claim(entry["id"], entry["says"], entry["left"], entry["relation"], results, entry.get("note", ""))
 
 
@@ -208,7 +219,7 @@ def _toml(text: str) -> str:
 
 def _changed(known: dict[str, str], found: dict[str, str]) -> str:
     parts = [f"`{r}` is now proved" for r in known if r not in found]
-    parts += [f"`{r}` is now refuted by {w!a}" for r, w in found.items() if known.get(r) != w]
+    parts += [f"`{r}` is now refuted by {quoted(w)}" for r, w in found.items() if known.get(r) != w]
     return "; ".join(parts)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from natsgrammar_gen.emit.context import Context
@@ -16,6 +16,21 @@ from natsgrammar_gen.grammar.edition import Codec, Edition
 
 Spelling = Callable[[str], str]  # of a kebab-case name as an identifier
 _FIRST_SENTENCE = re.compile(r"(?:`[^`]*`|[^`])+?[.:](?=\s|$)")
+
+
+@dataclass(frozen=True)
+class Language:
+    """The text of an automaton, its hash, and the addresses of the rules that have it."""
+
+    hash: str
+    text: str
+    rules: tuple[str, ...]
+
+    @property
+    def whose(self) -> str:
+        """The first rule, and how many more there are."""
+        first, *more = self.rules
+        return f"{first} and {len(more)} more" if more else first
 
 
 @dataclass(frozen=True)
@@ -63,11 +78,15 @@ def newest(context: Context) -> list[Edition]:
     return [*{edition.grammar.spec: edition for edition in context.editions}.values()]
 
 
-def languages(editions: Iterable[Edition]) -> dict[str, str]:
-    """The text of each language that the rules of these editions have, by its hash; those of one size side by side."""
-    shapes = (shape(rule)[0] for edition in editions for rule in edition.rules.values())
-    texts = {found.language: found.text for found in shapes}
-    return dict(sorted(texts.items(), key=lambda it: (len(it[1]), it[0])))
+def languages(editions: Iterable[Edition]) -> list[Language]:
+    """Each language that the rules of these editions have; those of one size side by side, which compresses well."""
+    found: dict[str, Language] = {}
+    for edition in editions:
+        for name, rule in edition.rules.items():
+            text, key = (it := shape(rule)[0]).text, it.language
+            known = found.get(key, Language(key, text, ()))
+            found[key] = replace(known, rules=(*known.rules, f"{edition.address}:{name}"))
+    return sorted(found.values(), key=lambda it: (len(it.text), it.hash))
 
 
 def units(editions: Iterable[Edition], module: Spelling, constant: Spelling) -> list[Unit]:

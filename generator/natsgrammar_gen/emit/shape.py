@@ -94,7 +94,7 @@ class Shape:
 
     @property
     def language(self) -> str:
-        """The hash of the language: equal rules have equal ones."""
+        """The hash of the text: equal ones mean equal languages; a language with a limit may have several texts."""
         return sha256(self.text.encode()).hexdigest()[:8]
 
 

@@ -1,29 +1,33 @@
-"""The rules and codecs of every edition for browsers: one classic script, so that pages work from a folder, too."""
+"""The rules and codecs of every edition for browsers: one classic script, so that pages work from a folder, too.
+
+Each language, rule and codec is on a line of its own, and no line numbers another, so that a difference shows what
+changed.
+"""
 
 from __future__ import annotations
 
 import json
 import re
+from hashlib import sha256
+from typing import Any
 
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.languages import languages
 from natsgrammar_gen.emit.shape import shape
 from natsgrammar_gen.emit.template import template
 
 
 def script(context: Context) -> str:
     """The runtime of the target `typescript`, and beside it what it reads; `window.natsgrammar` holds both."""
-    automata = {text: number for number, text in enumerate(languages(context.editions).values())}
-    texts: dict[str, int] = {}
-    pairs: dict[tuple[int, ...], int] = {}  # an automaton, and the texts of its messages
+    languages: dict[str, list[str]] = {}  # an automaton and the texts of its messages, under their hash
     rules = {}
     codecs = {}
     for edition in context.editions:
-        numbers = rules[edition.address] = dict[str, int]()
+        keys = rules[edition.address] = dict[str, str]()
         for name, rule in edition.rules.items():
             found, expected = shape(rule)
-            said = (texts.setdefault(text, len(texts)) for text in expected)
-            numbers[name] = pairs.setdefault((automata[found.text], *said), len(pairs))
+            language = [found.text, *expected]
+            keys[name] = sha256(_json(language).encode()).hexdigest()[:8]
+            languages[keys[name]] = language
         for codec in edition.codecs.values():
             if not codec.by:
                 how = codec.how
@@ -32,12 +36,21 @@ def script(context: Context) -> str:
                 codecs[f"{edition.address}:{codec.name}"] = [f"{edition.address}:{codec.wire}", *spelling]
     roles = {role: [[one.who, one.address] for one in them] for role, them in context.roles.items()}
     data = {
-        "automata": [*automata],
-        "texts": [*texts],
-        "languages": [*pairs],
+        "languages": dict(sorted(languages.items(), key=lambda it: (len(it[1][0]), it[1]))),  # which compresses well
         "rules": rules,
         "codecs": codecs,
         "roles": roles,
     }
     runtime = re.sub(r"(?m)^export ", "", template("typescript/index.js.j2").render())
-    return str(template("site.js.j2").render(runtime=runtime, data=json.dumps(data, separators=(",", ":"))))
+    return str(template("site.js.j2").render(runtime=runtime, data=_lines(data, 3)))
+
+
+def _lines(value: Any, depth: int) -> str:
+    """A value in JSON, with each entry of its outer tables on a line of its own."""
+    if not depth or not isinstance(value, dict):
+        return _json(value)
+    return "{\n" + ",\n".join(f"{_json(key)}:{_lines(it, depth - 1)}" for key, it in value.items()) + "\n}"
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"))

@@ -2,583 +2,583 @@
 
 package automata
 
-// A3fc6bc47 is a language.
+// A3fc6bc47 is the language of portable@computed:nats-required-api-level.
 var A3fc6bc47 = Automaton{Text: "0,,1c,0,6,|0,!1|<0:+ :.|"}
 
-// A41589eb1 is a language.
+// A41589eb1 is the language of nats-java@2.26.2:obj-object-name.
 var A41589eb1 = Automaton{Text: "0,0,16o0,,1kw,0|!0|<0:@|"}
 
-// A70fc25a9 is a language.
+// A70fc25a9 is the language of nats-js@3.4.0:header-name and 2 more.
 var A70fc25a9 = Automaton{Text: "0,,x,0,p,,1,0,1w,|!0|<0:@|"}
 
-// Ab6b150d6 is a language.
+// Ab6b150d6 is the language of adr20@2024-02-05:object-name and 5 more.
 var Ab6b150d6 = Automaton{Text: "0,0,16o0,,1kw,0|0,!1|<0:+ :@|"}
 
-// Ac6580b53 is a language.
+// Ac6580b53 is the language of nats-headers@2026-04-28:header-value and 1 more.
 var Ac6580b53 = Automaton{Text: "0,0,a,,1,0,2,,1,0,36,|!0|<0:@|"}
 
-// A01bbc244 is a language.
+// A01bbc244 is the language of nats-headers@2026-04-28:header-name and 1 more.
 var A01bbc244 = Automaton{Text: "0,,x,0,p,,1,0,1w,|0,!1|<0:+ :@|"}
 
-// A09cba95e is a language.
+// A09cba95e is the language of nats-docs@subjects:wildcard-token.
 var A09cba95e = Automaton{Text: "0,,16,0,1,,j,0,1,|0,!1|<0:+ :.|"}
 
-// Aa6b3c4fe is a language.
+// Aa6b3c4fe is the language of adr54@2025-08-06:path-key.
 var Aa6b3c4fe = Automaton{Text: "0,0,1b,,1,0,16mo,,1kw,0|!0|<0:@|"}
 
-// A868d91d3 is a language.
+// A868d91d3 is the language of nats-headers@2026-04-28:nats-msg-id and 3 more.
 var A868d91d3 = Automaton{Text: "0,0,a,,1,0,2,,1,0,36,|0,!1|<0:+ :@|"}
 
-// A27ad6f34 is a language.
+// A27ad6f34 is the language of nats-server@2.15.2:server-name and 5 more.
 var A27ad6f34 = Automaton{Text: "0,0,w,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|"}
 
-// A4d41c3d0 is a language.
+// A4d41c3d0 is the language of nats-rs@0.51.0:header-value.
 var A4d41c3d0 = Automaton{Text: "0,0,a,,1,0,2,,1,0,16nm,,1kw,0|!0|<0:@|"}
 
-// Aa4e11e1a is a language.
+// Aa4e11e1a is the language of adr32@2025-02-17:service-endpoint.
 var Aa4e11e1a = Automaton{Text: "0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+ :@|"}
 
-// Ac8164e36 is a language.
+// Ac8164e36 is the language of nats-java@2.26.2:reply-to.
 var Ac8164e36 = Automaton{Text: "0,,x,0,9,,1,0,j,,1,0,1s,|0,!1|<0:+ :@|"}
 
-// A7643b928 is a language.
+// A7643b928 is the language of nats-net@2026-08-21:stream-name.
 var A7643b928 = Automaton{Text: "0,0,w,,1,0,d,,1,0,16mp,,1kw,0|0,!1|<0:+ :@|"}
 
-// A25a1b9c9 is a language.
+// A25a1b9c9 is the language of adr6@2023-02-01:queue-name.
 var A25a1b9c9 = Automaton{Text: "0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0,!1|<0:+ :@|"}
 
-// A33882271 is a language.
+// A33882271 is the language of nats-headers@2026-04-28:nats-incr and 1 more.
 var A33882271 = Automaton{Text: "0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:+ :.+ :^@|"}
 
-// A4b3c46aa is a language.
+// A4b3c46aa is the language of nats-java@2.26.2:domain and 1 more.
 var A4b3c46aa = Automaton{Text: "0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@=|"}
 
-// A989df1f3 is a language.
+// A989df1f3 is the language of nats-server@2.15.2:nats-incr.
 var A989df1f3 = Automaton{Text: "0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|"}
 
-// A6614eff1 is a language.
+// A6614eff1 is the language of adr6@2023-02-01:reply-to and 12 more.
 var A6614eff1 = Automaton{Text: "0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|"}
 
-// A8f0e8335 is a language.
+// A8f0e8335 is the language of nats-docs@subjects:subject-recommended.
 var A8f0e8335 = Automaton{Text: "0,,1a,0,1,,1,1,a,,7,1,q,,6,1,q,|0,!1|<0:^+ :-2@|"}
 
-// A869b7fe2 is a language.
+// A869b7fe2 is the language of portable@computed:nats-expected-last-sequence and 1 more.
 var A869b7fe2 = Automaton{Text: "0,,1c,0,1,1,9,|0+1,!1,!2:1:3:3:3|<0:++ <0: :@=|ci"}
 
-// A0c7e268a is a language.
+// A0c7e268a is the language of nats-go@1.55.0:subject-publish and 23 more.
 var A0c7e268a = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|"}
 
-// Aca08b3e0 is a language.
+// Aca08b3e0 is the language of nats-server@2.15.2:nats-expected-last-sequence and 1 more.
 var Aca08b3e0 = Automaton{Text: "0,,1c,0,1,1,9,|!0,!1|<0:@+ +=                 <0:|"}
 
-// A16a1e5ea is a language.
+// A16a1e5ea is the language of nats-java@2.26.2:stream-name and 3 more.
 var A16a1e5ea = Automaton{Text: "0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@|"}
 
-// Accc72787 is a language.
+// Accc72787 is the language of nats-net@2026-08-21:header-value.
 var Accc72787 = Automaton{Text: "0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0,!1|<0:@=+ :-2.@|"}
 
-// Aec433d7c is a language.
+// Aec433d7c is the language of cloudevents@1.0.3-wip:specversion.
 var Aec433d7c = Automaton{Text: "0,,1a,0,1,,1,1,1,2,1,|0,1,2,!3|<0:^^+ <0:+ :.+ <0:|"}
 
-// A163227c3 is a language.
+// A163227c3 is the language of adr20@2024-02-05:bucket-name and 29 more.
 var A163227c3 = Automaton{Text: "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|"}
 
-// A503678a2 is a language.
+// A503678a2 is the language of nats-net@2026-08-21:service-group.
 var A503678a2 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,t,,1,0,16m9,,1kw,0|!0|<0:@|"}
 
-// A5b91f3d6 is a language.
+// A5b91f3d6 is the language of nats-headers@2026-04-28:nats-schedule-rollup and 1 more.
 var A5b91f3d6 = Automaton{Text: "0,,2q,0,1,,g,1,1,,1,2,1,|0,1,2,!3|<0:^+ :^.+ <0:+ :.|"}
 
-// A12c17883 is a language.
+// A12c17883 is the language of aviso@0.7:topic-base.
 var A12c17883 = Automaton{Text: "0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,,1,1,q,|0,!1|<0:^+ :@=|"}
 
-// A9b16ba24 is a language.
+// A9b16ba24 is the language of nats-server@2.15.2:nats-schedule-rollup.
 var A9b16ba24 = Automaton{Text: "0,,2q,0,1,,g,1,1,,1,2,1,|!0,1,2,!3|<0:^+ :^.+ <0:+ :.|"}
 
-// Ac9f203f1 is a language.
+// Ac9f203f1 is the language of nats-go@1.55.0:inbox-prefix and 1 more.
 var Ac9f203f1 = Automaton{Text: "0,0,16,,1,0,3,1,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+@ :@-2|"}
 
-// Aba7d3675 is a language.
+// Aba7d3675 is the language of portable@computed:header-value.
 var Aba7d3675 = Automaton{Text: "0,0,9,1,1,,1,1,2,,1,0,e,1,5,0,2n,|!0,!1,2|<0:+ :@+ :-2@|"}
 
-// Ae50aa124 is a language.
+// Ae50aa124 is the language of portable@computed:js-api-prefix.
 var Ae50aa124 = Automaton{Text: "0,,x,0,9,,1,0,3,1,1,,1,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@-2|"}
 
-// A23808426 is a language.
+// A23808426 is the language of nats-headers@2026-04-28:nats-batch-id and 1 more.
 var A23808426 = Automaton{Text: "0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0+1,!1:3:2:2:2|<0:+ :@|c1s"}
 
-// Ac259021d is a language.
+// Ac259021d is the language of nats-server@2.15.2:nats-msg-id.
 var Ac259021d = Automaton{Text: "0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|0,!1,!2|<0:+=+ :@^-1 :-2.@|"}
 
-// A6b939e91 is a language.
+// A6b939e91 is the language of nats-go@1.55.0:subject-subscribe and 4 more.
 var A6b939e91 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,16mp,,1kw,0|0,!1|<0:+ :@-2|"}
 
-// A326a3e10 is a language.
+// A326a3e10 is the language of nats-java@2.26.2:kv-key-name.
 var A326a3e10 = Automaton{Text: "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@=|"}
 
-// Aaee167eb is a language.
+// Aaee167eb is the language of adr6@2023-02-01:js-user-prefix and 1 more.
 var Aaee167eb = Automaton{Text: "0,,x,0,3,,1,0,5,,1,0,3,1,1,0,f,,1,0,1s,|0,1,!2|<0:+ :@+ :-2.|"}
 
-// A9e630929 is a language.
+// A9e630929 is the language of adr6@2023-02-01:kv-key-name and 2 more.
 var A9e630929 = Automaton{Text: "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|"}
 
-// Ab5eda9ba is a language.
+// Ab5eda9ba is the language of nats-server@2.15.2:account-name.
 var Ab5eda9ba = Automaton{Text: "0,,1,0,z,1,1,0,y,2,1,0,16m0,,1kw,0|!0,1|<0:++-2 @== -2^+ :^^=|"}
 
-// A3f66b284 is a language.
+// A3f66b284 is the language of adr6@2023-02-01:stream-name and 8 more.
 var A3f66b284 = Automaton{Text: "0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0+1,!1:3:2:2:2|<0:+ :@|c73"}
 
-// Ae9a755bc is a language.
+// Ae9a755bc is the language of nats-go@1.55.0:header-value.
 var Ae9a755bc = Automaton{Text: "0,0,9,1,1,,1,0,2,,1,0,i,1,1,0,16n3,,1kw,0|!0,!1,2|<0:+ :@+ :-2@|"}
 
-// A385045ce is a language.
+// A385045ce is the language of portable@computed:kv-bucket-name.
 var A385045ce = Automaton{Text: "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|b70"}
 
-// A424f1c5e is a language.
+// A424f1c5e is the language of portable@computed:obj-bucket-name.
 var A424f1c5e = Automaton{Text: "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|b6z"}
 
-// Ae1703e66 is a language.
+// Ae1703e66 is the language of nats-headers@2026-04-28:nats-batch-commit and 2 more.
 var Ae1703e66 = Automaton{Text: "0,,1d,0,1,,1c,1,1,,2,2,1,,9,3,1,|0,!1,2,3|<0:+^+ <0: :^3+ <0:^-3|"}
 
-// Abc09810c is a language.
+// Abc09810c is the language of jsm-go@0.4.1:stream-name and 3 more.
 var Abc09810c = Automaton{Text: "0,,1,0,v,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|"}
 
-// Ae238f5de is a language.
+// Ae238f5de is the language of nats-py@2.16.0:service-endpoint.
 var Ae238f5de = Automaton{Text: "0,,a,0,1,,y,1,1,,2,1,a,,7,1,q,,4,1,1,,1,1,q,|0,!1,!2|<0:^+ :+@ <0:|"}
 
-// A04a1adb8 is a language.
+// A04a1adb8 is the language of nats-headers@2026-04-28:nats-schedule-time-zone and 1 more.
 var A04a1adb8 = Automaton{Text: "0,,17,0,1,,1,0,1,,1,1,1,0,a,,7,2,q,,4,0,1,,1,2,q,|0,!1|<0:^^+ :@-2@|"}
 
-// A4a862efe is a language.
+// A4a862efe is the language of nats-go@1.55.0:service-queue and 1 more.
 var A4a862efe = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,t,1,1,0,16m9,,1kw,0|0,!1,!2|<0:++ :@-1 <0:|"}
 
-// A668d4258 is a language.
+// A668d4258 is the language of nats-java@2.26.2:kv-search-key.
 var A668d4258 = Automaton{Text: "0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@=|"}
 
-// A931f7f12 is a language.
+// A931f7f12 is the language of adr6@2023-02-01:message-subject-intended and 3 more.
 var A931f7f12 = Automaton{Text: "0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|"}
 
-// Ac553d960 is a language.
+// Ac553d960 is the language of nats-js@3.4.0:kv-key-name and 3 more.
 var Ac553d960 = Automaton{Text: "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1,2|<0:+ :@+ :-2@|"}
 
-// Aedb5c3eb is a language.
+// Aedb5c3eb is the language of nats-server@2.15.2:stored-subject-in-memory.
 var Aedb5c3eb = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|"}
 
-// Af4a3d93d is a language.
+// Af4a3d93d is the language of nats-js@3.4.0:kv-search-key.
 var Af4a3d93d = Automaton{Text: "0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|"}
 
-// A49a8766b is a language.
+// A49a8766b is the language of aviso@0.7:time-value.
 var A49a8766b = Automaton{Text: "0,,1c,0,2,1,1,2,1,3,2,4,4,|0,1,2,3,!4|<0:++ :^=4 <0:-1== :+^^= <3 <0:|"}
 
-// Ab1524a97 is a language.
+// Ab1524a97 is the language of nats-server@2.15.2:nats-batch-id.
 var Ab1524a97 = Automaton{Text: "0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0:6:4:3:2,!1:6:8:7:5|<0:@=+ :-2.@|b1s"}
 
-// A588a6a91 is a language.
+// A588a6a91 is the language of portable@computed:priority-group.
 var A588a6a91 = Automaton{Text: "0,,19,0,1,,2,0,a,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg"}
 
-// Ac2c60417 is a language.
+// Ac2c60417 is the language of nats-rs@0.51.0:stream-name and 3 more.
 var Ac2c60417 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|"}
 
-// Aed137081 is a language.
+// Aed137081 is the language of nats-server@2.15.2:priority-group.
 var Aed137081 = Automaton{Text: "0,,19,0,1,,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg"}
 
-// Afd7a20b0 is a language.
+// Afd7a20b0 is the language of adr6@2023-02-01:js-internal-prefix and 1 more.
 var Afd7a20b0 = Automaton{Text: "0,,x,0,3,1,1,0,5,,1,0,3,2,1,0,f,,1,0,1s,|0,1,2,!3|<0:^+ :+. :@^+ <0:-2|"}
 
-// A4cf89586 is a language.
+// A4cf89586 is the language of jsm-go@0.4.1:js-api-prefix.
 var A4cf89586 = Automaton{Text: "0,,1,0,v,,1,0,9,,1,0,3,1,1,,1,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@-2|"}
 
-// A7f5216f9 is a language.
+// A7f5216f9 is the language of nats-js@3.4.0:inbox-prefix.
 var A7f5216f9 = Automaton{Text: "0,0,16,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1,2|<0:+3 :@=-1 :-3^. :1^-2@|"}
 
-// Ac2996762 is a language.
+// Ac2996762 is the language of aviso@0.7:integer-value.
 var Ac2996762 = Automaton{Text: "0,,19,0,1,,2,1,1,2,9,|0,1,!2,!3|<0:+3 :..-1 <0: :^+=                 ^-j|"}
 
-// Acc6f3b15 is a language.
+// Acc6f3b15 is the language of nats-go@1.55.0:filter-subject.
 var Acc6f3b15 = Automaton{Text: "0,0,w,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2,3|<0:+^+ :@+-2 <0: <2:-3@|"}
 
-// Ac0d67df8 is a language.
+// Ac0d67df8 is the language of nats-server@2.15.2:subject-publish.
 var Ac0d67df8 = Automaton{Text: "0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,d,2,1,0,16mp,,1kw,0|0,!1,2|<0:+= :@.+ <0:-2|"}
 
-// Afa0575de is a language.
+// Afa0575de is the language of nats-go@1.55.0:service-group.
 var Afa0575de = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,,1,0,16m9,,1kw,0|!0,!1,2|<0:+ :@+ :-2.|"}
 
-// A5ad39fe9 is a language.
+// A5ad39fe9 is the language of adr6@2023-02-01:message-subject.
 var A5ad39fe9 = Automaton{Text: "0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,3,!4|<0:+ :@++ :.@-1 :-3..+ <0:|"}
 
-// A42dc0e23 is a language.
+// A42dc0e23 is the language of nats-js@3.4.0:service-group.
 var A42dc0e23 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|!0,1|<0:+@+ @-3@ :-2.-2|"}
 
-// A2b9d1a66 is a language.
+// A2b9d1a66 is the language of nats-server@2.15.2:consumer-name-in-memory.
 var A2b9d1a66 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|"}
 
-// Aab637ed2 is a language.
+// Aab637ed2 is the language of nats-go@1.55.0:stream-name and 9 more.
 var Aab637ed2 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|"}
 
-// A8d012a0e is a language.
+// A8d012a0e is the language of cloudevents@1.0.3-wip:attribute-name.
 var A8d012a0e = Automaton{Text: "0,,1c,0,a,,13,1,1,0,2,2,1,0,f,3,1,0,6,|0,!1|<0:+=+-2 :@^== -2+-3 ^==+ <2 :0^==|"}
 
-// A94a8ff27 is a language.
+// A94a8ff27 is the language of nats-go@1.55.0:service-subject.
 var A94a8ff27 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3-1 <0:|"}
 
-// Aaa62ab57 is a language.
+// Aaa62ab57 is the language of nats-go@1.55.0:header-name and 2 more.
 var Aaa62ab57 = Automaton{Text: "0,,x,0,1,,1,0,5,,2,0,2,,1,0,2,,1,0,a,,7,0,q,,3,0,t,,1,0,1,,1,0,1,|0,!1|<0:+ :@|"}
 
-// A269553fe is a language.
+// A269553fe is the language of nats-server@2.15.2:nats-schedule-time-zone.
 var A269553fe = Automaton{Text: "0,,1,0,9,,1,0,2,,1,0,w,1,1,2,1,0,18,2,1,0,16lf,,1kw,0|0,!1,!2|<0:++ :@-1@ :-2.-2|"}
 
-// A519ccff0 is a language.
+// A519ccff0 is the language of nats-server@2.15.2:subject-subscribe.
 var A519ccff0 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|"}
 
-// A5ce643d1 is a language.
+// A5ce643d1 is the language of nats-headers@2026-04-28:nats-rollup and 1 more.
 var A5ce643d1 = Automaton{Text: "0,,2p,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+ <2 :^-1. <0:|"}
 
-// Afb7a0f21 is a language.
+// Afb7a0f21 is the language of nats-server@2.15.2:stream-subject and 1 more.
 var Afb7a0f21 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|"}
 
-// A965a83ba is a language.
+// A965a83ba is the language of aviso@0.7:float-value.
 var A965a83ba = Automaton{Text: "0,,19,0,1,1,1,,1,2,1,3,9,|0,1,!2,!3,!4|<0:+^++ :.^-2-1 <0:^+ :^-1@= <3^^@+ :^^-2@|"}
 
-// A6093ec0f is a language.
+// A6093ec0f is the language of nats-go@1.55.0:kv-search-key and 1 more.
 var A6093ec0f = Automaton{Text: "0,,16,0,1,,2,0,1,1,1,0,b,,3,0,1,2,1,,2,0,q,,4,0,1,,1,0,q,|0,!1,!2|<0:+^+ :@-3-1 <0:|"}
 
-// Af3913be6 is a language.
+// Af3913be6 is the language of nats-server@2.15.2:literal-subject and 4 more.
 var Af3913be6 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1|<0:++ :@=-3 <2-2=|"}
 
-// A1b0931c2 is a language.
+// A1b0931c2 is the language of nats-server@2.15.2:nats-schedule-next and 1 more.
 var A1b0931c2 = Automaton{Text: "0,,2t,0,1,,1,1,1,,8,2,1,,1,3,1,,2,4,1,|0,1,2,3,4,!5|<0:^^+ <0:^4+ :^3+. <0:^+ :+. :.|"}
 
-// Ac72af8d9 is a language.
+// Ac72af8d9 is the language of nats-js@3.4.0:service-subject.
 var Ac72af8d9 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+3 :@-2@ -3@-1 :^.-3|"}
 
-// A7c9e8e30 is a language.
+// A7c9e8e30 is the language of nats-server@2.15.2:nats-schedule-source.
 var A7c9e8e30 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|!0,!1,2|<0:++ :@=+ :-3^. ^-2|"}
 
-// A0ce03cf4 is a language.
+// A0ce03cf4 is the language of nats-server@2.15.2:stream-name-in-memory and 1 more.
 var A0ce03cf4 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73"}
 
-// A5abe89e7 is a language.
+// A5abe89e7 is the language of adr6@2023-02-01:filename-safe-windows.
 var A5abe89e7 = Automaton{Text: "0,,x,0,1,,1,0,7,,1,0,3,,2,0,a,,1,0,1,,1,0,1,,2,0,s,,1,0,v,,1,0,2,|0+1,!1:3:2:2:2|<0:+ :@|c73"}
 
-// A7244ffc9 is a language.
+// A7244ffc9 is the language of nats-server@2.15.2:stream-name and 2 more.
 var A7244ffc9 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73"}
 
-// Aca712281 is a language.
+// Aca712281 is the language of nats-py@2.16.0:subject-subscribe and 1 more.
 var Aca712281 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,16m9,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|"}
 
-// Ae4a4a42c is a language.
+// Ae4a4a42c is the language of nats-server@2.15.2:obj-bucket-name.
 var Ae4a4a42c = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z"}
 
-// Af58c5821 is a language.
+// Af58c5821 is the language of nats-server@2.15.2:kv-bucket-name.
 var Af58c5821 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70"}
 
-// A832bc4aa is a language.
+// A832bc4aa is the language of nats-server@2.15.2:subject-publish-pedantic.
 var A832bc4aa = Automaton{Text: "0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,9,2,1,0,3,3,1,0,f,2,1,0,16m9,,1kw,0|0,!1,2|<0:+=+ :@.@+ :-3^-3. ^^-2|"}
 
-// A97063d4e is a language.
+// A97063d4e is the language of portable@computed:account-name.
 var A97063d4e = Automaton{Text: "0,,x,0,3,1,1,0,5,,1,0,3,,2,0,e,,1,0,8,2,1,0,k,,1,0,y,|0+1,!1:3:2:2:2,!1|<0:++-2 :@== :-2^+ :0^^=|c73"}
 
-// A22d433f4 is a language.
+// A22d433f4 is the language of nats-server@2.15.2:stored-subject and 1 more.
 var A22d433f4 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,1s,,1,0,16kg,,1kw,0,6bh,,1,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2" +
 	"|"}
 
-// A3a86712b is a language.
+// A3a86712b is the language of portable@computed:queue-name.
 var A3a86712b = Automaton{Text: "0,,x,0,9,,1,0,3,,1,0,f,,1,0,w,1,1,0,j,2,1,0,5,3,1,0,5,|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6= :0^==" +
 	"|"}
 
-// A9d13d6ba is a language.
+// A9d13d6ba is the language of cloudevents@1.0.3-wip:attribute-name-recommended.
 var A9d13d6ba = Automaton{Text: "0,,1c,0,a,,13,1,1,2,2,3,1,2,f,4,1,2,6,|0+1,!1:4:3:3:3,!1,2+1|<0:^+=+-2 <0:@=4 :-2+-3 ^==^+ <2 :^==|c" +
 	"k"}
 
-// Adcc613ee is a language.
+// Adcc613ee is the language of nats-py@2.16.0:service-group.
 var Adcc613ee = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,,1,0,16m9,,1kw,0|!0,!1,!2|<0:++@ :@.+ :.^-1 :0-3-2+ <2^^@" +
 	"|"}
 
-// Af9b6de87 is a language.
+// Af9b6de87 is the language of nats-js@3.4.0:service-version.
 var Af9b6de87 = Automaton{Text: "0,0,a,1,1,0,2,1,1,0,y,2,a,0,6b2,1,2,0,10ba,,1kw,0,6bk,1|0,!1|<0:@=+ +-3 -4= -3-5-1 <3 <3 -3-8-1 :@==" +
 	"|"}
 
-// A850a4be6 is a language.
+// A850a4be6 is the language of nats-java@2.26.2:service-group.
 var A850a4be6 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,1,9,2,1,1,3,3,1,1,f,,1,1,16m9,,1kw,1|0,1,!2,!3|<0:+3 :@-2.+ :^=^-1 :.. <4-3=-" +
 	"2|"}
 
-// A95c56af4 is a language.
+// A95c56af4 is the language of nats-headers@2026-04-28:nats-trace-only and 1 more.
 var A95c56af4 = Automaton{Text: "0,,1d,0,1,,1f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|0,!1,2,3,4,5|<0:+^^+^+ <0: :^^-3 <0:^4+ <0:^6+ <0:^-" +
 	"5|"}
 
-// Aafe16cbe is a language.
+// Aafe16cbe is the language of adr33@2023-01-23:metadata-key and 1 more.
 var Aafe16cbe = Automaton{Text: "0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|!0,!1|<0:++-2=3 @== -2^^+-3 ^^+-4= ^^==^+ :^4.-" +
 	"5|"}
 
-// Ae4b883e9 is a language.
+// Ae4b883e9 is the language of adr33@2023-01-23:metadata-key-reserved.
 var Ae4b883e9 = Automaton{Text: "0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|0,1,2,3,4,!5|<0:^+ :^.^+ :^^+. <0:^5+ :^4+. :@=" +
 	"5|"}
 
-// Affc4c3a1 is a language.
+// Affc4c3a1 is the language of nats-server@2.15.2:nats-required-api-level.
 var Affc4c3a1 = Automaton{Text: "0,,17,0,1,,1,1,1,,2,2,1,3,5,4,4,|!0,1,2,!3,!4,!5|<0:+4 :..-2-1 :^^+== <2:^^@ <0: <3:                " +
 	"^^-i|"}
 
-// A297fac50 is a language.
+// A297fac50 is the language of nats-server@2.15.2:queue-name.
 var A297fac50 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,1q,1,1,0,j,2,1,0,5,3,1,0,16km,,1kw,0|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6" +
 	"= :0^==|"}
 
-// A04362b3d is a language.
+// A04362b3d is the language of nats-server@2.15.2:nats-rollup.
 var A04362b3d = Automaton{Text: "0,,1t,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,,b,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|!0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+" +
 	" <2 :^-1. <0:|"}
 
-// A14e8b05e is a language.
+// A14e8b05e is the language of nats-headers@2026-04-28:kv-operation and 1 more.
 var A14e8b05e = Automaton{Text: "0,,1w,0,1,1,1,,1,2,1,,4,3,1,,3,4,1,,1,5,1,,2,6,1,|0,1,2,3,4,!5,6|<0:+^3+ <0:^+ <0:^6+ <0:^3+ <0:^5+ " +
 	"<0: :^^+ <6^-3|"}
 
-// A3e7c0367 is a language.
+// A3e7c0367 is the language of nats-java@2.26.2:subject-strict and 3 more.
 var A3e7c0367 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,1,9,2,1,1,3,3,1,1,f,4,1,1,16m9,,1kw,1|0,1,!2,!3,!4|<0:+3^+ :@-3.+. :^=^-1 :.." +
 	" <0: <5-4=-3^-2|"}
 
-// A194bef86 is a language.
+// A194bef86 is the language of cloudevents@1.0.3-wip:boolean.
 var A194bef86 = Automaton{Text: "0,,2p,0,1,,3,1,1,2,1,,5,3,1,,5,4,1,5,1,6,1,7,1,|0,1,2,3,4,5,6,!7|<0:^^+^3+ <0:+ :.^3+ :^3+. <0:^7+ <" +
 	"0:^5-1 <0:^+ <0:|"}
 
-// A2ef3c0a4 is a language.
+// A2ef3c0a4 is the language of nats-net@2026-08-21:obj-object-name and 1 more.
 var A2ef3c0a4 = Automaton{Text: "0,0,9,1,5,0,i,1,1,0,2s,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw" +
 	",0|0,!1|<0:+@ :@=|"}
 
-// A92f55ceb is a language.
+// A92f55ceb is the language of nats-docs@subjects:token.
 var A92f55ceb = Automaton{Text: "0,,1,0,8,,5,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334" +
 	",,1,0,x6n,,1kw,0|0,!1|<0:+ :@|"}
 
-// A6578b8a8 is a language.
+// A6578b8a8 is the language of nats-docs@subjects:subject.
 var A6578b8a8 = Automaton{Text: "0,,1,0,8,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,33" +
 	"4,,1,0,x6n,,1kw,0|0,!1|<0:+ :@-2|"}
 
-// Af1092ac8 is a language.
+// Af1092ac8 is the language of nats-py@2.16.0:header-value.
 var Af1092ac8 = Automaton{Text: "0,0,9,1,1,,1,1,2,,1,0,e,1,5,0,2s,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1," +
 	"0,x6n,,1kw,0|!0,!1,2|<0:+ :@+ :-2@|"}
 
-// A589a35bf is a language.
+// A589a35bf is the language of nats-js@3.4.0:header-value.
 var A589a35bf = Automaton{Text: "0,0,9,1,1,,1,1,2,,1,0,i,1,1,0,3j,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1" +
 	"kw,0,64f,1,1,0|!0,!1,2|<0:+ :@+ :-2@|"}
 
-// Af08188a0 is a language.
+// Af08188a0 is the language of nats-server@2.15.2:nats-trace-only.
 var Af08188a0 = Automaton{Text: "0,,1d,0,1,,j,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,,f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|0,!1,2,3,4,5|<0:+" +
 	"^^+^+ <0: :^^-3 <0:^4+ <0:^6+ <0:^-5|"}
 
-// Ad6e49167 is a language.
+// Ad6e49167 is the language of nats-net@2026-08-21:consumer-name and 1 more.
 var Ad6e49167 = Automaton{Text: "0,0,9,1,5,0,i,1,1,0,9,,1,0,3,,1,0,f,,1,0,1y,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1" +
 	",0,334,1,1,0,x6n,,1kw,0|0,!1|<0:+@ :@=|"}
 
-// Acd973635 is a language.
+// Acd973635 is the language of adr32@2025-02-17:service-subject and 1 more.
 var Acd973635 = Automaton{Text: "0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0," +
 	"334,,1,0,x6n,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|"}
 
-// Addc02ee6 is a language.
+// Addc02ee6 is the language of adr32@2025-02-17:service-group.
 var Addc02ee6 = Automaton{Text: "0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,3" +
 	"34,,1,0,x6n,,1kw,0|!0,!1,!2,3|<0:++ :@.+ :.^-1 :-3-2.|"}
 
-// A74d4bcde is a language.
+// A74d4bcde is the language of cloudevents@1.0.3-wip:header-name.
 var A74d4bcde = Automaton{Text: "0,,19,0,1,,2,1,a,,7,2,1,1,1,3,1,4,1,5,1,1,e,6,1,1,6,,6,2,1,1,1,3,1,4,1,5,1,1,e,6,1,1,6,|0,1,2,3,!4|<" +
 	"0:^3+ <0:^5+ <0:+ :.+==+-2= <0:^@=5 ^-2+-3 ^^==^^+ <2 :3^^==|"}
 
-// A898c2084 is a language.
+// A898c2084 is the language of portable@computed:service-group.
 var A898c2084 = Automaton{Text: "0,,1,0,8,,5,0,i,,1,1,9,2,1,1,3,3,1,1,f,,1,1,1y,,1,1,q,,1,1,4bj,,1,1,1vj,,b,1,t,,2,1,5,,1,1,1b,,1,1,3" +
 	"34,,1,1,x6n,,1kw,1|0,1,!2,!3|<0:+3 :@-2.+ :^=^-1 :.. <4-3=-2|"}
 
-// A6a711071 is a language.
+// A6a711071 is the language of adr32@2025-02-17:service-version and 2 more.
 var A6a711071 = Automaton{Text: "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,9,,7,5,q,,6,5,q,|0,1,2,!3,!4,5,!6,!7|<0:^3++ <0:^^+ :^^-1@= <3 <3 <3^^" +
 	"-1 <3 <0:++ <3:-2-1. :.+^-1^= ^3+-2 :^@-5@= :-5^-4 ^-2^+^-3 :5.^.@|"}
 
-// A5580a147 is a language.
+// A5580a147 is the language of portable@computed:service-subject.
 var A5580a147 = Automaton{Text: "0,,1,0,8,,5,0,i,,1,1,9,2,1,1,3,3,1,1,f,4,1,1,1y,,1,1,q,,1,1,4bj,,1,1,1vj,,b,1,t,,2,1,5,,1,1,1b,,1,1," +
 	"334,,1,1,x6n,,1kw,1|0,1,!2,!3,!4|<0:+3^+ :@-3.+. :^=^-1 :.. <0: <5-4=-3^-2|"}
 
-// A2251c9ee is a language.
+// A2251c9ee is the language of cloudevents@1.0.3-wip:media-type.
 var A2251c9ee = Automaton{Text: "0,,w,0,1,1,1,2,1,1,5,3,2,1,2,3,1,1,2,4,1,1,a,3,1,5,1,3,1,6,1,3,3,1,q,3,1,7,1,3,1,1,x,|0,1,!2,3,4,5,6" +
 	",7,8,!9|<0:^+ :^@^^+ <2 :+@^3+ :@.^3-1 <3:@ :+@^4+ :@.^4-1 <0:@-6+ :^=^@=3+ <6:-8 :8-3=7|"}
 
-// A241aa7e6 is a language.
+// A241aa7e6 is the language of nats-headers@2026-04-28:nats-marker-reason and 1 more.
 var A241aa7e6 = Automaton{Text: "0,,1t,0,1,,b,1,1,,2,2,1,,1,3,1,,e,4,1,,3,5,1,,1,6,1,,5,7,1,,1,8,1,,2,9,1,,2,a,1,b,1,,1,c,1,|0,1,2,3," +
 	"4,5,6,7,8,9,a,!b|<0:^+3 :^.3+ <0:^a+ <0:^5+ <0:^c+ <0:^9+ <0:^7+ <0:-2 :.^5+ <0:^8+ <7 <0:^b-3 <0:|"}
 
-// Af78ffa95 is a language.
+// Af78ffa95 is the language of cloudevents@1.0.3-wip:string.
 var Af78ffa95 = Automaton{Text: "0,,w,0,2n,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,," +
 	"2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|" +
 	"!0|<0:@|"}
 
-// A1c00d686 is a language.
+// A1c00d686 is the language of adr54@2025-08-06:base64-key-implemented.
 var A1c00d686 = Automaton{Text: "0,,19,0,1,1,1,,1,2,1,0,3,2,1,0,3,2,1,0,1,,7,3,1,0,3,2,1,0,3,2,1,0,3,2,1,0,3,3,1,0,3,2,1,0,3,2,1,0,1," +
 	",4,0,1,,1,0,2,2,1,0,3,3,1,0,3,2,1,0,3,2,1,0,3,2,1,0,3,3,1,0,3,|!0,1|<0:+@-1= :^.-1+ ^^+= <3-2-6-1 <2" +
 	"-6^-6 :0^==|"}
 
-// Aa3e3d528 is a language.
+// Aa3e3d528 is the language of cloudevents@1.0.3-wip:non-empty-string.
 var Aa3e3d528 = Automaton{Text: "0,,w,0,2n,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,," +
 	"2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|" +
 	"0,!1|<0:+ :@|"}
 
-// Af10f231f is a language.
+// Af10f231f is the language of cloudevents@1.0.3-wip:binary.
 var Af10f231f = Automaton{Text: "0,,17,0,1,,3,0,1,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1" +
 	",1,0,1,,6,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|!0,1,2,3,!4|<0:+=^-1 :^3+ ^+^-1 :-2-1" +
 	"+ <3-7^^-7 :2^^+ :..-1. <0:|"}
 
-// A4733a023 is a language.
+// A4733a023 is the language of nats-server@2.15.2:metadata-key.
 var A4733a023 = Automaton{Text: "0,0,1a,1,1,0,1c,2,1,0,1,3,1,0,3,4,1,0,6,5,1,0,1,6,1,0,2,7,1,8,1,9,1,a,1,0,1,b,1,0,16kp,,1kw,0|!0,1|<" +
 	"0:+=+-2=8 @^== -2^5+-3 ^3+-4^== <3-4^9+-5 ^9+-6= <5-6+-7 <2^5+-8^+-9=+ <5^3=+-b   <7^a=+ ^7+-f^^= ^7" +
 	"=+-g <4 <9 :^== :0^5-3-i ^5-b|"}
 
-// Af1749af7 is a language.
+// Af1749af7 is the language of adr54@2025-08-06:base64-key.
 var Af1749af7 = Automaton{Text: "0,,19,0,1,,2,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0" +
 	",1,,4,0,1,,1,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|!0,1,2,3,!4|<0:+=^-1 :^3+ ^+^-1 :-" +
 	"2-1+ <3-7^^-7 :2^^+ :..-1. <0:|"}
 
-// Af4340eda is a language.
+// Af4340eda is the language of nats-java@2.26.2:service-version.
 var Af4340eda = Automaton{Text: "0,,a,0,1,,2,1,1,,t,2,1,,1,3,1,4,1,,1,5,1,6,9,,7,7,q,,6,7,q,,a,8,1,,68y,8,2,|0,1,2,!3,!4,!5,!6,7,!8,!" +
 	"9|<0:^5++ <0:^4+ :^4-1@= <3 <3 <3^4-1 <3 <0:+4^4-4 :-4-3-2-1^@= <0: :-4 <0:^3+^-1== ^5+-2 <5:^^.@-5^" +
 	"^= :^^-5^-4 ^3-2^+^-3 <5^3-3^@^-3|"}
 
-// Ae367647f is a language.
+// Ae367647f is the language of adr20@2024-02-05:name-encoded.
 var Ae367647f = Automaton{Text: "0,,19,0,1,,2,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0" +
 	",1,,4,0,1,,1,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|0,1,2,!3,!4|<0:+=^-1 ^3+ ^+^-1 :-2" +
 	"-1+ <3^3-1 :1-1^+ :..-1. <7:-8 <0:|"}
 
-// Aa9a6119c is a language.
+// Aa9a6119c is the language of nats-server@2.15.2:reserved-subject.
 var Aa9a6119c = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,4,1,0,4,5,1,0,3,6,1,0,2,7,1,0,3,8,1,0,3,9,1,a,1,0" +
 	",5,b,1,0,16li,,1kw,0|0,1,2,!3,4,5,6,7,8,9,!a,!b|<0:^++^+ <0:^7++^+ <0:^3+ <0: :^a+ :^9+. <0:^b+ :+==" +
 	"^+-2=6 <0:^3-6^-b <0:^6-b <6^a-b :@==-6@=7 :-2^^.-2|"}
 
-// Ae70b28c7 is a language.
+// Ae70b28c7 is the language of nats-server@2.15.2:nats-batch-sequence.
 var Ae70b28c7 = Automaton{Text: "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3|<0:+3=7 :@-2-1 -1==^5++ -1^7== ^4++ <2-1 <" +
 	"2-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <" +
 	"2+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q-1 <2-1 ^++ <2-1 :^6.4 <0:|"}
 
-// A9ca9b9d4 is a language.
+// A9ca9b9d4 is the language of nats-headers@2026-04-28:nats-batch-sequence and 1 more.
 var A9ca9b9d4 = Automaton{Text: "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3,!4|<0:^++=7 <0:-1=7++ -1^7== ^4++ <2-1 <2-" +
 	"1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <2+" +
 	" -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q:-1 <2-1 :2^++ <2-1 :^6.4 <0:|"}
 
-// Abd60b544 is a language.
+// Abd60b544 is the language of nats-headers@2026-04-28:nats-expected-last-sequence and 2 more.
 var Abd60b544 = Automaton{Text: "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3,!4|<0:+3=7 <0: :-1=7++ -1^7== ^4++ <2-1 <2" +
 	"-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <2" +
 	"+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q:-1 <2-1 :3^+-12 <2-12 :^6.4|"}
 
-// Ace478fcb is a language.
+// Ace478fcb is the language of cloudevents@1.0.3-wip:integer.
 var Ace478fcb = Automaton{Text: "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,|0,1,!2,!3,!4,!5,!6|<0:+5=6 :.-4-3^-2 <0: :^-2=" +
 	"9 ^^++ <2^-1 <2^3-2 <2^5++ <3^-1 <2^6-2 <2^8++ <3^-1 <2^9-2 <6^-2 <3^-1 <2^6-2 <2^9++ <3^-1 <2^a-2 <" +
 	"2^4++ <3^-1 <2^5-2 <2^7++ <3^-1 <2:^8-2 <2^5+-r <3^-r <2:4 <2:^9.. :^9=|"}
 
-// A243dd92b is a language.
+// A243dd92b is the language of cloudevents@1.0.3-wip:header-value-encoded.
 var A243dd92b = Automaton{Text: "0,,x,0,1,,1,0,2,1,1,0,a,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,7,c,2,d,1,e,1,f,1,g,1,0,1k,|!0,1,2" +
 	",3,4,5,6,7,8,9,a,b,c|<0:@+@=e :..+^+.4+.3+4 <2:..-9 :^3.-9..-9.9 <0:^g-9 <5:.4+ <4^^-1 ^^++^a+-2 :^6" +
 	"+.a <0:^+       <0:^a-l== <0:^c-h <2^a-h :^c. :^a.+= <3^a-1 :^b.. <h^^-d|"}
 
-// A848f77e9 is a language.
+// A848f77e9 is the language of aviso@0.7:date-value.
 var A848f77e9 = Automaton{Text: "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,5,1,7,1,8,1,|0,1,2,3,4,5,6,!7|<0:++-2-1-2-1-2=-1 ^^==-2-1=-2-1 -1=" +
 	"-2-1==-2-1= ++-2-1-2-1-2=-1 ^-2 <4^4-2-1^-2-1 -1=-2-1==-2-1= <2-1= <0:++ ^-2 <0:^++-2+-3-1-3-1 <0:-3" +
 	"-1-3 <2^-3^^-2 <0:++=+ <3-3-2= :4^3+ <2^^+ <7^^=7 :0-1= <a-1= :^. <3:^8. <0:|"}
 
-// Ab929799b is a language.
+// Ab929799b is the language of aviso@0.7:wire-token.
 var Ab929799b = Automaton{Text: "0,0,11,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,2,5,1,6,3,7,1,8,1,0,4,,1,0,2,9,2,a,1,b,1,c,1,d,1,0,q,9,2,a,1," +
 	"b,1,c,1,d,1,0,16l5,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a|<0:@+@=b :..+^4.3+4 <2:..-7 :^^..+ <2^^-1 ^^++^7+-2" +
 	" :^5+.8 <0:^+       <0:^7-j== <0:^9-h <2^7-h :^9. :^7.+= <3^7-1 :^8.. <h^^-d|"}
 
-// A589a25f1 is a language.
+// A589a25f1 is the language of aviso@0.7:wire-subject.
 var A589a25f1 = Automaton{Text: "0,0,11,1,1,0,4,,1,0,3,2,1,0,1,3,1,4,1,5,2,6,1,7,3,8,1,9,1,0,4,,1,0,2,a,2,b,1,c,1,d,1,e,1,0,q,a,2,b,1" +
 	",c,1,d,1,e,1,0,16l5,,1kw,0|0,!1,2,3,4,5,6,7,8,9,a,b|<0:++^-2=b :@-1-3@ :.3+^4.3+4 <3:.. :^3..+ <2^3-" +
 	"1 ^3++^7+-2 :^6+.8 <0:^+       <0:^8-j== <0:^a-h <2^8-h :^a. :^8.+= <3^8-1 :^9.. <h^3-d|"}
 
-// Af2861585 is a language.
+// Af2861585 is the language of js-api@2.15.2:service.
 var Af2861585 = Automaton{Text: "0,,10,0,1,,8,1,1,2,1,,1,1,a,,7,3,1,1,4,4,1,5,1,1,1,6,1,1,4,7,1,8,1,9,1,1,1,a,1,b,1,c,1,1,1,d,1,1,4,," +
 	"4,1,1,,1,1,q,|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e,!f,!g|<0:+ :.^a+ :^a+. <0:^d+ <0:^^+ <4:^6+^^+ <0:^7+ :" +
 	"^6+. <0:^c+ <0:^4+ <4 <0:^3+ <0:^8+ <0:^5-1 <6 <b: <0:1^b-3 :^+^-1=a :^@+@ <2^3-1 :^@^@|"}
 
-// A08749e4a is a language.
+// A08749e4a is the language of js-api@2.15.2:key-value.
 var A08749e4a = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,2,1,0,2,5,1,0,7,6,1,7,1,8,1,0,4,9,1,0,2,a,1,0" +
 	",2,b,1,0,5,4,1,0,16lf,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,!c,d,e|<0:^+ <0:^7++ <0:^a+ :^a.+ <0:^3+  <0:+=" +
 	"^^-1=7 :^4.-1 :@^^+@= :^4.@ <0:^5+ <5:^^+^-2 <0:^9+ <5:^^=-5 <3-3^= <0:^6+ <b <h <0:^8-g|"}
 
-// Ab1841ec0 is a language.
+// Ab1841ec0 is the language of nats-server@2.15.2:event-subject.
 var Ab1841ec0 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,9,2,1,0,f,3,1,0,2,4,1,0,1,5,1,0,1,6,1,0,4,7,1,0,3,8,1,9,1,0,3,a,1,b" +
 	",1,c,1,d,1,0,2,e,1,0,16li,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,!f|<0:^+ <0:^7+^^+ :^7. <0:^e+ <0:^^" +
 	"+ <3 <0:^6+ <3 <0:^d+ <0:^4+ <4 :^5+. <0:^8+ <2 <0:^b+ <0:^9+ <9 <0:^c-7 :+=^+-2=a :@^-3@= :-2^.-2|"}
 
-// Ae56703a5 is a language.
+// Ae56703a5 is the language of aviso@0.7:date-value-dashed.
 var Ae56703a5 = Automaton{Text: "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,6,1,8,1,9,1,|0,1,2,3,4,5,6,7,!8|<0:^++-2-1-2-1-2=-1 ^3==-2-" +
 	"1=-2-1 ^-1=-2-1==-2-1= ^++-2-1-2-1-2=-1 ^^-2 <4^5-2-1^-2-1 ^-1=-2-1==-2-1= <2^-1= <0:+  :.++ ^^-2 <0" +
 	":^^++-2+-3-1-3-1 <0:^-3-1-3 <2^^-3^^-2 <6    :.++=+ <7^-3-2= :5^4+ <2^3+ <b^3=7 :0^-1= <e^-1= :^^. <" +
 	"3:^9. <0:|"}
 
-// A0483f63e is a language.
+// A0483f63e is the language of cloudevents@1.0.3-wip:structured-content-type.
 var A0483f63e = Automaton{Text: "0,0,1b,1,1,0,h,2,1,0,1,3,1,4,1,5,1,0,3,6,1,0,2,7,1,0,1,8,1,9,1,a,1,0,2,b,1,c,1,d,1,e,1,0,a,2,1,0,1,3" +
 	",1,4,1,5,1,0,3,6,1,0,2,7,1,0,1,8,1,9,1,a,1,0,2,b,1,c,1,d,1,e,1,0,16kp,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b" +
 	",c,d,!e|<0:^^+ <0:^a+  <0:^7+ :^6+. <0:^3+ <6 <0:^c+ <4 <0:^9+ :^8+. <0:^+ <7 <a <5 <0:^d+ <0:^4+ :^" +
 	"4.+ <0:^e+ <2 <a <e :^b+. :@=e|"}
 
-// A3b740382 is a language.
+// A3b740382 is the language of adr20@2024-02-05:meta-subject.
 var A3b740382 = Automaton{Text: "0,,10,0,1,,8,1,1,2,1,,1,3,1,1,3,3,1,1,3,3,1,1,1,,3,4,1,,3,5,1,1,3,3,1,1,3,3,1,1,3,6,1,1,1,7,1,1,1,5," +
 	"1,1,3,3,1,1,3,3,1,1,1,,4,1,1,,1,1,2,3,1,1,3,5,1,1,3,3,1,1,3,3,1,1,3,3,1,1,3,5,1,1,3,|0,1,2,3,4,5,6,7" +
 	",!8,!9|<0:+ :.^6+ <0:^^+ :^+.-1^-1== :^@+@^@ <0:^6+ <4 <4^3-1^-1 ^3-1^+-2 ^3+^-1=-2 :^-2^-1+ <4^3-1^" +
 	"-1 :6^-1^^+ <0:^4-1 <7:^-8 <0:|"}
 
-// Ab2075b72 is a language.
+// Ab2075b72 is the language of nats-server@2.15.2:metadata-key-of-server.
 var Ab2075b72 = Automaton{Text: "0,,1a,0,1,,1c,1,1,,1,2,1,,1,3,1,4,1,5,1,,3,6,1,,2,7,1,8,1,9,1,a,1,,1,b,1,c,1,d,1,e,1,,1,f,1,|0,1,2,3" +
 	",4,5,6,7,8,9,a,b,c,!d,e,f,g,h|<0:^+ <0:^9+ <0:^^+ <0:^e+ :^d+. <0:+ :.^6++^3++^+ <0:^5+ :^5.+ <2 <0:" +
 	"^c+ <2 <0:^f+ <3 :^b+. <0:^3+ <3 <6 <2 <e  :. :^7-5 <0:^a+ <2^7-k <l:^^+^+ <8^c-a <c <5 <q <3^3-c <0" +
 	":^8+ <e <v <h <r <3 <0:1^9-i <7^8-i|"}
 
-// A725aca97 is a language.
+// A725aca97 is the language of js-api@2.15.2:flow-control.
 var A725aca97 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,3,1,4,a,0,4,,1,0,2,4,2,5,1,4,2,6,1,4,3,7,1,4,8,8,1,4,7" +
 	",0,1,3,1,0,4,4,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,!b,!c|<0:^+ <0:^7+ :^7.+ <0:^^+ <0:^6+ :^5+. <3" +
 	" <0:+=^+-2=4 :@^+-2@ ^3@= :+^..+ :.. <4:^3. -4^-1^+ <3  <3 <2 :^4@ <3 <3 <2 <2 <2 <2 <2 <2 <2 <2 <2^" +
 	"^+^-k <o <l -2^3-2 <l :-3^-1 <6:8^^.|"}
 
-// A8484fe56 is a language.
+// A8484fe56 is the language of cloudevents@1.0.3-wip:json-media-type.
 var A8484fe56 = Automaton{Text: "0,,w,0,1,1,1,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,a,3,1,6,1,3,1,7,1,3,3,1,9,8,1,1,3,9,1,a,1,1,3,b,1,1,7" +
 	",3,1,c,1,3,1,1,c,8,1,1,3,9,1,a,1,1,3,b,1,1,b,|0,1,!2,3,4,5,6,7,8,!9|<0:^+^^-1^3-1=3 :^@^^@+^^@ <2^4@" +
 	"^3+-2 <2:0^4-3. ^-2^6-2^^+ ^a+-4 ^9+-5= :+^5+^^== <0:@^5-1 <9:@^3-1^3-1 <9:+^4.^+ <0:@^6-1 <3:^^+^-2" +
 	"^3-2 <3:2-7^5-6. <0:@=+@=8+ <7:-9 <0:8-3=c|"}
 
-// A59ad6740 is a language.
+// A59ad6740 is the language of nats-server@2.15.2:subject-queue and 1 more.
 var A59ad6740 = Automaton{Text: "0,0,9,1,2,2,1,1,2,0,i,1,1,0,d,3,1,0,f,4,1,0,1y,2,1,0,q,2,1,0,4bj,2,1,0,1vj,2,b,0,t,2,2,0,5,2,1,0,1b," +
 	"2,1,0,334,2,1,0,x6n,,1kw,0|0,!1,!2,3,4,!5,6,!7,!8|<0:+3^+ :@^^+@ <2^@= :1-9-8@+ :^-7-6.-b <3 <3+-a^-" +
 	"5 <3:^.+^-d <7:^-c= :0-a^^.-a <3-2^-2^+ <7:1^3-9 <b^^= <9-9-2=^-9 <d^-2 -9^-2-d-9 <2:^.@-d :-f^..-e " +
 	"<8:^4-7 <0:^@= <3-b^3-a <6-7^@^-7 <c-9 <8:2^3.|"}
 
-// Aac5d86f8 is a language.
+// Aac5d86f8 is the language of safe@1:token.
 var Aac5d86f8 = Automaton{Text: "0,,x,0,4,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,4,,1,0,2,c,1,d,1,e,1,f,1,g," +
 	"1,h,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++-2=f :@^@ :..+^++.3+.4+4 :^^-8^-7-6^3-5^4-4-3-2-1" +
 	" <4:.. :^3.4-b.4-b.3-b. <0:^g-b :^g.-b <7:.4+ <5^^-1 ^^++^b+-2 <0:^^++==+ <0:^+       <0:^a-m=3 :^a." +
 	".-h <2^a-h :^c.. <2:^a.+ <3^a-1 <0:^a-1 <h^^-d|"}
 
-// A7de8ed23 is a language.
+// A7de8ed23 is the language of safe@1:subject.
 var A7de8ed23 = Automaton{Text: "0,,x,0,4,1,1,0,4,,1,0,3,2,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,0,4,,1,0,2,d,1,e,1,f,1,g,1,h" +
 	",1,i,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++^-2=f :@^-4@ :..^+^++.3+.4+4 :^^.-8^-7-6^3-5^4-4" +
 	"-3-2-1 <4:.. :^4.4-b.4-b.3-b. <0:^h-b :^h.-b <7:.5+ <5^3-1 ^3++^b+-2 <0:^3++==+ <0:^+       <0:^b-m=" +
 	"3 :^b..-h <2^b-h :^d.. <2:^b.+ <3^b-1 <0:^b-1 <h^3-d|"}
 
-// A8964d9bf is a language.
+// A8964d9bf is the language of cloudevents@1.0.3-wip:type-recommended.
 var A8964d9bf = Automaton{Text: "0,,w,0,d,1,1,2,1,0,1,3,a,0,7,4,q,0,6,4,q,0,4,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1" +
 	"eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1" +
 	"eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|0,1,2,!3,4,5,!6,7|<0:^4+  :^^+ :^^.+= <2^^-3 :^++@= <2 <4:^@^-5 :" +
 	"+=3 <3 <2:@ <2                                                         :^4.|"}
 
-// A9403ee36 is a language.
+// A9403ee36 is the language of safe@1:kv-key.
 var A9403ee36 = Automaton{Text: "0,,19,0,1,1,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,3,c,1,,3,d,1,e,1,f,1,g,1,h,1,i,1,0,k,,4,0" +
 	",1,,1,0,q,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h|<0:+^-1=9+-2=5 :@-3@^a@ :.^+^+4-2+.5+4 :^.-a^-9-8-7" +
 	"-6^-5^5-4-3-2-1 <4:.^b. :^g.3 <2:^^.a <0:^^-d <0:^e-d=3 :^i= <9:.4+^7.-1 :4^^-1== ^^++^9-1^^+-2 <0:^" +
 	"^++==+ <0:^c+       :^a-o=.-o= <0:^d-h= :d^a-h= :^d.. <3:^b+^-1 :d^a-1= <0:^a-1 <h^^-d^a-d|"}
 
-// Aaf2a1180 is a language.
+// Aaf2a1180 is the language of js-api@2.15.2:snapshot.
 var Aaf2a1180 = Automaton{Text: "0,0,9,,2,0,1,1,1,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1,1,1,4,a,0,4,1,1,0,2,5,1,4,1,6,1,4,1,7,1,4,2,8,1,4" +
 	",1,9,1,a,1,4,2,b,1,c,1,d,1,4,1,e,1,f,1,g,1,4,6,0,1,1,1,0,4,4,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b" +
 	",c,d,e,f,g,h,!i,j,!k|<0:^^+ <0:^9+ <0:^f+ <0:^3+ <2 <0:^b+ <0:^5+ <0:^d+ <4 <0:^8+ <0:^c+ <0:^g+ <9 " +
 	"<7:^e+ <0:^6+ :^6.+ <0:^a+ <9 <6 <8 :+^-1^-1=c <b <2:@^@+@ <0:^e+ :^4+=c <a^7-9 <2                  " +
 	"   <t: <s:^==^-1 :@^^-2@|"}
 
-// A5083b99f is a language.
+// A5083b99f is the language of nats-net@2026-08-21:service-version.
 var A5083b99f = Automaton{Text: "0,,a,0,1,,w,1,1,,1,2,1,3,1,,1,4,1,5,9,,7,6,q,,6,6,q,,15x,7,a,,3q,7,a,,5i,7,a,,bg,7,a,,3a,7,a,,3a,7,a" +
 	",,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,2o,7,a,,3a,7,a,,1y,7,a,,7q,7,a,,1y,7,a,,1f" +
 	"q,7,a,,12,7,a,,8c,7,a,,3k,7,a,,4m,7,a,,6,7,a,,52,7,a,,2e,7,a,,3q,7,a,,6,7,a,,r7q,7,a,,iu,7,a,,12,7,a" +
 	",,5i,7,a,,m,7,a,,2e,7,a,,ba,7,a,,geu,7,a,|0,1,2,!3,!4,!5,6,7,!8,!9,!a|<0:^4++ <0:^3+ :^3-1@=^@ <3 <3" +
 	" <3^3-1 <3 <0:+3 <3:-3-2-1. <0: :^^+^-1== :^4++-3+ <2:-8^@-7@ :^-7^-6 :^^-4^-1^-4-1 ^4@^^@ :7..^.|"}
 
-// A01b79ec0 is a language.
+// A01b79ec0 is the language of js-api@2.15.2:ack.
 var A01b79ec0 = Automaton{Text: "0,0,9,,2,0,1,1,1,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1,4,1,5,a,0,4,1,1,0,2,6,1,7,1,8,1,7,6,9,1,a,1,7,7,b" +
 	",1,7,7,0,1,4,1,0,4,7,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,!f,g,!h|<0:^^+ <0:^9+ <0:^b+ <0:" +
 	"^3+ <0:^6+ <0:^8+ <0:^a+ <4 <0:+^-1^+-2=6 :@^@+-2@ ^4@= :+^-1..+ :.^. <4:^4. -4^-4-1^+ <3 <0:^5+ <3 " +
@@ -586,7 +586,7 @@ var A01b79ec0 = Automaton{Text: "0,0,9,,2,0,1,1,1,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,
 	"^3-5 <0:^5@ <x^^-1^^-1 -1^4+-2 <5 -3^-3^3-4 <8  <d  <3  <3  <3  <3 :^3-1 <3 <3 <2 <2:f <k:^==^-1= :@" +
 	"^^-2@|"}
 
-// Aa4fa4ab3 is a language.
+// Aa4fa4ab3 is the language of cloudevents@1.0.3-wip:timestamp-any-leap-second.
 var Aa4fa4ab3 = Automaton{Text: "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,p,e,1,,5,f,1,|0,1" +
 	",2,3,4,5,6,7,8,9,a,b,c,!d,e|<0:^3++-2-1-2-1-2-1-2-1 ^5==-2-1==-2-1 ^3-1=-2-1==-2-1== <2^5-2-1-2-1-2-" +
 	"1-2-1 ^4-2 <4^7-2-1^^-2-1 <4^3-1^-2-1^^-2-1 <2^3-1= <0:^+  :^.^++ ^4-2 <0:^4++-2+-3-1-3=-1 <0:^3-3-1" +
@@ -594,7 +594,7 @@ var Aa4fa4ab3 = Automaton{Text: "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1
 	" <6^3+ <a^3-1=^= <0:^d+ <3:^9.4 <4 <3 <3:^9+ <3 <c^3-1 :+=+.^b+ <b <4 <0: <2 <0:5^3-1=3 <2:-7=^@^b-5" +
 	" <b <b:a^9. <5^3-7|"}
 
-// A7835c3b5 is a language.
+// A7835c3b5 is the language of cloudevents@1.0.3-wip:json-event-format.
 var A7835c3b5 = Automaton{Text: "0,,w,0,1,1,1,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,a,3,1,6,1,3,1,7,1,3,3,8,1,1,1,9,1,a,1,b,1,1,3,c,1,d,1" +
 	",1,1,e,1,1,1,f,1,g,1,h,1,1,2,i,1,j,1,k,1,l,1,1,4,3,1,m,1,3,1,1,3,8,1,1,1,9,1,a,1,b,1,1,3,c,1,d,1,1,1" +
 	",e,1,1,1,f,1,g,1,h,1,1,2,i,1,j,1,k,1,l,1,1,8,|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,f,g,h,i,j,k,!l,m,!n|<0:" +
@@ -602,7 +602,7 @@ var A7835c3b5 = Automaton{Text: "0,,w,0,1,1,1,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,
 	"+ <2 <a <e :^i+. <0:+^3+^+ <0:@^5-1 <0:^d+ :@+^^-1^3-1=d <5 <2:+@^^@^^+@ <f <0:@^6-2 <5:^^+^-2^3-2 <" +
 	"c <5:-c^5-a. <0:@=-1@=i+ <b:-d <0:m-3=m|"}
 
-// A7957c80e is a language.
+// A7957c80e is the language of nats-headers@2026-04-28:nats-schedule-next.
 var A7957c80e = Automaton{Text: "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,a,g,1,,1,h,1,,8,i" +
 	",1,,1,j,1,,1,e,1,k,1,,4,f,1,|0,1,2,3,4,5,6,7,!8,9,a,b,c,d,e,f,g,h,i|<0:^3++-2-1-2-1-2-1-2-1^5+ :^5==" +
 	"-2-1==-2-1^5. ^3-1=-2-1==-2-1== <0:^k+ <3^5-2-1-2-1-2-1-2-1 ^4-2 <0:^j+ <6^7-2-1^^-2-1 <6^3-1^-2-1^^" +
@@ -610,7 +610,7 @@ var A7957c80e = Automaton{Text: "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1
 	":^5=+ <7^3-3-2= :b^6+ <2^5+ <b^5=6^= :1^3-1= <f^3-1= :^4. <3:^c. <0:^e+ <7^3+= <6^3+ <a^3-1=^= <0:^d" +
 	"+ <3:^9.4 <4 <3 <3 <3 <0:+=+^c-u <a <3  <b^3-1 <2:-6=^@^b-y <9 <9 <5^3-10|"}
 
-// A8e67a83e is a language.
+// A8e67a83e is the language of cloudevents@1.0.3-wip:header-value-strict.
 var A8e67a83e = Automaton{Text: "0,,9,0,1,,m,0,1,1,1,2,1,1,2,3,1,1,a,4,1,5,1,6,2,7,1,8,3,9,1,a,1,1,7,b,2,c,1,d,1,e,1,f,1,1,l,g,1,1,4," +
 	"b,2,c,1,d,1,e,1,f,1,1,o,|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l|<0:^@++@=c :@=-3^d+ :.4+^4.3+4" +
 	". :^g+ <4:1-f==-d-f :.4-g^b. :^4..+ <2^4-1 ^4++^7+-2 :^7+.8 <0:^4-m=b+ <5:^g+ <2^4-2 ^4++^7+-2 <5:^g" +
@@ -619,7 +619,7 @@ var A8e67a83e = Automaton{Text: "0,,9,0,1,,m,0,1,1,1,2,1,1,2,3,1,1,a,4,1,5,1,6,2
 	" <2^3-e <2:^b. <2^3-d <b:^g+ <2^3-d <6^9-2 <2^3-c <2:^a.. <2^3-b <u^4-1b <h^9-1j <e:d^g. <2^9-1h :e^" +
 	"b. <1d^4-11 <0:f^a-5= <4^9-5 :g^a.. <9^4-12|"}
 
-// A3f8fc656 is a language.
+// A3f8fc656 is the language of cloudevents@1.0.3-wip:header-value.
 var A3f8fc656 = Automaton{Text: "0,,9,0,1,,m,0,2,1,1,0,2,2,1,0,a,3,1,4,1,5,2,6,1,7,3,8,1,9,1,0,7,a,2,b,1,c,1,d,1,e,1,0,l,f,1,0,4,a,2," +
 	"b,1,c,1,d,1,e,1,0,o,,1,0,16kg,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l|<0:@++@=c :^-3^d+ " +
 	":.3+^4.3+4. :^f+ <4:1-f=-d-f :.3-g^b. :^3..+ <2^3-1 ^3++^7+-2 :^6+.8 <6:.3^c+ <5:^f+ <2^3-2 ^3++^7+-" +
@@ -628,7 +628,7 @@ var A3f8fc656 = Automaton{Text: "0,,9,0,1,,m,0,2,1,1,0,2,2,1,0,a,3,1,4,1,5,2,6,1
 	"<4^8-1b <2^^-e <2:^a. <2^^-d <b:^f+ <2^^-d <6^8-2 <2^^-c <2:^9.. <2^^-b <u^3-1b <h^8-1j <e:d^f. <2^8" +
 	"-1h :e^a. <1d^3-11 <0:f^9-5= <4^8-5 :g^9.. <9^3-12|"}
 
-// A2dafbcf6 is a language.
+// A2dafbcf6 is the language of js-api@2.15.2:object.
 var A2dafbcf6 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,2,2,1,3,1,4,1,5,1,6,3,5,1,6,3,5,1,6,1,0,3,7,1,,1,0,2,8,1,6,1" +
 	",9,1,6,1,5,1,6,3,a,1,b,1,6,2,c,1,6,1,d,1,e,1,f,1,6,1,g,1,6,1,5,1,6,3,5,1,6,1,0,1,4,1,0,2,2,1,0,1,6,2" +
 	",5,1,6,3,f,1,6,3,5,1,6,3,5,1,6,3,5,1,6,3,f,1,6,3,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,!h," +
@@ -637,7 +637,7 @@ var A2dafbcf6 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,2,2,1,3
 	"<4^8-1 <a^5-1^^-1 :e^^-1^4+ <0:^7-1 <0:^d-t <5^8-1 <f:^^-f <0: <3^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 " +
 	"^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^5-i^^-i|"}
 
-// A113ea383 is a language.
+// A113ea383 is the language of nats-rs@0.51.0:service-version.
 var A113ea383 = Automaton{Text: "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,9,,7,5,q,,6,5,q,,15x,6,a,,3q,6,a,,5i,6,a,,bg,6,a,,3a,6,a,,3a,6,a,,3a,6" +
 	",a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,2o,6,a,,3a,6,a,,1y,6,a,,7q,6,a,,1y,6,a,,1fq,6,a," +
 	",12,6,a,,8c,6,a,,3k,6,a,,4m,6,a,,6,6,a,,52,6,a,,2e,6,a,,3q,6,a,,6,6,a,,r7q,6,a,,iu,6,a,,12,6,a,,5i,6" +
@@ -646,7 +646,7 @@ var A113ea383 = Automaton{Text: "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,9,,7,5,q,,6,5,q,,
 	"f8,6,1e,,1ts,6,a,,bq,6,a,,192,6,a,,3o6,6,a,|0,1,2,!3,!4,5,6,!7,!8,!9|<0:^3++ <0:^^+ :^^-1@=^@ <3 <3 " +
 	"<3^^-1 <3 <0:++ <3:-2-1. <0:^+^-1== :^3++-3+ <2:^@-7@ :-7^-6 :^-4^-1^-4-1 ^3@^^@ :6.^.|"}
 
-// Addbaba0f is a language.
+// Addbaba0f is the language of cloudevents@1.0.3-wip:timestamp.
 var Addbaba0f = Automaton{Text: "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,p,e,1,,5,f,1,|0,1" +
 	",2,3,4,5,6,7,8,9,a,b,c,d,e,!f,g,h,i|<0:^3++-2-1-2-1-2-1-2-1 ^5==-2-1==-2-1 ^3-1=-2-1==-2-1== <2^5-2-" +
 	"1-2-1-2-1-2-1 ^4-2 <4^7-2-1^^-2-1 <4^3-1^-2-1^^-2-1 <2^3-1= <0:^+  :^.^++ ^4-2 <0:^4++-2+-3-1-3=-1 <" +
@@ -656,7 +656,7 @@ var Addbaba0f = Automaton{Text: "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1
 	"  <0:5^3-1=3 <2:-h=^@^b-f <3^4-2 <4:-f^^@ :.-f <8 <5-d-j <t   <b:a^9.4 ^4-2 <7 <e^3-n :3^3.-n <3^3-n" +
 	"|"}
 
-// A337d0d57 is a language.
+// A337d0d57 is the language of nats-py@2.16.0:service-version.
 var A337d0d57 = Automaton{Text: "0,,a,0,1,,w,1,1,,1,2,1,3,1,,1,4,1,5,9,,7,6,q,,6,6,q,,15x,7,a,,3q,7,a,,5i,7,a,,bg,7,a,,3a,7,a,,3a,7,a" +
 	",,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,2o,7,a,,3a,7,a,,1y,7,a,,7q,7,a,,1y,7,a,,1f" +
 	"q,7,a,,12,7,a,,8c,7,a,,3k,7,a,,4m,7,a,,6,7,a,,52,7,a,,2e,7,a,,3q,7,a,,6,7,a,,r7q,7,a,,iu,7,a,,12,7,a" +
@@ -666,7 +666,7 @@ var A337d0d57 = Automaton{Text: "0,,a,0,1,,w,1,1,,1,2,1,3,1,,1,4,1,5,9,,7,6,q,,6
 	"^@ <3 <3 <3^3-1 <3 <0:+3 <3:-3-2-1. <0: :^^+^-1== :^4++-3+ <2:-8^@-7@ :^-7^-6 :^^-4^-1^-4-1 ^4@^^@ :" +
 	"7..^.|"}
 
-// A933a6306 is a language.
+// A933a6306 is the language of js-api@2.15.2:advisory.
 var A933a6306 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,,1,0,e,,1,0,2,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1," +
 	"d,1,e,1,f,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,n,1,o,1,0,1,p,1,q,1,0,2,,1,0,2,r,1,0,16lc,,1kw,0|0,1,2,3,4,5" +
 	",6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,!11,12,!13,14|<0:^+ <0:^c+ <0:^l+ <" +
@@ -682,7 +682,7 @@ var A933a6306 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,,
 	"^7-1c <q <1i <4^5-2y <0:7^m-1c <j <e   <0:6^g-2v <h <7^m-2k <w <f <34 <3 <0:d^5-2f <g <7^m-3o <0:v^9" +
 	"-o <0:6^g-2n <q <17 <q <0:4^7-5 ^7-1p <i <0:2^l-3s|"}
 
-// A98c6c107 is a language.
+// A98c6c107 is the language of js-api@2.15.2:request.
 var A98c6c107 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,5,1,0,2,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f" +
 	",1,0,1,g,1,h,1,i,1,j,1,k,1,0,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,0,3,4,1,0,2,s,1,0,16lc,,1kw,0|0,1,2,3,4,5" +
 	",6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,!l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,!11,12,13,14,15,!16,!17,!18,19,1a,1" +
@@ -701,7 +701,7 @@ var A98c6c107 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,
 	"g  <n <4 <c <k^6-1 <19 <3 <32 :j^o.-23 :^p.+ <l <5 <r <i <3^a-6 <e <0:6^6-2f <0:c^i-6g <i <1p <1t^4-" +
 	"1^-1 <1l+^3-1+-2 <c <e <23 <7g^3-2w <1r^3-a :-5^^.-5 <a <c^i-3n :m^h-1d. <8^q-2f|"}
 
-// Ab7a7eee2 is a language.
+// Ab7a7eee2 is the language of cloudevents@1.0.3-wip:uri.
 var Ab7a7eee2 = Automaton{Text: "0,,x,0,1,,2,0,1,1,1,0,5,2,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,2,9,1,a,4,b,1,0,1,,1,0,1,,1,c,1,d,1,e,6,f," +
 	"f,g,1,f,4,h,1,,1,i,1,,1,0,1,,1,e,6,f,f,g,1,f,4,,3,0,1,|0,1,!2,3,!4,!5,6,7,!8,!9,a,b,c,d,e,f,!g,h,i,j" +
 	",k,l,m,n,o,p,q,r|<0:^e+== :^^@=^@=5+^^@ <0:++-2=+-3=b @-2@^== <0:^5+=5^3-1 <3-4-3 <2^5-5^8-5 <6:++-2" +
@@ -721,7 +721,7 @@ var Ab7a7eee2 = Automaton{Text: "0,,x,0,1,,2,0,1,1,1,0,5,2,1,0,1,2,1,3,1,4,1,5,1
 	"2:a^3.^-6 <a^5+^8-1 <3:3^5-2^c. <f^e-2 ^5-1^4-2 <2^5-2 <n^b-11 <n^b-u <8^5+^8-1 <7:a^b-1l <e^e-2 ^5-" +
 	"1^4-2 <2^5-2 <e^e-1 <d^e-1 <a^5-1^8-1 <8^e-1 <5^5-1^8-1 <5^e-1 <d^b-k <d^b-d <1m:c^e-1q|"}
 
-// A6568f4f5 is a language.
+// A6568f4f5 is the language of cloudevents@1.0.3-wip:uri-with-fragment.
 var A6568f4f5 = Automaton{Text: "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f," +
 	"6,g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|0,1,!2,!3,4,!5,!6,7,8,!9,!a,b,c,d,e,f,g,!" +
 	"h,i,j,k,l,m,n,o,p,q,r,s|<0:^f+== :^3@=^@=5+^^@ <0:+3-3=+-4=b @-3-2@^== :^.+ <0:^6+=5^3-1 <4-6-5-4 <2" +
@@ -742,7 +742,7 @@ var A6568f4f5 = Automaton{Text: "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1
 	"c-11 <n^c-u <8^6+^8-1 <7:b^c-1l <e^f-2 ^6-1^4-2 <2^6-2 <e^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5" +
 	"^f-1 <d^c-k <d^c-d <1m:d^f-1q|"}
 
-// A3ba91743 is a language.
+// A3ba91743 is the language of cloudevents@1.0.3-wip:uri-reference.
 var A3ba91743 = Automaton{Text: "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f," +
 	"6,g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|!0,!1,2,!3,!4,!5,6,7,!8,!9,a,b,c,d,e,f,!g" +
 	",h,i,j,k,l,m,n,o,p,q,r|<0:+3-3=+-4=5^+-5+== @-5-4@^-2@^6-2@= <0:@^+@=e <0:^6+=5^3-1 <2:-4-7^-5^+-6 @" +
@@ -763,7 +763,7 @@ var A3ba91743 = Automaton{Text: "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1
 	"^8-1 <3:2^6-2^c. <f^f-2 ^6-1^4-2 <2^6-2 <n^c-11 <n^c-u <8^6+^8-1 <7:a^c-1l <e^f-2 ^6-1^4-2 <2^6-2 <e" +
 	"^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5^f-1 <d^c-k <d^c-d <1m:c^f-1q|"}
 
-// A76778520 is a language.
+// A76778520 is the language of cloudevents@1.0.3-wip:non-empty-uri-reference.
 var A76778520 = Automaton{Text: "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f," +
 	"6,g,f,h,1,g,4,i,1,,1,j,1,,1,0,1,,1,f,6,g,f,h,1,g,4,,3,0,1,|0,!1,!2,3,!4,!5,!6,7,8,!9,!a,b,c,d,e,f,g," +
 	"!h,i,j,k,l,m,n,o,p,q,r,s|<0:+3-3=+-4=5^+-5+== :@-5-4@^-2@^6-2@= <0:@^+@=e <0:^6+=5^3-1 <2:-4-7^-5^+-" +
@@ -784,7 +784,7 @@ var A76778520 = Automaton{Text: "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1
 	"^6+^8-1 <3:3^6-2^c. <f^f-2 ^6-1^4-2 <2^6-2 <n^c-11 <n^c-u <8^6+^8-1 <7:b^c-1l <e^f-2 ^6-1^4-2 <2^6-2" +
 	" <e^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5^f-1 <d^c-k <d^c-d <1m:d^f-1q|"}
 
-// A4cd03794 is a language.
+// A4cd03794 is the language of nats-headers@2026-04-28:nats-ttl and 3 more.
 var A4cd03794 = Automaton{Text: "0,,1a,0,1,,1,1,1,2,9,,17,3,1,,2,4,1,,4,5,1,6,1,,3,7,1,8,1,,1,9,1,a,1,,1q,9,1,,li,9,1,|0,1,2,!3,4,5,6" +
 	",7,8,!9,!a,b,c,d,e,f,g,h,i,j,k,l,m,!n,o,!p,q,r,!s,t,!u,v,!w,!x,y|<0:+3^3+ :.^5. :+^3++^^++ :^^=^6-6 " +
 	"<0:^3+ <2:.@^^-a-9^^-8 ^4-4-3 <2^-f-e :2-d++ <3:2-8+^6-5 <9:+ :^8+ <2 <2:.3 <8^8-g <6:3 <4: :^8-c <2" +
@@ -823,7 +823,7 @@ var A4cd03794 = Automaton{Text: "0,,1a,0,1,,1,1,1,2,9,,17,3,1,,2,4,1,,4,5,1,6,1,
 	"^7-ea -1-2t <9^-1h :^.. <6    ^-1f <h^-2x <j <8: <c:h^-b^3. -1-a <4^-9 ^-8 ^-2s <g:i.@ <b   ^-u <6^-" +
 	"d <a:m.@ <3^-h ^-5 ^-d|"}
 
-// Ad4499b54 is a language.
+// Ad4499b54 is the language of nats-server@2.15.2:nats-ttl and 1 more.
 var Ad4499b54 = Automaton{Text: "0,,17,0,1,,2,1,1,,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,b,c,1,,8,d,1,,3,e,1,,3,f,1,,e,c,1,,2,g," +
 	"1,,4,h,1,i,1,,3,e,1,j,1,,1,k,1,f,1,,1q,k,1,,li,k,1,|!0,1,2,3,!4,5,6,7,8,!9,!a,b,c,d,e,f,g,h,i,j,k,l," +
 	"m,!n,o,p,!q,r,s,!t,!u,v,!w,!x,y,!z,!10,!11,12|<0:+c^+^4-1 <0:^-c++=8 :^. <0:^+b^4++^++ :^3=8^9-7 ^-6" +
@@ -889,7 +889,7 @@ var Ad4499b54 = Automaton{Text: "0,,17,0,1,,2,1,1,,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1
 	"u <g <7    ^^-1q <h^^-27 <0:^-wc^g-12u <8 <2: <n  <o :h^+-f^f. ^-1-e <3^^-d ^^-c ^^-29 <l:i^.@ <8^^-" +
 	"114 <g   ^^-13 <5:2 <e  <a^^-j <a:m^h. <6^^-m ^^-7 ^^-j <6        ^^-n <2  ^^-k|"}
 
-// A9b91c986 is a language.
+// A9b91c986 is the language of portable@computed:nats-schedule.
 var A9b91c986 = Automaton{Text: "0,,w,0,1,,9,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,,5,i,1,j,1,k,1,l,1,m" +
 	",1,n,1,o,1,p,1,q,1,r,1,s,1,,1,t,1,u,1,v,1,w,1,x,1,,1,y,1,z,1,10,1,11,1,12,1,13,1,,1,14,1,15,1,,6,16," +
 	"1,k,1,l,1,17,1,18,1,o,1,19,1,1a,1,1b,1,s,1,1c,1,1d,1,1e,1,1f,1,1g,1,x,1,,1,1h,1,1i,1,1j,1,1k,1,1l,1," +
@@ -993,7 +993,7 @@ var A9b91c986 = Automaton{Text: "0,,w,0,1,,9,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1
 	"7-38 <o <o <1l-yk^^-yj <8e <m <f:3b^7-e^16. ^5-1^-d <3^7-c ^7-b ^7-36 <1q:3c^1i. <e   ^7-10 <f <f <0" +
 	":48^7+=5 <9^7-j <9:3q^1e. <6^7-m ^7-8 ^7-j <8 <m-vf^^-ve <0:8^7-107=9 <3 <0:^3-rb|"}
 
-// A7b551165 is a language.
+// A7b551165 is the language of nats-headers@2026-04-28:nats-schedule.
 var A7b551165 = Automaton{Text: "0,,w,0,1,,9,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,,5,i,1,j,1,k,1,l,1,m" +
 	",1,n,1,o,1,p,1,q,1,r,1,s,1,,1,t,1,u,1,v,1,w,1,x,1,,1,y,1,z,1,10,1,11,1,12,1,13,1,,1,14,1,15,1,,6,16," +
 	"1,k,1,l,1,17,1,18,1,o,1,19,1,1a,1,1b,1,s,1,1c,1,1d,1,1e,1,1f,1,1g,1,x,1,,1,1h,1,1i,1,1j,1,1k,1,1l,1," +
@@ -1097,7 +1097,7 @@ var A7b551165 = Automaton{Text: "0,,w,0,1,,9,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1
 	"n <g^7-38 <o <o <1l-yk^^-yj <8e <m <f:3b^7-e^16. ^5-1^-d <3^7-c ^7-b ^7-36 <1q:3c^1i. <e   ^7-10 <f " +
 	"<f <0:47^7+=5 <9^7-j <9:3q^1e. <6^7-m ^7-8 ^7-j <8 <m-vf^^-ve <0:8^7-107=9 <3 <0:^3-rb|"}
 
-// A797d0817 is a language.
+// A797d0817 is the language of nats-server@2.15.2:nats-schedule.
 var A797d0817 = Automaton{Text: "0,,9,0,4,,j,1,1,,9,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,,4,2,1,j,1,k," +
 	"1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,t,1,,1,u,1,v,1,w,1,x,1,y,1,,1,z,1,10,1,11,1,12,1,13,1,14,1,,1,15,1" +
 	",16,1,,6,17,1,l,1,m,1,18,1,19,1,p,1,1a,1,1b,1,1c,1,t,1,1d,1,1e,1,1f,1,1g,1,1h,1,y,1,,1,1i,1,1j,1,1k," +

@@ -5,554 +5,677 @@ package natsgrammar;
 final class Automata {
     private Automata() {}
 
+    /** The language of portable&#64;computed:nats-required-api-level. */
     static final class A3fc6bc47 {
         static final Automaton LANGUAGE = new Automaton("0,,1c,0,6,|0,!1|<0:+ :.|");
     }
 
+    /** The language of nats-java&#64;2.26.2:obj-object-name. */
     static final class A41589eb1 {
         static final Automaton LANGUAGE = new Automaton("0,0,16o0,,1kw,0|!0|<0:@|");
     }
 
+    /** The language of nats-js&#64;3.4.0:header-name and 2 more. */
     static final class A70fc25a9 {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,p,,1,0,1w,|!0|<0:@|");
     }
 
+    /** The language of adr20&#64;2024-02-05:object-name and 5 more. */
     static final class Ab6b150d6 {
         static final Automaton LANGUAGE = new Automaton("0,0,16o0,,1kw,0|0,!1|<0:+ :@|");
     }
 
+    /** The language of nats-headers&#64;2026-04-28:header-value and 1 more. */
     static final class Ac6580b53 {
         static final Automaton LANGUAGE = new Automaton("0,0,a,,1,0,2,,1,0,36,|!0|<0:@|");
     }
 
+    /** The language of nats-headers&#64;2026-04-28:header-name and 1 more. */
     static final class A01bbc244 {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,p,,1,0,1w,|0,!1|<0:+ :@|");
     }
 
+    /** The language of nats-docs&#64;subjects:wildcard-token. */
     static final class A09cba95e {
         static final Automaton LANGUAGE = new Automaton("0,,16,0,1,,j,0,1,|0,!1|<0:+ :.|");
     }
 
+    /** The language of adr54&#64;2025-08-06:path-key. */
     static final class Aa6b3c4fe {
         static final Automaton LANGUAGE = new Automaton("0,0,1b,,1,0,16mo,,1kw,0|!0|<0:@|");
     }
 
+    /** The language of nats-headers&#64;2026-04-28:nats-msg-id and 3 more. */
     static final class A868d91d3 {
         static final Automaton LANGUAGE = new Automaton("0,0,a,,1,0,2,,1,0,36,|0,!1|<0:+ :@|");
     }
 
+    /** The language of nats-server&#64;2.15.2:server-name and 5 more. */
     static final class A27ad6f34 {
         static final Automaton LANGUAGE = new Automaton("0,0,w,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|");
     }
 
+    /** The language of nats-rs&#64;0.51.0:header-value. */
     static final class A4d41c3d0 {
         static final Automaton LANGUAGE = new Automaton("0,0,a,,1,0,2,,1,0,16nm,,1kw,0|!0|<0:@|");
     }
 
+    /** The language of adr32&#64;2025-02-17:service-endpoint. */
     static final class Aa4e11e1a {
         static final Automaton LANGUAGE = new Automaton("0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+ :@|");
     }
 
+    /** The language of nats-java&#64;2.26.2:reply-to. */
     static final class Ac8164e36 {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,j,,1,0,1s,|0,!1|<0:+ :@|");
     }
 
+    /** The language of nats-net&#64;2026-08-21:stream-name. */
     static final class A7643b928 {
         static final Automaton LANGUAGE = new Automaton("0,0,w,,1,0,d,,1,0,16mp,,1kw,0|0,!1|<0:+ :@|");
     }
 
+    /** The language of adr6&#64;2023-02-01:queue-name. */
     static final class A25a1b9c9 {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0,!1|<0:+ :@|");
     }
 
+    /** The language of nats-headers&#64;2026-04-28:nats-incr and 1 more. */
     static final class A33882271 {
         static final Automaton LANGUAGE = new Automaton("0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:+ :.+ :^@|");
     }
 
+    /** The language of nats-java&#64;2.26.2:domain and 1 more. */
     static final class A4b3c46aa {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@=|");
     }
 
+    /** The language of nats-server&#64;2.15.2:nats-incr. */
     static final class A989df1f3 {
         static final Automaton LANGUAGE = new Automaton("0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|");
     }
 
+    /** The language of adr6&#64;2023-02-01:reply-to and 12 more. */
     static final class A6614eff1 {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|");
     }
 
+    /** The language of nats-docs&#64;subjects:subject-recommended. */
     static final class A8f0e8335 {
         static final Automaton LANGUAGE = new Automaton("0,,1a,0,1,,1,1,a,,7,1,q,,6,1,q,|0,!1|<0:^+ :-2@|");
     }
 
+    /** The language of portable&#64;computed:nats-expected-last-sequence and 1 more. */
     static final class A869b7fe2 {
         static final Automaton LANGUAGE = new Automaton("0,,1c,0,1,1,9,|0+1,!1,!2:1:3:3:3|<0:++ <0: :@=|ci");
     }
 
+    /** The language of nats-go&#64;1.55.0:subject-publish and 23 more. */
     static final class A0c7e268a {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|");
     }
 
+    /** The language of nats-server&#64;2.15.2:nats-expected-last-sequence and 1 more. */
     static final class Aca08b3e0 {
         static final Automaton LANGUAGE = new Automaton("0,,1c,0,1,1,9,|!0,!1|<0:@+ +=                 <0:|");
     }
 
+    /** The language of nats-java&#64;2.26.2:stream-name and 3 more. */
     static final class A16a1e5ea {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@|");
     }
 
+    /** The language of nats-net&#64;2026-08-21:header-value. */
     static final class Accc72787 {
         static final Automaton LANGUAGE = new Automaton("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0,!1|<0:@=+ :-2.@|");
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:specversion. */
     static final class Aec433d7c {
         static final Automaton LANGUAGE = new Automaton("0,,1a,0,1,,1,1,1,2,1,|0,1,2,!3|<0:^^+ <0:+ :.+ <0:|");
     }
 
+    /** The language of adr20&#64;2024-02-05:bucket-name and 29 more. */
     static final class A163227c3 {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|");
     }
 
+    /** The language of nats-net&#64;2026-08-21:service-group. */
     static final class A503678a2 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,t,,1,0,16m9,,1kw,0|!0|<0:@|");
     }
 
+    /** The language of nats-headers&#64;2026-04-28:nats-schedule-rollup and 1 more. */
     static final class A5b91f3d6 {
         static final Automaton LANGUAGE = new Automaton("0,,2q,0,1,,g,1,1,,1,2,1,|0,1,2,!3|<0:^+ :^.+ <0:+ :.|");
     }
 
+    /** The language of aviso&#64;0.7:topic-base. */
     static final class A12c17883 {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,,1,1,q,|0,!1|<0:^+ :@=|");
     }
 
+    /** The language of nats-server&#64;2.15.2:nats-schedule-rollup. */
     static final class A9b16ba24 {
         static final Automaton LANGUAGE = new Automaton("0,,2q,0,1,,g,1,1,,1,2,1,|!0,1,2,!3|<0:^+ :^.+ <0:+ :.|");
     }
 
+    /** The language of nats-go&#64;1.55.0:inbox-prefix and 1 more. */
     static final class Ac9f203f1 {
         static final Automaton LANGUAGE = new Automaton("0,0,16,,1,0,3,1,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+@ :@-2|");
     }
 
+    /** The language of portable&#64;computed:header-value. */
     static final class Aba7d3675 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,1,1,,1,1,2,,1,0,e,1,5,0,2n,|!0,!1,2|<0:+ :@+ :-2@|");
     }
 
+    /** The language of portable&#64;computed:js-api-prefix. */
     static final class Ae50aa124 {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,1,1,,1,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@-2|");
     }
 
+    /** The language of nats-headers&#64;2026-04-28:nats-batch-id and 1 more. */
     static final class A23808426 {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0+1,!1:3:2:2:2|<0:+ :@|c1s");
     }
 
+    /** The language of nats-server&#64;2.15.2:nats-msg-id. */
     static final class Ac259021d {
         static final Automaton LANGUAGE = new Automaton("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|0,!1,!2|<0:+=+ :@^-1 :-2.@|");
     }
 
+    /** The language of nats-go&#64;1.55.0:subject-subscribe and 4 more. */
     static final class A6b939e91 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,16mp,,1kw,0|0,!1|<0:+ :@-2|");
     }
 
+    /** The language of nats-java&#64;2.26.2:kv-key-name. */
     static final class A326a3e10 {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@=|");
     }
 
+    /** The language of adr6&#64;2023-02-01:js-user-prefix and 1 more. */
     static final class Aaee167eb {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,3,,1,0,5,,1,0,3,1,1,0,f,,1,0,1s,|0,1,!2|<0:+ :@+ :-2.|");
     }
 
+    /** The language of adr6&#64;2023-02-01:kv-key-name and 2 more. */
     static final class A9e630929 {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|");
     }
 
+    /** The language of nats-server&#64;2.15.2:account-name. */
     static final class Ab5eda9ba {
         static final Automaton LANGUAGE = new Automaton("0,,1,0,z,1,1,0,y,2,1,0,16m0,,1kw,0|!0,1|<0:++-2 @== -2^+ :^^=|");
     }
 
+    /** The language of adr6&#64;2023-02-01:stream-name and 8 more. */
     static final class A3f66b284 {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0+1,!1:3:2:2:2|<0:+ :@|c73");
     }
 
+    /** The language of nats-go&#64;1.55.0:header-value. */
     static final class Ae9a755bc {
         static final Automaton LANGUAGE = new Automaton("0,0,9,1,1,,1,0,2,,1,0,i,1,1,0,16n3,,1kw,0|!0,!1,2|<0:+ :@+ :-2@|");
     }
 
+    /** The language of portable&#64;computed:kv-bucket-name. */
     static final class A385045ce {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|b70");
     }
 
+    /** The language of portable&#64;computed:obj-bucket-name. */
     static final class A424f1c5e {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|b6z");
     }
 
+    /** The language of nats-headers&#64;2026-04-28:nats-batch-commit and 2 more. */
     static final class Ae1703e66 {
         static final Automaton LANGUAGE = new Automaton("0,,1d,0,1,,1c,1,1,,2,2,1,,9,3,1,|0,!1,2,3|<0:+^+ <0: :^3+ <0:^-3|");
     }
 
+    /** The language of jsm-go&#64;0.4.1:stream-name and 3 more. */
     static final class Abc09810c {
         static final Automaton LANGUAGE = new Automaton("0,,1,0,v,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|");
     }
 
+    /** The language of nats-py&#64;2.16.0:service-endpoint. */
     static final class Ae238f5de {
         static final Automaton LANGUAGE = new Automaton("0,,a,0,1,,y,1,1,,2,1,a,,7,1,q,,4,1,1,,1,1,q,|0,!1,!2|<0:^+ :+@ <0:|");
     }
 
+    /** The language of nats-headers&#64;2026-04-28:nats-schedule-time-zone and 1 more. */
     static final class A04a1adb8 {
         static final Automaton LANGUAGE = new Automaton("0,,17,0,1,,1,0,1,,1,1,1,0,a,,7,2,q,,4,0,1,,1,2,q,|0,!1|<0:^^+ :@-2@|");
     }
 
+    /** The language of nats-go&#64;1.55.0:service-queue and 1 more. */
     static final class A4a862efe {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,t,1,1,0,16m9,,1kw,0|0,!1,!2|<0:++ :@-1 <0:|");
     }
 
+    /** The language of nats-java&#64;2.26.2:kv-search-key. */
     static final class A668d4258 {
         static final Automaton LANGUAGE = new Automaton("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@=|");
     }
 
+    /** The language of adr6&#64;2023-02-01:message-subject-intended and 3 more. */
     static final class A931f7f12 {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|");
     }
 
+    /** The language of nats-js&#64;3.4.0:kv-key-name and 3 more. */
     static final class Ac553d960 {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1,2|<0:+ :@+ :-2@|");
     }
 
+    /** The language of nats-server&#64;2.15.2:stored-subject-in-memory. */
     static final class Aedb5c3eb {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|");
     }
 
+    /** The language of nats-js&#64;3.4.0:kv-search-key. */
     static final class Af4a3d93d {
         static final Automaton LANGUAGE = new Automaton("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|");
     }
 
+    /** The language of aviso&#64;0.7:time-value. */
     static final class A49a8766b {
         static final Automaton LANGUAGE = new Automaton("0,,1c,0,2,1,1,2,1,3,2,4,4,|0,1,2,3,!4|<0:++ :^=4 <0:-1== :+^^= <3 <0:|");
     }
 
+    /** The language of nats-server&#64;2.15.2:nats-batch-id. */
     static final class Ab1524a97 {
         static final Automaton LANGUAGE = new Automaton("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0:6:4:3:2,!1:6:8:7:5|<0:@=+ :-2.@|b1s");
     }
 
+    /** The language of portable&#64;computed:priority-group. */
     static final class A588a6a91 {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,0,a,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg");
     }
 
+    /** The language of nats-rs&#64;0.51.0:stream-name and 3 more. */
     static final class Ac2c60417 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|");
     }
 
+    /** The language of nats-server&#64;2.15.2:priority-group. */
     static final class Aed137081 {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg");
     }
 
+    /** The language of adr6&#64;2023-02-01:js-internal-prefix and 1 more. */
     static final class Afd7a20b0 {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,3,1,1,0,5,,1,0,3,2,1,0,f,,1,0,1s,|0,1,2,!3|<0:^+ :+. :@^+ <0:-2|");
     }
 
+    /** The language of jsm-go&#64;0.4.1:js-api-prefix. */
     static final class A4cf89586 {
         static final Automaton LANGUAGE = new Automaton("0,,1,0,v,,1,0,9,,1,0,3,1,1,,1,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@-2|");
     }
 
+    /** The language of nats-js&#64;3.4.0:inbox-prefix. */
     static final class A7f5216f9 {
         static final Automaton LANGUAGE = new Automaton("0,0,16,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1,2|<0:+3 :@=-1 :-3^. :1^-2@|");
     }
 
+    /** The language of aviso&#64;0.7:integer-value. */
     static final class Ac2996762 {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,1,1,2,9,|0,1,!2,!3|<0:+3 :..-1 <0: :^+=                 ^-j|");
     }
 
+    /** The language of nats-go&#64;1.55.0:filter-subject. */
     static final class Acc6f3b15 {
         static final Automaton LANGUAGE = new Automaton("0,0,w,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2,3|<0:+^+ :@+-2 <0: <2:-3@|");
     }
 
+    /** The language of nats-server&#64;2.15.2:subject-publish. */
     static final class Ac0d67df8 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,d,2,1,0,16mp,,1kw,0|0,!1,2|<0:+= :@.+ <0:-2|");
     }
 
+    /** The language of nats-go&#64;1.55.0:service-group. */
     static final class Afa0575de {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,,1,0,16m9,,1kw,0|!0,!1,2|<0:+ :@+ :-2.|");
     }
 
+    /** The language of adr6&#64;2023-02-01:message-subject. */
     static final class A5ad39fe9 {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,3,!4|<0:+ :@++ :.@-1 :-3..+ <0:|");
     }
 
+    /** The language of nats-js&#64;3.4.0:service-group. */
     static final class A42dc0e23 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|!0,1|<0:+@+ @-3@ :-2.-2|");
     }
 
+    /** The language of nats-server&#64;2.15.2:consumer-name-in-memory. */
     static final class A2b9d1a66 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|");
     }
 
+    /** The language of nats-go&#64;1.55.0:stream-name and 9 more. */
     static final class Aab637ed2 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|");
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:attribute-name. */
     static final class A8d012a0e {
         static final Automaton LANGUAGE = new Automaton("0,,1c,0,a,,13,1,1,0,2,2,1,0,f,3,1,0,6,|0,!1|<0:+=+-2 :@^== -2+-3 ^==+ <2 :0^==|");
     }
 
+    /** The language of nats-go&#64;1.55.0:service-subject. */
     static final class A94a8ff27 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3-1 <0:|");
     }
 
+    /** The language of nats-go&#64;1.55.0:header-name and 2 more. */
     static final class Aaa62ab57 {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,1,,1,0,5,,2,0,2,,1,0,2,,1,0,a,,7,0,q,,3,0,t,,1,0,1,,1,0,1,|0,!1|<0:+ :@|");
     }
 
+    /** The language of nats-server&#64;2.15.2:nats-schedule-time-zone. */
     static final class A269553fe {
         static final Automaton LANGUAGE = new Automaton("0,,1,0,9,,1,0,2,,1,0,w,1,1,2,1,0,18,2,1,0,16lf,,1kw,0|0,!1,!2|<0:++ :@-1@ :-2.-2|");
     }
 
+    /** The language of nats-server&#64;2.15.2:subject-subscribe. */
     static final class A519ccff0 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
     }
 
+    /** The language of nats-headers&#64;2026-04-28:nats-rollup and 1 more. */
     static final class A5ce643d1 {
         static final Automaton LANGUAGE = new Automaton("0,,2p,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+ <2 :^-1. <0:|");
     }
 
+    /** The language of nats-server&#64;2.15.2:stream-subject and 1 more. */
     static final class Afb7a0f21 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
     }
 
+    /** The language of aviso&#64;0.7:float-value. */
     static final class A965a83ba {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,1,1,,1,2,1,3,9,|0,1,!2,!3,!4|<0:+^++ :.^-2-1 <0:^+ :^-1@= <3^^@+ :^^-2@|");
     }
 
+    /** The language of nats-go&#64;1.55.0:kv-search-key and 1 more. */
     static final class A6093ec0f {
         static final Automaton LANGUAGE = new Automaton("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,1,2,1,,2,0,q,,4,0,1,,1,0,q,|0,!1,!2|<0:+^+ :@-3-1 <0:|");
     }
 
+    /** The language of nats-server&#64;2.15.2:literal-subject and 4 more. */
     static final class Af3913be6 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1|<0:++ :@=-3 <2-2=|");
     }
 
+    /** The language of nats-server&#64;2.15.2:nats-schedule-next and 1 more. */
     static final class A1b0931c2 {
         static final Automaton LANGUAGE = new Automaton("0,,2t,0,1,,1,1,1,,8,2,1,,1,3,1,,2,4,1,|0,1,2,3,4,!5|<0:^^+ <0:^4+ :^3+. <0:^+ :+. :.|");
     }
 
+    /** The language of nats-js&#64;3.4.0:service-subject. */
     static final class Ac72af8d9 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+3 :@-2@ -3@-1 :^.-3|");
     }
 
+    /** The language of nats-server&#64;2.15.2:nats-schedule-source. */
     static final class A7c9e8e30 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|!0,!1,2|<0:++ :@=+ :-3^. ^-2|");
     }
 
+    /** The language of nats-server&#64;2.15.2:stream-name-in-memory and 1 more. */
     static final class A0ce03cf4 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73");
     }
 
+    /** The language of adr6&#64;2023-02-01:filename-safe-windows. */
     static final class A5abe89e7 {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,1,,1,0,7,,1,0,3,,2,0,a,,1,0,1,,1,0,1,,2,0,s,,1,0,v,,1,0,2,|0+1,!1:3:2:2:2|<0:+ :@|c73");
     }
 
+    /** The language of nats-server&#64;2.15.2:stream-name and 2 more. */
     static final class A7244ffc9 {
         static final Automaton LANGUAGE = new Automaton("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73");
     }
 
+    /** The language of nats-py&#64;2.16.0:subject-subscribe and 1 more. */
     static final class Aca712281 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,16m9,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|");
     }
 
+    /** The language of nats-server&#64;2.15.2:obj-bucket-name. */
     static final class Ae4a4a42c {
         static final Automaton LANGUAGE = new Automaton("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z");
     }
 
+    /** The language of nats-server&#64;2.15.2:kv-bucket-name. */
     static final class Af58c5821 {
         static final Automaton LANGUAGE = new Automaton("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70");
     }
 
+    /** The language of nats-server&#64;2.15.2:subject-publish-pedantic. */
     static final class A832bc4aa {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,9,2,1,0,3,3,1,0,f,2,1,0,16m9,,1kw,0|0,!1,2|<0:+=+ :@.@+ :-3^-3. ^^-2|");
     }
 
+    /** The language of portable&#64;computed:account-name. */
     static final class A97063d4e {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,3,1,1,0,5,,1,0,3,,2,0,e,,1,0,8,2,1,0,k,,1,0,y,|0+1,!1:3:2:2:2,!1|<0:++-2 :@== :-2^+ :0^^=|c73");
     }
 
+    /** The language of nats-server&#64;2.15.2:stored-subject and 1 more. */
     static final class A22d433f4 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,1s,,1,0,16kg,,1kw,0,6bh,,1,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2",
                 "|"));
     }
 
+    /** The language of portable&#64;computed:queue-name. */
     static final class A3a86712b {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,x,0,9,,1,0,3,,1,0,f,,1,0,w,1,1,0,j,2,1,0,5,3,1,0,5,|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6= :0^==",
                 "|"));
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:attribute-name-recommended. */
     static final class A9d13d6ba {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1c,0,a,,13,1,1,2,2,3,1,2,f,4,1,2,6,|0+1,!1:4:3:3:3,!1,2+1|<0:^+=+-2 <0:@=4 :-2+-3 ^==^+ <2 :^==|c",
                 "k"));
     }
 
+    /** The language of nats-py&#64;2.16.0:service-group. */
     static final class Adcc613ee {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,,1,0,16m9,,1kw,0|!0,!1,!2|<0:++@ :@.+ :.^-1 :0-3-2+ <2^^@",
                 "|"));
     }
 
+    /** The language of nats-js&#64;3.4.0:service-version. */
     static final class Af9b6de87 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,a,1,1,0,2,1,1,0,y,2,a,0,6b2,1,2,0,10ba,,1kw,0,6bk,1|0,!1|<0:@=+ +-3 -4= -3-5-1 <3 <3 -3-8-1 :@==",
                 "|"));
     }
 
+    /** The language of nats-java&#64;2.26.2:service-group. */
     static final class A850a4be6 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,,2,0,2,,1,0,i,,1,1,9,2,1,1,3,3,1,1,f,,1,1,16m9,,1kw,1|0,1,!2,!3|<0:+3 :@-2.+ :^=^-1 :.. <4-3=-",
                 "2|"));
     }
 
+    /** The language of nats-headers&#64;2026-04-28:nats-trace-only and 1 more. */
     static final class A95c56af4 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1d,0,1,,1f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|0,!1,2,3,4,5|<0:+^^+^+ <0: :^^-3 <0:^4+ <0:^6+ <0:^-",
                 "5|"));
     }
 
+    /** The language of adr33&#64;2023-01-23:metadata-key and 1 more. */
     static final class Aafe16cbe {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|!0,!1|<0:++-2=3 @== -2^^+-3 ^^+-4= ^^==^+ :^4.-",
                 "5|"));
     }
 
+    /** The language of adr33&#64;2023-01-23:metadata-key-reserved. */
     static final class Ae4b883e9 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|0,1,2,3,4,!5|<0:^+ :^.^+ :^^+. <0:^5+ :^4+. :@=",
                 "5|"));
     }
 
+    /** The language of nats-server&#64;2.15.2:nats-required-api-level. */
     static final class Affc4c3a1 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,17,0,1,,1,1,1,,2,2,1,3,5,4,4,|!0,1,2,!3,!4,!5|<0:+4 :..-2-1 :^^+== <2:^^@ <0: <3:                ",
                 "^^-i|"));
     }
 
+    /** The language of nats-server&#64;2.15.2:queue-name. */
     static final class A297fac50 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,,2,0,2,,1,0,i,,1,0,1q,1,1,0,j,2,1,0,5,3,1,0,16km,,1kw,0|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6",
                 "= :0^==|"));
     }
 
+    /** The language of nats-server&#64;2.15.2:nats-rollup. */
     static final class A04362b3d {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1t,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,,b,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|!0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+",
                 " <2 :^-1. <0:|"));
     }
 
+    /** The language of nats-headers&#64;2026-04-28:kv-operation and 1 more. */
     static final class A14e8b05e {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1w,0,1,1,1,,1,2,1,,4,3,1,,3,4,1,,1,5,1,,2,6,1,|0,1,2,3,4,!5,6|<0:+^3+ <0:^+ <0:^6+ <0:^3+ <0:^5+ ",
                 "<0: :^^+ <6^-3|"));
     }
 
+    /** The language of nats-java&#64;2.26.2:subject-strict and 3 more. */
     static final class A3e7c0367 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,,2,0,2,,1,0,i,,1,1,9,2,1,1,3,3,1,1,f,4,1,1,16m9,,1kw,1|0,1,!2,!3,!4|<0:+3^+ :@-3.+. :^=^-1 :..",
                 " <0: <5-4=-3^-2|"));
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:boolean. */
     static final class A194bef86 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,2p,0,1,,3,1,1,2,1,,5,3,1,,5,4,1,5,1,6,1,7,1,|0,1,2,3,4,5,6,!7|<0:^^+^3+ <0:+ :.^3+ :^3+. <0:^7+ <",
                 "0:^5-1 <0:^+ <0:|"));
     }
 
+    /** The language of nats-net&#64;2026-08-21:obj-object-name and 1 more. */
     static final class A2ef3c0a4 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,1,5,0,i,1,1,0,2s,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw",
                 ",0|0,!1|<0:+@ :@=|"));
     }
 
+    /** The language of nats-docs&#64;subjects:token. */
     static final class A92f55ceb {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1,0,8,,5,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334",
                 ",,1,0,x6n,,1kw,0|0,!1|<0:+ :@|"));
     }
 
+    /** The language of nats-docs&#64;subjects:subject. */
     static final class A6578b8a8 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1,0,8,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,33",
                 "4,,1,0,x6n,,1kw,0|0,!1|<0:+ :@-2|"));
     }
 
+    /** The language of nats-py&#64;2.16.0:header-value. */
     static final class Af1092ac8 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,1,1,,1,1,2,,1,0,e,1,5,0,2s,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,",
                 "0,x6n,,1kw,0|!0,!1,2|<0:+ :@+ :-2@|"));
     }
 
+    /** The language of nats-js&#64;3.4.0:header-value. */
     static final class A589a35bf {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,1,1,,1,1,2,,1,0,i,1,1,0,3j,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1",
                 "kw,0,64f,1,1,0|!0,!1,2|<0:+ :@+ :-2@|"));
     }
 
+    /** The language of nats-server&#64;2.15.2:nats-trace-only. */
     static final class Af08188a0 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1d,0,1,,j,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,,f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|0,!1,2,3,4,5|<0:+",
                 "^^+^+ <0: :^^-3 <0:^4+ <0:^6+ <0:^-5|"));
     }
 
+    /** The language of nats-net&#64;2026-08-21:consumer-name and 1 more. */
     static final class Ad6e49167 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,1,5,0,i,1,1,0,9,,1,0,3,,1,0,f,,1,0,1y,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1",
                 ",0,334,1,1,0,x6n,,1kw,0|0,!1|<0:+@ :@=|"));
     }
 
+    /** The language of adr32&#64;2025-02-17:service-subject and 1 more. */
     static final class Acd973635 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,",
                 "334,,1,0,x6n,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|"));
     }
 
+    /** The language of adr32&#64;2025-02-17:service-group. */
     static final class Addc02ee6 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,3",
                 "34,,1,0,x6n,,1kw,0|!0,!1,!2,3|<0:++ :@.+ :.^-1 :-3-2.|"));
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:header-name. */
     static final class A74d4bcde {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,19,0,1,,2,1,a,,7,2,1,1,1,3,1,4,1,5,1,1,e,6,1,1,6,,6,2,1,1,1,3,1,4,1,5,1,1,e,6,1,1,6,|0,1,2,3,!4|<",
                 "0:^3+ <0:^5+ <0:+ :.+==+-2= <0:^@=5 ^-2+-3 ^^==^^+ <2 :3^^==|"));
     }
 
+    /** The language of portable&#64;computed:service-group. */
     static final class A898c2084 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1,0,8,,5,0,i,,1,1,9,2,1,1,3,3,1,1,f,,1,1,1y,,1,1,q,,1,1,4bj,,1,1,1vj,,b,1,t,,2,1,5,,1,1,1b,,1,1,3",
                 "34,,1,1,x6n,,1kw,1|0,1,!2,!3|<0:+3 :@-2.+ :^=^-1 :.. <4-3=-2|"));
     }
 
+    /** The language of adr32&#64;2025-02-17:service-version and 2 more. */
     static final class A6a711071 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,9,,7,5,q,,6,5,q,|0,1,2,!3,!4,5,!6,!7|<0:^3++ <0:^^+ :^^-1@= <3 <3 <3^^",
                 "-1 <3 <0:++ <3:-2-1. :.+^-1^= ^3+-2 :^@-5@= :-5^-4 ^-2^+^-3 :5.^.@|"));
     }
 
+    /** The language of portable&#64;computed:service-subject. */
     static final class A5580a147 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1,0,8,,5,0,i,,1,1,9,2,1,1,3,3,1,1,f,4,1,1,1y,,1,1,q,,1,1,4bj,,1,1,1vj,,b,1,t,,2,1,5,,1,1,1b,,1,1,",
                 "334,,1,1,x6n,,1kw,1|0,1,!2,!3,!4|<0:+3^+ :@-3.+. :^=^-1 :.. <0: <5-4=-3^-2|"));
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:media-type. */
     static final class A2251c9ee {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,w,0,1,1,1,2,1,1,5,3,2,1,2,3,1,1,2,4,1,1,a,3,1,5,1,3,1,6,1,3,3,1,q,3,1,7,1,3,1,1,x,|0,1,!2,3,4,5,6",
                 ",7,8,!9|<0:^+ :^@^^+ <2 :+@^3+ :@.^3-1 <3:@ :+@^4+ :@.^4-1 <0:@-6+ :^=^@=3+ <6:-8 :8-3=7|"));
     }
 
+    /** The language of nats-headers&#64;2026-04-28:nats-marker-reason and 1 more. */
     static final class A241aa7e6 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1t,0,1,,b,1,1,,2,2,1,,1,3,1,,e,4,1,,3,5,1,,1,6,1,,5,7,1,,1,8,1,,2,9,1,,2,a,1,b,1,,1,c,1,|0,1,2,3,",
                 "4,5,6,7,8,9,a,!b|<0:^+3 :^.3+ <0:^a+ <0:^5+ <0:^c+ <0:^9+ <0:^7+ <0:-2 :.^5+ <0:^8+ <7 <0:^b-3 <0:|"));
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:string. */
     static final class Af78ffa95 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,w,0,2n,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,",
@@ -560,6 +683,7 @@ final class Automata {
                 "!0|<0:@|"));
     }
 
+    /** The language of adr54&#64;2025-08-06:base64-key-implemented. */
     static final class A1c00d686 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,19,0,1,1,1,,1,2,1,0,3,2,1,0,3,2,1,0,1,,7,3,1,0,3,2,1,0,3,2,1,0,3,2,1,0,3,3,1,0,3,2,1,0,3,2,1,0,1,",
@@ -567,6 +691,7 @@ final class Automata {
                 "-6^-6 :0^==|"));
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:non-empty-string. */
     static final class Aa3e3d528 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,w,0,2n,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,",
@@ -574,6 +699,7 @@ final class Automata {
                 "0,!1|<0:+ :@|"));
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:binary. */
     static final class Af10f231f {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,17,0,1,,3,0,1,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1",
@@ -581,6 +707,7 @@ final class Automata {
                 "+ <3-7^^-7 :2^^+ :..-1. <0:|"));
     }
 
+    /** The language of nats-server&#64;2.15.2:metadata-key. */
     static final class A4733a023 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,1a,1,1,0,1c,2,1,0,1,3,1,0,3,4,1,0,6,5,1,0,1,6,1,0,2,7,1,8,1,9,1,a,1,0,1,b,1,0,16kp,,1kw,0|!0,1|<",
@@ -588,6 +715,7 @@ final class Automata {
                 "=+-g <4 <9 :^== :0^5-3-i ^5-b|"));
     }
 
+    /** The language of adr54&#64;2025-08-06:base64-key. */
     static final class Af1749af7 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,19,0,1,,2,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0",
@@ -595,6 +723,7 @@ final class Automata {
                 "2-1+ <3-7^^-7 :2^^+ :..-1. <0:|"));
     }
 
+    /** The language of nats-java&#64;2.26.2:service-version. */
     static final class Af4340eda {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,a,0,1,,2,1,1,,t,2,1,,1,3,1,4,1,,1,5,1,6,9,,7,7,q,,6,7,q,,a,8,1,,68y,8,2,|0,1,2,!3,!4,!5,!6,7,!8,!",
@@ -602,6 +731,7 @@ final class Automata {
                 "^= :^^-5^-4 ^3-2^+^-3 <5^3-3^@^-3|"));
     }
 
+    /** The language of adr20&#64;2024-02-05:name-encoded. */
     static final class Ae367647f {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,19,0,1,,2,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0",
@@ -609,6 +739,7 @@ final class Automata {
                 "-1+ <3^3-1 :1-1^+ :..-1. <7:-8 <0:|"));
     }
 
+    /** The language of nats-server&#64;2.15.2:reserved-subject. */
     static final class Aa9a6119c {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,4,1,0,4,5,1,0,3,6,1,0,2,7,1,0,3,8,1,0,3,9,1,a,1,0",
@@ -616,6 +747,7 @@ final class Automata {
                 "^+-2=6 <0:^3-6^-b <0:^6-b <6^a-b :@==-6@=7 :-2^^.-2|"));
     }
 
+    /** The language of nats-server&#64;2.15.2:nats-batch-sequence. */
     static final class Ae70b28c7 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3|<0:+3=7 :@-2-1 -1==^5++ -1^7== ^4++ <2-1 <",
@@ -623,6 +755,7 @@ final class Automata {
                 "2+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q-1 <2-1 ^++ <2-1 :^6.4 <0:|"));
     }
 
+    /** The language of nats-headers&#64;2026-04-28:nats-batch-sequence and 1 more. */
     static final class A9ca9b9d4 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3,!4|<0:^++=7 <0:-1=7++ -1^7== ^4++ <2-1 <2-",
@@ -630,6 +763,7 @@ final class Automata {
                 " -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q:-1 <2-1 :2^++ <2-1 :^6.4 <0:|"));
     }
 
+    /** The language of nats-headers&#64;2026-04-28:nats-expected-last-sequence and 2 more. */
     static final class Abd60b544 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3,!4|<0:+3=7 <0: :-1=7++ -1^7== ^4++ <2-1 <2",
@@ -637,6 +771,7 @@ final class Automata {
                 "+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q:-1 <2-1 :3^+-12 <2-12 :^6.4|"));
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:integer. */
     static final class Ace478fcb {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,|0,1,!2,!3,!4,!5,!6|<0:+5=6 :.-4-3^-2 <0: :^-2=",
@@ -644,6 +779,7 @@ final class Automata {
                 "2^4++ <3^-1 <2^5-2 <2^7++ <3^-1 <2:^8-2 <2^5+-r <3^-r <2:4 <2:^9.. :^9=|"));
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:header-value-encoded. */
     static final class A243dd92b {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,x,0,1,,1,0,2,1,1,0,a,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,7,c,2,d,1,e,1,f,1,g,1,0,1k,|!0,1,2",
@@ -651,6 +787,7 @@ final class Automata {
                 "+.a <0:^+       <0:^a-l== <0:^c-h <2^a-h :^c. :^a.+= <3^a-1 :^b.. <h^^-d|"));
     }
 
+    /** The language of aviso&#64;0.7:date-value. */
     static final class A848f77e9 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,5,1,7,1,8,1,|0,1,2,3,4,5,6,!7|<0:++-2-1-2-1-2=-1 ^^==-2-1=-2-1 -1=",
@@ -658,6 +795,7 @@ final class Automata {
                 "-1-3 <2^-3^^-2 <0:++=+ <3-3-2= :4^3+ <2^^+ <7^^=7 :0-1= <a-1= :^. <3:^8. <0:|"));
     }
 
+    /** The language of aviso&#64;0.7:wire-token. */
     static final class Ab929799b {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,11,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,2,5,1,6,3,7,1,8,1,0,4,,1,0,2,9,2,a,1,b,1,c,1,d,1,0,q,9,2,a,1,",
@@ -665,6 +803,7 @@ final class Automata {
                 " :^5+.8 <0:^+       <0:^7-j== <0:^9-h <2^7-h :^9. :^7.+= <3^7-1 :^8.. <h^^-d|"));
     }
 
+    /** The language of aviso&#64;0.7:wire-subject. */
     static final class A589a25f1 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,11,1,1,0,4,,1,0,3,2,1,0,1,3,1,4,1,5,2,6,1,7,3,8,1,9,1,0,4,,1,0,2,a,2,b,1,c,1,d,1,e,1,0,q,a,2,b,1",
@@ -672,6 +811,7 @@ final class Automata {
                 "1 ^3++^7+-2 :^6+.8 <0:^+       <0:^8-j== <0:^a-h <2^8-h :^a. :^8.+= <3^8-1 :^9.. <h^3-d|"));
     }
 
+    /** The language of js-api&#64;2.15.2:service. */
     static final class Af2861585 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,10,0,1,,8,1,1,2,1,,1,1,a,,7,3,1,1,4,4,1,5,1,1,1,6,1,1,4,7,1,8,1,9,1,1,1,a,1,b,1,c,1,1,1,d,1,1,4,,",
@@ -679,6 +819,7 @@ final class Automata {
                 "^6+. <0:^c+ <0:^4+ <4 <0:^3+ <0:^8+ <0:^5-1 <6 <b: <0:1^b-3 :^+^-1=a :^@+@ <2^3-1 :^@^@|"));
     }
 
+    /** The language of js-api&#64;2.15.2:key-value. */
     static final class A08749e4a {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,2,1,0,2,5,1,0,7,6,1,7,1,8,1,0,4,9,1,0,2,a,1,0",
@@ -686,6 +827,7 @@ final class Automata {
                 "^^-1=7 :^4.-1 :@^^+@= :^4.@ <0:^5+ <5:^^+^-2 <0:^9+ <5:^^=-5 <3-3^= <0:^6+ <b <h <0:^8-g|"));
     }
 
+    /** The language of nats-server&#64;2.15.2:event-subject. */
     static final class Ab1841ec0 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,9,2,1,0,f,3,1,0,2,4,1,0,1,5,1,0,1,6,1,0,4,7,1,0,3,8,1,9,1,0,3,a,1,b",
@@ -693,6 +835,7 @@ final class Automata {
                 "+ <3 <0:^6+ <3 <0:^d+ <0:^4+ <4 :^5+. <0:^8+ <2 <0:^b+ <0:^9+ <9 <0:^c-7 :+=^+-2=a :@^-3@= :-2^.-2|"));
     }
 
+    /** The language of aviso&#64;0.7:date-value-dashed. */
     static final class Ae56703a5 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,6,1,8,1,9,1,|0,1,2,3,4,5,6,7,!8|<0:^++-2-1-2-1-2=-1 ^3==-2-",
@@ -701,6 +844,7 @@ final class Automata {
                 "3:^9. <0:|"));
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:structured-content-type. */
     static final class A0483f63e {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,1b,1,1,0,h,2,1,0,1,3,1,4,1,5,1,0,3,6,1,0,2,7,1,0,1,8,1,9,1,a,1,0,2,b,1,c,1,d,1,e,1,0,a,2,1,0,1,3",
@@ -709,6 +853,7 @@ final class Automata {
                 "4.+ <0:^e+ <2 <a <e :^b+. :@=e|"));
     }
 
+    /** The language of adr20&#64;2024-02-05:meta-subject. */
     static final class A3b740382 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,10,0,1,,8,1,1,2,1,,1,3,1,1,3,3,1,1,3,3,1,1,1,,3,4,1,,3,5,1,1,3,3,1,1,3,3,1,1,3,6,1,1,1,7,1,1,1,5,",
@@ -717,6 +862,7 @@ final class Automata {
                 "-1 :6^-1^^+ <0:^4-1 <7:^-8 <0:|"));
     }
 
+    /** The language of nats-server&#64;2.15.2:metadata-key-of-server. */
     static final class Ab2075b72 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1a,0,1,,1c,1,1,,1,2,1,,1,3,1,4,1,5,1,,3,6,1,,2,7,1,8,1,9,1,a,1,,1,b,1,c,1,d,1,e,1,,1,f,1,|0,1,2,3",
@@ -725,6 +871,7 @@ final class Automata {
                 ":^8+ <e <v <h <r <3 <0:1^9-i <7^8-i|"));
     }
 
+    /** The language of js-api&#64;2.15.2:flow-control. */
     static final class A725aca97 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,3,1,4,a,0,4,,1,0,2,4,2,5,1,4,2,6,1,4,3,7,1,4,8,8,1,4,7",
@@ -733,6 +880,7 @@ final class Automata {
                 "^+^-k <o <l -2^3-2 <l :-3^-1 <6:8^^.|"));
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:json-media-type. */
     static final class A8484fe56 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,w,0,1,1,1,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,a,3,1,6,1,3,1,7,1,3,3,1,9,8,1,1,3,9,1,a,1,1,3,b,1,1,7",
@@ -741,6 +889,7 @@ final class Automata {
                 "^3-2 <3:2-7^5-6. <0:@=+@=8+ <7:-9 <0:8-3=c|"));
     }
 
+    /** The language of nats-server&#64;2.15.2:subject-queue and 1 more. */
     static final class A59ad6740 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,1,2,2,1,1,2,0,i,1,1,0,d,3,1,0,f,4,1,0,1y,2,1,0,q,2,1,0,4bj,2,1,0,1vj,2,b,0,t,2,2,0,5,2,1,0,1b,",
@@ -749,6 +898,7 @@ final class Automata {
                 "<8:^4-7 <0:^@= <3-b^3-a <6-7^@^-7 <c-9 <8:2^3.|"));
     }
 
+    /** The language of safe&#64;1:token. */
     static final class Aac5d86f8 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,x,0,4,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,4,,1,0,2,c,1,d,1,e,1,f,1,g,",
@@ -757,6 +907,7 @@ final class Automata {
                 ".-h <2^a-h :^c.. <2:^a.+ <3^a-1 <0:^a-1 <h^^-d|"));
     }
 
+    /** The language of safe&#64;1:subject. */
     static final class A7de8ed23 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,x,0,4,1,1,0,4,,1,0,3,2,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,0,4,,1,0,2,d,1,e,1,f,1,g,1,h",
@@ -765,6 +916,7 @@ final class Automata {
                 "3 :^b..-h <2^b-h :^d.. <2:^b.+ <3^b-1 <0:^b-1 <h^3-d|"));
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:type-recommended. */
     static final class A8964d9bf {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,w,0,d,1,1,2,1,0,1,3,a,0,7,4,q,0,6,4,q,0,4,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1",
@@ -773,6 +925,7 @@ final class Automata {
                 "+=3 <3 <2:@ <2                                                         :^4.|"));
     }
 
+    /** The language of safe&#64;1:kv-key. */
     static final class A9403ee36 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,19,0,1,1,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,3,c,1,,3,d,1,e,1,f,1,g,1,h,1,i,1,0,k,,4,0",
@@ -781,6 +934,7 @@ final class Automata {
                 "^++==+ <0:^c+       :^a-o=.-o= <0:^d-h= :d^a-h= :^d.. <3:^b+^-1 :d^a-1= <0:^a-1 <h^^-d^a-d|"));
     }
 
+    /** The language of js-api&#64;2.15.2:snapshot. */
     static final class Aaf2a1180 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,,2,0,1,1,1,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1,1,1,4,a,0,4,1,1,0,2,5,1,4,1,6,1,4,1,7,1,4,2,8,1,4",
@@ -790,6 +944,7 @@ final class Automata {
                 "   <t: <s:^==^-1 :@^^-2@|"));
     }
 
+    /** The language of nats-net&#64;2026-08-21:service-version. */
     static final class A5083b99f {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,a,0,1,,w,1,1,,1,2,1,3,1,,1,4,1,5,9,,7,6,q,,6,6,q,,15x,7,a,,3q,7,a,,5i,7,a,,bg,7,a,,3a,7,a,,3a,7,a",
@@ -799,6 +954,7 @@ final class Automata {
                 " <3^3-1 <3 <0:+3 <3:-3-2-1. <0: :^^+^-1== :^4++-3+ <2:-8^@-7@ :^-7^-6 :^^-4^-1^-4-1 ^4@^^@ :7..^.|"));
     }
 
+    /** The language of js-api&#64;2.15.2:ack. */
     static final class A01b79ec0 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,,2,0,1,1,1,,1,0,i,,1,0,3,2,1,0,5,1,1,0,3,3,1,4,1,5,a,0,4,1,1,0,2,6,1,7,1,8,1,7,6,9,1,a,1,7,7,b",
@@ -809,6 +965,7 @@ final class Automata {
                 "^^-2@|"));
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:timestamp-any-leap-second. */
     static final class Aa4fa4ab3 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,p,e,1,,5,f,1,|0,1",
@@ -819,6 +976,7 @@ final class Automata {
                 " <b <b:a^9. <5^3-7|"));
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:json-event-format. */
     static final class A7835c3b5 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,w,0,1,1,1,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,a,3,1,6,1,3,1,7,1,3,3,8,1,1,1,9,1,a,1,b,1,1,3,c,1,d,1",
@@ -829,6 +987,7 @@ final class Automata {
                 "c <5:-c^5-a. <0:@=-1@=i+ <b:-d <0:m-3=m|"));
     }
 
+    /** The language of nats-headers&#64;2026-04-28:nats-schedule-next. */
     static final class A7957c80e {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,a,g,1,,1,h,1,,8,i",
@@ -839,6 +998,7 @@ final class Automata {
                 "+ <3:^9.4 <4 <3 <3 <3 <0:+=+^c-u <a <3  <b^3-1 <2:-6=^@^b-y <9 <9 <5^3-10|"));
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:header-value-strict. */
     static final class A8e67a83e {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,9,0,1,,m,0,1,1,1,2,1,1,2,3,1,1,a,4,1,5,1,6,2,7,1,8,3,9,1,a,1,1,7,b,2,c,1,d,1,e,1,f,1,1,l,g,1,1,4,",
@@ -850,6 +1010,7 @@ final class Automata {
                 "b. <1d^4-11 <0:f^a-5= <4^9-5 :g^a.. <9^4-12|"));
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:header-value. */
     static final class A3f8fc656 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,9,0,1,,m,0,2,1,1,0,2,2,1,0,a,3,1,4,1,5,2,6,1,7,3,8,1,9,1,0,7,a,2,b,1,c,1,d,1,e,1,0,l,f,1,0,4,a,2,",
@@ -861,6 +1022,7 @@ final class Automata {
                 "-1h :e^a. <1d^3-11 <0:f^9-5= <4^8-5 :g^9.. <9^3-12|"));
     }
 
+    /** The language of js-api&#64;2.15.2:object. */
     static final class A2dafbcf6 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,2,2,1,3,1,4,1,5,1,6,3,5,1,6,3,5,1,6,1,0,3,7,1,,1,0,2,8,1,6,1",
@@ -872,6 +1034,7 @@ final class Automata {
                 "^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^8-1 ^5-i^^-i|"));
     }
 
+    /** The language of nats-rs&#64;0.51.0:service-version. */
     static final class A113ea383 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,9,,7,5,q,,6,5,q,,15x,6,a,,3q,6,a,,5i,6,a,,bg,6,a,,3a,6,a,,3a,6,a,,3a,6",
@@ -883,6 +1046,7 @@ final class Automata {
                 "<3^^-1 <3 <0:++ <3:-2-1. <0:^+^-1== :^3++-3+ <2:^@-7@ :-7^-6 :^-4^-1^-4-1 ^3@^^@ :6.^.|"));
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:timestamp. */
     static final class Addbaba0f {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,p,e,1,,5,f,1,|0,1",
@@ -895,6 +1059,7 @@ final class Automata {
                 "|"));
     }
 
+    /** The language of nats-py&#64;2.16.0:service-version. */
     static final class A337d0d57 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,a,0,1,,w,1,1,,1,2,1,3,1,,1,4,1,5,9,,7,6,q,,6,6,q,,15x,7,a,,3q,7,a,,5i,7,a,,bg,7,a,,3a,7,a,,3a,7,a",
@@ -907,6 +1072,7 @@ final class Automata {
                 "7..^.|"));
     }
 
+    /** The language of js-api&#64;2.15.2:advisory. */
     static final class A933a6306 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,,1,0,e,,1,0,2,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,",
@@ -925,6 +1091,7 @@ final class Automata {
                 "-o <0:6^g-2n <q <17 <q <0:4^7-5 ^7-1p <i <0:2^l-3s|"));
     }
 
+    /** The language of js-api&#64;2.15.2:request. */
     static final class A98c6c107 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,5,1,0,2,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f",
@@ -946,6 +1113,7 @@ final class Automata {
                 "1^-1 <1l+^3-1+-2 <c <e <23 <7g^3-2w <1r^3-a :-5^^.-5 <a <c^i-3n :m^h-1d. <8^q-2f|"));
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:uri. */
     static final class Ab7a7eee2 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,x,0,1,,2,0,1,1,1,0,5,2,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,2,9,1,a,4,b,1,0,1,,1,0,1,,1,c,1,d,1,e,6,f,",
@@ -968,6 +1136,7 @@ final class Automata {
                 "1^4-2 <2^5-2 <e^e-1 <d^e-1 <a^5-1^8-1 <8^e-1 <5^5-1^8-1 <5^e-1 <d^b-k <d^b-d <1m:c^e-1q|"));
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:uri-with-fragment. */
     static final class A6568f4f5 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,",
@@ -991,6 +1160,7 @@ final class Automata {
                 "^f-1 <d^c-k <d^c-d <1m:d^f-1q|"));
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:uri-reference. */
     static final class A3ba91743 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,",
@@ -1014,6 +1184,7 @@ final class Automata {
                 "^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5^f-1 <d^c-k <d^c-d <1m:c^f-1q|"));
     }
 
+    /** The language of cloudevents&#64;1.0.3-wip:non-empty-uri-reference. */
     static final class A76778520 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,x,0,1,,1,1,1,0,1,2,1,0,5,3,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,2,a,1,b,4,c,1,0,1,,1,0,1,,1,d,1,e,1,f,",
@@ -1037,6 +1208,7 @@ final class Automata {
                 " <e^f-1 <d^f-1 <a^6-1^8-1 <8^f-1 <5^6-1^8-1 <5^f-1 <d^c-k <d^c-d <1m:d^f-1q|"));
     }
 
+    /** The language of nats-headers&#64;2026-04-28:nats-ttl and 3 more. */
     static final class A4cd03794 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1a,0,1,,1,1,1,2,9,,17,3,1,,2,4,1,,4,5,1,6,1,,3,7,1,8,1,,1,9,1,a,1,,1q,9,1,,li,9,1,|0,1,2,!3,4,5,6",
@@ -1078,6 +1250,7 @@ final class Automata {
                 "d <a:m.@ <3^-h ^-5 ^-d|"));
     }
 
+    /** The language of nats-server&#64;2.15.2:nats-ttl and 1 more. */
     static final class Ad4499b54 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,17,0,1,,2,1,1,,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,b,c,1,,8,d,1,,3,e,1,,3,f,1,,e,c,1,,2,g,",
@@ -1146,6 +1319,7 @@ final class Automata {
                 "114 <g   ^^-13 <5:2 <e  <a^^-j <a:m^h. <6^^-m ^^-7 ^^-j <6        ^^-n <2  ^^-k|"));
     }
 
+    /** The language of portable&#64;computed:nats-schedule. */
     static final class A9b91c986 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,w,0,1,,9,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,,5,i,1,j,1,k,1,l,1,m",
@@ -1252,6 +1426,7 @@ final class Automata {
                 ":48^7+=5 <9^7-j <9:3q^1e. <6^7-m ^7-8 ^7-j <8 <m-vf^^-ve <0:8^7-107=9 <3 <0:^3-rb|"));
     }
 
+    /** The language of nats-headers&#64;2026-04-28:nats-schedule. */
     static final class A7b551165 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,w,0,1,,9,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,,5,i,1,j,1,k,1,l,1,m",
@@ -1358,6 +1533,7 @@ final class Automata {
                 "<f <0:47^7+=5 <9^7-j <9:3q^1e. <6^7-m ^7-8 ^7-j <8 <m-vf^^-ve <0:8^7-107=9 <3 <0:^3-rb|"));
     }
 
+    /** The language of nats-server&#64;2.15.2:nats-schedule. */
     static final class A797d0817 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,9,0,4,,j,1,1,,9,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,,4,2,1,j,1,k,",
