@@ -9,7 +9,7 @@
   const REPAIRED = 1024; // characters of a name that gets a suggestion
   const EXCERPT = 32; // characters shown on each side of an error
   const COMMON = 7; // rules of a kind of name that is shown at once
-  const NAMED = { "\0": "NUL", "\t": "TAB", "\n": "LF", "\r": "CR", "\x7f": "DEL", "\ufeff": "BOM" };
+  const NAMED = { "\0": "NUL", "\t": "TAB", "\n": "LF", "\f": "FF", "\r": "CR", "\x7f": "DEL", "\ufeff": "BOM" };
   const rules = new URL("../reference/natsgrammar.js", document.currentScript.src);
   const state = new URLSearchParams(location.hash.includes("=") ? location.hash.slice(1) : "");
   let ng;

@@ -207,19 +207,22 @@ _REQUEST: Automaton = {
         "`D`", "`D` or `G`", "`E`", "`E` or `I`", "`E` or `R`", "`E` or `T`", "`E` or `U`", "`F`", "`G`", "`H`", "`I`",
         "`J`", "`L`", "`L` or `R`", "`M`", "`N`", "`O`", "`P`", "`P` or `S`", "`R`", "`S`", "`T`", "`U`", "`V`", "`W`",
         "`X`", "`_`",
-        "any character except tab, line feed, U+000C, carriage return and space, or end of name",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`, or end of name",
-        "any character except tab, line feed, U+000C, carriage return, space, `*` and `>`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`, or end of name",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except tab, line feed, form feed, carriage return and space, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space and `.`",
+        "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         (
-            "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`,"
+            "any character except tab, line feed, form feed, carriage return, space, `*`, `.`,"
+            " `/`, `>` and `\\`, or end of name"
+        ),
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`",
+        (
+            "any character except tab, line feed, form feed, carriage return, space, `*`, `/`,"
             " `>` and `\\`, or end of name"
         ),
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `/`, `>` and `\\`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `/`, `>` and `\\`, or end of name",
         "end of name",
     ),
     "message_of_state": (
@@ -352,16 +355,16 @@ _ACK: Automaton = {
     "messages": (
         "0-9", "0-9 or `.`", "0-9 or `.`, or end of name", "0-9, A-Z or a-z", "0-9, or end of name", "`$`", "`.`",
         "`A`", "`C`", "`J`", "`K`", "`S`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*` and `>`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `/`, `>` and `\\`",
         "any character except tab, line feed, carriage return and space, or end of name",
         "any character except tab, line feed, carriage return, space and `.`",
+        "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`",
     ),
     "message_of_state": (
-        5, 9, 11, 6, 7, 8, 10, 6, 13, 12, 12, 14, 3, 15, 15, 3, 0, 15, 3, 1, 15, 3, 0, 15, 3, 1, 15, 3, 0, 15, 3, 1, 15,
-        3, 0, 15, 6, 1, 14, 14, 0, 15, 15, 4, 14, 14, 15, 15, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 2, 0, 1, 0, 2, 17, 16,
+        5, 9, 11, 6, 7, 8, 10, 6, 15, 14, 14, 16, 3, 17, 17, 3, 0, 17, 3, 1, 17, 3, 0, 17, 3, 1, 17, 3, 0, 17, 3, 1, 17,
+        3, 0, 17, 6, 1, 16, 16, 0, 17, 17, 4, 16, 16, 17, 17, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 2, 0, 1, 0, 2, 13, 12,
     ),
     "completions": {
         0: "$JS.ACK._._.0.0.0.0.0", 1: "JS.ACK._._.0.0.0.0.0", 2: "S.ACK._._.0.0.0.0.0", 3: ".ACK._._.0.0.0.0.0",
@@ -407,11 +410,14 @@ _FLOW_CONTROL: Automaton = {
     "accepting": (18, 34),
     "messages": (
         "0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name", "`$`", "`.`", "`C`", "`F`", "`J`", "`S`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*` and `>`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `/`, `>` and `\\`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `/`, `>` and `\\`, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`",
+        (
+            "any character except tab, line feed, form feed, carriage return, space, `*`, `/`,"
+            " `>` and `\\`, or end of name"
+        ),
     ),
     "message_of_state": (
         2, 6, 7, 3, 5, 4, 3, 9, 8, 8, 10, 0, 11, 11, 0, 0, 11, 0, 1, 11, 0, 11, 0, 11, 0, 11, 0, 11, 0, 11, 3, 10, 10,
@@ -457,14 +463,14 @@ _SNAPSHOT: Automaton = {
     "messages": (
         "0-9, A-Z or a-z", "`$`", "`.`", "`.`, or end of name", "`A`", "`A` or `R`", "`C`", "`E`", "`H`", "`J`", "`K`",
         "`N`", "`O`", "`P`", "`R`", "`S`", "`T`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `/`, `>` and `\\`",
         "any character except tab, line feed, carriage return and space, or end of name",
         "any character except tab, line feed, carriage return, space and `.`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`",
     ),
     "message_of_state": (
-        1, 9, 15, 2, 15, 11, 4, 13, 15, 8, 12, 16, 2, 5, 6, 7, 10, 15, 2, 16, 17, 12, 18, 14, 0, 7, *(0,) * 21, 3, 20,
-        19,
+        1, 9, 15, 2, 15, 11, 4, 13, 15, 8, 12, 16, 2, 5, 6, 7, 10, 15, 2, 16, 19, 12, 20, 14, 0, 7, *(0,) * 21, 3, 18,
+        17,
     ),
     "completions": {
         0: "$JS.SNAPSHOT.ACK._.0000000000000000000000",
@@ -681,12 +687,12 @@ _ADVISORY: Automaton = {
         "`C`", "`C`, `D`, `L`, `M`, `P`, `Q` or `U`", "`D`", "`E`", "`E` or `T`", "`F`", "`G`", "`H`", "`I`", "`J`",
         "`K`", "`L`", "`M`", "`M`, `O` or `R`", "`N`", "`N` or `T`", "`O`", "`O` or `R`", "`P`", "`R`", "`S`", "`T`",
         "`U`", "`V`", "`X`", "`Y`", "`_`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         (
-            "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`,"
-            " `>` and `\\`, or end of name"
+            "any character except tab, line feed, form feed, carriage return, space, `*`, `.`,"
+            " `/`, `>` and `\\`, or end of name"
         ),
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `/`, `>` and `\\`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`",
         "end of name",
     ),
     "message_of_state": (
@@ -771,12 +777,12 @@ _KEY_VALUE: Automaton = {
     "accepting": (13,),
     "messages": (
         "`$`", "`.`", "`A`", "`I`", "`J` or `K`", "`K`", "`P`", "`S`", "`V`",
-        "any character except tab, line feed, U+000C, carriage return and space, or end of name",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*` and `>`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `/`, `>` and `\\`",
+        "any character except tab, line feed, form feed, carriage return and space, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space and `.`",
+        "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`",
     ),
     "message_of_state": (0, 4, 7, 8, 1, 1, 12, 13, 11, 14, 2, 10, 6, 9, 10, 3, 1, 0, 5),
     "completions": {
@@ -830,10 +836,10 @@ _OBJECT: Automaton = {
         "0-9, A-Z, a-z, `-` or `_`, or end of name",
         "0-9, A-Z, a-z, `-`, `=` or `_`", "`$`", "`.`", "`=`", "`A`", "`C` or `M`", "`I`", "`J` or `O`", "`O`", "`P`",
         "`S`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*` and `>`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `/`, `>` and `\\`",
+        "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`",
         "end of name",
     ),
     "message_of_state": (

@@ -181,7 +181,7 @@ _HEADER_VALUE: Automaton = {
     "classes": (0, -1, 0, -1, 0, -1),
     "table": ((0,),),
     "accepting": (0,),
-    "messages": ("printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL, or end of value",),
+    "messages": ("printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value",),
     "message_of_state": (0,),
     "completions": {},
 }

@@ -42,8 +42,8 @@ _STREAM_NAME: Automaton = {
     "table": ((1,), (1,)),
     "accepting": (1,),
     "messages": (
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name",
     ),
     "message_of_state": (0, 1),
     "completions": {0: "_"},

@@ -44,9 +44,9 @@ _STREAM_SUBJECT: Automaton = {
     "table": ((1, -1, 2), (1, 0, 1), (1, -1, 1)),
     "accepting": (1, 2),
     "messages": (
-        "any character except tab, line feed, U+000C, carriage return and space, or end of name",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`, or end of name",
+        "any character except tab, line feed, form feed, carriage return and space, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space and `.`",
+        "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
     ),
     "message_of_state": (1, 0, 2),
     "completions": {0: "_"},
@@ -58,9 +58,12 @@ _STORED_SUBJECT: Automaton = {
     "table": ((1, -1, 2), (1, 0, 1), (1, -1, 1)),
     "accepting": (1, 2),
     "messages": (
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, DEL and U+FFFD, or end of name",
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, `.`, DEL and U+FFFD",
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, `.`, DEL and U+FFFD, or end of name",
+        "any character except NUL, tab, line feed, form feed, carriage return, space, DEL and U+FFFD, or end of name",
+        "any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD",
+        (
+            "any character except NUL, tab, line feed, form feed, carriage return, space, `.`,"
+            " DEL and U+FFFD, or end of name"
+        ),
     ),
     "message_of_state": (1, 0, 2),
     "completions": {0: "_"},
@@ -99,9 +102,9 @@ _RESERVED_SUBJECT: Automaton = {
     "accepting": (3, 11, 12),
     "messages": (
         "`$`, `*` or `>`", "`.`", "`.` or `C`", "`G`", "`J`, `N` or `S`", "`R`", "`S`", "`Y`",
-        "any character except tab, line feed, U+000C, carriage return and space, or end of name",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`, or end of name",
+        "any character except tab, line feed, form feed, carriage return and space, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space and `.`",
+        "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
         "end of name",
     ),
     "message_of_state": (0, 4, 1, 11, 6, 5, 7, 9, 2, 3, 6, 8, 10),
@@ -132,9 +135,9 @@ _EVENT_SUBJECT: Automaton = {
     "accepting": (19, 20),
     "messages": (
         "`$`", "`.`", "`A`", "`C`", "`E`", "`J` or `S`", "`N`", "`O`", "`S`", "`T`", "`U`", "`V`", "`Y`",
-        "any character except tab, line feed, U+000C, carriage return and space, or end of name",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`, or end of name",
+        "any character except tab, line feed, form feed, carriage return and space, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space and `.`",
+        "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
     ),
     "message_of_state": (0, 5, 8, 12, 1, 8, 4, 1, 11, 2, 4, 3, 6, 3, 9, 7, 1, 10, 14, 13, 15),
     "completions": {
@@ -176,10 +179,10 @@ _STREAM_NAME: Automaton = {
             "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`,"
             " `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)"
         ),
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         (
-            "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`,"
-            " `/`, `>` and `\\`, or end of name"
+            "any character except NUL, tab, line feed, form feed, carriage return, space, `*`,"
+            " `.`, `/`, `>` and `\\`, or end of name"
         ),
         "end of name (at most 255 bytes)",
     ),
@@ -204,10 +207,10 @@ _STREAM_NAME_IN_MEMORY: Automaton = {
             "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`,"
             " `:` to `=` or 6 more, or end of name (at most 255 bytes)"
         ),
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         (
-            "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`,"
-            " `>` and `\\`, or end of name"
+            "any character except tab, line feed, form feed, carriage return, space, `*`, `.`,"
+            " `/`, `>` and `\\`, or end of name"
         ),
         "end of name (at most 255 bytes)",
     ),
@@ -221,10 +224,10 @@ _CONSUMER_NAME_IN_MEMORY: Automaton = {
     "table": ((1,), (1,)),
     "accepting": (1,),
     "messages": (
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         (
-            "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`,"
-            " `>` and `\\`, or end of name"
+            "any character except tab, line feed, form feed, carriage return, space, `*`, `.`,"
+            " `/`, `>` and `\\`, or end of name"
         ),
     ),
     "message_of_state": (0, 1),
@@ -250,10 +253,10 @@ _ACKNOWLEDGED_NAME: Automaton = {
             "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `$`, `&` to `)"
             "`, `+`, `,`, `-` or 7 more, or end of name (at most 255 bytes)"
         ),
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, `%`, `*`, `.`, `/`, `>` and `\\`",
+        "any character except NUL, tab, line feed, form feed, carriage return, space, `%`, `*`, `.`, `/`, `>` and `\\`",
         (
-            "any character except NUL, tab, line feed, U+000C, carriage return, space, `%`, `*`,"
-            " `.`, `/`, `>` and `\\`, or end of name"
+            "any character except NUL, tab, line feed, form feed, carriage return, space, `%`,"
+            " `*`, `.`, `/`, `>` and `\\`, or end of name"
         ),
         "end of name (at most 255 bytes)",
     ),
@@ -292,8 +295,8 @@ _DOMAIN: Automaton = {
     "table": ((1,), (1,)),
     "accepting": (1,),
     "messages": (
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name",
     ),
     "message_of_state": (0, 1),
     "completions": {0: "_"},
@@ -318,10 +321,10 @@ _KV_BUCKET_NAME: Automaton = {
             "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`,"
             " `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)"
         ),
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         (
-            "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`,"
-            " `/`, `>` and `\\`, or end of name"
+            "any character except NUL, tab, line feed, form feed, carriage return, space, `*`,"
+            " `.`, `/`, `>` and `\\`, or end of name"
         ),
         "end of name (at most 252 bytes)",
     ),
@@ -361,10 +364,10 @@ _OBJ_BUCKET_NAME: Automaton = {
             "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`,"
             " `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)"
         ),
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         (
-            "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`,"
-            " `/`, `>` and `\\`, or end of name"
+            "any character except NUL, tab, line feed, form feed, carriage return, space, `*`,"
+            " `.`, `/`, `>` and `\\`, or end of name"
         ),
         "end of name (at most 251 bytes)",
     ),
@@ -378,8 +381,8 @@ _LITERAL_SUBJECT: Automaton = {
     "table": ((1, 2, -1), (1, 1, 0), (1, 1, -1)),
     "accepting": (1,),
     "messages": (
-        "any character except tab, line feed, U+000C, carriage return and space, or end of name",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`",
+        "any character except tab, line feed, form feed, carriage return and space, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space and `.`",
     ),
     "message_of_state": (1, 0, 1),
     "completions": {0: "_", 2: "_"},

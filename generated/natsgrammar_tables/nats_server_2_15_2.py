@@ -44,9 +44,9 @@ _STREAM_SUBJECT: Automaton = {
     "table": ((1, -1, 2), (1, 0, 1), (1, -1, 1)),
     "accepting": (1, 2),
     "messages": (
-        "any character except tab, line feed, U+000C, carriage return and space, or end of name",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`, or end of name",
+        "any character except tab, line feed, form feed, carriage return and space, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space and `.`",
+        "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
     ),
     "message_of_state": (1, 0, 2),
     "completions": {0: "_"},
@@ -58,9 +58,12 @@ _STORED_SUBJECT: Automaton = {
     "table": ((1, -1, 2), (1, 0, 1), (1, -1, 1)),
     "accepting": (1, 2),
     "messages": (
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, DEL and U+FFFD, or end of name",
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, `.`, DEL and U+FFFD",
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, `.`, DEL and U+FFFD, or end of name",
+        "any character except NUL, tab, line feed, form feed, carriage return, space, DEL and U+FFFD, or end of name",
+        "any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD",
+        (
+            "any character except NUL, tab, line feed, form feed, carriage return, space, `.`,"
+            " DEL and U+FFFD, or end of name"
+        ),
     ),
     "message_of_state": (1, 0, 2),
     "completions": {0: "_"},
@@ -99,9 +102,9 @@ _RESERVED_SUBJECT: Automaton = {
     "accepting": (3, 11, 12),
     "messages": (
         "`$`, `*` or `>`", "`.`", "`.` or `C`", "`G`", "`J`, `N` or `S`", "`R`", "`S`", "`Y`",
-        "any character except tab, line feed, U+000C, carriage return and space, or end of name",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`, or end of name",
+        "any character except tab, line feed, form feed, carriage return and space, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space and `.`",
+        "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
         "end of name",
     ),
     "message_of_state": (0, 4, 1, 11, 6, 5, 7, 9, 2, 3, 6, 8, 10),
@@ -132,9 +135,9 @@ _EVENT_SUBJECT: Automaton = {
     "accepting": (19, 20),
     "messages": (
         "`$`", "`.`", "`A`", "`C`", "`E`", "`J` or `S`", "`N`", "`O`", "`S`", "`T`", "`U`", "`V`", "`Y`",
-        "any character except tab, line feed, U+000C, carriage return and space, or end of name",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`, or end of name",
+        "any character except tab, line feed, form feed, carriage return and space, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space and `.`",
+        "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
     ),
     "message_of_state": (0, 5, 8, 12, 1, 8, 4, 1, 11, 2, 4, 3, 6, 3, 9, 7, 1, 10, 14, 13, 15),
     "completions": {
@@ -176,10 +179,10 @@ _STREAM_NAME: Automaton = {
             "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`,"
             " `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)"
         ),
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         (
-            "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`,"
-            " `/`, `>` and `\\`, or end of name"
+            "any character except NUL, tab, line feed, form feed, carriage return, space, `*`,"
+            " `.`, `/`, `>` and `\\`, or end of name"
         ),
         "end of name (at most 255 bytes)",
     ),
@@ -204,10 +207,10 @@ _STREAM_NAME_IN_MEMORY: Automaton = {
             "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`,"
             " `:` to `=` or 6 more, or end of name (at most 255 bytes)"
         ),
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         (
-            "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`,"
-            " `>` and `\\`, or end of name"
+            "any character except tab, line feed, form feed, carriage return, space, `*`, `.`,"
+            " `/`, `>` and `\\`, or end of name"
         ),
         "end of name (at most 255 bytes)",
     ),
@@ -221,10 +224,10 @@ _CONSUMER_NAME_IN_MEMORY: Automaton = {
     "table": ((1,), (1,)),
     "accepting": (1,),
     "messages": (
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         (
-            "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`,"
-            " `>` and `\\`, or end of name"
+            "any character except tab, line feed, form feed, carriage return, space, `*`, `.`,"
+            " `/`, `>` and `\\`, or end of name"
         ),
     ),
     "message_of_state": (0, 1),
@@ -262,8 +265,8 @@ _DOMAIN: Automaton = {
     "table": ((1,), (1,)),
     "accepting": (1,),
     "messages": (
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name",
     ),
     "message_of_state": (0, 1),
     "completions": {0: "_"},
@@ -303,10 +306,10 @@ _KV_BUCKET_NAME: Automaton = {
             "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`,"
             " `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)"
         ),
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         (
-            "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`,"
-            " `/`, `>` and `\\`, or end of name"
+            "any character except NUL, tab, line feed, form feed, carriage return, space, `*`,"
+            " `.`, `/`, `>` and `\\`, or end of name"
         ),
         "end of name (at most 252 bytes)",
     ),
@@ -346,10 +349,10 @@ _OBJ_BUCKET_NAME: Automaton = {
             "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`,"
             " `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)"
         ),
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         (
-            "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`,"
-            " `/`, `>` and `\\`, or end of name"
+            "any character except NUL, tab, line feed, form feed, carriage return, space, `*`,"
+            " `.`, `/`, `>` and `\\`, or end of name"
         ),
         "end of name (at most 251 bytes)",
     ),
@@ -363,8 +366,8 @@ _LITERAL_SUBJECT: Automaton = {
     "table": ((1, 2, -1), (1, 1, 0), (1, 1, -1)),
     "accepting": (1,),
     "messages": (
-        "any character except tab, line feed, U+000C, carriage return and space, or end of name",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`",
+        "any character except tab, line feed, form feed, carriage return and space, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space and `.`",
     ),
     "message_of_state": (1, 0, 1),
     "completions": {0: "_", 2: "_"},
@@ -4314,20 +4317,20 @@ _NATS_SCHEDULE: Automaton = {
     ),
     "messages": (
         "0-3", "0-3 or 5-9", "0-3 or 6-9", "0-3 or `9`", "0-3 or `:`", "0-3, `7`, `8` or `9`", "0-3, `8` or `9`",
-        "0-3, tab to U+000C, space, `,`, `-`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028 or 4 more",
-        "0-3, tab to U+000C, space, `,`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029 or 3 more",
+        "0-3, tab to form feed, space, `,`, `-`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028 or 4 more",
+        "0-3, tab to form feed, space, `,`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029 or 3 more",
         "0-4", "0-5", "0-5 or `9`", "0-5, `7`, `8` or `9`", "0-5, `8` or `9`", "0-6",
         "0-6, `*`, `,`, `?`, `F`, `M`, `S`, `T`, `W`, `f`, `m` or 3 more",
         "0-6, `F`, `M`, `S`, `T`, `W`, `f`, `m`, `s`, `t` or `w`",
-        "0-6, tab to U+000C, space, `*`, `,`, `?`, `F`, `M`, `S`, `T`, `W` or 14 more",
-        "0-6, tab to U+000C, space, `*`, `,`, `?`, `F`, `M`, `S`, `T`, `W` or 14 more, or end of value",
+        "0-6, tab to form feed, space, `*`, `,`, `?`, `F`, `M`, `S`, `T`, `W` or 14 more",
+        "0-6, tab to form feed, space, `*`, `,`, `?`, `F`, `M`, `S`, `T`, `W` or 14 more, or end of value",
         (
-            "0-6, tab to U+000C, space, `,`, `-`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A,"
+            "0-6, tab to form feed, space, `,`, `-`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A,"
             " U+2028 or 4 more, or end of value"
         ),
         (
-            "0-6, tab to U+000C, space, `,`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028,"
-            " U+2029 or 3 more, or end of value"
+            "0-6, tab to form feed, space, `,`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A,"
+            " U+2028, U+2029 or 3 more, or end of value"
         ),
         "0-8", "0-9", "0-9 or `.`", "0-9 or `.`, or end of value", "0-9 or `:`", "0-9 or `n`", "0-9, `*`, `,` or `?`",
         "0-9, `*`, `,`, `?`, `A`, `D`, `F`, `J`, `M`, `N`, `O` or 9 more",
@@ -4344,19 +4347,19 @@ _NATS_SCHEDULE: Automaton = {
         "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC",
         "0-9, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC",
         "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9, `u`, U+00B5 or U+03BC",
-        "0-9, tab to U+000C, space, `*`, `,`, `?`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028 or 4 more",
+        "0-9, tab to form feed, space, `*`, `,`, `?`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028 or 4 more",
         (
-            "0-9, tab to U+000C, space, `*`, `,`, `?`, `@`, U+0085, U+00A0, U+1680, U+2000 to "
-            "U+200A or 5 more, or end of value"
+            "0-9, tab to form feed, space, `*`, `,`, `?`, `@`, U+0085, U+00A0, U+1680, U+2000 "
+            "to U+200A or 5 more, or end of value"
         ),
-        "0-9, tab to U+000C, space, `*`, `,`, `?`, `A`, `D`, `F`, `J`, `M` or 20 more",
-        "0-9, tab to U+000C, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F or 2 more",
+        "0-9, tab to form feed, space, `*`, `,`, `?`, `A`, `D`, `F`, `J`, `M` or 20 more",
+        "0-9, tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F or 2 more",
         (
-            "0-9, tab to U+000C, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028,"
+            "0-9, tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028,"
             " U+2029, U+202F or 2 more, or end of value"
         ),
-        "0-9, tab to U+000C, space, `,`, `-`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028 or 4 more",
-        "0-9, tab to U+000C, space, `,`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029 or 3 more",
+        "0-9, tab to form feed, space, `,`, `-`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028 or 4 more",
+        "0-9, tab to form feed, space, `,`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029 or 3 more",
         "1-5", "1-6", "1-9", "2-5", "2-6",
         "2-6, `0`, `F`, `S`, `T`, `W`, `f`, `s`, `t` or `w`",
         "2-9", "3-6",
@@ -4385,28 +4388,31 @@ _NATS_SCHEDULE: Automaton = {
         "`a`, `d`, `e`, `h`, `m`, `w` or `y`", "`d`", "`e`", "`g`", "`h`", "`i`", "`i` or `o`", "`k`", "`l`", "`n`",
         "`n` or `t`", "`o`", "`r`", "`s`", "`t`", "`u`", "`v`", "`y`", "end of value", "space",
         (
-            "tab to U+000C, space, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, "
-            "U+202F, U+205F or U+3000, or end of value"
-        ),
-        "tab to U+000C, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000",
-        (
-            "tab to U+000C, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029,"
+            "tab to form feed, space, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029,"
             " U+202F, U+205F or U+3000, or end of value"
         ),
-        "tab to U+000C, space, `,`, `-`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029 or 3 more",
         (
-            "tab to U+000C, space, `,`, `-`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028,"
-            " U+2029 or 3 more, or end of value"
+            "tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, "
+            "U+2029, U+202F, U+205F or U+3000"
         ),
-        "tab to U+000C, space, `,`, `-`, `/`, `0`, `1`, U+0085, U+00A0, U+1680, U+2000 to U+200A or 5 more",
-        "tab to U+000C, space, `,`, `-`, `/`, `0`, `1`, `2`, U+0085, U+00A0, U+1680 or 6 more",
-        "tab to U+000C, space, `,`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F or 2 more",
         (
-            "tab to U+000C, space, `,`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028,"
+            "tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, "
+            "U+2029, U+202F, U+205F or U+3000, or end of value"
+        ),
+        "tab to form feed, space, `,`, `-`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029 or 3 more",
+        (
+            "tab to form feed, space, `,`, `-`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A,"
+            " U+2028, U+2029 or 3 more, or end of value"
+        ),
+        "tab to form feed, space, `,`, `-`, `/`, `0`, `1`, U+0085, U+00A0, U+1680, U+2000 to U+200A or 5 more",
+        "tab to form feed, space, `,`, `-`, `/`, `0`, `1`, `2`, U+0085, U+00A0, U+1680 or 6 more",
+        "tab to form feed, space, `,`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F or 2 more",
+        (
+            "tab to form feed, space, `,`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028,"
             " U+2029, U+202F or 2 more, or end of value"
         ),
-        "tab to U+000C, space, `,`, `/`, `0`, `1`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028 or 4 more",
-        "tab to U+000C, space, `,`, `/`, `0`, `1`, `2`, U+0085, U+00A0, U+1680, U+2000 to U+200A or 5 more",
+        "tab to form feed, space, `,`, `/`, `0`, `1`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028 or 4 more",
+        "tab to form feed, space, `,`, `/`, `0`, `1`, `2`, U+0085, U+00A0, U+1680, U+2000 to U+200A or 5 more",
     ),
     "message_of_state": (
         50, 49, 162, 27, 54, 54, 54, 54, 54, 54, 158, 158, 158, 158, 135, 49, 49, 58, 22, 158, 158, 158, 158, 158, 158,
@@ -4721,8 +4727,8 @@ _NATS_SCHEDULE_TARGET: Automaton = {
     "table": ((1, 2, -1), (1, 1, 0), (1, 1, -1)),
     "accepting": (1,),
     "messages": (
-        "any character except tab, line feed, U+000C, carriage return and space, or end of value",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`",
+        "any character except tab, line feed, form feed, carriage return and space, or end of value",
+        "any character except tab, line feed, form feed, carriage return, space and `.`",
     ),
     "message_of_state": (1, 0, 1),
     "completions": {0: "_", 2: "_"},
@@ -4734,9 +4740,9 @@ _NATS_SCHEDULE_SOURCE: Automaton = {
     "table": ((1, 2, -1), (1, 1, 3), (1, 1, -1), (1, 2, -1)),
     "accepting": (0, 1),
     "messages": (
-        "any character except tab, line feed, U+000C, carriage return and space, or end of value",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`, or end of value",
+        "any character except tab, line feed, form feed, carriage return and space, or end of value",
+        "any character except tab, line feed, form feed, carriage return, space and `.`",
+        "any character except tab, line feed, form feed, carriage return, space and `.`, or end of value",
     ),
     "message_of_state": (2, 0, 1, 1),
     "completions": {2: "_", 3: "_"},
@@ -4874,9 +4880,9 @@ _SUBJECT_QUEUE: Automaton = {
         "any character", "any character except `.`",
         "any character except `.` and whitespace",
         "any character except `.`, or end of name",
-        "any character except tab, line feed, U+000C, carriage return and space, or end of name",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`, or end of name",
+        "any character except tab, line feed, form feed, carriage return and space, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space and `.`",
+        "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
         "any character, or end of name",
         (
             "tab to carriage return, space, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028,"

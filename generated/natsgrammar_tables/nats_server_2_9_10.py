@@ -44,9 +44,9 @@ _STREAM_SUBJECT: Automaton = {
     "table": ((1, -1, 2), (1, 0, 1), (1, -1, 1)),
     "accepting": (1, 2),
     "messages": (
-        "any character except tab, line feed, U+000C, carriage return and space, or end of name",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`, or end of name",
+        "any character except tab, line feed, form feed, carriage return and space, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space and `.`",
+        "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
     ),
     "message_of_state": (1, 0, 2),
     "completions": {0: "_"},
@@ -97,10 +97,10 @@ _STREAM_NAME: Automaton = {
             "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`,"
             " `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)"
         ),
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         (
-            "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`,"
-            " `/`, `>` and `\\`, or end of name"
+            "any character except NUL, tab, line feed, form feed, carriage return, space, `*`,"
+            " `.`, `/`, `>` and `\\`, or end of name"
         ),
         "end of name (at most 255 bytes)",
     ),
@@ -125,10 +125,10 @@ _STREAM_NAME_IN_MEMORY: Automaton = {
             "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`,"
             " `:` to `=` or 6 more, or end of name (at most 255 bytes)"
         ),
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         (
-            "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`,"
-            " `>` and `\\`, or end of name"
+            "any character except tab, line feed, form feed, carriage return, space, `*`, `.`,"
+            " `/`, `>` and `\\`, or end of name"
         ),
         "end of name (at most 255 bytes)",
     ),
@@ -142,10 +142,10 @@ _CONSUMER_NAME_IN_MEMORY: Automaton = {
     "table": ((1,), (1,)),
     "accepting": (1,),
     "messages": (
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         (
-            "any character except tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`,"
-            " `>` and `\\`, or end of name"
+            "any character except tab, line feed, form feed, carriage return, space, `*`, `.`,"
+            " `/`, `>` and `\\`, or end of name"
         ),
     ),
     "message_of_state": (0, 1),
@@ -171,10 +171,10 @@ _ACKNOWLEDGED_NAME: Automaton = {
             "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `$`, `&` to `)"
             "`, `+`, `,`, `-` or 7 more, or end of name (at most 255 bytes)"
         ),
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, `%`, `*`, `.`, `/`, `>` and `\\`",
+        "any character except NUL, tab, line feed, form feed, carriage return, space, `%`, `*`, `.`, `/`, `>` and `\\`",
         (
-            "any character except NUL, tab, line feed, U+000C, carriage return, space, `%`, `*`,"
-            " `.`, `/`, `>` and `\\`, or end of name"
+            "any character except NUL, tab, line feed, form feed, carriage return, space, `%`,"
+            " `*`, `.`, `/`, `>` and `\\`, or end of name"
         ),
         "end of name (at most 255 bytes)",
     ),
@@ -213,8 +213,8 @@ _DOMAIN: Automaton = {
     "table": ((1,), (1,)),
     "accepting": (1,),
     "messages": (
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`",
-        "any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name",
     ),
     "message_of_state": (0, 1),
     "completions": {0: "_"},
@@ -239,10 +239,10 @@ _KV_BUCKET_NAME: Automaton = {
             "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`,"
             " `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)"
         ),
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         (
-            "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`,"
-            " `/`, `>` and `\\`, or end of name"
+            "any character except NUL, tab, line feed, form feed, carriage return, space, `*`,"
+            " `.`, `/`, `>` and `\\`, or end of name"
         ),
         "end of name (at most 252 bytes)",
     ),
@@ -269,10 +269,10 @@ _OBJ_BUCKET_NAME: Automaton = {
             "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`,"
             " `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)"
         ),
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         (
-            "any character except NUL, tab, line feed, U+000C, carriage return, space, `*`, `.`,"
-            " `/`, `>` and `\\`, or end of name"
+            "any character except NUL, tab, line feed, form feed, carriage return, space, `*`,"
+            " `.`, `/`, `>` and `\\`, or end of name"
         ),
         "end of name (at most 251 bytes)",
     ),
@@ -286,8 +286,8 @@ _LITERAL_SUBJECT: Automaton = {
     "table": ((1, 2, -1), (1, 1, 0), (1, 1, -1)),
     "accepting": (1,),
     "messages": (
-        "any character except tab, line feed, U+000C, carriage return and space, or end of name",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`",
+        "any character except tab, line feed, form feed, carriage return and space, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space and `.`",
     ),
     "message_of_state": (1, 0, 1),
     "completions": {0: "_", 2: "_"},

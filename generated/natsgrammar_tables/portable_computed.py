@@ -99,8 +99,8 @@ _HEADER_VALUE: Automaton = {
     "accepting": (0, 1),
     "messages": (
         "printable ASCII, NUL to U+0008, U+000E to U+001B or DEL, or end of value",
-        "printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL",
-        "printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL, or end of value",
+        "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL",
+        "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value",
     ),
     "message_of_state": (0, 2, 1),
     "completions": {2: "_"},
@@ -220,8 +220,8 @@ _LITERAL_SUBJECT: Automaton = {
     "table": ((1, 2, -1), (1, 1, 0), (1, 1, -1)),
     "accepting": (1,),
     "messages": (
-        "any character except tab, line feed, U+000C, carriage return and space, or end of name",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`",
+        "any character except tab, line feed, form feed, carriage return and space, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space and `.`",
     ),
     "message_of_state": (1, 0, 1),
     "completions": {0: "_", 2: "_"},
@@ -297,8 +297,8 @@ _NATS_EXPECTED_LAST_MSG_ID: Automaton = {
     "table": ((1,), (1,)),
     "accepting": (1,),
     "messages": (
-        "printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL",
-        "printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL, or end of value",
+        "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL",
+        "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value",
     ),
     "message_of_state": (0, 1),
     "completions": {0: "_"},
@@ -3716,9 +3716,12 @@ _STORED_SUBJECT: Automaton = {
     "table": ((1, -1, 2), (1, 0, 1), (1, -1, 1)),
     "accepting": (1, 2),
     "messages": (
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, DEL and U+FFFD, or end of name",
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, `.`, DEL and U+FFFD",
-        "any character except NUL, tab, line feed, U+000C, carriage return, space, `.`, DEL and U+FFFD, or end of name",
+        "any character except NUL, tab, line feed, form feed, carriage return, space, DEL and U+FFFD, or end of name",
+        "any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD",
+        (
+            "any character except NUL, tab, line feed, form feed, carriage return, space, `.`,"
+            " DEL and U+FFFD, or end of name"
+        ),
     ),
     "message_of_state": (1, 0, 2),
     "completions": {0: "_"},
@@ -3742,9 +3745,9 @@ _SUBJECT_QUEUE: Automaton = {
         "any character", "any character except `.`",
         "any character except `.` and whitespace",
         "any character except `.`, or end of name",
-        "any character except tab, line feed, U+000C, carriage return and space, or end of name",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`",
-        "any character except tab, line feed, U+000C, carriage return, space and `.`, or end of name",
+        "any character except tab, line feed, form feed, carriage return and space, or end of name",
+        "any character except tab, line feed, form feed, carriage return, space and `.`",
+        "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
         "any character, or end of name",
         (
             "tab to carriage return, space, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028,"

@@ -3,8 +3,8 @@
 import { Rule } from "./index.js";
 import * as automata from "./automata.js";
 const expected0 = ["printable ASCII except `:`", "printable ASCII except `:`, or end of name"];
-const expected1 = ["printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL, or end of value"];
-const expected2 = ["printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL, or end of value"];
+const expected1 = ["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"];
+const expected2 = ["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"];
 const expected3 = ["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)", "end of value (at most 255 characters)"];
 const expected4 = ["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"];
 const expected5 = ["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"];

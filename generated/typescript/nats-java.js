@@ -14,7 +14,7 @@ const expected8 = ["0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a
 const expected9 = ["0-9", "`.`", "0-9 or `.`", "line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "0-9, line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "end of name", "line feed, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, line feed, carriage return, `-`, `.`, U+0085, U+2028 or U+2029, or end of name", "0-9, A-Z, a-z, line feed, carriage return, `+`, `-`, `.`, U+0085, U+2028 or U+2029, or end of name"];
 const expected10 = ["any character except tab, line feed, carriage return, space, `.` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name"];
 const expected11 = ["printable ASCII except `:`", "printable ASCII except `:`, or end of name"];
-const expected12 = ["printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL, or end of value"];
+const expected12 = ["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"];
 
 export const subjectPublish = /* @__PURE__ */ new Rule("nats-java@2.26.2:subject-publish", automata.a0c7e268a, expected0);
 export const subjectSubscribe = /* @__PURE__ */ new Rule("nats-java@2.26.2:subject-subscribe", automata.a0c7e268a, expected0);

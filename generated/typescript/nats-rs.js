@@ -4,7 +4,7 @@ import { Rule } from "./index.js";
 import * as automata from "./automata.js";
 const expected0 = ["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"];
 const expected1 = ["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"];
-const expected2 = ["any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`, or end of name"];
+const expected2 = ["any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"];
 const expected3 = ["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"];
 const expected4 = ["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"];
 const expected5 = ["any character", "any character, or end of name"];

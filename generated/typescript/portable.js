@@ -7,7 +7,7 @@ const expected1 = ["any character except space", "any character except space, or
 const expected2 = ["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"];
 const expected3 = ["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"];
 const expected4 = ["printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"];
-const expected5 = ["printable ASCII, NUL to U+0008, U+000E to U+001B or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL"];
+const expected5 = ["printable ASCII, NUL to U+0008, U+000E to U+001B or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL"];
 const expected6 = ["any character except `*` and `>`", "any character except `*` and `>`, or end of name"];
 const expected7 = ["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `/`, `>` and `\\`, or end of name"];
 const expected8 = ["`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"];
@@ -16,12 +16,12 @@ const expected10 = ["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or 
 const expected11 = ["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"];
 const expected12 = ["`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"];
 const expected13 = ["0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"];
-const expected14 = ["any character except tab, line feed, U+000C, carriage return, space and `.`", "any character except tab, line feed, U+000C, carriage return and space, or end of name"];
+const expected14 = ["any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"];
 const expected15 = ["any character, or end of name", "any character except `s`, or end of name"];
 const expected16 = ["`1` or `e`", "end of value", "`o`", "`b`"];
 const expected17 = ["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"];
 const expected18 = ["1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"];
-const expected19 = ["printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL, or end of value"];
+const expected19 = ["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"];
 const expected20 = ["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"];
 const expected21 = ["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"];
 const expected22 = ["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)", "end of value (at most 255 characters)"];
@@ -44,8 +44,8 @@ const expected38 = ["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or 
 const expected39 = ["any character except NUL, `.`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name"];
 const expected40 = ["any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"];
 const expected41 = ["0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"];
-const expected42 = ["any character except NUL, tab, line feed, U+000C, carriage return, space, `.`, DEL and U+FFFD", "any character except NUL, tab, line feed, U+000C, carriage return, space, DEL and U+FFFD, or end of name", "any character except NUL, tab, line feed, U+000C, carriage return, space, `.`, DEL and U+FFFD, or end of name"];
-const expected43 = ["any character except `.`", "any character, or end of name", "any character except `.`, or end of name", "any character except tab, line feed, U+000C, carriage return, space and `.`", "any character", "any character except tab, line feed, U+000C, carriage return and space, or end of name", "any character except `.` and whitespace", "any character except tab, line feed, U+000C, carriage return, space and `.`, or end of name", "tab to carriage return, space, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000, or end of name"];
+const expected42 = ["any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD", "any character except NUL, tab, line feed, form feed, carriage return, space, DEL and U+FFFD, or end of name", "any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD, or end of name"];
+const expected43 = ["any character except `.`", "any character, or end of name", "any character except `.`, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`", "any character", "any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except `.` and whitespace", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name", "tab to carriage return, space, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000, or end of name"];
 
 export const accountName = /* @__PURE__ */ new Rule("portable@computed:account-name", automata.a97063d4e, expected0);
 export const clusterName = /* @__PURE__ */ new Rule("portable@computed:cluster-name", automata.a27ad6f34, expected1);

@@ -198,7 +198,7 @@ def _input(reader: NodeReader, entry: Entry | None) -> Input:
     paths = tuple(_beside(reader.file, path) for path in reader.texts(found.get("path")))
     columns, places = _columns(reader, found["columns"], form) if "columns" in found else (None, ())
     if columns is None and form in ("json", "csv") and "columns" not in found:
-        reader.problem(entry.key, f"input: `columns` is missing: {form} files carry no column types")
+        reader.problem(entry.key, f"input: missing key `columns`: {form} files carry no column types")
     delimiter = reader.text(found.get("delimiter")) or ","
     if len(delimiter) != 1 or delimiter in '"\r\n\\' or ord(delimiter) > 126:
         reader.problem(

@@ -8,7 +8,7 @@ from pathlib import Path as FilePath
 from typing import Any
 
 from natsgrammar import aviso, cloudevents
-from natsgrammar.text import near
+from natsgrammar.text import cause_of, near
 
 from .ddl import STRING, Array, Map, Primitive, SparkType, ddl
 from .yaml_nodes import Entry, Node, NodeReader
@@ -73,7 +73,7 @@ def read_decode(reader: NodeReader, entry: Entry, data: Entry | None, into: Entr
     elif what is not None and what not in DECODERS:
         reader.problem(
             entry.value,
-            f"decode: unknown `{what}`{near(what, DECODERS) or ' (known are `cloudevents` and `{aviso: FILE}`)'}",
+            f"decode: unknown `{what}`{near(what, DECODERS) or '; available: `cloudevents`, `{aviso: FILE}`'}",
         )
     name = reader.text(into)
     if into is None:
@@ -130,7 +130,7 @@ def _schema(reader: NodeReader, config: Entry | None, event: Entry | None) -> av
     try:
         schemas = aviso.read(FilePath(reader.file).parent / name)
     except OSError as error:
-        reader.problem(config.value, f"`{name}`: {(error.strerror or str(error)).lower()}")
+        reader.problem(config.value, f"`{name}` cannot be read: {cause_of(error)}")
         return None
     except aviso.ConfigError as error:
         for problem in error.problems:
@@ -138,7 +138,7 @@ def _schema(reader: NodeReader, config: Entry | None, event: Entry | None) -> av
         return None
     known = ", ".join(f"`{it}`" for it in schemas)
     if wanted is None and len(schemas) > 1:
-        reader.problem(config.value, f"decode: `event` is missing: `{name}` has {known}")
+        reader.problem(config.value, f"decode: missing key `event`: `{name}` has {known}")
         return None
     if wanted is not None and wanted not in schemas and event is not None:
         reader.problem(

@@ -69,7 +69,7 @@ def _path_of(address: str) -> str:
 def _local(path: str) -> Iterator[str]:
     found = list(roots([path]))
     if not found:
-        raise RunError(f"no such file or directory: `{path}`")
+        raise RunError(f"`{path}` cannot be read: no such file or directory")
     for root in found:
         yield from map(escaped, _directory(root) if root.is_dir() else _file(root))
 

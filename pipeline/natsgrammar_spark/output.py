@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
 from natsgrammar._replace import Conflict, Listing, Replacement, listing, replace, staged, workspace, write
+from natsgrammar.text import cause_of
 
 from .discover import escaped, roots
 from .problems import RunError
@@ -186,4 +187,4 @@ def _existing(folder: Path) -> Path:
 
 
 def _unwritable(folder: Path, error: OSError) -> RunError:
-    return RunError(f"`{folder}` cannot be written: {(error.strerror or str(error)).lower()}")
+    return RunError(f"`{folder}` cannot be written: {cause_of(error)}")

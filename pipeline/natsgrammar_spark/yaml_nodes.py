@@ -9,7 +9,7 @@ from pathlib import Path
 import yaml
 
 from natsgrammar.diagnostics import not_plain
-from natsgrammar.text import near, quoted
+from natsgrammar.text import cause_of, near, quoted
 
 from .problems import Problem
 
@@ -64,13 +64,13 @@ class NodeReader:
                 first, _ = self.position(entries[name].key)
                 self.problem(key, f"{what}: `{name}` is a duplicate key, first defined on line {first}")
             elif known is not None and name not in known:
-                hint = near(name, known) or f" (known are {', '.join(f'`{k}`' for k in known)})"
+                hint = near(name, known) or f"; available: {', '.join(f'`{k}`' for k in known)}"
                 self.problem(key, f"{what}: unknown key `{name}`{hint}")
             else:
                 entries[name] = Entry(key, value)
         for name in required:
             if name not in entries:
-                self.problem(node, f"{what}: `{name}` is missing")
+                self.problem(node, f"{what}: missing key `{name}`")
         return entries
 
     def sequence(self, entry: Entry | None, item: str) -> list[Node]:
@@ -127,7 +127,7 @@ class NodeReader:
         text = self.text(entry)
         if entry is None or text is None or text in known:
             return text
-        hint = near(text, known) or f" (known are {', '.join(f'`{k}`' for k in known)})"
+        hint = near(text, known) or f"; available: {', '.join(f'`{k}`' for k in known)}"
         self.problem(entry.value, f"{_named(entry)}: unknown `{text}`{hint}")
         return None
 
@@ -142,7 +142,7 @@ def compose(reader: NodeReader) -> Node | None:
         text = Path(reader.file).read_bytes().decode("utf-8-sig")
         root = yaml.compose(text, Loader=yaml.SafeLoader)
     except OSError as error:
-        reader.whole((error.strerror or str(error)).lower())
+        reader.whole(f"cannot be read: {cause_of(error)}")
     except UnicodeDecodeError as error:
         reader.whole("not UTF-8", _line_column(error.object[: error.start].decode()))
     except yaml.MarkedYAMLError as error:

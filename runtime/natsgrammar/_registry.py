@@ -251,8 +251,9 @@ def _near(address: str, kind: str) -> tuple[str, ...]:
 
     known = _addresses(kind)
     others = [full for full in known if _short(full) == _short(address)]
-    if others:  # this edition has none of that name
-        return tuple(others[-3:])
+    if others:  # this edition has none of that name: those that begin like it, then the others, newest first
+        begun, newest = address.partition(":")[0], others[::-1]
+        return tuple(sorted(newest, key=lambda full: not full.startswith(begun))[:3])
     if "@" not in address:
         known = _addresses(kind, latest=True)
     if ":" not in address:

@@ -8,6 +8,7 @@ NAMED = {
     "\0": "NUL",
     "\t": "tab",
     "\n": "line feed",
+    "\x0c": "form feed",
     "\r": "carriage return",
     " ": "space",
     "\x7f": "DEL",
@@ -52,6 +53,11 @@ def quoted(text: str) -> str:
         return '`""`'
     line = printable(text)
     return f"`{line if len(line) <= _LONGEST else line[: _LONGEST - 20] + '…'}`"
+
+
+def cause_of(error: OSError) -> str:
+    """Why the system refused, in lower case."""
+    return (error.strerror or str(error)).lower()
 
 
 def either(texts: Sequence[str]) -> str:

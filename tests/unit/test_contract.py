@@ -86,7 +86,7 @@ def test_all_problems_of_all_files_come_at_once(tmp_path: Path) -> None:
     assert [str(problem).removeprefix(f"{tmp_path}/") for problem in caught.value.problems] == [
         "contract.yaml:8:24: column `headers`: expected `,`, found `; array<string>>`",
         f"contract.yaml:11:11: {unknown}",
-        "missing.yaml: no such file or directory",
+        "missing.yaml: cannot be read: no such file or directory",
     ]
 
 
@@ -95,7 +95,7 @@ FAULTS = [
     ("contract: 1", "contract: 2", "1:11: contract: expected `1`, found `2`", True),
     ("contract: 1", "contract: [1]", "1:11: contract: expected `1`, found a list", True),
     ("rules:\n", "rules: 5\nmore:\n", "9:8: rules: expected a list of checks, found `5`", True),
-    ("contract: 1\n", "", "1:1: a contract: `contract` is missing", True),
+    ("contract: 1\n", "", "1:1: a contract: missing key `contract`", True),
     ("name: messages", "name: ../x", "2:7: name: `../x` is not a valid directory name", True),
     ("name: messages", "name: 5", "2:7: name: expected text, found `5`", True),
     ("name: messages", "nmae: messages", "2:1: a contract: unknown key `nmae` (did you mean `name`?)", True),
@@ -144,7 +144,7 @@ FAULTS = [
         "15:12: `adr54:base64-key` has no table; check `rule: adr54@2025-08-06:base64-key` instead",
         False,
     ),
-    ("codec: cloudevents:header-value", "headers: http", "15:14: headers: unknown `http` (known are `nats`)", True),
+    ("codec: cloudevents:header-value", "headers: http", "15:14: headers: unknown `http`; available: `nats`", True),
     (
         "codec: cloudevents:header-value",
         "codec: cloudevents:header-value\n    headers: nats",
@@ -235,7 +235,7 @@ rules:
 """
     with tempfile.TemporaryDirectory() as folder:
         lines = problems(Path(folder), unknown)
-    found = [re.search(r"\d: ([a-z ]+): unknown .*\(known are (.*)\)", line) for line in lines]
+    found = [re.search(r"\d: ([a-z ]+): unknown .*; available: (.*)", line) for line in lines]
     return {match[1]: re.findall(r"`([^`]*)`", match[2]) for match in found if match}
 
 
@@ -369,7 +369,10 @@ def test_the_command_refuses_wrong_use_before_spark_starts(tmp_path: Path) -> No
         ((), "Missing argument"),
         ((bad,), "bad.yaml:11:11: "),
         ((good,), "--output"),
-        ((good, "--input", str(tmp_path / "no.jsonl"), "--output", "x"), "no such file or directory: `"),
+        (
+            (good, "--input", str(tmp_path / "no.jsonl"), "--output", "x"),
+            "no.jsonl` cannot be read: no such file or directory",
+        ),
         ((good, good.replace("contract", "bad")), "bad.yaml:11:11"),
         ((good, "--output", str(tmp_path / "full")), "is not empty"),
         ((good, "--output", good), "is not a directory"),

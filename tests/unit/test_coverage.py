@@ -127,7 +127,7 @@ def test_unreadable_subjects_are_told_and_the_rest_is_counted() -> None:
         (["ORDERS"], (), "config.json:1:2: NOTHING_KNOWN `ORDERS` is a name alone: its subjects are not known"),
         ({"some": 1}, (), "holds no stream"),
         ({"name": "A", "subjects": "a.>"}, (), "WRONG_TYPE"),
-        (STREAMS, ("--subjects", "missing.txt"), "`missing.txt` cannot be read: No such file or directory"),
+        (STREAMS, ("--subjects", "missing.txt"), "`missing.txt` cannot be read: no such file or directory"),
         (STREAMS, ("--field", "subject"), "it needs `--jsonl`"),
         (STREAMS, ("-",), "standard input holds either the configuration or the subjects"),
     ],

@@ -26,7 +26,10 @@ def names(tmp_path: Path) -> Path:
         (("adr6", "nats-go", "--rule", "domain"), "has no rule for `domain`"),
         (("adr6", "nats-go", "--rule", "stream-name", "--conf", "x"), "--conf `x`: expected KEY=VALUE"),
         (("adr6", "nats-go", "--rule", "stream-name", "--column", "a..b"), "path `a..b`: expected"),
-        (("adr6", "nats-go", "--rule", "stream-name", "--input", "none.csv"), "no such file or directory: `none.csv`"),
+        (
+            ("adr6", "nats-go", "--rule", "stream-name", "--input", "none.csv"),
+            "`none.csv` cannot be read: no such file or directory",
+        ),
         (("adr6", "nats-go", "--rule", "stream-name", "--output", "."), "is or contains the working directory"),
         (("adr6", "nats-go", "--rule", "stream-name", "--output", "names.jsonl/x"), "cannot be written: not a dir"),
         (("adr6", "nats-go", "--rule", "stream-name", "--output", "s3a://b/x"), "`s3a://b/x` is not on this machine"),

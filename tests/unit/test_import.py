@@ -189,7 +189,7 @@ def test_the_command_refuses_what_is_no_edition_and_no_file(tmp_path: Path) -> N
     assert (wrong.exit_code, "Error: the edition `2031-13-01` is not a day" in wrong.stderr) == (2, True)
     os.mkfifo(tmp_path / "pipe")
     waiting = run(tmp_path / "pipe", "--edition", "2031-01-02", "-o", "-")
-    assert (waiting.exit_code, "/pipe`: it is a named pipe; save" in waiting.stderr) == (2, True)
+    assert (waiting.exit_code, "/pipe` cannot be read: it is a named pipe; save" in waiting.stderr) == (2, True)
 
 
 def test_what_is_assumed_is_listed() -> None:
@@ -281,7 +281,7 @@ def test_command_says_what_file_it_cannot_read(tmp_path: Path) -> None:
     bytes_file.write_bytes(b"one\ntw\xf6\n")
     missing = run(tmp_path / "none.md")
     assert missing.exit_code == 2
-    assert "none.md`: No such file or directory" in missing.output
+    assert "none.md` cannot be read: no such file or directory" in missing.output
     assert run(bytes_file).exit_code == 2
     assert "latin.md:2:3: is not UTF-8" in run(bytes_file).output
     assert "`/dev/zero` is a device" in run("/dev/zero").output

@@ -101,7 +101,7 @@ def test_a_text_that_changes_nothing_says_so(acme: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "cause"),
     [
-        (("none.md", "--output", "grammar/acme", "--out", "out"), "cannot read `none.md`"),
+        (("none.md", "--output", "grammar/acme", "--out", "out"), "`none.md` cannot be read"),
         (("old.md", "--output", "grammar/acme"), "missing option `--out DIR`"),
         (("old.md", "--edition", "2029-01-02", "--output", "grammar/acme", "--out", "out"), ""),
     ],

@@ -107,8 +107,8 @@ var NatsTraceOnly = &natsgrammar.Rule{Address: "nats-headers@2026-04-28:nats-tra
 
 // What may come next, in words.
 var expected0 = []string{"printable ASCII except `:`", "printable ASCII except `:`, or end of name"}
-var expected1 = []string{"printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL, or end of value"}
-var expected2 = []string{"printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL, or end of value"}
+var expected1 = []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}
+var expected2 = []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}
 var expected3 = []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)", "end of value (at most 255 characters)"}
 var expected4 = []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}
 var expected5 = []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}

@@ -73,7 +73,7 @@ var OsObjectName = ObjObjectName
 // What may come next, in words.
 var expected0 = []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}
 var expected1 = []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}
-var expected2 = []string{"any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`, or end of name"}
+var expected2 = []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}
 var expected3 = []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}
 var expected4 = []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}
 var expected5 = []string{"any character", "any character, or end of name"}

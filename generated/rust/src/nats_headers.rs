@@ -103,8 +103,8 @@ pub static NATS_TRACE_ONLY: Rule = Rule { address: "nats-headers@2026-04-28:nats
 
 // What may come next, in words.
 static EXPECTED_0: &[&str] = &["printable ASCII except `:`", "printable ASCII except `:`, or end of name"];
-static EXPECTED_1: &[&str] = &["printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL, or end of value"];
-static EXPECTED_2: &[&str] = &["printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL, or end of value"];
+static EXPECTED_1: &[&str] = &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"];
+static EXPECTED_2: &[&str] = &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"];
 static EXPECTED_3: &[&str] = &["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)", "end of value (at most 255 characters)"];
 static EXPECTED_4: &[&str] = &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"];
 static EXPECTED_5: &[&str] = &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"];

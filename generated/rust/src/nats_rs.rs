@@ -69,7 +69,7 @@ pub static OS_OBJECT_NAME: &Rule = &OBJ_OBJECT_NAME;
 // What may come next, in words.
 static EXPECTED_0: &[&str] = &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"];
 static EXPECTED_1: &[&str] = &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"];
-static EXPECTED_2: &[&str] = &["any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`, or end of name"];
+static EXPECTED_2: &[&str] = &["any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"];
 static EXPECTED_3: &[&str] = &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"];
 static EXPECTED_4: &[&str] = &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"];
 static EXPECTED_5: &[&str] = &["any character", "any character, or end of name"];

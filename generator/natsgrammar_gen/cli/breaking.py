@@ -42,7 +42,7 @@ def command(against: str, grammar: Path | None, use: str, form: str) -> None:
       natsgrammar breaking --against v1.2.0 --use LANGUAGE_NARROWED --format github
       natsgrammar breaking --against ../released/grammar --format sarif > breaking.sarif
 
-    Exit code 1 when there are findings.
+    Exit codes: 0 no findings, 1 findings, 2 usage error or unreadable grammars.
     """
     codes = _codes(use)
     folder = grammar or _default()

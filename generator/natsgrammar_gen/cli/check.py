@@ -69,5 +69,6 @@ def check(
     if form == "text" and not quiet:
         noun = "name" if checked == 1 else "names"
         counts = [f"{count} {word}" for count, word in ((refused, "refused"), (unreadable, "unreadable")) if count]
-        say(f"{checked} {noun} checked, {', '.join(counts) or 'all valid'}")
+        counted = f"{checked} {noun} checked, {', '.join(counts) or 'all valid'}"
+        say(counted if checked or unreadable else "no names read")
     return WRONG_USE if unreadable else FINDINGS if refused else CLEAN

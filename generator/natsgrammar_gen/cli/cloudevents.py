@@ -18,7 +18,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from natsgrammar.diagnostics import opened, standard_input
-from natsgrammar.text import near, printable
+from natsgrammar.text import cause_of, near, printable
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, WRONG_USE
 from natsgrammar_gen.cli.stdio import FilePath, no_constant, no_device, reports, unique_members, whole_number
 
@@ -82,7 +82,7 @@ def _open(name: str) -> Iterator[BinaryIO]:
         with opened(Path(name)) as stream:
             yield no_device(stream, f"`{printable(name)}`")
     except OSError as error:
-        raise click.UsageError(f"cannot read `{printable(name)}`: {error.strerror}") from None
+        raise click.UsageError(f"`{printable(name)}` cannot be read: {cause_of(error)}") from None
 
 
 _DECODER = json.JSONDecoder(object_pairs_hook=unique_members, parse_int=whole_number, parse_constant=no_constant)

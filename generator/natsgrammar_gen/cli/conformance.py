@@ -66,7 +66,15 @@ class Judged:
 )
 @click.option("--command", "command_line", metavar="COMMAND", help="The program to test, with its arguments.")
 @click.option("--exit-code", is_flag=True, help="Run it once for each name, its last argument: 0 is valid, 1 refused.")
-@click.option("--timeout", "patience", type=click.FloatRange(0, 3600, min_open=True), default=60.0, show_default=True)
+@click.option(
+    "--timeout",
+    "patience",
+    metavar="SECONDS",
+    type=click.FloatRange(0, 3600, min_open=True),
+    default=60.0,
+    show_default=True,
+    help="How long the program may be silent.",
+)
 @click.option("--format", "form", type=click.Choice(["text", "json", "junit"]), default="text", show_default=True)
 @click.option("--list", "lists", is_flag=True, help="Only print the questions, with their answers.")
 @grammar_option
@@ -82,7 +90,7 @@ def command(
     form: str,
     lists: bool,
 ) -> int:
-    """Test an implementation of rules or codecs against their vectors, which find every wrong move of an automaton.
+    """Test an implementation of rules or codecs against their vectors, which detect every wrong transition.
 
     The program reads one JSON object per line, and answers each with one line, in order:
 

@@ -13,7 +13,7 @@ import click
 
 import natsgrammar as ng
 from natsgrammar.diagnostics import Refused, opened, standard_input
-from natsgrammar.text import printable
+from natsgrammar.text import cause_of, printable
 from natsgrammar_gen.cli.common import quoted, refusals, table
 from natsgrammar_gen.cli.input import Unreadable, Value, records
 from natsgrammar_gen.cli.names import (
@@ -115,7 +115,7 @@ def _opened(source: str) -> AbstractContextManager[BinaryIO]:
     try:
         return nullcontext(standard_input()) if source == "-" else opened(Path(source))
     except OSError as error:
-        raise click.UsageError(f"`{source}` cannot be read: {error.strerror}") from None
+        raise click.UsageError(f"`{source}` cannot be read: {cause_of(error)}") from None
 
 
 def filters(documents: list[Document]) -> tuple[Filter, ...]:

@@ -36,10 +36,10 @@ def command(a: str, b: str, every: bool, lengths: int, form: str) -> None:
       natsgrammar diff adr6:stream-name nats-server:stream-name
       natsgrammar diff nats-go nats-java --format markdown
 
-    Exit code 1 when anything differs.
+    Exit codes: 0 equal, 1 something differs, 2 usage error.
     """
     if (":" in a) != (":" in b):
-        raise click.UsageError("compare two grammars or two rules, not a grammar with a rule")
+        raise click.UsageError("compare two editions or two rules, not one of each")
     with refusals():
         if ":" in a:
             before, after = find("rule", a), find("rule", b)

@@ -37,7 +37,7 @@ def command(name: str, role: str | None, form: str) -> None:
       natsgrammar explain "a/b" --rule stream-name
       natsgrammar explain "orders.*"
 
-    Exit code 1 when anyone refuses it.
+    Exit codes: 0 everyone accepts it, 1 anyone refuses it, 2 usage error.
     """
     if role is not None and ":" in role:
         find("rule", role)

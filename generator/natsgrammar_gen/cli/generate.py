@@ -52,7 +52,7 @@ CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
 @click.command("generate")
 @click.option("--grammar", "grammar", type=FilePath(), help="Folder of <spec>/<edition>.lark files.")
 @click.option("--out", "out", type=FilePath(file_okay=False), help="Folder to write to.")
-@click.option("--target", "targets", help=f"What to write, comma-separated [default: {','.join(TARGETS)}].")
+@click.option("--target", "targets", help=f"What to write, comma-separated [default: {', '.join(TARGETS)}].")
 @click.option("--package", help="Name of the package [default: the name of the grammar folder; of --rules, names].")
 @click.option("--go-module", help="Path of the module for Go, such as example.com/names [default: --package].")
 @click.option("--java-package", help="Package for Java, such as com.example.names [default: --package].")
@@ -90,6 +90,8 @@ def command(
 
     Files in the written folders that no grammar generates are stray: in natsgrammar's own checkout they are removed, in
     your folder only reported. A file of yours in the place of a generated one is refused.
+
+    Exit codes: 0 written, or up to date, 1 stale (with --check or --diff), 2 usage error or problems in a grammar.
     """
     if addresses is not None:
         if out is None or check or diff:
@@ -134,7 +136,7 @@ def rendered(
     wanted = _targets(targets, TARGETS)
     if grammar is not None and not grammar.is_dir():
         raise click.UsageError(f"`{grammar}` is not a folder")
-    source = grammar or (root or Path()) / "grammar"
+    source = _from_here(grammar or (root or Path()) / "grammar")
     name = package or ("natsgrammar" if grammar is None else re.sub(r"\W", "_", source.resolve().name))
     if out is not None and (out / name).resolve() == source.resolve():
         raise click.UsageError(f"the package `{name}` would overwrite the grammars; choose one with `--package`")
@@ -165,6 +167,12 @@ def rendered(
     if grammar is None:
         return {place: text for path, text in files.items() for place in _places(path)}
     return {f"docs/{p}" if p.startswith("reference/") else p: text for p, text in files.items()}
+
+
+def _from_here(path: Path) -> Path:
+    """The path from the working directory if it is below it: the shorter one in messages."""
+    here = Path.cwd()
+    return path.relative_to(here) if path.is_relative_to(here) else path
 
 
 def _names(own: bool, go_module: str | None, java_package: str | None) -> dict[str, str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from natsgrammar.diagnostics import Diagnostic, opened
-from natsgrammar.text import printable
+from natsgrammar.text import cause_of, printable
 from natsgrammar_gen.adr.carry import carry
 from natsgrammar_gen.adr.importer import ImportResult, import_adr, read_notation
 from natsgrammar_gen.adr.text import NOT_AN_EDITION, is_edition
@@ -53,6 +53,8 @@ def command(file: Path, edition: str | None, output: Path | None, force: bool) -
       natsgrammar import ADR-6.md --edition 2023-02-01
       natsgrammar import ADR-6.md --edition 2023-02-01.2 --output grammar/adr6
       natsgrammar import ADR-6.md -o - | less
+
+    Exit codes: 0 written, 2 usage error or a text that cannot be read.
     """
     if output == Path("-"):
         result = _imported(file, edition)
@@ -151,7 +153,7 @@ def _text(file: Path) -> str:
         with opened(file) as stream:
             read = no_device(stream, f"`{file}`").read(LONGEST + 1)
     except OSError as error:
-        raise click.UsageError(f"cannot read `{file}`: {error.strerror}") from None
+        raise click.UsageError(f"`{file}` cannot be read: {cause_of(error)}") from None
     if len(read) > LONGEST:
         raise click.UsageError(f"`{file}` has more than {LONGEST:,} bytes")
     try:

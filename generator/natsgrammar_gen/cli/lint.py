@@ -49,7 +49,9 @@ def command(files: tuple[Path, ...], rules: tuple[str, ...], ignore: str, strict
     \b
       natsgrammar lint streams.json --grammar names --rule stream-name=acme:stream-name
 
-    Streams and consumers of all files are checked together. Exit code 1 when there are errors.
+    Streams and consumers of all files are checked together.
+
+    Exit codes: 0 no errors, 1 errors (with --strict, also warnings), 2 usage error or unreadable input.
     """
     from natsgrammar._lint.checks import CODES, check
     from natsgrammar._lint.model import configuration

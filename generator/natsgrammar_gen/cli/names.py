@@ -90,8 +90,8 @@ def kind_of_name(role: str) -> str:
     try:
         return role if role in known else ng.rule(f"portable:{role}").name
     except ng.UnknownAddress:
-        message = f"unknown kind of name `{role}`{near(role, known)}; available: {', '.join(known)}"
-        raise click.UsageError(message) from None
+        hint = near(role, known) or f"; available: {', '.join(known)}"
+        raise click.UsageError(f"unknown kind of name `{role}`{hint}") from None
 
 
 def automaton(rule: ng.Rule) -> DFA:

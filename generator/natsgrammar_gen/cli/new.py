@@ -27,11 +27,13 @@ from natsgrammar_gen.grammar.load import EDITION, SPEC
     help="The folder of your grammars.",
 )
 def command(spec: str, edition: str, folder: Path) -> None:
-    """Write a grammar of your own to begin with, DIR/SPEC/EDITION.lark: commented, and working at once.
+    """Create a starter grammar, DIR/SPEC/EDITION.lark: commented, and working at once.
 
     \b
       natsgrammar new acme
       natsgrammar check --grammar names acme:subject orders.eu.17
+
+    Exit codes: 0 written, 2 usage error, or the file exists already.
     """
     if not SPEC.fullmatch(spec):
         raise CannotUse(f"`{spec}` is not a valid specification name; use a-z, 0-9 and `-`")

@@ -37,7 +37,7 @@ Job = tuple["Contract", tuple[str, ...], str]
 @click.option(
     "--output-table", metavar="TABLE", help="Write TABLE_valid and TABLE_quarantine; --output gets the reports."
 )
-@click.option("--stream", is_flag=True, help="Split what is and comes in the input directory, batch by batch.")
+@click.option("--stream", is_flag=True, help="Process existing and new files in batches.")
 @click.option("--available-now", is_flag=True, help="With --stream: end after what is there now.")
 @click.option(
     "--checkpoint",

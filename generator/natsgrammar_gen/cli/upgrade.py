@@ -46,7 +46,7 @@ def command(file: Path, edition: str | None, output: Path | None, out: Path | No
     Where the verdict on a claim changes, nothing is generated: record it and run the command again; it goes on with
     the edition that is there.
 
-    Exit codes: 0 generated, 1 there are claims to look at, 2 usage error or a text that cannot be read.
+    Exit codes: 0 generated, 1 claims need review, 2 usage error or a text that cannot be read.
     """
     folder = folder_of(output)
     root, ours = folder.parent, checkout()

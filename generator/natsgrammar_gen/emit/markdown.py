@@ -12,7 +12,7 @@ _CODE_SPAN = re.compile(r"(`+)(?!`)(.+?)(?<!`)\1(?!`)", re.DOTALL)
 _KEPT_OUT_OF_PROSE = re.compile(r"[<>&{}\[\]`]")
 _NO_SPAN = re.compile(r"[|\r\n]|\\(?=`|$)|^\s|\s$")  # where dialects of Markdown read code spans differently
 _FIRST_SENTENCE = re.compile(r"(?:`[^`]*`|[^`])+?[.:](?=\s|$)")
-_NAMED = {0x00: "NUL", 0x09: "TAB", 0x0A: "LF", 0x0D: "CR", 0x7F: "DEL"}
+_NAMED = {0x00: "NUL", 0x09: "TAB", 0x0A: "LF", 0x0C: "FF", 0x0D: "CR", 0x7F: "DEL"}
 LONGEST_NAME = 60
 
 
@@ -52,8 +52,8 @@ def name(text: str) -> str:
 
 
 def found(text: str, position: int) -> str:
-    """The character of a name at its first error, as inline code; "its end" if it ends too early."""
-    return code(seen(text[position])) if position < len(text) else "its end"
+    """The character of a name at its first error, as inline code; "end of name" if it ends too early."""
+    return code(seen(text[position])) if position < len(text) else "end of name"
 
 
 def seen(text: str) -> str:

@@ -1,7 +1,8 @@
 """From the grammars to every generated file, as a pure function: `render` returns paths and texts.
 
 Text from a grammar reaches an output only through the quoting function of the output's language (`literal` for Python,
-`json.dumps`, `markup` for pages, `sql_functions` for SQL, `quoting` for other programming languages), never raw.
+`json.dumps`, `markdown.code`, `plain` and `prose` for pages, `sql_functions` for SQL, `quoting` for other programming
+languages), never raw.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from natsgrammar.diagnostics import Diagnostic, Refused, not_plain
+from natsgrammar.text import cause_of
 
 LARGEST = 4_000_000  # bytes; the budget of work ends before that
 
@@ -16,7 +17,7 @@ def source(path: Path) -> str:
             raise _refused(path, f"cannot be read: {cause}")
         return path.read_bytes().decode()
     except OSError as error:
-        raise _refused(path, f"cannot be read: {error.strerror}") from None
+        raise _refused(path, f"cannot be read: {cause_of(error)}") from None
     except UnicodeDecodeError as error:
         before = error.object[: error.start]
         line = before.count(b"\n") + 1

@@ -19,7 +19,7 @@ from typing import Any, NoReturn
 
 from natsgrammar._lint import Finding
 from natsgrammar.diagnostics import Diagnostic, Refused, is_device, opened, standard_input
-from natsgrammar.text import quoted
+from natsgrammar.text import cause_of, quoted
 
 Path_ = Sequence[str | int]
 
@@ -107,7 +107,7 @@ def read(path: Path) -> list[Document]:
                 raise Refused([Diagnostic(str(path), 0, 0, "cannot be read: a device has no end")])
             text = stream.read().decode("utf-8-sig")
     except OSError as error:
-        raise Refused([Diagnostic(str(path), 0, 0, f"cannot be read: {error.strerror}")]) from None
+        raise Refused([Diagnostic(str(path), 0, 0, f"cannot be read: {cause_of(error)}")]) from None
     except UnicodeDecodeError as error:
         *lines, last = error.object[: error.start].decode().split("\n")
         raise Refused([Diagnostic(str(path), len(lines) + 1, len(last) + 1, f"is not UTF-8: {error.reason}")]) from None

@@ -226,7 +226,7 @@ WRONG_USE = [
     (["validate", "-o", "extension_types=Seq:Integer"], "has the name `Seq`: `S` at position 0: expected "),
     (["validate", "-o", "specversions="], "`specversions` holds ``: expected at least one character"),
     (["validate", "--subject", "ce..x"], "`ce..x` is not a valid subject filter: "),
-    (["validate", "no/such/file"], "cannot read `no/such/file`: No such file or directory"),
+    (["validate", "no/such/file"], "`no/such/file` cannot be read: no such file or directory"),
     (["convert"], "Missing option '--to'"),
 ]
 

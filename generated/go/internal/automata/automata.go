@@ -73,7 +73,7 @@ func (a *Automaton) Accepts(name string) bool {
 	return t.accepts[state] && (t.inBytes || len(name) <= t.most || utf8.RuneCountInString(name) <= t.most)
 }
 
-// FirstError returns the length in code points of the longest beginning that the name shares with a valid one, and the
+// FirstError returns the length in code points of the longest prefix that the name shares with a valid one, and the
 // number of the message that says what may come next.
 func (a *Automaton) FirstError(name string) (position, message int) {
 	t := a.table.Load()

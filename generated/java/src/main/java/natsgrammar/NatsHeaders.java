@@ -25,8 +25,8 @@ public final class NatsHeaders {
 
     // What may come next, in words.
     private static final String[] EXPECTED_0 = {"printable ASCII except `:`", "printable ASCII except `:`, or end of name"};
-    private static final String[] EXPECTED_1 = {"printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL, or end of value"};
-    private static final String[] EXPECTED_2 = {"printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL, or end of value"};
+    private static final String[] EXPECTED_1 = {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"};
+    private static final String[] EXPECTED_2 = {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"};
     private static final String[] EXPECTED_3 = {"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)", "end of value (at most 255 characters)"};
     private static final String[] EXPECTED_4 = {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"};
     private static final String[] EXPECTED_5 = {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"};

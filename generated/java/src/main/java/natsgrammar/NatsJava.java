@@ -22,7 +22,7 @@ public final class NatsJava {
     private static final String[] EXPECTED_9 = {"0-9", "`.`", "0-9 or `.`", "line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "0-9, line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "end of name", "line feed, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, line feed, carriage return, `-`, `.`, U+0085, U+2028 or U+2029, or end of name", "0-9, A-Z, a-z, line feed, carriage return, `+`, `-`, `.`, U+0085, U+2028 or U+2029, or end of name"};
     private static final String[] EXPECTED_10 = {"any character except tab, line feed, carriage return, space, `.` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name"};
     private static final String[] EXPECTED_11 = {"printable ASCII except `:`", "printable ASCII except `:`, or end of name"};
-    private static final String[] EXPECTED_12 = {"printable ASCII, NUL to tab, U+000B, U+000C, U+000E to space or DEL, or end of value"};
+    private static final String[] EXPECTED_12 = {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"};
 
     /** nats-java&#64;2.26.2:subject-publish: The default, <code>Lenient</code>; see <code>subject-strict</code> for the other one. */
     public static final Rule SUBJECT_PUBLISH = new Rule("nats-java@2.26.2:subject-publish", Automata.A0c7e268a.LANGUAGE, EXPECTED_0);

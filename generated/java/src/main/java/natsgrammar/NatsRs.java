@@ -12,7 +12,7 @@ public final class NatsRs {
     // What may come next, in words.
     private static final String[] EXPECTED_0 = {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"};
     private static final String[] EXPECTED_1 = {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"};
-    private static final String[] EXPECTED_2 = {"any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, U+000C, carriage return, space, `*`, `.` and `>`, or end of name"};
+    private static final String[] EXPECTED_2 = {"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"};
     private static final String[] EXPECTED_3 = {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"};
     private static final String[] EXPECTED_4 = {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"};
     private static final String[] EXPECTED_5 = {"any character", "any character, or end of name"};
