@@ -116,7 +116,7 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
         ["tests/unit/test_contract.py", "tests/unit/test_contract_decode.py"],
     ),
     "functions": (
-        ["generator/natsgrammar_gen/emit/functions.py"],
+        ["generator/natsgrammar_gen/emit/source_functions.py"],
         ["tests/unit/test_functions.py"],
     ),
     "cloudevents": (

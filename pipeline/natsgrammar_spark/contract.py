@@ -9,7 +9,7 @@ from pathlib import Path as FilePath
 
 import natsgrammar as ng
 from natsgrammar.diagnostics import Refused
-from natsgrammar.text import either
+from natsgrammar.text import did_you_mean
 
 from . import header_checks
 from .column_path import Field, Path, PathError, is_plain, parse_path, resolve
@@ -380,14 +380,13 @@ def is_repeated(found: SparkType) -> bool:
 def _hint(column: str, found: SparkType) -> str:
     match found:
         case Array(Primitive("string")):
-            return f" (did you mean `{column}[]`?)"
+            return did_you_mean([f"{column}[]"])
         case Map(_, Primitive("string")):
-            return f" (did you mean `{column}{{}}` or `{column}{{keys}}`?)"
+            return did_you_mean([f"{column}{{}}", f"{column}{{keys}}"])
         case Map(_, Array(Primitive("string"))):
-            return f" (did you mean `{column}{{}}[]` or `{column}{{keys}}`?)"
+            return did_you_mean([f"{column}{{}}[]", f"{column}{{keys}}"])
         case Struct(fields):
-            texts = [f"{column}.{name}" for name, inner in fields if inner == STRING][:3]
-            return f" (did you mean {either(texts)}?)" if texts else ""
+            return did_you_mean([f"{column}.{name}" for name, inner in fields if inner == STRING][:3])
     return ""
 
 

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from natsgrammar import Error
-from natsgrammar.diagnostics import Diagnostic
+from natsgrammar.diagnostics import Diagnostic, Refused
 
 Problem = Diagnostic  # of a contract
 
 
-class ContractError(Error, ValueError):
+class ContractError(Refused, ValueError):
     """Contracts were refused; `problems` holds every fault found in them."""
-
-    def __init__(self, problems: Iterable[Problem]) -> None:
-        self.problems = tuple(sorted(set(problems)))
-        super().__init__("\n".join(map(str, self.problems)))
 
 
 class RunError(Error, RuntimeError):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ._registry import UnknownAddress, roles, rule, rules
 from ._violation import Violation
-from .text import quoted
+from .text import closest, quoted
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +52,7 @@ def explain(name: str, role: str) -> Explanation:
     elif role in roles():
         asked = roles()[role]
     else:
-        from difflib import get_close_matches
-
-        near = tuple(get_close_matches(role, roles(), n=3, cutoff=0.6))
-        raise UnknownAddress(role, f"unknown kind of name {quoted(role)}", near)
+        raise UnknownAddress(role, f"unknown kind of name {quoted(role)}", closest(role, roles()))
     stances = tuple(Stance(who, address, rule(address).check(name)) for who, address in asked)
     return Explanation(name, role, stances, () if ":" in role else silent(role), _use(name, role, stances))
 

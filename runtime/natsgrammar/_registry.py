@@ -14,7 +14,7 @@ from ._codec import Codec
 from ._computed import COMPUTED
 from ._error import Error
 from ._rule import Part, Rule
-from .text import either, quoted
+from .text import closest, did_you_mean, quoted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps `typing` out of the import
@@ -41,9 +41,7 @@ class UnknownAddress(Error, LookupError):
         self.near = near
 
     def __str__(self) -> str:
-        if not self.near:
-            return self.cause
-        return f"{self.cause}; did you mean {either(self.near)}?"
+        return f"{self.cause}{did_you_mean(self.near)}"
 
 
 def rules(*, latest: bool = False) -> tuple[str, ...]:
@@ -192,12 +190,9 @@ def edition_of(scope: str) -> str:
     try:
         spec, edition, _ = _edition_at(scope)
     except _Missing as missing:
-        from difflib import get_close_matches
-
         specs = {spec: its for source in _sources.sources() for spec, its in _sources.specs(source).items()}
         known = [*specs, *(f"{spec}@{edition}" for spec, its in specs.items() for edition in its)]
-        near = tuple(get_close_matches(scope, known, n=3, cutoff=0.6))
-        raise UnknownAddress(scope, str(missing), near) from None
+        raise UnknownAddress(scope, str(missing), closest(scope, known)) from None
     return f"{spec}@{edition}"
 
 
@@ -247,10 +242,8 @@ def _resolve(address: str, kind: str) -> tuple[str, str, str]:
 
 def _near(address: str, kind: str) -> tuple[str, ...]:
     """At most three addresses that exist and are like this one; with editions if it has one itself."""
-    from difflib import get_close_matches
-
     known = _addresses(kind)
-    others = [full for full in known if _short(full) == _short(address)]
+    others = [full for full in known if short(full) == short(address)]
     if others:  # this edition has none of that name: those that begin like it, then the others, newest first
         begun, newest = address.partition(":")[0], others[::-1]
         return tuple(sorted(newest, key=lambda full: not full.startswith(begun))[:3])
@@ -260,12 +253,12 @@ def _near(address: str, kind: str) -> tuple[str, ...]:
         bare = [full for full in known if full.partition(":")[2] == address]
         if bare:  # the name alone, without its specification
             return tuple(bare[:3])
-    return tuple(get_close_matches(address, known, n=3, cutoff=0.6))
+    return closest(address, known)
 
 
-def _short(full: str) -> str:
+def short(address: str) -> str:
     """The address without its edition."""
-    return f"{_spec(full)}:{full.partition(':')[2]}"
+    return f"{_spec(address)}:{address.partition(':')[2]}"
 
 
 def _spec(address: str) -> str:

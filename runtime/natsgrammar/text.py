@@ -66,12 +66,21 @@ def either(texts: Sequence[str]) -> str:
     return f"{', '.join(first)} or {last}" if first else last
 
 
-def near(text: str, known: Iterable[str]) -> str:
-    """` (did you mean `x`?)` with the known names closest to the text, or an empty text if none is close."""
+def closest(text: str, known: Iterable[str]) -> tuple[str, ...]:
+    """At most three of the known names that are like the text, the closest first."""
     from difflib import get_close_matches
 
-    close = get_close_matches(text, list(dict.fromkeys(known)), n=3, cutoff=0.6)
-    return f" (did you mean {', '.join(f'`{name}`' for name in close)}?)" if close else ""
+    return tuple(get_close_matches(text, list(dict.fromkeys(known)), n=3, cutoff=0.6))
+
+
+def did_you_mean(names: Sequence[str]) -> str:
+    """` (did you mean `a`, `b` or `c`?)`, the end of a cause; an empty text if there are no names."""
+    return f" (did you mean {either(names)}?)" if names else ""
+
+
+def near(text: str, known: Iterable[str]) -> str:
+    """What `did_you_mean` says of the known names closest to the text."""
+    return did_you_mean(closest(text, known))
 
 
 def release_between(release: str, first: str, last: str) -> bool:

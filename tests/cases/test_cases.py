@@ -5,7 +5,6 @@ The cases name no target and were worked out from the specifications by hand, no
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
@@ -13,7 +12,7 @@ from jsonschema import Draft202012Validator
 
 import natsgrammar as ng
 from tests.support.cases import ADDRESSES, CASES, Case
-from tests.support.languages import ROOT
+from tests.support.schemas import schema_of
 
 
 def of(address: str) -> list[Case]:
@@ -51,10 +50,8 @@ def test_python_position(address: str) -> None:
 
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_json_schema(address: str) -> None:
-    edition, name = address.replace("@", "/").split(":")
-    text = (ROOT / "generated" / "jsonschema" / f"{edition}.schema.json").read_text(encoding="utf-8")
-    schema = json.loads(text)
-    validator = Draft202012Validator({**schema, "$ref": f"#/$defs/{name}"})
+    edition, name = address.split(":")
+    validator = Draft202012Validator({**schema_of(edition), "$ref": f"#/$defs/{name}"})
     limit = ng.rule(address).max_bytes
     for case in of(address):
         # The one thing that JSON Schema cannot say; `test_regex_proofs.py` has the proof that there is no other.

@@ -6,7 +6,6 @@ Those in tables hold in Spark, too: `spark/test_examples.py`.
 from __future__ import annotations
 
 import doctest
-import json
 import os
 import re
 import shlex
@@ -39,6 +38,7 @@ from tests.support.pages import (
     pages,
     verdicts,
 )
+from tests.support.schemas import schema_of
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -90,9 +90,7 @@ def test_json_schema(example: Named) -> None:
 @cache
 def _validator(address: str) -> Any:
     edition, _, rule = address.partition(":")
-    path = ROOT / "generated" / "jsonschema" / f"{edition.replace('@', '/', 1)}.schema.json"
-    schema = json.loads(path.read_text(encoding="utf-8"))["$defs"][rule]
-    return Draft202012Validator(schema)
+    return Draft202012Validator(schema_of(edition)["$defs"][rule])
 
 
 # ---- the blocks -----------------------------------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from lark.exceptions import UnexpectedInput
 from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.lowering import read_regex
 from natsgrammar_gen.grammar.model import Definition
-from natsgrammar_gen.grammar.parser import lark_parser
 from natsgrammar_gen.language.ast import All, MaxBytes
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.queries import count, difference, sample, shortest
@@ -23,6 +22,18 @@ from tests.support.languages import EDITIONS, GRAMMAR, written
 LONGEST = 14  # Lark's Earley takes cubic time
 EACH = 12
 SHARED = sorted((GRAMMAR / "_shared").glob("*.lark"))
+
+
+def lark_parser(path: Path, root: Path, rules: list[str]) -> Lark:
+    """The Lark parser of the file: Earley over characters, every rule a start."""
+    return Lark(
+        path.read_text(encoding="utf-8"),
+        start=rules,
+        parser="earley",
+        lexer="dynamic_complete",
+        import_paths=[str(root)],
+        source_path=str(path),
+    )
 
 
 def lark_accepts(lark: Lark, rule: str, name: str) -> bool:

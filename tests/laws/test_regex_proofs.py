@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 import pytest
@@ -22,7 +21,7 @@ from natsgrammar_gen.language.possessive import possessive
 from natsgrammar_gen.language.queries import difference, intersection, union, witness
 from natsgrammar_gen.language.regex_printer import JAVA, PORTABLE, POSTGRES, PYTHON, RE2, Dialect, expression, fits_re2
 from natsgrammar_gen.language.tree import conjuncts, tree_of
-from tests.support.languages import ROOT, WORDS, rules, trees
+from tests.support.languages import WORDS, rules, trees
 from tests.support.regex_probes import ADDRESSES, expressible, one_of_each, table, verdicts
 from tests.support.regex_readers import (
     Unknown,
@@ -33,6 +32,7 @@ from tests.support.regex_readers import (
     read_python,
     read_re2,
 )
+from tests.support.schemas import schema_of
 
 ANYTHING = Repeat(Chars(EVERYTHING), 0, None)
 LINE_FEED = Chars(CharSet.chars("\n"))
@@ -47,12 +47,10 @@ DIALECTS: list[tuple[Dialect, Callable[[str], Node]]] = [
 ]
 
 
-@cache
 def schema(address: str) -> dict[str, Any]:
     """The generated JSON Schema of a rule."""
     edition, name = address.split(":")
-    path = ROOT / "generated" / "jsonschema" / f"{edition.replace('@', '/')}.schema.json"
-    return dict(json.loads(path.read_text(encoding="utf-8"))["$defs"][name])
+    return dict(schema_of(edition)["$defs"][name])
 
 
 def unproved(read: Node, proved: Node) -> list[Node]:

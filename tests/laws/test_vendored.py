@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from natsgrammar_gen.cli import main
-from natsgrammar_gen.emit.vendored import ENDINGS, MOST_STATES, vendored
+from natsgrammar_gen.emit.vendored import ENDINGS, MOST_STATES_IN_CODE, vendored
 from natsgrammar_gen.grammar.edition import Edition, Rule, editions
 from natsgrammar_gen.grammar.load import load_all
 from tests.laws.test_targets import is_whole, names
@@ -126,7 +126,7 @@ def test_files_to_vendor_find_the_first_errors(target: Target, some: Some, tmp_p
         rule.dfa: (edition, rule)
         for edition in own_editions()
         for rule in edition.rules.values()
-        if len(rule.dfa.table) <= MOST_STATES
+        if len(rule.dfa.table) <= MOST_STATES_IN_CODE
     }
     written(tmp_path / "g" / hostile.SPEC / f"{hostile.EDITION}.lark", hostile.grammar())
     (poison,) = editions(load_all(tmp_path / "g"))
@@ -179,6 +179,7 @@ def test_a_few_rules_are_written_as_single_files(tmp_path: Path) -> None:
         (["--rules", "adr6:stream-name,nats-server:nats-schedule", "--out", "OUT"], "use the whole package"),
         (["--rules", "adr6:stream-name", "--out", "OUT", "--target", "cobol"], "available: go, typescript, java, rust"),
         (["--rules", "adr6:stream-name", "--out", "OUT", "--package", "func"], "choose one with `--package`"),
+        (["--rules", "adr6:stream-name", "--out", "OUT", "--package", "strictfp"], "choose one with `--package`"),
         (["--rules", "adr6:stream-name", "--out", "OUT", "--package", "mine"], "no earlier `generate` wrote"),
         (
             ["--rules", "adr6:stream-name,adr6@2021-06-28:stream-name", "--out", "OUT"],

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from natsgrammar_gen.emit.markdown import first_sentence
+from natsgrammar_gen.emit.markdown import cell
+from natsgrammar_gen.grammar.annotations import first_sentence
 
 
 @pytest.mark.parametrize(
-    ("text", "cell"),
+    ("text", "expected"),
     [
         ("", ""),
         ("No end", "No end"),
@@ -19,5 +20,5 @@ from natsgrammar_gen.emit.markdown import first_sentence
         ("A stray ` and <b>more</b>", "A stray &#96; and &#60;b&#62;more&#60;/b&#62;"),
     ],
 )
-def test_first_sentence(text: str, cell: str) -> None:
-    assert first_sentence(text) == cell
+def test_first_sentence(text: str, expected: str) -> None:
+    assert cell(first_sentence(text)) == expected

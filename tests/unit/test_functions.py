@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from natsgrammar_gen.emit.functions import Function, functions
+from natsgrammar_gen.emit.source_functions import Function, functions
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
 from tests.support.languages import ROOT

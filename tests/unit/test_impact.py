@@ -20,7 +20,7 @@ def names(tmp_path: Path) -> Path:
         (("adr6:stream-nam", "adr6:stream-name"), "did you mean"),
         (("adr6", "adr6:stream-name"), "`adr6` does not name a rule: write SPEC[@EDITION]:RULE, or add --rule"),
         (("adr6:stream-name", "adr6", "--rule", "stream-name"), "already names a rule: omit --rule"),
-        (("adr66", "adr6", "--rule", "stream-name"), "unknown specification `adr66`; did you mean `adr6`"),
+        (("adr66", "adr6", "--rule", "stream-name"), "unknown specification `adr66` (did you mean `adr6`"),
         (("adr6@2020", "adr6", "--rule", "stream-name"), "`adr6` has no edition `2020`; available: `2021-06-28`"),
         (("adr6", "portable", "--rule", "stream-nam"), "unknown kind of name `stream-nam` (did you mean `stream-name`"),
         (("adr6", "nats-go", "--rule", "domain"), "has no rule for `domain`"),

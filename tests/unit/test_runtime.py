@@ -653,8 +653,8 @@ def test_an_empty_name_is_visible_in_an_error() -> None:
 
 
 def test_suggestions_are_a_choice() -> None:
-    assert str(ng.UnknownAddress("x", "no x", ("a", "b", "c"))) == "no x; did you mean `a`, `b` or `c`?"
-    assert str(ng.UnknownAddress("x", "no x", ("a", "b"))) == "no x; did you mean `a` or `b`?"
+    assert str(ng.UnknownAddress("x", "no x", ("a", "b", "c"))) == "no x (did you mean `a`, `b` or `c`?)"
+    assert str(ng.UnknownAddress("x", "no x", ("a", "b"))) == "no x (did you mean `a` or `b`?)"
 
 
 def test_a_value_of_aviso_is_a_str() -> None:

@@ -15,13 +15,13 @@ from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from lark import Token, Tree
+from lark import Tree
 
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import quoted
 from natsgrammar_gen.grammar.annotations import Example, block_above, comment
 from natsgrammar_gen.grammar.load import load_grammar
-from natsgrammar_gen.grammar.model import Definition, Grammar
+from natsgrammar_gen.grammar.model import Definition, Grammar, is_name
 
 _ANNOTATION = re.compile(r"@([a-z-]+)\s*(.*)")
 _DEFINES = re.compile(r"[\w-]+\s*(?:::=|:=|=)")  # a production of a text; one of our own says in words what it is
@@ -150,7 +150,7 @@ class _Carrier:
                 return found, name
             found.add(name)
             body = definition.body
-            tokens = body.scan_values(_is_name) if isinstance(body, Tree) else [body] if body else []
+            tokens = body.scan_values(is_name) if isinstance(body, Tree) else [body] if body else []
             stack += [str(token) for token in tokens if token not in new and token not in found]
         return found, None
 
@@ -214,7 +214,3 @@ class _Carrier:
         elif held:
             names = " ".join(json.dumps(example.name) for example in held)
             yield f"// @good {names}" if held[0].position is None else f"// @bad {names} at {held[0].position}"
-
-
-def _is_name(token: object) -> bool:
-    return isinstance(token, Token) and token.type in ("RULE", "TOKEN")

@@ -25,7 +25,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from lark import Token, Tree
 
 from natsgrammar.diagnostics import Diagnostic, Refused
-from natsgrammar_gen.adr.lark import UNKNOWN, Expression, Limit, named
+from natsgrammar_gen.adr.expression import UNKNOWN, Expression, Limit, named
 from natsgrammar_gen.adr.notation import Findings, Listed, meaning, parse, words_in
 from natsgrammar_gen.adr.text import Block, Production, productions, variant
 from natsgrammar_gen.adr.text import edition as edition_of

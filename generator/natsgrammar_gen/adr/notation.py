@@ -17,7 +17,18 @@ from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import near, shown
-from natsgrammar_gen.adr.lark import ROW, UNKNOWN, Expression, Limit, choice, literal, of_length, one_of, row, times
+from natsgrammar_gen.adr.expression import (
+    ROW,
+    UNKNOWN,
+    Expression,
+    Limit,
+    choice,
+    literal,
+    of_length,
+    one_of,
+    row,
+    times,
+)
 from natsgrammar_gen.adr.text import Production
 from natsgrammar_gen.grammar.lowering import LARGEST_REPEAT
 from natsgrammar_gen.language.ast import charsets

@@ -9,7 +9,6 @@ from natsgrammar_gen.cli.input import Unreadable, values
 from natsgrammar_gen.cli.names import (
     CLEAN,
     FINDINGS,
-    WRONG_USE,
     complain,
     complete,
     fields_of,
@@ -22,7 +21,7 @@ from natsgrammar_gen.cli.names import (
     say_json,
     where,
 )
-from natsgrammar_gen.cli.stdio import reports
+from natsgrammar_gen.cli.stdio import USAGE_ERROR, reports
 
 
 @click.command("check")
@@ -71,4 +70,4 @@ def check(
         counts = [f"{count} {word}" for count, word in ((refused, "refused"), (unreadable, "unreadable")) if count]
         counted = f"{checked} {noun} checked, {', '.join(counts) or 'all valid'}"
         say(counted if checked or unreadable else "no names read")
-    return WRONG_USE if unreadable else FINDINGS if refused else CLEAN
+    return USAGE_ERROR if unreadable else FINDINGS if refused else CLEAN

@@ -19,8 +19,16 @@ from click.shell_completion import CompletionItem
 
 from natsgrammar.diagnostics import opened, standard_input
 from natsgrammar.text import cause_of, near, printable
-from natsgrammar_gen.cli.names import CLEAN, FINDINGS, WRONG_USE
-from natsgrammar_gen.cli.stdio import FilePath, no_constant, no_device, reports, unique_members, whole_number
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS
+from natsgrammar_gen.cli.stdio import (
+    USAGE_ERROR,
+    FilePath,
+    no_constant,
+    no_device,
+    reports,
+    unique_members,
+    whole_number,
+)
 
 if TYPE_CHECKING:
     from natsgrammar import cloudevents as ce
@@ -309,7 +317,7 @@ def _end(counts: Counter[str], good: str, bad: str, word: str) -> int:
     noun = "message" if counts.total() == 1 else "messages"
     unreadable = f", {counts['unreadable']} unreadable" if counts["unreadable"] else ""
     _complain(f"{counts.total()} {noun}: {counts[good]} {good}, {counts[bad]} {word}{unreadable}")
-    return WRONG_USE if counts["unreadable"] else FINDINGS if counts[bad] else CLEAN
+    return USAGE_ERROR if counts["unreadable"] else FINDINGS if counts[bad] else CLEAN
 
 
 def _report(line: _Line, reading: ce.Reading | None, warnings: bool) -> dict[str, object]:

@@ -10,7 +10,6 @@ from natsgrammar_gen.cli.input import Unreadable, values
 from natsgrammar_gen.cli.names import (
     CLEAN,
     FINDINGS,
-    WRONG_USE,
     complain,
     complete,
     fields_of,
@@ -23,7 +22,7 @@ from natsgrammar_gen.cli.names import (
     say_json,
     where,
 )
-from natsgrammar_gen.cli.stdio import reports
+from natsgrammar_gen.cli.stdio import USAGE_ERROR, reports
 
 
 def _translate(
@@ -53,7 +52,7 @@ def _translate(
         else:
             place = where(value, "value" if null else "line")
             complain("\n".join([f"{place}refused by {codec.address}", *pointed(value.text, violation)]))
-    return WRONG_USE if unreadable else FINDINGS if refused else CLEAN
+    return USAGE_ERROR if unreadable else FINDINGS if refused else CLEAN
 
 
 def _command(direction: str, noun: str, help_text: str) -> click.Command:

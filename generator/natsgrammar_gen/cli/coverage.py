@@ -19,14 +19,13 @@ from natsgrammar_gen.cli.input import Unreadable, Value, records
 from natsgrammar_gen.cli.names import (
     CLEAN,
     FINDINGS,
-    WRONG_USE,
     complain,
     form_option,
     input_options,
     say,
     say_json,
 )
-from natsgrammar_gen.cli.stdio import FilePath, reports
+from natsgrammar_gen.cli.stdio import USAGE_ERROR, FilePath, reports
 from natsgrammar_gen.lint.documents import Document, diagnostics, read_all
 
 if TYPE_CHECKING:
@@ -108,7 +107,7 @@ def command(
             say_json(record)
     else:
         say(_text(found, examples))
-    return WRONG_USE if found.unreadable else FINDINGS if found.untaken or found.twice or found.idle else CLEAN
+    return USAGE_ERROR if found.unreadable else FINDINGS if found.untaken or found.twice or found.idle else CLEAN
 
 
 def _opened(source: str) -> AbstractContextManager[BinaryIO]:

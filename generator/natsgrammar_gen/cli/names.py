@@ -11,7 +11,7 @@ import click
 from click.shell_completion import CompletionItem
 
 import natsgrammar as ng
-from natsgrammar._registry import edition_of
+from natsgrammar._registry import edition_of, short
 from natsgrammar.text import near, printable, printable_lines
 from natsgrammar_gen.cli.input import Value
 from natsgrammar_gen.cli.stdio import width
@@ -19,7 +19,7 @@ from natsgrammar_gen.cli.stdio import width
 if TYPE_CHECKING:
     from natsgrammar_gen.language.dfa import DFA
 
-CLEAN, FINDINGS, WRONG_USE = 0, 1, 2
+CLEAN, FINDINGS = 0, 1
 _REACH = 36  # columns that a text shows on either side of its error
 
 _VIOLATION = ("position", "found", "expected", "message", "suggestion")
@@ -160,8 +160,3 @@ def pointed(text: str, violation: ng.Violation) -> list[str]:
         shown = printable(violation.suggestion[: 4 * _REACH]) or '""'
         lines.append(f"    try {shown}{more}")
     return lines
-
-
-def short(address: str) -> str:
-    """The address without its edition."""
-    return f"{address.partition('@')[0]}:{address.partition(':')[2]}"

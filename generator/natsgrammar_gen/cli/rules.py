@@ -7,10 +7,11 @@ from fnmatch import fnmatchcase
 import click
 
 import natsgrammar as ng
+from natsgrammar._registry import short
 from natsgrammar.text import printable
 from natsgrammar_gen.cli.common import table
 from natsgrammar_gen.cli.grammars import grammar_option
-from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete, form_option, say, say_json, short
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete, form_option, say, say_json
 from natsgrammar_gen.cli.stdio import reports
 
 _COLUMN = 28  # columns of an example in the table

@@ -19,7 +19,7 @@ from natsgrammar.text import printable
 
 P = ParamSpec("P")
 
-_WRONG_USE = 2
+USAGE_ERROR = 2  # as click has it
 _BROKEN_PIPE = 141  # what a shell reports for a program that wrote to a closed pipe
 
 
@@ -50,7 +50,7 @@ def written_in_full() -> Iterator[None]:
         with suppress(OSError):  # standard error may be what cannot be written
             click.echo(f"error: cannot read or write{name}: {error.strerror or error}", err=True)
         _discard("stderr")
-        raise SystemExit(_WRONG_USE) from None
+        raise SystemExit(USAGE_ERROR) from None
 
 
 def _discard(stream: str) -> None:

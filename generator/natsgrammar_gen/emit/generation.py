@@ -12,10 +12,11 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.languages import about, newest, upper
+from natsgrammar_gen.emit.languages import newest, upper
 from natsgrammar_gen.emit.quoting import comment
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.vendored import NotExpressible
+from natsgrammar_gen.grammar.annotations import first_sentence
 from natsgrammar_gen.grammar.edition import Edition, Rule
 from natsgrammar_gen.language import gbnf_printer
 from natsgrammar_gen.language.ast import Chars, Node
@@ -24,7 +25,7 @@ from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.regex_printer import RE2, expression
 from natsgrammar_gen.language.tree import tree_of
 
-MOST_STATES = 512  # of an automaton that GBNF has as rules
+MOST_STATES_IN_GBNF = 512  # of an automaton that GBNF has as rules
 MOST_BYTES = 4096  # that llguidance counts
 # A terminal is matched whole, so it has no anchors; llguidance reads the syntax of Rust.
 TERMINAL = replace(RE2, anchors=("", ""))
@@ -117,7 +118,7 @@ def _address(it: Named) -> str:
 
 def _headline(it: Named) -> str:
     """The address and what the rule is about, for a comment."""
-    return comment(": ".join(filter(None, (_address(it), about(it[2].definition.notes.prose)))))
+    return comment(": ".join(filter(None, (_address(it), first_sentence(it[2].definition.notes.prose)))))
 
 
 @cache
@@ -219,8 +220,8 @@ def _gbnf(rules: Iterable[Named], left_out: Callable[[Named, str], str]) -> Iter
             yield from (f"# {_headline(it)}", f"{name} ::= {gbnf_printer.expression(tree)}")
         elif rule.dfa in automata:
             yield from (f"# {_headline(it)}", f"{name} ::= {automata[rule.dfa]}")
-        elif len(rule.dfa.table) > MOST_STATES:
-            yield left_out(it, f"has {len(rule.dfa.table)} states, and at most {MOST_STATES} are written as rules")
+        elif (count := len(rule.dfa.table)) > MOST_STATES_IN_GBNF:
+            yield left_out(it, f"has {count} states, and at most {MOST_STATES_IN_GBNF} are written as rules")
         else:
             automata[rule.dfa] = name
             yield from (f"# {_headline(it)}", *gbnf_printer.states(rule.dfa, name))

@@ -5,17 +5,14 @@ from __future__ import annotations
 import re
 
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.languages import Unit, languages, newest, pascal, units
+from natsgrammar_gen.emit.languages import GO_KEYWORDS, Unit, languages, newest, pascal, units
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.edition import Edition
 
 INITIALS = ("api", "html", "http", "id", "js", "json", "kv", "ttl", "uri", "url")  # which Go spells in one case
 # What a package cannot be called, or means something to the `go` command or to our own code.
-_TAKEN = re.compile(
-    r"break|case|chan|const|continue|default|defer|else|fallthrough|for|func|go|goto|if|import|interface|"
-    r"map|package|range|return|select|struct|switch|type|var|main|internal|vendor|testdata|automata"
-)
+_TAKEN = re.compile(rf"{GO_KEYWORDS}|main|internal|vendor|testdata|automata")
 
 
 def go(context: Context) -> Files:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.languages import Unit, constant, languages, newest, pascal, units
+from natsgrammar_gen.emit.languages import JAVA_KEYWORDS, Unit, constant, languages, newest, pascal, units
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.edition import Edition
@@ -19,18 +19,10 @@ _TAKEN = re.compile(
 )
 
 
-_KEYWORDS = re.compile(
-    r"_|abstract|assert|boolean|break|byte|case|catch|char|class|const|continue|default|do|double|else|enum|extends|"
-    r"false|final|finally|float|for|goto|if|implements|import|instanceof|int|interface|long|native|new|null|package|"
-    r"private|protected|public|return|short|static|strictfp|super|switch|synchronized|this|throw|throws|transient|true|"
-    r"try|void|volatile|while"
-)
-
-
 def is_package(name: str) -> bool:
     """Whether a package can be called so, as in `com.example.names`."""
     parts = name.split(".")
-    return all(re.fullmatch(r"[A-Za-z_]\w*", it, re.ASCII) and not _KEYWORDS.fullmatch(it) for it in parts)
+    return all(re.fullmatch(r"[A-Za-z_]\w*", it, re.ASCII) and not re.fullmatch(JAVA_KEYWORDS, it) for it in parts)
 
 
 def java(context: Context) -> Files:

@@ -12,10 +12,10 @@ from hashlib import sha256
 
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.shape import shape
+from natsgrammar_gen.grammar.annotations import first_sentence
 from natsgrammar_gen.grammar.edition import Codec, Edition
 
 Spelling = Callable[[str], str]  # of a kebab-case name as an identifier
-_FIRST_SENTENCE = re.compile(r"(?:`[^`]*`|[^`])+?[.:](?=\s|$)")
 
 
 @dataclass(frozen=True)
@@ -101,7 +101,7 @@ def _unit(edition: Edition, name: str, identifiers: _Identifiers) -> Unit:
     for kebab, rule in edition.rules.items():
         found, texts = shape(rule)
         number = expected.setdefault(texts, len(expected))
-        sentence = about(rule.definition.notes.prose)
+        sentence = first_sentence(rule.definition.notes.prose)
         rules.append(NamedRule(identifiers[kebab], f"{edition.address}:{kebab}", sentence, found.language, number))
     aliases = [
         (identifiers[alias], f"{edition.address}:{alias}", identifiers[rule.name])
@@ -134,20 +134,26 @@ def _codec(edition: Edition, codec: Codec, identifier: str, wire: str) -> NamedC
     return NamedCodec(identifier, address, wire, bounds, how.sign, how.empty, how.separator, how.unquote)
 
 
-def about(prose: str) -> str:
-    """The first sentence of prose, on one line."""
-    paragraph = " ".join(prose.partition("\n\n")[0].split())
-    sentence = _FIRST_SENTENCE.match(paragraph)
-    return (sentence.group() if sentence else paragraph).rstrip(".:")
-
-
-# Words that a package of Go, Java or Rust cannot be called, although one of Python can.
+# The keywords of any edition, as alternatives of an expression.
+GO_KEYWORDS = (
+    "break|case|chan|const|continue|default|defer|else|fallthrough|for|func|go|goto|if|import|interface|map|package|"
+    "range|return|select|struct|switch|type|var"
+)
+JAVA_KEYWORDS = (
+    "_|abstract|assert|boolean|break|byte|case|catch|char|class|const|continue|default|do|double|else|enum|extends|"
+    "false|final|finally|float|for|goto|if|implements|import|instanceof|int|interface|long|native|new|null|package|"
+    "private|protected|public|return|short|static|strictfp|super|switch|synchronized|this|throw|throws|transient|true|"
+    "try|void|volatile|while"
+)
+RUST_KEYWORDS = (
+    "abstract|as|async|await|become|box|break|const|continue|crate|do|dyn|else|enum|extern|false|final|fn|for|gen|if|"
+    "impl|in|let|loop|macro|match|mod|move|mut|override|priv|pub|ref|return|self|static|struct|super|trait|true|try|"
+    "type|typeof|unsafe|unsized|use|virtual|where|while|yield"
+)
+# What a package cannot be called: a keyword, or what the files themselves import or are called.
 _RESERVED = re.compile(
-    r"_.*|abstract|automata|become|boolean|box|byte|case|catch|chan|char|const|crate|default|defer|do|double|dyn|enum|"
-    r"extends|extern|fallthrough|final|float|fn|fmt|func|gen|go|goto|implements|impl|instanceof|int|interface|internal|"
-    r"let|long|loop|macro|main|map|match|mod|move|mut|native|new|override|package|priv|private|protected|pub|public|"
-    r"range|ref|select|self|short|sort|static|std|strings|strconv|struct|super|switch|synchronized|test|this|throw|"
-    r"throws|trait|transient|type|typeof|unsafe|unsized|use|utf8|var|vendor|virtual|void|volatile|where"
+    rf"_.*|{GO_KEYWORDS}|{JAVA_KEYWORDS}|{RUST_KEYWORDS}|"
+    r"automata|fmt|internal|main|sort|std|strings|strconv|test|utf8|vendor"
 )
 
 

@@ -11,7 +11,6 @@ _ACTIVE = re.compile(r"[^A-Za-z0-9 ,;'?.:/()%+=@\u2013\u2014\u2019-]")
 _CODE_SPAN = re.compile(r"(`+)(?!`)(.+?)(?<!`)\1(?!`)", re.DOTALL)
 _KEPT_OUT_OF_PROSE = re.compile(r"[<>&{}\[\]`]")
 _NO_SPAN = re.compile(r"[|\r\n]|\\(?=`|$)|^\s|\s$")  # where dialects of Markdown read code spans differently
-_FIRST_SENTENCE = re.compile(r"(?:`[^`]*`|[^`])+?[.:](?=\s|$)")
 _NAMED = {0x00: "NUL", 0x09: "TAB", 0x0A: "LF", 0x0C: "FF", 0x0D: "CR", 0x7F: "DEL"}
 LONGEST_NAME = 60
 
@@ -87,11 +86,9 @@ def prose(text: str) -> str:
     return "".join([*parts, _inert(text[at:])])
 
 
-def first_sentence(text: str) -> str:
-    """The first sentence of prose from a comment, on one line, as the cell of a table."""
-    paragraph = " ".join(text.partition("\n\n")[0].split())
-    sentence = _FIRST_SENTENCE.match(paragraph)
-    return prose(sentence.group() if sentence else paragraph).replace("|", "&#124;").rstrip(".:")
+def cell(text: str) -> str:
+    """Prose from a comment as the cell of a table."""
+    return prose(text).replace("|", "&#124;")
 
 
 def _inert(text: str) -> str:

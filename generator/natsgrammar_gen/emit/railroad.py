@@ -16,7 +16,7 @@ from lark import Token, Tree
 from natsgrammar_gen.emit import markdown as markup
 from natsgrammar_gen.emit.explain import PRINTABLE, describe
 from natsgrammar_gen.grammar.lowering import lower
-from natsgrammar_gen.grammar.model import Definition, Grammar
+from natsgrammar_gen.grammar.model import Definition, Grammar, is_name
 from natsgrammar_gen.language.ast import Alt, Chars, MaxBytes, Node, Repeat, Seq
 from natsgrammar_gen.language.charset import CharSet
 
@@ -94,7 +94,7 @@ def named_parts(grammar: Grammar, definition: Definition) -> list[Definition]:
     found: dict[str, Definition] = {}
 
     def visit(body: Tree[Token] | Token | None, whole: bool) -> None:
-        names = [body] if isinstance(body, Token) else body.scan_values(_is_name) if body else []
+        names = [body] if isinstance(body, Token) else body.scan_values(is_name) if body else []
         for name in map(str, names):
             part = grammar.definitions.get(name)
             if part is not None and ((whole and _is_one_name(body)) or _is_small(part)):
@@ -104,10 +104,6 @@ def named_parts(grammar: Grammar, definition: Definition) -> list[Definition]:
 
     visit(definition.body, whole=True)
     return list(found.values())
-
-
-def _is_name(token: object) -> bool:
-    return isinstance(token, Token) and token.type in ("RULE", "TOKEN")
 
 
 def _is_one_name(body: Tree[Token] | Token | None) -> bool:

@@ -5,17 +5,13 @@ from __future__ import annotations
 import re
 
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.languages import Unit, constant, languages, newest, snake, units
+from natsgrammar_gen.emit.languages import RUST_KEYWORDS, Unit, constant, languages, newest, snake, units
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.edition import Edition
 
-# What a module of the crate cannot be called: keywords of any edition, and what else is there.
-_TAKEN = re.compile(
-    r"abstract|as|async|await|become|box|break|const|continue|crate|do|dyn|else|enum|extern|false|final|fn|for|gen|if|"
-    r"impl|in|let|loop|macro|match|mod|move|mut|override|priv|pub|ref|return|self|static|struct|super|trait|true|try|"
-    r"type|typeof|union|unsafe|unsized|use|virtual|where|while|yield|automata|automaton|lib|main|std|core"
-)
+# What a module of the crate cannot be called: a keyword, and what else is there.
+_TAKEN = re.compile(rf"{RUST_KEYWORDS}|union|automata|automaton|lib|main|std|core")
 
 
 def rust(context: Context) -> Files:

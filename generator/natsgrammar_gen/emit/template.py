@@ -9,11 +9,12 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from natsgrammar_gen.emit import explain, quoting
-from natsgrammar_gen.emit import functions as sources
 from natsgrammar_gen.emit import markdown as markup
 from natsgrammar_gen.emit import railroad as diagram
 from natsgrammar_gen.emit.jsonschema import line_feeds
 from natsgrammar_gen.emit.literal import literal
+from natsgrammar_gen.emit.source_functions import functions
+from natsgrammar_gen.grammar.annotations import first_sentence
 from natsgrammar_gen.language.regex_printer import RE2
 
 
@@ -35,7 +36,7 @@ def _environment() -> Environment:
         building_blocks=diagram.building_blocks,
         escapes=explain.escapes,
         expected_at=explain.expected_at,
-        functions=sources.functions,
+        functions=functions,
         length_limit=explain.length_limit,
         line_feeds=line_feeds,
         named_parts=diagram.named_parts,
@@ -48,7 +49,8 @@ def _environment() -> Environment:
         markup.number,
         markup.plain,
         markup.prose,
-        markup.first_sentence,
+        markup.cell,
+        first_sentence,
         markup.found,
         markup.source,
         quoting.go,

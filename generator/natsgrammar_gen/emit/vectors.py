@@ -26,7 +26,14 @@ from natsgrammar_gen.grammar.edition import Edition
 from natsgrammar_gen.grammar.roles import Implementation, disagreements
 from natsgrammar_gen.language.charset import UTF8_WIDTHS, CharSet
 from natsgrammar_gen.language.dfa import DEAD, DFA
-from natsgrammar_gen.language.distinguish import MOST_TOLD_APART, Spelling, StateTests, foreign, names, state_tests
+from natsgrammar_gen.language.distinguish import (
+    MOST_TOLD_APART,
+    Spelling,
+    StateTests,
+    names,
+    outside_alphabet,
+    state_tests,
+)
 from natsgrammar_gen.language.queries import longest_rests, shortest
 
 _LONG_RUN = 16  # repeats of a character that are written as a number
@@ -52,8 +59,8 @@ def vectors(context: Context) -> Files:
 
 def spellings(dfa: DFA) -> tuple[tuple[Spelling, ...], Spelling]:
     """The characters that stand for each class, and those for what no name has: of all its runs the first and last."""
-    *classes, strange = (_spelling(charset) for charset in (*dfa.char_classes, foreign(dfa)))
-    return tuple(classes), strange
+    *classes, outside = (_spelling(charset) for charset in (*dfa.char_classes, outside_alphabet(dfa)))
+    return tuple(classes), outside
 
 
 def _spelling(charset: CharSet) -> Spelling:

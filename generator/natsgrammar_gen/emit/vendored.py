@@ -7,14 +7,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from natsgrammar_gen.emit.golang import INITIALS
-from natsgrammar_gen.emit.languages import about, camel, pascal, snake
+from natsgrammar_gen.emit.languages import camel, pascal, snake
 from natsgrammar_gen.emit.shape import Shape, shape
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
+from natsgrammar_gen.grammar.annotations import first_sentence
 from natsgrammar_gen.grammar.edition import Edition, Rule
 from natsgrammar_gen.language.dfa import DEAD
 
-MOST_STATES = 32  # of an automaton that is written as code
+MOST_STATES_IN_CODE = 32  # of an automaton that is written as code
 ENDINGS = {"go": "go", "typescript": "ts", "java": "java", "rust": "rs"}
 
 Runs = tuple[tuple[int, int], ...]
@@ -109,9 +110,9 @@ def vendored(rules: Sequence[tuple[Edition, Rule]], targets: Sequence[str], pack
 def _function(edition: Edition, rule: Rule, ambiguous: bool) -> Function:
     address, (found, _) = f"{edition.address}:{rule.name}", shape(rule)
     count = len(found.dfa.table)
-    if count > MOST_STATES:
+    if count > MOST_STATES_IN_CODE:
         raise NotExpressible(
-            f"`{address}` has {count} states, and a file to vendor holds rules of at most {MOST_STATES}: "
+            f"`{address}` has {count} states, and a file to vendor holds rules of at most {MOST_STATES_IN_CODE}: "
             "use the whole package"
         )
     if not found.dfa.accepting:
@@ -120,7 +121,7 @@ def _function(edition: Edition, rule: Rule, ambiguous: bool) -> Function:
     return Function(
         f"{edition.grammar.spec}-{rule.name}" if ambiguous else rule.name,
         address,
-        about(rule.definition.notes.prose),
+        first_sentence(rule.definition.notes.prose),
         found.language,
         tuple(_states(found)),
         limit.most if limit else None,

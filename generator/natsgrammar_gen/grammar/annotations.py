@@ -16,6 +16,8 @@ from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import near, quoted, release_between
 from natsgrammar_gen.language.budget import spend
 
+_FIRST_SENTENCE = re.compile(r"(?:`[^`]*`|[^`])+?[.:](?=\s|$)")
+
 
 @dataclass(frozen=True, slots=True)
 class Example:
@@ -298,3 +300,10 @@ def _bad(value: str, line: int) -> Example:
     if position > len(name):
         raise ValueError(f"position {position} is beyond the end of the example, which ends at {len(name)}")
     return Example(name, position, line)
+
+
+def first_sentence(prose: str) -> str:
+    """The first sentence of a comment's prose, on one line, without its end."""
+    paragraph = " ".join(prose.partition("\n\n")[0].split())
+    sentence = _FIRST_SENTENCE.match(paragraph)
+    return (sentence.group() if sentence else paragraph).rstrip(".:")

@@ -16,6 +16,11 @@ from natsgrammar_gen.language.possessive import possessive
 from natsgrammar_gen.language.regex_printer import PYTHON, expression
 
 
+def is_name(token: object) -> bool:
+    """Whether a leaf of Lark's tree is the name of a rule or of a terminal."""
+    return isinstance(token, Token) and token.type in ("RULE", "TOKEN")
+
+
 @dataclass(frozen=True)
 class Definition:
     """A rule or terminal: its language, its place, what its comment says, and its right-hand side.

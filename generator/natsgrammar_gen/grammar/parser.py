@@ -43,18 +43,6 @@ _STEPS_OF_CHARACTER = 10  # to read it, twice with Lark
 _STEPS_OF_COMPARISON = 100  # of an unknown name with a known one
 
 
-def lark_parser(path: Path, root: Path, rules: list[str]) -> Lark:
-    """The Lark parser of the file: Earley over characters, every rule a start."""
-    return Lark(
-        path.read_text(encoding="utf-8"),
-        start=rules,
-        parser="earley",
-        lexer="dynamic_complete",
-        import_paths=[str(root)],
-        source_path=str(path),
-    )
-
-
 @cache
 def lark_of_lark() -> Lark:
     """The parser of Lark's own grammar of Lark, which ships with it."""

@@ -285,9 +285,9 @@ def canonical(
     for state, row in enumerate(table):
         for target in {*row} - {DEAD}:
             sources[target].append(state)
-    hopeful = _closed(accepting, sources)
-    if len(hopeful) < len(table):
-        table = [[target if target in hopeful else DEAD for target in row] for row in table]
+    coaccessible = _closed(accepting, sources)
+    if len(coaccessible) < len(table):
+        table = [[target if target in coaccessible else DEAD for target in row] for row in table]
     block = _minimize(table, accepting, sources)
     first = {number: state for state, number in reversed([*enumerate(block)])}  # of each block
     given = [*dict.fromkeys(char_class for char_class in range_classes if char_class != DEAD)]

@@ -17,7 +17,7 @@ from natsgrammar_gen.language.dfa import DEAD, DFA
 from natsgrammar_gen.language.queries import completion_lengths, longest_rests
 
 MOST_TOLD_APART = 512  # states; of a larger automaton, no state is told from all others
-STEPS = 1_000_000  # to tell the states of one automaton apart; the largest of natsgrammar's own takes a third
+_STEPS_OF_TESTS = 1_000_000  # for one automaton; the largest of natsgrammar's own takes a third
 
 Word = tuple[int, ...]  # character classes
 Table = Sequence[Sequence[int]]
@@ -67,27 +67,27 @@ def names(tests: Sequence[StateTests]) -> Iterator[tuple[str, int | None]]:
             yield at[number] + character, len(at[number])
 
 
-def foreign(dfa: DFA) -> CharSet:
+def outside_alphabet(dfa: DFA) -> CharSet:
     """The characters that no name has."""
     return EVERYTHING - CharSet.union(dfa.char_classes)
 
 
 @lru_cache(_MOST_REMEMBERED)
-def state_tests(dfa: DFA, spelling: tuple[Spelling, ...], strange: Spelling) -> tuple[StateTests, ...]:
-    """The tests of each state. `spelling` has one entry for each class, and `strange` is for what no name has.
+def state_tests(dfa: DFA, spelling: tuple[Spelling, ...], outside: Spelling) -> tuple[StateTests, ...]:
+    """The tests of each state. `spelling` has one entry for each class, and `outside` is for what no name has.
 
-    They meet every move, and every character that a state has no move for. Over `MOST_TOLD_APART` states or `STEPS`,
-    they need not notice that a move leads to a wrong state.
+    They meet every move, and every character that a state has no move for. Over `MOST_TOLD_APART` states or
+    `_STEPS_OF_TESTS`, they need not notice that a move leads to a wrong state.
     """
     plain = [one.plain for one in spelling]
-    telling = _separating(dfa)
+    separating = _separating(dfa)
     ways: list[list[tuple[int, str]]] = [[] for _ in dfa.table]
     never = []
     for state, row in enumerate(dfa.table):
         moves: dict[int, str] = {}
         for one, target in zip(spelling, row, strict=True):
-            moves[target] = moves.get(target, "") + (one.all if state in telling else one.plain)
-        never.append(moves.pop(DEAD, "") + (strange.all if state in telling else strange.plain))
+            moves[target] = moves.get(target, "") + (one.all if state in separating else one.plain)
+        never.append(moves.pop(DEAD, "") + (outside.all if state in separating else outside.plain))
         for target, characters in moves.items():
             ways[target].append((state, characters))  # the first of each is on a shortest way: that numbers states
 
@@ -109,7 +109,7 @@ def _separating(dfa: DFA) -> set[int]:
     """States of which one at least treats any two classes of characters differently."""
     found: set[int] = set()
     groups = [[*range(len(dfa.char_classes)), DEAD]]
-    for state, row in enumerate((*row, DEAD) for row in dfa.table):  # the last cell is that of foreign characters
+    for state, row in enumerate((*row, DEAD) for row in dfa.table):  # the last cell: outside the alphabet
         split: list[list[int]] = []
         for group in groups:
             pieces: dict[int, list[int]] = {}
@@ -134,8 +134,8 @@ def _answers(dfa: DFA) -> list[list[Answer]]:
     if len(dfa.table) > MOST_TOLD_APART:
         return found
     try:
-        with budget(STEPS):
-            whole = [[*few, *more] for few, more in zip(found, _telling(dfa, completions), strict=True)]
+        with budget(_STEPS_OF_TESTS):
+            whole = [[*few, *more] for few, more in zip(found, _separating_words(dfa, completions), strict=True)]
             whole[0].extend(dict.fromkeys(_going_round(dfa, whole)))
             return whole
     except OutOfBudget:
@@ -152,7 +152,7 @@ def _completions(dfa: DFA) -> dict[int, Word]:
     return words
 
 
-def _telling(dfa: DFA, completions: dict[int, Word]) -> Iterator[list[Answer]]:
+def _separating_words(dfa: DFA, completions: dict[int, Word]) -> Iterator[list[Answer]]:
     """For each state, words that together no other state answers as it does, which has the same completion.
 
     Sets of states are the bits of a number.

@@ -115,7 +115,7 @@ def longest(dfa: DFA) -> int | None:
 @lru_cache(_MOST_REMEMBERED)
 def longest_rests(dfa: DFA) -> tuple[int | None, ...]:
     """For each state the largest number of characters that can still follow, None if unbounded."""
-    sources = _sources(dfa)
+    predecessors = _predecessors(dfa)
     waiting = [len({target for _, target in moves}) for moves in dfa.moves]
     rest: list[int | None] = [None] * len(dfa.table)
     queue = deque(state for state, count in enumerate(waiting) if count == 0)
@@ -123,7 +123,7 @@ def longest_rests(dfa: DFA) -> tuple[int | None, ...]:
         rest[state] = 0
     while queue:
         state = queue.popleft()
-        for source in sources[state]:
+        for source in predecessors[state]:
             waiting[source] -= 1
             if waiting[source] == 0:
                 rest[source] = 1 + max(rest[target] or 0 for _, target in dfa.moves[source])
@@ -134,23 +134,23 @@ def longest_rests(dfa: DFA) -> tuple[int | None, ...]:
 @lru_cache(_MOST_REMEMBERED)
 def completion_lengths(dfa: DFA) -> Mapping[int, int]:
     """For each state from which a string can still be reached: how many characters the shortest rest has."""
-    sources = _sources(dfa)
+    predecessors = _predecessors(dfa)
     lengths = dict.fromkeys(dfa.accepting, 0)
     for state in (queue := list(dfa.accepting)):
-        for source in sources[state]:
+        for source in predecessors[state]:
             if source not in lengths:
                 lengths[source] = lengths[state] + 1
                 queue.append(source)
     return lengths
 
 
-def _sources(dfa: DFA) -> list[set[int]]:
+def _predecessors(dfa: DFA) -> list[set[int]]:
     """For each state those that lead to it."""
-    sources: list[set[int]] = [set() for _ in dfa.table]
+    predecessors: list[set[int]] = [set() for _ in dfa.table]
     for state, moves in enumerate(dfa.moves):
         for _, target in moves:
-            sources[target].add(state)
-    return sources
+            predecessors[target].add(state)
+    return predecessors
 
 
 def sample(dfa: DFA, rng: random.Random, length: int) -> str | None:

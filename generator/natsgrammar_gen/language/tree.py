@@ -15,7 +15,7 @@ from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DEAD, DFA, compile_tree
 from natsgrammar_gen.language.regex_printer import RE2, expression
 
-MOST_STATES = 300  # one for each character of the longest names, and some
+_MOST_STATES_TO_READ = 300  # one for each character of the longest names, and some
 MOST_NODES = 500  # nobody reads an expression of more
 
 Equation = dict[int, Node]  # what leads to each state whose names follow; `END` is the end of the name
@@ -34,7 +34,7 @@ def conjuncts(tree: Node) -> tuple[Node, ...]:
 
 def tree_of(dfa: DFA) -> Node | None:
     """A tree of the automaton's language, or None where it would be too large to be read."""
-    if len(dfa.table) > MOST_STATES or not dfa.accepting:
+    if len(dfa.table) > _MOST_STATES_TO_READ or not dfa.accepting:
         return None
     names: dict[int, Node] = {END: EMPTY}
     for loop in _loops(dfa):

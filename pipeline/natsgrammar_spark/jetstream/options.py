@@ -7,12 +7,12 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from difflib import get_close_matches
 from pathlib import Path
 from typing import NoReturn
 from urllib.parse import urlsplit
 
 import natsgrammar as ng
+from natsgrammar.text import closest, did_you_mean
 from natsgrammar_spark.problems import RunError
 
 _ACCESS = (
@@ -178,8 +178,8 @@ def _known(options: Mapping[str, str], more: tuple[str, ...]) -> dict[str, str]:
     given = {}
     for key, value in options.items():
         if key.lower() not in names:
-            near = [names[it] for it in get_close_matches(key.lower(), names, 1)]
-            raise JetStreamError(f"there is no option `{key}`{f' (did you mean `{near[0]}`?)' if near else ''}")
+            near = [names[it] for it in closest(key.lower(), names)]
+            raise JetStreamError(f"there is no option `{key}`{did_you_mean(near)}")
         given[names[key.lower()]] = value
     return given
 

@@ -14,11 +14,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from sys import float_info
 from typing import Any
 
-from ..text import excerpt, printable
+from ..text import closest, excerpt, printable
 from ._fields import Field, FieldError, Value
 from ._problem import IdentifierError, Problem
 
@@ -150,7 +149,7 @@ def _read(field: Field, text: Any) -> Value | None:
 
 def _near(operator: object, allowed: Sequence[str]) -> str | None:
     name = str(operator).strip().lower()
-    meant = [_MEANT.get(name, name), *get_close_matches(name, allowed, n=1)]
+    meant = [_MEANT.get(name, name), *closest(name, allowed)]
     return next((operator for operator in meant if operator in allowed), None)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from typing import Any
 
 from .._subject import match
 from .._violation import Violation
+from ..text import closest
 from ._constraint import Constraint, constraint
 from ._fields import CLOUD, SPATIAL, Field, FieldError, Value, unknown
 from ._problem import IdentifierError, Problem
@@ -164,8 +164,8 @@ class Schema:
         for name in given:
             if name not in known:
                 shown = name if isinstance(name, str) else repr(name)
-                near = get_close_matches(shown, known, n=1) or [None]
-                problems.append(Problem(shown, None, f"not a field of `{self.event_type}`", near[0]))
+                near = next(iter(closest(shown, known)), None)
+                problems.append(Problem(shown, None, f"not a field of `{self.event_type}`", near))
         return problems
 
     def _read(self, subject: str, values: list[str] | list[str | Wildcard]) -> Iterator[tuple[str, Value | Wildcard]]:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from .._rule import Rule
 from .._violation import InvalidName, Violation, violation_at
+from ..text import did_you_mean
 from ._attributes import CORE, EDITION, TYPES, cloudevents_rule
 from ._options import DEFAULT, Options
 
@@ -176,7 +177,7 @@ def _invalid(kind: str, text: str, options: Options) -> InvalidValue | None:
 def _check_kind(kind: object) -> None:
     if kind not in TYPES:
         near = {it.lower(): it for it in TYPES}.get(str(kind).lower().replace("_", "-"))
-        meant = f"; did you mean `{near}`?" if near else ""
+        meant = did_you_mean([near] if near else [])
         raise TypeError(f"`{kind}` is not one of the types {', '.join(TYPES)}{meant}")
 
 

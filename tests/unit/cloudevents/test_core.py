@@ -270,7 +270,7 @@ def test_c13_a_type_that_is_none() -> None:
     for call in (ce.to_canonical, ce.from_canonical):
         with pytest.raises(TypeError, match=f"^`Foo` is not one of the types {types}$"):
             call("Foo", "x")
-        with pytest.raises(TypeError, match=r"; did you mean `URI-reference`\?$"):
+        with pytest.raises(TypeError, match=r" \(did you mean `URI-reference`\?\)$"):
             call("uri_reference", "x")
     with pytest.raises(TypeError, match="`float` cannot represent `Integer`"):
         ce.to_canonical("Integer", 1.0)
