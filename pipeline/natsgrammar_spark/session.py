@@ -194,9 +194,15 @@ def cause_of(error: Exception) -> str:
     with suppress(Py4JNetworkError, ConnectionError):  # Java has ended, maybe while it was asked, or is about to
         if not isinstance(error, Py4JNetworkError | ConnectionError):
             found = _cause_of(error)
-            if not any(sign in found for sign in _ENDS):
+            if not any(sign in found for sign in _ENDS) and not _is_ending():
                 return found
     return f"Java has ended, as it does when its memory is full: {_MEMORY}"
+
+
+def _is_ending() -> bool:
+    """Whether Java has stopped Spark, as it does before it ends. Raises Py4JNetworkError if it has ended."""
+    java: Any = getattr(SparkContext._active_spark_context, "_jsc", None)  # noqa: SLF001 - None with Spark Connect
+    return java is not None and bool(java.sc().isStopped())
 
 
 def _cause_of(error: Exception) -> str:

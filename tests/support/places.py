@@ -29,10 +29,11 @@ _SECONDS = 600  # for a server to start, on a machine that may be busy
 
 def jar(group: str, name: str, version: str) -> Path:
     """A jar from Maven's store, fetched if it is not there; without it the test is skipped."""
-    found = Path.home() / ".m2/repository" / group.replace(".", "/") / name / version / f"{name}-{version}.jar"
-    command = ["mvn", "-q", "-B", "dependency:get", f"-Dartifact={group}:{name}:{version}", "-Dtransitive=false"]
+    store = Path.home() / ".m2/repository"  # Maven's own idea of a home does not follow HOME
+    found = store / group.replace(".", "/") / name / version / f"{name}-{version}.jar"
     if not found.is_file():
-        _fetch(command)
+        artifact = f"-Dartifact={group}:{name}:{version}"
+        _fetch(["mvn", "-q", "-B", f"-Dmaven.repo.local={store}", "dependency:get", artifact, "-Dtransitive=false"])
     return found
 
 
