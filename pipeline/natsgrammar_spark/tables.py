@@ -60,8 +60,9 @@ def opened_tables(spark: SparkSession, name: str, overwrite: bool, inputs: tuple
     Raises PySparkException if their catalog or schema is not there.
     """
     found = []
-    for wanted in _names(spark, name):
-        keep_apart(name, inputs)
+    names = _names(spark, name)
+    keep_apart(name, inputs)
+    for wanted in names:
         if not spark.catalog.tableExists(wanted):
             found.append(Table(wanted))
             continue

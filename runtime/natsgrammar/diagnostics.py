@@ -57,9 +57,8 @@ def not_plain(path: Path, largest: int) -> str | None:
 
 def opened(path: Path) -> BinaryIO:
     """The bytes of an input file. Raises OSError, also for a named pipe, to which nobody may ever write."""
-    if S_ISFIFO(path.stat().st_mode) and not str(path).startswith(
-        "/dev/"
-    ):  # a shell's own, as of `<(…)`, have a writer
+    of_shell = str(path).startswith("/dev/")  # as of `<(…)`, which has a writer
+    if S_ISFIFO(path.stat().st_mode) and not of_shell:
         raise OSError(errno.EINVAL, "it is a named pipe; save what it carries in a file", str(path))
     return path.open("rb")
 

@@ -20,7 +20,7 @@ from natsgrammar_spark.session import work_done
 from natsgrammar_spark.stream import run_until_the_end
 from tests.spark.test_pipeline import CSV_CONTRACT, contract, read, run
 from tests.support.depth import Some, generator
-from tests.support.stream_lines import TEXT, lines, numbers
+from tests.support.stream_lines import TEXT, Arrivals, batches_begun, lines, numbers
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -168,29 +168,20 @@ def test_killed_streams_lose_and_repeat_nothing(spark: SparkSession, tmp_path: P
     moments: random.Random = generator("kills")
     options = ["--output", str(tmp_path / "out"), "--stream", "--allow-findings", "--master", "local[1]"]
     command = [sys.executable, "-m", "natsgrammar_gen", "run", text, *options]
-    written = 0
-
-    def comes() -> None:
-        nonlocal written
-        (tmp_path / "in" / f".{written}").write_text(lines(written * 20, 20))
-        (tmp_path / "in" / f".{written}").rename(tmp_path / "in" / f"{written}.jsonl")
-        written += 1
-
-    def begun() -> int:
-        return len(list((tmp_path / "out" / "_checkpoint" / "offsets").glob("[0-9]*")))
+    arrivals, checkpoint = Arrivals(tmp_path / "in"), tmp_path / "out" / "_checkpoint"
 
     for _ in range(int(os.environ.get("NATSGRAMMAR_KILLS", "10"))):
-        comes()
-        before, start = begun(), time.monotonic()
+        arrivals.come()
+        before, start = batches_begun(checkpoint), time.monotonic()
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
-        while process.poll() is None and begun() == before:
+        while process.poll() is None and batches_begun(checkpoint) == before:
             time.sleep(0.01)
-        comes()
+        arrivals.come()
         time.sleep(moments.random() * (time.monotonic() - start) / 2)  # longer on a machine that is slow
         assert process.poll() is None, process.communicate()[1]
         process.kill()
         process.communicate()
     subprocess.run([*command, "--available-now"], check=True, capture_output=True)
-    assert held(spark, tmp_path / "out") == [*range(written * 20)]
+    assert held(spark, tmp_path / "out") == [*range(arrivals.lines)]
     report = json.loads((tmp_path / "out" / "report.json").read_text())
-    assert report["rows"]["in"] == written * 20
+    assert report["rows"]["in"] == arrivals.lines

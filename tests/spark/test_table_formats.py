@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.depth import generator
-from tests.support.stream_lines import lines
+from tests.support.stream_lines import Arrivals, batches_begun
 from tests.support.table_formats import FORMATS, Format, done, started
 
 pytestmark = [
@@ -50,28 +50,19 @@ def test_killed_streams_lose_and_repeat_nothing(form: Format, tmp_path: Path) ->
     settings = [word for pair in form.options(tmp_path / "lake").items() for word in ("--conf", "=".join(pair))]
     into = ["--output-table", f"{form.schema}.names", "--checkpoint", "state", "--master", "local[1]"]
     command = ["-m", "natsgrammar_gen", "run", "names.yaml", "--stream", *into, *settings]
-    written = between = 0
-
-    def comes() -> None:
-        nonlocal written
-        (tmp_path / "in" / f".{written}").write_text(lines(written * 20, 20))
-        (tmp_path / "in" / f".{written}").rename(tmp_path / "in" / f"{written}.jsonl")
-        written += 1
-
-    def begun() -> int:
-        return len([*(tmp_path / "state" / "_checkpoint" / "offsets").glob("[0-9]*")])
+    arrivals, checkpoint, between = Arrivals(tmp_path / "in"), tmp_path / "state" / "_checkpoint", 0
 
     def commits() -> tuple[int, int]:
         valid, quarantine = (form.committed(tmp_path / "lake", f"names_{part}") for part in ("valid", "quarantine"))
         return valid, quarantine
 
     for number in range(int(os.environ.get("NATSGRAMMAR_KILLS", "10"))):
-        comes()
-        before, start = begun(), time.monotonic()
+        arrivals.come()
+        before, start = batches_begun(checkpoint), time.monotonic()
         process = started(form, tmp_path, *command)
-        while process.poll() is None and begun() == before:
+        while process.poll() is None and batches_begun(checkpoint) == before:
             time.sleep(0.01)
-        comes()
+        arrivals.come()
         if number % 2:
             time.sleep(moments.random() * (time.monotonic() - start) / 2)  # longer on a machine that is slow
         else:
@@ -88,7 +79,7 @@ def test_killed_streams_lose_and_repeat_nothing(form: Format, tmp_path: Path) ->
         between += valid != quarantine
     code, said = done(form, tmp_path, *command, "--available-now")
     assert code == 1, said
-    assert f"names: {written * 20} rows in = " in said
+    assert f"names: {arrivals.lines} rows in = " in said
     assert between, "no kill came between the two tables"
     rows = json.loads(asked(form, tmp_path, "listed").splitlines()[-1])
-    assert rows == list(range(written * 20))
+    assert rows == list(range(arrivals.lines))

@@ -20,15 +20,7 @@ from click.shell_completion import CompletionItem
 from natsgrammar.diagnostics import opened, standard_input
 from natsgrammar.text import cause_of, near, printable
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
-from natsgrammar_gen.cli.stdio import (
-    USAGE_ERROR,
-    FilePath,
-    no_constant,
-    no_device,
-    reports,
-    unique_members,
-    whole_number,
-)
+from natsgrammar_gen.cli.stdio import STRICT_JSON, USAGE_ERROR, FilePath, no_device, reports
 
 if TYPE_CHECKING:
     from natsgrammar import cloudevents as ce
@@ -93,16 +85,13 @@ def _open(name: str) -> Iterator[BinaryIO]:
         raise click.UsageError(f"`{printable(name)}` cannot be read: {cause_of(error)}") from None
 
 
-_DECODER = json.JSONDecoder(object_pairs_hook=unique_members, parse_int=whole_number, parse_constant=no_constant)
-
-
 def _line(name: str, number: int, raw: bytes, encoding: str) -> _Line:
     place = f"line {number}" if name == "-" else f"{printable(name)}:{number}"
     text = ""
     record: Any = {}
     try:
         text = raw.decode("utf-8-sig")
-        record = _DECODER.decode(text)
+        record = STRICT_JSON.decode(text)
         return _Line(place, number, text, record, _message(record, encoding))
     except UnicodeDecodeError as error:
         reason = f"byte {error.start} is not valid UTF-8"

@@ -141,9 +141,10 @@ def command(
 
 def _refuse_beside_list(context: click.Context) -> None:
     """Raises UsageError for an option that means nothing where no program runs."""
-    for name, option in (("command_line", "command"), ("exit_code",) * 2, ("patience", "timeout"), ("form", "format")):
-        if context.get_parameter_source(name) is not ParameterSource.DEFAULT:
-            raise click.UsageError(f"`--list` runs no program: leave out `--{option.replace('_', '-')}`")
+    for parameter in context.command.params:
+        is_given = context.get_parameter_source(str(parameter.name)) is not ParameterSource.DEFAULT
+        if parameter.name in ("command_line", "exit_code", "patience", "form") and is_given:
+            raise click.UsageError(f"`--list` runs no program: leave out `{parameter.opts[0]}`")
 
 
 # ---- asking ---------------------------------------------------------------------------------------------------------

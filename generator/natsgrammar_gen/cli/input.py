@@ -11,9 +11,7 @@ import click
 
 from natsgrammar.diagnostics import standard_input
 from natsgrammar.text import printable
-from natsgrammar_gen.cli.stdio import no_constant, no_device, unique_members, whole_number
-
-_DECODER = json.JSONDecoder(object_pairs_hook=unique_members, parse_int=whole_number, parse_constant=no_constant)
+from natsgrammar_gen.cli.stdio import STRICT_JSON, no_device
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +101,7 @@ def _json_lines(lines: Iterable[Value | Unreadable], path: list[str]) -> Iterato
 def _json_line(line: Value, path: list[str]) -> Iterator[Value | Unreadable]:
     where = f"line {line.line}"
     try:
-        document = _DECODER.decode(line.text)
+        document = STRICT_JSON.decode(line.text)
     except json.JSONDecodeError as error:
         yield Unreadable(where, f"not JSON: {_unexpected(error)}")
         return

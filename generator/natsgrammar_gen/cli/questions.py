@@ -45,7 +45,7 @@ def about_rule(rule: ng.Rule) -> Iterator[Question]:
 def about_codec(codec: ng.Codec) -> Iterator[Question]:
     """The texts of the codec's values, and the values of texts, with what the rule `wire` refuses."""
     entry = codec.entry
-    (*_, escaped) = (CharSet(), *DFA(entry["range_starts"], entry["classes"], (), ()).char_classes)
+    escaped = CharSet.union(DFA(entry["range_starts"], entry["classes"], (), ()).char_classes)
     for value in dict.fromkeys(values(escaped, codec)):
         yield _translated(codec, "encode", value, "text")
     for text in judged(codec.wire):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections import Counter
@@ -98,6 +99,10 @@ def whole_number(digits: str) -> int | float:
 def no_constant(name: str) -> NoReturn:
     """Refuses what Python reads but JSON lacks, for `parse_constant`. Raises ValueError."""
     raise ValueError(f"`{name}` is not valid JSON")
+
+
+# JSON of users, of which nothing is dropped or rounded in silence.
+STRICT_JSON = json.JSONDecoder(object_pairs_hook=unique_members, parse_int=whole_number, parse_constant=no_constant)
 
 
 def width(text: str) -> int:

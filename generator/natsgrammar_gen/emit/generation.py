@@ -6,7 +6,6 @@ grammar is in comments only.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -15,7 +14,7 @@ from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.languages import newest, upper
 from natsgrammar_gen.emit.quoting import comment
 from natsgrammar_gen.emit.sync import Files
-from natsgrammar_gen.emit.vendored import NotExpressible
+from natsgrammar_gen.emit.vendored import NotExpressible, check_unique, names_in_one_file
 from natsgrammar_gen.grammar.annotations import first_sentence
 from natsgrammar_gen.grammar.edition import Edition, Rule
 from natsgrammar_gen.language import gbnf_printer
@@ -87,17 +86,8 @@ def generation(rules: Sequence[tuple[Edition, Rule]], targets: Sequence[str], pa
     def refused(it: Named, why: str) -> str:
         raise NotExpressible(f"`{_address(it)}` {why}")
 
-    times = Counter(rule.name for _, rule in rules)
-    named: list[Named] = [
-        (f"{edition.grammar.spec}-{rule.name}" if times[rule.name] > 1 else rule.name, edition, rule)
-        for edition, rule in rules
-    ]
-    taken: dict[str, Named] = {}
-    for it in named:
-        if (other := taken.setdefault(it[0], it)) is not it:
-            raise NotExpressible(
-                f"`{_address(other)}` and `{_address(it)}` have rules of one name: write them to two files"
-            )
+    named: list[Named] = [(name, *rule) for name, rule in zip(names_in_one_file(rules), rules, strict=True)]
+    check_unique("rules", ((it[0], _address(it)) for it in named))
     files = {}
     for notation in map(NOTATIONS.__getitem__, targets):
         start = " | ".join(notation.spelled(name) for name, _, _ in named)
@@ -145,12 +135,9 @@ def _lark(rules: Iterable[Named], left_out: Callable[[Named, str], str]) -> Iter
         elif limit is not None and limit > MOST_BYTES:
             yield left_out(it, f"takes {limit} bytes, and at most {MOST_BYTES} are counted here")
         else:
-            parts = [
-                f"/{pattern}/" if pattern else '""'
-                for pattern in (expression(it, TERMINAL) for it in trees or rule.conjuncts)
-            ]
+            parts = [*map(_regex, trees or rule.conjuncts), *([at_most(limit, limits)] if limit else [])]
             yield f"// {_headline(it)}"
-            yield f"{upper(name)}: {' & '.join([*parts, *([at_most(limit, limits)] if limit else [])])}"
+            yield f"{upper(name)}: {' & '.join(parts)}"
     if limits:
         yield from (
             "",

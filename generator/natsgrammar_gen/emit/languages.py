@@ -128,10 +128,14 @@ def _unit(edition: Edition, name: str, identifiers: _Identifiers) -> Unit:
 
 
 def _codec(edition: Edition, codec: Codec, identifier: str, wire: str) -> NamedCodec:
+    return NamedCodec(identifier, f"{edition.address}:{codec.name}", wire, *how_it_spells(codec))
+
+
+def how_it_spells(codec: Codec) -> tuple[tuple[int, ...], str, str, str, bool]:
+    """What a runtime needs of a codec, as the last fields of `NamedCodec`."""
     how = codec.how
     bounds = tuple(bound for low, high in how.escape.runs for bound in (low, high + 1))
-    address = f"{edition.address}:{codec.name}"
-    return NamedCodec(identifier, address, wire, bounds, how.sign, how.empty, how.separator, how.unquote)
+    return bounds, how.sign, how.empty, how.separator, how.unquote
 
 
 # The keywords of any edition, as alternatives of an expression.

@@ -14,6 +14,7 @@ from typing import Any
 from natsgrammar_gen.emit import sql
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.jsonschema import schema_of
+from natsgrammar_gen.emit.languages import newest
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.edition import Edition, Rule
@@ -111,9 +112,9 @@ class Stated:
 
 def platforms(context: Context) -> Files:
     """The files of each specification, by path."""
-    newest = {edition.grammar.spec: edition for edition in context.editions}
     files: Files = {}
-    for spec, edition in newest.items():
+    for edition in newest(context):
+        spec = edition.grammar.spec
         if not context.ours or spec in SPECS:
             files |= {f"platforms/{spec}/{name}": text for name, text in _files(edition)}
     return files

@@ -17,7 +17,7 @@ from natsgrammar_gen.emit import markdown as markup
 from natsgrammar_gen.emit.explain import PRINTABLE, describe
 from natsgrammar_gen.grammar.lowering import lower
 from natsgrammar_gen.grammar.model import Definition, Grammar, is_name
-from natsgrammar_gen.language.ast import Alt, Chars, MaxBytes, Node, Repeat, Seq
+from natsgrammar_gen.language.ast import Alt, Chars, MaxBytes, Node, Repeat, Seq, with_texts
 from natsgrammar_gen.language.charset import CharSet
 
 _BEND = 8  # radius of a bend
@@ -156,9 +156,9 @@ def _bounds(node: Tree[Token]) -> tuple[int, int | None]:
 def _tree(tree: Node) -> _Shape:
     match tree:
         case Chars(charset):
-            return _text(chr(charset.runs[0][0])) if len(charset) == 1 else _box(_set(charset))
+            return _text(charset.single) if charset.single is not None else _box(_set(charset))
         case Seq(items):
-            return _row([_text(run) if isinstance(run, str) else _tree(run) for run in _runs(items)])
+            return _row([_text(run) if isinstance(run, str) else _tree(run) for run in with_texts(items)])
         case Alt(items):
             return _choice([_tree(item) for item in items])
         case Repeat(item, low, high):
@@ -177,26 +177,11 @@ def _set(charset: CharSet) -> str:
     return " ".join([*parts, *map(chr, charset - _ALPHANUMERIC)])
 
 
-def _runs(items: Sequence[Node]) -> list[str | Node]:
-    """The items, with consecutive characters as one text."""
-    runs: list[str | Node] = []
-    for item in items:
-        if not (isinstance(item, Chars) and len(item.set) == 1):
-            runs.append(item)
-            continue
-        character = chr(item.set.runs[0][0])
-        if runs and isinstance(before := runs[-1], str):
-            runs[-1] = before + character
-        else:
-            runs.append(character)
-    return runs
-
-
 @lru_cache(maxsize=4096)
 def _leaves(tree: Node) -> int:
     match tree:
         case Seq(items):
-            return sum(1 if isinstance(run, str) else _leaves(run) for run in _runs(items))
+            return sum(1 if isinstance(run, str) else _leaves(run) for run in with_texts(items))
         case Alt(items):
             return sum(map(_leaves, items))
         case Repeat(item) | MaxBytes(item):

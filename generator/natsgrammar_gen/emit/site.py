@@ -12,6 +12,7 @@ from hashlib import sha256
 from typing import Any
 
 from natsgrammar_gen.emit.context import Context
+from natsgrammar_gen.emit.languages import how_it_spells
 from natsgrammar_gen.emit.shape import shape
 from natsgrammar_gen.emit.template import template
 
@@ -30,10 +31,7 @@ def script(context: Context) -> str:
             languages[keys[name]] = language
         for codec in edition.codecs.values():
             if not codec.by:
-                how = codec.how
-                bounds = [bound for low, high in how.escape.runs for bound in (low, high + 1)]
-                spelling = [bounds, how.sign, how.empty, how.separator, how.unquote]
-                codecs[f"{edition.address}:{codec.name}"] = [f"{edition.address}:{codec.wire}", *spelling]
+                codecs[f"{edition.address}:{codec.name}"] = [f"{edition.address}:{codec.wire}", *how_it_spells(codec)]
     roles = {role: [[one.who, one.address] for one in them] for role, them in context.roles.items()}
     data = {
         "languages": dict(sorted(languages.items(), key=lambda it: (len(it[1][0]), it[1]))),  # which compresses well

@@ -85,16 +85,11 @@ class Function:
 
 def vendored(rules: Sequence[tuple[Edition, Rule]], targets: Sequence[str], package: str) -> Files:
     """One file for each target, by its name. Raises NotExpressible."""
-    times = Counter(rule.name for _, rule in rules)
-    functions = [_function(edition, rule, times[rule.name] > 1) for edition, rule in rules]
+    named = zip(names_in_one_file(rules), rules, strict=True)
+    functions = [_function(name, edition, rule) for name, (edition, rule) in named]
     for target in targets:
-        taken: dict[str, str] = {}
-        for it in functions:
-            name = {"go": it.go, "rust": it.snake}.get(target, it.name)
-            if (other := taken.setdefault(name, it.address)) != it.address:
-                raise NotExpressible(
-                    f"`{other}` and `{it.address}` have functions of one name: write them to two files"
-                )
+        spelled = ({"go": it.go, "rust": it.snake}.get(target, it.name) for it in functions)
+        check_unique("functions", zip(spelled, (it.address for it in functions), strict=True))
     imports = ['"strings"'] * any(it.replacement for it in functions)
     imports += ['"unicode/utf8"'] * any(it.in_bytes for it in functions)
     files = {}
@@ -107,7 +102,21 @@ def vendored(rules: Sequence[tuple[Edition, Rule]], targets: Sequence[str], pack
     return files
 
 
-def _function(edition: Edition, rule: Rule, ambiguous: bool) -> Function:
+def names_in_one_file(rules: Sequence[tuple[Edition, Rule]]) -> list[str]:
+    """The name of each rule, behind that of its specification where several have it."""
+    times = Counter(rule.name for _, rule in rules)
+    return [f"{edition.grammar.spec}-{rule.name}" if times[rule.name] > 1 else rule.name for edition, rule in rules]
+
+
+def check_unique(what: str, named: Iterable[tuple[str, str]]) -> None:
+    """Raises NotExpressible if two addresses have the same name."""
+    taken: dict[str, str] = {}
+    for name, address in named:
+        if (other := taken.setdefault(name, address)) != address:
+            raise NotExpressible(f"`{other}` and `{address}` have {what} of one name: write them to two files")
+
+
+def _function(name: str, edition: Edition, rule: Rule) -> Function:
     address, (found, _) = f"{edition.address}:{rule.name}", shape(rule)
     count = len(found.dfa.table)
     if count > MOST_STATES_IN_CODE:
@@ -119,7 +128,7 @@ def _function(edition: Edition, rule: Rule, ambiguous: bool) -> Function:
         raise NotExpressible(f"`{address}` accepts no name at all")
     limit = found.limit
     return Function(
-        f"{edition.grammar.spec}-{rule.name}" if ambiguous else rule.name,
+        name,
         address,
         first_sentence(rule.definition.notes.prose),
         found.language,

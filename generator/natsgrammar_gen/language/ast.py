@@ -125,6 +125,20 @@ def only_text(node: Node) -> str | None:
     return "".join(single) if len(single) == len(characters) and all(single) else None
 
 
+def with_texts(items: Iterable[Node]) -> list[str | Node]:
+    """The items, with consecutive characters as one text."""
+    runs: list[str | Node] = []
+    for item in items:
+        character = item.set.single if isinstance(item, Chars) else None
+        if character is None:
+            runs.append(item)
+        elif runs and isinstance(before := runs[-1], str):
+            runs[-1] = before + character
+        else:
+            runs.append(character)
+    return runs
+
+
 def seq(items: Iterable[Node]) -> Node:
     """The items in a row, flattened."""
     flat: list[Node] = []

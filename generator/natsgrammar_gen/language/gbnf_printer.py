@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import groupby
 
-from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, only_text
+from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, with_texts
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.regex_printer import escaped, members, times
@@ -26,8 +25,7 @@ def expression(tree: Node) -> str:
         case Chars(charset):
             return _chars(charset)
         case Seq(items):
-            runs = groupby(items, lambda item: isinstance(item, Chars) and len(item.set) == 1)
-            return " ".join(it for single, run in runs for it in _row([*run], single)) or _EMPTY
+            return " ".join(map(_part, with_texts(items))) or _EMPTY
         case Alt(items):
             return " | ".join(map(expression, items))
         case Repeat(item, low, high):
@@ -55,13 +53,10 @@ def _state(name: str, state: int) -> str:
     return f"{name}-S{state}" if state else name
 
 
-def _row(items: list[Node], single: bool) -> Iterator[str]:
-    """Neighbours in a row: single characters as one string."""
-    if single:
-        yield _quoted(only_text(Seq(tuple(items))) or "")
-        return
-    for item in items:
-        yield f"({expression(item)})" if isinstance(item, Alt) else expression(item)
+def _part(item: str | Node) -> str:
+    if isinstance(item, str):
+        return _quoted(item)
+    return f"({expression(item)})" if isinstance(item, Alt) else expression(item)
 
 
 def _rules(tree: Node) -> int | None:
@@ -84,8 +79,8 @@ def _rules(tree: Node) -> int | None:
 
 @lru_cache(4096)
 def _chars(charset: CharSet) -> str:
-    if len(charset) == 1:
-        return _quoted(chr(charset.runs[0][0]))
+    if charset.single is not None:
+        return _quoted(charset.single)
     if not charset:  # all but everything, for an empty class would be the empty string
         return f"[^{members([(0, EVERYTHING.runs[-1][1])], _character)}]"
     return f"[{members(charset.runs, _character)}]"
