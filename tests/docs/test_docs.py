@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+import yaml
 from click.testing import CliRunner
 from jsonschema import Draft202012Validator
 
@@ -206,6 +207,18 @@ def _programs(folder: Path) -> Path:
             (programs / name).write_text(f'#!/bin/sh\nexec "{sys.executable}" {arguments} "$@"\n', encoding="utf-8")
             (programs / name).chmod(0o755)
     return programs
+
+
+def test_the_workflow_of_the_tutorial_runs_commands_of_the_page() -> None:
+    """But for those that install: a reader copies the workflow, and the page has shown what each command does."""
+    page = BLOCKS["docs/guide/tutorial.md"]
+    (workflow,) = (yaml.safe_load(block.text) for block in page if block.title.startswith(".github/"))
+    shown = [command.split(" 2>")[0] for block in page if block.language == "console" for command, _ in commands(block)]
+    ran = [step["run"] for job in workflow["jobs"].values() for step in job["steps"] if "run" in step]
+    checked = [command for command in ran if command.startswith("natsgrammar ")]
+    assert len(checked) == 3
+    for command in checked:
+        assert command in (it.replace("HEAD", "origin/main --format github") for it in shown)
 
 
 def test_the_architecture_names_tests_that_are_there() -> None:
