@@ -9,7 +9,7 @@ READY := $(VENV)/.installed
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run test test-all check engines tables generate docs bench examples lint style pyright format lock clean
+.PHONY: help setup run test test-all check engines tables generate docs serve bench examples lint style pyright format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -53,6 +53,10 @@ generate: $(READY) ## write generated/ and docs/reference from grammar/
 
 docs: $(READY) ## build the site into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	$(BIN)/python tools/site.py site
+
+serve: $(READY) ## show the site on http://127.0.0.1:8000, rebuilt while you edit docs/
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve --livereload
 
 bench: $(READY) ## run the benchmarks and print their ratios
 	$(BIN)/python -m benchmarks

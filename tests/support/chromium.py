@@ -76,8 +76,8 @@ class Page:
         self.ask("Emulation.setDeviceMetricsOverride", width=width, height=900, deviceScaleFactor=1, mobile=width < 500)
 
     def run(self, script: str) -> Any:
-        """The value of an expression, as JSON; waits for a promise."""
-        found = self.ask("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
+        """The value of an expression, as JSON; waits for a promise. The page may do what it may after a click."""
+        found = self.ask("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True, userGesture=True)
         assert "exceptionDetails" not in found, found["exceptionDetails"]
         return found["result"].get("value")
 
@@ -90,7 +90,7 @@ def program() -> str:
     """The browser here. Without one the test is skipped, or fails if NATSGRAMMAR_REQUIRE_BROWSER is set."""
     found = next(filter(None, map(shutil.which, PROGRAMS)), None)
     if found is None:
-        reason = f"none of {', '.join(PROGRAMS)} on PATH: the playground is NOT tested"
+        reason = f"none of {', '.join(PROGRAMS)} on PATH: the site is NOT tested"
         if os.environ.get("NATSGRAMMAR_REQUIRE_BROWSER"):
             pytest.fail(reason)
         pytest.skip(reason)
