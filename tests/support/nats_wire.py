@@ -186,18 +186,26 @@ Ask = Callable[[list[str], float], dict[str, bool]]
 
 
 def by_batch(names: Sequence[str], ask: Ask) -> dict[str, bool]:
-    """The answers of `ask` to all names: it gets them in groups that can share a connection, fragile ones alone."""
+    """The answers of `ask` to all names: it gets them in groups that can share a connection, fragile ones alone.
+
+    Fragile names that may be read as the same first token (`a b`, `a.` and a tab) can make one thing: they wait for
+    each other.
+    """
     sound = [name for name in names if not fragile(name)]
     answers: dict[str, bool] = {}
     for at in range(0, len(sound), BATCH):
         answers |= ask(sound[at : at + BATCH], 0)
 
-    def always(name: str) -> bool:
-        return all(ask([name], pause)[name] for pause in PAUSES)
+    def always(alike: list[str]) -> dict[str, bool]:
+        return {name: all(ask([name], pause)[name] for pause in PAUSES) for name in alike}
 
-    brittle = [name for name in names if fragile(name)]
+    brittle: dict[str, list[str]] = {}
+    for name in filter(fragile, names):
+        brittle.setdefault(re.split("[ \t\n.]", name.replace("\r", ""))[0], []).append(name)
     with ThreadPoolExecutor(16) as pool:
-        return answers | dict(zip(brittle, pool.map(always, brittle), strict=True))
+        for found in pool.map(always, brittle.values()):
+            answers |= found
+    return answers
 
 
 def delivered(server: Server, names: Sequence[str]) -> dict[str, bool]:

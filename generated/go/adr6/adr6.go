@@ -59,8 +59,14 @@ var OsObjectName = &natsgrammar.Rule{Address: "adr6@2023-02-01:os-object-name", 
 var expected0 = []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `>`, or end of name", "`*` or `.`, or end of name", "printable ASCII except `*` and `.`", "end of name"}
 var expected1 = []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}
 var expected2 = []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}
-var expected3 = []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)", "end of name (at most 255 characters)"}
-var expected4 = []string{"printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`", "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name", "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name (at most 255 characters)", "end of name (at most 255 characters)"}
+var expected3 = []string{
+	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
+	"end of name (at most 255 characters)",
+}
+var expected4 = []string{
+	"printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`", "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name",
+	"printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name (at most 255 characters)", "end of name (at most 255 characters)",
+}
 var expected5 = []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}
 var expected6 = []string{"`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}
 var expected7 = []string{"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}

@@ -41,7 +41,10 @@ var TopicTokenCodec = &natsgrammar.Codec{Wire: WireToken, Reserved: []rune{37, 3
 
 // What may come next, in words.
 var expected0 = []string{"any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"}
-var expected1 = []string{"any character except `*`, `.` and `>`", "any character except `*` and `>`, or end of name", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"}
+var expected1 = []string{
+	"any character except `*`, `.` and `>`", "any character except `*` and `>`, or end of name", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`",
+	"`9`, `A`, `B`, `a` or `b`", "`8`",
+}
 var expected2 = []string{"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"}
 var expected3 = []string{"0-9 or `-`", "1-9", "end of value", "0-9, or end of value"}
 var expected4 = []string{"0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"}

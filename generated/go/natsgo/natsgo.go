@@ -99,7 +99,10 @@ var expected6 = []string{"any character", "any character, or end of name"}
 var expected7 = []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"}
 var expected8 = []string{"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}
 var expected9 = []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}
-var expected10 = []string{"any character except tab, line feed, carriage return, space, `.` and `>`, or end of name", "any character except tab, line feed, carriage return, space and `>`, or end of name", "any character except tab, line feed, carriage return, space, `.` and `>`"}
+var expected10 = []string{
+	"any character except tab, line feed, carriage return, space, `.` and `>`, or end of name", "any character except tab, line feed, carriage return, space and `>`, or end of name",
+	"any character except tab, line feed, carriage return, space, `.` and `>`",
+}
 var expected11 = []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}
 var expected12 = []string{"any character except `*` and `>`", "any character except `*` and `>`, or end of name"}
 var expected13 = []string{"printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"}

@@ -87,7 +87,10 @@ var OsObjectName = ObjObjectName
 
 // What may come next, in words.
 var expected0 = []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}
-var expected1 = []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"}
+var expected1 = []string{
+	"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
+	"`.`, or end of name", "end of name",
+}
 var expected2 = []string{"printable ASCII except `*` and `>`", "printable ASCII except `*` and `>`, or end of name"}
 var expected3 = []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}
 var expected4 = []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}
@@ -95,7 +98,13 @@ var expected5 = []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`
 var expected6 = []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}
 var expected7 = []string{"any character, or end of name"}
 var expected8 = []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}
-var expected9 = []string{"0-9", "`.`", "0-9 or `.`", "line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "0-9, line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "end of name", "line feed, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, line feed, carriage return, `-`, `.`, U+0085, U+2028 or U+2029, or end of name", "0-9, A-Z, a-z, line feed, carriage return, `+`, `-`, `.`, U+0085, U+2028 or U+2029, or end of name"}
-var expected10 = []string{"any character except tab, line feed, carriage return, space, `.` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name"}
+var expected9 = []string{
+	"0-9", "`.`", "0-9 or `.`", "line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "0-9, line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "end of name", "line feed, or end of name",
+	"0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, line feed, carriage return, `-`, `.`, U+0085, U+2028 or U+2029, or end of name", "0-9, A-Z, a-z, line feed, carriage return, `+`, `-`, `.`, U+0085, U+2028 or U+2029, or end of name",
+}
+var expected10 = []string{
+	"any character except tab, line feed, carriage return, space, `.` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`",
+	"any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name",
+}
 var expected11 = []string{"printable ASCII except `:`", "printable ASCII except `:`, or end of name"}
 var expected12 = []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}

@@ -96,4 +96,7 @@ var expected6 = []string{"any character except tab, line feed, carriage return a
 var expected7 = []string{"any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}
 var expected8 = []string{"any character", "any character, or end of name", "any character except `.`"}
 var expected9 = []string{"printable ASCII except `:`, or end of name"}
-var expected10 = []string{"any character except tab to carriage return, space, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 and U+FEFF, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"}
+var expected10 = []string{
+	"any character except tab to carriage return, space, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 and U+FEFF, or end of value", "any character except line feed and carriage return, or end of value",
+	"any character except line feed and carriage return",
+}

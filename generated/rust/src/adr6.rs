@@ -55,8 +55,14 @@ pub static OS_OBJECT_NAME: Rule = Rule { address: "adr6@2023-02-01:os-object-nam
 static EXPECTED_0: &[&str] = &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `>`, or end of name", "`*` or `.`, or end of name", "printable ASCII except `*` and `.`", "end of name"];
 static EXPECTED_1: &[&str] = &["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"];
 static EXPECTED_2: &[&str] = &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"];
-static EXPECTED_3: &[&str] = &["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)", "end of name (at most 255 characters)"];
-static EXPECTED_4: &[&str] = &["printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`", "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name", "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name (at most 255 characters)", "end of name (at most 255 characters)"];
+static EXPECTED_3: &[&str] = &[
+    "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
+    "end of name (at most 255 characters)",
+];
+static EXPECTED_4: &[&str] = &[
+    "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`", "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name",
+    "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name (at most 255 characters)", "end of name (at most 255 characters)",
+];
 static EXPECTED_5: &[&str] = &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"];
 static EXPECTED_6: &[&str] = &["`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"];
 static EXPECTED_7: &[&str] = &["printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"];

@@ -37,7 +37,10 @@ pub static TOPIC_TOKEN_CODEC: Codec = Codec { address: "aviso@0.7:topic-token", 
 
 // What may come next, in words.
 static EXPECTED_0: &[&str] = &["any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"];
-static EXPECTED_1: &[&str] = &["any character except `*`, `.` and `>`", "any character except `*` and `>`, or end of name", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"];
+static EXPECTED_1: &[&str] = &[
+    "any character except `*`, `.` and `>`", "any character except `*` and `>`, or end of name", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`",
+    "`9`, `A`, `B`, `a` or `b`", "`8`",
+];
 static EXPECTED_2: &[&str] = &["0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"];
 static EXPECTED_3: &[&str] = &["0-9 or `-`", "1-9", "end of value", "0-9, or end of value"];
 static EXPECTED_4: &[&str] = &["0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"];

@@ -95,7 +95,10 @@ static EXPECTED_6: &[&str] = &["any character", "any character, or end of name"]
 static EXPECTED_7: &[&str] = &["0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"];
 static EXPECTED_8: &[&str] = &["0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"];
 static EXPECTED_9: &[&str] = &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "end of name"];
-static EXPECTED_10: &[&str] = &["any character except tab, line feed, carriage return, space, `.` and `>`, or end of name", "any character except tab, line feed, carriage return, space and `>`, or end of name", "any character except tab, line feed, carriage return, space, `.` and `>`"];
+static EXPECTED_10: &[&str] = &[
+    "any character except tab, line feed, carriage return, space, `.` and `>`, or end of name", "any character except tab, line feed, carriage return, space and `>`, or end of name",
+    "any character except tab, line feed, carriage return, space, `.` and `>`",
+];
 static EXPECTED_11: &[&str] = &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"];
 static EXPECTED_12: &[&str] = &["any character except `*` and `>`", "any character except `*` and `>`, or end of name"];
 static EXPECTED_13: &[&str] = &["printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"];

@@ -83,7 +83,10 @@ pub static OS_OBJECT_NAME: &Rule = &OBJ_OBJECT_NAME;
 
 // What may come next, in words.
 static EXPECTED_0: &[&str] = &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"];
-static EXPECTED_1: &[&str] = &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"];
+static EXPECTED_1: &[&str] = &[
+    "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
+    "`.`, or end of name", "end of name",
+];
 static EXPECTED_2: &[&str] = &["printable ASCII except `*` and `>`", "printable ASCII except `*` and `>`, or end of name"];
 static EXPECTED_3: &[&str] = &["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"];
 static EXPECTED_4: &[&str] = &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"];
@@ -91,7 +94,13 @@ static EXPECTED_5: &[&str] = &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` 
 static EXPECTED_6: &[&str] = &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"];
 static EXPECTED_7: &[&str] = &["any character, or end of name"];
 static EXPECTED_8: &[&str] = &["0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"];
-static EXPECTED_9: &[&str] = &["0-9", "`.`", "0-9 or `.`", "line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "0-9, line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "end of name", "line feed, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, line feed, carriage return, `-`, `.`, U+0085, U+2028 or U+2029, or end of name", "0-9, A-Z, a-z, line feed, carriage return, `+`, `-`, `.`, U+0085, U+2028 or U+2029, or end of name"];
-static EXPECTED_10: &[&str] = &["any character except tab, line feed, carriage return, space, `.` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name"];
+static EXPECTED_9: &[&str] = &[
+    "0-9", "`.`", "0-9 or `.`", "line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "0-9, line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "end of name", "line feed, or end of name",
+    "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, line feed, carriage return, `-`, `.`, U+0085, U+2028 or U+2029, or end of name", "0-9, A-Z, a-z, line feed, carriage return, `+`, `-`, `.`, U+0085, U+2028 or U+2029, or end of name",
+];
+static EXPECTED_10: &[&str] = &[
+    "any character except tab, line feed, carriage return, space, `.` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`",
+    "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name",
+];
 static EXPECTED_11: &[&str] = &["printable ASCII except `:`", "printable ASCII except `:`, or end of name"];
 static EXPECTED_12: &[&str] = &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"];

@@ -92,4 +92,7 @@ static EXPECTED_6: &[&str] = &["any character except tab, line feed, carriage re
 static EXPECTED_7: &[&str] = &["any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"];
 static EXPECTED_8: &[&str] = &["any character", "any character, or end of name", "any character except `.`"];
 static EXPECTED_9: &[&str] = &["printable ASCII except `:`, or end of name"];
-static EXPECTED_10: &[&str] = &["any character except tab to carriage return, space, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 and U+FEFF, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"];
+static EXPECTED_10: &[&str] = &[
+    "any character except tab to carriage return, space, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 and U+FEFF, or end of value", "any character except line feed and carriage return, or end of value",
+    "any character except line feed and carriage return",
+];

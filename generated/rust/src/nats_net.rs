@@ -73,7 +73,12 @@ static EXPECTED_2: &[&str] = &["any character except `*`, `.` and `>`", "any cha
 static EXPECTED_3: &[&str] = &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"];
 static EXPECTED_4: &[&str] = &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"];
 static EXPECTED_5: &[&str] = &["any character", "any character, or end of name"];
-static EXPECTED_6: &[&str] = &["0-9", "`.`", "0-9, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF, U+0B66 to U+0B6F, U+0BE6 to U+0BEF or 27 more", "line feed, `+` or `-`, or end of name", "0-9, line feed, `+`, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 29 more, or end of name", "end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 29 more", "0-9, A-Z, a-z, line feed, `-` or `.`, or end of name", "0-9, A-Z, a-z, line feed, `+`, `-` or `.`, or end of name", "0-9, A-Z, a-z, line feed, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F or 32 more, or end of name"];
+static EXPECTED_6: &[&str] = &[
+    "0-9", "`.`", "0-9, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF, U+0B66 to U+0B6F, U+0BE6 to U+0BEF or 27 more", "line feed, `+` or `-`, or end of name",
+    "0-9, line feed, `+`, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 29 more, or end of name", "end of name", "0-9, A-Z, a-z or `-`",
+    "0-9, A-Z, a-z, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 29 more", "0-9, A-Z, a-z, line feed, `-` or `.`, or end of name",
+    "0-9, A-Z, a-z, line feed, `+`, `-` or `.`, or end of name", "0-9, A-Z, a-z, line feed, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F or 32 more, or end of name",
+];
 static EXPECTED_7: &[&str] = &["any character except tab, line feed, carriage return, space and `>`, or end of name"];
 static EXPECTED_8: &[&str] = &["printable ASCII except `:`, or end of name"];
 static EXPECTED_9: &[&str] = &["any character, or end of value", "any character except line feed, or end of value"];

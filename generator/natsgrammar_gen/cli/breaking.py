@@ -25,7 +25,13 @@ def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 
 
 @click.command("breaking")
-@click.option("--against", required=True, metavar="REF|DIR", help="A git revision, or a folder of grammars.")
+@click.option(
+    "--against",
+    required=True,
+    metavar="REF|DIR",
+    type=FilePath(path_type=str),
+    help="A git revision, or a folder of grammars.",
+)
 @click.option(
     "--grammar",
     type=FilePath(),

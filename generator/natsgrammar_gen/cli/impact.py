@@ -15,6 +15,7 @@ from natsgrammar_gen.cli.common import quoted, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import complete, edition, find, kind_of_name
 from natsgrammar_gen.cli.progress import progress
+from natsgrammar_gen.cli.stdio import FilePath
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
@@ -26,11 +27,24 @@ if TYPE_CHECKING:
 @click.argument("b", shell_complete=complete("rule"))
 @grammar_option
 @click.option("--rule", "role", metavar="ROLE", help="The kind of name if A and B name none, such as stream-name.")
-@click.option("--input", "inputs", multiple=True, required=True, metavar="PATH", help="A file, directory or glob.")
+@click.option(
+    "--input",
+    "inputs",
+    multiple=True,
+    required=True,
+    metavar="PATH",
+    type=FilePath(path_type=str),
+    help="A file, directory or glob.",
+)
 @click.option("--format", "form", type=click.Choice(["json", "csv", "parquet"]), help="Format of the input.")
 @click.option("--column", required=True, metavar="PATH", help="Where the names are, such as config.name.")
 @click.option("--examples", default=10, show_default=True, type=click.IntRange(min=0), help="How many names to show.")
-@click.option("--output", metavar="DIR", help="Local directory for all names that change, as Parquet.")
+@click.option(
+    "--output",
+    metavar="DIR",
+    type=FilePath(path_type=str),
+    help="Local directory for all names that change, as Parquet.",
+)
 @click.option("--overwrite", is_flag=True, help="Replace an earlier result (never anything else).")
 @click.option("--report", type=click.Choice(["text", "json"]), default="text", show_default=True)
 @click.option("--master", default="local[*]", show_default=True, help="Spark master URL.")

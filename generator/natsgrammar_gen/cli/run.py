@@ -27,12 +27,20 @@ Job = tuple["Contract", tuple[str, ...], str]
 @click.argument("contracts", nargs=-1, required=True, type=FilePath(path_type=str), metavar="CONTRACT...")
 @grammar_option
 @click.option(
-    "--input", "inputs", multiple=True, metavar="PATH", help="File, directory, glob or stream to read; repeatable."
+    "--input",
+    "inputs",
+    multiple=True,
+    metavar="PATH",
+    type=FilePath(path_type=str),
+    help="File, directory, glob or stream to read; repeatable.",
 )
 @click.option("--input-table", metavar="TABLE", help="Table of a catalog to read instead of files.")
 @click.option("--format", "form", type=click.Choice(["json", "csv", "parquet"]), help="Format of the input.")
 @click.option(
-    "--output", metavar="DIR", help="Directory for the results: a path or an address such as hdfs://…; or a stream."
+    "--output",
+    metavar="DIR",
+    type=FilePath(path_type=str),
+    help="Directory for the results: a path or an address such as hdfs://…; or a stream.",
 )
 @click.option(
     "--output-table", metavar="TABLE", help="Write TABLE_valid and TABLE_quarantine; --output gets the reports."
@@ -42,6 +50,7 @@ Job = tuple["Contract", tuple[str, ...], str]
 @click.option(
     "--checkpoint",
     metavar="DIR",
+    type=FilePath(path_type=str),
     help="With --stream into a stream or tables: directory for its state, counts and reports.",
 )
 @click.option("--overwrite", is_flag=True, help="Replace an earlier result (never anything else).")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import html
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from natsgrammar_gen.emit.markdown import prose
 from natsgrammar_gen.emit.markdown import seen as visible
 
 Runs = tuple[tuple[int, int], ...]  # inclusive
 
+_WIDTH = 240  # of a list's lines, about: a file of a hundred rules stays below 300 lines
 _PIECE = 100  # columns of one piece of a long string
 _SPECIAL = re.compile(r'[^ -~]|["\\]')
 
@@ -111,3 +112,15 @@ def javadoc(text: str) -> str:
     r"""Text in a documentation comment of Java, which is HTML; `\u` is read before comments are."""
     text = html.escape(comment(text), quote=False)
     return re.sub(r"[\\@{}*]", lambda it: f"&#{ord(it[0])};", re.sub(r"`([^`]*)`", r"<code>\1</code>", text))
+
+
+def listed(items: Iterable[str], inner: str, outer: str = "") -> str:
+    """The items of a list: on one line, or on as many as they fill, each after `inner`; the end is after `outer`."""
+    lines = [""]
+    for item in items:
+        if len(lines[-1]) + len(item) > _WIDTH:
+            lines.append("")
+        lines[-1] += f"{item}, "
+    if len(lines) == 1:
+        return lines[0].removesuffix(", ")
+    return "\n" + "".join(f"{inner}{line.rstrip()}\n" for line in lines if line) + outer

@@ -60,6 +60,7 @@ def _environment() -> Environment:
         quoting.java_test,
         quoting.javadoc,
         quoting.jsdoc,
+        quoting.listed,
         quoting.pieces,
         quoting.point,
         quoting.rust,

@@ -13,8 +13,14 @@ public final class Adr6 {
     private static final String[] EXPECTED_0 = {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `>`, or end of name", "`*` or `.`, or end of name", "printable ASCII except `*` and `.`", "end of name"};
     private static final String[] EXPECTED_1 = {"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"};
     private static final String[] EXPECTED_2 = {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"};
-    private static final String[] EXPECTED_3 = {"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)", "end of name (at most 255 characters)"};
-    private static final String[] EXPECTED_4 = {"printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`", "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name", "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name (at most 255 characters)", "end of name (at most 255 characters)"};
+    private static final String[] EXPECTED_3 = {
+        "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
+        "end of name (at most 255 characters)",
+    };
+    private static final String[] EXPECTED_4 = {
+        "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`", "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name",
+        "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name (at most 255 characters)", "end of name (at most 255 characters)",
+    };
     private static final String[] EXPECTED_5 = {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"};
     private static final String[] EXPECTED_6 = {"`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"};
     private static final String[] EXPECTED_7 = {"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"};

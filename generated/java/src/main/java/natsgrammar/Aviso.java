@@ -13,7 +13,10 @@ public final class Aviso {
 
     // What may come next, in words.
     private static final String[] EXPECTED_0 = {"any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"};
-    private static final String[] EXPECTED_1 = {"any character except `*`, `.` and `>`", "any character except `*` and `>`, or end of name", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"};
+    private static final String[] EXPECTED_1 = {
+        "any character except `*`, `.` and `>`", "any character except `*` and `>`, or end of name", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`",
+        "`9`, `A`, `B`, `a` or `b`", "`8`",
+    };
     private static final String[] EXPECTED_2 = {"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"};
     private static final String[] EXPECTED_3 = {"0-9 or `-`", "1-9", "end of value", "0-9, or end of value"};
     private static final String[] EXPECTED_4 = {"0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"};

@@ -20,7 +20,10 @@ public final class NatsGo {
     private static final String[] EXPECTED_7 = {"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"};
     private static final String[] EXPECTED_8 = {"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"};
     private static final String[] EXPECTED_9 = {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "end of name"};
-    private static final String[] EXPECTED_10 = {"any character except tab, line feed, carriage return, space, `.` and `>`, or end of name", "any character except tab, line feed, carriage return, space and `>`, or end of name", "any character except tab, line feed, carriage return, space, `.` and `>`"};
+    private static final String[] EXPECTED_10 = {
+        "any character except tab, line feed, carriage return, space, `.` and `>`, or end of name", "any character except tab, line feed, carriage return, space and `>`, or end of name",
+        "any character except tab, line feed, carriage return, space, `.` and `>`",
+    };
     private static final String[] EXPECTED_11 = {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"};
     private static final String[] EXPECTED_12 = {"any character except `*` and `>`", "any character except `*` and `>`, or end of name"};
     private static final String[] EXPECTED_13 = {"printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"};

@@ -11,7 +11,10 @@ public final class NatsJava {
 
     // What may come next, in words.
     private static final String[] EXPECTED_0 = {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"};
-    private static final String[] EXPECTED_1 = {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"};
+    private static final String[] EXPECTED_1 = {
+        "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
+        "`.`, or end of name", "end of name",
+    };
     private static final String[] EXPECTED_2 = {"printable ASCII except `*` and `>`", "printable ASCII except `*` and `>`, or end of name"};
     private static final String[] EXPECTED_3 = {"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"};
     private static final String[] EXPECTED_4 = {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"};
@@ -19,8 +22,14 @@ public final class NatsJava {
     private static final String[] EXPECTED_6 = {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"};
     private static final String[] EXPECTED_7 = {"any character, or end of name"};
     private static final String[] EXPECTED_8 = {"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"};
-    private static final String[] EXPECTED_9 = {"0-9", "`.`", "0-9 or `.`", "line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "0-9, line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "end of name", "line feed, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, line feed, carriage return, `-`, `.`, U+0085, U+2028 or U+2029, or end of name", "0-9, A-Z, a-z, line feed, carriage return, `+`, `-`, `.`, U+0085, U+2028 or U+2029, or end of name"};
-    private static final String[] EXPECTED_10 = {"any character except tab, line feed, carriage return, space, `.` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name"};
+    private static final String[] EXPECTED_9 = {
+        "0-9", "`.`", "0-9 or `.`", "line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "0-9, line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "end of name", "line feed, or end of name",
+        "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, line feed, carriage return, `-`, `.`, U+0085, U+2028 or U+2029, or end of name", "0-9, A-Z, a-z, line feed, carriage return, `+`, `-`, `.`, U+0085, U+2028 or U+2029, or end of name",
+    };
+    private static final String[] EXPECTED_10 = {
+        "any character except tab, line feed, carriage return, space, `.` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`",
+        "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name",
+    };
     private static final String[] EXPECTED_11 = {"printable ASCII except `:`", "printable ASCII except `:`, or end of name"};
     private static final String[] EXPECTED_12 = {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"};
 

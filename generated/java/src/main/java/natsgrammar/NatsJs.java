@@ -20,7 +20,10 @@ public final class NatsJs {
     private static final String[] EXPECTED_7 = {"any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"};
     private static final String[] EXPECTED_8 = {"any character", "any character, or end of name", "any character except `.`"};
     private static final String[] EXPECTED_9 = {"printable ASCII except `:`, or end of name"};
-    private static final String[] EXPECTED_10 = {"any character except tab to carriage return, space, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 and U+FEFF, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"};
+    private static final String[] EXPECTED_10 = {
+        "any character except tab to carriage return, space, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 and U+FEFF, or end of value", "any character except line feed and carriage return, or end of value",
+        "any character except line feed and carriage return",
+    };
 
     /** nats-js&#64;3.4.0:subject-publish: Tokens are left to the server. */
     public static final Rule SUBJECT_PUBLISH = new Rule("nats-js@3.4.0:subject-publish", Automata.A0c7e268a.LANGUAGE, EXPECTED_0);

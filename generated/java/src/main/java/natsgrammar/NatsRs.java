@@ -16,7 +16,12 @@ public final class NatsRs {
     private static final String[] EXPECTED_3 = {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"};
     private static final String[] EXPECTED_4 = {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"};
     private static final String[] EXPECTED_5 = {"any character", "any character, or end of name"};
-    private static final String[] EXPECTED_6 = {"0-9", "`.`", "0-9, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF, U+0B66 to U+0B6F, U+0BE6 to U+0BEF or 52 more", "`+` or `-`, or end of name", "0-9, `+`, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF, U+0B66 to U+0B6F or 53 more, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 54 more", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF or 56 more, or end of name"};
+    private static final String[] EXPECTED_6 = {
+        "0-9", "`.`", "0-9, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF, U+0B66 to U+0B6F, U+0BE6 to U+0BEF or 52 more", "`+` or `-`, or end of name",
+        "0-9, `+`, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF, U+0B66 to U+0B6F or 53 more, or end of name", "0-9, A-Z, a-z or `-`",
+        "0-9, A-Z, a-z, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 54 more", "0-9, A-Z, a-z, `-` or `.`, or end of name",
+        "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF or 56 more, or end of name",
+    };
     private static final String[] EXPECTED_7 = {"printable ASCII except `:`, or end of name"};
     private static final String[] EXPECTED_8 = {"any character except line feed and carriage return, or end of value"};
 

@@ -10,9 +10,18 @@ public final class Safe {
     private Safe() {}
 
     // What may come next, in words.
-    private static final String[] EXPECTED_0 = {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of token", "0-3, C-F or `7`, or end of token", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `5`, `A` or `E`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`"};
-    private static final String[] EXPECTED_1 = {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name", "0-3, C-F, `.` or `7`, or end of name", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `5`, `A` or `E`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`"};
-    private static final String[] EXPECTED_2 = {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of key", "0-7, C-F or `.`, or end of key", "0-7 or C-F", "0-9 or A-F", "0-9, `A`, `B` or `C`", "A-F", "`0`", "B-E", "B-F", "2-9 or A-F", "0-4", "`=`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`"};
+    private static final String[] EXPECTED_0 = {
+        "printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of token", "0-3, C-F or `7`, or end of token", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `5`, `A` or `E`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`",
+        "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
+    };
+    private static final String[] EXPECTED_1 = {
+        "printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name", "0-3, C-F, `.` or `7`, or end of name", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `5`, `A` or `E`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`",
+        "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
+    };
+    private static final String[] EXPECTED_2 = {
+        "0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of key", "0-7, C-F or `.`, or end of key", "0-7 or C-F", "0-9 or A-F", "0-9, `A`, `B` or `C`", "A-F", "`0`", "B-E", "B-F", "2-9 or A-F", "0-4", "`=`",
+        "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
+    };
 
     /** safe&#64;1:token: What the decoder reads, which is exactly what the encoder writes. */
     public static final Rule TOKEN = new Rule("safe@1:token", Automata.Aac5d86f8.LANGUAGE, EXPECTED_0);
