@@ -81,6 +81,7 @@ def test_commands_take_releases() -> None:
 def test_the_page_names_the_releases() -> None:
     page = (ROOT / "docs/reference/nats-server/2.15.2.md").read_text("utf-8")
     assert "Releases 2.11.0 to 2.15.2" in page
+    page = (ROOT / "docs/reference/nats-server/obj-bucket-name.md").read_text("utf-8")
     assert "| Also | `os-bucket-name` |" in page
 
 

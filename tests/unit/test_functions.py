@@ -36,7 +36,7 @@ def test_functions_are_read_from_the_sources(tmp_path: Path) -> None:
 def test_the_page_of_the_server_leads_from_functions_to_addresses() -> None:
     page = (ROOT / "docs" / "reference" / "nats-server" / "2.15.2.md").read_text(encoding="utf-8")
     rows = {line.split("`")[1] + " " + line.split("`")[3]: line for line in page.splitlines() if ".go` | [" in line}
-    assert "[`nats-server@2.15.2:stream-subject`](#stream-subject)" in rows["IsValidSubject server/sublist.go"]
-    assert "[`nats-server@2.15.2:subject-subscribe`](#subject-subscribe)" in rows["Insert server/sublist.go"]
+    assert "[`nats-server@2.15.2:stream-subject`](stream-subject.md)" in rows["IsValidSubject server/sublist.go"]
+    assert "[`nats-server@2.15.2:subject-subscribe`](subject-subscribe.md)" in rows["Insert server/sublist.go"]
     adr6 = (ROOT / "docs" / "reference" / "adr6" / "2023-02-01.md").read_text(encoding="utf-8")
     assert "## Functions" not in adr6

@@ -10,8 +10,8 @@ import click
 from natsgrammar_gen.cli.common import quoted, refusals, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import automaton, complete, edition, find, languages
-from natsgrammar_gen.compare.diff import LENGTHS_SHOWN, RuleDiff, Side, diff_editions, diff_rules
-from natsgrammar_gen.emit.markdown import number
+from natsgrammar_gen.compare.diff import LENGTHS_SHOWN, RuleDiff, diff_editions, diff_rules
+from natsgrammar_gen.emit.history import counts, unchanged
 from natsgrammar_gen.emit.template import template
 
 LENGTHS_HELP = "Count the names of this many lengths, from the shortest on."
@@ -61,35 +61,23 @@ def _text(changes: list[RuleDiff], old: str, new: str, equal: int) -> str:
     if rows:
         parts.append(table(rows, ("rule", "verdict", "shortest lost", "shortest gained")))
     details = [
-        f"{c.rule}: {word} {_counts(names)}"
+        f"{c.rule}: {word} {counts(names)}"
         for c in changes
         for word, names in (("loses", c.lost), ("gains", c.gained))
         if names.witness is not None
     ]
-    return "\n\n".join([*parts, *(["\n".join(details)] if details else []), _unchanged(equal)])
+    return "\n\n".join([*parts, *(["\n".join(details)] if details else []), unchanged(equal)])
 
 
 def markdown(changes: list[RuleDiff], old: str, new: str, equal: int) -> str:
     """The changes as Markdown, for a pull request; `equal` rules did not change."""
     page = template("diff.md.j2")
-    text = page.render(changes=changes, old=old, new=new, unchanged=_unchanged(equal), counts=_counts)
+    text = page.render(changes=changes, old=old, new=new, unchanged=unchanged(equal))
     return str(text).rstrip()
 
 
 def _json(changes: list[RuleDiff], old: str, new: str, _: int) -> str:
     return json.dumps({"old": old, "new": new, "rules": [asdict(change) for change in changes]}, indent=2)
-
-
-def _counts(names: Side) -> str:
-    listed = ", ".join(f"{number(amount)} of length {length}" for length, amount in names.counts)
-    if names.total is None:
-        return f"{listed}, … without end"
-    more = ", …" if sum(amount for _, amount in names.counts) < names.total else ""
-    return f"{listed}{more} ({number(names.total)} in all)"
-
-
-def _unchanged(count: int) -> str:
-    return f"{count} rule{'s' if count != 1 else ''} unchanged."
 
 
 _FORMS = {"text": _text, "markdown": markdown, "json": _json}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 
-from natsgrammar.text import printable_lines
+from natsgrammar.text import printable, printable_lines
 
 # What Markdown, its extensions or a template engine could read as markup in running text.
 _ACTIVE = re.compile(r"[^A-Za-z0-9 ,;'?.:/()%+=@\u2013\u2014\u2019-]")
@@ -13,6 +14,9 @@ _KEPT_OUT_OF_PROSE = re.compile(r"[<>&{}\[\]`]")
 _NO_SPAN = re.compile(r"[|\r\n]|\\(?=`|$)|^\s|\s$")  # where dialects of Markdown read code spans differently
 _NAMED = {0x00: "NUL", 0x09: "TAB", 0x0A: "LF", 0x0C: "FF", 0x0D: "CR", 0x7F: "DEL"}
 LONGEST_NAME = 60
+_REACH = 24  # characters of a name on each side of its error
+_RUN = re.compile(r"(.)\1*", re.DOTALL)
+_MOST_RUNS = 4  # of one character, in a name that is shown as its runs
 
 
 def plain(text: str) -> str:
@@ -50,9 +54,27 @@ def name(text: str) -> str:
     return f"{code(f'{seen(text[:24])}…{seen(text[-8:])}')} ({len(text)} characters)"
 
 
-def found(text: str, position: int) -> str:
-    """The character of a name at its first error, as inline code; "end of name" if it ends too early."""
-    return code(seen(text[position])) if position < len(text) else "end of name"
+def marked(text: str, position: int) -> str:
+    """A refused name as inline code in which its first error is marked; a long one is cut on both sides of it."""
+    before, after = text[max(0, position - _REACH) : position], text[position + 1 : position + 1 + _REACH]
+    cut = "…" if position > _REACH else ""
+    more = "…" if len(text) > position + 1 + _REACH else ""
+    error = seen(text[position]) if position < len(text) else "end"
+    line = f'{plain(cut + seen(before))}<mark class="error">{plain(error)}</mark>{plain(seen(after) + more)}'
+    return f"<code>{line}</code>" + (f" ({len(text)} characters)" if cut or more else "")
+
+
+def short(text: str) -> str:
+    """The name as inline code; a long run of one character as this character and how often it is there."""
+    runs = [(it[0][0], len(it[0])) for it in _RUN.finditer(text)]
+    if len(text) <= _REACH or len(runs) > _MOST_RUNS:
+        return name(text)
+    return " ".join(f"{code(seen(letter))} × {times}" if times > 1 else code(seen(letter)) for letter, times in runs)
+
+
+def meta(text: str) -> str:
+    """The text as a value in the front matter of a page, which themes take as it is: without what could be markup."""
+    return json.dumps(" ".join(re.sub(r"[<>&\"'{}\[\]`|\\*_#]", "", printable(text)).split()))
 
 
 def seen(text: str) -> str:

@@ -23,7 +23,7 @@ from natsgrammar_gen.language.charset import CharSet
 _BEND = 8  # radius of a bend
 _GAP = 10  # between neighbours
 _HALF = 12  # half the height of a box
-_ADVANCE = 7.3  # width of a character of the font
+ADVANCE = 7.3  # width of a character of the font
 _LONGEST = 44  # characters in a box
 _SMALL = 4  # leaves of a building block that is drawn in place
 _MOST = 40  # boxes in a diagram
@@ -46,7 +46,7 @@ class _Shape:
 
 
 # The page cannot style the picture, so it brings its own background.
-_STYLE = (
+STYLE = (
     "svg { color: #1f2328; background: #fff; } "
     "@media (prefers-color-scheme: dark) { svg { color: #e6edf3; background: #1e2129; } }"
 )
@@ -71,7 +71,7 @@ def railroad(grammar: Grammar, definition: Definition) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{width}" height="{height}" '
         f'viewBox="0 {-shape.up - 8} {width} {height}" fill="none" stroke="currentColor" stroke-width="1.3" '
         f'font-family="monospace" font-size="12" text-anchor="middle">'
-        f"<title>{escape(definition.kebab)} as a diagram</title><style>{_STYLE}</style>"
+        f"<title>{escape(definition.kebab)} as a diagram</title><style>{STYLE}</style>"
         f"{ends}{track}{_at(shape, 30, 0)}</svg>"
     )
     return picture.replace("><", ">\n<") + "\n"
@@ -156,7 +156,7 @@ def _bounds(node: Tree[Token]) -> tuple[int, int | None]:
 def _tree(tree: Node) -> _Shape:
     match tree:
         case Chars(charset):
-            return _text(charset.single) if charset.single is not None else _box(_set(charset))
+            return _text(charset.single) if charset.single is not None else _box(characters(charset))
         case Seq(items):
             return _row([_text(run) if isinstance(run, str) else _tree(run) for run in with_texts(items)])
         case Alt(items):
@@ -166,7 +166,7 @@ def _tree(tree: Node) -> _Shape:
     raise TypeError(tree)  # the others are computed, or the root of a rule
 
 
-def _set(charset: CharSet) -> str:
+def characters(charset: CharSet) -> str:
     """A set in a few words, or as a list of its characters and ranges."""
     if charset - PRINTABLE or len(charset) > _MANY:
         return describe(charset).replace("`", "")
@@ -200,7 +200,7 @@ def _text(text: str) -> _Shape:
 def _box(text: str, kind: str = "set") -> _Shape:
     shown = text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
     label = markup.seen(shown) if kind == "text" else shown
-    width = round(len(label) * _ADVANCE) + 20
+    width = round(len(label) * ADVANCE) + 20
     corner = {"text": _HALF, "set": 2, "name": 2}[kind]
     style = ' stroke-dasharray="4 3"' if kind == "name" else ""
     svg = (
@@ -213,7 +213,7 @@ def _box(text: str, kind: str = "set") -> _Shape:
 
 
 def _note(text: str) -> _Shape:
-    width = round(len(text) * _ADVANCE) + 8
+    width = round(len(text) * ADVANCE) + 8
     label = f'<text x="{width / 2:g}" y="-4" font-size="10" fill="currentColor" stroke="none">{text}</text>'
     return _Shape(f'{label}<path d="M0 0H{width}"/>', width, 14, 2)
 

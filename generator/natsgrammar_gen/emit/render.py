@@ -15,19 +15,17 @@ from natsgrammar_gen.emit.generation import gbnf, llguidance
 from natsgrammar_gen.emit.golang import go
 from natsgrammar_gen.emit.java import java
 from natsgrammar_gen.emit.jsonschema import jsonschema
+from natsgrammar_gen.emit.pages import pages
 from natsgrammar_gen.emit.platforms import platforms
 from natsgrammar_gen.emit.python import FOR_SPARK, python, runtime_files
-from natsgrammar_gen.emit.railroad import anchor, building_blocks, railroad
 from natsgrammar_gen.emit.rust import rust
-from natsgrammar_gen.emit.site import script
 from natsgrammar_gen.emit.sql import sql_functions
 from natsgrammar_gen.emit.sync import Files
-from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.emit.typescript import typescript
 from natsgrammar_gen.emit.vectors import vectors
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.model import Grammar
-from natsgrammar_gen.grammar.roles import disagreements, roles, silent
+from natsgrammar_gen.grammar.roles import roles
 
 
 def render(
@@ -58,39 +56,12 @@ def _spark(context: Context) -> Files:
     return files
 
 
-def _docs(context: Context) -> Files:
-    files = {
-        "reference/index.md": template("index.md.j2").render(editions=context.editions),
-        "reference/SUMMARY.md": template("summary.md.j2").render(
-            editions=context.editions, claims=context.claims, roles=context.roles
-        ),
-        "reference/natsgrammar.js": script(context),
-    }
-    if context.claims:
-        files["reference/claims.md"] = template("claims.md.j2").render(claims=context.claims)
-    if context.roles:
-        matrices = {role: disagreements(them) for role, them in context.roles.items()}
-        without = {role: silent(context.roles, role) for role in context.roles}
-        files["reference/dialects.md"] = template("dialects.md.j2").render(
-            roles=context.roles, matrices=matrices, without=without
-        )
-    for edition in context.editions:
-        page = f"reference/{edition.grammar.spec}/{edition.grammar.edition}"
-        grammar, pictures = edition.grammar, {}
-        for definition in (*grammar.rules.values(), *building_blocks(grammar)):
-            if picture := railroad(grammar, definition):
-                pictures[definition.name] = f"{anchor(definition)}.svg"
-                files[f"{page}/{pictures[definition.name]}"] = picture
-        files[f"{page}.md"] = template("edition.md.j2").render(edition=edition, pictures=pictures)
-    return files
-
-
 TARGETS: dict[str, Callable[[Context], Files]] = {
     "python": python,
     "spark": _spark,
     "jsonschema": jsonschema,
     "platforms": platforms,
-    "docs": _docs,
+    "docs": pages,
     "go": go,
     "typescript": typescript,
     "java": java,

@@ -13,16 +13,18 @@ from natsgrammar_gen.grammar.edition import Edition, Rule
 
 def sql_functions(edition: Edition) -> str:
     """A script that defines `<spec>_<rule>_is_valid` for the rules of an edition."""
-    spec = edition.grammar.spec
-    lines = [f"-- {comment(edition.address)} for Spark SQL. Generated from the grammar: edit that instead."]
-    for name, rule in (edition.rules | edition.aliases).items():
-        function = identifier(f"{spec}_{name}_is_valid")
-        if rule.backtrack_free:
-            head = f"CREATE OR REPLACE TEMPORARY FUNCTION {function}(name STRING) RETURNS BOOLEAN RETURN"
-            lines.append(f"{head} {is_valid(rule)};")
-        else:
-            lines.append(f"-- {function} is left out, as RLIKE may take very long: use natsgrammar.spark.install")
-    return "\n".join([*lines, ""])
+    head = f"-- {comment(edition.address)} for Spark SQL. Generated from the grammar: edit that instead."
+    functions = [sql_function(edition, name, rule) for name, rule in (edition.rules | edition.aliases).items()]
+    return "\n".join([head, *functions, ""])
+
+
+def sql_function(edition: Edition, name: str, rule: Rule) -> str:
+    """The statement that defines the function of a rule, or a comment that says why there is none."""
+    function = identifier(f"{edition.grammar.spec}_{name}_is_valid")
+    if not rule.backtrack_free:
+        return f"-- {function} is left out, as RLIKE may take very long: use natsgrammar.spark.install"
+    head = f"CREATE OR REPLACE TEMPORARY FUNCTION {function}(name STRING) RETURNS BOOLEAN RETURN"
+    return f"{head} {is_valid(rule)};"
 
 
 def text(value: str) -> str:

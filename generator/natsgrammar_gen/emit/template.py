@@ -8,13 +8,14 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from natsgrammar_gen.emit import explain, quoting
+from natsgrammar_gen.emit import explain, history, quoting
 from natsgrammar_gen.emit import markdown as markup
 from natsgrammar_gen.emit import railroad as diagram
 from natsgrammar_gen.emit.jsonschema import line_feeds
 from natsgrammar_gen.emit.literal import literal
 from natsgrammar_gen.emit.source_functions import functions
 from natsgrammar_gen.grammar.annotations import first_sentence
+from natsgrammar_gen.language.queries import longest
 from natsgrammar_gen.language.regex_printer import RE2
 
 
@@ -32,12 +33,15 @@ def _environment() -> Environment:
     environment.filters["json"] = json.dumps
     environment.globals.update(
         algorithm=explain.algorithm,
+        alphabet=explain.alphabet,
         anchor=diagram.anchor,
         building_blocks=diagram.building_blocks,
+        counts=history.counts,
         escapes=explain.escapes,
         expected_at=explain.expected_at,
         functions=functions,
         length_limit=explain.length_limit,
+        longest=longest,
         line_feeds=line_feeds,
         named_parts=diagram.named_parts,
         re2=RE2,
@@ -51,7 +55,9 @@ def _environment() -> Environment:
         markup.prose,
         markup.cell,
         first_sentence,
-        markup.found,
+        markup.marked,
+        markup.short,
+        markup.meta,
         markup.source,
         quoting.go,
         quoting.go_comment,

@@ -17,6 +17,8 @@ from natsgrammar_gen.language.queries import count, shortest, witness
 from natsgrammar_gen.language.regex_printer import JAVA, PORTABLE, PYTHON, Dialect, expression, fits_re2
 from natsgrammar_gen.language.tree import conjuncts
 
+_MOST_COUNTED = 100_000  # states, times the length of names
+
 
 @dataclass(frozen=True, eq=False)
 class Rule:
@@ -94,9 +96,15 @@ class Rule:
         return shortest(self.dfa) or ""
 
     @property
-    def counts(self) -> tuple[int, ...]:
-        """How many names have 1, 2 and 3 characters."""
-        return tuple(count(self.dfa, length) for length in (1, 2, 3))
+    def counts(self) -> tuple[tuple[int, int], ...]:
+        """Lengths, and how many names have them: that of the shortest name that is not empty, and the three above.
+
+        None where counting takes too long.
+        """
+        least = max(1, len(self.shortest))
+        if least * len(self.dfa.table) > _MOST_COUNTED:
+            return ()
+        return tuple((length, count(self.dfa, length)) for length in range(least, least + 4))
 
     @property
     def good(self) -> tuple[str, ...]:

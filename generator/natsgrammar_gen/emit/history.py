@@ -1,0 +1,62 @@
+"""What each edition of a specification changed, against the one before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+from natsgrammar_gen.compare.diff import NONE, RuleDiff, Side, diff_rules
+from natsgrammar_gen.emit.markdown import number
+from natsgrammar_gen.grammar.edition import Edition
+
+
+@dataclass(frozen=True)
+class Change:
+    """What became of a rule; `before` is what the older edition calls it, None if it has no such rule."""
+
+    name: str
+    before: str | None
+    diff: RuleDiff
+
+
+@dataclass(frozen=True)
+class Step:
+    """Two editions that follow each other, and what became of each rule; rules that are gone come last."""
+
+    old: Edition
+    new: Edition
+    changes: dict[str, Change]
+
+
+def steps(editions: list[Edition]) -> list[Step]:
+    """From each edition to the next."""
+    return [Step(old, new, {it.name: it for it in _changes(old, new)}) for old, new in pairwise(editions)]
+
+
+def _changes(old: Edition, new: Edition) -> Iterator[Change]:
+    kept = set[str]()
+    for name, rule in new.rules.items():
+        before = next((it for it in (name, *rule.definition.notes.aliases) if it in old.rules), None)
+        if before is None:
+            yield Change(name, None, RuleDiff(name, "added", NONE, NONE))
+        else:
+            kept.add(before)
+            yield Change(name, before, diff_rules(name, old.rules[before].dfa, rule.dfa))
+    for name in old.rules:
+        if name not in kept and name not in new.rules:
+            yield Change(name, name, RuleDiff(name, "removed", NONE, NONE))
+
+
+def counts(names: Side) -> str:
+    """How many names are on a side, by length."""
+    listed = ", ".join(f"{number(amount)} of length {length}" for length, amount in names.counts)
+    if names.total is None:
+        return f"{listed}, … without end"
+    more = ", …" if sum(amount for _, amount in names.counts) < names.total else ""
+    return f"{listed}{more} ({number(names.total)} in all)"
+
+
+def unchanged(count: int) -> str:
+    """How many rules are as they were."""
+    return f"{count} rule{'s' if count != 1 else ''} unchanged."

@@ -1,0 +1,211 @@
+"""The reference: every address has its page, every link leads somewhere, and the code to copy is code that exists."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator
+
+import natsgrammar as ng
+from natsgrammar_gen.emit.history import steps
+from natsgrammar_gen.emit.markdown import marked, meta, short
+from natsgrammar_gen.emit.render import render
+from natsgrammar_gen.grammar.edition import editions
+from natsgrammar_gen.grammar.load import load_all
+from tests.support.languages import ROOT
+from tests.support.own_grammars import written
+
+REFERENCE = ROOT / "docs" / "reference"
+
+
+@cache
+def page(path: str) -> str:
+    return (REFERENCE / path).read_text(encoding="utf-8")
+
+
+def code(path: str) -> dict[str, str]:
+    """What the page has to copy, by language."""
+    return dict(re.findall(r"(?s)\n\*\*([\w ]+)\*\*\n\n```\w+\n(.*?)\n```", page(path)))
+
+
+def test_every_address_has_its_page() -> None:
+    for address in ng.rules(latest=True):
+        spec, rule = address.split(":")
+        assert f'data-natsgrammar="{ng.rule(address).address}"' in page(f"{spec}/{rule}.md"), address
+    for address in ng.codecs(latest=True):
+        spec, codec = address.split(":")
+        assert f"`{address}`" in page(f"{spec}/codec-{codec}.md")
+    newest = {ng.rule(address).address for address in ng.rules(latest=True)}
+    for address in ng.rules():
+        edition, rule = address.split(":")
+        text = page(f"{edition.replace('@', '/')}.md")
+        assert (f'<a id="{rule}"></a>' if address in newest else f"\n## {rule}\n") in text, address
+
+
+def test_links_lead_somewhere_and_pictures_are_shown() -> None:
+    found, shown = 0, set()
+    anchors = {path: _anchors(path.read_text(encoding="utf-8")) for path in REFERENCE.rglob("*.md")}
+    for path in anchors:
+        text = re.sub(r"(?s)(`+)(?!`).*?(?<!`)\1(?!`)", "x", path.read_text(encoding="utf-8"))  # without code
+        for link in re.findall(r"\]\(([^)\s]+)\)", text):
+            if link.startswith("https://"):
+                continue
+            found += 1
+            target, _, anchor = link.partition("#")
+            there = (path.parent / target).resolve() if target else path
+            assert there.is_file(), f"{path}: {link}"
+            assert not anchor or anchor in anchors[there], f"{path}: {link}"
+            shown.add(there)
+    assert found > 4000
+    assert {*REFERENCE.rglob("*.svg")} == {path for path in shown if path.suffix == ".svg"}
+
+
+def _anchors(text: str) -> set[str]:
+    headings = re.findall(r"(?m)^#+ (.*)$", text)
+    return {re.sub(r"[^\w -]", "", it).lower().replace(" ", "-") for it in headings} | {
+        *re.findall(r'<a id="(.*?)">', text)
+    }
+
+
+def test_superseded_editions_are_out_of_search_and_lead_to_the_newest() -> None:
+    newest = {ng.rule(address).address.partition(":")[0] for address in ng.rules(latest=True)}
+    for edition in {address.partition(":")[0] for address in ng.rules()}:
+        spec, number = edition.split("@")
+        text = page(f"{spec}/{number}.md")
+        assert ("exclude: true" in text) == (edition not in newest), edition
+        assert ("> Superseded by [" in text) == (edition not in newest), edition
+
+
+# ---- code to copy ---------------------------------------------------------------------------------------------------
+
+
+def test_python_runs() -> None:
+    name = "ORDERS"
+    exec(code("adr6/stream-name.md")["Python"], {"name": name})
+    text, value = "a%2Eb", "a.b"
+    exec(code("safe/codec-token.md")["Python"], {"text": text, "value": value})
+    with pytest.raises(ng.InvalidName):
+        exec(code("adr6/stream-name.md")["Python"], {"name": "ORDERS.EU"})
+
+
+def test_columns_run(spark: object) -> None:
+    df = spark.createDataFrame([("ORDERS",), ("ORDERS.EU",)], ["name"])  # type: ignore[attr-defined]
+    names: dict[str, object] = {"df": df}
+    imported, refused, why = filter(None, code("adr6/stream-name.md")["Spark"].split("\n"))
+    exec(imported, names)
+    assert [row.name for row in eval(refused, names).collect()] == ["ORDERS.EU"]
+    assert [row.problem and row.problem.position for row in eval(why, names).collect()] == [None, 6]
+    spark.sql(code("adr6/stream-name.md")["SQL of Spark"].rstrip(";"))  # type: ignore[attr-defined]
+    df.createOrReplaceTempView("names_of_pages")
+    rows = spark.sql("SELECT adr6_stream_name_is_valid(name) AS ok FROM names_of_pages").collect()  # type: ignore[attr-defined]
+    assert [row.ok for row in rows] == [True, False]
+
+
+def test_other_languages_have_these_packages_and_names() -> None:
+    sources = {
+        "Go": (r'import "natsgrammar/(\w+)"\n\nerr := \w+\.(\w+)\.Check', "go/{0}/{0}.go", r"(?m)^var {1} = "),
+        "TypeScript": (r'import { (\w+) } from "natsgrammar/([\w-]+)"', "typescript/{1}.js", r"export const {0} = "),
+        "Java": (
+            r"\n(\w+)\.(\w+)\.check",
+            "java/src/main/java/natsgrammar/{0}.java",
+            r"static final Rule {1} = ",
+        ),
+        "Rust": (r"natsgrammar::(\w+)::(\w+)\.check", "rust/src/{0}.rs", r"pub static {1}: "),
+    }
+    read = cache(lambda path: (ROOT / "generated" / path).read_text(encoding="utf-8"))
+    for address in ng.rules(latest=True):
+        found = code(f"{address.replace(':', '/')}.md")
+        for language, (pattern, path, definition) in sources.items():
+            names = re.findall(pattern, found[language])[0]
+            assert re.search(definition.format(*names), read(path.format(*names))), (address, language)
+        assert f'rule("{address}")' in found["Python"]
+        assert found["Command line"] == f"natsgrammar check {address} NAME"
+
+
+def test_schemas_judge() -> None:
+    rule = ng.rule("adr6:stream-name")
+    schema = Draft202012Validator(json.loads(code("adr6/stream-name.md")["JSON Schema"]))
+    assert all(schema.is_valid(name) for name in rule.good)
+    assert not any(schema.is_valid(name) for name, _ in rule.bad)
+
+
+# ---- what pages say of names ----------------------------------------------------------------------------------------
+
+
+def test_the_first_error_is_marked() -> None:
+    assert marked("ORDERS.EU", 6) == '<code>ORDERS<mark class="error">.</mark>EU</code>'
+    assert marked("a.", 2) == '<code>a.<mark class="error">end</mark></code>'
+    assert marked("x" * 256, 255).startswith("<code>&#8230;xxx")
+    assert marked("x" * 256, 255).endswith('<mark class="error">x</mark></code> (256 characters)')
+    assert marked("</code>|`", 7) == '<code>&#60;/code&#62;<mark class="error">&#124;</mark>&#96;</code>'
+
+
+def test_long_names_are_short() -> None:
+    assert short("!" * 256) == "`!` × 256"
+    assert short("a" * 30 + "b") == "`a` × 30 `b`"
+    assert short("ab") == "`ab`"
+    assert short("ab" * 20) == f"`{'ab' * 20}`"
+
+
+def test_front_matter_holds_no_markup() -> None:
+    assert meta('a "b" <script> {{ x }} `c` | \\d_e *f*') == '"a b script x c de f"'
+
+
+OLD = """\
+// @title One
+
+// @good "ab"
+kept: /[a-z]/~1..5
+
+// @good "a"
+gone: "a"
+
+// @good "a"
+once: "a"
+"""
+NEW = """\
+// @title Two
+
+// @good "ab"
+kept: /[a-y]/~1..6
+
+// @good "a"
+// @alias once
+renamed: "a"
+
+// @good "b"
+added: "b"
+"""
+
+
+def test_history_says_what_became_of_each_rule(tmp_path: Path) -> None:
+    written(tmp_path, "acme/1.lark", OLD)
+    grammars = load_all(written(tmp_path, "acme/2.lark", NEW))
+    (step,) = steps(editions(grammars))
+    verdicts = {name: (change.before, change.diff.verdict) for name, change in step.changes.items()}
+    assert verdicts == {
+        "kept": ("kept", "changed"),
+        "renamed": ("once", "equal"),
+        "added": (None, "added"),
+        "gone": ("gone", "removed"),
+    }
+    files = render(grammars, ["docs"], "acme")
+    changes = files["reference/acme/changes-2.md"]
+    assert "| [`kept`](2.md#kept) | changed | `z`: 1 of length 1" in changes
+    assert "[`gone`](1.md#gone) | removed" in changes
+    assert "Unchanged: `renamed`." in changes
+    assert "| equal, was `once` |" in files["reference/acme/renamed.md"]
+    assert "| changed | `z` | `aaaaaa` |" in files["reference/acme/kept.md"]
+    assert "first known edition" in files["reference/acme/kept.md"]
+    assert "first known edition" not in files["reference/acme/added.md"]
+
+
+def test_a_rule_may_be_called_as_an_edition(tmp_path: Path) -> None:
+    grammars = load_all(written(tmp_path, "acme/subject.lark", '// @title T\n\n// @good "a"\nsubject: "a"\n'))
+    files = render(grammars, ["docs"], "acme")
+    assert "](subject-.md)" in files["reference/acme/subject.md"]
+    assert "# subject in acme" in files["reference/acme/subject-.md"]
