@@ -9,7 +9,7 @@ READY := $(VENV)/.installed
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run test test-all check engines tables generate docs serve bench examples lint style pyright format lock clean
+.PHONY: help setup run test test-all check engines tables generate docs serve pictures looks bench examples lint style pyright format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -57,6 +57,12 @@ docs: $(READY) ## build the site into site/
 
 serve: $(READY) ## show the site on http://127.0.0.1:8000, rebuilt while you edit docs/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve --livereload
+
+pictures: run ## take the pictures of the report that the front page shows
+	$(BIN)/python -m tools.pictures report
+
+looks: docs ## photograph twelve pages at two widths, light and dark, into build/pictures
+	$(BIN)/python -m tools.pictures pages
 
 bench: $(READY) ## run the benchmarks and print their ratios
 	$(BIN)/python -m benchmarks

@@ -36,6 +36,7 @@ from tests.support.pages import (
     blocks,
     commands,
     examples,
+    generated,
     pages,
     verdicts,
 )
@@ -92,6 +93,13 @@ def test_json_schema(example: Named) -> None:
 def _validator(address: str) -> Any:
     edition, _, rule = address.partition(":")
     return Draft202012Validator(schema_of(edition)["$defs"][rule])
+
+
+def test_code_of_other_languages_is_what_the_reference_says() -> None:
+    page = (ROOT / "docs/reference/portable/subject-publish.md").read_text(encoding="utf-8")
+    shown = [it for name, text in pages().items() for it in generated(text, name)]
+    assert [it.place for it in shown if f"```{it.language}\n{it.text}```" not in page] == []
+    assert {it.language for it in shown} == {"go", "ts", "java", "rust"}
 
 
 # ---- the blocks -----------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ Needs no package: the protocol is JSON between NUL bytes on two file descriptors
 
 from __future__ import annotations
 
+import base64
 import fcntl
 import json
 import os
@@ -74,6 +75,12 @@ class Page:
     def resize(self, width: int) -> None:
         """Make the window that wide."""
         self.ask("Emulation.setDeviceMetricsOverride", width=width, height=900, deviceScaleFactor=1, mobile=width < 500)
+
+    def picture(self, width: int, height: int) -> bytes:
+        """The upper part of the page, as PNG."""
+        clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": 1}
+        told = self.ask("Page.captureScreenshot", format="png", clip=clip, captureBeyondViewport=True)
+        return base64.b64decode(told["data"])
 
     def run(self, script: str) -> Any:
         """The value of an expression, as JSON; waits for a promise. The page may do what it may after a click."""

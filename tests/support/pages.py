@@ -19,6 +19,7 @@ Fenced blocks run from the top of a page to its end, in an empty folder of the p
 | `pycon`, `python` with prompts | is a doctest; the blocks of a page share their names |
 | `console` | commands after `$ `, then what they print, in which `...` stands for anything |
 | `lark`, `yaml`, `toml`, `json`, `jsonl`, `python` | needs a title: else nobody would notice that it is wrong |
+| `go`, `ts`, `java`, `rust` | is what the page of `portable:subject-publish` has, which is generated |
 | `text`, `sh` | is not tested: keep these for what cannot be run |
 
 Everything that looks like an example and cannot be read raises `Malformed`: a typing error must not switch a test off.
@@ -40,6 +41,7 @@ ROOT = Path(__file__).parents[2]
 TESTED = ("pycon", "console")
 TITLED = ("lark", "yaml", "toml", "json", "jsonl", "python", "csv")
 UNTESTED = ("text", "sh")
+GENERATED = ("go", "ts", "java", "rust")
 
 
 class Malformed(ValueError):
@@ -135,6 +137,11 @@ def blocks(text: str, page: str) -> list[Block]:
     return [block for block in found if block.title or block.language in TESTED]
 
 
+def generated(text: str, page: str) -> list[Block]:
+    """The fenced blocks of a page that a page of the reference has, too. Raises Malformed."""
+    return [block for block in _split(text, page)[0] if block.language in GENERATED]
+
+
 # ---- fenced blocks --------------------------------------------------------------------------------------------------
 
 
@@ -163,7 +170,7 @@ def _block(place: str, opening: re.Match[str], body: list[str]) -> Block:
     text = "".join(f"{line}\n" for line in body)
     if language == "python" and text.startswith(">>> "):
         language = "pycon"
-    if language not in (*TESTED, *TITLED, *UNTESTED):
+    if language not in (*TESTED, *TITLED, *UNTESTED, *GENERATED):
         raise Malformed(f"{place}: no such language of blocks: `{language}`")
     if language in TITLED and not title:
         raise Malformed(f"{place}: a block of {language} needs a title, so that it is tested")

@@ -12,6 +12,7 @@ from itertools import groupby
 
 from natsgrammar_gen.emit.automaton import automaton
 from natsgrammar_gen.emit.context import Context
+from natsgrammar_gen.emit.figures import figures
 from natsgrammar_gen.emit.history import Step, steps
 from natsgrammar_gen.emit.railroad import anchor, building_blocks, railroad
 from natsgrammar_gen.emit.site import script
@@ -97,6 +98,7 @@ def pages(context: Context) -> Files:
         for step in taken:
             text = template("changes.md.j2").render(shelf=shelf, step=step)
             files[f"{shelf.spec}/{shelf.changes[step.new.grammar.edition]}"] = text
+    files |= {f"figures/{path}": picture for path, picture in figures(context).items()}
     return {f"reference/{path}": text for path, text in files.items()}
 
 

@@ -1,0 +1,56 @@
+"""Pictures of what this project makes, by a browser: `python -m tools.pictures report` or `… pages FOLDER`.
+
+`report` photographs build/run/report.html, which `make run` writes, for the front page of the site. `pages` photographs
+pages of the built site at two widths, light and dark, to be looked at.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.support.chromium import browsing
+
+ROOT = Path(__file__).resolve().parents[1]
+SIZE = 1120, 700
+WIDTHS = 1440, 390
+LONGEST = 6000  # pixels of a page that are worth looking at
+PAGES = (
+    "index",
+    "playground",
+    "guide/tutorial",
+    "guide/names",
+    "guide/dialects",
+    "guide/pipeline",
+    "guide/languages",
+    "guide/spec-changes",
+    "reference/index",
+    "reference/dialects",
+    "reference/adr6/2023-02-01",
+    "404",
+)
+
+
+def main(what: str, folder: str = "build/pictures") -> None:
+    """Take the pictures."""
+    with tempfile.TemporaryDirectory() as profile, browsing(Path(profile)) as page:
+        for dark in (False, True):
+            scheme = "dark" if dark else "light"
+            if what == "report":
+                width, height = SIZE
+                page.open((ROOT / "build" / "run" / "report.html").as_uri(), width, dark)
+                (ROOT / "docs" / "assets" / f"report-{scheme}.png").write_bytes(page.picture(width, height))
+                continue
+            for width in WIDTHS:
+                for name in PAGES:
+                    page.open((ROOT / "site" / f"{name}.html").as_uri(), width, dark)
+                    page.run("new Promise((done) => setTimeout(done, 300))")  # boxes fill, fonts come
+                    height = page.run("document.documentElement.scrollHeight")
+                    file = ROOT / folder / f"{name.replace('/', '-')}-{width}-{scheme}.png"
+                    file.parent.mkdir(parents=True, exist_ok=True)
+                    file.write_bytes(page.picture(width, min(height, LONGEST)))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
