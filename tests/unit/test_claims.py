@@ -275,6 +275,7 @@ def test_a_good_file(tmp_path: Path) -> None:
         (claim(left="'/\\w/'"), "`/\\w/`: "),
         (claim(right='["*:stream-nam"]'), "no dialect has a rule for `stream-nam` (did you mean `stream-name`"),
         (claim() + claim(), "claims.toml:9:1: claim `one` is defined twice"),
+        (claim(advice='"x"'), "claim `one` is proved: drop `advice`"),
     ],
     ids=lambda it: it[-40:],
 )
@@ -286,3 +287,8 @@ def test_wrong_files(tmp_path: Path, text: str, problem: str) -> None:
 
 def test_every_problem_is_told(tmp_path: Path) -> None:
     assert len(refused(tmp_path, claim(says="") + claim(id='"b"', left='"x:y"') + claim(id='"c"'))) == 2
+
+
+def test_refuted_claims_say_what_is_so_whom_it_hurts_and_what_to_do() -> None:
+    for claim in claims().values():
+        assert all((claim.finding, claim.affects, claim.advice)) == (not claim.proved), claim.id

@@ -19,6 +19,7 @@ import markdown  # type: ignore[import-untyped]
 import pytest
 import yaml
 from llguidance import LLMatcher, LLTokenizer
+from mkdocs.utils.yaml import yaml_load
 
 from natsgrammar_gen.emit.render import TARGETS, render
 from natsgrammar_gen.emit.sync import Files
@@ -240,7 +241,7 @@ class Page(HTMLParser):
 
 def rendered(text: str) -> Page:
     """The page as mkdocs makes it of the text, with the extensions of our site."""
-    configured = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))["markdown_extensions"]
+    configured = yaml_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))["markdown_extensions"]
     names = [name if isinstance(name, str) else next(iter(name)) for name in configured]
     options = {name: settings for entry in configured if isinstance(entry, dict) for name, settings in entry.items()}
     return Page(markdown.markdown(text, extensions=names, extension_configs=options))

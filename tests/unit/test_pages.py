@@ -61,7 +61,7 @@ def test_links_lead_somewhere_and_pictures_are_shown() -> None:
             assert not anchor or anchor in anchors[there], f"{path}: {link}"
             shown.add(there)
     assert found > 4000
-    assert {*REFERENCE.rglob("*.svg")} == {path for path in shown if path.suffix == ".svg"}
+    assert {*REFERENCE.glob("*/*/*.svg")} == {path for path in shown if path.suffix == ".svg"}
 
 
 def _anchors(text: str) -> set[str]:
@@ -78,6 +78,22 @@ def test_superseded_editions_are_out_of_search_and_lead_to_the_newest() -> None:
         text = page(f"{spec}/{number}.md")
         assert ("exclude: true" in text) == (edition not in newest), edition
         assert ("> Superseded by [" in text) == (edition not in newest), edition
+
+
+def test_findings_are_on_the_pages_of_their_rules() -> None:
+    link = "](../findings.md#clients-guard-stream-names)"
+    assert link in page("nats-go/stream-name.md")
+    assert link in page("nats-server/stream-name.md")
+    assert link not in page("adr6/stream-name.md"), "which that claim does not refute"
+    text = page("findings.md")
+    assert text.index("## Clients accept stream names that the server refuses.") < text.index("## What holds")
+    assert text.index('<a id="adr6-streams-everywhere"></a>') > text.index("## What holds")
+
+
+def test_functions_lead_to_rules() -> None:
+    rows = [row for row in page("functions.md").splitlines() if "`IsValidSubject`" in row]
+    assert "[`nats-server:stream-subject`](nats-server/stream-subject.md)" in rows[0]
+    assert len(re.findall(r"(?m)^\| `", page("functions.md"))) > 100
 
 
 # ---- code to copy ---------------------------------------------------------------------------------------------------

@@ -46,14 +46,25 @@ class Result:
 
 @dataclass(frozen=True)
 class Claim:
-    """One statement: `left` is in `relation` to each right-hand side."""
+    """One statement: `left` is in `relation` to each right-hand side.
+
+    Of a refuted one, `finding` is what is so instead, `affects` whom that hurts, and `advice` what to do.
+    """
 
     id: str
     says: str
     left: str
     relation: str
     results: tuple[Result, ...]
-    note: str
+    note: str = ""
+    finding: str = ""
+    affects: str = ""
+    advice: str = ""
+
+    @property
+    def proved(self) -> bool:
+        """Whether it holds for each right-hand side."""
+        return all(result.proved for result in self.results)
 
 
 class _Changed(ValueError):
@@ -120,7 +131,17 @@ RELATIONS_TO_CODECS: dict[str, Callable[[DFA, Codec], str | None]] = {
 }
 _MOST_TRIED = 10_000
 
-_KEYS = {"id": str, "says": str, "left": str, "relation": str, "right": list, "refuted": dict, "note": str}
+_OF_REFUTED = ("finding", "affects", "advice")
+_KEYS = {
+    "id": str,
+    "says": str,
+    "left": str,
+    "relation": str,
+    "right": list,
+    "refuted": dict,
+    "note": str,
+    **dict.fromkeys(_OF_REFUTED, str),
+}
 
 _HEADER = re.compile(r"\s*\[\[\s*claim\s*\]\]")
 
@@ -200,7 +221,10 @@ def _evaluate(entry: dict[str, Any], editions: list[Edition]) -> Claim:
         instead = f"drop `refuted`{' and end the claim with:' if found else ''}" if known else "end the claim with:"
         message = f"the {what} of claim `{entry['id']}` changed: {_changed(known, found)}; if it is right, {instead}"
         raise _Changed(message, f"[claim.refuted]{record}" if found else "")
-    return Claim(entry["id"], entry["says"], entry["left"], entry["relation"], results, entry.get("note", ""))
+    if not found and (stale := [key for key in _OF_REFUTED if key in entry]):
+        raise ValueError(f"claim `{entry['id']}` is proved: drop `{stale[0]}`, which says what is so of a refuted one")
+    texts = {key: entry[key] for key in ("note", *_OF_REFUTED) if key in entry}
+    return Claim(entry["id"], entry["says"], entry["left"], entry["relation"], results, **texts)
 
 
 def _short(term: str, editions: list[Edition]) -> str:

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from natsgrammar_gen.compare.claims import Claim
 from natsgrammar_gen.grammar.edition import Edition
 from natsgrammar_gen.grammar.roles import Implementation
 
 
 @dataclass(frozen=True, eq=False)
 class Context:
-    """What a target prints; `claims` are those of `compare.claims`, which only templates read.
+    """What a target prints.
 
     A module of Go and a package of Java are called as the package unless they have names of their own.
     """
@@ -20,7 +21,7 @@ class Context:
     package: str
     editions: list[Edition]
     roles: dict[str, list[Implementation]]
-    claims: Sequence[object]
+    claims: Sequence[Claim]
     buckets: Sequence[dict[str, Any]] = ()  # how buckets are stored
     go_module: str = ""
     java_package: str = ""

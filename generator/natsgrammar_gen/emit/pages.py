@@ -6,10 +6,12 @@ A page is found by its address: `adr6:stream-name` is `adr6/stream-name.md`, whi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from natsgrammar_gen.compare.claims import Claim
 from natsgrammar_gen.emit.automaton import automaton
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.figures import figures
@@ -17,6 +19,7 @@ from natsgrammar_gen.emit.history import Step, steps
 from natsgrammar_gen.emit.railroad import anchor, building_blocks, railroad
 from natsgrammar_gen.emit.site import script
 from natsgrammar_gen.emit.snippets import Snippet, codec_snippets, snippets
+from natsgrammar_gen.emit.source_functions import functions
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.edition import Edition, Rule
@@ -69,26 +72,31 @@ def pages(context: Context) -> Files:
     shelves = [_shelf([*known]) for _, known in groupby(context.editions, key=lambda it: it.grammar.spec)]
     links = {address: path for shelf in shelves for address, path in _links(shelf)}
     matrices = {role: disagreements(them) for role, them in context.roles.items()}
+    named = [(shelf, them) for shelf in shelves if (them := functions(shelf.newest))]
     files = {
-        "index.md": template("index.md.j2").render(shelves=shelves),
-        "SUMMARY.md": template("summary.md.j2").render(shelves=shelves, context=context),
-        "natsgrammar.js": script(context),
+        name: template(f"{name.lower()}.j2").render(shelves=shelves, context=context, named=named)
+        for name in ("index.md", "SUMMARY.md")
     }
+    files["natsgrammar.js"] = script(context)
+    if named:
+        files["functions.md"] = template("functions.md.j2").render(shelves=named)
     if context.claims:
         files["findings.md"] = template("findings.md.j2").render(claims=context.claims)
     if context.roles:
         without = {role: silent(context.roles, role) for role in context.roles}
         files["dialects.md"] = template("dialects.md.j2").render(
-            roles=context.roles, matrices=matrices, without=without, links=links
+            roles=context.roles, matrices=matrices, without=without, links=links, claims=context.claims
         )
+    found = _findings(context.claims, shelves)
     code, spelled = snippets(context), codec_snippets(context)
     for shelf in shelves:
         taken = steps(shelf.editions)
         for edition in shelf.editions:
             files |= _edition(shelf, edition)
         for name, rule in shelf.newest.rules.items():
+            address = f"{shelf.newest.address}:{name}"
             others = _others(context, matrices, shelf, rule)
-            files |= _rule(shelf, rule, files, taken, others, code[f"{shelf.newest.address}:{name}"], links)
+            files |= _rule(shelf, rule, files, taken, others, found.get(address, []), code[address], links)
         for codec in shelf.newest.codecs.values():
             address = f"{shelf.newest.address}:{codec.name}"
             text = template("codec.md.j2").render(
@@ -155,6 +163,7 @@ def _rule(
     pictures: Files,
     taken: list[Step],
     others: list[Other],
+    findings: list[Claim],
     code: list[Snippet],
     links: dict[str, str],
 ) -> Files:
@@ -171,6 +180,7 @@ def _rule(
         where=_where(shelf, edition, rule.name),
         history=[step for step in reversed(taken) if rule.name in step.changes],
         others=others,
+        findings=findings,
         snippets=code,
         links=links,
     )
@@ -194,3 +204,19 @@ def _others(context: Context, matrices: dict[str, Matrix], shelf: Shelf, rule: R
                 pair = witness(one.rule.dfa, rule.dfa), witness(rule.dfa, one.rule.dfa)
             found.setdefault(one.address, Other(one.who, one.address, *pair))
     return [*found.values()]
+
+
+_ADDRESS = re.compile(r"([\w-]+)(@[\w.+-]+)?:([a-z0-9-]+)")
+
+
+def _findings(claims: Sequence[Claim], shelves: list[Shelf]) -> dict[str, list[Claim]]:
+    """The address of each rule of a newest edition → the refuted claims about it."""
+    newest = {shelf.spec: shelf.newest.address for shelf in shelves}
+    found: dict[str, list[Claim]] = {}
+    for claim in claims:
+        terms = [claim.left, *(result.right for result in claim.results if not result.proved)]
+        if not claim.proved:
+            for spec, edition, name in dict.fromkeys(it for term in terms for it in _ADDRESS.findall(term)):
+                address = f"{spec}{edition}" if edition else newest.get(spec, "")
+                found.setdefault(f"{address}:{name}", []).append(claim)
+    return found

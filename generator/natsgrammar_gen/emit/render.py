@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from natsgrammar_gen.compare.claims import Claim
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.generation import gbnf, llguidance
 from natsgrammar_gen.emit.golang import go
@@ -32,7 +33,7 @@ def render(
     grammars: list[Grammar],
     targets: Iterable[str],
     package: str = "natsgrammar",
-    claims: Sequence[object] = (),
+    claims: Sequence[Claim] = (),
     buckets: Sequence[dict[str, Any]] = (),
     **names: str,
 ) -> Files:
