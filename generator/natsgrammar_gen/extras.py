@@ -11,6 +11,7 @@ from importlib.util import find_spec
 EXTRAS = {
     "cli": ("click", "lark", "jinja2", "yaml"),
     "spark": ("pyspark", "pyarrow"),
+    "arrow": ("pyarrow",),
     "jetstream": ("nats", "pyspark", "pyarrow"),
 }
 

@@ -20,6 +20,7 @@ from .yaml_nodes import Entry, Node, NodeReader, compose, kind_of
 
 FORMATS = ("json", "csv", "parquet")
 UNREADABLE = Primitive("unreadable")  # replaces a refused type, to prevent further problems
+NAME = r"[A-Za-z0-9][A-Za-z0-9_.-]*"  # of a contract, which names a directory
 RESERVED = ("violations", "_raw", "_file")  # columns that the pipeline adds to quarantined rows
 OWN = "_natsgrammar_"  # how the names of its other columns begin, which no result has
 
@@ -152,7 +153,7 @@ def _load(file: str, problems: list[Problem], add: Callable[[str], object] | Non
     if (version := top.get("contract")) is not None and version.value.value != "1":
         reader.problem(version.value, f"contract: expected `1`, found {kind_of(version.value)}")
     name = reader.text(top.get("name")) or FilePath(file).stem
-    if not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9_.-]*", name):
+    if not re.fullmatch(NAME, name):
         cause = f"name: `{name}` is not a valid directory name: use letters, digits, `_`, `.` and `-`"
         reader.problem(top["name"].value if "name" in top else root, cause)
     if not _grammars(reader, top.get("grammars"), add):

@@ -17,7 +17,7 @@ from click.testing import CliRunner
 
 import natsgrammar as ng
 from natsgrammar_gen.cli import main
-from natsgrammar_spark import jetstream
+from natsgrammar_spark import jetstream, load
 from tests.support.jetstream import ask, made, numbered, rows
 from tests.support.nats_server import Server, require_programs, serving
 
@@ -228,3 +228,18 @@ def test_a_stream_is_split_into_streams_once(
     (letter,) = rows(servers=url, stream="DEAD")
     assert json.loads(letter["data"])["sequence"] == 2
     assert not [path for path in state.rglob("*") if path.is_file() and SECRET.encode() in path.read_bytes()]
+
+
+def test_a_contract_is_proposed_from_a_stream(url: str, tmp_path: Path) -> None:
+    made(url, "PROPOSED", numbered("PROPOSED", 10))
+    output = tmp_path / "proposed.yaml"
+    address = f"{url}/PROPOSED"
+    found = CliRunner().invoke(main, ["contract", "init", address, "--output", str(output), "--rows", "7"])
+    assert found.exit_code == 0, found.output
+    (contract,) = load(str(output))
+    assert contract.input.paths == (address,)
+    assert [(it.column, it.address) for it in contract.checks][:2] == [
+        ("subject", "nats-docs:subject"),
+        ("stream", "adr6:stream-name"),
+    ]
+    assert "# Proposed from the first 7 rows" in output.read_text()

@@ -142,7 +142,7 @@ FAULTS = [
         "codec: cloudevents:header-value",
         "codec: adr54:base64-key",
         "15:12: `adr54:base64-key` has no table; check `rule: adr54@2025-08-06:base64-key` instead",
-        False,
+        True,
     ),
     ("codec: cloudevents:header-value", "headers: http", "15:14: headers: unknown `http`; available: `nats`", True),
     (
@@ -155,7 +155,7 @@ FAULTS = [
         "codec: cloudevents:header-value",
         "codec: adr6:stream-name",
         "15:12: `adr6@2023-02-01` has no codec `stream",
-        False,
+        True,
     ),
     ("nullable: false", "nullable: 'no'", "12:15: nullable: expected `true` or `false`, found `no`", True),
     ('"diss.>"', '"diss.>x"', "13:50: where: filter `diss.>x`", False),

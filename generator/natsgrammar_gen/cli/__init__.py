@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
@@ -26,6 +27,7 @@ COMMANDS = {
     "diff": "diff:command",
     "breaking": "breaking:command",
     "impact": "impact:command",
+    "contract": "contract:command",
     "run": "run:command",
     "cloudevents": "cloudevents:command",
     "import": "import_adr:command",
@@ -36,18 +38,39 @@ COMMANDS = {
 }
 
 
-class _LazyGroup(click.Group):
+class LazyGroup(click.Group):
+    """A group whose commands are in modules of their own: from a command to `MODULE:NAME`."""
+
+    def __init__(self, *args: Any, modules: Mapping[str, str], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.modules = modules
+
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
-        return list(COMMANDS)
+        """The commands in the order of the help text."""
+        return list(self.modules)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        if cmd_name not in COMMANDS:
+        """The command, imported from its module; None if there is none."""
+        if cmd_name not in self.modules:
             return None
-        module, attribute = COMMANDS[cmd_name].split(":")
+        module, attribute = self.modules[cmd_name].split(":")
         command = getattr(import_module(f"natsgrammar_gen.cli.{module}"), attribute)
         assert isinstance(command, click.Command)
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that the arguments begin with. Raises UsageError, which suggests near ones."""
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as error:
+            from natsgrammar.text import near
+
+            raise click.UsageError(f"unknown command `{args[0]}`{near(args[0], self.modules)}", error.ctx) from None
+
+
+class _Main(LazyGroup):
     def main(self, *args: Any, **kwargs: Any) -> Any:
         if sys.stdout is None:  # a file that is opened next would take its place
             click.echo("error: standard output is closed", err=True)
@@ -71,18 +94,12 @@ class _LazyGroup(click.Group):
 
             raise CannotUse(str(error)) from None
 
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        try:
-            return super().resolve_command(ctx, args)
-        except click.UsageError as error:
-            from natsgrammar.text import near
 
-            raise click.UsageError(f"unknown command `{args[0]}`{near(args[0], COMMANDS)}", error.ctx) from None
-
-
-@click.group(cls=_LazyGroup, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.group(
+    cls=_Main,
+    modules=COMMANDS,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
 @click.version_option(package_name="natsgrammar", message="natsgrammar %(version)s")
 def main() -> None:
     """The naming and encoding rules of NATS systems: check, explain, encode, and validate whole datasets.

@@ -11,6 +11,8 @@ import natsgrammar as ng
 from natsgrammar.diagnostics import Refused
 from natsgrammar_gen.cli.stdio import FilePath
 
+FOLDERS = "natsgrammar.grammars"  # in `Context.meta`: the folders of `--grammar`
+
 
 class CannotUse(click.ClickException):
     """Grammars that cannot be used: one sentence, and exit code 2."""
@@ -19,7 +21,8 @@ class CannotUse(click.ClickException):
 
 
 def _register(ctx: click.Context, _: click.Parameter, folders: tuple[Path, ...]) -> None:
-    """Adds the folders that the user named."""
+    """Adds the folders that the user named, and notes them in the context."""
+    ctx.meta[FOLDERS] = folders
     for folder in folders:
         try:
             add_until_the_end(ctx, folder)

@@ -96,10 +96,9 @@ def kind_of_name(role: str) -> str:
 
 def automaton(rule: ng.Rule) -> DFA:
     """The language of the rule, of its tables."""
-    from natsgrammar_gen.language.dfa import DFA
+    from natsgrammar_gen.language.dfa import from_table
 
-    entry = rule.entry
-    return DFA(entry["range_starts"], entry["classes"], entry["table"], entry["accepting"])
+    return from_table(rule.entry)
 
 
 def edition(address: str) -> str:

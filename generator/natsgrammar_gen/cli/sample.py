@@ -11,12 +11,8 @@ import click
 
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import automaton, complete, find
-from natsgrammar_gen.language.ast import Chars, Repeat
-from natsgrammar_gen.language.charset import CharSet
-from natsgrammar_gen.language.dfa import DFA, compile_tree
-from natsgrammar_gen.language.queries import complement, count, intersection, longest, sample, strings
-
-ASCII = compile_tree(Repeat(Chars(CharSet.of([(0x20, 0x7E)])), 0, None))
+from natsgrammar_gen.language.dfa import DFA
+from natsgrammar_gen.language.queries import PRINTABLE, complement, count, intersection, longest, sample, strings
 
 MOST = 1_000_000  # names
 
@@ -53,7 +49,7 @@ def command(
 def _automaton(address: str, invalid: bool, whole: bool) -> DFA:
     dfa = automaton(find("rule", address))
     dfa = complement(dfa) if invalid else dfa
-    return dfa if whole else intersection(dfa, ASCII)
+    return dfa if whole else intersection(dfa, PRINTABLE)
 
 
 def _random(dfa: DFA, number: int, length: int | None, seed: int) -> Iterator[str]:

@@ -14,6 +14,7 @@ from itertools import groupby
 from natsgrammar_gen.compare.claims import Claim
 from natsgrammar_gen.emit.automaton import automaton
 from natsgrammar_gen.emit.context import Context
+from natsgrammar_gen.emit.contract_schema import contract_schema
 from natsgrammar_gen.emit.figures import figures
 from natsgrammar_gen.emit.history import Step, steps
 from natsgrammar_gen.emit.railroad import anchor, building_blocks, railroad
@@ -80,6 +81,8 @@ def pages(context: Context) -> Files:
     files["natsgrammar.js"] = script(context)
     if named:
         files["functions.md"] = template("functions.md.j2").render(shelves=named)
+    if context.ours:
+        files["contract.schema.json"] = contract_schema(context)
     if context.claims:
         files["findings.md"] = template("findings.md.j2").render(claims=context.claims)
     if context.roles:

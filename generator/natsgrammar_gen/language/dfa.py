@@ -8,10 +8,10 @@ reached are kept. So a walk stops at the first character that no valid name coul
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, reduce
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from natsgrammar_gen.language.ast import All, MaxBytes, Node
 from natsgrammar_gen.language.budget import MOST_STATES, TooLarge, remembered, spend
@@ -94,6 +94,11 @@ class DFA:
 State = TypeVar("State", bound=Hashable)
 Follow = Callable[[State], Iterable[State | None]]  # the successors of a state, one for each class; None is dead
 Wanted = Callable[[bool, bool], bool]  # whether a string counts that `a` accepts or not, and `b` accepts or not
+
+
+def from_table(entry: Mapping[str, Any]) -> DFA:
+    """The automaton that a generated table has written down."""
+    return DFA(entry["range_starts"], entry["classes"], entry["table"], entry["accepting"])
 
 
 class _Numbers(dict[State | None, int]):

@@ -11,11 +11,24 @@ from collections import deque
 from collections.abc import Iterator, Mapping
 from functools import lru_cache, reduce
 
+from natsgrammar_gen.language.ast import Chars, Repeat
 from natsgrammar_gen.language.budget import MOST_STATES
-from natsgrammar_gen.language.dfa import DEAD, DFA, Wanted, both, common_classes, explore, follow_pairs, product
+from natsgrammar_gen.language.charset import CharSet
+from natsgrammar_gen.language.dfa import (
+    DEAD,
+    DFA,
+    Wanted,
+    both,
+    common_classes,
+    compile_tree,
+    explore,
+    follow_pairs,
+    product,
+)
 
 MOST_PAIRS = 30 * MOST_STATES  # a search keeps less of each pair of states than a product does
 _MOST_REMEMBERED = 256
+PRINTABLE = compile_tree(Repeat(Chars(CharSet.of([(0x20, 0x7E)])), 0, None))  # texts of printable ASCII
 
 
 def complement(dfa: DFA) -> DFA:

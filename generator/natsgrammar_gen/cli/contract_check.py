@@ -1,0 +1,104 @@
+"""`natsgrammar contract check`: what is wrong with contracts, and where data does not fit them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from natsgrammar.diagnostics import FORMATS, Diagnostic
+from natsgrammar.text import printable_lines
+from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
+from natsgrammar_gen.cli.stdio import FilePath
+from natsgrammar_gen.extras import require
+
+if TYPE_CHECKING:
+    from natsgrammar_spark.contract import Contract
+
+_ROWS = 1_000  # of a sample
+
+
+@click.command("check")
+@click.argument("contracts", nargs=-1, required=True, type=FilePath(path_type=str), metavar="CONTRACT...")
+@click.option(
+    "--input",
+    "inputs",
+    multiple=True,
+    metavar="PATH",
+    help="Data of a single contract; repeatable.",
+)
+@click.option("--no-data", is_flag=True, help="Check the contracts alone.")
+@click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", show_default=True)
+@grammar_option
+def command(contracts: tuple[str, ...], inputs: tuple[str, ...], no_data: bool, form: str) -> None:
+    """Check contracts: their keys and types, their rules, and the columns of the data where it is there.
+
+    Of the data, the first 1,000 rows are read, without Spark; `natsgrammar run` checks all values.
+
+    \b
+      natsgrammar contract check orders.yaml
+      natsgrammar contract check contracts/*.yaml --no-data --format github
+
+    Exit codes: 0 no problems, 1 problems, 2 usage error or unreadable input.
+    """
+    from natsgrammar_spark.contract import load
+    from natsgrammar_spark.problems import ContractError, RunError
+
+    if inputs and (len(contracts) > 1 or no_data):
+        raise click.UsageError("--input applies to a single contract, and excludes --no-data")
+    for file in contracts:
+        if not Path(file).exists():
+            raise click.UsageError(f"`{file}` cannot be read: no such file or directory")
+    found: list[Diagnostic] = []
+    said: list[str] = []
+    try:
+        loaded = load(*contracts, grammars=partial(add_until_the_end, click.get_current_context()))
+        for contract in loaded:
+            problems, what = ([], "") if no_data else _against_data(contract, inputs)
+            found += problems
+            said.append(f"{contract.file}: {_many(len(contract.checks), 'check')}{what}")
+    except ContractError as error:
+        found += error.problems
+    except RunError as error:
+        click.echo(f"error: {printable_lines(str(error))}", err=True)
+        raise SystemExit(2) from None
+    click.echo(FORMATS[form](found, {}), nl=False)
+    if form == "text":
+        for line in [] if found else said:
+            click.echo(f"{line}, no problems")
+        if found:
+            click.echo(_many(len(found), "problem"), err=True)
+    raise SystemExit(1 if found else 0)
+
+
+def _against_data(contract: Contract, inputs: Sequence[str]) -> tuple[list[Diagnostic], str]:
+    """The problems of the data's columns, and what was looked at. Raises RunError if given data cannot be read."""
+    from natsgrammar_spark.against_sample import misfits
+    from natsgrammar_spark.discover import find, format_of, is_address
+    from natsgrammar_spark.jetstream.address import is_stream
+    from natsgrammar_spark.problems import RunError
+    from natsgrammar_spark.sample import sample
+
+    paths = inputs or contract.input.paths
+    if not paths or any(is_stream(path) or is_address(path) for path in paths):
+        return [], ""
+    try:
+        files = find(paths)
+    except RunError:
+        if inputs:
+            raise
+        return [], ", no data"
+    kind = contract.input.format or format_of(files)
+    if kind is None:
+        raise RunError(f"{contract.file}: the name of `{paths[0]}` does not show its format: add `format:` to `input:`")
+    if kind == "parquet":
+        require("arrow")
+    found = sample(files, kind, _ROWS, contract.input.header, contract.input.delimiter if kind == "csv" else None)
+    return list(misfits(contract, found, kind)), f", {_many(found.rows, 'row')} of its data"
+
+
+def _many(number: int, thing: str) -> str:
+    return f"{number:,} {thing}{'' if number == 1 else 's'}"

@@ -1,0 +1,142 @@
+"""Which rules fit the texts of a column, and how surprising it is that they do: automata count the texts of a rule.
+
+A rule that takes few of the texts of a length says much about a column whose texts it takes. The measure is in bits:
+what a text costs among all texts of its length in printable ASCII, less what it costs among those of the rule.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+from math import log2
+
+import natsgrammar as ng
+from natsgrammar import _sources
+from natsgrammar_gen.language.dfa import DFA, from_table
+from natsgrammar_gen.language.queries import PRINTABLE, count, intersection
+
+SURPRISING = 2.0  # bits of a character: a rule of a quarter of all characters
+_ENOUGH = 64.0  # bits of all texts; fewer may be chance
+_NAMED = 0.5  # the least part of a column that a rule takes, if the column is named as the rule,
+_UNNAMED = 0.99  # or if it is not
+_TRIED = 2_000  # distinct texts that every rule is asked about
+_COUNTED = 200  # of them that are counted, if they have at most so many characters
+_LONGEST = 64
+_OTHERS = 3  # narrower rules to show,
+_WORTH, _NARROWER = 0.5, 0.1  # of so many bits, and so many more than the first
+_EMPTY = frozenset({"a", "id", "name", "nats", "of", "the", "to", "token", "value"})
+_SAME = {"topic": "subject", "time": "timestamp", "ts": "timestamp", "js": "jetstream"}
+_ELSEWHERE = re.compile(r"(portable|jsm-go|nats-(?!docs:|headers:)[^:]*):.*|nats-headers:nats-.*")  # clients, servers,
+# what they have in common, and headers, each of which `headers: nats` gives its own rule
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """A rule that takes the texts of a column, most or all of them, and the bits that it saves for a character."""
+
+    address: str
+    bits: float
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """The rule for a column, None if no rule says enough about it, and narrower ones that take all that it holds."""
+
+    best: Fit | None
+    others: tuple[Fit, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Candidate:
+    rule: ng.Rule
+    address: str
+    names: tuple[frozenset[str], ...]  # the words of its name, and of the kinds of names that it is about
+    own: bool
+
+    def near(self, words: frozenset[str]) -> float:
+        """How much of one of its names the words are; more, if it is about many kinds of names."""
+        best = max(len(words & name) / len(name) if name else 0.0 for name in self.names)
+        return best + (best > 0) * len(self.names) / 100
+
+
+def proposal(texts: Mapping[str, int], context: Sequence[str]) -> Proposal:
+    """The rule for texts, each with the number of its values, of a column whose name and surroundings are the context.
+
+    The context is names from the innermost outwards: where the first is no more than `name`, another says what of.
+    Rules of a user's own come first.
+    """
+    tried = dict(islice(texts.items(), _TRIED))
+    own, *outer = map(_words, context)
+    ranked: list[tuple[float, float, _Candidate]] = []
+    for words in [own] if own else [*outer, own]:
+        ranked = [rank for it in _candidates(tuple(ng.rules(latest=True))) if (rank := _ranked(it, words, tried))]
+        if any(it.near(words) for _, _, it in ranked):
+            break
+    ranked.sort(key=lambda it: (it[0], round(it[1], 1)), reverse=True)
+    best, others, languages = None, list[Fit](), set[DFA]()
+    for near, bits, it in ranked[:1]:
+        if near or bits >= SURPRISING:
+            best = Fit(it.address, bits)
+            languages.add(from_table(it.rule.entry))
+    for _, bits, it in sorted(ranked, key=lambda it: it[1], reverse=True):
+        is_narrower = bits >= max(_WORTH, best.bits + _NARROWER if best else 0.0)
+        if is_narrower and len(others) < _OTHERS and (language := from_table(it.rule.entry)) not in languages:
+            languages.add(language)
+            if all(map(it.rule.is_valid, texts)):
+                others.append(Fit(it.address, bits))
+    return Proposal(best, tuple(others))
+
+
+def _ranked(it: _Candidate, words: frozenset[str], texts: Mapping[str, int]) -> tuple[float, float, _Candidate] | None:
+    """How near the rule is to the words, and its bits; None if it takes too few of the texts, or too many others."""
+    near = it.near(words)
+    taken = sum(many for text, many in texts.items() if it.rule.is_valid(text))
+    if not taken or taken < (_NAMED if near else _UNNAMED) * sum(texts.values()):
+        return None
+    saved, characters = _saved(it.rule, texts)
+    bits = saved / characters if characters else 0.0
+    if near or (bits and (it.own or saved >= _ENOUGH)):
+        return near + it.own, bits, it
+    return None
+
+
+@cache
+def _candidates(addresses: tuple[str, ...]) -> tuple[_Candidate, ...]:
+    """The rules of the latest editions, but for those of servers and clients, under their short addresses."""
+    ours = _sources.own().SPECS
+    kinds: dict[str, list[str]] = {}
+    for role, them in ng.roles().items():
+        for _, address in them:
+            kinds.setdefault(address, []).append(role)
+    found = []
+    for rule in map(ng.rule, addresses):
+        address = f"{rule.spec}:{rule.name}"
+        if rule.spec not in ours or not _ELSEWHERE.fullmatch(address):
+            names = (rule.name, *kinds.get(rule.address, ()))
+            found.append(_Candidate(rule, address, tuple(map(_words, names)), rule.spec not in ours))
+    return tuple(found)
+
+
+def _words(name: str) -> frozenset[str]:
+    """The words of a name that say what it names, in the singular."""
+    found = (word.lower() for word in re.findall(r"[A-Z]?[a-z0-9]+|[A-Z]+", name))
+    words = (word[:-1] if word.endswith("s") and len(word) > 4 else word for word in found)
+    return frozenset(_SAME.get(word, word) for word in words if word not in _EMPTY)
+
+
+def _saved(rule: ng.Rule, texts: Iterable[str]) -> tuple[float, int]:
+    """The bits that the rule saves for some of the texts that it takes, and the characters of these."""
+    some = (text for text in texts if text.isascii() and text.isprintable() and 0 < len(text) <= _LONGEST)
+    taken = list(islice(filter(rule.is_valid, some), _COUNTED))
+    dfa = _printable(rule.address, rule) if taken else PRINTABLE
+    lengths = map(len, taken)
+    return sum(log2(count(PRINTABLE, n)) - log2(count(dfa, n)) for n in lengths), sum(map(len, taken))
+
+
+@cache
+def _printable(_: str, rule: ng.Rule) -> DFA:
+    """The texts of the rule that are printable ASCII."""
+    return intersection(from_table(rule.entry), PRINTABLE)

@@ -1,0 +1,84 @@
+"""Whether the columns of a sample are those of a contract; needs no Spark."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .contract import Contract, Place, against
+from .ddl import Array, Map, Primitive, SparkType, Struct, ddl
+from .problems import ContractError, Problem
+from .seen import UNKNOWN, Sample
+
+_NUMBERS = ("tinyint", "smallint", "int", "bigint", "float", "double", "decimal")
+_OF_TEXTS = (
+    "date",
+    "timestamp",
+    "timestamp_ntz",
+    "timestamp_ltz",
+    "binary",
+    "variant",
+)  # which JSON and CSV have as texts
+
+
+def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
+    """The columns of the contract that the data lacks, or has with values of another type."""
+    declared = contract.input.columns
+    if form == "parquet":
+        try:
+            against(contract, sample.columns)
+        except ContractError as error:
+            yield from error.problems
+        return
+    assert declared is not None
+    names = [name for name, _ in declared.fields]
+    found = [name for name, _ in sample.columns.fields]
+    if form == "csv" and sample.header and names != found:
+        yield _problem(contract, f"the header is {_listed(found)}; the contract expects {_listed(names)}")
+        return
+    if form == "csv" and not sample.header:
+        if len(names) != len(found):
+            yield _problem(contract, f"the rows have {len(found)} fields; the contract has {len(names)} columns")
+            return
+        found = names
+    types = dict(zip(found, (kind for _, kind in sample.columns.fields), strict=True))
+    for name, kind in declared.fields:
+        if name not in types:
+            yield _problem(contract, f"no row of the data has a member `{name}`", name)
+        elif not _fits(kind, types[name], form):
+            cause = f"column `{name}` is `{ddl(types[name])}` in the data, `{ddl(kind)}` in the contract"
+            yield _problem(contract, cause, name)
+
+
+def _fits(declared: SparkType, found: SparkType, form: str) -> bool:
+    """Whether values of a type that a sample shows can be read as the declared one."""
+    match declared, found:
+        case _, _ if found == UNKNOWN:
+            return True
+        case Primitive("string"), Primitive(name):
+            return name == "string" or form == "csv"
+        case Primitive(wanted), Primitive(name):
+            if wanted.partition("(")[0] in _NUMBERS:
+                whole = wanted in ("tinyint", "smallint", "int", "bigint")
+                return name == "bigint" or (name.partition("(")[0] in ("double", "decimal") and not whole)
+            return wanted == name or (name == "string" and wanted in _OF_TEXTS) or wanted == "variant"
+        case Array(element), Array(inner):
+            return _fits(element, inner, form)
+        case Map(_, value), Map(_, inner):
+            return _fits(value, inner, form)
+        case Map(_, value), Struct(fields):
+            return all(_fits(value, inner, form) for _, inner in fields)
+        case Struct(fields), Struct():
+            inside = dict(found.fields)
+            return all(name not in inside or _fits(inner, inside[name], form) for name, inner in fields)
+        case Struct(fields), Map(_, value):
+            return all(_fits(inner, value, form) for _, inner in fields)
+    return declared == Primitive("variant")
+
+
+def _problem(contract: Contract, cause: str, column: str | None = None) -> Problem:
+    place = dict(contract.input.places).get(column or "", Place(contract.file, 0, 0))
+    return Problem(place.file, place.line, place.column, cause)
+
+
+def _listed(names: list[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names)

@@ -1,0 +1,59 @@
+"""Contracts written as YAML, with comments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from textwrap import indent
+from typing import Any
+
+import yaml
+
+from natsgrammar.text import printable
+
+SCHEMA = "contract.schema.json"  # beside the contract, unless its author says where
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenCheck:
+    """A check by its keys, and the lines of its comment; one that is only suggested is written as a comment."""
+
+    keys: Mapping[str, Any]
+    comment: tuple[str, ...] = ()
+    suggested: bool = False
+
+
+def contract_yaml(keys: Mapping[str, Any], checks: Iterable[WrittenCheck], comment: Sequence[str], schema: str) -> str:
+    """A contract of the keys, in their order, with its checks at the end."""
+    parts = [f"# yaml-language-server: $schema={schema}\n", *map(_comment, comment), "contract: 1\n"]
+    for key, value in keys.items():
+        parts += ["\n" * isinstance(value, Mapping), _yaml({key: value})]
+    parts.append("\nrules:\n")
+    for check in checks:
+        text = "".join(map(_comment, check.comment))
+        written = _yaml([dict(check.keys)])
+        parts.append(indent(text + (indent(written, "# ") if check.suggested else written), "  "))
+    return "".join(parts)
+
+
+def _comment(line: str) -> str:
+    return f"# {printable(line)}\n"
+
+
+def _yaml(value: Any) -> str:
+    return str(yaml.dump(value, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=10**9))
+
+
+class _Dumper(yaml.SafeDumper):
+    """Lists in one line, and nothing by reference."""
+
+    def ignore_aliases(self, data: Any) -> bool:  # noqa: ARG002
+        return True
+
+
+def _list(dumper: yaml.SafeDumper, data: list[Any]) -> yaml.Node:
+    plain = all(isinstance(item, str | int | float | bool) or item is None for item in data)
+    return dumper.represent_sequence("tag:yaml.org,2002:seq", data, flow_style=plain)
+
+
+_Dumper.add_representer(list, _list)

@@ -1,0 +1,256 @@
+"""A sample of a dataset, read without Spark: its columns, its texts, and the lines that are no rows."""
+
+from __future__ import annotations
+
+import bz2
+import gzip
+import json
+import re
+import zlib
+from codecs import BOM_UTF8
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path as FilePath
+from typing import Any, BinaryIO, NoReturn, cast
+
+from natsgrammar.text import cause_of, quoted
+
+from .column_path import Field
+from .contract import folded, reserved
+from .ddl import STRING, Struct
+from .discover import is_address, unescaped
+from .problems import RunError
+from .seen import Budget, Full, Sample, Seen, Texts, add, misfits, texts_of, type_of, type_of_texts
+
+LONGEST = 16 << 20  # bytes of a line; a longer one is read in parts, which are no rows
+_SHOWN = 3  # lines that are no rows, to show
+_DELIMITERS = ",;\t|"
+
+
+@dataclass(slots=True)
+class _Lines:
+    """Counts rows and other lines while they are read; `most` rows are enough."""
+
+    most: int
+    rows: int = 0
+    unread: int = 0
+    whole: bool = True
+    causes: list[str] = field(default_factory=list)
+    name: str = ""  # of the file that is read,
+    number: int = 0  # and of its line
+
+    def refuse(self, cause: str) -> None:
+        self.unread += 1
+        if len(self.causes) < _SHOWN:
+            self.causes.append(f"{self.name}:{self.number}: {cause}")
+
+
+def sample(files: Sequence[str], form: str, most: int, header: bool = True, delimiter: str | None = None) -> Sample:
+    """The first rows of files that `find` returned, as many of each. Raises RunError if there are none."""
+    if far := next(filter(is_address, files), None):
+        raise RunError(f"`{far}` is not on this machine: name a part of it that is, or read it as a table")
+    if form == "parquet":
+        from .sample_arrow import of_parquet  # needs PyArrow
+
+        return of_parquet([unescaped(file) for file in files], most)
+    paths = [path for file in files for path in _files(FilePath(unescaped(file)))]
+    lines = _Lines(-(-most // len(paths)))
+    return _json(paths, lines) if form == "json" else _csv(paths, lines, header, delimiter)
+
+
+def _files(path: FilePath) -> Iterator[FilePath]:
+    if not path.is_dir():
+        yield path
+        return
+    inner = sorted(it for it in path.rglob("*") if it.is_file())
+    yield from (it for it in inner if not any(part.startswith(("_", ".")) for part in it.relative_to(path).parts))
+
+
+# ---- JSON lines -----------------------------------------------------------------------------------------------------
+
+
+def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
+    seen, budget = Seen(), Budget()
+
+    def read(line: bytes) -> None:
+        try:
+            row = _decoder(line.decode())
+            if row.__class__ is dict and (b"\\u" in line or b"\\U" in line):
+                json.dumps(row, ensure_ascii=False).encode()  # raises for half a surrogate pair
+        except UnicodeDecodeError:
+            lines.refuse("invalid UTF-8")
+        except (ValueError, RecursionError):
+            lines.refuse("not valid JSON" if line.strip() else "blank line")
+        else:
+            if row.__class__ is dict:
+                add(seen, row, budget)
+                lines.rows += 1
+            else:
+                lines.refuse("JSON, but not an object")
+
+    _each_line(paths, lines, read)
+    _filled(paths, lines)
+    fields = tuple((name, type_of(member)) for name, member in seen.members.items())
+    _named([name for name, _ in fields])
+    found = [it for name, kind in fields for it in texts_of(seen.members[name], kind, (Field(name),), lines.rows)]
+    wrong = [it for name, kind in fields for it in misfits(seen.members[name], kind, (Field(name),))]
+    return Sample(
+        Struct(fields), tuple(found), lines.rows, lines.whole, lines.unread, tuple(lines.causes), tuple(wrong)
+    )
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(name)
+
+
+_decoder = json.JSONDecoder(parse_constant=_no_constant).decode
+
+
+# ---- CSV ------------------------------------------------------------------------------------------------------------
+
+
+def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str | None) -> Sample:
+    first = _first_line(paths[0])
+    delimiter = delimiter or max(_DELIMITERS, key=first.count)
+    fields_of = _splitter(delimiter)
+    budget = Budget()
+    head = fields_of(first)
+    if head is None:
+        raise RunError(f"`{paths[0]}`: the first line is not a record: a quoted field does not end where it should")
+    names = [name or "" for name in head] if header else [f"column{at}" for at, _ in enumerate(head, 1)]
+    _named(names)
+    columns: list[dict[str, int]] = [{} for _ in names]
+
+    def read(line: bytes) -> None:
+        try:
+            text = line.decode()
+            if header and lines.number == 1:
+                if fields_of(text) != head:
+                    raise RunError(f"`{lines.name}`: the header differs from that of `{paths[0]}`")
+                return
+        except UnicodeDecodeError:
+            lines.refuse("invalid UTF-8")
+            return
+        row = fields_of(text)
+        if row is None or len(row) != len(names) or not text:
+            plural = "field" if len(names) == 1 else "fields"
+            cause = "not a record of CSV" if row is None else f"not {len(names)} {plural}" if text else "blank line"
+            lines.refuse(cause)
+            return
+        for counts, value in zip(columns, row, strict=True):
+            if value in counts:
+                counts[value] += 1
+            elif value is not None:
+                budget.take(value)
+                counts[value] = 1
+        lines.rows += 1
+
+    _each_line(paths, lines, read)
+    _filled(paths, lines)
+    types = [type_of_texts(counts) for counts in columns]
+    found = [
+        Texts((Field(name),), counts, lines.rows, lines.rows - sum(counts.values()))
+        for name, counts, kind in zip(names, columns, types, strict=True)
+        if kind == STRING
+    ]
+    return Sample(
+        Struct(tuple(zip(names, types, strict=True))),
+        tuple(found),
+        lines.rows,
+        lines.whole,
+        lines.unread,
+        tuple(lines.causes),
+        header=header,
+        delimiter=delimiter,
+    )
+
+
+def _first_line(path: FilePath) -> str:
+    with _opened(path) as file:
+        line = file.readline(LONGEST)
+    if not line.strip():
+        raise RunError(f"`{path}`: {'the first line is blank' if line else 'it is empty'}")
+    try:
+        return _ended(line).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise RunError(f"`{path}`: line 1 is not UTF-8") from None
+
+
+def _splitter(delimiter: str) -> Callable[[str], list[str | None] | None]:
+    """A function from a line to its fields, where an empty one is None; from what is not a record to None."""
+    mark = re.escape(delimiter)
+    field_of = re.compile(rf'(?:"([^"]*+(?:""[^"]*+)*+)"|([^"{mark}][^{mark}]*+)?+)({mark}|\Z)')
+
+    def split(line: str) -> list[str | None] | None:
+        if '"' not in line:
+            return [text or None for text in line.split(delimiter)]
+        found: list[str | None] = []
+        at, more = 0, True
+        while more:
+            token = field_of.match(line, at)
+            if token is None:
+                return None
+            found.append(token[2] if token[1] is None else token[1].replace('""', '"'))
+            at, more = token.end(), bool(token[3])
+        return found
+
+    return split
+
+
+# ---- both -----------------------------------------------------------------------------------------------------------
+
+
+def _each_line(paths: Iterable[FilePath], lines: _Lines, read: Callable[[bytes], None]) -> None:
+    """Reads the lines of each file until there are enough rows, or as much text as a sample holds."""
+    try:
+        for path in paths:
+            enough = lines.rows + lines.most
+            lines.name, lines.number = path.name, 0
+            with _opened(path) as file:
+                while line := file.readline(LONGEST):
+                    if lines.rows >= enough:
+                        lines.whole = False
+                        break
+                    lines.number += 1
+                    text = _ended(line)
+                    read(text if lines.number > 1 else text.removeprefix(BOM_UTF8))
+    except Full:
+        lines.whole = False
+    except (OSError, EOFError, zlib.error) as error:
+        cause = cause_of(error) if isinstance(error, OSError) else str(error)
+        raise RunError(f"`{path}` cannot be read: {cause}") from None
+
+
+def _filled(paths: Sequence[FilePath], lines: _Lines) -> None:
+    """Raises RunError if there are no rows."""
+    if not lines.rows:
+        cause = f": {lines.causes[0]}" if lines.causes else ""
+        raise RunError(f"no rows in `{paths[0]}`{f' and {len(paths) - 1} more' if len(paths) > 1 else ''}{cause}")
+
+
+def _ended(line: bytes) -> bytes:
+    return line.removesuffix(b"\n").removesuffix(b"\r")
+
+
+def _opened(path: FilePath) -> BinaryIO:
+    """The bytes of a file, decompressed. Raises RunError for what needs Spark."""
+    if path.suffix in (".zst", ".lz4", ".snappy"):
+        raise RunError(f"`{path}`: decompress it, or take a sample of it: only .gz and .bz2 are read here")
+    opens: Any = {".gz": gzip.open, ".bz2": bz2.open}.get(path.suffix, FilePath.open)
+    return cast("BinaryIO", opens(path, "rb"))
+
+
+def _named(names: Sequence[str]) -> None:
+    """Raises RunError for names that no contract can have for columns."""
+    if not names:
+        raise RunError("the rows have no columns")
+    taken: dict[str, str] = {}
+    for at, name in enumerate(names, 1):
+        if not name:
+            raise RunError(f"column {at} has no name: name it; a CSV without a header needs `--no-header`")
+        if cause := reserved(name):
+            raise RunError(cause)
+        if (other := taken.get(folded(name))) is not None:
+            differ = "have one name" if other == name else "differ only in case, which Spark ignores"
+            raise RunError(f"columns {quoted(other)} and {quoted(name)} {differ}")
+        taken[folded(name)] = name

@@ -1,0 +1,134 @@
+"""A sample of Parquet files, read by PyArrow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from natsgrammar.text import printable
+
+from .column_path import Each, Entries, Field, Path
+from .ddl import STRING, Array, Map, Primitive, SparkType, Struct
+from .problems import RunError
+from .seen import Budget, Full, Sample, Texts
+
+_BATCH = 1 << 16  # rows
+
+
+def of_parquet(files: Sequence[str], most: int) -> Sample:
+    """The first rows of Parquet files, as many of each. Raises RunError."""
+    from pyarrow import dataset
+
+    columns: dict[str, SparkType] = {}
+    found = _Collected()
+    share, whole = -(-most // len(files)), True
+    for file in files:
+        try:
+            data = dataset.dataset(file, format="parquet", partitioning="hive")
+            columns |= {it.name: _spark_type(it.type) for it in data.schema}
+            left = share
+            for batch in data.to_batches(batch_size=_BATCH):
+                found.add(batch.slice(0, left))
+                left -= batch.num_rows
+                if left < 0:
+                    whole = False
+                    break
+        except Full:
+            whole = False
+            break
+        except pa.ArrowInvalid:
+            raise RunError(f"`{file}` is not Parquet, or broken") from None
+        except (pa.ArrowException, OSError) as error:
+            raise RunError(f"`{file}` cannot be read: {_first_line(error)}") from None
+    if not found.rows:
+        raise RunError(f"no rows in `{files[0]}`{f' and {len(files) - 1} more' if len(files) > 1 else ''}")
+    return Sample(Struct(tuple(columns.items())), found.texts(), found.rows, whole)
+
+
+class _Collected:
+    """The texts of batches, by the path to them."""
+
+    def __init__(self) -> None:
+        self.rows = 0
+        self._budget = Budget()
+        self._found: dict[Path, tuple[dict[str, int], list[int]]] = {}  # texts, and how many values and nulls
+
+    def add(self, batch: pa.RecordBatch) -> None:
+        """Raises Full."""
+        self.rows += batch.num_rows
+        for column, name in zip(batch.columns, batch.schema.names, strict=True):
+            for path, values in _texts(column, (Field(name),)):
+                counts, many = self._found.setdefault(path, ({}, [0, 0]))
+                many[0] += len(values)
+                many[1] += values.null_count
+                for entry in pc.value_counts(values.drop_null()):
+                    text = entry["values"].as_py()
+                    if text not in counts:
+                        self._budget.take(text)
+                        counts[text] = 0
+                    counts[text] += entry["counts"].as_py()
+
+    def texts(self) -> tuple[Texts, ...]:
+        return tuple(Texts(path, counts, *many) for path, (counts, many) in self._found.items())
+
+
+def _texts(values: pa.Array, path: Path) -> Iterator[tuple[Path, pa.Array]]:
+    """The texts in an array, by the path to them; where a struct is null, its fields are."""
+    kind = values.type
+    if pa.types.is_dictionary(kind):
+        values, kind = values.dictionary_decode(), kind.value_type
+    if pa.types.is_string(kind) or pa.types.is_large_string(kind) or pa.types.is_string_view(kind):
+        yield path, values.cast(pa.string())
+    elif pa.types.is_map(kind):
+        inner = values.drop_null()
+        first, last = (inner.offsets[0].as_py(), inner.offsets[-1].as_py()) if len(inner) else (0, 0)
+        yield from _texts(inner.keys[first:last], (*path, Entries(None, True)))
+        yield from _texts(inner.items[first:last], (*path, Entries(None, False)))
+    elif pa.types.is_list(kind) or pa.types.is_large_list(kind) or pa.types.is_fixed_size_list(kind):
+        yield from _texts(pc.list_flatten(values), (*path, Each()))
+    elif pa.types.is_struct(kind):
+        for inner, part in zip(kind, values.flatten(), strict=True):
+            yield from _texts(part, (*path, Field(inner.name)))
+
+
+_NAMES = {
+    pa.bool_(): "boolean",
+    pa.int8(): "tinyint",
+    pa.int16(): "smallint",
+    pa.uint8(): "smallint",
+    pa.int32(): "int",
+    pa.uint16(): "int",
+    pa.int64(): "bigint",
+    pa.uint32(): "bigint",
+    pa.uint64(): "decimal(20,0)",
+    pa.float32(): "float",
+    pa.float64(): "double",
+    pa.date32(): "date",
+}
+
+
+def _spark_type(kind: pa.DataType) -> SparkType:
+    """The type as which Spark reads a column of Parquet; one of Arrow's name where it reads none."""
+    if pa.types.is_dictionary(kind):
+        return _spark_type(kind.value_type)
+    if pa.types.is_string(kind) or pa.types.is_large_string(kind) or pa.types.is_string_view(kind):
+        return STRING
+    if pa.types.is_binary(kind) or pa.types.is_large_binary(kind) or pa.types.is_fixed_size_binary(kind):
+        return Primitive("binary")
+    if pa.types.is_timestamp(kind):  # in nanoseconds it is Parquet's INT96, which has a time zone for Spark
+        return Primitive("timestamp_ntz" if kind.tz is None and kind.unit != "ns" else "timestamp")
+    if pa.types.is_decimal(kind):
+        return Primitive(f"decimal({kind.precision},{kind.scale})")
+    if pa.types.is_map(kind):
+        return Map(_spark_type(kind.key_type), _spark_type(kind.item_type))
+    if pa.types.is_list(kind) or pa.types.is_large_list(kind) or pa.types.is_fixed_size_list(kind):
+        return Array(_spark_type(kind.value_type))
+    if pa.types.is_struct(kind):
+        return Struct(tuple((inner.name, _spark_type(inner.type)) for inner in kind))
+    return Primitive(_NAMES.get(kind, str(kind)))
+
+
+def _first_line(error: Exception) -> str:
+    return printable(str(error).partition("\n")[0])

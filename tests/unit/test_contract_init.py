@@ -1,0 +1,307 @@
+"""Contracts proposed from data, and data held against contracts; no Spark is started here."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+from click.testing import CliRunner, Result
+
+from natsgrammar_gen.cli import main
+from natsgrammar_gen.contracts.rules import proposal
+from natsgrammar_spark import load
+from natsgrammar_spark.ddl import ddl
+from natsgrammar_spark.discover import find
+from natsgrammar_spark.sample import sample
+from natsgrammar_spark.seen import settled
+from tests.support.contracts import schema_errors
+
+ROWS: list[dict[str, Any]] = [
+    {"subject": "orders.eu.17", "stream": "ORDERS", "headers": {"ce-id": ["1"]}, "n": 1, "at": "2026-01-01T00:00:00Z"},
+    {"subject": "mars.od.1%2E45", "stream": "MARS", "headers": None, "n": 2, "at": "2026-01-02T00:00:00Z"},
+    {
+        "subject": "orders..17",
+        "stream": "ORDERS.EU",
+        "headers": {"ce-id": ["a\nb"]},
+        "n": 3,
+        "at": "2026-01-03T00:00:00Z",
+    },
+]
+TYPES = {"subject": "string", "stream": "string", "headers": "map<string,array<string>>", "n": "bigint", "at": "string"}
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(main, ["contract", *map(str, arguments)])
+
+
+def put(folder: Path, name: str, text: str | bytes) -> Path:
+    path = folder / name
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return path
+
+
+def lines(rows: list[dict[str, Any]] | None = None) -> str:
+    return "".join(json.dumps(row) + "\n" for row in rows or ROWS)
+
+
+def parquet(path: Path) -> Path:
+    kinds = pa.schema(
+        [
+            ("subject", pa.string()),
+            ("stream", pa.dictionary(pa.int32(), pa.string())),
+            ("headers", pa.map_(pa.string(), pa.list_(pa.string()))),
+            ("n", pa.int64()),
+            ("at", pa.large_string()),
+        ]
+    )
+    rows = [{**row, "headers": None if row["headers"] is None else list(row["headers"].items())} for row in ROWS]
+    pq.write_table(pa.Table.from_pylist(rows, kinds), path)
+    return path
+
+
+@pytest.mark.parametrize("form", ["jsonl", "jsonl.gz", "parquet"])
+def test_a_contract_from_data(tmp_path: Path, form: str) -> None:
+    data = tmp_path / f"orders.{form}"
+    if form == "parquet":
+        parquet(data)
+    else:
+        data.write_bytes(lines().encode() if form == "jsonl" else gzip.compress(lines().encode()))
+    made = run("init", data, "--output", tmp_path / "orders.yaml")
+    assert made.exit_code == 0, made.output
+    text = (tmp_path / "orders.yaml").read_text()
+    assert text.startswith("# yaml-language-server: $schema=contract.schema.json\n")
+    assert schema_errors(text) == []
+    (contract,) = load(str(tmp_path / "orders.yaml"))
+    assert contract.input.columns is not None
+    assert {name: ddl(kind) for name, kind in contract.input.columns.fields} == TYPES
+    assert [(it.column, it.address, it.nullable) for it in contract.checks] == [
+        ("subject", "nats-docs:subject", False),
+        ("stream", "adr6:stream-name", False),
+        ("at", "cloudevents:timestamp", False),
+        ("headers", "nats-headers@2026-04-28", True),
+    ]
+    refused = "# refuses 1 of 3 values: `orders..17`; `.` at position 7: expected any character except"
+    assert refused in text
+    assert "stream: adr6:stream-name, refuses 1 of 3 values: `ORDERS.EU`" in made.stderr
+    assert run("check", tmp_path / "orders.yaml").exit_code == 0
+
+
+def test_a_contract_from_csv(tmp_path: Path) -> None:
+    put(tmp_path, "a.csv", '\ufeffsubject;n;x;ok;note\na.b;1;0.5;true;"a ""b"""\nc.d;-2;3;false;\n')
+    put(tmp_path, "b.csv", "subject;n;x;ok;note\r\ne.f;3;1e3;true;c d\r\n\r\n1;2\r\n")
+    made = run("init", tmp_path / "*.csv", "--name", "all", "--output", tmp_path / "all.yaml")
+    assert "warning: 2 lines cannot be read: b.csv:3: blank line; b.csv:4: not 5 fields" in made.stderr
+    (contract,) = load(str(tmp_path / "all.yaml"))
+    assert (contract.name, contract.input.delimiter, contract.input.paths) == ("all", ";", (str(tmp_path / "*.csv"),))
+    assert contract.input.columns is not None
+    assert [ddl(kind) for _, kind in contract.input.columns.fields] == [
+        "string",
+        "bigint",
+        "double",
+        "boolean",
+        "string",
+    ]
+    assert run("check", tmp_path / "all.yaml").exit_code == 0
+
+
+def types(tmp_path: Path, *rows: str) -> dict[str, str]:
+    put(tmp_path, "rows.jsonl", "\n".join(rows))
+    found = sample(find([str(tmp_path / "rows.jsonl")]), "json", 100)
+    return {name: ddl(settled(kind)) for name, kind in found.columns.fields}
+
+
+def test_types_of_json(tmp_path: Path) -> None:
+    numbers = '{"a": 9223372036854775807, "b": 9223372036854775808, "c": 1, "d": true, "e": null, "f": []}'
+    assert types(tmp_path, numbers, '{"c": 1.5}') == {
+        "a": "bigint",
+        "b": "decimal(38,0)",
+        "c": "double",
+        "d": "boolean",
+        "e": "string",
+        "f": "array<string>",
+    }
+    assert types(tmp_path, '{"o": {"a": 1, "b": "x"}}', '{"o": {"a": 2}}') == {"o": "struct<`a`:bigint,`b`:string>"}
+    assert types(tmp_path, '{"o": {"x-a": "1"}}') == {"o": "map<string,string>"}
+    assert types(tmp_path, '{"o": {"x-a": "1", "b": 2}}') == {"o": "struct<`x-a`:string,`b`:bigint>"}
+    keys = [json.dumps({"o": {f"k{at}": at}}) for at in range(4)]
+    assert types(tmp_path, *keys) == {"o": "map<string,bigint>"}
+
+
+def test_a_mixed_column_is_reported(tmp_path: Path) -> None:
+    made = run(
+        "init", put(tmp_path, "a.jsonl", '{"subject": "a.b"}\n{"subject": "c"}\n{"subject": 5}\n{"x": [1, "a", 2]}\n')
+    )
+    assert made.exit_code == 0
+    assert "warning: subject: 1 value of another type" in made.stderr
+    assert "warning: x[]: 1 value of another type" in made.stderr
+
+
+def test_the_sample_ends_after_enough_rows_of_each_file(tmp_path: Path) -> None:
+    for name in ("a.jsonl", "b.jsonl"):
+        put(tmp_path, name, "".join(f'{{"subject": "{name[0]}.{at}"}}\n' for at in range(10)))
+    found = sample(find([str(tmp_path / "*.jsonl")]), "json", 6)
+    assert (found.rows, found.whole) == (6, False)
+    assert list(found.texts[0].counts) == ["a.0", "a.1", "a.2", "b.0", "b.1", "b.2"]
+
+
+def test_a_sample_holds_only_so_much_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("natsgrammar_spark.seen.Budget.__init__.__defaults__", (40,))
+    found = sample(
+        find([str(put(tmp_path, "a.jsonl", "".join(f'{{"s": "{at:08}"}}\n' for at in range(10))))]), "json", 100
+    )
+    assert (found.rows, found.whole) == (4, False)
+
+
+RANKED = {
+    ("stream",): (["ORDERS", "MARS"], "adr6:stream-name"),
+    ("name", "config", "consumers"): (["a", "b"], "adr6:consumer-name"),
+    ("created",): ([f"2026-01-{day:02}T00:00:00Z" for day in range(1, 20)], "cloudevents:timestamp"),
+    ("filter_subjects",): (["orders.>", "mars.*.x"], "adr6:message-subject-intended"),
+    ("bucket",): (["images", "files"], "adr20:bucket-name"),
+    ("comment",): (["Hello, world", "a text; of some kind", "…"], None),
+    ("status",): ([f"state{at}" for at in range(99)], None),
+}
+
+
+@pytest.mark.parametrize("context", RANKED, ids=" ".join)
+def test_the_rule_for_a_column(context: tuple[str, ...]) -> None:
+    texts, address = RANKED[context]
+    found = proposal(dict.fromkeys(texts, 1), context)
+    assert (found.best.address if found.best else None) == address
+
+
+def test_bits_count_the_names_of_a_rule() -> None:
+    found = proposal({"1200": 1, "0759": 9}, ["aviso-time"])
+    # 1,440 times among 95⁴ texts: (4 log₂ 95 − log₂ 1440) / 4
+    assert found.best is not None
+    assert (found.best.address, round(found.best.bits, 2)) == ("aviso:time-value", 3.95)
+
+
+def test_own_rules_come_first(tmp_path: Path) -> None:
+    (tmp_path / "names/acme").mkdir(parents=True)
+    title = "// @title Acme\n// @source https://example.com\n\n"
+    put(tmp_path, "names/acme/1.lark", f'{title}// @good "acme.a"\nsubject: "acme." /[a-z]+/\n')
+    data = put(tmp_path, "a.jsonl", '{"subject": "acme.x"}\n{"subject": "acme.y"}\n')
+    made = run("init", data, "--grammar", tmp_path / "names", "--output", tmp_path / "a.yaml")
+    assert made.exit_code == 0, made.output
+    assert "subject: acme:subject" in made.stderr
+    assert run("check", tmp_path / "a.yaml").exit_code == 0  # which names the grammars
+
+
+BAD = {
+    "empty.csv": (b"", "`{path}`: it is empty"),
+    "empty.jsonl": (b"", "no rows in `{path}`"),
+    "head.csv": (b"a,b\n", "no rows in `{path}`"),
+    "png.csv": (b"\x89PNG\r\n\x1a\n\0", "`{path}`: line 1 is not UTF-8"),
+    "png.jsonl": (b"\x89PNG\r\n\x1a\n\0", "no rows in `{path}`: png.jsonl:1: invalid UTF-8"),
+    "png.parquet": (b"\x89PNG\r\n\x1a\n\0", "`{path}` is not Parquet, or broken"),
+    "quote.csv": (
+        b'"a\nb",c\n',
+        "`{path}`: the first line is not a record: a quoted field does not end",
+    ),
+    "case.csv": (b"a,A\n1,2\n", "columns `a` and `A` differ only in case, which Spark ignores"),
+    "same.csv": (b"a,a\n1,2\n", "columns `a` and `a` have one name"),
+    "noname.csv": (b",b\n1,2\n", "column 1 has no name: name it; a CSV without a header needs `--no-header`"),
+    "other.jsonl": (b'[1]\n"x"\n', "no rows in `{path}`: other.jsonl:1: JSON, but not an object"),
+    "half.jsonl": (b'{"a": "\\ud800"}\n', "no rows in `{path}`: half.jsonl:1: not valid JSON"),
+    "deep.jsonl": (b"[" * 100_000, "no rows in `{path}`: deep.jsonl:1: not valid JSON"),
+    "cut.jsonl.gz": (gzip.compress(b"{}")[:-6], "`{path}` cannot be read: Compressed file ended"),
+    "x.jsonl.zst": (b"", "`{path}`: decompress it, or take a sample of it"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_what_cannot_be_read(tmp_path: Path, name: str) -> None:
+    text, cause = BAD[name]
+    path = put(tmp_path, name, text)
+    made = run("init", path, "--output", tmp_path / "out.yaml")
+    assert (made.exit_code, made.stdout) == (2, "")
+    assert made.stderr.startswith(f"error: {cause.format(path=path)}")
+    assert made.stderr.count("\n") == 1
+    assert not (tmp_path / "out.yaml").exists()
+
+
+def test_wrong_use(tmp_path: Path) -> None:
+    data = put(tmp_path, "a.csv", "subject\na.b\n")
+    numbers = put(tmp_path, "n.csv", "n\n1\n")
+    for arguments, code, cause in (
+        ([], 2, "name DATA, or a table with `--table`"),
+        ([tmp_path / "missing.csv"], 2, "missing.csv` cannot be read: no such file or directory"),
+        (["s3a://bucket/x.csv"], 2, "is not on this machine"),
+        ([data, "--name", "../x"], 2, "use letters, digits"),
+        ([data, "--delimiter", "ab"], 2, "expected one ASCII character"),
+        ([data, "--output", tmp_path], 2, "is a folder: name a file in it"),
+        ([data, "--output", tmp_path / "no/x.yaml"], 2, "no` is not a folder"),
+        ([numbers], 1, "no rule fits any column"),
+    ):
+        made = run("init", *arguments)
+        assert made.exit_code == code, arguments
+        assert cause in made.stderr
+
+
+def test_a_file_is_replaced_only_if_asked_and_only_a_regular_one(tmp_path: Path) -> None:
+    data, out, pipe = put(tmp_path, "a.csv", "subject\na.b\n"), put(tmp_path, "out.yaml", "mine"), tmp_path / "pipe"
+    os.mkfifo(pipe)
+    (tmp_path / "link").symlink_to(out)
+    assert "exists already; pass `--overwrite`" in run("init", data, "--output", out).stderr
+    for other in ("pipe", "link"):
+        refused = run("init", data, "--output", tmp_path / other, "--overwrite")
+        assert (refused.exit_code, "is not a regular file" in refused.stderr) == (2, True)
+    assert out.read_text() == "mine"
+    assert run("init", data, "--output", out, "--overwrite").exit_code == 0
+    assert load(str(out))
+    assert sorted(it.name for it in tmp_path.iterdir()) == ["a.csv", "link", "out.yaml", "pipe"]
+
+
+CONTRACT = """\
+contract: 1
+input:
+  format: json
+  path: rows.jsonl
+  columns: {subject: string, at: timestamp, n: int, all: "map<string,string>", o: "struct<a:string,b:double>"}
+rules:
+  - {column: subject, rule: "nats-docs:subject"}
+"""
+FITTING = (
+    '{"subject": "a.b", "at": "2026-01-01T00:00:00Z", "n": 1, "all": {"x": "1"}, "o": {"a": "", "b": 1}, "more": 1}'
+)
+
+
+@pytest.mark.parametrize(
+    ("row", "problems"),
+    [
+        (FITTING, []),
+        (FITTING.replace('"n": 1', '"n": "1"'), ["5:45: column `n` is `string` in the data, `int` in the contract"]),
+        (FITTING.replace('"n"', '"m"'), ["5:45: no row of the data has a member `n`"]),
+        (FITTING.replace('{"x": "1"}', "null"), []),
+    ],
+)
+def test_data_against_a_contract(tmp_path: Path, row: str, problems: list[str]) -> None:
+    contract = put(tmp_path, "c.yaml", CONTRACT)
+    put(tmp_path, "rows.jsonl", row)
+    checked = run("check", contract)
+    said = [line.removeprefix(f"{contract}:") for line in checked.stdout.splitlines()]
+    assert said == (problems or [" 1 check, 1 row of its data, no problems"])
+    assert checked.exit_code == bool(problems)
+
+
+def test_other_ways_to_check(tmp_path: Path) -> None:
+    contract = put(tmp_path, "c.yaml", CONTRACT)
+    assert run("check", contract).stdout == f"{contract}: 1 check, no data, no problems\n"
+    assert run("check", contract, "--no-data").stdout == f"{contract}: 1 check, no problems\n"
+    assert run("check", contract, "--input", tmp_path / "x.jsonl").exit_code == 2
+    assert run("check", tmp_path / "missing.yaml").exit_code == 2
+    text = CONTRACT[CONTRACT.index("rules:") :].replace("subject,", "a,")
+    csv = put(tmp_path, "d.yaml", f"contract: 1\ninput: {{format: csv, columns: {{a: string, b: int}}}}\n{text}")
+    found = run("check", csv, "--input", put(tmp_path, "x.csv", "a,c\nx,1\n"))
+    assert found.stdout == f"{csv}: the header is `a`, `c`; the contract expects `a`, `b`\n"
+    broken = put(tmp_path, "b.yaml", CONTRACT.replace("docs:subject", "docs:subjct"))
+    found = run("check", broken, contract, "--format", "github")
+    assert found.exit_code == 1
+    assert found.stdout.startswith(f"::error file={broken},line=7,col=29,")
