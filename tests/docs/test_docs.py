@@ -40,7 +40,9 @@ from tests.support.pages import (
     pages,
     verdicts,
 )
+from tests.support.places import CONNECT_NEEDS, bare_python, connect, packages
 from tests.support.schemas import schema_of
+from tests.support.table_formats import FORMATS, SMALL
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -108,21 +110,29 @@ def test_code_of_other_languages_is_what_the_reference_says() -> None:
 # What the shell only starts runs in the process of the tests, on its Spark; `> FILE` and `2>/dev/null` are understood.
 PLAIN = re.compile(r"natsgrammar (?P<words>[^|;&<>$()]*?)(?: (?P<to>2?>) ?(?P<file>[\w./-]+))?")
 SPARKS = re.compile(r"natsgrammar (?:run (?!.*--check)|impact )")
-ON_SPARK = [
-    page
-    for page, found in BLOCKS.items()
-    if any("SparkSession" in it.text for it in found)
-    or any(SPARKS.search(command) for it in found if it.language == "console" for command, _ in commands(it))
-]
+# These run with a Spark of their own, at full depth.
+TABLES, CONNECT = "docs/guide/tables.md", "docs/guide/spark-connect.md"
 
 
-@pytest.mark.parametrize("page", [page for page in BLOCKS if page not in ON_SPARK])
+def _asks_for_spark(block: Block) -> bool:
+    ran = commands(block) if block.language == "console" else ()
+    return "SparkSession" in block.text or any(SPARKS.search(command) for command, _ in ran)
+
+
+OWN = {page: found for page, found in BLOCKS.items() if page not in (TABLES, CONNECT)}
+ON_SPARK = [page for page, found in OWN.items() if any(map(_asks_for_spark, found))]
+LONG = ["docs/guide/streaming.md"]  # at full depth; its commands start a Spark of their own
+
+
+@pytest.mark.parametrize("page", [page for page in OWN if page not in ON_SPARK])
 def test_blocks(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A page from its top to its end: files are written, doctests run, commands print what the page says."""
     _run(page, tmp_path, monkeypatch)
 
 
-@pytest.mark.parametrize("page", ON_SPARK)
+@pytest.mark.parametrize(
+    "page", [pytest.param(page, marks=[pytest.mark.nightly] * (page in LONG), id=page) for page in ON_SPARK]
+)
 def test_blocks_on_spark(
     page: str, spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
@@ -130,10 +140,40 @@ def test_blocks_on_spark(
     if any("NATS_URL" in block.text for block in BLOCKS[page]):
         monkeypatch.setenv("NATS_URL", request.getfixturevalue("nats_server").url)
         made(os.environ["NATS_URL"], "ORDERS")
-    _run(page, tmp_path, monkeypatch)
+    _run(page, tmp_path, monkeypatch, in_process=page not in LONG)
 
 
-def _run(page: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.nightly
+@pytest.mark.timeout(1800)
+def test_blocks_on_delta(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the settings of the page, but for the address of its jars, which are here already."""
+    form = FORMATS[0]
+    _programs(tmp_path, form.python())
+    (page,) = (block.text for block in BLOCKS[TABLES] if block.title.endswith("spark-defaults.conf"))
+    stated = dict(line.split(maxsplit=1) for line in page.splitlines())
+    jars = form.options(tmp_path)["spark.jars"]
+    _, name, version = stated.pop("spark.jars.packages").split(":")
+    assert f"/{name}-{version}.jar" in jars
+    settings = {**SMALL, **stated, "spark.jars": jars}
+    (tmp_path / "settings").mkdir()
+    lines = (f"{name} {value}\n" for name, value in settings.items())
+    (tmp_path / "settings" / "spark-defaults.conf").write_text("".join(lines))
+    monkeypatch.setenv("SPARK_CONF_DIR", str(tmp_path / "settings"))
+    monkeypatch.setenv("SPARK_LOCAL_IP", "127.0.0.1")
+    _run(TABLES, tmp_path, monkeypatch, in_process=False)
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(1800)
+def test_blocks_on_spark_connect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Against a server whose workers do not have this package."""
+    monkeypatch.setenv("PYTHONPATH", str(packages(tmp_path / "packages", *CONNECT_NEEDS)))
+    with connect(tmp_path / "connect", bare_python(tmp_path)) as address:
+        monkeypatch.setenv("SPARK_REMOTE", address)
+        _run(CONNECT, tmp_path, monkeypatch, in_process=False)
+
+
+def _run(page: str, folder: Path, monkeypatch: pytest.MonkeyPatch, in_process: bool = True) -> None:
     monkeypatch.chdir(folder)
     monkeypatch.setenv("COLUMNS", "100")
     (folder / "examples").symlink_to(ROOT / "examples")
@@ -150,7 +190,7 @@ def _run(page: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         elif block.language == "pycon":
             _run_doctest(block, names)
         else:
-            _run_console(block, folder)
+            _run_console(block, folder, in_process)
 
 
 def _run_doctest(block: Block, names: dict[str, Any]) -> None:
@@ -163,10 +203,11 @@ def _run_doctest(block: Block, names: dict[str, Any]) -> None:
     assert not result.failed, f"{block.place}\n{''.join(said)}"
 
 
-def _run_console(block: Block, folder: Path) -> None:
+def _run_console(block: Block, folder: Path, in_process: bool = True) -> None:
     status = 0
     for command, wanted in commands(block):
-        plain = None if _reads_generated_tables(command, folder) else PLAIN.fullmatch(command)
+        ours = in_process and not _reads_generated_tables(command, folder)
+        plain = PLAIN.fullmatch(command) if ours else None
         status, printed = _in_process(plain) if plain else _in_shell(command, folder, status)
         holds = doctest.OutputChecker().check_output(wanted, printed, doctest.ELLIPSIS)
         assert holds, f"{block.place}\n$ {command}\n--- the page:\n{wanted}--- really:\n{printed}"
@@ -193,9 +234,8 @@ def _in_process(command: re.Match[str]) -> tuple[int, str]:
 def _in_shell(command: str, folder: Path, status: int) -> tuple[int, str]:
     """Exit code and output; `status` is the exit code of the command before."""
     generated = folder if (folder / "generated").is_dir() else ROOT  # in a checkout of its own
-    sources = os.pathsep.join(
-        map(str, (ROOT / "runtime", generated / "generated", ROOT / "generator", ROOT / "pipeline"))
-    )
+    rooms = (ROOT / "runtime", generated / "generated", ROOT / "generator", ROOT / "pipeline")
+    sources = os.pathsep.join([*map(str, rooms), os.environ.get("PYTHONPATH", "")])
     path = os.pathsep.join([str(_programs(folder)), os.environ["PATH"]])
     env = {**os.environ, "PATH": path, "PYTHONPATH": sources, "PYTHONUTF8": "1"}
     script = f"export PYTHONPATH=$PYTHONPATH:.\n(exit {status})\n{command}"
@@ -205,14 +245,14 @@ def _in_shell(command: str, folder: Path, status: int) -> tuple[int, str]:
         return status, output.read()
 
 
-def _programs(folder: Path) -> Path:
-    """A folder with the command `natsgrammar` and the Python that runs the tests."""
+def _programs(folder: Path, python: str | Path = sys.executable) -> Path:
+    """A folder with the command `natsgrammar` and its Python, by default that of the tests."""
     programs = folder / ".bin"
     if not programs.exists():
         programs.mkdir()
         command = """-c 'from natsgrammar_gen.cli import main; main(prog_name="natsgrammar")'"""
         for name, arguments in (("natsgrammar", command), ("python", "")):
-            (programs / name).write_text(f'#!/bin/sh\nexec "{sys.executable}" {arguments} "$@"\n', encoding="utf-8")
+            (programs / name).write_text(f'#!/bin/sh\nexec "{python}" {arguments} "$@"\n', encoding="utf-8")
             (programs / name).chmod(0o755)
     return programs
 

@@ -17,7 +17,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from natsgrammar_spark.output import MARKER
-from tests.support.places import Hdfs, bare_python, cluster, connect, hdfs, packages, s3, wait
+from tests.support.places import CONNECT_NEEDS, Hdfs, bare_python, cluster, connect, hdfs, packages, s3, wait
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -187,8 +187,7 @@ def answers(session, install):
 
 
 def test_spark_connect(tmp_path: Path, driver: Path, spark: SparkSession, monkeypatch: pytest.MonkeyPatch) -> None:
-    requirements = "grpcio>=1.76,<2", "grpcio-status>=1.76,<2", "googleapis-common-protos", "zstandard"
-    path = str(packages(tmp_path / "packages", *requirements))
+    path = str(packages(tmp_path / "packages", *CONNECT_NEEDS))
     program = f"{ASKED}\nimport sys\nfrom natsgrammar.spark import ship\nfrom pyspark.sql import SparkSession\n"
     program += (
         "session = SparkSession.builder.remote(sys.argv[1]).getOrCreate()\nprint(*answers(session, ship), sep='\\n')"

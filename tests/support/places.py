@@ -191,6 +191,10 @@ def cluster(folder: Path, workers: int = 2) -> Iterator[str]:
         yield address
 
 
+# What a client of Spark Connect needs besides PySpark, as `pyspark[connect]` has it.
+CONNECT_NEEDS = ("grpcio>=1.76,<2", "grpcio-status>=1.76,<2", "googleapis-common-protos", "zstandard")
+
+
 @contextmanager
 def connect(folder: Path, python: Path) -> Iterator[str]:
     """The address of a server of Spark Connect, whose workers run this Python."""

@@ -83,9 +83,9 @@ class Stated:
         return " AND ".join([*limit, *(f"VALUE ~ '{pattern}'" for pattern in doubled)])
 
     @property
-    def spark(self) -> str:
-        """A condition of Spark over the column `name`."""
-        return sql.is_valid(self.rule)
+    def delta(self) -> str:
+        """A condition of Spark over the column `name`, as a constraint of Delta has it."""
+        return sql.is_valid(self.rule, raw=False)
 
     @property
     def why_not(self) -> str:

@@ -27,11 +27,13 @@ def sql_function(edition: Edition, name: str, rule: Rule) -> str:
     return f"{head} {is_valid(rule)};"
 
 
-def text(value: str) -> str:
-    """The string as a literal of Spark SQL."""
+def text(value: str, raw: bool = True) -> str:
+    """The string as a literal of Spark SQL; without `raw` one that Delta's parser of constraints leaves whole."""
     # Spark substitutes `${…}` inside literals too
     if re.fullmatch(r"[ -&(-~]*", value) and "${" not in value:
-        return f"r'{value}'" if "\\" in value else f"'{value}'"
+        if raw and "\\" in value:
+            return f"r'{value}'"
+        return "'" + value.replace("\\", r"\\") + "'"
     return f"CAST(X'{value.encode().hex().upper()}' AS STRING)"
 
 
@@ -45,9 +47,9 @@ def comment(address: str) -> str:
     return re.sub(r"[^A-Za-z0-9.+_@:-]", "_", address)
 
 
-def is_valid(rule: Rule) -> str:
-    """The condition of Spark SQL over the column `name`."""
-    tests = [f"name RLIKE {text(rule.java)}"]
+def is_valid(rule: Rule, raw: bool = True) -> str:
+    """The condition of Spark SQL over the column `name`; `raw` is that of `text`."""
+    tests = [f"name RLIKE {text(rule.java, raw)}"]
     if rule.max_bytes is not None:
         tests.insert(0, f"octet_length(name) <= {rule.max_bytes}")
     if (
