@@ -24,6 +24,7 @@ from ._violation import CodecError, InvalidName, Violation
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    __version__: str
     from . import server as server
     from ._lint import Finding as Finding
     from ._lint import lint as lint
@@ -68,6 +69,10 @@ def __getattr__(name: str) -> object:
     from importlib import import_module
     from importlib.util import find_spec
 
+    if name == "__version__" and __name__ == "natsgrammar":  # packages of users' rules have a version of their own
+        from importlib.metadata import version
+
+        return version(__name__)
     if name not in _LATER or find_spec(f"{__name__}.{_LATER[name]}") is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     module = import_module(f".{_LATER[name]}", __name__)

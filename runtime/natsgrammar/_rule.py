@@ -193,6 +193,8 @@ class Rule:
             return None
         if self._encode is None:
             nearest = self._walker().repair(name)
+            if name and not set(name) & set(nearest):  # `__` for `é😀` helps nobody
+                return None
         else:
             try:
                 nearest = self._encode(name)

@@ -37,9 +37,13 @@ class Diagnostic:
 
     def __str__(self) -> str:
         code = f"{self.code} " if self.code else ""
-        place = f"{self.path}:{self.line}:{self.column}" if self.line else self.path
-        line = printable(f"{place}: {code}{self.message}")
+        line = printable(f"{self.place}: {code}{self.message}")
         return f"{line}\n{printable_lines(self.record)}" if self.record else line
+
+    @property
+    def place(self) -> str:
+        """The file, and where in it."""
+        return f"{self.path}:{self.line}:{self.column}" if self.line else self.path
 
     @property
     def cause(self) -> str:

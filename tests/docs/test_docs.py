@@ -377,7 +377,7 @@ def test_a_malformed_table_is_no_silent_one(text: str) -> None:
         "```pycon\n>>> 1\n",
         "```pycon\n1\n```",
         "```console\nls\n```",
-        "```rust\nx\n```",
+        "```kotlin\nx\n```",
         "```\nx\n```",
         "```yaml\na: 1\n```",
     ],

@@ -258,8 +258,8 @@ def handmade(**changes: object) -> Rule:
 @pytest.mark.parametrize(
     ("name", "position", "suggestion"),
     [
-        ("", 0, "x"),  # nothing could be kept, so the ending completes
-        ("?", 0, "x"),
+        ("", 0, "x"),  # completed
+        ("?", 0, None),  # nothing of the name could be kept
         ("x?", 1, "x"),
         ("x:", 2, "x"),  # cutting and completing change one character each: the cut wins
         ("x::x", 2, "x:__"),  # `_` stands in for the second colon and for the `x`

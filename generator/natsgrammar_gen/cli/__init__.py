@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Mapping
 from importlib import import_module
@@ -10,11 +11,12 @@ from typing import Any
 import click
 
 from natsgrammar.text import printable_lines
-from natsgrammar_gen.cli.stdio import written_in_full
+from natsgrammar_gen.cli.stdio import BadInput, written_in_full
 
 # Subcommand → where it is defined. The order is the order of the help text.
 COMMANDS = {
     "check": "check:check",
+    "rule": "rule:command",
     "rules": "rules:rules",
     "match": "match:match",
     "encode": "codecs:encode",
@@ -90,9 +92,7 @@ class _Main(LazyGroup):
 
             if not isinstance(error, RulesError):
                 raise
-            from natsgrammar_gen.cli.grammars import CannotUse
-
-            raise CannotUse(str(error)) from None
+            raise BadInput(str(error)) from None
 
 
 @click.group(
@@ -100,8 +100,16 @@ class _Main(LazyGroup):
     modules=COMMANDS,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-@click.version_option(package_name="natsgrammar", message="natsgrammar %(version)s")
-def main() -> None:
+@click.version_option(None, "-V", "--version", package_name="natsgrammar", message="natsgrammar %(version)s")
+@click.option(
+    "--color",
+    type=click.Choice(["auto", "always", "never"]),
+    default="auto",
+    show_default=True,
+    help="Colours in the output: on a terminal, unless NO_COLOR is set; or wherever FORCE_COLOR is.",
+)
+@click.pass_context
+def main(ctx: click.Context, color: str) -> None:
     """The naming and encoding rules of NATS systems: check, explain, encode, and validate whole datasets.
 
     A rule is named by its address, SPEC[@EDITION]:RULE, as in adr6:stream-name; the latest edition when none is given.
@@ -109,3 +117,11 @@ def main() -> None:
 
     Exit codes: 0 clean, 1 findings, 2 usage errors.
     """
+    ctx.color = {"always": True, "never": False}.get(color, _colors_of_environment())
+
+
+def _colors_of_environment() -> bool | None:
+    """What https://no-color.org and https://force-color.org say; None if neither variable is set."""
+    if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
+        return False
+    return True if os.environ.get("FORCE_COLOR") else None

@@ -10,8 +10,8 @@ import click
 
 from natsgrammar.diagnostics import FORMATS
 from natsgrammar.text import near
-from natsgrammar_gen.cli.common import refusals
-from natsgrammar_gen.cli.stdio import FilePath
+from natsgrammar_gen.cli.common import refusals, rendered
+from natsgrammar_gen.cli.stdio import BadInput, FilePath
 from natsgrammar_gen.compare.breaking import CATEGORIES, CODES, NoSuchState, breaking, load_folder, load_from_git
 from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.grammar.model import Grammar
@@ -53,14 +53,14 @@ def command(against: str, grammar: Path | None, use: str, form: str) -> None:
     codes = _codes(use)
     folder = grammar or _default()
     if not folder.is_dir():
-        raise click.UsageError(f"`{folder}` is not a folder; name yours with `--grammar`")
+        raise BadInput(f"`{folder}` is not a folder; name yours with `--grammar`")
     with refusals():
         try:
             old = load_folder(Path(against)) if Path(against).is_dir() else _from_git(folder, against)
         except NoSuchState as error:
-            raise click.UsageError(str(error)) from None
+            raise BadInput(str(error)) from None
         findings = breaking(old, load_folder(folder), codes, str(folder))
-    click.echo(FORMATS[form](findings, {name: code.purpose for name, code in CODES.items()}), nl=False)
+    click.echo(rendered(findings, form, {name: code.purpose for name, code in CODES.items()}), nl=False)
     if form == "text":
         click.echo(f"{len(findings)} finding{'' if len(findings) == 1 else 's'} against {against}", err=True)
     raise SystemExit(1 if findings else 0)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+
 import click
 
 from natsgrammar_gen.cli.grammars import grammar_option
@@ -65,6 +68,8 @@ def check(
         elif violation is not None:
             say(f"{where(value, 'name' if null else 'line')}refused by {rule.address}")
             say("\n".join(pointed(value.text, violation)))
+            if value.line is None and os.path.isfile(value.text):  # noqa: PTH113 - Path raises for a long name
+                say(f"    to check the names in this file: natsgrammar check {address} - < {shlex.quote(value.text)}")
     if form == "text" and not quiet:
         noun = "name" if checked == 1 else "names"
         counts = [f"{count} {word}" for count, word in ((refused, "refused"), (unreadable, "unreadable")) if count]

@@ -20,7 +20,7 @@ from click.shell_completion import CompletionItem
 from natsgrammar.diagnostics import opened, standard_input
 from natsgrammar.text import cause_of, near, printable
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
-from natsgrammar_gen.cli.stdio import STRICT_JSON, USAGE_ERROR, FilePath, no_device, reports
+from natsgrammar_gen.cli.stdio import STRICT_JSON, USAGE_ERROR, BadInput, FilePath, no_device, reports
 
 if TYPE_CHECKING:
     from natsgrammar import cloudevents as ce
@@ -82,7 +82,7 @@ def _open(name: str) -> Iterator[BinaryIO]:
         with opened(Path(name)) as stream:
             yield no_device(stream, f"`{printable(name)}`")
     except OSError as error:
-        raise click.UsageError(f"`{printable(name)}` cannot be read: {cause_of(error)}") from None
+        raise BadInput(f"`{printable(name)}` cannot be read: {cause_of(error)}") from None
 
 
 def _line(name: str, number: int, raw: bytes, encoding: str) -> _Line:
@@ -255,7 +255,7 @@ def _filter(subject: str | None) -> str | None:
     from natsgrammar import rule
 
     if subject is not None and (violation := rule("nats-docs:subscription").check(subject)):
-        raise click.UsageError(f"`{printable(subject)}` is not a valid subject filter: {violation.message}")
+        raise BadInput(f"`{printable(subject)}` is not a valid subject filter: {violation.message}")
     return subject
 
 

@@ -22,7 +22,7 @@ from natsgrammar_gen.cli.names import (
     say_json,
     where,
 )
-from natsgrammar_gen.cli.stdio import USAGE_ERROR, reports
+from natsgrammar_gen.cli.stdio import USAGE_ERROR, BadInput, reports
 
 
 def _translate(
@@ -43,7 +43,7 @@ def _translate(
             violation = error.violation
             refused += 1
         except ng.Error as error:  # no filters
-            raise click.UsageError(str(error)) from None
+            raise BadInput(str(error)) from None
         if form == "json":
             outcome = {"address": codec.address, "value": value.text, "result": result}
             say_json(outcome | origin(value) | fields_of(violation))

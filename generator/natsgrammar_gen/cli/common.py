@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 import click
 
-from natsgrammar.diagnostics import Refused
+from natsgrammar.diagnostics import FORMATS, Diagnostic, Refused
 from natsgrammar.text import printable
-from natsgrammar_gen.cli.stdio import width
+from natsgrammar_gen.cli.stdio import BadInput, painted, terminal_columns, width
 from natsgrammar_gen.language.budget import TooLarge
+
+_NARROW = 20  # columns; in less, text cannot be read
 
 
 @contextmanager
@@ -19,7 +22,7 @@ def refusals() -> Iterator[None]:
     try:
         yield
     except TooLarge as error:
-        raise click.UsageError(f"the comparison {error}") from None
+        raise BadInput(f"the comparison {error}") from None
     except Refused as refused:
         for problem in refused.problems:
             click.echo(problem, err=True)
@@ -37,13 +40,33 @@ def quoted(name: str | None) -> str:
 
 
 def table(rows: Iterable[Sequence[str]], heads: Sequence[str]) -> str:
-    """Rows in aligned columns under their heads."""
+    """Rows in aligned columns under their heads; on a terminal the last column is wrapped, if there is room for it."""
     lines = [list(heads), *map(list, rows)]
     widths = [max(width(line[column]) for line in lines) for column in range(len(heads))]
-    out = [
-        "  ".join(_pad(cell, columns) for cell, columns in zip(line, widths, strict=True)).rstrip() for line in lines
-    ]
-    return "\n".join([out[0], "  ".join("-" * columns for columns in widths), *out[1:]])
+    *before, last = widths
+    indent = sum(before) + 2 * len(before)
+    room = (terminal_columns() or indent + last) - indent
+    if room >= _NARROW:
+        last = min(last, room)
+    out = []
+    for *cells, text in lines:
+        head = "".join(_pad(cell, columns) + "  " for cell, columns in zip(cells, before, strict=True))
+        first, *more = textwrap.wrap(text, last, break_on_hyphens=False) or [""]
+        out += [(head + first).rstrip(), *(" " * indent + line for line in more)]
+    return "\n".join([out[0], "  ".join("-" * columns for columns in (*before, last)), *out[1:]])
+
+
+def rendered(findings: Sequence[Diagnostic], form: str, codes: dict[str, str]) -> str:
+    """The findings in that format; in a text, the codes are in colour where standard output takes it."""
+    if form != "text":
+        return FORMATS[form](findings, codes)
+    return "".join(f"{_colored(finding)}\n" for finding in findings)
+
+
+def _colored(finding: Diagnostic) -> str:
+    line, at = str(finding), len(printable(f"{finding.place}: "))
+    color = "red" if finding.level == "error" else "yellow"
+    return line[:at] + painted(finding.code, color) + line[at + len(finding.code) :]
 
 
 def _pad(text: str, columns: int) -> str:

@@ -14,11 +14,11 @@ from click.core import ParameterSource
 
 from natsgrammar.diagnostics import Diagnostic, as_json, as_text
 from natsgrammar.text import excerpt, printable, quoted
-from natsgrammar_gen.cli.grammars import CannotUse, grammar_option
+from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete, find, say, say_json
 from natsgrammar_gen.cli.program import Failed, answers, verdict, words
 from natsgrammar_gen.cli.questions import Question, about_codec, about_rule
-from natsgrammar_gen.cli.stdio import reports, unique_members, whole_number
+from natsgrammar_gen.cli.stdio import BadInput, reports, unique_members, whole_number
 
 RULES = {
     "ACCEPTED": "a name that the rule refuses is accepted",
@@ -134,7 +134,7 @@ def command(
         program, ask = words(command_line), _one_by_one if exit_code else _line_by_line
         judged = [_judge(one, codes, ask(program, questions, patience)) for one, questions in asked.items()]
     except Failed as failed:
-        raise CannotUse(str(failed)) from None
+        raise BadInput(str(failed)) from None
     say(FORMATS[form](judged).removesuffix("\n"))
     return FINDINGS if any(one.findings for one in judged) else CLEAN
 

@@ -25,7 +25,7 @@ from natsgrammar_gen.cli.names import (
     say,
     say_json,
 )
-from natsgrammar_gen.cli.stdio import USAGE_ERROR, FilePath, reports
+from natsgrammar_gen.cli.stdio import USAGE_ERROR, BadInput, FilePath, reports
 from natsgrammar_gen.lint.documents import Document, diagnostics, read_all
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ def _opened(source: str) -> AbstractContextManager[BinaryIO]:
     try:
         return nullcontext(standard_input()) if source == "-" else opened(Path(source))
     except OSError as error:
-        raise click.UsageError(f"`{source}` cannot be read: {cause_of(error)}") from None
+        raise BadInput(f"`{source}` cannot be read: {cause_of(error)}") from None
 
 
 def filters(documents: list[Document]) -> tuple[Filter, ...]:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
-import sys
 
 import click
 
@@ -13,10 +11,7 @@ from natsgrammar.text import printable
 from natsgrammar_gen.cli.common import quoted, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import complete, find, in_utf8, kind_of_name
-
-SCREEN = 118  # columns; two less than a wide terminal
-
-_LIMIT = re.compile(r" \(at most \d+ (?:bytes|characters)\)$")
+from natsgrammar_gen.cli.stdio import painted
 
 
 @click.command("explain")
@@ -66,10 +61,9 @@ def _verdict(stance: ng.Stance) -> dict[str, str | None]:
 def _one(found: ng.Explanation) -> str:
     accepting = sum(1 for stance in found.stances if stance.violation is None)
     editions = [it.address.partition(":")[0].partition("@")[2] for it in found.stances]
-    room = SCREEN - max(map(len, (*found.no_opinion, *(it.who for it in found.stances)))) - len("  no opinion  ")
-    room -= max(map(len, (*editions, "edition"))) + 2
+    yes, no = painted("accepts", "green"), painted("refuses", "red")
     rows = [
-        (it.who, edition, *(("refuses", _clipped(it.violation.message, room)) if it.violation else ("accepts", "")))
+        (it.who, edition, *((no, printable(it.violation.message)) if it.violation else (yes, "")))
         for it, edition in zip(found.stances, editions, strict=True)
     ]
     rows += [(who, "", "no opinion", "") for who in found.no_opinion]
@@ -96,8 +90,6 @@ def _overview(name: str, explanations: list[ng.Explanation]) -> str:
             )
         )
     heads = ("kind of name", "accepted by", "no opinion", "use instead", "refused by")
-    room = SCREEN - sum(max(len(row[at]) for row in [heads, *rows]) + 2 for at in range(4))
-    rows = [(*row[:4], _clipped(row[4], room)) for row in rows]
     return "\n".join([f"{quoted(name)}: who accepts it, by kind of name", "", table(rows, heads)])
 
 
@@ -107,17 +99,3 @@ def _refusing(refusing: list[str], everyone: list[str]) -> str:
     if refusing and not rest:
         return "all" if len(everyone) > 1 else everyone[0]
     return ", ".join(refusing) if len(refusing) <= len(rest) else f"all but {', '.join(rest)}"
-
-
-def _clipped(text: str, room: int) -> str:
-    """The text on one line, cut to fit a terminal; keeps a limit at its end, which is often the reason."""
-    text = printable(text)
-    if len(text) <= room or not _on_terminal():
-        return text
-    found = _LIMIT.search(text)
-    limit = found.group() if found else ""
-    return text[: max(room - len(limit), 20) - 1] + "…" + limit
-
-
-def _on_terminal() -> bool:
-    return sys.stdout.isatty()

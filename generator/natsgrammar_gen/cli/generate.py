@@ -15,7 +15,7 @@ import click
 from natsgrammar._replace import Conflict
 from natsgrammar.diagnostics import Refused
 from natsgrammar.text import near
-from natsgrammar_gen.cli.stdio import FilePath
+from natsgrammar_gen.cli.stdio import BadInput, FilePath
 from natsgrammar_gen.cli.vendor import vendor
 from natsgrammar_gen.compare.claims import evaluate
 from natsgrammar_gen.compare.dialects import portable
@@ -135,17 +135,17 @@ def rendered(
     """
     wanted = _targets(targets, TARGETS)
     if grammar is not None and not grammar.is_dir():
-        raise click.UsageError(f"`{grammar}` is not a folder")
+        raise BadInput(f"`{grammar}` is not a folder")
     source = _from_here(grammar or (root or Path()) / "grammar")
     name = package or ("natsgrammar" if grammar is None else re.sub(r"\W", "_", source.resolve().name))
     if out is not None and (out / name).resolve() == source.resolve():
-        raise click.UsageError(f"the package `{name}` would overwrite the grammars; choose one with `--package`")
+        raise BadInput(f"the package `{name}` would overwrite the grammars; choose one with `--package`")
     if not name.isidentifier() or iskeyword(name):
-        raise click.UsageError(f"`{name}` cannot be the name of a Python package; choose one with `--package`")
+        raise BadInput(f"`{name}` cannot be the name of a Python package; choose one with `--package`")
     if grammar is not None and (whose := _taken(name)):
-        raise click.UsageError(f"`{name}` is {whose}; choose another name with `--package`")
+        raise BadInput(f"`{name}` is {whose}; choose another name with `--package`")
     if not fits(name) and (in_words := [target for target in wanted if target in ENDINGS]):
-        raise click.UsageError(
+        raise BadInput(
             f"`{name}` cannot be the name of a package for {', '.join(in_words)}; choose one with `--package`"
         )
     try:
@@ -163,7 +163,7 @@ def rendered(
         click.echo(f"{count} problem{'s' * (count > 1)}; nothing was written", err=True)
         raise SystemExit(2) from None
     except TooLarge as error:
-        raise click.UsageError(f"comparing the grammars {error}") from None
+        raise BadInput(f"comparing the grammars {error}") from None
     if grammar is None:
         return {place: text for path, text in files.items() for place in _places(path)}
     return {f"docs/{p}" if p.startswith("reference/") else p: text for p, text in files.items()}
@@ -176,13 +176,13 @@ def _from_here(path: Path) -> Path:
 
 
 def _names(own: bool, go_module: str | None, java_package: str | None) -> dict[str, str]:
-    """What Go and Java call the package of somebody's own grammars. Raises UsageError."""
+    """What Go and Java call the package of somebody's own grammars. Raises BadInput."""
     if own and (go_module, java_package) != (None, None):
         raise click.UsageError("`--go-module` and `--java-package` need `--grammar DIR --out DIR`")
     if go_module is not None and not re.fullmatch(r"[\w~-][\w.~-]*(/[\w~-][\w.~-]*)*", go_module, re.ASCII):
-        raise click.UsageError(f"`{go_module}` cannot be the path of a module for Go")
+        raise BadInput(f"`{go_module}` cannot be the path of a module for Go")
     if java_package is not None and not is_package(java_package):
-        raise click.UsageError(f"`{java_package}` cannot be the name of a package for Java")
+        raise BadInput(f"`{java_package}` cannot be the name of a package for Java")
     return {"go_module": go_module or "", "java_package": java_package or ""}
 
 
@@ -253,6 +253,6 @@ def _refusals() -> Iterator[None]:
     try:
         yield
     except Conflict as error:
-        raise click.UsageError(str(error)) from None
+        raise BadInput(str(error)) from None
     except OSError as error:
-        raise click.UsageError(f"cannot write `{error.filename}`: {error.strerror}") from None
+        raise BadInput(f"cannot write `{error.filename}`: {error.strerror}") from None

@@ -9,15 +9,10 @@ import click
 
 import natsgrammar as ng
 from natsgrammar.diagnostics import Refused
-from natsgrammar_gen.cli.stdio import FilePath
+from natsgrammar_gen.cli.stdio import BadInput, FilePath
+from natsgrammar_gen.grammar.location import grammar_root
 
 FOLDERS = "natsgrammar.grammars"  # in `Context.meta`: the folders of `--grammar`
-
-
-class CannotUse(click.ClickException):
-    """Grammars that cannot be used: one sentence, and exit code 2."""
-
-    exit_code = 2
 
 
 def _register(ctx: click.Context, _: click.Parameter, folders: tuple[Path, ...]) -> None:
@@ -27,12 +22,12 @@ def _register(ctx: click.Context, _: click.Parameter, folders: tuple[Path, ...])
         try:
             add_until_the_end(ctx, folder)
         except ng.RulesError as error:
-            raise CannotUse(str(error)) from None
+            raise BadInput(str(error)) from None
         except Refused as refused:
             if not ctx.resilient_parsing:
                 for problem in refused.problems:
                     click.echo(problem, err=True)
-            raise SystemExit(CannotUse.exit_code) from None
+            raise SystemExit(BadInput.exit_code) from None
 
 
 def add_until_the_end(ctx: click.Context, folder: Path | str) -> None:
@@ -45,6 +40,11 @@ def add_until_the_end(ctx: click.Context, folder: Path | str) -> None:
     tables = add(folder)
     if not ctx.resilient_parsing:
         ctx.find_root().call_on_close(partial(ng.unregister, tables))
+
+
+def grammars_of(ctx: click.Context) -> list[Path]:
+    """The folders of grammars that the command reads: those that the user named, then natsgrammar's own."""
+    return [*ctx.meta.get(FOLDERS, ()), grammar_root()]
 
 
 grammar_option = click.option(

@@ -15,7 +15,7 @@ from natsgrammar_gen.cli.common import quoted, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import complete, edition, find, kind_of_name
 from natsgrammar_gen.cli.progress import progress
-from natsgrammar_gen.cli.stdio import FilePath
+from natsgrammar_gen.cli.stdio import BadInput, FilePath
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ def _address(address: str, role: str | None) -> str:
 
     if role is None:
         if ":" not in address:
-            raise click.UsageError(f"`{address}` does not name a rule: write SPEC[@EDITION]:RULE, or add --rule")
+            raise BadInput(f"`{address}` does not name a rule: write SPEC[@EDITION]:RULE, or add --rule")
         return str(find("rule", address).address)
     if ":" in address:
         raise click.UsageError(f"`{address}` already names a rule: omit --rule")
@@ -142,7 +142,7 @@ def _address(address: str, role: str | None) -> str:
     for name in dict.fromkeys([*names, role]):
         with suppress(ng.UnknownAddress):
             return ng.rule(f"{chosen}:{name}").address
-    raise click.UsageError(f"`{chosen}` has no rule for `{role}`")
+    raise BadInput(f"`{chosen}` has no rule for `{role}`")
 
 
 def _text(found: Impact) -> str:

@@ -14,7 +14,7 @@ from natsgrammar_gen.adr.carry import carry
 from natsgrammar_gen.adr.importer import ImportResult, import_adr, read_notation
 from natsgrammar_gen.adr.text import NOT_AN_EDITION, is_edition
 from natsgrammar_gen.cli.common import refusals
-from natsgrammar_gen.cli.stdio import FilePath, no_device
+from natsgrammar_gen.cli.stdio import BadInput, FilePath, no_device
 from natsgrammar_gen.compare.claims import problems
 from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.location import checkout, grammar_root
@@ -74,9 +74,7 @@ def folder_of(output: Path | None) -> Path:
     """The folder that the user named, else that of ADR-6 in the checkout."""
     root = checkout()
     if output is None and root is None:
-        raise click.UsageError(
-            "outside a checkout of natsgrammar there is no default folder: name one with `--output DIR`"
-        )
+        raise BadInput("outside a checkout of natsgrammar there is no default folder: name one with `--output DIR`")
     return output or Path(os.path.relpath((root or Path()) / "grammar" / "adr6"))
 
 
@@ -98,7 +96,7 @@ def new_edition(
         if resume and _productions(result.lark_text) <= _productions(present):
             left = carry(result.lark_text, result.edition, str(path), before, present).left if before else ()
             return NewEdition(path, present, before, result.assumed, left=left)
-        raise click.UsageError(
+        raise BadInput(
             f"`{path}` already exists{' and states another text' * resume}; choose another day with `--edition`, or"
             f" {result.edition.partition('.')[0]}.2 for a second text of the day"
             + ("" if resume else ", or overwrite it with `--force`")
@@ -106,7 +104,7 @@ def new_edition(
     notes = [f"edition {result.edition}, the date in the text; `--edition` names another"] if edition is None else []
     if len(older) < len(others):
         if edition is None:
-            raise click.UsageError(
+            raise BadInput(
                 f"`{file}` is dated {result.edition}, before the newest edition, {others[-1]};"
                 " name its day with `--edition`"
             )
@@ -132,12 +130,12 @@ def write(new: NewEdition) -> None:
         new.path.parent.mkdir(parents=True, exist_ok=True)
         new.path.write_text(new.text, encoding="utf-8")
     except OSError as error:
-        raise click.UsageError(f"cannot write `{new.path}`: {error.strerror}") from None
+        raise BadInput(f"cannot write `{new.path}`: {error.strerror}") from None
 
 
 def _imported(file: Path, edition: str | None) -> ImportResult:
     if edition is not None and not is_edition(edition):
-        raise click.UsageError(NOT_AN_EDITION.format(printable(edition)))
+        raise BadInput(NOT_AN_EDITION.format(printable(edition)))
     result = import_adr(_text(file), source_name=str(file), edition=edition, notation=read_notation(grammar_root()))
     if result.problems:
         for problem in result.problems:
@@ -153,9 +151,9 @@ def _text(file: Path) -> str:
         with opened(file) as stream:
             read = no_device(stream, f"`{file}`").read(LONGEST + 1)
     except OSError as error:
-        raise click.UsageError(f"`{file}` cannot be read: {cause_of(error)}") from None
+        raise BadInput(f"`{file}` cannot be read: {cause_of(error)}") from None
     if len(read) > LONGEST:
-        raise click.UsageError(f"`{file}` has more than {LONGEST:,} bytes")
+        raise BadInput(f"`{file}` has more than {LONGEST:,} bytes")
     try:
         return read.decode("utf-8")
     except UnicodeDecodeError as error:

@@ -9,7 +9,7 @@ import click
 
 from natsgrammar.diagnostics import FORMATS
 from natsgrammar.text import near, quoted
-from natsgrammar_gen.cli.common import refusals
+from natsgrammar_gen.cli.common import refusals, rendered
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import find
 from natsgrammar_gen.cli.stdio import FilePath
@@ -64,7 +64,7 @@ def command(files: tuple[Path, ...], rules: tuple[str, ...], ignore: str, strict
         documents = read_all(files)
         found = chain(repeated(documents), check(configuration(documents), own))
         findings = diagnostics(it for it in found if it.code not in left_out)
-    click.echo(FORMATS[form](findings, CODES), nl=False)
+    click.echo(rendered(findings, form, CODES), nl=False)
     errors = sum(finding.level == "error" for finding in findings)
     if form == "text":
         click.echo(f"{_count(errors, 'error')}, {_count(len(findings) - errors, 'warning')}", err=True)

@@ -14,7 +14,7 @@ import natsgrammar as ng
 from natsgrammar._registry import edition_of, short
 from natsgrammar.text import near, printable, printable_lines
 from natsgrammar_gen.cli.input import Value
-from natsgrammar_gen.cli.stdio import width
+from natsgrammar_gen.cli.stdio import BadInput, painted, width
 
 if TYPE_CHECKING:
     from natsgrammar_gen.language.dfa import DFA
@@ -66,13 +66,13 @@ def input_options(noun: str) -> Callable[[Callable[..., Any]], Callable[..., Any
 
 
 def in_utf8(_context: click.Context, parameter: click.Parameter, given: Any) -> Any:
-    """The argument or arguments, for `callback`. Raises UsageError for bytes that are not UTF-8."""
+    """The argument or arguments, for `callback`. Raises BadInput for bytes that are not UTF-8."""
     for text in [given] if isinstance(given, str) else given:
         try:
             text.encode()
         except UnicodeEncodeError as error:
             place = f"{parameter.human_readable_name} `{printable(text)}`"
-            raise click.UsageError(f"{place} is not UTF-8 at position {error.start}") from None
+            raise BadInput(f"{place} is not UTF-8 at position {error.start}") from None
     return given
 
 
@@ -81,17 +81,17 @@ def find(kind: str, address: str) -> Any:
     try:
         return getattr(ng, kind)(address)
     except ng.UnknownAddress as error:
-        raise click.UsageError(str(error)) from None
+        raise BadInput(str(error)) from None
 
 
 def kind_of_name(role: str) -> str:
-    """The kind of name of that name, or the one that a rule of that name is about. Raises UsageError."""
+    """The kind of name of that name, or the one that a rule of that name is about. Raises BadInput."""
     known = ng.roles()
     try:
         return role if role in known else ng.rule(f"portable:{role}").name
     except ng.UnknownAddress:
         hint = near(role, known) or f"; available: {', '.join(known)}"
-        raise click.UsageError(f"unknown kind of name `{role}`{hint}") from None
+        raise BadInput(f"unknown kind of name `{role}`{hint}") from None
 
 
 def automaton(rule: ng.Rule) -> DFA:
@@ -106,7 +106,7 @@ def edition(address: str) -> str:
     try:
         return edition_of(address)
     except ng.UnknownAddress as error:
-        raise click.UsageError(str(error)) from None
+        raise BadInput(str(error)) from None
 
 
 def languages(edition: str) -> dict[str, DFA]:
@@ -152,10 +152,12 @@ def pointed(text: str, violation: ng.Violation) -> list[str]:
     """The text around its error, a caret below the error, and the suggestion."""
     start, end = max(0, violation.position - _REACH), violation.position + _REACH
     left = "…" * (start > 0) + printable(text[start : violation.position])
-    right = printable(text[violation.position : end]) + "…" * (end < len(text))
-    lines = [f"    {left}{right}" if text else '    ""', f"    {' ' * width(left)}^ {violation.message}"]
+    right = painted(printable(violation.found), "red")
+    right += printable(text[violation.position + 1 : end]) + "…" * (end < len(text))
+    caret = painted(f"^ {violation.message}", "red")
+    lines = [f"    {left}{right}" if text else '    ""', f"    {' ' * width(left)}{caret}"]
     if violation.suggestion is not None:
         more = "…" * (len(violation.suggestion) > 4 * _REACH)
         shown = printable(violation.suggestion[: 4 * _REACH]) or '""'
-        lines.append(f"    try {shown}{more}")
+        lines.append(f"    try {painted(shown, 'green')}{more}")
     return lines

@@ -8,8 +8,7 @@ from pathlib import Path
 import click
 
 from natsgrammar._sources import source_of
-from natsgrammar_gen.cli.grammars import CannotUse
-from natsgrammar_gen.cli.stdio import FilePath
+from natsgrammar_gen.cli.stdio import BadInput, FilePath
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.load import EDITION, SPEC
 
@@ -36,19 +35,19 @@ def command(spec: str, edition: str, folder: Path) -> None:
     Exit codes: 0 written, 2 usage error, or the file exists already.
     """
     if not SPEC.fullmatch(spec):
-        raise CannotUse(f"`{spec}` is not a valid specification name; use a-z, 0-9 and `-`")
+        raise BadInput(f"`{spec}` is not a valid specification name; use a-z, 0-9 and `-`")
     if not EDITION.fullmatch(edition):
-        raise CannotUse(f"`{edition}` is not a valid edition name; use A-Z, a-z, 0-9, `.`, `-`, `_` and `+`")
+        raise BadInput(f"`{edition}` is not a valid edition name; use A-Z, a-z, 0-9, `.`, `-`, `_` and `+`")
     if source_of(spec) is not None:
-        raise CannotUse(f"the specification `{spec}` exists already; choose another name")
+        raise BadInput(f"the specification `{spec}` exists already; choose another name")
     path = folder / spec / f"{edition}.lark"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8") as file:
             file.write(template("new.lark.j2").render(spec=spec, edition=edition))
     except FileExistsError:
-        raise CannotUse(f"`{path}` exists already; choose another `--edition`") from None
+        raise BadInput(f"`{path}` exists already; choose another `--edition`") from None
     except OSError as error:
-        raise CannotUse(f"cannot write `{path}`: {error.strerror}") from None
+        raise BadInput(f"cannot write `{path}`: {error.strerror}") from None
     click.echo(f"{path} written; edit it, and check names with\n")
     click.echo(f"  natsgrammar check --grammar {shlex.quote(str(folder))} {spec}:subject orders.eu.17")

@@ -9,30 +9,29 @@ from pathlib import Path
 import click
 
 from natsgrammar.text import cause_of
-from natsgrammar_gen.cli.grammars import CannotUse
 from natsgrammar_gen.cli.names import say
-from natsgrammar_gen.cli.stdio import FilePath
+from natsgrammar_gen.cli.stdio import BadInput, FilePath
 
 output_option = click.option("--output", type=FilePath(), help="File to write [default: standard output].")
 overwrite_option = click.option("--overwrite", is_flag=True, help="Replace the file if it is there.")
 
 
 def check_free(path: Path | None, overwrite: bool) -> None:
-    """Raises CannotUse if the file cannot be written, before any work is done. Only a regular file is replaced."""
+    """Raises BadInput if the file cannot be written, before any work is done. Only a regular file is replaced."""
     if path is None:
         return
     if path.is_dir():
-        raise CannotUse(f"`{path}` is a folder: name a file in it")
+        raise BadInput(f"`{path}` is a folder: name a file in it")
     if os.path.lexists(path) and (path.is_symlink() or not path.is_file()):
-        raise CannotUse(f"`{path}` is not a regular file: name another, or leave `--output` out and redirect")
+        raise BadInput(f"`{path}` is not a regular file: name another, or leave `--output` out and redirect")
     if not path.parent.is_dir():
-        raise CannotUse(f"`{path.parent}` is not a folder")
+        raise BadInput(f"`{path.parent}` is not a folder")
     if os.path.lexists(path) and not overwrite:
-        raise CannotUse(f"`{path}` exists already; pass `--overwrite` to replace it")
+        raise BadInput(f"`{path}` exists already; pass `--overwrite` to replace it")
 
 
 def put(text: str, path: Path | None, overwrite: bool) -> None:
-    """Writes the text to the file, or to standard output. Raises CannotUse."""
+    """Writes the text to the file, or to standard output. Raises BadInput."""
     if path is None:
         say(text, end="")
         return
@@ -50,9 +49,9 @@ def put(text: str, path: Path | None, overwrite: bool) -> None:
             else:
                 path.hardlink_to(file.name)  # fails where a file has come meanwhile
     except FileExistsError:
-        raise CannotUse(f"`{path}` exists already; pass `--overwrite` to replace it") from None
+        raise BadInput(f"`{path}` exists already; pass `--overwrite` to replace it") from None
     except OSError as error:
-        raise CannotUse(f"cannot write `{path}`: {cause_of(error)}") from None
+        raise BadInput(f"cannot write `{path}`: {cause_of(error)}") from None
 
 
 def _umask() -> int:

@@ -51,21 +51,22 @@ def rules(pattern: str, older: bool, form: str) -> int:
         return FINDINGS
     if form == "json":
         for kind, address in chosen:
-            say_json(_described(kind, address))
+            say_json(described(kind, address))
     else:
         rows = [_row(kind, address, older) for kind, address in chosen]
         say(table(rows, ("ADDRESS", "KIND", "VALID", "INVALID")))
     return CLEAN
 
 
-def _described(kind: str, address: str) -> dict[str, object]:
+def described(kind: str, address: str) -> dict[str, object]:
+    """What `--format json` shows of a rule or codec."""
     found = getattr(ng, kind)(address)
     wire = found if kind == "rule" else found.wire
-    described: dict[str, object] = {"address": address, "kind": kind}
+    fields: dict[str, object] = {"address": address, "kind": kind}
     for key in ("title", "source", "section", "production", "pattern", "max_bytes", "good"):
-        described[key] = getattr(wire, key)
-    described["bad"] = [{"name": name, "position": position} for name, position in wire.bad]
-    return described
+        fields[key] = getattr(wire, key)
+    fields["bad"] = [{"name": name, "position": position} for name, position in wire.bad]
+    return fields
 
 
 def _row(kind: str, address: str, older: bool) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ import click
 
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import automaton, complete, find
+from natsgrammar_gen.cli.stdio import BadInput
 from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.queries import PRINTABLE, complement, count, intersection, longest, sample, strings
 
@@ -55,14 +56,14 @@ def _automaton(address: str, invalid: bool, whole: bool) -> DFA:
 def _random(dfa: DFA, number: int, length: int | None, seed: int) -> Iterator[str]:
     bound = longest(dfa)
     if length is not None and bound is not None and length > bound:
-        raise click.UsageError(f"the longest such name has {bound} characters")
+        raise BadInput(f"the longest such name has {bound} characters")
     wanted = [length] if length is not None else range(1, 13 if bound is None else min(12, bound) + 1)
     lengths = [n for n in wanted if count(dfa, n)]
     if not lengths:
         # Rules such as timestamps have no short names: use the shortest lengths they have.
         lengths = [n for n in range(256 if bound is None else bound + 1) if length in (None, n) and count(dfa, n)][:12]
     if not lengths:
-        raise click.UsageError("no name" + (f" of {length} characters" if length is not None else ""))
+        raise BadInput("no name" + (f" of {length} characters" if length is not None else ""))
     rng = random.Random(seed)
     names = (sample(dfa, rng, rng.choice(lengths)) for _ in range(number))
     return (name for name in names if name is not None)

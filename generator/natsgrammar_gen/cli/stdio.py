@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -63,10 +64,16 @@ def _discard(stream: str) -> None:
 
 
 def no_device(stream: BinaryIO, name: str) -> BinaryIO:
-    """The stream, unless it is a device, which may have no end. Raises UsageError."""
+    """The stream, unless it is a device, which may have no end. Raises BadInput."""
     if is_device(stream):
-        raise click.UsageError(f"{name} is a device: give a file or a pipe")
+        raise BadInput(f"{name} is a device: give a file or a pipe")
     return stream
+
+
+class BadInput(click.ClickException):
+    """What was asked for cannot be done: one sentence, without the usage of the command, and exit code 2."""
+
+    exit_code = USAGE_ERROR
 
 
 class FilePath(click.Path):
@@ -105,6 +112,23 @@ def no_constant(name: str) -> NoReturn:
 STRICT_JSON = json.JSONDecoder(object_pairs_hook=unique_members, parse_int=whole_number, parse_constant=no_constant)
 
 
+def colored() -> bool:
+    """Whether standard output takes colours: as `--color` says, else if it is a terminal."""
+    context = click.get_current_context(silent=True)
+    return sys.stdout.isatty() if context is None or context.color is None else context.color
+
+
+def painted(text: str, color: str) -> str:
+    """The text in a colour of click, where standard output takes colours."""
+    return click.style(text, fg=color) if colored() else text
+
+
+def terminal_columns() -> int | None:
+    """How wide the terminal is that standard output goes to; None for a file or pipe."""
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+
+
 def width(text: str) -> int:
-    """The width of a text on a terminal, in columns."""
+    """The width of a text on a terminal, in columns; colours take none."""
+    text = click.unstyle(text)
     return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text)

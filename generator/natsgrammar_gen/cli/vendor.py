@@ -13,6 +13,7 @@ import click
 import natsgrammar as ng
 from natsgrammar._replace import write
 from natsgrammar_gen.cli.grammars import add_until_the_end
+from natsgrammar_gen.cli.stdio import BadInput
 from natsgrammar_gen.compare.dialects import portable
 from natsgrammar_gen.emit.generation import NOTATIONS, generation
 from natsgrammar_gen.emit.languages import fits
@@ -30,7 +31,7 @@ def vendor(
 ) -> list[Path]:
     """Writes the files; all or, if one address, target or file is wrong, none. Returns their paths."""
     if iskeyword(package) or not re.fullmatch("[a-z][a-z0-9_]*", package) or not fits(package):
-        raise click.UsageError(f"`{package}` cannot be the name of a package; choose one with `--package`")
+        raise BadInput(f"`{package}` cannot be the name of a package; choose one with `--package`")
     wanted = [address.strip() for address in addresses.split(",") if address.strip()]
     if not wanted:
         raise click.UsageError("`--rules` names no rule")
@@ -44,19 +45,19 @@ def vendor(
             if these := [target for target in targets if target in known]:
                 files |= make(rules, these, package)
     except (ng.UnknownAddress, NotExpressible) as error:
-        raise click.UsageError(str(error)) from None
+        raise BadInput(str(error)) from None
     for name in files:
         found = out / name
         if os.path.lexists(found) and not (found.is_file() and found.read_bytes().startswith(_OURS)):
-            raise click.UsageError(f"no earlier `generate` wrote `{found}`: move it, or choose another `--package`")
+            raise BadInput(f"no earlier `generate` wrote `{found}`: move it, or choose another `--package`")
     if out.exists() and not out.is_dir():
-        raise click.UsageError(f"cannot write `{out}`: it is not a folder")
+        raise BadInput(f"cannot write `{out}`: it is not a folder")
     try:
         out.mkdir(parents=True, exist_ok=True)
         for name, text in files.items():
             write(out / name, text.encode())
     except OSError as error:
-        raise click.UsageError(f"cannot write `{error.filename}`: {error.strerror}") from None
+        raise BadInput(f"cannot write `{error.filename}`: {error.strerror}") from None
     return [out / name for name in files]
 
 

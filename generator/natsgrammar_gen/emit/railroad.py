@@ -271,7 +271,7 @@ def _loop(shape: _Shape, low: int, high: int | None) -> _Shape:
     """The shape, and below it the track back to its beginning, labelled with the number of repeats."""
     if (low, high) == (0, 1):
         return _bypass(shape)
-    label = _times(low, high)
+    label = times(low, high)
     shape = _widened(shape, round(len(label) * 6.2) + 8)
     bend = _BEND
     width, deep = shape.width + 4 * bend, max(shape.down + 6, 2 * bend)
@@ -296,7 +296,8 @@ def _widened(shape: _Shape, width: int) -> _Shape:
     return replace(shape, svg=f'{shape.svg}<path d="M{shape.width} 0H{width}"/>', width=width)
 
 
-def _times(low: int, high: int | None) -> str:
+def times(low: int, high: int | None) -> str:
+    """How often a loop is taken, in words; nothing for once or more."""
     if high is None:
         return "" if low < 2 else f"at least {low} times"
     return f"{low} times" if low == high else f"{max(low, 1)} to {high} times"

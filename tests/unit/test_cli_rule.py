@@ -1,0 +1,145 @@
+"""`natsgrammar rule` and its diagram, and what the whole command has in common: colours and versions."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from importlib.metadata import version
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import natsgrammar as ng
+from natsgrammar_gen.cli import main
+from natsgrammar_gen.cli.names import automaton
+from natsgrammar_gen.emit.text_diagram import text_diagram
+from natsgrammar_gen.grammar.load import load_grammar
+from natsgrammar_gen.grammar.location import grammar_root
+from natsgrammar_gen.language.ast import Alt, Chars, Node, Repeat, Seq, seq, text
+from natsgrammar_gen.language.charset import CharSet
+from natsgrammar_gen.language.tree import tree_of
+from tests.support.depth import Some
+
+A, B = text("a"), text("bcd")
+
+
+def ran(*arguments: str, **environment: str) -> Result:
+    return CliRunner().invoke(main, arguments, env=environment)
+
+
+@pytest.mark.parametrize(
+    ("tree", "drawn"),
+    [
+        (seq([A, B]), ["●── `abcd` ──●"]),
+        (Seq(()), ["●───●"]),
+        (Alt((A, B)), ["●──┬─ `a` ───┬──●", "   ╰─ `bcd` ─╯"]),
+        (Alt((A, B, A)), ["●──┬─ `a` ───┬──●", "   ├─ `bcd` ─┤", "   ╰─ `a` ───╯"]),
+        (Repeat(A, 0, 1), ["●──┬───────┬──●", "   ╰─ `a` ─╯"]),
+        (Repeat(A, 1, None), ["●──┬─ `a` ─┬──●", "   ╰───◂───╯"]),
+        (Repeat(A, 2, 5), ["●──┬─ `a` ───────────┬──●", "   ╰─◂ 2 to 5 times ─╯"]),
+        (Repeat(A, 0, None), ["●──┬───────────┬──●", "   ╰─┬─ `a` ─┬─╯", "     ╰───◂───╯"]),
+        (Seq((Repeat(A, 1, None), B)), ["●──┬─ `a` ─┬── `bcd` ──●", "   ╰───◂───╯"]),
+    ],
+)
+def test_a_diagram(tree: Node, drawn: list[str]) -> None:
+    found = text_diagram(tree, 80).splitlines()
+    assert found == drawn
+
+
+def test_a_diagram_is_left_out_where_it_does_not_fit() -> None:
+    wide = Seq(tuple(Chars(CharSet.of([(at, at + 1)])) for at in range(0x41, 0x5A, 2)))
+    assert text_diagram(wide, 40) == ""
+    assert text_diagram(Alt(tuple(text(chr(at) * 2) for at in range(0x41, 0x5A))), 80) == "", "too high"
+
+
+def test_diagrams_fit_their_columns_and_every_fork_is_joined(some: Some) -> None:
+    for address in some(ng.rules(latest=True), 60):
+        tree = tree_of(automaton(ng.rule(address)))
+        drawn = text_diagram(tree, 100) if tree else ""
+        lines = drawn.splitlines()
+        assert max(map(len, lines), default=0) <= 100
+        assert sum(line.count("●") for line in lines) in (0, 2)
+        for before, after in pairwise(lines):
+            for at, char in enumerate(after):
+                assert char not in "╰╯├┤" or before[at] in "┬├┤│", (address, drawn)
+
+
+def test_a_rule_is_shown() -> None:
+    found = ran("rule", "adr6:stream-name")
+    assert found.exit_code == 0
+    rule = load_grammar(grammar_root() / "adr6" / "2023-02-01.lark", grammar_root()).definitions["stream_name"]
+    said = " ".join(found.output.split())
+    assert said.startswith(f"adr6@2023-02-01:stream-name {' '.join(rule.notes.prose.split())}")
+    for part in (
+        "1 to 255 characters",
+        "production stream-name = filename-safe",
+        "try ORDERS_EU",
+        "nats-go@1.55.0:stream-name",
+    ):
+        assert part in said
+    assert json.loads(ran("rule", "adr6:stream-name", "--format", "json").output)["others"][0]["who"] == "jsm.go"
+
+
+def test_any_rule_is_shown(some: Some) -> None:
+    for address in ["adr6@2021-06-28:stream-name", *some(ng.rules(latest=True), 8)]:
+        found = ran("rule", address)
+        assert (found.exit_code, found.output.splitlines()[0]) == (0, ng.rule(address).address)
+
+
+def test_a_rule_of_the_user_is_shown_with_its_words(tmp_path: Path) -> None:
+    (tmp_path / "acme").mkdir()
+    grammar = '// @title Acme\n\n// What a hostile \x1b[31m text says.\n// @good "a1"\nedge_name: /[a-z][0-9]/\n'
+    (tmp_path / "acme" / "1.lark").write_text(grammar.replace("\x1b", ""), encoding="utf-8")
+    found = ran("rule", "acme:edge-name", "--grammar", str(tmp_path))
+    assert found.exit_code == 0, found.output
+    assert "What a hostile [31m text says." in found.output
+    assert "●── a-z ── 0-9 ──●" in found.output
+
+
+def test_an_unknown_rule_is_one_line_without_usage() -> None:
+    found = ran("rule", "adr6:strem-name")
+    assert (found.exit_code, found.output.count("\n")) == (2, 1)
+    assert found.output.startswith("Error: `adr6@2023-02-01` has no rule `strem-name` (did you mean")
+
+
+@pytest.mark.parametrize(
+    ("options", "environment", "colored"),
+    [
+        ((), {}, False),
+        (("--color", "always"), {}, True),
+        ((), {"FORCE_COLOR": "1"}, True),
+        ((), {"FORCE_COLOR": "1", "NO_COLOR": "1"}, False),
+        (("--color", "always"), {"NO_COLOR": "1"}, True),
+        (("--color", "never"), {"FORCE_COLOR": "1"}, False),
+    ],
+)
+def test_colors(options: tuple[str, ...], environment: dict[str, str], colored: bool) -> None:
+    for command in (("check", "adr6:stream-name", "a.b"), ("explain", "a/b", "--rule", "stream-name")):
+        found = ran(*options, *command, **{"NO_COLOR": "", "FORCE_COLOR": "", **environment})
+        assert ("\x1b[31m" in found.output) is colored, command
+
+
+def test_a_file_given_as_a_name_is_noticed(tmp_path: Path) -> None:
+    file = tmp_path / "names here.txt"
+    file.write_text("ORDERS\n", encoding="utf-8")
+    found = ran("check", "adr6:stream-name", str(file))
+    assert f"to check the names in this file: natsgrammar check adr6:stream-name - < '{file}'\n" in found.output
+    assert "this file" not in ran("check", "adr6:stream-name", "/" * 5000, "a\n").output
+
+
+@pytest.mark.parametrize(
+    "command", [("-m", "natsgrammar", "-V"), ("-c", "import natsgrammar as n; print('natsgrammar', n.__version__)")]
+)
+def test_the_version(command: tuple[str, ...]) -> None:
+    done = subprocess.run([sys.executable, *command], capture_output=True, text=True, check=True)
+    assert done.stdout == f"natsgrammar {version('natsgrammar')}\n"
+
+
+@pytest.mark.parametrize(("name", "suggestion"), [("é😀", None), (">", None), ("é1", "_1"), ("", "_")])
+def test_a_suggestion_keeps_something_of_the_name(name: str, suggestion: str | None) -> None:
+    violation = ng.rule("adr6:stream-name").check(name)
+    assert violation is not None
+    assert violation.suggestion == suggestion
