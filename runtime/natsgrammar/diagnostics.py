@@ -9,14 +9,19 @@ import errno
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from hashlib import sha256
+from html import escape
 from pathlib import Path
 from stat import S_ISBLK, S_ISCHR, S_ISDIR, S_ISFIFO, S_ISREG
 from typing import BinaryIO
 
 from ._error import Error
 from .text import printable, printable_lines
+
+_MOST_CAUSES = 100  # of one case of JUnit
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -139,16 +144,72 @@ def as_sarif(findings: Sequence[Diagnostic], codes: dict[str, str]) -> str:
     return json.dumps(log, indent=2) + "\n"
 
 
+def as_gitlab(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
+    """A Code Quality report, which GitLab shows in a merge request; the same finding on another line is the same."""
+    entries, seen = [], Counter[str]()
+    for f in findings:
+        identity = json.dumps([f.path, f.code, f.message])
+        seen[identity] += 1
+        entry = {
+            "description": f.message,
+            "check_name": f.code or "natsgrammar",
+            "fingerprint": sha256(f"{identity}{seen[identity]}".encode()).hexdigest(),
+            "severity": "major" if f.level == "error" else "minor",
+            "location": {"path": f.path, "lines": {"begin": max(f.line, 1)}},
+        }
+        entries.append(entry)
+    return json.dumps(entries, indent=2) + "\n"
+
+
+def as_junit(findings: Sequence[Diagnostic], codes: dict[str, str]) -> str:
+    """JUnit's XML, as CI services read it: a case for each kind of finding."""
+    causes: dict[str, list[str]] = {code: [] for code in codes or ("",)}
+    for f in findings:
+        causes.setdefault(f.code, []).append(str(f))
+    cases = {f"{code}: {codes[code]}" if code in codes else code or "findings": causes[code] for code in causes}
+    return junit([junit_suite("natsgrammar", cases)])
+
+
+def junit(suites: Iterable[str]) -> str:
+    """A file of suites for CI services."""
+    return "".join(('<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n', *suites, "</testsuites>\n"))
+
+
+def junit_suite(name: str, cases: Mapping[str, Sequence[str]], inside: str = "") -> str:
+    """A suite: what each case is about, with the causes why it fails. `inside` is XML that comes before the cases."""
+    suite = _attribute(name)
+    failed = sum(map(bool, cases.values()))
+    lines = [f'  <testsuite name={suite} tests="{len(cases)}" failures="{failed}">', *filter(None, [inside])]
+    for about, causes in cases.items():
+        case = f"    <testcase classname={suite} name={_attribute(about)}"
+        if not causes:
+            lines.append(f"{case}/>")
+            continue
+        message = f"{len(causes)} finding{'s' * (len(causes) > 1)}"
+        lines += [f"{case}>", f'      <failure message="{message}">']
+        lines += [escape(printable(cause), quote=False) for cause in causes[:_MOST_CAUSES]]
+        if len(causes) > _MOST_CAUSES:
+            lines.append(f"… and {len(causes) - _MOST_CAUSES} more")
+        lines += ["      </failure>", "    </testcase>"]
+    return "\n".join([*lines, "  </testsuite>", ""])
+
+
 FORMATS: dict[str, Callable[[Sequence[Diagnostic], dict[str, str]], str]] = {
     "text": as_text,
     "json": as_json,
     "github": as_github,
     "sarif": as_sarif,
+    "gitlab": as_gitlab,
+    "junit": as_junit,
 }
 
 
 def _escape(text: str) -> str:
     return printable_lines(text).replace("%", "%25").replace("\n", "%0A")
+
+
+def _attribute(text: str) -> str:
+    return f'"{escape(printable(text))}"'
 
 
 def _property(text: str) -> str:

@@ -156,6 +156,7 @@ def test_a_comment_changes_pages_and_schemas_and_no_table(tmp_path: Path) -> Non
         "jsonschema/acme/1.schema.json",
         "reference/acme/1.md",
         "reference/acme/token.md",
+        "reference/contract.schema.json",
         "go/acme/acme.go",
         "typescript/acme.d.ts",
         "java/src/main/java/natsgrammar/Acme.java",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -355,6 +356,35 @@ def test_formats() -> None:
     log = json.loads(lint("-", "--format", "sarif", given=OVERLAP).stdout)["runs"][0]
     assert {rule["id"] for rule in log["tool"]["driver"]["rules"]} == set(CODES)
     assert log["results"][0]["locations"][0]["physicalLocation"]["region"] == {"startLine": 1, "startColumn": 84}
+    (quality,) = json.loads(lint("-", "--format", "gitlab", given=OVERLAP).stdout)
+    assert quality["location"] == {"path": "-", "lines": {"begin": 1}}
+    assert (quality["check_name"], quality["severity"]) == ("OVERLAP", "major")
+    assert quality["description"] in text.stdout
+    moved = json.loads(lint("-", "--format", "gitlab", given=f"\n\n{OVERLAP}").stdout)
+    assert [it["fingerprint"] for it in moved] == [quality["fingerprint"]]
+    twice = json.loads(lint("-", "--format", "gitlab", given='{"name": "x"}').stdout)
+    assert len({it["fingerprint"] for it in twice}) == len(twice)
+    (suite,) = ET.fromstring(lint("-", "--format", "junit", given=OVERLAP).stdout)
+    failed = {case.get("name"): case.find("failure") for case in suite if len(case)}
+    assert (suite.get("tests"), suite.get("failures")) == (str(len(CODES)), "1")
+    assert [str(failure.text).strip() for failure in failed.values() if failure is not None] == [line.strip()]
+
+
+def test_a_baseline_leaves_out_what_was_there_wherever_it_has_moved(tmp_path: Path) -> None:
+    known, old = tmp_path / "known.json", '{"name": "a.b", "subjects": ["x"]}\n'
+    known.write_text(lint("-", "--format", "json", given=old).stdout, encoding="utf-8")
+    assert lint("-", "--baseline", str(known), given=f"\n\n{old}").exit_code == 0
+    again = lint("-", "--baseline", str(known), given=f'{old}{{"name": "a*", "subjects": ["y"]}}\n')
+    assert again.exit_code == 1
+    assert all("a*" in found for found in again.stdout.splitlines())
+    assert lint("-", "--baseline", str(known), given=old + old.replace('"x"', '"y"')).exit_code == 1, "once more"
+    for text in ("", "{}", "[1]", '[{"path": "-"}]', "[" * 100_000):
+        known.write_text(text, encoding="utf-8")
+        wrong = lint("-", "--baseline", str(known), given=old)
+        assert (wrong.exit_code, wrong.stdout) == (2, ""), text
+        assert f"`{known}` is not a baseline" in wrong.stderr
+    gone = lint("-", "--baseline", str(tmp_path / "gone"), given=old)
+    assert "cannot be read: no such file or directory" in gone.stderr
 
 
 def test_list() -> None:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
-from xml.sax.saxutils import escape, quoteattr
 
 import click
 from click.core import ParameterSource
 
-from natsgrammar.diagnostics import Diagnostic, as_json, as_text
-from natsgrammar.text import excerpt, printable, quoted
+from natsgrammar.diagnostics import Diagnostic, as_json, as_text, junit, junit_suite
+from natsgrammar.text import excerpt, quoted
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete, find, say, say_json
 from natsgrammar_gen.cli.program import Failed, answers, verdict, words
@@ -246,23 +244,15 @@ def _json(judged: Sequence[Judged]) -> str:
 
 def _junit(judged: Sequence[Judged]) -> str:
     """JUnit's XML, as CI services read it: a suite for each rule or codec, a case for each kind of mistake."""
-    lines = ['<?xml version="1.0" encoding="UTF-8"?>', "<testsuites>"]
+    suites = []
     for one in judged:
-        counts = Counter(finding.code for finding in one.findings)
-        suite = quoteattr(printable(one.address))
-        lines.append(f'  <testsuite name={suite} tests="{len(one.codes)}" failures="{len(counts)}">')
-        lines.append(f'    <properties><property name="positions" value="{one.positions}"/></properties>')
-        for code, purpose in one.codes.items():
-            case = f"    <testcase classname={suite} name={quoteattr(f'{code}: {purpose}')}"
-            if not counts[code]:
-                lines.append(f"{case}/>")
-                continue
-            messages = [printable(finding.message) for finding in one.findings if finding.code == code][:MOST_SHOWN]
-            message = quoteattr(f"{counts[code]} of {one.counted}")
-            lines += [f"{case}>", f"      <failure message={message}>"]
-            lines += [*map(escape, messages), "      </failure>", "    </testcase>"]
-        lines.append("  </testsuite>")
-    return "\n".join([*lines, "</testsuites>", ""])
+        cases = {
+            f"{code}: {purpose}": [finding.message for finding in one.findings if finding.code == code]
+            for code, purpose in one.codes.items()
+        }
+        positions = f'    <properties><property name="positions" value="{one.positions}"/></properties>'
+        suites.append(junit_suite(one.address, cases, positions))
+    return junit(suites)
 
 
 FORMATS: dict[str, Callable[[Sequence[Judged]], Any]] = {"text": _text, "json": _json, "junit": _junit}

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from itertools import chain
 from pathlib import Path
 
 import click
 
-from natsgrammar.diagnostics import FORMATS
-from natsgrammar.text import near, quoted
+from natsgrammar.diagnostics import FORMATS, Diagnostic, opened
+from natsgrammar.text import cause_of, near, quoted
 from natsgrammar_gen.cli.common import refusals, rendered
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import find
-from natsgrammar_gen.cli.stdio import FilePath
+from natsgrammar_gen.cli.stdio import BadInput, FilePath
 from natsgrammar_gen.lint.documents import diagnostics, read_all, repeated
 
 
@@ -30,10 +32,18 @@ def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 @grammar_option
 @click.option("--rule", "rules", multiple=True, metavar="KIND=ADDRESS", help="A rule of your own to obey; repeatable.")
 @click.option("--ignore", default="", metavar="CODE,…", help="Kinds of findings to leave out.")
+@click.option(
+    "--baseline",
+    type=FilePath(),
+    metavar="FILE",
+    help="Leave out the findings of an earlier `--format json`, wherever their lines have moved.",
+)
 @click.option("--strict", is_flag=True, help="Warnings count as findings, too.")
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", show_default=True)
 @click.option("--list", is_flag=True, is_eager=True, expose_value=False, callback=_list_codes, help="List the codes.")
-def command(files: tuple[Path, ...], rules: tuple[str, ...], ignore: str, strict: bool, form: str) -> None:
+def command(
+    files: tuple[Path, ...], rules: tuple[str, ...], ignore: str, baseline: Path | None, strict: bool, form: str
+) -> None:
     """Check stream, consumer and account configuration without a server.
 
     Reads what JetStream's API returns (stream and consumer info and configuration, lists of them), backups of the NATS
@@ -49,7 +59,11 @@ def command(files: tuple[Path, ...], rules: tuple[str, ...], ignore: str, strict
     \b
       natsgrammar lint streams.json --grammar names --rule stream-name=acme:stream-name
 
-    Streams and consumers of all files are checked together.
+    Streams and consumers of all files are checked together. To begin with a configuration that has findings, keep them:
+
+    \b
+      natsgrammar lint backup/ --format json > known.json
+      natsgrammar lint backup/ --baseline known.json
 
     Exit codes: 0 no errors, 1 errors (with --strict, also warnings), 2 usage error or unreadable input.
     """
@@ -60,15 +74,36 @@ def command(files: tuple[Path, ...], rules: tuple[str, ...], ignore: str, strict
     for code in left_out - CODES.keys():
         raise click.UsageError(f"unknown code `{code}`{near(code, CODES)}; `--list` shows them")
     own = _own(rules)
+    known = _known(baseline) if baseline else Counter()
     with refusals():
         documents = read_all(files)
         found = chain(repeated(documents), check(configuration(documents), own))
         findings = diagnostics(it for it in found if it.code not in left_out)
+    findings = [finding for finding in findings if not _is_known(finding, known)]
     click.echo(rendered(findings, form, CODES), nl=False)
     errors = sum(finding.level == "error" for finding in findings)
     if form == "text":
         click.echo(f"{_count(errors, 'error')}, {_count(len(findings) - errors, 'warning')}", err=True)
     raise SystemExit(1 if errors or (strict and findings) else 0)
+
+
+def _known(baseline: Path) -> Counter[tuple[str, ...]]:
+    """How often each finding is in the baseline, but for where. Raises BadInput."""
+    try:
+        with opened(baseline) as file:
+            findings = json.load(file)
+        return Counter((it["path"], it["code"], it["message"]) for it in findings[:])  # a list: an object has no parts
+    except OSError as error:
+        raise BadInput(f"`{baseline}` cannot be read: {cause_of(error)}") from None
+    except (ValueError, TypeError, KeyError, RecursionError):
+        raise BadInput(f"`{baseline}` is not a baseline: write one with `natsgrammar lint … --format json`") from None
+
+
+def _is_known(finding: Diagnostic, known: Counter[tuple[str, ...]]) -> bool:
+    """Whether the finding is in the baseline once more; takes it out."""
+    identity = (finding.path, finding.code, finding.message)
+    known[identity] -= 1
+    return known[identity] >= 0
 
 
 def _own(rules: tuple[str, ...]) -> dict[str, str]:
