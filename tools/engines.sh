@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Provides what tests/engines asks, under .tools/engines: a program of Go, packages of Node, an environment of Python, and a
+# Provides what tests/engines asks, under .tools/engines: a program of Go, packages of Node, two environments of Python, and a
 # program of C++ around llama.cpp's reader of grammars, whose sources a crate of Rust has.
 #
 # Each is made once, and again after a change of its list. Reports what is missing on standard error and still exits with 0:
@@ -29,8 +29,8 @@ packages() {
     mkdir -p "$to/node" && cp $from/package.json "$to/node" && timeout 900 npm install --prefix "$to/node" --no-audit --no-fund --loglevel=error
 }
 
-environment() {
-    rm -rf "$to/python" && python3 -m venv "$to/python" && timeout 900 "$to/python/bin/pip" --quiet install -r $from/python.txt
+environment() { # NAME: of the packages in NAME.txt
+    rm -rf "${to:?}/$1" && python3 -m venv "$to/$1" && timeout 900 "$to/$1/bin/pip" --quiet install -r "$from/$1.txt"
 }
 
 llama() {
@@ -43,5 +43,6 @@ llama() {
 
 made go go $from/go/* -- timeout 1800 go build -C $from/go -o "$to/go" .
 made node npm $from/package.json -- packages
-made python python3 $from/python.txt -- environment
+made python python3 $from/python.txt -- environment python
+made dbt python3 $from/dbt.txt -- environment dbt
 made gbnf cargo $from/gbnf/* -- llama

@@ -22,6 +22,7 @@ from jsonschema import Draft202012Validator
 
 import natsgrammar as ng
 from natsgrammar_gen.cli import main
+from tests.support import engines
 from tests.support.adr_text import checkout, revision
 from tests.support.jetstream import made
 from tests.support.pages import (
@@ -110,8 +111,8 @@ def test_code_of_other_languages_is_what_the_reference_says() -> None:
 # What the shell only starts runs in the process of the tests, on its Spark; `> FILE` and `2>/dev/null` are understood.
 PLAIN = re.compile(r"natsgrammar (?P<words>[^|;&<>$()]*?)(?: (?P<to>2?>) ?(?P<file>[\w./-]+))?")
 SPARKS = re.compile(r"natsgrammar (?:run (?!.*--check)|impact )")
-# These run with a Spark of their own, at full depth.
-TABLES, CONNECT = "docs/guide/tables.md", "docs/guide/spark-connect.md"
+# These run with programs of their own, at full depth.
+TABLES, CONNECT, DBT = "docs/guide/tables.md", "docs/guide/spark-connect.md", "docs/guide/dbt.md"
 
 
 def _asks_for_spark(block: Block) -> bool:
@@ -119,7 +120,7 @@ def _asks_for_spark(block: Block) -> bool:
     return "SparkSession" in block.text or any(SPARKS.search(command) for command, _ in ran)
 
 
-OWN = {page: found for page, found in BLOCKS.items() if page not in (TABLES, CONNECT)}
+OWN = {page: found for page, found in BLOCKS.items() if page not in (TABLES, CONNECT, DBT)}
 ON_SPARK = [page for page, found in OWN.items() if any(map(_asks_for_spark, found))]
 LONG = ["docs/guide/streaming.md"]  # at full depth; its commands start a Spark of their own
 
@@ -168,9 +169,17 @@ def test_blocks_on_delta(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 def test_blocks_on_spark_connect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Against a server whose workers do not have this package."""
     monkeypatch.setenv("PYTHONPATH", str(packages(tmp_path / "packages", *CONNECT_NEEDS)))
-    with connect(tmp_path / "connect", bare_python(tmp_path)) as address:
+    (tmp_path / "workers").mkdir()
+    with connect(tmp_path / "connect", bare_python(tmp_path / "workers")) as address:
         monkeypatch.setenv("SPARK_REMOTE", address)
         _run(CONNECT, tmp_path, monkeypatch, in_process=False)
+
+
+@pytest.mark.nightly
+def test_blocks_on_dbt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (_programs(tmp_path) / "dbt").symlink_to(engines.dbt())
+    monkeypatch.setenv("DBT_SEND_ANONYMOUS_USAGE_STATS", "false")
+    _run(DBT, tmp_path, monkeypatch)
 
 
 def _run(page: str, folder: Path, monkeypatch: pytest.MonkeyPatch, in_process: bool = True) -> None:

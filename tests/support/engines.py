@@ -93,6 +93,11 @@ def _asked(command: list[str | Path], cases: list[dict[str, Any]]) -> Wrong:
     return list(json.loads(ran.stdout))
 
 
+def dbt() -> Path:
+    """The program of dbt, with its adapter for DuckDB."""
+    return _made("dbt", "bin", "dbt")
+
+
 def _made(name: str, *below: str) -> Path:
     found = MADE.joinpath(name, *below)
     if not (MADE / f"{name}.made").exists() or not found.exists():
