@@ -1,4 +1,4 @@
-"""Explains refused values with an Arrow UDF over the Python rules; valid values never reach it."""
+"""Explains refused values: by Java functions, or an Arrow UDF over the Python rules. Valid values reach neither."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from pyspark.sql import Column
 from pyspark.sql import functions as F
 
 import natsgrammar as ng
+from natsgrammar.spark.jvm import called, violation_function
+from natsgrammar.spark.udf import VIOLATION as VIOLATION_OF_TEXT
 from natsgrammar.spark.udf import arrow_column
 
 from .contract import Check
@@ -63,7 +65,33 @@ def violations(refusals: Column, checks: Mapping[int, Check]) -> Column:
     def explain(refusals: pa.Array) -> pa.Array:
         return _explained(refusals, rules)
 
-    return arrow_column(explain, VIOLATIONS, refusals)
+    in_java = _called(refusals, rules)
+    return arrow_column(explain, VIOLATIONS, refusals) if in_java is None else in_java
+
+
+def _called(refusals: Column, rules: dict[tuple[int, str], ng.Rule]) -> Column | None:
+    """The same by Java functions; None if the active session has none, or not for all of the rules."""
+    functions = {key: violation_function(rule, VIOLATION_OF_TEXT) for key, rule in rules.items()}
+    if not all(functions.values()):
+        return None
+
+    def told(it: Column) -> Column:
+        text = it["value"].cast("string")
+        found = F.lit(None).cast(VIOLATION_OF_TEXT)  # as of a null value
+        for (number, address), function in functions.items():
+            is_its = (it["check"] == number) & (it["address"] == address)
+            found = F.when(is_its, called("violation", str(function), text)).otherwise(found)
+        return F.struct(it.alias("it"), found.alias("found"))
+
+    def flat(both: Column) -> Column:
+        it, found = both["it"], both["found"]
+        fields = {name: it[name] for name in ("check", "column", "address")}
+        fields |= {"requirement": F.lit(None).cast("string"), "position": found["position"]}
+        fields |= {n: F.coalesce(found[n], F.lit(getattr(_NULL, n))) for n in ("found", "expected", "message")}
+        fields |= {"suggestion": found["suggestion"], "value": F.make_valid_utf8(it["value"].cast("string"))}
+        return F.struct(*(field.alias(name) for name, field in fields.items()))
+
+    return F.transform(F.transform(refusals, told), flat)
 
 
 def _explained(refusals: pa.ListArray, rules: dict[tuple[int, str], ng.Rule]) -> pa.ListArray:
@@ -88,9 +116,9 @@ def _explained(refusals: pa.ListArray, rules: dict[tuple[int, str], ng.Rule]) ->
         "value": pa.array([None if it is None else it.decode(errors="replace") for it in values], pa.string()),
     }
     lengths: Any = pc  # its functions are created at import
-    ends = accumulate(lengths.list_value_length(refusals).to_pylist(), initial=0)
+    ends = accumulate((many or 0 for many in lengths.list_value_length(refusals).to_pylist()), initial=0)
     structs = pa.StructArray.from_arrays([*fields.values()], [*fields])
-    return pa.ListArray.from_arrays(pa.array(ends, pa.int32()), structs)
+    return pa.ListArray.from_arrays(pa.array(ends, pa.int32()), structs, mask=refusals.is_null())
 
 
 def _violation(rule: ng.Rule, value: bytes | None) -> ng.Violation:

@@ -22,7 +22,6 @@ from .schema import columns_of, named, with_columns
 
 GOOD = f"{OWN}good"
 _ORIGIN = (RAW, FILE, CORRUPT_RECORD)
-_DECODED = f"{OWN}decoded_"  # a decoded column with what prevents decoding, which only refused rows keep
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,24 +37,26 @@ class Judged:
         """The valid rows: the columns of the input, then the decoded ones."""
         return self.rows.where(F.col(GOOD)).select(*self.kept())
 
-    def refused(self) -> DataFrame:
-        """The other rows, with all that explains them."""
-        return self.rows.where(~F.col(GOOD)).select(*map(named, self.columns), *self.evidence())
+    def quarantine(self) -> DataFrame:
+        """The other rows: the columns of the input, then `violations`, `_raw` and `_file`."""
+        return self.rows.where(~F.col(GOOD)).select(*map(named, self.columns), *self.explanation())
 
     def both(self) -> DataFrame:
-        """All rows: the columns of valid ones, then what explains refused ones, then GOOD."""
-        return self.rows.select(*self.kept(), *self.evidence(), GOOD)
+        """All rows: the columns of valid ones, then those that the others have beside the input's, then GOOD."""
+        return self.rows.select(*self.kept(), *self.explanation(), GOOD)
 
     def kept(self) -> Iterator[Column]:
         """The columns of valid rows."""
         yield from map(named, self.columns)
-        yield from map(decoded.valid, _decoding(self.contract))
+        yield from (decoded.valid(check) for check in self.contract.checks if check.decode is not None)
 
-    def evidence(self) -> Iterator[Column]:
+    def explanation(self) -> Iterator[Column]:
         """What explains a refused row, and is null in valid ones."""
-        yield from map(F.col, _ORIGIN)
-        for check in _decoding(self.contract):
-            yield F.when(~F.col(GOOD), named(_into(check))).alias(_decoded(check))
+        line, corrupt = F.col(RAW).cast("string"), F.col(CORRUPT_RECORD)
+        explained = validate.explained(self.contract.checks, ~F.col(GOOD) & corrupt.isNull())
+        unread = F.when(corrupt.isNotNull(), malformed(corrupt, line, first_broken(line)))
+        yield F.coalesce(explained, unread).alias("violations")
+        yield from (F.col(ours).alias(name) for ours, name in ((RAW, "_raw"), (FILE, "_file")))
 
 
 def judged(opened: Opened) -> Judged:
@@ -78,7 +79,7 @@ def judged(opened: Opened) -> Judged:
 
 @contextmanager
 def judged_once(opened: Opened) -> Iterator[tuple[DataFrame, DataFrame, dict[str, int]]]:
-    """The valid and the refused rows, and the counts: judged rows wait on the disks of the executors until the end.
+    """The valid and the quarantined rows, and the counts: both wait on the disks of the executors until the end.
 
     For outputs that take several passes, or commit at the end. Raises RunError for a header that does not fit.
     """
@@ -87,22 +88,11 @@ def judged_once(opened: Opened) -> Iterator[tuple[DataFrame, DataFrame, dict[str
     try:
         rows.count()
         opened.check_header()
-        valid = rows.where(GOOD).select(*map(named, rows.columns[: len([*found.kept()])]))
-        refused = rows.where(~F.col(GOOD)).select(*map(named, found.refused().columns))
-        yield valid, refused, found.counted.get
+        valid = rows.where(GOOD).select(*map(named, found.valid().columns))
+        quarantine = rows.where(~F.col(GOOD)).select(*map(named, found.quarantine().columns))
+        yield valid, quarantine, found.counted.get
     finally:
         rows.unpersist()
-
-
-def explained(contract: Contract, refused: DataFrame, columns: Sequence[str]) -> DataFrame:
-    """Rows of `Judged.refused` as they are quarantined: with `violations`, `_raw` and `_file`."""
-    # Only here are refusals explained: valid rows never come this way.
-    line, corrupt = F.col(RAW).cast("string"), F.col(CORRUPT_RECORD)
-    unread = malformed(corrupt, line, first_broken(line))
-    violations = F.when(corrupt.isNull(), validate.explained(contract.checks)).otherwise(unread)
-    origin = [F.col(ours).alias(name) for ours, name in ((RAW, "_raw"), (FILE, "_file"))]
-    whole = refused.withColumnsRenamed({_decoded(check): _into(check) for check in _decoding(contract)})
-    return whole.select(*map(named, columns), violations.alias("violations"), *origin)
 
 
 def balance(found: Findings, read: int, valid: int, quarantined: int) -> None:
@@ -124,19 +114,6 @@ def _counts(checks: Sequence[Check]) -> Iterator[Column]:
             met = F.col(CORRUPT_RECORD).isNull() & validate.applies(check)
             present = F.col(_refused(number)) | validate.is_present(check)
             yield F.count_if(met & present).alias(f"checked_{number}")
-
-
-def _decoding(contract: Contract) -> list[Check]:
-    return [check for check in contract.checks if check.decode is not None]
-
-
-def _into(check: Check) -> str:
-    assert check.decode is not None
-    return check.decode.into
-
-
-def _decoded(check: Check) -> str:
-    return f"{_DECODED}{_into(check)}"
 
 
 def _refused(number: int) -> str:

@@ -21,7 +21,7 @@ from .findings import Findings, findings
 from .hadoop import RemoteFolder
 from .inputs import STREAM, TABLE, Opened, open_files, open_rows
 from .jetstream.address import is_stream
-from .judge import balance, explained, judged
+from .judge import balance, judged
 from .output import Folder, is_local, prepared
 from .problems import ContractError, RunError
 from .readers import file_per_partition
@@ -62,7 +62,7 @@ def run_contract(contract: Contract, df: DataFrame) -> Result:
     ship(df.sparkSession)
     found = judged(opened)
     valid = found.valid()
-    quarantine = explained(opened.contract, found.refused(), opened.columns).persist(StorageLevel.MEMORY_AND_DISK)
+    quarantine = found.quarantine().persist(StorageLevel.MEMORY_AND_DISK)
     many = quarantine.count()  # counts the others as they pass
     result, written, _ = findings(opened.contract, found.counted.get, quarantine, valid)
     balance(result, opened.seen.get["rows"], written, many)

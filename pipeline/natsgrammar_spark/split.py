@@ -1,8 +1,8 @@
-"""One contract, from rows to parts on disk: judged and written in one pass, then the refused rows explained."""
+"""One contract, from rows to parts on disk: judged, explained and written in one pass."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
@@ -15,10 +15,10 @@ from natsgrammar.spark.jvm import add_classes
 from .findings import QUARANTINE, VALID, Findings, findings
 from .hadoop import RemoteFolder
 from .inputs import Opened
-from .judge import GOOD, Judged, balance, explained, judged
+from .judge import GOOD, Judged, balance, judged
 from .output import Folder
 
-REFUSED, _BOTH = "refused", "both"
+_BOTH = "both"
 # Parquet's writer looks at what it holds after 100 rows, and later as often as their size demands: of 8 MB each, these
 # are all that fits a heap.
 _WATCHED = {"parquet.page.size.row.check.min": "1"}
@@ -26,25 +26,19 @@ _WATCHED = {"parquet.page.size.row.check.min": "1"}
 
 def split(opened: Opened, folder: Folder | RemoteFolder, label: str, step: Callable[[str], object]) -> Findings:
     """The findings; writes both parts below the folder. Raises RunError if rows were lost or invented."""
-    contract = opened.contract
     step(f"{label}: reading and judging {opened.told}")
     found = judged(opened)
-    valid, refused = found.valid(), found.refused()
-    _write(found, valid, refused, folder)
+    parts = {VALID: found.valid(), QUARANTINE: found.quarantine()}
+    _write(found, parts, folder)
     opened.check_header()
     counts = found.counted.get
-    if not counts["valid"]:
-        valid.limit(0).write.mode("overwrite").parquet(folder.uri(VALID))
-    folder.put(f"{VALID}/_SUCCESS", "")  # as Spark does
-    many = counts["rows"] - counts["valid"]
-    if many:
-        step(f"{label}: explaining {many:,} of {counts['rows']:,} rows")
-    told = explained(contract, _read(refused, folder, REFUSED) if many else refused.limit(0), opened.columns)
-    told.write.options(**_WATCHED).parquet(folder.uri(QUARANTINE))
-    folder.remove(REFUSED)
+    for part, many in ((VALID, counts["valid"]), (QUARANTINE, counts["rows"] - counts["valid"])):
+        if not many:
+            parts[part].limit(0).write.mode("overwrite").parquet(folder.uri(part))
+        folder.put(f"{part}/_SUCCESS", "")  # as Spark does
     step(f"{label}: counting causes")
-    quarantine = _read(told, folder, QUARANTINE)
-    result, *written = findings(contract, counts, quarantine, _read(valid, folder, VALID))
+    valid, quarantine = (_read(rows, folder, part) for part, rows in parts.items())
+    result, *written = findings(opened.contract, counts, quarantine, valid)
     balance(result, opened.seen.get["rows"], *written)
     return result
 
@@ -62,18 +56,18 @@ def one_pass(spark: SparkSession) -> Iterator[None]:
             spark.conf.set(key, before)
 
 
-def _write(found: Judged, valid: DataFrame, refused: DataFrame, folder: Folder | RemoteFolder) -> None:
-    """Writes valid and refused rows, in one pass where the session has a format for that."""
+def _write(found: Judged, parts: Mapping[str, DataFrame], folder: Folder | RemoteFolder) -> None:
+    """Writes both parts, in one pass where the session has a format for that."""
     if not takes_java(found.rows.sparkSession):
-        valid.write.options(**_WATCHED).parquet(folder.uri(VALID))
-        refused.write.options(**_WATCHED).parquet(folder.uri(REFUSED))
+        for part, rows in parts.items():
+            rows.write.options(**_WATCHED).parquet(folder.uri(part))
         return
-    rows, kept = found.both(), [*found.kept()]
-    part = {True: f"{GOOD}=true", False: f"{GOOD}=false"}
-    both = rows.write.format("natsgrammar.Parts").options(part=part[True], columns=len(kept), **_WATCHED)
+    directories = {VALID: f"{GOOD}=true", QUARANTINE: f"{GOOD}=false"}
+    many = {"columns": len(found.columns), "kept": len(parts[VALID].columns)}
+    both = found.both().write.format("natsgrammar.Parts").options(part=directories[VALID], **many, **_WATCHED)
     both.partitionBy(GOOD).save(folder.uri(_BOTH))
-    for good, name in ((True, VALID), (False, REFUSED)):
-        folder.move(f"{_BOTH}/{part[good]}", name)  # which is missing if there are no such rows
+    for part, directory in directories.items():
+        folder.move(f"{_BOTH}/{directory}", part)  # which is missing if there are no such rows
     folder.remove(_BOTH)
 
 

@@ -16,14 +16,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
-from pyspark import StorageLevel
 from pyspark.errors import PySparkException
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql import functions as F
 
 from .findings import QUARANTINE, VALID, Findings, findings
 from .inputs import Opened
-from .judge import balance, explained, judged, judged_once
+from .judge import balance, judged, judged_once
 from .problems import RunError
 from .session import cause_of
 
@@ -111,21 +110,16 @@ def split_to_tables(opened: Opened, tables: tuple[Table, Table], label: str, ste
     """The findings; writes both tables. Raises RunError if rows were lost or invented; see `all_or_none`."""
     contract, spark = opened.contract, opened.rows.sparkSession
     step(f"{label}: reading and judging {opened.told}")
-    with judged_once(opened) as (valid, refused, counts):
-        quarantine = _quarantine(opened, refused)
+    with judged_once(opened) as (valid, quarantine, counts):
         step(f"{label}: writing the tables")
         run = secrets.token_hex(8)
-        _write(tables[1], quarantine, run)
+        _write(tables[1], quarantine.withColumnRenamed("_file", _FILE), run)
         _write(tables[0], valid, run)
         step(f"{label}: counting causes")
         quarantined = spark.table(tables[1].name).withColumnRenamed(_FILE, "_file")
         result, *there = findings(contract, counts, quarantined, spark.table(tables[0].name))
         balance(result, opened.seen.get["rows"], *there)
     return result
-
-
-def _quarantine(opened: Opened, refused: DataFrame) -> DataFrame:
-    return explained(opened.contract, refused, opened.columns).withColumnRenamed("_file", _FILE)
 
 
 def _write(table: Table, rows: DataFrame, run: str) -> None:
@@ -198,7 +192,7 @@ def create(tables: Sequence[Table], stream: str, empty: Opened) -> tuple[Table, 
     """The tables, of which those that are missing are created. Raises RunError if their format has no transactions."""
     spark, rows = empty.rows.sparkSession, judged(empty)
     found = []
-    for table, part in zip(tables, (rows.valid(), _quarantine(empty, rows.refused())), strict=True):
+    for table, part in zip(tables, (rows.valid(), rows.quarantine().withColumnRenamed("_file", _FILE)), strict=True):
         if table.provider is None:
             part.limit(0).writeTo(table.name).tableProperty(STREAM, stream).create()
             try:
@@ -243,17 +237,14 @@ def add_to_tables(
     """
     contract = opened.contract
     step(f"{label}: reading and judging {opened.told}")
-    with judged_once(opened) as (valid, refused, counts):
-        quarantine = _quarantine(opened, refused).persist(StorageLevel.DISK_ONLY)
+    with judged_once(opened) as (valid, quarantine, counts):
         step(f"{label}: adding to the tables")
         many = (counts["valid"], counts["rows"] - counts["valid"])
-        parts = zip(tables, (valid, quarantine), many, since, strict=True)
+        parts = zip(tables, (valid, quarantine.withColumnRenamed("_file", _FILE)), many, since, strict=True)
         written = [_added(*part, batch, repeated) for part in parts]
         step(f"{label}: counting causes")
-        told = quarantine.withColumnRenamed(_FILE, "_file")
-        result, *_ = findings(contract, counts, told)
+        result, *_ = findings(contract, counts, quarantine)
         balance(result, opened.seen.get["rows"], *written)
-        quarantine.unpersist()
     return result
 
 

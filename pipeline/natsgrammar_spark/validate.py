@@ -50,20 +50,24 @@ def plain_value(path: Path) -> Column:
     return reduce(_into, path[1:], _first(path))
 
 
-def explained(checks: Sequence[Check]) -> Column:
-    """ARRAY: all violations of a row."""
+def explained(checks: Sequence[Check], wanted: Column | None = None) -> Column:
+    """ARRAY: all violations of a row; null where they are not `wanted`."""
+
+    def guarded(found: Column) -> Column:
+        return found if wanted is None else F.when(wanted, found)
+
     found = []
     numbered = enumerate(checks, 1)
     for is_decoding, group in groupby(numbered, key=lambda it: it[1].decode is not None):
         together = dict(group)
         if not is_decoding:  # one call of Python for all of them
             refusals = F.concat(*(_refusals(number, check) for number, check in together.items()))
-            found.append(violations(refusals, together))
+            found.append(violations(guarded(refusals), together))
             continue
         for number, check in together.items():
             decoding = decoded.violations(number, check, plain_value(check.path)).cast(VIOLATIONS)
-            found.append(F.when(is_refused(check), decoding).otherwise(none()))
-    return F.concat(*found) if len(found) > 1 else found[0] if found else none()
+            found.append(guarded(F.when(is_refused(check), decoding).otherwise(none())))
+    return F.concat(*found) if len(found) > 1 else found[0] if found else guarded(none())
 
 
 def none() -> Column:

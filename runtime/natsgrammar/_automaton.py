@@ -13,7 +13,7 @@ if TYPE_CHECKING:  # keeps the tables out of the import
 
     from ._tables import RuleEntry
 
-_STAND_INS = ("_", "-")  # what a repair puts in place of a misplaced character, in this order
+STAND_INS = ("_", "-")  # what a repair puts in place of a misplaced character, in this order
 _REMEMBERED = 4096  # characters whose class is cached
 
 
@@ -56,7 +56,7 @@ class Automaton:
         while position < len(name):
             output.append(name[start:position])
             row = self._rows[state]
-            for stand_in in _STAND_INS:
+            for stand_in in STAND_INS:
                 following = row[self._classes[stand_in]]
                 if following >= 0:
                     output.append(stand_in)

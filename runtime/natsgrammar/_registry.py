@@ -6,6 +6,7 @@ EDITION can also be a release that an edition is about, and NAME an alias or the
 from __future__ import annotations
 
 from copyreg import pickle
+from functools import partial
 from importlib import import_module
 from types import ModuleType
 
@@ -139,17 +140,15 @@ class _Edition:
         if name not in self._rules:
             wanted = self.tables.RULES[name]["codec"]
 
-            def encode(value: str) -> str:
-                return self.codec(wanted).encode(value)
-
-            def accepted(value: str) -> bool:
+            def served() -> Rule | None:
                 try:
-                    return rule(f"nats-server:{name}").is_valid(value)
+                    return rule(f"nats-server:{name}")
                 except UnknownAddress:
-                    return False
+                    return None
 
             asks = self.tables.RULES[name]["code"] is not None and self.tables.SPEC != "nats-server"
-            self._rules[name] = Rule(self.tables, name, encode if wanted else None, accepted if asks else None)
+            encoder = partial(self.codec, wanted) if wanted else None
+            self._rules[name] = Rule(self.tables, name, encoder, served if asks else None)
         return self._rules[name]
 
     def codec(self, name: str) -> Codec:

@@ -12,8 +12,17 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps `typing` out of the import
     from collections.abc import Callable
     from types import ModuleType, SimpleNamespace
+    from typing import Protocol
 
-    from ._tables import RuleEntry
+    from ._tables import CodecEntry, RuleEntry
+
+    class Encoder(Protocol):
+        """What a rule needs of a codec, which is made from its wire rule."""
+
+        entry: CodecEntry
+
+        def encode(self, value: str) -> str:
+            """The value as a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,19 +53,19 @@ class Rule:
     splitter             a Python `re` pattern with a group for each part, or None if the rule names none
     good, bad            examples: valid names; and pairs of an invalid name and the position of its first error
     entry                the generated table, for other targets; `tables` are those of its edition
+    encoder, served      return the codec that makes suggestions, and nats-server's rule for the same, or None
     """
 
     __slots__ = (
-        "_accepted",
         "_accepts",
         "_automaton",
-        "_encode",
         "_groups",
         "_split",
         "address",
         "bad",
         "code",
         "edition",
+        "encoder",
         "entry",
         "good",
         "max_bytes",
@@ -66,6 +75,7 @@ class Rule:
         "production",
         "schema",
         "section",
+        "served",
         "source",
         "spec",
         "splitter",
@@ -77,8 +87,8 @@ class Rule:
         self,
         tables: ModuleType | SimpleNamespace,
         name: str,
-        encode: Callable[[str], str] | None = None,
-        accepted: Callable[[str], bool] | None = None,  # whether nats-server accepts a name
+        encoder: Callable[[], Encoder] | None = None,
+        served: Callable[[], Rule | None] | None = None,
     ) -> None:
         entry: RuleEntry = tables.RULES[name]
         self.tables = tables
@@ -101,8 +111,8 @@ class Rule:
         self.parts = tuple(dict.fromkeys(self._groups))
         self.splitter: str | None = parts["splitter"] if parts else None
         self.entry = entry
-        self._encode = encode
-        self._accepted = accepted
+        self.encoder: Callable[[], Encoder | None] = encoder or _nothing
+        self.served: Callable[[], Rule | None] = served or _nothing
         self._automaton: Automaton | None = None
         self._split: Callable[[str], re.Match[str] | None] | None = None
         self._accepts: Callable[[str], object] = self._first_accepts
@@ -138,7 +148,7 @@ class Rule:
         except UnicodeDecodeError as error:
             text, readable = name.decode(errors="replace"), name[: error.start].decode()
             # a suggestion must not keep U+FFFD as a character of the name
-            is_lossy = self._encode is not None or self.knows("\ufffd")
+            is_lossy = self.encoder() is not None or self.knows("\ufffd")
             suggest = lambda: None if is_lossy else self._suggestion(text)  # noqa: E731
             return self._violation(text, readable, suggest, name[error.start])
 
@@ -186,18 +196,20 @@ class Rule:
 
     def _answered(self, name: str) -> int | None:
         """The error of nats-server for the name; None if the server accepts what this rule refuses."""
-        return None if self._accepted is not None and self._accepted(name) else self.code
+        server = self.served()
+        return None if server is not None and server.is_valid(name) else self.code
 
     def _suggestion(self, name: str) -> str | None:
         if len(name) > LONGEST_REPAIRED or not self.entry["suggests"]:
             return None
-        if self._encode is None:
+        encoder = self.encoder()
+        if encoder is None:
             nearest = self._walker().repair(name)
             if name and not set(name) & set(nearest):  # `__` for `é😀` helps nobody
                 return None
         else:
             try:
-                nearest = self._encode(name)
+                nearest = encoder.encode(name)
             except ValueError:  # a lone surrogate has no encoding
                 return None
         return nearest if nearest != name and self.is_valid(nearest) else None
@@ -227,6 +239,10 @@ def _acceptor(pattern: str, limit: int | None) -> Callable[[str], object]:
     if limit is None:
         return fullmatch
     return lambda name: fullmatch(name) and (len(name.encode()) <= limit or None)
+
+
+def _nothing() -> None:
+    """What a rule has without a codec, or without nats-server."""
 
 
 def _not_text(name: object) -> TypeError:

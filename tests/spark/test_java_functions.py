@@ -138,13 +138,13 @@ names = session.range(0, 1_000, 1, EXECUTORS).select(F.concat(F.lit("a. "), F.co
 token = ns.encode("name", "safe:token")
 print(names.where(~ns.is_valid("name", "nats-docs:subject") & token.startswith("a%2E%20")).count())
 try:
-    names.select(ns.violation("name", "nats-docs:subject")).collect()
+    names.select(ns.encode("name", "adr54:base64-key")).collect()
 except Exception as error:
     print("ModuleNotFoundError" in str(error))
-ns.ship(session)
-ns.ship(session)
 found = names.select(ns.violation("name", "nats-docs:subject").alias("found"))
 print(found.where("found.suggestion = concat('a._', split(found.suggestion, '_')[1])").count())
+ns.ship(session)
+ns.ship(session)
 orders = names.select(F.concat(F.lit("orders.eu."), F.substring("name", 4, 4), F.lit("x")).alias("name"))
 for address in ("acme:order-subject", "installed:order-subject"):
     refused = orders.where(~ns.is_valid("name", address))

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -125,17 +125,10 @@ def _runtime(edition: Edition) -> _Runtime:
     rules = {}
     for name, entry in tables.RULES.items():
         entry["backtrack_free"] = False
-        rules[name] = Rule(tables, name, _encoder(codecs, entry["codec"]))
+        rules[name] = Rule(tables, name, partial(codecs.__getitem__, entry["codec"]) if entry["codec"] else None)
     for name, entry in tables.CODECS.items():
         codecs[name] = COMPUTED.get(entry["by"], Codec)(tables, name, rules[entry["wire"]])
     return _Runtime(rules, codecs)
-
-
-def _encoder(codecs: dict[str, Codec], name: str | None) -> Callable[[str], str] | None:
-    def encode(value: str) -> str:
-        return codecs[name or ""].encode(value)
-
-    return encode if name else None
 
 
 def _edition(edition: Edition, elsewhere: dict[str, list[tuple[str, str]]], known: dict[DFA, str]) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 
 import pyarrow as pa
-from pyspark import StorageLevel
 from pyspark.sql import Column, DataFrame, Observation
 from pyspark.sql import functions as F
 
@@ -16,7 +15,7 @@ from natsgrammar.spark.udf import arrow_column
 from ..contract import Contract
 from ..findings import Findings, findings
 from ..inputs import Opened, count
-from ..judge import balance, explained, judged_once
+from ..judge import balance, judged_once
 from ..problems import RunError
 from . import register
 from .address import is_stream, options_at, writing_at
@@ -92,8 +91,7 @@ def published(
     options |= more
     register(spark)
     step(f"{label}: reading and judging {opened.told}")
-    with judged_once(opened) as (rows, refused, counts):
-        quarantine = explained(contract, refused, opened.columns).persist(StorageLevel.DISK_ONLY)
+    with judged_once(opened) as (rows, quarantine, counts):
         parts = [name for name in ("subject", "data", "headers") if name in opened.columns]
         valid = rows.select(*parts, *ids).withColumn("subject", F.concat(F.lit(prefix), "subject"))
         dead = dead_letters(quarantine, contract.name, letters, ids)
@@ -101,7 +99,6 @@ def published(
         written = _publish(valid, options), _publish(dead, {**options, "stream": letters})
         result, *_ = findings(contract, counts, quarantine)
         balance(result, opened.seen.get["rows"], *written)
-        quarantine.unpersist()
     return result
 
 

@@ -42,6 +42,10 @@ public final class Functions implements FunctionCatalog {
     ADDED.put(verb + " " + name, function);
   }
 
+  static boolean has(String verb, String name) {
+    return ADDED.containsKey(verb + " " + name);
+  }
+
   @Override
   public void initialize(String name, CaseInsensitiveStringMap options) {
     catalog = name;
@@ -110,8 +114,7 @@ public final class Functions implements FunctionCatalog {
 
   private Codec codec(String address) {
     IntBuffer numbers = numbers("codecs/" + address);
-    Table wire = table(text(numbers));
-    return new Codec(wire, octets(text(numbers)), octets(text(numbers)), octets(text(numbers)), numbers);
+    return new Codec(table(text(numbers)), numbers);
   }
 
   private IntBuffer numbers(String resource) {
@@ -135,19 +138,19 @@ public final class Functions implements FunctionCatalog {
     return text.getBytes(StandardCharsets.UTF_8);
   }
 
-  private static String text(IntBuffer numbers) {
+  static String text(IntBuffer numbers) {
     int[] codes = array(numbers);
     return new String(codes, 0, codes.length);
   }
 
-  private static int[] array(IntBuffer numbers) {
+  static int[] array(IntBuffer numbers) {
     int[] read = new int[numbers.get()];
     numbers.get(read);
     return read;
   }
 
   /** Code points in classes: `starts[i]` begins an interval of class `classes[i]`. Class 0 holds the characters in no name. */
-  private static class Classes implements Serializable {
+  static class Classes implements Serializable {
     private final int[] starts;
     private final int[] classes;
     private final int[] ascii = new int[128];
@@ -172,10 +175,10 @@ public final class Functions implements FunctionCatalog {
   }
 
   /** The automaton of a rule. A row of `next` is a state: per class, where the row of the following state begins. */
-  private static final class Table extends Classes {
-    private final int[] next;
-    private final boolean[] accepting;
-    private final int width;
+  static final class Table extends Classes {
+    final int[] next;
+    final boolean[] accepting;
+    final int width;
 
     Table(IntBuffer numbers) {
       super(numbers);
@@ -215,7 +218,7 @@ public final class Functions implements FunctionCatalog {
    * A percent codec: class 1 holds the reserved characters, `wire` decides what can be decoded. `empty` is the empty token;
    * without a separator the whole text is one token.
    */
-  private static final class Codec extends Classes {
+  static final class Codec extends Classes {
     private static final byte[] HEX = octets("0123456789ABCDEF");
     private final Table wire;
     private final byte[] empty;
@@ -223,7 +226,11 @@ public final class Functions implements FunctionCatalog {
     private final int separator; // -1 if there is none
     private final boolean unquotes;
 
-    Codec(Table wire, byte[] empty, byte[] sign, byte[] separator, IntBuffer numbers) {
+    Codec(Table wire, IntBuffer numbers) {
+      this(wire, octets(text(numbers)), octets(text(numbers)), octets(text(numbers)), numbers);
+    }
+
+    private Codec(Table wire, byte[] empty, byte[] sign, byte[] separator, IntBuffer numbers) {
       this(wire, empty, sign[0], separator.length == 0 ? -1 : (int) separator[0], numbers.get() == 1, numbers);
     }
 
@@ -355,12 +362,12 @@ public final class Functions implements FunctionCatalog {
   }
 
   /** Bytes of a code point in UTF-8. */
-  private static int size(int code) {
+  static int size(int code) {
     return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
   }
 
   /** The code point at this address; -1 for bytes that are not UTF-8, by table 3-7 of the Unicode Standard. */
-  private static int codePoint(Object base, long at, long end) {
+  static int codePoint(Object base, long at, long end) {
     int first = Platform.getByte(base, at) & 0xFF;
     if (first < 0x80) {
       return first;

@@ -12,8 +12,8 @@ from .._registry import codec as _codec
 from .._registry import rule as _rule
 from .._subject import SubjectIndex, takes_any
 from ..kv import ADDRESS as _KEY
-from . import udf
-from .jvm import call, call_routes
+from . import jvm, udf
+from .jvm import call, call_routes, violation_function
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps the tables out of the import
@@ -41,7 +41,10 @@ def position(col: Column | str, address: str) -> Column:
 def violation(col: Column | str, address: str) -> Column:
     """STRUCT<position, found, expected, message, suggestion>: the first error; NULL for a valid name."""
     text, rule = _string(col), _rule(address)
-    return udf.violation(F.when(~_is_valid(text, rule), _octets(text)), rule)
+    function = violation_function(rule, udf.VIOLATION)
+    if function is None:
+        return udf.violation(F.when(~_is_valid(text, rule), _octets(text)), rule)
+    return jvm.called("violation", function, text)
 
 
 def parse(col: Column | str, address: str) -> Column:

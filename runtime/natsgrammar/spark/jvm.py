@@ -10,6 +10,7 @@ import os
 import re
 import shutil
 import struct
+import sys
 import tempfile
 from functools import cache
 from hashlib import sha256
@@ -20,7 +21,10 @@ from threading import Lock
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from .. import _sources
+from .._automaton import STAND_INS
 from .._registry import codec, codecs, rule, rules
+from .._rule import LONGEST_REPAIRED
+from ..text import shown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps `typing` out of the import
@@ -39,6 +43,8 @@ _SETTING = f"spark.sql.catalog.{CATALOG}"
 _CLASS = "natsgrammar.Functions"
 _SOURCE = Path(__file__).with_name("Functions.java")
 _ROUTES = Path(__file__).with_name("Routes.java")
+_VIOLATIONS = Path(__file__).with_name("Violations.java")
+_SHOWN = 0xA1  # characters below it are shown in several ways, those above in two
 _one_at_a_time = Lock()
 
 
@@ -134,6 +140,24 @@ def call_routes(verb: str, filters: tuple[str, ...], subjects: Column) -> Column
     if not routes.has(name):
         routes.add(name, octets)
     return called(verb, name, subjects)
+
+
+def violation_function(wanted: Rule, returns: str) -> str | None:
+    """The name of the function for the first errors of a rule, a STRUCT, if the active session has or takes it.
+
+    None also for a rule whose suggestions no table can make.
+    """
+    session, encoder = _installed(), wanted.encoder()
+    if session is None or (encoder is not None and encoder.entry["by"]):
+        return None
+    try:
+        violations = instance(session, _VIOLATIONS)
+    except OSError:
+        return None
+    name, numbers = _explained(wanted)
+    if not violations.has(name):
+        violations.add(name, returns, numbers)
+    return name
 
 
 def _installed() -> SparkSession | None:
@@ -270,9 +294,46 @@ def _rule(entry: RuleEntry) -> bytes:
 
 
 def _codec(codec: Codec) -> bytes:
-    entry = codec.entry
-    texts = (codec.wire.address, entry["empty"], entry["sign"], entry["separator"])
+    return _text(codec.wire.address) + _encoder(codec.entry)
+
+
+def _encoder(entry: CodecEntry) -> bytes:
+    texts = (entry["empty"], entry["sign"], entry["separator"])
     return b"".join(map(_text, texts)) + struct.pack(">i", entry["unquote"]) + _classes(entry)
+
+
+@cache
+def _explained(rule: Rule) -> tuple[str, bytes]:
+    """A rule and what is said of the names that it refuses, as `Violations.java` reads it, and a name for it."""
+    entry, encoder, served = rule.entry, rule.encoder(), rule.served()
+    octets = b"".join(
+        (
+            _characters(),
+            _text(entry["noun"]),
+            struct.pack(">ii", -1 if rule.code is None else rule.code, LONGEST_REPAIRED if entry["suggests"] else -1),
+            _text("".join(STAND_INS)),
+            _rule(entry),
+            _texts(entry["messages"]),
+            _ints(entry["message_of_state"]),
+            _texts(entry["completions"].get(state, "") for state in range(len(entry["table"]))),
+            struct.pack(">i", served is not None) + (b"" if served is None else _rule(served.entry)),
+            struct.pack(">i", encoder is not None) + (b"" if encoder is None else _encoder(encoder.entry)),
+        )
+    )
+    return sha256(octets).hexdigest()[:32], octets
+
+
+@cache
+def _characters() -> bytes:
+    """How the first characters are shown, and where the others begin and cease to be printable, in turns."""
+    answers = [chr(code).isprintable() for code in range(_SHOWN, sys.maxunicode + 1)]
+    turns = [_SHOWN + at for at, answer in enumerate(answers) if answer != (at > 0 and answers[at - 1])]
+    return _texts(shown(chr(code)) for code in range(_SHOWN)) + _ints(turns)
+
+
+def _texts(texts: Iterable[str]) -> bytes:
+    listed = [_text(text) for text in texts]
+    return struct.pack(">i", len(listed)) + b"".join(listed)
 
 
 def _classes(entry: RuleEntry | CodecEntry) -> bytes:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from .._codec import Codec
     from .._rule import Rule
 
-_VIOLATION = "position int, found string, expected string, message string, suggestion string"
+VIOLATION = "struct<position:int,found:string,expected:string,message:string,suggestion:string>"
 _TEXTS = ("found", "expected", "message", "suggestion")
 _SETS = 8  # sets of filters that are kept
 _STRUCT = pa.struct({"position": pa.int32(), **dict.fromkeys(_TEXTS, pa.string())})
@@ -40,7 +40,7 @@ _STRUCT = pa.struct({"position": pa.int32(), **dict.fromkeys(_TEXTS, pa.string()
 
 def violation(texts: Column, checker: Rule | Codec) -> Column:
     """STRUCT: the first error of each text, by the `check` of a rule or of a codec."""
-    return arrow_column(_violation(checker), _VIOLATION, texts)
+    return arrow_column(_violation(checker), VIOLATION, texts)
 
 
 def is_valid(texts: Column, rule: Rule) -> Column:
