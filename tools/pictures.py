@@ -27,8 +27,8 @@ PAGES = (
     "guide/spec-changes",
     "reference/index",
     "reference/dialects",
-    "reference/adr6/2023-02-01",
-    "404",
+    "reference/findings",
+    "reference/adr6/stream-name",
 )
 
 

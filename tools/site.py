@@ -18,6 +18,7 @@ import yaml
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
 _MATTER = re.compile(r"\A---\n(.*?)\n---\n+", re.DOTALL)
+_LAYOUT = re.compile(r"^</?(?:div|figure|figcaption)\b[^<>]*>(?:</div>)?$", re.MULTILINE)
 _LINK = re.compile(r"^( *)- \[(.+)\]\((.+\.md)\)$", re.MULTILINE)
 
 
@@ -67,7 +68,8 @@ def _entry(path: str) -> str:
 
 
 def _body(page: Path) -> str:
-    return _read(page)[1]
+    """The text of a page, without the elements that lay it out."""
+    return re.sub(r"\n{3,}", "\n\n", _LAYOUT.sub("", _read(page)[1])).lstrip("\n")
 
 
 def _read(page: Path) -> tuple[dict[str, Any], str]:

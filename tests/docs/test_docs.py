@@ -98,6 +98,14 @@ def _validator(address: str) -> Any:
     return Draft202012Validator(schema_of(edition)["$defs"][rule])
 
 
+def test_every_page_says_what_it_is_about() -> None:
+    """In front matter, for search engines and `llms.txt`; `search: boost: 2` puts a guide before the reference."""
+    told = {
+        name: re.match(r"---\n(?:.+\n)*?description: .{40,}\n(?:.+\n)*?---\n", text) for name, text in pages().items()
+    }
+    assert [name for name, found in told.items() if not found] == ["README.md"]
+
+
 def test_code_of_other_languages_is_what_the_reference_says() -> None:
     page = (ROOT / "docs/reference/portable/subject-publish.md").read_text(encoding="utf-8")
     shown = [it for name, text in pages().items() for it in generated(text, name)]

@@ -12,9 +12,10 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 from tests.support.chromium import Page
-from tests.support.engines import MADE
+from tests.support.engines import axe, zensical
 from tests.support.languages import ROOT
 from tests.support.pages import Block, blocks, commands, pages
+from tools.pictures import PAGES, WIDTHS
 
 pytestmark = [pytest.mark.nightly, pytest.mark.xdist_group("browser")]
 
@@ -27,6 +28,40 @@ def html(site: Path, page: str) -> Path:
 def built(site: Path) -> dict[str, str]:
     """The texts of all built pages, by their paths in the site."""
     return {it.relative_to(site).as_posix(): it.read_text(encoding="utf-8") for it in site.rglob("*.html")}
+
+
+MOST = 300_000  # bytes of a page without what the theme puts around it
+# A question → the page that answers it, which is to be the first that the search of the site finds.
+ANSWERS = {
+    "stream name": "reference/adr6/stream-name",
+    "adr6:stream-name": "reference/adr6/stream-name",
+    "dot in stream name": "guide/names",
+    "consumer name": "reference/adr6/consumer-name",
+    "kv key": "reference/adr6/kv-key-name",
+    "queue group": "reference/adr6/queue-name",
+    "ADR-6": "reference/adr6/2023-02-01",
+    "portable": "reference/portable/computed",
+    "IsValidSubject": "reference/functions",
+    "who accepts a name": "guide/dialects",
+    "wildcard": "guide/subjects",
+    "%2E": "guide/codecs",
+    "decode": "guide/codecs",
+    "CloudEvents headers": "guide/cloudevents",
+    "message header": "guide/headers",
+    "SARIF": "guide/lint",
+    "streaming": "guide/streaming",
+    "spark connect": "guide/spark-connect",
+    "quarantine": "guide/pipeline",
+    "delta": "guide/tables",
+    "kubernetes": "guide/kubernetes",
+    "pydantic": "guide/pydantic",
+    "json schema": "guide/platforms",
+    "java": "guide/languages",
+    "own grammar": "guide/own-grammars",
+    "regular expression": "index",
+    "github actions": "guide/tutorial",
+    "playground": "playground",
+}
 
 
 # ---- in a browser ---------------------------------------------------------------------------------------------------
@@ -69,6 +104,18 @@ def test_search_works_from_a_folder(page: Page, whole_site: Path) -> None:
     assert page.told == []
 
 
+def test_questions_are_answered_by_the_first_hit(page: Page, whole_site: Path) -> None:
+    page.open((whole_site / "guide" / "names.html").as_uri())
+    found = {question: page.call(SEARCHED, question) for question in ANSWERS}
+    first = {question: urlsplit(hits[0]).path if hits else "" for question, hits in found.items()}
+    wrong = {
+        question: first[question]
+        for question, name in ANSWERS.items()
+        if first[question] != (whole_site / f"{name}.html").as_posix()
+    }
+    assert wrong == {}
+
+
 @pytest.mark.parametrize("name", ["docs/index.md", "docs/guide/names.md", "docs/guide/library.md"])
 def test_copy_buttons_copy_what_is_typed(name: str, page: Page, whole_site: Path) -> None:
     page.open(html(whole_site, name).as_uri())
@@ -89,7 +136,37 @@ def typed(block: Block) -> str:
     return "".join(example.source for example in doctest.DocTestParser().get_examples(block.text)).strip()
 
 
+WRONG = """axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+  violations.flatMap(({ id, nodes }) => nodes.map((it) => `${id}: ${it.target} ${it.failureSummary}`)))"""
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("width", WIDTHS)
+def test_all_can_read_the_pages(width: int, dark: bool, page: Page, whole_site: Path) -> None:
+    judge = axe()
+    for name in PAGES:
+        page.open((whole_site / f"{name}.html").as_uri(), width, dark)
+        page.run(f"new Promise((done) => setTimeout(done, 500)).then(() => {{ {judge} }})")
+        assert page.run(WRONG) == [], name
+        assert page.run("document.documentElement.scrollWidth") <= width, f"{name} is wider than the window"
+
+
 # ---- file by file ---------------------------------------------------------------------------------------------------
+
+
+def test_every_page_says_what_it_is(whole_site: Path) -> None:
+    told = {path: re.search(r"<title>(.*?)</title>", text, re.DOTALL) for path, text in built(whole_site).items()}
+    titles = [it[1] for path, it in told.items() if it and path != "404.html"]
+    assert len(titles) == len(told) - 1
+    assert len({*titles}) == len(titles)
+
+
+def test_pages_are_light(whole_site: Path) -> None:
+    sizes = {
+        path: len(re.sub(r"(?s)^.*<article|</article>.*$", "", text).encode())
+        for path, text in built(whole_site).items()
+    }
+    assert {path: size for path, size in sizes.items() if size > MOST} == {}
 
 
 def test_nothing_is_loaded_from_elsewhere(whole_site: Path) -> None:
@@ -128,13 +205,10 @@ def test_each_page_has_a_twin_in_markdown(whole_site: Path) -> None:
 
 
 def test_zensical_builds_the_same_pages(whole_site: Path, tmp_path: Path) -> None:
-    zensical = MADE / "python" / "bin" / "zensical"
-    if not zensical.exists():
-        pytest.skip(f"no {zensical}: whether Zensical builds the site is NOT tested; see tools/engines.sh")
     for name in ("docs", "theme"):
         shutil.copytree(ROOT / name, tmp_path / name)
     shutil.copy(ROOT / "mkdocs.yml", tmp_path)
-    ran = subprocess.run([zensical, "build", "--strict"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    ran = subprocess.run([zensical(), "build", "--strict"], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stdout + ran.stderr
     assert built(tmp_path / "site").keys() == built(whole_site).keys()
     assert not re.search("warning|ignored", ran.stdout + ran.stderr, re.IGNORECASE), ran.stdout + ran.stderr

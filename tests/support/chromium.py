@@ -66,6 +66,8 @@ class Page:
         self.resize(width)
         scheme = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}
         self.ask("Emulation.setEmulatedMedia", features=[scheme])
+        # A page remembers the scheme that it was opened in first.
+        self.ask("Storage.clearDataForOrigin", origin="file://", storageTypes="local_storage")
         for step in ("about:blank", address):  # else another hash on one page would load nothing
             self._loaded = False
             self.ask("Page.navigate", url=step)

@@ -98,6 +98,16 @@ def dbt() -> Path:
     return _made("dbt", "bin", "dbt")
 
 
+def axe() -> str:
+    """The script of axe-core, which finds what not everybody can read or reach on a page."""
+    return _made("node", "node_modules", "axe-core", "axe.min.js").read_text(encoding="utf-8")
+
+
+def zensical() -> Path:
+    """The program of Zensical, which is to build the site after MkDocs."""
+    return _made("python", "bin", "zensical")
+
+
 def _made(name: str, *below: str) -> Path:
     found = MADE.joinpath(name, *below)
     if not (MADE / f"{name}.made").exists() or not found.exists():

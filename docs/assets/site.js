@@ -18,3 +18,21 @@ document.addEventListener(
   },
   true,
 );
+
+// Whatever scrolls can be scrolled with the keyboard, and each landmark has a name; the theme leaves this out.
+{
+  const scrolling = ".md-typeset pre > code, .md-typeset__scrollwrap, .md-typeset p:has(> a > img)";
+  const mend = () => {
+    document.querySelector(".md-search")?.setAttribute("aria-label", "Search");
+    document.querySelectorAll(".md-code__nav").forEach((it, at) => it.setAttribute("aria-label", `Example ${at + 1}`));
+    for (const element of document.querySelectorAll(scrolling)) {
+      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+      else element.removeAttribute("tabindex");
+    }
+  };
+  const article = document.querySelector("article");
+  if (article) {
+    new ResizeObserver(mend).observe(article);
+    new MutationObserver(mend).observe(article, { childList: true, subtree: true });
+  }
+}
