@@ -6,12 +6,14 @@ import os
 import sys
 from collections.abc import Mapping
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import click
 
 from natsgrammar.text import printable_lines
-from natsgrammar_gen.cli.stdio import BadInput, written_in_full
+from natsgrammar_gen.cli.settings import settings
+from natsgrammar_gen.cli.stdio import BadInput, FilePath, written_in_full
 
 # Subcommand → where it is defined. The order is the order of the help text.
 COMMANDS = {
@@ -108,8 +110,10 @@ class _Main(LazyGroup):
     show_default=True,
     help="Colours in the output: on a terminal, unless NO_COLOR is set; or wherever FORCE_COLOR is.",
 )
+@click.option("--config", type=FilePath(), help="Defaults of options [default: the nearest natsgrammar.toml].")
+@click.option("--no-config", is_flag=True, help="Read no natsgrammar.toml and pyproject.toml.")
 @click.pass_context
-def main(ctx: click.Context, color: str) -> None:
+def main(ctx: click.Context, color: str, config: Path | None, no_config: bool) -> None:
     """The naming and encoding rules of NATS systems: check, explain, encode, and validate whole datasets.
 
     A rule is named by its address, SPEC[@EDITION]:RULE, as in adr6:stream-name; the latest edition when none is given.
@@ -117,6 +121,8 @@ def main(ctx: click.Context, color: str) -> None:
 
     Exit codes: 0 clean, 1 findings, 2 usage errors.
     """
+    if not no_config and (found := settings(config)):
+        ctx.default_map = found.defaults(ctx)
     ctx.color = {"always": True, "never": False}.get(color, _colors_of_environment())
 
 

@@ -1,0 +1,112 @@
+"""Defaults of options, from `natsgrammar.toml` or from `[tool.natsgrammar]` in `pyproject.toml`.
+
+The file in the working directory counts, else that of the nearest folder above which has one. Its tables are commands,
+its keys long options without their dashes; `grammar` stands before all tables, for every command that takes it.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import click
+
+from natsgrammar.text import cause_of, near, printable
+from natsgrammar_gen.cli.stdio import BadInput, FilePath
+
+OWN, SHARED = "natsgrammar.toml", "pyproject.toml"
+_SECTION = b"[tool.natsgrammar"
+_FOR_ALL = "grammar"
+
+
+class Settings:
+    """What a file says. Only what belongs to the command that runs is checked."""
+
+    def __init__(self, path: Path, table: Mapping[str, Any]) -> None:
+        self.path = path
+        self.table = table
+
+    def defaults(self, ctx: click.Context) -> dict[str, Any]:
+        """The `default_map` of click for the command that the main group is to run. Raises BadInput."""
+        assert isinstance(ctx.command, click.Group)
+        commands = ctx.command.list_commands(ctx)
+        for key in self.table:
+            if key not in (*commands, _FOR_ALL):
+                hint = near(key, [*commands, _FOR_ALL])
+                raise self._wrong(f"`{printable(key)}` is not a command{hint}; options go in the table of one")
+        name = str(ctx.invoked_subcommand)
+        command = ctx.command.get_command(ctx, name)
+        return {name: self._of(ctx, command, self.table.get(name, {}))} if command else {}
+
+    def _of(self, ctx: click.Context, command: click.Command, table: object) -> dict[str, Any]:
+        if not isinstance(table, dict):
+            raise self._wrong(f"`{command.name}` is not a table")
+        if not isinstance(command, click.Group):
+            return self._options(command, table)
+        commands = {name: command.get_command(ctx, name) for name in command.list_commands(ctx)}
+        for key in table:
+            if key not in commands:
+                raise self._wrong(f"`{command.name}` has no command `{printable(key)}`{near(key, commands)}")
+        return {name: self._of(ctx, one, table.get(name, {})) for name, one in commands.items() if one}
+
+    def _options(self, command: click.Command, table: Mapping[str, Any]) -> dict[str, Any]:
+        known = {
+            long.removeprefix("--"): option
+            for option in command.params
+            if (isinstance(option, click.Option) and not option.is_eager) or option.name == _FOR_ALL
+            for long in option.opts
+            if long.startswith("--")
+        }
+        found = {}
+        shared = {_FOR_ALL: self.table[_FOR_ALL]} if _FOR_ALL in self.table and _FOR_ALL in known else {}
+        for key, value in {**shared, **table}.items():
+            if key not in known:
+                raise self._wrong(f"`{command.name}` has no option `{printable(key)}`{near(key, known)}")
+            option = known[key]
+            if isinstance(value, dict) or isinstance(value, list) is not option.multiple:
+                raise self._wrong(f"`{key}` of `{command.name}` is {'a' if option.multiple else 'not a'} list")
+            values = [self._placed(option, one) for one in (value if option.multiple else [value])]
+            found[str(option.name)] = values if option.multiple else values[0]
+        return found
+
+    def _placed(self, option: click.Parameter, value: object) -> object:
+        """A path as seen from the working directory; it is written as seen from the file."""
+        if not isinstance(option.type, FilePath) or not isinstance(value, str) or not value or ":" in value:
+            return value
+        return os.path.relpath(self.path.parent / value)
+
+    def _wrong(self, message: str) -> BadInput:
+        return BadInput(f"{os.path.relpath(self.path)}: {message}")
+
+
+def settings(named: Path | None) -> Settings | None:
+    """The settings of the file that the user named, else of the nearest; None without one. Raises BadInput."""
+    for path in [named] if named else _candidates():
+        try:
+            text = path.read_bytes()
+            if path.name == SHARED and _SECTION not in text:
+                continue
+            table = tomllib.loads(text.decode())
+        except FileNotFoundError:
+            if named is None:
+                continue
+            raise BadInput(f"`{path}` cannot be read: no such file or directory") from None
+        except OSError as error:
+            raise BadInput(f"`{path}` cannot be read: {cause_of(error)}") from None
+        except (ValueError, RecursionError) as error:
+            raise BadInput(f"{os.path.relpath(path)}: not valid TOML: {error}") from None
+        ours = table.get("tool", {}).get("natsgrammar", {}) if path.name == SHARED else table
+        if not isinstance(ours, dict):
+            raise BadInput(f"{os.path.relpath(path)}: `tool.natsgrammar` is not a table")
+        return Settings(path, ours)
+    return None
+
+
+def _candidates() -> Iterator[Path]:
+    here = Path.cwd()
+    for folder in (here, *here.parents):
+        yield folder / OWN
+        yield folder / SHARED

@@ -1,0 +1,87 @@
+"""Defaults of options in `natsgrammar.toml` and `pyproject.toml`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from natsgrammar_gen.cli import main
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The working directory, with a grammar and a folder in it."""
+    (tmp_path / "names" / "acme").mkdir(parents=True)
+    (tmp_path / "names" / "acme" / "1.lark").write_text("// @title Acme\n\nname: /[a-z]+/\n", encoding="utf-8")
+    (tmp_path / "below").mkdir()
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def ran(*arguments: str) -> Result:
+    return CliRunner().invoke(main, arguments)
+
+
+def test_defaults_of_the_nearest_file(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("natsgrammar.toml").write_text('grammar = ["names"]\n[check]\nformat = "json"\n', encoding="utf-8")
+    monkeypatch.chdir(folder / "below")  # a path is as seen from the file
+    assert json.loads(ran("check", "acme:name", "abc").output)["valid"] is True
+    assert ran("check", "acme:name", "abc", "--format", "text").output == "1 name checked, all valid\n"
+    assert "unknown specification `acme`" in ran("--no-config", "check", "acme:name", "abc").output
+    Path("pyproject.toml").write_text("[project]\nname = 'x'\n", encoding="utf-8")
+    assert ran("check", "acme:name", "abc").exit_code == 0, "a file without our table is passed over"
+    ours = '[tool.natsgrammar.check]\nquiet = true\ngrammar = ["../names"]\n'
+    Path("pyproject.toml").write_text(ours, encoding="utf-8")
+    assert (ran("check", "acme:name", "abc").output, ran("check", "acme:name", "Q").exit_code) == ("", 1)
+    Path("pyproject.toml").write_text("[[tool.natsgrammar]]\n", encoding="utf-8")
+    assert "pyproject.toml: `tool.natsgrammar` is not a table" in ran("rules").output
+    named = ran("--config", "../natsgrammar.toml", "check", "acme:name", "abc")
+    assert json.loads(named.output)["valid"] is True
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("[lnt]", "natsgrammar.toml: `lnt` is not a command (did you mean `lint`?); options go in the table of one"),
+        ("strict = true", "natsgrammar.toml: `strict` is not a command; options go in the table of one"),
+        ("lint = 1", "natsgrammar.toml: `lint` is not a table"),
+        ("[lint]\nstrct = true", "natsgrammar.toml: `lint` has no option `strct` (did you mean `strict`?)"),
+        ("[lint]\nhelp = true", "natsgrammar.toml: `lint` has no option `help`"),
+        ("[lint]\nignore = ['CASE_ONLY']", "natsgrammar.toml: `ignore` of `lint` is not a list"),
+        ("[lint]\nrule = 'x'", "natsgrammar.toml: `rule` of `lint` is a list"),
+        ("[lint]\nformat = 'xml'", "'xml' is not one of 'text'"),
+        ("[lint]\nstrict = 'perhaps'", "Invalid value for '--strict': 'perhaps' is not a valid boolean"),
+        ("[lint]\ngrammar = ['gone']", "`gone` is not a folder"),
+        ("[lint", "natsgrammar.toml: not valid TOML: "),
+        ('x = "\\ud800"', "natsgrammar.toml: not valid TOML: "),
+        ("a = " + "[" * 5000, "natsgrammar.toml: not valid TOML: "),
+    ],
+)
+def test_what_is_wrong(text: str, says: str) -> None:
+    Path("natsgrammar.toml").write_text(text, encoding="utf-8")
+    Path("streams.json").write_text("{}", encoding="utf-8")
+    found = ran("lint", "streams.json")
+    assert found.exit_code == 2
+    assert says in found.output
+
+
+def test_groups_of_commands() -> None:
+    Path("natsgrammar.toml").write_text("[contract.init]\nfoo = 1\n", encoding="utf-8")
+    assert "`init` has no option `foo`" in ran("contract", "init", "x.csv").output
+    Path("natsgrammar.toml").write_text("[contract.int]\n", encoding="utf-8")
+    assert "`contract` has no command `int` (did you mean `init`?)" in ran("contract", "schema").output
+
+
+@pytest.mark.parametrize("content", [b"\xff", None])
+def test_a_file_that_cannot_be_read(content: bytes | None) -> None:
+    path = Path("other.toml")
+    if content is not None:
+        path.write_bytes(content)
+    found = ran("--config", str(path), "rules")
+    assert found.exit_code == 2
+    assert ("not valid TOML" if content else "`other.toml` cannot be read: no such file or directory") in found.output
+    folder = ran("--config", "names", "rules")
+    assert (folder.exit_code, "`names` cannot be read: is a directory" in folder.output.lower()) == (2, True)
