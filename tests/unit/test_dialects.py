@@ -100,7 +100,7 @@ def test_the_page_holds_every_pair() -> None:
     sections = re.split(r"^## ", page, flags=re.MULTILINE)[1:]
     assert [section.split()[0] for section in sections] == list(ours())
     for section, implementations in zip(sections, ours().values(), strict=True):
-        rows = [line for line in section.splitlines() if line.startswith("| **")]
+        rows = [line for line in section.splitlines() if line.startswith("| [**")]
         assert len(rows) == len(implementations)
         filled = [sum(bool(cell.strip()) for cell in row.strip("| ").split(" | ")[1:]) for row in rows]
         known = disagreements(implementations)

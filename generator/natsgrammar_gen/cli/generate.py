@@ -15,6 +15,7 @@ import click
 from natsgrammar._replace import Conflict
 from natsgrammar.diagnostics import Refused
 from natsgrammar.text import near
+from natsgrammar_gen.cli.reference import pages as about_ourselves
 from natsgrammar_gen.cli.stdio import BadInput, FilePath
 from natsgrammar_gen.cli.vendor import vendor
 from natsgrammar_gen.compare.claims import evaluate
@@ -165,6 +166,7 @@ def rendered(
     except TooLarge as error:
         raise BadInput(f"comparing the grammars {error}") from None
     if grammar is None:
+        files |= about_ourselves()
         return {place: text for path, text in files.items() for place in _places(path)}
     return {f"docs/{p}" if p.startswith("reference/") else p: text for p, text in files.items()}
 

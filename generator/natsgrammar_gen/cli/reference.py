@@ -1,0 +1,98 @@
+"""The pages of the reference about natsgrammar itself: its commands, exit codes, codes of findings, and Python modules.
+
+They are made of the commands and the code alone. The API is read from docstrings when the site is built.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from inspect import cleandoc, getdoc
+
+import click
+
+from natsgrammar._lint.checks import CODES as LINT_CODES
+from natsgrammar.cloudevents import REQUIREMENTS
+from natsgrammar.diagnostics import FORMATS
+from natsgrammar_gen.cli import main
+from natsgrammar_gen.compare.breaking import CODES as BREAKING_CODES
+from natsgrammar_gen.emit.sync import Files
+from natsgrammar_gen.emit.template import template
+
+# Module → what needs it, in the order of the navigation.
+MODULES = {
+    "natsgrammar": "rules, codecs, subjects",
+    "natsgrammar.spark": "Spark columns",
+    "natsgrammar_spark": "the pipeline",
+    "natsgrammar.arrow": "Arrow, pandas and Polars",
+    "natsgrammar.kv": "keys of key-value stores",
+    "natsgrammar.obj": "names of objects",
+    "natsgrammar.server": "what a server would say",
+    "natsgrammar.types": "names as types",
+    "natsgrammar.hypothesis": "strategies for tests",
+    "natsgrammar.cloudevents": "CloudEvents",
+    "natsgrammar.aviso": "Aviso",
+}
+_EXIT_CODES = re.compile(r"Exit codes: (.*)")
+_EXAMPLE = "\b\n"  # click fills no paragraph that begins so
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command: how it is called, the paragraphs of its help, its options and its exit codes."""
+
+    name: str
+    usage: str
+    help: tuple[str, ...]
+    examples: tuple[str, ...]
+    options: tuple[tuple[str, str], ...]
+    exits: str
+
+    @property
+    def anchor(self) -> str:
+        """Of its section on the page."""
+        return self.name.replace(" ", "-")
+
+
+def pages() -> Files:
+    """Path → text, relative to `docs/`."""
+    commands = [*_commands(main, click.Context(main, info_name="natsgrammar"))]
+    codes = {
+        "lint": {code: (purpose, "") for code, purpose in LINT_CODES.items()},
+        "breaking": {code: (kind.purpose, ", ".join(kind.categories)) for code, kind in BREAKING_CODES.items()},
+        "cloudevents validate": {it.id: (it.text, it.strength) for it in REQUIREMENTS.values()},
+    }
+    formats = {name: (getdoc(form) or "").split("\n")[0] for name, form in FORMATS.items()}
+    files = {
+        "commands.md": template("commands.md.j2").render(commands=commands),
+        "codes.md": template("codes.md.j2").render(commands=commands, codes=codes, formats=formats),
+    }
+    files["api/SUMMARY.md"] = template("api_summary.md.j2").render(modules=MODULES)
+    for module, about in MODULES.items():
+        files[f"api/{module}.md"] = template("api.md.j2").render(module=module, about=about)
+    return {f"reference/{path}": text for path, text in files.items()}
+
+
+def _commands(command: click.Command, context: click.Context) -> Iterator[Command]:
+    """A command and all below it, in the order of the help."""
+    paragraphs = cleandoc(command.help or "").split("\n\n")
+    examples = tuple(cleandoc(it.removeprefix(_EXAMPLE)) for it in paragraphs if it.startswith(_EXAMPLE))
+    prose = [" ".join(it.split()) for it in paragraphs if not it.startswith(_EXAMPLE)]
+    exits = [found[1] for it in prose if (found := _EXIT_CODES.fullmatch(it))]
+    yield Command(
+        context.command_path,
+        " ".join(command.get_usage(context).removeprefix("Usage: ").split()),  # which is wrapped for the terminal
+        tuple(it for it in prose if not _EXIT_CODES.fullmatch(it)),
+        examples,
+        tuple(
+            record
+            for option in command.params
+            if isinstance(option, click.Option) and (record := option.get_help_record(context))
+        ),
+        " ".join(exits),
+    )
+    if isinstance(command, click.Group):
+        for name in command.list_commands(context):
+            if (below := command.get_command(context, name)) and not below.hidden:
+                yield from _commands(below, click.Context(below, parent=context, info_name=name))
