@@ -11,7 +11,7 @@ import natsgrammar as ng
 from natsgrammar.diagnostics import Refused
 from natsgrammar.text import did_you_mean
 
-from . import header_checks
+from . import header_checks, odcs
 from .column_path import Field, Path, PathError, is_plain, parse_path, resolve
 from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
 from .decode_options import HEADERS, Decode, read_decode
@@ -96,13 +96,14 @@ class Input:
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """One contract, fully checked."""
+    """One contract, fully checked; `notes` are what its file says without effect."""
 
     file: str
     name: str
     description: str
     input: Input
     checks: tuple[Check, ...]
+    notes: tuple[Problem, ...] = ()
 
 
 def load(*files: str, grammars: Callable[[str], object] | None = None) -> tuple[Contract, ...]:
@@ -112,7 +113,7 @@ def load(*files: str, grammars: Callable[[str], object] | None = None) -> tuple[
     `natsgrammar_gen.compiler.add` does. This package compiles no grammars, so that clusters need no compiler.
     """
     problems: list[Problem] = []
-    contracts = [found for file in files if (found := _load(file, problems, grammars)) is not None]
+    contracts = [found for file in files for found in _load(file, problems, grammars)]
     for at, contract in enumerate(contracts):
         taken = [other.file for other in contracts[:at] if other.name == contract.name]
         problems += [Problem(contract.file, 0, 0, f"name `{contract.name}` is taken by `{other}`") for other in taken]
@@ -141,23 +142,36 @@ def against(contract: Contract, columns: Struct) -> tuple[Check, ...]:
     return tuple(_shaped(check, columns) for check in contract.checks)
 
 
-def _load(file: str, problems: list[Problem], add: Callable[[str], object] | None) -> Contract | None:
+def _load(file: str, problems: list[Problem], add: Callable[[str], object] | None) -> Iterator[Contract]:
     reader = NodeReader(file, problems)
-    before = len(problems)
     root = compose(reader)
     if root is None:
-        return None
+        return
+    for node in odcs.datasets(reader, root) if odcs.is_odcs(root) else [root]:
+        if (found := _contract(reader, node, problems, add)) is not None:
+            yield replace(found, notes=tuple(reader.notes))
+            reader.notes.clear()
+
+
+def _contract(
+    reader: NodeReader, root: Node, problems: list[Problem], add: Callable[[str], object] | None
+) -> Contract | None:
+    before = len(problems)
     top = reader.mapping(
-        root, "a contract", ("contract", "name", "description", "grammars", "input", "rules"), ("contract", "rules")
+        root,
+        "a contract",
+        ("contract", "name", "description", "grammars", "input", "odcs", "rules"),
+        ("contract", "rules"),
     )
     if (version := top.get("contract")) is not None and version.value.value != "1":
         reader.problem(version.value, f"contract: expected `1`, found {kind_of(version.value)}")
-    name = reader.text(top.get("name")) or FilePath(file).stem
+    name = reader.text(top.get("name")) or FilePath(reader.file).stem
     if not re.fullmatch(NAME, name):
         cause = f"name: `{name}` is not a valid directory name: use letters, digits, `_`, `.` and `-`"
         reader.problem(top["name"].value if "name" in top else root, cause)
     if not _grammars(reader, top.get("grammars"), add):
         return None  # each of their addresses would be a problem, too
+    reader.text(top.get("odcs"))
     source = _input(reader, top.get("input"))
     entries = reader.sequence(top.get("rules"), "check")
     checks = [check for entry in entries if (check := _check(reader, entry)) is not None]
@@ -168,7 +182,7 @@ def _load(file: str, problems: list[Problem], add: Callable[[str], object] | Non
     problems += _taken(checks, source.columns)
     if len(problems) == before and source.columns is not None:
         checks = [_shaped(check, source.columns) for check in checks]
-    return None if len(problems) > before else Contract(file, name, description, source, tuple(checks))
+    return None if len(problems) > before else Contract(reader.file, name, description, source, tuple(checks))
 
 
 def _grammars(reader: NodeReader, entry: Entry | None, add: Callable[[str], object] | None) -> bool:

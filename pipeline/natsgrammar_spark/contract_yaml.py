@@ -27,12 +27,12 @@ def contract_yaml(keys: Mapping[str, Any], checks: Iterable[WrittenCheck], comme
     """A contract of the keys, in their order, with its checks at the end."""
     parts = [f"# yaml-language-server: $schema={schema}\n", *map(_comment, comment), "contract: 1\n"]
     for key, value in keys.items():
-        parts += ["\n" * isinstance(value, Mapping), _yaml({key: value})]
+        parts += ["\n" * isinstance(value, Mapping), written({key: value})]
     parts.append("\nrules:\n")
     for check in checks:
         text = "".join(map(_comment, check.comment))
-        written = _yaml([dict(check.keys)])
-        parts.append(indent(text + (indent(written, "# ") if check.suggested else written), "  "))
+        body = written([dict(check.keys)])
+        parts.append(indent(text + (indent(body, "# ") if check.suggested else body), "  "))
     return "".join(parts)
 
 
@@ -40,7 +40,8 @@ def _comment(line: str) -> str:
     return f"# {printable(line)}\n"
 
 
-def _yaml(value: Any) -> str:
+def written(value: Any) -> str:
+    """Data as YAML, in its own order."""
     return str(yaml.dump(value, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=10**9))
 
 
@@ -56,4 +57,10 @@ def _list(dumper: yaml.SafeDumper, data: list[Any]) -> yaml.Node:
     return dumper.represent_sequence("tag:yaml.org,2002:seq", data, flow_style=plain)
 
 
+def _text(dumper: yaml.SafeDumper, data: str) -> yaml.Node:
+    style = "|" if "\n" in data and all(it.isprintable() for it in data.split("\n")) else None
+    return dumper.represent_scalar("tag:yaml.org,2002:str", data, style=style)
+
+
 _Dumper.add_representer(list, _list)
+_Dumper.add_representer(str, _text)

@@ -32,6 +32,7 @@ class NodeReader:
     def __init__(self, file: str, problems: list[Problem]) -> None:
         self.file = file
         self._problems = problems
+        self.notes: list[Problem] = []
 
     def problem(self, node: Node, cause: str, offset: int = 0) -> None:
         """Adds a problem at the node, or `offset` characters into it."""
@@ -40,6 +41,10 @@ class NodeReader:
         plain = isinstance(node, yaml.ScalarNode) and node.style is None and node.start_mark.line == node.end_mark.line
         cause = cause if len(cause) <= _LONGEST else f"{cause[: _LONGEST // 2]}…{cause[-_LONGEST // 2 :]}"
         self._problems.append(Problem(self.file, line, column + (offset if plain else 0), cause))
+
+    def note(self, node: Node, cause: str) -> None:
+        """Adds a note about what is no problem, but has no effect either."""
+        self.notes.append(Problem(self.file, *self.position(node), cause, level="warning"))
 
     def whole(self, cause: str, place: tuple[int, int] | None = None) -> None:
         """Adds a problem of the file, with line and column if it has them."""

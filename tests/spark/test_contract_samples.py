@@ -64,3 +64,19 @@ def test_a_sample_of_a_table(spark: SparkSession) -> None:
     assert "\ninput:" not in made.stdout
     missing = CliRunner().invoke(main, ["contract", "init", "--table", "nowhere"])
     assert (missing.exit_code, missing.stderr.count("\n")) == (2, 2)
+
+
+def test_a_data_contract_is_run_as_it_is(spark: SparkSession, tmp_path: Path) -> None:
+    (tmp_path / "orders.jsonl").write_text('{"subject": "a.b"}\n{"subject": "a..b"}\n{"subject": null}\n')
+    check = "{type: custom, engine: natsgrammar, implementation: nats-docs:subject}"
+    column = f"{{name: subject, logicalType: string, required: true, quality: [{check}]}}"
+    (tmp_path / "orders.odcs.yaml").write_text(
+        "apiVersion: v3.1.0\nkind: DataContract\nid: a\nversion: 1.0.0\nstatus: active\n"
+        "servers: [{server: files, type: local, path: '{model}.jsonl', format: json}]\n"
+        f"schema: [{{name: orders, properties: [{column}]}}]\n"
+    )
+    output = tmp_path / "result"
+    ran = CliRunner().invoke(main, ["run", str(tmp_path / "orders.odcs.yaml"), "--output", str(output)])
+    assert ran.exit_code == 1, ran.output
+    assert "orders: 3 rows in = 1 valid + 2 quarantined" in ran.stdout
+    assert [row.subject for row in spark.read.parquet(str(output / "valid")).collect()] == ["a.b"]

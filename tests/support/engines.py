@@ -87,6 +87,11 @@ def llama(lines: Iterator[str]) -> list[str]:
     return subprocess.run(command, input="\n".join(lines), capture_output=True, text=True, check=True).stdout.split()
 
 
+def contracts(*below: str) -> Path:
+    """A place in the environment that has datacontract-cli."""
+    return _made("contracts", *below)
+
+
 def _asked(command: list[str | Path], cases: list[dict[str, Any]]) -> Wrong:
     ran = subprocess.run(command, input=json.dumps(cases), capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr

@@ -1,4 +1,4 @@
-"""`natsgrammar contract`: write and check contracts."""
+"""`natsgrammar contract`: write, check and exchange contracts."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from natsgrammar_gen.cli import LazyGroup
 COMMANDS = {
     "init": "contract_init:command",
     "check": "contract_check:command",
+    "export": "contract_exchange:export",
+    "import": "contract_exchange:import_",
     "schema": "contract_schema:command",
 }
 
 
 @click.group("contract", cls=LazyGroup, modules=COMMANDS)
 def command() -> None:
-    """Write and check contracts, which say what the columns of a dataset hold.
+    """Write, check and exchange contracts, which say what the columns of a dataset hold.
 
     \b
       natsgrammar contract init orders.jsonl --output orders.yaml

@@ -53,20 +53,24 @@ def command(contracts: tuple[str, ...], inputs: tuple[str, ...], no_data: bool, 
         if not Path(file).exists():
             raise click.UsageError(f"`{file}` cannot be read: no such file or directory")
     found: list[Diagnostic] = []
+    notes: list[Diagnostic] = []
     said: list[str] = []
     try:
         loaded = load(*contracts, grammars=partial(add_until_the_end, click.get_current_context()))
         for contract in loaded:
             problems, what = ([], "") if no_data else _against_data(contract, inputs)
             found += problems
+            notes += contract.notes
             said.append(f"{contract.file}: {_many(len(contract.checks), 'check')}{what}")
     except ContractError as error:
         found += error.problems
     except RunError as error:
         click.echo(f"error: {printable_lines(str(error))}", err=True)
         raise SystemExit(2) from None
-    click.echo(FORMATS[form](found, {}), nl=False)
+    click.echo(FORMATS[form](found if form == "text" else [*found, *notes], {}), nl=False)
     if form == "text":
+        for note in notes:
+            click.echo(f"note: {note}", err=True)
         for line in [] if found else said:
             click.echo(f"{line}, no problems")
         if found:

@@ -98,6 +98,8 @@ def command(
 
     try:
         loaded = load(*contracts, grammars=partial(add_until_the_end, click.get_current_context()))
+        for note in (note for contract in loaded for note in contract.notes):
+            click.echo(f"note: {note}", err=True)
         if only_check:
             _check(loaded, inputs, input_table, form)
             return

@@ -1,0 +1,118 @@
+"""`natsgrammar contract export` and `import`: contracts in the Open Data Contract Standard."""
+
+from __future__ import annotations
+
+import os
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from natsgrammar.text import near
+from natsgrammar_gen.cli.common import refusals
+from natsgrammar_gen.cli.contract_schema import NAME as SCHEMA
+from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
+from natsgrammar_gen.cli.output_file import check_free, output_option, overwrite_option, put
+from natsgrammar_gen.cli.stdio import BadInput, FilePath
+
+if TYPE_CHECKING:
+    from natsgrammar_spark.contract import Contract
+
+
+@click.command("export")
+@click.argument("contract", type=FilePath())
+@click.option("--format", "form", type=click.Choice(["odcs"]), default="odcs", show_default=True)
+@output_option
+@overwrite_option
+@grammar_option
+def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> None:  # noqa: ARG001 - there is one form
+    """Write a contract in the Open Data Contract Standard 3.1: other tools check its portable patterns.
+
+    `natsgrammar run` takes the file as it is. A contract that was imported keeps all that its original says.
+
+    \b
+      natsgrammar contract export orders.yaml --output orders.odcs.yaml
+
+    Exit codes: 0 written, 2 usage error or problems in the contract.
+    """
+    from natsgrammar_spark.odcs_write import exported, plain
+
+    check_free(output, overwrite)
+    (loaded, *_) = _loaded(contract)
+    text = contract.read_text(encoding="utf-8-sig")
+    data = plain(text)
+    if "contract" not in data:
+        raise BadInput(f"`{contract}` is in this format already")
+    put(exported(_moved(data, contract, output), loaded.name), output, overwrite)
+
+
+@click.command("import")
+@click.argument("contract", type=FilePath())
+@click.option("--dataset", metavar="NAME", help="Which dataset, if several have checks.")
+@output_option
+@overwrite_option
+@click.option("--schema", default=SCHEMA, show_default=True, help="Address of the schema, for editors.")
+@grammar_option
+def import_(contract: Path, dataset: str | None, output: Path | None, overwrite: bool, schema: str) -> None:
+    """Write a contract of the Open Data Contract Standard 3.x in the short form.
+
+    What the short form does not have is kept in it, as the text `odcs`, so that an export writes it again.
+
+    \b
+      natsgrammar contract import orders.odcs.yaml --output orders.yaml
+
+    Exit codes: 0 written, 2 usage error or problems in the contract.
+    """
+    from natsgrammar_spark.contract_yaml import WrittenCheck, contract_yaml
+    from natsgrammar_spark.odcs_write import imported, is_whole, plain
+
+    check_free(output, overwrite)
+    loaded = _loaded(contract)
+    for note in loaded[0].notes:
+        click.echo(f"note: {note}", err=True)
+    text = contract.read_text(encoding="utf-8-sig")
+    if "contract" in plain(text):
+        raise BadInput(f"`{contract}` is in the short form already")
+    made = {it["name"]: it for it in imported(text, str(contract))}
+    if dataset is None and len(made) > 1:
+        raise BadInput(f"`{contract}` has several datasets: choose one with `--dataset`: {', '.join(made)}")
+    if dataset is not None and dataset not in made:
+        raise BadInput(f"`{contract}` has no dataset `{dataset}` with checks{near(dataset, made)}")
+    data = _moved(made[dataset or next(iter(made))], contract, output)
+    kept = {} if is_whole(data, text) else {"odcs": text}
+    keys = {key: it for key, it in data.items() if key not in ("contract", "rules")}
+    checks = [WrittenCheck(check) for check in data["rules"]]
+    put(contract_yaml({**keys, **kept}, checks, (), schema), output, overwrite)
+
+
+def _moved(data: dict[str, Any], contract: Path, output: Path | None) -> dict[str, Any]:
+    """The contract with its relative paths as a file in the folder of the output has them."""
+    here, there = contract.absolute().parent, (output or Path("-")).absolute().parent
+
+    def moved(path: Any) -> Any:
+        if isinstance(path, list):
+            return [moved(it) for it in path]
+        if here == there or not isinstance(path, str) or "://" in path or Path(path).is_absolute():
+            return path
+        return os.path.relpath(here / path, there)
+
+    def in_keys(entries: dict[str, Any], *keys: str) -> dict[str, Any]:
+        return {**entries, **{key: moved(entries[key]) for key in keys if key in entries}}
+
+    found = in_keys(data, "grammars")
+    if "input" in found:
+        found["input"] = in_keys(found["input"], "path")
+    decodes = ((rule, rule.get("decode")) for rule in data["rules"])
+    found["rules"] = [
+        {**rule, "decode": in_keys(how, "aviso")} if isinstance(how, dict) else rule for rule, how in decodes
+    ]
+    return found
+
+
+def _loaded(contract: Path) -> tuple[Contract, ...]:
+    """The contracts of a file, which have no problems; else the command ends."""
+    from natsgrammar_spark.contract import load
+
+    with refusals():
+        return load(str(contract), grammars=partial(add_until_the_end, click.get_current_context()))

@@ -1,0 +1,287 @@
+"""Open Data Contract Standard 3.x read as contracts: each dataset of a file, as the nodes of a contract of our own.
+
+The nodes keep their places, so that each problem is reported where it is in the file, and a contract is checked in one
+place. What nobody here runs, such as checks for other engines, becomes a note.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import yaml
+
+from natsgrammar.text import near, quoted
+
+from .column_path import Each, Field, Path, spelled
+from .ddl import STRING, Array, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
+from .yaml_nodes import Entry, Node, NodeReader, kind_of
+
+ENGINE = "natsgrammar"  # of our checks, and the name of our custom property of a dataset
+ID = re.compile(r"natsgrammar-(\d+)")  # of a check: its place among the checks
+_VERSION = re.compile(r"v3\.\d+\.\d+")
+_KNOWN = (
+    *(
+        "version",
+        "kind",
+        "apiVersion",
+        "id",
+        "name",
+        "tenant",
+        "tags",
+        "status",
+        "servers",
+        "dataProduct",
+        "description",
+    ),
+    *("domain", "context", "schema", "support", "price", "team", "roles", "slaDefaultElement", "slaProperties"),
+    *("authoritativeDefinitions", "customProperties", "contractCreatedTs"),
+)
+TYPES = {
+    "string": "string",
+    "integer": "bigint",
+    "number": "double",
+    "boolean": "boolean",
+    "date": "date",
+    "timestamp": "timestamp",
+    "time": "string",
+}
+_UNCHECKED = ("unique", "primaryKey", "logicalTypeOptions", "enum")  # of a property, which only we do not check
+_FORMATS = ("json", "csv", "parquet")
+_NEWEST = (3, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A check of ours, at a path: its node, and whether the values are required there."""
+
+    node: Node
+    path: Path
+    required: bool
+
+
+def is_odcs(root: Node) -> bool:
+    """Whether a file is such a data contract, of whatever version."""
+    keys = {key.value for key, _ in root.value} if isinstance(root, yaml.MappingNode) else set()
+    return "kind" in keys and "contract" not in keys
+
+
+def datasets(reader: NodeReader, root: Node) -> list[Node]:
+    """A contract for each dataset that has checks of ours; problems and notes go to the reader."""
+    top = reader.mapping(root, "a data contract", None, ("apiVersion", "kind", "schema"))
+    if (kind := reader.text(top.get("kind"))) not in (None, "DataContract"):
+        reader.problem(top["kind"].value, f"kind: expected `DataContract`, found {quoted(str(kind))}")
+    version = reader.text(top.get("apiVersion"))
+    if version is not None and not _VERSION.fullmatch(version):
+        reader.problem(top["apiVersion"].value, f"apiVersion: expected `v3.…`, found {quoted(version)}")
+    elif version is not None and tuple(map(int, version[1:].split(".")[:2])) > _NEWEST:
+        reader.note(top["apiVersion"].value, f"apiVersion: {version} is newer than what this version knows")
+    for name, entry in top.items():
+        if name not in _KNOWN:
+            reader.note(entry.key, f"unknown key `{name}`{near(name, _KNOWN)}")
+    objects = reader.sequence(top.get("schema"), "dataset")
+    made = [it for node in objects if (it := _dataset(reader, top, node, len(objects))) is not None]
+    if objects and not made:
+        entry = top["schema"]
+        reader.problem(entry.key, f"no dataset has a check with `engine: {ENGINE}`: add one, or run another tool")
+    return made
+
+
+def _dataset(reader: NodeReader, top: dict[str, Entry], node: Node, many: int) -> Node | None:
+    """The contract of a dataset; None without checks."""
+    found = reader.mapping(node, "a dataset", None, ("name",))
+    name = reader.text(found.get("name"))
+    if name is None:
+        return None
+    checks = list(_checks(reader, found, (), False))
+    columns = []
+    for it in reader.sequence(found.get("properties"), "property") if "properties" in found else []:
+        column, entries = _property(reader, it)
+        if column:
+            kind = _type(reader, entries)
+            columns.append((_text(column, it), _text(ddl(kind), entries.get("physicalType", Entry(it, it)).value)))
+            checks += _checks(reader, entries, (Field(column),), _required(reader, entries))
+            checks += _inside(reader, entries, (Field(column),))
+    if not checks:
+        if many > 1:
+            reader.note(found["name"].value, f"`{name}` has no check with `engine: {ENGINE}`, and is left out")
+        return None
+    own = _own(reader, found)
+    pairs: dict[str, Node] = {"contract": _node("tag:yaml.org,2002:int", "1", node), "name": found["name"].value}
+    if (told := _description(reader, found.get("description"), top.get("description"))) is not None:
+        pairs["description"] = told
+    pairs |= {key: own[key].value for key in ("grammars",) if key in own}
+    source = reader.mapping(own["input"].value, "input", None, ()) if "input" in own else _server(reader, top, name)
+    inputs = {key: entry.value for key, entry in source.items()}
+    if columns and "declared" not in own:
+        inputs["columns"] = yaml.MappingNode("tag:yaml.org,2002:map", columns, node.start_mark, node.end_mark)
+    if inputs:
+        pairs["input"] = mapping(inputs, node)
+    numbers = [number for it in checks if (number := _number(it.node)) is not None]
+    if len(numbers) == len(checks):  # as in the contract that was exported; else in the order of the file
+        checks = [it for _, it in sorted(zip(numbers, checks, strict=True), key=lambda it: it[0])]
+    rules = [check for it in checks if (check := _check(reader, it)) is not None]
+    pairs["rules"] = yaml.SequenceNode("tag:yaml.org,2002:seq", rules, node.start_mark, node.end_mark)
+    return mapping(pairs, node)
+
+
+def _property(reader: NodeReader, node: Node) -> tuple[str | None, dict[str, Entry]]:
+    """The name of the column, and the entries of the property."""
+    entries = reader.mapping(node, "a property", None, ("name",))
+    return reader.text(entries.get("physicalName", entries.get("name"))), entries
+
+
+def _inside(reader: NodeReader, entries: dict[str, Entry], path: Path) -> Iterator[Found]:
+    """The checks of the properties in an object, and of the items of an array."""
+    if "items" in entries:
+        items = reader.mapping(entries["items"].value, "items", None, ())
+        yield from _checks(reader, items, (*path, Each()), _required(reader, items))
+        yield from _inside(reader, items, (*path, Each()))
+    for it in reader.sequence(entries.get("properties"), "property") if "properties" in entries else []:
+        name, inner = _property(reader, it)
+        if name:
+            yield from _checks(reader, inner, (*path, Field(name)), _required(reader, inner))
+            yield from _inside(reader, inner, (*path, Field(name)))
+
+
+def _required(reader: NodeReader, entries: dict[str, Entry]) -> bool:
+    return reader.boolean(entries.get("required"), False)
+
+
+def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required: bool) -> Iterator[Found]:
+    """The checks of ours in the list `quality`; the others, and what else nobody here checks, become notes."""
+    ours, patterns = [], []
+    for node in reader.sequence(entries.get("quality"), "check") if "quality" in entries else []:
+        found = reader.mapping(node, "a check", None, ())
+        engine = found["engine"].value.value if "engine" in found else None
+        kind = found["type"].value.value if "type" in found else "library"
+        if engine == ENGINE:
+            ours.append(Found(node, path, required))
+        elif kind == "library" and "arguments" in found:
+            patterns.append(node)
+        else:
+            what = f"engine {quoted(str(engine))}" if engine else f"type {quoted(str(kind))}"
+            reader.note(node, f"a check of {what} is not run here")
+    yield from ours
+    if ours:  # what other tools check instead
+        return
+    for node in patterns:
+        reader.note(node, "a check of type `library` is not run here")
+    for key in _UNCHECKED:
+        if key in entries and not _is_false(entries[key].value):
+            reader.note(entries[key].key, f"`{key}` is not checked here")
+    if required:
+        reader.note(entries["required"].key, f"`required` is not checked here without a check of engine `{ENGINE}`")
+
+
+def _is_false(node: Node) -> bool:
+    return isinstance(node, yaml.ScalarNode) and node.value.lower() == "false"
+
+
+def _check(reader: NodeReader, found: Found) -> Node | None:
+    """The check as a contract has it."""
+    entries = reader.mapping(found.node, "a check", None, ("implementation",))
+    if "implementation" not in entries:
+        return None
+    given = entries["implementation"].value
+    if isinstance(given, yaml.ScalarNode):
+        pairs: dict[str, Node] = {"rule": given}
+    elif isinstance(given, yaml.MappingNode):
+        pairs = {key: it.value for key, it in reader.mapping(given, "a check", None, ()).items()}
+    else:
+        reader.problem(given, f"implementation: expected an address or a check, found {kind_of(given)}")
+        return None
+    if "column" not in pairs:
+        if not found.path:
+            reader.problem(given, "implementation: missing key `column`, as the check belongs to no property")
+            return None
+        pairs = {"column": _text(path_text(found.path), given), **pairs}
+    if found.required and "nullable" not in pairs and not {"decode", "headers"} & pairs.keys():
+        pairs["nullable"] = _node("tag:yaml.org,2002:bool", "false", given)
+    return mapping(pairs, found.node)
+
+
+def path_text(path: Sequence[Field | Each] | Path) -> str:
+    """A path as a contract spells it."""
+    return "".join(spelled(step, at == 0) for at, step in enumerate(path))
+
+
+def _number(node: Node) -> int | None:
+    """The place of a check among all checks, if its id says so."""
+    ids = [value.value for key, value in node.value if key.value == "id"]
+    found = ID.fullmatch(str(ids[0])) if ids else None
+    return int(found[1]) if found else None
+
+
+def _own(reader: NodeReader, found: dict[str, Entry]) -> dict[str, Entry]:
+    """What the custom property of ours says about a dataset: its input and its grammars."""
+    for node in reader.sequence(found.get("customProperties"), "property") if "customProperties" in found else []:
+        entries = reader.mapping(node, "a custom property", None, ("property", "value"))
+        if reader.text(entries.get("property")) == ENGINE and "value" in entries:
+            return reader.mapping(entries["value"].value, ENGINE, ("input", "grammars", "declared"), ())
+    return {}
+
+
+def _server(reader: NodeReader, top: dict[str, Entry], dataset: str) -> dict[str, Entry]:
+    """Format and path of the first server that has files; `{model}` in a path is the name of the dataset."""
+    for node in reader.sequence(top.get("servers"), "server") if "servers" in top else []:
+        found = reader.mapping(node, "a server", None, ())
+        place = found.get("path", found.get("location"))
+        form = found.get("format")
+        if place is None or (form is not None and form.value.value not in _FORMATS):
+            reader.note(node, "a server without files of JSON lines, CSV or Parquet is not read")
+            continue
+        text = str(place.value.value).replace("{model}", dataset)
+        source = {"path": Entry(place.key, _text(text, place.value))}
+        source |= {key: found[key] for key in ("format", "delimiter") if key in found}
+        return {
+            key: it for key, it in source.items() if key != "delimiter" or it.value.value not in ("new_line", "array")
+        }
+    return {}
+
+
+def _description(reader: NodeReader, own: Entry | None, whole: Entry | None) -> Node | None:
+    if own is not None:
+        return own.value
+    if whole is None or not isinstance(whole.value, yaml.MappingNode):
+        return None
+    told = reader.mapping(whole.value, "description", None, ()).get("purpose")
+    return None if told is None else told.value
+
+
+def _type(reader: NodeReader, entries: dict[str, Entry]) -> SparkType:
+    """The type of a property: its physical one if Spark knows it, else what its logical one is in Spark."""
+    physical = entries["physicalType"].value.value if "physicalType" in entries else None
+    if isinstance(physical, str):
+        try:
+            return parse_type(physical)
+        except TypeSyntaxError:
+            pass
+    logical = entries["logicalType"].value.value if "logicalType" in entries else "string"
+    if logical == "object" and "properties" in entries:
+        inner = [_property(reader, it) for it in reader.sequence(entries["properties"], "property")]
+        return Struct(tuple((name, _type(reader, its)) for name, its in inner if name))
+    if logical == "array":
+        items = reader.mapping(entries["items"].value, "items", None, ()) if "items" in entries else {}
+        return Array(_type(reader, items) if items else STRING)
+    if logical not in TYPES:
+        reader.problem(
+            entries["logicalType"].value,
+            f"logicalType: `{logical}` is no type here: add `physicalType`, such as `map<string,string>`",
+        )
+    return Primitive(TYPES.get(str(logical), "string"))
+
+
+def _text(text: str, like: Node) -> Node:
+    return _node("tag:yaml.org,2002:str", text, like)
+
+
+def _node(tag: str, text: str, like: Node) -> Node:
+    return yaml.ScalarNode(tag, text, like.start_mark, like.end_mark)
+
+
+def mapping(pairs: Mapping[str, Node], like: Node) -> Node:
+    """A mapping of these values, at the place of a node."""
+    entries = [(_text(key, value), value) for key, value in pairs.items()]
+    return yaml.MappingNode("tag:yaml.org,2002:map", entries, like.start_mark, like.end_mark)

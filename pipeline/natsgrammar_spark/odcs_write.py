@@ -1,0 +1,300 @@
+"""Contracts written in the Open Data Contract Standard, and read back as plain data.
+
+What a contract was imported from is kept as a text: an export changes in it only what differs, and nothing else.
+Beside each check of ours is a portable pattern, which other tools check: the same language, but for limits in bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import count
+from typing import Any
+
+import yaml
+
+import natsgrammar as ng
+
+from . import odcs
+from .column_path import Each, Field, Path, parse_path
+from .contract_yaml import written
+from .ddl import Array, Map, Primitive, SparkType, Struct, ddl, parse_type
+from .odcs import ENGINE, path_text
+from .problems import ContractError, Problem
+from .yaml_nodes import Node, NodeReader
+
+VERSION = "v3.1.0"
+_LOGICAL = {
+    **dict.fromkeys(("tinyint", "smallint", "int", "bigint"), "integer"),
+    **dict.fromkeys(("float", "double"), "number"),
+    **dict.fromkeys(("timestamp", "timestamp_ntz", "timestamp_ltz"), "timestamp"),
+    "boolean": "boolean",
+    "date": "date",
+    "string": "string",
+    "binary": "string",
+    "variant": "object",
+}
+Data = dict[str, Any]
+
+
+class _Loader(yaml.SafeLoader):
+    """Leaves dates as the texts that they are."""
+
+
+_Loader.yaml_implicit_resolvers = {
+    first: [(tag, pattern) for tag, pattern in known if tag != "tag:yaml.org,2002:timestamp"]
+    for first, known in yaml.SafeLoader.yaml_implicit_resolvers.items()
+}
+
+
+def plain(text: str) -> Data:
+    """The data of a YAML text."""
+    return dict(yaml.load(text, Loader=_Loader))  # noqa: S506 - a SafeLoader
+
+
+def imported(text: str, file: str) -> list[Data]:
+    """The contracts in a text of the standard, as plain data. Raises ContractError."""
+    problems: list[Problem] = []
+    reader = NodeReader(file, problems)
+    root = yaml.compose(text, Loader=_Loader)
+    assert root is not None
+    made = odcs.datasets(reader, root)
+    if problems:
+        raise ContractError(problems)
+    return [_constructed(node) for node in made]
+
+
+def _constructed(node: Node) -> Data:
+    loader = _Loader("")
+    data: Data = loader.construct_document(node)
+    return data
+
+
+def exported(contract: Data, name: str) -> str:
+    """The contract in the standard; the text that it was imported from, if it says the same."""
+    contract = {**contract, "name": contract.get("name", name)}
+    text = contract.pop("odcs", None)
+    base = plain(text) if text is not None else _skeleton(contract)
+    if text is not None and _told(base, contract["name"]) == _comparable(contract):
+        return str(text)
+    _update(base, contract)
+    return written(base)
+
+
+def is_whole(contract: Data, text: str) -> bool:
+    """Whether an export of the contract alone, without the text that it is from, would say all that the text says."""
+    return plain(exported(contract, contract["name"])) == plain(text)
+
+
+def _skeleton(contract: Data) -> Data:
+    name, source = contract["name"], contract.get("input", {})
+    base: Data = {"apiVersion": VERSION, "kind": "DataContract", "id": name, "name": name}
+    base |= {"version": "1.0.0", "status": "active"}
+    path, form = source.get("path"), source.get("format")
+    if isinstance(path, str) and "://" not in path and form is not None:
+        base["servers"] = [{"server": "files", "type": "local", "path": path, "format": form}]
+        if "delimiter" in source:
+            base["servers"][0]["delimiter"] = source["delimiter"]
+    base["schema"] = [{"name": name, "logicalType": "object", "physicalType": "file"}]
+    return base
+
+
+def _told(base: Data, name: str) -> Data | None:
+    """What the document says about the dataset, comparable; None if it says nothing yet."""
+    try:
+        made = imported(written(base), "")
+    except ContractError:
+        return None
+    return next((_comparable(it) for it in made if it["name"] == name), None)
+
+
+def _comparable(contract: Data) -> Data:
+    """The contract with its types in one spelling, and nothing empty."""
+    source = dict(contract.get("input", {}))
+    columns = source.pop("columns", {})
+    described = " ".join(contract.get("description", "").split())
+    grammars = contract.get("grammars", [])
+    return {
+        "description": described,
+        "grammars": [grammars] if isinstance(grammars, str) else grammars,
+        "input": source,
+        "columns": [(column, ddl(parse_type(kind))) for column, kind in columns.items()],
+        "rules": contract["rules"],
+    }
+
+
+def _update(base: Data, contract: Data) -> None:
+    """Makes the document say what the contract says."""
+    name = contract["name"]
+    objects = base.setdefault("schema", [])
+    dataset = next((it for it in objects if it["name"] == name), None)
+    if dataset is None:
+        dataset = {"name": name, "logicalType": "object"}
+        objects.append(dataset)
+    wanted = _comparable(contract)
+    if wanted["description"]:
+        dataset["description"] = contract["description"]
+    _update_columns(dataset, contract)
+    _update_checks(dataset, contract["rules"])
+    told = _told(base, name)
+    if told is None or any(told[key] != wanted[key] for key in ("input", "grammars", "columns")):
+        own = {key: contract[key] for key in ("grammars",) if key in contract}
+        own["input"] = wanted["input"]
+        if not wanted["columns"]:
+            own["declared"] = False
+        others = [it for it in dataset.get("customProperties", []) if it["property"] != ENGINE]
+        dataset["customProperties"] = [*others, {"property": ENGINE, "value": own}]
+        told = _told(base, name)
+    if told is not None and told["rules"] != contract["rules"]:  # in another order
+        for entry, check in _ours(dataset):
+            entry["id"] = f"natsgrammar-{contract['rules'].index(check) + 1}"
+
+
+# ---- columns --------------------------------------------------------------------------------------------------------
+
+
+def _update_columns(dataset: Data, contract: Data) -> None:
+    columns: Mapping[str, str] = contract.get("input", {}).get("columns", {})
+    known = {it.get("physicalName", it["name"]): it for it in dataset.get("properties", [])}
+    if not columns:  # of Parquet: those that have checks, so that other tools find their patterns
+        paths = [parse_path(check["column"]) for check in contract["rules"]]
+        named = dict.fromkeys(path[0].name for path in paths if len(path) == 1 and isinstance(path[0], Field))
+        added = [{"name": it, "logicalType": "string"} for it in named if it not in known]
+        dataset["properties"] = [*known.values(), *added]
+    else:
+        dataset["properties"] = [_column(name, parse_type(kind), known.get(name)) for name, kind in columns.items()]
+    if not dataset["properties"]:
+        del dataset["properties"]
+
+
+def _column(name: str, kind: SparkType, known: Data | None) -> Data:
+    """The property of a column: the one that is there if it has this type."""
+    if known is not None:
+        said = imported(written(_probe(known)), "")[0]["input"]["columns"]
+        if [parse_type(it) for it in said.values()] == [kind]:
+            return known
+    kept = {key: it for key, it in (known or {}).items() if key not in ("items", "properties", "physicalType")}
+    return {**kept, "name": (known or {}).get("name", name), **_typed(kind)}
+
+
+def _probe(known: Data) -> Data:
+    check = {"type": "custom", "engine": ENGINE, "implementation": {"column": "x", "rule": "x"}}
+    dataset = {"name": "x", "properties": [known], "quality": [check]}
+    return {"apiVersion": VERSION, "kind": "DataContract", "schema": [dataset]}
+
+
+def _typed(kind: SparkType) -> Data:
+    """The keys of a property that say its type; the physical one where the logical one does not say it."""
+    match kind:
+        case Array(element):
+            return {"logicalType": "array", "items": _typed(element)}
+        case Struct(fields):
+            return {"logicalType": "object", "properties": [{"name": name, **_typed(it)} for name, it in fields]}
+        case Map():
+            return {"logicalType": "object", "physicalType": ddl(kind)}
+        case Primitive(name):
+            logical = _LOGICAL.get(name, "number")
+            return {"logicalType": logical, **({} if odcs.TYPES.get(logical) == name else {"physicalType": name})}
+
+
+# ---- checks ---------------------------------------------------------------------------------------------------------
+
+
+def _update_checks(dataset: Data, rules: list[Data]) -> None:
+    left = list(rules)
+    for place, path in _places(dataset):
+        for entry in list(place.get("quality", ())):
+            if entry.get("engine") != ENGINE:
+                continue
+            check = _check(entry, path, bool(place.get("required")))
+            if check in left:
+                left.remove(check)
+            else:
+                place["quality"].remove(entry)
+                _forget(place, entry, check)
+        if "quality" in place and not place["quality"]:
+            del place["quality"]
+    taken = {entry.get("id") for place, _ in _places(dataset) for entry in place.get("quality", ())}
+    places = {path: place for place, path in _places(dataset)}
+    for check in left:
+        number = next(it for it in count(rules.index(check) + 1) if f"natsgrammar-{it}" not in taken)
+        taken.add(f"natsgrammar-{number}")
+        _add(places, check, f"natsgrammar-{number}", rules)
+
+
+def _add(places: Mapping[Path, Data], check: Data, identity: str, rules: list[Data]) -> None:
+    """Adds a check to the property that it is about, or to the dataset, and a pattern for other tools."""
+    path = parse_path(check["column"])
+    place = places.get(path, places[()])
+    implementation = {key: it for key, it in check.items() if key != "column" or path not in places}
+    others = [it for it in rules if it["column"] == check["column"]]
+    if len(path) == 1 and path in places and all(it.get("nullable") is False for it in others):
+        place["required"] = True
+    elif place.get("required") and "nullable" not in check and not {"decode", "headers"} & check.keys():
+        implementation["nullable"] = True
+    told = f"`{check['column']}` obeys {_address(check) or 'its check'}"
+    entry = {"id": identity, "type": "custom", "engine": ENGINE, "description": told, "implementation": implementation}
+    place.setdefault("quality", []).append(entry)
+    if "where" in check or path not in places or place.get("logicalType") != "string":
+        return
+    for at, pattern in enumerate(_patterns(check)):
+        options = place.setdefault("logicalTypeOptions", {})
+        if options.setdefault("pattern", pattern) != pattern:
+            args = {"metric": "invalidValues", "arguments": {"pattern": pattern}, "mustBe": 0}
+            place["quality"].append({"id": f"{identity}-pattern-{at}", "type": "library", **args})
+
+
+def _forget(place: Data, entry: Data, check: Data) -> None:
+    """Removes what other tools check in place of a check of ours that is no more."""
+    if place.get("logicalTypeOptions", {}).get("pattern") in _patterns(check):
+        del place["logicalTypeOptions"]["pattern"]
+        if not place["logicalTypeOptions"]:
+            del place["logicalTypeOptions"]
+    mark = f"{entry.get('id')}-pattern-"
+    place["quality"] = [it for it in place["quality"] if not str(it.get("id", "")).startswith(mark)]
+
+
+def _address(check: Data) -> str:
+    return str(check.get("rule") or check.get("codec") or "")
+
+
+def _patterns(check: Data) -> list[str]:
+    """The patterns that other tools check in place of a rule or codec: anchored, and read alike everywhere."""
+    try:
+        rule = ng.codec(check["codec"]).wire if "codec" in check else ng.rule(check.get("rule", ""))
+    except ng.UnknownAddress:
+        return []
+    schema: Data = rule.schema
+    return [it["pattern"] for it in (schema, *schema.get("allOf", ())) if "pattern" in it]
+
+
+def _ours(dataset: Data) -> Iterator[tuple[Data, Data]]:
+    """The checks of ours, each with the check that it is in a contract."""
+    for place, path in _places(dataset):
+        for entry in place.get("quality", ()):
+            if entry.get("engine") == ENGINE:
+                yield entry, _check(entry, path, bool(place.get("required")))
+
+
+def _check(entry: Data, path: Path, required: bool) -> Data:
+    given = entry["implementation"]
+    check = {"rule": given} if isinstance(given, str) else dict(given)
+    check = check if "column" in check else {"column": path_text(path), **check}
+    if required and "nullable" not in check and not {"decode", "headers"} & check.keys():
+        check["nullable"] = False
+    return check
+
+
+def _places(dataset: Data) -> Iterator[tuple[Data, Path]]:
+    """The dataset, its properties and what is in them, each with its path."""
+    yield dataset, ()
+    yield from _below(dataset, ())
+
+
+def _below(place: Data, path: Path) -> Iterator[tuple[Data, Path]]:
+    if "items" in place:
+        yield place["items"], (*path, Each())
+        yield from _below(place["items"], (*path, Each()))
+    for it in place.get("properties", ()):
+        inner = (*path, Field(it.get("physicalName", it["name"])))
+        yield it, inner
+        yield from _below(it, inner)

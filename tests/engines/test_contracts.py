@@ -1,0 +1,67 @@
+"""Exported contracts in a tool that is not ours: datacontract-cli reads them, and finds with DuckDB what we refuse."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from jsonschema import Draft201909Validator
+
+from natsgrammar_gen.cli import main
+from natsgrammar_spark.odcs_write import plain
+from tests.support.engines import contracts
+from tests.support.languages import ROOT
+
+EXAMPLES = sorted((ROOT / "examples" / "contracts").glob("*.yaml"))
+DATA = "subject,stream,n\norders.eu.17,ORDERS,1\norders..17,ORDERS.EU,2\nmars.x,MARS,3\nmars x,MARS,4\n"
+CONTRACT = """\
+contract: 1
+name: rows
+input: {format: csv, path: rows.csv, columns: {subject: string, stream: string, n: bigint}}
+rules:
+  - {column: subject, rule: "nats-docs:subject", nullable: false}
+  - {column: stream, rule: "adr6:stream-name"}
+"""
+
+
+def exported(contract: Path, folder: Path) -> Path:
+    output = folder / f"{contract.stem}.odcs.yaml"
+    found = CliRunner().invoke(main, ["contract", "export", str(contract), "--output", str(output)])
+    assert found.exit_code == 0, found.output
+    return output
+
+
+def datacontract(*arguments: object) -> tuple[int, str]:
+    program = contracts("bin", "datacontract")
+    command = [str(program), *map(str, arguments)]
+    wide = {"COLUMNS": "200", "PATH": "/"}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=wide)
+    return done.returncode, done.stdout + done.stderr
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_the_standard_accepts_exported_contracts(path: Path, tmp_path: Path) -> None:
+    output = exported(path, tmp_path)
+    (place,) = contracts("lib").glob("python3*/site-packages/datacontract/schemas/odcs-3.1.0.schema.json")
+    Draft201909Validator(json.loads(place.read_text())).validate(plain(output.read_text()))
+    code, told = datacontract("lint", output)
+    assert (code, "Data contract is valid against ODCS v3.1.0" in told) == (0, True), told
+
+
+@pytest.mark.nightly
+def test_another_tool_finds_what_we_refuse(tmp_path: Path) -> None:
+    (tmp_path / "rows.csv").write_text(DATA)
+    (tmp_path / "rows.yaml").write_text(CONTRACT)
+    output = exported(tmp_path / "rows.yaml", tmp_path)
+    plain_path = output.read_text().replace("path: rows.csv", f"path: {tmp_path / 'rows.csv'}")
+    output.write_text(plain_path)
+    code, told = datacontract("test", output)
+    assert code == 1, told
+    assert "invalid_count(subject) was 2" in " ".join(told.split()), told
+    assert "invalid_count(stream) was 1" in " ".join(told.split()), told
+    (tmp_path / "rows.csv").write_text("".join(DATA.splitlines(keepends=True)[:2]))
+    assert datacontract("test", output)[0] == 0

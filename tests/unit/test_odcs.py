@@ -1,0 +1,262 @@
+"""The Open Data Contract Standard, both ways: nothing is lost, and what nobody here runs is named with its line."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+import natsgrammar as ng
+from natsgrammar_gen.cli import main
+from natsgrammar_spark import Contract, ContractError, load
+from natsgrammar_spark.odcs_write import exported, imported, plain
+from tests.support.contracts import with_aviso, write
+from tests.support.languages import ROOT
+
+EXAMPLES = sorted((ROOT / "examples" / "contracts").glob("*.yaml"))
+FOREIGN = """\
+# A contract of another team
+apiVersion: v3.1.0
+kind: DataContract
+id: 53581432-6c55-4ba2-a65f-72344a91553a
+version: 1.2.0
+status: active
+contractCreatedTs: 2026-01-31T12:00:00Z
+team: {members: [{username: joe}]}
+servers:
+  - {server: queue, type: kafka, host: example.com, format: json}
+  - {server: files, type: local, path: "{model}.jsonl", format: json}
+schema:
+  - name: orders
+    description: Orders
+    properties:
+      - name: subject
+        logicalType: string
+        required: true # by the shop
+        quality:
+          - {type: custom, engine: soda, implementation: "checks for x"}
+          - {type: custom, engine: natsgrammar, implementation: nats-docs:subject}
+      - name: STREAM
+        physicalName: stream
+        logicalType: string
+        unique: true
+      - name: lines
+        logicalType: array
+        items:
+          logicalType: object
+          properties:
+            - name: key
+              logicalType: string
+              quality: [{type: custom, engine: natsgrammar, implementation: {rule: "adr6:kv-key-name"}}]
+            - {name: count, logicalType: integer}
+  - name: returns
+    properties: [{name: subject, logicalType: string}]
+slaProperties: [{property: latency, value: 4, unit: d}]
+"""
+NOTES = [
+    "20:13: a check of engine `soda` is not run here",
+    "25:9: `unique` is not checked here",
+    "10:5: a server without files of JSON lines, CSV or Parquet is not read",
+    "35:11: `returns` has no check with `engine: natsgrammar`, and is left out",
+]
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(main, ["contract", *map(str, arguments)])
+
+
+def only(path: Path | str) -> Contract:
+    (contract,) = load(str(path))
+    return contract
+
+
+def said(contract: Contract) -> Any:
+    """What the contract says, wherever it says it."""
+    checks = [(it.label, it.codec, it.nullable, it.decode, it.path) for it in contract.checks]
+    source = contract.input
+    where = [Path(path).resolve() for path in source.paths]
+    read = (source.format, where, source.columns, source.header, source.delimiter)
+    return contract.name, contract.description, read, checks
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_the_examples_go_there_and_back(tmp_path: Path, path: Path) -> None:
+    made = run("export", path, "--output", tmp_path / "there.odcs.yaml")
+    assert made.exit_code == 0, made.output
+    there = only(tmp_path / "there.odcs.yaml")
+    assert said(there) == said(only(path))
+    assert there.notes == ()
+    made = run("import", tmp_path / "there.odcs.yaml", "--output", tmp_path / "back.yaml")
+    assert (made.exit_code, made.stderr) == (0, "")
+    assert said(only(tmp_path / "back.yaml")) == said(only(path))
+    assert "odcs" not in plain((tmp_path / "back.yaml").read_text())
+
+
+ODD = {
+    "no columns": """\
+input: {format: parquet, path: x.parquet}
+rules: [{column: a, rule: "adr6:stream-name"}]
+""",
+    "no input": """\
+rules: [{column: "a{keys}", rule: "adr6:stream-name"}]
+""",
+    "several paths": """\
+input: {format: json, path: [a, b], columns: {a: string}}
+rules: [{column: a, rule: "safe:token"}]
+""",
+    "csv": """\
+input: {format: csv, path: a, header: false, delimiter: ;, columns: {a: string}}
+rules: [{column: a, codec: "safe:token"}]
+""",
+    "types": """\
+input:
+  format: json
+  columns:
+    a: string
+    b: map<string,struct<`x y`:decimal(3,1)>>
+    c: array<array<tinyint>>
+    d: timestamp_ntz
+    e: binary
+    f: variant
+    g: struct<a:string,b:struct<c:array<string>>>
+rules: [{column: "g.b.c[]", rule: "adr6:stream-name"}, {column: a, rule: "adr6:stream-name"}]
+""",
+    "rules for one column": """\
+input: {format: json, columns: {a: string}}
+rules:
+  - {column: a, rule: "adr6:stream-name", nullable: false}
+  - {column: a, rule: "nats-docs:subject"}
+  - {column: a, rule: "adr6:reply-to", where: {column: a, equals: [x, y]}}
+""",
+}
+
+
+@pytest.mark.parametrize("odd", ODD)
+def test_every_form_goes_there_and_back(odd: str, tmp_path: Path) -> None:
+    text = f"contract: 1\nname: odd\ndescription: Of some kind\n{ODD[odd]}"
+    assert said(only(write(tmp_path, exported(plain(text), "odd"), "a.odcs.yaml"))) == said(only(write(tmp_path, text)))
+    (back,) = imported(exported(plain(text), "odd"), "")
+    assert exported(back, "odd") == exported(plain(text), "odd")
+
+
+def test_decoded_columns_go_there_and_back(tmp_path: Path) -> None:
+    there = tmp_path / "there.odcs.yaml"
+    path = with_aviso(tmp_path)
+    assert run("export", path, "--output", there).exit_code == 0
+    assert said(only(there)) == said(only(path))
+    (tmp_path / "below").mkdir()
+    assert run("import", there, "--output", tmp_path / "below/back.yaml").exit_code == 0
+    assert said(only(tmp_path / "below/back.yaml")) == said(only(path))
+
+
+def test_a_contract_of_others_is_run_as_it_is(tmp_path: Path) -> None:
+    contract = only(write(tmp_path, FOREIGN, "orders.odcs.yaml"))
+    assert contract.input.paths == (str(tmp_path / "orders.jsonl"),)
+    assert [(it.column, it.address, it.nullable, it.place.line) for it in contract.checks] == [
+        ("subject", "nats-docs:subject", False, 21),
+        ("lines[].key", "adr6:kv-key-name", True, 33),
+    ]
+    assert (
+        [name for name, _ in contract.input.columns.fields] == ["subject", "stream", "lines"]
+        if contract.input.columns
+        else False
+    )
+    assert [str(note).partition("odcs.yaml:")[2] for note in contract.notes] == NOTES
+    checked = run("check", tmp_path / "orders.odcs.yaml")
+    assert (checked.exit_code, checked.stderr.count("note: ")) == (0, 4)
+
+
+def test_an_import_keeps_all_that_it_came_from(tmp_path: Path) -> None:
+    there, back = tmp_path / "orders.odcs.yaml", tmp_path / "orders.yaml"
+    there.write_text(FOREIGN)
+    made = run("import", there, "--output", back)
+    assert (made.exit_code, made.stderr.count("note: ")) == (0, 4)
+    new = tmp_path / "new.odcs.yaml"
+    assert run("export", back, "--output", new).exit_code == 0
+    assert new.read_text() == FOREIGN  # with its comments
+    back.write_text("portable:kv-key-name".join(back.read_text().rsplit("adr6:kv-key-name", 1)))
+    assert run("export", back, "--output", new, "--overwrite").exit_code == 0
+    changed = plain(new.read_text())
+    old = plain(FOREIGN)
+    for data in (old, changed):
+        (entry,) = data["schema"][0]["properties"][2]["items"]["properties"][0].pop("quality")
+        data["entry"] = entry["implementation"]["rule"]
+    (pattern,) = (changed["schema"][0]["properties"][2]["items"]["properties"][0].pop("logicalTypeOptions")).values()
+    assert (old.pop("entry"), changed.pop("entry")) == ("adr6:kv-key-name", "portable:kv-key-name")
+    assert pattern == ng.rule("portable:kv-key-name").schema["pattern"]
+    assert changed == old
+
+
+def test_a_removed_check_takes_its_pattern_along() -> None:
+    text = "contract: 1\nname: a\ninput: {format: json, columns: {a: string, b: string}}\nrules:\n"
+    first, second = "  - {column: a, rule: 'adr6:stream-name'}\n", "  - {column: b, rule: 'nats-docs:subject'}\n"
+    both = exported(plain(text + first + second), "a")
+    one = plain(text + first) | {"odcs": both}
+    assert plain(exported(one, "a")) == plain(exported(plain(text + first), "a"))
+    more = plain(text + first + second) | {"odcs": exported(plain(text + second), "a")}
+    (back,) = imported(exported(more, "a"), "")
+    assert [it["column"] for it in back["rules"]] == ["a", "b"]
+
+
+def test_patterns_for_other_tools_are_anchored_and_complete() -> None:
+    text = "contract: 1\ninput: {format: json, columns: {a: string}}\nrules:\n"
+    checks = "".join(f"  - {{column: a, rule: '{it}'}}\n" for it in ("adr6:stream-name", "nats-docs:subject"))
+    (column,) = plain(exported(plain(text + checks), "a"))["schema"][0]["properties"]
+    patterns = [column["logicalTypeOptions"]["pattern"]]
+    patterns += [it["arguments"]["pattern"] for it in column["quality"] if it["type"] == "library"]
+    assert len(patterns) == 2
+    assert all(re.fullmatch(r"\^\(\?:.*\)\$", it) for it in patterns)
+    for name in ("ORDERS", "a.b", "a b", "", "a..b", "é", "x" * 256):
+        judged = [bool(re.search(it, name)) for it in patterns]
+        assert judged == [ng.rule(it).is_valid(name) for it in ("adr6:stream-name", "nats-docs:subject")]
+
+
+BAD = [
+    ("apiVersion: v3.1.0", "apiVersion: v2.2.2", "2:13: apiVersion: expected `v3.…`, found `v2.2.2`"),
+    ("kind: DataContract", "kind: Other", "3:7: kind: expected `DataContract`, found `Other`"),
+    ("nats-docs:subject", "nats-docs:subjct", "21:65: `nats-docs@subjects` has no rule `subjct`"),
+    ("nats-docs:subject", "[x]", "21:65: implementation: expected an address or a check, found a list"),
+    ('rule: "adr6', 'rul: "adr6', "33:83: a check: unknown key `rul` (did you mean `rule`?)"),
+    ("logicalType: array\n", "logicalType: arry\n", "27:22: logicalType: `arry` is no type here: add `physicalType`"),
+    ("logicalType: array", "logicalType: map", "27:22: logicalType: `map` is no type here: add `physicalType`"),
+    ("    properties:", "    props:", "no dataset has a check with `engine: natsgrammar`"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "problem"), BAD)
+def test_what_is_wrong_is_reported_in_its_place(tmp_path: Path, old: str, new: str, problem: str) -> None:
+    with pytest.raises(ContractError) as caught:
+        load(write(tmp_path, FOREIGN.replace(old, new, 1), "x.odcs.yaml"))
+    assert problem in str(caught.value)
+
+
+def test_no_check_is_a_problem_and_what_is_unknown_a_note(tmp_path: Path) -> None:
+    with pytest.raises(ContractError, match="no dataset has a check with `engine: natsgrammar`"):
+        load(write(tmp_path, FOREIGN.replace("natsgrammar", "other")))
+    newer = FOREIGN.replace("v3.1.0", "v3.9.0").replace("team:", "taem:")
+    notes = [note.message for note in only(write(tmp_path, newer)).notes]
+    assert notes[:2] == [
+        "apiVersion: v3.9.0 is newer than what this version knows",
+        "unknown key `taem` (did you mean `team`?)",
+    ]
+
+
+def test_wrong_use(tmp_path: Path) -> None:
+    there = write(tmp_path, FOREIGN, "x.odcs.yaml")
+    assert "is in this format already" in run("export", there).stderr
+    assert "is in the short form already" in run("import", EXAMPLES[0]).stderr
+    assert run("import", tmp_path / "missing").exit_code == 2
+    two = json.loads(json.dumps(plain(FOREIGN)))
+    two["schema"][1] = {**two["schema"][0], "name": "returns"}
+    both = write(tmp_path, json.dumps(two), "two.odcs.yaml")
+    assert "choose one with `--dataset`: orders, returns" in run("import", both).stderr
+    assert (
+        "has no dataset `return` with checks (did you mean `returns`?)"
+        in run("import", both, "--dataset", "return").stderr
+    )
+    assert "name: returns" in run("import", both, "--dataset", "returns").stdout
+    assert [it.name for it in load(both)] == ["orders", "returns"]
