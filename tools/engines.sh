@@ -46,4 +46,5 @@ made node npm $from/package.json -- packages
 made python python3 $from/python.txt -- environment python
 made contracts python3 $from/contracts.txt -- environment contracts
 made dbt python3 $from/dbt.txt -- environment dbt
+made gx python3 $from/gx.txt -- environment gx
 made gbnf cargo $from/gbnf/* -- llama

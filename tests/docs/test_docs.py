@@ -22,6 +22,7 @@ from jsonschema import Draft202012Validator
 
 import natsgrammar as ng
 from natsgrammar_gen.cli import main
+from natsgrammar_spark.java import java_home
 from tests.support import engines
 from tests.support.adr_text import checkout, revision
 from tests.support.jetstream import made
@@ -121,6 +122,7 @@ PLAIN = re.compile(r"natsgrammar (?P<words>[^|;&<>$()]*?)(?: (?P<to>2?>) ?(?P<fi
 SPARKS = re.compile(r"natsgrammar (?:run (?!.*--check)|impact )")
 # These run with programs of their own, at full depth.
 TABLES, CONNECT, DBT = "docs/guide/tables.md", "docs/guide/spark-connect.md", "docs/guide/dbt.md"
+PIPELINES, EXPECTATIONS = "docs/guide/declarative-pipelines.md", "docs/guide/great-expectations.md"
 
 
 def _asks_for_spark(block: Block) -> bool:
@@ -128,7 +130,7 @@ def _asks_for_spark(block: Block) -> bool:
     return "SparkSession" in block.text or any(SPARKS.search(command) for command, _ in ran)
 
 
-OWN = {page: found for page, found in BLOCKS.items() if page not in (TABLES, CONNECT, DBT)}
+OWN = {page: found for page, found in BLOCKS.items() if page not in (TABLES, CONNECT, DBT, PIPELINES, EXPECTATIONS)}
 ON_SPARK = [page for page, found in OWN.items() if any(map(_asks_for_spark, found))]
 LONG = ["docs/guide/streaming.md"]  # at full depth; its commands start a Spark of their own
 
@@ -188,6 +190,24 @@ def test_blocks_on_dbt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (_programs(tmp_path) / "dbt").symlink_to(engines.dbt())
     monkeypatch.setenv("DBT_SEND_ANONYMOUS_USAGE_STATS", "false")
     _run(DBT, tmp_path, monkeypatch)
+
+
+@pytest.mark.nightly
+def test_blocks_on_great_expectations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    _programs(tmp_path, engines.great_expectations())
+    _run(EXPECTATIONS, tmp_path, monkeypatch)
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(1800)
+def test_blocks_on_declarative_pipelines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    needed = packages(tmp_path / "packages", *CONNECT_NEEDS)
+    programs = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    settings = {"PYTHONPATH": needed, "PATH": programs, "PYSPARK_PYTHON": sys.executable, "JAVA_HOME": java_home()}
+    for name, value in settings.items():
+        monkeypatch.setenv(name, str(value))
+    monkeypatch.setenv("SPARK_LOCAL_IP", "127.0.0.1")
+    _run(PIPELINES, tmp_path, monkeypatch)
 
 
 def _run(page: str, folder: Path, monkeypatch: pytest.MonkeyPatch, in_process: bool = True) -> None:

@@ -103,6 +103,11 @@ def dbt() -> Path:
     return _made("dbt", "bin", "dbt")
 
 
+def great_expectations() -> Path:
+    """A Python that has Great Expectations."""
+    return _made("gx", "bin", "python")
+
+
 def axe() -> str:
     """The script of axe-core, which finds what not everybody can read or reach on a page."""
     return _made("node", "node_modules", "axe-core", "axe.min.js").read_text(encoding="utf-8")
