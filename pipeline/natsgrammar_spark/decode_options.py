@@ -23,12 +23,12 @@ _BINARY = Primitive("binary")
 class Decode:
     """What the values of a check are decoded to.
 
-    what    `cloudevents` or `aviso`
-    into    the column that valid rows receive
-    data    the column of the payload, for cloudevents
-    options readings of what the specification leaves open, for cloudevents
-    schema  the event type of the subjects, for aviso
-    safe    whether the safe codec must have written their tokens
+    - `what`: `cloudevents` or `aviso`
+    - `into`: the column that valid rows receive
+    - `data`: the column of the payload, for cloudevents
+    - `options`: readings of what the specification leaves open, for cloudevents
+    - `schema`: the event type of the subjects, for aviso
+    - `safe`: whether the safe codec must have written their tokens
     """
 
     what: str

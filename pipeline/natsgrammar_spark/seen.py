@@ -67,9 +67,9 @@ class Texts:
 class Sample:
     """What the first rows of a dataset say about it.
 
-    unread   the lines that are no rows: how many, and the first of them with their causes
-    misfits  the paths where values have another type than most, and how many
-    whole    whether these are all rows
+    - `unread`: the lines that are no rows: how many, and the first of them with their causes
+    - `misfits`: the paths where values have another type than most, and how many
+    - `whole`: whether these are all rows
     """
 
     columns: Struct

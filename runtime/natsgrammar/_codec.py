@@ -24,10 +24,10 @@ _REMEMBERED = 4096  # characters whose spelling is cached
 class Codec:
     """One percent codec: `encode` any text, `decode` strictly and in a single pass.
 
-    address              SPEC@EDITION:CODEC, in full
-    spec, edition, name  its parts
-    wire                 the rule that says which texts can be decoded
-    entry                the generated table, for other targets; `tables` are those of its edition
+    - `address`: SPEC@EDITION:CODEC, in full
+    - `spec`, `edition`, `name`: its parts
+    - `wire`: the rule that says which texts can be decoded
+    - `entry`: the generated table, for other targets; `tables` are those of its edition
     """
 
     __slots__ = (

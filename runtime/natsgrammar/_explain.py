@@ -22,10 +22,10 @@ class Stance:
 class Explanation:
     """What becomes of a name of one kind; true if everyone accepts it who has a rule for the kind.
 
-    name, role  the question
-    stances     the verdict of each dialect that has a rule
-    no_opinion  the dialects that have none
-    use         a name that all accept: the given one, one like it, or None
+    - `name`, `role`: the question
+    - `stances`: the verdict of each dialect that has a rule
+    - `no_opinion`: the dialects that have none
+    - `use`: a name that all accept: the given one, one like it, or None
     """
 
     name: str

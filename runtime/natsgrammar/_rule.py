@@ -40,20 +40,20 @@ LONGEST_REPAIRED = 4096  # characters; a longer name is explained, but gets no s
 class Rule:
     """One naming rule. Call `is_valid`, `check` or `validate`; the attributes say where the rule comes from.
 
-    address              SPEC@EDITION:RULE, in full
-    spec, edition, name  its parts
-    title, source        the specification, and where it is published
-    section, production  where in it, and the production that the rule restates
-    pattern              a Python `re` pattern of the language; has no anchors, so use `re.fullmatch`
-    max_bytes            a further limit on the length in UTF-8, which no pattern can express, or None
-    schema               the JSON Schema of a name, in what all drafts know; a limit in bytes is one in characters there
-    code                 the error that nats-server answers an invalid value with, where it has one, or None; messages
-                         end in it unless the server accepts the value
-    parts                the names of the parts that `parse` finds
-    splitter             a Python `re` pattern with a group for each part, or None if the rule names none
-    good, bad            examples: valid names; and pairs of an invalid name and the position of its first error
-    entry                the generated table, for other targets; `tables` are those of its edition
-    encoder, served      return the codec that makes suggestions, and nats-server's rule for the same, or None
+    - `address`: SPEC@EDITION:RULE, in full
+    - `spec`, `edition`, `name`: its parts
+    - `title`, `source`: the specification, and where it is published
+    - `section`, `production`: where in it, and the production that the rule restates
+    - `pattern`: a Python `re` pattern of the language; has no anchors, so use `re.fullmatch`
+    - `max_bytes`: a further limit on the length in UTF-8, which no pattern can express, or None
+    - `schema`: the JSON Schema of a name, in what all drafts know; a limit in bytes is one in characters there
+    - `code`: the error that nats-server answers an invalid value with, where it has one, or None; messages end in it
+      unless the server accepts the value
+    - `parts`: the names of the parts that `parse` finds
+    - `splitter`: a Python `re` pattern with a group for each part, or None if the rule names none
+    - `good`, `bad`: examples: valid names; and pairs of an invalid name and the position of its first error
+    - `entry`: the generated table, for other targets; `tables` are those of its edition
+    - `encoder`, `served`: return the codec that makes suggestions, and nats-server's rule for the same, or None
     """
 
     __slots__ = (

@@ -49,8 +49,8 @@ class RulesError(Error, ValueError):
 class Tables:
     """Tables of grammars that no package holds: picklable, so that they travel with the rules that need them.
 
-    origin   where the grammars are, for messages; tables of the same origin take the place of earlier ones
-    digest   of what the grammars say
+    - `origin`: where the grammars are, for messages; tables of the same origin take the place of earlier ones
+    - `digest`: of what the grammars say
     """
 
     origin: str

@@ -16,11 +16,11 @@ if TYPE_CHECKING:  # keeps `typing` out of the import
 class Violation:
     """The first error of a name: immutable, comparable, picklable. `str()` gives the message.
 
-    position    index of the error in code points, from 0; the length of the name when more was expected
-    found       the character at the position, or "" at the end of the name
-    expected    what is allowed there, in words
-    message     the same in one line
-    suggestion  a valid name near this one, or None; a rule computes it when it is first read
+    - `position`: index of the error in code points, from 0; the length of the name when more was expected
+    - `found`: the character at the position, or "" at the end of the name
+    - `expected`: what is allowed there, in words
+    - `message`: the same in one line
+    - `suggestion`: a valid name near this one, or None; a rule computes it when it is first read
     """
 
     position: int

@@ -20,10 +20,10 @@ class Document(Protocol):
 class Finding:
     """One thing that is wrong in a configuration.
 
-    code     the kind of finding, one of those that `natsgrammar lint --list` explains
-    level    "error" for what the server refuses or loses, or "warning"
-    message  the cause, in one line
-    path     the keys and indices that lead to the value: `("config", "subjects", 0)`
+    - `code`: the kind of finding, one of those that `natsgrammar lint --list` explains
+    - `level`: "error" for what the server refuses or loses, or "warning"
+    - `message`: the cause, in one line
+    - `path`: the keys and indices that lead to the value: `("config", "subjects", 0)`
     """
 
     code: str

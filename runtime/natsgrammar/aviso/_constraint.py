@@ -46,9 +46,9 @@ _MEANT = {"=": "eq", "==": "eq", ">": "gt", ">=": "gte", "ge": "gte", "<": "lt",
 class Constraint:
     """One condition on the values of a field.
 
-    field     the field
-    operator  one of `OPERATORS`
-    operands  values of the field: two for `between`, one or more for `in`, else one
+    - `field`: the field
+    - `operator`: one of `OPERATORS`
+    - `operands`: values of the field: two for `between`, one or more for `in`, else one
     """
 
     field: Field

@@ -39,13 +39,13 @@ LARGEST_VERSION = 2**32 - 1  # of the experiment versions that it takes for numb
 class Field:
     """One field of a schema's `identifier`.
 
-    handler           `type`: what the values are
-    required          whether a watch request has to name it; a notification always has
-    max_length        StringHandler: at most so many bytes
-    values            EnumHandler: the values, in lower case
-    low, high         IntHandler, FloatHandler: the `range`, both included
-    canonical_format  DateHandler: `%Y%m%d` or `%Y-%m-%d`
-    default           ExpverHandler: the value that an empty one means in a request
+    - `handler`: `type`: what the values are
+    - `required`: whether a watch request has to name it; a notification always has
+    - `max_length`: StringHandler: at most so many bytes
+    - `values`: EnumHandler: the values, in lower case
+    - `low`, `high`: IntHandler, FloatHandler: the `range`, both included
+    - `canonical_format`: DateHandler: `%Y%m%d` or `%Y-%m-%d`
+    - `default`: ExpverHandler: the value that an empty one means in a request
 
     Raises ValueError for an unknown handler or date format.
     """

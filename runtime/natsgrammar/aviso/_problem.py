@@ -13,12 +13,12 @@ from ..text import printable
 class Problem:
     """One error in an identifier or a request. `str()` gives the line to show.
 
-    field       its name
-    position    index of the error in code points: in the value, or in the whole subject that was read; None where the
-                field is missing or unknown, and where the value is not text
-    cause       the error, in words
-    suggestion  the value that Aviso would store, a valid constraint, or a field with a similar name
-    expected    what is allowed at the position, in words; None without a position
+    - `field`: its name
+    - `position`: index of the error in code points: in the value, or in the whole subject that was read; None where
+      the field is missing or unknown, and where the value is not text
+    - `cause`: the error, in words
+    - `suggestion`: the value that Aviso would store, a valid constraint, or a field with a similar name
+    - `expected`: what is allowed at the position, in words; None without a position
     """
 
     field: str

@@ -35,9 +35,9 @@ EVALUATED = "aviso-server evaluates polygons and points; natsgrammar does not"
 class Watch:
     """A watch or replay request in two steps: the backend's filter, then the application's.
 
-    pattern  the base, and for each field its value, a condition on its values, or `ANY` for any value
-    safe     whether values are written by the safe codec
-    coarse   the filter on the wire, for a subscription or a consumer; a condition is a wildcard there
+    - `pattern`: the base, and for each field its value, a condition on its values, or `ANY` for any value
+    - `safe`: whether values are written by the safe codec
+    - `coarse`: the filter on the wire, for a subscription or a consumer; a condition is a wildcard there
 
     `accepts` is the second step. Whatever it accepts, the coarse filter has let through.
     """

@@ -177,13 +177,14 @@ class Finding:
 
     `str()` gives the line to show.
 
-    token        its index, 0 for the base
-    position     code points before the error in the whole subject
-    message      the error, in words
-    refused_by   the addresses of the rules that refuse the token; empty if it is only spelled unusually or too long
-    suggestion   the token that the safe codec writes for the same value; None where there is no value
-    level        "error" if a server or the documentation refuses or loses the token, "warning" if only some client or
-                 specification does, or if filters will miss it
+    - `token`: its index, 0 for the base
+    - `position`: code points before the error in the whole subject
+    - `message`: the error, in words
+    - `refused_by`: the addresses of the rules that refuse the token; empty if it is only spelled unusually or too
+      long
+    - `suggestion`: the token that the safe codec writes for the same value; None where there is no value
+    - `level`: "error" if a server or the documentation refuses or loses the token, "warning" if only some client or
+      specification does, or if filters will miss it
     """
 
     token: int

@@ -52,8 +52,8 @@ def identifier_type(schema: Schema) -> str:
 def identifier(subject: Column | str, schema: Schema, *, safe: bool = False) -> Column:
     """STRUCT<identifier, violations>: the fields of a topic, each of the type of its handler; NULL for a NULL.
 
-    violations  ARRAY<STRUCT<field, position, cause, expected>>; the field is NULL where the subject as a whole is
-                refused, and the position counts in the whole subject
+    - `violations`: ARRAY<STRUCT<field, position, cause, expected>>; the field is NULL where the subject as a whole is
+      refused, and the position counts in the whole subject
 
     With `safe`, every token must be one that the safe codec writes.
     """

@@ -68,10 +68,10 @@ _Result = TypeVar("_Result", Event, Written)
 class Reading:
     """The result of reading a message.
 
-    mode      "binary" or "structured"
-    event     the event, or None if there are errors
-    errors    every requirement that is not met
-    warnings  every recommendation that is not followed
+    - `mode`: "binary" or "structured"
+    - `event`: the event, or None if there are errors
+    - `errors`: every requirement that is not met
+    - `warnings`: every recommendation that is not followed
     """
 
     mode: str

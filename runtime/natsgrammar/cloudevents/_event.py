@@ -114,8 +114,8 @@ class Attributes(dict[str, Any]):
 class Event:
     """A CloudEvent; equal to another if attributes and data are. `True` differs from `1`, and a Uri equals its str.
 
-    attributes  by name: bool, int, str, bytes, an aware datetime, Uri, UriReference or Timestamp; kept as a copy
-    data        bytes; Json; str, for text of a media type other than JSON; or None where the event has no data
+    - `attributes`: by name: bool, int, str, bytes, an aware datetime, Uri, UriReference or Timestamp; kept as a copy
+    - `data`: bytes; Json; str, for text of a media type other than JSON; or None where the event has no data
     """
 
     attributes: Mapping[str, Any]
@@ -161,8 +161,8 @@ Headers = Mapping[str, str | Sequence[str]] | Sequence[tuple[str, str]] | None
 class Message:
     """The headers and the payload of a NATS message.
 
-    headers  a mapping of names to a value or a list of values; or pairs of names and values; or None. In a message that
-             was written, a dict of texts, as clients take it
+    - `headers`: a mapping of names to a value or a list of values; or pairs of names and values; or None. In a message
+      that was written, a dict of texts, as clients take it
     """
 
     headers: Headers = field(default_factory=dict)
@@ -183,8 +183,8 @@ else:
 class Received(Protocol):
     """A message to read: a Message, or that of a client library such as nats-py.
 
-    headers  a mapping of names to a value or a list of values; or pairs of names and values; or None
-    data     the payload; None is an empty one
+    - `headers`: a mapping of names to a value or a list of values; or pairs of names and values; or None
+    - `data`: the payload; None is an empty one
     """
 
     @property

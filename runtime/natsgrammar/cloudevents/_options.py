@@ -27,26 +27,25 @@ class Options:
 
     `raw_non_ascii`, the opposite of `strict` under its former name, is still accepted, with a DeprecationWarning.
 
-    server_has_headers              False: the server is older than NATS 2.2, and every message structured (N5a)
-    content_type_match              what makes a message structured (N5b): "prefix", any `Content-Type` that begins with
-                                    `application/cloudevents`; "media-type", only where no letter or digit follows
-    structured_without_content_type True: a message without headers whose payload is a JSON object is structured, as
-                                    some SDKs send it; by the specification it is a binary event without attributes
-    unknown_ce_headers              "refuse" a header that begins with `ce-` but does not name an attribute (N10), or
-                                    "ignore" it
-    lenient_escapes                 True: a percent sign that does not begin an escape is literal, and an unclosed
-                                    quotation ends with the value (N24); escapes that are not UTF-8 stay refused
-    uri_fragment                    True: a URI may have a fragment (C10), as the JSON schema of CloudEvents has it
-    leap_second                     where a Timestamp may have second 60 (C12): "utc-month-end", "anywhere" or "never"
-    lower_case_tz                   False: `t` and `z` of a Timestamp must be upper-case
-    specversions                    the versions that are accepted (C14)
-    non_json_data                   "refuse" `data` that is not a string under a media type other than JSON (J9), or
-                                    "keep" it as JSON
-    extension_types                 the types of extension attributes, by name: headers and JSON strings carry them as
-                                    text, and without this they are Strings
-    strict                          True: refuse what a sender must not write although it can be read: bare spaces,
-                                    tabs and characters beyond ASCII in a header (N25), a null `data` beside
-                                    `data_base64` (J5). By default each is a warning
+    - `server_has_headers`: False: the server is older than NATS 2.2, and every message structured (N5a)
+    - `content_type_match`: what makes a message structured (N5b): "prefix", any `Content-Type` that begins with
+      `application/cloudevents`; "media-type", only where no letter or digit follows
+    - `structured_without_content_type`: True: a message without headers whose payload is a JSON object is structured,
+      as some SDKs send it; by the specification it is a binary event without attributes
+    - `unknown_ce_headers`: "refuse" a header that begins with `ce-` but does not name an attribute (N10), or "ignore"
+      it
+    - `lenient_escapes`: True: a percent sign that does not begin an escape is literal, and an unclosed quotation ends
+      with the value (N24); escapes that are not UTF-8 stay refused
+    - `uri_fragment`: True: a URI may have a fragment (C10), as the JSON schema of CloudEvents has it
+    - `leap_second`: where a Timestamp may have second 60 (C12): "utc-month-end", "anywhere" or "never"
+    - `lower_case_tz`: False: `t` and `z` of a Timestamp must be upper-case
+    - `specversions`: the versions that are accepted (C14)
+    - `non_json_data`: "refuse" `data` that is not a string under a media type other than JSON (J9), or "keep" it as
+      JSON
+    - `extension_types`: the types of extension attributes, by name: headers and JSON strings carry them as text, and
+      without this they are Strings
+    - `strict`: True: refuse what a sender must not write although it can be read: bare spaces, tabs and characters
+      beyond ASCII in a header (N25), a null `data` beside `data_base64` (J5). By default each is a warning
     """
 
     server_has_headers: bool = True

@@ -14,16 +14,16 @@ from ..text import printable
 class Problem:
     """One requirement that is not met. `str()` gives the line to show.
 
-    requirement  its name, a key of `REQUIREMENTS`
-    part         "header", "attribute", "member", "payload" or "message"
-    name         the header, attribute or member as it was given; "" for the payload and the message
-    cause        what is wrong
-    position     code points before the error in `text` (bytes, where the payload is not UTF-8), or None
-    text         what the position counts in: a header value as received, without surrounding white space, else the
-                 decoded value; None for the payload of a message, which problems do not repeat
-    level        "error", or "warning" for a recommendation
-    found        the character at the position, or "" where there is none
-    expected     what is allowed there, in words, or ""
+    - `requirement`: its name, a key of `REQUIREMENTS`
+    - `part`: "header", "attribute", "member", "payload" or "message"
+    - `name`: the header, attribute or member as it was given; "" for the payload and the message
+    - `cause`: what is wrong
+    - `position`: code points before the error in `text` (bytes, where the payload is not UTF-8), or None
+    - `text`: what the position counts in: a header value as received, without surrounding white space, else the
+      decoded value; None for the payload of a message, which problems do not repeat
+    - `level`: "error", or "warning" for a recommendation
+    - `found`: the character at the position, or "" where there is none
+    - `expected`: what is allowed there, in words, or ""
     """
 
     requirement: str

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 class Requirement:
     """One requirement: its section, its level, and what it asks for, in our words.
 
-    strength    MUST, SHOULD, MAY, or DERIVED where the text is silent and a reading had to be chosen
+    - `strength`: MUST, SHOULD, MAY, or DERIVED where the text is silent and a reading had to be chosen
     """
 
     id: str

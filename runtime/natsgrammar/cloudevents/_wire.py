@@ -153,8 +153,8 @@ class WireError(Error, ValueError):
 def decode_in_steps(value: str, *, escapes: bool = False, bare: bool = True) -> str:
     """The text of a header value by the letter of 3.1.3.2: first the quotations are undone, then the escapes.
 
-    escapes  malformed escapes, and a quotation without end, are taken literally
-    bare     spaces, tabs and characters beyond ASCII need no escape
+    - `escapes`: malformed escapes, and a quotation without end, are taken literally
+    - `bare`: spaces, tabs and characters beyond ASCII need no escape
     Raises WireError, in any case for UTF-8 that is not well-formed and for control characters.
     """
     characters = _unquoted(value, escapes, bare)

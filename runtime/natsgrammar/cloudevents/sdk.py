@@ -80,8 +80,8 @@ _FINER = re.compile(r"\.\d{6}\d*[1-9]")  # a fraction finer than microseconds
 class NATSMessage:
     """The headers and the payload of a NATS message, for any client library.
 
-    headers  one value per header; a client that has none for a message gives {}
-    data     the payload
+    - `headers`: one value per header; a client that has none for a message gives {}
+    - `data`: the payload
     """
 
     headers: dict[str, str]

@@ -55,18 +55,19 @@ MESSAGE = f"struct<headers:map<string,string>,data:binary,violations:array<{PROB
 def event(headers: Column | str, data: Column | str, options: Options = DEFAULT, *, repeated: bool = True) -> Column:
     """STRUCT `EVENT`: the event of a message in either mode, and all its errors.
 
-    headers  MAP<STRING, ARRAY<STRING>>; with `repeated=False` MAP<STRING, STRING>. NULL: there are none. For
-             the other type, Spark reports that it cannot be cast, or that types differ
-    data     BINARY: the payload. NULL: it is empty
+    - `headers`: MAP<STRING, ARRAY<STRING>>; with `repeated=False` MAP<STRING, STRING>. NULL: there are none. For the
+      other type, Spark reports that it cannot be cast, or that types differ
+    - `data`: BINARY: the payload. NULL: it is empty
 
-    mode             binary or structured
-    time, time_text  the moment, truncated to microseconds, and the attribute as received, with every digit. The moment
-                     is NULL where TIMESTAMP cannot hold it: for a leap second, and outside the years 1 to 9999
-    extensions       their canonical texts by name; `extension_types` has the types of those that are not Strings, known
-                     only from JSON and the options
-    data, data_kind  the data as bytes, and their kind: `bytes`, a `json` text, or `text` in UTF-8; NULL: no data
-    violations       ARRAY<STRUCT `PROBLEM`>: the errors that Python reports; where there are any, every other field but
-                     `mode` is NULL
+    - `mode`: binary or structured
+    - `time`, `time_text`: the moment, truncated to microseconds, and the attribute as received, with every digit. The
+      moment is NULL where TIMESTAMP cannot hold it: for a leap second, and outside the years 1 to 9999
+    - `extensions`: their canonical texts by name; `extension_types` has the types of those that are not Strings,
+      known only from JSON and the options
+    - `data`, `data_kind`: the data as bytes, and their kind: `bytes`, a `json` text, or `text` in UTF-8; NULL: no
+      data
+    - `violations`: ARRAY<STRUCT `PROBLEM`>: the errors that Python reports; where there are any, every other field
+      but `mode` is NULL
     """
     check_options(options)
     given = _column(headers)
