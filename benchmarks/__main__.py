@@ -10,6 +10,7 @@ from pathlib import Path
 from benchmarks import (
     aviso,
     columns,
+    contracts,
     events,
     generator,
     hostile,
@@ -36,6 +37,7 @@ PARTS = {
     "events": events.rows,
     "aviso": aviso.rows,
     "pipeline": pipeline.rows,
+    "contracts": contracts.rows,
     "streams": streams.rows,
     "scale": scale.rows,
     "jetstream": jetstream.rows,

@@ -258,7 +258,7 @@ def _type(reader: NodeReader, entries: dict[str, Entry]) -> SparkType:
             return parse_type(physical)
         except TypeSyntaxError:
             pass
-    logical = entries["logicalType"].value.value if "logicalType" in entries else "string"
+    logical = reader.text(entries.get("logicalType")) or "string"
     if logical == "object" and "properties" in entries:
         inner = [_property(reader, it) for it in reader.sequence(entries["properties"], "property")]
         return Struct(tuple((name, _type(reader, its)) for name, its in inner if name))
@@ -270,7 +270,7 @@ def _type(reader: NodeReader, entries: dict[str, Entry]) -> SparkType:
             entries["logicalType"].value,
             f"logicalType: `{logical}` is no type here: add `physicalType`, such as `map<string,string>`",
         )
-    return Primitive(TYPES.get(str(logical), "string"))
+    return Primitive(TYPES.get(logical, "string"))
 
 
 def _text(text: str, like: Node) -> Node:

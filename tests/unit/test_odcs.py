@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,10 @@ from click.testing import CliRunner, Result
 import natsgrammar as ng
 from natsgrammar_gen.cli import main
 from natsgrammar_spark import Contract, ContractError, load
+from natsgrammar_spark.contract_yaml import written
 from natsgrammar_spark.odcs_write import exported, imported, plain
 from tests.support.contracts import with_aviso, write
+from tests.support.depth import Some
 from tests.support.languages import ROOT
 
 EXAMPLES = sorted((ROOT / "examples" / "contracts").glob("*.yaml"))
@@ -260,3 +263,34 @@ def test_wrong_use(tmp_path: Path) -> None:
     )
     assert "name: returns" in run("import", both, "--dataset", "returns").stdout
     assert [it.name for it in load(both)] == ["orders", "returns"]
+
+
+def places(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The place of each value in the data."""
+    entries = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, inner in entries:
+        yield (*path, key)
+        yield from places(inner, (*path, key))
+
+
+OTHERS: tuple[Any, ...] = ("", None, [], {}, "x y", 5, True, [1], {"a": 1}, [[]])
+
+
+def test_any_value_may_be_another(some: Some, tmp_path: Path) -> None:
+    changes = [(path, other) for path in places(plain(FOREIGN)) for other in OTHERS]
+    read = 0
+    for path, other in some(changes, 60):
+        data = at = plain(FOREIGN)
+        for key in path[:-1]:
+            at = at[key]
+        at[path[-1]] = other
+        try:
+            load(write(tmp_path, text := written(data)))
+        except ContractError:
+            continue
+        for contract in imported(text, ""):
+            read += 1
+            assert exported({**contract, "odcs": text}, "x") == text
+            again = imported(exported(contract, "x"), "")
+            assert [it["rules"] for it in again] == [contract["rules"]], (path, other)
+    assert read > 10
