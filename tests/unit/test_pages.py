@@ -142,6 +142,16 @@ def test_other_languages_have_these_packages_and_names() -> None:
         assert found["Command line"] == f"natsgrammar check {address} NAME"
 
 
+def test_other_languages_have_these_codecs() -> None:
+    found = code("safe/codec-token.md")
+    assert found["Go"].startswith('import "natsgrammar/safe"\n\ntext, err := safe.TokenCodec.Encode(value)\n')
+    assert found["TypeScript"].startswith('import { tokenCodec } from "natsgrammar/safe";\n')
+    assert found["Java"].startswith("import natsgrammar.Safe;\n\nSafe.TOKEN_CODEC.encode(value);\n")
+    assert found["Rust"].startswith("natsgrammar::safe::TOKEN_CODEC.encode(value)?;\n")
+    for path, definition in (("go/safe/safe.go", "var TokenCodec ="), ("rust/src/safe.rs", "pub static TOKEN_CODEC:")):
+        assert definition in (ROOT / "generated" / path).read_text(encoding="utf-8")
+
+
 def test_schemas_judge() -> None:
     rule = ng.rule("adr6:stream-name")
     schema = Draft202012Validator(json.loads(code("adr6/stream-name.md")["JSON Schema"]))

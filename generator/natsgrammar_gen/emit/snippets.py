@@ -96,13 +96,9 @@ def codec_snippets(context: Context) -> dict[str, list[Snippet]]:
             address, latest = f"{edition.address}:{codec.name}", f"{edition.grammar.spec}:{codec.name}"
             found[address] = _codec_in_python(context, latest)
             if not codec.by:
-                path = "::".join((context.package, *rust[address]))
-                found[address] += [
-                    Snippet("Go", "go", _encode(".".join(go[address]), "Encode", "Decode")),
-                    Snippet("TypeScript", "ts", _encode(typescript[address][1], "encode", "decode", ";")),
-                    Snippet("Java", "java", _encode(".".join(java[address]), "encode", "decode", ";")),
-                    Snippet("Rust", "rust", _encode(path, "encode", "decode", "?;")),
-                ]
+                found[address] += _codec_elsewhere(
+                    context, go[address], typescript[address], java[address], rust[address]
+                )
             if context.ours:
                 command = f"natsgrammar encode {latest} VALUE\nnatsgrammar decode {latest} TEXT"
                 found[address].append(Snippet("Command line", "sh", command))
@@ -119,8 +115,27 @@ df.select(spark.decode("text", "{address}").alias("value"))"""
     return [Snippet("Python", "python", library), Snippet("Spark", "python", columns)]
 
 
-def _encode(codec: str, encode: str, decode: str, end: str = "") -> str:
-    return f"{codec}.{encode}(value){end}\n{codec}.{decode}(text){end}"
+def _codec_elsewhere(context: Context, *spelled: tuple[str, str]) -> list[Snippet]:
+    """The same in Go, TypeScript, Java and Rust, whose modules and codecs are `spelled` so."""
+    (go, go_codec), (script, constant), (java, java_codec), (rust, rust_codec) = spelled
+    lines = f"text, err := {go}.{go_codec}.Encode(value)\nvalue, err = {go}.{go_codec}.Decode(text)"
+    path = f"{context.package}::{rust}::{rust_codec}"
+    return [
+        Snippet("Go", "go", f'import "{context.go_module or context.package}/{go}"\n\n{lines}'),
+        Snippet(
+            "TypeScript",
+            "ts",
+            f'import {{ {constant} }} from "{context.package}/{script}";\n\n'
+            f"{constant}.encode(value);\n{constant}.decode(text);",
+        ),
+        Snippet(
+            "Java",
+            "java",
+            f"import {context.java_package or context.package}.{java};\n\n"
+            f"{java}.{java_codec}.encode(value);\n{java}.{java_codec}.decode(text);",
+        ),
+        Snippet("Rust", "rust", f"{path}.encode(value)?;\n{path}.decode(text)?;"),
+    ]
 
 
 def _imported(context: Context) -> tuple[str, str]:

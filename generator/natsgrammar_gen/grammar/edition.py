@@ -99,12 +99,13 @@ class Rule:
     def counts(self) -> tuple[tuple[int, int], ...]:
         """Lengths, and how many names have them: that of the shortest name that is not empty, and the three above.
 
-        None where counting takes too long.
+        Without lengths that no name has, and none at all where counting takes too long.
         """
         least = max(1, len(self.shortest))
         if least * len(self.dfa.table) > _MOST_COUNTED:
             return ()
-        return tuple((length, count(self.dfa, length)) for length in range(least, least + 4))
+        counted = ((length, count(self.dfa, length)) for length in range(least, least + 4))
+        return tuple((length, names) for length, names in counted if names)
 
     @property
     def good(self) -> tuple[str, ...]:
