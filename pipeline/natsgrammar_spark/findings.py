@@ -127,24 +127,25 @@ def findings(
 
 
 def _most_frequent(contract: Contract, quarantine: DataFrame, refused: int) -> DataFrame:
-    """The most frequent offenders and causes of each check, counted in one pass."""
+    """The most frequent offenders and causes of each check."""
     violations = quarantine.select("_file", F.explode("violations").alias("violation"))
     if refused <= _FEW:
         violations = violations.coalesce(1)
     decoding = [number for number, check in enumerate(contract.checks, 1) if check.decode is not None]
-    value = F.col("violation.value")
+    check, value = F.col("violation.check").alias("check"), F.col("violation.value")
     key = F.when(F.octet_length(value) <= _LONG, value).otherwise(F.sha2(value.cast("binary"), 256)).alias("value")
-    fields = [F.col("violation.check").alias("check"), key, F.col("violation.message").alias("message")]
-    found = violations.select(*fields, _offender().alias("offender"), _cause(decoding).alias("cause"))
-    offenders, causes = ["check", "value", "message"], ["check", "cause"]
-    is_offender = F.grouping("cause") == 1
-    # min() picks a deterministic representative of equal violations.
-    least = F.when(is_offender, F.min("offender")).alias("offender")
-    counted = found.groupingSets([offenders, causes], *offenders, "cause").agg(
-        F.count(F.lit(1)).alias("count"), is_offender.alias("is_offender"), least
+    message = F.col("violation.message").alias("message")
+    found = violations.select(
+        F.xxhash64(key, message).alias("hash"), check, key, message, _offender().alias("offender")
     )
-    rank = Window.partitionBy("check", "is_offender").orderBy(F.desc("count"), "cause", "offender")
-    ranked = counted.withColumn("rank", F.row_number().over(rank)).where(F.col("rank") <= WORST)
+    # Sorted by the hash, as min() of a struct makes Spark sort: texts are compared only where it is the same. min()
+    # picks a deterministic representative of equal violations.
+    offenders = found.groupBy("hash", "check", "value", "message").agg(F.count("*").alias("count"), F.min("offender"))
+    offenders = offenders.select("check", "count", F.col("min(offender)").alias("offender"))
+    causes = violations.groupBy(check, _cause(decoding).alias("cause")).count()
+    both = offenders.unionByName(causes, allowMissingColumns=True)
+    rank = Window.partitionBy("check", F.isnull("cause")).orderBy(F.desc("count"), "cause", "offender")
+    ranked = both.withColumn("rank", F.row_number().over(rank)).where(F.col("rank") <= WORST)
     return ranked.select("check", "rank", "count", "offender", "cause")
 
 
@@ -181,5 +182,5 @@ def _text(cause: Row) -> str:
 
 
 def _short(column: str) -> Column:
-    """The beginning of a text, in valid UTF-8 for Python."""
-    return F.left(F.make_valid_utf8(column), F.lit(SHOWN))
+    """The beginning of a text."""
+    return F.left(F.col(column), F.lit(SHOWN))
