@@ -22,6 +22,7 @@ from benchmarks import (
     routing,
     scale,
     server,
+    site,
     streams,
 )
 from benchmarks.timing import Row
@@ -42,6 +43,7 @@ PARTS = {
     "scale": scale.rows,
     "jetstream": jetstream.rows,
     "languages": languages.rows,
+    "site": site.rows,
 }
 RESULTS = Path(__file__).with_name("RESULTS.md")
 BY_HAND = "\n## Structure\n"  # what begins there is kept

@@ -58,7 +58,8 @@ ANSWERS = {
     "json schema": "guide/platforms",
     "java": "guide/languages",
     "own grammar": "guide/own-grammars",
-    "regular expression": "index",
+    "regular expression": "guide/comparison",
+    "exit code": "reference/codes",
     "github actions": "guide/tutorial",
     "playground": "playground",
 }
