@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from click.testing import CliRunner
 
 from natsgrammar_gen.cli import main
@@ -46,8 +48,16 @@ def test_types_of_parquet_are_those_of_spark(spark: SparkSession, tmp_path: Path
     assert (result.valid.count(), result.quarantine.count()) == (1, 1)
 
 
-def test_a_sample_of_a_table(spark: SparkSession) -> None:
+@pytest.fixture
+def sampled(spark: SparkSession) -> Iterator[None]:
+    """A view, which every database of the session would go on to list."""
     every(spark).createOrReplaceTempView("sampled")
+    yield
+    spark.catalog.dropTempView("sampled")
+
+
+@pytest.mark.usefixtures("sampled")
+def test_a_sample_of_a_table(spark: SparkSession) -> None:
     found = of_table(spark, "sampled", 10)
     assert (found.rows, found.whole) == (2, True)
     assert {it.column: (it.counts, it.nulls) for it in found.texts} == {

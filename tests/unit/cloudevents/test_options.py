@@ -124,7 +124,7 @@ def test_every_option_is_tested_and_documented() -> None:
     names = {option.name for option in fields(ce.Options)}
     assert names == {row[0] for row in OPTIONS} | {row[0] for row in STRICTER}
     assert ce.Options.__doc__ is not None
-    assert all(f"\n    {name} " in ce.Options.__doc__ for name in names)
+    assert all(f"\n    - `{name}`: " in ce.Options.__doc__ for name in names)
 
 
 @pytest.mark.parametrize(
