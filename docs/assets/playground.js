@@ -285,7 +285,7 @@
     const result = make("div", { class: "pg-result", role: "status", "aria-live": "polite" });
     const [subject, first] = field("Subject", 1, state.get("subject") ?? "orders.eu.new", (text) => (keep("subject", text), judge()));
     const preset = "ORDERS orders.>\nEU *.eu.*\nAUDIT orders.*";
-    const [lines, second] = field("Filters, one a line, each after its stream if you like", 4, state.get("filters") ?? preset, (text) => (keep("filters", text), judge()));
+    const [lines, second] = field("One filter per line, optionally after the name of its stream", 4, state.get("filters") ?? preset, (text) => (keep("filters", text), judge()));
     box.append(first, second, result);
     judge();
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -17,6 +18,7 @@ from html import escape
 from pathlib import Path
 from stat import S_ISBLK, S_ISCHR, S_ISDIR, S_ISFIFO, S_ISREG
 from typing import BinaryIO
+from urllib.parse import quote
 
 from ._error import Error
 from .text import printable, printable_lines
@@ -49,6 +51,11 @@ class Diagnostic:
     def place(self) -> str:
         """The file, and where in it."""
         return f"{self.path}:{self.line}:{self.column}" if self.line else self.path
+
+    @property
+    def identity(self) -> tuple[str, str]:
+        """What is found, wherever it is: stays the same when files and lines move."""
+        return self.code, re.sub(r":\d+", "", self.message)
 
     @property
     def cause(self) -> str:
@@ -103,39 +110,35 @@ def as_text(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
 
 
 def as_json(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
-    """An array of objects with the fields of `Diagnostic`, but for `record`."""
+    """An array of objects with the fields of `Diagnostic`, except `record`."""
     fields = [{key: value for key, value in asdict(finding).items() if key != "record"} for finding in findings]
     return json.dumps(fields, indent=2) + "\n"
 
 
 def as_github(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
     """Workflow commands, which GitHub shows next to the lines of a pull request."""
-    return "".join(
-        f"::{f.level} file={_property(f.path)},line={f.line},col={f.column},title={_property(f.code or 'natsgrammar')}"
-        f"::{_escape(f.message)}\n"
-        for f in findings
-    )
+    lines = []
+    for f in findings:
+        place = f",line={f.line},col={f.column}" if f.line else ""
+        title = _property(f.code or "natsgrammar")
+        lines.append(f"::{f.level} file={_property(f.path)}{place},title={title}::{_escape(f.message)}\n")
+    return "".join(lines)
 
 
 def as_sarif(findings: Sequence[Diagnostic], codes: dict[str, str]) -> str:
     """A SARIF 2.1.0 log, for code scanning; `codes` describes every kind of finding."""
     rules = [{"id": code, "shortDescription": {"text": purpose}} for code, purpose in codes.items()]
-    results = [
-        {
-            "ruleId": f.code,
+    results: list[dict[str, object]] = []
+    for f in findings:
+        place: dict[str, object] = {"artifactLocation": {"uri": quote(f.path)}}
+        if f.line:
+            place["region"] = {"startLine": f.line, "startColumn": f.column}
+        result: dict[str, object] = {
             "level": f.level,
             "message": {"text": f.message},
-            "locations": [
-                {
-                    "physicalLocation": {
-                        "artifactLocation": {"uri": f.path},
-                        "region": {"startLine": f.line, "startColumn": f.column},
-                    }
-                }
-            ],
+            "locations": [{"physicalLocation": place}],
         }
-        for f in findings
-    ]
+        results.append({"ruleId": f.code, **result} if f.code else result)
     log = {
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
         "version": "2.1.0",
@@ -148,7 +151,7 @@ def as_gitlab(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
     """A Code Quality report, which GitLab shows in a merge request; the same finding on another line is the same."""
     entries, seen = [], Counter[str]()
     for f in findings:
-        identity = json.dumps([f.path, f.code, f.message])
+        identity = json.dumps([f.path, *f.identity])
         seen[identity] += 1
         entry = {
             "description": f.message,
@@ -162,12 +165,16 @@ def as_gitlab(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
 
 
 def as_junit(findings: Sequence[Diagnostic], codes: dict[str, str]) -> str:
-    """JUnit's XML, as CI services read it: a case for each kind of finding."""
+    """JUnit's XML, as CI services read it: a case for each kind of finding, which errors fail; warnings are output."""
     causes: dict[str, list[str]] = {code: [] for code in codes or ("",)}
+    warnings: list[str] = []
     for f in findings:
-        causes.setdefault(f.code, []).append(str(f))
+        found = causes.setdefault(f.code, []) if f.level == "error" else warnings
+        found.append(str(f))
     cases = {f"{code}: {codes[code]}" if code in codes else code or "findings": causes[code] for code in causes}
-    return junit([junit_suite("natsgrammar", cases)])
+    said = "".join(f"{escape(printable(warning), quote=False)}\n" for warning in warnings)
+    output = f"    <system-out>\n{said}    </system-out>" if said else ""
+    return junit([junit_suite("natsgrammar", cases, after=output)])
 
 
 def junit(suites: Iterable[str]) -> str:
@@ -175,11 +182,11 @@ def junit(suites: Iterable[str]) -> str:
     return "".join(('<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n', *suites, "</testsuites>\n"))
 
 
-def junit_suite(name: str, cases: Mapping[str, Sequence[str]], inside: str = "") -> str:
-    """A suite: what each case is about, with the causes why it fails. `inside` is XML that comes before the cases."""
+def junit_suite(name: str, cases: Mapping[str, Sequence[str]], before: str = "", after: str = "") -> str:
+    """A suite: what each case is about, with the causes why it fails, and XML before and after the cases."""
     suite = _attribute(name)
     failed = sum(map(bool, cases.values()))
-    lines = [f'  <testsuite name={suite} tests="{len(cases)}" failures="{failed}">', *filter(None, [inside])]
+    lines = [f'  <testsuite name={suite} tests="{len(cases)}" failures="{failed}">', *filter(None, [before])]
     for about, causes in cases.items():
         case = f"    <testcase classname={suite} name={_attribute(about)}"
         if not causes:
@@ -191,7 +198,7 @@ def junit_suite(name: str, cases: Mapping[str, Sequence[str]], inside: str = "")
         if len(causes) > _MOST_CAUSES:
             lines.append(f"… and {len(causes) - _MOST_CAUSES} more")
         lines += ["      </failure>", "    </testcase>"]
-    return "\n".join([*lines, "  </testsuite>", ""])
+    return "\n".join([*lines, *filter(None, [after]), "  </testsuite>", ""])
 
 
 FORMATS: dict[str, Callable[[Sequence[Diagnostic], dict[str, str]], str]] = {

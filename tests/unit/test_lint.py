@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 import natsgrammar as ng
 from natsgrammar._lint.checks import CODES
+from natsgrammar.diagnostics import FORMATS, Diagnostic
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.lint.documents import read_text
 from tests.support.steps import calls
@@ -376,6 +377,12 @@ def test_a_baseline_leaves_out_what_was_there_wherever_it_has_moved(tmp_path: Pa
     assert lint("-", "--baseline", str(known), given=f"\n\n{old}").exit_code == 0
     again = lint("-", "--baseline", str(known), given=f'{old}{{"name": "a*", "subjects": ["y"]}}\n')
     assert again.exit_code == 1
+    assert again.stderr.endswith(" known)\n")
+    twice = f"{old}{old}"
+    known.write_text(lint("-", "--format", "json", given=twice).stdout, encoding="utf-8")
+    assert "DUPLICATE" in known.read_text(encoding="utf-8")
+    assert lint("-", "--baseline", str(known), "--strict", given=f"\n\n{twice}").exit_code == 0, "moved, and told so"
+    known.write_text(lint("-", "--format", "json", given=old).stdout, encoding="utf-8")
     assert all("a*" in found for found in again.stdout.splitlines())
     assert lint("-", "--baseline", str(known), given=old + old.replace('"x"', '"y"')).exit_code == 1, "once more"
     for text in ("", "{}", "[1]", '[{"path": "-"}]', "[" * 100_000):
@@ -385,6 +392,25 @@ def test_a_baseline_leaves_out_what_was_there_wherever_it_has_moved(tmp_path: Pa
         assert f"`{known}` is not a baseline" in wrong.stderr
     gone = lint("-", "--baseline", str(tmp_path / "gone"), given=old)
     assert "cannot be read: no such file or directory" in gone.stderr
+
+
+def test_formats_of_warnings_and_of_files_as_a_whole(tmp_path: Path) -> None:
+    given = '{"name": "A", "subjects": ["a"]}\n{"name": "a", "subjects": ["b"]}\n'
+    (suite,) = ET.fromstring(lint("-", "--format", "junit", given=given).stdout)
+    assert suite.get("failures") == "0"
+    assert "CASE_ONLY" in (suite.findtext("system-out") or "")
+    (strict,) = ET.fromstring(lint("-", "--strict", "--format", "junit", given=given).stdout)
+    assert strict.get("failures") == "1"
+    path = tmp_path / "sp ace%41.json"
+    path.write_text(given, encoding="utf-8")
+    (result,) = json.loads(lint(str(path), "--format", "sarif").stdout)["runs"][0]["results"]
+    assert result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"].endswith("/sp%20ace%2541.json")
+    assert lint(str(path), str(path)).stderr == "0 errors, 1 warning\n", "a file given twice is read once"
+    whole = Diagnostic("a.yaml", 0, 0, "empty")
+    (result,) = json.loads(FORMATS["sarif"]([whole], {}))["runs"][0]["results"]
+    assert result.keys() == {"level", "message", "locations"}
+    assert result["locations"] == [{"physicalLocation": {"artifactLocation": {"uri": "a.yaml"}}}]
+    assert FORMATS["github"]([whole], {}) == "::error file=a.yaml,title=natsgrammar::empty\n"
 
 
 def test_list() -> None:

@@ -36,8 +36,15 @@ def test_defaults_of_the_nearest_file(folder: Path, monkeypatch: pytest.MonkeyPa
     ours = '[tool.natsgrammar.check]\nquiet = true\ngrammar = ["../names"]\n'
     Path("pyproject.toml").write_text(ours, encoding="utf-8")
     assert (ran("check", "acme:name", "abc").output, ran("check", "acme:name", "Q").exit_code) == ("", 1)
-    Path("pyproject.toml").write_text("[[tool.natsgrammar]]\n", encoding="utf-8")
-    assert "pyproject.toml: `tool.natsgrammar` is not a table" in ran("rules").output
+    for wrong in ("[[tool.natsgrammar]]", "[tool]\nnatsgrammar = 3"):
+        Path("pyproject.toml").write_text(wrong, encoding="utf-8")
+        assert "pyproject.toml: `tool.natsgrammar` is not a table" in ran("rules").output
+    for other in ("tool = 5  # [tool.natsgrammar]", "[project]\ndependencies = ['natsgrammar']"):
+        Path("pyproject.toml").write_text(other, encoding="utf-8")
+        assert ran("check", "acme:name", "A").output.startswith("{"), "passed over"
+        assert "is not a table" in ran("--config", "pyproject.toml", "rules").output
+    Path("pyproject.toml").write_text('[ tool . natsgrammar . check ]\nformat = "json"', encoding="utf-8")
+    assert ran("check", "adr6:stream-name", "A").output.startswith("{")
     named = ran("--config", "../natsgrammar.toml", "check", "acme:name", "abc")
     assert json.loads(named.output)["valid"] is True
 
@@ -50,11 +57,16 @@ def test_defaults_of_the_nearest_file(folder: Path, monkeypatch: pytest.MonkeyPa
         ("lint = 1", "natsgrammar.toml: `lint` is not a table"),
         ("[lint]\nstrct = true", "natsgrammar.toml: `lint` has no option `strct` (did you mean `strict`?)"),
         ("[lint]\nhelp = true", "natsgrammar.toml: `lint` has no option `help`"),
-        ("[lint]\nignore = ['CASE_ONLY']", "natsgrammar.toml: `ignore` of `lint` is not a list"),
-        ("[lint]\nrule = 'x'", "natsgrammar.toml: `rule` of `lint` is a list"),
-        ("[lint]\nformat = 'xml'", "'xml' is not one of 'text'"),
-        ("[lint]\nstrict = 'perhaps'", "Invalid value for '--strict': 'perhaps' is not a valid boolean"),
+        ("[lint]\nignore = ['CASE_ONLY']", "natsgrammar.toml: `ignore` of `lint` must be a text, not a list"),
+        ("[lint]\nrule = 'x'", "natsgrammar.toml: `rule` of `lint` must be a list"),
+        ("[lint]\nformat = 'xml'", "natsgrammar.toml: `format` of `lint` is `xml`; available: text, json"),
+        ("[lint]\nstrict = 'perhaps'", "natsgrammar.toml: `strict` of `lint` must be true or false"),
         ("[lint]\ngrammar = ['gone']", "`gone` is not a folder"),
+        ("[lint]\nstrict = 2", "natsgrammar.toml: `strict` of `lint` must be true or false"),
+        ("[lint]\nbaseline = 1.5", "natsgrammar.toml: `baseline` of `lint` must be a text"),
+        ("[lint]\nignore = 2026-01-01", "natsgrammar.toml: `ignore` of `lint` must be a text"),
+        ("[lint]\nignore = {a = 1}", "natsgrammar.toml: `ignore` of `lint` must be a text"),
+        ("[lint]\ngrammar = [5]", "natsgrammar.toml: `grammar` of `lint` must be a text"),
         ("[lint", "natsgrammar.toml: not valid TOML: "),
         ('x = "\\ud800"', "natsgrammar.toml: not valid TOML: "),
         ("a = " + "[" * 5000, "natsgrammar.toml: not valid TOML: "),
@@ -71,6 +83,8 @@ def test_what_is_wrong(text: str, says: str) -> None:
 def test_groups_of_commands() -> None:
     Path("natsgrammar.toml").write_text("[contract.init]\nfoo = 1\n", encoding="utf-8")
     assert "`init` has no option `foo`" in ran("contract", "init", "x.csv").output
+    Path("natsgrammar.toml").write_text("[contract.init]\nrows = 5.5\n", encoding="utf-8")
+    assert "`rows` of `init` must be a whole number" in ran("contract", "init", "x.csv").output
     Path("natsgrammar.toml").write_text("[contract.int]\n", encoding="utf-8")
     assert "`contract` has no command `int` (did you mean `init`?)" in ran("contract", "schema").output
 
@@ -82,6 +96,7 @@ def test_a_file_that_cannot_be_read(content: bytes | None) -> None:
         path.write_bytes(content)
     found = ran("--config", str(path), "rules")
     assert found.exit_code == 2
-    assert ("not valid TOML" if content else "`other.toml` cannot be read: no such file or directory") in found.output
+    says = "other.toml: not UTF-8 at byte 0" if content else "`other.toml` cannot be read: no such file or directory"
+    assert says in found.output
     folder = ran("--config", "names", "rules")
     assert (folder.exit_code, "`names` cannot be read: is a directory" in folder.output.lower()) == (2, True)

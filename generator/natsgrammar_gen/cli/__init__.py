@@ -108,7 +108,7 @@ class _Main(LazyGroup):
     type=click.Choice(["auto", "always", "never"]),
     default="auto",
     show_default=True,
-    help="Colours in the output: on a terminal, unless NO_COLOR is set; or wherever FORCE_COLOR is.",
+    help="When to use colours; auto: on a terminal, unless NO_COLOR is set, and always if FORCE_COLOR is set.",
 )
 @click.option("--config", type=FilePath(), help="Defaults of options [default: the nearest natsgrammar.toml].")
 @click.option("--no-config", is_flag=True, help="Read no natsgrammar.toml and pyproject.toml.")

@@ -94,7 +94,8 @@ def command(
 
     Consumers of streams that mirror, source or rename are left out. JSON lists all findings.
 
-    Exit codes: 0 one stream takes each subject and every filter some, 1 findings, 2 usage error or unreadable input.
+    Exit codes: 0 one stream takes each subject, and each filter takes some, 1 findings, 2 usage error or unreadable
+    input.
     """
     if source == "-" and Path("-") in files:
         raise click.UsageError("standard input holds either the configuration or the subjects: add --subjects FILE")

@@ -32,7 +32,7 @@ def command(name: str, role: str | None, form: str) -> None:
       natsgrammar explain "a/b" --rule stream-name
       natsgrammar explain "orders.*"
 
-    Exit codes: 0 everyone accepts it, 1 anyone refuses it, 2 usage error.
+    Exit codes: 0 everyone accepts it, 1 someone refuses it, 2 usage error.
     """
     if role is not None and ":" in role:
         find("rule", role)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 
@@ -36,7 +37,7 @@ def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     "--baseline",
     type=FilePath(),
     metavar="FILE",
-    help="Leave out the findings of an earlier `--format json`, wherever their lines have moved.",
+    help="Leave out the findings of an earlier `--format json`, wherever they have moved.",
 )
 @click.option("--strict", is_flag=True, help="Warnings count as findings, too.")
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", show_default=True)
@@ -76,34 +77,38 @@ def command(
     own = _own(rules)
     known = _known(baseline) if baseline else Counter()
     with refusals():
-        documents = read_all(files)
+        documents = read_all(dict.fromkeys(files))
         found = chain(repeated(documents), check(configuration(documents), own))
         findings = diagnostics(it for it in found if it.code not in left_out)
-    findings = [finding for finding in findings if not _is_known(finding, known)]
+    new = [finding for finding in findings if not _is_known(finding, known)]
+    left, findings = len(findings) - len(new), new
+    if form == "junit" and strict:
+        findings = [replace(finding, level="error") for finding in findings]
     click.echo(rendered(findings, form, CODES), nl=False)
     errors = sum(finding.level == "error" for finding in findings)
     if form == "text":
-        click.echo(f"{_count(errors, 'error')}, {_count(len(findings) - errors, 'warning')}", err=True)
+        counted = f"{_count(errors, 'error')}, {_count(len(findings) - errors, 'warning')}"
+        click.echo(f"{counted}{f' ({left} known)' if left else ''}", err=True)
     raise SystemExit(1 if errors or (strict and findings) else 0)
 
 
-def _known(baseline: Path) -> Counter[tuple[str, ...]]:
+def _known(baseline: Path) -> Counter[tuple[str, str]]:
     """How often each finding is in the baseline, but for where. Raises BadInput."""
     try:
         with opened(baseline) as file:
             findings = json.load(file)
-        return Counter((it["path"], it["code"], it["message"]) for it in findings[:])  # a list: an object has no parts
+        written = findings[:]  # a list: an object has no parts
+        return Counter(Diagnostic("", 0, 0, str(it["message"]), str(it["code"])).identity for it in written)
     except OSError as error:
         raise BadInput(f"`{baseline}` cannot be read: {cause_of(error)}") from None
     except (ValueError, TypeError, KeyError, RecursionError):
         raise BadInput(f"`{baseline}` is not a baseline: write one with `natsgrammar lint … --format json`") from None
 
 
-def _is_known(finding: Diagnostic, known: Counter[tuple[str, ...]]) -> bool:
+def _is_known(finding: Diagnostic, known: Counter[tuple[str, str]]) -> bool:
     """Whether the finding is in the baseline once more; takes it out."""
-    identity = (finding.path, finding.code, finding.message)
-    known[identity] -= 1
-    return known[identity] >= 0
+    known[finding.identity] -= 1
+    return known[finding.identity] >= 0
 
 
 def _own(rules: tuple[str, ...]) -> dict[str, str]:

@@ -18,8 +18,25 @@ from natsgrammar.text import cause_of, near, printable
 from natsgrammar_gen.cli.stdio import BadInput, FilePath
 
 OWN, SHARED = "natsgrammar.toml", "pyproject.toml"
-_SECTION = b"[tool.natsgrammar"
+_NAME = b"natsgrammar"
 _FOR_ALL = "grammar"
+
+
+_KINDS: dict[str, tuple[type, ...]] = {
+    "true or false": (bool,),
+    "a whole number": (int,),
+    "a number": (int, float),
+    "a text": (str,),
+}
+
+
+def _wanted(option: click.Option) -> str:
+    """What a file must say for the option."""
+    if option.is_flag:
+        return "true or false"
+    if isinstance(option.type, click.types.IntParamType):
+        return "a whole number"
+    return "a number" if isinstance(option.type, click.types.FloatParamType) else "a text"
 
 
 class Settings:
@@ -53,10 +70,11 @@ class Settings:
         return {name: self._of(ctx, one, table.get(name, {})) for name, one in commands.items() if one}
 
     def _options(self, command: click.Command, table: Mapping[str, Any]) -> dict[str, Any]:
+        options = [option for option in command.params if isinstance(option, click.Option)]
         known = {
             long.removeprefix("--"): option
-            for option in command.params
-            if (isinstance(option, click.Option) and not option.is_eager) or option.name == _FOR_ALL
+            for option in options
+            if not option.is_eager or option.name == _FOR_ALL
             for long in option.opts
             if long.startswith("--")
         }
@@ -66,9 +84,16 @@ class Settings:
             if key not in known:
                 raise self._wrong(f"`{command.name}` has no option `{printable(key)}`{near(key, known)}")
             option = known[key]
-            if isinstance(value, dict) or isinstance(value, list) is not option.multiple:
-                raise self._wrong(f"`{key}` of `{command.name}` is {'a' if option.multiple else 'not a'} list")
+            if isinstance(value, list) is not option.multiple:
+                wanted = "must be a list" if option.multiple else f"must be {_wanted(option)}, not a list"
+                raise self._wrong(f"`{key}` of `{command.name}` {wanted}")
             values = [self._placed(option, one) for one in (value if option.multiple else [value])]
+            for one in values:
+                if type(one) not in _KINDS[_wanted(option)]:
+                    raise self._wrong(f"`{key}` of `{command.name}` must be {_wanted(option)}")
+                if isinstance(option.type, click.Choice) and one not in option.type.choices:
+                    choices = ", ".join(map(str, option.type.choices))
+                    raise self._wrong(f"`{key}` of `{command.name}` is `{printable(str(one))}`; available: {choices}")
             found[str(option.name)] = values if option.multiple else values[0]
         return found
 
@@ -87,7 +112,7 @@ def settings(named: Path | None) -> Settings | None:
     for path in [named] if named else _candidates():
         try:
             text = path.read_bytes()
-            if path.name == SHARED and _SECTION not in text:
+            if path.name == SHARED and named is None and _NAME not in text:
                 continue
             table = tomllib.loads(text.decode())
         except FileNotFoundError:
@@ -96,9 +121,17 @@ def settings(named: Path | None) -> Settings | None:
             raise BadInput(f"`{path}` cannot be read: no such file or directory") from None
         except OSError as error:
             raise BadInput(f"`{path}` cannot be read: {cause_of(error)}") from None
+        except UnicodeDecodeError as error:
+            raise BadInput(f"{os.path.relpath(path)}: not UTF-8 at byte {error.start}") from None
         except (ValueError, RecursionError) as error:
             raise BadInput(f"{os.path.relpath(path)}: not valid TOML: {error}") from None
-        ours = table.get("tool", {}).get("natsgrammar", {}) if path.name == SHARED else table
+        if path.name == SHARED:
+            tools = table.get("tool", {})
+            if named is None and (not isinstance(tools, dict) or "natsgrammar" not in tools):
+                continue
+            ours = tools.get("natsgrammar") if isinstance(tools, dict) else None
+        else:
+            ours = table
         if not isinstance(ours, dict):
             raise BadInput(f"{os.path.relpath(path)}: `tool.natsgrammar` is not a table")
         return Settings(path, ours)
