@@ -9,9 +9,9 @@ from pathlib import Path as FilePath
 
 import natsgrammar as ng
 from natsgrammar.diagnostics import Refused
-from natsgrammar.text import did_you_mean
+from natsgrammar.text import did_you_mean, quoted
 
-from . import header_checks, odcs
+from . import header_checks, odcs, odcs_write
 from .column_path import Field, Path, PathError, is_plain, parse_path, resolve
 from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
 from .decode_options import HEADERS, Decode, read_decode
@@ -149,8 +149,7 @@ def _load(file: str, problems: list[Problem], add: Callable[[str], object] | Non
         return
     for node in odcs.datasets(reader, root) if odcs.is_odcs(root) else [root]:
         if (found := _contract(reader, node, problems, add)) is not None:
-            yield replace(found, notes=tuple(reader.notes))
-            reader.notes.clear()
+            yield replace(found, notes=reader.notes())
 
 
 def _contract(
@@ -171,7 +170,7 @@ def _contract(
         reader.problem(top["name"].value if "name" in top else root, cause)
     if not _grammars(reader, top.get("grammars"), add):
         return None  # each of their addresses would be a problem, too
-    reader.text(top.get("odcs"))
+    odcs_write.check_kept(reader, top.get("odcs"))
     source = _input(reader, top.get("input"))
     entries = reader.sequence(top.get("rules"), "check")
     checks = [check for entry in entries if (check := _check(reader, entry)) is not None]
@@ -236,15 +235,15 @@ def _columns(reader: NodeReader, entry: Entry, form: str | None) -> tuple[Struct
         try:
             found = parse_type(text)
         except TypeSyntaxError as error:
-            reader.problem(pair.value, f"column `{name}`: {error}", error.position)
+            reader.problem(pair.value, f"column {quoted(name)}: {error}", error.position)
             found = UNREADABLE
         fields[name] = found
         if form == "csv" and not (isinstance(found, Primitive) and found.name not in ("binary", "variant")):
-            reader.problem(pair.value, f"column `{name}`: csv cannot hold `{ddl(found)}`")
+            reader.problem(pair.value, f"column {quoted(name)}: csv cannot hold `{ddl(found)}`")
         if cause := reserved(name):
             reader.problem(pair.key, cause)
         if folded(name) in (folded(other) for other in fields if other != name):
-            reader.problem(pair.key, f"column `{name}` differs from another only in case, which Spark ignores")
+            reader.problem(pair.key, f"column {quoted(name)} differs from another only in case, which Spark ignores")
     places = tuple((name, Place(reader.file, *reader.position(pair.key))) for name, pair in pairs.items())
     return Struct(tuple(fields.items())) if fields else None, places
 
@@ -430,7 +429,7 @@ def folded(name: str) -> str:
 def reserved(name: str) -> str | None:
     """Why no column of the input may have the name; None if it may."""
     if folded(name) in RESERVED:
-        return f"column `{name}`: the pipeline adds a column of this name to quarantined rows; rename or drop it"
+        return f"column {quoted(name)}: the pipeline adds a column of this name to quarantined rows; rename or drop it"
     if folded(name).startswith(OWN):
-        return f"column `{name}`: names that begin with `{OWN}` are for the pipeline; rename or drop it"
+        return f"column {quoted(name)}: names that begin with `{OWN}` are for the pipeline; rename or drop it"
     return None

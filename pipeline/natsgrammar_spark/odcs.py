@@ -9,9 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 import yaml
 
+import natsgrammar as ng
 from natsgrammar.text import near, quoted
 
 from .column_path import Each, Field, Path, spelled
@@ -47,7 +50,7 @@ TYPES = {
     "timestamp": "timestamp",
     "time": "string",
 }
-_UNCHECKED = ("unique", "primaryKey", "logicalTypeOptions", "enum")  # of a property, which only we do not check
+_UNCHECKED = ("unique", "primaryKey", "enum")  # of a property, which only we do not check
 _FORMATS = ("json", "csv", "parquet")
 _NEWEST = (3, 2)
 
@@ -67,8 +70,11 @@ def is_odcs(root: Node) -> bool:
     return "kind" in keys and "contract" not in keys
 
 
-def datasets(reader: NodeReader, root: Node) -> list[Node]:
-    """A contract for each dataset that has checks of ours; problems and notes go to the reader."""
+def datasets(reader: NodeReader, root: Node, checked: bool = True) -> list[Node]:
+    """A contract for each dataset that has checks of ours; problems and notes go to the reader.
+
+    That no dataset has any is a problem if they must be `checked`.
+    """
     top = reader.mapping(root, "a data contract", None, ("apiVersion", "kind", "schema"))
     if (kind := reader.text(top.get("kind"))) not in (None, "DataContract"):
         reader.problem(top["kind"].value, f"kind: expected `DataContract`, found {quoted(str(kind))}")
@@ -80,9 +86,11 @@ def datasets(reader: NodeReader, root: Node) -> list[Node]:
     for name, entry in top.items():
         if name not in _KNOWN:
             reader.note(entry.key, f"unknown key `{name}`{near(name, _KNOWN)}")
+    for node in reader.sequence(top.get("servers"), "server"):
+        reader.mapping(node, "a server", None, ())
     objects = reader.sequence(top.get("schema"), "dataset")
     made = [it for node in objects if (it := _dataset(reader, top, node, len(objects))) is not None]
-    if objects and not made:
+    if checked and objects and not made:
         entry = top["schema"]
         reader.problem(entry.key, f"no dataset has a check with `engine: {ENGINE}`: add one, or run another tool")
     return made
@@ -94,6 +102,7 @@ def _dataset(reader: NodeReader, top: dict[str, Entry], node: Node, many: int) -
     name = reader.text(found.get("name"))
     if name is None:
         return None
+    own = _own(reader, found)
     checks = list(_checks(reader, found, (), False))
     columns = []
     for it in reader.sequence(found.get("properties"), "property") if "properties" in found else []:
@@ -107,7 +116,6 @@ def _dataset(reader: NodeReader, top: dict[str, Entry], node: Node, many: int) -
         if many > 1:
             reader.note(found["name"].value, f"`{name}` has no check with `engine: {ENGINE}`, and is left out")
         return None
-    own = _own(reader, found)
     pairs: dict[str, Node] = {"contract": _node("tag:yaml.org,2002:int", "1", node), "name": found["name"].value}
     if (told := _description(reader, found.get("description"), top.get("description"))) is not None:
         pairs["description"] = told
@@ -151,7 +159,7 @@ def _required(reader: NodeReader, entries: dict[str, Entry]) -> bool:
 
 def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required: bool) -> Iterator[Found]:
     """The checks of ours in the list `quality`; the others, and what else nobody here checks, become notes."""
-    ours, patterns = [], []
+    ours, library = [], []
     for node in reader.sequence(entries.get("quality"), "check") if "quality" in entries else []:
         found = reader.mapping(node, "a check", None, ())
         engine = found["engine"].value.value if "engine" in found else None
@@ -159,20 +167,67 @@ def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required:
         if engine == ENGINE:
             ours.append(Found(node, path, required))
         elif kind == "library" and "arguments" in found:
-            patterns.append(node)
+            library.append((node, found))
         else:
             what = f"engine {quoted(str(engine))}" if engine else f"type {quoted(str(kind))}"
             reader.note(node, f"a check of {what} is not run here")
     yield from ours
-    if ours:  # what other tools check instead
-        return
-    for node in patterns:
-        reader.note(node, "a check of type `library` is not run here")
+    rules = [it for found in ours if (it := _implementation(found.node)) and "where" not in it]
     for key in _UNCHECKED:
         if key in entries and not _is_false(entries[key].value):
             reader.note(entries[key].key, f"`{key}` is not checked here")
-    if required:
+    # A pattern that an export writes beside a check says the same. Rules of own grammars are known only later.
+    for node, check in library:
+        given = _texts(check["arguments"].value)
+        exact = (
+            given.keys() == {"pattern"} and _said(check, "metric") == "invalidValues" and _said(check, "mustBe") == "0"
+        )
+        reader.note(
+            node,
+            "a check of type `library` is not run here",
+            partial(_is_exported, rules, given.get("pattern") if exact else None),
+        )
+    if "logicalTypeOptions" in entries:
+        options = reader.mapping(entries["logicalTypeOptions"].value, "logicalTypeOptions", None, ())
+        for key, option in options.items():
+            text = str(option.value.value) if key == "pattern" else None
+            cause = f"`logicalTypeOptions.{key}` is not checked here"
+            reader.note(option.key, cause, partial(_is_exported, rules, text))
+    if required and not ours:
         reader.note(entries["required"].key, f"`required` is not checked here without a check of engine `{ENGINE}`")
+
+
+def _said(found: Mapping[str, Entry], key: str) -> str | None:
+    return str(found[key].value.value) if key in found else None
+
+
+def _texts(node: Node) -> dict[str, str]:
+    """The keys of a mapping with the texts of their values; none of anything else."""
+    pairs = node.value if isinstance(node, yaml.MappingNode) else ()
+    return {str(key.value): str(value.value) for key, value in pairs}
+
+
+def _implementation(node: Node) -> dict[str, str]:
+    """The keys of a check of ours."""
+    for key, value in node.value:
+        if key.value == "implementation":
+            return {"rule": value.value} if isinstance(value, yaml.ScalarNode) else _texts(value)
+    return {}
+
+
+def _is_exported(rules: Sequence[Mapping[str, str]], pattern: str | None) -> bool:
+    """Whether an export of one of the rules has the pattern."""
+    return pattern is not None and any(pattern in patterns(it) for it in rules)
+
+
+def patterns(check: Mapping[str, Any]) -> list[str]:
+    """The patterns that other tools check in place of a rule or codec: anchored, and read alike everywhere."""
+    try:
+        rule = ng.codec(check["codec"]).wire if "codec" in check else ng.rule(check.get("rule", ""))
+    except ng.UnknownAddress:
+        return []
+    schema: dict[str, Any] = rule.schema
+    return [it["pattern"] for it in (schema, *schema.get("allOf", ())) if "pattern" in it]
 
 
 def _is_false(node: Node) -> bool:
@@ -216,11 +271,12 @@ def _number(node: Node) -> int | None:
 
 def _own(reader: NodeReader, found: dict[str, Entry]) -> dict[str, Entry]:
     """What the custom property of ours says about a dataset: its input and its grammars."""
-    for node in reader.sequence(found.get("customProperties"), "property") if "customProperties" in found else []:
+    own: dict[str, Entry] = {}
+    for node in reader.sequence(found.get("customProperties"), "property"):
         entries = reader.mapping(node, "a custom property", None, ("property", "value"))
-        if reader.text(entries.get("property")) == ENGINE and "value" in entries:
-            return reader.mapping(entries["value"].value, ENGINE, ("input", "grammars", "declared"), ())
-    return {}
+        if reader.text(entries.get("property")) == ENGINE and "value" in entries and not own:
+            own = reader.mapping(entries["value"].value, ENGINE, ("input", "grammars", "declared"), ())
+    return own
 
 
 def _server(reader: NodeReader, top: dict[str, Entry], dataset: str) -> dict[str, Entry]:

@@ -6,13 +6,12 @@ Beside each check of ours is a portable pattern, which other tools check: the sa
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import json
+from collections.abc import Callable, Iterator, Mapping
 from itertools import count
 from typing import Any
 
 import yaml
-
-import natsgrammar as ng
 
 from . import odcs
 from .column_path import Each, Field, Path, parse_path
@@ -20,7 +19,7 @@ from .contract_yaml import written
 from .ddl import Array, Map, Primitive, SparkType, Struct, ddl, parse_type
 from .odcs import ENGINE, path_text
 from .problems import ContractError, Problem
-from .yaml_nodes import Node, NodeReader
+from .yaml_nodes import Entry, Node, NodeReader, compose_text, kind_of, marked
 
 VERSION = "v3.1.0"
 _LOGICAL = {
@@ -46,27 +45,71 @@ _Loader.yaml_implicit_resolvers = {
 }
 
 
-def plain(text: str) -> Data:
-    """The data of a YAML text."""
-    return dict(yaml.load(text, Loader=_Loader))  # noqa: S506 - a SafeLoader
+def plain(text: str, file: str = "") -> Data:
+    """The data of a YAML text. Raises ContractError."""
+    problems: list[Problem] = []
+    data = _plain(NodeReader(file, problems), text)
+    if data is None:
+        raise ContractError(problems)
+    return data
 
 
 def imported(text: str, file: str) -> list[Data]:
     """The contracts in a text of the standard, as plain data. Raises ContractError."""
     problems: list[Problem] = []
     reader = NodeReader(file, problems)
-    root = yaml.compose(text, Loader=_Loader)
-    assert root is not None
-    made = odcs.datasets(reader, root)
+    root = compose_text(reader, text, _Loader, "the text")
+    made = odcs.datasets(reader, root) if root is not None else []
+    data = [_constructed(reader, node) for node in made]
     if problems:
         raise ContractError(problems)
-    return [_constructed(node) for node in made]
+    return [it for it in data if it is not None]
 
 
-def _constructed(node: Node) -> Data:
-    loader = _Loader("")
-    data: Data = loader.construct_document(node)
-    return data
+def check_kept(reader: NodeReader, entry: Entry | None) -> None:
+    """Reports what an export could not read in the text that a contract was imported from."""
+    text = reader.text(entry)
+    if entry is None or text is None:
+        return
+    problems: list[Problem] = []
+    inner = NodeReader(reader.file, problems)
+    try:
+        root = compose_text(inner, text, _Loader, "the text")
+        if root is not None:
+            odcs.datasets(inner, root, checked=False)
+        data = None if problems else _plain(inner, text)
+        if data is not None and "<<" in text:  # what is merged, too
+            again = compose_text(inner, written(data), _Loader, "the text")
+            if again is not None:
+                odcs.datasets(inner, again, checked=False)
+    except RecursionError:
+        inner.whole("invalid YAML: nested too deeply")
+    for it in sorted(set(problems)):
+        reader.problem(entry.value, f"odcs: {f'line {it.line}: ' if it.line else ''}{it.message}")
+
+
+def _plain(reader: NodeReader, text: str) -> Data | None:
+    """The data of a text; None, with a problem added, if it has none."""
+    root = compose_text(reader, text, _Loader, "the text")
+    if root is None:
+        return None
+    if not isinstance(root, yaml.MappingNode):
+        reader.problem(root, f"expected `key: value` pairs, found {kind_of(root)}")
+        return None
+    return _constructed(reader, root)
+
+
+def _constructed(reader: NodeReader, node: Node) -> Data | None:
+    """The data of a node; None, with a problem added, if a tag is unknown or does not fit."""
+    try:
+        data: Data = _Loader("").construct_document(node)
+    except yaml.MarkedYAMLError as error:
+        marked(reader, error)
+    except (ValueError, KeyError, AttributeError, TypeError, OverflowError):
+        reader.problem(node, "invalid YAML: a value does not fit its tag")
+    else:
+        return data
+    return None
 
 
 def exported(contract: Data, name: str) -> str:
@@ -78,6 +121,29 @@ def exported(contract: Data, name: str) -> str:
         return str(text)
     _update(base, contract)
     return written(base)
+
+
+def with_paths(text: str, moved: Callable[[str], str]) -> str:
+    """The text with the paths of its servers moved, and all else as it is, comments included."""
+    root = yaml.compose(text, Loader=_Loader)
+    lists = [value for key, value in root.value if key.value == "servers"] if root is not None else []
+    found = [_path_of(server) for it in lists for server in it.value]
+    changed = {it.start_mark.index: it for it in found if it is not None and moved(it.value) != it.value}
+    if any(text[start] in "&!|>" for start in changed):  # an anchor, a tag or several lines
+        data = plain(text)
+        for server in data["servers"]:
+            server |= {key: moved(server[key]) for key in ("path", "location") if isinstance(server.get(key), str)}
+        return written(data)
+    for start, node in sorted(changed.items(), reverse=True):
+        text = text[:start] + json.dumps(moved(node.value), ensure_ascii=False) + text[node.end_mark.index :]
+    return text
+
+
+def _path_of(server: Node) -> Node | None:
+    """What `odcs` reads as the path of a server."""
+    found = {key.value: value for key, value in server.value}
+    node = found.get("path", found.get("location"))
+    return node if isinstance(node, yaml.ScalarNode) else None
 
 
 def is_whole(contract: Data, text: str) -> bool:
@@ -127,7 +193,10 @@ def _update(base: Data, contract: Data) -> None:
     name = contract["name"]
     objects = base.setdefault("schema", [])
     dataset = next((it for it in objects if it["name"] == name), None)
-    if dataset is None:
+    if dataset is None and len(objects) == 1:  # the contract was renamed
+        dataset = objects[0]
+        dataset["name"] = name
+    elif dataset is None:
         dataset = {"name": name, "logicalType": "object"}
         objects.append(dataset)
     wanted = _comparable(contract)
@@ -213,7 +282,7 @@ def _update_checks(dataset: Data, rules: list[Data]) -> None:
                 _forget(place, entry, check)
         if "quality" in place and not place["quality"]:
             del place["quality"]
-    taken = {entry.get("id") for place, _ in _places(dataset) for entry in place.get("quality", ())}
+    taken = {str(entry.get("id")) for place, _ in _places(dataset) for entry in place.get("quality", ())}
     places = {path: place for place, path in _places(dataset)}
     for check in left:
         number = next(it for it in count(rules.index(check) + 1) if f"natsgrammar-{it}" not in taken)
@@ -236,7 +305,7 @@ def _add(places: Mapping[Path, Data], check: Data, identity: str, rules: list[Da
     place.setdefault("quality", []).append(entry)
     if "where" in check or path not in places or place.get("logicalType") != "string":
         return
-    for at, pattern in enumerate(_patterns(check)):
+    for at, pattern in enumerate(odcs.patterns(check)):
         options = place.setdefault("logicalTypeOptions", {})
         if options.setdefault("pattern", pattern) != pattern:
             args = {"metric": "invalidValues", "arguments": {"pattern": pattern}, "mustBe": 0}
@@ -245,7 +314,7 @@ def _add(places: Mapping[Path, Data], check: Data, identity: str, rules: list[Da
 
 def _forget(place: Data, entry: Data, check: Data) -> None:
     """Removes what other tools check in place of a check of ours that is no more."""
-    if place.get("logicalTypeOptions", {}).get("pattern") in _patterns(check):
+    if place.get("logicalTypeOptions", {}).get("pattern") in odcs.patterns(check):
         del place["logicalTypeOptions"]["pattern"]
         if not place["logicalTypeOptions"]:
             del place["logicalTypeOptions"]
@@ -255,16 +324,6 @@ def _forget(place: Data, entry: Data, check: Data) -> None:
 
 def _address(check: Data) -> str:
     return str(check.get("rule") or check.get("codec") or "")
-
-
-def _patterns(check: Data) -> list[str]:
-    """The patterns that other tools check in place of a rule or codec: anchored, and read alike everywhere."""
-    try:
-        rule = ng.codec(check["codec"]).wire if "codec" in check else ng.rule(check.get("rule", ""))
-    except ng.UnknownAddress:
-        return []
-    schema: Data = rule.schema
-    return [it["pattern"] for it in (schema, *schema.get("allOf", ())) if "pattern" in it]
 
 
 def _ours(dataset: Data) -> Iterator[tuple[Data, Data]]:

@@ -9,6 +9,7 @@ import re
 import zlib
 from codecs import BOM_UTF8
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path as FilePath
 from typing import Any, BinaryIO, NoReturn, cast
@@ -20,7 +21,7 @@ from .contract import folded, reserved
 from .ddl import STRING, Struct
 from .discover import is_address, unescaped
 from .problems import RunError
-from .seen import Budget, Full, Sample, Seen, Texts, add, misfits, texts_of, type_of, type_of_texts
+from .seen import Budget, Full, Sample, Seen, Texts, add, misfits, texts_of, type_of, type_of_texts, unnamed
 
 LONGEST = 16 << 20  # bytes of a line; a longer one is read in parts, which are no rows
 _SHOWN = 3  # lines that are no rows, to show
@@ -90,12 +91,19 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
 
     _each_line(paths, lines, read)
     _filled(paths, lines)
-    fields = tuple((name, type_of(member)) for name, member in seen.members.items())
+    fields = tuple((name, type_of(member)) for name, member in seen.members.items() if name)
     _named([name for name, _ in fields])
     found = [it for name, kind in fields for it in texts_of(seen.members[name], kind, (Field(name),), lines.rows)]
     wrong = [it for name, kind in fields for it in misfits(seen.members[name], kind, (Field(name),))]
     return Sample(
-        Struct(fields), tuple(found), lines.rows, lines.whole, lines.unread, tuple(lines.causes), tuple(wrong)
+        Struct(fields),
+        tuple(found),
+        lines.rows,
+        lines.whole,
+        lines.unread,
+        tuple(lines.causes),
+        tuple(wrong),
+        unnamed=tuple(unnamed(seen, Struct(fields), ())),
     )
 
 
@@ -166,7 +174,7 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
 
 
 def _first_line(path: FilePath) -> str:
-    with _opened(path) as file:
+    with _read(path), _opened(path) as file:
         line = file.readline(LONGEST)
     if not line.strip():
         raise RunError(f"`{path}`: {'the first line is blank' if line else 'it is empty'}")
@@ -206,7 +214,7 @@ def _each_line(paths: Iterable[FilePath], lines: _Lines, read: Callable[[bytes],
         for path in paths:
             enough = lines.rows + lines.most
             lines.name, lines.number = path.name, 0
-            with _opened(path) as file:
+            with _read(path), _opened(path) as file:
                 while line := file.readline(LONGEST):
                     if lines.rows >= enough:
                         lines.whole = False
@@ -216,7 +224,17 @@ def _each_line(paths: Iterable[FilePath], lines: _Lines, read: Callable[[bytes],
                     read(text if lines.number > 1 else text.removeprefix(BOM_UTF8))
     except Full:
         lines.whole = False
+
+
+@contextmanager
+def _read(path: FilePath) -> Iterator[None]:
+    """Raises RunError where the file cannot be read or decompressed."""
+    try:
+        yield
     except (OSError, EOFError, zlib.error) as error:
+        packed = {".gz": "gzip", ".bz2": "bzip2"}.get(path.suffix)
+        if packed and not getattr(error, "errno", None):
+            raise RunError(f"`{path}` is not {packed}, or is broken") from None
         cause = cause_of(error) if isinstance(error, OSError) else str(error)
         raise RunError(f"`{path}` cannot be read: {cause}") from None
 

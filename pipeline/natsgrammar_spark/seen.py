@@ -69,6 +69,7 @@ class Sample:
 
     - `unread`: the lines that are no rows: how many, and the first of them with their causes
     - `misfits`: the paths where values have another type than most, and how many
+    - `unnamed`: the paths of objects that have a member with an empty name, which is left out
     - `whole`: whether these are all rows
     """
 
@@ -81,6 +82,7 @@ class Sample:
     misfits: tuple[tuple[Path, int], ...] = ()
     header: bool = True
     delimiter: str = ","
+    unnamed: tuple[Path, ...] = ()
 
 
 def add(seen: Seen, value: Any, budget: Budget) -> None:
@@ -157,7 +159,7 @@ def _object(seen: Seen) -> SparkType:
     named = all(map(_PLAIN.fullmatch, seen.members))
     if not some or (len(types) <= 1 and (some > _MANY or rare or not named)):
         return Map(STRING, type_of(merged(seen)))
-    return Struct(tuple((name, type_of(member)) for name, member in seen.members.items()))
+    return Struct(tuple((name, type_of(member)) for name, member in seen.members.items() if name))
 
 
 def count(seen: Seen) -> int:
@@ -226,6 +228,20 @@ def misfits(seen: Seen, found: SparkType, path: Path) -> Iterator[tuple[Path, in
                 yield from misfits(seen.members[name], inner, (*path, Field(name)))
         case Map(_, value):
             yield from misfits(merged(seen), value, (*path, Entries(None, False)))
+
+
+def unnamed(seen: Seen, found: SparkType, path: Path) -> Iterator[Path]:
+    """The places of objects that have a member with an empty name, which no struct has."""
+    match found:
+        case Array(element):
+            yield from unnamed(seen.elements or Seen(), element, (*path, Each()))
+        case Struct(fields):
+            if "" in seen.members:
+                yield path
+            for name, inner in fields:
+                yield from unnamed(seen.members[name], inner, (*path, Field(name)))
+        case Map(_, value):
+            yield from unnamed(merged(seen), value, (*path, Entries(None, False)))
 
 
 def type_of_texts(texts: Iterable[str]) -> SparkType:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,7 +32,7 @@ class NodeReader:
     def __init__(self, file: str, problems: list[Problem]) -> None:
         self.file = file
         self._problems = problems
-        self.notes: list[Problem] = []
+        self._notes: list[tuple[Problem, Callable[[], bool]]] = []
 
     def problem(self, node: Node, cause: str, offset: int = 0) -> None:
         """Adds a problem at the node, or `offset` characters into it."""
@@ -42,9 +42,14 @@ class NodeReader:
         cause = cause if len(cause) <= _LONGEST else f"{cause[: _LONGEST // 2]}…{cause[-_LONGEST // 2 :]}"
         self._problems.append(Problem(self.file, line, column + (offset if plain else 0), cause))
 
-    def note(self, node: Node, cause: str) -> None:
-        """Adds a note about what is no problem, but has no effect either."""
-        self.notes.append(Problem(self.file, *self.position(node), cause, level="warning"))
+    def note(self, node: Node, cause: str, unless: Callable[[], bool] = lambda: False) -> None:
+        """Adds a note about what is no problem, but has no effect either; `unless` is asked when notes are taken."""
+        self._notes.append((Problem(self.file, *self.position(node), cause, level="warning"), unless))
+
+    def notes(self) -> tuple[Problem, ...]:
+        """The notes since the last call."""
+        taken, self._notes = self._notes, []
+        return tuple(note for note, unless in taken if not unless())
 
     def whole(self, cause: str, place: tuple[int, int] | None = None) -> None:
         """Adds a problem of the file, with line and column if it has them."""
@@ -83,7 +88,9 @@ class NodeReader:
         if entry is None:
             return []
         if not isinstance(entry.value, yaml.SequenceNode):
-            self.problem(entry.value, f"{_named(entry)}: expected a list of {item}s, found {kind_of(entry.value)}")
+            self.problem(
+                entry.value, f"{_named(entry)}: expected a list of {_plural(item)}, found {kind_of(entry.value)}"
+            )
             return []
         if not entry.value.value:
             self.problem(entry.value, f"{_named(entry)}: expected at least one {item}")
@@ -139,21 +146,26 @@ class NodeReader:
 
 def compose(reader: NodeReader) -> Node | None:
     """The root node of the reader's file; None, with a problem added, if it cannot be read."""
-    text = ""
     try:
         if (cause := not_plain(Path(reader.file), _LARGEST)) is not None:
             reader.whole(cause)
             return None
         text = Path(reader.file).read_bytes().decode("utf-8-sig")
-        root = yaml.compose(text, Loader=yaml.SafeLoader)
     except OSError as error:
         reader.whole(f"cannot be read: {cause_of(error)}")
     except UnicodeDecodeError as error:
         reader.whole("not UTF-8", _line_column(error.object[: error.start].decode()))
+    else:
+        return compose_text(reader, text, yaml.SafeLoader, "the file")
+    return None
+
+
+def compose_text(reader: NodeReader, text: str, loader: type[yaml.SafeLoader], what: str) -> Node | None:
+    """The root node of a text; None, with a problem added, if it is not YAML."""
+    try:
+        root = yaml.compose(text, Loader=loader)
     except yaml.MarkedYAMLError as error:
-        cause = " ".join(part for part in (error.context, error.problem) if part)
-        mark = error.problem_mark or error.context_mark
-        reader.whole(f"invalid YAML: {cause}", None if mark is None else (mark.line + 1, mark.column + 1))
+        marked(reader, error)
     except yaml.reader.ReaderError as error:
         reader.whole(
             f"invalid YAML: U+{ord(text[error.position]):04X} is not allowed in YAML",
@@ -163,9 +175,20 @@ def compose(reader: NodeReader) -> Node | None:
         reader.whole("invalid YAML: nested too deeply")
     else:
         if root is None:
-            reader.whole("the file is empty")
+            reader.whole(f"{what} is empty")
         return root
     return None
+
+
+def marked(reader: NodeReader, error: yaml.MarkedYAMLError) -> None:
+    """Adds the problem that an error of YAML tells, in its place."""
+    cause = " ".join(part for part in (error.context, error.problem) if part)
+    mark = error.problem_mark or error.context_mark
+    reader.whole(f"invalid YAML: {cause}", None if mark is None else (mark.line + 1, mark.column + 1))
+
+
+def _plural(item: str) -> str:
+    return f"{item[:-1]}ies" if item.endswith("y") else f"{item}s"
 
 
 def _line_column(before: str) -> tuple[int, int]:

@@ -211,7 +211,7 @@ BAD = {
     "other.jsonl": (b'[1]\n"x"\n', "no rows in `{path}`: other.jsonl:1: JSON, but not an object"),
     "half.jsonl": (b'{"a": "\\ud800"}\n', "no rows in `{path}`: half.jsonl:1: not valid JSON"),
     "deep.jsonl": (b"[" * 100_000, "no rows in `{path}`: deep.jsonl:1: not valid JSON"),
-    "cut.jsonl.gz": (gzip.compress(b"{}")[:-6], "`{path}` cannot be read: Compressed file ended"),
+    "cut.jsonl.gz": (gzip.compress(b"{}")[:-6], "`{path}` is not gzip, or is broken"),
     "x.jsonl.zst": (b"", "`{path}`: decompress it, or take a sample of it"),
 }
 
@@ -305,3 +305,37 @@ def test_other_ways_to_check(tmp_path: Path) -> None:
     found = run("check", broken, contract, "--format", "github")
     assert found.exit_code == 1
     assert found.stdout.startswith(f"::error file={broken},line=7,col=29,")
+
+
+@pytest.mark.parametrize("name", ["x.csv.gz", "x.jsonl.gz", "x.csv.bz2"])
+def test_what_is_not_compressed_is_said_to_be_so(tmp_path: Path, name: str) -> None:
+    made = run("init", path := put(tmp_path, name, "a,b\n1,2\n"))
+    kind = "gzip" if name.endswith("gz") else "bzip2"
+    assert (made.exit_code, made.stderr) == (2, f"error: `{path}` is not {kind}, or is broken\n")
+
+
+def test_a_long_name_in_an_error_is_cut(tmp_path: Path) -> None:
+    made = run("init", put(tmp_path, "x.csv", f"_natsgrammar_{'x' * 10_000}\nORDERS\n"))
+    assert made.exit_code == 2
+    assert len(made.stderr) < 250
+
+
+def test_the_address_of_a_schema_is_one_line(tmp_path: Path) -> None:
+    made = run("init", put(tmp_path, "x.jsonl", lines()), "--schema", "a\nname: b")
+    assert (made.exit_code, made.stdout) == (2, "")
+    assert "`a\\nname: b`: expected an address in one line" in made.stderr
+
+
+def test_members_without_a_name_are_left_out(tmp_path: Path) -> None:
+    rows = [{"subject": "orders.eu", "": 1, "o": {"n": 1, "": "x"}, "l": [{"n": 1, "": "x"}]}]
+    made = run("init", put(tmp_path, "x.jsonl", lines(rows)), "--output", out := tmp_path / "x.yaml")
+    assert made.exit_code == 0, made.stderr
+    said = "a member with an empty name is left out: no column can have one"
+    assert [f"warning: {where}{said}" in made.stderr for where in ("", "o: ", "l[]: ")] == [True] * 3
+    (contract,) = load(str(out))
+    assert contract.input.columns is not None
+    assert [(name, ddl(kind)) for name, kind in contract.input.columns.fields] == [
+        ("subject", "string"),
+        ("o", "struct<`n`:bigint>"),
+        ("l", "array<struct<`n`:bigint>>"),
+    ]

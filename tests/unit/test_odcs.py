@@ -294,3 +294,103 @@ def test_any_value_may_be_another(some: Some, tmp_path: Path) -> None:
             again = imported(exported(contract, "x"), "")
             assert [it["rules"] for it in again] == [contract["rules"]], (path, other)
     assert read > 10
+
+
+SOUND = "apiVersion: v3.1.0\nkind: DataContract\nschema:\n"
+DAMAGED = {
+    "broken: [": "line 1:",
+    "5": "expected `key: value` pairs, found `5`",
+    "": "the text is empty",
+    "[1]": "expected `key: value` pairs, found a list",
+    "id: x": "missing key `schema`",
+    "schema: 5": "schema: expected a list of datasets, found `5`",
+    "schema: [{}]": "a dataset: missing key `name`",
+    "schema: [{name: u, properties: [5]}]": "a property: expected `key: value` pairs, found `5`",
+    f"{SOUND}  - {{name: u, properties: 5}}": "line 4: properties: expected a list of properties, found `5`",
+    f"{SOUND}  - {{name: u, quality: 5}}": "line 4: quality: expected a list of checks, found `5`",
+    f"{SOUND}  - {{name: u, customProperties: 5}}": "customProperties: expected a list of properties",
+    f"{SOUND}  - {{name: u, properties: [{{name: p, logicalTypeOptions: 5}}]}}": "logicalTypeOptions: expected",
+    f"{SOUND}  - {{name: u, x: &x {{quality: 5}}, properties: [{{<<: *x, name: p}}]}}": "quality: expected a list",
+    f"{SOUND}  - {{name: u, properties: &p [{{name: p, properties: *p}}]}}": "nested too deeply",
+    f"servers: 5\n{SOUND}  - {{name: u}}": "line 1: servers: expected a list of servers, found `5`",
+    f"{SOUND}  - {{name: u}}".replace("DataContract", "Other"): "kind: expected `DataContract`, found `Other`",
+    f"team: *x\n{SOUND}  - {{name: u}}": "line 1: invalid YAML: found undefined alias",
+    f"team: !!python/name:os.system x\n{SOUND}  - {{name: u}}": "line 1: invalid YAML: could not determine",
+    f"team: !!int x\n{SOUND}  - {{name: u}}": "a value does not fit its tag",
+}
+
+
+@pytest.mark.parametrize("text", DAMAGED)
+def test_a_damaged_text_of_an_import_is_a_problem(tmp_path: Path, text: str) -> None:
+    contract = {"contract": 1, "name": "u", "odcs": text, "rules": [{"column": "a", "rule": "adr6:stream-name"}]}
+    path = write(tmp_path, written(contract))
+    for made, code in ((run("export", path), 2), (run("check", path), 1)):
+        assert made.exit_code == code, made.output
+        assert f"{path}:3:" in made.output
+        assert f": odcs: {DAMAGED[text].partition('`')[0]}" in made.output or DAMAGED[text] in made.output
+
+
+def test_a_tag_that_is_unknown_is_a_problem_of_an_import(tmp_path: Path) -> None:
+    path = write(tmp_path, FOREIGN.replace("{members", "!!python/tuple {members"), "x.odcs.yaml")
+    made = run("import", path)
+    assert (made.exit_code, made.stdout) == (2, "")
+    assert f"{path}:8:7: invalid YAML: could not determine" in made.stderr
+
+
+def test_what_else_a_property_demands_is_noted(tmp_path: Path) -> None:
+    own = ng.rule("portable:kv-key-name").schema["pattern"]
+    text = f"""\
+apiVersion: v3.1.0
+kind: DataContract
+schema:
+  - name: orders
+    properties:
+      - name: key
+        logicalType: string
+        unique: true
+        primaryKey: true
+        logicalTypeOptions:
+          maxLength: 5
+          pattern: {json.dumps(own)}
+        quality:
+          - {{type: custom, engine: natsgrammar, implementation: portable:kv-key-name}}
+          - {{type: library, metric: invalidValues, mustBe: 0, arguments: {{pattern: {json.dumps(own)}}}}}
+          - type: library
+            metric: invalidValues
+            mustBe: 0
+            arguments: {{pattern: "^x$"}}
+"""
+    (*notes,) = (f"{note.line} {note.message}" for note in only(write(tmp_path, text, "x.odcs.yaml")).notes)
+    assert notes == [
+        "8 `unique` is not checked here",
+        "9 `primaryKey` is not checked here",
+        "16 a check of type `library` is not run here",
+        "11 `logicalTypeOptions.maxLength` is not checked here",
+    ]
+    other = only(write(tmp_path, text.replace(f"          pattern: {json.dumps(own)}", "          pattern: ^x$")))
+    assert "`logicalTypeOptions.pattern` is not checked here" in [note.message for note in other.notes]
+
+
+def test_the_paths_of_servers_move_with_the_file(tmp_path: Path) -> None:
+    there = write(tmp_path, FOREIGN, "orders.odcs.yaml")
+    below = tmp_path / "below"
+    below.mkdir()
+    assert run("import", there, "--output", below / "orders.yaml").exit_code == 0
+    assert run("export", below / "orders.yaml", "--output", below / "new.odcs.yaml").exit_code == 0
+    assert (below / "new.odcs.yaml").read_text() == FOREIGN.replace("{model}.jsonl", "../{model}.jsonl")
+    assert run("export", below / "orders.yaml", "--output", tmp_path / "new.odcs.yaml").exit_code == 0
+    assert (tmp_path / "new.odcs.yaml").read_text() == FOREIGN
+    anchored = write(tmp_path, FOREIGN.replace('path: "{', 'path: &p "{'), "anchored.odcs.yaml")
+    assert run("import", anchored, "--output", below / "anchored.yaml").exit_code == 0
+    assert said(only(below / "anchored.yaml")) == said(only(anchored))
+
+
+def test_a_renamed_contract_is_one_dataset(tmp_path: Path) -> None:
+    alone = FOREIGN.replace("  - name: returns\n    properties: [{name: subject, logicalType: string}]\n", "")
+    back = tmp_path / "orders.yaml"
+    assert run("import", write(tmp_path, alone, "orders.odcs.yaml"), "--output", back).exit_code == 0
+    back.write_text(back.read_text().replace("name: orders\n", "name: sales\n", 1))
+    new = tmp_path / "new.odcs.yaml"
+    assert run("export", back, "--output", new).exit_code == 0
+    assert [it["name"] for it in plain(new.read_text())["schema"]] == ["sales"]
+    assert said(only(new)) == said(only(back))

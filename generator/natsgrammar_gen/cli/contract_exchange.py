@@ -11,7 +11,7 @@ import click
 
 from natsgrammar.text import near
 from natsgrammar_gen.cli.common import refusals
-from natsgrammar_gen.cli.contract_schema import NAME as SCHEMA
+from natsgrammar_gen.cli.contract_schema import schema_option
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.output_file import check_free, output_option, overwrite_option, put
 from natsgrammar_gen.cli.stdio import BadInput, FilePath
@@ -40,8 +40,8 @@ def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> N
 
     check_free(output, overwrite)
     (loaded, *_) = _loaded(contract)
-    text = contract.read_text(encoding="utf-8-sig")
-    data = plain(text)
+    with refusals():
+        data = plain(contract.read_text(encoding="utf-8-sig"), str(contract))
     if "contract" not in data:
         raise BadInput(f"`{contract}` is in this format already")
     put(exported(_moved(data, contract, output), loaded.name), output, overwrite)
@@ -52,7 +52,7 @@ def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> N
 @click.option("--dataset", metavar="NAME", help="Which dataset, if several have checks.")
 @output_option
 @overwrite_option
-@click.option("--schema", default=SCHEMA, show_default=True, help="Address of the schema, for editors.")
+@schema_option
 @grammar_option
 def import_(contract: Path, dataset: str | None, output: Path | None, overwrite: bool, schema: str) -> None:
     """Write a contract of the Open Data Contract Standard 3.x in the short form.
@@ -65,21 +65,23 @@ def import_(contract: Path, dataset: str | None, output: Path | None, overwrite:
     Exit codes: 0 written, 2 usage error or problems in the contract.
     """
     from natsgrammar_spark.contract_yaml import WrittenCheck, contract_yaml
-    from natsgrammar_spark.odcs_write import imported, is_whole, plain
+    from natsgrammar_spark.odcs_write import imported, is_whole, plain, with_paths
 
     check_free(output, overwrite)
     loaded = _loaded(contract)
     for note in loaded[0].notes:
         click.echo(f"note: {note}", err=True)
     text = contract.read_text(encoding="utf-8-sig")
-    if "contract" in plain(text):
-        raise BadInput(f"`{contract}` is in the short form already")
-    made = {it["name"]: it for it in imported(text, str(contract))}
+    with refusals():
+        if "contract" in plain(text, str(contract)):
+            raise BadInput(f"`{contract}` is in the short form already")
+        made = {it["name"]: it for it in imported(text, str(contract))}
     if dataset is None and len(made) > 1:
         raise BadInput(f"`{contract}` has several datasets: choose one with `--dataset`: {', '.join(made)}")
     if dataset is not None and dataset not in made:
         raise BadInput(f"`{contract}` has no dataset `{dataset}` with checks{near(dataset, made)}")
     data = _moved(made[dataset or next(iter(made))], contract, output)
+    text = with_paths(text, partial(_path, contract, output))
     kept = {} if is_whole(data, text) else {"odcs": text}
     keys = {key: it for key, it in data.items() if key not in ("contract", "rules")}
     checks = [WrittenCheck(check) for check in data["rules"]]
@@ -88,14 +90,12 @@ def import_(contract: Path, dataset: str | None, output: Path | None, overwrite:
 
 def _moved(data: dict[str, Any], contract: Path, output: Path | None) -> dict[str, Any]:
     """The contract with its relative paths as a file in the folder of the output has them."""
-    here, there = contract.absolute().parent, (output or Path("-")).absolute().parent
+    from natsgrammar_spark.odcs_write import with_paths
 
     def moved(path: Any) -> Any:
         if isinstance(path, list):
             return [moved(it) for it in path]
-        if here == there or not isinstance(path, str) or "://" in path or Path(path).is_absolute():
-            return path
-        return os.path.relpath(here / path, there)
+        return _path(contract, output, path) if isinstance(path, str) else path
 
     def in_keys(entries: dict[str, Any], *keys: str) -> dict[str, Any]:
         return {**entries, **{key: moved(entries[key]) for key in keys if key in entries}}
@@ -103,11 +103,21 @@ def _moved(data: dict[str, Any], contract: Path, output: Path | None) -> dict[st
     found = in_keys(data, "grammars")
     if "input" in found:
         found["input"] = in_keys(found["input"], "path")
+    if "odcs" in data:
+        found["odcs"] = with_paths(data["odcs"], partial(_path, contract, output))
     decodes = ((rule, rule.get("decode")) for rule in data["rules"])
     found["rules"] = [
         {**rule, "decode": in_keys(how, "aviso")} if isinstance(how, dict) else rule for rule, how in decodes
     ]
     return found
+
+
+def _path(contract: Path, output: Path | None, path: str) -> str:
+    """The path, if it is relative, as a file in the folder of the output has it."""
+    here, there = contract.absolute().parent, (output or Path("-")).absolute().parent
+    if here == there or not path or "://" in path or Path(path).is_absolute():
+        return path
+    return os.path.relpath(here / path, there)
 
 
 def _loaded(contract: Path) -> tuple[Contract, ...]:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from natsgrammar.text import printable, printable_lines
+from natsgrammar.text import printable, printable_lines, quoted
+from natsgrammar_gen.cli.contract_schema import schema_option
 from natsgrammar_gen.cli.grammars import FOLDERS, grammar_option
 from natsgrammar_gen.cli.output_file import check_free, output_option, overwrite_option, put
 from natsgrammar_gen.cli.progress import progress
@@ -27,7 +28,7 @@ _ROWS, _ROWS_OF_SPARK = 1_000_000, 100_000
 @click.option("--table", metavar="TABLE", help="Table of a catalog to read instead of files.")
 @click.option("--format", "form", type=click.Choice(["json", "csv", "parquet"]), help="Format of the files.")
 @click.option("--no-header", is_flag=True, help="CSV: the first line is a row.")
-@click.option("--delimiter", metavar="CHARACTER", help="CSV: between fields [default: what the first line has].")
+@click.option("--delimiter", metavar="CHARACTER", help="CSV: between fields [default: found in the first line].")
 @click.option(
     "--rows",
     "most",
@@ -37,7 +38,7 @@ _ROWS, _ROWS_OF_SPARK = 1_000_000, 100_000
 @click.option("--name", help="Name of the contract [default: that of the first file].")
 @output_option
 @overwrite_option
-@click.option("--schema", default="contract.schema.json", show_default=True, help="Address of the schema, for editors.")
+@schema_option
 @grammar_option
 @click.option("--master", default="local[*]", show_default=True, help="Spark master URL, for tables and streams.")
 @click.option("--conf", "settings", multiple=True, metavar="KEY=VALUE", help="Spark setting; repeatable.")
@@ -65,7 +66,7 @@ def command(
       natsgrammar contract init orders.csv --grammar names
       natsgrammar contract init --table lake.raw.orders --output orders.yaml
 
-    A rule is proposed if the name of a column suggests it, or if it takes a text of so few that this is no chance;
+    A rule is proposed if the name of a column suggests it, or if it accepts so few texts that the fit cannot be chance;
     the comments show how many bits it saves for a character of printable ASCII, and which values it refuses.
 
     Exit codes: 0 written, 1 no rule fits any column, 2 usage error or data that cannot be read.
@@ -77,7 +78,9 @@ def command(
     if (table is None) == (not data):
         raise click.UsageError("name DATA, or a table with `--table`")
     if delimiter is not None and (len(delimiter) != 1 or delimiter in '"\r\n\\' or ord(delimiter) > 126):
-        raise click.UsageError(f"--delimiter `{delimiter}`: expected one ASCII character, not a quote or a backslash")
+        raise click.UsageError(
+            f"--delimiter {quoted(delimiter)}: expected one ASCII character, not a quote or a backslash"
+        )
     check_free(output, overwrite)
     folder = (output or Path("-")).absolute().parent
     try:
@@ -157,7 +160,7 @@ def _name(name: str | None, source: str) -> str:
     from natsgrammar_spark.contract import NAME
 
     if not re.fullmatch(NAME, name):
-        raise click.UsageError(f"--name `{name}`: use letters, digits, `_`, `.` and `-`")
+        raise click.UsageError(f"--name {quoted(name)}: use letters, digits, `_`, `.` and `-`")
     return name
 
 

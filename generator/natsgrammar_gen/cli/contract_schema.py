@@ -7,9 +7,21 @@ from pathlib import Path
 
 import click
 
+from natsgrammar.text import quoted
 from natsgrammar_gen.cli.output_file import check_free, output_option, overwrite_option, put
 
 NAME = "contract.schema.json"
+
+
+def _of_one_line(_: click.Context, __: click.Parameter, address: str) -> str:
+    if not address.isprintable():
+        raise click.BadParameter(f"{quoted(address)}: expected an address in one line, without control characters")
+    return address
+
+
+schema_option = click.option(
+    "--schema", default=NAME, show_default=True, callback=_of_one_line, help="Address of the schema, for editors."
+)
 
 
 @click.command("schema")

@@ -138,6 +138,9 @@ def warnings(sample: Sample) -> tuple[str, ...]:
     found = []
     if sample.unread:
         found.append(f"{_many(sample.unread, 'line')} cannot be read: {'; '.join(sample.causes)}")
+    for path in sample.unnamed:
+        where = f"{_spelled(path)}: " if path else ""
+        found.append(f"{where}a member with an empty name is left out: no column can have one")
     for path, many in sample.misfits:
         found.append(f"{_spelled(path)}: {_many(many, 'value')} of another type, whose rows will be malformed")
     return tuple(found)
