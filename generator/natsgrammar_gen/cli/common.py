@@ -29,6 +29,14 @@ def refusals() -> Iterator[None]:
         raise SystemExit(2) from None
 
 
+def spark_settings(settings: Sequence[str]) -> dict[str, str]:
+    """The settings of Spark that `--conf` gives. Raises UsageError."""
+    for setting in settings:
+        if "=" not in setting:
+            raise click.UsageError(f"--conf `{setting}`: expected KEY=VALUE")
+    return dict(setting.split("=", 1) for setting in settings)
+
+
 def quoted(name: str | None) -> str:
     """A name in one readable line: in quotes where necessary, shortened if long."""
     if name is None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from natsgrammar.text import printable, printable_lines, quoted
+from natsgrammar_gen.cli.common import spark_settings
 from natsgrammar_gen.cli.contract_schema import schema_option
 from natsgrammar_gen.cli.grammars import FOLDERS, grammar_option
 from natsgrammar_gen.cli.output_file import check_free, output_option, overwrite_option, put
@@ -138,15 +139,12 @@ def _of_spark(data: Sequence[str], table: str | None, most: int, master: str, se
     """The sample of a table, or of a stream. Raises RunError."""
     if data and (table is not None or len(data) > 1):
         raise click.UsageError("a stream or a table is the only input of its contract")
-    for setting in settings:
-        if "=" not in setting:
-            raise click.UsageError(f"--conf `{setting}`: expected KEY=VALUE")
+    conf = spark_settings(settings)
     require("spark" if table is not None else "jetstream")
     from natsgrammar_spark.sample_spark import of_stream, of_table
     from natsgrammar_spark.session import session
 
-    chosen = dict(setting.split("=", 1) for setting in settings)
-    with progress() as step, session(master, chosen, None, step) as spark:
+    with progress() as step, session(master, conf, None, step) as spark:
         step("reading a sample")
         return of_table(spark, table, most) if table is not None else of_stream(spark, data[0], most)
 

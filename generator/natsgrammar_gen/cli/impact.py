@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from natsgrammar.text import printable, printable_lines
-from natsgrammar_gen.cli.common import quoted, table
+from natsgrammar_gen.cli.common import quoted, spark_settings, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import complete, edition, find, kind_of_name
 from natsgrammar_gen.cli.progress import progress
@@ -81,17 +81,14 @@ def command(
     require("spark")
     from natsgrammar_spark.problems import RunError
 
-    for setting in settings:
-        if "=" not in setting:
-            raise click.UsageError(f"--conf `{setting}`: expected KEY=VALUE")
+    conf = spark_settings(settings)
     try:
         source = _source(inputs, form, column, output, overwrite)
         from natsgrammar_spark.discover import size
         from natsgrammar_spark.impact import impact_of_files
         from natsgrammar_spark.session import session
 
-        chosen = dict(setting.split("=", 1) for setting in settings)
-        with progress() as step, session(master, chosen, size(source.files), step) as spark:
+        with progress() as step, session(master, conf, size(source.files), step) as spark:
             step(f"reading {column}")
             found = impact_of_files(spark, source, before, after, examples, output, overwrite)
     except RunError as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -99,6 +99,11 @@ def automaton(rule: ng.Rule) -> DFA:
     from natsgrammar_gen.language.dfa import from_table
 
     return from_table(rule.entry)
+
+
+def speaking_about(rule: ng.Rule) -> Iterator[Sequence[tuple[str, str]]]:
+    """For each kind of name that the rule is about, everyone who has a rule for it, with the rule's address."""
+    return (them for them in ng.roles().values() if any(address == rule.address for _, address in them))
 
 
 def edition(address: str) -> str:

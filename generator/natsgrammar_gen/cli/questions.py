@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import natsgrammar as ng
-from natsgrammar_gen.cli.names import automaton
+from natsgrammar_gen.cli.names import automaton, speaking_about
 from natsgrammar_gen.emit.vectors import boundaries, states_of, values
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA
@@ -73,7 +73,6 @@ def judged(rule: ng.Rule) -> dict[str, int | None]:
 def _others(rule: ng.Rule) -> Iterator[str]:
     """The shortest names that other rules for the same kind of name judge differently."""
     dfa = automaton(rule)
-    for speaking in ng.roles().values():
-        if any(address == rule.address for _, address in speaking):
-            for other in dict.fromkeys(automaton(ng.rule(address)) for _, address in speaking):
-                yield from (name for name in (witness(dfa, other), witness(other, dfa)) if name is not None)
+    for speaking in speaking_about(rule):
+        for other in dict.fromkeys(automaton(ng.rule(address)) for _, address in speaking):
+            yield from (name for name in (witness(dfa, other), witness(other, dfa)) if name is not None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from itertools import chain
 
 import click
 
@@ -13,12 +14,11 @@ from natsgrammar.diagnostics import Refused
 from natsgrammar.text import printable
 from natsgrammar_gen.cli.common import quoted, table
 from natsgrammar_gen.cli.grammars import grammar_option, grammars_of
-from natsgrammar_gen.cli.names import automaton, complete, find, form_option, pointed, say, say_json
+from natsgrammar_gen.cli.names import automaton, complete, find, form_option, pointed, say, say_json, speaking_about
 from natsgrammar_gen.cli.rules import described
 from natsgrammar_gen.cli.stdio import colored, terminal_columns
-from natsgrammar_gen.emit.explain import describe
+from natsgrammar_gen.emit.explain import alphabet
 from natsgrammar_gen.emit.text_diagram import text_diagram
-from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.queries import longest, shortest, witness
 from natsgrammar_gen.language.tree import tree_of
@@ -92,7 +92,7 @@ def _prose(rule: ng.Rule) -> str:
 def _facts(rule: ng.Rule, dfa: DFA) -> Iterator[tuple[str, str]]:
     if rule.production:
         yield "production", " ".join(rule.production.split())
-    yield "characters", describe(CharSet.union(dfa.char_classes)) if dfa.char_classes else "none"
+    yield "characters", alphabet(dfa)
     low, high = len(shortest(dfa) or ""), longest(dfa)
     bytes_ = f", at most {rule.max_bytes:,} bytes" if rule.max_bytes is not None else ""
     yield "length", f"{low:,} {'or more' if high is None else f'to {high:,}'} characters{bytes_}"
@@ -105,12 +105,10 @@ def _facts(rule: ng.Rule, dfa: DFA) -> Iterator[tuple[str, str]]:
 def _others(rule: ng.Rule) -> list[Other]:
     """The rules that other dialects have for the same kind of name."""
     dfa, found = automaton(rule), dict[str, Other]()
-    for speaking in ng.roles().values():
-        if any(address == rule.address for _, address in speaking):
-            for who, address in speaking:
-                if address != rule.address:
-                    other = automaton(ng.rule(address))
-                    found.setdefault(address, Other(who, address, witness(other, dfa), witness(dfa, other)))
+    for who, address in chain.from_iterable(speaking_about(rule)):
+        if address != rule.address and address not in found:
+            other = automaton(ng.rule(address))
+            found[address] = Other(who, address, witness(other, dfa), witness(dfa, other))
     return [*found.values()]
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from natsgrammar.text import printable_lines
+from natsgrammar_gen.cli.common import spark_settings
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.progress import progress
 from natsgrammar_gen.cli.stdio import FilePath
@@ -181,7 +182,7 @@ def _run(
     output, table = outputs
     if output is None and table is None:
         raise click.UsageError("missing option `--output DIR`")
-    chosen = _chosen(settings)
+    chosen = spark_settings(settings)
     from natsgrammar_spark.discover import size, unescaped
     from natsgrammar_spark.hadoop import result_folder
     from natsgrammar_spark.jetstream.address import is_stream, writing_at
@@ -251,17 +252,10 @@ def _stream(
     from natsgrammar_spark.stream import run_until_the_end
 
     details: list[Callable[[float], str]] = []
-    with progress(details=details) as step, session(master, _chosen(settings), None, step) as spark:
+    with progress(details=details) as step, session(master, spark_settings(settings), None, step) as spark:
         details.append(partial(work_done, spark))
         found = run_until_the_end(spark, contract, paths[0], kind, output, available_now, step, checkpoint, table)
     return () if found is None else (found,)
-
-
-def _chosen(settings: Sequence[str]) -> dict[str, str]:
-    for setting in settings:
-        if "=" not in setting:
-            raise click.UsageError(f"--conf `{setting}`: expected KEY=VALUE")
-    return dict(setting.split("=", 1) for setting in settings)
 
 
 def _summary(found: Sequence[Findings], output: str | None, into: str | None, below: str, reports: str | None) -> None:

@@ -104,7 +104,7 @@ class Settings:
         return os.path.relpath(self.path.parent / value)
 
     def _wrong(self, message: str) -> BadInput:
-        return BadInput(f"{os.path.relpath(self.path)}: {message}")
+        return _wrong(self.path, message)
 
 
 def settings(named: Path | None) -> Settings | None:
@@ -122,9 +122,9 @@ def settings(named: Path | None) -> Settings | None:
         except OSError as error:
             raise BadInput(f"`{path}` cannot be read: {cause_of(error)}") from None
         except UnicodeDecodeError as error:
-            raise BadInput(f"{os.path.relpath(path)}: not UTF-8 at byte {error.start}") from None
+            raise _wrong(path, f"not UTF-8 at byte {error.start}") from None
         except (ValueError, RecursionError) as error:
-            raise BadInput(f"{os.path.relpath(path)}: not valid TOML: {error}") from None
+            raise _wrong(path, f"not valid TOML: {error}") from None
         if path.name == SHARED:
             tools = table.get("tool", {})
             if named is None and (not isinstance(tools, dict) or "natsgrammar" not in tools):
@@ -133,7 +133,7 @@ def settings(named: Path | None) -> Settings | None:
         else:
             ours = table
         if not isinstance(ours, dict):
-            raise BadInput(f"{os.path.relpath(path)}: `tool.natsgrammar` is not a table")
+            raise _wrong(path, "`tool.natsgrammar` is not a table")
         return Settings(path, ours)
     return None
 
@@ -143,3 +143,7 @@ def _candidates() -> Iterator[Path]:
     for folder in (here, *here.parents):
         yield folder / OWN
         yield folder / SHARED
+
+
+def _wrong(path: Path, message: str) -> BadInput:
+    return BadInput(f"{os.path.relpath(path)}: {message}")

@@ -111,9 +111,9 @@ def _length_limit(dfa: DFA, max_bytes: int | None) -> str:
     return "" if most is None or most < 2 else f"at most {most} characters"
 
 
-def alphabet(rule: Rule) -> str:
-    """The characters that names of the rule are made of, in words."""
-    return describe(CharSet.union(rule.dfa.char_classes)) if rule.dfa.char_classes else "none"
+def alphabet(dfa: DFA) -> str:
+    """The characters that names of the language are made of, in words."""
+    return describe(CharSet.union(dfa.char_classes)) if dfa.char_classes else "none"
 
 
 def expected_at(rule: Rule, name: str) -> str:
