@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,9 +16,10 @@ from .contract import Check, Contract
 
 VALID, QUARANTINE = "valid", "quarantine"  # the parts of a result
 WORST = 10  # values and causes reported for each check
+EXAMPLES = 3  # values reported for each cause
 SHOWN = 300  # characters reported of each of them
-_LONG = 1000  # bytes of a value; longer ones are counted by a digest
 _FEW = 100_000  # up to this many rows, one task counts faster than several that shuffle
+_VALID, _QUARANTINE = -1, -2  # among the numbers of checks
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +41,11 @@ class Offender:
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """An error without its position, and the number of values that have it."""
+    """An error without its position, the number of values that have it, and the most frequent of these."""
 
     text: str
     count: int
+    examples: tuple[Offender, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,68 +87,101 @@ def findings(
 ) -> tuple[Findings, int, int]:
     """The findings, from the quarantined rows and the counts taken while judging all rows; and the rows of both parts.
 
-    All of it is one query.
+    One query counts, by numbers alone; a second one gets the texts of what is most frequent.
     """
-    refused = counts["rows"] - counts["valid"]
     # A quarantined row counts for itself, and for each of the checks that refuse it.
-    labels = F.concat(F.array_distinct("violations.check").cast("array<string>"), F.array(F.lit(QUARANTINE)))
-    rows = quarantine.select(F.explode(labels).alias("part"))
+    labels = F.concat(F.array_distinct("violations.check"), F.array(F.lit(_QUARANTINE)))
+    asked = quarantine.select(F.explode(labels).alias("part"))
     if valid is not None:
-        rows = rows.union(valid.select(F.lit(VALID).alias("part")))
-    asked = rows.groupBy("part").count()
+        asked = asked.union(valid.select(F.lit(_VALID).alias("part")))
+    asked = asked.groupBy("part").count()
+    refused = counts["rows"] - counts["valid"]
     if refused:
-        asked = asked.unionByName(_most_frequent(contract, quarantine, refused), allowMissingColumns=True)
+        violations = _violations(contract, quarantine, refused)
+        asked = asked.unionByName(_most_frequent(violations), allowMissingColumns=True)
     answers = asked.collect()
-    ranked = sorted((row for row in answers if row["part"] is None), key=lambda row: (row["check"], row["rank"]))
     sizes = Counter({row["part"]: row["count"] for row in answers if row["part"] is not None})
-    malformed = sizes["0"]
+    ranked = [row for row in answers if row["part"] is None]
+    texts = _texts(violations, {row["value"] for row in ranked}) if ranked else {}
 
-    def offenders(number: int) -> tuple[Offender, ...]:
-        mine = (row for row in ranked if row["check"] == number and row["offender"] is not None)
-        return tuple(Offender(**row["offender"].asDict(), count=row["count"]) for row in mine)
+    def offenders(rows: Iterable[Row]) -> tuple[Offender, ...]:
+        found = (Offender(**texts[row["value"]]["offender"].asDict(), count=row["count"]) for row in rows)
+        return tuple(sorted(found, key=by_frequency))
+
+    def values(number: int) -> tuple[Offender, ...]:
+        return offenders(row for row in ranked if row["check"] == number and row["rank"] <= WORST)
 
     def causes(number: int) -> tuple[Cause, ...]:
-        mine = (row for row in ranked if row["check"] == number and row["cause"] is not None)
-        return tuple(Cause(_text(row["cause"]), row["count"]) for row in mine)
+        by: dict[int, list[Row]] = {}
+        for row in ranked:
+            if row["check"] == number and row["cause_rank"] <= WORST and row["rank_in_cause"] <= EXAMPLES:
+                by.setdefault(row["cause"], []).append(row)
+        found = (
+            Cause(_text(texts[rows[0]["value"]]["cause"]), rows[0]["cause_count"], offenders(rows))
+            for rows in by.values()
+        )
+        return tuple(sorted(found, key=lambda it: (-it.count, it.text)))
 
     def check_findings(at: int, check: Check) -> CheckFindings:
         number = at + 1
-        checked = counts.get(f"checked_{at}", counts["rows"] - malformed)
-        return CheckFindings(check, checked, sizes[f"{number}"], causes(number), offenders(number))
+        checked = counts.get(f"checked_{at}", counts["rows"] - sizes[0])
+        return CheckFindings(check, checked, sizes[number], causes(number), values(number))
 
     found = Findings(
         contract,
         counts["rows"],
         counts["valid"],
-        malformed,
+        sizes[0],
         tuple(check_findings(at, check) for at, check in enumerate(contract.checks)),
         causes(0),
-        offenders(0),
+        values(0),
     )
-    return found, sizes[VALID], sizes[QUARANTINE]
+    return found, sizes[_VALID], sizes[_QUARANTINE]
 
 
-def _most_frequent(contract: Contract, quarantine: DataFrame, refused: int) -> DataFrame:
-    """The most frequent offenders and causes of each check."""
-    violations = quarantine.select("_file", F.explode("violations").alias("violation"))
+def by_frequency(offender: Offender) -> tuple[int, int, str, str]:
+    """What orders values: the most frequent come first, and of equally frequent ones the shortest."""
+    return -offender.count, offender.length or 0, offender.value or "", offender.message
+
+
+def _violations(contract: Contract, quarantine: DataFrame, refused: int) -> DataFrame:
+    """The violations, with hashes of the cause and of the value with it: texts are slow to compare."""
+    rows = quarantine.select("_file", F.explode("violations").alias("violation"))
     if refused <= _FEW:
-        violations = violations.coalesce(1)
+        rows = rows.coalesce(1)
     decoding = [number for number, check in enumerate(contract.checks, 1) if check.decode is not None]
-    check, value = F.col("violation.check").alias("check"), F.col("violation.value")
-    key = F.when(F.octet_length(value) <= _LONG, value).otherwise(F.sha2(value.cast("binary"), 256)).alias("value")
-    message = F.col("violation.message").alias("message")
-    found = violations.select(
-        F.xxhash64(key, message).alias("hash"), check, key, message, _offender().alias("offender")
-    )
-    # Sorted by the hash, as min() of a struct makes Spark sort: texts are compared only where it is the same. min()
-    # picks a deterministic representative of equal violations.
-    offenders = found.groupBy("hash", "check", "value", "message").agg(F.count("*").alias("count"), F.min("offender"))
-    offenders = offenders.select("check", "count", F.col("min(offender)").alias("offender"))
-    causes = violations.groupBy(check, _cause(decoding).alias("cause")).count()
-    both = offenders.unionByName(causes, allowMissingColumns=True)
-    rank = Window.partitionBy("check", F.isnull("cause")).orderBy(F.desc("count"), "cause", "offender")
-    ranked = both.withColumn("rank", F.row_number().over(rank)).where(F.col("rank") <= WORST)
-    return ranked.select("check", "rank", "count", "offender", "cause")
+    check, text, message = (F.col(f"violation.{name}") for name in ("check", "value", "message"))
+    cause = _cause(decoding)
+    hashed = {"cause": F.xxhash64(check, cause), "value": F.xxhash64(check, cause, text, message)}
+    length = F.coalesce(F.char_length(text), F.lit(0))
+    numbers = {"check": check, **hashed, "length": length}
+    return rows.select("*", *(it.alias(name) for name, it in numbers.items()), cause.alias("told"))
+
+
+def _most_frequent(violations: DataFrame) -> DataFrame:
+    """The most frequent values of each check and of its most frequent causes, by their numbers."""
+    # Rows without a value are of whole causes.
+    sets = violations.groupingSets([["check", "cause", "value"], ["check", "cause"]], "check", "cause", "value")
+    counted = sets.agg(F.count("*").alias("count"), F.min("length").alias("length"))
+    order = (F.desc("count"), "length", "value", "cause")
+    is_value = F.col("value").isNotNull()
+    of_cause = Window.partitionBy("check", "cause", is_value).orderBy(*order)
+    found = counted.withColumn("rank_in_cause", F.row_number().over(of_cause)).where(F.col("rank_in_cause") <= WORST)
+    of_check = Window.partitionBy("check", is_value).orderBy(*order)
+    found = found.withColumn("rank", F.row_number().over(of_check))
+    whole = Window.partitionBy("check", "cause")
+    for name, of in (("cause_count", "count"), ("cause_rank", "rank")):
+        found = found.withColumn(name, F.max(F.when(~is_value, F.col(of))).over(whole))
+    is_shown = (F.col("cause_rank") <= WORST) & (F.col("rank_in_cause") <= EXAMPLES)
+    return found.where(is_value & ((F.col("rank") <= WORST) | is_shown)).drop("length")
+
+
+def _texts(violations: DataFrame, values: Iterable[int]) -> dict[int, Row]:
+    """The `offender` and the `cause` of values, by their hashes."""
+    wanted = violations.where(F.col("value").isin(list(values)))
+    # min() picks a deterministic representative of equal violations.
+    found = wanted.groupBy("value").agg(F.min(_offender()).alias("offender"), F.min("told").alias("cause"))
+    return {row["value"]: row for row in found.collect()}
 
 
 def _offender() -> Column:

@@ -7,7 +7,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from .contract import Contract
-from .findings import WORST, Cause, CheckFindings, Findings, Offender
+from .findings import EXAMPLES, WORST, Cause, CheckFindings, Findings, Offender, by_frequency
 
 
 def merged(one: Findings, other: Findings) -> Findings:
@@ -59,7 +59,7 @@ def from_json(contract: Contract, data: dict[str, Any]) -> Findings:
             check,
             its["checked"],
             its["refused"],
-            tuple(Cause(**cause) for cause in its["causes"]),
+            tuple(map(_cause, its["causes"])),
             tuple(Offender(**offender) for offender in its["offenders"]),
         )
         for check, its in zip(contract.checks, data["checks"], strict=True)
@@ -70,17 +70,23 @@ def from_json(contract: Contract, data: dict[str, Any]) -> Findings:
         data["valid"],
         data["malformed"],
         checks,
-        tuple(Cause(**cause) for cause in data["malformed_causes"]),
+        tuple(map(_cause, data["malformed_causes"])),
         tuple(Offender(**line) for line in data["malformed_lines"]),
     )
 
 
+def _cause(data: dict[str, Any]) -> Cause:
+    examples = tuple(Offender(**offender) for offender in data.get("examples", ()))  # earlier batches have none
+    return Cause(**{**data, "examples": examples})
+
+
 def _causes(found: Iterable[Cause]) -> tuple[Cause, ...]:
-    counts: dict[str, int] = {}
-    for cause in found:
-        counts[cause.text] = counts.get(cause.text, 0) + cause.count
-    together = [Cause(text, count) for text, count in counts.items()]
-    return tuple(sorted(together, key=lambda it: (-it.count, it.text))[:WORST])
+    kept: dict[str, Cause] = {}
+    for it in found:
+        before = kept.get(it.text, Cause(it.text, 0))
+        examples = _offenders([*before.examples, *it.examples])[:EXAMPLES]
+        kept[it.text] = Cause(it.text, before.count + it.count, examples)
+    return tuple(sorted(kept.values(), key=lambda it: (-it.count, it.text))[:WORST])
 
 
 def _offenders(found: Iterable[Offender]) -> tuple[Offender, ...]:
@@ -88,4 +94,4 @@ def _offenders(found: Iterable[Offender]) -> tuple[Offender, ...]:
     for it in found:
         key = (it.value, it.length, it.message)
         kept[key] = replace(it, count=it.count + (kept[key].count if key in kept else 0))
-    return tuple(sorted(kept.values(), key=lambda it: (-it.count, it.value or "", it.message))[:WORST])
+    return tuple(sorted(kept.values(), key=by_frequency)[:WORST])
