@@ -19,14 +19,16 @@ document.addEventListener(
   true,
 );
 
-// Whatever scrolls can be scrolled with the keyboard, and each landmark has a name; the theme leaves this out.
+// Whatever scrolls says so and can be scrolled with the keyboard, and each landmark has a name; the theme leaves this out.
 {
   const scrolling = ".md-typeset pre > code, .md-typeset__scrollwrap, .md-typeset p:has(> a > img)";
   const mend = () => {
     document.querySelector(".md-search")?.setAttribute("aria-label", "Search");
     document.querySelectorAll(".md-code__nav").forEach((it, at) => it.setAttribute("aria-label", `Example ${at + 1}`));
     for (const element of document.querySelectorAll(scrolling)) {
-      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+      const wide = element.scrollWidth > element.clientWidth;
+      element.classList.toggle("wide", wide && element.tagName !== "CODE");
+      if (wide) element.tabIndex = 0;
       else element.removeAttribute("tabindex");
     }
   };

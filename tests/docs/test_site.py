@@ -152,6 +152,31 @@ def test_all_can_read_the_pages(width: int, dark: bool, page: Page, whole_site: 
         assert page.run("document.documentElement.scrollWidth") <= width, f"{name} is wider than the window"
 
 
+def test_pictures_follow_the_page_and_not_the_system(page: Page, whole_site: Path) -> None:
+    taken: dict[str, list[bytes]] = {}
+    for system in (False, True):
+        page.open((whole_site / "reference" / "adr6" / "stream-name.html").as_uri(), dark=system)
+        for _ in range(2):
+            page.run("document.activeElement.blur()")
+            page.run("new Promise((done) => setTimeout(done, 500))")  # colours fade
+            scheme = page.run("document.body.dataset.mdColorScheme")
+            taken.setdefault(scheme, []).append(page.picture(1440, 900))
+            page.run("document.querySelector('[data-md-component=palette] label:not([hidden])').click()")
+    assert sorted(taken) == ["default", "slate"]
+    for scheme, (one, other) in taken.items():
+        assert one == other, scheme
+
+
+def test_what_is_wider_than_a_phone_says_that_it_scrolls(page: Page, whole_site: Path) -> None:
+    page.open((whole_site / "reference" / "adr6" / "stream-name.html").as_uri(), 390)
+    page.run("new Promise((done) => setTimeout(done, 300))")
+    said = """[...document.querySelectorAll(".md-typeset__scrollwrap")].map((it) =>
+      [it.scrollWidth > it.clientWidth, getComputedStyle(it, "::before").content.includes("Scrolls")])"""
+    found = page.run(said)
+    assert [True, True] in found
+    assert all(wide == hint for wide, hint in found)
+
+
 # ---- file by file ---------------------------------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -46,6 +47,23 @@ def test_every_address_has_its_page() -> None:
         assert (f'<a id="{rule}"></a>' if address in newest else f"\n## {rule}\n") in text, address
 
 
+def test_pages_begin_with_what_the_rule_is_about_and_whom_it_concerns() -> None:
+    words = tomllib.loads((ROOT / "grammar" / "kinds.toml").read_text(encoding="utf-8"))
+    newest = [address.split(":") for address in ng.rules(latest=True)]
+    for spec, rule in newest:
+        text = page(f"{spec}/{rule}.md")
+        assert re.search(r"\n\nWhat .+ as .+\. It concerns anyone who .+\.\n\n", text), (spec, rule)
+        assert re.search(r'^description: "What .+ as .+\. With its grammar', text, re.MULTILINE), (spec, rule)
+    assert words["who"].keys() <= {spec for spec, _ in newest}
+    assert words["kind"].keys() <= {name for spec, rule in newest for name in (rule, f"{spec}:{rule}")}
+    assert "anyone who creates a stream or asks for one by its name with nats.go." in page("nats-go/stream-name.md")
+
+
+def test_addresses_in_prose_lead_to_their_rules() -> None:
+    assert "see [`filename-safe-windows`](filename-safe-windows.md)" in page("adr6/stream-name.md")
+    assert "or with [`portable:stream-name`](portable/stream-name.md)" in page("findings.md")
+
+
 def test_links_lead_somewhere_and_pictures_are_shown() -> None:
     found, shown = 0, set()
     anchors = {path: _anchors(path.read_text(encoding="utf-8")) for path in REFERENCE.rglob("*.md")}
@@ -86,7 +104,7 @@ def test_findings_are_on_the_pages_of_their_rules() -> None:
     assert link in page("nats-server/stream-name.md")
     assert link not in page("adr6/stream-name.md"), "which that claim does not refute"
     text = page("findings.md")
-    assert text.index("## Clients accept stream names that the server refuses.") < text.index("## What holds")
+    assert text.index("## Clients accept stream names that the server rejects\n") < text.index("## What holds")
     assert text.index('<a id="adr6-streams-everywhere"></a>') > text.index("## What holds")
 
 
@@ -178,6 +196,7 @@ def test_long_names_are_short() -> None:
 
 
 def test_front_matter_holds_no_markup() -> None:
+    assert meta("it's") == '"it\u2019s"'
     assert meta('a "b" <script> {{ x }} `c` | \\d_e *f*') == '"a b script x c de f"'
 
 

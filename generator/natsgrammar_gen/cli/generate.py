@@ -156,7 +156,9 @@ def rendered(
         claims, kinds = source / "claims.toml", source / "buckets.toml"
         buckets = _buckets(kinds) if kinds.is_file() else ()
         judged = evaluate(claims, editions(grammars)) if claims.exists() else ()
-        files = render(grammars, wanted, name, judged, buckets, **names)
+        words = source / "kinds.toml"
+        said = tomllib.loads(words.read_text(encoding="utf-8")) if grammar is None and words.is_file() else None
+        files = render(grammars, wanted, name, judged, buckets, said, **names)
     except Refused as refused:
         for problem in refused.problems:
             click.echo(problem, err=True)

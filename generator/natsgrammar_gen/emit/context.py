@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from natsgrammar_gen.compare.claims import Claim
@@ -23,6 +23,7 @@ class Context:
     roles: dict[str, list[Implementation]]
     claims: Sequence[Claim]
     buckets: Sequence[dict[str, Any]] = ()  # how buckets are stored
+    words: Mapping[str, Mapping[str, Mapping[str, str]]] = field(default_factory=dict)  # `kinds.toml`, for pages
     go_module: str = ""
     java_package: str = ""
 

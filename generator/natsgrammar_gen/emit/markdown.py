@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from natsgrammar.text import printable, printable_lines
 
@@ -16,6 +18,7 @@ _NAMED = {0x00: "NUL", 0x09: "TAB", 0x0A: "LF", 0x0C: "FF", 0x0D: "CR", 0x7F: "D
 LONGEST_NAME = 60
 _REACH = 24  # characters of a name on each side of its error
 _RUN = re.compile(r"(.)\1*", re.DOTALL)
+_NOWHERE: Mapping[str, str] = MappingProxyType({})
 _MOST_RUNS = 4  # of one character, in a name that is shown as its runs
 
 
@@ -74,7 +77,8 @@ def short(text: str) -> str:
 
 def meta(text: str) -> str:
     """The text as a value in the front matter of a page, which themes take as it is: without what could be markup."""
-    return json.dumps(" ".join(re.sub(r"[<>&\"'{}\[\]`|\\*_#]", "", printable(text)).split()))
+    words = re.sub(r"[<>&\"{}\[\]`|\\*_#]", "", printable(text)).replace("'", "\u2019")
+    return json.dumps(" ".join(words.split()), ensure_ascii=False)
 
 
 def seen(text: str) -> str:
@@ -99,11 +103,16 @@ def source(text: str) -> str:
     return plain(text)
 
 
-def prose(text: str) -> str:
-    """Markdown prose from a comment: its emphasis, lists and code spans work, its HTML and links do not."""
+def prose(text: str, places: Mapping[str, str] = _NOWHERE) -> str:
+    """Markdown prose from a comment: its emphasis, lists and code spans work, its HTML and links do not.
+
+    A code span that is a key of `places` becomes a link to what is there.
+    """
     parts, at = [], 0
     for span in _CODE_SPAN.finditer(text):
-        parts += [_inert(text[at : span.start()]), code(" ".join(span.group(2).split()))]
+        words = " ".join(span.group(2).split())
+        shown = f"[{code(words)}]({places[words]})" if words in places else code(words)
+        parts += [_inert(text[at : span.start()]), shown]
         at = span.end()
     return "".join([*parts, _inert(text[at:])])
 

@@ -23,6 +23,7 @@ from natsgrammar_gen.emit.snippets import Snippet, codec_snippets, snippets
 from natsgrammar_gen.emit.source_functions import functions
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
+from natsgrammar_gen.emit.words import Opening, opening, who
 from natsgrammar_gen.grammar.edition import Edition, Rule
 from natsgrammar_gen.grammar.roles import disagreements, silent
 from natsgrammar_gen.language.queries import witness
@@ -32,8 +33,13 @@ Matrix = dict[tuple[str, str], str | None]  # as `disagreements` returns it
 
 @dataclass(frozen=True)
 class Shelf:
-    """The editions of one specification, oldest first, and the pages of the newest one: name → file in its folder."""
+    """The editions of one specification, oldest first, and the pages of the newest one: name → file in its folder.
 
+    `who` has these rules, and `openings` are how the pages of rules begin, by name.
+    """
+
+    who: str
+    openings: dict[str, Opening | None]
     editions: list[Edition]
     rules: dict[str, str]
     codecs: dict[str, str]
@@ -48,11 +54,6 @@ class Shelf:
     def spec(self) -> str:
         """The name of the specification, and of its folder."""
         return self.newest.grammar.spec
-
-    @property
-    def who(self) -> str:
-        """Whose rules these are."""
-        return self.newest.grammar.notes.dialect or self.spec
 
 
 @dataclass(frozen=True)
@@ -70,8 +71,10 @@ class Other:
 
 def pages(context: Context) -> Files:
     """All of `reference/`, but for the schemas beside the pages."""
-    shelves = [_shelf([*known]) for _, known in groupby(context.editions, key=lambda it: it.grammar.spec)]
+    shelves = [_shelf(context, [*known]) for _, known in groupby(context.editions, key=lambda it: it.grammar.spec)]
     links = {address: path for shelf in shelves for address, path in _links(shelf)}
+    places = {address: path for shelf in shelves for address, path in _places(shelf)} | links
+    below = {address: f"../{path}" for address, path in places.items()}
     matrices = {role: disagreements(them) for role, them in context.roles.items()}
     named = [(shelf, them) for shelf in shelves if (them := functions(shelf.newest))]
     files = {
@@ -84,7 +87,7 @@ def pages(context: Context) -> Files:
     if context.ours:
         files["contract.schema.json"] = contract_schema(context)
     if context.claims:
-        files["findings.md"] = template("findings.md.j2").render(claims=context.claims)
+        files["findings.md"] = template("findings.md.j2").render(claims=context.claims, places=places)
     if context.roles:
         without = {role: silent(context.roles, role) for role in context.roles}
         files["dialects.md"] = template("dialects.md.j2").render(
@@ -99,7 +102,7 @@ def pages(context: Context) -> Files:
         for name, rule in shelf.newest.rules.items():
             address = f"{shelf.newest.address}:{name}"
             others = _others(context, matrices, shelf, rule)
-            files |= _rule(shelf, rule, files, taken, others, found.get(address, []), code[address], links)
+            files |= _rule(shelf, rule, files, taken, others, found.get(address, []), code[address], below)
         for codec in shelf.newest.codecs.values():
             address = f"{shelf.newest.address}:{codec.name}"
             text = template("codec.md.j2").render(
@@ -113,7 +116,7 @@ def pages(context: Context) -> Files:
     return {f"reference/{path}": text for path, text in files.items()}
 
 
-def _shelf(known: list[Edition]) -> Shelf:
+def _shelf(context: Context, known: list[Edition]) -> Shelf:
     taken = {edition.grammar.edition.lower() for edition in known}
 
     def page(name: str) -> str:
@@ -122,10 +125,13 @@ def _shelf(known: list[Edition]) -> Shelf:
         taken.add(name.lower())
         return f"{name}.md"
 
+    newest = known[-1]
     return Shelf(
+        who(context, newest),
+        {name: opening(context, newest, name) for name in newest.rules},
         known,
-        {name: page(name) for name in known[-1].rules},
-        {name: page(f"codec-{name}") for name in known[-1].codecs},
+        {name: page(name) for name in newest.rules},
+        {name: page(f"codec-{name}") for name in newest.codecs},
         {edition.grammar.edition: page(f"changes-{edition.grammar.edition}") for edition in known[1:]},
     )
 
@@ -136,6 +142,12 @@ def _links(shelf: Shelf) -> Iterator[tuple[str, str]]:
         for name in edition.rules:
             page = shelf.rules[name] if edition is shelf.newest else f"{edition.grammar.edition}.md#{name}"
             yield f"{edition.address}:{name}", f"{shelf.spec}/{page}"
+
+
+def _places(shelf: Shelf) -> Iterator[tuple[str, str]]:
+    """The address without an edition of each rule, and its place in `reference/`."""
+    for name, page in shelf.rules.items():
+        yield f"{shelf.spec}:{name}", f"{shelf.spec}/{page}"
 
 
 def _where(shelf: Shelf, edition: Edition, page: str) -> dict[str, str]:
@@ -168,7 +180,7 @@ def _rule(
     others: list[Other],
     findings: list[Claim],
     code: list[Snippet],
-    links: dict[str, str],
+    places: dict[str, str],
 ) -> Files:
     """The page of a rule of the newest edition, and the picture of its automaton; its diagram is in `pictures`."""
     edition, files = shelf.newest, dict[str, str]()
@@ -185,7 +197,7 @@ def _rule(
         others=others,
         findings=findings,
         snippets=code,
-        links=links,
+        places={**places, **{name: page for name, page in shelf.rules.items() if name != rule.name}},
     )
     return {**files, f"{shelf.spec}/{shelf.rules[rule.name]}": page}
 

@@ -7,7 +7,7 @@ languages), never raw.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from natsgrammar_gen.compare.claims import Claim
@@ -35,13 +35,14 @@ def render(
     package: str = "natsgrammar",
     claims: Sequence[Claim] = (),
     buckets: Sequence[dict[str, Any]] = (),
+    words: Mapping[str, Any] | None = None,
     **names: str,
 ) -> Files:
     """Every file that `targets` (names from `TARGETS`) generate from `grammars`; paths are relative, with `/`.
 
     `names` are those that Go and Java have for the package, see `Context`.
     """
-    context = Context(package, editions(grammars), roles(grammars), claims, buckets, **names)
+    context = Context(package, editions(grammars), roles(grammars), claims, buckets, words or {}, **names)
     files: Files = {}
     for target in targets:
         files.update(TARGETS[target](context))
