@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Provides what tests/engines asks, under .tools/engines: a program of Go, packages of Node, three environments of Python, and a
+# Provides what tests/engines asks, under .tools/engines: a program of Go, packages of Node, environments of Python, and a
 # program of C++ around llama.cpp's reader of grammars, whose sources a crate of Rust has.
 #
 # Each is made once, and again after a change of its list. Reports what is missing on standard error and still exits with 0:
@@ -46,5 +46,5 @@ made node npm $from/package.json -- packages
 made python python3 $from/python.txt -- environment python
 made contracts python3 $from/contracts.txt -- environment contracts
 made dbt python3 $from/dbt.txt -- environment dbt
-made gx python3 $from/gx.txt -- environment gx
+made quality python3 $from/quality.txt -- environment quality
 made gbnf cargo $from/gbnf/* -- llama

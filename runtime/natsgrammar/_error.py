@@ -10,3 +10,8 @@ class Error(Exception):
 
 class Misuse(Error, ValueError):
     """A rule or a codec lacks what the call asks for, such as named parts; or an option does not have this value."""
+
+
+def missing(error: ModuleNotFoundError, packages: str) -> ModuleNotFoundError:
+    """The error, with the command that installs the packages."""
+    return ModuleNotFoundError(f"{error}: run `pip install {packages}`", name=error.name, path=error.path)

@@ -122,7 +122,8 @@ PLAIN = re.compile(r"natsgrammar (?P<words>[^|;&<>$()]*?)(?: (?P<to>2?>) ?(?P<fi
 SPARKS = re.compile(r"natsgrammar (?:run (?!.*--check)|impact )")
 # These run with programs of their own, at full depth.
 TABLES, CONNECT, DBT = "docs/guide/tables.md", "docs/guide/spark-connect.md", "docs/guide/dbt.md"
-PIPELINES, EXPECTATIONS = "docs/guide/declarative-pipelines.md", "docs/guide/great-expectations.md"
+PIPELINES = "docs/guide/declarative-pipelines.md"
+QUALITY = [f"docs/guide/{name}.md" for name in ("dqx", "great-expectations", "pandera")]
 
 
 def _asks_for_spark(block: Block) -> bool:
@@ -130,7 +131,7 @@ def _asks_for_spark(block: Block) -> bool:
     return "SparkSession" in block.text or any(SPARKS.search(command) for command, _ in ran)
 
 
-OWN = {page: found for page, found in BLOCKS.items() if page not in (TABLES, CONNECT, DBT, PIPELINES, EXPECTATIONS)}
+OWN = {page: found for page, found in BLOCKS.items() if page not in (TABLES, CONNECT, DBT, PIPELINES, *QUALITY)}
 ON_SPARK = [page for page, found in OWN.items() if any(map(_asks_for_spark, found))]
 LONG = ["docs/guide/streaming.md"]  # at full depth; its commands start a Spark of their own
 
@@ -193,9 +194,14 @@ def test_blocks_on_dbt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.nightly
-def test_blocks_on_great_expectations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    _programs(tmp_path, engines.great_expectations())
-    _run(EXPECTATIONS, tmp_path, monkeypatch)
+@pytest.mark.parametrize("page", QUALITY)
+def test_blocks_on_quality_tools(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    python = engines.quality()
+    settings = {"PYSPARK_PYTHON": python, "JAVA_HOME": java_home(), "SPARK_LOCAL_IP": "127.0.0.1"}
+    for name, value in settings.items():
+        monkeypatch.setenv(name, str(value))
+    _programs(tmp_path, python)
+    _run(page, tmp_path, monkeypatch)
 
 
 @pytest.mark.nightly

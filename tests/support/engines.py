@@ -103,9 +103,9 @@ def dbt() -> Path:
     return _made("dbt", "bin", "dbt")
 
 
-def great_expectations() -> Path:
-    """A Python that has Great Expectations."""
-    return _made("gx", "bin", "python")
+def quality() -> Path:
+    """A Python that has DQX, Great Expectations and pandera, with the locked Spark, pandas and Polars."""
+    return _made("quality", "bin", "python")
 
 
 def axe() -> str:

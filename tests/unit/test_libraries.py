@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections import Counter
+from importlib import import_module
 from types import SimpleNamespace
 from typing import Annotated, Any
 
@@ -89,10 +91,27 @@ def test_ready_types_are_portable_rules() -> None:
 
 
 def test_importing_natsgrammar_imports_none_of_them() -> None:
-    others = "{'pydantic', 'pydantic_core', 'hypothesis', 'pyarrow'}"
+    others = "{'pydantic', 'pydantic_core', 'hypothesis', 'pyarrow', 'databricks', 'great_expectations', 'pandera'}"
     program = f"import sys, natsgrammar, natsgrammar.types; print({others} & {{*sys.modules}})"
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert ran.stdout == "set()\n"
+
+
+@pytest.mark.parametrize(
+    ("module", "foreign", "installs"),
+    [
+        ("dqx", "databricks", "databricks-labs-dqx 'natsgrammar[spark]'"),
+        ("great_expectations", "great_expectations", "great_expectations"),
+        ("pandera", "pandera", "pandera"),
+    ],
+)
+def test_a_quality_tool_that_is_missing_is_named(
+    module: str, foreign: str, installs: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, foreign, None)
+    with pytest.raises(ModuleNotFoundError, match=rf"{foreign}.*: run `pip install {re.escape(installs)}`") as refused:
+        import_module(f"natsgrammar.{module}")
+    assert (refused.value.name or "").startswith(foreign)
 
 
 # ---- Hypothesis -----------------------------------------------------------------------------------------------------

@@ -31,6 +31,9 @@ MODULES = {
     "natsgrammar.server": "what a server would say",
     "natsgrammar.types": "names as types",
     "natsgrammar.hypothesis": "strategies for tests",
+    "natsgrammar.dqx": "a check for DQX",
+    "natsgrammar.great_expectations": "an expectation for Great Expectations",
+    "natsgrammar.pandera": "a check for pandera",
     "natsgrammar.cloudevents": "CloudEvents",
     "natsgrammar.aviso": "Aviso",
 }

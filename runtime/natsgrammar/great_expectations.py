@@ -1,0 +1,79 @@
+"""An expectation for Great Expectations, on pandas and Spark: the values of a column are valid names by a rule.
+
+    from natsgrammar.great_expectations import ExpectColumnValuesToBeNatsName
+    batch.validate(ExpectColumnValuesToBeNatsName(column="stream", rule="adr6:stream-name"))
+
+Failing rows and their indices are in a result as its format asks; what is wrong with the listed values is in `details`.
+Needs Great Expectations, and for Spark PySpark.
+"""
+
+# It is not installed where types are checked.
+# pyright: reportMissingImports=false
+#
+# No `from __future__ import annotations`: Great Expectations reads the types of the fields.
+
+from typing import Any
+
+from . import _registry
+from ._error import missing
+
+try:
+    from great_expectations.compatibility import pydantic
+    from great_expectations.execution_engine import PandasExecutionEngine, SparkDFExecutionEngine
+    from great_expectations.expectations.expectation import ColumnMapExpectation
+    from great_expectations.expectations.metrics import ColumnMapMetricProvider, column_condition_partial
+except ModuleNotFoundError as error:
+    raise missing(error, "great_expectations") from None
+
+
+class ColumnValuesNatsName(ColumnMapMetricProvider):
+    """Whether each value of a column is a valid name: the metric `column_values.nats_name`."""
+
+    condition_metric_name = "column_values.nats_name"
+    condition_value_keys = ("rule",)
+
+    @column_condition_partial(engine=PandasExecutionEngine)
+    def _pandas(cls, column: Any, rule: str, **_: Any) -> Any:  # noqa: N805
+        return column.map(_registry.rule(rule).is_valid).astype(bool)
+
+    @column_condition_partial(engine=SparkDFExecutionEngine)
+    def _spark(cls, column: Any, rule: str, **_: Any) -> Any:  # noqa: N805
+        from .spark import is_valid
+
+        return is_valid(column, rule)
+
+
+class ExpectColumnValuesToBeNatsName(ColumnMapExpectation):
+    """Expect the values of a column to be valid names by the rule at an address, also of your own rules.
+
+    Null values are not judged. A result's `details` say of each listed value what is wrong, where, and what to use
+    instead. Raises pydantic's ValidationError, as for other arguments, for an unknown address.
+    """
+
+    map_metric = "column_values.nats_name"
+    success_keys = ("rule", "mostly")
+    rule: str
+
+    @pydantic.validator("rule")
+    def _known(cls, address: str) -> str:  # noqa: N805
+        try:
+            _registry.rule(address)
+        except _registry.UnknownAddress as unknown:
+            raise ValueError(str(unknown)) from unknown
+        return address
+
+    def _validate(self, *arguments: Any, **options: Any) -> Any:
+        found = super()._validate(*arguments, **options)
+        listed = found.get("result", {})
+        names = dict.fromkeys(listed.get("unexpected_list", listed.get("partial_unexpected_list", ())))
+        if names:
+            check = _registry.rule(self.rule).check
+            violations = ((name, check(name)) for name in names)
+            listed["details"] = {
+                "violations": [
+                    {"value": name, "position": it.position, "message": it.message, "suggestion": it.suggestion}
+                    for name, it in violations
+                    if it is not None
+                ]
+            }
+        return found

@@ -1,0 +1,58 @@
+"""A check for pandera, on pandas, Polars and PySpark: the values of a column are valid names by a rule.
+
+    from natsgrammar.pandera import is_nats_name
+    schema = DataFrameSchema({"stream": Column(str, is_nats_name("adr6:stream-name"))})
+
+The import registers it, too: `Check.is_nats_name(address)`, and `Field(is_nats_name=address)` in a model.
+Failure cases are the refused values; for PySpark, pandera asks whether a column as a whole passes, and has none.
+Needs pandera.
+"""
+
+# It is not installed where types are checked.
+# pyright: reportMissingImports=false
+
+from __future__ import annotations
+
+from . import _registry
+from ._error import missing
+
+try:
+    from pandera.api.checks import Check
+    from pandera.errors import SchemaInitError
+except ModuleNotFoundError as error:
+    raise missing(error, "pandera") from None
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def is_nats_name(rule: str, **options: Any) -> Check:
+    """The check of a column by the rule at an address, also of your own rules; options are those of `Check`.
+
+    Null values pass, as with pandera's own checks. Raises pandera's SchemaInitError for an unknown address.
+    """
+    try:
+        address = _registry.rule(rule).address
+    except _registry.UnknownAddress as unknown:
+        raise SchemaInitError(str(unknown)) from unknown
+    settings = {"name": "is_nats_name", "error": f"is_nats_name({address})", "statistics": {"rule": rule}, **options}
+    return Check(_judged, **settings, rule=address)
+
+
+Check.REGISTERED_CUSTOM_CHECKS["is_nats_name"] = is_nats_name
+
+
+def _judged(data: Any, rule: str) -> Any:
+    """What the backend of pandera asks: which values pass, or for PySpark, whether all do."""
+    is_valid = _registry.rule(rule).is_valid
+    if not isinstance(data, tuple):
+        return data.map(is_valid).astype(bool)
+    frame, column = data
+    if not hasattr(frame, "sparkSession"):
+        import polars as pl
+
+        return frame.select(pl.col(column).map_elements(is_valid, return_dtype=pl.Boolean))
+    from . import spark
+
+    return bool(frame.where(~spark.is_valid(column, rule)).isEmpty())
