@@ -28,6 +28,10 @@ _SHOWN = 3  # lines that are no rows, to show
 _DELIMITERS = ",;\t|"
 
 
+class NeedsSpark(RunError):
+    """The data is there, or may be, but only Spark reads it."""
+
+
 @dataclass(slots=True)
 class _Lines:
     """Counts rows and other lines while they are read; `most` rows are enough."""
@@ -49,7 +53,7 @@ class _Lines:
 def sample(files: Sequence[str], form: str, most: int, header: bool = True, delimiter: str | None = None) -> Sample:
     """The first rows of files that `find` returned, as many of each. Raises RunError if there are none."""
     if far := next(filter(is_address, files), None):
-        raise RunError(f"`{far}` is not on this machine: name a part of it that is, or read it as a table")
+        raise NeedsSpark(f"`{far}` is not on this machine: name a part of it that is, or read it as a table")
     if form == "parquet":
         from .sample_arrow import of_parquet  # needs PyArrow
 
@@ -253,7 +257,7 @@ def _ended(line: bytes) -> bytes:
 def _opened(path: FilePath) -> BinaryIO:
     """The bytes of a file, decompressed. Raises RunError for what needs Spark."""
     if path.suffix in (".zst", ".lz4", ".snappy"):
-        raise RunError(f"`{path}`: decompress it, or take a sample of it: only .gz and .bz2 are read here")
+        raise NeedsSpark(f"`{path}`: decompress it, or take a sample of it: only .gz and .bz2 are read here")
     opens: Any = {".gz": gzip.open, ".bz2": bz2.open}.get(path.suffix, FilePath.open)
     return cast("BinaryIO", opens(path, "rb"))
 

@@ -23,6 +23,7 @@ from urllib.parse import quote
 from ._error import Error
 from .text import printable, printable_lines
 
+CODES_PAGE = "reference/codes/"  # of the site
 _MOST_CAUSES = 100  # of one case of JUnit
 
 
@@ -125,9 +126,9 @@ def as_github(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
     return "".join(lines)
 
 
-def as_sarif(findings: Sequence[Diagnostic], codes: dict[str, str]) -> str:
+def as_sarif(findings: Sequence[Diagnostic], codes: dict[str, str], site: str = "") -> str:
     """A SARIF 2.1.0 log, for code scanning; `codes` describes every kind of finding."""
-    rules = [{"id": code, "shortDescription": {"text": purpose}} for code, purpose in codes.items()]
+    rules = [_sarif_rule(code, purpose, site) for code, purpose in codes.items()]
     results: list[dict[str, object]] = []
     for f in findings:
         place: dict[str, object] = {"artifactLocation": {"uri": quote(f.path)}}
@@ -139,12 +140,28 @@ def as_sarif(findings: Sequence[Diagnostic], codes: dict[str, str]) -> str:
             "locations": [{"physicalLocation": place}],
         }
         results.append({"ruleId": f.code, **result} if f.code else result)
+    driver = {"name": "natsgrammar", **({"informationUri": site} if site else {}), "rules": rules}
     log = {
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
         "version": "2.1.0",
-        "runs": [{"tool": {"driver": {"name": "natsgrammar", "rules": rules}}, "results": results}],
+        "runs": [{"tool": {"driver": driver}, "columnKind": "unicodeCodePoints", "results": results}],
     }
     return json.dumps(log, indent=2) + "\n"
+
+
+def _sarif_rule(code: str, purpose: str, site: str) -> dict[str, object]:
+    """What a viewer shows of a kind of finding, with a link to its row on the site."""
+    told = {"text": f"{code}: {purpose}.", "markdown": f"`{code}`: {purpose}."}
+    rule: dict[str, object] = {"id": code, "shortDescription": {"text": f"{purpose}."}, "help": told}
+    if site:
+        rule["helpUri"] = f"{site}/{CODES_PAGE}#{anchor_of(code)}"
+        told["markdown"] += f" [All codes]({site}/{CODES_PAGE})"
+    return rule
+
+
+def anchor_of(code: str) -> str:
+    """Where the page of codes has the code."""
+    return code.lower()
 
 
 def as_gitlab(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:

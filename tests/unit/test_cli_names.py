@@ -144,6 +144,24 @@ def test_bytes_that_are_not_utf8_are_an_error_and_the_rest_is_checked(
     assert result.stdout.endswith("2 names checked, 1 refused, 1 unreadable\n")
 
 
+def test_names_in_files(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_bytes(b"ORDERS\nORDERS.EU\n\xff\n")
+    (tmp_path / "b.jsonl").write_text('{"name": "a.b"}\n', encoding="utf-8")
+    found = program("check", STREAM, "--files", str(tmp_path / "a.txt"))
+    place = f"{tmp_path / 'a.txt'}"
+    assert (found.returncode, found.stderr.decode()) == (
+        2,
+        f"error: {place}: line 3: not UTF-8: byte 0xFF at offset 0\n",
+    )
+    assert found.stdout.decode().startswith(f"{place}, line 2: refused by")
+    arguments = ("--files", "--jsonl", "--field", "name", "--format", "json", str(tmp_path / "b.jsonl"))
+    verdict = json.loads(program("check", STREAM, *arguments).stdout)
+    assert (verdict["file"], verdict["line"], verdict["valid"]) == (str(tmp_path / "b.jsonl"), 1, False)
+    gone = program("check", STREAM, "--files", str(tmp_path / "gone"))
+    assert (gone.returncode, b"No such file" in gone.stderr) == (2, True)
+    assert b"Usage:" in program("check", STREAM, "--files").stderr
+
+
 def test_json_lines() -> None:
     lines = b'"a.b"\n\n  "ok" \n"\\ud800"\n'
     result = run("check", STREAM, "--jsonl", "--format", "json", stdin=lines)
@@ -332,7 +350,7 @@ def test_program_writes_utf8_whatever_the_locale() -> None:
 def test_arguments_that_are_not_utf8_are_wrong_use(words: tuple[str | bytes, ...], place: str) -> None:
     ran = program(*words)
     assert (ran.returncode, ran.stdout) == (2, b"")
-    assert ran.stderr.decode().endswith(f"Error: {place} `a\\udcff` is not UTF-8 at position 1\n")
+    assert ran.stderr.decode().endswith(f"error: {place} `a\\udcff` is not UTF-8 at position 1\n")
 
 
 def test_program_refuses_arguments_that_are_not_utf8() -> None:

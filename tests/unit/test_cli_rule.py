@@ -102,7 +102,7 @@ def test_a_rule_of_the_user_is_shown_with_its_words(tmp_path: Path) -> None:
 def test_an_unknown_rule_is_one_line_without_usage() -> None:
     found = ran("rule", "adr6:strem-name")
     assert (found.exit_code, found.output.count("\n")) == (2, 1)
-    assert found.output.startswith("Error: `adr6@2023-02-01` has no rule `strem-name` (did you mean")
+    assert found.output.startswith("error: `adr6@2023-02-01` has no rule `strem-name` (did you mean")
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_a_file_given_as_a_name_is_noticed(tmp_path: Path) -> None:
     file = tmp_path / "names here.txt"
     file.write_text("ORDERS\n", encoding="utf-8")
     found = ran("check", "adr6:stream-name", str(file))
-    assert f"to check the names in this file: natsgrammar check adr6:stream-name - < '{file}'\n" in found.output
+    assert f"to check the names in this file: natsgrammar check adr6:stream-name --files '{file}'\n" in found.output
     assert "this file" not in ran("check", "adr6:stream-name", "/" * 5000, "a\n").output
 
 

@@ -10,6 +10,7 @@ from click.testing import CliRunner
 
 import natsgrammar
 from natsgrammar._lint.checks import CODES
+from natsgrammar.diagnostics import anchor_of
 from natsgrammar_gen.cli import COMMANDS, main
 from natsgrammar_gen.cli.reference import MODULES, pages
 from tests.support.languages import ROOT
@@ -41,7 +42,7 @@ def test_each_command_has_what_its_help_says(command: str) -> None:
 def test_each_code_is_explained() -> None:
     listed = said("lint", "--list")
     for code in CODES:
-        assert f"| `{code}` | " in FILES["reference/codes.md"]
+        assert f"| `{code}`{{ #{anchor_of(code)} }} | " in FILES["reference/codes.md"]
         assert code in listed
 
 

@@ -150,7 +150,7 @@ def test_a_program_that_cannot_be_judged(tmp_path: Path, program: str, cause: st
     found = run(tmp_path, program, *patience)
     assert found.exit_code == 2
     assert re.search(cause, found.output), found.output
-    assert found.output.startswith("Error: ")
+    assert found.output.startswith("error: ")
     assert found.output.count("\n") == 1
     assert found.output.rstrip("\n").isprintable()
 

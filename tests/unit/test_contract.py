@@ -426,6 +426,8 @@ def test_outputs_that_cannot_be(tmp_path: Path) -> None:
 
 
 def test_contracts_are_checked_without_pyspark(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "a.jsonl").write_text('{"subject": "a", "headers": {"ce-id": ["1"]}}\n', encoding="utf-8")
     program = (
         "import sys; sys.modules['pyspark'] = None\n"
         "from natsgrammar_gen.cli.run import command\n"
@@ -433,7 +435,7 @@ def test_contracts_are_checked_without_pyspark(tmp_path: Path) -> None:
     )
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert (result.returncode, result.stderr) == (0, "")
-    assert result.stdout == f"{tmp_path}/contract.yaml: 2 checks, no problems\n"
+    assert result.stdout == f"{tmp_path}/contract.yaml: 2 checks, 1 row of its data, no problems\n"
 
 
 def test_one_check(tmp_path: Path) -> None:

@@ -307,6 +307,42 @@ def test_other_ways_to_check(tmp_path: Path) -> None:
     assert found.stdout.startswith(f"::error file={broken},line=7,col=29,")
 
 
+def test_what_is_not_read_of_the_data_is_said(tmp_path: Path) -> None:
+    """By `contract check`, and by `run --check`, for which the files of the contract must be there."""
+    path = put(
+        tmp_path,
+        "rows.yaml",
+        "contract: 1\ninput: {path: rows.csv, columns: {stream: string}}\n"
+        "rules: [{column: stream, rule: 'adr6:stream-name'}]\n",
+    )
+
+    def check() -> tuple[Result, Result]:
+        return run("check", path), CliRunner().invoke(main, ["run", "--check", str(path)])
+
+    missing = f"`{tmp_path / 'rows.csv'}` cannot be read: no such file or directory"
+    ours, runs = check()
+    assert (ours.exit_code, missing in ours.stderr) == (0, True)
+    assert (runs.exit_code, runs.stderr) == (2, f"error: {missing}\n")
+    annotated = run("check", path, "--format", "github")
+    assert (annotated.exit_code, annotated.stdout.startswith("::warning file=")) == (0, True)
+    put(tmp_path, "rows.csv", b"stream\nORDERS\n\xff\n")
+    for found in check():
+        assert (found.exit_code, found.stdout) == (0, f"{path}: 1 check, 1 row of its data, no problems\n")
+        assert "1 line cannot be read: rows.csv:3: invalid UTF-8" in found.stderr
+    put(tmp_path, "rows.csv", "name\nORDERS\n")
+    ours, runs = check()
+    assert (ours.exit_code, runs.exit_code) == (1, 2)
+    assert "the header is `name`; the contract expects `stream`" in ours.stdout
+    assert "the header is `name`; the contract expects `stream`" in runs.stderr
+    put(tmp_path, "rows.csv.zst", "")
+    path.write_text(path.read_text().replace("rows.csv", "rows.csv.zst"))
+    for found in check():
+        assert (found.exit_code, "decompress it" in found.stderr) == (0, True)
+    path.write_text(path.read_text().replace("path: rows.csv.zst", 'path: "s3a://bucket/x.csv"'))
+    for found in check():
+        assert (found.exit_code, "`s3a://bucket/x.csv` is not on this machine" in found.stderr) == (0, True)
+
+
 @pytest.mark.parametrize("name", ["x.csv.gz", "x.jsonl.gz", "x.csv.bz2"])
 def test_what_is_not_compressed_is_said_to_be_so(tmp_path: Path, name: str) -> None:
     made = run("init", path := put(tmp_path, name, "a,b\n1,2\n"))

@@ -186,7 +186,7 @@ def test_a_limit_of_an_unknown_word_is_one_problem(limit: str) -> None:
 def test_the_command_refuses_what_is_no_edition_and_no_file(tmp_path: Path) -> None:
     (tmp_path / "adr.md").write_text("Date: 2030-01-02\n")
     wrong = run(tmp_path / "adr.md", "--edition", "2031-13-01", "-o", "-")
-    assert (wrong.exit_code, "Error: the edition `2031-13-01` is not a day" in wrong.stderr) == (2, True)
+    assert (wrong.exit_code, "error: the edition `2031-13-01` is not a day" in wrong.stderr) == (2, True)
     os.mkfifo(tmp_path / "pipe")
     waiting = run(tmp_path / "pipe", "--edition", "2031-01-02", "-o", "-")
     assert (waiting.exit_code, "/pipe` cannot be read: it is a named pipe; save" in waiting.stderr) == (2, True)

@@ -413,6 +413,64 @@ def test_formats_of_warnings_and_of_files_as_a_whole(tmp_path: Path) -> None:
     assert FORMATS["github"]([whole], {}) == "::error file=a.yaml,title=natsgrammar::empty\n"
 
 
+def test_what_metadata_suppresses() -> None:
+    """In the stream or consumer alone, and only what is found there."""
+    stream = '{"config": {"name": "A", "subjects": ["a..b"], "metadata": {"natsgrammar.ignore": "SUBJECT"}}}'
+    assert lint("-", "--strict", given=stream).exit_code == 0
+    two = lint("-", given=stream + stream.replace('"A"', '"B"').replace("natsgrammar.ignore", "other"))
+    assert [line.split()[1] for line in two.stdout.splitlines()] == ["SUBJECT"]
+    assert [it.code for it in ng.lint(json.loads(stream))] == []
+    own = stream.replace("SUBJECT", "SUBJECT,OWN_RULE")
+    assert lint("-", "--strict", given=own).exit_code == 0, "nobody looked for it"
+    assert (
+        "IGNORE `OWN_RULE` is suppressed here, but not found"
+        in lint("-", "--rule", "stream-name=adr6:stream-name", given=own).stdout
+    )
+    twice = stream.replace('"name"', '"name": "x", "name"').replace("SUBJECT", "SUBJECT,REPEATED")
+    assert lint("-", "--strict", given=twice).exit_code == 0, "also what only the text shows"
+
+
+def test_what_is_left_out_by_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("old").mkdir()
+    Path("old/streams.json").write_text('{"name": "a.b", "subjects": ["a"]}', encoding="utf-8")
+    found = {it["code"] for it in findings("old")}
+    every = ",".join(found)
+    for pattern in ("old", "*", "ol?/*.json", str(tmp_path / "old")):
+        assert lint("old", "--strict", "--per-file-ignores", f"{pattern}:{every}").stdout == "", pattern
+    assert {it["code"] for it in findings("old", "--per-file-ignores", f"other:{every}")} == found
+    more = lint("old", "--per-file-ignores", f"old:{every},PERCENT", "--strict")
+    assert (more.exit_code, more.stdout) == (
+        1,
+        "old/streams.json: IGNORE `PERCENT` is ignored in `old`, but not found there\n",
+    )
+    for wrong, says in (("old:X", "unknown code `X`"), ("old:", "not of the form"), (":X", "not of the form")):
+        refused = lint("old", "--per-file-ignores", wrong)
+        assert (refused.exit_code, says in refused.stderr) == (2, True)
+    Path("old/natsgrammar.toml").write_text(
+        f'[lint.per-file-ignores]\n"streams.json" = {json.dumps(sorted(found))}\n', encoding="utf-8"
+    )
+    named = CliRunner().invoke(main, ["--config", "old/natsgrammar.toml", "lint", "old", "--strict"])
+    assert (named.exit_code, named.stdout) == (0, "")
+
+
+def test_each_rule_of_sarif_has_help(monkeypatch: pytest.MonkeyPatch) -> None:
+    def rules(*arguments: str) -> list[dict[str, Any]]:
+        log = json.loads(lint("-", "--format", "sarif", given=OVERLAP).stdout)["runs"][0]
+        found: list[dict[str, Any]] = log["tool"]["driver"]["rules"]
+        return found
+
+    for rule in rules():
+        assert rule["help"].keys() == {"text", "markdown"}
+        assert "helpUri" not in rule, "no address is known"
+    monkeypatch.setattr("natsgrammar_gen.cli.common._site", lambda: "https://example.org/ng")
+    page = (Path(__file__).parents[2] / "docs" / "reference" / "codes.md").read_text(encoding="utf-8")
+    for rule in rules():
+        address, _, anchor = rule["helpUri"].partition("#")
+        assert address == "https://example.org/ng/reference/codes/"
+        assert f"{{ #{anchor} }}" in page, "a link to something"
+
+
 def test_list() -> None:
     listed = lint("--list").stdout.splitlines()
     assert [line.split()[0] for line in listed] == list(CODES)

@@ -96,8 +96,8 @@ def test_a_folder_that_cannot_be_used_is_one_sentence(command: str, tmp_path: Pa
     broken = written(tmp_path / "broken", "acme/1.lark", "name: /[a-z/\n")
     (tmp_path / "empty").mkdir()
     refused = {
-        tmp_path / "nowhere": f"Error: `{tmp_path}/nowhere` is not a folder\n",
-        clash: f"Error: `{clash}`: `natsgrammar` has a specification `adr6`; rename yours\n",
+        tmp_path / "nowhere": f"error: `{tmp_path}/nowhere` is not a folder\n",
+        clash: f"error: `{clash}`: `natsgrammar` has a specification `adr6`; rename yours\n",
         tmp_path / "empty": f"{tmp_path}/empty: no grammar here: expected files `<spec>/<edition>.lark`\n",
     }
     for folder, told in refused.items():
@@ -112,7 +112,7 @@ def test_two_folders_cannot_have_one_specification(names: Path, tmp_path: Path) 
     other = written(tmp_path / "others")
     result = run("check", "--grammar", names, "--grammar", other, "acme:region", "eu")
     assert run("check", "--grammar", names).exit_code == 2
-    told = f"Error: `{other}`: `{names}` has a specification `acme`; rename yours\n"
+    told = f"error: `{other}`: `{names}` has a specification `acme`; rename yours\n"
     assert (result.exit_code, result.stderr) == (2, told)
 
 
@@ -237,11 +237,11 @@ def test_a_new_grammar_takes_nothing_away(tmp_path: Path) -> None:
     names = written(tmp_path / "my names", text="name: /[a-z]/\n")
     (tmp_path / "file").touch()
     for arguments, told in (
-        (("acme", "--grammar", names), f"Error: `{names}/acme/1.lark` exists already; choose another `--edition`\n"),
-        (("adr6",), "Error: the specification `adr6` exists already; choose another name\n"),
-        (("Acme",), "Error: `Acme` is not a valid specification name; use a-z, 0-9 and `-`\n"),
-        (("../x",), "Error: `../x` is not a valid specification name; use a-z, 0-9 and `-`\n"),
-        (("x", "--grammar", tmp_path / "file"), f"Error: cannot write `{tmp_path}/file/x/1.lark`: Not a directory\n"),
+        (("acme", "--grammar", names), f"error: `{names}/acme/1.lark` exists already; choose another `--edition`\n"),
+        (("adr6",), "error: the specification `adr6` exists already; choose another name\n"),
+        (("Acme",), "error: `Acme` is not a valid specification name; use a-z, 0-9 and `-`\n"),
+        (("../x",), "error: `../x` is not a valid specification name; use a-z, 0-9 and `-`\n"),
+        (("x", "--grammar", tmp_path / "file"), f"error: cannot write `{tmp_path}/file/x/1.lark`: Not a directory\n"),
     ):
         result = run("new", *arguments)
         assert (result.exit_code, result.stderr) == (2, told)
@@ -274,8 +274,9 @@ def contract(folder: Path, text: str = ORDERS) -> Path:
 
 def test_a_contract_names_the_grammars_of_its_rules(names: Path) -> None:
     path = contract(names.parent)
+    (names.parent / "orders.jsonl").write_text('{"subject": "a", "part": "b"}\n', encoding="utf-8")
     assert schema_errors(ORDERS) == []
-    assert run("run", "--check", path).stdout == f"{path}: 2 checks, no problems\n"
+    assert run("run", "--check", path).stdout == f"{path}: 2 checks, 1 row of its data, no problems\n"
     plain = contract(names.parent, ORDERS.replace("grammars: names\n", ""))
     assert run("run", "--check", "--grammar", names, plain).exit_code == 0
     assert "unknown specification `acme`" in run("run", "--check", plain).stderr

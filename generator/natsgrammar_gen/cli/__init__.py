@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Mapping
 from importlib import import_module
+from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import click
 
@@ -40,6 +42,8 @@ COMMANDS = {
     "generate": "generate:command",
     "completion": "completion:command",
 }
+
+_LONGEST = 1_000  # characters of a line of an error: what is given may be a whole file
 
 
 class LazyGroup(click.Group):
@@ -74,6 +78,22 @@ class LazyGroup(click.Group):
             raise click.UsageError(f"unknown command `{args[0]}`{near(args[0], self.modules)}", error.ctx) from None
 
 
+class _Said(click.ClickException):
+    """An error as click shows it, but printable, and beginning as all of ours do."""
+
+    def __init__(self, error: click.ClickException) -> None:
+        lines = (line if len(line) <= _LONGEST else f"{line[:_LONGEST]}…" for line in error.message.split("\n"))
+        object.__setattr__(error, "message", printable_lines("\n".join(lines)))
+        super().__init__(error.message)
+        self.error = error
+        vars(self).update(exit_code=error.exit_code)
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        said = StringIO()
+        self.error.show(said)
+        click.echo(re.sub(r"(?m)^Error: ", "error: ", said.getvalue(), count=1), file, nl=False, err=True)
+
+
 class _Main(LazyGroup):
     def main(self, *args: Any, **kwargs: Any) -> Any:
         if sys.stdout is None:  # a file that is opened next would take its place
@@ -82,19 +102,24 @@ class _Main(LazyGroup):
         with written_in_full():
             return super().main(*args, **kwargs)
 
+    def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
+        try:
+            return super().make_context(*args, **kwargs)
+        except click.ClickException as error:
+            raise _Said(error) from None
+
     def invoke(self, ctx: click.Context) -> object:
         try:
             with written_in_full():
                 return super().invoke(ctx)
         except click.ClickException as error:
-            object.__setattr__(error, "message", printable_lines(error.message))
-            raise
+            raise _Said(error) from None
         except ValueError as error:
             from natsgrammar import RulesError
 
             if not isinstance(error, RulesError):
                 raise
-            raise BadInput(str(error)) from None
+            raise _Said(BadInput(str(error))) from None
 
 
 @click.group(

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import os
 import shlex
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
 
 import click
 
+from natsgrammar.diagnostics import opened
+from natsgrammar.text import printable
 from natsgrammar_gen.cli.grammars import grammar_option
-from natsgrammar_gen.cli.input import Unreadable, values
+from natsgrammar_gen.cli.input import Unreadable, Value, records, values
 from natsgrammar_gen.cli.names import (
     CLEAN,
     FINDINGS,
@@ -30,13 +35,23 @@ from natsgrammar_gen.cli.stdio import USAGE_ERROR, reports
 @click.command("check")
 @click.argument("address", shell_complete=complete("rule"))
 @click.argument("names", nargs=-1, metavar="NAME… | -")
+@click.option(
+    "--files", is_flag=True, help="The arguments are files, whose lines are names or what --jsonl and -0 say."
+)
 @grammar_option
 @input_options("name")
 @form_option
 @click.option("-q", "--quiet", is_flag=True, help="Print only errors; the exit code gives the result.")
 @reports
 def check(
-    address: str, names: tuple[str, ...], jsonl: bool, field: str | None, null: bool, form: str, quiet: bool
+    address: str,
+    names: tuple[str, ...],
+    files: bool,
+    jsonl: bool,
+    field: str | None,
+    null: bool,
+    form: str,
+    quiet: bool,
 ) -> int:
     """Check names against a rule: report the first error of each, its position and a suggestion.
 
@@ -46,15 +61,16 @@ def check(
       natsgrammar check adr6:stream-name ORDERS ORDERS.EU
       nats stream ls --names | natsgrammar check adr6:stream-name -
       natsgrammar check adr6:stream-name --jsonl --field config.name < streams.jsonl
+      natsgrammar check adr6:stream-name --files names/*.txt
       find . -printf '%f\\0' | natsgrammar check adr6:os-object-name -0 --quiet
 
     Exit codes: 0 all valid, 1 some refused, 2 usage error or unreadable input.
     """
     rule = find("rule", address)
     checked = refused = unreadable = 0
-    for value in values(names, jsonl=jsonl, field=field, null=null):
+    for file, value in _values(names, files, jsonl=jsonl, field=field, null=null):
         if isinstance(value, Unreadable):
-            complain(value)
+            complain(f"{file}: {value}" if file else value)
             unreadable += 1
             continue
         violation = rule.check(value.text)
@@ -64,15 +80,29 @@ def check(
             continue
         if form == "json":
             verdict = {"address": rule.address, "name": value.text, "valid": violation is None}
-            say_json(verdict | origin(value) | fields_of(violation))
+            say_json(({"file": file} if file else {}) | verdict | origin(value) | fields_of(violation))
         elif violation is not None:
-            say(f"{where(value, 'name' if null else 'line')}refused by {rule.address}")
+            place = f"{printable(file)}, " if file else ""
+            say(f"{place}{where(value, 'name' if null else 'line')}refused by {rule.address}")
             say("\n".join(pointed(value.text, violation)))
             if value.line is None and os.path.isfile(value.text):  # noqa: PTH113 - Path raises for a long name
-                say(f"    to check the names in this file: natsgrammar check {address} - < {shlex.quote(value.text)}")
+                call = f"natsgrammar check {address} --files {shlex.quote(value.text)}"
+                say(f"    to check the names in this file: {call}")
     if form == "text" and not quiet:
         noun = "name" if checked == 1 else "names"
         counts = [f"{count} {word}" for count, word in ((refused, "refused"), (unreadable, "unreadable")) if count]
         counted = f"{checked} {noun} checked, {', '.join(counts) or 'all valid'}"
         say(counted if checked or unreadable else "no names read")
     return USAGE_ERROR if unreadable else FINDINGS if refused else CLEAN
+
+
+def _values(names: Sequence[str], files: bool, **how: Any) -> Iterator[tuple[str, Value | Unreadable]]:
+    """What there is to check, with the file that it is from: none for arguments and standard input."""
+    if not files:
+        yield from (("", value) for value in values(tuple(names), **how))
+        return
+    if not names:
+        raise click.UsageError("missing argument: `--files` takes files of names")
+    for file in names:
+        with opened(Path(file)) as stream:
+            yield from ((file, value) for value in records(stream, f"`{printable(file)}`", **how))

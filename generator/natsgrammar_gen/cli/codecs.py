@@ -16,6 +16,7 @@ from natsgrammar_gen.cli.names import (
     find,
     form_option,
     input_options,
+    notice_file,
     origin,
     pointed,
     say,
@@ -31,6 +32,8 @@ def _translate(
     codec = find("codec", address)
     translate = getattr(codec, direction)
     refused = unreadable = 0
+    for text in arguments:
+        notice_file(text, f"for its lines: `natsgrammar {direction.removesuffix('_filter')} {codec.address} - < FILE`")
     for value in values(arguments, jsonl=jsonl, field=field, null=null):
         if isinstance(value, Unreadable):
             complain(value)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import click
 
-from natsgrammar.diagnostics import FORMATS, Diagnostic, Refused
+from natsgrammar.diagnostics import FORMATS, Diagnostic, Refused, as_sarif
 from natsgrammar.text import printable
 from natsgrammar_gen.cli.stdio import BadInput, painted, terminal_columns, width
 from natsgrammar_gen.language.budget import TooLarge
@@ -48,14 +48,18 @@ def quoted(name: str | None) -> str:
 
 
 def table(rows: Iterable[Sequence[str]], heads: Sequence[str]) -> str:
-    """Rows in aligned columns under their heads; on a terminal the last column is wrapped, if there is room for it."""
+    """Rows in aligned columns under their heads; on a terminal the last column is wrapped.
+
+    Where the terminal has no room for it, each row becomes lines of its own, with a head before each cell.
+    """
     lines = [list(heads), *map(list, rows)]
     widths = [max(width(line[column]) for line in lines) for column in range(len(heads))]
     *before, last = widths
     indent = sum(before) + 2 * len(before)
-    room = (terminal_columns() or indent + last) - indent
-    if room >= _NARROW:
-        last = min(last, room)
+    columns = terminal_columns() or indent + last
+    if columns - indent < min(last, _NARROW):
+        return _records(lines, columns)
+    last = min(last, columns - indent)
     out = []
     for *cells, text in lines:
         head = "".join(_pad(cell, columns) + "  " for cell, columns in zip(cells, before, strict=True))
@@ -64,11 +68,38 @@ def table(rows: Iterable[Sequence[str]], heads: Sequence[str]) -> str:
     return "\n".join([out[0], "  ".join("-" * columns for columns in (*before, last)), *out[1:]])
 
 
+def _records(lines: Sequence[Sequence[str]], columns: int) -> str:
+    """Each row as its first cell, and below that a line for each other cell that says something."""
+    (_, *heads), *rows = lines
+    indent = max(map(width, heads)) + 4
+    out = []
+    for name, *cells in rows:
+        out.append(name)
+        for head, text in zip(heads, cells, strict=True):
+            first, *more = textwrap.wrap(text, max(columns - indent, _NARROW), break_on_hyphens=False) or [""]
+            out += [f"  {_pad(head, indent - 2)}{first}", *(" " * indent + line for line in more)] if text else []
+    return "\n".join(out)
+
+
 def rendered(findings: Sequence[Diagnostic], form: str, codes: dict[str, str]) -> str:
     """The findings in that format; in a text, the codes are in colour where standard output takes it."""
+    if form == "sarif":
+        return as_sarif(findings, codes, _site())
     if form != "text":
         return FORMATS[form](findings, codes)
     return "".join(f"{_colored(finding)}\n" for finding in findings)
+
+
+def _site() -> str:
+    """The address of the documentation, without a slash at its end; empty if the package was built without one."""
+    from importlib.metadata import PackageNotFoundError, metadata
+
+    try:
+        urls = metadata("natsgrammar").get_all("Project-URL", [])
+    except PackageNotFoundError:  # the modules without their distribution
+        return ""
+    named: dict[str, str] = dict(url.split(", ", 1) for url in urls)
+    return named.get("Documentation", "").rstrip("/")
 
 
 def _colored(finding: Diagnostic) -> str:

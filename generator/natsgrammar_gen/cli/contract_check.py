@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,8 +12,9 @@ import click
 
 from natsgrammar.diagnostics import FORMATS, Diagnostic
 from natsgrammar.text import printable_lines
+from natsgrammar_gen.cli.common import rendered
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
-from natsgrammar_gen.cli.stdio import FilePath
+from natsgrammar_gen.cli.stdio import BadInput, FilePath
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
@@ -51,57 +53,91 @@ def command(contracts: tuple[str, ...], inputs: tuple[str, ...], no_data: bool, 
         raise click.UsageError("--input applies to a single contract, and excludes --no-data")
     for file in contracts:
         if not Path(file).exists():
-            raise click.UsageError(f"`{file}` cannot be read: no such file or directory")
+            raise BadInput(f"`{file}` cannot be read: no such file or directory")
     found: list[Diagnostic] = []
     notes: list[Diagnostic] = []
     said: list[str] = []
     try:
         loaded = load(*contracts, grammars=partial(add_until_the_end, click.get_current_context()))
+        notes += (note for contract in loaded for note in contract.notes)
         for contract in loaded:
-            problems, what = ([], "") if no_data else _against_data(contract, inputs)
-            found += problems
-            notes += contract.notes
-            said.append(f"{contract.file}: {_many(len(contract.checks), 'check')}{what}")
+            looked = Looked(contract, "") if no_data else against_data(contract, inputs)
+            found += looked.problems
+            notes += looked.notes
+            said.append(looked.said)
     except ContractError as error:
         found += error.problems
     except RunError as error:
         click.echo(f"error: {printable_lines(str(error))}", err=True)
         raise SystemExit(2) from None
-    click.echo(FORMATS[form](found if form == "text" else [*found, *notes], {}), nl=False)
+    click.echo(rendered(found if form == "text" else [*found, *notes], form, {}), nl=False)
     if form == "text":
         for note in notes:
             click.echo(f"note: {note}", err=True)
         for line in [] if found else said:
-            click.echo(f"{line}, no problems")
+            click.echo(line)
         if found:
             click.echo(_many(len(found), "problem"), err=True)
     raise SystemExit(1 if found else 0)
 
 
-def _against_data(contract: Contract, inputs: Sequence[str]) -> tuple[list[Diagnostic], str]:
-    """The problems of the data's columns, and what was looked at. Raises RunError if given data cannot be read."""
+@dataclass(frozen=True)
+class Looked:
+    """What the data of a contract shows: what was read, problems of its columns, and notes about what was not read."""
+
+    contract: Contract
+    read: str
+    problems: tuple[Diagnostic, ...] = ()
+    notes: tuple[Diagnostic, ...] = ()
+
+    @property
+    def said(self) -> str:
+        """A line for a contract without problems."""
+        return f"{self.contract.file}: {_many(len(self.contract.checks), 'check')}{self.read}, no problems"
+
+
+def against_data(
+    contract: Contract, inputs: Sequence[str], form: str | None = None, must_exist: bool = False
+) -> Looked:
+    """The columns of the contract's data, or of `inputs`. Raises RunError if data cannot be read.
+
+    Without `must_exist`, data that only the contract names may be missing.
+    """
+    from natsgrammar_gen.contracts.draft import warnings
     from natsgrammar_spark.against_sample import misfits
     from natsgrammar_spark.discover import find, format_of, is_address
     from natsgrammar_spark.jetstream.address import is_stream
     from natsgrammar_spark.problems import RunError
-    from natsgrammar_spark.sample import sample
+    from natsgrammar_spark.sample import NeedsSpark, sample
+
+    def unread(cause: str) -> Looked:
+        return Looked(contract, ", no data", notes=(note(f"{cause}; the columns of the data are not checked"),))
+
+    def note(cause: str) -> Diagnostic:
+        return Diagnostic(contract.file, 0, 0, cause, level="warning")
 
     paths = inputs or contract.input.paths
-    if not paths or any(is_stream(path) or is_address(path) for path in paths):
-        return [], ""
+    if not paths:
+        return Looked(contract, "")
+    if far := next((path for path in paths if is_stream(path) or is_address(path)), None):
+        return unread(f"`{far}` is not on this machine")
     try:
         files = find(paths)
-    except RunError:
-        if inputs:
+    except RunError as error:
+        if inputs or must_exist:
             raise
-        return [], ", no data"
-    kind = contract.input.format or format_of(files)
+        return unread(str(error))
+    kind = form or contract.input.format or format_of(files)
     if kind is None:
         raise RunError(f"{contract.file}: the name of `{paths[0]}` does not show its format: add `format:` to `input:`")
     if kind == "parquet":
         require("arrow")
-    found = sample(files, kind, _ROWS, contract.input.header, contract.input.delimiter if kind == "csv" else None)
-    return list(misfits(contract, found, kind)), f", {_many(found.rows, 'row')} of its data"
+    try:
+        found = sample(files, kind, _ROWS, contract.input.header, contract.input.delimiter if kind == "csv" else None)
+    except NeedsSpark as error:
+        return unread(str(error))
+    read = f", {_many(found.rows, 'row')} of its data"
+    return Looked(contract, read, tuple(misfits(contract, found, kind)), tuple(map(note, warnings(found))))
 
 
 def _many(number: int, thing: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,7 +13,7 @@ from natsgrammar.text import near
 from natsgrammar_gen.cli.common import refusals
 from natsgrammar_gen.cli.contract_schema import schema_option
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
-from natsgrammar_gen.cli.output_file import check_free, output_option, overwrite_option, put
+from natsgrammar_gen.cli.output_file import check_free, output_option, overwrite_option, put, seen_from
 from natsgrammar_gen.cli.stdio import BadInput, FilePath
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def import_(contract: Path, dataset: str | None, output: Path | None, overwrite:
     if dataset is not None and dataset not in made:
         raise BadInput(f"`{contract}` has no dataset `{dataset}` with checks{near(dataset, made)}")
     data = _moved(made[dataset or next(iter(made))], contract, output)
-    text = with_paths(text, partial(_path, contract, output))
+    text = with_paths(text, _moves(contract, output))
     kept = {} if is_whole(data, text) else {"odcs": text}
     keys = {key: it for key, it in data.items() if key not in ("contract", "rules")}
     checks = [WrittenCheck(check) for check in data["rules"]]
@@ -92,10 +92,12 @@ def _moved(data: dict[str, Any], contract: Path, output: Path | None) -> dict[st
     """The contract with its relative paths as a file in the folder of the output has them."""
     from natsgrammar_spark.odcs_write import with_paths
 
+    move = _moves(contract, output)
+
     def moved(path: Any) -> Any:
         if isinstance(path, list):
             return [moved(it) for it in path]
-        return _path(contract, output, path) if isinstance(path, str) else path
+        return move(path) if isinstance(path, str) else path
 
     def in_keys(entries: dict[str, Any], *keys: str) -> dict[str, Any]:
         return {**entries, **{key: moved(entries[key]) for key in keys if key in entries}}
@@ -104,7 +106,7 @@ def _moved(data: dict[str, Any], contract: Path, output: Path | None) -> dict[st
     if "input" in found:
         found["input"] = in_keys(found["input"], "path")
     if "odcs" in data:
-        found["odcs"] = with_paths(data["odcs"], partial(_path, contract, output))
+        found["odcs"] = with_paths(data["odcs"], move)
     decodes = ((rule, rule.get("decode")) for rule in data["rules"])
     found["rules"] = [
         {**rule, "decode": in_keys(how, "aviso")} if isinstance(how, dict) else rule for rule, how in decodes
@@ -112,12 +114,9 @@ def _moved(data: dict[str, Any], contract: Path, output: Path | None) -> dict[st
     return found
 
 
-def _path(contract: Path, output: Path | None, path: str) -> str:
-    """The path, if it is relative, as a file in the folder of the output has it."""
-    here, there = contract.absolute().parent, (output or Path("-")).absolute().parent
-    if here == there or not path or "://" in path or Path(path).is_absolute():
-        return path
-    return os.path.relpath(here / path, there)
+def _moves(contract: Path, output: Path | None) -> Callable[[str], str]:
+    """A function from paths of the contract to those that a file in the folder of the output has."""
+    return partial(seen_from, folder=(output or Path("-")).parent, here=contract.parent)
 
 
 def _loaded(contract: Path) -> tuple[Contract, ...]:

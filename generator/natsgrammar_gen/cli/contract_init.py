@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,8 +13,9 @@ from natsgrammar.text import printable, printable_lines, quoted
 from natsgrammar_gen.cli.common import spark_settings
 from natsgrammar_gen.cli.contract_schema import schema_option
 from natsgrammar_gen.cli.grammars import FOLDERS, grammar_option
-from natsgrammar_gen.cli.output_file import check_free, output_option, overwrite_option, put
+from natsgrammar_gen.cli.output_file import check_free, output_option, overwrite_option, put, seen_from
 from natsgrammar_gen.cli.progress import progress
+from natsgrammar_gen.cli.stdio import BadInput
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
@@ -83,14 +83,14 @@ def command(
             f"--delimiter {quoted(delimiter)}: expected one ASCII character, not a quote or a backslash"
         )
     check_free(output, overwrite)
-    folder = (output or Path("-")).absolute().parent
+    folder = (output or Path("-")).parent
     try:
         if table is not None or any(map(is_stream, data)):
             sample = _of_spark(data, table, most or _ROWS_OF_SPARK, master, settings)
             source: dict[str, Any] = {"path": data[0]} if data else {}
         else:
             sample, source = _of_files(data, form, most or _ROWS, not no_header, delimiter)
-            source["path"] = paths if len(paths := [_from(path, folder) for path in data]) > 1 else paths[0]
+            source["path"] = paths if len(paths := [seen_from(path, folder, Path()) for path in data]) > 1 else paths[0]
     except RunError as error:
         click.echo(f"error: {printable_lines(str(error))}", err=True)
         raise SystemExit(2) from None
@@ -105,7 +105,7 @@ def command(
         raise SystemExit(1)
     keys: dict[str, Any] = {"name": title}
     if is_own(checks) and (own := click.get_current_context().meta[FOLDERS]):
-        keys["grammars"] = [_from(str(it), folder) for it in own]
+        keys["grammars"] = [seen_from(str(it), folder, Path()) for it in own]
     put(contract(sample, checks, keys, source, schema), output, overwrite)
     if output is not None:
         click.echo(f"{click.format_filename(output)} written; check it with `natsgrammar contract check`", err=True)
@@ -121,7 +121,7 @@ def _of_files(
     files = find(data)
     kind = form or format_of(files)
     if kind is None:
-        raise click.UsageError(f"cannot infer the format of `{data[0]}` from its name: add --format")
+        raise BadInput(f"cannot infer the format of `{data[0]}` from its name: add `--format`")
     if kind != "csv" and (delimiter is not None or not header):
         raise click.UsageError(f"--delimiter and --no-header are for csv, not for {kind}")
     if kind == "parquet":
@@ -160,8 +160,3 @@ def _name(name: str | None, source: str) -> str:
     if not re.fullmatch(NAME, name):
         raise click.UsageError(f"--name {quoted(name)}: use letters, digits, `_`, `.` and `-`")
     return name
-
-
-def _from(path: str, folder: Path) -> str:
-    """The path as a contract in that folder names it."""
-    return path if Path(path).is_absolute() or "://" in path else os.path.relpath(path, folder)

@@ -10,7 +10,7 @@ import natsgrammar as ng
 from natsgrammar.text import printable
 from natsgrammar_gen.cli.common import quoted, table
 from natsgrammar_gen.cli.grammars import grammar_option
-from natsgrammar_gen.cli.names import complete, find, in_utf8, kind_of_name
+from natsgrammar_gen.cli.names import complete, find, in_utf8, kind_of_name, notice_file
 from natsgrammar_gen.cli.stdio import painted
 
 
@@ -34,6 +34,7 @@ def command(name: str, role: str | None, form: str) -> None:
 
     Exit codes: 0 everyone accepts it, 1 someone refuses it, 2 usage error.
     """
+    notice_file(name, "for the names in it: `natsgrammar check ADDRESS --files FILE`")
     if role is not None and ":" in role:
         find("rule", role)
     elif role is not None:

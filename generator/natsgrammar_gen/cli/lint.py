@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import click
@@ -15,7 +17,7 @@ from natsgrammar.text import cause_of, near, quoted
 from natsgrammar_gen.cli.common import refusals, rendered
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import find
-from natsgrammar_gen.cli.stdio import BadInput, FilePath
+from natsgrammar_gen.cli.stdio import BadInput, ByFile, FilePath
 from natsgrammar_gen.lint.documents import diagnostics, read_all, repeated
 
 
@@ -34,6 +36,13 @@ def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 @click.option("--rule", "rules", multiple=True, metavar="KIND=ADDRESS", help="A rule of your own to obey; repeatable.")
 @click.option("--ignore", default="", metavar="CODE,…", help="Kinds of findings to leave out.")
 @click.option(
+    "--per-file-ignores",
+    "by_file",
+    multiple=True,
+    type=ByFile(),
+    help="Kinds of findings to leave out of files and folders that match; repeatable.",
+)
+@click.option(
     "--baseline",
     type=FilePath(),
     metavar="FILE",
@@ -43,7 +52,13 @@ def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", show_default=True)
 @click.option("--list", is_flag=True, is_eager=True, expose_value=False, callback=_list_codes, help="List the codes.")
 def command(
-    files: tuple[Path, ...], rules: tuple[str, ...], ignore: str, baseline: Path | None, strict: bool, form: str
+    files: tuple[Path, ...],
+    rules: tuple[str, ...],
+    ignore: str,
+    by_file: tuple[tuple[str, str], ...],
+    baseline: Path | None,
+    strict: bool,
+    form: str,
 ) -> None:
     """Check stream, consumer and account configuration without a server.
 
@@ -66,21 +81,23 @@ def command(
       natsgrammar lint backup/ --format json > known.json
       natsgrammar lint backup/ --baseline known.json
 
+    To suppress findings of one stream or consumer, list their codes in its metadata, as `natsgrammar.ignore`.
+
     Exit codes: 0 no errors, 1 errors (with --strict, also warnings), 2 usage error or unreadable input.
     """
     from natsgrammar._lint.checks import CODES, check
     from natsgrammar._lint.model import configuration
 
-    left_out = {code.strip() for code in ignore.split(",") if code.strip()}
-    for code in left_out - CODES.keys():
-        raise click.UsageError(f"unknown code `{code}`{near(code, CODES)}; `--list` shows them")
+    left_out = _codes(ignore)
+    ignores = {pattern: _codes(codes) for pattern, codes in by_file}
     own = _own(rules)
     known = _known(baseline) if baseline else Counter()
     with refusals():
         documents = read_all(dict.fromkeys(files))
-        found = chain(repeated(documents), check(configuration(documents), own))
+        found = check(configuration(documents), own, repeated(documents))
         findings = diagnostics(it for it in found if it.code not in left_out)
-    new = [finding for finding in findings if not _is_known(finding, known)]
+        findings = _not_ignored(findings, {it.file for it in documents}, ignores)
+    new = [*_new(findings, known)]
     left, findings = len(findings) - len(new), new
     if form == "junit" and strict:
         findings = [replace(finding, level="error") for finding in findings]
@@ -105,10 +122,45 @@ def _known(baseline: Path) -> Counter[tuple[str, str]]:
         raise BadInput(f"`{baseline}` is not a baseline: write one with `natsgrammar lint … --format json`") from None
 
 
-def _is_known(finding: Diagnostic, known: Counter[tuple[str, str]]) -> bool:
-    """Whether the finding is in the baseline once more; takes it out."""
-    known[finding.identity] -= 1
-    return known[finding.identity] >= 0
+def _new(findings: Iterable[Diagnostic], known: Counter[tuple[str, str]]) -> Iterator[Diagnostic]:
+    """The findings that are not in the baseline as often."""
+    seen: Counter[tuple[str, str]] = Counter()
+    for finding in findings:
+        seen[finding.identity] += 1
+        if seen[finding.identity] > known[finding.identity]:
+            yield finding
+
+
+def _codes(listed: str) -> set[str]:
+    """The codes of a list with commas. Raises UsageError for one that does not exist."""
+    from natsgrammar._lint.checks import CODES
+
+    codes = {code.strip() for code in listed.split(",") if code.strip()}
+    for code in sorted(codes - CODES.keys()):
+        raise click.UsageError(f"unknown code `{code}`{near(code, CODES)}; `--list` shows them")
+    return codes
+
+
+def _not_ignored(
+    findings: Sequence[Diagnostic], files: Collection[str], ignores: Mapping[str, Collection[str]]
+) -> list[Diagnostic]:
+    """The findings but for what patterns of files leave out, and one for each code that a pattern left out in vain."""
+    from natsgrammar._lint.ignores import CODE
+
+    matching = {pattern: {file for file in files if _is_in(file, pattern)} for pattern in ignores}
+    left = [it for it in findings if not any(it.path in matching[at] and it.code in ignores[at] for at in ignores)]
+    for pattern, codes in ignores.items():
+        found = {it.code for it in findings if it.path in matching[pattern]}
+        for code in sorted(set(codes) - found) if matching[pattern] else ():
+            message = f"`{code}` is ignored in {quoted(pattern)}, but not found there"
+            left.append(Diagnostic(min(matching[pattern]), 0, 0, message, CODE, "warning"))
+    return sorted(left)
+
+
+def _is_in(file: str, pattern: str) -> bool:
+    """Whether the pattern is for the file, or for a folder around it."""
+    path, wanted = Path(os.path.abspath(file)), os.path.abspath(pattern)  # noqa: PTH100 - links are not followed
+    return any(fnmatchcase(str(it), wanted) for it in (path, *path.parents))
 
 
 def _own(rules: tuple[str, ...]) -> dict[str, str]:

@@ -6,7 +6,7 @@ import click
 
 import natsgrammar as ng
 from natsgrammar.text import printable
-from natsgrammar_gen.cli.names import CLEAN, FINDINGS, form_option, in_utf8, say, say_json
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS, form_option, in_utf8, notice_file, say, say_json
 from natsgrammar_gen.cli.stdio import reports
 
 
@@ -26,6 +26,7 @@ def match(subject: str, filters: tuple[str, ...], form: str) -> int:
 
     Exit codes: 0 some filter matches, 1 none does, 2 usage error.
     """
+    notice_file(subject, "name one subject, and its filters")
     matched = False
     for pattern in filters:
         verdict = ng.match(subject, pattern)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
+import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -12,15 +14,16 @@ from click.shell_completion import CompletionItem
 
 import natsgrammar as ng
 from natsgrammar._registry import edition_of, short
-from natsgrammar.text import near, printable, printable_lines
+from natsgrammar.text import near, printable, printable_lines, quoted
 from natsgrammar_gen.cli.input import Value
-from natsgrammar_gen.cli.stdio import BadInput, painted, width
+from natsgrammar_gen.cli.stdio import BadInput, painted, terminal_columns, width
 
 if TYPE_CHECKING:
     from natsgrammar_gen.language.dfa import DFA
 
 CLEAN, FINDINGS = 0, 1
 _REACH = 36  # columns that a text shows on either side of its error
+_READABLE = 30  # columns that a message is worth wrapping to
 
 _VIOLATION = ("position", "found", "expected", "message", "suggestion")
 
@@ -137,6 +140,12 @@ def complain(complaint: object) -> None:
     click.echo(f"error: {printable_lines(str(complaint))}", err=True)
 
 
+def notice_file(name: str, instead: str) -> None:
+    """On standard error, that an argument which names a file was taken as a name."""
+    if os.path.isfile(name):  # noqa: PTH113 - Path raises for a long name
+        click.echo(f"note: {quoted(name)} is a file, but was taken as it is; {instead}", err=True)
+
+
 def origin(value: Value) -> dict[str, object]:
     """Where the value was read, as members of a JSON object."""
     return {"line": value.line, "field": value.field}
@@ -153,14 +162,25 @@ def fields_of(violation: ng.Violation | None) -> dict[str, object]:
     return {key: getattr(violation, key, None) for key in _VIOLATION}
 
 
+def _below(column: int, message: str, columns: int) -> Iterator[str]:
+    """A caret in the column, and the message: beside it, or below it where the terminal has no room for that."""
+    indent = column + 2 if columns - column - 2 >= min(len(message), _READABLE) else 4
+    lines = textwrap.wrap(message, columns - indent, break_on_hyphens=False)
+    caret = painted(f"^ {lines.pop(0)}" if indent > column else "^", "red")
+    yield f"{'':{column}}{caret}"
+    yield from (f"{'':{indent}}{painted(line, 'red')}" for line in lines)
+
+
 def pointed(text: str, violation: ng.Violation) -> list[str]:
     """The text around its error, a caret below the error, and the suggestion."""
-    start, end = max(0, violation.position - _REACH), violation.position + _REACH
+    columns = terminal_columns() or sys.maxsize
+    reach = min(_REACH, columns // 2 - 4)
+    start, end = max(0, violation.position - reach), violation.position + reach
     left = "…" * (start > 0) + printable(text[start : violation.position])
     right = painted(printable(violation.found), "red")
     right += printable(text[violation.position + 1 : end]) + "…" * (end < len(text))
-    caret = painted(f"^ {violation.message}", "red")
-    lines = [f"    {left}{right}" if text else '    ""', f"    {' ' * width(left)}{caret}"]
+    lines = [f"    {left}{right}" if text else '    ""']
+    lines += _below(4 + width(left), violation.message, columns)
     if violation.suggestion is not None:
         more = "…" * (len(violation.suggestion) > 4 * _REACH)
         shown = printable(violation.suggestion[: 4 * _REACH]) or '""'

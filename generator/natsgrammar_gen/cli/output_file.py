@@ -54,6 +54,13 @@ def put(text: str, path: Path | None, overwrite: bool) -> None:
         raise BadInput(f"cannot write `{path}`: {cause_of(error)}") from None
 
 
+def seen_from(path: str, folder: Path, here: Path) -> str:
+    """A path as a file in `folder` names it, where it is given as seen from the folder `here`."""
+    if not path or "://" in path or Path(path).is_absolute() or here.absolute() == folder.absolute():
+        return path
+    return os.path.relpath(here.absolute() / path, folder.absolute())
+
+
 def _umask() -> int:
     mask = os.umask(0)
     os.umask(mask)

@@ -14,7 +14,7 @@ import click
 
 from natsgrammar._lint.checks import CODES as LINT_CODES
 from natsgrammar.cloudevents import REQUIREMENTS
-from natsgrammar.diagnostics import FORMATS
+from natsgrammar.diagnostics import FORMATS, anchor_of
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.compare.breaking import CODES as BREAKING_CODES
 from natsgrammar_gen.emit.sync import Files
@@ -66,10 +66,11 @@ def pages() -> Files:
         "breaking": {code: (kind.purpose, ", ".join(kind.categories)) for code, kind in BREAKING_CODES.items()},
         "cloudevents validate": {it.id: (it.text, it.strength) for it in REQUIREMENTS.values()},
     }
+    anchors = {code: anchor_of(code) for code in (*LINT_CODES, *BREAKING_CODES)}  # those of SARIF
     formats = {name: (getdoc(form) or "").split("\n")[0] for name, form in FORMATS.items()}
     files = {
         "commands.md": template("commands.md.j2").render(commands=commands),
-        "codes.md": template("codes.md.j2").render(commands=commands, codes=codes, formats=formats),
+        "codes.md": template("codes.md.j2").render(commands=commands, codes=codes, formats=formats, anchors=anchors),
     }
     files["api/SUMMARY.md"] = template("api_summary.md.j2").render(modules=MODULES)
     for module, about in MODULES.items():

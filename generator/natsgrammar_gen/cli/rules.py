@@ -8,7 +8,7 @@ import click
 
 import natsgrammar as ng
 from natsgrammar._registry import short
-from natsgrammar.text import printable
+from natsgrammar.text import printable, quoted
 from natsgrammar_gen.cli.common import table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete, form_option, say, say_json
@@ -46,7 +46,8 @@ def rules(pattern: str, older: bool, form: str) -> int:
     ]
     if not chosen:
         click.echo(
-            f"error: no address matches `{pattern}`{'' if older else ' in the latest editions: try --all'}", err=True
+            f"error: no address matches {quoted(pattern)}{'' if older else ' in the latest editions: try --all'}",
+            err=True,
         )
         return FINDINGS
     if form == "json":

@@ -57,7 +57,9 @@ Job = tuple["Contract", tuple[str, ...], str]
 @click.option("--overwrite", is_flag=True, help="Replace an earlier result (never anything else).")
 @click.option("--master", default="local[*]", show_default=True, help="Spark master URL.")
 @click.option("--conf", "settings", multiple=True, metavar="KEY=VALUE", help="Spark setting; repeatable.")
-@click.option("--check", "only_check", is_flag=True, help="Check the contracts and exit; Spark is not started.")
+@click.option(
+    "--check", "only_check", is_flag=True, help="Check the contracts and the columns of their files, without Spark."
+)
 @click.option("--allow-findings", is_flag=True, help="Exit 0 even if rows were quarantined.")
 def command(
     contracts: tuple[str, ...],
@@ -126,12 +128,19 @@ def command(
 
 
 def _check(contracts: Sequence[Contract], given: Sequence[str], table: str | None, form: str | None) -> None:
-    """Reports that the contracts are valid, and checks that the input exists if the command names one."""
-    if given:
+    """Reports that the contracts are valid, and the columns of their files. Raises ContractError and RunError."""
+    from natsgrammar_gen.cli.contract_check import Looked, against_data
+    from natsgrammar_spark.problems import ContractError
+
+    if given or table or form:
         _jobs(contracts, given, table, form)
-    for contract in contracts:
-        many = len(contract.checks)
-        click.echo(f"{contract.file}: {many} {'check' if many == 1 else 'checks'}, no problems")
+    found = [Looked(it, "") if table else against_data(it, given, form, must_exist=True) for it in contracts]
+    for note in (note for looked in found for note in looked.notes):
+        click.echo(f"note: {note}", err=True)
+    if problems := [problem for looked in found for problem in looked.problems]:
+        raise ContractError(problems)
+    for looked in found:
+        click.echo(looked.said)
 
 
 def _jobs(contracts: Sequence[Contract], given: Sequence[str], table: str | None, form: str | None) -> list[Job]:

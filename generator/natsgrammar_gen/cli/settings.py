@@ -15,7 +15,7 @@ from typing import Any
 import click
 
 from natsgrammar.text import cause_of, near, printable
-from natsgrammar_gen.cli.stdio import BadInput, FilePath
+from natsgrammar_gen.cli.stdio import BadInput, ByFile, FilePath
 
 OWN, SHARED = "natsgrammar.toml", "pyproject.toml"
 _NAME = b"natsgrammar"
@@ -78,12 +78,15 @@ class Settings:
             for long in option.opts
             if long.startswith("--")
         }
-        found = {}
+        found: dict[str, Any] = {}
         shared = {_FOR_ALL: self.table[_FOR_ALL]} if _FOR_ALL in self.table and _FOR_ALL in known else {}
         for key, value in {**shared, **table}.items():
             if key not in known:
                 raise self._wrong(f"`{command.name}` has no option `{printable(key)}`{near(key, known)}")
             option = known[key]
+            if isinstance(option.type, ByFile):
+                found[str(option.name)] = [*self._by_file(key, command, value)]
+                continue
             if isinstance(value, list) is not option.multiple:
                 wanted = "must be a list" if option.multiple else f"must be {_wanted(option)}, not a list"
                 raise self._wrong(f"`{key}` of `{command.name}` {wanted}")
@@ -96,6 +99,15 @@ class Settings:
                     raise self._wrong(f"`{key}` of `{command.name}` is `{printable(str(one))}`; available: {choices}")
             found[str(option.name)] = values if option.multiple else values[0]
         return found
+
+    def _by_file(self, key: str, command: click.Command, value: object) -> Iterator[tuple[str, str]]:
+        """The codes for each pattern of files, which is placed as paths are."""
+        if not isinstance(value, dict):
+            raise self._wrong(f"`{key}` of `{command.name}` must be a table, from patterns of files to lists of codes")
+        for pattern, codes in value.items():
+            if not isinstance(codes, list) or not all(isinstance(code, str) for code in codes):
+                raise self._wrong(f"`{printable(pattern)}` in `{key}` of `{command.name}` must be a list of texts")
+            yield os.path.relpath(self.path.parent / pattern), ",".join(codes)
 
     def _placed(self, option: click.Parameter, value: object) -> object:
         """A path as seen from the working directory; it is written as seen from the file."""

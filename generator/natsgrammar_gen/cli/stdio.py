@@ -17,7 +17,7 @@ from unicodedata import combining, east_asian_width
 import click
 
 from natsgrammar.diagnostics import is_device
-from natsgrammar.text import printable
+from natsgrammar.text import printable, quoted
 
 P = ParamSpec("P")
 
@@ -48,7 +48,7 @@ def written_in_full() -> Iterator[None]:
         raise SystemExit(_BROKEN_PIPE) from None
     except OSError as error:
         _discard("stdout")
-        name = f" `{printable(str(error.filename))}`" if error.filename else ""
+        name = f" {quoted(str(error.filename))}" if error.filename else ""
         with suppress(OSError):  # standard error may be what cannot be written
             click.echo(f"error: cannot read or write{name}: {error.strerror or error}", err=True)
         _discard("stderr")
@@ -87,6 +87,21 @@ class FilePath(click.Path):
         if not str(value):
             self.fail("is empty; name a file or folder, `.` for the current one", param, ctx)
         return super().convert(value, param, ctx)
+
+
+class ByFile(click.ParamType[tuple[str, str]]):
+    """What holds for the files that match a pattern: `PATTERN:CODE,…`; in a file of settings, a table of lists."""
+
+    name = "PATTERN:CODE,…"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, str]:
+        """The pattern and the codes. Raises BadParameter."""
+        if isinstance(value, tuple):
+            return value
+        pattern, colon, codes = str(value).rpartition(":")
+        if not (pattern and colon and codes.strip(", ")):
+            self.fail(f"{quoted(str(value))} is not of the form PATTERN:CODE,…", param, ctx)
+        return pattern, codes
 
 
 def unique_members(members: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import chain
 
-from . import names, subjects
+from . import ignores, names, subjects
 from .finding import Finding
 from .model import Configuration
 
@@ -55,12 +56,14 @@ CODES = {
     "REPEATED": "an object with two members of one name, of which servers read the last",
     "WRONG_TYPE": "a value of a type that the server does not read",
     "NOTHING_KNOWN": "a document without a stream, consumer, export or import",
+    ignores.CODE: "a suppression of an unknown code, or of what is not found",
 }
 
 
-def check(found: Configuration, rules: Mapping[str, str]) -> Iterator[Finding]:
-    """Every finding. `rules` are further ones, from a role to an address. Raises UnknownAddress and ValueError."""
-    yield from found.faults
-    yield from names.own_rules(found, rules)
-    for each in CHECKS:
-        yield from each(found)
+def check(found: Configuration, rules: Mapping[str, str], more: Iterable[Finding] = ()) -> Iterator[Finding]:
+    """Every finding, `more` among them, but for those that the configuration suppresses.
+
+    `rules` are further ones, from a role to an address. Raises UnknownAddress and ValueError.
+    """
+    every = chain(found.faults, more, names.own_rules(found, rules), *(each(found) for each in CHECKS))
+    yield from ignores.unsuppressed(every, found.ignores, CODES, () if rules else ("OWN_RULE",))

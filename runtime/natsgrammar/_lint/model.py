@@ -9,6 +9,8 @@ from typing import Any
 from .finding import Document, Finding
 from .shapes import CLAIMS, CONSUMER, CONSUMER_INFO, SHARES, STREAM, Keys, Shape, wrong_types
 
+IGNORE = "natsgrammar.ignore"  # a key of metadata: the codes of findings to leave out
+
 
 @dataclass(frozen=True)
 class Text:
@@ -78,6 +80,19 @@ class Shared:
     local: Text
 
 
+@dataclass(frozen=True)
+class Ignore:
+    """A suppression in the metadata of a stream or consumer, and the object that it is for: `config` or around it."""
+
+    text: Text
+    scope: Keys
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The codes that it lists."""
+        return tuple(code for part in self.text.value.split(",") if (code := part.strip()))
+
+
 @dataclass
 class Configuration:
     """Everything that a set of files describes; `faults` holds what could not be read."""
@@ -86,6 +101,7 @@ class Configuration:
     consumers: list[Consumer] = field(default_factory=list)
     shared: list[Shared] = field(default_factory=list)
     faults: list[Finding] = field(default_factory=list)
+    ignores: list[Ignore] = field(default_factory=list)
 
 
 def configuration(documents: Iterable[Document]) -> Configuration:
@@ -141,6 +157,7 @@ def _read(found: Configuration, document: Document, keys: Keys, value: dict[str,
     _typed(found, document, keys, value, {"config": {}})
     config = value["config"] if isinstance(value.get("config"), dict) else value
     inner = (*keys, "config") if config is not value else keys
+    found.ignores += (Ignore(text, keys) for text in _inner(document, inner, config, "metadata", IGNORE))
     if _is_consumer(value, config):
         _typed(found, document, keys, value, CONSUMER_INFO)
         _typed(found, document, inner, config, CONSUMER)

@@ -1,0 +1,39 @@
+"""Findings that a stream or consumer suppresses in its own metadata: JSON has no comments."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator
+
+from ..text import near, quoted
+from .finding import Finding
+from .model import Ignore
+
+CODE = "IGNORE"
+
+
+def unsuppressed(
+    findings: Iterable[Finding], ignores: Iterable[Ignore], codes: Collection[str], unasked: Collection[str]
+) -> Iterator[Finding]:
+    """The findings that no object around them suppresses, then what is wrong with the suppressions.
+
+    `codes` are those that exist, `unasked` those that this call did not look for.
+    """
+    left = [(ignore, set(ignore.codes)) for ignore in ignores]
+    around = defaultdict(list)
+    for ignore, unused in left:
+        around[id(ignore.text.document), ignore.scope].append((frozenset(unused), unused))
+    for finding in findings:
+        scopes = (finding.path[:end] for end in range(len(finding.path) + 1)) if around else ()
+        entries = (entry for scope in scopes for entry in around.get((id(finding.document), scope), ()))
+        suppressing = [unused for listed, unused in entries if finding.code in listed]
+        for unused in suppressing:
+            unused.discard(finding.code)
+        if not suppressing:
+            yield finding
+    for ignore, unused in left:
+        for code in sorted(unused.difference(codes)):
+            message = f"unknown code {quoted(code)}{near(code, codes)}; `natsgrammar lint --list` shows them"
+            yield ignore.text.finding(CODE, message)
+        for code in sorted(unused.intersection(codes).difference(unasked)):
+            yield ignore.text.finding(CODE, f"`{code}` is suppressed here, but not found", "warning")

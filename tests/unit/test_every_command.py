@@ -1,0 +1,166 @@
+"""What holds for all commands alike: full disks, closed pipes, settings in a file, narrow terminals."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from natsgrammar_gen.cli import main, stdio
+from natsgrammar_gen.cli.settings import Settings
+from natsgrammar_gen.cli.stdio import ByFile, FilePath, width
+
+STREAM = "adr6:stream-name"
+MESSAGE = {"subject": "a", "headers": {"ce-id": "1", "ce-source": "/", "ce-type": "t", "ce-specversion": "1.0"}}
+FILES = {
+    "streams.json": '{"name": "a.b", "subjects": ["a"]}\n',
+    "subjects.txt": "a\nx\n",
+    "rows.csv": "stream\n" + "ORDERS\n" * 9,
+    "rows.yaml": "contract: 1\ninput: {path: rows.csv, columns: {stream: string}}\n"
+    f"rules: [{{column: stream, rule: '{STREAM}'}}]\n",
+    "rows.odcs.yaml": "apiVersion: v3.1.0\nkind: DataContract\nid: rows\nstatus: active\nversion: 1.0.0\n"
+    "schema:\n- name: rows\n  properties:\n  - name: stream\n    logicalType: string\n    quality:\n"
+    f"    - {{type: custom, engine: natsgrammar, implementation: {{rule: '{STREAM}'}}}}\n",
+    "events.jsonl": json.dumps({**MESSAGE, "data": ""}) + "\n",
+}
+# Command → what it prints something for. Three are asked for their help: they take seconds, and print as the others do.
+ASKED = {
+    "check": (STREAM, "a.b"),
+    "rule": (STREAM,),
+    "rules": ("stream-name",),
+    "match": ("a", "a"),
+    "encode": ("aviso:topic-token", "a"),
+    "decode": ("aviso:topic-token", "a"),
+    "sample": (STREAM, "-n", "1"),
+    "conformance": (STREAM, "--list"),
+    "explain": ("a", "--rule", "stream-name"),
+    "lint": ("streams.json",),
+    "coverage": ("streams.json", "--subjects", "subjects.txt"),
+    "diff": ("adr6@2021-06-28", "adr6"),
+    "breaking": ("--list", "--against", "x"),
+    "impact": ("--help",),
+    "contract init": ("rows.csv",),
+    "contract check": ("rows.yaml",),
+    "contract export": ("rows.yaml",),
+    "contract import": ("rows.odcs.yaml",),
+    "contract schema": (),
+    "run": ("--check", "rows.yaml"),
+    "cloudevents convert": ("--to", "structured", "events.jsonl"),
+    "cloudevents requirements": (),
+    "cloudevents validate": ("events.jsonl", "--format", "json"),
+    "import": ("--help",),
+    "upgrade": ("--help",),
+    "new": ("acme",),
+    "generate": ("--rules", STREAM, "--target", "go", "--out", "made"),
+    "completion": ("bash",),
+}
+
+
+def leaves(command: click.Command, name: str = "") -> Iterator[tuple[str, click.Command]]:
+    """Every command that is no group, by its words."""
+    if not isinstance(command, click.Group):
+        yield name, command
+        return
+    context = click.Context(command)
+    for below in command.list_commands(context):
+        if (found := command.get_command(context, below)) is not None:
+            yield from leaves(found, f"{name} {below}".strip())
+
+
+COMMANDS = dict(leaves(main))
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The working directory, with files to read."""
+    monkeypatch.chdir(tmp_path)
+    for name, text in FILES.items():
+        Path(name).write_text(text, encoding="utf-8")
+
+
+def test_every_command_is_asked() -> None:
+    assert set(ASKED) == set(COMMANDS)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
+@pytest.mark.parametrize("command", ASKED)
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize(("broken", "code"), [("disk", 2), ("pipe", 141)])
+def test_what_cannot_be_written(
+    command: str, broken: str, code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    read, write = os.pipe()
+    os.close(read)
+    if broken == "disk":
+        os.close(write)
+        write = os.open("/dev/full", os.O_WRONLY)
+    monkeypatch.setattr(sys, "stdout", os.fdopen(write, "w"))
+    with pytest.raises(SystemExit) as ended:
+        main([*command.split(), *ASKED[command]], prog_name="natsgrammar")
+    said = capsys.readouterr().err
+    assert ended.value.code == code, said
+    full = "error: cannot read or write: No space left on device\n" * (broken == "disk")
+    assert said.endswith(full) if full else "error" not in said
+
+
+def value_of(option: click.Option) -> Any:
+    """A value that the option takes, as TOML has it."""
+    if isinstance(option.type, ByFile):
+        return {"streams*": ["OVERLAP"]}
+    one: Any = "x"
+    if option.is_flag:
+        one = True
+    elif isinstance(option.type, click.Choice):
+        one = option.type.choices[0]
+    elif isinstance(option.type, click.types.IntParamType | click.types.FloatParamType):
+        one = 1
+    return [one] if option.multiple else one
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_file_of_settings_has_the_options_of_the_command_line(command: str, tmp_path: Path) -> None:
+    """All but those that print something and end, as `--help` does."""
+    every = [it for it in COMMANDS[command].params if isinstance(it, click.Option)]
+    options = [it for it in every if not (it.is_eager and it.name in ("help", "list"))]
+    wanted = {
+        next(long for long in it.opts if long.startswith("--")).removeprefix("--"): value_of(it) for it in options
+    }
+    words = command.split()
+    table: dict[str, Any] = {words[-1]: wanted}
+    if words[1:]:
+        table = {words[0]: table}
+    context = click.Context(main)
+    context.invoked_subcommand = words[0]
+    found: Any = Settings(tmp_path / "natsgrammar.toml", table).defaults(context)
+    for word in words:
+        found = found[word]
+    assert set(found) == {it.name for it in options}
+    paths = [it for it in options if isinstance(it.type, FilePath) and not it.multiple]
+    assert all(str(found[it.name]) == os.path.relpath(tmp_path / "x") for it in paths)
+
+
+@pytest.mark.parametrize(
+    ("columns", "arguments"),
+    [
+        (60, ("explain", "a/b", "--rule", "stream-name")),
+        (80, ("explain", "a/b", "--rule", "stream-name")),
+        (60, ("rule", "adr6:js-internal-prefix")),
+        (60, ("check", STREAM, "orders." + "x" * 70, "x" * 70 + ".", "", "a.b")),
+        pytest.param(60, ("explain", "orders.*"), marks=pytest.mark.nightly),
+        pytest.param(60, ("rule", "nats-server:consumer-name"), marks=pytest.mark.nightly),
+    ],
+)
+def test_lines_fit_the_terminal(columns: int, arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("common", "names", "rule"):
+        monkeypatch.setattr(f"natsgrammar_gen.cli.{module}.terminal_columns", lambda: columns)
+    lines = CliRunner().invoke(main, arguments).stdout.splitlines()
+    assert len(lines) > 5
+    assert max(width(line) for line in lines if "://" not in line and "    try" not in line) <= columns  # to copy
+    assert stdio.terminal_columns() is None, "no terminal: nothing is wrapped"
