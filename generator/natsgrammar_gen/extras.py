@@ -25,4 +25,5 @@ def require(extra: str) -> None:
     missing = [f"`{module}`" for module in EXTRAS[extra] if find_spec(module) is None]
     if missing:
         words = "is not installed" if len(missing) == 1 else "are not installed"
-        raise MissingExtra(f"{', '.join(missing)} {words}: run `pip install 'natsgrammar[{extra}]'`")
+        once = " or, to install nothing, `uvx --from 'natsgrammar[cli]' natsgrammar`" if extra == "cli" else ""
+        raise MissingExtra(f"{', '.join(missing)} {words}: run `pip install 'natsgrammar[{extra}]'`{once}")

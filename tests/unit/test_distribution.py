@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -91,7 +92,8 @@ def test_the_command_names_its_missing_extra(
 ) -> None:
     present = tuple(module for module in CLI if module not in missing)
     answer = run_with(installed, tmp_path, present, *arguments)
-    assert answer == (2, "", f"error: {message}: run `pip install 'natsgrammar[cli]'`\n")
+    instead = " or, to install nothing, `uvx --from 'natsgrammar[cli]' natsgrammar`"
+    assert answer == (2, "", f"error: {message}: run `pip install 'natsgrammar[cli]'`{instead}\n")
 
 
 @pytest.mark.parametrize(
@@ -112,6 +114,99 @@ def test_a_contract_is_checked_without_spark(installed: Path, tmp_path: Path) ->
     code, output, errors = run_with(installed, tmp_path, CLI, "run", "--check", str(contract))
     assert (code, errors) == (0, "")
     assert "no problems" in output
+
+
+def test_links_of_the_package_page_lead_somewhere_or_are_no_links() -> None:
+    from tools.package_page import addresses, page
+
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    relative = r"\]\((?!https?:)"
+    assert len(re.findall(relative, readme)) > 20
+    bare, there = page(readme, "", "1.2.3"), page(readme, "https://example.org/ng", "1.2.3")
+    for text in (bare, there):
+        assert not re.search(relative, text)
+    assert bare.count("](https:") < there.count("](https:")
+    for path in re.findall(r"\]\(https://example.org/ng/blob/v1.2.3/([^)#]+)", there):
+        assert (ROOT / path).exists(), path
+    assert addresses("", "") == {}, "none is invented"
+    assert set(addresses("https://x", "https://y")) == {"Documentation", "Source", "Issues", "Changelog"}
+
+
+def test_the_package_page_is_that_of_the_readme(installed: Path) -> None:
+    (metadata,) = installed.glob("*.dist-info/METADATA")
+    text = metadata.read_text(encoding="utf-8")
+    assert "Description-Content-Type: text/markdown" in text
+    assert "pip install 'natsgrammar[cli]'" in "\n".join(text.partition("\n\n")[2].splitlines()[:25]), (
+        "on the first screen"
+    )
+
+
+def test_what_builds_it_is_what_the_tests_build_with() -> None:
+    (backend,) = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
+    assert f"\n{backend} " in (ROOT / "requirements.lock").read_text(encoding="utf-8")
+
+
+HATCHLING = [sys.executable, "-m", "hatchling", "build", "--directory"]
+UV = ROOT / ".tools" / "uv" / "bin" / "uv"
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the wheel and the source distribution of the files that git tracks."""
+    folder = tmp_path_factory.mktemp("built")
+    (folder / "source").mkdir()
+    copy = f"git ls-files -z | tar -c --null -T - | tar -x -C {folder}/source"
+    subprocess.run(["bash", "-euo", "pipefail", "-c", copy], cwd=ROOT, check=True)
+    command = [*HATCHLING, str(folder / "dist")]
+    subprocess.run(command, cwd=folder / "source", check=True, capture_output=True)
+    return folder / "dist"
+
+
+@pytest.mark.nightly
+def test_the_same_source_gives_the_same_bytes(built: Path) -> None:
+    command = [
+        str(ROOT / "tools" / "build_again.sh"),
+        str(built),
+        sys.executable,
+        "-m",
+        "hatchling",
+        "build",
+        "--directory",
+    ]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout.count("natsgrammar-")) == (0, 2), done.stdout + done.stderr
+    (wheel,) = built.glob("*.whl")
+    with zipfile.ZipFile(wheel, "a") as archive:
+        archive.comment = b"another"
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 1, "a difference is found"
+
+
+@pytest.mark.nightly
+@pytest.mark.skipif(not UV.exists(), reason="tools/make_venv.sh has not provided uv")
+def test_it_runs_without_being_installed(installed: Path, tmp_path: Path) -> None:
+    """By uvx and pipx, as people call them; and the index renders its page."""
+    places = {"UV_TOOL_DIR": tmp_path / "uv", "PIPX_HOME": tmp_path / "pipx", "UV_FIND_LINKS": installed.parent}
+    environment = {**os.environ, **{name: str(path) for name, path in places.items()}}
+
+    def run(*arguments: object) -> tuple[int, str]:
+        command = [str(UV), "tool", "run", *map(str, arguments)]
+        done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+        return done.returncode, done.stdout + done.stderr
+
+    check = ("natsgrammar", "check", "adr6:stream-name", "ORDERS")
+    pipx = ("pipx", "run", f"--pip-args=--find-links {installed.parent}")
+    bare = "`uvx --from 'natsgrammar[cli]' natsgrammar`"
+    (wheel,) = installed.parent.glob("*.whl")
+    for arguments, code, said in (
+        (("--from", "natsgrammar[cli]", *check), 0, "1 name checked, all valid"),
+        (check, 2, bare),
+        ((*pipx, "--spec", "natsgrammar[cli]", *check), 0, "1 name checked, all valid"),
+        ((*pipx, *check), 2, bare),
+        (("twine==7.0.0", "check", "--strict", wheel), 0, "PASSED"),
+    ):
+        found = run(*arguments)
+        assert (found[0], said in found[1]) == (code, True), found
 
 
 def test_the_extras_are_those_of_the_project() -> None:

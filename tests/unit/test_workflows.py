@@ -22,6 +22,7 @@ TARGETS = re.findall(r"(?m)^([a-z-]+):", (ROOT / "Makefile").read_text(encoding=
 
 # What a step needs: its action, or the command that it runs → the permissions.
 NEEDS = {
+    "actions/attest-build-provenance": {"attestations": "write", "id-token": "write"},
     "actions/checkout": {"contents": "read"},
     "actions/deploy-pages": {"pages": "write", "id-token": "write"},
     "pypa/gh-action-pypi-publish": {"id-token": "write"},
