@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path as FilePath
 
 import natsgrammar as ng
@@ -16,6 +16,7 @@ from .column_path import Field, Path, PathError, is_plain, parse_path, resolve
 from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
 from .decode_options import HEADERS, Decode, read_decode
 from .problems import ContractError, Problem
+from .severity import ERROR, NONE, Limit, read_limit, read_severity
 from .yaml_nodes import Entry, Node, NodeReader, compose, kind_of
 
 FORMATS = ("json", "csv", "parquet")
@@ -42,7 +43,7 @@ class Where:
     path: Path
     matches: tuple[str, ...]
     equals: tuple[str, ...]
-    place: Place
+    place: Place = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,7 @@ class Check:
     """The values of one column path obey one rule, can be decoded by one codec, or are decoded into a new column.
 
     `headers` are names and values that obey rules of their own: `parts`, which the type of the column decides.
+    `severity` and `fail_above` decide whether refused rows fail a run; rows are judged alike.
     """
 
     column: str
@@ -58,10 +60,13 @@ class Check:
     codec: bool
     nullable: bool
     where: Where | None
-    place: Place
+    place: Place = field(repr=False)
     decode: Decode | None = None
     headers: bool = False
     parts: tuple[tuple[Path, str], ...] = ()
+    # Not in its text, as its place: a stream goes on where these have changed.
+    severity: str = field(default=ERROR, repr=False)
+    fail_above: Limit = field(default=NONE, repr=False)
 
     @property
     def judged(self) -> tuple[tuple[Path, str], ...]:
@@ -92,11 +97,12 @@ class Input:
     header: bool = True
     delimiter: str = ","
     places: tuple[tuple[str, Place], ...] = ()  # where each column is declared
+    fail_above: Limit = NONE  # of lines that are not rows
 
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """One contract, fully checked; `notes` are what its file says without effect."""
+    """One contract, fully checked; `notes` are what its file says without effect, `sha256` is that of the file."""
 
     file: str
     name: str
@@ -104,6 +110,7 @@ class Contract:
     input: Input
     checks: tuple[Check, ...]
     notes: tuple[Problem, ...] = ()
+    sha256: str = ""
 
 
 def load(*files: str, grammars: Callable[[str], object] | None = None) -> tuple[Contract, ...]:
@@ -149,7 +156,7 @@ def _load(file: str, problems: list[Problem], add: Callable[[str], object] | Non
         return
     for node in odcs.datasets(reader, root) if odcs.is_odcs(root) else [root]:
         if (found := _contract(reader, node, problems, add)) is not None:
-            yield replace(found, notes=reader.notes())
+            yield replace(found, notes=reader.notes(), sha256=reader.sha256)
 
 
 def _contract(
@@ -206,7 +213,7 @@ def _grammars(reader: NodeReader, entry: Entry | None, add: Callable[[str], obje
 def _input(reader: NodeReader, entry: Entry | None) -> Input:
     if entry is None:
         return Input()
-    found = reader.mapping(entry.value, "input", ("format", "path", "columns", "header", "delimiter"), ())
+    found = reader.mapping(entry.value, "input", ("format", "path", "columns", "header", "delimiter", "fail_above"), ())
     form = reader.choice(found.get("format"), FORMATS)
     # Paths are relative to the contract, because it travels with its data.
     paths = tuple(_beside(reader.file, path) for path in reader.texts(found.get("path")))
@@ -222,7 +229,8 @@ def _input(reader: NodeReader, entry: Entry | None) -> Input:
     for key in ("header", "delimiter"):
         if key in found and form not in ("csv", None):
             reader.problem(found[key].key, f"`{key}` is for csv, not for {form}")
-    return Input(form, paths, columns, reader.boolean(found.get("header"), True), delimiter, places)
+    header, limit = reader.boolean(found.get("header"), True), read_limit(reader, found.get("fail_above"))
+    return Input(form, paths, columns, header, delimiter, places, limit)
 
 
 def _columns(reader: NodeReader, entry: Entry, form: str | None) -> tuple[Struct | None, tuple[tuple[str, Place], ...]]:
@@ -250,7 +258,7 @@ def _columns(reader: NodeReader, entry: Entry, form: str | None) -> tuple[Struct
 
 def _check(reader: NodeReader, node: Node) -> Check | None:
     known = ("column", "rule", "codec", "decode", "headers", "data", "into", "nullable", "where")
-    found = reader.mapping(node, "a check", known, ("column",))
+    found = reader.mapping(node, "a check", (*known, "severity", "fail_above"), ("column",))
     column, path = _path(reader, found.get("column"))
     if not found:
         return None
@@ -266,6 +274,7 @@ def _check(reader: NodeReader, node: Node) -> Check | None:
     address = reader.text(entry)
     nullable = reader.boolean(found.get("nullable"), True)
     where = _where(reader, found["where"]) if "where" in found else None
+    severity, limit = read_severity(reader, found)
     if given == ["headers"]:
         reader.choice(entry, ("nats",))
         address = header_checks.address()
@@ -280,7 +289,8 @@ def _check(reader: NodeReader, node: Node) -> Check | None:
     if column is None or path is None or address is None:
         return None
     place = Place(reader.file, *reader.position(found["column"].value))
-    return Check(column, path, address, given[0] == "codec", nullable, where, place, None, given == ["headers"])
+    is_codec, headers = given[0] == "codec", given == ["headers"]
+    return Check(column, path, address, is_codec, nullable, where, place, None, headers, (), severity, limit)
 
 
 def _decoding(
@@ -288,6 +298,7 @@ def _decoding(
 ) -> Check | None:
     decode = read_decode(reader, found["decode"], found.get("data"), found.get("into"), node)
     where = _where(reader, found["where"]) if "where" in found else None
+    severity, limit = read_severity(reader, found)
     if "nullable" in found:
         reader.problem(found["nullable"].key, "`nullable` applies to `rule` and `codec` only")
     if column is None or path is None or decode is None:
@@ -295,7 +306,7 @@ def _decoding(
     place = Place(reader.file, *reader.position(found["column"].value))
     if not is_plain(path):
         reader.problem(found["column"].value, f"`{column}` selects several values; `decode` needs one")
-    return Check(column, path, decode.address, False, True, where, place, decode)
+    return Check(column, path, decode.address, False, True, where, place, decode, False, (), severity, limit)
 
 
 def _where(reader: NodeReader, entry: Entry) -> Where | None:

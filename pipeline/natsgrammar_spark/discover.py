@@ -107,5 +107,10 @@ def _is_hidden(name: str) -> bool:
 
 
 def escaped(path: Path) -> str:
-    """The path with Hadoop's pattern characters escaped."""
-    return re.sub(r"[\[\]{}*?\\]", r"\\\g<0>", str(path.resolve()))
+    """The whole path, with Hadoop's pattern characters escaped."""
+    return literal(str(path.resolve()))
+
+
+def literal(address: str) -> str:
+    """The address with Hadoop's pattern characters escaped."""
+    return re.sub(r"[\[\]{}*?\\]", r"\\\g<0>", address)

@@ -19,6 +19,7 @@ from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
 from pyspark.errors import PySparkException
 from pyspark.sql import SparkSession
 
+from .discover import literal
 from .output import MARKER, Folder
 from .problems import RunError
 from .session import cause_of
@@ -55,7 +56,7 @@ class RemoteFolder:
 
     def pattern(self, name: str) -> str:
         """The address of a part, to read it: here Spark knows wildcards."""
-        return re.sub(r"[\[\]{}*?\\]", r"\\\g<0>", self.uri(name))
+        return literal(self.uri(name))
 
     def move(self, name: str, to: str) -> None:
         """Renames a part, if it is there."""
@@ -139,6 +140,15 @@ def remote_folder(spark: SparkSession, address: str) -> RemoteFolder:
         path = java.org.apache.hadoop.fs.Path(address.rstrip("/"))
         files = path.getFileSystem(settings)
         return RemoteFolder(str(files.makeQualified(path)), java, settings, files)
+
+
+def size(spark: SparkSession, pattern: str) -> int | None:
+    """The bytes of the files that an address names, which may be a pattern; None if they are not known."""
+    with suppress(RunError, Py4JJavaError):
+        folder = remote_folder(spark, pattern)
+        found = folder._files.globStatus(folder._path(""))  # noqa: SLF001
+        return sum(int(folder._files.getContentSummary(it.getPath()).getLength()) for it in found or ())  # noqa: SLF001
+    return None
 
 
 def check_shared(spark: SparkSession, folder: Folder) -> None:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from types import MappingProxyType
 from typing import Any
 
 import yaml
@@ -19,6 +20,7 @@ from natsgrammar.text import near, quoted
 
 from .column_path import Each, Field, Path, spelled
 from .ddl import STRING, Array, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
+from .severity import ERROR, NONE, WARN, limit_of
 from .yaml_nodes import Entry, Node, NodeReader, kind_of
 
 ENGINE = "natsgrammar"  # of our checks, and the name of our custom property of a dataset
@@ -50,9 +52,11 @@ TYPES = {
     "timestamp": "timestamp",
     "time": "string",
 }
+_OPERATOR = ("mustBe", "mustBeLessOrEqualTo", "unit", "severity")  # what an export says of a pattern
 _UNCHECKED = ("unique", "primaryKey", "enum")  # of a property, which only we do not check
 _FORMATS = ("json", "csv", "parquet")
 _NEWEST = (3, 2)
+_SEVERITIES = {"error": ERROR, "warning": WARN, "warn": WARN}  # in words of the standard's examples, and ours
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +170,9 @@ def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required:
         kind = found["type"].value.value if "type" in found else "library"
         if engine == ENGINE:
             ours.append(Found(node, path, required))
+            if "severity" in found and severity(told := found["severity"].value.value) is None:
+                cause = f"severity {quoted(str(told))} is not known here: the check is an error"
+                reader.note(found["severity"].key, cause)
         elif kind == "library" and "arguments" in found:
             library.append((node, found))
         else:
@@ -179,14 +186,10 @@ def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required:
     # A pattern that an export writes beside a check says the same. Rules of own grammars are known only later.
     for node, check in library:
         given = _texts(check["arguments"].value)
-        exact = (
-            given.keys() == {"pattern"} and _said(check, "metric") == "invalidValues" and _said(check, "mustBe") == "0"
-        )
-        reader.note(
-            node,
-            "a check of type `library` is not run here",
-            partial(_is_exported, rules, given.get("pattern") if exact else None),
-        )
+        exact = given.keys() == {"pattern"} and _said(check, "metric") == "invalidValues"
+        said = {key: text for key in _OPERATOR if (text := _said(check, key)) is not None}
+        cause = "a check of type `library` is not run here"
+        reader.note(node, cause, partial(_is_exported, rules, given.get("pattern") if exact else None, said))
     if "logicalTypeOptions" in entries:
         options = reader.mapping(entries["logicalTypeOptions"].value, "logicalTypeOptions", None, ())
         for key, option in options.items():
@@ -209,15 +212,37 @@ def _texts(node: Node) -> dict[str, str]:
 
 def _implementation(node: Node) -> dict[str, str]:
     """The keys of a check of ours."""
-    for key, value in node.value:
-        if key.value == "implementation":
-            return {"rule": value.value} if isinstance(value, yaml.ScalarNode) else _texts(value)
-    return {}
+    found = {str(key.value): value for key, value in node.value}
+    if "implementation" not in found:
+        return {}
+    value = found["implementation"]
+    check = {"rule": value.value} if isinstance(value, yaml.ScalarNode) else _texts(value)
+    told = severity(found["severity"].value) if "severity" in found else None
+    return {"severity": told, **check} if told else check
 
 
-def _is_exported(rules: Sequence[Mapping[str, str]], pattern: str | None) -> bool:
-    """Whether an export of one of the rules has the pattern."""
-    return pattern is not None and any(pattern in patterns(it) for it in rules)
+def _is_exported(
+    rules: Sequence[Mapping[str, str]], pattern: str | None, said: Mapping[str, str] = MappingProxyType({"mustBe": "0"})
+) -> bool:
+    """Whether an export of one of the rules has the pattern, which so many values may break."""
+    if pattern is None:
+        return False
+    return any(pattern in patterns(it) and said == {k: str(v) for k, v in operator(it).items()} for it in rules)
+
+
+def operator(check: Mapping[str, Any]) -> dict[str, Any]:
+    """How many values may break the pattern of a check, for other tools, and whether they only warn."""
+    limit = limit_of(str(check.get("fail_above", 0))) or NONE
+    most: dict[str, Any] = {"mustBe": 0}
+    if limit.most:
+        most = {"mustBeLessOrEqualTo": int(limit.most) if limit.most % 1 == 0 else float(limit.most)}
+    found = most | ({"unit": "percent"} if limit.percent and limit.most else {})
+    return found | ({"severity": "warning"} if check.get("severity") == WARN else {})
+
+
+def severity(text: object) -> str | None:
+    """The severity of a check, in our words; None if it is not known here."""
+    return _SEVERITIES.get(str(text).lower())
 
 
 def patterns(check: Mapping[str, Any]) -> list[str]:
@@ -254,6 +279,8 @@ def _check(reader: NodeReader, found: Found) -> Node | None:
         pairs = {"column": _text(path_text(found.path), given), **pairs}
     if found.required and "nullable" not in pairs and not {"decode", "headers"} & pairs.keys():
         pairs["nullable"] = _node("tag:yaml.org,2002:bool", "false", given)
+    if "severity" in entries and "severity" not in pairs and (known := severity(entries["severity"].value.value)):
+        pairs["severity"] = _text(known, entries["severity"].value)
     return mapping(pairs, found.node)
 
 

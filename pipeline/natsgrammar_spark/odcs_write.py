@@ -19,6 +19,7 @@ from .contract_yaml import written
 from .ddl import Array, Map, Primitive, SparkType, Struct, ddl, parse_type
 from .odcs import ENGINE, path_text
 from .problems import ContractError, Problem
+from .severity import WARN
 from .yaml_nodes import Entry, Node, NodeReader, compose_text, kind_of, marked
 
 VERSION = "v3.1.0"
@@ -294,7 +295,8 @@ def _add(places: Mapping[Path, Data], check: Data, identity: str, rules: list[Da
     """Adds a check to the property that it is about, or to the dataset, and a pattern for other tools."""
     path = parse_path(check["column"])
     place = places.get(path, places[()])
-    implementation = {key: it for key, it in check.items() if key != "column" or path not in places}
+    kept_out = ("severity", *(("column",) if path in places else ()))
+    implementation = {key: it for key, it in check.items() if key not in kept_out}
     others = [it for it in rules if it["column"] == check["column"]]
     if len(path) == 1 and path in places and all(it.get("nullable") is False for it in others):
         place["required"] = True
@@ -302,13 +304,18 @@ def _add(places: Mapping[Path, Data], check: Data, identity: str, rules: list[Da
         implementation["nullable"] = True
     told = f"`{check['column']}` obeys {_address(check) or 'its check'}"
     entry = {"id": identity, "type": "custom", "engine": ENGINE, "description": told, "implementation": implementation}
+    if "severity" in check:
+        entry["severity"] = "warning" if check["severity"] == WARN else check["severity"]
     place.setdefault("quality", []).append(entry)
     if "where" in check or path not in places or place.get("logicalType") != "string":
         return
+    operator = odcs.operator(check)
     for at, pattern in enumerate(odcs.patterns(check)):
-        options = place.setdefault("logicalTypeOptions", {})
-        if options.setdefault("pattern", pattern) != pattern:
-            args = {"metric": "invalidValues", "arguments": {"pattern": pattern}, "mustBe": 0}
+        options = place.get("logicalTypeOptions", {})
+        if operator == {"mustBe": 0} and options.get("pattern", pattern) == pattern:
+            place["logicalTypeOptions"] = {**options, "pattern": pattern}
+        else:
+            args = {"metric": "invalidValues", "arguments": {"pattern": pattern}, **operator}
             place["quality"].append({"id": f"{identity}-pattern-{at}", "type": "library", **args})
 
 
@@ -338,6 +345,8 @@ def _check(entry: Data, path: Path, required: bool) -> Data:
     given = entry["implementation"]
     check = {"rule": given} if isinstance(given, str) else dict(given)
     check = check if "column" in check else {"column": path_text(path), **check}
+    if "severity" not in check and (known := odcs.severity(entry.get("severity"))):
+        check["severity"] = known
     if required and "nullable" not in check and not {"decode", "headers"} & check.keys():
         check["nullable"] = False
     return check

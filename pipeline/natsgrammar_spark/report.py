@@ -1,88 +1,70 @@
-"""Reports of a run: `report.json` for programs, `report.html` for people."""
+"""Reports of a run: `report.json` for programs, `report.html` and `report.md` for people, and `offenders.csv`."""
 
 from __future__ import annotations
 
 import json
-import re
-import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
-from markupsafe import Markup, escape
+from natsgrammar import __version__
 
+from . import compare, history
+from .about import About, Place, Source
+from .compare import VERSION
 from .contract import Check, Contract, Where
 from .ddl import ddl
-from .findings import CheckFindings, Findings
-
-VERSION = 1
-CLIPPED = 120  # characters of a value that the page shows; report.json has more
-# Categories of invisible characters, and of those that move others: controls, formats (bidi), separators.
-_HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-
-
-Tables = Mapping[str, tuple[str, str]]  # the tables of valid and of quarantined rows, by contract
+from .findings import Cause, CheckFindings, Findings
+from .outcome import FAILED, PASSED, WARNED, malformed_status, status
+from .report_csv import offenders
+from .report_markdown import markdown
+from .report_page import page
+from .rule_pages import explained
+from .severity import WARN, Limit
 
 
-def reports(found: Sequence[Findings], tables: Tables | None = None) -> dict[str, str]:
-    """Both reports of the contracts, by the names of their files."""
-    text = json.dumps(as_json(found, tables), ensure_ascii=False, indent=2) + "\n"
-    return {"report.json": text, "report.html": as_html(found, tables)}
-
-
-def as_json(found: Sequence[Findings], tables: Tables | None = None) -> dict[str, Any]:
-    """The findings as plain data; its keys stay the same within a `report` version."""
+def reports(report: dict[str, Any]) -> dict[str, str]:
+    """All forms of what `as_json` made, by the names of their files."""
     return {
-        "report": VERSION,
-        "rows": _rows(found),
-        "contracts": [_contract(one, len(found) > 1, (tables or {}).get(one.contract.name)) for one in found],
+        "report.json": json.dumps(report, ensure_ascii=False, indent=2) + "\n",
+        "report.html": page(report),
+        "report.md": markdown(report),
+        "offenders.csv": offenders(report),
     }
 
 
-def as_html(found: Sequence[Findings], tables: Tables | None = None) -> str:
-    """The findings as one self-contained page."""
-    environment = Environment(
-        loader=PackageLoader("natsgrammar_spark", "."),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    environment.filters.update(visible=visible, prose=prose, number="{:,}".format)
-    environment.globals.update(share=_share)
-    return environment.get_template("report.html.j2").render(report=as_json(found, tables))
+def as_json(found: Sequence[Findings], about: About | None = None) -> dict[str, Any]:
+    """The findings as plain data; its keys stay the same within a `report` version, and its schema is published."""
+    about = about or About()
+    contracts = [_contract(one, len(found) > 1, about) for one in found]
+    rules = {it.check.address: it.check for one in found for it in one.checks}
+    report: dict[str, Any] = {
+        "report": VERSION,
+        "run": {
+            "started": about.started and about.started.isoformat(timespec="seconds").replace("+00:00", "Z"),
+            "seconds": about.seconds,
+            "natsgrammar": __version__,
+            "spark": about.spark,
+        },
+        "status": _worst(one["status"] for one in contracts),
+        "rows": _rows(found),
+        "contracts": contracts,
+        "rules": {address: explained(check, about.site) for address, check in sorted(rules.items())},
+    }
+    earlier = None if about.earlier is None else about.earlier.report
+    runs = [*about.history, history.line(report)] if about.history else []
+    for one in contracts:
+        for check in one["checks"]:
+            check["compared"] = compare.compared_check(one["name"], check, earlier)
+            check["history"] = history.trend_of(runs, one["name"], check)
+        one["compared"] = compare.compared_contract(one, earlier)
+    report["compared"] = compare.compared(report, earlier)
+    report["history"] = history.trend(runs, [one["name"] for one in contracts])
+    return report
 
 
-def visible(text: str | None) -> Markup:
-    """Text for a page: a character that is invisible, or moves its surroundings, becomes a marked code point."""
-    if text is None:
-        return Markup('<i class="code">null</i>')
-    if text == "":
-        return Markup('<i class="code">empty</i>')
-    spaces = {at for at, character in enumerate(text) if character == " " and text[at - 1 : at] in ("", " ")}
-    if text.endswith(" "):
-        spaces.add(len(text) - 1)
-    shown = Markup("").join(_marked(character, at in spaces) for at, character in enumerate(text[:CLIPPED]))
-    return shown + Markup('<span class="soft">…</span>') if len(text) > CLIPPED else shown
-
-
-def prose(text: str) -> Markup:
-    """A message for a page, with its backquoted parts as code."""
-    parts = re.split(r"`([^`]+)`", text)
-    return Markup("").join(
-        Markup("<code>{}</code>").format(visible(part))
-        if at % 2
-        else Markup("").join(_marked(character, False) for character in part)
-        for at, part in enumerate(parts)
-    )
-
-
-def _marked(character: str, is_odd_space: bool) -> Markup:
-    category = unicodedata.category(character)
-    if is_odd_space or category in _HIDDEN or (category == "Zs" and character != " "):
-        return Markup('<i class="code">U+{:04X}</i>').format(ord(character))
-    return escape(character)
+def _worst(statuses: Iterator[str]) -> str:
+    return max(statuses, key=(PASSED, WARNED, FAILED).index, default=PASSED)
 
 
 def _rows(found: Sequence[Findings]) -> dict[str, int]:
@@ -94,30 +76,47 @@ def _rows(found: Sequence[Findings]) -> dict[str, int]:
     }
 
 
-def _contract(found: Findings, in_folder: bool, tables: tuple[str, str] | None) -> dict[str, Any]:
+def _contract(found: Findings, in_folder: bool, about: About) -> dict[str, Any]:
     contract: Contract = found.contract
     folder = f"{contract.name}/" if in_folder else ""
-    valid, quarantine = tables or (f"{folder}valid", f"{folder}quarantine")
+    here = tuple(Place(f"{folder}{part}", f"{folder}{part}") for part in ("valid", "quarantine"))
+    valid, quarantine = about.places.get(contract.name, here)
+    checks = [_check(number, one, quarantine) for number, one in enumerate(found.checks, 1)]
+    lines = malformed_status(found)
     return {
         "name": contract.name,
         "description": contract.description,
-        "output": {"valid": valid, "quarantine": quarantine},
+        "file": {"path": contract.file, "sha256": contract.sha256 or None},
+        "input": _source(about.sources.get(contract.name)),
+        "output": {"valid": valid.name, "quarantine": quarantine.name},
+        "status": _worst(iter([lines, *(check["status"] for check in checks)])),
         "rows": _rows([found]),
-        "checks": [_check(one) for one in found.checks],
+        "checks": checks,
         "malformed": {
-            "causes": [asdict(cause) for cause in found.malformed_causes],
+            "fail_above": _limit(contract.input.fail_above),
+            "status": lines,
+            "causes": [_cause(cause) for cause in found.malformed_causes],
             "lines": [
                 {"line": one.value, "count": one.count, "reason": one.message, "file": one.file}
                 for one in found.malformed_lines
             ],
+            "query": _query(0, quarantine),
         },
         "columns": {name: ddl(kind) for name, kind in contract.input.columns.fields} if contract.input.columns else {},
     }
 
 
-def _check(found: CheckFindings) -> dict[str, Any]:
+def _source(found: Source | None) -> dict[str, Any] | None:
+    if found is None:
+        return None
+    names = [{"name": name, "bytes": size} for name, size in found.names]
+    return {"kind": found.kind, "number": found.many, "bytes": found.size, "names": names}
+
+
+def _check(number: int, found: CheckFindings, quarantine: Place) -> dict[str, Any]:
     check: Check = found.check
     return {
+        "number": number,
         "column": check.column,
         "address": check.address,
         "edition": check.edition,
@@ -125,10 +124,31 @@ def _check(found: CheckFindings) -> dict[str, Any]:
         "into": check.decode and check.decode.into,
         "nullable": check.nullable,
         "where": None if check.where is None else _where(check.where),
+        "severity": check.severity,
+        "fail_above": _limit(check.fail_above),
+        "status": status(check, found.refused, found.checked),
         "rows": {"checked": found.checked, "valid": found.valid, "refused": found.refused},
-        "causes": [asdict(cause) for cause in found.causes],
+        "causes": [_cause(cause) for cause in found.causes],
         "offenders": [asdict(offender) for offender in found.offenders],
+        "query": _query(number, quarantine),
     }
+
+
+def _cause(cause: Cause) -> dict[str, Any]:
+    return {**asdict(cause), "examples": [asdict(it) for it in cause.examples]}
+
+
+def _limit(limit: Limit) -> int | str:
+    return str(limit) if limit.percent else int(limit.most)
+
+
+def _query(number: int, quarantine: Place) -> dict[str, str] | None:
+    """How to get the rows that a check refuses."""
+    if quarantine.query is None:
+        return None
+    sql, python = quarantine.query
+    test = f"exists(violations, it -> it.`check` = {number})"
+    return {"sql": f"SELECT *\nFROM {sql}\nWHERE {test}", "python": f'{python}.where(\n    "{test}"\n)'}
 
 
 def _where(where: Where) -> dict[str, Any]:
@@ -136,19 +156,18 @@ def _where(where: Where) -> dict[str, Any]:
     return {"column": where.column, "test": test, "texts": list(where.matches or where.equals)}
 
 
-def _share(part: int, whole: int) -> str:
-    """A percentage that shows 0 and 100 only if exact."""
-    if not whole:
-        return "–"
-    if part in (0, whole):
-        return f"{100 * part // whole} %"
-    return f"{min(max(100 * part / whole, 0.01), 99.99):.2f} %"
-
-
 def table(found: Sequence[Findings]) -> Iterator[tuple[str, ...]]:
-    """The result as rows of a table: contract, column, rule, and rows checked, valid and refused."""
+    """The result as rows of a table: contract, column, rule, rows checked, valid and refused, and what is tolerated."""
     for one in found:
-        for check in one.checks:
-            where = "" if check.check.where is None else f" where {check.check.where.column} …"
-            numbers = (f"{number:,}" for number in (check.checked, check.valid, check.refused))
-            yield (one.contract.name, check.check.column + where, check.check.address, *numbers)
+        for it in one.checks:
+            where = "" if it.check.where is None else f" where {it.check.where.column} …"
+            numbers = (f"{number:,}" for number in (it.checked, it.valid, it.refused))
+            yield (one.contract.name, it.check.column + where, it.check.address, *numbers, _tolerated(it))
+
+
+def _tolerated(found: CheckFindings) -> str:
+    """What a contract that is not strict makes of the refused rows."""
+    told = status(found.check, found.refused, found.checked)
+    if told == WARNED:
+        return "warning" if found.check.severity == WARN else f"allowed up to {found.check.fail_above}"
+    return f"above {found.check.fail_above}" if told == FAILED and found.check.fail_above.most else ""

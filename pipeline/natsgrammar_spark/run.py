@@ -15,6 +15,7 @@ from pyspark.util import inheritable_thread_target
 from natsgrammar.spark import ship
 
 from . import hadoop
+from .about import About, Place, Telling, parts, source
 from .contract import Contract
 from .discover import unescaped
 from .findings import Findings, findings
@@ -25,10 +26,10 @@ from .judge import balance, judged
 from .output import Folder, is_local, prepared
 from .problems import ContractError, RunError
 from .readers import file_per_partition
-from .report import reports
+from .report import as_json, reports
 from .session import errors_in_one_line
 from .split import one_pass, split
-from .tables import all_or_none, opened_tables, split_to_tables, table_named
+from .tables import Table, all_or_none, opened_tables, split_to_tables, table_named
 
 _T = TypeVar("_T")
 _R = TypeVar("_R")
@@ -76,6 +77,7 @@ def run_files(
     overwrite: bool = False,
     step: Callable[[str], object] = lambda _: None,
     table: str | None = None,
+    telling: Telling | None = None,
 ) -> tuple[Findings, ...]:
     """The findings in the input of each contract; writes the parts and the reports below `output`.
 
@@ -84,10 +86,14 @@ def run_files(
     prepared, and moves into place. One contract fills it, several fill one directory each, named after the contract.
     With `table`, the parts are two tables per contract, and `output`, if given, receives the reports. If anything
     fails, nothing is written or replaced.
-    Calls `step` with each step. Raises ContractError, with all problems of all contracts, and RunError.
+    Calls `step` with each step; `telling` is what reports say beside the findings.
+    Raises ContractError, with all problems of all contracts, and RunError.
     """
+    telling = telling or Telling()
+    started = telling.started or telling.clock()
     ship(spark)
     many = len(jobs) > 1
+    sources = {contract.name: source(spark, names, form) for contract, names, form in jobs}
     with _folder(spark, jobs, output, overwrite) as folder, file_per_partition(spark), one_pass(spark):
         tables = {}
         if table is not None:
@@ -114,11 +120,30 @@ def run_files(
         opened = _opened(_side_by_side(spark, lambda job: _open(spark, *job), jobs))
         with all_or_none(spark, [table for both in tables.values() for table in both]):
             found = _side_by_side(spark, part, list(enumerate(opened, 1)))
-        places = {name: (valid.name, quarantine.name) for name, (valid, quarantine) in tables.items()}
+        places = {name: (_of(valid), _of(quarantine)) for name, (valid, quarantine) in tables.items()}
+        if folder is not None and not tables:
+            at = telling.output or _address(output, folder)
+            places = {it.name: parts(at, f"{it.name}/" if many else "") for it, _, _ in jobs}
+        about = About(
+            started, telling.clock(), spark.version, sources, places, telling.site, telling.earlier, telling.history
+        )
+        report = as_json(found, about)
         if folder is not None:
-            for name, text in reports(found, places).items():
+            for name, text in reports(report).items():
                 folder.put(name, text)
+    telling.receive(report)
     return tuple(found)
+
+
+def _of(table: Table) -> Place:
+    return Place(table.name, table.name, TABLE)
+
+
+def _address(output: str | Folder | None, folder: Folder | RemoteFolder) -> str:
+    """Where the result will be, as others read it."""
+    if isinstance(folder, RemoteFolder) and not folder.renames:
+        return folder.address
+    return str(output.path if isinstance(output, Folder) else output)
 
 
 def _split_to_streams(opened: Opened, output: str, job: Job, label: str, step: Callable[[str], object]) -> Findings:

@@ -29,15 +29,16 @@ from pyspark.sql.streaming.query import StreamingQuery
 from natsgrammar._replace import flush, flush_one, listing
 from natsgrammar.spark import ship
 
+from .about import About, Place, Source, Telling, parts
 from .contract import Contract
 from .findings import Findings
 from .hadoop import RemoteFolder, remote_folder
 from .inputs import STREAM, TABLE, Opened, fitting, open_lines, open_rows
-from .jetstream.address import is_stream
+from .jetstream.address import is_stream, writing_at
 from .output import MARKER, is_local, local
 from .problems import RunError
 from .readers import file_per_partition, headed, stream_of_lines, stream_of_parquet
-from .report import reports
+from .report import as_json, reports
 from .session import cause_of, errors_in_one_line
 from .split import one_pass, split, takes_java
 from .tables import Table, add_to_tables, create, keep_apart, stream_tables, versions
@@ -70,13 +71,16 @@ def run_stream(
     step: Callable[[str], object] = lambda _: None,
     checkpoint: str | None = None,
     table: str | None = None,
+    telling: Telling | None = None,
+    source: Source | None = None,
 ) -> StreamingQuery:
     """The running query that splits a stream into batches below `output`, on any file system of the session.
 
     `output` may be the address of a stream, if `df` has the column `sequence` of one that is read. In place of it,
     `table` names two tables of Delta or Iceberg, as in `run_files`. For both, the folder `checkpoint` holds the rest.
     With `available_now` the query ends after what is there now; the next call goes on where this one stopped. `form` is
-    that of `open_stream`, where `df` comes from there. Calls `step` with each step.
+    that of `open_stream`, where `df` comes from there. Calls `step` with each step; `telling` and `source` are what the
+    reports say beside the findings.
     Raises ContractError if the contract does not fit the columns, and RunError if the output holds anything but a
     stream of the same contract and columns. What fails later ends the query, whose `exception()` says why.
     """
@@ -87,7 +91,9 @@ def run_stream(
     folder = remote_folder(spark, _address(_folder(output, checkpoint, table)))
     into = table or (output if output is not None and is_stream(output) else "")
     mark = _mark(folder, contract, df, into)
-    places = None
+    telling = telling or Telling()
+    started = telling.started or telling.clock()
+    places = parts(str(output), batches=True)
 
     def opened(rows: DataFrame) -> Opened:
         if form in ("json", "csv"):
@@ -100,11 +106,13 @@ def run_stream(
             _begin(folder, mark)
             tables = create(tables, mark["id"], opened(spark.createDataFrame([], df.schema)))
             write = partial(_add, folder, mark["id"], tables)
-            places = {contract.name: (tables[0].name, tables[1].name)}
+            places = (Place(tables[0].name, tables[0].name, TABLE), Place(tables[1].name, tables[1].name, TABLE))
         elif into:
             from .jetstream.output import writable  # needs nats-py
 
             writable(contract, df.columns, into, ("sequence",))
+            options, letters = writing_at(into)
+            places = (Place(options["stream"], into, STREAM), Place(letters, into, STREAM))
             write = partial(_publish, folder, into)
     _begin(folder, mark)
     ship(spark)
@@ -113,7 +121,11 @@ def run_stream(
     def batch(rows: DataFrame, number: int) -> None:
         with errors_in_one_line(contract.name):
             so_far = _split(opened(rows), folder, number, step, write)
-            for name, text in reports([so_far], places).items() if so_far is not None else ():
+            if so_far is None:
+                return
+            sources = {contract.name: source} if source else {}
+            about = About(started, telling.clock(), spark.version, sources, {contract.name: places}, telling.site)
+            for name, text in reports(as_json([so_far], about)).items():
                 folder.put(name, text)
 
     writer = df.writeStream.foreachBatch(batch).option("checkpointLocation", folder.uri(_CHECKPOINT))
@@ -132,6 +144,7 @@ def run_until_the_end(
     step: Callable[[str], object] = lambda _: None,
     checkpoint: str | None = None,
     table: str | None = None,
+    telling: Telling | None = None,
 ) -> Findings | None:
     """The findings so far of a stream of files or of a table, when it ends or is interrupted. Raises RunError."""
     if form == STREAM and output is not None and is_stream(output):
@@ -145,7 +158,8 @@ def run_until_the_end(
     try:
         apart = file_per_partition(spark) if form == "csv" else nullcontext()  # else a task reads many small files
         with apart:  # the source asks this session, also for later batches
-            query = run_stream(contract, lines, output, available_now, form, step, checkpoint, table)
+            read = Source(form, ((path.partition("?")[0], None),), 1, None)
+            query = run_stream(contract, lines, output, available_now, form, step, checkpoint, table, telling, read)
             with suppress(KeyboardInterrupt):
                 query.awaitTermination()
             query.stop()

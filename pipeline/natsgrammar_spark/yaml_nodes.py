@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 
 import yaml
@@ -31,6 +32,7 @@ class NodeReader:
 
     def __init__(self, file: str, problems: list[Problem]) -> None:
         self.file = file
+        self.sha256 = ""  # of the file, once it is read
         self._problems = problems
         self._notes: list[tuple[Problem, Callable[[], bool]]] = []
 
@@ -150,7 +152,9 @@ def compose(reader: NodeReader) -> Node | None:
         if (cause := not_plain(Path(reader.file), _LARGEST)) is not None:
             reader.whole(cause)
             return None
-        text = Path(reader.file).read_bytes().decode("utf-8-sig")
+        content = Path(reader.file).read_bytes()
+        reader.sha256 = sha256(content).hexdigest()
+        text = content.decode("utf-8-sig")
     except OSError as error:
         reader.whole(f"cannot be read: {cause_of(error)}")
     except UnicodeDecodeError as error:

@@ -213,6 +213,8 @@ def test_a_stream_is_split_into_streams_once(
     done = CliRunner().invoke(main, run)
     assert "3 rows in = 2 valid + 1 quarantined" in done.output
     assert f"  OUT  DEAD\nreport: {state}/report.html" in done.output
+    (told,) = json.loads((state / "report.json").read_text())["contracts"]
+    assert (told["output"], told["checks"][0]["query"]) == ({"valid": "OUT", "quarantine": "DEAD"}, None)
     ask(url, lambda js: js.publish("in.4", b"4"))
     assert "4 rows in = 3 valid + 1 quarantined" in CliRunner().invoke(main, run).output
     for path in (state / "_checkpoint" / "commits" / "1", state / "_checkpoint" / "commits" / ".1.crc"):

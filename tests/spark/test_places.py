@@ -157,6 +157,7 @@ def test_tables_in_and_out(spark: SparkSession, tmp_path: Path, monkeypatch: pyt
         assert {row.n: row.violations[0].message for row in bad.collect()}[3] == "is null"
         report = json.loads((tmp_path / "reports" / "report.json").read_text())
         assert report["contracts"][0]["output"]["valid"] == "places.checked_valid"
+        assert [row.n for row in spark.sql(report["contracts"][0]["checks"][0]["query"]["sql"]).collect()] == [3]
         for more, told in (
             ([], "exists: choose another --output-table"),
             (["--overwrite"], "is of `parquet`, which replaces no table in one step"),

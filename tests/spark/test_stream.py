@@ -51,6 +51,7 @@ def test_a_stream_goes_on_where_it_stopped(spark: SparkSession, tmp_path: Path) 
     assert report["rows"]["in"] == 120
     assert report["rows"]["malformed"] == 12
     (check,) = report["contracts"][0]["checks"]
+    assert spark.sql(check["query"]["sql"]).count() == check["rows"]["refused"]
     assert check["causes"][0]["count"] == check["offenders"][0]["count"] == check["rows"]["refused"]
     assert run(*arguments)[0] == 1  # nothing new
     state = tmp_path / "out" / "_checkpoint"

@@ -21,6 +21,7 @@ from natsgrammar_spark.column_path import Each, Entries, Field, Key, PathError, 
 from natsgrammar_spark.contract import against
 from natsgrammar_spark.ddl import Array, Map, Primitive, Struct, TypeSyntaxError, ddl, parse_type
 from natsgrammar_spark.discover import find, format_of
+from natsgrammar_spark.outcome import status
 from natsgrammar_spark.output import local
 from natsgrammar_spark.problems import RunError
 from tests.support.contracts import SCHEMA, Fault, problems, reported, schema_errors, write
@@ -61,6 +62,32 @@ def test_a_good_contract(tmp_path: Path) -> None:
     assert second.path == (Field("headers"), Entries("ce-*", keys=False), Each())
     assert (second.codec, second.nullable, second.where) == (True, True, None)
     assert schema_errors(GOOD) == []
+
+
+@pytest.mark.parametrize(
+    ("given", "refused", "checked", "told"),
+    [
+        ("", 0, 5, "pass"),
+        ("", 1, 10**9, "fail"),
+        ("severity: warn", 5, 5, "warn"),
+        ("fail_above: 2", 2, 5, "warn"),
+        ("fail_above: 2", 3, 5, "fail"),
+        ("fail_above: 1 %", 10, 1000, "warn"),
+        ("fail_above: 1%", 11, 1000, "fail"),
+        ("fail_above: 0.000000001 %", 10**4, 10**15, "warn"),
+        ("fail_above: 0.000000001 %", 10**4 + 1, 10**15, "fail"),
+        ("fail_above: 100 %", 7, 7, "warn"),
+    ],
+)
+def test_severity_and_limit_decide_what_becomes_of_a_check(
+    given: str, refused: int, checked: int, told: str, tmp_path: Path
+) -> None:
+    text = GOOD.replace("nullable: false", f"nullable: false\n    {given}" if given else "nullable: false")
+    (contract,) = load(write(tmp_path, text))
+    assert schema_errors(text) == []
+    assert status(contract.checks[0], refused, checked) == told
+    (plain,) = load(write(tmp_path, GOOD))
+    assert repr(plain.checks) == repr(contract.checks)  # so a stream goes on where it was
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
@@ -163,6 +190,22 @@ FAULTS = [
     ("column: subject, ", "column: subj, ", "13:21: there is no column `subj`", False),
     ("rules:\n", "rules: []\nmore:\n", "9:8: rules: expected at least one check", True),
     ("  - column: subject", "  -  column: subject", "invalid YAML", False),
+    ("nullable: false", "severity: warning", "12:15: severity: unknown `warning` (did you mean `warn`?)", True),
+    ("nullable: false", "severity: 1", "12:15: severity: expected text, found `1`", True),
+    (
+        "nullable: false",
+        "severity: warn\n    fail_above: 1",
+        "13:5: `fail_above` has no effect with `severity: w",
+        True,
+    ),
+    ("nullable: false", "fail_above: 0.5", "12:17: fail_above: expected a number of rows such as `10`, or a sh", True),
+    ("nullable: false", "fail_above: -1", "12:17: fail_above: expected a number", True),
+    ("nullable: false", "fail_above: 0x10", "12:17: fail_above: expected a number", False),
+    ("nullable: false", "fail_above: '10'", "12:17: fail_above: expected a number", True),
+    ("nullable: false", "fail_above: 101 %", "or a share such as `0.5 %`; found `101 %`", True),
+    ("nullable: false", "fail_above: 1 percent", "found `1 percent`", True),
+    ("nullable: false", "fail_above: [1]", "12:17: fail_above: expected a number of rows such as `10`", True),
+    ("format: json", "format: json\n  fail_above: 1 ‰", "5:15: fail_above: expected a number of rows", True),
     ("name: messages", "name: \x07", "2:7: invalid YAML: U+0007 is not allowed in YAML", False),
     ("name: messages", "name: &a [*a]", "2:7: name: expected text, found a list", True),
 ]

@@ -463,7 +463,7 @@ def test_each_rule_of_sarif_has_help(monkeypatch: pytest.MonkeyPatch) -> None:
     for rule in rules():
         assert rule["help"].keys() == {"text", "markdown"}
         assert "helpUri" not in rule, "no address is known"
-    monkeypatch.setattr("natsgrammar_gen.cli.common._site", lambda: "https://example.org/ng")
+    monkeypatch.setattr("natsgrammar_gen.cli.common.site_address", lambda: "https://example.org/ng")
     page = (Path(__file__).parents[2] / "docs" / "reference" / "codes.md").read_text(encoding="utf-8")
     for rule in rules():
         address, _, anchor = rule["helpUri"].partition("#")

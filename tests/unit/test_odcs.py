@@ -79,10 +79,12 @@ def only(path: Path | str) -> Contract:
 
 def said(contract: Contract) -> Any:
     """What the contract says, wherever it says it."""
-    checks = [(it.label, it.codec, it.nullable, it.decode, it.path) for it in contract.checks]
+    checks = [
+        (it.label, it.codec, it.nullable, it.decode, it.path, it.severity, it.fail_above) for it in contract.checks
+    ]
     source = contract.input
     where = [Path(path).resolve() for path in source.paths]
-    read = (source.format, where, source.columns, source.header, source.delimiter)
+    read = (source.format, where, source.columns, source.header, source.delimiter, source.fail_above)
     return contract.name, contract.description, read, checks
 
 
@@ -114,6 +116,14 @@ rules: [{column: a, rule: "safe:token"}]
     "csv": """\
 input: {format: csv, path: a, header: false, delimiter: ;, columns: {a: string}}
 rules: [{column: a, codec: "safe:token"}]
+""",
+    "severities": """\
+input: {format: json, path: x.jsonl, fail_above: 3, columns: {a: string, b: string}}
+rules:
+  - {column: a, rule: "adr6:stream-name", severity: warn}
+  - {column: a, rule: "safe:token", severity: error, fail_above: 0.25 %}
+  - {column: b, codec: "safe:token", fail_above: 12}
+  - {column: b, rule: "adr6:stream-name", fail_above: 1%, where: {column: a, equals: x}}
 """,
     "types": """\
 input:
@@ -394,3 +404,29 @@ def test_a_renamed_contract_is_one_dataset(tmp_path: Path) -> None:
     assert run("export", back, "--output", new).exit_code == 0
     assert [it["name"] for it in plain(new.read_text())["schema"]] == ["sales"]
     assert said(only(new)) == said(only(back))
+
+
+def test_severities_are_those_of_the_standard(tmp_path: Path) -> None:
+    rule = '{type: custom, engine: natsgrammar, severity: warning, implementation: "adr6:stream-name"}'
+    text = FOREIGN.replace("{type: custom, engine: natsgrammar, implementation: nats-docs:subject}", rule)
+    text = text.replace('{rule: "adr6:kv-key-name"}', '{rule: "adr6:kv-key-name", fail_above: 0.5 %}')
+    contract = only(write(tmp_path, text, "shop.odcs.yaml"))
+    assert [(it.severity, str(it.fail_above)) for it in contract.checks] == [("warn", "0"), ("error", "0.5 %")]
+    assert [str(note).partition(".yaml:")[2] for note in contract.notes] == NOTES
+    unknown = only(write(tmp_path, text.replace("severity: warning", "severity: critical"), "shop.odcs.yaml"))
+    assert unknown.checks[0].severity == "error"
+    (note,) = {str(note).partition(".yaml:")[2] for note in unknown.notes} - {*NOTES}
+    assert note == "21:49: severity `critical` is not known here: the check is an error"
+
+
+def test_other_tools_are_as_lenient() -> None:
+    checks = [{"column": "a", "rule": "safe:token", **it} for it in ({"severity": "warn"}, {"fail_above": "2.5 %"})]
+    contract = {"contract": 1, "name": "x", "input": {"columns": {"a": "string"}}, "rules": checks}
+    (column,) = plain(exported(contract, "x"))["schema"][0]["properties"]
+    assert "logicalTypeOptions" not in column
+    told = [{**it, "arguments": None, "id": None} for it in column["quality"] if it["type"] == "library"]
+    same = {"id": None, "type": "library", "metric": "invalidValues", "arguments": None}
+    assert told == [
+        {**same, "mustBe": 0, "severity": "warning"},
+        {**same, "mustBeLessOrEqualTo": 2.5, "unit": "percent"},
+    ]

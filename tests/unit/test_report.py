@@ -2,28 +2,58 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
+import re
+from base64 import b64encode
+from datetime import UTC, datetime, timedelta
+from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
+from jsonschema import Draft202012Validator
+from markdown import Markdown  # type: ignore[import-untyped]
 
+from natsgrammar import __version__
+from natsgrammar_spark import history
+from natsgrammar_spark.about import About, Place, Source
 from natsgrammar_spark.column_path import Field
-from natsgrammar_spark.contract import Check, Contract, Input, Place, Where
+from natsgrammar_spark.compare import Earlier
+from natsgrammar_spark.contract import Check, Contract, Input, Where
+from natsgrammar_spark.contract import Place as InFile
 from natsgrammar_spark.findings import Cause, CheckFindings, Findings, Offender
 from natsgrammar_spark.output import Folder
-from natsgrammar_spark.report import _share, as_html, as_json, prose, reports, visible
+from natsgrammar_spark.report import as_json, reports
+from natsgrammar_spark.report_csv import offenders
+from natsgrammar_spark.report_markdown import markdown
+from natsgrammar_spark.report_page import page, prose, visible
+from natsgrammar_spark.report_text import share
+from tests.support.languages import ROOT
 
-PLACE = Place("c.yaml", 1, 1)
+PLACE = InFile("c.yaml", 1, 1)
+SCHEMA = json.loads((ROOT / "docs/reference/report.schema.json").read_text(encoding="utf-8"))
+HOSTILE = [
+    "</style><script>alert(1)</script>",
+    "{{ 7 * 7 }}{% raw %}",
+    '" onload="x',
+    "\u202e\0",
+    "a|b`c``d` \\| @someone https://evil.example www.evil.example [x](y) <img src=x> *b* _c_ #1\n\n# d\n| e |",
+    '=HYPERLINK("x")',
+]
 
 
-def found(value: str | None, rows: int = 4, valid: int = 3) -> Findings:
+def found(
+    value: str | None, rows: int = 4, valid: int = 3, column: str = "subject", causes: int = 1, name: str = "messages"
+) -> Findings:
     where = Where("subject", (Field("subject"),), ("mars.>",), (), PLACE)
-    check = Check("subject", (Field("subject"),), "nats-docs:subject", False, True, where, PLACE)
-    offender = Offender(
-        value, 9, 2, "subject", None, 0, "", "a name", f"`{value}` at position 0: expected a name", value, value
-    )
-    one = CheckFindings(check, rows, rows - valid, (Cause(f"`{value}`: expected a name", 2),), (offender,))
-    contract = Contract("c.yaml", "messages", f"about {value}", Input(), (check,))
+    check = Check(column, (Field(column),), "nats-docs:subject", False, True, where, PLACE)
+    message = f"`{value}` at position 0: expected a name"
+    offender = Offender(value, 9, 2, column, None, 0, "", "a name", message, value, value)
+    told = tuple(Cause(f"{it or ''}`{value}`: expected a name", 2, (offender,)) for it in range(causes))
+    one = CheckFindings(check, rows, rows - valid, told if rows - valid else (), (offender,))
+    contract = Contract("c.yaml", name, f"about {value}", Input(), (check,), (), "0" * 64)
     return Findings(contract, rows, valid, 0, (one,), (), ())
 
 
@@ -54,7 +84,7 @@ def test_quotations_in_messages_become_code() -> None:
 
 
 @pytest.mark.parametrize(
-    ("part", "whole", "share"),
+    ("part", "whole", "told"),
     [
         (0, 0, "–"),
         (0, 5, "0 %"),
@@ -64,35 +94,125 @@ def test_quotations_in_messages_become_code() -> None:
         (10**9 - 1, 10**9, "99.99 %"),
     ],
 )
-def test_shares_are_0_and_100_only_if_they_are(part: int, whole: int, share: str) -> None:
-    assert _share(part, whole) == share
+def test_shares_are_0_and_100_only_if_they_are(part: int, whole: int, told: str) -> None:
+    assert share(part, whole) == told
 
 
-@pytest.mark.parametrize(
-    "value", ["</style><script>alert(1)</script>", "{{ 7 * 7 }}{% raw %}", '" onload="x', "\u202e\0"]
-)
+def test_the_error_is_marked() -> None:
+    assert str(visible("a<b", 1)) == "a<mark>&lt;</mark>b"
+    assert str(visible("a\nb", 1)) == 'a<mark><i class="code">U+000A</i></mark>b'
+    assert str(visible("ab", 2)) == "ab"
+
+
+@pytest.mark.parametrize("value", HOSTILE)
 def test_a_page_shows_hostile_values_as_text(value: str) -> None:
-    page = as_html([found(value)])
-    assert "<script" not in page
-    assert 'onload="' not in page
-    assert "49" not in page.replace("49 %", "")
-    assert not {"\u202e", "\0"} & set(page)
+    earlier = Earlier("old.json", as_json([found(f"old {value}", column=value)]))
+    line = {**history.line(as_json([found("x", column=value)])), "started": value}
+    text = page(as_json([found(value, column=value)], About(earlier=earlier, history=[line])))
+    (policy,) = re.findall(r"script-src '(sha256-[^']+)'", text)
+    (script,) = re.findall(r"(?s)<script>(.*?)</script>", text)
+    assert policy == f"sha256-{b64encode(sha256(script.encode()).digest()).decode()}"
+    assert text.count("<script") == 1
+    assert 'onload="' not in text
+    assert "<img" not in text
+    assert "49" not in text.replace("49 %", "")
+    assert not {"\u202e", "\0"} & set(text)
+    assert {*re.findall(r'(?:href|src)="([^"#]*)', text)} <= {"", "https://docs.nats.io/nats-concepts/subjects"}
+
+
+@pytest.mark.parametrize("value", HOSTILE)
+def test_markdown_shows_hostile_values_as_text(value: str) -> None:
+    text = markdown(as_json([found(value, column=value)]))
+    assert "\u202e" not in text
+    assert "\0" not in text
+    tables = [line for line in text.split("\n") if line.startswith("|")]
+    assert {line.count("|") for line in tables} == {7, 4}
+    shown = Markdown(extensions=["tables"]).convert(text)
+    assert {*re.findall(r"<(\w+)", shown)} <= {*["h2", "h3", "p", "table", "thead", "tr", "th", "tbody", "td", "code"]}
+    for part in re.split(r"(?s)<code>.*?</code>", shown):  # where GitHub links people, pages and issues
+        assert not re.search(r"@|https?:|www\.|#\d", part)
+
+
+def test_markdown_fits_a_comment() -> None:
+    wide = [found("x" * 300, causes=10, column=f"column_{it}" * 5, name=f"contract-{it}") for it in range(600)]
+    text = markdown(as_json(wide))
+    assert 40_000 < len(text) < 65_536
+    assert "others" in text
+
+
+def test_a_page_of_many_checks_stays_small() -> None:
+    many = [found("x" * 300, causes=10, column=f"column_{it}", name=f"contract-{it}") for it in range(200)]
+    text = page(as_json(many))
+    assert len(text) < 1_200_000
+    assert text.count("7 more causes are in") == 200
+    assert not re.search(r"<details[^>]* open", text)
+    assert len(re.findall(r"<details[^>]* open", page(as_json(many[:12])))) == 12
+
+
+def test_offenders_are_csv_and_no_formulas() -> None:
+    texts = [*HOSTILE, "+1", "-1", "@x", "\tx", 'say "hi", no', None, ""]
+    text = offenders(as_json([found(it, name=f"c{at}") for at, it in enumerate(texts)]))
+    assert text.endswith("\r\n")
+    rows = list(csv.DictReader(io.StringIO(text, newline=""), strict=True))
+    assert [row["contract"] for row in rows] == [f"c{at}" for at in range(len(texts))]  # each once
+    for row, value in zip(rows, texts, strict=True):
+        assert not any(cell.startswith(("=", "+", "-", "@", "\t", "\r", "\n")) for cell in row.values())
+        assert row["value"] in (value or "", f"'{value}")
+        assert row["count"] == "2"
+
+
+def tightened(schema: Any) -> Any:
+    """A schema that allows no keys but its own."""
+    if isinstance(schema, dict):
+        known = {"additionalProperties": False} if "properties" in schema else {}
+        return known | {key: tightened(it) for key, it in schema.items()}
+    return [*map(tightened, schema)] if isinstance(schema, list) else schema
+
+
+def test_reports_are_as_their_schema_says() -> None:
+    Draft202012Validator.check_schema(SCHEMA)
+    validator = Draft202012Validator(tightened(SCHEMA))
+    old = as_json([found("x"), found("y", name="gone")])
+    sources = {"messages": Source("json", (("in.jsonl", 7),), 1, 7), "new": Source("table", (("a.b", None),), 1, None)}
+    started = datetime(2026, 1, 31, 12, tzinfo=UTC)
+    places = {"messages": (Place("a_valid", "a_valid", "table"), Place("a_quarantine", "a_quarantine", "table"))}
+    about = About(
+        *(started, started + timedelta(seconds=7), "4.3.0", sources, places, "https://example.org/x/"),
+        *(Earlier("old.json", old), [history.line(old)] * 2),
+    )
+    new = as_json([found("z"), found(None, name="new")], about)
+    for report in (old, new):
+        assert [*validator.iter_errors(json.loads(json.dumps(report)))] == []
+    assert new["run"] == {
+        "started": "2026-01-31T12:00:00Z",
+        "seconds": 7.0,
+        "natsgrammar": __version__,
+        "spark": "4.3.0",
+    }
+    assert new["rules"]["nats-docs:subject"]["page"] == "https://example.org/x/reference/nats-docs/subject.html"
+    for path in (("status",), ("contracts", 0, "checks", 0, "severity"), ("contracts", 0, "malformed", "fail_above")):
+        wrong = json.loads(json.dumps(new))
+        place = wrong
+        for step in path[:-1]:
+            place = place[step]
+        place[path[-1]] = "1 percent"
+        (error,) = Draft202012Validator(SCHEMA).iter_errors(wrong)
+        assert [*error.absolute_path] == [*path]
+    assert [error.message for error in Draft202012Validator(SCHEMA).iter_errors({**new, "rules": 1, "run": {}})]
 
 
 def test_headlines() -> None:
-    assert "1 of 4 rows violate their contract" in as_html([found("x")])
-    assert "All 4 rows meet their contract" in as_html([found("x", valid=4)])
-    assert "The input has no rows" in as_html([found("x", rows=0, valid=0)])
+    assert "1 of 4 rows violate their contract" in page(as_json([found("x")]))
+    assert "All 4 rows meet their contract" in page(as_json([found("x", valid=4)]))
+    assert "The input has no rows" in page(as_json([found("x", rows=0, valid=0)]))
 
 
 def test_both_reports_are_written_whatever_they_hold(tmp_path: Path) -> None:
-    for name, text in reports([found("\udce9\0"), found(None)]).items():
+    for name, text in reports(as_json([found("\udce9\0"), found(None)])).items():
         Folder(tmp_path).put(name, text)
     data = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
     assert data["rows"] == {"in": 8, "valid": 6, "quarantined": 2, "malformed": 0}
-    assert [sorted(contract) for contract in data["contracts"]] == 2 * [
-        ["checks", "columns", "description", "malformed", "name", "output", "rows"]
-    ]
+    assert [*Draft202012Validator(SCHEMA).iter_errors(data)] == []
     (check,) = data["contracts"][1]["checks"]
     assert check["where"] == {"column": "subject", "test": "matches", "texts": ["mars.>"]}
     assert sorted(check["offenders"][0]) == sorted(Offender.__slots__)

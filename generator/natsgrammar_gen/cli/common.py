@@ -84,13 +84,13 @@ def _records(lines: Sequence[Sequence[str]], columns: int) -> str:
 def rendered(findings: Sequence[Diagnostic], form: str, codes: dict[str, str]) -> str:
     """The findings in that format; in a text, the codes are in colour where standard output takes it."""
     if form == "sarif":
-        return as_sarif(findings, codes, _site())
+        return as_sarif(findings, codes, site_address())
     if form != "text":
         return FORMATS[form](findings, codes)
     return "".join(f"{_colored(finding)}\n" for finding in findings)
 
 
-def _site() -> str:
+def site_address() -> str:
     """The address of the documentation, without a slash at its end; empty if the package was built without one."""
     from importlib.metadata import PackageNotFoundError, metadata
 

@@ -6,18 +6,19 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from natsgrammar.text import printable_lines
-from natsgrammar_gen.cli.common import spark_settings
+from natsgrammar.text import printable, printable_lines
+from natsgrammar_gen.cli.common import site_address, spark_settings
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.progress import progress
 from natsgrammar_gen.cli.stdio import FilePath
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
+    from natsgrammar_spark.about import Telling
     from natsgrammar_spark.contract import Contract
     from natsgrammar_spark.findings import Findings
 
@@ -61,6 +62,16 @@ Job = tuple["Contract", tuple[str, ...], str]
     "--check", "only_check", is_flag=True, help="Check the contracts and the columns of their files, without Spark."
 )
 @click.option("--allow-findings", is_flag=True, help="Exit 0 even if rows were quarantined.")
+@click.option("--compare", metavar="FILE", type=FilePath(path_type=str), help="Earlier report.json to compare with.")
+@click.option(
+    "--history", metavar="FILE", type=FilePath(path_type=str), help="File that gets a line per run; reports draw it."
+)
+@click.option(
+    "--site",
+    metavar="URL",
+    default=site_address,
+    help="Address of the documentation, to which reports link each rule [default: that of the package].",
+)
 def command(
     contracts: tuple[str, ...],
     inputs: tuple[str, ...],
@@ -76,6 +87,9 @@ def command(
     settings: tuple[str, ...],
     only_check: bool,
     allow_findings: bool,
+    compare: str | None,
+    history: str | None,
+    site: str,
 ) -> None:
     """Split datasets into valid and quarantined rows, and report every error and its frequency.
 
@@ -88,17 +102,20 @@ def command(
       natsgrammar run --check messages.yaml
 
     --output receives valid/ and quarantine/ (Parquet; with several contracts, in one directory per contract),
-    report.json and report.html. On an object store they are in a directory per run, which .natsgrammar.json names.
+    report.json, report.html, report.md and offenders.csv. On an object store they are in a directory per run, which
+    .natsgrammar.json names.
     With a stream, nats://HOST/STREAM, valid rows become its messages, and the others those of STREAM_quarantine.
     Progress goes to standard error.
 
-    Exit codes: 0 all rows valid, 1 rows quarantined, 2 usage error or bad input; then nothing is written.
+    Exit codes: 0 all rows valid, or as many refused as the contract allows, 1 more are quarantined, 2 usage error or
+    bad input; then nothing is written.
     """
     if not only_check:
         require("spark")
     from natsgrammar_spark.contract import load
     from natsgrammar_spark.problems import ContractError, RunError
 
+    reports: list[dict[str, Any]] = []
     try:
         loaded = load(*contracts, grammars=partial(add_until_the_end, click.get_current_context()))
         for note in (note for contract in loaded for note in contract.notes):
@@ -106,6 +123,10 @@ def command(
         if only_check:
             _check(loaded, inputs, input_table, form)
             return
+        from natsgrammar_spark.about import Telling
+        from natsgrammar_spark.history import append
+        from natsgrammar_spark.outcome import fails
+
         if available_now and not stream:
             raise click.UsageError("--available-now belongs to --stream")
         if checkpoint and not stream:
@@ -115,16 +136,61 @@ def command(
             form = "table" if input_table else form
             if overwrite:
                 raise click.UsageError("--overwrite does not go with --stream, which adds to what it wrote")
+            if compare or history:
+                raise click.UsageError("--compare and --history are for runs that end, not for --stream")
             outputs = (output, output_table, checkpoint)
-            found = _stream(loaded, given, form, outputs, available_now, master, settings)
+            telling = Telling(site=site or None)
+            found = _stream(loaded, given, form, outputs, available_now, master, settings, telling)
         else:
+            telling = _telling(loaded, output, site or None, compare, history, reports.append)
             jobs = _jobs(loaded, inputs, input_table, form)
-            found, output = _run(jobs, inputs, (output, output_table), overwrite, master, settings)
+            found, output = _run(jobs, inputs, (output, output_table), overwrite, master, settings, telling)
+        if history:
+            append(history, reports[-1])
     except (ContractError, RunError) as error:
         click.echo(f"{'' if isinstance(error, ContractError) else 'error: '}{printable_lines(str(error))}", err=True)
         raise SystemExit(2) from None
     _summary(found, output, output_table, "batches/*/" if stream else "", checkpoint)
-    raise SystemExit(1 if any(one.quarantined for one in found) and not allow_findings else 0)
+    if compare:
+        _compared(compare, reports[-1])
+    raise SystemExit(1 if any(map(fails, found)) and not allow_findings else 0)
+
+
+def _telling(
+    contracts: Sequence[Contract],
+    output: str | None,
+    site: str | None,
+    compare: str | None,
+    history: str | None,
+    receive: Callable[[dict[str, Any]], object],
+) -> Telling:
+    """What reports say beside the findings. Raises RunError for a report or a history that cannot be used."""
+    from natsgrammar_spark.about import Telling, now
+    from natsgrammar_spark.compare import read_earlier
+    from natsgrammar_spark.history import read
+    from natsgrammar_spark.output import is_local, local
+    from natsgrammar_spark.problems import RunError
+
+    place = local(output) if output is not None and is_local(output) else None
+    if history and place is not None and Path(history).resolve().is_relative_to(place.resolve()):
+        raise RunError(f"`{history}` is in `{place}`, which each run replaces: keep the history elsewhere")
+    earlier = read_earlier(compare, [contract.name for contract in contracts]) if compare else None
+    lines, damaged = read(history) if history else ([], [])
+    for number in damaged:
+        click.echo(f"note: {history}:{number}: no line of a history, and left as it is", err=True)
+    at = None if place is None else str(place.resolve() if ":" in str(place) else place)
+    return Telling(now, now(), at, site, earlier, lines, receive)
+
+
+def _compared(file: str, report: dict[str, Any]) -> None:
+    """What is different since an earlier report."""
+    from natsgrammar_spark.compare import told
+
+    started = report["compared"]["started"]
+    click.echo(f"compared with {printable(file)}{f' of {printable(started)}' if started else ''}:")
+    lines = [*told(report)] or ["no check refuses more or less"]
+    for line in lines:
+        click.echo(f"  {printable(line)}")
 
 
 def _check(contracts: Sequence[Contract], given: Sequence[str], table: str | None, form: str | None) -> None:
@@ -186,6 +252,7 @@ def _run(
     overwrite: bool,
     master: str,
     settings: Sequence[str],
+    telling: Telling,
 ) -> tuple[tuple[Findings, ...], str | None]:
     """The findings, and where the result is: below the output, on object stores."""
     output, table = outputs
@@ -216,7 +283,7 @@ def _run(
     details: list[Callable[[float], str]] = []
     with progress(details=details) as step, place as path, session(master, chosen, read_bytes, step) as spark:
         details.append(partial(work_done, spark))
-        found = run_files(spark, jobs, Folder(path) if path else output, overwrite, step, table)
+        found = run_files(spark, jobs, Folder(path) if path else output, overwrite, step, table, telling)
         if output is None or is_stream(output) or is_local(output):
             return found, output
         return found, result_folder(spark, output)
@@ -230,6 +297,7 @@ def _stream(
     available_now: bool,
     master: str,
     settings: Sequence[str],
+    telling: Telling,
 ) -> tuple[Findings, ...]:
     """The findings so far, when the stream ends: at the end of the input, or by Ctrl-C."""
     from natsgrammar_spark.discover import format_of
@@ -263,7 +331,9 @@ def _stream(
     details: list[Callable[[float], str]] = []
     with progress(details=details) as step, session(master, spark_settings(settings), None, step) as spark:
         details.append(partial(work_done, spark))
-        found = run_until_the_end(spark, contract, paths[0], kind, output, available_now, step, checkpoint, table)
+        found = run_until_the_end(
+            spark, contract, paths[0], kind, output, available_now, step, checkpoint, table, telling
+        )
     return () if found is None else (found,)
 
 
@@ -272,12 +342,12 @@ def _summary(found: Sequence[Findings], output: str | None, into: str | None, be
     from natsgrammar_spark.report import table
     from natsgrammar_spark.tables import table_named
 
-    heads = ("contract", "column", "rule", "checked", "valid", "refused")
+    heads = ("contract", "column", "rule", "checked", "valid", "refused", "")
     rows = [heads, *table(found)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for number, row in enumerate(rows):
         cells = [
-            cell.rjust(width) if at > 2 else cell.ljust(width)
+            cell.rjust(width) if 2 < at < 6 else cell.ljust(width)
             for at, (cell, width) in enumerate(zip(row, widths, strict=True))
         ]
         line = "  ".join(cells).rstrip()

@@ -86,6 +86,7 @@ def pages(context: Context) -> Files:
         files["functions.md"] = template("functions.md.j2").render(shelves=named)
     if context.ours:
         files["contract.schema.json"] = contract_schema(context)
+        files["report.schema.json"] = template("report.schema.json").render() + "\n"
     if context.claims:
         files["findings.md"] = template("findings.md.j2").render(claims=context.claims, places=places)
     if context.roles:

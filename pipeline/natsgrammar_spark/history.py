@@ -1,0 +1,137 @@
+"""History: a file with a line of JSON for each run, from which reports draw how the findings develop."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from natsgrammar.diagnostics import not_plain
+from natsgrammar.text import cause_of
+
+from .compare import LARGEST, counts, identity, text_of
+from .problems import RunError
+
+try:
+    import fcntl
+except ImportError:  # missing on Windows, where appends are not kept apart
+    fcntl = None  # type: ignore[assignment]
+
+VERSION = 1
+DRAWN = 60  # runs in a picture
+
+Data = Mapping[str, Any]
+
+
+def read(file: str) -> tuple[list[dict[str, Any]], list[int]]:
+    """The runs of a history, oldest first, and the numbers of its damaged lines.
+
+    A file that is not there has none. Raises RunError if the file cannot be read, or a line cannot be appended to it.
+    """
+    path = Path(file)
+    try:
+        if not path.exists():
+            if path.is_symlink():
+                raise RunError(f"`{file}` is a link to nothing, which is not followed")
+            if not path.parent.is_dir():
+                raise RunError(f"`{file}` cannot be written: `{path.parent}` is not a folder")
+            if not os.access(path.parent, os.W_OK | os.X_OK):
+                raise RunError(f"`{file}` cannot be written: permission denied")
+            return [], []
+        if path.is_dir():
+            raise RunError(f"`{file}` is a folder: name a file in it")
+        if (cause := not_plain(path, LARGEST)) is not None:
+            raise RunError(f"`{file}` cannot be written: {cause}")
+        with path.open("ab"):
+            pass
+    except OSError as error:
+        raise RunError(f"`{file}` cannot be written: {cause_of(error)}") from None
+    lines, damaged = [], []
+    for number, text in enumerate(text_of(file).split("\n"), 1):
+        if not text.strip():
+            continue
+        try:
+            lines.append(_line(json.loads(text)))
+        except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+            damaged.append(number)
+    return lines, damaged
+
+
+def append(file: str, report: Data) -> None:
+    """Adds a line for the run that wrote the report: whole, after whatever the file ends in. Raises RunError."""
+    text = json.dumps(line(report), ensure_ascii=True, separators=(",", ":")) + "\n"
+    try:
+        with Path(file).open("ab+") as opened:
+            if fcntl is not None:
+                fcntl.flock(opened, fcntl.LOCK_EX)
+            end = opened.seek(0, os.SEEK_END)
+            torn = False
+            if end:
+                opened.seek(end - 1)
+                torn = opened.read(1) != b"\n"
+            try:
+                opened.write(b"\n" * torn + text.encode())
+                opened.flush()
+                os.fsync(opened.fileno())
+            except OSError:
+                with suppress(OSError):
+                    os.truncate(opened.fileno(), end)
+                raise
+    except OSError as error:
+        raise RunError(f"`{file}` cannot be written: {cause_of(error)}; the result is in place, without it") from None
+
+
+def line(report: Data) -> dict[str, Any]:
+    """What the history keeps of a report."""
+    contracts = [
+        {
+            "name": one["name"],
+            "sha256": one["file"]["sha256"],
+            "rows": one["rows"],
+            "checks": [
+                {key: check[key] for key in ("column", "address", "kind", "into", "where", "status") if check[key]}
+                | {"checked": check["rows"]["checked"], "refused": check["rows"]["refused"]}
+                for check in one["checks"]
+            ],
+        }
+        for one in report["contracts"]
+    ]
+    run = report["run"]
+    told = {"started": run["started"], "seconds": run["seconds"], "natsgrammar": run["natsgrammar"]}
+    return {"history": VERSION, **told, "status": report["status"], "rows": report["rows"], "contracts": contracts}
+
+
+def trend(lines: Sequence[Data], names: Sequence[str]) -> list[dict[str, Any]]:
+    """The runs of the same contracts, with their rows."""
+    same = [it for it in lines if {one["name"] for one in it["contracts"]} == {*names}]
+    return [{"started": it["started"], "rows": dict(it["rows"])} for it in same[-DRAWN:]]
+
+
+def trend_of(lines: Sequence[Data], name: str, check: Data) -> list[dict[str, int]]:
+    """How many rows a check refused in each run that had it."""
+    wanted = identity(check)
+    return [
+        counts(its, "checked", "refused")
+        for it in lines[-DRAWN:]
+        for one in it["contracts"]
+        if one["name"] == name
+        for its in one["checks"]
+        if identity(its) == wanted
+    ]
+
+
+def _line(data: Any) -> dict[str, Any]:
+    """A line in the form that it should have. Raises ValueError, LookupError, TypeError or AttributeError."""
+    if data["history"] != VERSION or not isinstance(data["started"], str):
+        raise ValueError(data)
+    counts(data["rows"], "in", "valid", "quarantined", "malformed")
+    for one in data["contracts"]:
+        if not isinstance(one["name"], str):
+            raise TypeError(one)
+        for check in one["checks"]:
+            counts(check, "checked", "refused")
+            identity(check)
+    return dict(data)

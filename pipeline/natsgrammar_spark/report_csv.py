@@ -1,0 +1,45 @@
+"""The refused values that a report names, as CSV."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+HEAD = (
+    *("contract", "check", "column", "address", "value", "length", "count"),
+    *("position", "message", "suggestion", "requirement", "file"),
+)
+_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
+
+
+def offenders(report: Mapping[str, Any]) -> str:
+    """One row for each value, as in RFC 4180.
+
+    A text that a spreadsheet would take for a formula begins with an apostrophe, which is not part of it.
+    """
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\r\n")
+    writer.writerow(HEAD)
+    for contract in report["contracts"]:
+        for row in _rows(contract):
+            writer.writerow([_harmless(row.get(name)) for name in HEAD])
+    return text.getvalue()
+
+
+def _rows(contract: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """The values of a contract, each once: those of lines that are no rows, then check by check."""
+    name = {"contract": contract["name"]}
+    for line in contract["malformed"]["lines"]:
+        told = {"value": line["line"], "count": line["count"], "message": line["reason"], "file": line["file"]}
+        yield {**name, "check": 0, "column": "_raw", "address": "input", **told}
+    for check in contract["checks"]:
+        found = [*check["offenders"], *(it for cause in check["causes"] for it in cause["examples"])]
+        once = {(it["value"], it["length"], it["message"], it["column"]): it for it in found}
+        for it in once.values():
+            yield {**name, "check": check["number"], "address": check["address"], **it}
+
+
+def _harmless(value: object) -> object:
+    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value

@@ -1,0 +1,146 @@
+"""`report.md`: the findings in short, for pull requests and chats."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from natsgrammar.text import printable
+
+from .report_text import change, duration, headline, share, total, verdict
+
+LONGEST = 60_000  # characters; GitHub refuses a comment of more than 65,536
+_LONGEST_VALUE = 80
+_PLAIN = re.compile(r"[A-Za-z0-9 ,;()/'+=-]|[.:](?=\s|$)")  # what no dialect of Markdown makes anything of
+_MARKS = {"pass": "✅", "warn": "⚠️", "fail": "❌"}
+
+Data = Mapping[str, Any]
+
+
+def markdown(report: Data) -> str:
+    """A table with a row for each check, and the causes of what is refused, as far as a comment has room."""
+    parts = [
+        f"## {_MARKS[report['status']]} {headline(report)}\n",
+        f"{verdict(report)}\n",
+        f"{', '.join(_facts(report))}.\n",
+        "\n".join(_table(report)) + "\n",
+    ]
+    room = LONGEST - sum(map(len, parts))
+    if room < 0:  # hundreds of checks, and only those that refuse rows count
+        parts[-1] = "\n".join(_table(report, LONGEST - sum(map(len, parts[:-1])) - 200)) + "\n"
+        room = 0
+    left = 0
+    for section in _sections(report):
+        if len(section) + 200 > room:
+            left += 1
+            continue
+        room -= len(section) + 1
+        parts.append(section)
+    if left:
+        parts.append(f"The causes of {left} more are in `report.html`.\n")
+    return "\n".join(parts)
+
+
+def code(text: str | None) -> str:
+    """Text as a code span that holds also in the cell of a table; what cannot be seen is escaped."""
+    if text is None:
+        return "null"
+    if text == "":
+        return "empty"
+    line = printable(text if len(text) <= _LONGEST_VALUE else f"{text[:_LONGEST_VALUE]}…")
+    ticks = "`" * (1 + max((len(run) for run in re.findall(r"`+", line)), default=0))
+    pad = " " if line.startswith(("`", " ")) or line.endswith(("`", " ")) else ""
+    # A bar ends a cell also in a code span, and a backslash before one would escape it once more.
+    return f"{ticks}{pad}{line}{pad}{ticks}" if "|" not in line else f"<code>{references(line)}</code>"
+
+
+def references(text: str) -> str:
+    """Text as running text: all that could be markup as references, also to people and pages."""
+    return "".join(c if _PLAIN.match(text[at:]) else f"&#{ord(c)};" for at, c in enumerate(printable(text)))
+
+
+def prose(text: str) -> str:
+    """A message with its backquoted parts as code."""
+    parts = re.split(r"`([^`]+)`", text)
+    # What is left of `@` and `://` in a message came from a value: references do not stop links to people and pages.
+    if any(re.search(r"`|@|://|www\.", part) for part in parts[::2]):
+        return code(text)
+    return "".join(code(part) if at % 2 else references(part) for at, part in enumerate(parts))
+
+
+def _facts(report: Data) -> Iterator[str]:
+    run = report["run"]
+    if run["started"]:
+        yield f"Run of {run['started']}"
+    if run["seconds"] is not None:
+        yield f"took {duration(run['seconds'])}"
+    yield f"natsgrammar {run['natsgrammar']}"
+    for one in report["contracts"]:
+        if one["file"]["sha256"] and len(report["contracts"]) == 1:
+            yield f"contract {code(one['file']['path'])} `{one['file']['sha256'][:12]}`"
+        if len(report["contracts"]) == 1 and one["input"] and one["input"]["bytes"] is not None:
+            yield f"input of {total(one['input'])}"
+
+
+def _table(report: Data, room: int | None = None) -> Iterator[str]:
+    many, earlier = len(report["contracts"]) > 1, report["compared"]
+    heads = [*(["contract"] if many else []), "column", "rule", "checked", "refused", "share"]
+    heads = ["", *heads, *(["change"] if earlier else [])]
+    yield f"| {' | '.join(heads)} |"
+    yield "|" + "|".join(" ---: " if it in ("checked", "refused", "share") else " --- " for it in heads) + "|"
+    left = 0
+    for one in report["contracts"]:
+        for row in _table_rows(one):
+            status, refused = row[0], row[4]
+            cells = [_MARKS[status], *([code(one["name"])] if many else []), *row[1:5], row[5]]
+            line = f"| {' | '.join([*cells, *([row[6]] if earlier else [])])} |"
+            if room is not None and (status == "pass" or len(line) > room):
+                left += refused != "0"
+                continue
+            room = None if room is None else room - len(line)
+            yield line
+    if room is not None:
+        yield f"\nChecks that refuse nothing are left out{f', and {left} others' if left else ''}."
+
+
+def _table_rows(contract: Data) -> Iterator[tuple[str, str, str, str, str, str, str]]:
+    rows, lines = contract["rows"], contract["malformed"]
+    if rows["malformed"]:
+        before = contract["compared"] and contract["compared"]["rows"]
+        changed = change(rows["malformed"], rows["in"], before and (before["malformed"], before["in"]))
+        numbers = (f"{rows['in']:,}", f"{rows['malformed']:,}", share(rows["malformed"], rows["in"]))
+        yield (lines["status"], "malformed lines", "", *numbers, changed)
+    for check in contract["checks"]:
+        its, before = check["rows"], check["compared"] and check["compared"]["rows"]
+        changed = change(its["refused"], its["checked"], before and (before["refused"], before["checked"]))
+        where = " where …" if check["where"] else ""
+        numbers = (f"{its['checked']:,}", f"{its['refused']:,}", share(its["refused"], its["checked"]))
+        yield (check["status"], f"{code(check['column'])}{where}", code(check["address"]), *numbers, changed)
+
+
+def _sections(report: Data) -> Iterator[str]:
+    """The causes of each check that refuses rows."""
+    for one in report["contracts"]:
+        name = f"{code(one['name'])}: " if len(report["contracts"]) > 1 else ""
+        if one["malformed"]["causes"]:
+            yield _section(f"{name}malformed lines", one["malformed"], one["compared"])
+        for check in one["checks"]:
+            if check["causes"]:
+                yield _section(f"{name}{code(check['column'])} {code(check['address'])}", check, check["compared"])
+
+
+def _section(title: str, check: Data, earlier: Data | None) -> str:
+    lines = [f"### {title}\n", "| cause | count | for example |", "| --- | ---: | --- |"]
+    new = (earlier or {}).get("new_causes") or ()
+    for cause in check["causes"]:
+        mark = "**new:** " if cause["text"] in new else ""
+        shown = ", ".join(map(_example, cause["examples"]))
+        lines.append(f"| {mark}{prose(cause['text'])} | {cause['count']:,} | {shown} |")
+    gone = (earlier or {}).get("gone_causes") or ()
+    return "\n".join([*lines, *([f"\nGone: {'; '.join(map(prose, gone))}."] if gone else [])]) + "\n"
+
+
+def _example(example: Data) -> str:
+    suggestion = example["suggestion"]
+    return code(example["value"]) + ("" if suggestion is None else f" → {code(suggestion)}")

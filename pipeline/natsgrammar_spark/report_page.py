@@ -1,0 +1,111 @@
+"""`report.html`: the findings as one page, which needs no network."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from base64 import b64encode
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from natsgrammar.text import printable
+
+from .findings import EXAMPLES, WORST
+from .report_text import change, duration, headline, share, size, total, verdict
+
+CLIPPED = 120  # characters of a value that the page shows; report.json has more
+_SLOTS = 24  # bars that a picture of few runs has room for
+_MANY = 12  # failing checks beyond which the page begins closed
+_MOST = 40  # failing checks beyond which it shows three causes of each, with one example
+# Categories of invisible characters, and of those that move others: controls, formats (bidi), separators.
+_HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+
+Data = Mapping[str, Any]
+
+
+def page(report: Data) -> str:
+    """The report as one self-contained page. Its one script adds buttons that copy, and works on no data."""
+    environment = Environment(
+        loader=PackageLoader("natsgrammar_spark", "."),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters.update(visible=visible, prose=prose, number="{:,}".format, size=size, duration=duration)
+    environment.globals.update(share=share, change=change, total=total, bars=bars, spark=spark)
+    refusing = sum(it["rows"]["refused"] > 0 for one in report["contracts"] for it in one["checks"])
+    script = files("natsgrammar_spark").joinpath("report.js").read_text(encoding="utf-8").strip()
+    return environment.get_template("report.html.j2").render(
+        report=report,
+        headline=headline(report),
+        verdict=verdict(report),
+        opened=refusing <= _MANY,
+        most=3 if refusing > _MOST else WORST,
+        examples=1 if refusing > _MOST else EXAMPLES,
+        script=script,
+        hash=b64encode(sha256(script.encode()).digest()).decode(),
+    )
+
+
+def visible(text: str | None, error: int | None = None) -> Markup:
+    """Text for a page, in which the character at `error` is marked.
+
+    A character that is invisible, or moves its surroundings, becomes a code point.
+    """
+    if text is None:
+        return Markup('<i class="code">null</i>')
+    if text == "":
+        return Markup('<i class="code">empty</i>')
+    spaces = {at for at, character in enumerate(text) if character == " " and text[at - 1 : at] in ("", " ")}
+    if text.endswith(" "):
+        spaces.add(len(text) - 1)
+    characters = [_marked(character, at in spaces) for at, character in enumerate(text[:CLIPPED])]
+    if error is not None and error < len(characters):
+        characters[error] = Markup("<mark>{}</mark>").format(characters[error])
+    shown = Markup("").join(characters)
+    return shown + Markup('<span class="soft">…</span>') if len(text) > CLIPPED else shown
+
+
+def prose(text: str) -> Markup:
+    """A message for a page, with its backquoted parts as code."""
+    parts = re.split(r"`([^`]+)`", text)
+    return Markup("").join(
+        Markup("<code>{}</code>").format(visible(part))
+        if at % 2
+        else Markup("").join(_marked(character, False) for character in part)
+        for at, part in enumerate(parts)
+    )
+
+
+def _marked(character: str, is_odd_space: bool) -> Markup:
+    category = unicodedata.category(character)
+    if is_odd_space or category in _HIDDEN or (category == "Zs" and character != " "):
+        return Markup('<i class="code">U+{:04X}</i>').format(ord(character))
+    return escape(character)
+
+
+def bars(history: Sequence[Data]) -> Iterator[tuple[float, float, float, str]]:
+    """A bar for each run: left edge, width and height in percent, and what it says; the highest is of height 100."""
+    shares = [_percent(it["rows"]["quarantined"], it["rows"]["in"]) for it in history]
+    most, width = max([*shares, 1e-9]), 100 / max(len(history), _SLOTS)
+    for at, (it, one) in enumerate(zip(history, shares, strict=True)):
+        rows = it["rows"]
+        said = f"{it['started']}: {rows['quarantined']:,} of {rows['in']:,} ({share(rows['quarantined'], rows['in'])})"
+        yield round(at * width, 2), round(width * 0.8, 2), round(max(100 * one / most, 1.5), 2), printable(said)
+
+
+def spark(history: Sequence[Data]) -> str:
+    """The points of a line through the shares that a check refused, in a box of 60 by 16."""
+    shares = [_percent(it["refused"], it["checked"]) for it in history]
+    most, step = max([*shares, 1e-9]), 58 / (len(shares) - 1)
+    return " ".join(f"{1 + at * step:.1f},{15 - 14 * one / most:.1f}" for at, one in enumerate(shares))
+
+
+def _percent(part: int, whole: int) -> float:
+    return 100 * part / whole if whole else 0.0

@@ -1,0 +1,76 @@
+"""Numbers and sentences that all reports for people have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+Data = Mapping[str, Any]
+
+
+def share(part: int, whole: int) -> str:
+    """A percentage that shows 0 and 100 only if exact."""
+    if not whole:
+        return "–"
+    if part in (0, whole):
+        return f"{100 * part // whole} %"
+    return f"{min(max(100 * part / whole, 0.01), 99.99):.2f} %"
+
+
+def change(part: int, whole: int, before: tuple[int, int] | None) -> str:
+    """How a share has changed since an earlier report."""
+    if before is None:
+        return "new"
+    now, then = (100 * one / all_ if all_ else 0.0 for one, all_ in ((part, whole), before))
+    if (part, whole) == before or now == then:
+        return "same"
+    points = f"{abs(now - then):.2f}"
+    return f"{'+' if now > then else '−'}{'<0.01' if points == '0.00' else points} points"
+
+
+def duration(seconds: float) -> str:
+    """A duration in the largest units that fit."""
+    if seconds < 60:
+        return f"{seconds:.1f} s"
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours} h {minutes} min" if hours else f"{minutes} min {rest} s"
+
+
+def size(number: int) -> str:
+    """A size in bytes, in the largest unit that fits."""
+    for unit, name in ((10**12, "TB"), (10**9, "GB"), (10**6, "MB"), (10**3, "kB")):
+        if number >= unit:
+            return f"{number / unit:.1f} {name}"
+    return f"{number} B"
+
+
+def total(source: Data) -> str:
+    """How much was read."""
+    files = f"{source['number']:,} {'file' if source['number'] == 1 else 'files'}"
+    return files if source["bytes"] is None else f"{files}, {size(source['bytes'])}"
+
+
+def headline(report: Data) -> str:
+    """The result in a sentence without its end."""
+    rows, many = report["rows"], len(report["contracts"])
+    read = f" read by {many} contracts" if many > 1 else ""
+    if rows["quarantined"]:
+        return f"{rows['quarantined']:,} of {rows['in']:,} rows{read} violate their contract"
+    return f"All {rows['in']:,} rows{read} meet their contract" if rows["in"] else "The input has no rows"
+
+
+def verdict(report: Data) -> str:
+    """What the exit code says, and why."""
+    told = [it["status"] for one in report["contracts"] for it in [one["malformed"], *one["checks"]]]
+    failed, warned = told.count("fail"), told.count("warn")
+    allowed = f"{_checks(warned)} rows, as the contract allows" if warned else ""
+    if failed:
+        return (
+            f"The run failed: {_checks(failed)} more rows than the contract allows{f'; {allowed}' if allowed else ''}."
+        )
+    return f"The run passed: {allowed or 'no check refuses a row'}."
+
+
+def _checks(number: int) -> str:
+    return f"{number} {'check refuses' if number == 1 else 'checks refuse'}"

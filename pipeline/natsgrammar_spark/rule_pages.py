@@ -1,0 +1,43 @@
+"""What a report says about rules, and where each is explained."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import natsgrammar as ng
+
+from .contract import Check
+
+EXAMPLES = 3
+_SOURCE = re.compile(r"https://[A-Za-z0-9./#_%~:?=&-]+")
+
+
+def explained(check: Check, site: str | None) -> dict[str, Any]:
+    """A rule or codec in plain data: its specification, a few examples, and its page on the site if that is known."""
+    found: dict[str, Any] = {
+        "address": check.address,
+        "edition": check.edition,
+        "title": "",
+        "source": None,
+        "good": [],
+        "bad": [],
+    }
+    if check.decode is not None or check.headers:
+        spec = check.address.partition("@")[0]
+        is_ours, page = True, f"{spec}/{check.edition}.html"
+    else:
+        rule = ng.codec(check.address).wire if check.codec else ng.rule(check.address)
+        is_ours = getattr(rule.tables, "__name__", "").startswith(
+            "natsgrammar_tables."
+        )  # those of own grammars have none
+        is_newest = ng.rule(f"{rule.spec}:{rule.name}").edition == rule.edition
+        page = f"{rule.spec}/{rule.name}.html" if is_newest else f"{rule.spec}/{rule.edition}.html#{rule.name}"
+        addresses = _SOURCE.findall(rule.source)
+        found |= {
+            "title": rule.title,
+            "source": addresses[0] if addresses else None,
+            "good": [it for it in rule.good if it][:EXAMPLES],
+            "bad": [name for name, _ in rule.bad if name][:EXAMPLES],
+        }
+    return {**found, "page": f"{site.rstrip('/')}/reference/{page}" if site and is_ours else None}

@@ -1,0 +1,59 @@
+"""How severe a refused row is: keys of a contract that decide whether a run fails."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from decimal import Decimal
+
+from .yaml_nodes import Entry, NodeReader, kind_of
+
+ERROR, WARN = "error", "warn"  # severities
+_ROWS = re.compile(r"0|[1-9][0-9]{0,17}")
+_SHARE = re.compile(r"(100|[0-9]{1,2}(?:\.[0-9]{1,9})?) ?%")
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """The most rows that may be refused: a number of them, or a share of those that are checked."""
+
+    most: Decimal = Decimal(0)
+    percent: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.most:f} %" if self.percent else f"{self.most:f}"
+
+    def allows(self, refused: int, checked: int) -> bool:
+        """Whether so many refused rows are within the limit."""
+        return refused * 100 <= self.most * checked if self.percent else refused <= self.most
+
+
+NONE = Limit()
+
+
+def read_limit(reader: NodeReader, entry: Entry | None) -> Limit:
+    """What `fail_above` says; NONE, with a problem added, if it is neither a number of rows nor a share."""
+    if entry is None:
+        return NONE
+    limit = limit_of(str(entry.value.value))
+    if limit is not None and entry.value.tag.endswith(":str" if limit.percent else ":int"):
+        return limit
+    expected = "expected a number of rows such as `10`, or a share such as `0.5 %`"
+    reader.problem(entry.value, f"fail_above: {expected}; found {kind_of(entry.value)}")
+    return NONE
+
+
+def limit_of(text: str) -> Limit | None:
+    """The limit that a text says; None if it says none."""
+    if _ROWS.fullmatch(text):
+        return Limit(Decimal(text))
+    return Limit(Decimal(share[1]), percent=True) if (share := _SHARE.fullmatch(text)) else None
+
+
+def read_severity(reader: NodeReader, found: dict[str, Entry]) -> tuple[str, Limit]:
+    """The severity of a check, and how many refused rows it allows."""
+    severity = reader.choice(found.get("severity"), (ERROR, WARN)) or ERROR
+    limit = read_limit(reader, found.get("fail_above"))
+    if severity == WARN and "fail_above" in found:
+        reader.problem(found["fail_above"].key, f"`fail_above` has no effect with `severity: {WARN}`: remove one")
+    return severity, limit

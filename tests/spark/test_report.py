@@ -1,0 +1,155 @@
+"""What decides the exit code of a run, and what its report says of earlier runs."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from click.testing import CliRunner, Result
+from jsonschema import Draft202012Validator
+
+from natsgrammar_gen.cli import main
+from tests.support.languages import ROOT
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+SCHEMA = json.loads((ROOT / "docs/reference/report.schema.json").read_text(encoding="utf-8"))
+CONTRACT = """\
+contract: 1
+name: orders
+input:
+  format: json
+  path: in.jsonl
+  fail_above: 1
+  columns: {subject: string, stream: string}
+rules:
+  - {column: subject, rule: "nats-docs:subject", fail_above: 50 %}
+  - {column: stream, rule: "adr6:stream-name", severity: warn}
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A working directory with the contract."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "c.yaml").write_text(CONTRACT)
+    return tmp_path
+
+
+def run(*more: str) -> Result:
+    return CliRunner().invoke(main, ["run", "c.yaml", "--output", "out", "--overwrite", *more])
+
+
+def given(*rows: tuple[str, str] | str) -> None:
+    lines = [
+        it if isinstance(it, str) else json.dumps(dict(zip(("subject", "stream"), it, strict=True))) for it in rows
+    ]
+    Path("in.jsonl").write_text("".join(f"{line}\n" for line in lines))
+
+
+def report() -> Any:
+    found = json.loads(Path("out/report.json").read_text(encoding="utf-8"))
+    assert [*Draft202012Validator(SCHEMA).iter_errors(found)] == []
+    return found
+
+
+def test_severity_and_history_and_comparison(spark: SparkSession, folder: Path) -> None:
+    given(("a", "A"), ("b..c", "a.b"), "{")
+    first = run("--history", "h.jsonl")
+    assert first.exit_code == 0, first.output
+    assert re.search(r"subject +nats-docs:subject +2 +1 +1  allowed up to 50 %\n", first.stdout)
+    assert re.search(r"stream +adr6:stream-name +2 +1 +1  warning\n", first.stdout)
+    assert "3 rows in = 1 valid + 2 quarantined" in first.stdout
+    (one,) = report()["contracts"]
+    assert [it["status"] for it in (one, one["malformed"], *one["checks"])] == ["warn"] * 4
+    assert one["input"] == {
+        "kind": "json", "number": 1, "bytes": 71, "names": [{"name": "in.jsonl", "bytes": 71}]
+    }  # fmt: skip
+
+    with Path("h.jsonl").open("a") as history:
+        history.write("\n{}\n{'torn")
+    given(("a", "A"), ("b..c", "a/b"), ("..", "A"), "{", "}")
+    second = run("--history", "h.jsonl", "--compare", "out/report.json")
+    assert second.exit_code == 1, second.output
+    notes = [line for line in second.stderr.splitlines() if line.startswith("note:")]
+    assert notes == [f"note: h.jsonl:{at}: no line of a history, and left as it is" for at in (3, 4)]
+    for line in (
+        "  orders: malformed lines: 2 of 5 refused, before 1 of 3 (+6.67 points)",
+        "  orders: subject nats-docs:subject: 2 of 3 refused, before 1 of 2 (+16.67 points)",
+        "  orders: stream adr6:stream-name: 1 of 3 refused, before 1 of 2 (−16.67 points)",
+        "  orders: stream adr6:stream-name: new: `/`: expected printable ASCII except `*`, `.`, `/`, `>` and `\\`, or",
+        "  orders: stream adr6:stream-name: gone: `.`: expected printable ASCII",
+    ):
+        assert line in second.stdout
+    lines = Path("h.jsonl").read_text().split("\n")
+    assert [line[:8] for line in lines] == ['{"histor', "", "{}", "{'torn", '{"histor', ""]
+    found = report()
+    assert [it["rows"]["in"] for it in found["history"]] == [3, 5]
+    assert found["contracts"][0]["checks"][0]["history"] == [{"checked": 2, "refused": 1}, {"checked": 3, "refused": 2}]
+    page = Path("out/report.html").read_text(encoding="utf-8")
+    assert "Share of quarantined rows: 66.67 % 1 run ago, 80.00 % now" in page
+    assert '<span class="worse">+16.67 points</span>' in page
+    assert "Gone since the earlier report: <code>.</code>" in page
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "told"),
+    [
+        ("no.json", None, "`no.json` cannot be read: no such file or directory"),
+        ("out", None, "`out` cannot be read: is a directory"),
+        ("pipe", None, "`pipe` cannot be read: not a regular file"),
+        ("r.json", "{", "`r.json` is not a `report.json` of `natsgrammar run`, or is damaged"),
+        ("r.json", "[" * 100_000, "is not a `report.json` of `natsgrammar run`, or is damaged"),
+        ("r.json", "\udcff", "`r.json` is not UTF-8"),
+        ("r.json", "[1]", "is not a `report.json`"),
+        ("r.json", '{"report": 1}', "is not a `report.json` of `natsgrammar run`, or is damaged"),
+        ("r.json", '{"report": 2, "contracts": 7}', "has version 2 of reports, and this is version 1"),
+        ("r.json", "other", "`r.json` is a report of `elsewhere`, not of `orders`"),
+        ("r.json", "rows", "is not a `report.json` of `natsgrammar run`, or is damaged"),
+    ],
+)
+def test_what_cannot_be_compared_is_refused_before_spark(file: str, text: str | None, told: str, folder: Path) -> None:
+    rows = {"in": 1, "valid": 1, "quarantined": 0, "malformed": 0}
+    contract = {"name": "elsewhere", "rows": rows, "checks": [], "malformed": {"causes": []}}
+    other: dict[str, Any] = {"report": 1, "rows": rows, "contracts": [contract]}
+    if text == "rows":
+        other["rows"] = {**rows, "in": -1}
+    given(("a", "A"))
+    os.mkfifo("pipe")
+    Path("out").mkdir()
+    if text is not None:
+        text = json.dumps(other) if text in ("other", "rows") else text
+        Path(file).write_text(text, encoding="utf-8", errors="surrogateescape")
+    refused = run("--compare", file)
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert refused.stderr.startswith("error: ")
+    assert told in refused.stderr
+    assert refused.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("file", "told"),
+    [
+        (".", "`.` is a folder: name a file in it"),
+        ("pipe", "`pipe` cannot be written: not a regular file"),
+        ("/dev/full", "`/dev/full` cannot be written: not a regular file"),
+        ("none/h.jsonl", "`none/h.jsonl` cannot be written: `none` is not a folder"),
+        ("c.yaml/h.jsonl", "`c.yaml/h.jsonl` cannot be written: `c.yaml` is not a folder"),
+        ("link", "`link` is a link to nothing, which is not followed"),
+        ("out/h.jsonl", "`out/h.jsonl` is in `out`, which each run replaces: keep the history elsewhere"),
+    ],
+)
+def test_a_history_that_cannot_be_kept_is_refused_before_spark(file: str, told: str, folder: Path) -> None:
+    given(("a", "A"))
+    os.mkfifo("pipe")
+    Path("link").symlink_to("nowhere")
+    refused = run("--history", file)
+    assert (refused.exit_code, refused.output) == (2, f"error: {told}\n")
+    stream = run("--stream", "--history", "h.jsonl")
+    assert stream.exit_code == 2
+    assert "--overwrite does not go with --stream" in stream.output or "are for runs that end" in stream.output
