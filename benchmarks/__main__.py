@@ -24,6 +24,7 @@ from benchmarks import (
     server,
     site,
     streams,
+    targets,
 )
 from benchmarks.timing import Row
 
@@ -31,6 +32,7 @@ PARTS = {
     "library": library.rows,
     "messages": messages.rows,
     "generator": generator.rows,
+    "targets": targets.rows,
     "hostile": hostile.rows,
     "server": server.rows,
     "columns": columns.rows,

@@ -47,8 +47,10 @@ KEYS = """[...Array(200).keys()].map((at) => {
   field.value = "orders.eu-".repeat(1 + at % 20) + String.fromCodePoint(33 + at);
   const start = performance.now();
   field.dispatchEvent(new Event("input"));
+  document.body.offsetHeight; // laid out, too
   return performance.now() - start;
 })"""
+REPEATS = 8  # of all keys: the least time of each key is what it takes when nothing else runs
 PASTE = """(() => {
   const field = document.querySelector("[data-natsgrammar=names] textarea");
   const clipboardData = new DataTransfer();
@@ -97,10 +99,10 @@ def _played(page: Page, address: str) -> Iterator[Row]:
     page.run(
         "new Promise((done) => (function wait() { window.natsgrammar ? setTimeout(done, 500) : setTimeout(wait); })())"
     )
-    median = statistics.median(page.run(KEYS))
-    yield _row(
-        "the playground: from a key to the verdict", median, 16, f"{median:.1f} ms, the median of 200 keys", "ms"
-    )
+    least = [min(times) for times in zip(*(page.run(KEYS) for _ in range(REPEATS)), strict=True)]
+    median, most = statistics.median(least), statistics.quantiles(least, n=20)[-1]
+    detail = f"{most:.1f} ms, the 95th percentile of 200 keys, and their median {median:.1f} ms"
+    yield _row("the playground: from a key to the verdict", most, 16, detail, "ms")
     paste = page.run(PASTE)
     yield _row("the playground: a paste of 1 MB", paste, 100, f"{paste:.0f} ms", "ms")
 

@@ -8,6 +8,7 @@
   const SLICE = 8; // milliseconds of work without a pause
   const REPAIRED = 1024; // characters of a name that gets a suggestion
   const EXCERPT = 32; // characters shown on each side of an error
+  const SPOKEN = 700; // milliseconds after the last key until the verdict is spoken
   const COMMON = 7; // rules of a kind of name that is shown at once
   const NAMED = { "\0": "NUL", "\t": "TAB", "\n": "LF", "\f": "FF", "\r": "CR", "\x7f": "DEL", "\ufeff": "BOM" };
   const rules = new URL("../reference/natsgrammar.js", document.currentScript.src);
@@ -63,7 +64,7 @@
       if (kept !== input.value) input.value = kept;
       changed(kept);
     });
-    return [input, make("label", { class: "pg-field" }, make("span", {}, label), input, note)];
+    return [input, make("div", { class: "pg-field" }, make("label", {}, make("span", {}, label), input), note)];
   }
 
   function choice(label, options, value, changed) {
@@ -97,7 +98,14 @@
   /** A message, with what is between backticks as code. */
   const words = (text) => text.split(/(`[^]+?`(?!`))/).map((part, at) => (at % 2 ? make("code", {}, part.slice(1, -1)) : part));
 
-  const sign = (yes) => make("span", { class: "pg-sign", "aria-hidden": "true" }, yes ? "✓" : "✗");
+  /** An element that only screen readers read, and what puts a sentence into it: once, when its user stops typing. */
+  function speaker() {
+    const element = make("p", { class: "pg-spoken", role: "status" });
+    let later;
+    return [element, (text) => (clearTimeout(later), (later = setTimeout(() => (element.textContent = text), SPOKEN)))];
+  }
+
+  const sign = (yes) => make("span", { class: "pg-sign", "aria-hidden": "true" }, yes === undefined ? "–" : yes ? "✓" : "✗");
 
   // ---- state in the address ----------------------------------------------------------------------------------------
 
@@ -137,7 +145,7 @@
     return /^\d/.test(edition) && !/\d$/.test(who.replace(/^ADR-\d+$/, "")) && !who.includes("(") ? `${who} ${edition}` : who;
   }
 
-  /** The verdict of some rules on a name: who refuses it, why, and what to use instead. Returns whether all accept it. */
+  /** The verdict of some rules on a name: who refuses it, why, and what to use instead. Returns what is to be spoken of it. */
   function verdict(result, name, said, asked, choose) {
     const judged = asked.map(([who, address]) => [who, ng.rule(address).check(name)]);
     const refused = judged.filter(([, found]) => found);
@@ -160,7 +168,9 @@
       parts.push(make("div", { class: "pg-reason" }, make("div", {}, marked(name, position), at), make("ul", {}, ...lines)));
     }
     result.replaceChildren(...parts);
-    return !refused.length;
+    const first = refused.map(([, found]) => found).sort((a, b) => a.position - b.position)[0];
+    const sentences = [said(refused), ...(first ? [where(name, first)] : []), ...(use ? [`use instead ${use}`] : [])];
+    return [sentences.join(". "), refused.length > 0];
   }
 
   const stances = (kind) => {
@@ -174,16 +184,18 @@
     const everyone = new Set(Object.values(ng.roles).flat().map(dialect).sort());
     let kind = kinds.includes(state.get("kind")) ? state.get("kind") : "stream-name";
     let later;
-    const top = make("div", { class: "pg-result", role: "status", "aria-live": "polite" });
+    const top = make("div", { class: "pg-result" });
+    const [spoken, speak] = speaker();
     const [input, labelled] = field("Name", 1, state.get("name") ?? "ORDERS.EU", (text) => (keep("name", text), judge()));
     const [select, chosen] = choice("as", [...kinds].sort(), kind, (one) => pick(one));
     const rows = kinds.map(row);
     const rare = rows.filter(({ kind }) => ng.roles[kind].length < COMMON);
-    const list = (some) => make("ul", { class: "pg-kinds" }, ...some.map(({ item }) => item));
+    const list = (some) => make("ul", { class: "pg-kinds", role: "list" }, ...some.map(({ item }) => item));
     const lists = [list(rows.filter((it) => !rare.includes(it))), list(rare)];
     box.append(
       make("div", { class: "pg-line" }, labelled, chosen),
       top,
+      spoken,
       make("h3", { class: "pg-title" }, "Who accepts it as what"),
       lists[0],
       make("details", { class: "pg-more" }, make("summary", {}, `${rare.length} more kinds of names`), lists[1]),
@@ -194,22 +206,27 @@
       const button = make("button", { type: "button", class: "pg-kind", onclick: () => (pick(kind), input.focus()) }, kind);
       const count = make("span", { class: "pg-count" });
       const chips = ng.roles[kind].map(([who, address]) => {
-        const chip = make("span", { class: "pg-chip" });
-        return [address, chip, named(who, address)];
+        const parts = [make("span", { "aria-hidden": "true" }), ` ${named(who, address)}`, make("span", { class: "pg-spoken" }), make("span")];
+        return { address, parts, chip: make("li", { class: "pg-chip" }, ...parts), last: undefined };
       });
-      const silent = [...everyone].filter((who) => !ng.roles[kind].some((one) => dialect(one) === who)).map((who) => make("span", { class: "pg-chip pg-silent", title: "has no rule for it" }, `– ${who}`));
-      const item = make("li", {}, make("div", { class: "pg-head" }, button, count), make("div", { class: "pg-chips" }, ...chips.map(([, chip]) => chip), ...silent));
+      const silent = [...everyone].filter((who) => !ng.roles[kind].some((one) => dialect(one) === who)).map((who) => make("li", { class: "pg-chip pg-silent" }, sign(undefined), ` ${who}`, make("span", { class: "pg-spoken" }, " has no rule for it")));
+      const item = make("li", {}, make("div", { class: "pg-head" }, button, count), make("ul", { class: "pg-chips", role: "list" }, ...chips.map(({ chip }) => chip), ...silent));
       return { kind, item, button, count, chips };
     }
 
     function update({ kind, button, count, chips }, name) {
       let refused = 0;
-      for (const [address, chip, who] of chips) {
-        const found = ng.rule(address).check(name);
+      for (const one of chips) {
+        const found = ng.rule(one.address).check(name);
         refused += Boolean(found);
-        chip.className = `pg-chip ${found ? "pg-no" : "pg-yes"}`;
-        chip.textContent = `${found ? "✗" : "✓"} ${who}${found ? ` at ${found.position}` : ""}`;
-        chip.title = found ? `refuses it: ${where(name, found)}` : "accepts it";
+        const title = found ? `refuses it: ${where(name, found)}` : "accepts it";
+        if (title === one.last) continue;
+        const [mark, , state, at] = one.parts;
+        one.last = one.chip.title = title;
+        one.chip.className = `pg-chip ${found ? "pg-no" : "pg-yes"}`;
+        mark.textContent = found ? "✗" : "✓";
+        state.textContent = found ? " refuses it" : " accepts it";
+        at.textContent = found ? ` at ${found.position}` : "";
       }
       const portable = ng.rule(`portable@computed:${kind}`);
       const safe = portable ? portable.isValid(name) : !refused;
@@ -232,7 +249,9 @@
         return refused.length ? `not safe everywhere: ${many || "none"} of ${asked} refuse${many === 1 ? "s" : ""} it` : `safe everywhere: ${asked} of ${asked} accept it`;
       };
       const choose = (use) => ((input.value = use), keep("name", use), judge(), input.focus());
-      input.setAttribute("aria-invalid", !verdict(top, name, said, stances(kind), choose));
+      const [sentence, wrong] = verdict(top, name, said, stances(kind), choose);
+      input.setAttribute("aria-invalid", wrong);
+      speak(`${seen(name) || "the empty name"} as ${kind}: ${sentence}`);
       rows.forEach((it) => it.button.setAttribute("aria-pressed", it.kind === kind));
       clearTimeout(later);
       let next = 0;
@@ -247,17 +266,20 @@
 
   /** The box of one rule, which loads the rules when it is first used. */
   function single(box, address) {
-    const result = make("div", { class: "pg-result", role: "status", "aria-live": "polite" });
+    const result = make("div", { class: "pg-result" });
+    const [spoken, speak] = speaker();
     const judge = () =>
       load().then(() => {
-        if (!input.value) return result.replaceChildren();
+        if (!input.value) return speak(""), result.replaceChildren();
         const choose = (use) => ((input.value = use), judge(), input.focus());
         const said = (refused) => (refused.length ? "refused" : "accepted");
-        input.setAttribute("aria-invalid", !verdict(result, input.value, said, [["", address]], choose));
+        const [sentence, wrong] = verdict(result, input.value, said, [["", address]], choose);
+        input.setAttribute("aria-invalid", wrong);
+        speak(sentence);
       });
     const [input, labelled] = field("Try a name", 1, "", judge);
     input.addEventListener("focus", load, { once: true });
-    box.append(labelled, result);
+    box.append(labelled, result, spoken);
   }
 
   // ---- subjects ----------------------------------------------------------------------------------------------------
@@ -282,19 +304,19 @@
   }
 
   function subjects(box) {
-    const result = make("div", { class: "pg-result", role: "status", "aria-live": "polite" });
+    const result = make("div", { class: "pg-result" });
+    const [spoken, speak] = speaker();
     const [subject, first] = field("Subject", 1, state.get("subject") ?? "orders.eu.new", (text) => (keep("subject", text), judge()));
     const preset = "ORDERS orders.>\nEU *.eu.*\nAUDIT orders.*";
     const [lines, second] = field("One filter per line, optionally after the name of its stream", 4, state.get("filters") ?? preset, (text) => (keep("filters", text), judge()));
-    box.append(first, second, result);
+    box.append(first, second, result, spoken);
     judge();
 
     function judge() {
       const all = filters(lines.value);
       const tokens = subject.value.split(".").slice(0, 64);
       const taking = all.filter(({ filter }) => ng.match(subject.value, filter));
-      const streams = [...new Set(taking.map(({ stream, filter }) => stream || filter))];
-      const said = streams.length ? `taken by ${streams.map(seen).join(", ")}` : "taken by none";
+      const said = taken(taking);
       const head = make("tr", {}, make("th", { scope: "row" }, "subject"), ...tokens.map((token) => make("td", {}, make("code", {}, seen(token) || "(empty)"))));
       const rows = all.map((one) => aligned(one, tokens, taking.includes(one)));
       const pairs = [];
@@ -304,11 +326,21 @@
           if (ng.overlaps(a, b)) pairs.push(make("li", {}, make("code", {}, seen(a)), " and ", make("code", {}, seen(b)), ng.covers(a, b) || ng.covers(b, a) ? " overlap, one within the other: " : " overlap: ", make("code", {}, seen(example(a, b)))));
         }
       }
+      speak(`${seen(subject.value) || "the empty subject"}: ${said}`);
       result.replaceChildren(
         make("p", { class: `pg-verdict ${taking.length ? "pg-yes" : "pg-no"}` }, sign(taking.length), ` ${said}`),
         make("div", { class: "pg-scroll", tabindex: "0", role: "region", "aria-label": "Tokens of the subject and the filters" }, make("table", { class: "pg-tokens" }, head, ...rows)),
-        pairs.length ? make("ul", { class: "pg-pairs" }, ...pairs.slice(0, 50)) : make("p", { class: "pg-pairs" }, "No two filters overlap."),
+        pairs.length ? make("ul", { class: "pg-pairs", role: "list" }, ...pairs.slice(0, 50)) : make("p", { class: "pg-pairs" }, "No two filters overlap."),
       );
+    }
+
+    /** Which streams capture the subject, and which filters without the name of a stream match it. */
+    function taken(taking) {
+      const streams = [...new Set(taking.flatMap(({ stream }) => (stream ? [seen(stream)] : [])))];
+      const bare = [...new Set(taking.flatMap(({ stream, filter }) => (stream ? [] : [seen(filter)])))];
+      const by = (how, what, some) => (some.length ? [`${how} the ${what}${some.length > 1 ? "s" : ""} ${some.join(", ")}`] : []);
+      const said = [...by("captured by", "stream", streams), ...by("matched by", "filter", bare)];
+      return said.length ? said.join(" and ") : "neither captured by a stream nor matched by a filter";
     }
 
     function aligned({ filter, stream }, tokens, takes) {
@@ -329,11 +361,12 @@
   function codecs(box) {
     const known = Object.keys(ng.codecs);
     let address = known.includes(state.get("codec")) ? state.get("codec") : known[0];
-    const result = make("div", { class: "pg-result", role: "status", "aria-live": "polite" });
+    const result = make("div", { class: "pg-result" });
+    const [spoken, speak] = speaker();
     const [, chosen] = choice("Codec", known, address, (one) => ((address = one), keep("codec", one), encode()));
     const [value, first] = field("Value", 2, state.get("value") ?? "orders/eu 1.45 é", () => encode());
     const [text, second] = field("Encoded", 2, "", () => decode());
-    box.append(chosen, make("div", { class: "pg-pair" }, first, second), result);
+    box.append(chosen, make("div", { class: "pg-pair" }, first, second), result, spoken);
     encode();
 
     function encode() {
@@ -355,6 +388,7 @@
         const distinct = [...new Set(value.value)].filter((char) => char !== separator).slice(0, 100);
         const changed = distinct.map((char) => [char, codec.encode(char)]).filter(([char, written]) => char !== written);
         const rows = changed.map(([char, written]) => make("li", {}, make("code", {}, seen(char)), " → ", make("code", {}, written)));
+        speak(`${rows.length ? "carried" : "carried, unchanged"}: ${seen(to.value) || "empty"}`);
         result.replaceChildren(
           make("p", { class: "pg-verdict pg-yes" }, sign(true), rows.length ? " carried, with these characters changed:" : " carried, unchanged"),
           make("ul", { class: "pg-changes" }, ...rows),
@@ -363,6 +397,7 @@
         if (error.position === undefined) throw error;
         from.setAttribute("aria-invalid", "true");
         to.value = "";
+        speak(`refused. ${where(from.value, error)}`);
         result.replaceChildren(
           make("p", { class: "pg-verdict pg-no" }, sign(false), " refused"),
           make("div", { class: "pg-reason" }, marked(from.value, error.position), make("span", {}, ...words(where(from.value, error)))),

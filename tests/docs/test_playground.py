@@ -74,7 +74,7 @@ def test_rules_judge_as_in_python(page: Page, site: Path, some: Some) -> None:
 
 
 def test_chips_say_what_python_says(page: Page, site: Path, some: Some) -> None:
-    chips = """() => Object.fromEntries([...document.querySelectorAll(".pg-kinds li")].map((row) => [
+    chips = """() => Object.fromEntries([...document.querySelectorAll(".pg-kinds > li")].map((row) => [
       row.querySelector(".pg-kind").textContent,
       [...row.querySelectorAll(".pg-chip")].map((it) => [it.className.slice(8), it.textContent]),
     ]))"""
@@ -88,9 +88,11 @@ def test_chips_say_what_python_says(page: Page, site: Path, some: Some) -> None:
             found = [ng.rule(address).check(name) for _, address in ng.roles()[kind]]
             verdicts = ["pg-no" if it else "pg-yes" for it in found]
             assert [how for how, _ in them] == verdicts + ["pg-silent"] * len(silent[kind]), (name, kind)
-            assert {text[2:] for how, text in them if how == "pg-silent"} == silent[kind]
+            assert {text for how, text in them if how == "pg-silent"} == {
+                f"– {it} has no rule for it" for it in silent[kind]
+            }
             for (_, text), it in zip(them, found, strict=False):
-                assert it is None or text.endswith(f" at {it.position}")
+                assert text.endswith(f" refuses it at {it.position}" if it else " accepts it")
 
 
 @pytest.mark.nightly
@@ -123,7 +125,15 @@ def test_filters_take_what_python_matches(page: Page, site: Path) -> None:
     for subject in ("orders.eu.new", "orders.eu", "orders", "x.", "orders.>"):
         told = page.call(TYPED, "subjects", 0, subject)
         taking = [f"S{at}" for at, one in enumerate(filters) if ng.match(subject, one)]
-        assert told.startswith(f"{'✓' if taking else '✗'} taken by {', '.join(taking) or 'none'}")
+        said = f"captured by the stream{'s' * (len(taking) > 1)} {', '.join(taking)}"
+        none = "neither captured by a stream nor matched by a filter"
+        assert told.startswith(f"✓ {said}subject" if taking else f"✗ {none}subject")
+    page.call(TYPED, "subjects", 1, "S a.>\n*.b\n>")
+    assert page.call(TYPED, "subjects", 0, "a.b").startswith(
+        "✓ captured by the stream S and matched by the filters *.b, >"
+    )
+    page.call(TYPED, "subjects", 1, "\n".join(f"S{at} {one}" for at, one in enumerate(filters)))
+    page.call(TYPED, "subjects", 0, "orders.eu")
     pairs = page.run("""[...document.querySelectorAll(".pg-pairs li")].map(
       (pair) => [...pair.querySelectorAll("code")].map((it) => it.textContent))""")
     known = [(a, b) for at, b in enumerate(filters) for a in filters[:at] if ng.overlaps(a, b)]
@@ -161,6 +171,72 @@ def test_hostile_texts_stay_texts_and_nothing_is_told(page: Page, site: Path, so
     assert page.told == []
 
 
+def test_a_verdict_is_spoken_once_after_the_last_key(page: Page, site: Path) -> None:
+    opened(page, site)
+    page.call(CHOSEN, "names", "stream-name")
+    spoken = page.run("""new Promise((done) => {
+      const status = document.querySelector("[data-natsgrammar=names] > .pg-spoken[role=status]");
+      const field = document.querySelector("[data-natsgrammar=names] textarea");
+      const said = [];
+      new MutationObserver(() => said.push(status.textContent)).observe(status, { childList: true });
+      for (const text of ["O", "OR", "OR.", "OR.E"]) {
+        field.value = text;
+        field.dispatchEvent(new Event("input"));
+      }
+      (function wait() { said.length ? setTimeout(() => done(said), 50) : setTimeout(wait, 20); })();
+    })""")
+    asked = len(ng.roles()["stream-name"])
+    assert spoken[0].startswith(
+        f"OR.E as stream-name: not safe everywhere: {asked} of {asked} refuse it. at position 2: "
+    )
+    assert spoken[0].endswith(". use instead OR_E")
+    assert len(spoken) == 1
+
+
+def test_what_a_screen_reader_gets(page: Page, site: Path) -> None:
+    """Boxes have their labels as names, chips are items of lists that say their verdict in words."""
+    opened(page, site)
+    page.call(TYPED, "names", 0, "ORDERS.EU")
+    nodes = page.ask("Accessibility.getFullAXTree")["nodes"]
+    roles: dict[str, list[str]] = {}
+    for node in nodes:
+        roles.setdefault(node.get("role", {}).get("value", ""), []).append(node.get("name", {}).get("value", ""))
+    boxes = ["Name", "Subject", "One filter per line, optionally after the name of its stream", "Value", "Encoded"]
+    assert [it for it in roles["textbox"] if it in boxes] == boxes
+    assert {"as", "Codec"} <= {*roles["combobox"]}
+    assert {"nats.go 1.55.0", "refuses it", "at 6", "has no rule for it"} <= {it.strip() for it in roles["StaticText"]}
+    assert len(roles["listitem"]) > 100
+    assert page.run("document.querySelectorAll('.playground [aria-live], .playground .pg-result[role]').length") == 0
+
+
+def test_everything_is_reached_and_used_with_the_keyboard(page: Page, site: Path) -> None:
+    opened(page, site)
+    page.call(CHOSEN, "names", "stream-name")
+    page.call(TYPED, "names", 0, "ORDERS.EU")
+    steps = """[...document.querySelectorAll(".playground :is(textarea, select, button, summary, [tabindex])")]
+      .filter((it) => it.checkVisibility())"""
+    count = page.run(f"{steps}.length")
+    page.run(f"{steps}[0].focus()")
+    walked = []
+    for _ in range(2 * count):  # links of the page are between the boxes
+        walked.append(page.run(f"{steps}.indexOf(document.activeElement)"))
+        if walked[-1] == count - 1:
+            break
+        style = "getComputedStyle(document.activeElement)"
+        assert page.run(f"{style}.outlineStyle !== 'none' && {style}.outlineWidth !== '0px'"), walked
+        page.press("Tab")
+    assert [it for it in walked if it >= 0] == [*range(count)], "each once, in the order of the page, and no trap"
+    page.run("document.querySelector('.pg-use').focus()")
+    page.press("Enter")
+    assert page.run("document.activeElement.value") == "ORDERS_EU"
+    page.press("Enter")
+    assert page.run("document.activeElement.value") == "ORDERS_EU", "a name does not get a line feed by mistake"
+    page.run("document.querySelectorAll('.pg-kind')[3].focus()")
+    page.press("Space")
+    kind = page.run("document.querySelectorAll('.pg-kind')[3].textContent")
+    assert page.run("document.querySelector('[data-natsgrammar=names] select').value") == kind
+
+
 @pytest.mark.nightly
 def test_the_address_keeps_what_was_typed(page: Page, site: Path) -> None:
     opened(page, site)
@@ -178,7 +254,7 @@ def test_a_long_text_is_cut_and_said_to_be(page: Page, site: Path) -> None:
       const data = new DataTransfer();
       data.setData("text/plain", "x".repeat(1e6));
       field.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, cancelable: true }));
-      return [field.value.length, field.parentElement.querySelector(".pg-note").textContent];
+      return [field.value.length, field.closest(".pg-field").querySelector(".pg-note").textContent];
     })()""")
     assert told == [8192, "1,000,000 characters: only the first 8,192 fit"]
 

@@ -90,6 +90,13 @@ class Page:
         assert "exceptionDetails" not in found, found["exceptionDetails"]
         return found["result"].get("value")
 
+    def press(self, key: str) -> None:
+        """Press a key, as a user does: `Tab`, `Enter` or `Space`."""
+        code, text = {"Tab": (9, ""), "Enter": (13, "\r"), "Space": (32, " ")}[key]
+        told = {"key": text if key == "Space" else key, "code": key, "windowsVirtualKeyCode": code}
+        self.ask("Input.dispatchKeyEvent", type="keyDown" if text else "rawKeyDown", text=text, **told)
+        self.ask("Input.dispatchKeyEvent", type="keyUp", **told)
+
     def call(self, function: str, *arguments: Any) -> Any:
         """What a function returns for arguments that JSON can say."""
         return self.run(f"({function})(...{json.dumps(arguments)})")

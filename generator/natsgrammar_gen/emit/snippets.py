@@ -134,7 +134,7 @@ def _codec_elsewhere(context: Context, *spelled: tuple[str, str]) -> list[Snippe
             f"import {context.java_package or context.package}.{java};\n\n"
             f"{java}.{java_codec}.encode(value);\n{java}.{java_codec}.decode(text);",
         ),
-        Snippet("Rust", "rust", f"{path}.encode(value)?;\n{path}.decode(text)?;"),
+        Snippet("Rust", "rust", f"let text = {path}.encode(value);\nlet value = {path}.decode(&text)?;"),
     ]
 
 
