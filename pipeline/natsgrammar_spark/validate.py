@@ -26,11 +26,27 @@ def with_violations(df: DataFrame, contract: Contract) -> DataFrame:
 
     Raises ContractError if the contract does not fit the columns.
     """
-    columns = columns_of(df.schema)
-    checks = against(contract, columns)
+    add = judged(contract, columns_of(df.schema))
     rules.ship(df.sparkSession)
+    return add(df)
+
+
+def judged(contract: Contract, columns: Struct) -> Callable[[DataFrame], DataFrame]:
+    """What adds the column `violations` to rows of these columns, without analysing a plan.
+
+    Raises ContractError if the contract does not fit the columns.
+    """
+    checks = against(contract, columns)
     into = decoded_columns(checks, columns)
-    return with_columns(df, into).withColumn("violations", explained(checks)).drop(*into)
+    found = explained(checks)
+    # Not `drop`, for which Spark Connect analyses the plan.
+    kept = [named(name) for name, _ in columns.fields] + [F.col("violations")]
+
+    def add(rows: DataFrame) -> DataFrame:
+        judged = with_columns(rows, into).withColumn("violations", found)
+        return judged.select(*kept) if into else judged
+
+    return add
 
 
 def decoded_columns(checks: Sequence[Check], columns: Struct) -> dict[str, Column]:

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -21,6 +22,7 @@ from tests.support.depth import generator
 from tests.support.languages import ROOT, rules
 from tests.support.regex_probes import expressible, probes
 from tests.support.regex_readers import read_postgres, read_re2
+from tests.support.table_formats import FORMATS, done
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -213,17 +215,49 @@ def test_postgresql_judges_as_the_rules() -> None:
         assert engines.psql(server, domains + ACCEPTED + "".join(rows) + ASK).splitlines() == []
 
 
+def constraints(spec: str) -> Iterator[tuple[str, str, str]]:
+    """The name of each constraint for Delta, its condition and the address of its rule."""
+    edition = next(iter(stated(spec))).partition(":")[0]
+    by_name = {identifier(f"{spec}_{it.partition(':')[2]}"): it for it in rules() if it.startswith(f"{edition}:")}
+    constraint = r"(?m)^ALTER TABLE names ADD CONSTRAINT (\w+) CHECK \((.*)\);$"
+    for name, condition in re.findall(constraint, text(spec, "delta.sql")):
+        yield name, condition, by_name[name]
+
+
 @pytest.mark.parametrize("spec", SPECS)
 def test_conditions_for_delta_judge_as_the_rules(spark: SparkSession, spec: str) -> None:
     """In Spark, which evaluates them for Delta."""
-    edition = next(iter(stated(spec))).partition(":")[0]
-    constraint = r"(?m)^ALTER TABLE names ADD CONSTRAINT (\w+) CHECK \((.*)\);$"
-    conditions = dict(re.findall(constraint, text(spec, "delta.sql")))
-    by_name = {identifier(f"{spec}_{it.partition(':')[2]}"): it for it in rules() if it.startswith(f"{edition}:")}
-    given = sorted({it["text"] for name in conditions for it in names(by_name[name])[:40]})
+    found = [*constraints(spec)]
+    given = sorted({it["text"] for _, _, address in found for it in names(address)[:40]})
     frame = spark.createDataFrame([(name,) for name in given], "name string")
-    rows = frame.selectExpr("name", *(f"{condition} AS {name}" for name, condition in conditions.items())).collect()
+    rows = frame.selectExpr("name", *(f"{condition} AS {name}" for name, condition, _ in found)).collect()
     assert len(rows) == len(given)
     for row in rows:
-        for name in conditions:
-            assert row[name] == ng.rule(by_name[name]).is_valid(row["name"]), (name, row["name"])
+        for name, _, address in found:
+            assert row[name] == ng.rule(address).is_valid(row["name"]), (name, row["name"])
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(3600)
+def test_delta_holds_every_constraint(tmp_path: Path) -> None:
+    """Tables of Delta itself, which take good names in all columns, and refuse a bad one in each."""
+    cases: dict[str, list[dict[str, Any]]] = {}
+    for spec, name, condition, address in ((one, *it) for one in SPECS for it in constraints(one)):
+        # In place of `name`, where it is no text, the column: as a reader of the file writes it.
+        parts = re.split(r"('(?:[^'\\]|\\.)*')", condition)
+        stated_of = "".join(it if at % 2 else re.sub(r"\bname\b", name, it) for at, it in enumerate(parts))
+        statement = (
+            f"ALTER TABLE {{table}} ADD CONSTRAINT {name} CHECK ({stated_of.replace('{', '{{').replace('}', '}}')})"
+        )
+        good, bad = ([it["text"] for it in names(address) if it["valid"] is valid] for valid in (True, False))
+        assert good, address
+        assert bad, address
+        cases.setdefault(identifier(spec), []).append(
+            {"column": name, "statement": statement, "good": good[:8], "bad": bad[0]}
+        )
+    assert sum(map(len, cases.values())) > 90
+    (tmp_path / "constraints.json").write_text(json.dumps(cases), encoding="utf-8")
+    form = FORMATS[0]
+    told = ("constraints", form.name, form.schema, json.dumps(form.options(tmp_path / "lake")))
+    code, said = done(form, tmp_path, ROOT / "tests/spark/on_tables.py", *told)
+    assert code == 0, said[-5000:]

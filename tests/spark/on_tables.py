@@ -213,6 +213,37 @@ def listed(spark: SparkSession, form: str, schema: str) -> None:
         print(json.dumps(held(spark, f"{schema}.names")))
 
 
+def constraints(spark: SparkSession, form: str, schema: str) -> None:
+    """Tables, with a column for each of their constraints, take the good names, and none of the bad ones."""
+    for name, stated in json.loads(Path("constraints.json").read_text()).items():
+        constrained(spark, f"{schema}.{name}", stated)
+
+
+def constrained(spark: SparkSession, table: str, stated: list[dict[str, Any]]) -> None:
+    """One table of them."""
+    columns = [it["column"] for it in stated]
+    spark.sql(f"CREATE TABLE {table} ({', '.join(f'{column} STRING' for column in columns)})")
+    for it in stated:
+        spark.sql(it["statement"].format(table=table))
+
+    def insert(rows: list[list[str]]) -> None:
+        spark.createDataFrame(rows, spark.table(table).schema).writeTo(table).append()
+
+    longest = max(len(it["good"]) for it in stated)
+    insert([[it["good"][number % len(it["good"])] for it in stated] for number in range(longest)])
+    whole = [it["good"][0] for it in stated]
+    for at, it in enumerate(stated):
+        try:
+            insert([[*whole[:at], it["bad"], *whole[at + 1 :]]])
+        except Exception as error:  # noqa: BLE001 - of a class of Java
+            said = str(error)
+            assert "DELTA_VIOLATE_CONSTRAINT" in said, said
+            assert f"CHECK constraint {it['column']} " in said, said
+        else:
+            raise AssertionError(f"{it['column']} takes {it['bad']!r}")
+    assert spark.table(table).count() == longest
+
+
 def main(what: str, form: str, schema: str, settings: str) -> None:
     """Does one of the functions above."""
     if not Path("in").exists():
@@ -220,7 +251,7 @@ def main(what: str, form: str, schema: str, settings: str) -> None:
         Path("names.yaml").write_text(TEXT)
     with session("local[1]", json.loads(settings)) as spark:
         spark.sql(f"CREATE DATABASE IF NOT EXISTS {schema}")
-        {it.__name__: it for it in (jobs, streams, deaths, listed)}[what](spark, form, schema)
+        {it.__name__: it for it in (jobs, streams, deaths, listed, constraints)}[what](spark, form, schema)
 
 
 if __name__ == "__main__":

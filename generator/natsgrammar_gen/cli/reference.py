@@ -25,6 +25,7 @@ MODULES = {
     "natsgrammar": "rules, codecs, subjects",
     "natsgrammar.spark": "Spark columns",
     "natsgrammar_spark": "the pipeline",
+    "natsgrammar_spark.declarative": "declarative pipelines",
     "natsgrammar.arrow": "Arrow, pandas and Polars",
     "natsgrammar.kv": "keys of key-value stores",
     "natsgrammar.obj": "names of objects",

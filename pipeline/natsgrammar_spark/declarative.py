@@ -1,0 +1,61 @@
+"""Spark Declarative Pipelines: a table of valid rows and one of quarantined rows, declared by a contract.
+
+    from natsgrammar_spark import declarative, load
+    (contract,) = load("orders.yaml")
+    declarative.tables(contract, spark.read.schema("subject string").json(path))
+
+Declarative pipelines of open-source Spark have no expectations for rows. They came with Spark 4.1.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pyspark import pipelines as dp
+from pyspark.sql import DataFrame, SparkSession
+
+from natsgrammar import spark as rules
+
+from .ddl import quoted_identifier
+from .problems import ContractError, Problem
+from .schema import columns_of, named
+from .validate import judged
+
+if TYPE_CHECKING:
+    from .contract import Contract
+
+VALID, QUARANTINE = "cardinality(violations) = 0", "cardinality(violations) > 0"
+
+
+def tables(contract: Contract, source: DataFrame | str, *, name: str | None = None) -> None:
+    """Declares `NAME_valid` and `NAME_quarantine`, which has the reasons in a column `violations`.
+
+    Call it in a file of definitions, outside of functions. `source` is a DataFrame, or the name of a table, also of the
+    same pipeline; then the contract states the columns. `name` is that of the contract unless given. The tables are
+    streaming tables where the source is a stream, else materialized views.
+    Raises ContractError if the contract does not fit the columns, or states none for a table by name.
+    """
+    session = SparkSession.active()
+    rules.ship(session)
+    if isinstance(source, str):
+        columns, declared = contract.input.columns, dp.materialized_view
+        if columns is None:
+            told = f"no columns are stated, and `{source}` has none before the pipeline runs: add `columns` to `input`"
+            raise ContractError([Problem(contract.file, 0, 0, told)])
+    else:
+        columns, declared = columns_of(source.schema), dp.table if source.isStreaming else dp.materialized_view
+    add, names = judged(contract, columns), [named(column) for column, _ in columns.fields]
+
+    def rows() -> DataFrame:
+        return add(session.read.table(source) if isinstance(source, str) else source)
+
+    def valid() -> DataFrame:
+        return rows().where(VALID).select(*names)
+
+    def quarantine() -> DataFrame:
+        return rows().where(QUARANTINE)
+
+    declare: Any = declared  # PySpark's overloads only know the decorator
+    for part, function in (("valid", valid), ("quarantine", quarantine)):
+        table = quoted_identifier(f"{contract.name}_{part}") if name is None else f"{name}_{part}"
+        declare(name=table, comment=f"{part} rows by {contract.file}")(function)
