@@ -17,6 +17,7 @@ SOURCES = (
     "generated/natsgrammar_tables",
     "pipeline/natsgrammar_spark",
 )
+pytestmark = pytest.mark.xdist_group("architecture")  # one worker parses all modules
 TEXT = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
 ROWS = re.findall(r"^\| ((?:`[^`|]+`(?:, )?)+) \| [^|]* \| ([^|]*) \|$", TEXT, re.MULTILINE)
 

@@ -15,7 +15,7 @@ from click.testing import CliRunner, Result
 import natsgrammar as ng
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.cli.names import automaton
-from natsgrammar_gen.emit.text_diagram import text_diagram
+from natsgrammar_gen.emit.text_diagram import MOST, text_diagram
 from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.location import grammar_root
 from natsgrammar_gen.language.ast import Alt, Chars, Node, Repeat, Seq, seq, text
@@ -53,6 +53,9 @@ def test_a_diagram_is_left_out_where_it_does_not_fit() -> None:
     wide = Seq(tuple(Chars(CharSet.of([(at, at + 1)])) for at in range(0x41, 0x5A, 2)))
     assert text_diagram(wide, 40) == ""
     assert text_diagram(Alt(tuple(text(chr(at) * 2) for at in range(0x41, 0x5A))), 80) == "", "too high"
+    highest = Alt(tuple(text(f"{at:02}") for at in range(MOST)))
+    assert len(text_diagram(highest, 80).splitlines()) == MOST
+    assert text_diagram(Alt((*highest.items, text("end"))), 80) == ""
 
 
 def test_diagrams_fit_their_columns_and_every_fork_is_joined(some: Some) -> None:
@@ -74,7 +77,8 @@ def test_a_rule_is_shown() -> None:
     said = " ".join(found.output.split())
     assert said.startswith(f"adr6@2023-02-01:stream-name {' '.join(rule.notes.prose.split())}")
     for part in (
-        "1 to 255 characters",
+        "characters printable ASCII except `*`, `.`, `/`, `>` and `\\`",
+        "length 1 to 255 characters",
         "production stream-name = filename-safe",
         "try ORDERS_EU",
         "nats-go@1.55.0:stream-name",

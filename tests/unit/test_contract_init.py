@@ -118,6 +118,7 @@ def types(tmp_path: Path, *rows: str) -> dict[str, str]:
 
 def test_types_of_json(tmp_path: Path) -> None:
     numbers = '{"a": 9223372036854775807, "b": 9223372036854775808, "c": 1, "d": true, "e": null, "f": []}'
+    assert types(tmp_path, f'{{"a": {10**38 - 1}, "b": {10**38}}}') == {"a": "decimal(38,0)", "b": "double"}
     assert types(tmp_path, numbers, '{"c": 1.5}') == {
         "a": "bigint",
         "b": "decimal(38,0)",
@@ -289,6 +290,15 @@ def test_data_against_a_contract(tmp_path: Path, row: str, problems: list[str]) 
     said = [line.removeprefix(f"{contract}:") for line in checked.stdout.splitlines()]
     assert said == (problems or [" 1 check, 1 row of its data, no problems"])
     assert checked.exit_code == bool(problems)
+
+
+@pytest.mark.parametrize("kind", ["tinyint", "smallint", "int", "bigint", "float", "double", '"decimal(9,2)"'])
+def test_numbers_fit_columns_of_numbers(tmp_path: Path, kind: str) -> None:
+    contract = put(tmp_path, "c.yaml", CONTRACT.replace("n: int", f"n: {kind}"))
+    put(tmp_path, "rows.jsonl", FITTING)
+    assert run("check", contract).exit_code == 0
+    put(tmp_path, "rows.jsonl", FITTING.replace('"n": 1', '"n": 1.5'))
+    assert run("check", contract).exit_code == ("int" in kind)
 
 
 def test_other_ways_to_check(tmp_path: Path) -> None:

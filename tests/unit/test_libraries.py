@@ -152,6 +152,7 @@ def test_examples_shrink_to_the_shortest_then_the_least() -> None:
     rule = ng.rule(STREAM)
     assert find(names(STREAM, max_size=12), lambda name: len(name) > 2) == "!!!"
     assert find(names(STREAM, max_size=12), lambda name: name > "A") == "B"
+    assert find(names("cloudevents:timestamp", max_size=20), lambda name: name.endswith("z")).endswith("z")
     miss = find(near_misses(STREAM, max_size=12), lambda text: len(text) > 1)
     assert len(miss) == 2
     assert not rule.is_valid(miss)

@@ -411,6 +411,9 @@ def test_formats_of_warnings_and_of_files_as_a_whole(tmp_path: Path) -> None:
     assert result.keys() == {"level", "message", "locations"}
     assert result["locations"] == [{"physicalLocation": {"artifactLocation": {"uri": "a.yaml"}}}]
     assert FORMATS["github"]([whole], {}) == "::error file=a.yaml,title=natsgrammar::empty\n"
+    odd = Diagnostic("C:\\a,b%.yaml", 1, 2, "a: b, 100%")
+    assert FORMATS["github"]([odd], {}).startswith("::error file=C%3A\\a%2Cb%25.yaml,line=1,col=2,")
+    assert FORMATS["github"]([odd], {}).endswith("::a: b, 100%25\n")
 
 
 def test_what_metadata_suppresses() -> None:

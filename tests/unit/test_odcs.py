@@ -204,6 +204,21 @@ def test_an_import_keeps_all_that_it_came_from(tmp_path: Path) -> None:
     assert changed == old
 
 
+def test_a_column_of_another_type_forgets_its_members() -> None:
+    text = "contract: 1\nname: a\ninput: {format: json, columns: {o: 'struct<k: string>'}}\nrules:\n"
+    contract = plain(text + "  - {column: o.k, rule: 'adr6:stream-name'}\n")
+    data = plain(exported(contract, "a"))
+    data["schema"][0]["properties"][0] |= {"description": "kept"}
+    contract["input"]["columns"]["o"] = "string"
+    contract["rules"][0]["column"] = "o"
+    (column,) = plain(exported(contract | {"odcs": written(data)}, "a"))["schema"][0]["properties"]
+    assert {key for key in column if key not in ("quality", "logicalTypeOptions")} == {
+        "name",
+        "description",
+        "logicalType",
+    }
+
+
 def test_a_removed_check_takes_its_pattern_along() -> None:
     text = "contract: 1\nname: a\ninput: {format: json, columns: {a: string, b: string}}\nrules:\n"
     first, second = "  - {column: a, rule: 'adr6:stream-name'}\n", "  - {column: b, rule: 'nats-docs:subject'}\n"

@@ -9,7 +9,7 @@ from natsgrammar_gen.emit import markdown as markup
 from natsgrammar_gen.emit.railroad import characters, times
 from natsgrammar_gen.language.ast import Alt, Chars, Node, Repeat, Seq, with_texts
 
-_MOST = 20  # lines of a diagram
+MOST = 20  # lines of a diagram
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class _Track:
 def text_diagram(tree: Node, columns: int) -> str:
     """The diagram of a tree, or nothing if it does not fit into so many columns, or is too high to read."""
     drawn = _row([_Track(("●─",)), _drawn(tree), _Track(("─●",))])
-    fits = drawn.width <= columns and len(drawn.lines) <= _MOST
+    fits = drawn.width <= columns and len(drawn.lines) <= MOST
     return "\n".join(line.rstrip() for line in drawn.lines) if fits else ""
 
 
