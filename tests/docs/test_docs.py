@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import click
 import pytest
 import yaml
 from click.testing import CliRunner
@@ -40,6 +41,7 @@ from tests.support.pages import (
     examples,
     generated,
     pages,
+    unrun,
     verdicts,
 )
 from tests.support.places import CONNECT_NEEDS, bare_python, connect, packages
@@ -298,6 +300,50 @@ def _programs(folder: Path, python: str | Path = sys.executable) -> Path:
             (programs / name).write_text(f'#!/bin/sh\nexec "{python}" {arguments} "$@"\n', encoding="utf-8")
             (programs / name).chmod(0o755)
     return programs
+
+
+UNTESTED = {
+    "README.md": "installs the package; `make` runs all tests, this one among them",
+    "docs/index.md": "installs the package",
+    "docs/guide/dqx.md": "installs packages",
+    "docs/guide/great-expectations.md": "installs packages",
+    "docs/guide/pandera.md": "installs packages",
+    "docs/guide/reports.md": "options of `run`, which tests/unit/test_report.py and tests/spark hold",
+    "docs/guide/databricks.md": "there is no workspace here",
+    "docs/guide/jetstream.md": "the streams of a server: tests/live runs such commands",
+    "docs/guide/kubernetes.md": "there is no cluster here: the rules are evaluated by CEL in tests/engines",
+    "docs/guide/library.md": "installs the package: tests/unit/test_distribution.py",
+    "docs/guide/lint.md": "the same command as in the example above it, with a grammar of one's own",
+    "docs/guide/notation.md": "edits the grammars of this project: tests/unit/test_new_spec.py",
+    "docs/guide/pipeline.md": "HDFS, S3 and a cluster of Spark: tests/spark/test_places_far.py",
+    "docs/guide/python.md": "what a program prints that asks a server",
+    "docs/guide/scale.md": "a formula",
+    "docs/guide/spark-connect.md": "a setting of the environment, which the test makes itself",
+    "docs/guide/spec-changes.md": "loads a text from elsewhere, and a revision that does not exist yet",
+    "docs/guide/streaming.md": "does not end by itself: tests/spark runs streams",
+    "docs/guide/tables.md": "settings of Spark, which the test makes itself",
+    "docs/guide/tutorial.md": "installs the package",
+}
+
+
+def test_each_page_whose_blocks_do_not_all_run_is_known() -> None:
+    found = {name: unrun(text, name) for name, text in pages().items()}
+    assert {name for name, them in found.items() if them} == {*UNTESTED}
+
+
+def test_commands_that_do_not_run_have_options_that_exist() -> None:
+    lines = [line for name, text in pages().items() for it in unrun(text, name) for line in it.text.split("\n")]
+    words = [shlex.split(line.rstrip("\\"), comments=True)[1:] for line in lines if line.startswith("natsgrammar ")]
+    assert len(words) > 5
+    for typed in words:
+        command: click.Command = main
+        context = click.Context(main)
+        while isinstance(command, click.Group):
+            found = command.get_command(context, typed[0])
+            assert found, typed[0]
+            command, typed = found, typed[1:]
+        context = click.Context(command, resilient_parsing=True)
+        command.make_parser(context).parse_args(typed)
 
 
 def test_the_workflow_of_the_tutorial_runs_commands_of_the_page() -> None:

@@ -62,6 +62,13 @@ ANSWERS = {
     "exit code": "reference/codes",
     "github actions": "guide/tutorial",
     "playground": "playground",
+    "great expectations": "guide/great-expectations",
+    "dqx": "guide/dqx",
+    "pandera": "guide/pandera",
+    "dbt": "guide/dbt",
+    "report": "guide/reports",
+    "threshold": "guide/reports",
+    "glossary": "guide/glossary",
 }
 
 

@@ -12,6 +12,7 @@ from jsonschema import Draft202012Validator
 
 import natsgrammar as ng
 from tests.support import engines
+from tests.support.pages import blocks, pages
 from tests.support.reference import code, page
 from tests.support.targets import SOURCE, TARGETS, made, written
 
@@ -32,9 +33,16 @@ def texts(language: str) -> dict[str, str]:
 
 
 def imported(text: str) -> tuple[str, str]:
-    """The statement that imports, and what follows after an empty line."""
-    first, _, rest = text.partition("\n\n")
+    """The statement that imports, and what follows after the last empty line."""
+    first, _, rest = text.rpartition("\n\n")
     return first, rest
+
+
+def guide(language: str) -> tuple[str, str]:
+    """The same of the block in the guide to other languages."""
+    name = "docs/guide/languages.md"
+    (block,) = (it for it in blocks(pages()[name], name) if it.title == language)
+    return imported(block.text.rstrip())
 
 
 def is_codec(path: str) -> bool:
@@ -60,6 +68,8 @@ def test_go(tmp_path: Path) -> None:
             takes, gives, last = "name string", "error", "err"
         text = f"package pages\n\n{first}\n\nfunc page{number}({takes}) {gives} {{\n{body}\nreturn {last}\n}}\n"
         written(tmp_path / f"page{number}.go", text)
+    first, body = guide("Go")
+    written(tmp_path / "guide.go", f"package pages\n\n{first}\n\nfunc guide() {{\n{body}\n}}\n")
     made(["go", "vet", "."], tmp_path)
 
 
@@ -72,6 +82,7 @@ def test_typescript(tmp_path: Path) -> None:
         first, body = imported(text)
         given = "value: string, text: string" if is_codec(path) else "name: string"
         written(tmp_path / f"page{number}.ts", f"{first}\n\nexport function page({given}) {{\n{body}\n}}\n")
+    written(tmp_path / "guide.ts", "\n\n".join(guide("TypeScript")))
     made([*compiler, *sorted(tmp_path.glob("*.ts"))], tmp_path)
 
 
@@ -82,6 +93,9 @@ def test_java(tmp_path: Path) -> None:
         given = "String value, String text" if is_codec(path) else "String name"
         source = f"{first}\n\nclass Page{number} {{\nvoid page({given}) throws Exception {{\n{body}\n}}\n}}\n"
         written(tmp_path / "pages" / f"Page{number}.java", source)
+    first, body = guide("Java")
+    source = f"{first}\n\nclass Guide {{\nvoid page() throws Exception {{\n{body}\n}}\n}}\n"
+    written(tmp_path / "pages/Guide.java", source)
     sources = sorted((tmp_path / "pages").glob("*.java"))
     command = ["javac", "--release", "8", "-Xlint:all,-options,-path", "-Werror", "-d", "classes"]
     made([*command, "-sourcepath", SOURCE / "java/src/main/java", *sources], tmp_path)
@@ -97,6 +111,8 @@ def test_rust(tmp_path: Path) -> None:
         given = "value: &str, text: &str" if is_codec(path) else "name: &str"
         head = f"pub fn page{number}({given}) -> Result<(), Box<dyn std::error::Error>>"
         functions.append(f"{head} {{\n{text}\nOk(())\n}}\n")
+    first, body = guide("Rust")
+    functions.append(f"#[allow(unused_must_use)]\npub fn guide() {{\n{first}\n{body}\n}}\n")
     written(tmp_path / "src/lib.rs", "\n".join(functions))
     made(["cargo", "check", "--quiet", "--offline"], tmp_path)
 
@@ -118,14 +134,14 @@ def test_spark(spark: SparkSession) -> None:
     values = spark.createDataFrame([("a", "a")], ["value", "text"])
     for path, text in texts("Spark").items():
         exec(text, {"df": values if is_codec(path) else names})
-    pages = {path: address for address, path in RULES.items()}
+    addresses = {path: address for address, path in RULES.items()}
     functions: list[str] = []
     said: list[tuple[int, str, bool]] = []
     for path, text in texts("SQL of Spark").items():
         if text.startswith("-- "):  # an expression that may take very long, and the page says what to use
             continue
         spark.sql(text.rstrip(";"))
-        rule, number = ng.rule(pages[path]), len(functions)
+        rule, number = ng.rule(addresses[path]), len(functions)
         functions.append(text.split("FUNCTION ")[1].split("(")[0])
         said += [(number, name, True) for name in rule.good] + [(number, name, False) for name, _ in rule.bad]
     table = spark.createDataFrame(_encodable(said), "number int, name string, ok boolean")

@@ -137,6 +137,12 @@ def blocks(text: str, page: str) -> list[Block]:
     return [block for block in found if block.title or block.language in TESTED]
 
 
+def unrun(text: str, page: str) -> list[Block]:
+    """The fenced blocks of a page that nothing runs. Raises Malformed."""
+    found, _ = _split(text, page)
+    return [block for block in found if not block.title and block.language in UNTESTED]
+
+
 def generated(text: str, page: str) -> list[Block]:
     """The fenced blocks of a page that a page of the reference has, too. Raises Malformed."""
     return [block for block in _split(text, page)[0] if block.language in GENERATED]

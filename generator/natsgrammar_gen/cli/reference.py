@@ -75,7 +75,7 @@ def pages() -> Files:
     }
     files["api/SUMMARY.md"] = template("api_summary.md.j2").render(modules=MODULES)
     for module, about in MODULES.items():
-        files[f"api/{module}.md"] = template("api.md.j2").render(module=module, about=about)
+        files[f"api/{module}.md"] = template("api.md.j2").render(module=module, about=about, modules=MODULES)
     return {f"reference/{path}": text for path, text in files.items()}
 
 
