@@ -44,18 +44,26 @@ def options(archive: Path) -> str:
 
 def write(archive: Path, gateway: Any) -> None:
     """Stops the gateway's Java, which was started with these options, and keeps the archive it writes."""
-    SparkContext._gateway = SparkContext._jvm = None  # noqa: SLF001 - the next session starts a Java of its own
-    gateway.shutdown()
-    if gateway.proc is None:  # another part of this process started Java
-        return
-    gateway.proc.stdin.close()
     try:
-        if gateway.proc.wait(timeout=120) == 0 and _unfinished(archive).exists():
+        if stopped(gateway) == 0 and _unfinished(archive).exists():
             _unfinished(archive).replace(archive)
-    except subprocess.TimeoutExpired:
-        gateway.proc.kill()
     finally:
         _unfinished(archive).unlink(missing_ok=True)
+
+
+def stopped(gateway: Any) -> int | None:
+    """Stops the gateway's Java, and returns its exit code; None if another part of this process started it."""
+    SparkContext._gateway = SparkContext._jvm = None  # noqa: SLF001 - the next session starts a Java of its own
+    gateway.shutdown()
+    if gateway.proc is None:
+        return None
+    gateway.proc.stdin.close()
+    try:
+        code: int = gateway.proc.wait(timeout=120)
+    except subprocess.TimeoutExpired:
+        gateway.proc.kill()
+        return None
+    return code
 
 
 def _unfinished(archive: Path) -> Path:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import atexit
 import json
+import os
 import re
 import shutil
 import stat
+import sys
 import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -101,6 +104,7 @@ def prepared(output: str | Path, overwrite: bool, apart: Iterable[str] = ()) -> 
     """
     target = local(output).resolve()
     with _locked(target) as run:
+        _ensure_temporary(target.parent)
         before = _replaceable(local(output), overwrite, apart)
         folder = staged(run, 0)
         folder.mkdir()
@@ -108,6 +112,23 @@ def prepared(output: str | Path, overwrite: bool, apart: Iterable[str] = ()) -> 
         files = {path: size[0] for path, (_, *size) in (listing(folder) or {}).items() if size}
         write(folder / MARKER, f"{json.dumps({'result': 1, 'files': files}, indent=1)}\n".encode())
         replace(run, [Replacement(target, before)])
+
+
+def _ensure_temporary(folder: Path) -> None:
+    """Has a folder below this one take temporary files while the process lives, if no other does. Raises OSError."""
+    try:
+        tempfile.gettempdir()
+    except FileNotFoundError:  # all but the output is read-only
+        tempfile.tempdir = os.environ["TMPDIR"] = tempfile.mkdtemp(prefix=".natsgrammar-", dir=folder)
+        atexit.register(_remove_temporary, tempfile.tempdir)
+
+
+def _remove_temporary(folder: str) -> None:
+    if (pyspark := sys.modules.get("pyspark")) and (gateway := pyspark.SparkContext._gateway):  # noqa: SLF001
+        from .class_archive import stopped
+
+        stopped(gateway)  # Java removes its own as it ends
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager

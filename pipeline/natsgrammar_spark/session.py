@@ -58,6 +58,10 @@ def session(
         return
     step("starting Spark")
     try:
+        temporary = tempfile.gettempdir()
+    except FileNotFoundError:
+        raise RunError("no folder takes temporary files: name one that does, by the variable `TMPDIR`") from None
+    try:
         java = java_home()
         os.environ["JAVA_HOME"] = str(java)
     except JavaNotFound as error:
@@ -70,7 +74,7 @@ def session(
     is_ours = SparkContext._gateway is None and "spark.driver.extraJavaOptions" not in (settings or {})  # noqa: SLF001
     archive = class_archive.archive_of(java) if is_small and is_ours else None
     is_first = archive is not None and not archive.exists()
-    defaults = _settings(local, is_small, archive)
+    defaults = _settings(local, is_small, archive, temporary)
     chosen = {"spark.app.name": "natsgrammar", **defaults, **(settings or {}), "spark.master": master}
     started = _started(SparkConf().setAll(list(chosen.items())))
     step("loading the functions")
@@ -122,9 +126,11 @@ def _quiet_interrupt() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _settings(local: bool, is_small: bool, archive: Path | None) -> dict[str, str]:
+def _settings(local: bool, is_small: bool, archive: Path | None, temporary: str) -> dict[str, str]:
     logging = files("natsgrammar_spark").joinpath("log4j2.properties")
     options = f"-Dlog4j2.configurationFile={logging}"
+    if temporary != "/tmp":  # noqa: S108 - Java's own choice; it does not know TMPDIR
+        options += f' "-Djava.io.tmpdir={temporary}"'
     if is_small:
         options += f" {_QUICK_START}"
     if archive is not None:

@@ -24,6 +24,7 @@ from ._error import Error
 from .text import printable, printable_lines
 
 CODES_PAGE = "reference/codes/"  # of the site
+_NO_CODE = "natsgrammar"  # where each finding needs a code
 _MOST_CAUSES = 100  # of one case of JUnit
 
 
@@ -121,26 +122,26 @@ def as_github(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
     lines = []
     for f in findings:
         place = f",line={f.line},col={f.column}" if f.line else ""
-        title = _property(f.code or "natsgrammar")
+        title = _property(f.code or _NO_CODE)
         lines.append(f"::{f.level} file={_property(f.path)}{place},title={title}::{_escape(f.message)}\n")
     return "".join(lines)
 
 
-def as_sarif(findings: Sequence[Diagnostic], codes: dict[str, str], site: str = "") -> str:
+def as_sarif(findings: Sequence[Diagnostic], codes: dict[str, str], site: str = "", version: str = "") -> str:
     """A SARIF 2.1.0 log, for code scanning; `codes` describes every kind of finding."""
     rules = [_sarif_rule(code, purpose, site) for code, purpose in codes.items()]
+    if any(not f.code for f in findings):
+        rules.append(_sarif_rule(_NO_CODE, "what is wrong in this file", ""))
     results: list[dict[str, object]] = []
     for f in findings:
         place: dict[str, object] = {"artifactLocation": {"uri": quote(f.path)}}
         if f.line:
             place["region"] = {"startLine": f.line, "startColumn": f.column}
-        result: dict[str, object] = {
-            "level": f.level,
-            "message": {"text": f.message},
-            "locations": [{"physicalLocation": place}],
-        }
-        results.append({"ruleId": f.code, **result} if f.code else result)
-    driver = {"name": "natsgrammar", **({"informationUri": site} if site else {}), "rules": rules}
+        locations = [{"physicalLocation": place}]
+        text = {"text": f.message}
+        results.append({"ruleId": f.code or _NO_CODE, "level": f.level, "message": text, "locations": locations})
+    known = {key: value for key, value in (("version", version), ("informationUri", site)) if value}
+    driver = {"name": "natsgrammar", **known, "rules": rules}
     log = {
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
         "version": "2.1.0",
@@ -152,7 +153,8 @@ def as_sarif(findings: Sequence[Diagnostic], codes: dict[str, str], site: str = 
 def _sarif_rule(code: str, purpose: str, site: str) -> dict[str, object]:
     """What a viewer shows of a kind of finding, with a link to its row on the site."""
     told = {"text": f"{code}: {purpose}.", "markdown": f"`{code}`: {purpose}."}
-    rule: dict[str, object] = {"id": code, "shortDescription": {"text": f"{purpose}."}, "help": told}
+    described = {"text": f"{purpose[0].upper()}{purpose[1:]}."}
+    rule: dict[str, object] = {"id": code, "shortDescription": described, "fullDescription": described, "help": told}
     if site:
         rule["helpUri"] = f"{site}/{CODES_PAGE}#{anchor_of(code)}"
         told["markdown"] += f" [All codes]({site}/{CODES_PAGE})"
@@ -172,7 +174,7 @@ def as_gitlab(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
         seen[identity] += 1
         entry = {
             "description": f.message,
-            "check_name": f.code or "natsgrammar",
+            "check_name": f.code or _NO_CODE,
             "fingerprint": sha256(f"{identity}{seen[identity]}".encode()).hexdigest(),
             "severity": "major" if f.level == "error" else "minor",
             "location": {"path": f.path, "lines": {"begin": max(f.line, 1)}},

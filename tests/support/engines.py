@@ -60,6 +60,11 @@ def tool(program: str) -> list[str | Path]:
     return [_made("node", "node_modules", ".bin", program)]
 
 
+def node_package(*name: str) -> Path:
+    """The folder of a package of Node."""
+    return _made("node", "node_modules", *name)
+
+
 def python(program: str, cases: list[dict[str, Any]]) -> Wrong:
     """The same of a package of Python."""
     return _asked([_made("python", "bin", "python"), HERE / "engine.py", program], cases)

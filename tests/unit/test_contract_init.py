@@ -257,7 +257,20 @@ def test_a_file_is_replaced_only_if_asked_and_only_a_regular_one(tmp_path: Path)
     assert out.read_text() == "mine"
     assert run("init", data, "--output", out, "--overwrite").exit_code == 0
     assert load(str(out))
-    assert sorted(it.name for it in tmp_path.iterdir()) == ["a.csv", "link", "out.yaml", "pipe"]
+    names = ["a.csv", "contract.schema.json", "link", "out.yaml", "pipe"]
+    assert sorted(it.name for it in tmp_path.iterdir()) == names
+
+
+def test_the_schema_that_a_contract_names_is_there(tmp_path: Path) -> None:
+    data, schema = put(tmp_path, "a.csv", "subject\na.b\n"), tmp_path / "contract.schema.json"
+    elsewhere = run("init", data, "--output", tmp_path / "other.yaml", "--schema", "https://example.org/x.json")
+    assert (elsewhere.exit_code, schema.exists()) == (0, False)
+    written = run("init", data, "--output", tmp_path / "out.yaml")
+    assert f"{schema} written" in written.stderr
+    assert schema.read_text() == run("schema").stdout
+    schema.write_text("mine")
+    assert run("init", data, "--output", tmp_path / "out.yaml", "--overwrite").exit_code == 0
+    assert schema.read_text() == "mine"
 
 
 CONTRACT = """\

@@ -408,7 +408,7 @@ def test_formats_of_warnings_and_of_files_as_a_whole(tmp_path: Path) -> None:
     assert lint(str(path), str(path)).stderr == "0 errors, 1 warning\n", "a file given twice is read once"
     whole = Diagnostic("a.yaml", 0, 0, "empty")
     (result,) = json.loads(FORMATS["sarif"]([whole], {}))["runs"][0]["results"]
-    assert result.keys() == {"level", "message", "locations"}
+    assert result["ruleId"] == "natsgrammar", "which SARIF demands"
     assert result["locations"] == [{"physicalLocation": {"artifactLocation": {"uri": "a.yaml"}}}]
     assert FORMATS["github"]([whole], {}) == "::error file=a.yaml,title=natsgrammar::empty\n"
     odd = Diagnostic("C:\\a,b%.yaml", 1, 2, "a: b, 100%")

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 
 import click
 
+import natsgrammar as ng
 from natsgrammar.diagnostics import FORMATS, Diagnostic, Refused, as_sarif
 from natsgrammar.text import printable
 from natsgrammar_gen.cli.stdio import BadInput, painted, terminal_columns, width
@@ -84,7 +85,7 @@ def _records(lines: Sequence[Sequence[str]], columns: int) -> str:
 def rendered(findings: Sequence[Diagnostic], form: str, codes: dict[str, str]) -> str:
     """The findings in that format; in a text, the codes are in colour where standard output takes it."""
     if form == "sarif":
-        return as_sarif(findings, codes, site_address())
+        return as_sarif(findings, codes, site_address(), ng.__version__)
     if form != "text":
         return FORMATS[form](findings, codes)
     return "".join(f"{_colored(finding)}\n" for finding in findings)

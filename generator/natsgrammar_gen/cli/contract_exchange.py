@@ -11,7 +11,7 @@ import click
 
 from natsgrammar.text import near
 from natsgrammar_gen.cli.common import refusals
-from natsgrammar_gen.cli.contract_schema import schema_option
+from natsgrammar_gen.cli.contract_schema import NAME, put_beside, schema_option
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.output_file import check_free, output_option, overwrite_option, put, seen_from
 from natsgrammar_gen.cli.stdio import BadInput, FilePath
@@ -54,7 +54,7 @@ def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> N
 @overwrite_option
 @schema_option
 @grammar_option
-def import_(contract: Path, dataset: str | None, output: Path | None, overwrite: bool, schema: str) -> None:
+def import_(contract: Path, dataset: str | None, output: Path | None, overwrite: bool, schema: str | None) -> None:
     """Write a contract of the Open Data Contract Standard 3.x in the short form.
 
     What the short form does not have is kept in it, as the text `odcs`, so that an export writes it again.
@@ -85,7 +85,8 @@ def import_(contract: Path, dataset: str | None, output: Path | None, overwrite:
     kept = {} if is_whole(data, text) else {"odcs": text}
     keys = {key: it for key, it in data.items() if key not in ("contract", "rules")}
     checks = [WrittenCheck(check) for check in data["rules"]]
-    put(contract_yaml({**keys, **kept}, checks, (), schema), output, overwrite)
+    put(contract_yaml({**keys, **kept}, checks, (), schema or NAME), output, overwrite)
+    put_beside(output, schema)
 
 
 def _moved(data: dict[str, Any], contract: Path, output: Path | None) -> dict[str, Any]:

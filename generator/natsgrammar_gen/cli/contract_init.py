@@ -11,7 +11,7 @@ import click
 
 from natsgrammar.text import printable, printable_lines, quoted
 from natsgrammar_gen.cli.common import spark_settings
-from natsgrammar_gen.cli.contract_schema import schema_option
+from natsgrammar_gen.cli.contract_schema import NAME, put_beside, schema_option
 from natsgrammar_gen.cli.grammars import FOLDERS, grammar_option
 from natsgrammar_gen.cli.output_file import check_free, output_option, overwrite_option, put, seen_from
 from natsgrammar_gen.cli.progress import progress
@@ -53,7 +53,7 @@ def command(
     name: str | None,
     output: Path | None,
     overwrite: bool,
-    schema: str,
+    schema: str | None,
     master: str,
     settings: tuple[str, ...],
 ) -> None:
@@ -106,9 +106,10 @@ def command(
     keys: dict[str, Any] = {"name": title}
     if is_own(checks) and (own := click.get_current_context().meta[FOLDERS]):
         keys["grammars"] = [seen_from(str(it), folder, Path()) for it in own]
-    put(contract(sample, checks, keys, source, schema), output, overwrite)
+    put(contract(sample, checks, keys, source, schema or NAME), output, overwrite)
     if output is not None:
         click.echo(f"{click.format_filename(output)} written; check it with `natsgrammar contract check`", err=True)
+    put_beside(output, schema)
 
 
 def _of_files(

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
+import os
 from importlib.resources import files
 from pathlib import Path
 
 import click
 
 from natsgrammar.text import quoted
+from natsgrammar_gen.cli.common import site_address
 from natsgrammar_gen.cli.output_file import check_free, output_option, overwrite_option, put
 
 NAME = "contract.schema.json"
 
 
-def _of_one_line(_: click.Context, __: click.Parameter, address: str) -> str:
-    if not address.isprintable():
+def _address(_: click.Context, __: click.Parameter, address: str | None) -> str | None:
+    if address is not None and not address.isprintable():
         raise click.BadParameter(f"{quoted(address)}: expected an address in one line, without control characters")
-    return address
+    return address or (f"{known}/reference/{NAME}" if (known := site_address()) else None)
 
 
 schema_option = click.option(
-    "--schema", default=NAME, show_default=True, callback=_of_one_line, help="Address of the schema, for editors."
+    "--schema",
+    callback=_address,
+    metavar="ADDRESS",
+    help=f"Address of the schema, for editors [default: {NAME}, which is written beside the contract].",
 )
+
+
+def put_beside(contract: Path | None, schema: str | None) -> None:
+    """Writes the schema into the folder of a contract that was written, unless the contract names another address."""
+    if contract is not None and schema is None and not os.path.lexists(path := contract.parent / NAME):
+        put(_text(), path, overwrite=False)
+        click.echo(f"{click.format_filename(path)} written: with it, editors complete keys and addresses", err=True)
 
 
 @click.command("schema")
@@ -36,7 +48,11 @@ def command(output: Path | None, overwrite: bool) -> None:
     Exit codes: 0 written, 2 usage error.
     """
     check_free(output, overwrite)
+    put(_text(), output, overwrite)
+
+
+def _text() -> str:
     packaged = files("natsgrammar_spark").joinpath(NAME)
     if not packaged.is_file():  # an editable installation
         packaged = Path(__file__).resolve().parents[3] / "docs" / "reference" / NAME
-    put(packaged.read_text(encoding="utf-8"), output, overwrite)
+    return packaged.read_text(encoding="utf-8")
