@@ -58,7 +58,7 @@ docs: $(READY) ## build the site into site/
 serve: $(READY) ## show the site on http://127.0.0.1:8000, rebuilt while you edit docs/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve --livereload
 
-pictures: run ## take the pictures of the report that the front page shows
+pictures: run ## take the pictures of the report that the front page shows, and others into build/pictures
 	$(BIN)/python -m tools.pictures report
 
 looks: docs ## photograph twelve pages at two widths, light and dark, into build/pictures

@@ -99,10 +99,19 @@ def source(spark: SparkSession, names: Iterable[str], form: str) -> Source:
     names = tuple(names)
     if form in (TABLE, STREAM):
         return Source(form, tuple((name.partition("?")[0], None) for name in names), len(names), None)
-    sizes = [hadoop.size(spark, name) if is_address(name) else size([name]) for name in names]
+    sizes = [_size(spark, name) for name in names]
     told = tuple((_shown(name), many) for name, many in zip(names, sizes, strict=True))
     whole = None if None in sizes else sum(many for many in sizes if many is not None)
     return Source(form, told[:LISTED], len(names), whole)
+
+
+def _size(spark: SparkSession, name: str) -> int | None:
+    """The bytes of a file or folder, or of what a pattern names."""
+    try:
+        found = size([name])
+    except OSError:  # a pattern, which Spark expands
+        found = None
+    return hadoop.size(spark, name) if found is None else found
 
 
 def parts(address: str, folder: str = "", batches: bool = False) -> tuple[Place, Place]:

@@ -28,10 +28,9 @@ def explained(check: Check, site: str | None) -> dict[str, Any]:
         is_ours, page = True, f"{spec}/{check.edition}.html"
     else:
         rule = ng.codec(check.address).wire if check.codec else ng.rule(check.address)
-        is_ours = getattr(rule.tables, "__name__", "").startswith(
-            "natsgrammar_tables."
-        )  # those of own grammars have none
-        is_newest = ng.rule(f"{rule.spec}:{rule.name}").edition == rule.edition
+        module = getattr(rule.tables, "__name__", "")  # those of own grammars are no modules
+        is_ours, latest = module.startswith("natsgrammar_tables."), f"{rule.spec}:{rule.name}"
+        is_newest = latest in ng.rules(latest=True) and ng.rule(latest).edition == rule.edition
         page = f"{rule.spec}/{rule.name}.html" if is_newest else f"{rule.spec}/{rule.edition}.html#{rule.name}"
         addresses = _SOURCE.findall(rule.source)
         found |= {

@@ -120,7 +120,10 @@ def test_a_run_reads_and_writes_through_hadoop(
     assert [tuple(row) for row in spark.read.parquet(f"{address}/valid").collect()] == [("A", 1)]
     assert spark.read.parquet(f"{address}/quarantine").count() == 3
     folder = Path(address.removeprefix("file:"))
-    assert json.loads((folder / "report.json").read_text())["rows"]["valid"] == 1
+    (told,) = json.loads((folder / "report.json").read_text())["contracts"]
+    assert told["rows"]["valid"] == 1
+    assert told["input"]["bytes"] == (tmp_path / "in.jsonl").stat().st_size
+    assert spark.sql(told["checks"][0]["query"]["sql"]).count() == told["checks"][0]["rows"]["refused"] > 0
     listed = json.loads((tmp_path / "out" / MARKER).read_text())["files"]
     assert sum(path.endswith(".parquet") for path in listed) >= 2
     with pytest.raises(RunError, match=r"`nowhere://x/out`: .*No FileSystem for scheme"):
@@ -157,7 +160,9 @@ def test_tables_in_and_out(spark: SparkSession, tmp_path: Path, monkeypatch: pyt
         assert {row.n: row.violations[0].message for row in bad.collect()}[3] == "is null"
         report = json.loads((tmp_path / "reports" / "report.json").read_text())
         assert report["contracts"][0]["output"]["valid"] == "places.checked_valid"
-        assert [row.n for row in spark.sql(report["contracts"][0]["checks"][0]["query"]["sql"]).collect()] == [3]
+        assert report["contracts"][0]["input"]["names"] == [{"name": "places.given", "bytes": None}]
+        query = report["contracts"][0]["checks"][0]["query"]
+        assert {row.n for row in spark.sql(query["sql"]).collect()} == {2, 3}
         for more, told in (
             ([], "exists: choose another --output-table"),
             (["--overwrite"], "is of `parquet`, which replaces no table in one step"),

@@ -113,6 +113,11 @@ def quality() -> Path:
     return _made("quality", "bin", "python")
 
 
+# What axe-core finds on a page that has run it, one text each.
+AXE_FINDS = """axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+  violations.flatMap(({ id, nodes }) => nodes.map((it) => `${id}: ${it.target} ${it.failureSummary}`)))"""
+
+
 def axe() -> str:
     """The script of axe-core, which finds what not everybody can read or reach on a page."""
     return _made("node", "node_modules", "axe-core", "axe.min.js").read_text(encoding="utf-8")

@@ -21,18 +21,18 @@ from natsgrammar_spark import history
 from natsgrammar_spark.about import About, Place, Source
 from natsgrammar_spark.column_path import Field
 from natsgrammar_spark.compare import Earlier
-from natsgrammar_spark.contract import Check, Contract, Input, Where
-from natsgrammar_spark.contract import Place as InFile
-from natsgrammar_spark.findings import Cause, CheckFindings, Findings, Offender
+from natsgrammar_spark.contract import Check
+from natsgrammar_spark.findings import Offender
 from natsgrammar_spark.output import Folder
 from natsgrammar_spark.report import as_json, reports
 from natsgrammar_spark.report_csv import offenders
 from natsgrammar_spark.report_markdown import markdown
 from natsgrammar_spark.report_page import page, prose, visible
 from natsgrammar_spark.report_text import share
+from natsgrammar_spark.rule_pages import explained
 from tests.support.languages import ROOT
+from tests.support.reports import PLACE, found, rich
 
-PLACE = InFile("c.yaml", 1, 1)
 SCHEMA = json.loads((ROOT / "docs/reference/report.schema.json").read_text(encoding="utf-8"))
 HOSTILE = [
     "</style><script>alert(1)</script>",
@@ -42,19 +42,6 @@ HOSTILE = [
     "a|b`c``d` \\| @someone https://evil.example www.evil.example [x](y) <img src=x> *b* _c_ #1\n\n# d\n| e |",
     '=HYPERLINK("x")',
 ]
-
-
-def found(
-    value: str | None, rows: int = 4, valid: int = 3, column: str = "subject", causes: int = 1, name: str = "messages"
-) -> Findings:
-    where = Where("subject", (Field("subject"),), ("mars.>",), (), PLACE)
-    check = Check(column, (Field(column),), "nats-docs:subject", False, True, where, PLACE)
-    message = f"`{value}` at position 0: expected a name"
-    offender = Offender(value, 9, 2, column, None, 0, "", "a name", message, value, value)
-    told = tuple(Cause(f"{it or ''}`{value}`: expected a name", 2, (offender,)) for it in range(causes))
-    one = CheckFindings(check, rows, rows - valid, told if rows - valid else (), (offender,))
-    contract = Contract("c.yaml", name, f"about {value}", Input(), (check,), (), "0" * 64)
-    return Findings(contract, rows, valid, 0, (one,), (), ())
 
 
 @pytest.mark.parametrize(
@@ -181,7 +168,7 @@ def test_reports_are_as_their_schema_says() -> None:
         *(Earlier("old.json", old), [history.line(old)] * 2),
     )
     new = as_json([found("z"), found(None, name="new")], about)
-    for report in (old, new):
+    for report in (old, new, as_json(*rich(2))):
         assert [*validator.iter_errors(json.loads(json.dumps(report)))] == []
     assert new["run"] == {
         "started": "2026-01-31T12:00:00Z",
@@ -199,6 +186,24 @@ def test_reports_are_as_their_schema_says() -> None:
         (error,) = Draft202012Validator(SCHEMA).iter_errors(wrong)
         assert [*error.absolute_path] == [*path]
     assert [error.message for error in Draft202012Validator(SCHEMA).iter_errors({**new, "rules": 1, "run": {}})]
+
+
+@pytest.mark.parametrize(
+    ("address", "page"),
+    [
+        ("adr6:stream-name", "adr6/stream-name.html"),
+        ("adr6@2023-02-01:stream-name", "adr6/stream-name.html"),
+        ("adr6:obj-bucket-name", "adr6/os-bucket-name.html"),
+        ("adr6@2021-06-28:stream-name", "adr6/2021-06-28.html#stream-name"),
+    ],
+)
+def test_rules_have_pages(address: str, page: str) -> None:
+    check = Check("a", (Field("a"),), address, False, True, None, PLACE)
+    assert explained(check, "https://example.org/x/")["page"] == f"https://example.org/x/reference/{page}"
+    assert explained(check, None)["page"] is None
+    path, _, anchor = page.partition(".html")
+    text = (ROOT / "docs/reference" / f"{path}.md").read_text(encoding="utf-8")
+    assert not anchor or f"\n## {anchor[1:]}\n" in text
 
 
 def test_headlines() -> None:
