@@ -48,6 +48,13 @@ def test_pages_begin_with_what_the_rule_is_about_and_whom_it_concerns() -> None:
     assert "anyone who creates a stream or asks for one by its name with nats.go." in page("nats-go/stream-name.md")
 
 
+def test_the_matrix_says_what_each_kind_of_name_is() -> None:
+    text = page("dialects.md")
+    assert "## stream-name\n\nThe name of a JetStream stream.\n\n" in text
+    missing = [role for role in ng.roles() if not re.search(rf"## {role}\n\n[A-Z].+\.\n", text)]
+    assert missing == []
+
+
 def test_addresses_in_prose_lead_to_their_rules() -> None:
     assert "see [`filename-safe-windows`](filename-safe-windows.md)" in page("adr6/stream-name.md")
     assert "or with [`portable:stream-name`](portable/stream-name.md)" in page("findings.md")

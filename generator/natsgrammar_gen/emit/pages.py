@@ -92,7 +92,12 @@ def pages(context: Context) -> Files:
     if context.roles:
         without = {role: silent(context.roles, role) for role in context.roles}
         files["dialects.md"] = template("dialects.md.j2").render(
-            roles=context.roles, matrices=matrices, without=without, links=links, claims=context.claims
+            roles=context.roles,
+            kinds=context.words.get("kind", {}),
+            matrices=matrices,
+            without=without,
+            links=links,
+            claims=context.claims,
         )
     found = _findings(context.claims, shelves)
     code, spelled = snippets(context), codec_snippets(context)

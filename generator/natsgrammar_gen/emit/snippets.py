@@ -14,6 +14,7 @@ from natsgrammar_gen.emit.languages import Unit, newest
 from natsgrammar_gen.emit.rust import rust_units
 from natsgrammar_gen.emit.sql import sql_function
 from natsgrammar_gen.emit.typescript import typescript_units
+from natsgrammar_gen.grammar.edition import Edition
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ def snippets(context: Context) -> dict[str, list[Snippet]]:
     return {
         (address := f"{edition.address}:{name}"): [
             *_python(context, f"{edition.grammar.spec}:{name}"),
-            Snippet("SQL of Spark", "sql", sql_function(edition, name, rule)),
+            Snippet("SQL of Spark", "sql", _sql(context, edition, name)),
             _go(context, *go[address]),
             _typescript(context, *typescript[address]),
             _java(context, *java[address]),
@@ -63,6 +64,15 @@ rule.validate(name)  # the name, or {name}.InvalidName"""
 df.where(~spark.is_valid("name", "{address}"))
 df.select(spark.violation("name", "{address}").alias("problem"))"""
     return [Snippet("Python", "python", library), Snippet("Spark", "python", columns)]
+
+
+def _sql(context: Context, edition: Edition, name: str) -> str:
+    """A function to define, or one of ours that Spark has where the expression may take very long."""
+    rule = edition.rules[name]
+    if rule.backtrack_free or not context.ours:
+        return sql_function(edition, name, rule)
+    function = f"natsgrammar.is_valid.`{edition.grammar.spec}:{name}`"
+    return f"-- after natsgrammar.spark.install(session) in Python\nSELECT name FROM names WHERE NOT {function}(name);"
 
 
 def _go(context: Context, package: str, rule: str) -> Snippet:
