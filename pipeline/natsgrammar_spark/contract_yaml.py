@@ -58,7 +58,9 @@ def _list(dumper: yaml.SafeDumper, data: list[Any]) -> yaml.Node:
 
 
 def _text(dumper: yaml.SafeDumper, data: str) -> yaml.Node:
-    style = "|" if "\n" in data and all(it.isprintable() for it in data.split("\n")) else None
+    # One with empty lines at its end would need a mark of the end of the document behind it.
+    block = "\n" in data and not data.endswith("\n\n") and all(it.isprintable() for it in data.split("\n"))
+    style = "|" if block else None
     return dumper.represent_scalar("tag:yaml.org,2002:str", data, style=style)
 
 

@@ -18,31 +18,15 @@ import yaml
 import natsgrammar as ng
 from natsgrammar.text import near, quoted
 
-from .column_path import Each, Field, Path, spelled
-from .ddl import STRING, Array, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
+from . import odcs_keys
+from .column_path import Each, Entries, Field, Path, Step, spelled
+from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
 from .severity import ERROR, NONE, WARN, limit_of
 from .yaml_nodes import Entry, Node, NodeReader, kind_of
 
 ENGINE = "natsgrammar"  # of our checks, and the name of our custom property of a dataset
 ID = re.compile(r"natsgrammar-(\d+)")  # of a check: its place among the checks
 _VERSION = re.compile(r"v3\.\d+\.\d+")
-_KNOWN = (
-    *(
-        "version",
-        "kind",
-        "apiVersion",
-        "id",
-        "name",
-        "tenant",
-        "tags",
-        "status",
-        "servers",
-        "dataProduct",
-        "description",
-    ),
-    *("domain", "context", "schema", "support", "price", "team", "roles", "slaDefaultElement", "slaProperties"),
-    *("authoritativeDefinitions", "customProperties", "contractCreatedTs"),
-)
 TYPES = {
     "string": "string",
     "integer": "bigint",
@@ -87,9 +71,7 @@ def datasets(reader: NodeReader, root: Node, checked: bool = True) -> list[Node]
         reader.problem(top["apiVersion"].value, f"apiVersion: expected `v3.…`, found {quoted(version)}")
     elif version is not None and tuple(map(int, version[1:].split(".")[:2])) > _NEWEST:
         reader.note(top["apiVersion"].value, f"apiVersion: {version} is newer than what this version knows")
-    for name, entry in top.items():
-        if name not in _KNOWN:
-            reader.note(entry.key, f"unknown key `{name}`{near(name, _KNOWN)}")
+    _note_unknown(reader, top, odcs_keys.CONTRACT)
     for node in reader.sequence(top.get("servers"), "server"):
         reader.mapping(node, "a server", None, ())
     objects = reader.sequence(top.get("schema"), "dataset")
@@ -100,9 +82,17 @@ def datasets(reader: NodeReader, root: Node, checked: bool = True) -> list[Node]
     return made
 
 
+def _note_unknown(reader: NodeReader, entries: Mapping[str, Entry], known: frozenset[str]) -> None:
+    """A note for each key that the standard does not have."""
+    for name, entry in entries.items():
+        if name not in known:
+            reader.note(entry.key, f"unknown key `{name}`{near(name, sorted(known))}")
+
+
 def _dataset(reader: NodeReader, top: dict[str, Entry], node: Node, many: int) -> Node | None:
     """The contract of a dataset; None without checks."""
     found = reader.mapping(node, "a dataset", None, ("name",))
+    _note_unknown(reader, found, odcs_keys.DATASET)
     name = reader.text(found.get("name"))
     if name is None:
         return None
@@ -146,15 +136,25 @@ def _property(reader: NodeReader, node: Node) -> tuple[str | None, dict[str, Ent
 
 def _inside(reader: NodeReader, entries: dict[str, Entry], path: Path) -> Iterator[Found]:
     """The checks of the properties in an object, and of the items of an array."""
-    if "items" in entries:
-        items = reader.mapping(entries["items"].value, "items", None, ())
-        yield from _checks(reader, items, (*path, Each()), _required(reader, items))
-        yield from _inside(reader, items, (*path, Each()))
+    for step, items in _elements(reader, entries):
+        yield from _checks(reader, items, (*path, step), _required(reader, items))
+        yield from _inside(reader, items, (*path, step))
     for it in reader.sequence(entries.get("properties"), "property") if "properties" in entries else []:
         name, inner = _property(reader, it)
         if name:
             yield from _checks(reader, inner, (*path, Field(name)), _required(reader, inner))
             yield from _inside(reader, inner, (*path, Field(name)))
+
+
+def _elements(reader: NodeReader, entries: dict[str, Entry]) -> Iterator[tuple[Step, dict[str, Entry]]]:
+    """The items of an array, and the keys and values of a map."""
+    if "items" in entries:
+        yield Each(), reader.mapping(entries["items"].value, "items", None, ())
+    if "map" in entries:
+        of = reader.mapping(entries["map"].value, "map", None, ("key", "value"))
+        for name in ("key", "value"):
+            if name in of:
+                yield Entries(None, name == "key"), reader.mapping(of[name].value, f"map: {name}", None, ())
 
 
 def _required(reader: NodeReader, entries: dict[str, Entry]) -> bool:
@@ -163,9 +163,12 @@ def _required(reader: NodeReader, entries: dict[str, Entry]) -> bool:
 
 def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required: bool) -> Iterator[Found]:
     """The checks of ours in the list `quality`; the others, and what else nobody here checks, become notes."""
+    if path:
+        _note_unknown(reader, entries, odcs_keys.PROPERTY)
     ours, library = [], []
     for node in reader.sequence(entries.get("quality"), "check") if "quality" in entries else []:
         found = reader.mapping(node, "a check", None, ())
+        _note_unknown(reader, found, odcs_keys.CHECK)
         engine = found["engine"].value.value if "engine" in found else None
         kind = found["type"].value.value if "type" in found else "library"
         if engine == ENGINE:
@@ -284,7 +287,7 @@ def _check(reader: NodeReader, found: Found) -> Node | None:
     return mapping(pairs, found.node)
 
 
-def path_text(path: Sequence[Field | Each] | Path) -> str:
+def path_text(path: Sequence[Step]) -> str:
     """A path as a contract spells it."""
     return "".join(spelled(step, at == 0) for at, step in enumerate(path))
 
@@ -348,6 +351,8 @@ def _type(reader: NodeReader, entries: dict[str, Entry]) -> SparkType:
     if logical == "array":
         items = reader.mapping(entries["items"].value, "items", None, ()) if "items" in entries else {}
         return Array(_type(reader, items) if items else STRING)
+    if logical == "map" and "map" in entries:
+        return Map(*(_type(reader, it) for step, it in _elements(reader, entries) if isinstance(step, Entries)))
     if logical not in TYPES:
         reader.problem(
             entries["logicalType"].value,

@@ -14,7 +14,7 @@ from typing import Any
 import yaml
 
 from . import odcs
-from .column_path import Each, Field, Path, parse_path
+from .column_path import Each, Entries, Field, Path, Step, parse_path
 from .contract_yaml import written
 from .ddl import Array, Map, Primitive, SparkType, Struct, ddl, parse_type
 from .odcs import ENGINE, path_text
@@ -22,7 +22,7 @@ from .problems import ContractError, Problem
 from .severity import WARN
 from .yaml_nodes import Entry, Node, NodeReader, compose_text, kind_of, marked
 
-VERSION = "v3.1.0"
+VERSION = "v3.2.0"
 _LOGICAL = {
     **dict.fromkeys(("tinyint", "smallint", "int", "bigint"), "integer"),
     **dict.fromkeys(("float", "double"), "number"),
@@ -203,7 +203,7 @@ def _update(base: Data, contract: Data) -> None:
     wanted = _comparable(contract)
     if wanted["description"]:
         dataset["description"] = contract["description"]
-    _update_columns(dataset, contract)
+    _update_columns(dataset, contract, _is_newer(base))
     _update_checks(dataset, contract["rules"])
     told = _told(base, name)
     if told is None or any(told[key] != wanted[key] for key in ("input", "grammars", "columns")):
@@ -212,7 +212,8 @@ def _update(base: Data, contract: Data) -> None:
         if not wanted["columns"]:
             own["declared"] = False
         others = [it for it in dataset.get("customProperties", []) if it["property"] != ENGINE]
-        dataset["customProperties"] = [*others, {"property": ENGINE, "value": own}]
+        vendor = {"vendor": ENGINE} if _is_newer(base) else {}
+        dataset["customProperties"] = [*others, {"property": ENGINE, "value": own, **vendor}]
         told = _told(base, name)
     if told is not None and told["rules"] != contract["rules"]:  # in another order
         for entry, check in _ours(dataset):
@@ -222,7 +223,12 @@ def _update(base: Data, contract: Data) -> None:
 # ---- columns --------------------------------------------------------------------------------------------------------
 
 
-def _update_columns(dataset: Data, contract: Data) -> None:
+def _is_newer(base: Data) -> bool:
+    """Whether the document may have what came with 3.2: maps, and vendors of properties."""
+    return str(base.get("apiVersion", VERSION)) >= "v3.2"
+
+
+def _update_columns(dataset: Data, contract: Data, maps: bool) -> None:
     columns: Mapping[str, str] = contract.get("input", {}).get("columns", {})
     known = {it.get("physicalName", it["name"]): it for it in dataset.get("properties", [])}
     if not columns:  # of Parquet: those that have checks, so that other tools find their patterns
@@ -231,19 +237,21 @@ def _update_columns(dataset: Data, contract: Data) -> None:
         added = [{"name": it, "logicalType": "string"} for it in named if it not in known]
         dataset["properties"] = [*known.values(), *added]
     else:
-        dataset["properties"] = [_column(name, parse_type(kind), known.get(name)) for name, kind in columns.items()]
+        dataset["properties"] = [
+            _column(name, parse_type(kind), known.get(name), maps) for name, kind in columns.items()
+        ]
     if not dataset["properties"]:
         del dataset["properties"]
 
 
-def _column(name: str, kind: SparkType, known: Data | None) -> Data:
+def _column(name: str, kind: SparkType, known: Data | None, maps: bool) -> Data:
     """The property of a column: the one that is there if it has this type."""
     if known is not None:
         said = imported(written(_probe(known)), "")[0]["input"]["columns"]
         if [parse_type(it) for it in said.values()] == [kind]:
             return known
-    kept = {key: it for key, it in (known or {}).items() if key not in ("items", "properties", "physicalType")}
-    return {**kept, "name": (known or {}).get("name", name), **_typed(kind)}
+    kept = {key: it for key, it in (known or {}).items() if key not in ("items", "map", "properties", "physicalType")}
+    return {**kept, "name": (known or {}).get("name", name), **_typed(kind, maps)}
 
 
 def _probe(known: Data) -> Data:
@@ -252,13 +260,15 @@ def _probe(known: Data) -> Data:
     return {"apiVersion": VERSION, "kind": "DataContract", "schema": [dataset]}
 
 
-def _typed(kind: SparkType) -> Data:
+def _typed(kind: SparkType, maps: bool) -> Data:
     """The keys of a property that say its type; the physical one where the logical one does not say it."""
     match kind:
         case Array(element):
-            return {"logicalType": "array", "items": _typed(element)}
+            return {"logicalType": "array", "items": _typed(element, maps)}
         case Struct(fields):
-            return {"logicalType": "object", "properties": [{"name": name, **_typed(it)} for name, it in fields]}
+            return {"logicalType": "object", "properties": [{"name": name, **_typed(it, maps)} for name, it in fields]}
+        case Map(key, value) if maps:
+            return {"logicalType": "map", "map": {"key": _typed(key, maps), "value": _typed(value, maps)}}
         case Map():
             return {"logicalType": "object", "physicalType": ddl(kind)}
         case Primitive(name):
@@ -359,9 +369,12 @@ def _places(dataset: Data) -> Iterator[tuple[Data, Path]]:
 
 
 def _below(place: Data, path: Path) -> Iterator[tuple[Data, Path]]:
-    if "items" in place:
-        yield place["items"], (*path, Each())
-        yield from _below(place["items"], (*path, Each()))
+    of = place.get("map", {})
+    elements: list[tuple[Data, Step]] = [(place["items"], Each())] if "items" in place else []
+    elements += [(of[name], Entries(None, name == "key")) for name in ("key", "value") if name in of]
+    for inside, step in elements:
+        yield inside, (*path, step)
+        yield from _below(inside, (*path, step))
     for it in place.get("properties", ()):
         inner = (*path, Field(it.get("physicalName", it["name"])))
         yield it, inner

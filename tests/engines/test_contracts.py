@@ -46,10 +46,10 @@ def datacontract(*arguments: object) -> tuple[int, str]:
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
 def test_the_standard_accepts_exported_contracts(path: Path, tmp_path: Path) -> None:
     output = exported(path, tmp_path)
-    (place,) = contracts("lib").glob("python3*/site-packages/datacontract/schemas/odcs-3.1.0.schema.json")
+    (place,) = contracts("lib").glob("python3*/site-packages/datacontract/schemas/odcs-3.2.0.schema.json")
     Draft201909Validator(json.loads(place.read_text())).validate(plain(output.read_text()))
     code, told = datacontract("lint", output)
-    assert (code, "Data contract is valid against ODCS v3.1.0" in told) == (0, True), told
+    assert (code, "Data contract is valid against ODCS v3.2.0" in told) == (0, True), told
 
 
 @pytest.mark.nightly

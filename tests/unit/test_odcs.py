@@ -219,6 +219,67 @@ def test_a_column_of_another_type_forgets_its_members() -> None:
     }
 
 
+@pytest.mark.parametrize("ends", ["\r\n", "\n", "mixed", "\r"])
+@pytest.mark.parametrize("mark", ["", "\ufeff"], ids=["", "mark"])
+@pytest.mark.parametrize("last", ["", "\n", "\n\n\n"], ids=["no end", "end", "ends"])
+def test_line_ends_and_byte_order_marks_are_kept(tmp_path: Path, ends: str, mark: str, last: str) -> None:
+    text = FOREIGN.rstrip("\n") + last
+    text = text.replace("\n", "\r\n", 5) if ends == "mixed" else text.replace("\n", ends)
+    original = f"{mark}{text}".encode()
+    (tmp_path / "a.odcs.yaml").write_bytes(original)
+    assert run("import", tmp_path / "a.odcs.yaml", "--output", tmp_path / "a.yaml").exit_code == 0
+    made = (tmp_path / "a.yaml").read_bytes()
+    assert made.startswith(b"\xef\xbb\xbf") == bool(mark)
+    assert (made.count(b"\r\n") == made.count(b"\n")) == (ends == "\r\n")
+    assert len(only(tmp_path / "a.yaml").checks) == 2
+    assert run("export", tmp_path / "a.yaml", "--output", tmp_path / "b.odcs.yaml").exit_code == 0
+    assert (tmp_path / "b.odcs.yaml").read_bytes() == original
+
+
+def test_what_came_with_3_2(tmp_path: Path) -> None:
+    """Maps with checks of their keys and values, and vendors of custom properties; older documents get neither."""
+    text = """\
+contract: 1
+name: a
+grammars: [names]
+input: {format: json, path: x, columns: {h: "map<string,array<string>>"}}
+rules:
+- {column: "h{keys}", rule: "nats-headers:header-name"}
+- {column: "h{}[]", rule: "nats-headers:header-value"}
+"""
+    made = plain(exported(plain(text), "a"))
+    (column,) = made["schema"][0]["properties"]
+    assert (made["apiVersion"], column["logicalType"], column["map"].keys()) == ("v3.2.0", "map", {"key", "value"})
+    assert column["map"]["key"]["quality"][0]["implementation"] == {"rule": "nats-headers:header-name"}
+    assert made["schema"][0]["customProperties"][0]["vendor"] == "natsgrammar"
+    (back,) = imported(written(made), "")
+    assert back["rules"] == plain(text)["rules"]
+    assert back["input"]["columns"] == {"h": "map<string,array<string>>"}
+    older = {**made, "apiVersion": "v3.1.0", "schema": [{"name": "a"}]}
+    again = plain(exported(plain(text) | {"odcs": written(older)}, "a"))
+    assert again["schema"][0]["properties"] == [
+        {"name": "h", "logicalType": "object", "physicalType": "map<string,array<string>>"}
+    ]
+    assert "vendor" not in again["schema"][0]["customProperties"][0]
+
+
+def test_keys_that_the_standard_does_not_have_are_noted(tmp_path: Path) -> None:
+    text = FOREIGN
+    for old, new in (
+        ("    description: Orders", "    descripton: Orders"),
+        ("unique: true", "uniqe: true"),
+        ("engine: natsgrammar, implementation: nats", "engine: natsgrammar, rle: x, implementation: nats"),
+        ("        items:\n", "        items:\n          logicaltype: x\n"),
+    ):
+        assert old in text
+        text = text.replace(old, new, 1)
+    notes = "\n".join(str(note) for note in only(write(tmp_path, text, "x.odcs.yaml")).notes)
+    assert ":14:5: unknown key `descripton` (did you mean `description`?)" in notes
+    assert ":25:9: unknown key `uniqe` (did you mean `unique`" in notes
+    assert re.search(r":21:\d+: unknown key `rle` \(did you mean `rule`", notes)
+    assert ":29:11: unknown key `logicaltype` (did you mean `logicalType`" in notes
+
+
 def test_a_removed_check_takes_its_pattern_along() -> None:
     text = "contract: 1\nname: a\ninput: {format: json, columns: {a: string, b: string}}\nrules:\n"
     first, second = "  - {column: a, rule: 'adr6:stream-name'}\n", "  - {column: b, rule: 'nats-docs:subject'}\n"

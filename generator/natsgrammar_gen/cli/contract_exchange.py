@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 @overwrite_option
 @grammar_option
 def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> None:  # noqa: ARG001 - there is one form
-    """Write a contract in the Open Data Contract Standard 3.1: other tools check its portable patterns.
+    """Write a contract in the Open Data Contract Standard 3.2: other tools check its portable patterns.
 
     `natsgrammar run` takes the file as it is. A contract that was imported keeps all that its original says.
 
@@ -41,10 +41,11 @@ def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> N
     check_free(output, overwrite)
     (loaded, *_) = _loaded(contract)
     with refusals():
-        data = plain(contract.read_text(encoding="utf-8-sig"), str(contract))
+        text, dressed = _undressed(contract)
+        data = plain(text, str(contract))
     if "contract" not in data:
         raise BadInput(f"`{contract}` is in this format already")
-    put(exported(_moved(data, contract, output), loaded.name), output, overwrite)
+    put(dressed(exported(_moved(data, contract, output), loaded.name)), output, overwrite)
 
 
 @click.command("import")
@@ -71,7 +72,7 @@ def import_(contract: Path, dataset: str | None, output: Path | None, overwrite:
     loaded = _loaded(contract)
     for note in loaded[0].notes:
         click.echo(f"note: {note}", err=True)
-    text = contract.read_text(encoding="utf-8-sig")
+    text, dressed = _undressed(contract)
     with refusals():
         if "contract" in plain(text, str(contract)):
             raise BadInput(f"`{contract}` is in the short form already")
@@ -85,7 +86,7 @@ def import_(contract: Path, dataset: str | None, output: Path | None, overwrite:
     kept = {} if is_whole(data, text) else {"odcs": text}
     keys = {key: it for key, it in data.items() if key not in ("contract", "rules")}
     checks = [WrittenCheck(check) for check in data["rules"]]
-    put(contract_yaml({**keys, **kept}, checks, (), schema or NAME), output, overwrite)
+    put(dressed(contract_yaml({**keys, **kept}, checks, (), schema or NAME)), output, overwrite)
     put_beside(output, schema)
 
 
@@ -113,6 +114,23 @@ def _moved(data: dict[str, Any], contract: Path, output: Path | None) -> dict[st
         {**rule, "decode": in_keys(how, "aviso")} if isinstance(how, dict) else rule for rule, how in decodes
     ]
     return found
+
+
+def _undressed(contract: Path) -> tuple[str, Callable[[str], str]]:
+    """The text of a file, and a function that gives another text the same line ends and byte order mark.
+
+    Line ends of several kinds are left in the text.
+    """
+    text = contract.read_bytes().decode()
+    mark = "\ufeff" if text.startswith("\ufeff") else ""
+    text = text.removeprefix(mark)
+    whole = text.replace("\r\n", "\n")
+    windows = "\r" not in whole and text == whole.replace("\n", "\r\n") != whole
+
+    def dressed(other: str) -> str:
+        return mark + (other.replace("\n", "\r\n") if windows and "\r" not in other else other)
+
+    return whole if windows else text, dressed
 
 
 def _moves(contract: Path, output: Path | None) -> Callable[[str], str]:

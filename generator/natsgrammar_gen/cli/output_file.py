@@ -37,8 +37,8 @@ def put(text: str, path: Path | None, overwrite: bool) -> None:
         return
     check_free(path, overwrite)
     try:
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.") as file:
-            file.write(text)
+        with tempfile.NamedTemporaryFile("wb", dir=path.parent, prefix=f".{path.name}.") as file:
+            file.write(text.encode())
             file.flush()
             os.fsync(file.fileno())
             Path(file.name).chmod(0o666 & ~_umask())
