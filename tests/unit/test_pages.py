@@ -45,7 +45,7 @@ def test_pages_begin_with_what_the_rule_is_about_and_whom_it_concerns() -> None:
         assert re.search(r'^description: "What .+ as .+\. With its grammar', text, re.MULTILINE), (spec, rule)
     assert words["who"].keys() <= {spec for spec, _ in newest}
     assert words["kind"].keys() <= {name for spec, rule in newest for name in (rule, f"{spec}:{rule}")}
-    assert "anyone who creates a stream or asks for one by its name with nats.go." in page("nats-go/stream-name.md")
+    assert "anyone who uses nats.go and creates a stream or asks for one by its name." in page("nats-go/stream-name.md")
 
 
 def test_the_matrix_says_what_each_kind_of_name_is() -> None:

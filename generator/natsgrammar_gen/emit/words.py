@@ -36,8 +36,8 @@ def opening(context: Context, edition: Edition, name: str) -> Opening | None:
         return None
     whose, dialect = _who(context, edition), edition.grammar.notes.dialect
     says = whose.get("says", f"{dialect} accepts")
-    where = whose.get("where", f"with {dialect}")
-    concerned = " ".join(["It concerns anyone who", kind["who"], *([where] if where else [])])
+    among = whose.get("among", f"uses {dialect}")
+    concerned = "It concerns anyone who " + " and ".join([*([among] if among else []), kind["who"]])
     return Opening(kind["is"], f"What {says} as {kind['is']}.", f"{concerned}.")
 
 
