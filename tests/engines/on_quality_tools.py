@@ -1,4 +1,4 @@
-"""What the tests of quality tools do with each, in its environment: `on_quality_tools.py TOOL SETTINGS`.
+"""What the tests of quality tools do with each, in its environment: `on_quality_tools.py PLACE SETTINGS TOOL…`.
 
 `acme:order-subject` is a rule of an installed package of the user. The environment has no pytest, and a
 failure is an exception.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ import yaml
 from pyspark.errors import AnalysisException
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql import types as T
+from pyspark.sql.utils import is_remote
 
 import natsgrammar as ng
 from natsgrammar import spark as ns
@@ -74,6 +75,14 @@ def refused(kind: type[Exception], told: str, call: Callable[[], object]) -> Non
     assert told in str(error), error
 
 
+def ways(spark: SparkSession) -> Iterator[None]:
+    """Once without Java functions, and where there is a JVM at hand, once with them."""
+    yield
+    if not is_remote():
+        ns.install(spark)
+        yield
+
+
 def message(violation: Any) -> str:
     """What `_errors` of DQX says."""
     return violation.message + ("" if violation.suggestion is None else f"; try `{violation.suggestion}`")
@@ -98,8 +107,7 @@ def dqx(spark: SparkSession, data: DataFrame) -> None:
 
     metadata = [{"check": {"function": "is_nats_name", "arguments": {"column": "subject", "rule": OWN}}}]
     assert not DQEngine.validate_checks(metadata, ours).has_errors
-    for install in (lambda _: None, ns.install):
-        install(spark)
+    for _ in ways(spark):
         good, bad = engine.apply_checks_and_split(data, row_rule("stream", RULE))
         assert {row.stream for row in good.collect()} == {"ORDERS", None}
         found = {row.stream: row["_errors"] for row in bad.collect()}
@@ -127,6 +135,9 @@ def dqx(spark: SparkSession, data: DataFrame) -> None:
 
     refused(InvalidParameterError, UNKNOWN, lambda: applied("stream", "adr6:stream-nam"))
     refused(AnalysisException, '"n" has the type "INT"', lambda: applied("n", RULE))
+    odd = data.withColumnRenamed("stream", "Name of the stream")
+    _, bad = engine.apply_checks_and_split(odd, row_rule("Name of the stream", RULE))
+    assert bad.count() == len(REFUSED)
     skipped = applied("nothing", RULE).first()
     assert skipped is not None
     assert "invalid check columns: ['nothing']" in skipped["_errors"][0].message
@@ -143,7 +154,15 @@ def great_expectations(spark: SparkSession, data: DataFrame) -> None:
 
     from natsgrammar.great_expectations import ExpectColumnValuesToBeNatsName
 
-    context = gx.get_context(mode="ephemeral")
+    for _ in ways(spark):
+        expected_of_both(gx.get_context(mode="ephemeral"), data)
+    refused(ValidationError, UNKNOWN, lambda: ExpectColumnValuesToBeNatsName(column="stream", rule="adr6:stream-nam"))
+
+
+def expected_of_both(context: Any, data: DataFrame) -> None:
+    """What a context says of rows of pandas and of Spark."""
+    from natsgrammar.great_expectations import ExpectColumnValuesToBeNatsName
+
     frame = pd.DataFrame(ROWS, columns=["stream", "subject", "n"])
     sources = ((context.data_sources.add_pandas("small"), frame), (context.data_sources.add_spark("large"), data))
     whole = {"result_format": "COMPLETE", "unexpected_index_column_names": ["n"], "include_unexpected_rows": True}
@@ -177,7 +196,6 @@ def great_expectations(spark: SparkSession, data: DataFrame) -> None:
         wrong = batch.validate(ExpectColumnValuesToBeNatsName(column="n", rule=RULE))
         assert not wrong.success
         assert any(told in str(wrong.exception_info) for told in ("a name is a str, not int", '"n" has the type "INT"'))
-    refused(ValidationError, UNKNOWN, lambda: ExpectColumnValuesToBeNatsName(column="stream", rule="adr6:stream-nam"))
 
 
 def pandera(spark: SparkSession, data: DataFrame) -> None:
@@ -217,8 +235,7 @@ def pandera(spark: SparkSession, data: DataFrame) -> None:
         column_schema = pandera.pyspark.Column(kind, is_nats_name(rule), nullable=True)
         return dict(pandera.pyspark.DataFrameSchema({column: column_schema}).validate(rows).pandera.errors)
 
-    for install in (lambda _: None, ns.install):
-        install(spark)
+    for _ in ways(spark):
         for column, rule in (("stream", RULE), ("subject", OWN)):
             (told,) = errors(data, column, rule, T.StringType())["DATA"]["DATAFRAME_CHECK"]
             assert told["column"] == column
@@ -228,13 +245,18 @@ def pandera(spark: SparkSession, data: DataFrame) -> None:
     assert "AnalysisException" in told["error"]
 
 
-def main(tool: str, settings: str) -> None:
-    """Does one of the functions above."""
-    spark = SparkSession.builder.master("local[1]").config(map=json.loads(settings)).getOrCreate()
-    spark.sparkContext.setLogLevel("OFF")
+def main(place: str, settings: str, *tools: str) -> None:
+    """Does some of the functions above, in a session of its own or on Spark Connect."""
+    if place == "connect":
+        spark = SparkSession.builder.remote("local[1]").getOrCreate()
+    else:
+        spark = SparkSession.builder.master("local[1]").config(map=json.loads(settings)).getOrCreate()
+        spark.sparkContext.setLogLevel("OFF")
+    known = {it.__name__: it for it in (dqx, great_expectations, pandera)}
     try:
         data = spark.createDataFrame(ROWS, SCHEMA)
-        {it.__name__: it for it in (dqx, great_expectations, pandera)}[tool](spark, data)
+        for tool in tools:
+            known[tool](spark, data)
     finally:
         spark.stop()
 
