@@ -32,6 +32,7 @@ from benchmarks.timing import Row
 PARTS = {
     "library": library.rows,
     "messages": messages.rows,
+    "cold": generator.cold,
     "generator": generator.rows,
     "targets": targets.rows,
     "hostile": hostile.rows,

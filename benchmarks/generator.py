@@ -9,9 +9,10 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
-from benchmarks.timing import Row, seconds
+from benchmarks.timing import Row, child_seconds, medians, seconds
 
 ROUNDS = 5
 COMMAND = [sys.executable, "-c", "from natsgrammar_gen.cli import main; main()"]
@@ -33,6 +34,18 @@ def rows() -> Iterator[Row]:
     matrix = "from benchmarks.generator import matrix; matrix()"
     taken = _median([sys.executable, "-c", matrix])
     yield Row("the matrix of all pairs of dialects", "a bare interpreter", taken / bare, f"{taken:.2f} s", "≤ 10 s")
+
+
+def cold() -> Iterator[Row]:
+    """What a name costs where a shell asks for each anew, against the start of what every command needs."""
+    commands = {
+        "bare": [sys.executable, "-c", "import click"],
+        "check": [str(Path(sys.executable).with_name("natsgrammar")), "check", "adr6:stream-name", "ORDERS"],
+    }
+    tasks = {name: partial(_run, command) for name, command in commands.items()}
+    found = medians(tasks, 25, child_seconds)
+    ratio, taken = found["check"] / found["bare"], f"{found['check'] * 1e3:.0f} ms of processor time"
+    yield Row("`natsgrammar check` of one name, cold", "an interpreter that imports click", ratio, taken, "≤ 2")
 
 
 def matrix() -> int:

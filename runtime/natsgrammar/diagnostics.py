@@ -13,12 +13,9 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from hashlib import sha256
-from html import escape
 from pathlib import Path
 from stat import S_ISBLK, S_ISCHR, S_ISDIR, S_ISFIFO, S_ISREG
 from typing import BinaryIO
-from urllib.parse import quote
 
 from ._error import Error
 from .text import printable, printable_lines
@@ -129,6 +126,8 @@ def as_github(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
 
 def as_sarif(findings: Sequence[Diagnostic], codes: dict[str, str], site: str = "", version: str = "") -> str:
     """A SARIF 2.1.0 log, for code scanning; `codes` describes every kind of finding."""
+    from urllib.parse import quote  # imported where it is used, as in the functions below: every command pays otherwise
+
     rules = [_sarif_rule(code, purpose, site) for code, purpose in codes.items()]
     if any(not f.code for f in findings):
         rules.append(_sarif_rule(_NO_CODE, "what is wrong in this file", ""))
@@ -168,6 +167,8 @@ def anchor_of(code: str) -> str:
 
 def as_gitlab(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
     """A Code Quality report, which GitLab shows in a merge request; the same finding on another line is the same."""
+    from hashlib import sha256
+
     entries, seen = [], Counter[str]()
     for f in findings:
         identity = json.dumps([f.path, *f.identity])
@@ -191,7 +192,7 @@ def as_junit(findings: Sequence[Diagnostic], codes: dict[str, str]) -> str:
         found = causes.setdefault(f.code, []) if f.level == "error" else warnings
         found.append(str(f))
     cases = {f"{code}: {codes[code]}" if code in codes else code or "findings": causes[code] for code in causes}
-    said = "".join(f"{escape(printable(warning), quote=False)}\n" for warning in warnings)
+    said = "".join(f"{_escaped(warning)}\n" for warning in warnings)
     output = f"    <system-out>\n{said}    </system-out>" if said else ""
     return junit([junit_suite("natsgrammar", cases, after=output)])
 
@@ -213,7 +214,7 @@ def junit_suite(name: str, cases: Mapping[str, Sequence[str]], before: str = "",
             continue
         message = f"{len(causes)} finding{'s' * (len(causes) > 1)}"
         lines += [f"{case}>", f'      <failure message="{message}">']
-        lines += [escape(printable(cause), quote=False) for cause in causes[:_MOST_CAUSES]]
+        lines += [_escaped(cause) for cause in causes[:_MOST_CAUSES]]
         if len(causes) > _MOST_CAUSES:
             lines.append(f"… and {len(causes) - _MOST_CAUSES} more")
         lines += ["      </failure>", "    </testcase>"]
@@ -234,8 +235,14 @@ def _escape(text: str) -> str:
     return printable_lines(text).replace("%", "%25").replace("\n", "%0A")
 
 
+def _escaped(text: str) -> str:
+    from html import escape
+
+    return escape(printable(text))
+
+
 def _attribute(text: str) -> str:
-    return f'"{escape(printable(text))}"'
+    return f'"{_escaped(text)}"'
 
 
 def _property(text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -92,7 +93,7 @@ def test_every_command_is_asked() -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
 @pytest.mark.parametrize("command", ASKED)
 @pytest.mark.usefixtures("folder")
-@pytest.mark.parametrize(("broken", "code"), [("disk", 2), ("pipe", 141)])
+@pytest.mark.parametrize(("broken", "code"), [("disk", 2), pytest.param("pipe", 141, marks=pytest.mark.nightly)])
 def test_what_cannot_be_written(
     command: str, broken: str, code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -108,6 +109,19 @@ def test_what_cannot_be_written(
     assert ended.value.code == code, said
     full = "error: cannot read or write: No space left on device\n" * (broken == "disk")
     assert said.endswith(full) if full else "error" not in said
+
+
+def test_a_name_is_checked_without_what_other_commands_need() -> None:
+    """`python -m benchmarks cold` measures what a name costs."""
+    others = {"hashlib", "html", "importlib.metadata", "jinja2", "lark", "pyspark", "shutil", "tomllib", "yaml"}
+    program = (
+        f"import sys; sys.path[:] = {sys.path}; before = set(sys.modules)\n"
+        f"sys.argv[1:] = ['--no-config', 'check', {STREAM!r}, 'ORDERS']\n"
+        "from natsgrammar_gen.__main__ import main\n"
+        f"try: main()\nfinally: print((set(sys.modules) - before) & {others})"
+    )
+    done = subprocess.run([sys.executable, "-S", "-c", program], capture_output=True, text=True, check=False)
+    assert done.stdout.splitlines() == ["1 name checked, all valid", "set()"], done.stderr
 
 
 def value_of(option: click.Option) -> Any:

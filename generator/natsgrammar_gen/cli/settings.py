@@ -7,7 +7,6 @@ its keys long options without their dashes; `grammar` stands before all tables, 
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -126,7 +125,7 @@ def settings(named: Path | None) -> Settings | None:
             text = path.read_bytes()
             if path.name == SHARED and named is None and _NAME not in text:
                 continue
-            table = tomllib.loads(text.decode())
+            table = _loads(text.decode())
         except FileNotFoundError:
             if named is None:
                 continue
@@ -148,6 +147,12 @@ def settings(named: Path | None) -> Settings | None:
             raise _wrong(path, "`tool.natsgrammar` is not a table")
         return Settings(path, ours)
     return None
+
+
+def _loads(text: str) -> dict[str, Any]:
+    import tomllib  # only where there is a file: every command pays otherwise
+
+    return tomllib.loads(text)
 
 
 def _candidates() -> Iterator[Path]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -140,7 +139,11 @@ def painted(text: str, color: str) -> str:
 
 def terminal_columns() -> int | None:
     """How wide the terminal is that standard output goes to; None for a file or pipe."""
-    return shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+    if not sys.stdout.isatty():
+        return None
+    from shutil import get_terminal_size
+
+    return get_terminal_size().columns
 
 
 def width(text: str) -> int:
