@@ -17,6 +17,7 @@ from .report_text import change
 
 VERSION = 1  # of `report.json`
 LARGEST = 256_000_000  # bytes of a report or a history
+_MOST = 2**63  # rows that Spark can count
 Data = Mapping[str, Any]
 
 
@@ -57,7 +58,7 @@ def identity(check: Data) -> str:
 def counts(rows: Data, *keys: str) -> dict[str, int]:
     """Numbers of rows. Raises ValueError or LookupError if one is missing or is none."""
     found = {key: rows[key] for key in keys}
-    if not all(isinstance(it, int) and not isinstance(it, bool) and it >= 0 for it in found.values()):
+    if not all(isinstance(it, int) and not isinstance(it, bool) and 0 <= it < _MOST for it in found.values()):
         raise ValueError(found)
     return found
 

@@ -64,17 +64,15 @@ def append(file: str, report: Data) -> None:
     """Adds a line for the run that wrote the report: whole, after whatever the file ends in. Raises RunError."""
     text = json.dumps(line(report), ensure_ascii=True, separators=(",", ":")) + "\n"
     try:
-        with Path(file).open("ab+") as opened:
+        with Path(file).open("ab+", buffering=0) as opened:  # a buffer would be written again when the file is closed
             if fcntl is not None:
                 fcntl.flock(opened, fcntl.LOCK_EX)
             end = opened.seek(0, os.SEEK_END)
-            torn = False
-            if end:
-                opened.seek(end - 1)
-                torn = opened.read(1) != b"\n"
+            opened.seek(max(end - 1, 0))
+            left = b"\n" * (opened.read(1) not in (b"", b"\n")) + text.encode()  # after a line that was torn
             try:
-                opened.write(b"\n" * torn + text.encode())
-                opened.flush()
+                while left:
+                    left = left[opened.write(left) :]
                 os.fsync(opened.fileno())
             except OSError:
                 with suppress(OSError):

@@ -65,3 +65,28 @@ def test_another_tool_finds_what_we_refuse(tmp_path: Path) -> None:
     assert "invalid_count(stream) was 1" in " ".join(told.split()), told
     (tmp_path / "rows.csv").write_text("".join(DATA.splitlines(keepends=True)[:2]))
     assert datacontract("test", output)[0] == 0
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(
+    ("lenient", "code", "told"),
+    [
+        ("severity: warn", 0, "Data contract has warnings"),
+        ("fail_above: 2", 0, "invalid_count <= 2"),
+        ("fail_above: 1", 1, "invalid_count(subject) was 2"),
+        ("fail_above: 50 %", 0, "invalid_count <= 50"),
+        ("fail_above: 49.5 %", 1, "invalid_count(subject) was 50.0%"),
+    ],
+)
+def test_another_tool_is_as_lenient(lenient: str, code: int, told: str, tmp_path: Path) -> None:
+    (tmp_path / "rows.csv").write_text(DATA)
+    (tmp_path / "rows.yaml").write_text(
+        f"contract: 1\nname: rows\ninput: {{format: csv, path: {tmp_path}/rows.csv, "
+        "columns: {subject: string, stream: string, n: bigint}}\n"
+        f'rules: [{{column: subject, rule: "nats-docs:subject", {lenient}}}]\n'
+    )
+    output = exported(tmp_path / "rows.yaml", tmp_path)
+    (place,) = contracts("lib").glob("python3*/site-packages/datacontract/schemas/odcs-3.2.0.schema.json")
+    Draft201909Validator(json.loads(place.read_text())).validate(plain(output.read_text()))
+    found, said = datacontract("test", output)
+    assert (found, told in " ".join(said.split())) == (code, True), said

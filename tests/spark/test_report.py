@@ -110,6 +110,7 @@ def test_severity_and_history_and_comparison(spark: SparkSession, folder: Path) 
         ("r.json", '{"report": 1}', "is not a `report.json` of `natsgrammar run`, or is damaged"),
         ("r.json", '{"report": 2, "contracts": 7}', "has version 2 of reports, and this is version 1"),
         ("r.json", "other", "`r.json` is a report of `elsewhere`, not of `orders`"),
+        ("r.json", "many", "is not a `report.json` of `natsgrammar run`, or is damaged"),
         ("r.json", "rows", "is not a `report.json` of `natsgrammar run`, or is damaged"),
     ],
 )
@@ -117,13 +118,13 @@ def test_what_cannot_be_compared_is_refused_before_spark(file: str, text: str | 
     rows = {"in": 1, "valid": 1, "quarantined": 0, "malformed": 0}
     contract = {"name": "elsewhere", "rows": rows, "checks": [], "malformed": {"causes": []}}
     other: dict[str, Any] = {"report": 1, "rows": rows, "contracts": [contract]}
-    if text == "rows":
-        other["rows"] = {**rows, "in": -1}
+    if text in ("rows", "many"):
+        other["rows"] = {**rows, "in": -1 if text == "rows" else 10**400}
     given(("a", "A"))
     os.mkfifo("pipe")
     Path("out").mkdir()
     if text is not None:
-        text = json.dumps(other) if text in ("other", "rows") else text
+        text = json.dumps(other) if text in ("other", "rows", "many") else text
         Path(file).write_text(text, encoding="utf-8", errors="surrogateescape")
     refused = run("--compare", file)
     assert (refused.exit_code, refused.stdout) == (2, "")

@@ -2,69 +2,52 @@
 
 from __future__ import annotations
 
-import json
 import resource
-import subprocess
-import sys
+from concurrent.futures import ThreadPoolExecutor, wait
+from fcntl import LOCK_EX, LOCK_UN, flock
 from pathlib import Path
 
 import pytest
 
 from natsgrammar_spark import history
+from natsgrammar_spark.problems import RunError
 from natsgrammar_spark.report import as_json
-from tests.support.languages import ROOT
 from tests.support.reports import rich
 
-APPEND = f"""
-import json, resource, sys
-sys.path.insert(0, {str(ROOT)!r})
-from natsgrammar_spark import history
-from natsgrammar_spark.problems import RunError
-report, limit = json.loads(sys.stdin.read()), int(sys.argv[2])
-if limit:
-    resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
-try:
-    for _ in range(int(sys.argv[3])):
-        history.append(sys.argv[1], report)
-except RunError as error:
-    print(error)
-"""
 
-
-def appending(file: Path, limit: int = 0, times: int = 1) -> subprocess.Popen[str]:
-    words = [sys.executable, "-c", APPEND, str(file), str(limit), str(times)]
-    running = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    assert running.stdin is not None
-    running.stdin.write(json.dumps(as_json(*rich(20))))  # lines that no file system writes in one piece
-    running.stdin.close()
-    return running
-
-
-def test_lines_of_several_processes_stay_whole(tmp_path: Path) -> None:
-    file = tmp_path / "h.jsonl"
+def test_a_line_waits_for_its_turn(tmp_path: Path) -> None:
+    file, report = tmp_path / "h.jsonl", as_json(*rich(3))
     file.write_text('{"torn')
-    for one in [appending(file, times=20) for _ in range(2)]:
-        assert one.wait() == 0
-    lines, damaged = history.read(str(file))
-    assert (len(lines), damaged) == (40, [1])
-    assert {len(line) for line in file.read_text().splitlines()[1:]} == {len(file.read_text().splitlines()[1])}
-    assert len(file.read_text().splitlines()[1]) > 2 * resource.getpagesize()
+    with ThreadPoolExecutor(4) as pool, file.open("rb") as other:
+        flock(other, LOCK_EX)
+        lines = [pool.submit(history.append, str(file), report) for _ in range(20)]
+        assert wait(lines, timeout=0.2).done == set()
+        assert file.read_text() == '{"torn'
+        flock(other, LOCK_UN)
+        assert {it.result() for it in lines} == {None}
+    read, damaged = history.read(str(file))
+    assert (len(read), damaged) == (20, [1])
+    torn, *whole, end = file.read_text().split("\n")
+    assert (torn, end, len({*whole})) == ('{"torn', "", 1)
 
 
 def test_a_full_disk_leaves_the_history_as_it_was(tmp_path: Path) -> None:
-    file = tmp_path / "h.jsonl"
-    history.append(str(file), as_json(*rich(1)))
+    file, report = tmp_path / "h.jsonl", as_json(*rich(1))
+    history.append(str(file), report)
     before = file.read_bytes()
-    failing = appending(file, limit=len(before) + 100)
-    assert failing.wait() == 0
-    assert failing.stdout is not None
-    told = failing.stdout.read()
-    assert told == f"`{file}` cannot be written: file too large; the result is in place, without it\n"
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(before) + 100, hard))
+    try:
+        with pytest.raises(RunError, match=r"cannot be written: file too large; the result is in place, without it"):
+            history.append(str(file), report)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert file.read_bytes() == before
 
 
 def rows(read: str) -> str:
-    return f'{{"history": 1, "started": "", "rows": {{"in": {read}, "valid": 0, "quarantined": 0, "malformed": 0}}}}'
+    counts = f'{{"in": {read}, "valid": 0, "quarantined": 0, "malformed": 0}}'
+    return f'{{"history": 1, "started": "", "rows": {counts}, "contracts": []}}'
 
 
 @pytest.mark.parametrize(
@@ -77,19 +60,20 @@ def rows(read: str) -> str:
         '{"history": 2}',
         '{"history": 1, "started": 7}',
         "[" * 100_000,
-        rows("0"),
-        rows("-1").replace("}}", '}, "contracts": []}'),
-        rows("true").replace("}}", '}, "contracts": []}'),
+        rows("0").replace('"contracts": []', '"contracts": [{}]'),
+        rows("-1"),
+        rows("true"),
+        rows("1" * 400),
         "\x00",
     ],
     ids=lambda text: text[:20],
 )
 def test_a_damaged_line_is_numbered_and_left(text: str, tmp_path: Path) -> None:
-    file = tmp_path / "h.jsonl"
-    history.append(str(file), as_json(*rich(1)))
+    file, report = tmp_path / "h.jsonl", as_json(*rich(1))
+    history.append(str(file), report)
     whole = file.read_text()
-    file.write_text(f"{whole}\n{text}\n{whole}")
+    file.write_text(f"{whole}\n{text}\n{whole}{rows('0')}\n")
     lines, damaged = history.read(str(file))
-    assert (len(lines), damaged) == (2, [3])
-    history.append(str(file), as_json(*rich(1)))
-    assert file.read_text() == f"{whole}\n{text}\n{whole}{whole}"
+    assert (len(lines), damaged) == (3, [3])
+    history.append(str(file), report)
+    assert file.read_text() == f"{whole}\n{text}\n{whole}{rows('0')}\n{whole}"
