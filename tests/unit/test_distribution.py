@@ -209,6 +209,52 @@ def test_it_runs_without_being_installed(installed: Path, tmp_path: Path) -> Non
         assert (found[0], said in found[1]) == (code, True), found
 
 
+HOOKS = """\
+repos:
+  - repo: {root}
+    rev: {rev}
+    hooks:
+      - {{id: natsgrammar-names, files: names.txt, args: ["adr6:stream-name"]}}
+      - {{id: natsgrammar-lint}}
+      - {{id: natsgrammar-contract-check, files: rows.yaml}}
+      - {{id: natsgrammar-breaking}}
+"""
+
+
+@pytest.mark.nightly
+@pytest.mark.skipif(not UV.exists(), reason="tools/make_venv.sh has not provided uv")
+def test_hooks_run_in_pre_commit(tmp_path: Path) -> None:
+    """As the last commit has them: pre-commit installs that one."""
+
+    def git(folder: Path, *arguments: str) -> str:
+        identity = ["-c", "user.name=t", "-c", "user.email=t@example.org"]
+        command = ["git", "-C", str(folder), *identity, *arguments]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+
+    grammar = "// @title Acme\n\nname: /[a-z]+/\n"
+    files = {
+        "names.txt": "ORDERS\na.b\n",
+        "streams.json": '{"name": "a.b", "subjects": ["x"]}\n',
+        "rows.yaml": "contract: 1\nrules: [{column: x, rule: adr6:nope}]\n",
+        "grammar/acme/1.lark": grammar.replace("a-z", "a-z0-9"),
+        ".pre-commit-config.yaml": HOOKS.format(root=ROOT, rev=git(ROOT, "rev-parse", "HEAD")),
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    git(tmp_path, "init", "-q")
+    git(tmp_path, "add", ".")
+    git(tmp_path, "commit", "-q", "-m", "first")
+    (tmp_path / "grammar" / "acme" / "1.lark").write_text(grammar, encoding="utf-8")
+    git(tmp_path, "add", ".")
+    environment = {**os.environ, "PRE_COMMIT_HOME": str(tmp_path / ".home")}
+    command = [str(UV), "tool", "run", "pre-commit", "run", "--all-files"]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout.count("- exit code: 1")) == (1, 4), done.stdout + done.stderr
+    for said in ("names.txt, line 2: refused", "streams.json:1:10: STREAM_NAME", "rows.yaml:2:", "LANGUAGE_NARROWED"):
+        assert said in done.stdout
+
+
 def test_the_extras_are_those_of_the_project() -> None:
     imported_as = {"pyyaml": "yaml"}
     for extra, modules in EXTRAS.items():
