@@ -96,13 +96,13 @@ def findings(
         asked = asked.union(valid.select(F.lit(_VALID).alias("part")))
     asked = asked.groupBy("part").count()
     refused = counts["rows"] - counts["valid"]
-    if refused:
-        violations = _violations(contract, quarantine, refused)
+    violations = _violations(contract, quarantine, refused) if refused else None
+    if violations is not None:
         asked = asked.unionByName(_most_frequent(violations), allowMissingColumns=True)
     answers = asked.collect()
     sizes = Counter({row["part"]: row["count"] for row in answers if row["part"] is not None})
     ranked = [row for row in answers if row["part"] is None]
-    texts = _texts(violations, {row["value"] for row in ranked}) if ranked else {}
+    texts = _texts(violations, {row["value"] for row in ranked}) if ranked and violations is not None else {}
 
     def offenders(rows: Iterable[Row]) -> tuple[Offender, ...]:
         found = (Offender(**texts[row["value"]]["offender"].asDict(), count=row["count"]) for row in rows)

@@ -353,7 +353,7 @@ def _ours(dataset: Data) -> Iterator[tuple[Data, Data]]:
 
 def _check(entry: Data, path: Path, required: bool) -> Data:
     given = entry["implementation"]
-    check = {"rule": given} if isinstance(given, str) else dict(given)
+    check: Data = {"rule": given} if isinstance(given, str) else dict(given)
     check = check if "column" in check else {"column": path_text(path), **check}
     if "severity" not in check and (known := odcs.severity(entry.get("severity"))):
         check["severity"] = known

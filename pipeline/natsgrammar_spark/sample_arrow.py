@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from natsgrammar.text import printable
 
@@ -63,7 +62,7 @@ class _Collected:
                 counts, many = self._found.setdefault(path, ({}, [0, 0]))
                 many[0] += len(values)
                 many[1] += values.null_count
-                for entry in pc.value_counts(values.drop_null()):
+                for entry in values.drop_null().value_counts():
                     text = entry["values"].as_py()
                     if text not in counts:
                         self._budget.take(text)
@@ -87,7 +86,7 @@ def _texts(values: pa.Array, path: Path) -> Iterator[tuple[Path, pa.Array]]:
         yield from _texts(inner.keys[first:last], (*path, Entries(None, True)))
         yield from _texts(inner.items[first:last], (*path, Entries(None, False)))
     elif pa.types.is_list(kind) or pa.types.is_large_list(kind) or pa.types.is_fixed_size_list(kind):
-        yield from _texts(pc.list_flatten(values), (*path, Each()))
+        yield from _texts(values.flatten(), (*path, Each()))
     elif pa.types.is_struct(kind):
         for inner, part in zip(kind, values.flatten(), strict=True):
             yield from _texts(part, (*path, Field(inner.name)))

@@ -194,16 +194,16 @@ def _mark(folder: RemoteFolder, contract: Contract, df: DataFrame, into: str) ->
     told = f"{contract.checks} {df.schema.json()}{into.partition('?')[0]}"
     mine = {"stream": contract.name, "contract": sha256(told.encode()).hexdigest()}
     if folder.has(MARKER):
-        try:
-            there = json.loads(folder.text(MARKER))
-            is_mine = there == mine | {"id": there["id"]}
-        except (ValueError, LookupError, TypeError):
-            is_mine = False
-        if not is_mine:
+        there: dict[str, str] = {}
+        with suppress(ValueError, LookupError, TypeError):
+            found = json.loads(folder.text(MARKER))
+            mine["id"] = found["id"]
+            there = found
+        if there != mine:
             raise RunError(f"`{folder.address}` holds something else than this stream: choose another --output")
         if folder.has(_BATCHES) and not folder.has(_METADATA):
             raise RunError(f"`{folder.uri(_CHECKPOINT)}` is missing, which says what was read: start anew elsewhere")
-        return dict(there)
+        return there
     if folder.has("") and folder.files():
         raise RunError(f"`{folder.address}` is not empty, and holds no stream: choose another --output")
     return mine | {"id": secrets.token_hex(8)}

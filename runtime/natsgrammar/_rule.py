@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # keeps `typing` out of the import
 
         def encode(self, value: str) -> str:
             """The value as a name."""
+            ...
 
 
 @dataclass(frozen=True, slots=True)

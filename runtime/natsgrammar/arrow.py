@@ -12,7 +12,6 @@ Each distinct text is judged once. Null stays null.
 from __future__ import annotations
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from . import _registry
 from ._error import Error
@@ -73,7 +72,7 @@ def _mapped(column: Any, of: Callable[[str], object], kind: pa.DataType) -> pa.C
     known: dict[str | None, object] = {None: None}
     chunks = []
     for chunk in _chunks(column):
-        texts = chunk if pa.types.is_dictionary(chunk.type) else pc.dictionary_encode(chunk)
+        texts = chunk if pa.types.is_dictionary(chunk.type) else chunk.dictionary_encode()
         try:
             values = texts.dictionary.to_pylist()
         except UnicodeDecodeError:

@@ -12,5 +12,5 @@ from tests.support.languages import ROOT
 @cache
 def schema_of(edition: str) -> dict[str, Any]:
     """The schema of an edition, such as `adr6@2023-02-01`; its `$defs` are the rules."""
-    path = ROOT / "docs" / "reference" / f"{edition.replace('@', '/')}.schema.json"
+    path = ROOT / "generated" / "jsonschema" / f"{edition.replace('@', '/')}.schema.json"
     return dict(json.loads(path.read_text(encoding="utf-8")))

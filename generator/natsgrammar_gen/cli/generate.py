@@ -169,7 +169,7 @@ def rendered(
         raise BadInput(f"comparing the grammars {error}") from None
     if grammar is None:
         files |= about_ourselves()
-        return {_place(path): text for path, text in files.items()}
+        return {place: text for path, text in files.items() for place in _places(path)}
     return {f"docs/{p}" if p.startswith("reference/") else p: text for p, text in files.items()}
 
 
@@ -221,11 +221,12 @@ def _targets(text: str | None, known: Collection[str]) -> list[str]:
     return wanted
 
 
-def _place(path: str) -> str:
-    """The place of a file in the project: pages and schemas under docs/, which the site publishes, else generated/."""
-    if path.startswith("jsonschema/"):
-        return f"docs/reference/{path.removeprefix('jsonschema/')}"
-    return f"docs/{path}" if path.startswith("reference/") else f"generated/{path}"
+def _places(path: str) -> list[str]:
+    """The places of a file in the project: under docs/ what the site publishes, under generated/ all but pages."""
+    if path.startswith("reference/"):
+        return [f"docs/{path}"]
+    published = [f"docs/reference/{path.removeprefix('jsonschema/')}"] if path.startswith("jsonschema/") else []
+    return [f"generated/{path}", *published]
 
 
 def _report(files: output.Files, folder: Path, changes: output.Changes, diff: bool) -> None:

@@ -124,7 +124,7 @@ def _words(name: str) -> frozenset[str]:
     """The words of a name that say what it names, in the singular."""
     found = (word.lower() for word in re.findall(r"[A-Z]?[a-z0-9]+|[A-Z]+", name))
     words = (word[:-1] if word.endswith("s") and len(word) > 4 else word for word in found)
-    return frozenset(_SAME.get(word, word) for word in words if word not in _EMPTY)
+    return frozenset(_SAME.get(word) or word for word in words if word not in _EMPTY)
 
 
 def _saved(rule: ng.Rule, texts: Iterable[str]) -> tuple[float, int]:

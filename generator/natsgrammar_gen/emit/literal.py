@@ -88,7 +88,7 @@ def _rows(items: list[str], width: int) -> Iterator[str]:
 # ---- runs -----------------------------------------------------------------------------------------------------------
 
 
-def _items(values: tuple[object, ...], indent: int) -> Iterator[str]:
+def _items(values: tuple[Any, ...], indent: int) -> Iterator[str]:
     """The items of a tuple; a long run of numbers, or of rows of numbers, that stay equal or count up is one item."""
     numbers = {*map(type, values)} == {int}
     rows: Sequence[Any] = values if numbers else [*map(_numbers, values)]
