@@ -173,6 +173,8 @@ def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required:
         kind = found["type"].value.value if "type" in found else "library"
         if engine == ENGINE:
             ours.append(Found(node, path, required))
+            for key in (key for key in found if key in odcs_keys.IDLE):
+                reader.note(found[key].key, f"`{key}` of a check of engine `{ENGINE}` has no effect")
             if "severity" in found and severity(told := found["severity"].value.value) is None:
                 cause = f"severity {quoted(str(told))} is not known here: the check is an error"
                 reader.note(found["severity"].key, cause)
@@ -318,6 +320,9 @@ def _server(reader: NodeReader, top: dict[str, Entry], dataset: str) -> dict[str
         if place is None or (form is not None and form.value.value not in _FORMATS):
             reader.note(node, "a server without files of JSON lines, CSV or Parquet is not read")
             continue
+        for key, entry in found.items():  # servers may have any; only a misspelt one is noted
+            if key not in odcs_keys.SERVER and (hint := near(key, sorted(odcs_keys.SERVER))):
+                reader.note(entry.key, f"unknown key `{key}`{hint}")
         text = str(place.value.value).replace("{model}", dataset)
         source = {"path": Entry(place.key, _text(text, place.value))}
         source |= {key: found[key] for key in ("format", "delimiter") if key in found}

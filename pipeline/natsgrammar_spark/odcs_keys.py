@@ -24,8 +24,13 @@ PROPERTY = _BOTH | _words("""
     classification encryptedName transformSourceObjects transformLogic transformDescription examples enum
     criticalDataElement items map
 """)
-CHECK = _words("""
-    id authoritativeDefinitions businessImpact customProperties description dimension method name schedule scheduler
-    severity tags type unit metric rule arguments mustBe mustNotBe mustBeGreaterThan mustBeGreaterOrEqualTo
-    mustBeLessThan mustBeLessOrEqualTo mustBeBetween mustNotBeBetween query engine implementation
+# Of a check: what other engines run by, which changes nothing about one of ours.
+IDLE = _words("""
+    schedule scheduler unit metric rule arguments query mustBe mustNotBe mustBeGreaterThan mustBeGreaterOrEqualTo
+    mustBeLessThan mustBeLessOrEqualTo mustBeBetween mustNotBeBetween
 """)
+CHECK = IDLE | _words("""
+    id authoritativeDefinitions businessImpact customProperties description dimension method name severity tags type
+    engine implementation
+""")
+SERVER = _words("path location format delimiter")  # what is read of one

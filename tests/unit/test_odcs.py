@@ -270,6 +270,11 @@ def test_keys_that_the_standard_does_not_have_are_noted(tmp_path: Path) -> None:
         ("unique: true", "uniqe: true"),
         ("engine: natsgrammar, implementation: nats", "engine: natsgrammar, rle: x, implementation: nats"),
         ("        items:\n", "        items:\n          logicaltype: x\n"),
+        ("type: local, path", "type: local, formt: csv, environment: x, path"),
+        (
+            "{type: custom, engine: natsgrammar, implementation: {",
+            "{mustBeLessThan: 5, type: custom, engine: natsgrammar, implementation: {",
+        ),
     ):
         assert old in text
         text = text.replace(old, new, 1)
@@ -277,6 +282,9 @@ def test_keys_that_the_standard_does_not_have_are_noted(tmp_path: Path) -> None:
     assert ":14:5: unknown key `descripton` (did you mean `description`?)" in notes
     assert ":25:9: unknown key `uniqe` (did you mean `unique`" in notes
     assert re.search(r":21:\d+: unknown key `rle` \(did you mean `rule`", notes)
+    assert re.search(r":11:\d+: unknown key `formt` \(did you mean `format`\?\)", notes)
+    assert "environment" not in notes
+    assert ": `mustBeLessThan` of a check of engine `natsgrammar` has no effect" in notes
     assert ":29:11: unknown key `logicaltype` (did you mean `logicalType`" in notes
 
 
