@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from .compare import Earlier
 
 LISTED = 20  # files of an input that a report lists
-
 PARQUET = "parquet"
 
 
@@ -33,14 +32,14 @@ class Place:
 
     name: str
     address: str
-    kind: str = PARQUET  # or TABLE, STREAM
+    kind: str  # PARQUET, TABLE, STREAM, or empty if it is nowhere
 
     @property
     def query(self) -> tuple[str, str] | None:
-        """Its rows in SQL, after FROM, and in Python; None for a stream."""
+        """Its rows in SQL, after FROM, and in Python; None if they are in neither files nor a table."""
         if self.kind == TABLE:
             return self.address, f"spark.table({self.address!r})"
-        if self.kind == STREAM or not self.address.isprintable():
+        if self.kind != PARQUET or not self.address.isprintable():
             return None
         return f"parquet.`{self.address.replace('`', '``')}`", f"spark.read.parquet({self.address!r})"
 
@@ -118,7 +117,7 @@ def parts(address: str, folder: str = "", batches: bool = False) -> tuple[Place,
     """Both parts of a contract in a folder of the output."""
     below = "batches/*/" if batches else folder
     at = literal(address.rstrip("/") or "/")
-    valid, quarantine = (Place(f"{below}{part}", f"{at}/{below}{part}") for part in ("valid", "quarantine"))
+    valid, quarantine = (Place(f"{below}{part}", f"{at}/{below}{part}", PARQUET) for part in ("valid", "quarantine"))
     return valid, quarantine
 
 

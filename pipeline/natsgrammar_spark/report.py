@@ -79,7 +79,7 @@ def _rows(found: Sequence[Findings]) -> dict[str, int]:
 def _contract(found: Findings, in_folder: bool, about: About) -> dict[str, Any]:
     contract: Contract = found.contract
     folder = f"{contract.name}/" if in_folder else ""
-    here = tuple(Place(f"{folder}{part}", f"{folder}{part}") for part in ("valid", "quarantine"))
+    here = tuple(Place(f"{folder}{part}", "", "") for part in ("valid", "quarantine"))
     valid, quarantine = about.places.get(contract.name, here)
     checks = [_check(number, one, quarantine) for number, one in enumerate(found.checks, 1)]
     lines = malformed_status(found)

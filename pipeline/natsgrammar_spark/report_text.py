@@ -62,15 +62,15 @@ def headline(report: Data) -> str:
 
 def verdict(report: Data) -> str:
     """What the exit code says, and why."""
-    told = [it["status"] for one in report["contracts"] for it in [one["malformed"], *one["checks"]]]
-    failed, warned = told.count("fail"), told.count("warn")
-    allowed = f"{_checks(warned)} rows, as the contract allows" if warned else ""
+    limit = "the contract allows"
+    failed = _told(report, "fail", f"more rows than {limit}", f"more lines are malformed than {limit}")
+    allowed = _told(report, "warn", f"rows, as {limit}", f"lines are malformed, as {limit}")
     if failed:
-        return (
-            f"The run failed: {_checks(failed)} more rows than the contract allows{f'; {allowed}' if allowed else ''}."
-        )
-    return f"The run passed: {allowed or 'no check refuses a row'}."
+        return f"The run failed: {'; '.join([*failed, *allowed])}."
+    return f"The run passed: {'; '.join(allowed) or 'no check refuses a row'}."
 
 
-def _checks(number: int) -> str:
-    return f"{number} {'check refuses' if number == 1 else 'checks refuse'}"
+def _told(report: Data, status: str, rows: str, lines: str) -> list[str]:
+    checks = sum(check["status"] == status for one in report["contracts"] for check in one["checks"])
+    found = [f"{checks} {'check refuses' if checks == 1 else 'checks refuse'} {rows}"] if checks else []
+    return [*found, lines] if any(one["malformed"]["status"] == status for one in report["contracts"]) else found

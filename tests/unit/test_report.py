@@ -28,7 +28,7 @@ from natsgrammar_spark.report import as_json, reports
 from natsgrammar_spark.report_csv import offenders
 from natsgrammar_spark.report_markdown import markdown
 from natsgrammar_spark.report_page import page, prose, visible
-from natsgrammar_spark.report_text import share
+from natsgrammar_spark.report_text import share, verdict
 from natsgrammar_spark.rule_pages import explained
 from tests.support.languages import ROOT
 from tests.support.reports import PLACE, found, rich
@@ -209,6 +209,11 @@ def test_rules_have_pages(address: str, page: str) -> None:
 def test_headlines() -> None:
     assert "1 of 4 rows violate their contract" in page(as_json([found("x")]))
     assert "All 4 rows meet their contract" in page(as_json([found("x", valid=4)]))
+    assert verdict(as_json(*rich(1))) == (
+        "The run failed: 1 check refuses more rows than the contract allows; more lines are malformed than the "
+        "contract allows; 1 check refuses rows, as the contract allows."
+    )
+    assert verdict(as_json([found("x", valid=4)])) == "The run passed: no check refuses a row."
     assert "The input has no rows" in page(as_json([found("x", rows=0, valid=0)]))
 
 
