@@ -28,7 +28,7 @@ from .problems import ContractError, RunError
 from .readers import file_per_partition
 from .report import as_json, reports
 from .session import errors_in_one_line
-from .split import one_pass, split
+from .split import split
 from .tables import Table, all_or_none, opened_tables, split_to_tables, table_named
 
 _T = TypeVar("_T")
@@ -94,7 +94,7 @@ def run_files(
     ship(spark)
     many = len(jobs) > 1
     sources = {contract.name: source(spark, names, form) for contract, names, form in jobs}
-    with _folder(spark, jobs, output, overwrite) as folder, file_per_partition(spark), one_pass(spark):
+    with _folder(spark, jobs, output, overwrite) as folder, file_per_partition(spark):
         tables = {}
         if table is not None:
             inputs = tuple(name for _, names, form in jobs if form == TABLE for name in names)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Mapping
 from importlib.resources import files
 from pathlib import Path
 
-from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.sql import DataFrame, SparkSession
 
 from natsgrammar.spark.jvm import add_classes
@@ -18,7 +16,7 @@ from .inputs import Opened
 from .judge import GOOD, Judged, balance, judged
 from .output import Folder
 
-_BOTH = "both"
+_REFUSED = "refused"  # in the folder of valid rows, until all are written
 # Parquet's writer looks at what it holds after 100 rows, and later as often as their size demands: of 8 MB each, these
 # are all that fits a heap.
 _WATCHED = {"parquet.page.size.row.check.min": "1"}
@@ -31,29 +29,13 @@ def split(opened: Opened, folder: Folder | RemoteFolder, label: str, step: Calla
     parts = {VALID: found.valid(), QUARANTINE: found.quarantine()}
     _write(found, parts, folder)
     opened.check_header()
-    counts = found.counted.get
-    for part, many in ((VALID, counts["valid"]), (QUARANTINE, counts["rows"] - counts["valid"])):
-        if not many:
-            parts[part].limit(0).write.mode("overwrite").parquet(folder.uri(part))
+    for part in parts:
         folder.put(f"{part}/_SUCCESS", "")  # as Spark does
     step(f"{label}: counting causes")
     valid, quarantine = (_read(rows, folder, part) for part, rows in parts.items())
-    result, *written = findings(opened.contract, counts, quarantine, valid)
+    result, *written = findings(opened.contract, found.counted.get, quarantine, valid)
     balance(result, opened.seen.get["rows"], *written)
     return result
-
-
-@contextmanager
-def one_pass(spark: SparkSession) -> Iterator[None]:
-    """Inside, a task keeps one file open for each part, and sorts no rows."""
-    key = "spark.sql.maxConcurrentOutputFileWriters"
-    before = str(spark.conf.get(key))
-    spark.conf.set(key, "4")
-    try:
-        yield
-    finally:
-        with suppress(Py4JError, OSError):  # Java has ended, and its error is on the way
-            spark.conf.set(key, before)
 
 
 def _write(found: Judged, parts: Mapping[str, DataFrame], folder: Folder | RemoteFolder) -> None:
@@ -62,13 +44,10 @@ def _write(found: Judged, parts: Mapping[str, DataFrame], folder: Folder | Remot
         for part, rows in parts.items():
             rows.write.options(**_WATCHED).parquet(folder.uri(part))
         return
-    directories = {VALID: f"{GOOD}=true", QUARANTINE: f"{GOOD}=false"}
     many = {"columns": len(found.columns), "kept": len(parts[VALID].columns)}
-    both = found.both().write.format("natsgrammar.Parts").options(part=directories[VALID], **many, **_WATCHED)
-    both.partitionBy(GOOD).save(folder.uri(_BOTH))
-    for part, directory in directories.items():
-        folder.move(f"{_BOTH}/{directory}", part)  # which is missing if there are no such rows
-    folder.remove(_BOTH)
+    both = found.both().drop(GOOD).write.format("natsgrammar.Parts")
+    both.options(refused=_REFUSED, **many, **_WATCHED).save(folder.uri(VALID))
+    folder.move(f"{VALID}/{_REFUSED}", QUARANTINE)
 
 
 def takes_java(spark: SparkSession) -> bool:

@@ -40,7 +40,7 @@ from .problems import RunError
 from .readers import file_per_partition, headed, stream_of_lines, stream_of_parquet
 from .report import as_json, reports
 from .session import cause_of, errors_in_one_line
-from .split import one_pass, split, takes_java
+from .split import split, takes_java
 from .tables import Table, add_to_tables, create, keep_apart, stream_tables, versions
 from .totals import from_json, merged, to_json
 
@@ -130,8 +130,7 @@ def run_stream(
 
     writer = df.writeStream.foreachBatch(batch).option("checkpointLocation", folder.uri(_CHECKPOINT))
     writer = writer.queryName(contract.name)
-    with one_pass(spark):
-        return (writer.trigger(availableNow=True) if available_now else writer).start()
+    return (writer.trigger(availableNow=True) if available_now else writer).start()
 
 
 def run_until_the_end(

@@ -48,12 +48,17 @@ def serving(program: Path, folder: Path) -> Iterator[Server]:
     log = folder / "log"
     command: list[str | Path] = [program, "-js", "-sd", folder, "-l", log, "-a", "127.0.0.1", "-p", "-1"]
     version = subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout.split()[-1]
-    process = subprocess.Popen([*command, "--ports_file_dir", folder])
+    process = _started([*command, "--ports_file_dir", folder], folder)
     try:
         yield Server(_url_when_ready(process, folder, log), version.removeprefix("v"), program)
     finally:
         process.terminate()
         process.wait(timeout=30)
+
+
+def _started(command: list[str | Path], folder: Path) -> subprocess.Popen[bytes]:
+    # in the folder, so that whatever it writes beside its store goes with the folder
+    return subprocess.Popen([Path(command[0]).absolute(), *command[1:]], cwd=folder)
 
 
 def _url_when_ready(process: subprocess.Popen[bytes], folder: Path, log: Path) -> str:
@@ -98,7 +103,7 @@ def clustered(program: Path, folder: Path) -> Iterator[Cluster]:
                 "--routes",
                 others,
             ]
-            processes[name] = subprocess.Popen([program, *place, "-p", str(port), *cluster])
+            processes[name] = _started([program, *place, "-p", str(port), *cluster], folder)
         yield Cluster(processes, tuple(f"nats://127.0.0.1:{port}" for port in ports))
     finally:
         for process in processes.values():
