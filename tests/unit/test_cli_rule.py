@@ -80,8 +80,9 @@ def test_a_rule_is_shown() -> None:
         "characters printable ASCII except `*`, `.`, `/`, `>` and `\\`",
         "length 1 to 255 characters",
         "production stream-name = filename-safe",
+        "valid ORDERS, a:b,",
         "try ORDERS_EU",
-        "nats-go@1.55.0:stream-name",
+        'nats-go@1.55.0:stream-name "\\x00"',
     ):
         assert part in said
     assert json.loads(ran("rule", "adr6:stream-name", "--format", "json").output)["others"][0]["who"] == "jsm.go"

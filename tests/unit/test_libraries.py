@@ -156,6 +156,8 @@ def test_examples_shrink_to_the_shortest_then_the_least() -> None:
     miss = find(near_misses(STREAM, max_size=12), lambda text: len(text) > 1)
     assert len(miss) == 2
     assert not rule.is_valid(miss)
+    first = find(near_misses(STREAM, max_size=12), lambda text: len(text) > 1 and not rule.is_valid(text[:1]))
+    assert rule.is_valid(first[1:])
 
 
 def test_what_has_no_names_is_refused_at_once() -> None:

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 import natsgrammar as ng
 from natsgrammar._lint.checks import CODES
-from natsgrammar.diagnostics import FORMATS, Diagnostic
+from natsgrammar.diagnostics import FORMATS, Diagnostic, Refused
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.lint.documents import read_text
 from tests.support.steps import calls
@@ -411,6 +411,13 @@ def test_formats_of_warnings_and_of_files_as_a_whole(tmp_path: Path) -> None:
     assert result["ruleId"] == "natsgrammar", "which SARIF demands"
     assert result["locations"] == [{"physicalLocation": {"artifactLocation": {"uri": "a.yaml"}}}]
     assert FORMATS["github"]([whole], {}) == "::error file=a.yaml,title=natsgrammar::empty\n"
+    twice = [Diagnostic("a.yaml", line, 1, "empty", "EMPTY") for line in (5, 2, 2)]
+    assert str(Refused(twice)) == "a.yaml:2:1: EMPTY empty\na.yaml:5:1: EMPTY empty"
+    assert len({it["fingerprint"] for it in json.loads(FORMATS["gitlab"](twice, {}))}) == 3
+    (suite,) = ET.fromstring(FORMATS["junit"](twice, {"EMPTY": "nothing is there"}))
+    assert [case.get("name") for case in suite] == ["EMPTY: nothing is there"]
+    lines = Diagnostic("a.yaml", 1, 1, "one\ntwo")
+    assert FORMATS["github"]([lines], {}).endswith("::one%0Atwo\n")
     odd = Diagnostic("C:\\a,b%.yaml", 1, 2, "a: b, 100%")
     assert FORMATS["github"]([odd], {}).startswith("::error file=C%3A\\a%2Cb%25.yaml,line=1,col=2,")
     assert FORMATS["github"]([odd], {}).endswith("::a: b, 100%25\n")
