@@ -28,6 +28,7 @@ from queue import SimpleQueue
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ("runtime", "generated", "generator", "pipeline")
 LANGUAGE, RUNTIME = "generator/natsgrammar_gen/language", "runtime/natsgrammar"
+CONTRACT = "pipeline/natsgrammar_spark/contract"
 
 LINT = ("checks", "finding", "model", "names", "overlap_index", "shapes", "subjects")
 CLOUDEVENTS = (
@@ -114,7 +115,7 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
         ["tests/unit/test_coverage.py"],
     ),
     "contracts": (
-        [f"pipeline/natsgrammar_spark/{name}.py" for name in ("contract", "column_path", "ddl", "yaml_nodes")],
+        [f"{CONTRACT}/{name}.py" for name in ("reading", "model", "fit", "path", "ddl", "nodes")],
         ["tests/unit/test_contract.py", "tests/unit/test_contract_decode.py"],
     ),
     "vectors": (
@@ -132,12 +133,12 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
     "samples": (
         [
             *(f"generator/natsgrammar_gen/contracts/{name}.py" for name in ("draft", "rules")),
-            *(f"pipeline/natsgrammar_spark/{name}.py" for name in ("sample", "sample_arrow", "seen", "against_sample")),
+            *(f"pipeline/natsgrammar_spark/sample/{name}.py" for name in ("read", "arrow", "seen", "against")),
         ],
         ["tests/unit/test_contract_init.py"],
     ),
     "odcs": (
-        [f"pipeline/natsgrammar_spark/{name}.py" for name in ("odcs", "odcs_write", "contract_yaml")],
+        [f"{CONTRACT}/{name}.py" for name in ("odcs", "odcs_write", "write")],
         ["tests/unit/test_odcs.py"],
     ),
     "pages": (

@@ -16,7 +16,7 @@ from pyspark.sql import DataFrame, SparkSession
 
 from natsgrammar import spark as rules
 
-from .ddl import quoted_identifier
+from .contract.ddl import quoted_identifier
 from .problems import ContractError, Problem
 from .schema import columns_of, named
 from .validate import judged

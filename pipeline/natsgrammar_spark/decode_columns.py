@@ -9,7 +9,7 @@ from natsgrammar.aviso import spark as aviso
 from natsgrammar.cloudevents import spark as cloudevents
 
 from .contract import Check
-from .decode_options import Decode
+from .contract.decode import Decode
 from .schema import named
 
 

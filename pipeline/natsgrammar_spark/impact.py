@@ -25,9 +25,9 @@ from pyspark.sql import functions as F
 
 from natsgrammar import spark as rules
 
-from .column_path import Each, Entries, Field, Path, PathError, Step, parse_path, resolve
 from .contract import Input, folded
-from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl
+from .contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl
+from .contract.path import Each, Entries, Field, Path, PathError, Step, parse_path, resolve
 from .discover import unescaped
 from .output import IMPACT, check_output, prepared
 from .problems import RunError

@@ -9,7 +9,7 @@ from pyspark.sql import Column, DataFrame, Observation, SparkSession
 from pyspark.sql import functions as F
 
 from .contract import Contract, against
-from .ddl import Struct
+from .contract.ddl import Struct
 from .problems import RunError
 from .readers import CORRUPT_RECORD, FILE, RAW, csv_rows, header_fault, json_rows, parquet_rows, text_lines
 from .schema import columns_of

@@ -20,7 +20,7 @@ from pyspark.sql import functions as F
 from natsgrammar.spark import jvm
 
 from .contract import OWN, Input
-from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl, quoted_identifier
+from .contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl, quoted_identifier
 from .problems import RunError
 
 # Beside the columns of the input: the line as bytes, its file, and why it is not a row, or null if it is one.

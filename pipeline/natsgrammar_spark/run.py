@@ -15,7 +15,6 @@ from pyspark.util import inheritable_thread_target
 from natsgrammar.spark import ship
 
 from . import hadoop
-from .about import About, Place, Telling, parts, source
 from .contract import Contract
 from .discover import unescaped
 from .findings import Findings, findings
@@ -27,6 +26,7 @@ from .output import Folder, is_local, prepared
 from .problems import ContractError, RunError
 from .readers import file_per_partition
 from .report import as_json, reports
+from .report.about import About, Place, Telling, parts, source
 from .session import errors_in_one_line
 from .split import split
 from .tables import Table, all_or_none, opened_tables, split_to_tables, table_named

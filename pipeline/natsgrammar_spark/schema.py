@@ -8,7 +8,7 @@ from pyspark.sql import Column, DataFrame
 from pyspark.sql import functions as F
 from pyspark.sql import types as spark
 
-from .ddl import Array, Map, Primitive, SparkType, Struct, quoted_identifier
+from .contract.ddl import Array, Map, Primitive, SparkType, Struct, quoted_identifier
 
 
 def columns_of(schema: spark.StructType) -> Struct:

@@ -29,7 +29,6 @@ from pyspark.sql.streaming.query import StreamingQuery
 from natsgrammar._replace import flush, flush_one, listing
 from natsgrammar.spark import ship
 
-from .about import About, Place, Source, Telling, parts
 from .contract import Contract
 from .findings import Findings
 from .hadoop import RemoteFolder, remote_folder
@@ -39,6 +38,7 @@ from .output import MARKER, is_local, local
 from .problems import RunError
 from .readers import file_per_partition, headed, stream_of_lines, stream_of_parquet
 from .report import as_json, reports
+from .report.about import About, Place, Source, Telling, parts
 from .session import cause_of, errors_in_one_line
 from .split import split, takes_java
 from .tables import Table, add_to_tables, create, keep_apart, stream_tables, versions

@@ -14,9 +14,9 @@ import natsgrammar as ng
 from natsgrammar import spark as rules
 
 from . import decode_columns as decoded
-from .column_path import Each, Entries, Field, Key, Path, Step, resolve, spelled
 from .contract import Check, Contract, Where, against, is_repeated
-from .ddl import Struct
+from .contract.ddl import Struct
+from .contract.path import Each, Entries, Field, Key, Path, Step, resolve, spelled
 from .explain import REFUSALS, VIOLATIONS, violations
 from .schema import columns_of, named, with_columns
 

@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 from natsgrammar_gen.cli import main
 from natsgrammar_spark.report import as_json
-from natsgrammar_spark.report_page import page as page_of
+from natsgrammar_spark.report.page import page as page_of
 from tests.support.chromium import Page, browsing
 from tests.support.engines import AXE_FINDS, axe
 from tests.support.languages import ROOT

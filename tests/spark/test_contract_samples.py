@@ -12,8 +12,8 @@ from click.testing import CliRunner
 from natsgrammar_gen.cli import main
 from natsgrammar_spark import load, run_contract
 from natsgrammar_spark.discover import find
-from natsgrammar_spark.sample import sample
-from natsgrammar_spark.sample_spark import of_table
+from natsgrammar_spark.sample.read import sample
+from natsgrammar_spark.sample.spark import of_table
 from natsgrammar_spark.schema import columns_of
 
 if TYPE_CHECKING:

@@ -19,8 +19,8 @@ from markupsafe import escape
 import natsgrammar as ng
 from natsgrammar_gen.cli.run import command
 from natsgrammar_spark import Contract, ContractError, load
-from natsgrammar_spark.column_path import Each, Entries, Field, Key
-from natsgrammar_spark.column_path import Path as ColumnPath
+from natsgrammar_spark.contract.path import Each, Entries, Field, Key
+from natsgrammar_spark.contract.path import Path as ColumnPath
 from natsgrammar_spark.output import MARKER, prepared
 from tests.support.depth import is_full
 

@@ -9,7 +9,7 @@ import pytest
 
 import natsgrammar as ng
 from natsgrammar_spark import load, run_contract
-from natsgrammar_spark.header_checks import known
+from natsgrammar_spark.contract.header_checks import known
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession

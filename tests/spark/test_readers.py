@@ -10,7 +10,7 @@ import pytest
 
 from natsgrammar_spark import ContractError, load, run_contract
 from natsgrammar_spark.contract import Input
-from natsgrammar_spark.ddl import STRING, Struct, parse_type
+from natsgrammar_spark.contract.ddl import STRING, Struct, parse_type
 from tests.spark.test_pipeline import contract, read, run
 from tests.support.depth import Some, generator
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from natsgrammar_spark import history
-from natsgrammar_spark.about import About, Source, parts
-from natsgrammar_spark.column_path import Field
-from natsgrammar_spark.compare import Earlier
 from natsgrammar_spark.contract import Check, Contract, Input, Place, Where
+from natsgrammar_spark.contract.path import Field
+from natsgrammar_spark.contract.severity import WARN
 from natsgrammar_spark.findings import Cause, CheckFindings, Findings, Offender
-from natsgrammar_spark.report import as_json
-from natsgrammar_spark.severity import WARN
+from natsgrammar_spark.report import as_json, history
+from natsgrammar_spark.report.about import About, Source, parts
+from natsgrammar_spark.report.compare import Earlier
 
 PLACE = Place("c.yaml", 1, 1)
 

@@ -17,13 +17,13 @@ import natsgrammar as ng
 from natsgrammar import cloudevents
 from natsgrammar_gen.cli.run import command
 from natsgrammar_spark import ContractError, load
-from natsgrammar_spark.column_path import Each, Entries, Field, Key, PathError, parse_path, resolve, spelled
 from natsgrammar_spark.contract import against
-from natsgrammar_spark.ddl import Array, Map, Primitive, Struct, TypeSyntaxError, ddl, parse_type
+from natsgrammar_spark.contract.ddl import Array, Map, Primitive, Struct, TypeSyntaxError, ddl, parse_type
+from natsgrammar_spark.contract.path import Each, Entries, Field, Key, PathError, parse_path, resolve, spelled
 from natsgrammar_spark.discover import find, format_of
-from natsgrammar_spark.outcome import status
 from natsgrammar_spark.output import local
 from natsgrammar_spark.problems import RunError
+from natsgrammar_spark.report.outcome import status
 from tests.support.contracts import SCHEMA, Fault, problems, reported, schema_errors, write
 
 ROOT = Path(__file__).parents[2]

@@ -16,10 +16,10 @@ from click.testing import CliRunner, Result
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.contracts.rules import proposal
 from natsgrammar_spark import load
-from natsgrammar_spark.ddl import ddl
+from natsgrammar_spark.contract.ddl import ddl
 from natsgrammar_spark.discover import find
-from natsgrammar_spark.sample import sample
-from natsgrammar_spark.seen import settled
+from natsgrammar_spark.sample.read import sample
+from natsgrammar_spark.sample.seen import settled
 from tests.support.contracts import schema_errors
 
 ROWS: list[dict[str, Any]] = [
@@ -152,7 +152,7 @@ def test_the_sample_ends_after_enough_rows_of_each_file(tmp_path: Path) -> None:
 
 
 def test_a_sample_holds_only_so_much_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("natsgrammar_spark.seen.Budget.__init__.__defaults__", (40,))
+    monkeypatch.setattr("natsgrammar_spark.sample.seen.Budget.__init__.__defaults__", (40,))
     found = sample(
         find([str(put(tmp_path, "a.jsonl", "".join(f'{{"s": "{at:08}"}}\n' for at in range(10))))]), "json", 100
     )

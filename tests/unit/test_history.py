@@ -9,9 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from natsgrammar_spark import history
 from natsgrammar_spark.problems import RunError
-from natsgrammar_spark.report import as_json
+from natsgrammar_spark.report import as_json, history
 from tests.support.reports import rich
 
 

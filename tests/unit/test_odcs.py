@@ -14,8 +14,8 @@ from click.testing import CliRunner, Result
 import natsgrammar as ng
 from natsgrammar_gen.cli import main
 from natsgrammar_spark import Contract, ContractError, load
-from natsgrammar_spark.contract_yaml import written
-from natsgrammar_spark.odcs_write import exported, imported, plain
+from natsgrammar_spark.contract.odcs_write import exported, imported, plain
+from natsgrammar_spark.contract.write import written
 from tests.support.contracts import with_aviso, write
 from tests.support.depth import Some
 from tests.support.languages import ROOT

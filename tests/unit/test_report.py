@@ -17,19 +17,18 @@ from jsonschema import Draft202012Validator
 from markdown import Markdown  # type: ignore[import-untyped]
 
 from natsgrammar import __version__
-from natsgrammar_spark import history
-from natsgrammar_spark.about import About, Place, Source
-from natsgrammar_spark.column_path import Field
-from natsgrammar_spark.compare import Earlier
 from natsgrammar_spark.contract import Check
+from natsgrammar_spark.contract.path import Field
 from natsgrammar_spark.findings import Offender
 from natsgrammar_spark.output import Folder
-from natsgrammar_spark.report import as_json, reports
-from natsgrammar_spark.report_csv import offenders
-from natsgrammar_spark.report_markdown import markdown
-from natsgrammar_spark.report_page import page, prose, visible
-from natsgrammar_spark.report_text import share, verdict
-from natsgrammar_spark.rule_pages import explained
+from natsgrammar_spark.report import as_json, history, reports
+from natsgrammar_spark.report.about import About, Place, Source
+from natsgrammar_spark.report.compare import Earlier
+from natsgrammar_spark.report.markdown import markdown
+from natsgrammar_spark.report.offenders import offenders
+from natsgrammar_spark.report.page import page, prose, visible
+from natsgrammar_spark.report.rule_pages import explained
+from natsgrammar_spark.report.words import share, verdict
 from tests.support.languages import ROOT
 from tests.support.reports import PLACE, found, rich
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from natsgrammar_spark.column_path import Field
 from natsgrammar_spark.contract import Check, Contract, Input, Place
+from natsgrammar_spark.contract.path import Field
 from natsgrammar_spark.findings import Cause, CheckFindings, Findings, Offender
 from natsgrammar_spark.totals import from_json, merged, to_json
 

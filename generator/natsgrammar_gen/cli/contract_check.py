@@ -104,11 +104,11 @@ def against_data(
     Without `must_exist`, data that only the contract names may be missing.
     """
     from natsgrammar_gen.contracts.draft import warnings
-    from natsgrammar_spark.against_sample import misfits
     from natsgrammar_spark.discover import find, format_of, is_address
     from natsgrammar_spark.jetstream.address import is_stream
     from natsgrammar_spark.problems import RunError
-    from natsgrammar_spark.sample import NeedsSpark, sample
+    from natsgrammar_spark.sample.against import misfits
+    from natsgrammar_spark.sample.read import NeedsSpark, sample
 
     def unread(cause: str) -> Looked:
         return Looked(contract, ", no data", notes=(note(f"{cause}; the columns of the data are not checked"),))

@@ -36,7 +36,7 @@ def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> N
 
     Exit codes: 0 written, 2 usage error or problems in the contract.
     """
-    from natsgrammar_spark.odcs_write import exported, plain
+    from natsgrammar_spark.contract.odcs_write import exported, plain
 
     check_free(output, overwrite)
     (loaded, *_) = _loaded(contract)
@@ -65,8 +65,8 @@ def import_(contract: Path, dataset: str | None, output: Path | None, overwrite:
 
     Exit codes: 0 written, 2 usage error or problems in the contract.
     """
-    from natsgrammar_spark.contract_yaml import WrittenCheck, contract_yaml
-    from natsgrammar_spark.odcs_write import imported, is_whole, plain, with_paths
+    from natsgrammar_spark.contract.odcs_write import imported, is_whole, plain, with_paths
+    from natsgrammar_spark.contract.write import WrittenCheck, contract_yaml
 
     check_free(output, overwrite)
     loaded = _loaded(contract)
@@ -92,7 +92,7 @@ def import_(contract: Path, dataset: str | None, output: Path | None, overwrite:
 
 def _moved(data: dict[str, Any], contract: Path, output: Path | None) -> dict[str, Any]:
     """The contract with its relative paths as a file in the folder of the output has them."""
-    from natsgrammar_spark.odcs_write import with_paths
+    from natsgrammar_spark.contract.odcs_write import with_paths
 
     move = _moves(contract, output)
 

@@ -19,7 +19,7 @@ from natsgrammar_gen.cli.stdio import BadInput
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
-    from natsgrammar_spark.seen import Sample
+    from natsgrammar_spark.sample.seen import Sample
 
 _ROWS, _ROWS_OF_SPARK = 1_000_000, 100_000
 
@@ -117,7 +117,7 @@ def _of_files(
 ) -> tuple[Sample, dict[str, Any]]:
     """The sample, and what the contract says about its files. Raises RunError."""
     from natsgrammar_spark.discover import find, format_of
-    from natsgrammar_spark.sample import sample
+    from natsgrammar_spark.sample.read import sample
 
     files = find(data)
     kind = form or format_of(files)
@@ -142,7 +142,7 @@ def _of_spark(data: Sequence[str], table: str | None, most: int, master: str, se
         raise click.UsageError("a stream or a table is the only input of its contract")
     conf = spark_settings(settings)
     require("spark" if table is not None else "jetstream")
-    from natsgrammar_spark.sample_spark import of_stream, of_table
+    from natsgrammar_spark.sample.spark import of_stream, of_table
     from natsgrammar_spark.session import session
 
     with progress() as step, session(master, conf, None, step) as spark:

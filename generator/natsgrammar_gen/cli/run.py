@@ -18,9 +18,9 @@ from natsgrammar_gen.cli.stdio import FilePath
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
-    from natsgrammar_spark.about import Telling
     from natsgrammar_spark.contract import Contract
     from natsgrammar_spark.findings import Findings
+    from natsgrammar_spark.report.about import Telling
 
 Job = tuple["Contract", tuple[str, ...], str]
 
@@ -123,9 +123,9 @@ def command(
         if only_check:
             _check(loaded, inputs, input_table, form)
             return
-        from natsgrammar_spark.about import Telling
-        from natsgrammar_spark.history import append
-        from natsgrammar_spark.outcome import fails
+        from natsgrammar_spark.report.about import Telling
+        from natsgrammar_spark.report.history import append
+        from natsgrammar_spark.report.outcome import fails
 
         if available_now and not stream:
             raise click.UsageError("--available-now belongs to --stream")
@@ -165,11 +165,11 @@ def _telling(
     receive: Callable[[dict[str, Any]], object],
 ) -> Telling:
     """What reports say beside the findings. Raises RunError for a report or a history that cannot be used."""
-    from natsgrammar_spark.about import Telling, now
-    from natsgrammar_spark.compare import read_earlier
-    from natsgrammar_spark.history import read
     from natsgrammar_spark.output import is_local, local
     from natsgrammar_spark.problems import RunError
+    from natsgrammar_spark.report.about import Telling, now
+    from natsgrammar_spark.report.compare import read_earlier
+    from natsgrammar_spark.report.history import read
 
     place = local(output) if output is not None and is_local(output) else None
     if history and place is not None and Path(history).resolve().is_relative_to(place.resolve()):
@@ -184,7 +184,7 @@ def _telling(
 
 def _compared(file: str, report: dict[str, Any]) -> None:
     """What is different since an earlier report."""
-    from natsgrammar_spark.compare import told
+    from natsgrammar_spark.report.compare import told
 
     started = report["compared"]["started"]
     click.echo(f"compared with {printable(file)}{f' of {printable(started)}' if started else ''}:")

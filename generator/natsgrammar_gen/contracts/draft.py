@@ -11,11 +11,11 @@ import natsgrammar as ng
 from natsgrammar import _sources
 from natsgrammar.text import quoted
 from natsgrammar_gen.contracts.rules import Fit, proposal
-from natsgrammar_spark import header_checks
-from natsgrammar_spark.column_path import Entries, Field, Path, resolve, spelled
-from natsgrammar_spark.contract_yaml import WrittenCheck, contract_yaml
-from natsgrammar_spark.ddl import SparkType, ddl
-from natsgrammar_spark.seen import Sample, Texts, settled
+from natsgrammar_spark.contract import header_checks
+from natsgrammar_spark.contract.ddl import SparkType, ddl
+from natsgrammar_spark.contract.path import Entries, Field, Path, resolve, spelled
+from natsgrammar_spark.contract.write import WrittenCheck, contract_yaml
+from natsgrammar_spark.sample.seen import Sample, Texts, settled
 
 _EXAMPLES = 2
 

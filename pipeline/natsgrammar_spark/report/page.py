@@ -15,8 +15,8 @@ from markupsafe import Markup, escape
 
 from natsgrammar.text import printable
 
-from .findings import EXAMPLES, WORST
-from .report_text import change, duration, headline, share, size, total, verdict
+from ..findings import EXAMPLES, WORST
+from .words import change, duration, headline, share, size, total, verdict
 
 CLIPPED = 120  # characters of a value that the page shows; report.json has more
 _SLOTS = 24  # bars that a picture of few runs has room for
@@ -31,7 +31,7 @@ Data = Mapping[str, Any]
 def page(report: Data) -> str:
     """The report as one self-contained page. Its one script adds buttons that copy, and works on no data."""
     environment = Environment(
-        loader=PackageLoader("natsgrammar_spark", "."),
+        loader=PackageLoader("natsgrammar_spark.report", "."),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -40,8 +40,8 @@ def page(report: Data) -> str:
     environment.filters.update(visible=visible, prose=prose, number="{:,}".format, size=size, duration=duration)
     environment.globals.update(share=share, change=change, total=total, bars=bars, spark=spark)
     refusing = sum(it["rows"]["refused"] > 0 for one in report["contracts"] for it in one["checks"])
-    script = files("natsgrammar_spark").joinpath("report.js").read_text(encoding="utf-8").strip()
-    return environment.get_template("report.html.j2").render(
+    script = files("natsgrammar_spark.report").joinpath("page.js").read_text(encoding="utf-8").strip()
+    return environment.get_template("page.html.j2").render(
         report=report,
         headline=headline(report),
         verdict=verdict(report),

@@ -9,18 +9,18 @@ from typing import Any
 
 from natsgrammar import __version__
 
+from ..contract import Check, Contract, Where
+from ..contract.ddl import ddl
+from ..contract.severity import WARN, Limit
+from ..findings import Cause, CheckFindings, Findings
 from . import compare, history
 from .about import About, Place, Source
 from .compare import VERSION
-from .contract import Check, Contract, Where
-from .ddl import ddl
-from .findings import Cause, CheckFindings, Findings
+from .markdown import markdown
+from .offenders import offenders
 from .outcome import FAILED, PASSED, WARNED, malformed_status, status
-from .report_csv import offenders
-from .report_markdown import markdown
-from .report_page import page
+from .page import page
 from .rule_pages import explained
-from .severity import WARN, Limit
 
 
 def reports(report: dict[str, Any]) -> dict[str, str]:

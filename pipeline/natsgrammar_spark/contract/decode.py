@@ -11,7 +11,7 @@ from natsgrammar import aviso, cloudevents
 from natsgrammar.text import cause_of, near
 
 from .ddl import STRING, Array, Map, Primitive, SparkType, ddl
-from .yaml_nodes import Entry, Node, NodeReader
+from .nodes import Entry, Node, NodeReader
 
 DECODERS = ("cloudevents", "aviso")
 ADDRESSES = {"cloudevents": "cloudevents@1.0.3-wip", "aviso": "aviso@0.7"}

@@ -8,7 +8,7 @@ from typing import Any
 
 from natsgrammar.text import printable
 
-from .report_text import change, duration, headline, share, total, verdict
+from .words import change, duration, headline, share, total, verdict
 
 LONGEST = 60_000  # characters; GitHub refuses a comment of more than 65,536
 _LONGEST_VALUE = 80

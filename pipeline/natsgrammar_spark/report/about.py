@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from pyspark.sql import SparkSession
 
-from . import hadoop
-from .discover import is_address, literal, size, unescaped
-from .inputs import STREAM, TABLE
+from .. import hadoop
+from ..discover import is_address, literal, size, unescaped
+from ..inputs import STREAM, TABLE
 
 if TYPE_CHECKING:
     from .compare import Earlier

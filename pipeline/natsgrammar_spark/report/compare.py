@@ -11,9 +11,9 @@ from typing import Any
 from natsgrammar.diagnostics import not_plain
 from natsgrammar.text import cause_of, either
 
-from .findings import WORST
-from .problems import RunError
-from .report_text import change
+from ..findings import WORST
+from ..problems import RunError
+from .words import change
 
 VERSION = 1  # of `report.json`
 LARGEST = 256_000_000  # bytes of a report or a history

@@ -16,11 +16,11 @@ from typing import Any, BinaryIO, NoReturn, cast
 
 from natsgrammar.text import cause_of, quoted
 
-from .column_path import Field
-from .contract import folded, reserved
-from .ddl import STRING, Struct
-from .discover import is_address, unescaped
-from .problems import RunError
+from ..contract import folded, reserved
+from ..contract.ddl import STRING, Struct
+from ..contract.path import Field
+from ..discover import is_address, unescaped
+from ..problems import RunError
 from .seen import Budget, Full, Sample, Seen, Texts, add, misfits, texts_of, type_of, type_of_texts, unnamed
 
 LONGEST = 16 << 20  # bytes of a line; a longer one is read in parts, which are no rows
@@ -55,7 +55,7 @@ def sample(files: Sequence[str], form: str, most: int, header: bool = True, deli
     if far := next(filter(is_address, files), None):
         raise NeedsSpark(f"`{far}` is not on this machine: name a part of it that is, or read it as a table")
     if form == "parquet":
-        from .sample_arrow import of_parquet  # needs PyArrow
+        from .arrow import of_parquet  # needs PyArrow
 
         return of_parquet([unescaped(file) for file in files], most)
     paths = [path for file in files for path in _files(FilePath(unescaped(file)))]

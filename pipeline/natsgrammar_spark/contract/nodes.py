@@ -12,7 +12,7 @@ import yaml
 from natsgrammar.diagnostics import not_plain
 from natsgrammar.text import cause_of, near, quoted
 
-from .problems import Problem
+from ..problems import Problem
 
 Node = yaml.Node
 _LARGEST = 4_000_000  # bytes of a contract

@@ -13,14 +13,14 @@ from typing import Any
 
 import yaml
 
+from ..problems import ContractError, Problem
 from . import odcs
-from .column_path import Each, Entries, Field, Path, Step, parse_path
-from .contract_yaml import written
 from .ddl import Array, Map, Primitive, SparkType, Struct, ddl, parse_type
+from .nodes import Entry, Node, NodeReader, compose_text, kind_of, marked
 from .odcs import ENGINE, path_text
-from .problems import ContractError, Problem
+from .path import Each, Entries, Field, Path, Step, parse_path
 from .severity import WARN
-from .yaml_nodes import Entry, Node, NodeReader, compose_text, kind_of, marked
+from .write import written
 
 VERSION = "v3.2.0"
 _LOGICAL = {

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from .column_path import Each, Entries, Field, Path, spelled
-from .ddl import STRING, Array, Map, Primitive, SparkType, Struct
+from ..contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct
+from ..contract.path import Each, Entries, Field, Path, spelled
 
 MOST_TEXT = 100_000_000  # characters of distinct texts that a sample holds
 _MANY = 100  # members; an object with more of them in all its rows is a map

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .contract import Check
-from .findings import Findings
-from .severity import WARN
+from ..contract import Check
+from ..contract.severity import WARN
+from ..findings import Findings
 
 PASSED, WARNED, FAILED = "pass", "warn", "fail"
 

@@ -1,116 +1,25 @@
-"""Contracts: which columns of a dataset obey which naming rules, read from YAML and checked without Spark."""
+"""Contracts read from YAML and checked without Spark."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path as FilePath
 
 import natsgrammar as ng
 from natsgrammar.diagnostics import Refused
-from natsgrammar.text import did_you_mean, quoted
+from natsgrammar.text import quoted
 
+from ..problems import ContractError, Problem
 from . import header_checks, odcs, odcs_write
-from .column_path import Field, Path, PathError, is_plain, parse_path, resolve
-from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
-from .decode_options import HEADERS, Decode, read_decode
-from .problems import ContractError, Problem
-from .severity import ERROR, NONE, Limit, read_limit, read_severity
-from .yaml_nodes import Entry, Node, NodeReader, compose, kind_of
-
-FORMATS = ("json", "csv", "parquet")
-UNREADABLE = Primitive("unreadable")  # replaces a refused type, to prevent further problems
-NAME = r"[A-Za-z0-9][A-Za-z0-9_.-]*"  # of a contract, which names a directory
-RESERVED = ("violations", "_raw", "_file")  # columns that the pipeline adds to quarantined rows
-OWN = "_natsgrammar_"  # how the names of its other columns begin, which no result has
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A place in a contract."""
-
-    file: str
-    line: int
-    column: int
-
-
-@dataclass(frozen=True, slots=True)
-class Where:
-    """The rows that a check applies to: those where a value of `column` matches a filter, or equals a text."""
-
-    column: str
-    path: Path
-    matches: tuple[str, ...]
-    equals: tuple[str, ...]
-    place: Place = field(repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Check:
-    """The values of one column path obey one rule, can be decoded by one codec, or are decoded into a new column.
-
-    `headers` are names and values that obey rules of their own: `parts`, which the type of the column decides.
-    `severity` and `fail_above` decide whether refused rows fail a run; rows are judged alike.
-    """
-
-    column: str
-    path: Path
-    address: str
-    codec: bool
-    nullable: bool
-    where: Where | None
-    place: Place = field(repr=False)
-    decode: Decode | None = None
-    headers: bool = False
-    parts: tuple[tuple[Path, str], ...] = ()
-    # Not in its text, as its place: a stream goes on where these have changed.
-    severity: str = field(default=ERROR, repr=False)
-    fail_above: Limit = field(default=NONE, repr=False)
-
-    @property
-    def judged(self) -> tuple[tuple[Path, str], ...]:
-        """The values that are judged, each with the address of the rule or codec; several where they are headers."""
-        return self.parts or ((self.path, self.address),)
-
-    @property
-    def edition(self) -> str:
-        """The edition that judges: the latest if the address names none."""
-        if self.decode is not None or self.headers:
-            return self.address.partition("@")[2]
-        return (ng.codec if self.codec else ng.rule)(self.address).edition
-
-    @property
-    def label(self) -> str:
-        """The check in a few words, unique within a contract."""
-        address = self.address if self.decode is None else f"{self.address} → {self.decode.into}"
-        return f"{self.column} · {address}" + ("" if self.where is None else f" · {_filters(self.where)}")
-
-
-@dataclass(frozen=True, slots=True)
-class Input:
-    """The format and columns of the dataset, and its default location."""
-
-    format: str | None = None
-    paths: tuple[str, ...] = ()
-    columns: Struct | None = None
-    header: bool = True
-    delimiter: str = ","
-    places: tuple[tuple[str, Place], ...] = ()  # where each column is declared
-    fail_above: Limit = NONE  # of lines that are not rows
-
-
-@dataclass(frozen=True, slots=True)
-class Contract:
-    """One contract, fully checked; `notes` are what its file says without effect, `sha256` is that of the file."""
-
-    file: str
-    name: str
-    description: str
-    input: Input
-    checks: tuple[Check, ...]
-    notes: tuple[Problem, ...] = ()
-    sha256: str = ""
+from .ddl import Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
+from .decode import read_decode
+from .fit import misfits, shaped, taken
+from .model import FORMATS, NAME, UNREADABLE, Check, Contract, Input, Place, Where, folded, reserved
+from .nodes import Entry, Node, NodeReader, compose, kind_of
+from .path import Path, PathError, is_plain, parse_path
+from .severity import read_limit, read_severity
 
 
 def load(*files: str, grammars: Callable[[str], object] | None = None) -> tuple[Contract, ...]:
@@ -127,26 +36,6 @@ def load(*files: str, grammars: Callable[[str], object] | None = None) -> tuple[
     if problems:
         raise ContractError(problems)
     return tuple(contracts)
-
-
-def against(contract: Contract, columns: Struct) -> tuple[Check, ...]:
-    """The checks, fitted to the columns of real data; raises ContractError if they lack a path."""
-    problems = [*_misfits(contract.checks, columns), *_taken(contract.checks, columns)]
-    declared = contract.input.columns.fields if contract.input.columns is not None else ()
-    places = dict(contract.input.places)
-    for name, expected in declared:
-        found = columns.field(name)
-        place = places.get(name, Place(contract.file, 0, 0))
-        if found is None:
-            problems.append(Problem(place.file, place.line, place.column, f"the input has no column `{name}`"))
-        elif found != expected:
-            cause = f"column `{name}` is `{ddl(found)}` in the input, `{ddl(expected)}` in the contract"
-            problems.append(Problem(place.file, place.line, place.column, cause))
-    refused = [reserved(name) for name, _ in columns.fields]
-    problems += [Problem(contract.file, 0, 0, cause) for cause in refused if cause]
-    if problems:
-        raise ContractError(problems)
-    return tuple(_shaped(check, columns) for check in contract.checks)
 
 
 def _load(file: str, problems: list[Problem], add: Callable[[str], object] | None) -> Iterator[Contract]:
@@ -182,12 +71,12 @@ def _contract(
     entries = reader.sequence(top.get("rules"), "check")
     checks = [check for entry in entries if (check := _check(reader, entry)) is not None]
     if source.columns is not None:
-        problems += _misfits(checks, source.columns)
+        problems += misfits(checks, source.columns)
     problems += _repeated(checks)
     description = " ".join((reader.text(top.get("description")) or "").split())
-    problems += _taken(checks, source.columns)
+    problems += taken(checks, source.columns)
     if len(problems) == before and source.columns is not None:
-        checks = [_shaped(check, source.columns) for check in checks]
+        checks = [shaped(check, source.columns) for check in checks]
     return None if len(problems) > before else Contract(reader.file, name, description, source, tuple(checks))
 
 
@@ -336,85 +225,6 @@ def _path(reader: NodeReader, entry: Entry | None) -> tuple[str | None, Path | N
         return text, None
 
 
-def _misfits(checks: Iterable[Check], columns: Struct) -> Iterator[Problem]:
-    """A problem for each path that leads nowhere in the columns, or to anything but text."""
-    for check in checks:
-        for spoken in (check, check.where):
-            if spoken is None:
-                continue
-            place = spoken.place
-            if isinstance(first := spoken.path[0], Field) and columns.field(first.name) == UNREADABLE:
-                continue
-            try:
-                _, found = resolve(spoken.column, columns)
-            except PathError as error:
-                yield Problem(place.file, place.line, place.column, str(error))
-                continue
-            if spoken is check and check.headers:
-                if header_checks.parts(check.path, found) is None:
-                    yield Problem(
-                        place.file, place.line, place.column, f"`{spoken.column}` is `{ddl(found)}`, {_NO_HEADERS}"
-                    )
-            elif spoken is check and check.decode is not None:
-                yield from _undecodable(check, check.decode, found, columns)
-            elif found != STRING:
-                cause = f"`{spoken.column}` is `{ddl(found)}`, expected `string`{_hint(spoken.column, found)}"
-                yield Problem(place.file, place.line, place.column, cause)
-
-
-_NO_HEADERS = "expected a map of names to values or lists of values, or an array of structs of a name and either"
-
-
-def _shaped(check: Check, columns: Struct) -> Check:
-    """The check, and of headers the values that are judged."""
-    if not check.headers:
-        return check
-    return replace(check, parts=header_checks.parts(check.path, resolve(check.column, columns)[1]) or ())
-
-
-def _undecodable(check: Check, decode: Decode, found: SparkType, columns: Struct) -> Iterator[Problem]:
-    place = check.place
-    if (cause := decode.misfit(found)) is not None:
-        yield Problem(place.file, place.line, place.column, f"`{check.column}` is {cause}")
-    if decode.data is not None:
-        payload = columns.field(decode.data)
-        cause = "is missing" if payload is None else decode.data_misfit(payload) if payload != UNREADABLE else None
-        if cause is not None:
-            cause = f"there is no column `{decode.data}`" if payload is None else f"`{decode.data}` is {cause}"
-            yield Problem(place.file, place.line, place.column, cause)
-
-
-def _taken(checks: Iterable[Check], columns: Struct | None) -> Iterator[Problem]:
-    """A problem for each decoded column whose name is taken, ignoring case."""
-    names = {folded(name): "the input" for name, _ in columns.fields} if columns is not None else {}
-    for check in checks:
-        if check.decode is None:
-            continue
-        into, place = check.decode.into, check.place
-        by = "the pipeline" if reserved(into) else names.get(folded(into))
-        if by is not None:
-            yield Problem(place.file, place.line, place.column, f"into: {by} already has a column `{into}`")
-        names[folded(into)] = f"the check on line {place.line}"
-
-
-def is_repeated(found: SparkType) -> bool:
-    """Whether headers of this type have lists of values."""
-    return found == HEADERS[0]
-
-
-def _hint(column: str, found: SparkType) -> str:
-    match found:
-        case Array(Primitive("string")):
-            return did_you_mean([f"{column}[]"])
-        case Map(_, Primitive("string")):
-            return did_you_mean([f"{column}{{}}", f"{column}{{keys}}"])
-        case Map(_, Array(Primitive("string"))):
-            return did_you_mean([f"{column}{{}}[]", f"{column}{{keys}}"])
-        case Struct(fields):
-            return did_you_mean([f"{column}.{name}" for name, inner in fields if inner == STRING][:3])
-    return ""
-
-
 def _repeated(checks: Iterable[Check]) -> Iterator[Problem]:
     seen: dict[str, Place] = {}
     for check in checks:
@@ -424,23 +234,5 @@ def _repeated(checks: Iterable[Check]) -> Iterator[Problem]:
             yield Problem(check.place.file, check.place.line, check.place.column, cause)
 
 
-def _filters(where: Where) -> str:
-    return f"{where.column} {'matches' if where.matches else 'equals'} {' | '.join(where.matches or where.equals)}"
-
-
 def _beside(file: str, path: str) -> str:
     return path if "://" in path else str(FilePath(file).parent / path)
-
-
-def folded(name: str) -> str:
-    """The name as Spark compares it with others: `ſ` is an `S`, and `ı` an `I`."""
-    return name.upper().lower()
-
-
-def reserved(name: str) -> str | None:
-    """Why no column of the input may have the name; None if it may."""
-    if folded(name) in RESERVED:
-        return f"column {quoted(name)}: the pipeline adds a column of this name to quarantined rows; rename or drop it"
-    if folded(name).startswith(OWN):
-        return f"column {quoted(name)}: names that begin with `{OWN}` are for the pipeline; rename or drop it"
-    return None

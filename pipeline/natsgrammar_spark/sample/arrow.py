@@ -8,9 +8,9 @@ import pyarrow as pa
 
 from natsgrammar.text import printable
 
-from .column_path import Each, Entries, Field, Path
-from .ddl import STRING, Array, Map, Primitive, SparkType, Struct
-from .problems import RunError
+from ..contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct
+from ..contract.path import Each, Entries, Field, Path
+from ..problems import RunError
 from .seen import Budget, Full, Sample, Texts
 
 _BATCH = 1 << 16  # rows

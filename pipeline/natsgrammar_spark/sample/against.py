@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .contract import Contract, Place, against
-from .ddl import Array, Map, Primitive, SparkType, Struct, ddl
-from .problems import ContractError, Problem
+from ..contract import Contract, Place, against
+from ..contract.ddl import Array, Map, Primitive, SparkType, Struct, ddl
+from ..problems import ContractError, Problem
 from .seen import UNKNOWN, Sample
 
 _NUMBERS = ("tinyint", "smallint", "int", "bigint", "float", "double", "decimal")

@@ -12,8 +12,8 @@ from typing import Any
 from natsgrammar.diagnostics import not_plain
 from natsgrammar.text import cause_of
 
+from ..problems import RunError
 from .compare import LARGEST, counts, identity, text_of
-from .problems import RunError
 
 try:
     import fcntl

@@ -19,10 +19,10 @@ import natsgrammar as ng
 from natsgrammar.text import near, quoted
 
 from . import odcs_keys
-from .column_path import Each, Entries, Field, Path, Step, spelled
 from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
+from .nodes import Entry, Node, NodeReader, kind_of
+from .path import Each, Entries, Field, Path, Step, spelled
 from .severity import ERROR, NONE, WARN, limit_of
-from .yaml_nodes import Entry, Node, NodeReader, kind_of
 
 ENGINE = "natsgrammar"  # of our checks, and the name of our custom property of a dataset
 ID = re.compile(r"natsgrammar-(\d+)")  # of a check: its place among the checks

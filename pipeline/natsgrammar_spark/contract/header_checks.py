@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import natsgrammar as ng
 
-from .column_path import Each, Entries, Path
 from .ddl import STRING, Array, Map, SparkType, Struct
+from .path import Each, Entries, Path
 
 SPEC = "nats-headers"
 _UPPER = ("kv", "ttl")  # words that are abbreviations in the names of headers

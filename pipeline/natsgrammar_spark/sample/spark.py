@@ -8,12 +8,12 @@ from contextlib import suppress
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql import functions as F
 
-from .column_path import Field
-from .ddl import Array, Map, Primitive, SparkType, Struct
-from .problems import RunError
-from .schema import columns_of, named
+from ..contract.ddl import Array, Map, Primitive, SparkType, Struct
+from ..contract.path import Field
+from ..problems import RunError
+from ..schema import columns_of, named
+from ..session import errors_in_one_line
 from .seen import Budget, Full, Sample, Seen, add, texts_of
-from .session import errors_in_one_line
 
 
 def of_table(spark: SparkSession, table: str, most: int) -> Sample:
@@ -24,7 +24,7 @@ def of_table(spark: SparkSession, table: str, most: int) -> Sample:
 
 def of_stream(spark: SparkSession, address: str, most: int) -> Sample:
     """The first messages of a stream. Raises RunError."""
-    from .jetstream.input import stream_rows  # needs nats-py
+    from ..jetstream.input import stream_rows  # needs nats-py
 
     with errors_in_one_line(address.partition("?")[0]):
         return _of_rows(stream_rows(spark, address), f"stream `{address}`", most)

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from decimal import Decimal
 
-from .yaml_nodes import Entry, NodeReader, kind_of
+from .nodes import Entry, NodeReader, kind_of
 
 ERROR, WARN = "error", "warn"  # severities
 _ROWS = re.compile(r"0|[1-9][0-9]{0,17}")

@@ -7,7 +7,7 @@ from typing import Any
 
 import natsgrammar as ng
 
-from .contract import Check
+from ..contract import Check
 
 EXAMPLES = 3
 _SOURCE = re.compile(r"https://[A-Za-z0-9./#_%~:?=&-]+")

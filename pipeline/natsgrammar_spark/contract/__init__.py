@@ -1,0 +1,22 @@
+"""Contracts: which columns of a dataset obey which naming rules, read from YAML and checked without Spark."""
+
+from __future__ import annotations
+
+from .fit import against, is_repeated
+from .model import NAME, OWN, Check, Contract, Input, Place, Where, folded, reserved
+from .reading import load
+
+__all__ = [
+    "NAME",
+    "OWN",
+    "Check",
+    "Contract",
+    "Input",
+    "Place",
+    "Where",
+    "against",
+    "folded",
+    "is_repeated",
+    "load",
+    "reserved",
+]

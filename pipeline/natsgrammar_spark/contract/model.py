@@ -1,0 +1,125 @@
+"""What a contract says: checks of columns, and the input that has them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import natsgrammar as ng
+from natsgrammar.text import quoted
+
+from ..problems import Problem
+from .ddl import Primitive, Struct
+from .decode import Decode
+from .path import Path
+from .severity import ERROR, NONE, Limit
+
+FORMATS = ("json", "csv", "parquet")
+UNREADABLE = Primitive("unreadable")  # replaces a refused type, to prevent further problems
+NAME = r"[A-Za-z0-9][A-Za-z0-9_.-]*"  # of a contract, which names a directory
+RESERVED = ("violations", "_raw", "_file")  # columns that the pipeline adds to quarantined rows
+OWN = "_natsgrammar_"  # how the names of its other columns begin, which no result has
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in a contract."""
+
+    file: str
+    line: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """The rows that a check applies to: those where a value of `column` matches a filter, or equals a text."""
+
+    column: str
+    path: Path
+    matches: tuple[str, ...]
+    equals: tuple[str, ...]
+    place: Place = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """The values of one column path obey one rule, can be decoded by one codec, or are decoded into a new column.
+
+    `headers` are names and values that obey rules of their own: `parts`, which the type of the column decides.
+    `severity` and `fail_above` decide whether refused rows fail a run; rows are judged alike.
+    """
+
+    column: str
+    path: Path
+    address: str
+    codec: bool
+    nullable: bool
+    where: Where | None
+    place: Place = field(repr=False)
+    decode: Decode | None = None
+    headers: bool = False
+    parts: tuple[tuple[Path, str], ...] = ()
+    # Not in its text, as its place: a stream goes on where these have changed.
+    severity: str = field(default=ERROR, repr=False)
+    fail_above: Limit = field(default=NONE, repr=False)
+
+    @property
+    def judged(self) -> tuple[tuple[Path, str], ...]:
+        """The values that are judged, each with the address of the rule or codec; several where they are headers."""
+        return self.parts or ((self.path, self.address),)
+
+    @property
+    def edition(self) -> str:
+        """The edition that judges: the latest if the address names none."""
+        if self.decode is not None or self.headers:
+            return self.address.partition("@")[2]
+        return (ng.codec if self.codec else ng.rule)(self.address).edition
+
+    @property
+    def label(self) -> str:
+        """The check in a few words, unique within a contract."""
+        address = self.address if self.decode is None else f"{self.address} → {self.decode.into}"
+        return f"{self.column} · {address}" + ("" if self.where is None else f" · {_filters(self.where)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """The format and columns of the dataset, and its default location."""
+
+    format: str | None = None
+    paths: tuple[str, ...] = ()
+    columns: Struct | None = None
+    header: bool = True
+    delimiter: str = ","
+    places: tuple[tuple[str, Place], ...] = ()  # where each column is declared
+    fail_above: Limit = NONE  # of lines that are not rows
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """One contract, fully checked; `notes` are what its file says without effect, `sha256` is that of the file."""
+
+    file: str
+    name: str
+    description: str
+    input: Input
+    checks: tuple[Check, ...]
+    notes: tuple[Problem, ...] = ()
+    sha256: str = ""
+
+
+def _filters(where: Where) -> str:
+    return f"{where.column} {'matches' if where.matches else 'equals'} {' | '.join(where.matches or where.equals)}"
+
+
+def folded(name: str) -> str:
+    """The name as Spark compares it with others: `ſ` is an `S`, and `ı` an `I`."""
+    return name.upper().lower()
+
+
+def reserved(name: str) -> str | None:
+    """Why no column of the input may have the name; None if it may."""
+    if folded(name) in RESERVED:
+        return f"column {quoted(name)}: the pipeline adds a column of this name to quarantined rows; rename or drop it"
+    if folded(name).startswith(OWN):
+        return f"column {quoted(name)}: names that begin with `{OWN}` are for the pipeline; rename or drop it"
+    return None
