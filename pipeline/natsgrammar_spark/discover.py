@@ -28,8 +28,21 @@ def find(paths: Sequence[str]) -> tuple[str, ...]:
 
 def format_of(files: Sequence[str]) -> str | None:
     """The format by the suffixes of the files, if they agree."""
-    formats = {_ENDINGS.get(Path(re.sub(r"\.(gz|bz2|zst|lz4|snappy)$", "", file)).suffix) for file in files}
+    formats = {*map(_format, files)}
     return formats.pop() if len(formats) == 1 else None
+
+
+def unclear(files: Sequence[str], given: str, add: str = "--format") -> str:
+    """Why `format_of` finds no format in the files, of which the user gave the first under that name."""
+    formats = {form: file for file in files if (form := _format(file))}
+    if len(formats) > 1:
+        return f"the files are of several formats ({', '.join(sorted(formats))}): give those of one"
+    unknown = next(file for file in files if _format(file) is None)
+    return f"cannot infer the format of `{unescaped(unknown) if formats else given}` from its name: add {add}"
+
+
+def _format(file: str) -> str | None:
+    return _ENDINGS.get(Path(re.sub(r"\.(gz|bz2|zst|lz4|snappy)$", "", file)).suffix)
 
 
 def size(files: Iterable[str]) -> int | None:

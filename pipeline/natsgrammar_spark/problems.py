@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from natsgrammar import Error
 from natsgrammar.diagnostics import Diagnostic, Refused
 
@@ -9,7 +11,11 @@ Problem = Diagnostic  # of a contract
 
 
 class ContractError(Refused, ValueError):
-    """Contracts were refused; `problems` holds every fault found in them."""
+    """Contracts were refused; `problems` holds every fault found in them, `notes` what has no effect beside these."""
+
+    def __init__(self, problems: Iterable[Problem], notes: Iterable[Problem] = ()) -> None:
+        super().__init__(problems)
+        self.notes = tuple(notes)
 
 
 class RunError(Error, RuntimeError):

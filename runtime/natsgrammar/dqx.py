@@ -12,6 +12,8 @@ Needs DQX and PySpark.
 #
 # No `from __future__ import annotations`: DQX reads the types of the arguments.
 
+import re
+
 from ._error import missing
 from ._registry import UnknownAddress
 
@@ -42,4 +44,4 @@ def is_nats_name(column: str | Column, rule: str) -> Column:
         raise InvalidParameterError(str(unknown)) from unknown
     suggestion = F.concat(F.lit("try `"), found["suggestion"], F.lit("`"))
     message = F.concat_ws("; ", found["message"], suggestion)  # which skips a suggestion that is NULL
-    return make_condition(refused, message, f"{normalized}_is_not_a_nats_name")
+    return make_condition(refused, message, normalized + "_is_not_" + re.sub(r"\W+", "_", rule))

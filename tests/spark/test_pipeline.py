@@ -17,6 +17,7 @@ from click.testing import CliRunner
 from markupsafe import escape
 
 import natsgrammar as ng
+from natsgrammar_gen.cli import main
 from natsgrammar_gen.cli.run import command
 from natsgrammar_spark import Contract, ContractError, load
 from natsgrammar_spark.contract.path import Each, Entries, Field, Key
@@ -517,6 +518,22 @@ def test_several_contracts_share_one_report(spark: SparkSession, tmp_path: Path)
         assert told_of["rows"] == {
             "in": len(lines), "valid": len(lines) - len(bad), "quarantined": len(bad), "malformed": 0,
         }  # fmt: skip
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
+@pytest.mark.usefixtures("spark")
+def test_a_result_is_in_place_though_it_cannot_be_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "in.jsonl").write_text('{"name":"ORDERS"}\n')
+    text = "input: {format: json, path: in.jsonl, columns: {name: string}}\nrules: [{column: name, rule: safe:token}]"
+    monkeypatch.setattr(sys, "stdout", Path("/dev/full").open("w"))  # noqa: SIM115 - until the test ends
+    with pytest.raises(SystemExit) as ended:
+        main(["run", contract(tmp_path, f"contract: 1\n{text}\n"), "--output", str(tmp_path / "out")])
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert ended.value.code == 2
+    assert said == "error: cannot read or write `standard output`: no space left on device; the result is in place"
+    assert (tmp_path / "out/report.html").stat().st_size > 0
 
 
 @pytest.mark.parametrize("archiving", [False, pytest.param(True, marks=pytest.mark.nightly)], ids=["", "archiving"])

@@ -162,6 +162,21 @@ def test_names_in_files(tmp_path: Path) -> None:
     assert b"Usage:" in program("check", STREAM, "--files").stderr
 
 
+@pytest.mark.parametrize("ends", ["\n", "\r\n"])
+def test_files_of_names_are_text_files(tmp_path: Path, ends: str) -> None:
+    """Their line ends and a byte order mark are in no name; those of standard input and of records are."""
+    (tmp_path / "a.txt").write_bytes(f"\ufeffORDERS{ends}\ufeffX{ends}A\r".encode())
+    told = program("check", STREAM, "--files", "--format", "json", str(tmp_path / "a.txt")).stdout
+    names = [json.loads(line)["name"] for line in told.splitlines()]
+    assert names == ["ORDERS", "\ufeffX", "A\r"]
+    (tmp_path / "a.jsonl").write_bytes(b'\xef\xbb\xbf"A"\r\n')
+    assert program("check", STREAM, "--files", "--jsonl", str(tmp_path / "a.jsonl")).returncode == 0
+    (tmp_path / "a.0").write_bytes(b"\xef\xbb\xbfA\r\n\0")
+    told = program("check", STREAM, "--files", "-0", "--format", "json", str(tmp_path / "a.0")).stdout
+    assert json.loads(told)["name"] == "\ufeffA\r\n"
+    assert json.loads(program("check", STREAM, "-", "--format", "json", stdin=b"A\r\n").stdout)["name"] == "A\r"
+
+
 def test_json_lines() -> None:
     lines = b'"a.b"\n\n  "ok" \n"\\ud800"\n'
     result = run("check", STREAM, "--jsonl", "--format", "json", stdin=lines)

@@ -15,6 +15,7 @@ from jsonschema import Draft202012Validator
 
 import natsgrammar as ng
 from natsgrammar import cloudevents
+from natsgrammar_gen.cli import main
 from natsgrammar_gen.cli.run import command
 from natsgrammar_spark import ContractError, load
 from natsgrammar_spark.contract import against
@@ -144,6 +145,12 @@ FAULTS = [
     ("subject: string", "subject: string\n    ſubject: string", "8:5: column `ſubject` differs from another", False),
     ("subject: string", "subject: string\n    Subject: string", "8:5: column `Subject` differs from another", False),
     ("column: subject\n", "column: subjet\n", "10:13: there is no column `subjet` (did you mean `subject`?)", False),
+    (
+        "column: subject\n",
+        'column: "<p>"\n',
+        "10:13: path `<p>`: expected a column name, found `<p>`; a",
+        False,
+    ),
     ("column: subject\n", "column: subject[\n", "10:20: path `subject[`: expected", False),
     ("column: subject\n", "column: subject[]\n", "10:13: `subject[]`: `subject` is `string`, not an array", False),
     ("column: subject\n", "column: headers\n", "(did you mean `headers{}[]` or `headers{keys}`?)", False),
@@ -252,6 +259,9 @@ def test_bytes_that_are_not_utf8(tmp_path: Path) -> None:
 def test_two_contracts_of_one_name_would_share_a_directory(tmp_path: Path) -> None:
     with pytest.raises(ContractError, match="name `messages` is taken by"):
         load(write(tmp_path, GOOD), write(tmp_path, GOOD, "other.yaml"))
+    both = ["contract", "check", "--no-data", write(tmp_path, GOOD), write(tmp_path, GOOD, "other.yaml")]
+    checked = CliRunner().invoke(main, both)
+    assert (checked.exit_code, checked.stdout.count(", no problems\n")) == (0, 2), "each is run alone"
 
 
 def test_the_schema_names_the_keys_that_the_loader_knows() -> None:

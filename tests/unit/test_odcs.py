@@ -514,3 +514,71 @@ def test_other_tools_are_as_lenient() -> None:
         {**same, "mustBe": 0, "severity": "warning"},
         {**same, "mustBeLessOrEqualTo": 2.5, "unit": "percent"},
     ]
+
+
+def test_an_edit_changes_one_check_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others keep their form and have no ids; the edited one keeps its place, its keys and its description."""
+    head, tail = FOREIGN.split("          - {type: custom, engine: natsgrammar, implementation: nats-docs:subject}\n")
+    ours = """\
+          - {type: custom, engine: natsgrammar, implementation: nats-docs:subject, tags: [a], description: By the shop}
+          - {type: custom, engine: natsgrammar, implementation: {rule: "adr6:reply-to"}, severity: Warn}
+          - {type: sql, query: SELECT 1, mustBe: 1}
+"""
+    monkeypatch.chdir(tmp_path)
+    there, back = write(tmp_path, head + ours + tail, "a.odcs.yaml"), tmp_path / "a.yaml"
+    assert run("import", there, "--output", back).exit_code == 0
+    back.write_text(back.read_text().replace("rule: nats-docs:subject\n", "rule: nats-docs:subscription\n"))
+    made = plain(run("export", back).stdout)
+    old = plain(Path(there).read_text())
+    (subject, was) = (it["schema"][0]["properties"][0] for it in (made, old))
+    assert subject.pop("logicalTypeOptions") == {"pattern": ng.rule("nats-docs:subscription").schema["pattern"]}
+    assert was["quality"][1]["implementation"] == "nats-docs:subject"
+    was["quality"][1]["implementation"] = "nats-docs:subscription"
+    assert made == old
+
+
+def test_an_edit_changes_severity_and_patterns_where_they_are(tmp_path: Path) -> None:
+    text = """\
+contract: 1
+name: a
+input: {format: json, path: x, columns: {s: string}}
+rules:
+- {column: s, rule: "adr6:stream-name", nullable: false}
+- {column: s, rule: "nats-docs:subject", nullable: false}
+"""
+    there = exported(plain(text), "a")
+    base = plain(there)
+    for entry in base["schema"][0]["properties"][0]["quality"]:
+        entry.pop("id")
+    edited = plain(text)
+    edited["rules"][0] |= {"severity": "warn", "fail_above": "1 %"}
+    (column,) = plain(exported(edited | {"odcs": written(base)}, "a"))["schema"][0]["properties"]
+    first, pattern, *_ = column["quality"]
+    assert first["implementation"] == {"rule": "adr6:stream-name", "fail_above": "1 %"} | (
+        {"nullable": False} if "nullable" in first["implementation"] else {}
+    )
+    assert (first["severity"], pattern["id"]) == ("warning", f"{first['id']}-pattern-0")
+    assert pattern["severity"] == "warning"
+    again = plain(exported(plain(text) | {"odcs": written(plain(exported(edited | {"odcs": there}, "a")))}, "a"))
+    (column,) = again["schema"][0]["properties"]
+    assert [it["type"] for it in column["quality"] if it.get("severity")] == []
+
+
+def test_invisible_characters_are_written_as_escapes(tmp_path: Path) -> None:
+    made = run("export", EXAMPLES[-1]).stdout
+    assert r"\u202a" in made.lower()
+    assert all(line.isprintable() for line in made.split("\n"))
+    data = {"a": "\u202e\u200b\u2060\ue000\xa0é😀", "\u202b": "é\n\u200b\n", "b": "é\nb\n"}
+    text = written(data)
+    assert plain(text) == data
+    assert all(line.isprintable() for line in text.split("\n"))
+    assert "  b" in text, "a text without them stays a block"
+
+
+def test_another_standard_and_newer_versions_are_named(tmp_path: Path) -> None:
+    other = run("check", write(tmp_path, "dataContractSpecification: 1.1.0\nid: a\n"))
+    assert (other.exit_code, "the Data Contract Specification is another standard" in other.output) == (1, True)
+    text = FOREIGN.replace("v3.1.0", "v3.9.0").replace("nats-docs:subject", "nats-docs:subjct")
+    found = run("check", write(tmp_path, text, "a.odcs.yaml"))
+    assert (found.exit_code, "has no rule `subjct`" in found.stdout) == (1, True)
+    assert "apiVersion: v3.9.0 is newer than what this version knows" in found.stderr

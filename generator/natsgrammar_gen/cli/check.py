@@ -55,7 +55,8 @@ def check(
 ) -> int:
     """Check names against a rule: report the first error of each, its position and a suggestion.
 
-    With `-` every line of standard input is a name; nothing is trimmed.
+    With `-` every line of standard input is a name; nothing is trimmed. With --files, the lines of text files are:
+    their line ends, also those of Windows, and a byte order mark are not part of a name.
 
     \b
       natsgrammar check adr6:stream-name ORDERS ORDERS.EU
@@ -105,4 +106,4 @@ def _values(names: Sequence[str], files: bool, **how: Any) -> Iterator[tuple[str
         raise click.UsageError("missing argument: `--files` takes files of names")
     for file in names:
         with opened(Path(file)) as stream:
-            yield from ((file, value) for value in records(stream, f"`{printable(file)}`", **how))
+            yield from ((file, value) for value in records(stream, f"`{printable(file)}`", text_file=True, **how))

@@ -58,15 +58,18 @@ def command(contracts: tuple[str, ...], inputs: tuple[str, ...], no_data: bool, 
     notes: list[Diagnostic] = []
     said: list[str] = []
     try:
-        loaded = load(*contracts, grammars=partial(add_until_the_end, click.get_current_context()))
-        notes += (note for contract in loaded for note in contract.notes)
-        for contract in loaded:
-            looked = Looked(contract, "") if no_data else against_data(contract, inputs)
-            found += looked.problems
-            notes += looked.notes
-            said.append(looked.said)
-    except ContractError as error:
-        found += error.problems
+        for file in dict.fromkeys(contracts):  # each alone: only those of one run need names of their own
+            try:
+                loaded = load(file, grammars=partial(add_until_the_end, click.get_current_context()))
+            except ContractError as error:
+                found += error.problems
+                notes += error.notes
+                continue
+            for contract in loaded:
+                looked = Looked(contract, "") if no_data else against_data(contract, inputs)
+                found += looked.problems
+                notes += (*contract.notes, *looked.notes)
+                said.append(looked.said)
     except RunError as error:
         click.echo(f"error: {printable_lines(str(error))}", err=True)
         raise SystemExit(2) from None
@@ -104,7 +107,7 @@ def against_data(
     Without `must_exist`, data that only the contract names may be missing.
     """
     from natsgrammar_gen.contracts.draft import warnings
-    from natsgrammar_spark.discover import find, format_of, is_address
+    from natsgrammar_spark.discover import find, format_of, is_address, unclear
     from natsgrammar_spark.jetstream.address import is_stream
     from natsgrammar_spark.problems import RunError
     from natsgrammar_spark.sample.against import misfits
@@ -129,7 +132,7 @@ def against_data(
         return unread(str(error))
     kind = form or contract.input.format or format_of(files)
     if kind is None:
-        raise RunError(f"{contract.file}: the name of `{paths[0]}` does not show its format: add `format:` to `input:`")
+        raise RunError(f"{contract.file}: {unclear(files, paths[0], '`format:` to `input:`')}")
     if kind == "parquet":
         require("arrow")
     try:

@@ -116,13 +116,13 @@ def _of_files(
     data: Sequence[str], form: str | None, most: int, header: bool, delimiter: str | None
 ) -> tuple[Sample, dict[str, Any]]:
     """The sample, and what the contract says about its files. Raises RunError."""
-    from natsgrammar_spark.discover import find, format_of
+    from natsgrammar_spark.discover import find, format_of, unclear
     from natsgrammar_spark.sample.read import sample
 
     files = find(data)
     kind = form or format_of(files)
     if kind is None:
-        raise BadInput(f"cannot infer the format of `{data[0]}` from its name: add `--format`")
+        raise BadInput(unclear(files, data[0]))
     if kind != "csv" and (delimiter is not None or not header):
         raise click.UsageError(f"--delimiter and --no-header are for csv, not for {kind}")
     if kind == "parquet":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import BinaryIO
@@ -51,15 +52,24 @@ def values(
 
 
 def records(
-    stream: BinaryIO, name: str, *, jsonl: bool = False, field: str | None = None, null: bool = False
+    stream: BinaryIO,
+    name: str,
+    *,
+    jsonl: bool = False,
+    field: str | None = None,
+    null: bool = False,
+    text_file: bool = False,
 ) -> Iterator[Value | Unreadable]:
-    """Every value from a file or pipe of that name, as the options say; a device raises UsageError at once."""
+    """Every value from a file or pipe of that name, as the options say; a device raises UsageError at once.
+
+    Lines of a `text_file` may end as on Windows, and a byte order mark may be before them.
+    """
     _check_options(jsonl, field, null)
     stream = no_device(stream, name)
     if null:
         content = stream.read()
         return _lines(content.removesuffix(b"\0").split(b"\0") if content else [], "record")
-    lines = _lines(stream, "line")
+    lines = _lines(_plain(stream) if text_file else stream, "line")
     return _json_lines(lines, field.split(".") if field else []) if jsonl else lines
 
 
@@ -78,6 +88,13 @@ def _arguments(arguments: Iterable[str]) -> Iterator[Value | Unreadable]:
             yield Unreadable(f"argument {number}", f"not UTF-8 at position {error.start}")
         else:
             yield Value(text)
+
+
+def _plain(lines: Iterable[bytes]) -> Iterator[bytes]:
+    """The lines of a text file, without its byte order mark, and ending in a line feed alone."""
+    for number, line in enumerate(lines):
+        line = line if number else line.removeprefix(BOM_UTF8)
+        yield line.removesuffix(b"\r\n") + b"\n" if line.endswith(b"\r\n") else line
 
 
 def _lines(lines: Iterable[bytes], noun: str) -> Iterator[Value | Unreadable]:

@@ -14,7 +14,7 @@ from natsgrammar.text import printable, printable_lines
 from natsgrammar_gen.cli.common import site_address, spark_settings
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.progress import progress
-from natsgrammar_gen.cli.stdio import FilePath
+from natsgrammar_gen.cli.stdio import FilePath, result_in_place
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def command(
     Progress goes to standard error.
 
     Exit codes: 0 all rows valid, or as many refused as the contract allows, 1 more are quarantined, 2 usage error or
-    bad input; then nothing is written.
+    bad input, and then nothing is written; or the result is written, but standard output is full.
     """
     if not only_check:
         require("spark")
@@ -150,9 +150,10 @@ def command(
     except (ContractError, RunError) as error:
         click.echo(f"{'' if isinstance(error, ContractError) else 'error: '}{printable_lines(str(error))}", err=True)
         raise SystemExit(2) from None
-    _summary(found, output, output_table, "batches/*/" if stream else "", checkpoint)
-    if compare:
-        _compared(compare, reports[-1])
+    with result_in_place():
+        _summary(found, output, output_table, "batches/*/" if stream else "", checkpoint)
+        if compare:
+            _compared(compare, reports[-1])
     raise SystemExit(1 if any(map(fails, found)) and not allow_findings else 0)
 
 
@@ -210,7 +211,7 @@ def _check(contracts: Sequence[Contract], given: Sequence[str], table: str | Non
 
 
 def _jobs(contracts: Sequence[Contract], given: Sequence[str], table: str | None, form: str | None) -> list[Job]:
-    from natsgrammar_spark.discover import find, format_of
+    from natsgrammar_spark.discover import find, format_of, unclear
     from natsgrammar_spark.jetstream.address import is_stream, options_at
     from natsgrammar_spark.jetstream.options import reading
     from natsgrammar_spark.problems import RunError
@@ -238,7 +239,7 @@ def _jobs(contracts: Sequence[Contract], given: Sequence[str], table: str | None
         files = find(paths)
         kind = form or contract.input.format or format_of(files)
         if kind is None:
-            raise click.UsageError(f"cannot infer the format of `{paths[0]}` from its name: add --format")
+            raise click.UsageError(unclear(files, paths[0]))
         if kind != "parquet" and contract.input.columns is None:
             raise RunError(f"{contract.file}: {kind} files carry no column types: add `columns:` to `input:`")
         jobs.append((contract, files, kind))
@@ -300,7 +301,7 @@ def _stream(
     telling: Telling,
 ) -> tuple[Findings, ...]:
     """The findings so far, when the stream ends: at the end of the input, or by Ctrl-C."""
-    from natsgrammar_spark.discover import format_of
+    from natsgrammar_spark.discover import format_of, unclear
     from natsgrammar_spark.jetstream.address import is_stream, writing_at
     from natsgrammar_spark.problems import RunError
 
@@ -322,7 +323,7 @@ def _stream(
         writing_at(output)
     kind = "stream" if from_nats else form or contract.input.format or format_of(paths)
     if kind is None:
-        raise click.UsageError(f"cannot infer the format of `{paths[0]}` from its name: add --format")
+        raise click.UsageError(unclear(paths, paths[0]))
     if kind in ("json", "csv") and contract.input.columns is None:
         raise RunError(f"{contract.file}: {kind} files carry no column types: add `columns:` to `input:`")
     from natsgrammar_spark.session import session, work_done

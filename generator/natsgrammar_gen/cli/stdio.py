@@ -16,7 +16,7 @@ from unicodedata import combining, east_asian_width
 import click
 
 from natsgrammar.diagnostics import is_device
-from natsgrammar.text import printable, quoted
+from natsgrammar.text import cause_of, printable, quoted
 
 P = ParamSpec("P")
 
@@ -52,6 +52,18 @@ def written_in_full() -> Iterator[None]:
             click.echo(f"error: cannot read or write{name}: {error.strerror or error}", err=True)
         _discard("stderr")
         raise SystemExit(USAGE_ERROR) from None
+
+
+@contextmanager
+def result_in_place() -> Iterator[None]:
+    """Says that the result is in place if what is told of it on standard output cannot be written. Raises OSError."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        _discard("stdout")
+        raise OSError(error.errno, f"{cause_of(error)}; the result is in place", "standard output") from None
 
 
 def _discard(stream: str) -> None:

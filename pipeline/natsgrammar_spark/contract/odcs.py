@@ -58,6 +58,12 @@ def is_odcs(root: Node) -> bool:
     return "kind" in keys and "contract" not in keys
 
 
+def of_other_standard(root: Node) -> Node | None:
+    """The key by which a file says that it obeys the Data Contract Specification, which is not read here."""
+    keys = [key for key, _ in root.value] if isinstance(root, yaml.MappingNode) else []
+    return next((key for key in keys if key.value == "dataContractSpecification"), None)
+
+
 def datasets(reader: NodeReader, root: Node, checked: bool = True) -> list[Node]:
     """A contract for each dataset that has checks of ours; problems and notes go to the reader.
 

@@ -280,53 +280,87 @@ def _typed(kind: SparkType, maps: bool) -> Data:
 
 
 def _update_checks(dataset: Data, rules: list[Data]) -> None:
-    left = list(rules)
+    """Changes what differs: a check that was edited stays where it is, and the others are not touched."""
+    left, gone = list(rules), []
     for place, path in _places(dataset):
-        for entry in list(place.get("quality", ())):
+        for entry in place.get("quality", ()):
             if entry.get("engine") != ENGINE:
                 continue
             check = _check(entry, path, bool(place.get("required")))
             if check in left:
                 left.remove(check)
             else:
-                place["quality"].remove(entry)
-                _forget(place, entry, check)
-        if "quality" in place and not place["quality"]:
-            del place["quality"]
-    taken = {str(entry.get("id")) for place, _ in _places(dataset) for entry in place.get("quality", ())}
+                gone.append((place, entry, check))
     places = {path: place for place, path in _places(dataset)}
+    for place, entry, check in gone:
+        edited = next((it for it in left if it["column"] == check["column"]), None)
+        _forget(place, entry, check)
+        if edited is not None:
+            left.remove(edited)
+            _put(places, place, entry, edited, rules, check)
+            continue
+        place["quality"] = [it for it in place["quality"] if it is not entry]
+        if not place["quality"]:
+            del place["quality"]
     for check in left:
-        number = next(it for it in count(rules.index(check) + 1) if f"natsgrammar-{it}" not in taken)
-        taken.add(f"natsgrammar-{number}")
-        _add(places, check, f"natsgrammar-{number}", rules)
+        place = places.get(parse_path(check["column"]), dataset)
+        entry = {"id": _free(dataset, rules.index(check) + 1), "type": "custom", "engine": ENGINE}
+        place.setdefault("quality", []).append(entry)
+        _put(places, place, entry, check, rules)
 
 
-def _add(places: Mapping[Path, Data], check: Data, identity: str, rules: list[Data]) -> None:
-    """Adds a check to the property that it is about, or to the dataset, and a pattern for other tools."""
+def _free(dataset: Data, first: int) -> str:
+    """An id that no check has, with the first number if it is free."""
+    taken = {str(entry.get("id")) for place, _ in _places(dataset) for entry in place.get("quality", ())}
+    return next(name for number in count(first) if (name := f"{ENGINE}-{number}") not in taken)
+
+
+def _put(
+    places: Mapping[Path, Data], place: Data, entry: Data, check: Data, rules: list[Data], before: Data | None = None
+) -> None:
+    """Writes a check into its entry, in the form that it has there `before`, and a pattern for other tools."""
     path = parse_path(check["column"])
-    place = places.get(path, places[()])
-    kept_out = ("severity", *(("column",) if path in places else ()))
-    implementation = {key: it for key, it in check.items() if key not in kept_out}
+    given = entry.get("implementation")
+    kept = given if isinstance(given, dict) else {}
+    at_property = places.get(path) is place
+    left_out = {"severity", *(("column",) if at_property else ())} - kept.keys()
     others = [it for it in rules if it["column"] == check["column"]]
-    if len(path) == 1 and path in places and all(it.get("nullable") is False for it in others):
+    was_required = bool(place.get("required"))
+    if len(path) == 1 and at_property and all(it.get("nullable") is False for it in others):
         place["required"] = True
-    elif place.get("required") and "nullable" not in check and not {"decode", "headers"} & check.keys():
-        implementation["nullable"] = True
-    told = f"`{check['column']}` obeys {_address(check) or 'its check'}"
-    entry = {"id": identity, "type": "custom", "engine": ENGINE, "description": told, "implementation": implementation}
-    if "severity" in check:
+        if given is not None and was_required and "nullable" not in kept:
+            left_out.add("nullable")
+    said = {key: check[key] for key in (*kept, *check) if key in check and key not in left_out}
+    if was_required and "nullable" not in check and not {"decode", "headers"} & check.keys():
+        said["nullable"] = True
+    if before is None or entry.get("description") == _description(before):
+        entry["description"] = _description(check)
+    entry["implementation"] = said["rule"] if isinstance(given, str) and said.keys() == {"rule"} else said
+    if "severity" in said or odcs.severity(entry.get("severity")) != check.get("severity"):
+        entry.pop("severity", None)
+    if "severity" in check.keys() - said.keys() - entry.keys():
         entry["severity"] = "warning" if check["severity"] == WARN else check["severity"]
-    place.setdefault("quality", []).append(entry)
-    if "where" in check or path not in places or place.get("logicalType") != "string":
-        return
-    operator = odcs.operator(check)
+    if "where" not in check and at_property and place.get("logicalType") == "string":
+        _put_patterns(places[()], place, entry, check, rules)
+
+
+def _put_patterns(dataset: Data, place: Data, entry: Data, check: Data, rules: list[Data]) -> None:
+    operator, added = odcs.operator(check), []
     for at, pattern in enumerate(odcs.patterns(check)):
         options = place.get("logicalTypeOptions", {})
         if operator == {"mustBe": 0} and options.get("pattern", pattern) == pattern:
             place["logicalTypeOptions"] = {**options, "pattern": pattern}
-        else:
-            args = {"metric": "invalidValues", "arguments": {"pattern": pattern}, **operator}
-            place["quality"].append({"id": f"{identity}-pattern-{at}", "type": "library", **args})
+            continue
+        if "id" not in entry:  # by which the pattern is found again
+            entry["id"] = _free(dataset, rules.index(check) + 1)
+        args = {"metric": "invalidValues", "arguments": {"pattern": pattern}, **operator}
+        added.append({"id": f"{entry['id']}-pattern-{at}", "type": "library", **args})
+    behind = next(number for number, it in enumerate(place["quality"], 1) if it is entry)
+    place["quality"][behind:behind] = added
+
+
+def _description(check: Data) -> str:
+    return f"`{check['column']}` obeys {_address(check) or 'its check'}"
 
 
 def _forget(place: Data, entry: Data, check: Data) -> None:

@@ -11,7 +11,7 @@
 | `headers{keys}`, `headers{keys "ce-*"}` | the keys themselves |
 
 Steps follow one another: `headers["ce-type"][]`. A name with other characters than letters, digits, `_` and `-` goes
-between backquotes.
+between backticks.
 """
 
 from __future__ import annotations
@@ -121,10 +121,17 @@ def _steps(text: str) -> list[tuple[Step, int]]:
         if token is None or (not steps and not named) or (named and bool(token["dot"]) != bool(steps)):
             expected = 'a column name, `.field`, `[]`, `["key"]`, `{}` or `{keys}`' if steps else "a column name"
             found = f"`{text[at:]}`" if text[at:] else "the end"
-            raise PathError(f"path `{text}`: expected {expected}, found {found}", at)
+            raise PathError(f"path `{text}`: expected {expected}, found {found}{_hint(text[at:])}", at)
         steps.append((_step(token, text), at))
         at = token.end()
     return steps
+
+
+def _hint(rest: str) -> str:
+    """What to do about a name with other characters; nothing where no name seems to be meant."""
+    if not (name := rest.lstrip(".")) or name[0] in "[]{}`":
+        return ""
+    return "; a name with other characters than letters, digits, `_` and `-` goes between backticks"
 
 
 def _step(token: re.Match[str], text: str) -> Step:

@@ -29,16 +29,19 @@ def load(*files: str, grammars: Callable[[str], object] | None = None) -> tuple[
     `natsgrammar_gen.compiler.add` does. This package compiles no grammars, so that clusters need no compiler.
     """
     problems: list[Problem] = []
-    contracts = [found for file in files for found in _load(file, problems, grammars)]
+    notes: list[Problem] = []
+    contracts = [found for file in files for found in _load(file, problems, notes, grammars)]
     for at, contract in enumerate(contracts):
         taken = [other.file for other in contracts[:at] if other.name == contract.name]
         problems += [Problem(contract.file, 0, 0, f"name `{contract.name}` is taken by `{other}`") for other in taken]
     if problems:
-        raise ContractError(problems)
+        raise ContractError(problems, notes)
     return tuple(contracts)
 
 
-def _load(file: str, problems: list[Problem], add: Callable[[str], object] | None) -> Iterator[Contract]:
+def _load(
+    file: str, problems: list[Problem], notes: list[Problem], add: Callable[[str], object] | None
+) -> Iterator[Contract]:
     reader = NodeReader(file, problems)
     root = compose(reader)
     if root is None:
@@ -46,12 +49,17 @@ def _load(file: str, problems: list[Problem], add: Callable[[str], object] | Non
     for node in odcs.datasets(reader, root) if odcs.is_odcs(root) else [root]:
         if (found := _contract(reader, node, problems, add)) is not None:
             yield replace(found, notes=reader.notes(), sha256=reader.sha256)
+    notes += reader.notes()  # of what has problems
 
 
 def _contract(
     reader: NodeReader, root: Node, problems: list[Problem], add: Callable[[str], object] | None
 ) -> Contract | None:
     before = len(problems)
+    if (other := odcs.of_other_standard(root)) is not None:
+        cause = "the Data Contract Specification is another standard"
+        reader.problem(other, f"{cause}: convert it to the Open Data Contract Standard, as datacontract-cli does")
+        return None
     top = reader.mapping(
         root,
         "a contract",

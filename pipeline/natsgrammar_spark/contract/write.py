@@ -46,10 +46,20 @@ def written(value: Any) -> str:
 
 
 class _Dumper(yaml.SafeDumper):
-    """Lists in one line, and nothing by reference."""
+    """Lists in one line, nothing by reference, and invisible characters as escapes."""
 
     def ignore_aliases(self, data: Any) -> bool:  # noqa: ARG002
         return True
+
+    def write_double_quoted(self, text: str, split: bool = True) -> None:
+        self.allow_unicode = _is_visible(text)  # else escapes are written
+        super().write_double_quoted(text, split)
+        self.allow_unicode = True
+
+
+def _is_visible(text: str) -> bool:
+    """Whether a text shows as it is, without what turns its direction or leaves no trace."""
+    return all(line.isprintable() for line in text.split("\n"))
 
 
 def _list(dumper: yaml.SafeDumper, data: list[Any]) -> yaml.Node:
@@ -59,8 +69,8 @@ def _list(dumper: yaml.SafeDumper, data: list[Any]) -> yaml.Node:
 
 def _text(dumper: yaml.SafeDumper, data: str) -> yaml.Node:
     # One with empty lines at its end would need a mark of the end of the document behind it.
-    block = "\n" in data and not data.endswith("\n\n") and all(it.isprintable() for it in data.split("\n"))
-    style = "|" if block else None
+    block = "\n" in data and not data.endswith("\n\n")
+    style = '"' if not _is_visible(data) else "|" if block else None
     return dumper.represent_scalar("tag:yaml.org,2002:str", data, style=style)
 
 
