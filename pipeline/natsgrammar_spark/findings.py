@@ -50,13 +50,14 @@ class Cause:
 
 @dataclass(frozen=True, slots=True)
 class CheckFindings:
-    """What one check found. Counts are of rows; those of causes and offenders are of values."""
+    """What one check found. Counts are of rows; those of causes and offenders, and `errors`, are of values."""
 
     check: Check
     checked: int
     refused: int
     causes: tuple[Cause, ...]
     offenders: tuple[Offender, ...]
+    errors: int  # of all causes, also of those that are not among the most frequent
 
     @property
     def valid(self) -> int:
@@ -125,7 +126,8 @@ def findings(
     def check_findings(at: int, check: Check) -> CheckFindings:
         number = at + 1
         checked = counts.get(f"checked_{at}", counts["rows"] - sizes[0])
-        return CheckFindings(check, checked, sizes[number], causes(number), values(number))
+        errors = next((row["errors"] for row in ranked if row["check"] == number), 0)
+        return CheckFindings(check, checked, sizes[number], causes(number), values(number), errors)
 
     found = Findings(
         contract,
@@ -168,9 +170,10 @@ def _most_frequent(violations: DataFrame) -> DataFrame:
     of_cause = Window.partitionBy("check", "cause", is_value).orderBy(*order)
     found = counted.withColumn("rank_in_cause", F.row_number().over(of_cause)).where(F.col("rank_in_cause") <= WORST)
     of_check = Window.partitionBy("check", is_value).orderBy(*order)
-    found = found.withColumn("rank", F.row_number().over(of_check))
+    all_of_check = of_check.rowsBetween(Window.unboundedPreceding, Window.unboundedFollowing)
+    found = found.withColumns({"rank": F.row_number().over(of_check), "all": F.sum("count").over(all_of_check)})
     whole = Window.partitionBy("check", "cause")
-    for name, of in (("cause_count", "count"), ("cause_rank", "rank")):
+    for name, of in (("cause_count", "count"), ("cause_rank", "rank"), ("errors", "all")):
         found = found.withColumn(name, F.max(F.when(~is_value, F.col(of))).over(whole))
     is_shown = (F.col("cause_rank") <= WORST) & (F.col("rank_in_cause") <= EXAMPLES)
     return found.where(is_value & ((F.col("rank") <= WORST) | is_shown)).drop("length")
@@ -198,10 +201,13 @@ def _cause(decoding: list[int]) -> Column:
     found, expected = (F.col(f"violation.{name}") for name in ("found", "expected"))
     # Without a position the message is the cause.
     whole = F.col("violation.position").isNull() | (expected == "")
+    # Where one such character is wrong, most are: each as a cause of its own would hide the other causes.
+    is_foreign = F.ascii(found) > 0x7F
     return F.struct(
         F.col("violation.requirement").alias("requirement"),
         F.when(F.col("violation.check").isin(decoding), _short("violation.column")).alias("column"),
-        F.when(~whole, found).alias("found"),
+        F.when(~whole & ~is_foreign, found).alias("found"),
+        F.when(~whole, is_foreign).alias("foreign"),
         F.when(~whole, expected).alias("expected"),
         F.when(whole, _short("violation.message")).alias("message"),
         F.when(~whole & (found == ""), F.col("violation.position") == 0).alias("empty"),
@@ -212,7 +218,10 @@ def _text(cause: Row) -> str:
     if cause["message"] is not None:
         return str(cause["message"])
     place = [it for it in (cause["requirement"], cause["column"] and f"`{cause['column']}`") if it]
-    what = shown(cause["found"]) if cause["found"] else "is empty" if cause["empty"] else "ends too early"
+    if cause["foreign"]:
+        what = "a character outside ASCII"
+    else:
+        what = shown(cause["found"]) if cause["found"] else "is empty" if cause["empty"] else "ends too early"
     return ": ".join([*place, what, f"expected {cause['expected']}"])
 
 

@@ -125,7 +125,8 @@ def run_files(
             at = telling.output or _address(output, folder)
             places = {it.name: parts(at, f"{it.name}/" if many else "") for it, _, _ in jobs}
         about = About(
-            started, telling.clock(), spark.version, sources, places, telling.site, telling.earlier, telling.history
+            *(started, telling.clock(), spark.version, sources, places),
+            *(telling.site, telling.earlier, telling.history, telling.findings_allowed),
         )
         report = as_json(found, about)
         if folder is not None:

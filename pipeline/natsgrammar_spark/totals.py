@@ -24,6 +24,7 @@ def merged(one: Findings, other: Findings) -> Findings:
                 refused=mine.refused + its.refused,
                 causes=_causes([*mine.causes, *its.causes]),
                 offenders=_offenders([*mine.offenders, *its.offenders]),
+                errors=mine.errors + its.errors,
             )
             for mine, its in zip(one.checks, other.checks, strict=True)
         ),
@@ -44,6 +45,7 @@ def to_json(found: Findings) -> dict[str, Any]:
                 "refused": it.refused,
                 "causes": [asdict(cause) for cause in it.causes],
                 "offenders": [asdict(offender) for offender in it.offenders],
+                "errors": it.errors,
             }
             for it in found.checks
         ],
@@ -61,6 +63,8 @@ def from_json(contract: Contract, data: dict[str, Any]) -> Findings:
             its["refused"],
             tuple(map(_cause, its["causes"])),
             tuple(Offender(**offender) for offender in its["offenders"]),
+            # Earlier batches have none.
+            its.get("errors", max(its["refused"], sum(cause["count"] for cause in its["causes"]))),
         )
         for check, its in zip(contract.checks, data["checks"], strict=True)
     )

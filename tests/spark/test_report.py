@@ -64,20 +64,21 @@ def test_severity_and_history_and_comparison(spark: SparkSession, folder: Path) 
     assert first.exit_code == 0, first.output
     assert re.search(r"subject +nats-docs:subject +2 +1 +1  allowed up to 50 %\n", first.stdout)
     assert re.search(r"stream +adr6:stream-name +2 +1 +1  warning\n", first.stdout)
-    assert "3 rows in = 1 valid + 2 quarantined" in first.stdout
+    assert "3 rows in = 1 valid + 2 quarantined\n  malformed lines: 1 of 3, allowed up to 1\n" in first.stdout
     (one,) = report()["contracts"]
     assert [it["status"] for it in (one, one["malformed"], *one["checks"])] == ["warn"] * 4
     assert one["input"] == {
         "kind": "json", "number": 1, "bytes": 71, "names": [{"name": "in.jsonl", "bytes": 71}]
     }  # fmt: skip
 
-    with Path("h.jsonl").open("a") as history:
-        history.write("\n{}\n{'torn")
+    with Path("h.jsonl").open("ab") as history:
+        history.write(b"\n{}\n\xff\xfe\n{'torn")
     given(("a", "A"), ("b..c", "a/b"), ("..", "A"), "{", "}")
     second = run("--history", "h.jsonl", "--compare", "out/report.json")
     assert second.exit_code == 1, second.output
+    assert "\n  malformed lines: 2 of 5, above 1\n" in second.stdout
     notes = [line for line in second.stderr.splitlines() if line.startswith("note:")]
-    assert notes == [f"note: h.jsonl:{at}: no line of a history, and left as it is" for at in (3, 4)]
+    assert notes == [f"note: h.jsonl:{at}: not a history line; left as it is" for at in (3, 4, 5)]
     for line in (
         "  orders: malformed lines: 2 of 5 refused, before 1 of 3 (+6.67 points)",
         "  orders: subject nats-docs:subject: 2 of 3 refused, before 1 of 2 (+16.67 points)",
@@ -86,8 +87,8 @@ def test_severity_and_history_and_comparison(spark: SparkSession, folder: Path) 
         "  orders: stream adr6:stream-name: gone: `.`: expected printable ASCII",
     ):
         assert line in second.stdout
-    lines = Path("h.jsonl").read_text().split("\n")
-    assert [line[:8] for line in lines] == ['{"histor', "", "{}", "{'torn", '{"histor', ""]
+    lines = Path("h.jsonl").read_bytes().split(b"\n")
+    assert [line[:8] for line in lines] == [b'{"histor', b"", b"{}", b"\xff\xfe", b"{'torn", b'{"histor', b""]
     found = report()
     assert [it["rows"]["in"] for it in found["history"]] == [3, 5]
     assert found["contracts"][0]["checks"][0]["history"] == [{"checked": 2, "refused": 1}, {"checked": 3, "refused": 2}]
@@ -95,6 +96,14 @@ def test_severity_and_history_and_comparison(spark: SparkSession, folder: Path) 
     assert "Share of quarantined rows: 66.67 % 1 run ago, 80.00 % now" in page
     assert '<span class="worse">+16.67 points</span>' in page
     assert "Gone since the earlier report: <code>.</code>" in page
+
+
+@pytest.mark.parametrize("site", ["javascript:alert(1)", "example.org", "https://", "file:///etc"])
+def test_a_site_is_on_the_web(site: str, folder: Path) -> None:
+    given(("a", "A"))
+    refused = run("--site", site)
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert f"expected an address that begins with https:// or http://, found `{site}`" in refused.stderr
 
 
 @pytest.mark.parametrize(

@@ -17,14 +17,21 @@ PLACE = Place("c.yaml", 1, 1)
 
 
 def found(
-    value: str | None, rows: int = 4, valid: int = 3, column: str = "subject", causes: int = 1, name: str = "messages"
+    value: str | None,
+    rows: int = 4,
+    valid: int = 3,
+    column: str = "subject",
+    causes: int = 1,
+    name: str = "messages",
+    others: int = 0,
 ) -> Findings:
     where = Where("subject", (Field("subject"),), ("mars.>",), (), PLACE)
     check = Check(column, (Field(column),), "nats-docs:subject", False, True, where, PLACE)
     message = f"`{value}` at position 0: expected a name"
     offender = Offender(value, 9, 2, column, None, 0, "", "a name", message, value, value)
     told = tuple(Cause(f"{it or ''}`{value}`: expected a name", 2, (offender,)) for it in range(causes))
-    one = CheckFindings(check, rows, rows - valid, told if rows - valid else (), (offender,))
+    errors = others + sum(it.count for it in told)
+    one = CheckFindings(check, rows, rows - valid, told if rows - valid else (), (offender,), errors)
     contract = Contract("c.yaml", name, f"about {value}", Input(), (check,), (), "0" * 64)
     return Findings(contract, rows, valid, 0, (one,), (), ())
 
@@ -36,7 +43,9 @@ def rich(contracts: int) -> tuple[list[Findings], About]:
         one = found("orders..eu", 90, 80, causes=3, name=f"orders-{number}")
         (check,) = one.checks
         lenient = replace(check, check=replace(check.check, column="stream", where=None, severity=WARN))
-        clean = replace(check, check=replace(check.check, column="a<b", where=None), refused=0, causes=(), offenders=())
+        clean = replace(
+            check, check=replace(check.check, column="a<b", where=None), refused=0, causes=(), offenders=(), errors=0
+        )
         causes = (Cause("not valid JSON", 2, check.offenders),)
         all_found.append(replace(one, malformed=2, checks=(check, lenient, clean), malformed_causes=causes))
     names = [it.contract.name for it in all_found]

@@ -7,6 +7,7 @@ import io
 import json
 import re
 from base64 import b64encode
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
@@ -21,12 +22,12 @@ from natsgrammar_spark.contract import Check
 from natsgrammar_spark.contract.path import Field
 from natsgrammar_spark.findings import Offender
 from natsgrammar_spark.output import Folder
-from natsgrammar_spark.report import as_json, history, reports
+from natsgrammar_spark.report import as_json, history, reports, table
 from natsgrammar_spark.report.about import About, Place, Source
-from natsgrammar_spark.report.compare import Earlier
+from natsgrammar_spark.report.compare import Earlier, told
 from natsgrammar_spark.report.markdown import markdown
 from natsgrammar_spark.report.offenders import offenders
-from natsgrammar_spark.report.page import page, prose, visible
+from natsgrammar_spark.report.page import named, page, prose, visible
 from natsgrammar_spark.report.rule_pages import explained
 from natsgrammar_spark.report.words import share, verdict
 from tests.support.languages import ROOT
@@ -126,6 +127,61 @@ def test_markdown_fits_a_comment() -> None:
     assert "others" in text
 
 
+def test_refusals_of_causes_that_are_not_listed_are_counted() -> None:
+    report = as_json([found("x", 30, 1, causes=10, others=9)])
+    (check,) = report["contracts"][0]["checks"]
+    assert (check["rows"]["refused"], check["other_causes"]) == (29, 9)
+    text = page(report)
+    assert '<p class="soft">9 more have other causes.</p>' in text
+    assert re.findall(r'class="refused" width="([^"]+)"', text) == ["6.9"] * 10  # 2 of 29
+    assert "\n9 more have other causes.\n" in markdown(report)
+    none = as_json([found("x", 21, 1, causes=10)])
+    assert "other causes" not in page(none) + markdown(none)
+
+
+def test_checks_of_other_rows_can_be_told_apart() -> None:
+    (one,) = [found("x")]
+    (check,) = one.checks
+    assert check.check.where is not None
+    long = replace(check.check.where, matches=(), equals=tuple(f"subject-{it}" for it in range(9)))
+    both = replace(one, checks=(check, replace(check, check=replace(check.check, where=long))))
+    shown = "subject equals subject-0 or subject-1 o…"
+    assert [row[1] for row in table([both])] == [
+        "subject where subject matches mars.>", f"subject where {shown}"
+    ]  # fmt: skip
+    text = markdown(as_json([both]))
+    for where in ("subject matches mars.>", shown):
+        assert f"| `subject` where `{where}` |" in text
+        assert f"### `subject` `nats-docs:subject` where `{where}`\n" in text
+    later = as_json([replace(one, checks=())], About(earlier=Earlier("old.json", as_json([both]))))
+    assert [*told(later)] == [
+        f"messages: subject nats-docs:subject where {it}: no longer checked" for it in ("subject matches mars.>", shown)
+    ]
+    assert "by <code>nats-docs:subject</code> where <code>subject matches mars.&gt;</code>" in page(later)
+
+
+def test_a_history_of_many_contracts_draws_each() -> None:
+    (ours, others) = (history.line(as_json([found("x", name=name)])) for name in ("messages", "orders"))
+    report = as_json([found("x")], About(history=[ours, *[others] * history.DRAWN]))
+    (contract,) = report["contracts"]
+    assert len(contract["checks"][0]["history"]) == len(contract["malformed"]["history"]) == 2
+    many = as_json([found("x")], About(history=[ours] * (history.DRAWN + 5)))
+    assert len(many["contracts"][0]["checks"][0]["history"]) == len(many["history"]) == history.DRAWN
+
+
+def test_trends_have_a_scale_and_no_empty_column() -> None:
+    runs = [history.line(as_json([found("x", valid=it)])) for it in (3, 1, 2)]
+    text = page(as_json([found("x")], About(history=runs)))
+    assert "<span>75.00 %</span><span>0 %</span>" in text
+    assert '<th scope="col">trend</th>' in text
+    other = history.line(as_json([found("x", name="other")]))
+    assert '<th scope="col">trend</th>' not in page(as_json([found("x")], About(history=[other])))
+
+
+def test_names_break_where_their_parts_end() -> None:
+    assert str(named("a_b.c<d.")) == "a_<wbr>b.<wbr>c&lt;d."
+
+
 def test_a_page_of_many_checks_stays_small() -> None:
     many = [found("x" * 300, causes=10, column=f"column_{it}", name=f"contract-{it}") for it in range(200)]
     text = page(as_json(many))
@@ -174,6 +230,7 @@ def test_reports_are_as_their_schema_says() -> None:
         "seconds": 7.0,
         "natsgrammar": __version__,
         "spark": "4.3.0",
+        "findings_allowed": False,
     }
     assert new["rules"]["nats-docs:subject"]["page"] == "https://example.org/x/reference/nats-docs/subject.html"
     for path in (("status",), ("contracts", 0, "checks", 0, "severity"), ("contracts", 0, "malformed", "fail_above")):
@@ -209,8 +266,11 @@ def test_headlines() -> None:
     assert "1 of 4 rows violate their contract" in page(as_json([found("x")]))
     assert "All 4 rows meet their contract" in page(as_json([found("x", valid=4)]))
     assert verdict(as_json(*rich(1))) == (
-        "The run failed: 1 check refuses more rows than the contract allows; more lines are malformed than the "
-        "contract allows; 1 check refuses rows, as the contract allows."
+        "The run failed: 1 check refuses more rows than the contract allows; malformed lines: 2 of 90, above what the "
+        "contract allows; 1 check refuses rows within what the contract allows."
+    )
+    assert verdict(as_json([found("x")], About(findings_allowed=True))) == (
+        "The run was told to allow findings, and passed: 1 check refuses more rows than the contract allows."
     )
     assert verdict(as_json([found("x", valid=4)])) == "The run passed: no check refuses a row."
     assert "The input has no rows" in page(as_json([found("x", rows=0, valid=0)]))

@@ -25,7 +25,7 @@ def batch(**counts: int) -> Findings:
     )
     many = sum(counts.values())
     cause = Cause("`.`: expected a name", many, offenders[:3])
-    return Findings(CONTRACT, many, 0, 0, (CheckFindings(CHECK, many, many, (cause,), offenders),), (), ())
+    return Findings(CONTRACT, many, 0, 0, (CheckFindings(CHECK, many, many, (cause,), offenders, many),), (), ())
 
 
 def test_examples_of_batches_are_merged() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
@@ -23,6 +24,15 @@ if TYPE_CHECKING:
     from natsgrammar_spark.report.about import Telling
 
 Job = tuple["Contract", tuple[str, ...], str]
+
+
+def _web_address(_: click.Context, __: click.Parameter, value: str) -> str:
+    """A click callback. Raises BadParameter for an address that is not of a web page."""
+    if value and not re.match(r"https?://[^\s/]", value):
+        raise click.BadParameter(
+            f"expected an address that begins with https:// or http://, found `{printable(value)}`"
+        )
+    return value
 
 
 @click.command("run")
@@ -70,6 +80,7 @@ Job = tuple["Contract", tuple[str, ...], str]
     "--site",
     metavar="URL",
     default=site_address,
+    callback=_web_address,
     help="Address of the documentation, to which reports link each rule [default: that of the package].",
 )
 def command(
@@ -139,10 +150,10 @@ def command(
             if compare or history:
                 raise click.UsageError("--compare and --history are for runs that end, not for --stream")
             outputs = (output, output_table, checkpoint)
-            telling = Telling(site=site or None)
+            telling = Telling(site=site or None, findings_allowed=allow_findings)
             found = _stream(loaded, given, form, outputs, available_now, master, settings, telling)
         else:
-            telling = _telling(loaded, output, site or None, compare, history, reports.append)
+            telling = _telling(loaded, output, site or None, compare, history, allow_findings, reports.append)
             jobs = _jobs(loaded, inputs, input_table, form)
             found, output = _run(jobs, inputs, (output, output_table), overwrite, master, settings, telling)
         if history:
@@ -163,6 +174,7 @@ def _telling(
     site: str | None,
     compare: str | None,
     history: str | None,
+    findings_allowed: bool,
     receive: Callable[[dict[str, Any]], object],
 ) -> Telling:
     """What reports say beside the findings. Raises RunError for a report or a history that cannot be used."""
@@ -178,9 +190,9 @@ def _telling(
     earlier = read_earlier(compare, [contract.name for contract in contracts]) if compare else None
     lines, damaged = read(history) if history else ([], [])
     for number in damaged:
-        click.echo(f"note: {history}:{number}: no line of a history, and left as it is", err=True)
+        click.echo(f"note: {history}:{number}: not a history line; left as it is", err=True)
     at = None if place is None else str(place.resolve() if ":" in str(place) else place)
-    return Telling(now, now(), at, site, earlier, lines, receive)
+    return Telling(now, now(), at, site, earlier, lines, findings_allowed, receive)
 
 
 def _compared(file: str, report: dict[str, Any]) -> None:
@@ -340,7 +352,7 @@ def _stream(
 
 def _summary(found: Sequence[Findings], output: str | None, into: str | None, below: str, reports: str | None) -> None:
     from natsgrammar_spark.jetstream.address import is_stream, writing_at
-    from natsgrammar_spark.report import table
+    from natsgrammar_spark.report import malformed_lines, table
     from natsgrammar_spark.tables import table_named
 
     heads = ("contract", "column", "rule", "checked", "valid", "refused", "")
@@ -356,8 +368,9 @@ def _summary(found: Sequence[Findings], output: str | None, into: str | None, be
     click.echo()
     for one in found:
         verdict = f"{one.rows:,} rows in = {one.valid:,} valid + {one.quarantined:,} quarantined"
-        malformed = f" ({one.malformed:,} of them malformed)" if one.malformed else ""
-        click.echo(f"{one.contract.name}: {verdict}{malformed}")
+        click.echo(f"{one.contract.name}: {verdict}")
+        if malformed := malformed_lines(one):
+            click.echo(f"  {malformed}")
         if into is not None:
             name = table_named(into, one.contract.name) if len(found) > 1 else into
             click.echo(f"  {table_named(name, 'valid')}  {table_named(name, 'quarantine')}")

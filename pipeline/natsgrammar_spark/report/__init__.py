@@ -21,6 +21,7 @@ from .offenders import offenders
 from .outcome import FAILED, PASSED, WARNED, malformed_status, status
 from .page import page
 from .rule_pages import explained
+from .words import condition
 
 
 def reports(report: dict[str, Any]) -> dict[str, str]:
@@ -45,6 +46,7 @@ def as_json(found: Sequence[Findings], about: About | None = None) -> dict[str, 
             "seconds": about.seconds,
             "natsgrammar": __version__,
             "spark": about.spark,
+            "findings_allowed": about.findings_allowed,
         },
         "status": _worst(one["status"] for one in contracts),
         "rows": _rows(found),
@@ -57,6 +59,7 @@ def as_json(found: Sequence[Findings], about: About | None = None) -> dict[str, 
         for check in one["checks"]:
             check["compared"] = compare.compared_check(one["name"], check, earlier)
             check["history"] = history.trend_of(runs, one["name"], check)
+        one["malformed"]["history"] = history.trend_of_lines(runs, one["name"])
         one["compared"] = compare.compared_contract(one, earlier)
     report["compared"] = compare.compared(report, earlier)
     report["history"] = history.trend(runs, [one["name"] for one in contracts])
@@ -96,6 +99,7 @@ def _contract(found: Findings, in_folder: bool, about: About) -> dict[str, Any]:
             "fail_above": _limit(contract.input.fail_above),
             "status": lines,
             "causes": [_cause(cause) for cause in found.malformed_causes],
+            "other_causes": _others(found.malformed, found.malformed_causes),
             "lines": [
                 {"line": one.value, "count": one.count, "reason": one.message, "file": one.file}
                 for one in found.malformed_lines
@@ -129,6 +133,7 @@ def _check(number: int, found: CheckFindings, quarantine: Place) -> dict[str, An
         "status": status(check, found.refused, found.checked),
         "rows": {"checked": found.checked, "valid": found.valid, "refused": found.refused},
         "causes": [_cause(cause) for cause in found.causes],
+        "other_causes": _others(found.errors, found.causes),
         "offenders": [asdict(offender) for offender in found.offenders],
         "query": _query(number, quarantine),
     }
@@ -136,6 +141,11 @@ def _check(number: int, found: CheckFindings, quarantine: Place) -> dict[str, An
 
 def _cause(cause: Cause) -> dict[str, Any]:
     return {**asdict(cause), "examples": [asdict(it) for it in cause.examples]}
+
+
+def _others(errors: int, causes: Sequence[Cause]) -> int:
+    """The errors of causes that are not listed."""
+    return errors - sum(cause.count for cause in causes)
 
 
 def _limit(limit: Limit) -> int | str:
@@ -160,14 +170,24 @@ def table(found: Sequence[Findings]) -> Iterator[tuple[str, ...]]:
     """The result as rows of a table: contract, column, rule, rows checked, valid and refused, and what is tolerated."""
     for one in found:
         for it in one.checks:
-            where = "" if it.check.where is None else f" where {it.check.where.column} …"
+            where = "" if it.check.where is None else f" where {condition(_where(it.check.where))}"
+            told = status(it.check, it.refused, it.checked)
+            is_warning = told == WARNED and it.check.severity == WARN
+            tolerated = "warning" if is_warning else _tolerated(told, it.check.fail_above)
             numbers = (f"{number:,}" for number in (it.checked, it.valid, it.refused))
-            yield (one.contract.name, it.check.column + where, it.check.address, *numbers, _tolerated(it))
+            yield (one.contract.name, it.check.column + where, it.check.address, *numbers, tolerated)
 
 
-def _tolerated(found: CheckFindings) -> str:
-    """What a contract that is not strict makes of the refused rows."""
-    told = status(found.check, found.refused, found.checked)
+def malformed_lines(found: Findings) -> str:
+    """How many lines are not rows, and what is tolerated of them; empty if all are."""
+    if not found.malformed:
+        return ""
+    tolerated = _tolerated(malformed_status(found), found.contract.input.fail_above)
+    return f"malformed lines: {found.malformed:,} of {found.rows:,}{f', {tolerated}' if tolerated else ''}"
+
+
+def _tolerated(told: str, limit: Limit) -> str:
+    """What a contract that is not strict makes of rows beyond its limit, and within."""
     if told == WARNED:
-        return "warning" if found.check.severity == WARN else f"allowed up to {found.check.fail_above}"
-    return f"above {found.check.fail_above}" if told == FAILED and found.check.fail_above.most else ""
+        return f"allowed up to {limit}"
+    return f"above {limit}" if told == FAILED and limit.most else ""

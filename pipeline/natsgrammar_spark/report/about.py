@@ -69,6 +69,7 @@ class Telling:
     site: str | None = None
     earlier: Earlier | None = None
     history: Sequence[Mapping[str, Any]] = ()
+    findings_allowed: bool = False
     receive: Callable[[dict[str, Any]], object] = lambda _: None
 
 
@@ -84,6 +85,7 @@ class About:
     site: str | None = None
     earlier: Earlier | None = None
     history: Sequence[Mapping[str, Any]] = ()
+    findings_allowed: bool = False
 
     @property
     def seconds(self) -> float | None:

@@ -13,11 +13,12 @@ from natsgrammar.text import cause_of, either
 
 from ..findings import WORST
 from ..problems import RunError
-from .words import change
+from .words import change, condition
 
 VERSION = 1  # of `report.json`
 LARGEST = 256_000_000  # bytes of a report or a history
-_MOST = 2**63  # rows that Spark can count
+ROWS = ("in", "valid", "quarantined", "malformed")
+_COUNTABLE = 2**63  # rows: Spark counts fewer
 Data = Mapping[str, Any]
 
 
@@ -38,8 +39,8 @@ def read_earlier(file: str, names: Iterable[str]) -> Earlier:
     return Earlier(file, report)
 
 
-def text_of(file: str) -> str:
-    """The text of a report or a history. Raises RunError if it is none that a run wrote."""
+def _text_of(file: str) -> str:
+    """The text of a report. Raises RunError if it is none that a run wrote."""
     try:
         if (cause := not_plain(Path(file), LARGEST)) is not None:
             raise RunError(f"`{file}` cannot be read: {cause}")
@@ -58,7 +59,7 @@ def identity(check: Data) -> str:
 def counts(rows: Data, *keys: str) -> dict[str, int]:
     """Numbers of rows. Raises ValueError or LookupError if one is missing or is none."""
     found = {key: rows[key] for key in keys}
-    if not all(isinstance(it, int) and not isinstance(it, bool) and 0 <= it < _MOST for it in found.values()):
+    if not all(isinstance(it, int) and not isinstance(it, bool) and 0 <= it < _COUNTABLE for it in found.values()):
         raise ValueError(found)
     return found
 
@@ -86,7 +87,7 @@ def compared_contract(contract: Data, earlier: Data | None) -> dict[str, Any] | 
     return {
         "rows": _rows(before["rows"]),
         "changed": None if old is None else old != contract["file"]["sha256"],
-        "gone": [{"column": it["column"], "address": it["address"], "rows": _judged(it["rows"])} for it in gone],
+        "gone": [{**_named_by(it), "rows": _judged(it["rows"])} for it in gone],
         "new_causes": _new(contract["malformed"], before["malformed"]),
         "gone_causes": _new(before["malformed"], contract["malformed"]),
     }
@@ -113,14 +114,19 @@ def told(report: Data) -> Iterator[str]:
         lines = (one["rows"]["malformed"], one["rows"]["in"]), (before["malformed"], before["in"])
         yield from _line(f"{name}: malformed lines", *lines, one["compared"])
         for check in one["checks"]:
-            its, then, title = check["rows"], check["compared"], f"{name}: {check['column']} {check['address']}"
+            its, then, title = check["rows"], check["compared"], f"{name}: {_title(check)}"
             if then is None:
                 yield f"{title}: new, {its['refused']:,} of {its['checked']:,} refused"
                 continue
             was = then["rows"]
             yield from _line(title, (its["refused"], its["checked"]), (was["refused"], was["checked"]), then)
-        yield from (f"{name}: {it['column']} {it['address']}: no longer checked" for it in one["compared"]["gone"])
+        yield from (f"{name}: {_title(it)}: no longer checked" for it in one["compared"]["gone"])
     yield from (f"{name}: no longer run" for name in report["compared"]["gone"])
+
+
+def _title(check: Data) -> str:
+    where = f" where {condition(check['where'])}" if check["where"] else ""
+    return f"{check['column']} {check['address']}{where}"
 
 
 def _line(title: str, now: tuple[int, int], then: tuple[int, int], causes: Data) -> Iterator[str]:
@@ -143,8 +149,17 @@ def _new(check: Data, other: Data) -> list[str] | None:
     return [cause["text"] for cause in check["causes"] if cause["text"] not in known]
 
 
+def _named_by(check: Data) -> dict[str, Any]:
+    """What names a check. Raises ValueError, LookupError or TypeError where that is damaged."""
+    where = check.get("where")
+    if where is not None:
+        texts = [_text(text) for text in where["texts"]]
+        where = {"column": _text(where["column"]), "test": _text(where["test"]), "texts": texts}
+    return {"column": _text(check["column"]), "address": _text(check["address"]), "where": where}
+
+
 def _rows(rows: Data) -> dict[str, int]:
-    return counts(rows, "in", "valid", "quarantined", "malformed")
+    return counts(rows, *ROWS)
 
 
 def _judged(rows: Data) -> dict[str, int]:
@@ -153,7 +168,7 @@ def _judged(rows: Data) -> dict[str, int]:
 
 def _report(file: str) -> Data:
     try:
-        report = json.loads(text_of(file))
+        report = json.loads(_text_of(file))
         version = report["report"]
         if version == VERSION:
             for _ in _used(report):
@@ -176,7 +191,7 @@ def _used(report: Data) -> Iterator[object]:
         yield from (_text(cause["text"]) for cause in one["malformed"]["causes"])
         for check in one["checks"]:
             yield identity(check)
-            yield from map(_text, (check["column"], check["address"]))
+            yield _named_by(check)
             yield _judged(check["rows"])
             yield from (_text(cause["text"]) for cause in check["causes"])
 

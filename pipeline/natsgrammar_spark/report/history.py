@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from natsgrammar.diagnostics import not_plain
 from natsgrammar.text import cause_of
 
 from ..problems import RunError
-from .compare import LARGEST, counts, identity, text_of
+from .compare import LARGEST, ROWS, counts, identity
 
 try:
     import fcntl
@@ -49,12 +49,16 @@ def read(file: str) -> tuple[list[dict[str, Any]], list[int]]:
             pass
     except OSError as error:
         raise RunError(f"`{file}` cannot be written: {cause_of(error)}") from None
+    try:
+        texts = path.read_bytes().split(b"\n")
+    except OSError as error:
+        raise RunError(f"`{file}` cannot be read: {cause_of(error)}") from None
     lines, damaged = [], []
-    for number, text in enumerate(text_of(file).split("\n"), 1):
+    for number, text in enumerate(texts, 1):
         if not text.strip():
             continue
         try:
-            lines.append(_line(json.loads(text)))
+            lines.append(_line(json.loads(text.decode())))
         except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
             damaged.append(number)
     return lines, damaged
@@ -111,24 +115,29 @@ def trend(lines: Sequence[Data], names: Sequence[str]) -> list[dict[str, Any]]:
 def trend_of(lines: Sequence[Data], name: str, check: Data) -> list[dict[str, int]]:
     """How many rows a check refused in each run that had it."""
     wanted = identity(check)
-    return [
-        counts(its, "checked", "refused")
-        for it in lines[-DRAWN:]
-        for one in it["contracts"]
-        if one["name"] == name
-        for its in one["checks"]
-        if identity(its) == wanted
-    ]
+    same = (its for one in _runs_of(lines, name) for its in one["checks"] if identity(its) == wanted)
+    return [counts(its, "checked", "refused") for its in same][-DRAWN:]
+
+
+def trend_of_lines(lines: Sequence[Data], name: str) -> list[dict[str, int]]:
+    """The same of the lines of an input: how many were malformed."""
+    rows = (one["rows"] for one in _runs_of(lines, name))
+    return [{"checked": it["in"], "refused": it["malformed"]} for it in rows][-DRAWN:]
+
+
+def _runs_of(lines: Sequence[Data], name: str) -> Iterator[Data]:
+    return (one for it in lines for one in it["contracts"] if one["name"] == name)
 
 
 def _line(data: Any) -> dict[str, Any]:
     """A line in the form that it should have. Raises ValueError, LookupError, TypeError or AttributeError."""
     if data["history"] != VERSION or not isinstance(data["started"], str):
         raise ValueError(data)
-    counts(data["rows"], "in", "valid", "quarantined", "malformed")
+    counts(data["rows"], *ROWS)
     for one in data["contracts"]:
         if not isinstance(one["name"], str):
             raise TypeError(one)
+        counts(one["rows"], *ROWS)
         for check in one["checks"]:
             counts(check, "checked", "refused")
             identity(check)

@@ -8,7 +8,7 @@ from typing import Any
 
 from natsgrammar.text import printable
 
-from .words import change, duration, headline, share, total, verdict
+from .words import change, condition, duration, headline, quotations, share, total, verdict
 
 LONGEST = 60_000  # characters; GitHub refuses a comment of more than 65,536
 _LONGEST_VALUE = 80
@@ -38,7 +38,7 @@ def markdown(report: Data) -> str:
         room -= len(section) + 1
         parts.append(section)
     if left:
-        parts.append(f"The causes of {left} more are in `report.html`.\n")
+        parts.append(f"{left} more {'table' if left == 1 else 'tables'} of causes are in `report.html`.\n")
     return "\n".join(parts)
 
 
@@ -62,7 +62,7 @@ def references(text: str) -> str:
 
 def prose(text: str) -> str:
     """A message with its backquoted parts as code."""
-    parts = re.split(r"`([^`]+)`", text)
+    parts = quotations(text)
     # What is left of `@` and `://` in a message came from a value: references do not stop links to people and pages.
     if any(re.search(r"`|@|://|www\.", part) for part in parts[::2]):
         return code(text)
@@ -114,9 +114,8 @@ def _table_rows(contract: Data) -> Iterator[tuple[str, str, str, str, str, str, 
     for check in contract["checks"]:
         its, before = check["rows"], check["compared"] and check["compared"]["rows"]
         changed = change(its["refused"], its["checked"], before and (before["refused"], before["checked"]))
-        where = " where …" if check["where"] else ""
         numbers = (f"{its['checked']:,}", f"{its['refused']:,}", share(its["refused"], its["checked"]))
-        yield (check["status"], f"{code(check['column'])}{where}", code(check["address"]), *numbers, changed)
+        yield (check["status"], code(check["column"]) + _where(check), code(check["address"]), *numbers, changed)
 
 
 def _sections(report: Data) -> Iterator[str]:
@@ -127,7 +126,12 @@ def _sections(report: Data) -> Iterator[str]:
             yield _section(f"{name}malformed lines", one["malformed"], one["compared"])
         for check in one["checks"]:
             if check["causes"]:
-                yield _section(f"{name}{code(check['column'])} {code(check['address'])}", check, check["compared"])
+                title = f"{code(check['column'])} {code(check['address'])}{_where(check)}"
+                yield _section(f"{name}{title}", check, check["compared"])
+
+
+def _where(check: Data) -> str:
+    return f" where {code(condition(check['where']))}" if check["where"] else ""
 
 
 def _section(title: str, check: Data, earlier: Data | None) -> str:
@@ -137,6 +141,8 @@ def _section(title: str, check: Data, earlier: Data | None) -> str:
         mark = "**new:** " if cause["text"] in new else ""
         shown = ", ".join(map(_example, cause["examples"]))
         lines.append(f"| {mark}{prose(cause['text'])} | {cause['count']:,} | {shown} |")
+    if check["other_causes"]:
+        lines.append(f"\n{check['other_causes']:,} more have other causes.")
     gone = (earlier or {}).get("gone_causes") or ()
     return "\n".join([*lines, *([f"\nGone: {'; '.join(map(prose, gone))}."] if gone else [])]) + "\n"
 

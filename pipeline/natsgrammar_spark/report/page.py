@@ -16,13 +16,14 @@ from markupsafe import Markup, escape
 from natsgrammar.text import printable
 
 from ..findings import EXAMPLES, WORST
-from .words import change, duration, headline, share, size, total, verdict
+from .words import change, condition, duration, headline, quotations, share, size, total, verdict
 
 CLIPPED = 120  # characters of a value that the page shows; report.json has more
 _SLOTS = 24  # bars that a picture of few runs has room for
 _MANY = 12  # failing checks beyond which the page begins closed
-_MOST = 40  # failing checks beyond which it shows three causes of each, with one example
+_CROWDED = 40  # failing checks beyond which it shows three causes of each, with one example
 # Categories of invisible characters, and of those that move others: controls, formats (bidi), separators.
+_BREAK = re.compile(r"[._](?=.)")
 _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 Data = Mapping[str, Any]
@@ -37,17 +38,22 @@ def page(report: Data) -> str:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.filters.update(visible=visible, prose=prose, number="{:,}".format, size=size, duration=duration)
-    environment.globals.update(share=share, change=change, total=total, bars=bars, spark=spark)
+    environment.filters.update(
+        visible=visible, prose=prose, named=named, number="{:,}".format, size=size, duration=duration
+    )
+    environment.globals.update(share=share, change=change, total=total, condition=condition)
+    environment.globals.update(bars=bars, greatest=greatest, sparkline=sparkline)
     refusing = sum(it["rows"]["refused"] > 0 for one in report["contracts"] for it in one["checks"])
+    told = [it for one in report["contracts"] for it in (one["malformed"], *one["checks"])]
     script = files("natsgrammar_spark.report").joinpath("page.js").read_text(encoding="utf-8").strip()
     return environment.get_template("page.html.j2").render(
         report=report,
         headline=headline(report),
         verdict=verdict(report),
+        trends=any(len(it["history"]) > 1 for it in told),
         opened=refusing <= _MANY,
-        most=3 if refusing > _MOST else WORST,
-        examples=1 if refusing > _MOST else EXAMPLES,
+        most=3 if refusing > _CROWDED else WORST,
+        examples=1 if refusing > _CROWDED else EXAMPLES,
         script=script,
         hash=b64encode(sha256(script.encode()).digest()).decode(),
     )
@@ -74,13 +80,18 @@ def visible(text: str | None, error: int | None = None) -> Markup:
 
 def prose(text: str) -> Markup:
     """A message for a page, with its backquoted parts as code."""
-    parts = re.split(r"`([^`]+)`", text)
     return Markup("").join(
         Markup("<code>{}</code>").format(visible(part))
         if at % 2
         else Markup("").join(_marked(character, False) for character in part)
-        for at, part in enumerate(parts)
+        for at, part in enumerate(quotations(text))
     )
+
+
+def named(text: str) -> Markup:
+    """A name for a page, in which a line may end after a dot or an underscore."""
+    breaking = _BREAK.sub(r"\g<0><wbr>", str(visible(text)))  # its markup has neither
+    return Markup(breaking)  # noqa: S704
 
 
 def _marked(character: str, is_odd_space: bool) -> Markup:
@@ -100,7 +111,13 @@ def bars(history: Sequence[Data]) -> Iterator[tuple[float, float, float, str]]:
         yield round(at * width, 2), round(width * 0.8, 2), round(max(100 * one / most, 1.5), 2), printable(said)
 
 
-def spark(history: Sequence[Data]) -> str:
+def greatest(history: Sequence[Data]) -> str:
+    """The share that the highest bar has."""
+    rows = max((it["rows"] for it in history), key=lambda it: _percent(it["quarantined"], it["in"]))
+    return share(rows["quarantined"], rows["in"])
+
+
+def sparkline(history: Sequence[Data]) -> str:
     """The points of a line through the shares that a check refused, in a box of 60 by 16."""
     shares = [_percent(it["refused"], it["checked"]) for it in history]
     most, step = max([*shares, 1e-9]), 58 / (len(shares) - 1)

@@ -9,7 +9,7 @@ import natsgrammar as ng
 
 from ..contract import Check
 
-EXAMPLES = 3
+_NAMES = 3  # valid and invalid ones that a page shows of a rule
 _SOURCE = re.compile(r"https://[A-Za-z0-9./#_%~:?=&-]+")
 
 
@@ -36,7 +36,7 @@ def explained(check: Check, site: str | None) -> dict[str, Any]:
         found |= {
             "title": rule.title,
             "source": addresses[0] if addresses else None,
-            "good": [it for it in rule.good if it][:EXAMPLES],
-            "bad": [name for name, _ in rule.bad if name][:EXAMPLES],
+            "good": [it for it in rule.good if it][:_NAMES],
+            "bad": [name for name, _ in rule.bad if name][:_NAMES],
         }
     return {**found, "page": f"{site.rstrip('/')}/reference/{page}" if site and is_ours else None}

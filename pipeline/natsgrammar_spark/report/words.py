@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
+
+LONGEST_CONDITION = 40  # characters of it that a report shows
+_QUOTED = re.compile(r"`([^`]+)`")
 
 Data = Mapping[str, Any]
 
@@ -60,17 +64,35 @@ def headline(report: Data) -> str:
     return f"All {rows['in']:,} rows{read} meet their contract" if rows["in"] else "The input has no rows"
 
 
+def condition(where: Data) -> str:
+    """The rows that a check is for; the end of a long condition is left out."""
+    text = f"{where['column']} {where['test']} {' or '.join(where['texts'])}"
+    return text if len(text) <= LONGEST_CONDITION else f"{text[: LONGEST_CONDITION - 1]}…"
+
+
+def quotations(text: str) -> list[str]:
+    """The parts of a message: those at odd places were in backticks."""
+    return _QUOTED.split(text)
+
+
 def verdict(report: Data) -> str:
-    """What the exit code says, and why."""
-    limit = "the contract allows"
-    failed = _told(report, "fail", f"more rows than {limit}", f"more lines are malformed than {limit}")
-    allowed = _told(report, "warn", f"rows, as {limit}", f"lines are malformed, as {limit}")
-    if failed:
-        return f"The run failed: {'; '.join([*failed, *allowed])}."
-    return f"The run passed: {'; '.join(allowed) or 'no check refuses a row'}."
+    """What becomes of the run, and why."""
+    limit = "what the contract allows"
+    failed = _told(report, "fail", "more rows than the contract allows", f"above {limit}")
+    allowed = _told(report, "warn", f"rows within {limit}", f"within {limit}")
+    found = "; ".join([*failed, *allowed])
+    if not failed:
+        return f"The run passed: {found or 'no check refuses a row'}."
+    if report["run"]["findings_allowed"]:
+        return f"The run was told to allow findings, and passed: {found}."
+    return f"The run failed: {found}."
 
 
-def _told(report: Data, status: str, rows: str, lines: str) -> list[str]:
+def _told(report: Data, status: str, rows: str, limit: str) -> list[str]:
     checks = sum(check["status"] == status for one in report["contracts"] for check in one["checks"])
     found = [f"{checks} {'check refuses' if checks == 1 else 'checks refuse'} {rows}"] if checks else []
-    return [*found, lines] if any(one["malformed"]["status"] == status for one in report["contracts"]) else found
+    inputs = [one["rows"] for one in report["contracts"] if one["malformed"]["status"] == status]
+    if not inputs:
+        return found
+    malformed, lines = (sum(rows[key] for rows in inputs) for key in ("malformed", "in"))
+    return [*found, f"malformed lines: {malformed:,} of {lines:,}, {limit}"]
