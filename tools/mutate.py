@@ -96,7 +96,7 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
     ),
     "lint": (
         [f"{RUNTIME}/_lint/{name}.py" for name in LINT],
-        ["tests/unit/test_lint.py"],
+        ["tests/unit/test_lint.py", "tests/unit/test_own_rules.py"],
     ),
     "trees": (
         [f"{LANGUAGE}/tree.py"],

@@ -114,7 +114,7 @@ def test_rules_of_ones_choice_are_where_a_file_starts(tmp_path: Path) -> None:
         ([twice, "--target", "gbnf"], "have rules of one name: write them to two files"),
     ):
         code, text = run(*refused)
-        assert (code, text.count("Error: ")) == (2, 1)
+        assert (code, text.count("error: ")) == (2, 1)
         assert cause in text
     assert (tmp_path / "names.gbnf").read_text(encoding="utf-8") == gbnf
     assert run("adr6:stream-name", "--target", "gbnf")[0] == 0

@@ -185,6 +185,7 @@ def test_one_rule_is_asked_by_its_address() -> None:
     found = ng.explain("ORDERS.EU", "adr6:stream-name")
     assert [(it.who, it.address) for it in found.stances] == [("adr6@2023-02-01", "adr6@2023-02-01:stream-name")]
     assert (bool(found), found.use, found.no_opinion) == (False, "ORDERS_EU", ())
+    assert ng.explain("a.é", "domain").use == "a__", "which none of the others suggests"
     told = explain("ORDERS.EU", "--rule", "adr6:stream-name").stdout
     assert told.startswith("ORDERS.EU as adr6:stream-name: accepted by 0 of 1\n")
     assert told.endswith("use instead: ORDERS_EU\n")

@@ -588,6 +588,8 @@ def test_a_problem_of_a_stream_names_the_other_subject() -> None:
     assert problem == ng.server.StreamProblem("orders.>", "overlaps `orders.*`", "orders.*")
     assert str(problem) == "`orders.>`: overlaps `orders.*`"
     assert ng.server.stream_problems(["a", "b.*"], ["c.>"]) == ()
+    (problem,) = ng.server.stream_problems(["$JS.>"])
+    assert problem.message == "overlaps subjects that the server reserves for itself"
     # Not what these filters mean: the server takes `*x` for a wildcard beside `*`.
     for subject, other in (("*x.*", "b.c"), ("b.c", "*x.*")):
         assert [it.other for it in ng.server.stream_problems([subject], [other])] == [other]
