@@ -31,6 +31,7 @@ _PAIR = r"\\u[dD][89abAB]\p{XDigit}{2}\\u[dD][c-fC-F]\p{XDigit}{2}"  # an escape
 _HALF = r"\\u[dD][89a-fA-F]\p{XDigit}{2}"
 _QUOTED = r'"[^"]*+(?:""[^"]*+)*+"'  # a field of CSV
 _LARGE = 4 << 20  # bytes of a line; what is made of shorter ones is never too large for a variant
+_LONGEST = 16 << 20  # bytes of a line of JSON that is parsed, which takes many times its length in memory
 _JSON = {
     "mode": "PERMISSIVE",
     "columnNameOfCorruptRecord": CORRUPT_RECORD,
@@ -157,7 +158,8 @@ def json_rows(lines: DataFrame, source: Input) -> DataFrame:
     types = ddl(Struct((*fields, (CORRUPT_RECORD, STRING))))
     once = F.from_json(F.when(clean, F.col("_line")), types, _JSON)
     lines = lines.select("_line", FILE, once.alias("_quick"))
-    lines = lines.select("*", F.when(~is_read, F.col("_line")).alias("_slow"))
+    is_long = F.octet_length("_line") > _LONGEST
+    lines = lines.select("*", F.when(~is_read & ~is_long, F.col("_line")).alias("_slow"))
     # The others are parsed in three ways, to say what is wrong with them. The wrapper shows whether the line is exactly
     # one value: otherwise `end` is missing, or not this number.
     wrapped = F.concat(F.lit('{"row":'), line, F.lit(',"end":'), F.octet_length(line).cast("string"), F.lit("}"))
@@ -189,7 +191,8 @@ def json_rows(lines: DataFrame, source: Input) -> DataFrame:
         given = F.schema_of_variant(F.variant_get(document, _member(name), "variant"))
         fault = fault.when(corrupt.isNotNull() & (given != "VOID") & row[name].isNull(), _no(name, found))
     fault = fault.when(corrupt.isNotNull(), "a value does not have the type in the contract")
-    checked = F.when(line.isNotNull() & ~is_good, fault)
+    checked = F.when(is_long, f"a line of more than {_LONGEST:,} bytes, which is not parsed")
+    checked = checked.when(line.isNotNull() & ~is_good, fault)
     for name, found in fields:
         if _has_text(found):
             checked = checked.when(_untexted(row[name], found), _no(name, found))

@@ -26,7 +26,9 @@ from . import class_archive
 from .java import JavaNotFound, java_home
 from .problems import RunError
 
-SMALL = 64 << 20  # bytes of input; below this, generating and optimising code costs more than it saves
+# Bytes of input: below this, generating and optimising code costs more than it saves. Without generated code, each
+# projection keeps two copies of the longest line, which must be short then.
+SMALL = 16 << 20
 _MEMORY = "give it more, by `--conf spark.driver.memory=8g`, or `spark.executor.memory` on a cluster"
 _ENDS = ("OutOfMemoryError", "SparkContext was shut down")  # in the last errors of a Java without memory
 _QUICK_START = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"

@@ -179,14 +179,16 @@ def test_a_byte_order_mark_begins_a_file_and_nothing_else(spark: SparkSession, t
     assert json_lines(spark, str(tmp_path / "*.jsonl")) == [("a", None), ("\ufeffb", None), bad] * 2
 
 
+LONGEST = 16 << 20
 LARGE = "duplicate member name in an object, or too large for Spark to parse"
 BEYOND = "not valid JSON, or beyond what Spark parses: 1,000 levels, 1,000 characters of a number, 50,000 of a name"
 
 
 def test_a_long_line_is_read_or_the_reason_is_true(spark: SparkSession, tmp_path: Path) -> None:
     lines = {
-        '{"name":"%s"}' % ("a" * 15_000_000): None,
-        '{"name":"%s"}' % ("a" * 21_000_000): LARGE,
+        '{"name":"%s"}' % ("a" * (LONGEST - 11)): None,
+        '{"name":"%s"}' % ("a" * (LONGEST - 10)): f"a line of more than {LONGEST:,} bytes, which is not parsed",
+        '{"name":"%s","name":"x"}' % ("a" * 5_000_000): LARGE,
         '{"name":"x","y":%s}' % ("[" * 900 + "]" * 900): None,
         '{"name":"x","y":%s}' % ("[" * 1500 + "]" * 1500): BEYOND,
         '{"name":"x","y":%s}' % ("1" * 1001): BEYOND,
@@ -197,7 +199,7 @@ def test_a_long_line_is_read_or_the_reason_is_true(spark: SparkSession, tmp_path
     (tmp_path / "a.jsonl").write_text("\n".join(lines), encoding="utf-8")
     found = json_lines(spark, str(tmp_path / "a.jsonl"))
     assert [reason for _, reason in found] == list(lines.values())
-    assert [len(name) for name, _ in found if name] == [15_000_000, 1]
+    assert [len(name) for name, _ in found if name] == [LONGEST - 11, 1]
 
 
 # Values and names of members, good and bad ones, for columns of these types.
