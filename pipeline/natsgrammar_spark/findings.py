@@ -10,7 +10,7 @@ from typing import Any
 from pyspark.sql import Column, DataFrame, Row, Window
 from pyspark.sql import functions as F
 
-from natsgrammar.text import shown
+from natsgrammar.text import NAMED, shown
 
 from .contract import Check, Contract
 
@@ -19,6 +19,7 @@ WORST = 10  # values and causes reported for each check
 EXAMPLES = 3  # values reported for each cause
 SHOWN = 300  # characters reported of each of them
 _FEW = 100_000  # up to this many rows, one task counts faster than several that shuffle
+_FOREIGN, _CONTROL = "a character outside ASCII", "a control character"
 _VALID, _QUARANTINE = -1, -2  # among the numbers of checks
 
 
@@ -201,13 +202,14 @@ def _cause(decoding: list[int]) -> Column:
     found, expected = (F.col(f"violation.{name}") for name in ("found", "expected"))
     # Without a position the message is the cause.
     whole = F.col("violation.position").isNull() | (expected == "")
-    # Where one such character is wrong, most are: each as a cause of its own would hide the other causes.
-    is_foreign = F.ascii(found) > 0x7F
+    # Where one character of a kind is wrong, most are: each as a cause of its own would hide the other causes.
+    is_control = (found != "") & (F.ascii(found) < 0x20) & ~found.isin(*NAMED)
+    kind = F.when(F.ascii(found) > 0x7F, _FOREIGN).when(is_control, _CONTROL)
     return F.struct(
         F.col("violation.requirement").alias("requirement"),
         F.when(F.col("violation.check").isin(decoding), _short("violation.column")).alias("column"),
-        F.when(~whole & ~is_foreign, found).alias("found"),
-        F.when(~whole, is_foreign).alias("foreign"),
+        F.when(~whole & kind.isNull(), found).alias("found"),
+        F.when(~whole, kind).alias("kind"),
         F.when(~whole, expected).alias("expected"),
         F.when(whole, _short("violation.message")).alias("message"),
         F.when(~whole & (found == ""), F.col("violation.position") == 0).alias("empty"),
@@ -218,10 +220,8 @@ def _text(cause: Row) -> str:
     if cause["message"] is not None:
         return str(cause["message"])
     place = [it for it in (cause["requirement"], cause["column"] and f"`{cause['column']}`") if it]
-    if cause["foreign"]:
-        what = "a character outside ASCII"
-    else:
-        what = shown(cause["found"]) if cause["found"] else "is empty" if cause["empty"] else "ends too early"
+    what = cause["kind"] or (cause["found"] and shown(cause["found"]))
+    what = what or ("is empty" if cause["empty"] else "ends too early")
     return ": ".join([*place, what, f"expected {cause['expected']}"])
 
 

@@ -469,7 +469,8 @@ def test_the_most_frequent_causes_values_and_examples(
 
     # Names with the same cause, and others with causes of their own; the shortest of equally frequent ones is shown.
     many = {f"{'x' * length}.a": count for length, count in [(9, 1), (3, 2), (1, 2), (2, 1), (4, 7), (5, 1)]}
-    many |= {f"{chr(at)}{'y' * n}": 3 if n == 12 else 1 for n, at in enumerate(range(1, 14))}
+    many |= {f"{it}{'y' * n}": 3 if n == 10 else 1 for n, it in enumerate("*>/\\ \0\t\n\f\r\x7f")}
+    many |= {f"{'z' * (20 + n)}{chr(n)}": 1 for n in (1, 7, 27)}
     many |= {"zé": 2, "zz日": 1, "z\u3000": 1}
     names = [(name,) for name, count in many.items() for _ in range(count)]
     monkeypatch.setattr("natsgrammar_spark.findings._FEW", few)
@@ -478,12 +479,14 @@ def test_the_most_frequent_causes_values_and_examples(
     ranked = sorted(many.items(), key=lambda it: (-it[1], len(it[0])))
     assert [(it.value, it.count) for it in check.offenders] == ranked[:10]
     assert [(cause.text[:3], cause.count) for cause in check.causes[:2]] == [("`.`", 14), ("a c", 4)]
+    assert (check.causes[2].text.partition(":")[0], check.causes[2].count) == ("DEL (U+007F)", 3)
+    assert (check.causes[3].text.partition(":")[0], check.causes[3].count) == ("a control character", 3)
     assert check.causes[1].text == f"a character outside ASCII: {check.causes[0].text.partition(': ')[2]}"
     assert [(it.value, it.count) for it in check.causes[1].examples] == [("zé", 2), ("z\u3000", 1), ("zz日", 1)]
-    assert check.errors == check.refused == sum(many.values()) == sum(cause.count for cause in check.causes) + 5
+    assert check.errors == check.refused == sum(many.values()) == sum(cause.count for cause in check.causes) + 4
     assert [(it.value, it.count) for it in check.causes[0].examples] == [("xxxx.a", 7), ("x.a", 2), ("xxx.a", 2)]
-    shown = [it.value for cause in check.causes[2:] for it in cause.examples]
-    assert shown == [f"{chr(1 + n)}{'y' * n}" for n in (12, *range(7))]
+    shown = {it.value for cause in check.causes[4:] for it in cause.examples}
+    assert shown == {f"{it}{'y' * n}" for n, it in enumerate("*>/\\ \0")}
 
 
 def test_in_a_session_of_your_own(spark: SparkSession, tmp_path: Path) -> None:

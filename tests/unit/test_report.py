@@ -24,7 +24,7 @@ from natsgrammar_spark.findings import Offender
 from natsgrammar_spark.output import Folder
 from natsgrammar_spark.report import as_json, history, reports, table
 from natsgrammar_spark.report.about import About, Place, Source
-from natsgrammar_spark.report.compare import Earlier, told
+from natsgrammar_spark.report.compare import Earlier, compared_check, told
 from natsgrammar_spark.report.markdown import markdown
 from natsgrammar_spark.report.offenders import offenders
 from natsgrammar_spark.report.page import named, page, prose, visible
@@ -137,6 +137,18 @@ def test_refusals_of_causes_that_are_not_listed_are_counted() -> None:
     assert "\n9 more have other causes.\n" in markdown(report)
     none = as_json([found("x", 21, 1, causes=10)])
     assert "other causes" not in page(none) + markdown(none)
+
+
+def test_causes_are_new_only_if_all_earlier_ones_are_listed() -> None:
+    for others, new in ((0, ["a`x`: expected a name"]), (1, None)):
+        earlier = as_json([found("x", 30, 1, causes=10, others=others)])
+        now = as_json([found("x", 30, 1, causes=1)])
+        now["contracts"][0]["checks"][0]["causes"][0]["text"] = "a`x`: expected a name"
+        (check,) = now["contracts"][0]["checks"]
+        both = compared_check("messages", check, earlier)
+        assert both is not None
+        assert both["new_causes"] == new
+        assert len(both["gone_causes"]) == 10
 
 
 def test_checks_of_other_rows_can_be_told_apart() -> None:
@@ -266,11 +278,11 @@ def test_headlines() -> None:
     assert "1 of 4 rows violate their contract" in page(as_json([found("x")]))
     assert "All 4 rows meet their contract" in page(as_json([found("x", valid=4)]))
     assert verdict(as_json(*rich(1))) == (
-        "The run failed: 1 check refuses more rows than the contract allows; malformed lines: 2 of 90, above what the "
+        "The run failed: 1 check refuses more rows than the contract allows; 2 malformed lines of 90, above what the "
         "contract allows; 1 check refuses rows within what the contract allows."
     )
     assert verdict(as_json([found("x")], About(findings_allowed=True))) == (
-        "The run was told to allow findings, and passed: 1 check refuses more rows than the contract allows."
+        "1 check refuses more rows than the contract allows; the run was told to allow findings."
     )
     assert verdict(as_json([found("x", valid=4)])) == "The run passed: no check refuses a row."
     assert "The input has no rows" in page(as_json([found("x", rows=0, valid=0)]))

@@ -142,8 +142,8 @@ def _named(report: Data | None, name: str) -> Data | None:
 
 
 def _new(check: Data, other: Data) -> list[str] | None:
-    """The causes that the other has not; None if that has so many that some are not in its report."""
-    if len(other["causes"]) >= WORST:
+    """The causes that the other has not; None if that has some that are not in its report."""
+    if other.get("other_causes", len(other["causes"]) >= WORST):  # earlier reports do not have the number
         return None
     known = {cause["text"] for cause in other["causes"]}
     return [cause["text"] for cause in check["causes"] if cause["text"] not in known]

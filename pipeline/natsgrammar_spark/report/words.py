@@ -84,7 +84,7 @@ def verdict(report: Data) -> str:
     if not failed:
         return f"The run passed: {found or 'no check refuses a row'}."
     if report["run"]["findings_allowed"]:
-        return f"The run was told to allow findings, and passed: {found}."
+        return f"{found[0].upper()}{found[1:]}; the run was told to allow findings."
     return f"The run failed: {found}."
 
 
@@ -95,4 +95,4 @@ def _told(report: Data, status: str, rows: str, limit: str) -> list[str]:
     if not inputs:
         return found
     malformed, lines = (sum(rows[key] for rows in inputs) for key in ("malformed", "in"))
-    return [*found, f"malformed lines: {malformed:,} of {lines:,}, {limit}"]
+    return [*found, f"{malformed:,} malformed {'line' if malformed == 1 else 'lines'} of {lines:,}, {limit}"]
