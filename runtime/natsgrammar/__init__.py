@@ -70,9 +70,12 @@ def __getattr__(name: str) -> object:
     from importlib.util import find_spec
 
     if name == "__version__" and __name__ == "natsgrammar":  # packages of users' rules have a version of their own
-        from importlib.metadata import version
+        from importlib.metadata import PackageNotFoundError, version
 
-        return version(__name__)
+        try:
+            return version(__name__)
+        except PackageNotFoundError:  # on a path or in an archive, such as one sent to a cluster, and not installed
+            return "0+unknown"
     if name not in _LATER or find_spec(f"{__name__}.{_LATER[name]}") is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     module = import_module(f".{_LATER[name]}", __name__)

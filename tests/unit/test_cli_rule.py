@@ -22,6 +22,7 @@ from natsgrammar_gen.language.ast import Alt, Chars, Node, Repeat, Seq, seq, tex
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.tree import tree_of
 from tests.support.depth import Some
+from tests.support.languages import ROOT
 
 A, B = text("a"), text("bcd")
 
@@ -141,6 +142,13 @@ def test_a_file_given_as_a_name_is_noticed(tmp_path: Path) -> None:
 def test_the_version(command: tuple[str, ...]) -> None:
     done = subprocess.run([sys.executable, *command], capture_output=True, text=True, check=True)
     assert done.stdout == f"natsgrammar {version('natsgrammar')}\n"
+
+
+def test_the_version_of_a_package_that_is_not_installed() -> None:
+    """As on the executors of a cluster, which get an archive."""
+    told = f"import sys; sys.path[:0] = [{str(ROOT / 'runtime')!r}]; import natsgrammar; print(natsgrammar.__version__)"
+    done = subprocess.run([sys.executable, "-ISc", told], capture_output=True, text=True, check=True)
+    assert done.stdout == "0+unknown\n"
 
 
 @pytest.mark.parametrize(("name", "suggestion"), [("é😀", None), (">", None), ("é1", "_1"), ("", "_")])
