@@ -60,6 +60,11 @@ def cause_of(error: OSError) -> str:
     return (error.strerror or str(error)).lower()
 
 
+def counted(number: int, thing: str) -> str:
+    """How many there are of a thing: `1 row`, `1,000 rows`."""
+    return f"{number:,} {thing}{'' if number == 1 else 's'}"
+
+
 def either(texts: Sequence[str]) -> str:
     """The texts as alternatives: `a`, `b` or `c`, each in backticks."""
     *first, last = map(quoted, texts)

@@ -76,7 +76,8 @@ def test_a_rule_is_shown() -> None:
     assert found.exit_code == 0
     rule = load_grammar(grammar_root() / "adr6" / "2023-02-01.lark", grammar_root()).definitions["stream_name"]
     said = " ".join(found.output.split())
-    assert said.startswith(f"adr6@2023-02-01:stream-name {' '.join(rule.notes.prose.split())}")
+    states = "What ADR-6, the record of NATS's naming rules, allows as the name of a JetStream stream."
+    assert said.startswith(f"adr6@2023-02-01:stream-name {states} {' '.join(rule.notes.prose.split())}")
     for part in (
         "characters printable ASCII except `*`, `.`, `/`, `>` and `\\`",
         "length 1 to 255 characters",

@@ -105,6 +105,7 @@ def test_the_command_names_its_missing_extra(
     ids=lambda arguments: arguments[0],
 )
 def test_a_spark_command_names_its_missing_extra(installed: Path, tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    (tmp_path / "contract.yaml").touch()
     answer = run_with(installed, tmp_path, CLI, *arguments)
     assert answer == (2, "", "error: `pyspark`, `pyarrow` are not installed: run `pip install 'natsgrammar[spark]'`\n")
 

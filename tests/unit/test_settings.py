@@ -56,6 +56,8 @@ def test_defaults_of_the_nearest_file(folder: Path, monkeypatch: pytest.MonkeyPa
         ("strict = true", "natsgrammar.toml: `strict` is not a command; options go in the table of one"),
         ("lint = 1", "natsgrammar.toml: `lint` is not a table"),
         ("[lint]\nstrct = true", "natsgrammar.toml: `lint` has no option `strct` (did you mean `strict`?)"),
+        ('[run]\nseverity = "x"', "natsgrammar.toml: `run` has no option `severity`"),
+        ("[contract.check]\nno-data = 1", "natsgrammar.toml: `no-data` of `check` must be true or false"),
         ("[lint]\nhelp = true", "natsgrammar.toml: `lint` has no option `help`"),
         ("[lint]\nignore = ['CASE_ONLY']", "natsgrammar.toml: `ignore` of `lint` must be a text, not a list"),
         ("[lint]\nrule = 'x'", "natsgrammar.toml: `rule` of `lint` must be a list"),

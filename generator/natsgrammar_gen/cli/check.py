@@ -5,12 +5,10 @@ from __future__ import annotations
 import os
 import shlex
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
 import click
 
-from natsgrammar.diagnostics import opened
 from natsgrammar.text import printable
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.input import Unreadable, Value, records, values
@@ -29,7 +27,7 @@ from natsgrammar_gen.cli.names import (
     say_json,
     where,
 )
-from natsgrammar_gen.cli.stdio import USAGE_ERROR, reports
+from natsgrammar_gen.cli.stdio import USAGE_ERROR, opened_input, reports
 
 
 @click.command("check")
@@ -105,5 +103,5 @@ def _values(names: Sequence[str], files: bool, **how: Any) -> Iterator[tuple[str
     if not names:
         raise click.UsageError("missing argument: `--files` takes files of names")
     for file in names:
-        with opened(Path(file)) as stream:
+        with opened_input(file) as stream:
             yield from ((file, value) for value in records(stream, f"`{printable(file)}`", text_file=True, **how))

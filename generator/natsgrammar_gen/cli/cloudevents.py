@@ -11,16 +11,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, fields
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 from click.shell_completion import CompletionItem
 
-from natsgrammar.diagnostics import opened, standard_input
-from natsgrammar.text import cause_of, near, printable
+from natsgrammar.diagnostics import standard_input
+from natsgrammar.text import near, printable
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
-from natsgrammar_gen.cli.stdio import STRICT_JSON, USAGE_ERROR, BadInput, FilePath, no_device, reports
+from natsgrammar_gen.cli.stdio import STRICT_JSON, USAGE_ERROR, BadInput, FilePath, no_device, opened_input, reports
 
 if TYPE_CHECKING:
     from natsgrammar import cloudevents as ce
@@ -78,11 +77,8 @@ def _open(name: str) -> Iterator[BinaryIO]:
     if name == "-":
         yield no_device(standard_input(), "standard input")
         return
-    try:
-        with opened(Path(name)) as stream:
-            yield no_device(stream, f"`{printable(name)}`")
-    except OSError as error:
-        raise BadInput(f"`{printable(name)}` cannot be read: {cause_of(error)}") from None
+    with opened_input(name) as stream:
+        yield no_device(stream, f"`{printable(name)}`")
 
 
 def _line(name: str, number: int, raw: bytes, encoding: str) -> _Line:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from natsgrammar.diagnostics import FORMATS, Diagnostic
-from natsgrammar.text import printable_lines
+from natsgrammar.text import counted, printable_lines
 from natsgrammar_gen.cli.common import rendered
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
-from natsgrammar_gen.cli.stdio import BadInput, FilePath
+from natsgrammar_gen.cli.stdio import FilePath
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
@@ -24,7 +23,7 @@ _ROWS = 1_000  # of a sample
 
 
 @click.command("check")
-@click.argument("contracts", nargs=-1, required=True, type=FilePath(path_type=str), metavar="CONTRACT...")
+@click.argument("contracts", nargs=-1, required=True, type=FilePath(path_type=str, read=True), metavar="CONTRACT...")
 @click.option(
     "--input",
     "inputs",
@@ -51,9 +50,6 @@ def command(contracts: tuple[str, ...], inputs: tuple[str, ...], no_data: bool, 
 
     if inputs and (len(contracts) > 1 or no_data):
         raise click.UsageError("--input applies to a single contract, and excludes --no-data")
-    for file in contracts:
-        if not Path(file).exists():
-            raise BadInput(f"`{file}` cannot be read: no such file or directory")
     found: list[Diagnostic] = []
     notes: list[Diagnostic] = []
     said: list[str] = []
@@ -80,7 +76,7 @@ def command(contracts: tuple[str, ...], inputs: tuple[str, ...], no_data: bool, 
         for line in [] if found else said:
             click.echo(line)
         if found:
-            click.echo(_many(len(found), "problem"), err=True)
+            click.echo(counted(len(found), "problem"), err=True)
     raise SystemExit(1 if found else 0)
 
 
@@ -96,7 +92,7 @@ class Looked:
     @property
     def said(self) -> str:
         """A line for a contract without problems."""
-        return f"{self.contract.file}: {_many(len(self.contract.checks), 'check')}{self.read}, no problems"
+        return f"{self.contract.file}: {counted(len(self.contract.checks), 'check')}{self.read}, no problems"
 
 
 def against_data(
@@ -139,9 +135,5 @@ def against_data(
         found = sample(files, kind, _ROWS, contract.input.header, contract.input.delimiter if kind == "csv" else None)
     except NeedsSpark as error:
         return unread(str(error))
-    read = f", {_many(found.rows, 'row')} of its data"
+    read = f", {counted(found.rows, 'row')} of its data"
     return Looked(contract, read, tuple(misfits(contract, found, kind)), tuple(map(note, warnings(found))))
-
-
-def _many(number: int, thing: str) -> str:
-    return f"{number:,} {thing}{'' if number == 1 else 's'}"

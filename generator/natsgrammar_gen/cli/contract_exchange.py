@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @click.command("export")
-@click.argument("contract", type=FilePath())
+@click.argument("contract", type=FilePath(read=True))
 @click.option("--format", "form", type=click.Choice(["odcs"]), default="odcs", show_default=True)
 @output_option
 @overwrite_option
@@ -49,7 +49,7 @@ def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> N
 
 
 @click.command("import")
-@click.argument("contract", type=FilePath())
+@click.argument("contract", type=FilePath(read=True))
 @click.option("--dataset", metavar="NAME", help="Which dataset, if several have checks.")
 @output_option
 @overwrite_option

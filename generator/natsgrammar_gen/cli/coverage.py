@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, BinaryIO
 import click
 
 import natsgrammar as ng
-from natsgrammar.diagnostics import Refused, opened, standard_input
-from natsgrammar.text import cause_of, printable
+from natsgrammar.diagnostics import Refused, standard_input
+from natsgrammar.text import printable
 from natsgrammar_gen.cli.common import quoted, refusals, table
 from natsgrammar_gen.cli.input import Unreadable, Value, records
 from natsgrammar_gen.cli.names import (
@@ -25,7 +25,7 @@ from natsgrammar_gen.cli.names import (
     say,
     say_json,
 )
-from natsgrammar_gen.cli.stdio import USAGE_ERROR, BadInput, FilePath, reports
+from natsgrammar_gen.cli.stdio import USAGE_ERROR, FilePath, opened_input, reports
 from natsgrammar_gen.lint.documents import Document, diagnostics, read_all
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Coverage:
 
 
 @click.command("coverage")
-@click.argument("files", nargs=-1, required=True, type=FilePath(), metavar="FILE|FOLDER...")
+@click.argument("files", nargs=-1, required=True, type=FilePath(read=True), metavar="FILE|FOLDER...")
 @click.option(
     "--subjects",
     "source",
@@ -112,10 +112,7 @@ def command(
 
 
 def _opened(source: str) -> AbstractContextManager[BinaryIO]:
-    try:
-        return nullcontext(standard_input()) if source == "-" else opened(Path(source))
-    except OSError as error:
-        raise BadInput(f"`{source}` cannot be read: {cause_of(error)}") from None
+    return nullcontext(standard_input()) if source == "-" else opened_input(source)
 
 
 def filters(documents: list[Document]) -> tuple[Filter, ...]:

@@ -27,6 +27,7 @@ from natsgrammar_gen.emit.java import is_package
 from natsgrammar_gen.emit.languages import fits
 from natsgrammar_gen.emit.render import TARGETS, render
 from natsgrammar_gen.emit.vendored import ENDINGS
+from natsgrammar_gen.emit.words import words_beside
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.location import checkout
@@ -156,8 +157,7 @@ def rendered(
         claims, kinds = source / "claims.toml", source / "buckets.toml"
         buckets = _buckets(kinds) if kinds.is_file() else ()
         judged = evaluate(claims, editions(grammars)) if claims.exists() else ()
-        words = source / "kinds.toml"
-        said = tomllib.loads(words.read_text(encoding="utf-8")) if grammar is None and words.is_file() else None
+        said = words_beside(source) if grammar is None else None
         files = render(grammars, wanted, name, judged, buckets, said, **names)
     except Refused as refused:
         for problem in refused.problems:

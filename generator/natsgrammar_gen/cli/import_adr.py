@@ -8,13 +8,13 @@ from pathlib import Path
 
 import click
 
-from natsgrammar.diagnostics import Diagnostic, opened
-from natsgrammar.text import cause_of, printable
+from natsgrammar.diagnostics import Diagnostic
+from natsgrammar.text import printable
 from natsgrammar_gen.adr.carry import carry
 from natsgrammar_gen.adr.importer import ImportResult, import_adr, read_notation
 from natsgrammar_gen.adr.text import NOT_AN_EDITION, is_edition
 from natsgrammar_gen.cli.common import refusals
-from natsgrammar_gen.cli.stdio import BadInput, FilePath, no_device
+from natsgrammar_gen.cli.stdio import BadInput, FilePath, no_device, opened_input
 from natsgrammar_gen.compare.claims import problems
 from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.location import checkout, grammar_root
@@ -147,11 +147,8 @@ def _imported(file: Path, edition: str | None) -> ImportResult:
 
 
 def _text(file: Path) -> str:
-    try:
-        with opened(file) as stream:
-            read = no_device(stream, f"`{file}`").read(LONGEST + 1)
-    except OSError as error:
-        raise BadInput(f"`{file}` cannot be read: {cause_of(error)}") from None
+    with opened_input(str(file)) as stream:
+        read = no_device(stream, f"`{file}`").read(LONGEST + 1)
     if len(read) > LONGEST:
         raise BadInput(f"`{file}` has more than {LONGEST:,} bytes")
     try:

@@ -12,12 +12,12 @@ from pathlib import Path
 
 import click
 
-from natsgrammar.diagnostics import FORMATS, Diagnostic, opened
-from natsgrammar.text import cause_of, near, quoted
+from natsgrammar.diagnostics import FORMATS, Diagnostic
+from natsgrammar.text import counted, near, quoted
 from natsgrammar_gen.cli.common import refusals, rendered
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import find
-from natsgrammar_gen.cli.stdio import BadInput, ByFile, FilePath
+from natsgrammar_gen.cli.stdio import BadInput, ByFile, FilePath, opened_input, unreadable
 from natsgrammar_gen.lint.documents import diagnostics, read_all, repeated
 
 
@@ -31,7 +31,7 @@ def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 
 
 @click.command("lint")
-@click.argument("files", nargs=-1, required=True, type=FilePath(), metavar="FILE|FOLDER...")
+@click.argument("files", nargs=-1, required=True, type=FilePath(read=True), metavar="FILE|FOLDER...")
 @grammar_option
 @click.option("--rule", "rules", multiple=True, metavar="KIND=ADDRESS", help="A rule of your own to obey; repeatable.")
 @click.option("--ignore", default="", metavar="CODE,…", help="Kinds of findings to leave out.")
@@ -104,20 +104,20 @@ def command(
     click.echo(rendered(findings, form, CODES), nl=False)
     errors = sum(finding.level == "error" for finding in findings)
     if form == "text":
-        counted = f"{_count(errors, 'error')}, {_count(len(findings) - errors, 'warning')}"
-        click.echo(f"{counted}{f' ({left} known)' if left else ''}", err=True)
+        said = f"{counted(errors, 'error')}, {counted(len(findings) - errors, 'warning')}"
+        click.echo(f"{said}{f' ({left} known)' if left else ''}", err=True)
     raise SystemExit(1 if errors or (strict and findings) else 0)
 
 
 def _known(baseline: Path) -> Counter[tuple[str, str]]:
     """How often each finding is in the baseline, but for where. Raises BadInput."""
     try:
-        with opened(baseline) as file:
+        with opened_input(str(baseline)) as file:
             findings = json.load(file)
         written = findings[:]  # a list: an object has no parts
         return Counter(Diagnostic("", 0, 0, str(it["message"]), str(it["code"])).identity for it in written)
     except OSError as error:
-        raise BadInput(f"`{baseline}` cannot be read: {cause_of(error)}") from None
+        raise unreadable(str(baseline), error) from None
     except (ValueError, TypeError, KeyError, RecursionError):
         raise BadInput(f"`{baseline}` is not a baseline: write one with `natsgrammar lint … --format json`") from None
 
@@ -176,7 +176,3 @@ def _own(rules: tuple[str, ...]) -> dict[str, str]:
             raise click.UsageError(f"unknown kind of name `{kind}`{near(kind, OWN)}; available: {', '.join(OWN)}")
         found[kind] = str(find("rule", address).address)
     return found
-
-
-def _count(number: int, thing: str) -> str:
-    return f"{number} {thing}{'' if number == 1 else 's'}"

@@ -75,17 +75,20 @@ def command(address: str, form: str) -> None:
 
 
 def _prose(rule: ng.Rule) -> str:
-    """What the grammar says about the rule in words, in one paragraph; empty where there is no grammar of it."""
+    """What the rule is about and what its grammar says, in a paragraph; empty where there is no grammar of it."""
+    from natsgrammar_gen.emit.words import opening, words_beside
     from natsgrammar_gen.grammar.load import load_grammar
 
     for root in grammars_of(click.get_current_context()):
         path = root / rule.spec / f"{rule.edition}.lark"
         try:
-            found = load_grammar(path, root).definitions.get(rule.name.replace("-", "_")) if path.is_file() else None
+            grammar = load_grammar(path, root) if path.is_file() else None
         except Refused:  # the rule is from tables that were made of another text
             continue
-        if found is not None:
-            return " ".join(found.notes.prose.split())
+        found = grammar.definitions.get(rule.name.replace("-", "_")) if grammar else None
+        if grammar is not None and found is not None:
+            begins = opening(words_beside(root), grammar, found)
+            return " ".join([*([begins.states] if begins else []), *found.notes.prose.split()])
     return ""
 
 

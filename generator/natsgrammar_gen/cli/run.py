@@ -36,7 +36,7 @@ def _web_address(_: click.Context, __: click.Parameter, value: str) -> str:
 
 
 @click.command("run")
-@click.argument("contracts", nargs=-1, required=True, type=FilePath(path_type=str), metavar="CONTRACT...")
+@click.argument("contracts", nargs=-1, required=True, type=FilePath(path_type=str, read=True), metavar="CONTRACT...")
 @grammar_option
 @click.option(
     "--input",

@@ -39,7 +39,7 @@ def _wanted(option: click.Option) -> str:
 
 
 class Settings:
-    """What a file says. Only what belongs to the command that runs is checked."""
+    """What a file says."""
 
     def __init__(self, path: Path, table: Mapping[str, Any]) -> None:
         self.path = path
@@ -53,6 +53,8 @@ class Settings:
             if key not in (*commands, _FOR_ALL):
                 hint = near(key, [*commands, _FOR_ALL])
                 raise self._wrong(f"`{printable(key)}` is not a command{hint}; options go in the table of one")
+            if key in commands and key != ctx.invoked_subcommand and (other := ctx.command.get_command(ctx, key)):
+                self._of(ctx, other, self.table[key])  # for what is wrong there
         name = str(ctx.invoked_subcommand)
         command = ctx.command.get_command(ctx, name)
         return {name: self._of(ctx, command, self.table.get(name, {}))} if command else {}

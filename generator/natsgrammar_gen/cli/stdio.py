@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from errno import ENOENT
 from functools import wraps
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn, ParamSpec
@@ -15,7 +16,7 @@ from unicodedata import combining, east_asian_width
 
 import click
 
-from natsgrammar.diagnostics import is_device
+from natsgrammar.diagnostics import is_device, opened
 from natsgrammar.text import cause_of, printable, quoted
 
 P = ParamSpec("P")
@@ -49,7 +50,7 @@ def written_in_full() -> Iterator[None]:
         _discard("stdout")
         name = f" {quoted(str(error.filename))}" if error.filename else ""
         with suppress(OSError):  # standard error may be what cannot be written
-            click.echo(f"error: cannot read or write{name}: {error.strerror or error}", err=True)
+            click.echo(f"error: cannot read or write{name}: {cause_of(error)}", err=True)
         _discard("stderr")
         raise SystemExit(USAGE_ERROR) from None
 
@@ -87,16 +88,35 @@ class BadInput(click.ClickException):
     exit_code = USAGE_ERROR
 
 
-class FilePath(click.Path):
-    """A path of a file or folder, as an argument or an option. An empty one, as from an unset variable, is refused."""
+def unreadable(file: str, error: OSError) -> BadInput:
+    """What commands say of a file that the system does not let them read."""
+    return BadInput(f"`{printable(file)}` cannot be read: {cause_of(error)}")
 
-    def __init__(self, file_okay: bool = True, path_type: type = Path) -> None:
+
+def opened_input(file: str) -> BinaryIO:
+    """The bytes of an input file. Raises BadInput."""
+    try:
+        return opened(Path(file))
+    except OSError as error:
+        raise unreadable(file, error) from None
+
+
+class FilePath(click.Path):
+    """A path of a file or folder, as an argument or an option. An empty one, as from an unset variable, is refused.
+
+    One that is `read` must be there, or be `-`.
+    """
+
+    def __init__(self, file_okay: bool = True, path_type: type = Path, read: bool = False) -> None:
         super().__init__(file_okay=file_okay, path_type=path_type)
+        self.read = read
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """The path. Raises BadParameter."""
+        """The path. Raises BadParameter and BadInput."""
         if not str(value):
             self.fail("is empty; name a file or folder, `.` for the current one", param, ctx)
+        if self.read and str(value) != "-" and not os.path.lexists(value):
+            raise unreadable(str(value), FileNotFoundError(ENOENT, os.strerror(ENOENT)))
         return super().convert(value, param, ctx)
 
 

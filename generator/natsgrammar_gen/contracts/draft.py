@@ -9,7 +9,7 @@ from typing import Any
 
 import natsgrammar as ng
 from natsgrammar import _sources
-from natsgrammar.text import quoted
+from natsgrammar.text import counted, quoted
 from natsgrammar_gen.contracts.rules import Fit, proposal
 from natsgrammar_spark.contract import header_checks
 from natsgrammar_spark.contract.ddl import SparkType, ddl
@@ -52,7 +52,7 @@ def contract(
     """The text of the contract, with `source` as what it says about its input beside the columns."""
     columns = {name: _ddl(settled(kind)) for name, kind in sample.columns.fields}
     entries = {"input": {**source, "columns": columns}} if source else {}
-    rows = f"{'' if sample.whole else 'the first '}{_many(sample.rows, 'row')}"
+    rows = f"{'' if sample.whole else 'the first '}{counted(sample.rows, 'row')}"
     comment = [f"Proposed from {rows}: look at each check, and remove what is not meant.", *warnings(sample)]
     written = [one for it in checks for one in (*([it.check] if it.check else []), *it.suggested)]
     return contract_yaml({**keys, **entries}, written, comment, schema)
@@ -82,7 +82,7 @@ def _headers(texts: Texts, sample: Sample) -> Drafted | None:
     (_, name), (values, value), *_ = parts
     refused = [_refused(name, texts), *(_refused(value, it) for it in sample.texts if it.path == values)]
     told = "; ".join(filter(None, refused))
-    comment = [f"{_many(len(texts.counts), 'header')}, such as {_examples(texts.counts)}", *_refuses(told)]
+    comment = [f"{counted(len(texts.counts), 'header')}, such as {_examples(texts.counts)}", *_refuses(told)]
     return Drafted(column, WrittenCheck({"column": column, "headers": "nats"}, tuple(comment)), (), told)
 
 
@@ -100,10 +100,10 @@ def _drafted(texts: Texts, context: str) -> Drafted:
     if found.best is None:
         return Drafted(texts.column, None, suggested)
     keys: dict[str, Any] = {"column": texts.column, "rule": found.best.address}
-    comment = [f"{_many(len(texts.counts), 'text')}, such as {_examples(texts.counts)}; {_bits(found.best)}"]
+    comment = [f"{counted(len(texts.counts), 'text')}, such as {_examples(texts.counts)}; {_bits(found.best)}"]
     if len(texts.path) == 1 and not texts.nulls:
         keys["nullable"] = False
-        comment.append(f"never null in {_many(texts.rows, 'row')}")
+        comment.append(f"never null in {counted(texts.rows, 'row')}")
     refused = _refused(found.best.address, texts)
     return Drafted(texts.column, WrittenCheck(keys, (*comment, *_refuses(refused))), suggested, refused)
 
@@ -120,7 +120,7 @@ def _refused(address: str, texts: Texts) -> str:
         return ""
     violation = rule.check(next(iter(refused)))
     assert violation is not None
-    values = _many(sum(texts.counts.values()), "value")
+    values = counted(sum(texts.counts.values()), "value")
     return f"{sum(refused.values()):,} of {values}: {_examples(refused)}; {violation.message}"
 
 
@@ -137,18 +137,14 @@ def warnings(sample: Sample) -> tuple[str, ...]:
     """What is wrong with the rows themselves."""
     found = []
     if sample.unread:
-        found.append(f"{_many(sample.unread, 'line')} cannot be read: {'; '.join(sample.causes)}")
+        found.append(f"{counted(sample.unread, 'line')} cannot be read: {'; '.join(sample.causes)}")
     for path in sample.unnamed:
         where = f"{_spelled(path)}: " if path else ""
         found.append(f"{where}a member with an empty name is left out: no column can have one")
     for path, many in sample.misfits:
-        found.append(f"{_spelled(path)}: {_many(many, 'value')} of another type, whose rows will be malformed")
+        found.append(f"{_spelled(path)}: {counted(many, 'value')} of another type, whose rows will be malformed")
     return tuple(found)
 
 
 def _spelled(path: Path) -> str:
     return "".join(spelled(step, at == 0) for at, step in enumerate(path))
-
-
-def _many(number: int, thing: str) -> str:
-    return f"{number:,} {thing}{'' if number == 1 else 's'}"

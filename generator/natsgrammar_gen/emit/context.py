@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from natsgrammar_gen.compare.claims import Claim
+from natsgrammar_gen.emit.words import Words
 from natsgrammar_gen.grammar.edition import Edition
 from natsgrammar_gen.grammar.roles import Implementation
 
@@ -23,7 +24,7 @@ class Context:
     roles: dict[str, list[Implementation]]
     claims: Sequence[Claim]
     buckets: Sequence[dict[str, Any]] = ()  # how buckets are stored
-    words: Mapping[str, Mapping[str, Mapping[str, str]]] = field(default_factory=dict)  # `kinds.toml`, for pages
+    words: Words = field(default_factory=dict)  # `kinds.toml`, for pages
     go_module: str = ""
     java_package: str = ""
 

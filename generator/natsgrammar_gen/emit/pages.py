@@ -133,8 +133,8 @@ def _shelf(context: Context, known: list[Edition]) -> Shelf:
 
     newest = known[-1]
     return Shelf(
-        who(context, newest),
-        {name: opening(context, newest, name) for name in newest.rules},
+        who(context.words, newest.grammar),
+        {name: opening(context.words, newest.grammar, it.definition) for name, it in newest.rules.items()},
         known,
         {name: page(name) for name in newest.rules},
         {name: page(f"codec-{name}") for name in newest.codecs},

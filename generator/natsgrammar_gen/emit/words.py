@@ -5,11 +5,14 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
-from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.grammar.edition import Edition
+from natsgrammar_gen.grammar.model import Definition, Grammar
+
+Words = Mapping[str, Mapping[str, Mapping[str, str]]]
 
 
 @dataclass(frozen=True)
@@ -21,25 +24,30 @@ class Opening:
     concerns: str
 
 
-def who(context: Context, edition: Edition) -> str:
+def words_beside(grammars: Path) -> Words:
+    """The words in the folder of grammars; none if it has no such file."""
+    path = grammars / "kinds.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
+def who(words: Words, grammar: Grammar) -> str:
     """Whose rules these are, as a title has it."""
-    notes = edition.grammar.notes
-    return _who(context, edition).get("name") or notes.dialect or edition.grammar.spec
+    return _who(words, grammar).get("name") or grammar.notes.dialect or grammar.spec
 
 
-def opening(context: Context, edition: Edition, name: str) -> Opening | None:
+def opening(words: Words, grammar: Grammar, rule: Definition) -> Opening | None:
     """How the page of a rule begins; None without words for this kind of name."""
-    spec, kinds = edition.grammar.spec, context.words.get("kind", {})
-    roles = edition.rules[name].definition.roles
-    kind = next((kinds[key] for key in (f"{spec}:{name}", name, *roles) if key in kinds), None)
+    kinds = words.get("kind", {})
+    keys = (f"{grammar.spec}:{rule.kebab}", rule.kebab, *rule.roles)
+    kind = next((kinds[key] for key in keys if key in kinds), None)
     if kind is None:
         return None
-    whose, dialect = _who(context, edition), edition.grammar.notes.dialect
+    whose, dialect = _who(words, grammar), grammar.notes.dialect
     says = whose.get("says", f"{dialect} accepts")
     among = whose.get("among", f"uses {dialect}")
     concerned = "It concerns anyone who " + " and ".join([*([among] if among else []), kind["who"]])
     return Opening(kind["is"], f"What {says} as {kind['is']}.", f"{concerned}.")
 
 
-def _who(context: Context, edition: Edition) -> Mapping[str, str]:
-    return context.words.get("who", {}).get(edition.grammar.spec, {})
+def _who(words: Words, grammar: Grammar) -> Mapping[str, str]:
+    return words.get("who", {}).get(grammar.spec, {})
