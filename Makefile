@@ -29,9 +29,9 @@ setup: $(READY) ## create the virtual environment .venv (the other targets do so
 run: $(READY) ## validate the bundled captures with Spark: print a summary, write build/run
 	@$(BIN)/natsgrammar run examples/contracts/*.yaml --output build/run --overwrite --allow-findings
 
-# Two workers begin with the tests that use Spark, each with one Java; these wait much, so there is one more worker than
-# there are processors. One test is `make style`.
-test: WORKERS = $(shell $(BIN)/python -c "import os; print(os.cpu_count() + 1)")
+# Two workers begin with the tests that use Spark, each with one Java; these and the servers' wait much, so there are two
+# more workers than processors. One test is `make style`.
+test: WORKERS = $(shell $(BIN)/python -c "import os; print(os.cpu_count() + 2)")
 test: $(READY) ## run the tests on all cores; they also check lint, format and types
 	@NATS_SERVERS=$$(tools/nats_servers.sh | paste -sd: -) \
 		$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(DEPTH) $(PYTEST)

@@ -167,12 +167,15 @@ def test_a_file_of_settings_has_the_options_of_the_command_line(command: str, tm
         (80, ("explain", "a/b", "--rule", "stream-name")),
         (60, ("rule", "adr6:js-internal-prefix")),
         (60, ("check", STREAM, "orders." + "x" * 70, "x" * 70 + ".", "", "a.b")),
+        (60, ("lint", "--list")),
+        (60, ("breaking", "--list")),
+        (60, ("diff", "adr6@2021-06-28", "adr6@2023-02-01")),
         pytest.param(60, ("explain", "orders.*"), marks=pytest.mark.nightly),
         pytest.param(60, ("rule", "nats-server:consumer-name"), marks=pytest.mark.nightly),
     ],
 )
 def test_lines_fit_the_terminal(columns: int, arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("common", "names", "rule"):
+    for module in ("common", "names", "rule", "diff"):
         monkeypatch.setattr(f"natsgrammar_gen.cli.{module}.terminal_columns", lambda: columns)
     lines = CliRunner().invoke(main, arguments).stdout.splitlines()
     assert len(lines) > 5

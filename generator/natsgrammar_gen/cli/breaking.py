@@ -10,7 +10,7 @@ import click
 
 from natsgrammar.diagnostics import FORMATS
 from natsgrammar.text import near
-from natsgrammar_gen.cli.common import refusals, rendered
+from natsgrammar_gen.cli.common import refusals, rendered, table
 from natsgrammar_gen.cli.stdio import BadInput, FilePath
 from natsgrammar_gen.compare.breaking import CATEGORIES, CODES, NoSuchState, breaking, load_folder, load_from_git
 from natsgrammar_gen.grammar.location import checkout
@@ -19,8 +19,8 @@ from natsgrammar_gen.grammar.model import Grammar
 
 def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted:
-        for name, code in CODES.items():
-            click.echo(f"{name:22} {', '.join(code.categories):18} {code.purpose}")
+        rows = ((name, ", ".join(code.categories), code.purpose) for name, code in CODES.items())
+        click.echo(table(rows, ("code", "breaks", "change")))
         ctx.exit()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import textwrap
 from dataclasses import asdict
 
 import click
@@ -10,6 +11,7 @@ import click
 from natsgrammar_gen.cli.common import quoted, refusals, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import automaton, complete, edition, find, languages
+from natsgrammar_gen.cli.stdio import terminal_columns
 from natsgrammar_gen.compare.diff import LENGTHS_SHOWN, RuleDiff, diff_editions, diff_rules
 from natsgrammar_gen.emit.history import counts, unchanged
 from natsgrammar_gen.emit.template import template
@@ -66,6 +68,8 @@ def _text(changes: list[RuleDiff], old: str, new: str, equal: int) -> str:
         for word, names in (("loses", c.lost), ("gains", c.gained))
         if names.witness is not None
     ]
+    if columns := terminal_columns():
+        details = [textwrap.fill(line, columns, subsequent_indent="  ") for line in details]
     return "\n\n".join([*parts, *(["\n".join(details)] if details else []), unchanged(equal)])
 
 

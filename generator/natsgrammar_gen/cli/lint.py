@@ -14,7 +14,7 @@ import click
 
 from natsgrammar.diagnostics import FORMATS, Diagnostic
 from natsgrammar.text import counted, near, quoted
-from natsgrammar_gen.cli.common import refusals, rendered
+from natsgrammar_gen.cli.common import refusals, rendered, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import find
 from natsgrammar_gen.cli.stdio import BadInput, ByFile, FilePath, opened_input, unreadable
@@ -25,8 +25,7 @@ def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted:
         from natsgrammar._lint.checks import CODES
 
-        for code, purpose in CODES.items():
-            click.echo(f"{code:18} {purpose}")
+        click.echo(table(CODES.items(), ("code", "finding")))
         ctx.exit()
 
 
