@@ -64,6 +64,7 @@ def written(root: Path, text: str = ACME, name: str = "acme/1.lark") -> Path:
 ELSEWHERE = """
 import json, sys
 from pathlib import Path
+sys.modules["natsgrammar_tables"] = None  # as after `rm -r generated`
 from natsgrammar_gen.cli.generate import rendered
 json.dump(rendered(None, None, Path(sys.argv[1]), None, None), sys.stdout)
 """
@@ -73,7 +74,8 @@ json.dump(rendered(None, None, Path(sys.argv[1]), None, None), sys.stdout)
 def everything(tmp_path_factory: pytest.TempPathFactory) -> Files:
     """All that is made of this project's own grammars, by its place in the checkout; one worker makes it for all.
 
-    It is made by a process whose hash seed, locale, time zone, home and folder are unlike those of a developer.
+    It is made by a process whose hash seed, locale, time zone, home and folder are unlike those of a developer, and
+    that has no tables yet.
     """
     copy = shutil.copytree(GRAMMAR, tmp_path_factory.mktemp("elsewhere") / "g" / "grammar").parent
     settings = {"PYTHONHASHSEED": "1", "LC_ALL": "C", "TZ": "Asia/Kolkata", "HOME": "/nonexistent", "COLUMNS": "20"}

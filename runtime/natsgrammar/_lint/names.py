@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from .._error import Misuse
 from .._registry import roles, rule
 from .._subject import covers
-from .._tables import BUCKETS
 from ..text import quoted
 from .finding import Finding
 from .model import Configuration, Stream, Text
@@ -109,6 +108,8 @@ def _alike(what: str, names: Sequence[tuple[tuple[str | None, ...], Text]]) -> I
 
 def buckets(found: Configuration) -> Iterator[Finding]:
     """Streams of buckets whose name is not legal, or that do not capture what clients write to the bucket."""
+    from .._tables import BUCKETS  # here, because the generator lists the codes before there are tables
+
     for stream in found.streams:
         for kind in BUCKETS:
             prefix, suffix = kind["stream"].split("{}")

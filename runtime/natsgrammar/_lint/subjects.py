@@ -9,7 +9,6 @@ from typing import TypeVar
 
 from .._registry import rule
 from .._subject import covers, overlaps
-from .._tables import BUCKETS
 from ..text import quoted
 from .finding import Finding
 from .model import Configuration, Shared, Stream, Text
@@ -178,6 +177,8 @@ def reserved(found: Configuration) -> Iterator[Finding]:
 
 def _is_own(stream: Stream) -> bool:
     """Whether NATS itself makes the stream: for buckets and for MQTT."""
+    from .._tables import BUCKETS  # as in `names`
+
     made = [kind["stream"].partition("{}")[0] for kind in BUCKETS]
     return stream.name.value.startswith((*made, "$MQTT_"))
 
