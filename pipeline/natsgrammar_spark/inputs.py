@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from pyspark.sql import Column, DataFrame, Observation, SparkSession
 from pyspark.sql import functions as F
 
+from natsgrammar.text import counted
+
 from .contract import Contract, against
 from .contract.ddl import Struct
 from .problems import RunError
@@ -41,7 +43,7 @@ def open_files(spark: SparkSession, contract: Contract, files: tuple[str, ...], 
         from .jetstream.input import stream_rows  # needs nats-py
 
         return open_rows(contract, stream_rows(spark, files[0]), f"stream {files[0].partition('?')[0]}")
-    told = f"{len(files):,} {'file' if len(files) == 1 else 'files'}"
+    told = counted(len(files), "file")
     if form == "parquet":
         return open_rows(contract, parquet_rows(spark, files), told, has_file=True)
     return open_lines(contract, text_lines(spark, files, contract.input, form), form, told)

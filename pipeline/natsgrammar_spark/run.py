@@ -26,10 +26,10 @@ from .output import Folder, is_local, prepared
 from .problems import ContractError, RunError
 from .readers import file_per_partition
 from .report import as_json, reports
-from .report.about import About, Place, Telling, parts, source
+from .report.about import About, Telling, in_tables, parts, source
 from .session import errors_in_one_line
 from .split import split
-from .tables import Table, all_or_none, opened_tables, split_to_tables, table_named
+from .tables import all_or_none, opened_tables, split_to_tables, table_named
 
 _T = TypeVar("_T")
 _R = TypeVar("_R")
@@ -120,7 +120,7 @@ def run_files(
         opened = _opened(_side_by_side(spark, lambda job: _open(spark, *job), jobs))
         with all_or_none(spark, [table for both in tables.values() for table in both]):
             found = _side_by_side(spark, part, list(enumerate(opened, 1)))
-        places = {name: (_of(valid), _of(quarantine)) for name, (valid, quarantine) in tables.items()}
+        places = {name: in_tables(valid.name, quarantine.name) for name, (valid, quarantine) in tables.items()}
         if folder is not None and not tables:
             at = telling.output or _address(output, folder)
             places = {it.name: parts(at, f"{it.name}/" if many else "") for it, _, _ in jobs}
@@ -134,10 +134,6 @@ def run_files(
                 folder.put(name, text)
     telling.receive(report)
     return tuple(found)
-
-
-def _of(table: Table) -> Place:
-    return Place(table.name, table.name, TABLE)
 
 
 def _address(output: str | Folder | None, folder: Folder | RemoteFolder) -> str:

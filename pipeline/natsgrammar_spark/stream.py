@@ -38,7 +38,7 @@ from .output import MARKER, is_local, local
 from .problems import RunError
 from .readers import file_per_partition, headed, stream_of_lines, stream_of_parquet
 from .report import as_json, reports
-from .report.about import About, Place, Source, Telling, parts
+from .report.about import About, Place, Source, Telling, in_tables, parts
 from .session import cause_of, errors_in_one_line
 from .split import split, takes_java
 from .tables import Table, add_to_tables, create, keep_apart, stream_tables, versions
@@ -106,7 +106,7 @@ def run_stream(
             _begin(folder, mark)
             tables = create(tables, mark["id"], opened(spark.createDataFrame([], df.schema)))
             write = partial(_add, folder, mark["id"], tables)
-            places = (Place(tables[0].name, tables[0].name, TABLE), Place(tables[1].name, tables[1].name, TABLE))
+            places = in_tables(tables[0].name, tables[1].name)
         elif into:
             from .jetstream.output import writable  # needs nats-py
 

@@ -32,8 +32,8 @@ def load(*files: str, grammars: Callable[[str], object] | None = None) -> tuple[
     notes: list[Problem] = []
     contracts = [found for file in files for found in _load(file, problems, notes, grammars)]
     for at, contract in enumerate(contracts):
-        taken = [other.file for other in contracts[:at] if other.name == contract.name]
-        problems += [Problem(contract.file, 0, 0, f"name `{contract.name}` is taken by `{other}`") for other in taken]
+        same = [other.file for other in contracts[:at] if other.name == contract.name]
+        problems += [Problem(contract.file, 0, 0, f"name `{contract.name}` is taken by `{other}`") for other in same]
     if problems:
         raise ContractError(problems, notes)
     return tuple(contracts)

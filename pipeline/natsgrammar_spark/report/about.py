@@ -123,6 +123,11 @@ def parts(address: str, folder: str = "", batches: bool = False) -> tuple[Place,
     return valid, quarantine
 
 
+def in_tables(valid: str, quarantine: str) -> tuple[Place, Place]:
+    """Both parts of a contract in tables of these names."""
+    return Place(valid, valid, TABLE), Place(quarantine, quarantine, TABLE)
+
+
 def _shown(name: str) -> str:
     """A file as people name it: from the working directory, if it is below."""
     if is_address(name):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,13 +13,12 @@ from natsgrammar.text import cause_of, either
 
 from ..findings import WORST
 from ..problems import RunError
-from .words import change, condition
+from .words import Data, change, condition
 
 VERSION = 1  # of `report.json`
 LARGEST = 256_000_000  # bytes of a report or a history
 ROWS = ("in", "valid", "quarantined", "malformed")
 _COUNTABLE = 2**63  # rows: Spark counts fewer
-Data = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,9 +152,9 @@ def _named_by(check: Data) -> dict[str, Any]:
     """What names a check. Raises ValueError, LookupError or TypeError where that is damaged."""
     where = check.get("where")
     if where is not None:
-        texts = [_text(text) for text in where["texts"]]
-        where = {"column": _text(where["column"]), "test": _text(where["test"]), "texts": texts}
-    return {"column": _text(check["column"]), "address": _text(check["address"]), "where": where}
+        texts = [string(text) for text in where["texts"]]
+        where = {"column": string(where["column"]), "test": string(where["test"]), "texts": texts}
+    return {"column": string(check["column"]), "address": string(check["address"]), "where": where}
 
 
 def _rows(rows: Data) -> dict[str, int]:
@@ -183,20 +182,21 @@ def _report(file: str) -> Data:
 def _used(report: Data) -> Iterator[object]:
     """All that a comparison uses. Raises ValueError, LookupError, TypeError or AttributeError where it is damaged."""
     yield _rows(report["rows"])
-    yield _text((report.get("run") or {}).get("started") or "")
+    yield string((report.get("run") or {}).get("started") or "")
     for one in report["contracts"]:
-        yield _text(one["name"])
+        yield string(one["name"])
         yield _rows(one["rows"])
-        yield _text((one.get("file") or {}).get("sha256") or "")
-        yield from (_text(cause["text"]) for cause in one["malformed"]["causes"])
+        yield string((one.get("file") or {}).get("sha256") or "")
+        yield from (string(cause["text"]) for cause in one["malformed"]["causes"])
         for check in one["checks"]:
             yield identity(check)
             yield _named_by(check)
             yield _judged(check["rows"])
-            yield from (_text(cause["text"]) for cause in check["causes"])
+            yield from (string(cause["text"]) for cause in check["causes"])
 
 
-def _text(value: object) -> str:
+def string(value: object) -> str:
+    """The value. Raises TypeError unless it is a text."""
     if not isinstance(value, str):
         raise TypeError(value)
     return value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,8 @@ from natsgrammar.diagnostics import not_plain
 from natsgrammar.text import cause_of
 
 from ..problems import RunError
-from .compare import LARGEST, ROWS, counts, identity
+from .compare import LARGEST, ROWS, counts, identity, string
+from .words import Data
 
 try:
     import fcntl
@@ -22,8 +23,6 @@ except ImportError:  # missing on Windows, where appends are not kept apart
 
 VERSION = 1
 DRAWN = 60  # runs in a picture
-
-Data = Mapping[str, Any]
 
 
 def read(file: str) -> tuple[list[dict[str, Any]], list[int]]:
@@ -131,12 +130,12 @@ def _runs_of(lines: Sequence[Data], name: str) -> Iterator[Data]:
 
 def _line(data: Any) -> dict[str, Any]:
     """A line in the form that it should have. Raises ValueError, LookupError, TypeError or AttributeError."""
-    if data["history"] != VERSION or not isinstance(data["started"], str):
+    if data["history"] != VERSION:
         raise ValueError(data)
+    string(data["started"])
     counts(data["rows"], *ROWS)
     for one in data["contracts"]:
-        if not isinstance(one["name"], str):
-            raise TypeError(one)
+        string(one["name"])
         counts(one["rows"], *ROWS)
         for check in one["checks"]:
             counts(check, "checked", "refused")

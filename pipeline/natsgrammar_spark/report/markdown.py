@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from natsgrammar.text import printable
 
-from .words import change, condition, duration, headline, quotations, share, total, verdict
+from .words import Data, change, condition, duration, headline, quotations, share, total, verdict
 
 LONGEST = 60_000  # characters; GitHub refuses a comment of more than 65,536
 _LONGEST_VALUE = 80
 _PLAIN = re.compile(r"[A-Za-z0-9 ,;()/'+=-]|[.:](?=\s|$)")  # what no dialect of Markdown makes anything of
 _MARKS = {"pass": "✅", "warn": "⚠️", "fail": "❌"}
-
-Data = Mapping[str, Any]
 
 
 def markdown(report: Data) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
+
+from .words import Data
 
 HEAD = (
     *("contract", "check", "column", "address", "value", "length", "count"),
@@ -14,7 +15,7 @@ HEAD = (
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
 
 
-def offenders(report: Mapping[str, Any]) -> str:
+def offenders(report: Data) -> str:
     """One row for each value, as in RFC 4180.
 
     A text that a spreadsheet would take for a formula begins with an apostrophe, which is not part of it.
@@ -28,7 +29,7 @@ def offenders(report: Mapping[str, Any]) -> str:
     return text.getvalue()
 
 
-def _rows(contract: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+def _rows(contract: Data) -> Iterator[Data]:
     """The values of a contract, each once: those of lines that are no rows, then check by check."""
     name = {"contract": contract["name"]}
     for line in contract["malformed"]["lines"]:

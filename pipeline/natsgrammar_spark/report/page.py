@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from base64 import b64encode
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from importlib.resources import files
-from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
@@ -16,17 +15,15 @@ from markupsafe import Markup, escape
 from natsgrammar.text import printable
 
 from ..findings import EXAMPLES, WORST
-from .words import change, condition, duration, headline, quotations, share, size, total, verdict
+from .words import Data, change, condition, duration, headline, percent, quotations, share, size, total, verdict
 
 CLIPPED = 120  # characters of a value that the page shows; report.json has more
 _SLOTS = 24  # bars that a picture of few runs has room for
 _MANY = 12  # failing checks beyond which the page begins closed
 _CROWDED = 40  # failing checks beyond which it shows three causes of each, with one example
-# Categories of invisible characters, and of those that move others: controls, formats (bidi), separators.
 _BREAK = re.compile(r"[._](?=.)")
+# Categories of invisible characters, and of those that move others: controls, formats (bidi), separators.
 _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-
-Data = Mapping[str, Any]
 
 
 def page(report: Data) -> str:
@@ -103,7 +100,7 @@ def _marked(character: str, is_odd_space: bool) -> Markup:
 
 def bars(history: Sequence[Data]) -> Iterator[tuple[float, float, float, str]]:
     """A bar for each run: left edge, width and height in percent, and what it says; the highest is of height 100."""
-    shares = [_percent(it["rows"]["quarantined"], it["rows"]["in"]) for it in history]
+    shares = [percent(it["rows"]["quarantined"], it["rows"]["in"]) for it in history]
     most, width = max([*shares, 1e-9]), 100 / max(len(history), _SLOTS)
     for at, (it, one) in enumerate(zip(history, shares, strict=True)):
         rows = it["rows"]
@@ -113,16 +110,12 @@ def bars(history: Sequence[Data]) -> Iterator[tuple[float, float, float, str]]:
 
 def greatest(history: Sequence[Data]) -> str:
     """The share that the highest bar has."""
-    rows = max((it["rows"] for it in history), key=lambda it: _percent(it["quarantined"], it["in"]))
+    rows = max((it["rows"] for it in history), key=lambda it: percent(it["quarantined"], it["in"]))
     return share(rows["quarantined"], rows["in"])
 
 
 def sparkline(history: Sequence[Data]) -> str:
     """The points of a line through the shares that a check refused, in a box of 60 by 16."""
-    shares = [_percent(it["refused"], it["checked"]) for it in history]
+    shares = [percent(it["refused"], it["checked"]) for it in history]
     most, step = max([*shares, 1e-9]), 58 / (len(shares) - 1)
     return " ".join(f"{1 + at * step:.1f},{15 - 14 * one / most:.1f}" for at, one in enumerate(shares))
-
-
-def _percent(part: int, whole: int) -> float:
-    return 100 * part / whole if whole else 0.0

@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from natsgrammar.text import counted
+
 LONGEST_CONDITION = 40  # characters of it that a report shows
 _QUOTED = re.compile(r"`([^`]+)`")
 
@@ -21,11 +23,16 @@ def share(part: int, whole: int) -> str:
     return f"{min(max(100 * part / whole, 0.01), 99.99):.2f} %"
 
 
+def percent(part: int, whole: int) -> float:
+    """A share in percent; 0 of nothing."""
+    return 100 * part / whole if whole else 0.0
+
+
 def change(part: int, whole: int, before: tuple[int, int] | None) -> str:
     """How a share has changed since an earlier report."""
     if before is None:
         return "new"
-    now, then = (100 * one / all_ if all_ else 0.0 for one, all_ in ((part, whole), before))
+    now, then = percent(part, whole), percent(*before)
     if (part, whole) == before or now == then:
         return "same"
     points = f"{abs(now - then):.2f}"
@@ -51,7 +58,7 @@ def size(number: int) -> str:
 
 def total(source: Data) -> str:
     """How much was read."""
-    files = f"{source['number']:,} {'file' if source['number'] == 1 else 'files'}"
+    files = counted(source["number"], "file")
     return files if source["bytes"] is None else f"{files}, {size(source['bytes'])}"
 
 
@@ -95,4 +102,4 @@ def _told(report: Data, status: str, rows: str, limit: str) -> list[str]:
     if not inputs:
         return found
     malformed, lines = (sum(rows[key] for rows in inputs) for key in ("malformed", "in"))
-    return [*found, f"{malformed:,} malformed {'line' if malformed == 1 else 'lines'} of {lines:,}, {limit}"]
+    return [*found, f"{counted(malformed, 'malformed line')} of {lines:,}, {limit}"]
