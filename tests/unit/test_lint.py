@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -18,7 +19,7 @@ from hypothesis import strategies as st
 
 import natsgrammar as ng
 from natsgrammar._lint.checks import CODES
-from natsgrammar.diagnostics import FORMATS, Diagnostic, Refused
+from natsgrammar.diagnostics import FORMATS, Diagnostic, Refused, is_device
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.lint.documents import read_text
 from tests.support.steps import calls
@@ -406,8 +407,11 @@ def test_formats_of_warnings_and_of_files_as_a_whole(tmp_path: Path) -> None:
     assert result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"].endswith("/sp%20ace%2541.json")
     assert lint(str(path), str(path)).stderr == "0 errors, 1 warning\n", "a file given twice is read once"
     whole = Diagnostic("a.yaml", 0, 0, "empty")
-    (result,) = json.loads(FORMATS["sarif"]([whole], {}))["runs"][0]["results"]
+    log = json.loads(FORMATS["sarif"]([whole], {}))
+    assert log["$schema"] == "https://json.schemastore.org/sarif-2.1.0.json"
+    (result,) = log["runs"][0]["results"]
     assert result["ruleId"] == "natsgrammar", "which SARIF demands"
+    assert result["message"] == {"text": "empty"}
     assert result["locations"] == [{"physicalLocation": {"artifactLocation": {"uri": "a.yaml"}}}]
     assert FORMATS["github"]([whole], {}) == "::error file=a.yaml,title=natsgrammar::empty\n"
     twice = [Diagnostic("a.yaml", line, 1, "empty", "EMPTY") for line in (5, 2, 2)]
@@ -478,6 +482,12 @@ def test_each_rule_of_sarif_has_help(monkeypatch: pytest.MonkeyPatch) -> None:
         address, _, anchor = rule["helpUri"].partition("#")
         assert address == "https://example.org/ng/reference/codes/"
         assert f"{{ #{anchor} }}" in page, "a link to something"
+
+
+@pytest.mark.parametrize(("file", "is_one"), [(os.devnull, False), ("/dev/zero", True), (__file__, False)])
+def test_what_is_a_device_without_end(file: str, is_one: bool) -> None:
+    with Path(file).open("rb") as stream:
+        assert is_device(stream) == is_one
 
 
 def test_list() -> None:
