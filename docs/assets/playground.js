@@ -118,17 +118,27 @@
 
   // ---- names -------------------------------------------------------------------------------------------------------
 
+  /** Whether a name still has half of the letters and digits of another, as suggestions of the command do. */
+  function resembles(near, chars) {
+    const left = new Map();
+    for (const char of near) left.set(char, (left.get(char) ?? 0) + 1);
+    const both = chars.filter((char) => left.get(char) > 0 && left.set(char, left.get(char) - 1));
+    const said = (some) => some.filter((char) => /[^\0-\x7f]|[a-z0-9]/i.test(char)).length;
+    return both.length > 0 && 2 * said(both) >= said(chars);
+  }
+
   /** A name like this one that all of these rules accept; undefined if none is found. */
   function near(all, name) {
     const chars = [...name];
     if (chars.length > REPAIRED) return undefined;
+    const wanted = [...chars];
     const first = (chars) => {
       const text = chars.join("");
       return Math.min(...all.map((rule) => rule.check(text)?.position ?? Infinity));
     };
     for (let tries = 0; tries < 64; tries++) {
       const at = first(chars);
-      if (at === Infinity) return chars.length ? chars.join("") : undefined;
+      if (at === Infinity) return chars.length && (!name || resembles(chars, wanted)) ? chars.join("") : undefined;
       const trials = ["_", "-", "a", "0"].map((char) => [...chars.slice(0, at), char, ...chars.slice(at + 1)]);
       const better = trials.slice(0, at < chars.length ? 2 : 4).find((trial) => first(trial) > at);
       if (at === chars.length && at > 1 && first(chars.slice(0, -1)) === Infinity) chars.pop();

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass
 
 from ._automaton import Automaton
@@ -206,7 +207,7 @@ class Rule:
         encoder = self.encoder()
         if encoder is None:
             nearest = self._walker().repair(name)
-            if name and not set(name) & set(nearest):  # `__` for `é😀` helps nobody
+            if name and not _resembles(nearest, name):
                 return None
         else:
             try:
@@ -240,6 +241,21 @@ def _acceptor(pattern: str, limit: int | None) -> Callable[[str], object]:
     if limit is None:
         return fullmatch
     return lambda name: fullmatch(name) and (len(name.encode()) <= limit or None)
+
+
+def _resembles(nearest: str, name: str) -> bool:
+    """Whether a repaired name still says what the name says: `___x` does not for `é😀.x`, nor `>` for `orders.>`.
+
+    It has at least half of its letters and digits, or any character of a name without any. Whatever is beyond ASCII
+    counts as a letter, so that no edition of Unicode decides.
+    """
+    both = Counter(name) & Counter(nearest)
+    return bool(both) and 2 * _said(both) >= _said(Counter(name))
+
+
+def _said(text: Counter[str]) -> int:
+    """How many letters and digits it holds."""
+    return sum(count for it, count in text.items() if it.isalnum() or not it.isascii())
 
 
 def _nothing() -> None:

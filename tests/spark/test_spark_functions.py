@@ -182,6 +182,7 @@ CHARACTERS = [
     b"\xed\xa0\x80",
     b"\xf0\x9f",
     *map(str.encode, "\0\t `\x7f\x85\xa0\xad\u0378\u200b\u2028é😀\U000e0001"),
+    *map(str.encode, ("é😀.x", "é😀.xy", "a.é", "..a/é", "東京-or", "orders.>", "**", ".é.")),
 ]
 
 

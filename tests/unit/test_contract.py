@@ -472,10 +472,44 @@ def test_outputs_that_cannot_be(tmp_path: Path) -> None:
         ("file://host/x", "is not on this machine"),
         (f"file://{good}", "is not a directory"),
     ]:
-        code, told = run(good, "--output", output)
-        assert (code, told.count("\n")) == (2, 1), told
-        assert cause in told
+        for check in ([], ["--check"]):
+            code, told = run(good, "--output", output, *check)
+            assert (code, told.count("\n")) == (2, 1), told
+            assert cause in told
     assert local(f"file://{tmp_path}/x") == local(f"file:{tmp_path}/x") == tmp_path / "x"
+
+
+@pytest.mark.parametrize("check", [[], ["--check"]])
+@pytest.mark.parametrize(
+    ("options", "cause"),
+    [
+        ("--history nodir/x", "`nodir/x` cannot be written: `nodir` is not a folder"),
+        ("--history .", "`.` is a folder: name a file in it"),
+        ("--history out/x --output out", "which each run replaces: keep the history elsewhere"),
+        ("--compare nodir/x", "`nodir/x` cannot be read: no such file or directory"),
+        ("--compare contract.yaml", "`contract.yaml` is not a `report.json` of `natsgrammar run`"),
+        ("--available-now", "--available-now belongs to --stream"),
+        ("--checkpoint x", "--checkpoint belongs to --stream"),
+        ("--stream", "--stream takes one contract, and `--output DIR` or `--output-table TABLE`"),
+        ("--stream --output x --overwrite", "--overwrite does not go with --stream"),
+        ("--stream --output x --checkpoint y", "which nothing else takes"),
+        ("--output nats://h/S --overwrite", "a stream as --output excludes"),
+        ("--output nats://h", "names no stream"),
+        ("--output x --conf y", "--conf"),
+        ("--output data --overwrite", "`data` is or contains `data`, which is an input"),
+    ],
+)
+def test_wrong_options_are_found_by_the_check_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, check: list[str], options: str, cause: str
+) -> None:
+    good = write(tmp_path, GOOD)
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "a.jsonl").write_text('{"subject": "a", "headers": {"ce-id": ["1"]}}\n', encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    code, told = run("contract.yaml", "--input", "data", *options.split(), *check)
+    assert code == 2, told
+    assert cause in told
+    assert sorted(path.name for path in tmp_path.iterdir()) == [Path(good).name, "data"]
 
 
 def test_contracts_are_checked_without_pyspark(tmp_path: Path) -> None:

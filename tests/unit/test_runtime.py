@@ -265,9 +265,14 @@ def handmade(**changes: object) -> Rule:
         ("x::x", 2, "x:__"),  # `_` stands in for the second colon and for the `x`
         ("xx:____", 6, "xx:___"),
         ("xé \U0001f600", 2, "xé"),
+        ("xé\U0001f600a", 2, "xé"),  # half of what it says
+        ("xé\U0001f600ab", 2, None),  # less than half
+        ("x?:?.?", 1, "x:___"),  # punctuation says nothing
+        (":", 0, None),
+        ("_:", 0, None),
     ],
 )
-def test_repair(name: str, position: int, suggestion: str) -> None:
+def test_repair(name: str, position: int, suggestion: str | None) -> None:
     violation = handmade().check(name)
     assert violation is not None
     assert (violation.position, violation.suggestion) == (position, suggestion)

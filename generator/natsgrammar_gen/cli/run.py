@@ -15,6 +15,7 @@ from natsgrammar.text import printable, printable_lines
 from natsgrammar_gen.cli.common import site_address, spark_settings
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.progress import progress
+from natsgrammar_gen.cli.run_summary import compared, summary
 from natsgrammar_gen.cli.stdio import FilePath, result_in_place
 from natsgrammar_gen.extras import require
 
@@ -69,7 +70,7 @@ def _web_address(_: click.Context, __: click.Parameter, value: str) -> str:
 @click.option("--master", default="local[*]", show_default=True, help="Spark master URL.")
 @click.option("--conf", "settings", multiple=True, metavar="KEY=VALUE", help="Spark setting; repeatable.")
 @click.option(
-    "--check", "only_check", is_flag=True, help="Check the contracts and the columns of their files, without Spark."
+    "--check", "only_check", is_flag=True, help="Check contracts, columns of files, and options, without Spark."
 )
 @click.option("--allow-findings", is_flag=True, help="Exit 0 even if rows were quarantined.")
 @click.option("--compare", metavar="FILE", type=FilePath(path_type=str), help="Earlier report.json to compare with.")
@@ -121,7 +122,7 @@ def command(
     Exit codes: 0 all rows valid, or as many refused as the contract allows, 1 more are quarantined, 2 usage error or
     bad input, and then nothing is written; or the result is written, but standard output is full.
     """
-    if not only_check:
+    if not only_check or compare or history:  # which reports read
         require("spark")
     from natsgrammar_spark.contract import load
     from natsgrammar_spark.problems import ContractError, RunError
@@ -131,27 +132,31 @@ def command(
         loaded = load(*contracts, grammars=partial(add_until_the_end, click.get_current_context()))
         for note in (note for contract in loaded for note in contract.notes):
             click.echo(f"note: {note}", err=True)
+        if (available_now or checkpoint) and not stream:
+            raise click.UsageError(f"--{'available-now' if available_now else 'checkpoint'} belongs to --stream")
+        if stream and overwrite:
+            raise click.UsageError("--overwrite does not go with --stream, which adds to what it wrote")
+        if stream and (compare or history):
+            raise click.UsageError("--compare and --history are for runs that end, not for --stream")
+        outputs = (output, output_table, checkpoint)
         if only_check:
+            spark_settings(settings)
+            if stream:
+                _streamed(loaded, inputs, input_table, form, outputs)
+            elif output is not None:
+                _place(output, output_table, overwrite, _apart(loaded, inputs))
+            if compare or history:
+                _telling(loaded, output, None, compare, history)
             _check(loaded, inputs, input_table, form)
             return
         from natsgrammar_spark.report.about import Telling
         from natsgrammar_spark.report.history import append
         from natsgrammar_spark.report.outcome import fails
 
-        if available_now and not stream:
-            raise click.UsageError("--available-now belongs to --stream")
-        if checkpoint and not stream:
-            raise click.UsageError("--checkpoint belongs to --stream")
         if stream:
-            given = (*inputs, *([input_table] if input_table else ()))
-            form = "table" if input_table else form
-            if overwrite:
-                raise click.UsageError("--overwrite does not go with --stream, which adds to what it wrote")
-            if compare or history:
-                raise click.UsageError("--compare and --history are for runs that end, not for --stream")
-            outputs = (output, output_table, checkpoint)
+            source = _streamed(loaded, inputs, input_table, form, outputs)
             telling = Telling(site=site or None, findings_allowed=allow_findings)
-            found = _stream(loaded, given, form, outputs, available_now, master, settings, telling)
+            found = _stream(*source, outputs, available_now, master, settings, telling)
         else:
             telling = _telling(loaded, output, site or None, compare, history, allow_findings, reports.append)
             jobs = _jobs(loaded, inputs, input_table, form)
@@ -162,9 +167,9 @@ def command(
         click.echo(f"{'' if isinstance(error, ContractError) else 'error: '}{printable_lines(str(error))}", err=True)
         raise SystemExit(2) from None
     with result_in_place():
-        _summary(found, output, output_table, "batches/*/" if stream else "", checkpoint)
+        summary(found, output, output_table, "batches/*/" if stream else "", checkpoint)
         if compare:
-            _compared(compare, reports[-1])
+            compared(compare, reports[-1])
     raise SystemExit(1 if any(map(fails, found)) and not allow_findings else 0)
 
 
@@ -174,8 +179,8 @@ def _telling(
     site: str | None,
     compare: str | None,
     history: str | None,
-    findings_allowed: bool,
-    receive: Callable[[dict[str, Any]], object],
+    findings_allowed: bool = False,
+    receive: Callable[[dict[str, Any]], object] = lambda _: None,
 ) -> Telling:
     """What reports say beside the findings. Raises RunError for a report or a history that cannot be used."""
     from natsgrammar_spark.output import is_local, local
@@ -193,17 +198,6 @@ def _telling(
         click.echo(f"note: {history}:{number}: not a history line; left as it is", err=True)
     at = None if place is None else str(place.resolve() if ":" in str(place) else place)
     return Telling(now, now(), at, site, earlier, lines, findings_allowed, receive)
-
-
-def _compared(file: str, report: dict[str, Any]) -> None:
-    """What is different since an earlier report."""
-    from natsgrammar_spark.report.compare import told
-
-    started = report["compared"]["started"]
-    click.echo(f"compared with {printable(file)}{f' of {printable(started)}' if started else ''}:")
-    lines = [*told(report)] or ["no check refuses more or less"]
-    for line in lines:
-        click.echo(f"  {printable(line)}")
 
 
 def _check(contracts: Sequence[Contract], given: Sequence[str], table: str | None, form: str | None) -> None:
@@ -274,22 +268,16 @@ def _run(
     chosen = spark_settings(settings)
     from natsgrammar_spark.discover import size, unescaped
     from natsgrammar_spark.hadoop import result_folder
-    from natsgrammar_spark.jetstream.address import is_stream, writing_at
+    from natsgrammar_spark.jetstream.address import is_stream
     from natsgrammar_spark.output import Folder, is_local, prepared
     from natsgrammar_spark.run import run_files
     from natsgrammar_spark.session import session, work_done
 
     # Everything here can fail before Spark starts, and the output stays locked from then on.
-    place: AbstractContextManager[Path | None] = nullcontext()
     files = [file for _, names, form in jobs if form not in ("table", "stream") for file in names]
-    if output is not None and is_stream(output):
-        require("jetstream")
-        if table is not None or overwrite:
-            raise click.UsageError("a stream as --output excludes --output-table and --overwrite")
-        writing_at(output)
-    elif output is not None and is_local(output):
-        named = inputs or [path for contract, _, _ in jobs for path in contract.input.paths]
-        apart = [*named, *(contract.file for contract, _, _ in jobs), *map(unescaped, files)]
+    apart = [*_apart([contract for contract, _, _ in jobs], inputs), *map(unescaped, files)]
+    place: AbstractContextManager[Path | None] = nullcontext()
+    if output is not None and _place(output, table, overwrite, apart):
         place = prepared(output, overwrite, apart)
     # Delta's writer fails without generated code, which small jobs on files do without.
     read_bytes = size(files) if files and table is None else None
@@ -302,17 +290,36 @@ def _run(
         return found, result_folder(spark, output)
 
 
-def _stream(
+def _apart(contracts: Sequence[Contract], inputs: Sequence[str]) -> list[str]:
+    """What is read: paths and globs that an output must not be in or around."""
+    named = inputs or [path for contract in contracts for path in contract.input.paths]
+    return [*named, *(contract.file for contract in contracts)]
+
+
+def _place(output: str, table: str | None, overwrite: bool, apart: Sequence[str]) -> bool:
+    """Whether the output is a folder of this machine. Raises RunError and UsageError if it cannot be written."""
+    from natsgrammar_spark.jetstream.address import is_stream, writing_at
+    from natsgrammar_spark.output import check_output, is_local
+
+    if is_stream(output):
+        require("jetstream")
+        if table is not None or overwrite:
+            raise click.UsageError("a stream as --output excludes --output-table and --overwrite")
+        writing_at(output)
+    elif is_local(output):
+        check_output(output, overwrite, apart)
+        return True
+    return False
+
+
+def _streamed(
     contracts: Sequence[Contract],
-    given: Sequence[str],
+    inputs: Sequence[str],
+    input_table: str | None,
     form: str | None,
     outputs: tuple[str | None, str | None, str | None],
-    available_now: bool,
-    master: str,
-    settings: Sequence[str],
-    telling: Telling,
-) -> tuple[Findings, ...]:
-    """The findings so far, when the stream ends: at the end of the input, or by Ctrl-C."""
+) -> tuple[Contract, str, str]:
+    """The contract, place and format of a stream's input. Raises RunError and UsageError."""
     from natsgrammar_spark.discover import format_of, unclear
     from natsgrammar_spark.jetstream.address import is_stream, writing_at
     from natsgrammar_spark.problems import RunError
@@ -321,7 +328,7 @@ def _stream(
     if len(contracts) > 1 or (output is None) == (table is None):
         raise click.UsageError("--stream takes one contract, and `--output DIR` or `--output-table TABLE`")
     (contract,) = contracts
-    paths = given or contract.input.paths
+    paths = (*inputs, *([input_table] if input_table else ())) or contract.input.paths
     if len(paths) != 1:
         raise click.UsageError("--stream reads one directory, glob or stream: name it with --input")
     from_nats, into_nats = is_stream(next(iter(paths))), output is not None and is_stream(output)
@@ -333,60 +340,32 @@ def _stream(
         if not from_nats:
             raise click.UsageError("--stream into a stream reads one: their sequences make the ids of its messages")
         writing_at(output)
-    kind = "stream" if from_nats else form or contract.input.format or format_of(paths)
+    named = "table" if input_table else form
+    kind = "stream" if from_nats else named or contract.input.format or format_of(paths)
     if kind is None:
         raise click.UsageError(unclear(paths, paths[0]))
     if kind in ("json", "csv") and contract.input.columns is None:
         raise RunError(f"{contract.file}: {kind} files carry no column types: add `columns:` to `input:`")
+    return contract, paths[0], kind
+
+
+def _stream(
+    contract: Contract,
+    path: str,
+    kind: str,
+    outputs: tuple[str | None, str | None, str | None],
+    available_now: bool,
+    master: str,
+    settings: Sequence[str],
+    telling: Telling,
+) -> tuple[Findings, ...]:
+    """The findings so far, when the stream ends: at the end of the input, or by Ctrl-C."""
     from natsgrammar_spark.session import session, work_done
     from natsgrammar_spark.stream import run_until_the_end
 
+    output, table, checkpoint = outputs
     details: list[Callable[[float], str]] = []
     with progress(details=details) as step, session(master, spark_settings(settings), None, step) as spark:
         details.append(partial(work_done, spark))
-        found = run_until_the_end(
-            spark, contract, paths[0], kind, output, available_now, step, checkpoint, table, telling
-        )
+        found = run_until_the_end(spark, contract, path, kind, output, available_now, step, checkpoint, table, telling)
     return () if found is None else (found,)
-
-
-def _summary(found: Sequence[Findings], output: str | None, into: str | None, below: str, reports: str | None) -> None:
-    from natsgrammar_spark.jetstream.address import is_stream, writing_at
-    from natsgrammar_spark.report import malformed_lines, table
-    from natsgrammar_spark.tables import table_named
-
-    heads = ("contract", "column", "rule", "checked", "valid", "refused", "")
-    rows = [heads, *table(found)]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for number, row in enumerate(rows):
-        cells = [
-            cell.rjust(width) if 2 < at < 6 else cell.ljust(width)
-            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ]
-        line = "  ".join(cells).rstrip()
-        click.echo(line if number else click.style(line, bold=True))
-    click.echo()
-    for one in found:
-        verdict = f"{one.rows:,} rows in = {one.valid:,} valid + {one.quarantined:,} quarantined"
-        click.echo(f"{one.contract.name}: {verdict}")
-        if malformed := malformed_lines(one):
-            click.echo(f"  {malformed}")
-        if into is not None:
-            name = table_named(into, one.contract.name) if len(found) > 1 else into
-            click.echo(f"  {table_named(name, 'valid')}  {table_named(name, 'quarantine')}")
-        elif output is not None and is_stream(output):
-            options, letters = writing_at(output)
-            click.echo(f"  {options['stream']}  {letters}")
-        elif output is not None:
-            folder = f"{_place(output)}/{one.contract.name}" if len(found) > 1 else _place(output)
-            click.echo(f"  {folder}/{below}valid  {folder}/{below}quarantine")
-    place = reports if output is None or is_stream(output) else output
-    if place is not None and found:
-        click.echo(f"report: {_place(place)}/report.html  {_place(place)}/report.json")
-
-
-def _place(output: str) -> str:
-    """The output as messages name it."""
-    from natsgrammar_spark.output import is_local, local
-
-    return str(local(output)) if is_local(output) else output.rstrip("/")

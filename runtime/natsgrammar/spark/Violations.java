@@ -143,14 +143,32 @@ public final class Violations {
       return nearest == null || nearest.equals(name) || !rule.accepts(nearest) ? null : nearest;
     }
 
-    /** The name repaired; null if that keeps none of its characters. */
+    /** The name repaired; null if it does not resemble the name any more. */
     private UTF8String near(int[] name) {
       String repaired = repaired(name);
-      boolean keeps = name.length == 0;
-      for (int at = 0; at < name.length && !keeps; at++) {
-        keeps = repaired.indexOf(name[at]) >= 0;
+      boolean isNear = name.length == 0 || resembles(repaired.codePoints().toArray(), name);
+      return isNear ? UTF8String.fromString(repaired) : null;
+    }
+
+    /** Whether a repaired name has half of the letters and digits of the name, as `_resembles` counts them in Python. */
+    private static boolean resembles(int[] nearest, int[] name) {
+      int[] wanted = Arrays.copyOf(name, name.length);
+      Arrays.sort(wanted);
+      Arrays.sort(nearest);
+      int at = 0, said = 0, kept = 0;
+      boolean any = false;
+      for (int character : wanted) {
+        while (at < nearest.length && nearest[at] < character) {
+          at++;
+        }
+        boolean both = at < nearest.length && nearest[at] == character;
+        boolean says = character > 127 || Character.isLetterOrDigit(character);
+        at += both ? 1 : 0;
+        any |= both;
+        said += says ? 1 : 0;
+        kept += both && says ? 1 : 0;
       }
-      return keeps ? UTF8String.fromString(repaired) : null;
+      return any && 2 * kept >= said;
     }
 
     /** The name with every misplaced character replaced or removed, and completed to a valid end. */
