@@ -27,7 +27,14 @@ struct Table {
     most: usize,
     in_bytes: bool,
     needs: Vec<usize>,
-    stays: Vec<Option<Box<[bool; 256]>>>, // characters of ASCII that do not change the state
+    runs: Vec<Option<Box<Run>>>,
+}
+
+/// Characters of ASCII that lead to a state and do not change it: one or more of them lead there.
+#[derive(Clone, Debug)]
+struct Run {
+    set: [bool; 256],
+    state: u32,
 }
 
 const DEAD: u32 = u32::MAX;
@@ -47,8 +54,10 @@ impl Automaton {
         let octets = name.as_bytes();
         let (mut state, mut at) = (0, 0);
         while at < octets.len() {
-            if let Some(stay) = &t.stays[state as usize] {
-                at += leading(&octets[at..], stay);
+            if let Some(run) = &t.runs[state as usize] {
+                let count = leading(&octets[at..], &run.set);
+                state = if count > 0 { run.state } else { state };
+                at += count;
                 if at == octets.len() {
                     break;
                 }
@@ -125,7 +134,7 @@ impl Table {
             most: fields[3].get(1..).and_then(number).unwrap_or(UNLIMITED),
             in_bytes: fields[3].starts_with('b'),
             needs: vec![0; size],
-            stays: vec![None; size],
+            runs: vec![None; size],
         };
         let kinds: Vec<&str> = fields[1].split(',').collect();
         for (state, kind) in t.walk(&rows, width).into_iter().enumerate() {
@@ -139,7 +148,7 @@ impl Table {
             t.ascii[point] = t.search(point as u32) as u8;
         }
         for state in (0..size).step_by(width) {
-            t.stays[state] = t.staying(state);
+            t.runs[state] = t.run(state, width);
         }
         t
     }
@@ -190,12 +199,33 @@ impl Table {
         kinds
     }
 
-    fn staying(&self, state: usize) -> Option<Box<[bool; 256]>> {
-        let mut found = Box::new([false; 256]);
-        for (point, class) in self.ascii.iter().enumerate() {
-            found[point] = self.next[state + usize::from(*class)] == state as u32;
+    /// The run of a state that has the most characters.
+    fn run(&self, state: usize, width: usize) -> Option<Box<Run>> {
+        let mut longest = None;
+        let mut most = 0;
+        for target in &self.next[state..state + width] {
+            if *target == DEAD {
+                continue;
+            }
+            let set = self.characters(state, *target);
+            let size = set.iter().filter(|is_in| **is_in).count();
+            if size > most {
+                let state = *target;
+                longest = Some(Box::new(Run { set, state }));
+                most = size;
+            }
         }
-        found.contains(&true).then_some(found)
+        longest
+    }
+
+    fn characters(&self, state: usize, target: u32) -> [bool; 256] {
+        let mut set = [false; 256];
+        for (point, class) in self.ascii.iter().enumerate() {
+            set[point] = [state, target as usize]
+                .iter()
+                .all(|from| self.next[from + usize::from(*class)] == target);
+        }
+        set
     }
 }
 
