@@ -6,8 +6,8 @@ empty token, or a filter with `>` before its last token, matches nothing at all.
 
 Every function answers exactly, and raises TypeError for anything but str. A subject or filter against one filter or
 many takes time linear in their length; many against many are compared by a tree of tokens, as in `SubjectIndex`, in
-time in proportion to those that begin alike. Where most tokens are wildcards, all do: `overlaps` compares thousands at
-once, the others one by one.
+time in proportion to those that begin alike. Where most tokens are wildcards, all do: `covers` and `overlaps` compare
+thousands at once, the others one by one.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # keeps `typing` and `collections.abc` out of the import
     from collections.abc import Iterable, Iterator
 
 _FEW = 8  # filters, below which a tree is not worth its making
+_END = ""  # in place of a token
 _BITS = 1 << 12  # filters that are compared at once
 
 
@@ -64,10 +65,35 @@ def covers(outer: str | Iterable[str], inner: str | Iterable[str], *, as_server:
     narrow = [tokens for tokens in map(_filter, _each(inner)) if tokens]
     if len(wide) < _FEW or len(narrow) < _FEW:
         return all(_covered(tokens, _as_wide(wide, tokens)) for tokens in narrow)
-    tree = _Node()
-    for number, tokens in enumerate(wide):
-        tree.add(tokens, number)
-    return all(_covered(tokens, ((depth, endless) for depth, endless, _ in tree.as_wide(tokens))) for tokens in narrow)
+    tree = _tree(wide)
+    return all(_covers(tree, narrow[at : at + _BITS]) for at in range(0, len(narrow), _BITS))
+
+
+def _covers(tree: _Node, narrow: list[list[str]]) -> bool:
+    """Whether filters of the tree cover each of the others, which are bits: see `_shares`."""
+    taken, endless = [], 0
+    for have in _tokens_in_place(narrow):
+        del have[_END]
+        endless |= have.pop(">", 0)
+        have["*"] = reduce(or_, have.values(), endless)
+        taken.append(have)
+    as_wide: dict[tuple[int, bool], int] = {}
+    nodes = [(tree, 0, (1 << len(narrow)) - 1)]
+    while nodes:
+        node, depth, left = nodes.pop()
+        for number, has_more in ((node.ended, False), (node.endless, True)):
+            if number is not None:
+                as_wide[depth, has_more] = as_wide.get((depth, has_more), 0) | left
+        have = taken[min(depth, len(taken) - 1)]
+        nodes.extend(
+            (node.tokens[token], depth + 1, both)
+            for token in node.tokens.keys() & have.keys()
+            if (both := left & have[token])
+        )
+    return all(
+        _covered(tokens, [length for length, bits in as_wide.items() if bits >> number & 1])
+        for number, tokens in enumerate(narrow)
+    )
 
 
 def _as_wide(wide: Iterable[list[str]], narrow: list[str]) -> Iterator[tuple[int, bool]]:
@@ -120,9 +146,7 @@ def overlaps(a: str | Iterable[str], b: str | Iterable[str], *, as_server: bool 
     some, others = ([tokens for tokens in map(_filter, _each(filters)) if tokens] for filters in (a, b))
     if len(some) < _FEW or len(others) < _FEW:
         return any(_overlaps(left, right) for left in some for right in others)
-    tree = _Node()
-    for number, tokens in enumerate(some):
-        tree.add(tokens, number)
+    tree = _tree(some)
     return any(_shares(tree, others[at : at + _BITS]) for at in range(0, len(others), _BITS))
 
 
@@ -132,14 +156,9 @@ def _shares(tree: _Node, others: list[list[str]]) -> bool:
     Each of them is a bit. The tree is walked with the bits of those that agree so far, so that wildcards cost no more
     than other tokens: in general, no way is known that does not compare all pairs (orthogonal vectors).
     """
-    places: list[dict[str, int]] = [{} for _ in range(1 + max(map(len, others)))]  # which others have a token there
-    for number, tokens in enumerate(others):
-        for have, token in zip(places, tokens if tokens[-1] == ">" else (*tokens, ""), strict=False):  # "" is the end
-            have[token] = have.get(token, 0) | 1 << number
-    places.append({})
     taken, endless = [], 0
-    for have in places:
-        end = have.pop("", 0) | endless
+    for have in _tokens_in_place(others):
+        end = have.pop(_END) | endless
         endless |= have.pop(">", 0)
         wild = have.pop("*", 0) | endless
         taken.append((have, wild, reduce(or_, have.values(), wild), end))
@@ -156,6 +175,15 @@ def _shares(tree: _Node, others: list[list[str]]) -> bool:
             if (both := left & (any_token if token == "*" else have.get(token, 0) | wild))
         )
     return False
+
+
+def _tokens_in_place(filters: list[list[str]]) -> list[dict[str, int]]:
+    """For each place, up to one that no filter reaches, which filters have a token there, or end before it, as bits."""
+    places: list[dict[str, int]] = [{_END: 0} for _ in range(2 + max(map(len, filters)))]
+    for number, tokens in enumerate(filters):
+        for have, token in zip(places, tokens if tokens[-1] == ">" else (*tokens, _END), strict=False):
+            have[token] = have.get(token, 0) | 1 << number
+    return places
 
 
 def _candidates(some: list[list[str]], others: list[list[str]]) -> Iterator[tuple[list[str], Iterable[list[str]]]]:
@@ -271,6 +299,13 @@ class _Node:
             nodes, depth = [node.tokens["*"] for node in nodes if "*" in node.tokens], depth + 1
             yield from ((depth, False, node.ended) for node in nodes if node.ended is not None)
             yield from ((depth, True, node.endless) for node in nodes if node.endless is not None)
+
+
+def _tree(filters: Iterable[list[str]]) -> _Node:
+    tree = _Node()
+    for number, tokens in enumerate(filters):
+        tree.add(tokens, number)
+    return tree
 
 
 class SubjectIndex:

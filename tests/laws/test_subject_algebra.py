@@ -231,7 +231,9 @@ def test_sets_full_of_wildcards_are_compared_without_each_pair() -> None:
             [".".join((*tokens, f"{letter}{n}", ">")) for n, tokens in enumerate(product("x*", repeat=places))]
             for letter in "ab"
         )
-        return calls(lambda: ng.overlaps(some, others))
+        wide = [*others, f"{'*.' * places}>"]
+        narrow = [f"{'x.' * places}{n}" for n in range(2**places)]
+        return calls(lambda: ng.overlaps(some, others)) + calls(lambda: ng.covers(wide, narrow))
 
     assert work(9) < 3 * work(8)
 
