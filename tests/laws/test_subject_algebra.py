@@ -231,9 +231,13 @@ def test_sets_full_of_wildcards_are_compared_without_each_pair() -> None:
             [".".join((*tokens, f"{letter}{n}", ">")) for n, tokens in enumerate(product("x*", repeat=places))]
             for letter in "ab"
         )
-        wide = [*others, f"{'*.' * places}>"]
-        narrow = [f"{'x.' * places}{n}" for n in range(2**places)]
-        return calls(lambda: ng.overlaps(some, others)) + calls(lambda: ng.covers(wide, narrow))
+        wide = [".".join((*tokens, "*", "*", "*")) for tokens in product("x*", repeat=places)]
+        wide += [".".join("*" * (places + 2)), f"{'*.' * (places + 3)}>"]
+        narrow = [f"{'x.' * places}{n}.>" for n in range(2**places)]
+        return calls(lambda: ng.overlaps(some, others)) + calls(lambda: assert_covered(wide, narrow))
+
+    def assert_covered(wide: list[str], narrow: list[str]) -> None:
+        assert ng.covers(wide, narrow)
 
     assert work(9) < 3 * work(8)
 
