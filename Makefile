@@ -31,6 +31,8 @@ run: $(READY) ## validate the bundled captures with Spark: print a summary, writ
 
 # Two workers begin with the tests that use Spark, each with one Java; these and the servers' wait much, so there are two
 # more workers than processors. One test is `make style`.
+# They, and the processes that the tests start, share what Python has compiled, whatever the environment says of that.
+test: export PYTHONDONTWRITEBYTECODE =
 test: WORKERS = $(shell $(BIN)/python -c "import os; print(os.cpu_count() + 2)")
 test: $(READY) ## run the tests on all cores; they also check lint, format and types
 	@NATS_SERVERS=$$(tools/nats_servers.sh | paste -sd: -) \

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -40,10 +41,18 @@ def imports() -> dict[str, set[str]]:
     return {name: set(_imported(name, path)) for name, path in modules().items()}
 
 
+def _statements(node: ast.AST) -> Iterator[ast.AST]:
+    """The statements in a module, or in another, at any depth; expressions hold no import."""
+    for child in ast.iter_child_nodes(node):
+        if not isinstance(child, ast.expr):
+            yield child
+            yield from _statements(child)
+
+
 def _imported(name: str, path: str) -> set[str]:
     package = name if path.endswith("__init__.py") else name.rpartition(".")[0]
     found: set[str] = set()
-    for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
+    for node in _statements(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):

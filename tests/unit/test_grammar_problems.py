@@ -122,9 +122,7 @@ def test_a_long_chain_of_rules_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "body",
     [
-        "/(a|b)*a(a|b){20}/",
         '"a"~4000 "b"~4000 ' * 4,
-        '(("a"~4000)~4000)~4000',
         '((("a".."z")~0..4000)~0..4000)~0..4000',
         '(("a" | "b")* "a" ("a" | "b")~300)+',
         '"' + "x" * 50_000 + '"',

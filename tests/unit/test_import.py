@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,11 +25,11 @@ GRAMMAR = ROOT / "grammar"
 CASES = sorted((Path(__file__).parents[1] / "cases" / "import").glob("*.md"))
 SPECS = ROOT.parent / "shared" / "specs"
 PUBLISHED = [*sorted((SPECS / "adr-6").glob("*.md")), *SPECS.glob("004_*.txt")]
-NOTATION = read_notation(GRAMMAR)
+NOTATION = cache(lambda: read_notation(GRAMMAR))
 
 
 def imported(text: str, edition: str | None = None, name: str = "adr.md") -> ImportResult:
-    return import_adr(text, source_name=name, edition=edition, notation=NOTATION)
+    return import_adr(text, source_name=name, edition=edition, notation=NOTATION())
 
 
 def loaded(result: ImportResult, folder: Path) -> Grammar:
@@ -132,7 +133,7 @@ def test_a_damaged_text_is_refused_or_read_but_never_a_traceback() -> None:
 
 ENDLESS = {
     "brackets": (["x-name = " + "(" * 900 + "a-z" + ")" * 900], "4:1: the production is nested too deeply"),
-    "productions": ([f"x{n}-name = a-z" for n in range(20_000)], "1004:1: more than 1,000 productions"),
+    "productions": ([f"x{n}-name = a-z" for n in range(3_000)], "1004:1: more than 1,000 productions"),
     "characters": (["x-name = " + "(a-z)* " * 30_000], "1:1: the productions have more than 200,000 characters"),
     "doubled": (
         ["a0 = a-z", *(f"a{n} = a{n - 1} a{n - 1}" for n in range(1, 60))],

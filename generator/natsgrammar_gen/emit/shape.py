@@ -37,7 +37,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from hashlib import sha256
-from itertools import groupby
 from operator import ne
 
 from natsgrammar_gen.emit.explain import expected
@@ -218,18 +217,21 @@ def _rows(dfa: DFA, kinds: Sequence[str]) -> Iterator[str]:
             known += target == known
         new_kind = kinds[state] not in numbers
         number = numbers.setdefault(kinds[state], len(numbers))
-        like = {state - 1, *(other for cell in enumerate(row) for other in latest[cell])} - {-1}
-        differences = sorted(
-            (sum(map(ne, row, rows[other])) + (kinds[state] != kinds[other]), state - other) for other in like
-        )
-        texts = []
-        for back in (0, *(back for _, back in differences[:_MOST_TRIED])):
-            text = "" if back == 1 else f"<{_base36(back)}"
-            if not back or kinds[state - back] != kinds[state]:
-                text += ":" if new_kind else f":{_base36(number)}"
-            other = rows[state - back] if back else [_NOWHERE] * len(row)
-            texts.append(text + _changes(row, other, distances))
-        yield min(texts, key=len)
+        if rows and row == rows[-1] and kinds[state] == kinds[state - 1]:
+            yield ""
+        else:
+            like = {state - 1, *(other for cell in enumerate(row) for other in latest[cell])} - {-1}
+            differences = sorted(
+                (sum(map(ne, row, rows[other])) + (kinds[state] != kinds[other]), state - other) for other in like
+            )
+            texts = []
+            for back in (0, *(back for _, back in differences[:_MOST_TRIED])):
+                text = "" if back == 1 else f"<{_base36(back)}"
+                if not back or kinds[state - back] != kinds[state]:
+                    text += ":" if new_kind else f":{_base36(number)}"
+                other = rows[state - back] if back else [_NOWHERE] * len(row)
+                texts.append(text + _changes(row, other, distances))
+            yield min(texts, key=len)
         rows.append(row)
         for cell in enumerate(row):
             latest[cell].append(state)
@@ -248,16 +250,20 @@ def _said(state: int, target: int, left: int, known: int) -> str | int:
 
 def _changes(row: Sequence[str | int], other: Sequence[str | int], distances: Sequence[int]) -> str:
     """The items that make the other row this one."""
-    text = ""
-    cells = [(_ALIKE if cell == was else cell) for cell, was in zip(row, other, strict=True)]
-    while cells and cells[-1] == _ALIKE:
-        cells.pop()
-    for cell, run in groupby(range(len(cells)), cells.__getitem__):
-        many = [*run]
-        if isinstance(cell, str):
-            text += cell * len(many) if len(many) < 3 else cell + _base36(len(many))
-        else:
-            text += "".join(f"-{_base36(distances[at])}" for at in many)
+    end = len(row)
+    while end and row[end - 1] == other[end - 1]:
+        end -= 1
+    text, at = "", 0
+    while at < end:
+        cell: str | int = _ALIKE if row[at] == other[at] else row[at]
+        if isinstance(cell, int):
+            text += f"-{_base36(distances[at])}"
+            at += 1
+            continue
+        start = at
+        while at < end and (_ALIKE if row[at] == other[at] else row[at]) == cell:
+            at += 1
+        text += cell * (at - start) if at - start < 3 else cell + _base36(at - start)
     return text
 
 

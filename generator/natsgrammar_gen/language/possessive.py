@@ -108,8 +108,12 @@ def prefix_disjoint(nfa: NFA, head: Node, whole: int) -> bool:
         return [(heads[char_class], wholes[char_class]) for char_class in heads if char_class in wholes]
 
     start = nfa.closure(nfa.add(head, END)), nfa.closure(whole)
+    if not all(start) or END in start[0]:
+        return not all(start)
+    if not follow(start):  # mostly the first character decides
+        return True
     try:
-        return not all(start) or all(END not in heads for (heads, _), _ in explore(start, follow))
+        return all(END not in heads for (heads, _), _ in explore(start, follow))
     except OutOfBudget:
         raise
     except TooLarge:

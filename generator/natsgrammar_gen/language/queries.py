@@ -105,14 +105,24 @@ def _weights(dfa: DFA) -> list[tuple[int, ...]]:
 
 
 def _weights_to(dfa: DFA, length: int) -> list[tuple[int, ...]]:
-    sizes = [len(char_class) for char_class in dfa.char_classes]
     rows = _weights(dfa)
     while len(rows) <= length:
         last = rows[-1]
-        rows.append(
-            tuple(sum(size * last[t] for size, t in zip(sizes, row, strict=True) if t != DEAD) for row in dfa.table)
-        )
+        rows.append(tuple(sum(size * last[target] for target, size in ways) for ways in _ways(dfa)))
     return rows
+
+
+@lru_cache(_MOST_REMEMBERED)
+def _ways(dfa: DFA) -> list[list[tuple[int, int]]]:
+    """For each state the states that follow it, each with how many characters lead to it."""
+    sizes = [*map(len, dfa.char_classes)]
+    found: list[list[tuple[int, int]]] = []
+    for moves in dfa.moves:
+        ways: dict[int, int] = {}
+        for char_class, target in moves:
+            ways[target] = ways.get(target, 0) + sizes[char_class]
+        found.append([*ways.items()])
+    return found
 
 
 def count(dfa: DFA, length: int) -> int:

@@ -7,6 +7,7 @@ import json
 import pickle
 from base64 import b64decode
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -306,7 +307,8 @@ REQUESTS: list[Asked] = [
 ]
 
 
-def _notifications() -> list[tuple[str, Identifier, bytes]]:
+@cache
+def notifications() -> list[tuple[str, Identifier, bytes]]:
     """The identifiers of the captured payloads that their schemas take, each once, and some of our own."""
     found: dict[str, tuple[str, Identifier, bytes]] = {}
     for line in CAPTURED.read_text(encoding="utf-8").splitlines():
@@ -337,9 +339,6 @@ def _weather() -> Iterator[tuple[str, Identifier, bytes]]:
         yield "alert", {"day": day, "polygon": "(1,2,3,4,5.5,6,1,2)"}, b""
 
 
-NOTIFICATIONS = _notifications()
-
-
 def _message(event_type: str, identifier: Identifier, data: bytes) -> Message:
     return SCHEMAS[event_type].subject(identifier), data
 
@@ -349,7 +348,7 @@ async def _answers(backend: Backend) -> list[tuple[list[Message], list[Message]]
     watches = [SCHEMAS[event_type].watch(request) for event_type, request, _ in REQUESTS]
     live: list[list[Message]] = [[] for _ in watches]
     stops = [await backend.watch(watch.coarse, seen.append) for watch, seen in zip(watches, live, strict=True)]
-    for notification in NOTIFICATIONS:
+    for notification in notifications():
         await backend.publish(*_message(*notification))
     for stop in stops:
         await stop()
@@ -361,9 +360,9 @@ async def _answers(backend: Backend) -> list[tuple[list[Message], list[Message]]
 
 
 def _check(answers: list[tuple[list[Message], list[Message]]]) -> None:
-    assert len(NOTIFICATIONS) > 1_000
+    assert len(notifications()) > 1_000
     for (event_type, request, is_about), (live, replayed) in zip(REQUESTS, answers, strict=True):
-        same_event = [it for it in NOTIFICATIONS if it[0] == event_type]
+        same_event = [it for it in notifications() if it[0] == event_type]
         expected = [_message(*it) for it in same_event if is_about(it[1])]
         assert 0 < len(expected) < len(same_event), request
         assert live == replayed == expected, request
