@@ -6,7 +6,11 @@ import glob
 import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from errno import EACCES, ENOENT
 from pathlib import Path
+from typing import NoReturn
+
+from natsgrammar.text import cause_of
 
 from .problems import RunError
 
@@ -32,7 +36,7 @@ def format_of(files: Sequence[str]) -> str | None:
     return formats.pop() if len(formats) == 1 else None
 
 
-def unclear(files: Sequence[str], given: str, add: str = "--format") -> str:
+def unclear(files: Sequence[str], given: str, add: str = "--format csv, json or parquet") -> str:
     """Why `format_of` finds no format in the files, of which the user gave the first under that name."""
     formats = {form: file for file in files if (form := _format(file))}
     if len(formats) > 1:
@@ -80,9 +84,12 @@ def _path_of(address: str) -> str:
 
 
 def _local(path: str) -> Iterator[str]:
-    found = list(roots([path]))
+    try:
+        found = list(roots([path]))
+    except OSError as error:
+        raise _unreadable(path, error) from None
     if not found:
-        raise RunError(f"`{path}` cannot be read: no such file or directory")
+        raise _unreadable(path, FileNotFoundError(ENOENT, os.strerror(ENOENT)))
     for root in found:
         yield from map(escaped, _directory(root) if root.is_dir() else _file(root))
 
@@ -93,13 +100,13 @@ def _file(path: Path) -> Iterator[Path]:
     if not path.is_file():
         raise RunError(f"`{path}` is not a file, or a directory of files")  # Spark reads no rows from a pipe
     if not os.access(path, os.R_OK):
-        raise RunError(f"no permission to read `{path}`")
+        raise _unreadable(path, PermissionError(EACCES, os.strerror(EACCES)))
     yield path
 
 
 def _directory(path: Path) -> Iterator[Path]:
     files: list[Path] = []
-    for folder, folders, names in os.walk(path):
+    for folder, folders, names in os.walk(path, onerror=_refused):
         folders[:] = sorted(name for name in folders if not _is_hidden(name))
         if any("=" in name for name in folders):
             # Partitions: Spark turns `day=2026-01-01` into a column if it gets the directory.
@@ -113,6 +120,14 @@ def _directory(path: Path) -> Iterator[Path]:
         files += inner
     if not files:
         raise RunError(f"no files in `{path}`")
+
+
+def _refused(error: OSError) -> NoReturn:
+    raise _unreadable(error.filename, error)
+
+
+def _unreadable(path: str | Path, error: OSError) -> RunError:
+    return RunError(f"`{path}` cannot be read: {cause_of(error)}")
 
 
 def _is_hidden(name: str) -> bool:

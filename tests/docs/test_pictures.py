@@ -76,6 +76,8 @@ def test_all_can_read_reports(width: int, dark: bool, contracts: int, browser: P
     browser.open(addresses[contracts], width, dark)
     assert browser.run("document.documentElement.scrollWidth") <= width
     browser.run("document.querySelectorAll('details').forEach((it) => { it.open = true; })")
+    broken = "[...document.querySelectorAll('.piece')].filter((it) => it.offsetHeight > 30).map((it) => it.textContent)"
+    assert browser.run(broken) == [], "a name ends a line within a part that would fit in one"
     browser.run(f"(() => {{ {judge} }})()")
     assert browser.run(AXE_FINDS) == []
     assert browser.told == []

@@ -111,6 +111,45 @@ def test_what_cannot_be_written(
     assert said.endswith(full) if full else "error" not in said
 
 
+@pytest.mark.parametrize(
+    ("name", "cause"),
+    [
+        ("rows.csv/x", "not a directory"),
+        pytest.param(
+            "secret",
+            "permission denied",
+            marks=pytest.mark.skipif(os.geteuid() == 0, reason="root may read what nobody else may"),
+        ),
+    ],
+)
+@pytest.mark.parametrize(
+    "command",
+    [
+        "--config FILE rule x",
+        f"check {STREAM} --files FILE",
+        "rules --grammar FILE",
+        "lint FILE",
+        "lint streams.json --baseline FILE",
+        "coverage FILE",
+        "coverage streams.json --subjects FILE",
+        "contract check FILE",
+        "contract import FILE",
+        "contract export FILE",
+        "run --check FILE",
+        "run --check rows.yaml --compare FILE",
+        "cloudevents validate FILE",
+        "import FILE --output x",
+        "generate --grammar FILE --out x",
+    ],
+)
+@pytest.mark.usefixtures("folder")
+def test_what_cannot_be_read(command: str, name: str, cause: str) -> None:
+    if name == "secret":
+        Path(name).touch(0)
+    found = CliRunner().invoke(main, command.replace("FILE", name).split())
+    assert (found.exit_code, found.stderr) == (2, f"error: `{name}` cannot be read: {cause}\n")
+
+
 def test_a_name_is_checked_without_what_other_commands_need() -> None:
     """`python -m benchmarks cold` measures what a name costs."""
     others = {"hashlib", "html", "importlib.metadata", "jinja2", "lark", "pyspark", "shutil", "tomllib", "yaml"}

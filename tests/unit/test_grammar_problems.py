@@ -195,7 +195,7 @@ def test_the_command_refuses_folders_without_grammars(tmp_path: Path) -> None:
     (tmp_path / "unreadable" / "acme" / "1.lark").mkdir(parents=True)
     for name, part in (
         ("empty", "no grammar here"),
-        ("nowhere", "is not a folder"),
+        ("nowhere", "cannot be read: no such file or directory"),
         ("file", "is not a folder"),
         ("unreadable", "cannot be read"),
     ):

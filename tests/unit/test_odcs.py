@@ -14,8 +14,9 @@ from click.testing import CliRunner, Result
 import natsgrammar as ng
 from natsgrammar_gen.cli import main
 from natsgrammar_spark import Contract, ContractError, load
-from natsgrammar_spark.contract.odcs_write import exported, imported, plain
-from natsgrammar_spark.contract.write import written
+from natsgrammar_spark.contract.ddl import ddl
+from natsgrammar_spark.contract.odcs_write import exported, imported, plain, with_paths
+from natsgrammar_spark.contract.write import on_one_line, written
 from tests.support.contracts import with_aviso, write
 from tests.support.depth import Some
 from tests.support.languages import ROOT
@@ -477,6 +478,64 @@ def test_the_paths_of_servers_move_with_the_file(tmp_path: Path) -> None:
     anchored = write(tmp_path, FOREIGN.replace('path: "{', 'path: &p "{'), "anchored.odcs.yaml")
     assert run("import", anchored, "--output", below / "anchored.yaml").exit_code == 0
     assert said(only(below / "anchored.yaml")) == said(only(anchored))
+
+
+@pytest.mark.parametrize(
+    "name", ["a\u0085b", "a\u2028b", "a\x7fb", "a\u202eb", "é \U0001f600", 'a"b\\c', "a\nb", "\ufeffx"]
+)
+def test_a_moved_path_is_the_same_text(name: str) -> None:
+    moved = with_paths(f"servers: [{{path: {on_one_line(name)}, x: 1}}] # kept\n", lambda path: f"../{path}")
+    assert plain(moved) == {"servers": [{"path": f"../{name}", "x": 1}]}
+    assert moved.endswith("x: 1}] # kept\n")
+    assert moved.rstrip("\n").isprintable()
+
+
+VECTOR = """\
+apiVersion: v3.2.0
+kind: DataContract
+id: v
+version: 1.0.0
+status: active
+schema:
+  - name: v
+    properties:
+      - name: subject
+        logicalType: string
+        quality: [{type: custom, engine: natsgrammar, implementation: nats-docs:subject}]
+      - name: embedding
+        logicalType: vector
+        logicalTypeOptions: {dimensions: 3, elementType: float64, distanceMetric: cosine}
+      - {name: bits, logicalType: vector, logicalTypeOptions: {dimensions: 8, elementType: binary}}
+      - {name: plain, logicalType: vector, logicalTypeOptions: {dimensions: 2}}
+"""
+
+
+def test_vectors_are_arrays_of_numbers(tmp_path: Path) -> None:
+    there, back = write(tmp_path, VECTOR, "v.odcs.yaml"), tmp_path / "v.yaml"
+    contract = only(there)
+    assert contract.input.columns is not None
+    kinds = {"embedding": "array<double>", "bits": "array<tinyint>", "plain": "array<float>"}
+    assert {name: ddl(kind) for name, kind in contract.input.columns.fields} == {"subject": "string", **kinds}
+    assert [str(note).partition(".yaml:")[2] for note in contract.notes] == [
+        "14:30: `logicalTypeOptions.dimensions` is not checked here",
+        "14:67: `logicalTypeOptions.distanceMetric` is not checked here",
+        "15:64: `logicalTypeOptions.dimensions` is not checked here",
+        "16:65: `logicalTypeOptions.dimensions` is not checked here",
+    ]
+    assert run("import", there, "--output", back).exit_code == 0
+    assert run("export", back, "--output", tmp_path / "same.odcs.yaml").exit_code == 0
+    assert (tmp_path / "same.odcs.yaml").read_text() == VECTOR
+    back.write_text(back.read_text().replace("  plain: array<float>", "  plain: array<int>", 1))
+    assert run("export", back, "--output", tmp_path / "new.odcs.yaml").exit_code == 0
+    *kept, changed = plain((tmp_path / "new.odcs.yaml").read_text())["schema"][0]["properties"]
+    assert kept == plain(VECTOR)["schema"][0]["properties"][:-1]
+    assert changed == {
+        "name": "plain",
+        "logicalType": "array",
+        "items": {"logicalType": "integer", "physicalType": "int"},
+    }
+    wrong = run("import", write(tmp_path, VECTOR.replace("float64", "float46"), "w.odcs.yaml"))
+    assert "14:58: elementType: unknown type `float46` (did you mean `float64`" in wrong.stderr
 
 
 def test_a_renamed_contract_is_one_dataset(tmp_path: Path) -> None:

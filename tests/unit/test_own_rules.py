@@ -96,7 +96,7 @@ def test_a_folder_that_cannot_be_used_is_one_sentence(command: str, tmp_path: Pa
     broken = written(tmp_path / "broken", "acme/1.lark", "name: /[a-z/\n")
     (tmp_path / "empty").mkdir()
     refused = {
-        tmp_path / "nowhere": f"error: `{tmp_path}/nowhere` is not a folder\n",
+        tmp_path / "nowhere": f"error: `{tmp_path}/nowhere` cannot be read: no such file or directory\n",
         clash: f"error: `{clash}`: `natsgrammar` has a specification `adr6`; rename yours\n",
         tmp_path / "empty": f"{tmp_path}/empty: no grammar here: expected files `<spec>/<edition>.lark`\n",
     }

@@ -27,7 +27,7 @@ from natsgrammar_spark.report.about import About, Place, Source
 from natsgrammar_spark.report.compare import Earlier, compared_check, told
 from natsgrammar_spark.report.markdown import markdown
 from natsgrammar_spark.report.offenders import offenders
-from natsgrammar_spark.report.page import named, page, prose, visible
+from natsgrammar_spark.report.page import CLIPPED, named, page, prose, visible
 from natsgrammar_spark.report.rule_pages import explained
 from natsgrammar_spark.report.words import share, verdict
 from tests.support.languages import ROOT
@@ -169,7 +169,8 @@ def test_checks_of_other_rows_can_be_told_apart() -> None:
     assert [*told(later)] == [
         f"messages: subject nats-docs:subject where {it}: no longer checked" for it in ("subject matches mars.>", shown)
     ]
-    assert "by <code>nats-docs:subject</code> where <code>subject matches mars.&gt;</code>" in page(later)
+    gone = re.sub(r'<span class="piece">(.*?)</span>', r"\1", page(later))
+    assert "by <code>nats-docs:subject</code> where <code>subject matches mars.&gt;</code>" in gone
 
 
 def test_a_history_of_many_contracts_draws_each() -> None:
@@ -191,7 +192,12 @@ def test_trends_have_a_scale_and_no_empty_column() -> None:
 
 
 def test_names_break_where_their_parts_end() -> None:
-    assert str(named("a_b.c<d.")) == "a_<wbr>b.<wbr>c&lt;d."
+    def pieces(html: str) -> list[str]:
+        return re.findall(r'<span class="piece">(.*?)</span>', html)
+
+    assert pieces(named("a_b-c.d<e.")) == ["a_", "b-c.", "d&lt;e."]
+    assert pieces(named("acme@1.0:stream-name", ":/")) == ["acme@1.0:", "stream-name"]
+    assert pieces(named("")) == pieces(named("a." * CLIPPED)) == []
 
 
 def test_a_page_of_many_checks_stays_small() -> None:

@@ -128,7 +128,7 @@ def against_data(
         return unread(str(error))
     kind = form or contract.input.format or format_of(files)
     if kind is None:
-        raise RunError(f"{contract.file}: {unclear(files, paths[0], '`format:` to `input:`')}")
+        raise RunError(f"{contract.file}: {unclear(files, paths[0], '`format:` csv, json or parquet to `input:`')}")
     if kind == "parquet":
         require("arrow")
     try:

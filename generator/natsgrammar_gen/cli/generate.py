@@ -52,7 +52,7 @@ CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
 
 
 @click.command("generate")
-@click.option("--grammar", "grammar", type=FilePath(), help="Folder of <spec>/<edition>.lark files.")
+@click.option("--grammar", "grammar", type=FilePath(read=True), help="Folder of <spec>/<edition>.lark files.")
 @click.option("--out", "out", type=FilePath(file_okay=False), help="Folder to write to.")
 @click.option("--target", "targets", help=f"What to write, comma-separated [default: {', '.join(TARGETS)}].")
 @click.option("--package", help="Name of the package [default: the name of the grammar folder; of --rules, names].")

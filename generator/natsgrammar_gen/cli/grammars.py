@@ -53,7 +53,7 @@ grammar_option = click.option(
     is_eager=True,
     expose_value=False,
     callback=_register,
-    type=FilePath(),
+    type=FilePath(read=True),
     metavar="DIR",
     help="A folder of your own grammars, <spec>/<edition>.lark; repeatable.",
 )

@@ -75,7 +75,7 @@ def command(
           --input messages/ --column subject
 
     Exit codes: 0 nothing changes, 1 some names do, 2 usage error or bad input, in which case nothing is written;
-    2, too, if no name changes but some rows cannot be read.
+    2, too, if no name changes but some lines are malformed.
     """
     before, after = _address(a, role), _address(b, role)
     require("spark")
@@ -95,17 +95,17 @@ def command(
         click.echo(f"error: {printable_lines(str(error))}", err=True)
         raise SystemExit(2) from None
     click.echo(json.dumps(asdict(found), indent=2) if report == "json" else _text(found))
-    raise SystemExit(1 if found.changed else 2 if found.unreadable else 0)
+    raise SystemExit(1 if found.changed else 2 if found.malformed else 0)
 
 
 def _source(inputs: tuple[str, ...], form: str | None, column: str, output: str | None, overwrite: bool) -> Source:
     """The source to read; finds every mistake that shows before Spark starts, which takes seconds."""
-    from natsgrammar_spark.discover import find, format_of
+    from natsgrammar_spark.discover import find, format_of, unclear
 
     files = find(inputs)
     kind = form or format_of(files)
     if kind is None:
-        raise click.UsageError(f"cannot infer the format of `{inputs[0]}` from its name: add --format")
+        raise BadInput(unclear(files, inputs[0]))
     from natsgrammar_spark.impact import source_of
     from natsgrammar_spark.output import check_output
 
@@ -145,7 +145,7 @@ def _address(address: str, role: str | None) -> str:
 def _text(found: Impact) -> str:
     rows = [(group, f"{found.names[group]:,}", f"{found.rows[group]:,}") for group in found.names]
     rows += [("null", "", f"{found.nulls:,}")] if found.nulls else []
-    rows += [("unreadable", "", f"{found.unreadable:,}")] if found.unreadable else []
+    rows += [("malformed lines", "", f"{found.malformed:,}")] if found.malformed else []
     parts = [f"{found.before} → {found.after}", table(rows, ("", "names", "rows"))]
     for group, examples in found.examples.items():
         if examples:

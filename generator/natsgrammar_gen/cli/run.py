@@ -16,7 +16,7 @@ from natsgrammar_gen.cli.common import site_address, spark_settings
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.progress import progress
 from natsgrammar_gen.cli.run_summary import compared, summary
-from natsgrammar_gen.cli.stdio import FilePath, result_in_place
+from natsgrammar_gen.cli.stdio import BadInput, FilePath, result_in_place
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
@@ -245,7 +245,7 @@ def _jobs(contracts: Sequence[Contract], given: Sequence[str], table: str | None
         files = find(paths)
         kind = form or contract.input.format or format_of(files)
         if kind is None:
-            raise click.UsageError(unclear(files, paths[0]))
+            raise BadInput(unclear(files, paths[0]))
         if kind != "parquet" and contract.input.columns is None:
             raise RunError(f"{contract.file}: {kind} files carry no column types: add `columns:` to `input:`")
         jobs.append((contract, files, kind))
@@ -343,7 +343,7 @@ def _streamed(
     named = "table" if input_table else form
     kind = "stream" if from_nats else named or contract.input.format or format_of(paths)
     if kind is None:
-        raise click.UsageError(unclear(paths, paths[0]))
+        raise BadInput(unclear(paths, paths[0]))
     if kind in ("json", "csv") and contract.input.columns is None:
         raise RunError(f"{contract.file}: {kind} files carry no column types: add `columns:` to `input:`")
     return contract, paths[0], kind

@@ -8,7 +8,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from errno import ENOENT
+from errno import EACCES
 from functools import wraps
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn, ParamSpec
@@ -88,7 +88,7 @@ class BadInput(click.ClickException):
     exit_code = USAGE_ERROR
 
 
-def unreadable(file: str, error: OSError) -> BadInput:
+def unreadable(file: str, error: OSError | ValueError) -> BadInput:
     """What commands say of a file that the system does not let them read."""
     return BadInput(f"`{printable(file)}` cannot be read: {cause_of(error)}")
 
@@ -104,19 +104,24 @@ def opened_input(file: str) -> BinaryIO:
 class FilePath(click.Path):
     """A path of a file or folder, as an argument or an option. An empty one, as from an unset variable, is refused.
 
-    One that is `read` must be there, or be `-`.
+    One that is `read` must be there and allow it, or be `-`. What else is wrong with a path is for whoever opens it.
     """
 
     def __init__(self, file_okay: bool = True, path_type: type = Path, read: bool = False) -> None:
-        super().__init__(file_okay=file_okay, path_type=path_type)
+        super().__init__(file_okay=file_okay, path_type=path_type, readable=False)
         self.read = read
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """The path. Raises BadParameter and BadInput."""
         if not str(value):
             self.fail("is empty; name a file or folder, `.` for the current one", param, ctx)
-        if self.read and str(value) != "-" and not os.path.lexists(value):
-            raise unreadable(str(value), FileNotFoundError(ENOENT, os.strerror(ENOENT)))
+        if self.read and str(value) != "-":
+            try:
+                Path(value).stat()
+                if not os.access(value, os.R_OK):
+                    raise PermissionError(EACCES, os.strerror(EACCES))
+            except (OSError, ValueError) as error:  # a name with NUL is a ValueError
+                raise unreadable(str(value), error) from None
         return super().convert(value, param, ctx)
 
 

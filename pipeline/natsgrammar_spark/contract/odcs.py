@@ -36,6 +36,12 @@ TYPES = {
     "timestamp": "timestamp",
     "time": "string",
 }
+_ELEMENTS = {  # of a vector; Spark has no narrower types for some
+    **dict.fromkeys(("float32", "float16", "bfloat16"), "float"),
+    **dict.fromkeys(("int8", "binary"), "tinyint"),
+    "float64": "double",
+    "uint8": "smallint",
+}
 _OPERATOR = ("mustBe", "mustBeLessOrEqualTo", "unit", "severity")  # what an export says of a pattern
 _UNCHECKED = ("unique", "primaryKey", "enum")  # of a property, which only we do not check
 _FORMATS = ("json", "csv", "parquet")
@@ -204,6 +210,8 @@ def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required:
     if "logicalTypeOptions" in entries:
         options = reader.mapping(entries["logicalTypeOptions"].value, "logicalTypeOptions", None, ())
         for key, option in options.items():
+            if key == "elementType":  # the type of the column says it
+                continue
             text = str(option.value.value) if key == "pattern" else None
             cause = f"`logicalTypeOptions.{key}` is not checked here"
             reader.note(option.key, cause, partial(_is_exported, rules, text))
@@ -364,12 +372,24 @@ def _type(reader: NodeReader, entries: dict[str, Entry]) -> SparkType:
         return Array(_type(reader, items) if items else STRING)
     if logical == "map" and "map" in entries:
         return Map(*(_type(reader, it) for step, it in _elements(reader, entries) if isinstance(step, Entries)))
+    if logical == "vector":
+        return Array(Primitive(_element(reader, entries)))
     if logical not in TYPES:
         reader.problem(
             entries["logicalType"].value,
             f"logicalType: `{logical}` is no type here: add `physicalType`, such as `map<string,string>`",
         )
     return Primitive(TYPES.get(logical, "string"))
+
+
+def _element(reader: NodeReader, entries: dict[str, Entry]) -> str:
+    """The type of the elements of a vector; the standard's default is `float32`."""
+    options = entries.get("logicalTypeOptions")
+    told = reader.mapping(options.value, "logicalTypeOptions", None, ()).get("elementType") if options else None
+    named = reader.text(told) or "float32"
+    if told is not None and named not in _ELEMENTS:
+        reader.problem(told.value, f"elementType: unknown type `{named}`{near(named, sorted(_ELEMENTS))}")
+    return _ELEMENTS.get(named, "float")
 
 
 def _text(text: str, like: Node) -> Node:

@@ -6,7 +6,6 @@ Beside each check of ours is a portable pattern, which other tools check: the sa
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Mapping
 from itertools import count
 from typing import Any
@@ -20,7 +19,7 @@ from .nodes import Entry, Node, NodeReader, compose_text, kind_of, marked
 from .odcs import ENGINE, path_text
 from .path import Each, Entries, Field, Path, Step, parse_path
 from .severity import WARN
-from .write import written
+from .write import on_one_line, written
 
 VERSION = "v3.2.0"
 _LOGICAL = {
@@ -136,7 +135,7 @@ def with_paths(text: str, moved: Callable[[str], str]) -> str:
             server |= {key: moved(server[key]) for key in ("path", "location") if isinstance(server.get(key), str)}
         return written(data)
     for start, node in sorted(changed.items(), reverse=True):
-        text = text[:start] + json.dumps(moved(node.value), ensure_ascii=False) + text[node.end_mark.index :]
+        text = text[:start] + on_one_line(moved(node.value)) + text[node.end_mark.index :]
     return text
 
 
@@ -250,8 +249,11 @@ def _column(name: str, kind: SparkType, known: Data | None, maps: bool) -> Data:
         said = imported(written(_probe(known)), "")[0]["input"]["columns"]
         if [parse_type(it) for it in said.values()] == [kind]:
             return known
-    kept = {key: it for key, it in (known or {}).items() if key not in ("items", "map", "properties", "physicalType")}
-    return {**kept, "name": (known or {}).get("name", name), **_typed(kind, maps)}
+    typed, other = _typed(kind, maps), ["items", "map", "properties", "physicalType"]
+    if known is not None and known.get("logicalType", "string") != typed["logicalType"]:
+        other.append("logicalTypeOptions")  # each type has its own
+    kept = {key: it for key, it in (known or {}).items() if key not in other}
+    return {**kept, "name": (known or {}).get("name", name), **typed}
 
 
 def _probe(known: Data) -> Data:

@@ -45,6 +45,12 @@ def written(value: Any) -> str:
     return str(yaml.dump(value, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=10**9))
 
 
+def on_one_line(text: str) -> str:
+    """A text as YAML has it between quotation marks, wherever it is."""
+    node = yaml.ScalarNode("tag:yaml.org,2002:str", text, style='"')
+    return str(yaml.serialize(node, Dumper=_Dumper, allow_unicode=True, width=10**9)).removesuffix("\n")
+
+
 class _Dumper(yaml.SafeDumper):
     """Lists in one line, nothing by reference, and invisible characters as escapes."""
 

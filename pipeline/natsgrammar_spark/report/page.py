@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
+from functools import partial
 from hashlib import sha256
 from importlib.resources import files
+from itertools import pairwise
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
@@ -21,7 +22,6 @@ CLIPPED = 120  # characters of a value that the page shows; report.json has more
 _SLOTS = 24  # bars that a picture of few runs has room for
 _MANY = 12  # failing checks beyond which the page begins closed
 _CROWDED = 40  # failing checks beyond which it shows three causes of each, with one example
-_BREAK = re.compile(r"[._](?=.)")
 # Categories of invisible characters, and of those that move others: controls, formats (bidi), separators.
 _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
@@ -38,6 +38,7 @@ def page(report: Data) -> str:
     environment.filters.update(
         visible=visible, prose=prose, named=named, number="{:,}".format, size=size, duration=duration
     )
+    environment.filters.update(address=partial(named, after=":/"))
     environment.globals.update(share=share, change=change, total=total, condition=condition)
     environment.globals.update(bars=bars, greatest=greatest, sparkline=sparkline)
     refusing = sum(it["rows"]["refused"] > 0 for one in report["contracts"] for it in one["checks"])
@@ -65,10 +66,7 @@ def visible(text: str | None, error: int | None = None) -> Markup:
         return Markup('<i class="code">null</i>')
     if text == "":
         return Markup('<i class="code">empty</i>')
-    spaces = {at for at, character in enumerate(text) if character == " " and text[at - 1 : at] in ("", " ")}
-    if text.endswith(" "):
-        spaces.add(len(text) - 1)
-    characters = [_marked(character, at in spaces) for at, character in enumerate(text[:CLIPPED])]
+    characters = _characters(text)
     if error is not None and error < len(characters):
         characters[error] = Markup("<mark>{}</mark>").format(characters[error])
     shown = Markup("").join(characters)
@@ -85,10 +83,23 @@ def prose(text: str) -> Markup:
     )
 
 
-def named(text: str) -> Markup:
-    """A name for a page, in which a line may end after a dot or an underscore."""
-    breaking = _BREAK.sub(r"\g<0><wbr>", str(visible(text)))  # its markup has neither
-    return Markup(breaking)  # noqa: S704
+def named(text: str, after: str = "._") -> Markup:
+    """A name for a page, in which a line ends after one of some characters, and at a hyphen only if it has to."""
+    if not 0 < len(text) <= CLIPPED:
+        return visible(text)
+    characters = _characters(text)
+    ends = (at for at, character in enumerate(text[:-1], 1) if character in after)
+    return Markup("").join(
+        Markup('<span class="piece">{}</span>').format(Markup("").join(characters[start:end]))
+        for start, end in pairwise([0, *ends, len(text)])
+    )
+
+
+def _characters(text: str) -> list[Markup]:
+    spaces = {at for at, character in enumerate(text) if character == " " and text[at - 1 : at] in ("", " ")}
+    if text.endswith(" "):
+        spaces.add(len(text) - 1)
+    return [_marked(character, at in spaces) for at, character in enumerate(text[:CLIPPED])]
 
 
 def _marked(character: str, is_odd_space: bool) -> Markup:
