@@ -30,6 +30,7 @@ from .problems import RunError
 # projection keeps two copies of the longest line, which must be short then.
 SMALL = 16 << 20
 _MEMORY = "give it more, by `--conf spark.driver.memory=8g`, or `spark.executor.memory` on a cluster"
+_TRACEBACK = "Traceback (most recent call last):"
 _ENDS = ("OutOfMemoryError", "SparkContext was shut down")  # in the last errors of a Java without memory
 _QUICK_START = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
 
@@ -215,13 +216,26 @@ def _is_ending() -> bool:
 
 def _cause_of(error: Exception) -> str:
     java: Any = error.java_exception if isinstance(error, Py4JJavaError) else getattr(error, "_origin", None)
-    found = _first_line(str(java if isinstance(error, Py4JJavaError) else error)) or type(error).__name__
+    text = str(java if isinstance(error, Py4JJavaError) else error)
+    found = _raised(text) or _first_line(text) or type(error).__name__
     while java is not None and (inner := java.getCause()) is not None:
         java = inner
     if java is not None and java.getClass().getName().startswith(("java.io.", "java.nio.")):
         said = _first_line(str(java.getMessage() or ""))
         return found if said in found else f"{found}: {said}"
     return found
+
+
+def _raised(text: str) -> str:
+    """What the last Python traceback in a text ends with, without the name of a class of ours; empty without any."""
+    found, inside = "", False
+    for line in text.splitlines():
+        if line.endswith(_TRACEBACK):
+            inside = True
+        elif inside and line and not line.startswith(" "):
+            found, inside = line, False
+    kind, _, said = found.partition(": ")
+    return said if kind.startswith("natsgrammar") else found
 
 
 def _first_line(text: str) -> str:

@@ -33,9 +33,9 @@ def sequences(found: list[dict[str, Any]]) -> list[int]:
     return [row["sequence"] for row in found]
 
 
-def test_a_stream_is_read_whole(url: str, direct: bool) -> None:
-    made(url, "WHOLE", numbered("WHOLE", MANY), allow_direct=direct)
-    found = rows(servers=url, stream="WHOLE", maxRecordsPerPartition=5_200)
+def test_a_stream_is_read_whole(server: nats_wire.Server, url: str, direct: bool) -> None:
+    made(url, "WHOLE", numbered("WHOLE", MANY), allow_direct=True)
+    found = rows(servers=url, stream="WHOLE", maxRecordsPerPartition=5_200, directGet=direct)
     assert sequences(found) == list(range(1, MANY + 1))
     assert all(row["data"] == b"%d" % row["sequence"] for row in found)
     assert all(row["subject"] == f"whole.{row['sequence'] % 3}" for row in found)
@@ -49,6 +49,8 @@ def test_a_stream_is_read_whole(url: str, direct: bool) -> None:
     seventh = ask(url, lambda js: js.get_msg("WHOLE", 7)).time
     assert seventh is not None
     assert abs(seventh - times[6]) < timedelta(milliseconds=1)
+    in_batches = tuple(map(int, server.version.split(".")[:2])) >= (2, 11)
+    assert (ask(url, lambda js: js.consumers_info("WHOLE")) == []) is (direct and in_batches)
 
 
 def test_filters_and_ranges(url: str, direct: bool) -> None:

@@ -115,7 +115,7 @@ def test_a_job_that_is_repeated_says_since_when(url: str) -> None:
             ("bad.x", bytes(2_000_000), None),
             "row 0 of `j`: 2,000,0.. bytes with headers, but the server takes 1,048,576",
         ),
-        (("other.x", b"", None), "publish.* from `j/0` on are not acknowledged: no stream takes the subject"),
+        (("other.x", b"", None), "stream `BAD` at .* has not acknowledged 1 messages, from `j/0` on: no stream takes"),
         (("full.x", b"", None), "refused the message `j/0`: expected stream does not match"),
     ],
 )

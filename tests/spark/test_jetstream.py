@@ -184,6 +184,12 @@ def test_the_pipeline_runs_from_stream_to_stream(spark: SparkSession, url: str, 
     assert "4 rows in = 3 valid + 1 quarantined" in CliRunner().invoke(main, into).stdout
     wrong = CliRunner().invoke(main, [*run[:-1], f"{url}/CLEAN?user=joe"])
     assert (wrong.exit_code, "`user` does not belong into an address" in wrong.stderr) == (2, True)
+    stray = CliRunner().invoke(main, [*run[:-1], f"{url}/CLEAN?prefix=stray.&timeoutMs=500"])
+    last = stray.stderr.splitlines()[-1]
+    assert (stray.exit_code, last.startswith("error: contract `orders.eu`: stream `CLEAN` at nats://")) == (2, True), (
+        last
+    )
+    assert last.endswith(": no stream takes the subject, or none answers")
 
 
 def test_a_stream_is_split_into_streams_once(

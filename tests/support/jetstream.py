@@ -41,9 +41,12 @@ def made(
     """A new stream on the subjects `stream.>`, in lower case, that holds the messages, whatever there was before."""
 
     async def make(js: JetStreamContext) -> None:
-        with contextlib.suppress(nats.js.errors.NotFoundError):
-            await js.delete_stream(stream)
-        await js.add_stream(name=stream, **{"subjects": [f"{stream.lower()}.>"], "allow_direct": True, **config})
+        left = True
+        while left:  # nats-server 2.15.2 fails to delete a stream while it still removes the one of that name before
+            with contextlib.suppress(nats.js.errors.NotFoundError):
+                await js.delete_stream(stream)
+            wanted = {"subjects": [f"{stream.lower()}.>"], "allow_direct": True, **config}
+            left = (await js.add_stream(name=stream, **wanted)).state.last_seq > 0
         for subject, data, headers in messages:
             await js.publish_async(subject, data, headers=headers)
         await js.publish_async_completed()

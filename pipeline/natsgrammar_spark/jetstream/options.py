@@ -38,6 +38,7 @@ _SOURCE = (
     "maxRecordsPerPartition",
     "failOnDataLoss",
     "includeHeaders",
+    "directGet",
 )
 _SINK = ("idPrefix", "idSince", "failOnDuplicates", "checkpointLocation")
 
@@ -89,6 +90,7 @@ class Reading:
     per_partition: int
     fail_on_loss: bool
     headers: bool
+    direct: bool  # by Direct Get, where the stream allows it
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +138,7 @@ def reading(options: Mapping[str, str]) -> Reading:
         _number(given, "maxRecordsPerPartition", 250_000) or 0,
         _switch(given, "failOnDataLoss", True),
         _switch(given, "includeHeaders", True),
+        _switch(given, "directGet", True),
     )
 
 

@@ -137,8 +137,9 @@ class Publisher:
             if link.forbidden or time.monotonic() > deadline:
                 waiting = next(iter(self._waiting.values()))[0]
                 cause = link.fault or self._cause
-                raise link.refused(
-                    "publish", f"{before:,} messages from `{waiting.id}` on are not acknowledged: {cause}"
+                raise JetStreamError(
+                    f"stream `{link.access.stream}` at {', '.join(link.access.servers)} has not acknowledged "
+                    f"{before:,} messages, from `{waiting.id}` on: {cause}"
                 )
             await asyncio.sleep(0.25)
             if link.client.is_connected:  # else `lost` is called again once it is

@@ -191,7 +191,7 @@ class Direct:
 
     def chunk(self, replies: Replies) -> Chunk:
         """The columns that the server wrote into the headers, from their end on: those of the message come first."""
-        split = pc.split_pattern(pa.array(replies.headers, pa.binary()), pattern=b"\r\n", max_splits=8, reverse=True)
+        split = pc.split_pattern(pa.array(replies.headers, pa.binary()), pattern=b"\r\n", max_splits=6, reverse=True)
         lines = {name: pc.list_element(split, number) for number, name in enumerate(_LINES, 1)}
         for name, its in lines.items():
             if not pc.all(pc.starts_with(its, name)).as_py():
@@ -228,18 +228,18 @@ class Consumer:
         replies = Replies(self._subscription._id, reply.encode(), many, by_consumer=True)  # noqa: SLF001
         await _answers(self.link, replies, subject, body, reply)
         whole = len(replies.payloads) == many or _code(replies) in (404, 408, 409)
-        kept = 0
-        for text in replies.replies:
-            tokens = text.split(b".")
-            if int(tokens[-3]) != self._delivered + 1:
-                break
-            self._delivered, self._at = self._delivered + 1, int(tokens[-4]) + 1
-            kept += 1
+        _, delivered, _ = _acknowledged(replies)
+        wanted = pa.array(range(self._delivered + 1, self._delivered + 1 + len(delivered)), pa.int64())
+        kept = pc.index(pc.equal(delivered, wanted), False).as_py()  # the first that does not follow
+        kept = len(delivered) if kept < 0 else kept
+        self._delivered += kept
         too_large = b"MaxBytes" in replies.status
         if kept < len(replies.payloads) or not whole or replies.broken or not (kept or too_large):
             self._name = ""
         for column in (replies.subjects, replies.replies, replies.headers, replies.payloads):
             del column[kept:]
+        if kept:
+            self._at = int(replies.replies[-1].split(b".")[-4]) + 1
         if not replies.payloads and too_large:
             self._octets *= 4  # for a message larger than that
             return None
@@ -247,14 +247,13 @@ class Consumer:
 
     def chunk(self, replies: Replies) -> Chunk:
         """The columns that the server wrote into the subjects for acknowledgements."""
-        tokens = [reply.split(b".") for reply in replies.replies]
-        nanoseconds = pa.array([int(its[-2]) for its in tokens], pa.timestamp("ns", "UTC"))
+        sequences, _, times = _acknowledged(replies)
         return Chunk(
             replies.payloads,
-            pa.array([header[:-4] for header in replies.headers], pa.binary()),
-            pa.array([int(its[-4]) for its in tokens], pa.int64()),
+            pa.array(replies.headers, pa.binary()),
+            sequences,
             _strings(replies.subjects),
-            _microseconds(nanoseconds),
+            _microseconds(times.view(pa.timestamp("ns", "UTC"))),
         )
 
     async def _begin(self, at: int) -> None:
@@ -279,6 +278,13 @@ class Consumer:
         if "error" in answer:
             raise self.link.refused(f"CONSUMER.CREATE.{access.stream}", answer["error"]["description"])
         self._name, self._at, self._delivered = answer["name"], at, 0
+
+
+def _acknowledged(replies: Replies) -> tuple[pa.Int64Array, pa.Int64Array, pa.Int64Array]:
+    """The sequences in the stream and of the consumer, and the nanoseconds, from subjects for acknowledgements."""
+    split = pc.split_pattern(_strings(replies.replies), pattern=".", max_splits=4, reverse=True)
+    sequences, delivered, times = (pc.cast(pc.list_element(split, number), pa.int64()) for number in (1, 2, 3))
+    return sequences, delivered, times
 
 
 async def _answers(link: Link, replies: Replies, subject: str, body: Json, reply: str) -> None:

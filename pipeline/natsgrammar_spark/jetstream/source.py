@@ -230,7 +230,8 @@ def _ranges(link: Link, found: Stream, options: Reading, start: int, stop: int) 
     parts = -(-(stop - start) // options.per_partition)
     size = -(-(stop - start) // parts)
     bounds = [(at, min(at + size, stop)) for at in range(start, stop, size)]
-    return [Range(*bound, subject, found.created, found.direct) for bound in bounds for subject in options.subjects]
+    direct = found.direct and options.direct
+    return [Range(*bound, subject, found.created, direct) for bound in bounds for subject in options.subjects]
 
 
 def _read(options: Reading, partition: InputPartition) -> Iterator[pa.RecordBatch]:

@@ -19,7 +19,7 @@ from nats.protocol.parser import Parser
 _CONTROL = re.compile(  # some servers write two spaces where a reply is missing
     rb"MSG +(\S+) +(\d+) +(?:(\S+) +)?(\d+)\r\n|HMSG +(\S+) +(\d+) +(?:(\S+) +)?(\d+) +(\d+)\r\n"
 )
-_STATUS, _TIME = b"NATS/1.0 ", b"\r\nNats-Time-Stamp: "
+_STATUS, _TIME, _END = b"NATS/1.0 ", b"\r\nNats-Time-Stamp: ", b"\r\n\r\n"
 
 
 class Taker(Protocol):
@@ -48,7 +48,7 @@ class Replies:
     by_consumer: bool
     subjects: list[bytes] = field(default_factory=list)
     replies: list[bytes] = field(default_factory=list)
-    headers: list[bytes] = field(default_factory=list)
+    headers: list[bytes] = field(default_factory=list)  # without the empty line at their end
     payloads: list[bytes] = field(default_factory=list)
     status: bytes = b""
     broken: bool = False
@@ -56,13 +56,19 @@ class Replies:
     _next: re.Pattern[bytes] = field(init=False)
 
     def __post_init__(self) -> None:
-        """The line before an answer of Direct Get."""
-        self._next = re.compile(rb"HMSG %b %d +(\d+) (\d+)\r\n" % (re.escape(self.subject), self.sid))
+        """The line before a message."""
+        if self.by_consumer:
+            self._next = re.compile(rb"H?MSG (\S+) %d (\$JS\.ACK\.\S+) (?:(\d+) )?(\d+)\r\n" % self.sid)
+        else:
+            self._next = re.compile(rb"HMSG %b %d +(\d+) (\d+)\r\n" % (re.escape(self.subject), self.sid))
 
     def cut(self, text: bytes, at: int) -> int:
-        """Takes the answers of Direct Get that follow the first; where they end."""
-        if not self.payloads or self.by_consumer:
+        """Takes the messages that follow the first; where they end."""
+        if not self.payloads:
             return at
+        return self._cut_delivered(text, at) if self.by_consumer else self._cut_answers(text, at)
+
+    def _cut_answers(self, text: bytes, at: int) -> int:
         following, size = self._next.match, len(text)
         while found := following(text, at):
             start = found.end()
@@ -70,9 +76,26 @@ class Replies:
             body, stop = start + int(header), start + int(whole)
             if stop + 2 > size or (body == stop and text.startswith(_STATUS, start)):
                 break
-            self.headers.append(text[start:body])
+            self.headers.append(text[start : body - len(_END)])
             self.payloads.append(text[body:stop])
             at = stop + 2
+        return at
+
+    def _cut_delivered(self, text: bytes, at: int) -> int:
+        following, size = self._next.match, len(text)
+        while len(self.payloads) < self.wanted and (found := following(text, at)):
+            start = found.end()
+            subject, reply, header, whole = found.groups()
+            body, stop = start + int(header or 0), start + int(whole)
+            if stop + 2 > size:
+                break
+            self.subjects.append(subject)
+            self.replies.append(reply)
+            self.headers.append(text[start : body - len(_END)] if header else b"")
+            self.payloads.append(text[body:stop])
+            at = stop + 2
+        if len(self.payloads) == self.wanted:
+            self.done.set()
         return at
 
     def lost(self) -> None:
@@ -93,7 +116,7 @@ class Replies:
             self.replies.append(reply or b"")
         elif subject != self.subject:
             return  # the answer to an earlier request
-        self.headers.append(header)
+        self.headers.append(header[: -len(_END)])
         self.payloads.append(payload)
         if self.by_consumer:
             if len(self.payloads) == self.wanted:
@@ -126,10 +149,10 @@ class BulkParser(Parser):
 
     async def parse(self, data: bytes = b"") -> None:
         """Takes in what has been received."""
-        self.buf += data
-        if len(self.buf) < self._enough:
+        if len(self.buf) + len(data) < self._enough:
+            self.buf += data
             return
-        text, at, losses = bytes(self.buf), 0, self._losses
+        text, at, losses = bytes(self.buf) + data, 0, self._losses
         self._enough = 0
         while at < len(text):
             found = _CONTROL.match(text, at)
