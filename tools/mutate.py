@@ -28,7 +28,7 @@ from queue import SimpleQueue
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ("runtime", "generated", "generator", "pipeline")
 LANGUAGE, RUNTIME = "generator/natsgrammar_gen/language", "runtime/natsgrammar"
-CONTRACT = "pipeline/natsgrammar_spark/contract"
+CONTRACT, REPORT = "pipeline/natsgrammar_spark/contract", "pipeline/natsgrammar_spark/report"
 
 LINT = ("checks", "finding", "model", "names", "overlap_index", "shapes", "subjects")
 CLOUDEVENTS = (
@@ -138,8 +138,25 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
         ["tests/unit/test_contract_init.py"],
     ),
     "odcs": (
-        [f"{CONTRACT}/{name}.py" for name in ("odcs", "odcs_write", "write")],
+        [f"{CONTRACT}/{name}.py" for name in ("odcs", "odcs_text", "odcs_write", "write")],
         ["tests/unit/test_odcs.py"],
+    ),
+    "report": (
+        [
+            f"{REPORT}/{name}.py"
+            for name in (
+                "about",
+                "compare",
+                "history",
+                "markdown",
+                "offenders",
+                "outcome",
+                "page",
+                "rule_pages",
+                "words",
+            )
+        ],
+        ["tests/unit/test_report_words.py", "tests/unit/test_report.py", "tests/unit/test_history.py"],
     ),
     "pages": (
         [

@@ -18,6 +18,7 @@ from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql import functions as F
 
 from natsgrammar.spark import jvm
+from natsgrammar.text import counted
 
 from .contract import OWN, Input
 from .contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl, quoted_identifier
@@ -131,11 +132,10 @@ def csv_rows(lines: DataFrame, source: Input) -> DataFrame:
     parsed = lines.select("*", _from_csv(record, fields, source).alias("_row"))
     row, texts = F.col("_row"), _from_csv(record, _texts(source), source)
     is_record, (before, field) = _is_record(record, source), _csv_fields(source)
-    plural = "field" if len(fields) == 1 else "fields"
     fault = (
         F.when(~F.is_valid_utf8("_line"), "invalid UTF-8")
         .when(record == "", "blank line")
-        .when(~is_record & record.rlike(rf"\A{before}*+{field}\z"), f"not {len(fields)} {plural}")
+        .when(~is_record & record.rlike(rf"\A{before}*+{field}\z"), f"not {counted(len(fields), 'field')}")
         .when(~is_record & record.rlike(rf"\A{before}*+{_QUOTED}"), "text after a quoted field")
         .when(~is_record, "quoted field not closed on its line")
     )

@@ -124,10 +124,7 @@ def run_files(
         if folder is not None and not tables:
             at = telling.output or _address(output, folder)
             places = {it.name: parts(at, f"{it.name}/" if many else "") for it, _, _ in jobs}
-        about = About(
-            *(started, telling.clock(), spark.version, sources, places),
-            *(telling.site, telling.earlier, telling.history, telling.findings_allowed),
-        )
+        about = About(started, telling.clock(), spark.version, sources, places, telling)
         report = as_json(found, about)
         if folder is not None:
             for name, text in reports(report).items():

@@ -124,10 +124,7 @@ def run_stream(
             if so_far is None:
                 return
             sources = {contract.name: source} if source else {}
-            about = About(
-                *(started, telling.clock(), spark.version, sources, {contract.name: places}, telling.site),
-                findings_allowed=telling.findings_allowed,
-            )
+            about = About(started, telling.clock(), spark.version, sources, {contract.name: places}, telling)
             for name, text in reports(as_json([so_far], about)).items():
                 folder.put(name, text)
 

@@ -18,7 +18,7 @@ from stat import S_ISBLK, S_ISCHR, S_ISDIR, S_ISFIFO, S_ISREG
 from typing import BinaryIO
 
 from ._error import Error
-from .text import printable, printable_lines
+from .text import counted, printable, printable_lines
 
 CODES_PAGE = "reference/codes/"  # of the site
 _NO_CODE = "natsgrammar"  # where each finding needs a code
@@ -212,7 +212,7 @@ def junit_suite(name: str, cases: Mapping[str, Sequence[str]], before: str = "",
         if not causes:
             lines.append(f"{case}/>")
             continue
-        message = f"{len(causes)} finding{'s' * (len(causes) > 1)}"
+        message = counted(len(causes), "finding")
         lines += [f"{case}>", f'      <failure message="{message}">']
         lines += [_escaped(cause) for cause in causes[:_MOST_CAUSES]]
         if len(causes) > _MOST_CAUSES:

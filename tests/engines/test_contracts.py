@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from jsonschema import Draft201909Validator
 
 from natsgrammar_gen.cli import main
-from natsgrammar_spark.contract.odcs_write import plain
+from natsgrammar_spark.contract.odcs_text import plain
 from tests.support.engines import contracts
 from tests.support.languages import ROOT
 

@@ -14,7 +14,7 @@ from jsonschema import Draft202012Validator
 from natsgrammar_gen.emit.generation import TERMINAL
 from natsgrammar_gen.grammar.edition import Rule
 from natsgrammar_gen.language import gbnf_printer
-from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, seq
+from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, seq, size
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.possessive import possessive
@@ -180,6 +180,15 @@ def test_an_automaton_has_a_tree(tree: Node) -> None:
         read = tree_of(dfa)
     assert read is not None
     assert compile_tree(read) == dfa
+
+
+def test_a_tree_is_read_up_to_its_greatest_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    dfa = compile_tree(read_portable("^(?:[a-z]b[0-9]c)$"))
+    whole = tree_of(dfa)
+    assert whole is not None
+    for most, found in ((size(whole), whole), (size(whole) - 1, None)):
+        monkeypatch.setattr("natsgrammar_gen.language.tree.MOST_NODES", most)
+        assert tree_of(dfa) == found
 
 
 def test_a_tree_counts_what_repeats() -> None:

@@ -10,7 +10,7 @@ from natsgrammar_spark.contract.path import Field
 from natsgrammar_spark.contract.severity import WARN
 from natsgrammar_spark.findings import Cause, CheckFindings, Findings, Offender
 from natsgrammar_spark.report import as_json, history
-from natsgrammar_spark.report.about import About, Source, parts
+from natsgrammar_spark.report.about import About, Source, Telling, parts
 from natsgrammar_spark.report.compare import Earlier
 
 PLACE = Place("c.yaml", 1, 1)
@@ -55,7 +55,5 @@ def rich(contracts: int) -> tuple[list[Findings], About]:
     files = Source("json", (("a.jsonl", 12_000), ("b.jsonl", 7)), 2, 12_007)
     places = {name: parts("result", f"{name}/") for name in names}
     sources = dict.fromkeys(names, files)
-    return all_found, About(
-        *(started, started + timedelta(seconds=75), "4.3.0", sources, places, "https://example.org/x"),
-        *(Earlier("old.json", earlier), runs),
-    )
+    telling = Telling(site="https://example.org/x", earlier=Earlier("old.json", earlier), history=runs)
+    return all_found, About(started, started + timedelta(seconds=75), "4.3.0", sources, places, telling)

@@ -15,7 +15,8 @@ import natsgrammar as ng
 from natsgrammar_gen.cli import main
 from natsgrammar_spark import Contract, ContractError, load
 from natsgrammar_spark.contract.ddl import ddl
-from natsgrammar_spark.contract.odcs_write import exported, imported, plain, with_paths
+from natsgrammar_spark.contract.odcs_text import imported, plain
+from natsgrammar_spark.contract.odcs_write import exported, with_paths
 from natsgrammar_spark.contract.write import on_one_line, written
 from tests.support.contracts import with_aviso, write
 from tests.support.depth import Some
@@ -319,8 +320,8 @@ BAD = [
     ("nats-docs:subject", "nats-docs:subjct", "21:65: `nats-docs@subjects` has no rule `subjct`"),
     ("nats-docs:subject", "[x]", "21:65: implementation: expected an address or a check, found a list"),
     ('rule: "adr6', 'rul: "adr6', "33:83: a check: unknown key `rul` (did you mean `rule`?)"),
-    ("logicalType: array\n", "logicalType: arry\n", "27:22: logicalType: `arry` is no type here: add `physicalType`"),
-    ("logicalType: array", "logicalType: map", "27:22: logicalType: `map` is no type here: add `physicalType`"),
+    ("logicalType: array\n", "logicalType: arry\n", "27:22: logicalType: `arry` is not a type: add `physicalType`"),
+    ("logicalType: array", "logicalType: map", "27:22: logicalType: `map` is not a type: add `physicalType`"),
     ("    properties:", "    props:", "no dataset has a check with `engine: natsgrammar`"),
 ]
 

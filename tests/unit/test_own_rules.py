@@ -397,6 +397,13 @@ def handmade(folder: Path) -> ModuleType:
     return module
 
 
+def test_installed_packages_are_looked_for_once(names: Path, entries: Callable[..., None]) -> None:
+    entries(acme=handmade(names))
+    for address in ("acme:region", "acme:order-subject", "acme@1:region"):
+        assert ng.rule(address).spec == "acme"
+    assert [source.SPECS for source in _sources._installed] == [{"acme": ("1",)}]
+
+
 def test_a_folder_takes_the_place_of_an_installed_package(names: Path, entries: Callable[..., None]) -> None:
     entries(acme=handmade(names))
     assert run("check", "acme:region", "eu").exit_code == 0

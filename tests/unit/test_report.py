@@ -23,8 +23,8 @@ from natsgrammar_spark.contract.path import Field
 from natsgrammar_spark.findings import Offender
 from natsgrammar_spark.output import Folder
 from natsgrammar_spark.report import as_json, history, reports, table
-from natsgrammar_spark.report.about import About, Place, Source
-from natsgrammar_spark.report.compare import Earlier, compared_check, told
+from natsgrammar_spark.report.about import About, Place, Source, Telling
+from natsgrammar_spark.report.compare import Earlier, compared_check, identity, told
 from natsgrammar_spark.report.markdown import markdown
 from natsgrammar_spark.report.offenders import offenders
 from natsgrammar_spark.report.page import CLIPPED, named, page, prose, visible
@@ -95,7 +95,7 @@ def test_the_error_is_marked() -> None:
 def test_a_page_shows_hostile_values_as_text(value: str) -> None:
     earlier = Earlier("old.json", as_json([found(f"old {value}", column=value)]))
     line = {**history.line(as_json([found("x", column=value)])), "started": value}
-    text = page(as_json([found(value, column=value)], About(earlier=earlier, history=[line])))
+    text = page(as_json([found(value, column=value)], About(telling=Telling(earlier=earlier, history=[line]))))
     (policy,) = re.findall(r"script-src '(sha256-[^']+)'", text)
     (script,) = re.findall(r"(?s)<script>(.*?)</script>", text)
     assert policy == f"sha256-{b64encode(sha256(script.encode()).digest()).decode()}"
@@ -125,6 +125,58 @@ def test_markdown_fits_a_comment() -> None:
     text = markdown(as_json(wide))
     assert 40_000 < len(text) < 65_536
     assert "others" in text
+
+
+@pytest.mark.parametrize(("others", "left"), [(0, "1 more table of causes is"), (1, "2 more tables of causes are")])
+def test_tables_without_room_are_counted(others: int, left: str) -> None:
+    long = [found(f"x{it}", causes=2_000, name=f"long-{it}") for it in range(1 + others)]
+    assert f"\n{left} in `report.html`.\n" in markdown(as_json([found("y"), *long]))
+
+
+TABLE = """\
+Run of 2026-01-31T12:00:00Z, took 1 min 15 s, natsgrammar VERSION, contract `c.yaml` `000000000000`, input of 2 files, 12.0 kB.
+
+|  | column | rule | checked | refused | share | change |
+| --- | --- | --- | ---: | ---: | ---: | --- |
+| ❌ | malformed lines |  | 90 | 2 | 2.22 % | +2.22 points |
+| ❌ | `subject` where `subject matches mars.>` | `nats-docs:subject` | 90 | 10 | 11.11 % | −13.89 points |
+| ⚠️ | `stream` | `nats-docs:subject` | 90 | 10 | 11.11 % | new |
+| ✅ | `a<b` | `nats-docs:subject` | 90 | 0 | 0 % | new |
+
+### malformed lines
+
+| cause | count | for example |
+| --- | ---: | --- |
+| **new:** not valid JSON | 2 | `orders..eu` → `orders..eu` |
+"""  # noqa: E501
+SUBJECT = "orders-0: subject nats-docs:subject where subject matches mars.>"
+CHANGES = f"""\
+orders-0: malformed lines: 2 of 90 refused, before 0 of 80 (+2.22 points)
+orders-0: malformed lines: new: not valid JSON
+{SUBJECT}: 10 of 90 refused, before 20 of 80 (−13.89 points)
+{SUBJECT}: new: `orders..eu`: expected a name
+{SUBJECT}: new: 1`orders..eu`: expected a name
+{SUBJECT}: new: 2`orders..eu`: expected a name
+{SUBJECT}: gone: `orders..us`: expected a name
+orders-0: stream nats-docs:subject: new, 10 of 90 refused
+orders-0: a<b nats-docs:subject: new, 0 of 90 refused"""
+
+
+def test_a_comparison_is_told_in_a_table_and_in_lines() -> None:
+    compared = as_json(*rich(1))
+    assert TABLE.replace("VERSION", __version__) in markdown(compared)
+    assert "\nGone: `orders..us`: expected a name.\n" in markdown(compared)
+    assert "\n".join(told(compared)) == CHANGES
+    alone = markdown(as_json(rich(1)[0]))
+    assert "| ❌ | malformed lines |  | 90 | 2 | 2.22 % |\n" in alone
+    assert "| null |" in markdown(as_json([found(None)]))
+
+
+@pytest.mark.parametrize("key", ["column", "address", "kind", "into", "where"])
+def test_what_makes_a_check_another(key: str) -> None:
+    (check,) = as_json([found("x")])["contracts"][0]["checks"]
+    assert identity({**check, "number": 7, "nullable": False}) == identity(check)
+    assert identity({**check, key: "other"}) != identity(check)
 
 
 def test_refusals_of_causes_that_are_not_listed_are_counted() -> None:
@@ -165,7 +217,7 @@ def test_checks_of_other_rows_can_be_told_apart() -> None:
     for where in ("subject matches mars.>", shown):
         assert f"| `subject` where `{where}` |" in text
         assert f"### `subject` `nats-docs:subject` where `{where}`\n" in text
-    later = as_json([replace(one, checks=())], About(earlier=Earlier("old.json", as_json([both]))))
+    later = as_json([replace(one, checks=())], About(telling=Telling(earlier=Earlier("old.json", as_json([both])))))
     assert [*told(later)] == [
         f"messages: subject nats-docs:subject where {it}: no longer checked" for it in ("subject matches mars.>", shown)
     ]
@@ -175,20 +227,20 @@ def test_checks_of_other_rows_can_be_told_apart() -> None:
 
 def test_a_history_of_many_contracts_draws_each() -> None:
     (ours, others) = (history.line(as_json([found("x", name=name)])) for name in ("messages", "orders"))
-    report = as_json([found("x")], About(history=[ours, *[others] * history.DRAWN]))
+    report = as_json([found("x")], About(telling=Telling(history=[ours, *[others] * history.DRAWN])))
     (contract,) = report["contracts"]
     assert len(contract["checks"][0]["history"]) == len(contract["malformed"]["history"]) == 2
-    many = as_json([found("x")], About(history=[ours] * (history.DRAWN + 5)))
+    many = as_json([found("x")], About(telling=Telling(history=[ours] * (history.DRAWN + 5))))
     assert len(many["contracts"][0]["checks"][0]["history"]) == len(many["history"]) == history.DRAWN
 
 
 def test_trends_have_a_scale_and_no_empty_column() -> None:
     runs = [history.line(as_json([found("x", valid=it)])) for it in (3, 1, 2)]
-    text = page(as_json([found("x")], About(history=runs)))
+    text = page(as_json([found("x")], About(telling=Telling(history=runs))))
     assert "<span>75.00 %</span><span>0 %</span>" in text
     assert '<th scope="col">trend</th>' in text
     other = history.line(as_json([found("x", name="other")]))
-    assert '<th scope="col">trend</th>' not in page(as_json([found("x")], About(history=[other])))
+    assert '<th scope="col">trend</th>' not in page(as_json([found("x")], About(telling=Telling(history=[other]))))
 
 
 def test_names_break_where_their_parts_end() -> None:
@@ -236,10 +288,8 @@ def test_reports_are_as_their_schema_says() -> None:
     sources = {"messages": Source("json", (("in.jsonl", 7),), 1, 7), "new": Source("table", (("a.b", None),), 1, None)}
     started = datetime(2026, 1, 31, 12, tzinfo=UTC)
     places = {"messages": (Place("a_valid", "a_valid", "table"), Place("a_quarantine", "a_quarantine", "table"))}
-    about = About(
-        *(started, started + timedelta(seconds=7), "4.3.0", sources, places, "https://example.org/x/"),
-        *(Earlier("old.json", old), [history.line(old)] * 2),
-    )
+    telling = Telling(site="https://example.org/x/", earlier=Earlier("old.json", old), history=[history.line(old)] * 2)
+    about = About(started, started + timedelta(seconds=7), "4.3.0", sources, places, telling)
     new = as_json([found("z"), found(None, name="new")], about)
     for report in (old, new, as_json(*rich(2))):
         assert [*validator.iter_errors(json.loads(json.dumps(report)))] == []
@@ -287,7 +337,7 @@ def test_headlines() -> None:
         "The run failed: 1 check refuses more rows than the contract allows; 2 malformed lines of 90, above what the "
         "contract allows; 1 check refuses rows within what the contract allows."
     )
-    assert verdict(as_json([found("x")], About(findings_allowed=True))) == (
+    assert verdict(as_json([found("x")], About(telling=Telling(findings_allowed=True)))) == (
         "1 check refuses more rows than the contract allows; the run was told to allow findings."
     )
     assert verdict(as_json([found("x", valid=4)])) == "The run passed: no check refuses a row."

@@ -18,7 +18,7 @@ from pathlib import Path
 from lark import Tree
 
 from natsgrammar.diagnostics import Diagnostic
-from natsgrammar.text import quoted
+from natsgrammar.text import counted, quoted
 from natsgrammar_gen.grammar.annotations import Example, block_above, comment
 from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.model import Definition, Grammar, is_name
@@ -50,7 +50,7 @@ def carry(text: str, edition: str, path: str, old: Grammar, present: str | None 
         new = _load("\n".join(lines), old.spec, edition)
     text = "\n".join(carrier.header(carrier.comments(lines, new)))
     now = _load(present or text, old.spec, edition)
-    kept = ", ".join(f"{count} {what}{'s' * (count > 1)}" for what, count in carrier.kept.items())
+    kept = ", ".join(counted(count, what) for what, count in carrier.kept.items())
     left = {
         Diagnostic(
             path, now.definitions[name].line if name in now.definitions else 1, 1, f"{message} ({old.path}:{line})"

@@ -1,7 +1,7 @@
 """An ADR as published, rewritten as a Lark grammar in our subset.
 
-One line of steps: the productions with their places (`text`), parsed (`notation.parse`); what each means
-(`notation.meaning`), as an expression that is Lark already (`lark`); their names in Lark; the file.
+One line of steps: the productions with their places (`text`), parsed (`notation`); what each means (`meaning`),
+as an expression that is Lark already (`expression`); their names in Lark; the file.
 
 A production becomes
 
@@ -26,7 +26,8 @@ from lark import Token, Tree
 
 from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar_gen.adr.expression import UNKNOWN, Expression, Limit, named
-from natsgrammar_gen.adr.notation import Findings, Listed, meaning, parse, words_in
+from natsgrammar_gen.adr.meaning import Listed, meaning
+from natsgrammar_gen.adr.notation import Findings, parse, words_in
 from natsgrammar_gen.adr.text import Block, Production, productions, variant
 from natsgrammar_gen.adr.text import edition as edition_of
 from natsgrammar_gen.grammar.parser import Reader

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from natsgrammar.text import printable
+from natsgrammar.text import counted, printable
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.input import Unreadable, Value, records, values
 from natsgrammar_gen.cli.names import (
@@ -88,10 +88,9 @@ def check(
                 call = f"natsgrammar check {address} --files {shlex.quote(value.text)}"
                 say(f"    to check the names in this file: {call}")
     if form == "text" and not quiet:
-        noun = "name" if checked == 1 else "names"
-        counts = [f"{count} {word}" for count, word in ((refused, "refused"), (unreadable, "unreadable")) if count]
-        counted = f"{checked} {noun} checked, {', '.join(counts) or 'all valid'}"
-        say(counted if checked or unreadable else "no names read")
+        counts = [f"{count:,} {word}" for count, word in ((refused, "refused"), (unreadable, "unreadable")) if count]
+        told = f"{counted(checked, 'name')} checked, {', '.join(counts) or 'all valid'}"
+        say(told if checked or unreadable else "no names read")
     return USAGE_ERROR if unreadable else FINDINGS if refused else CLEAN
 
 

@@ -17,7 +17,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from natsgrammar.diagnostics import standard_input
-from natsgrammar.text import near, printable
+from natsgrammar.text import counted, near, printable
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.stdio import STRICT_JSON, USAGE_ERROR, BadInput, FilePath, no_device, opened_input, reports
 
@@ -299,9 +299,8 @@ def validate(
 
 def _end(counts: Counter[str], good: str, bad: str, word: str) -> int:
     """Print how many lines had each outcome, and return the exit code."""
-    noun = "message" if counts.total() == 1 else "messages"
-    unreadable = f", {counts['unreadable']} unreadable" if counts["unreadable"] else ""
-    _complain(f"{counts.total()} {noun}: {counts[good]} {good}, {counts[bad]} {word}{unreadable}")
+    unreadable = f", {counts['unreadable']:,} unreadable" if counts["unreadable"] else ""
+    _complain(f"{counted(counts.total(), 'message')}: {counts[good]:,} {good}, {counts[bad]:,} {word}{unreadable}")
     return USAGE_ERROR if counts["unreadable"] else FINDINGS if counts[bad] else CLEAN
 
 

@@ -36,7 +36,8 @@ def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> N
 
     Exit codes: 0 written, 2 usage error or problems in the contract.
     """
-    from natsgrammar_spark.contract.odcs_write import exported, plain
+    from natsgrammar_spark.contract.odcs_text import plain
+    from natsgrammar_spark.contract.odcs_write import exported
 
     check_free(output, overwrite)
     (loaded, *_) = _loaded(contract)
@@ -65,7 +66,8 @@ def import_(contract: Path, dataset: str | None, output: Path | None, overwrite:
 
     Exit codes: 0 written, 2 usage error or problems in the contract.
     """
-    from natsgrammar_spark.contract.odcs_write import imported, is_whole, plain, with_paths
+    from natsgrammar_spark.contract.odcs_text import imported, plain
+    from natsgrammar_spark.contract.odcs_write import is_whole, with_paths
     from natsgrammar_spark.contract.write import WrittenCheck, contract_yaml
 
     check_free(output, overwrite)

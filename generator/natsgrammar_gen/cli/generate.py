@@ -14,7 +14,7 @@ import click
 
 from natsgrammar._replace import Conflict
 from natsgrammar.diagnostics import Refused
-from natsgrammar.text import near
+from natsgrammar.text import counted, near
 from natsgrammar_gen.cli.reference import pages as about_ourselves
 from natsgrammar_gen.cli.stdio import BadInput, FilePath
 from natsgrammar_gen.cli.vendor import vendor
@@ -162,8 +162,7 @@ def rendered(
     except Refused as refused:
         for problem in refused.problems:
             click.echo(problem, err=True)
-        count = len(refused.problems)
-        click.echo(f"{count} problem{'s' * (count > 1)}; nothing was written", err=True)
+        click.echo(f"{counted(len(refused.problems), 'problem')}; nothing was written", err=True)
         raise SystemExit(2) from None
     except TooLarge as error:
         raise BadInput(f"comparing the grammars {error}") from None

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from natsgrammar.diagnostics import Diagnostic
-from natsgrammar.text import printable
+from natsgrammar.text import counted, printable
 from natsgrammar_gen.adr.carry import carry
 from natsgrammar_gen.adr.importer import ImportResult, import_adr, read_notation
 from natsgrammar_gen.adr.text import NOT_AN_EDITION, is_edition
@@ -140,8 +140,7 @@ def _imported(file: Path, edition: str | None) -> ImportResult:
     if result.problems:
         for problem in result.problems:
             click.echo(problem, err=True)
-        count = len(result.problems)
-        click.echo(f"{count} problem{'s' * (count > 1)}; nothing was written", err=True)
+        click.echo(f"{counted(len(result.problems), 'problem')}; nothing was written", err=True)
         raise SystemExit(2)
     return result
 

@@ -39,7 +39,7 @@ def command(
       natsgrammar sample adr6:stream-name -n 3
       natsgrammar sample adr6:stream-name --invalid --length 4 --format json
 
-    Exit codes: 0 printed, 2 usage error, or there is no such name.
+    Exit codes: 0 printed, 2 usage error, or no such name exists.
     """
     dfa = _automaton(address, invalid, whole)
     names = islice(strings(dfa), number) if first else _random(dfa, number, length, seed)

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from natsgrammar.diagnostics import Diagnostic
+from natsgrammar.text import counted
 from natsgrammar_gen.adr.carry import incomplete
 from natsgrammar_gen.cli.common import refusals
 from natsgrammar_gen.cli.diff import markdown
@@ -61,16 +62,14 @@ def command(file: Path, edition: str | None, output: Path | None, out: Path | No
         now = next(one for one in grammars if Path(one.path) == new.path)
         changes = _changes(new.before, now)
         findings = breaking([one for one in grammars if one is not now], grammars, USED, str(root))
-    plural = ["s" * (len(of) != 1) for of in (changes, findings)]
-    counted = f"{len(changes)} rule{plural[0]} changed, {len(findings)} finding{plural[1]}"
-    click.echo(f"compare: {counted}", err=True)
+    click.echo(f"compare: {counted(len(changes), 'rule')} changed, {counted(len(findings), 'finding')}", err=True)
     claims = problems(root)
     looks = sorted({*new.left, *incomplete(now, str(new.path), new.before), *claims})
     for claim in claims:
         click.echo(f"look at: {claim}", err=True)
     click.echo(_summary(new, now, changes, findings, looks))
     if claims:
-        changed = f"{len(claims)} claim{'s' * (len(claims) > 1)} changed"
+        changed = f"{counted(len(claims), 'claim')} changed"
         click.echo(f"generate: not yet, {changed}; record what is right and run the command again", err=True)
         raise SystemExit(1)
     files = rendered(root if own else None, out, ours, None, package)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
+from natsgrammar.text import counted
 from natsgrammar_gen.compare.diff import NONE, RuleDiff, Side, diff_rules
 from natsgrammar_gen.emit.markdown import number
 from natsgrammar_gen.grammar.edition import Edition
@@ -59,4 +60,4 @@ def counts(names: Side) -> str:
 
 def unchanged(count: int) -> str:
     """How many rules are as they were."""
-    return f"{count} rule{'s' if count != 1 else ''} unchanged."
+    return f"{counted(count, 'rule')} unchanged."

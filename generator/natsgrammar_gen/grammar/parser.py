@@ -7,17 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from functools import cache, lru_cache
-from itertools import pairwise
 from pathlib import Path
-from typing import TypeGuard
 
-from lark import Lark, Token, Tree, UnexpectedCharacters, UnexpectedInput, UnexpectedToken
-from lark.exceptions import LarkError
-from lark.load_grammar import load_grammar
+from lark import Token, Tree, UnexpectedInput
 
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import near
+from natsgrammar_gen.grammar import by_lark
 from natsgrammar_gen.grammar.annotations import (
     DEFINITION_ANNOTATIONS,
     EDITION_ANNOTATIONS,
@@ -41,20 +37,6 @@ from natsgrammar_gen.language.queries import completion_lengths
 DEEPEST = 40  # nested groups; the deepest real rule has 18
 _STEPS_OF_CHARACTER = 10  # to read it, twice with Lark
 _STEPS_OF_COMPARISON = 100  # of an unknown name with a known one
-
-
-@cache
-def lark_of_lark() -> Lark:
-    """The parser of Lark's own grammar of Lark, which ships with it."""
-    return Lark.open_from_package(
-        "lark", "lark.lark", ("grammars",), parser="lalr", propagate_positions=True, maybe_placeholders=False
-    )
-
-
-@lru_cache(maxsize=64)
-def _lark_tree(text: str) -> Tree[Token]:
-    """Lark's tree of a grammar, once for all who import it. Raises `UnexpectedInput`."""
-    return lark_of_lark().parse(text)
 
 
 _STATEMENT = re.compile(r"[%!?_A-Za-z]")
@@ -123,7 +105,9 @@ class Reader:
         if not any(name[0].islower() for name in self.bodies) and not self.problems:
             self.problem(1, 1, "no public rule in this file; the name of a rule is in lower case")
         if not self.problems:
-            self._ask_lark([d.name for d in definitions.values() if d.public])
+            rules = [d.name for d in definitions.values() if d.public]
+            if said := by_lark.refusal(self.text, self.parsed, self.name, self.root, rules):
+                self.problem(1, 1, f"Lark refuses the grammar: {said}")
         self._check_automata(definitions)
         if not self.problems:
             for definition in definitions.values():
@@ -150,7 +134,7 @@ class Reader:
         lines = [("" if _UNREADABLE.match(line) else line) for line in self.lines]
         while True:
             try:
-                self.parsed = _lark_tree("\n".join(lines) + "\n")
+                self.parsed = by_lark.tree_of("\n".join(lines) + "\n")
                 return self.parsed
             except UnexpectedInput as error:
                 line = error.line if error.line > 0 else len(lines)
@@ -159,7 +143,7 @@ class Reader:
                 first = next((n for n in range(line, 0, -1) if _STATEMENT.match(lines[n - 1])), line)
                 after = (n for n in range(first + 1, len(lines) + 1) if _STATEMENT.match(lines[n - 1]))
                 last = next(after, len(lines) + 1)
-                self.problem(line, max(error.column, 1), _syntax(error))
+                self.problem(line, max(error.column, 1), by_lark.cause(error))
                 if not any(lines[first - 1 : last - 1]):
                     return Tree("start", [])
                 lines[first - 1 : last - 1] = [""] * (last - first)
@@ -322,27 +306,6 @@ class Reader:
                 if other != name:
                     self.at(token, f"`{name}` and `{other}` have the same address")
 
-    def _ask_lark(self, rules: list[str]) -> None:
-        """Let Lark judge the file, without what it would only take long over."""
-        try:
-            read, _ = load_grammar(self._without_plain_alternatives(), self.name, [str(self.root)], False)  # type: ignore[no-untyped-call]
-            read.compile(rules, "*")
-        except (LarkError, AssertionError) as error:
-            self.problem(1, 1, f"Lark refuses the grammar: {str(error).strip().splitlines()[0]}")
-
-    def _without_plain_alternatives(self) -> str:
-        """The text with one string of each `"a" | "b" | …`: Lark can find nothing wrong with the others."""
-        text, parts, at = self.text + "\n", [], 0
-        for choice in self.parsed.find_data("expansions"):
-            for before, after in pairwise(choice.children):
-                if _is_string(before) and _is_string(after):
-                    parts.append((before.meta.end_pos, after.meta.end_pos))
-        kept = []
-        for start, end in sorted(parts):
-            kept.append(text[at:start])
-            at = end
-        return "".join([*kept, text[at:]])
-
     def _check_automata(self, definitions: dict[str, Definition]) -> None:
         for definition in definitions.values():
             self.work_at(self.bodies[definition.name][0])
@@ -379,14 +342,6 @@ def _is_terminal(name: str) -> bool:
     return name.lstrip("_")[:1].isupper()
 
 
-def _is_string(node: Tree[Token] | Token) -> TypeGuard[Tree[Token]]:
-    """Whether an alternative is `"…"`."""
-    if isinstance(node, Token) or node.data != "literal":
-        return False
-    (literal,) = node.children
-    return isinstance(literal, Token) and literal.type == "STRING"
-
-
 def _limited(tree: Node, notes: Notes | None) -> Node:
     """The tree within the limits that its comment states, and within those that it has."""
     limits = [notes.max_bytes] if notes and notes.max_bytes is not None else []
@@ -404,12 +359,3 @@ def _not_too_deep(name: str, tree: Node) -> Node:
     if depth(tree) > DEEPEST:
         raise Unsupported(f"`{name}` is nested more than {DEEPEST} deep")
     return tree
-
-
-def _syntax(error: UnexpectedInput) -> str:
-    if isinstance(error, UnexpectedCharacters):
-        shown = error.char if error.char.isprintable() else f"U+{ord(error.char):04X}"
-        return f"`{shown}` is not expected here"
-    if isinstance(error, UnexpectedToken) and error.token.type != "$END" and error.token.type != "_NL":
-        return f"`{error.token}` is not expected here"
-    return "the definition ends too early"

@@ -377,7 +377,7 @@ def _type(reader: NodeReader, entries: dict[str, Entry]) -> SparkType:
     if logical not in TYPES:
         reader.problem(
             entries["logicalType"].value,
-            f"logicalType: `{logical}` is no type here: add `physicalType`, such as `map<string,string>`",
+            f"logicalType: `{logical}` is not a type: add `physicalType`, such as `map<string,string>`",
         )
     return Primitive(TYPES.get(logical, "string"))
 

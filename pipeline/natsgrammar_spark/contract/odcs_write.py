@@ -1,4 +1,4 @@
-"""Contracts written in the Open Data Contract Standard, and read back as plain data.
+"""Contracts written in the Open Data Contract Standard.
 
 What a contract was imported from is kept as a text: an export changes in it only what differs, and nothing else.
 Beside each check of ours is a portable pattern, which other tools check: the same language, but for limits in bytes.
@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import count
-from typing import Any
 
 import yaml
 
-from ..problems import ContractError, Problem
+from ..problems import ContractError
 from . import odcs
 from .ddl import Array, Map, Primitive, SparkType, Struct, ddl, parse_type
-from .nodes import Entry, Node, NodeReader, compose_text, kind_of, marked
+from .nodes import Node
 from .odcs import ENGINE, path_text
+from .odcs_text import Data, Loader, imported, plain
 from .path import Each, Entries, Field, Path, Step, parse_path
 from .severity import WARN
 from .write import on_one_line, written
@@ -32,84 +32,6 @@ _LOGICAL = {
     "binary": "string",
     "variant": "object",
 }
-Data = dict[str, Any]
-
-
-class _Loader(yaml.SafeLoader):
-    """Leaves dates as the texts that they are."""
-
-
-_Loader.yaml_implicit_resolvers = {
-    first: [(tag, pattern) for tag, pattern in known if tag != "tag:yaml.org,2002:timestamp"]
-    for first, known in yaml.SafeLoader.yaml_implicit_resolvers.items()
-}
-
-
-def plain(text: str, file: str = "") -> Data:
-    """The data of a YAML text. Raises ContractError."""
-    problems: list[Problem] = []
-    data = _plain(NodeReader(file, problems), text)
-    if data is None:
-        raise ContractError(problems)
-    return data
-
-
-def imported(text: str, file: str) -> list[Data]:
-    """The contracts in a text of the standard, as plain data. Raises ContractError."""
-    problems: list[Problem] = []
-    reader = NodeReader(file, problems)
-    root = compose_text(reader, text, _Loader, "the text")
-    made = odcs.datasets(reader, root) if root is not None else []
-    data = [_constructed(reader, node) for node in made]
-    if problems:
-        raise ContractError(problems)
-    return [it for it in data if it is not None]
-
-
-def check_kept(reader: NodeReader, entry: Entry | None) -> None:
-    """Reports what an export could not read in the text that a contract was imported from."""
-    text = reader.text(entry)
-    if entry is None or text is None:
-        return
-    problems: list[Problem] = []
-    inner = NodeReader(reader.file, problems)
-    try:
-        root = compose_text(inner, text, _Loader, "the text")
-        if root is not None:
-            odcs.datasets(inner, root, checked=False)
-        data = None if problems else _plain(inner, text)
-        if data is not None and "<<" in text:  # what is merged, too
-            again = compose_text(inner, written(data), _Loader, "the text")
-            if again is not None:
-                odcs.datasets(inner, again, checked=False)
-    except RecursionError:
-        inner.whole("invalid YAML: nested too deeply")
-    for it in sorted(set(problems)):
-        reader.problem(entry.value, f"odcs: {f'line {it.line}: ' if it.line else ''}{it.message}")
-
-
-def _plain(reader: NodeReader, text: str) -> Data | None:
-    """The data of a text; None, with a problem added, if it has none."""
-    root = compose_text(reader, text, _Loader, "the text")
-    if root is None:
-        return None
-    if not isinstance(root, yaml.MappingNode):
-        reader.problem(root, f"expected `key: value` pairs, found {kind_of(root)}")
-        return None
-    return _constructed(reader, root)
-
-
-def _constructed(reader: NodeReader, node: Node) -> Data | None:
-    """The data of a node; None, with a problem added, if a tag is unknown or does not fit."""
-    try:
-        data: Data = _Loader("").construct_document(node)
-    except yaml.MarkedYAMLError as error:
-        marked(reader, error)
-    except (ValueError, KeyError, AttributeError, TypeError, OverflowError):
-        reader.problem(node, "invalid YAML: a value does not fit its tag")
-    else:
-        return data
-    return None
 
 
 def exported(contract: Data, name: str) -> str:
@@ -125,7 +47,7 @@ def exported(contract: Data, name: str) -> str:
 
 def with_paths(text: str, moved: Callable[[str], str]) -> str:
     """The text with the paths of its servers moved, and all else as it is, comments included."""
-    root = yaml.compose(text, Loader=_Loader)
+    root = yaml.compose(text, Loader=Loader)
     lists = [value for key, value in root.value if key.value == "servers"] if root is not None else []
     found = [_path_of(server) for it in lists for server in it.value]
     changed = {it.start_mark.index: it for it in found if it is not None and moved(it.value) != it.value}

@@ -12,7 +12,7 @@ from natsgrammar.diagnostics import Refused
 from natsgrammar.text import quoted
 
 from ..problems import ContractError, Problem
-from . import header_checks, odcs, odcs_write
+from . import header_checks, odcs, odcs_text
 from .ddl import Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
 from .decode import read_decode
 from .fit import misfits, shaped, taken
@@ -74,7 +74,7 @@ def _contract(
         reader.problem(top["name"].value if "name" in top else root, cause)
     if not _grammars(reader, top.get("grammars"), add):
         return None  # each of their addresses would be a problem, too
-    odcs_write.check_kept(reader, top.get("odcs"))
+    odcs_text.check_kept(reader, top.get("odcs"))
     source = _input(reader, top.get("input"))
     entries = reader.sequence(top.get("rules"), "check")
     checks = [check for entry in entries if (check := _check(reader, entry)) is not None]

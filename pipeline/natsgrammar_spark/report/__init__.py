@@ -37,6 +37,7 @@ def reports(report: dict[str, Any]) -> dict[str, str]:
 def as_json(found: Sequence[Findings], about: About | None = None) -> dict[str, Any]:
     """The findings as plain data; its keys stay the same within a `report` version, and its schema is published."""
     about = about or About()
+    telling = about.telling
     contracts = [_contract(one, len(found) > 1, about) for one in found]
     rules = {it.check.address: it.check for one in found for it in one.checks}
     report: dict[str, Any] = {
@@ -46,15 +47,15 @@ def as_json(found: Sequence[Findings], about: About | None = None) -> dict[str, 
             "seconds": about.seconds,
             "natsgrammar": __version__,
             "spark": about.spark,
-            "findings_allowed": about.findings_allowed,
+            "findings_allowed": telling.findings_allowed,
         },
         "status": _worst(one["status"] for one in contracts),
         "rows": _rows(found),
         "contracts": contracts,
-        "rules": {address: explained(check, about.site) for address, check in sorted(rules.items())},
+        "rules": {address: explained(check, telling.site) for address, check in sorted(rules.items())},
     }
-    earlier = None if about.earlier is None else about.earlier.report
-    runs = [*about.history, history.line(report)] if about.history else []
+    earlier = None if telling.earlier is None else telling.earlier.report
+    runs = [*telling.history, history.line(report)] if telling.history else []
     for one in contracts:
         for check in one["checks"]:
             check["compared"] = compare.compared_check(one["name"], check, earlier)

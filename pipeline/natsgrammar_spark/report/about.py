@@ -82,10 +82,7 @@ class About:
     spark: str | None = None
     sources: Mapping[str, Source] = field(default_factory=dict)
     places: Mapping[str, tuple[Place, Place]] = field(default_factory=dict)
-    site: str | None = None
-    earlier: Earlier | None = None
-    history: Sequence[Mapping[str, Any]] = ()
-    findings_allowed: bool = False
+    telling: Telling = Telling()
 
     @property
     def seconds(self) -> float | None:

@@ -35,7 +35,7 @@ def markdown(report: Data) -> str:
         room -= len(section) + 1
         parts.append(section)
     if left:
-        parts.append(f"{left} more {'table' if left == 1 else 'tables'} of causes are in `report.html`.\n")
+        parts.append(f"{left} more {'table of causes is' if left == 1 else 'tables of causes are'} in `report.html`.\n")
     return "\n".join(parts)
 
 

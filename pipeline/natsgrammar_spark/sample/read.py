@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path as FilePath
 from typing import Any, BinaryIO, NoReturn, cast
 
-from natsgrammar.text import cause_of, quoted
+from natsgrammar.text import cause_of, counted, quoted
 
 from ..contract import folded, reserved
 from ..contract.ddl import STRING, Struct
@@ -145,8 +145,8 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
             return
         row = fields_of(text)
         if row is None or len(row) != len(names) or not text:
-            plural = "field" if len(names) == 1 else "fields"
-            cause = "not a record of CSV" if row is None else f"not {len(names)} {plural}" if text else "blank line"
+            fields = f"not {counted(len(names), 'field')}"
+            cause = "not a record of CSV" if row is None else fields if text else "blank line"
             lines.refuse(cause)
             return
         for counts, value in zip(columns, row, strict=True):

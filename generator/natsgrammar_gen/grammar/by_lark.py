@@ -1,0 +1,68 @@
+"""What Lark says of a grammar: its tree by Lark's own grammar of Lark, what is wrong with its text, and its verdict."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from itertools import pairwise
+from pathlib import Path
+from typing import TypeGuard
+
+from lark import Lark, Token, Tree, UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+from lark.exceptions import LarkError
+from lark.load_grammar import load_grammar
+
+
+@cache
+def _lark_of_lark() -> Lark:
+    """The parser of Lark's own grammar of Lark, which ships with it."""
+    return Lark.open_from_package(
+        "lark", "lark.lark", ("grammars",), parser="lalr", propagate_positions=True, maybe_placeholders=False
+    )
+
+
+@lru_cache(maxsize=64)
+def tree_of(text: str) -> Tree[Token]:
+    """Lark's tree of a grammar, once for all who import it. Raises `UnexpectedInput`."""
+    return _lark_of_lark().parse(text)
+
+
+def cause(error: UnexpectedInput) -> str:
+    """What is wrong in the place of the error."""
+    if isinstance(error, UnexpectedCharacters):
+        shown = error.char if error.char.isprintable() else f"U+{ord(error.char):04X}"
+        return f"`{shown}` is not expected here"
+    if isinstance(error, UnexpectedToken) and error.token.type != "$END" and error.token.type != "_NL":
+        return f"`{error.token}` is not expected here"
+    return "the definition ends too early"
+
+
+def refusal(text: str, tree: Tree[Token], name: str, root: Path, rules: list[str]) -> str | None:
+    """Why Lark refuses the grammar of that tree, or None. Lark is not asked what it would only take long over."""
+    try:
+        read, _ = load_grammar(_without_plain_alternatives(text + "\n", tree), name, [str(root)], False)  # type: ignore[no-untyped-call]
+        read.compile(rules, "*")
+    except (LarkError, AssertionError) as error:
+        return str(error).strip().splitlines()[0]
+    return None
+
+
+def _without_plain_alternatives(text: str, tree: Tree[Token]) -> str:
+    """The text with one string of each `"a" | "b" | …`: Lark can find nothing wrong with the others."""
+    parts, at = [], 0
+    for choice in tree.find_data("expansions"):
+        for before, after in pairwise(choice.children):
+            if _is_string(before) and _is_string(after):
+                parts.append((before.meta.end_pos, after.meta.end_pos))
+    kept = []
+    for start, end in sorted(parts):
+        kept.append(text[at:start])
+        at = end
+    return "".join([*kept, text[at:]])
+
+
+def _is_string(node: Tree[Token] | Token) -> TypeGuard[Tree[Token]]:
+    """Whether an alternative is `"…"`."""
+    if isinstance(node, Token) or node.data != "literal":
+        return False
+    (literal,) = node.children
+    return isinstance(literal, Token) and literal.type == "STRING"
