@@ -18,7 +18,7 @@ from .contract import Check, Contract, Where, against, is_repeated
 from .contract.ddl import Struct
 from .contract.path import Each, Entries, Field, Key, Path, Step, resolve, spelled
 from .explain import REFUSALS, VIOLATIONS, violations
-from .schema import columns_of, named, with_columns
+from .schema import columns_of, named
 
 
 def with_violations(df: DataFrame, contract: Contract) -> DataFrame:
@@ -39,12 +39,15 @@ def judged(contract: Contract, columns: Struct) -> Callable[[DataFrame], DataFra
     checks = against(contract, columns)
     into = decoded_columns(checks, columns)
     found = explained(checks)
-    # Not `drop`, for which Spark Connect analyses the plan.
-    kept = [named(name) for name, _ in columns.fields] + [F.col("violations")]
+    kept = [named(name) for name, _ in columns.fields]
 
+    # Nothing but `select`: for `withColumn` and `drop`, Spark Connect analyses the plan. A pipeline that has run before
+    # has its tables, and would no longer see which of them it has to make first.
     def add(rows: DataFrame) -> DataFrame:
-        judged = with_columns(rows, into).withColumn("violations", found)
-        return judged.select(*kept) if into else judged
+        if not into:
+            return rows.select("*", found.alias("violations"))
+        decoded = rows.select("*", *(value.alias(name) for name, value in into.items()))
+        return decoded.select(*kept, found.alias("violations"))
 
     return add
 
