@@ -1,5 +1,6 @@
 package natsgrammar;
 
+import java.util.concurrent.ConcurrentHashMap;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.mapreduce.Job;
@@ -13,6 +14,7 @@ import org.apache.spark.sql.execution.datasources.OutputWriterFactory;
 import org.apache.spark.sql.execution.datasources.parquet.ParquetFileFormat;
 import org.apache.spark.sql.types.StructField;
 import org.apache.spark.sql.types.StructType;
+import org.apache.spark.util.CollectionAccumulator;
 import scala.collection.immutable.ArraySeq;
 import scala.collection.immutable.Map;
 
@@ -21,33 +23,56 @@ import scala.collection.immutable.Map;
  *
  * Valid rows have the first columns, as many as the option `kept` says, and null in those after them. The others have as
  * many as `columns` says, and those after the kept ones, of which the first is not null. Their files are in the subfolder
- * `refused`; each part has at least one. Janino compiles this file, so it uses neither lambdas nor generics.
+ * `refused`; each part has at least one. The last columns, as many as `counted` says, are written nowhere: the rows in which
+ * each is true are counted, as are all rows and the valid ones, for the `job` of that name. Janino compiles this file, so it uses neither lambdas nor generics.
  */
 public final class Parts extends ParquetFileFormat {
+  private static final ConcurrentHashMap COUNTS = new ConcurrentHashMap();
+
   @Override
   public OutputWriterFactory prepareWrite(SparkSession session, Job job, Map options, StructType schema) {
     int columns = Integer.parseInt((String) options.apply("columns"));
     int kept = Integer.parseInt((String) options.apply("kept"));
+    int counted = Integer.parseInt((String) options.apply("counted"));
     OutputWriterFactory whole = super.prepareWrite(session, job, options, schema);
-    return new Writers(whole, (String) options.apply("refused"), columns, kept);
+    // Spark takes what it is given from tasks that succeed, once for each part of the input.
+    CollectionAccumulator counts = session.sparkContext().collectionAccumulator();
+    COUNTS.put(options.apply("job"), counts);
+    return new Writers(whole, (String) options.apply("refused"), columns, kept, schema.length() - counted, counts);
+  }
+
+  /** The number of rows that a job has written, of valid ones, and of those in which each of the counted columns was true. */
+  public long[] counts(String job, int counted) {
+    long[] sums = new long[2 + counted];
+    for (Object one : ((CollectionAccumulator) COUNTS.remove(job)).value()) {
+      for (int at = 0; at < sums.length; at++) {
+        sums[at] += ((long[]) one)[at];
+      }
+    }
+    return sums;
   }
 
   private static final class Writers extends OutputWriterFactory {
-    private final OutputWriterFactory whole;
+    private final OutputWriterFactory format;
     private final String refused;
     private final int columns;
     private final int kept;
+    private final int end; // of the columns that are written
+    private final CollectionAccumulator counts;
 
-    Writers(OutputWriterFactory whole, String refused, int columns, int kept) {
-      this.whole = whole;
+    Writers(
+        OutputWriterFactory format, String refused, int columns, int kept, int end, CollectionAccumulator counts) {
+      this.format = format;
       this.refused = refused;
       this.columns = columns;
       this.kept = kept;
+      this.end = end;
+      this.counts = counts;
     }
 
     @Override
     public String getFileExtension(TaskAttemptContext context) {
-      return whole.getFileExtension(context);
+      return format.getFileExtension(context);
     }
 
     @Override
@@ -55,17 +80,17 @@ public final class Parts extends ParquetFileFormat {
       return new Both(this, path, schema, context);
     }
 
+    /** The writer of a valid row, which Spark's takes as it is if all that follows is null. */
     OutputWriter valid(String path, StructType schema, TaskAttemptContext context) {
-      return writer(path, schema, places(kept, kept, 0), context);
+      return writer(path, schema, places(kept, kept, 0), end == schema.length(), context);
     }
 
     /** The writer of the file of the same name in the subfolder. */
     OutputWriter refused(String path, StructType schema, TaskAttemptContext context) {
       Path file = new Path(path);
       String beside = new Path(new Path(file.getParent(), refused), file.getName()).toString();
-      int[] places = places(columns, schema.length(), kept - columns);
-      OutputWriter writer = writer(beside, schema, places, context);
-      return columns == kept ? writer : new Narrow(writer, narrow(schema, places), places);
+      int[] places = places(columns, end, kept - columns);
+      return writer(beside, schema, places, columns == kept && end == schema.length(), context);
     }
 
     /** The first columns, then those up to the end that are this much further to the right. */
@@ -85,11 +110,14 @@ public final class Parts extends ParquetFileFormat {
       return new StructType(fields);
     }
 
-    private OutputWriter writer(String path, StructType schema, int[] places, TaskAttemptContext context) {
+    private OutputWriter writer(
+        String path, StructType schema, int[] places, boolean whole, TaskAttemptContext context) {
       StructType narrow = narrow(schema, places);
       Configuration configuration = new Configuration(context.getConfiguration());
       configuration.set("org.apache.spark.sql.parquet.row.attributes", narrow.json());
-      return whole.newInstance(path, narrow, new TaskAttemptContextImpl(configuration, context.getTaskAttemptID()));
+      TaskAttemptContext its = new TaskAttemptContextImpl(configuration, context.getTaskAttemptID());
+      OutputWriter writer = format.newInstance(path, narrow, its);
+      return whole ? writer : new Narrow(writer, narrow, places);
     }
   }
 
@@ -101,12 +129,14 @@ public final class Parts extends ParquetFileFormat {
     private final TaskAttemptContext context;
     private final OutputWriter valid;
     private OutputWriter refused; // null until a row needs it
+    private final long[] counts;
 
     Both(Writers writers, String path, StructType schema, TaskAttemptContext context) {
       this.writers = writers;
       this.path = path;
       this.schema = schema;
       this.context = context;
+      counts = new long[2 + schema.length() - writers.end];
       valid = writers.valid(path, schema, context);
       if (context.getTaskAttemptID().getTaskID().getId() == 0) {
         refused = writers.refused(path, schema, context);
@@ -115,7 +145,12 @@ public final class Parts extends ParquetFileFormat {
 
     @Override
     public void write(InternalRow row) {
+      counts[0]++;
+      for (int at = 2, column = writers.end; at < counts.length; at++, column++) {
+        counts[at] += !row.isNullAt(column) && row.getBoolean(column) ? 1 : 0;
+      }
       if (row.isNullAt(writers.kept)) {
+        counts[1]++;
         valid.write(row);
         return;
       }
@@ -134,6 +169,7 @@ public final class Parts extends ParquetFileFormat {
           refused.close();
         }
       }
+      writers.counts.add(counts);
     }
 
     @Override

@@ -5,17 +5,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from functools import cache
+from hashlib import sha256
+from importlib.resources import files
 from itertools import accumulate
+from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
 from pyspark.cloudpickle import register_pickle_by_value
-from pyspark.sql import Column
+from pyspark.sql import Column, SparkSession
 from pyspark.sql import functions as F
 
 import natsgrammar as ng
-from natsgrammar.spark.jvm import called, violation_function
+from natsgrammar.spark.jvm import called, instance, violation_function
 from natsgrammar.spark.udf import VIOLATION as VIOLATION_OF_TEXT
 from natsgrammar.spark.udf import arrow_column
 
@@ -70,28 +73,20 @@ def violations(refusals: Column, checks: Mapping[int, Check]) -> Column:
 
 
 def _called(refusals: Column, rules: dict[tuple[int, str], ng.Rule]) -> Column | None:
-    """The same by Java functions; None if the active session has none, or not for all of the rules."""
+    """The same by a Java function; None if the active session has none, or not for all of the rules."""
     functions = {key: violation_function(rule, VIOLATION_OF_TEXT) for key, rule in rules.items()}
-    if not all(functions.values()):
+    session = SparkSession.getActiveSession()
+    if session is None or not all(functions.values()):
         return None
-
-    def told(it: Column) -> Column:
-        text = it["value"].cast("string")
-        found = F.lit(None).cast(VIOLATION_OF_TEXT)  # as of a null value
-        for (number, address), function in functions.items():
-            is_its = (it["check"] == number) & (it["address"] == address)
-            found = F.when(is_its, called("violation", str(function), text)).otherwise(found)
-        return F.struct(it.alias("it"), found.alias("found"))
-
-    def flat(both: Column) -> Column:
-        it, found = both["it"], both["found"]
-        fields = {name: it[name] for name in ("check", "column", "address")}
-        fields |= {"requirement": F.lit(None).cast("string"), "position": found["position"]}
-        fields |= {n: F.coalesce(found[n], F.lit(getattr(_NULL, n))) for n in ("found", "expected", "message")}
-        fields |= {"suggestion": found["suggestion"], "value": F.make_valid_utf8(it["value"].cast("string"))}
-        return F.struct(*(field.alias(name) for name, field in fields.items()))
-
-    return F.transform(F.transform(refusals, told), flat)
+    try:
+        known = instance(session, Path(str(files("natsgrammar_spark").joinpath("Refusals.java"))))
+    except OSError:
+        return None
+    lines = "\n".join(f"{check} {address} {function}" for (check, address), function in functions.items())
+    name = sha256(lines.encode()).hexdigest()[:32]
+    if not known.has(name):
+        known.add(name, REFUSALS, VIOLATIONS, lines, _NULL.found, _NULL.expected, _NULL.message)
+    return called("violations", name, refusals)
 
 
 def _explained(refusals: pa.ListArray, rules: dict[tuple[int, str], ng.Rule]) -> pa.ListArray:

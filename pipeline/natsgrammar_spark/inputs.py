@@ -21,17 +21,24 @@ TABLE, STREAM = "table", "stream"  # in place of a format
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The input of a contract; `seen` counts its rows as they are read, and `told` says what they are."""
+    """The input of a contract; `told` says what its rows are.
+
+    `seen` counts them as they are read. Without it they are of Parquet files, whose footers say how many there are.
+    """
 
     contract: Contract
     told: str
     rows: DataFrame
     columns: Sequence[str]
-    seen: Observation
+    seen: Observation | None
+
+    def read(self) -> int:
+        """The number of rows, after they were read."""
+        return self.rows.count() if self.seen is None else int(self.seen.get["rows"])
 
     def check_header(self) -> None:
         """Raises RunError if a header, which was read with the rows, does not fit."""
-        if bad := self.seen.get.get("bad_header"):
+        if self.seen is not None and (bad := self.seen.get.get("bad_header")):
             raise RunError(str(bad))
 
 
@@ -45,7 +52,7 @@ def open_files(spark: SparkSession, contract: Contract, files: tuple[str, ...], 
         return open_rows(contract, stream_rows(spark, files[0]), f"stream {files[0].partition('?')[0]}")
     told = counted(len(files), "file")
     if form == "parquet":
-        return open_rows(contract, parquet_rows(spark, files), told, has_file=True)
+        return open_rows(contract, parquet_rows(spark, files), told, has_file=True, has_footers=True)
     return open_lines(contract, text_lines(spark, files, contract.input, form), form, told)
 
 
@@ -61,17 +68,22 @@ def open_lines(contract: Contract, lines: DataFrame, form: str, told: str = "lin
     return Opened(contract, told, rows, [name for name, _ in source.columns.fields], seen)
 
 
-def open_rows(contract: Contract, rows: DataFrame, told: str = "rows", has_file: bool = False) -> Opened:
-    """Rows as they are, with their file in FILE, the last column, where `has_file`.
+def open_rows(
+    contract: Contract, rows: DataFrame, told: str = "rows", has_file: bool = False, has_footers: bool = False
+) -> Opened:
+    """Rows as they are, with their file in FILE, the last column, where `has_file`; `has_footers` if they are files.
 
     Raises ContractError if the contract does not fit them.
     """
     contract, columns = fitting(contract, rows, has_file)
-    seen, null = Observation(), F.lit(None)
+    # To observe rows costs as much as to judge them.
+    seen, null = None if has_footers else Observation(), F.lit(None)
+    if seen is not None:
+        rows = rows.observe(seen, count())
     file = F.col(FILE) if has_file else null.cast("string")
     # In the form of text files: there is no line, and nothing that cannot be read.
     origin = {RAW: null.cast("binary"), FILE: file, CORRUPT_RECORD: null.cast("string")}
-    return Opened(contract, told, rows.observe(seen, count()).withColumns(origin), columns, seen)
+    return Opened(contract, told, rows.withColumns(origin), columns, seen)
 
 
 def fitting(contract: Contract, rows: DataFrame, has_file: bool) -> tuple[Contract, list[str]]:

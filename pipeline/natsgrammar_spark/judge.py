@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pyspark import StorageLevel
 from pyspark.sql import Column, DataFrame, Observation
@@ -12,7 +12,7 @@ from pyspark.sql import functions as F
 
 from . import decode_columns as decoded
 from . import validate
-from .contract import OWN, Check, Contract
+from .contract import OWN, Contract
 from .explain import malformed
 from .findings import Findings
 from .inputs import Opened, count
@@ -26,12 +26,28 @@ _ORIGIN = (RAW, FILE, CORRUPT_RECORD)
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """Rows with the verdict in GOOD; `counted` observes them as they are judged."""
+    """Rows with the verdict in GOOD."""
 
     contract: Contract
     rows: DataFrame
     columns: Sequence[str]
-    counted: Observation
+
+    def observed(self) -> tuple[Judged, Observation]:
+        """The same, and what counts the rows as they pass: `rows`, `valid`, and those of each of `counted`."""
+        seen = Observation()
+        counts = (F.count_if(is_so).alias(name) for name, is_so in {"valid": F.col(GOOD), **self.counted()}.items())
+        return replace(self, rows=self.rows.observe(seen, count(), *counts)), seen
+
+    def counted(self) -> dict[str, Column]:
+        """What is counted while the rows pass, beside valid ones; a second action for it reads them all again."""
+        # As few as can be: to observe one costs every row as much as a check. `findings` counts refused rows in place.
+        found = {}
+        for number, check in enumerate(self.contract.checks):
+            if not validate.is_met_by_all(check):
+                met = F.col(CORRUPT_RECORD).isNull() & validate.applies(check)
+                present = F.col(_refused(number)) | validate.is_present(check)
+                found[f"checked_{number}"] = met & present
+        return found
 
     def valid(self) -> DataFrame:
         """The valid rows: the columns of the input, then the decoded ones."""
@@ -41,9 +57,9 @@ class Judged:
         """The other rows: the columns of the input, then `violations`, `_raw` and `_file`."""
         return self.rows.where(~F.col(GOOD)).select(*map(named, self.columns), *self.explanation())
 
-    def both(self) -> DataFrame:
-        """All rows: the columns of valid ones, then those that the others have beside the input's, then GOOD."""
-        return self.rows.select(*self.kept(), *self.explanation(), GOOD)
+    def both(self, *more: Column | str) -> DataFrame:
+        """All rows: the columns of valid ones, then those that the others have beside the input's, then `more`."""
+        return self.rows.select(*self.kept(), *self.explanation(), *more)
 
     def kept(self) -> Iterator[Column]:
         """The columns of valid rows."""
@@ -67,14 +83,12 @@ def judged(opened: Opened) -> Judged:
     good = readable
     for name in verdicts:
         good &= ~F.col(name)
-    counted = Observation()
     types = columns_of(opened.rows.select(*map(named, columns)).schema)
     rows = with_columns(opened.rows, validate.decoded_columns(contract.checks, types))
     rows = rows.withColumns(verdicts).withColumn(GOOD, good)
-    # Before the rows are counted, which copies them: the line and the path of its file are longer than all else.
+    # Before the rows are observed, which copies them: the line and the path of its file are longer than all else.
     rows = rows.withColumns({name: F.when(~F.col(GOOD), F.col(name)) for name in _ORIGIN})
-    rows = rows.observe(counted, *_counts(contract.checks))
-    return Judged(contract, rows, columns, counted)
+    return Judged(contract, rows, columns)
 
 
 @contextmanager
@@ -83,14 +97,14 @@ def judged_once(opened: Opened) -> Iterator[tuple[DataFrame, DataFrame, dict[str
 
     For outputs that take several passes, or commit at the end. Raises RunError for a header that does not fit.
     """
-    found = judged(opened)
-    rows = found.both().persist(StorageLevel.DISK_ONLY)
+    found, counted = judged(opened).observed()
+    rows = found.both(GOOD).persist(StorageLevel.DISK_ONLY)
     try:
         rows.count()
         opened.check_header()
         valid = rows.where(GOOD).select(*map(named, found.valid().columns))
         quarantine = rows.where(~F.col(GOOD)).select(*map(named, found.quarantine().columns))
-        yield valid, quarantine, found.counted.get
+        yield valid, quarantine, counted.get
     finally:
         rows.unpersist()
 
@@ -102,18 +116,6 @@ def balance(found: Findings, read: int, valid: int, quarantined: int) -> None:
             f"contract `{found.contract.name}`: {read} rows read, {found.rows} judged, {found.valid} found valid, but "
             f"{valid} valid and {quarantined} quarantined rows came out; the result is discarded"
         )
-
-
-def _counts(checks: Sequence[Check]) -> Iterator[Column]:
-    """What is counted while the rows pass; a second action for it reads them all again."""
-    # As few as can be: each costs every row about as much as a check. `findings` counts refused rows where they are.
-    yield count()
-    yield F.count_if(F.col(GOOD)).alias("valid")
-    for number, check in enumerate(checks):
-        if not validate.is_met_by_all(check):
-            met = F.col(CORRUPT_RECORD).isNull() & validate.applies(check)
-            present = F.col(_refused(number)) | validate.is_present(check)
-            yield F.count_if(met & present).alias(f"checked_{number}")
 
 
 def _refused(number: int) -> str:

@@ -61,12 +61,12 @@ def run_contract(contract: Contract, df: DataFrame) -> Result:
         raise RunError("a stream has no end: split it with `run_stream`, which writes each of its batches")
     opened = open_rows(contract, df)
     ship(df.sparkSession)
-    found = judged(opened)
+    found, counted = judged(opened).observed()
     valid = found.valid()
     quarantine = found.quarantine().persist(StorageLevel.MEMORY_AND_DISK)
     many = quarantine.count()  # counts the others as they pass
-    result, written, _ = findings(opened.contract, found.counted.get, quarantine, valid)
-    balance(result, opened.seen.get["rows"], written, many)
+    result, written, _ = findings(opened.contract, counted.get, quarantine, valid)
+    balance(result, opened.read(), written, many)
     return Result(result, valid, quarantine)
 
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Mapping
 from importlib.resources import files
 from pathlib import Path
 
 from pyspark.sql import DataFrame, SparkSession
 
-from natsgrammar.spark.jvm import add_classes
+from natsgrammar.spark.jvm import add_classes, instance
 
+from .contract import OWN
 from .findings import QUARANTINE, VALID, Findings, findings
 from .hadoop import RemoteFolder
 from .inputs import Opened
-from .judge import GOOD, Judged, balance, judged
+from .judge import Judged, balance, judged
 from .output import Folder
 
+_PARTS = Path(str(files("natsgrammar_spark").joinpath("Parts.java")))
 _REFUSED = "refused"  # in the folder of valid rows, until all are written
 # Parquet's writer looks at what it holds after 100 rows, and later as often as their size demands: of 8 MB each, these
 # are all that fits a heap.
@@ -26,34 +29,40 @@ def split(opened: Opened, folder: Folder | RemoteFolder, label: str, step: Calla
     """The findings; writes both parts below the folder. Raises RunError if rows were lost or invented."""
     step(f"{label}: reading and judging {opened.told}")
     found = judged(opened)
-    parts = {VALID: found.valid(), QUARANTINE: found.quarantine()}
-    _write(found, parts, folder)
+    counts = _write_both(found, folder) if takes_java(opened.rows.sparkSession) else _write_each(found, folder)
     opened.check_header()
-    for part in parts:
+    for part in (VALID, QUARANTINE):
         folder.put(f"{part}/_SUCCESS", "")  # as Spark does
     step(f"{label}: counting causes")
-    valid, quarantine = (_read(rows, folder, part) for part, rows in parts.items())
-    result, *written = findings(opened.contract, found.counted.get, quarantine, valid)
-    balance(result, opened.seen.get["rows"], *written)
+    valid, quarantine = _read(found.valid(), folder, VALID), _read(found.quarantine(), folder, QUARANTINE)
+    result, *written = findings(opened.contract, counts, quarantine, valid)
+    balance(result, opened.read(), *written)
     return result
 
 
-def _write(found: Judged, parts: Mapping[str, DataFrame], folder: Folder | RemoteFolder) -> None:
-    """Writes both parts, in one pass where the session has a format for that."""
-    if not takes_java(found.rows.sparkSession):
-        for part, rows in parts.items():
-            rows.write.options(**_WATCHED).parquet(folder.uri(part))
-        return
-    many = {"columns": len(found.columns), "kept": len(parts[VALID].columns)}
-    both = found.both().drop(GOOD).write.format("natsgrammar.Parts")
-    both.options(refused=_REFUSED, **many, **_WATCHED).save(folder.uri(VALID))
+def _write_both(found: Judged, folder: Folder | RemoteFolder) -> Mapping[str, int]:
+    """What was counted, after both parts were written in one pass."""
+    spark, job, counted = found.rows.sparkSession, secrets.token_hex(8), found.counted()
+    both = found.both(*(is_so.alias(f"{OWN}{name}") for name, is_so in counted.items()))
+    many = {"columns": len(found.columns), "kept": len([*found.kept()]), "counted": len(counted)}
+    written = both.write.format("natsgrammar.Parts").options(refused=_REFUSED, job=job, **many, **_WATCHED)
+    written.save(folder.uri(VALID))
     folder.move(f"{VALID}/{_REFUSED}", QUARANTINE)
+    return dict(zip(("rows", "valid", *counted), instance(spark, _PARTS).counts(job, len(counted)), strict=True))
+
+
+def _write_each(found: Judged, folder: Folder | RemoteFolder) -> Mapping[str, int]:
+    """The same in two passes, for sessions without Java."""
+    observed, counted = found.observed()
+    observed.valid().write.options(**_WATCHED).parquet(folder.uri(VALID))
+    found.quarantine().write.options(**_WATCHED).parquet(folder.uri(QUARANTINE))
+    return counted.get
 
 
 def takes_java(spark: SparkSession) -> bool:
     """Whether the session has the format that writes both parts in one pass."""
     try:
-        add_classes(spark, Path(str(files("natsgrammar_spark").joinpath("Parts.java"))))
+        add_classes(spark, _PARTS)
     except (OSError, AttributeError):
         return False
     return True

@@ -118,7 +118,7 @@ def split_to_tables(opened: Opened, tables: tuple[Table, Table], label: str, ste
         step(f"{label}: counting causes")
         quarantined = spark.table(tables[1].name).withColumnRenamed(_FILE, "_file")
         result, *there = findings(contract, counts, quarantined, spark.table(tables[0].name))
-        balance(result, opened.seen.get["rows"], *there)
+        balance(result, opened.read(), *there)
     return result
 
 
@@ -244,7 +244,7 @@ def add_to_tables(
         written = [_added(*part, batch, repeated) for part in parts]
         step(f"{label}: counting causes")
         result, *_ = findings(contract, counts, quarantine)
-        balance(result, opened.seen.get["rows"], *written)
+        balance(result, opened.read(), *written)
     return result
 
 

@@ -461,6 +461,42 @@ def test_the_input_is_read_once(
     ]  # fmt: skip
 
 
+def test_parquet_is_judged_in_one_piece(spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing divides the code that Spark compiles, or has it compiled again; the report is the same without Java."""
+    from natsgrammar_spark import split as job
+
+    names = [
+        ("A", None, 1),
+        ("a.b", "mars", 2),
+        (None, "mars..x", 3),
+        ("B", "mars.x%GG", 4),
+        ("C", "", 5),
+        ("C", "venus.%", 6),
+    ]
+    spark.createDataFrame(names, "stream string, subject string, seq int").write.parquet(str(tmp_path / "in"))
+    text = CONTRACT.replace("format: json", "format: parquet").replace("in.jsonl", "in").replace("    headers", "#")
+    agreed = contract(tmp_path, text.replace("    seq: bigint", "    seq: int").partition("  - {column: 'headers")[0])
+    reports = []
+    for java in (True, False):
+        if not java:
+            monkeypatch.setattr(job, "takes_java", lambda _: False)
+        queries: Any = spark._jsparkSession.sharedState().statusStore()
+        before = queries.executionsCount()
+        code, output = run(agreed, "--output", tmp_path / "out", "--overwrite")
+        assert (code, "6 rows in = 2 valid + 4 quarantined" in output) == (1, True), output
+        if java:
+            found = queries.executionsList(before, queries.executionsCount() - before)
+            plans = [found.apply(at).physicalPlanDescription() for at in range(found.size())]
+            (plan,) = (
+                it for it in plans if "natsgrammar.Parts" in it or "Execute InsertIntoHadoopFsRelationCommand" in it
+            )
+            assert "CollectMetrics" not in plan
+            assert "lambda" not in plan
+        report = json.loads((tmp_path / "out" / "report.json").read_text())
+        reports.append([{name: it[name] for name in ("rows", "checks")} for it in report["contracts"]])
+    assert reports[0] == reports[1]
+
+
 @pytest.mark.parametrize("few", [0, 100], ids=["many tasks", "one task"])
 def test_the_most_frequent_causes_values_and_examples(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, few: int

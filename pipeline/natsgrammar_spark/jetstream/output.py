@@ -98,7 +98,7 @@ def published(
         step(f"{label}: publishing")
         written = _publish(valid, options), _publish(dead, {**options, "stream": letters})
         result, *_ = findings(contract, counts, quarantine)
-        balance(result, opened.seen.get["rows"], *written)
+        balance(result, opened.read(), *written)
     return result
 
 

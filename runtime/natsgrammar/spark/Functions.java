@@ -42,8 +42,13 @@ public final class Functions implements FunctionCatalog {
     ADDED.put(verb + " " + name, function);
   }
 
+  /** A function that was added, or null. */
+  static UnboundFunction added(String verb, String name) {
+    return (UnboundFunction) ADDED.get(verb + " " + name);
+  }
+
   static boolean has(String verb, String name) {
-    return ADDED.containsKey(verb + " " + name);
+    return added(verb, name) != null;
   }
 
   @Override
@@ -81,7 +86,7 @@ public final class Functions implements FunctionCatalog {
   @Override
   public UnboundFunction loadFunction(Identifier wanted) throws NoSuchFunctionException {
     String verb = String.join(".", wanted.namespace());
-    UnboundFunction added = (UnboundFunction) ADDED.get(verb + " " + wanted.name());
+    UnboundFunction added = added(verb, wanted.name());
     if (added != null) {
       return added;
     }

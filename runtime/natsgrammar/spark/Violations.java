@@ -30,6 +30,11 @@ public final class Violations {
     Functions.add("violation", name, new Violation(name, DataType.fromDDL(struct), rule));
   }
 
+  /** The rule of a function that was added. */
+  static Explained named(String name) {
+    return ((Violation) Functions.added("violation", name)).rule;
+  }
+
   public static final class Violation extends Functions.OfText {
     private final Explained rule;
 
@@ -44,7 +49,7 @@ public final class Violations {
   }
 
   /** A rule with what is said of the names that it refuses. */
-  private static final class Explained implements Serializable {
+  static final class Explained implements Serializable {
     private final String[] characters; // as they are shown: the first ones
     private final int[] printable; // where characters begin to be printable, and where they cease, in turns
     private final String noun;
