@@ -55,9 +55,9 @@ def quoted(text: str) -> str:
     return f"`{line if len(line) <= _LONGEST else line[: _LONGEST - 20] + '…'}`"
 
 
-def cause_of(error: OSError | ValueError) -> str:
-    """Why the system refused, in lower case; it takes no path with NUL, which is a ValueError."""
-    return (getattr(error, "strerror", None) or str(error)).lower()
+def cause_of(error: OSError) -> str:
+    """Why the system refused, in lower case."""
+    return (error.strerror or str(error)).lower()
 
 
 def counted(number: int, thing: str) -> str:

@@ -241,7 +241,7 @@ def test_an_object_asks_for_a_field() -> None:
         ((STREAM, "x", "-0"), "`-0` reads standard input"),
         ((STREAM, "--jsonl", "-0"), "cannot be combined"),
         ((STREAM, "-", "--field", "name"), "it needs `--jsonl`"),
-        ((STREAM, "x", "--format", "xml"), "'xml'"),
+        ((STREAM, "x", "--format", "xml"), "`xml` is not one of"),
     ],
 )
 def test_wrong_use(arguments: tuple[str, ...], complaint: str) -> None:

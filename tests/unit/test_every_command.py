@@ -150,6 +150,42 @@ def test_what_cannot_be_read(command: str, name: str, cause: str) -> None:
     assert (found.exit_code, found.stderr) == (2, f"error: `{name}` cannot be read: {cause}\n")
 
 
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("check", "missing argument `ADDRESS`"),
+        ("lint --formt x", "no such option `--formt` (did you mean `--format`?)"),
+        (f"check {STREAM} a --format xml", "invalid value for `--format`: `xml` is not one of `text`, `json`"),
+        (f"check {STREAM} --format", "option `--format` requires an argument"),
+        (f"sample {STREAM} -n x", "invalid value for `-n` / `--count`: `x` is not a valid integer range"),
+        ("run rows.yaml --site it's'", "invalid value for `--site`: expected an address that begins with https:// or "),
+        ("contract schema a b", "got unexpected extra arguments (a b)"),
+        ("run --check rows.yaml --conf =x", "--conf `=x`: expected KEY=VALUE"),
+    ],
+)
+@pytest.mark.usefixtures("folder")
+def test_wrong_use_is_said_as_all_else_is(command: str, said: str) -> None:
+    found = CliRunner().invoke(main, command.split())
+    assert found.exit_code == 2
+    assert found.stderr.splitlines()[-1].startswith(f"error: {said}")
+
+
+@pytest.mark.parametrize(
+    "command", ["lint", "contract init", "contract check", "run", "contract check rows.yaml --input"]
+)
+@pytest.mark.usefixtures("folder")
+def test_an_empty_path_is_no_folder(command: str) -> None:
+    found = CliRunner().invoke(main, [*command.split(), ""])
+    assert (found.exit_code, "is empty; name a file or folder" in found.stderr) == (2, True)
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_path_of_settings_with_nul_is_refused() -> None:
+    Path("natsgrammar.toml").write_text('[run]\nhistory = "a\\u0000b"\n', encoding="utf-8")
+    found = CliRunner().invoke(main, ["run", "--check", "rows.yaml"])
+    assert (found.exit_code, "`a\\x00b` has a NUL, which no path may have" in found.stderr) == (2, True)
+
+
 def test_a_name_is_checked_without_what_other_commands_need() -> None:
     """`python -m benchmarks cold` measures what a name costs."""
     others = {"hashlib", "html", "importlib.metadata", "jinja2", "lark", "pyspark", "shutil", "tomllib", "yaml"}

@@ -84,7 +84,8 @@ class _Said(click.ClickException):
     def __init__(self, error: click.ClickException) -> None:
         lines = (line if len(line) <= _LONGEST else f"{line[:_LONGEST]}…" for line in error.message.split("\n"))
         object.__setattr__(error, "message", printable_lines("\n".join(lines)))
-        super().__init__(error.message)
+        super().__init__(_in_our_words(error))
+        vars(error)["format_message"] = lambda: self.message
         self.error = error
         vars(self).update(exit_code=error.exit_code)
 
@@ -92,6 +93,19 @@ class _Said(click.ClickException):
         said = StringIO()
         self.error.show(said)
         click.echo(re.sub(r"(?m)^Error: ", "error: ", said.getvalue(), count=1), file, nl=False, err=True)
+
+
+def _in_our_words(error: click.ClickException) -> str:
+    """What click says of wrong use, as all other errors are said: in lower case, with what was given in backticks."""
+    if isinstance(error, click.NoSuchOption):
+        from natsgrammar.text import did_you_mean
+
+        return f"no such option `{error.option_name}`{did_you_mean(error.possibilities or ())}"
+    text = error.format_message()
+    if not isinstance(error, click.BadParameter | click.BadOptionUsage) and not text.startswith("Got unexpected"):
+        return text
+    text = re.sub(r"(?<![\w`])'([^'`]+)'(?![\w`])", r"`\1`", text).removesuffix(".")
+    return text[:1].lower() + text[1:]
 
 
 class _Main(LazyGroup):

@@ -33,7 +33,7 @@ def refusals() -> Iterator[None]:
 def spark_settings(settings: Sequence[str]) -> dict[str, str]:
     """The settings of Spark that `--conf` gives. Raises UsageError."""
     for setting in settings:
-        if "=" not in setting:
+        if setting.find("=") < 1:
             raise click.UsageError(f"--conf `{setting}`: expected KEY=VALUE")
     return dict(setting.split("=", 1) for setting in settings)
 

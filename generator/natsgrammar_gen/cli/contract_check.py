@@ -29,6 +29,7 @@ _ROWS = 1_000  # of a sample
     "inputs",
     multiple=True,
     metavar="PATH",
+    type=FilePath(path_type=str),
     help="Data of a single contract; repeatable.",
 )
 @click.option("--no-data", is_flag=True, help="Check the contracts alone.")

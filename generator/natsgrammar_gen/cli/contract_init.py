@@ -15,7 +15,7 @@ from natsgrammar_gen.cli.contract_schema import NAME, put_beside, schema_option
 from natsgrammar_gen.cli.grammars import FOLDERS, grammar_option
 from natsgrammar_gen.cli.output_file import check_free, output_option, overwrite_option, put, seen_from
 from natsgrammar_gen.cli.progress import progress
-from natsgrammar_gen.cli.stdio import BadInput
+from natsgrammar_gen.cli.stdio import BadInput, FilePath
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ _ROWS, _ROWS_OF_SPARK = 1_000_000, 100_000
 
 
 @click.command("init")
-@click.argument("data", nargs=-1, metavar="DATA...")
+@click.argument("data", nargs=-1, type=FilePath(path_type=str), metavar="DATA...")
 @click.option("--table", metavar="TABLE", help="Table of a catalog to read instead of files.")
 @click.option("--format", "form", type=click.Choice(["json", "csv", "parquet"]), help="Format of the files.")
 @click.option("--no-header", is_flag=True, help="CSV: the first line is a row.")

@@ -88,7 +88,7 @@ class BadInput(click.ClickException):
     exit_code = USAGE_ERROR
 
 
-def unreadable(file: str, error: OSError | ValueError) -> BadInput:
+def unreadable(file: str, error: OSError) -> BadInput:
     """What commands say of a file that the system does not let them read."""
     return BadInput(f"`{printable(file)}` cannot be read: {cause_of(error)}")
 
@@ -115,12 +115,14 @@ class FilePath(click.Path):
         """The path. Raises BadParameter and BadInput."""
         if not str(value):
             self.fail("is empty; name a file or folder, `.` for the current one", param, ctx)
+        if "\0" in str(value):  # from a file of settings
+            self.fail(f"`{printable(str(value))}` has a NUL, which no path may have", param, ctx)
         if self.read and str(value) != "-":
             try:
                 Path(value).stat()
                 if not os.access(value, os.R_OK):
                     raise PermissionError(EACCES, os.strerror(EACCES))
-            except (OSError, ValueError) as error:  # a name with NUL is a ValueError
+            except OSError as error:
                 raise unreadable(str(value), error) from None
         return super().convert(value, param, ctx)
 

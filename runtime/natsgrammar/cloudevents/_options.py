@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from .._error import Misuse
-from ..text import printable
+from ..text import either, printable
 from ._attributes import CORE, TYPES, cloudevents_rule
 
 _CHOICES = {
@@ -74,7 +74,7 @@ class Options:
             value = getattr(self, option.name)
             choices = _CHOICES.get(option.name)
             if choices and value not in choices:
-                raise Misuse(f"`{option.name}` is `{value}`: expected {' or '.join(map(repr, choices))}")
+                raise Misuse(f"`{option.name}` is `{value}`: expected {either(choices)}")
             if isinstance(option.default, bool) and not isinstance(value, bool):
                 raise TypeError(f"`{option.name}` is a bool, not {type(value).__name__}")
         _check_versions(self.specversions)

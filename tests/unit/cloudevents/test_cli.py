@@ -221,13 +221,13 @@ WRONG_USE = [
     (["validate", "-o", "uri_fragmnt=true"], "unknown option `uri_fragmnt` (did you mean `uri_fragment`?)"),
     (["validate", "-o", "uri_fragment"], "`uri_fragment` is not a setting; expected NAME=VALUE"),
     (["validate", "-o", "uri_fragment=yes"], "`uri_fragment` is `true` or `false`, not `yes`"),
-    (["validate", "-o", "leap_second=x"], "`leap_second` is `x`: expected 'utc-month-end' or 'anywhere' or 'never'"),
+    (["validate", "-o", "leap_second=x"], "`leap_second` is `x`: expected `utc-month-end`, `anywhere` or `never`"),
     (["validate", "-o", "extension_types=n"], "the type of `n` is ``: expected one of Boolean"),
     (["validate", "-o", "extension_types=Seq:Integer"], "has the name `Seq`: `S` at position 0: expected "),
     (["validate", "-o", "specversions="], "`specversions` holds ``: expected at least one character"),
     (["validate", "--subject", "ce..x"], "`ce..x` is not a valid subject filter: "),
     (["validate", "no/such/file"], "`no/such/file` cannot be read: no such file or directory"),
-    (["convert"], "Missing option '--to'"),
+    (["convert"], "missing option `--to`"),
 ]
 
 
