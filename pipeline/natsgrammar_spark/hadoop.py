@@ -20,7 +20,7 @@ from pyspark.errors import PySparkException
 from pyspark.sql import SparkSession
 
 from .discover import literal
-from .output import MARKER, Folder
+from .output import MARKER, Folder, not_listed, not_ours
 from .problems import RunError
 from .session import cause_of
 
@@ -260,12 +260,10 @@ def _replaceable(target: RemoteFolder, overwrite: bool) -> _Files:
     if not overwrite:
         raise RunError(f"`{target.address}` is not empty: choose another --output, or replace it with --overwrite")
     foreign = [path for path, (size, _) in kept.items() if path != MARKER and ours.get(path) != size]
-    if marker is None or foreign:
-        said = f" (`{min(foreign)}`)" if foreign else ""
-        raise RunError(
-            f"`{target.address}` contains more than an earlier result{said} and is not replaced: "
-            "choose another --output, or remove it yourself"
-        )
+    if marker is None:
+        raise not_listed(target.address, MARKER in found)
+    if foreign:
+        raise not_ours(target.address, foreign, ours)
     return kept
 
 

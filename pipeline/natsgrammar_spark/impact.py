@@ -219,7 +219,7 @@ def _header(file: str) -> list[str]:
     try:
         packed = path.suffix == ".gz"
         with gzip.open(path, "rt", encoding="utf-8-sig") if packed else path.open(encoding="utf-8-sig") as lines:
-            header = next(csv.reader(lines), [])
+            header = next(csv.reader([lines.readline()], strict=True), [])
     except (OSError, UnicodeDecodeError, csv.Error) as error:
         raise RunError(f"the columns of `{path}` cannot be read: {error}") from None
     if not header:

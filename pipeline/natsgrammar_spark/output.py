@@ -10,7 +10,7 @@ import shutil
 import stat
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
@@ -176,20 +176,34 @@ def _only_results(folder: Path, found: Listing) -> None:
     """Raises RunError if the folder holds anything but what its marker lists."""
     files = _listed(folder)
     if files is None:
-        raise RunError(
-            f"`{folder}` is not empty, and has no `{MARKER}`, the list that a run leaves of its files; it is not "
-            "replaced: choose another --output, or remove it yourself"
-        )
+        raise not_listed(folder, MARKER in found)
     folders = {parent.as_posix() for path in files for parent in PurePosixPath(path).parents}
     ours: dict[str, tuple[int, ...]] = {path: (stat.S_IFREG, size) for path, size in files.items()}
     ours |= dict.fromkeys(folders, (stat.S_IFDIR,))
     ours[MARKER] = (stat.S_IFREG, *found.get(MARKER, ())[1:2])
     foreign = [path for path, kind in found.items() if ours.get(path) != kind[:2]]
-    if names := [f"`{path}`" for path in sorted(foreign)[:3]]:
-        raise RunError(
-            f"`{folder}` contains more than an earlier result ({', '.join(names)}) and is not replaced: "
-            "choose another --output, or remove it yourself"
-        )
+    if foreign:
+        raise not_ours(folder, foreign, files)
+
+
+def not_listed(folder: Path | str, is_there: bool) -> RunError:
+    """The error for a folder whose marker is not of ours, or not there."""
+    marker = f"`{MARKER}`, the list that a run leaves of its files"
+    why = f"{marker}, is not understood" if is_there else f"it has no {marker}"
+    return _kept(folder, f"is not empty, and {why};")
+
+
+def not_ours(folder: Path | str, foreign: Iterable[str], ours: Collection[str]) -> RunError:
+    """The error for a result in which files were added or changed."""
+    added = [f"`{path}`" for path in sorted(foreign) if path not in ours]
+    changed = [f"`{path}`" for path in sorted(foreign) if path in ours]
+    found = {"contains more than an earlier result": added, "has files that were changed since the run": changed}
+    said = [f"{what} ({', '.join(paths[:3])})" for what, paths in found.items() if paths]
+    return _kept(folder, f"{' and '.join(said)};")
+
+
+def _kept(folder: Path | str, why: str) -> RunError:
+    return RunError(f"`{folder}` {why} it is not replaced: choose another --output, or remove it yourself")
 
 
 def _listed(folder: Path) -> dict[str, int] | None:

@@ -121,7 +121,8 @@ def header_fault(source: Input) -> Column:
     for number, name in enumerate(names):
         same &= F.coalesce(found[f"c{number}"] == name, F.lit(False))
     expected = f"`; the contract expects {', '.join(f'`{name}`' for name in names)}"
-    fault = F.concat(F.col(FILE), F.lit(": the header is `"), record, F.lit(expected))
+    why = F.when(_is_record(record, source), "").otherwise(F.concat(F.lit(": "), _no_record(record, source)))
+    fault = F.concat(F.col(FILE), F.lit(": the header is `"), record, F.lit(expected), why)
     return F.when(F.col("_header").isNotNull() & ~same, fault)
 
 
@@ -131,13 +132,10 @@ def csv_rows(lines: DataFrame, source: Input) -> DataFrame:
     record = _record("_line")
     parsed = lines.select("*", _from_csv(record, fields, source).alias("_row"))
     row, texts = F.col("_row"), _from_csv(record, _texts(source), source)
-    is_record, (before, field) = _is_record(record, source), _csv_fields(source)
     fault = (
         F.when(~F.is_valid_utf8("_line"), "invalid UTF-8")
         .when(record == "", "blank line")
-        .when(~is_record & record.rlike(rf"\A{before}*+{field}\z"), f"not {counted(len(fields), 'field')}")
-        .when(~is_record & record.rlike(rf"\A{before}*+{_QUOTED}"), "text after a quoted field")
-        .when(~is_record, "quoted field not closed on its line")
+        .when(~_is_record(record, source), _no_record(record, source))
     )
     for number, (name, found) in enumerate(fields):
         fault = fault.when(
@@ -303,8 +301,8 @@ def _record(column: str) -> Column:
 def _csv_fields(source: Input) -> tuple[str, str]:
     """Expressions for a field with the delimiter after it, and for a field."""
     delimiter = rf"\x{{{ord(source.delimiter):X}}}"
-    # Inside a field that does not begin with one, a quote is a character as any other.
-    field = rf'(?:{_QUOTED}|(?:[^"{delimiter}][^{delimiter}]*+)?+)'
+    # A record has an even number of quotes, so neither end of a field with line breaks is one.
+    field = rf'(?:{_QUOTED}|[^"{delimiter}]*+)'
     return f"(?:{field}{delimiter})", field
 
 
@@ -312,6 +310,17 @@ def _is_record(record: Column, source: Input) -> Column:
     """Whether a line has as many fields as the contract has columns."""
     before, field = _csv_fields(source)
     return record.rlike(rf"\A{before}{{{len(_fields(source)) - 1}}}+{field}\z")
+
+
+def _no_record(record: Column, source: Input) -> Column:
+    """Why a line that is not a record is none."""
+    count, (before, field) = len(_fields(source)), _csv_fields(source)
+    return (
+        F.when(record.rlike(rf"\A{before}*+{field}\z"), f"not {counted(count, 'field')}")
+        .when(record.rlike(rf"\A{before}*+{_QUOTED}"), "text after a quoted field")
+        .when(record.rlike(rf'\A{before}*+"'), "quoted field not closed on its line")
+        .otherwise("quotation mark in a field that is not quoted")
+    )
 
 
 # JSON: texts are read as variants, which record whether they were texts

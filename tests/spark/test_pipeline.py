@@ -312,6 +312,7 @@ CSV = {
     b"": "blank line",
     b'"ORDERS,1': "quoted field not closed on its line",
     b'"ORDERS"EU,1': "text after a quoted field",
+    b'EU",1': "quotation mark in a field that is not quoted",
     b"\xe9t\xe9,1": "invalid UTF-8",
     b",1": "is null",
     b'"say""hi""",1': '`"` is fine here',

@@ -141,6 +141,8 @@ def rfc_4180(line: str, delimiter: str) -> tuple[str | None, str | None, str | N
         else:
             end = line.find(delimiter, at)
             end = len(line) if end < 0 else end
+            if '"' in line[at:end]:
+                return (None, None, "quotation mark in a field that is not quoted")
             fields.append(line[at:end] or None)
             at = end
         if at == len(line):

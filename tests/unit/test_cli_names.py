@@ -403,7 +403,10 @@ def test_program_ends_quietly_when_nobody_reads_on() -> None:
 def test_program_tells_of_a_full_disk(arguments: tuple[str, ...], stdin: bytes) -> None:
     with Path("/dev/full").open("wb") as full:
         ran = program(*arguments, stdin=stdin, stdout=full)
-    assert (ran.returncode, ran.stderr) == (2, b"error: cannot read or write: no space left on device\n")
+    assert (ran.returncode, ran.stderr) == (
+        2,
+        b"error: cannot read or write `standard output`: no space left on device\n",
+    )
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")

@@ -94,9 +94,12 @@ def test_a_contract_from_data(tmp_path: Path, form: str) -> None:
 
 def test_a_contract_from_csv(tmp_path: Path) -> None:
     put(tmp_path, "a.csv", '\ufeffsubject;n;x;ok;note\na.b;1;0.5;true;"a ""b"""\nc.d;-2;3;false;\n')
-    put(tmp_path, "b.csv", "subject;n;x;ok;note\r\ne.f;3;1e3;true;c d\r\n\r\n1;2\r\n")
+    put(tmp_path, "b.csv", 'subject;n;x;ok;note\r\ne.f;3;1e3;true;c d\r\n\r\n1;2\r\ng.h;4;1;true;i"\r\n')
     made = run("init", tmp_path / "*.csv", "--name", "all", "--output", tmp_path / "all.yaml")
-    assert "warning: 2 lines cannot be read: b.csv:3: blank line; b.csv:4: not 5 fields" in made.stderr
+    assert (
+        "3 lines cannot be read: b.csv:3: blank line; b.csv:4: not 5 fields; b.csv:5: not a record of CSV"
+        in made.stderr
+    )
     (contract,) = load(str(tmp_path / "all.yaml"))
     assert (contract.name, contract.input.delimiter, contract.input.paths) == ("all", ";", (str(tmp_path / "*.csv"),))
     assert contract.input.columns is not None
@@ -204,7 +207,7 @@ BAD = {
     "png.parquet": (b"\x89PNG\r\n\x1a\n\0", "`{path}` is not Parquet, or broken"),
     "quote.csv": (
         b'"a\nb",c\n',
-        "`{path}`: the first line is not a record: a quoted field does not end",
+        "`{path}`: the first line is not a record: its quotation marks are not as in RFC 4180",
     ),
     "case.csv": (b"a,A\n1,2\n", "columns `a` and `A` differ only in case, which Spark ignores"),
     "same.csv": (b"a,a\n1,2\n", "columns `a` and `a` have one name"),

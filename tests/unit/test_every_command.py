@@ -107,7 +107,7 @@ def test_what_cannot_be_written(
         main([*command.split(), *ASKED[command]], prog_name="natsgrammar")
     said = capsys.readouterr().err
     assert ended.value.code == code, said
-    full = "error: cannot read or write: no space left on device\n" * (broken == "disk")
+    full = "error: cannot read or write `standard output`: no space left on device\n" * (broken == "disk")
     assert said.endswith(full) if full else "error" not in said
 
 

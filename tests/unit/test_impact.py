@@ -52,6 +52,7 @@ def test_mistakes_are_told_without_spark(
         (b"nmae,other\n", "there is no column `name` (did you mean `nmae`?)"),
         (b"name,name\n", "has the column `name` twice"),
         (b"n\xffme\n", "cannot be read: "),
+        (b'"a\nb",name\n', "cannot be read: unexpected end of data"),
     ],
 )
 def test_a_csv_header_is_read_without_spark(

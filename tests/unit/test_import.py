@@ -178,6 +178,17 @@ def test_a_limit_that_excludes_its_number_is_listed() -> None:
     ]
 
 
+@pytest.mark.parametrize("limit", ["4 bytes", "2 characters"])
+def test_a_limit_is_never_lost_with_the_address(tmp_path: Path, limit: str) -> None:
+    text = f'Date: 2030-01-02\n```\ntok = ("a" | "é")+ maximum {limit}\nother = tok2 "x"\ntok2 = ("a" | "b")+\n```\n'
+    tok = loaded(imported(text), tmp_path).definitions["tok"]
+    assert (tok.public, compile_tree(tok.tree).accepts("éé"), compile_tree(tok.tree).accepts("ééa")) == (
+        True,
+        True,
+        False,
+    )
+
+
 @pytest.mark.parametrize("limit", ["from 3 to 255 characters", "never more than 255 characters"])
 def test_a_limit_of_an_unknown_word_is_one_problem(limit: str) -> None:
     text = f'Date: 2030-01-02\n```\ndot = "."\nx-name = dot {limit}\n```\n'

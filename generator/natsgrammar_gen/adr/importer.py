@@ -5,8 +5,9 @@ as an expression that is Lark already (`expression`); their names in Lark; the f
 
 A production becomes
 
-- a public rule, when it is a *name*: it ends in `-name`; or it is more than a single character and is in a later
-  paragraph of its block than the first; or its block is one paragraph, no other production uses it and it uses others;
+- a public rule, when it is a *name*: it ends in `-name`; or it has a limit and no other production uses it; or it is
+  more than a single character and is in a later paragraph of its block than the first; or its block is one paragraph,
+  no other production uses it and it uses others;
 - a private rule, when it supports names and matches the empty text, which Lark allows no terminal to do;
 - a terminal otherwise.
 
@@ -218,7 +219,11 @@ def _spellings(definitions: dict[str, _Definition], bodies: dict[str, Expression
         production = definition.production
         if production.name.endswith("-name"):
             return True
-        if bodies[definition.key].chars is not None:
+        body = bodies[definition.key]
+        has_limit = body.limit != Limit() or any(definition.tree.find_data("limit"))
+        if has_limit and production.name not in used:
+            return True
+        if body.chars is not None:
             return False
         if production.later or definition.variant is not None:
             return True

@@ -18,7 +18,7 @@ from click.shell_completion import CompletionItem
 
 from natsgrammar.diagnostics import standard_input
 from natsgrammar.text import counted, near, printable
-from natsgrammar_gen.cli.names import CLEAN, FINDINGS
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS, say
 from natsgrammar_gen.cli.stdio import STRICT_JSON, USAGE_ERROR, BadInput, FilePath, no_device, opened_input, reports
 
 if TYPE_CHECKING:
@@ -255,10 +255,6 @@ def _filter(subject: str | None) -> str | None:
     return subject
 
 
-def _print(text: str) -> None:
-    sys.stdout.buffer.write(f"{text}\n".encode(errors="backslashreplace"))
-
-
 def _complain(text: str) -> None:
     sys.stdout.buffer.flush()
     click.echo(text, err=True)
@@ -287,13 +283,13 @@ def validate(
         reading = ce.read(line.message, options) if line.message else None
         counts["unreadable" if reading is None else "valid" if reading.event else "invalid"] += 1
         if form == "json":
-            _print(json.dumps(_report(line, reading, warnings)))
+            say(json.dumps(_report(line, reading, warnings)))
         elif reading is None:
-            _print(f"{line.place}: {printable(line.reason)}")
+            say(f"{line.place}: {printable(line.reason)}")
         else:
             for problem in (*reading.errors, *(reading.warnings if warnings else ())):
                 level = "warning: " if problem.level == "warning" else ""
-                _print(f"{line.place}: {level}{printable(str(problem))}")
+                say(f"{line.place}: {level}{printable(str(problem))}")
     return _end(counts, "valid", "invalid", "not")
 
 
@@ -359,7 +355,7 @@ def _unconverted(line: _Line, read: ce.Message, mode: str, options: ce.Options, 
         return [f"byte {error.start} of the payload is not valid UTF-8, so `--data text` cannot hold it"]
     headers = json.dumps(message.headers | _other_headers(read.headers, was, mode))
     members |= {"headers": headers, "data": json.dumps(data)}
-    _print(f"{{{', '.join(f'{json.dumps(name)}: {text}' for name, text in members.items())}}}")
+    say(f"{{{', '.join(f'{json.dumps(name)}: {text}' for name, text in members.items())}}}")
     return []
 
 
@@ -394,5 +390,5 @@ def requirements() -> int:
     from natsgrammar import cloudevents as ce
 
     for it in ce.REQUIREMENTS.values():
-        _print(f"{it.id:<4} {it.section:<8} {it.strength:<8} {it.text}")
+        say(f"{it.id:<4} {it.section:<8} {it.strength:<8} {it.text}")
     return CLEAN

@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 from errno import EACCES
 from functools import wraps
 from pathlib import Path
+from traceback import walk_tb
 from typing import Any, BinaryIO, NoReturn, ParamSpec
 from unicodedata import combining, east_asian_width
 
@@ -22,6 +23,7 @@ from natsgrammar.text import cause_of, printable, quoted
 P = ParamSpec("P")
 
 USAGE_ERROR = 2  # as click has it
+_STDOUT = "standard output"
 _BROKEN_PIPE = 141  # what a shell reports for a program that wrote to a closed pipe
 
 
@@ -42,15 +44,15 @@ def written_in_full() -> Iterator[None]:
         try:
             yield
         finally:
-            sys.stdout.flush()
+            _flush()
     except BrokenPipeError:
         _discard("stdout")
         raise SystemExit(_BROKEN_PIPE) from None
     except OSError as error:
         _discard("stdout")
-        name = f" {quoted(str(error.filename))}" if error.filename else ""
+        name = _unwritten(error)
         with suppress(OSError):  # standard error may be what cannot be written
-            click.echo(f"error: cannot read or write{name}: {cause_of(error)}", err=True)
+            click.echo(f"error: cannot read or write{name and f' {quoted(str(name))}'}: {cause_of(error)}", err=True)
         _discard("stderr")
         raise SystemExit(USAGE_ERROR) from None
 
@@ -64,7 +66,23 @@ def result_in_place() -> Iterator[None]:
         raise
     except OSError as error:
         _discard("stdout")
-        raise OSError(error.errno, f"{cause_of(error)}; the result is in place", "standard output") from None
+        raise OSError(error.errno, f"{cause_of(error)}; the result is in place", _STDOUT) from None
+
+
+def _flush() -> None:
+    """Flushes standard output. Raises OSError, which names it."""
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, _STDOUT) from None
+
+
+def _unwritten(error: OSError) -> str:
+    """What could not be read or written: the file that the error names, or standard output if a writer to it failed."""
+    *_, (last, _) = walk_tb(error.__traceback__)
+    return error.filename or (_STDOUT if last.f_code.co_name in ("echo", "say") else "")
 
 
 def _discard(stream: str) -> None:

@@ -128,7 +128,7 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
     budget = Budget()
     head = fields_of(first)
     if head is None:
-        raise RunError(f"`{paths[0]}`: the first line is not a record: a quoted field does not end where it should")
+        raise RunError(f"`{paths[0]}`: the first line is not a record: its quotation marks are not as in RFC 4180")
     names = [name or "" for name in head] if header else [f"column{at}" for at, _ in enumerate(head, 1)]
     _named(names)
     columns: list[dict[str, int]] = [{} for _ in names]
@@ -191,7 +191,7 @@ def _first_line(path: FilePath) -> str:
 def _splitter(delimiter: str) -> Callable[[str], list[str | None] | None]:
     """A function from a line to its fields, where an empty one is None; from what is not a record to None."""
     mark = re.escape(delimiter)
-    field_of = re.compile(rf'(?:"([^"]*+(?:""[^"]*+)*+)"|([^"{mark}][^{mark}]*+)?+)({mark}|\Z)')
+    field_of = re.compile(rf'(?:"([^"]*+(?:""[^"]*+)*+)"|([^"{mark}]++)?+)({mark}|\Z)')
 
     def split(line: str) -> list[str | None] | None:
         if '"' not in line:
