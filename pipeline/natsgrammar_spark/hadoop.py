@@ -251,10 +251,8 @@ def _replaceable(target: RemoteFolder, overwrite: bool) -> _Files:
     ours: Mapping[str, int] = marker["files"] if marker else {}
     # what a run that died on an object store left, or one that is at work: not part of any result
     kept = {path: its for path, its in found.items() if path in ours or not _RUN.match(path)}
-    for path in {path.partition("/")[0] for path in found.keys() - kept.keys()}:
-        newest = max(changed for other, (_, changed) in found.items() if other.startswith(f"{path}/"))
-        if newest / 1000 < time.time() - _DEAD:
-            target.remove(path)
+    for name in {path.partition("/")[0] for path in found.keys() - kept.keys()}:
+        _remove_dead(target, name, found)
     if not kept:
         return kept
     if not overwrite:
@@ -274,9 +272,14 @@ def _put_back(work: RemoteFolder, target: RemoteFolder) -> None:
         run = work.below(name)
         if not target.has("") and run.below("old").has(""):
             run.below("old").rename(target)
-        newest = max(changed for path, (_, changed) in found.items() if path.startswith(f"{name}/"))
-        if newest / 1000 < time.time() - _DEAD:
-            run.remove("")
+        _remove_dead(work, name, found)
+
+
+def _remove_dead(folder: RemoteFolder, run: str, found: _Files) -> None:
+    """Removes the folder of a run, of which these files were found, unless it may be at work."""
+    newest = max(changed for path, (_, changed) in found.items() if f"{path}/".startswith(f"{run}/"))
+    if newest / 1000 < time.time() - _DEAD:
+        folder.remove(run)
 
 
 def _is_result(target: RemoteFolder, run: RemoteFolder) -> bool:

@@ -11,7 +11,6 @@ with the same ids, which the streams know; tables are asked whether they have it
 from __future__ import annotations
 
 import json
-import re
 import secrets
 import time
 from collections.abc import Callable
@@ -163,8 +162,8 @@ def run_until_the_end(
                 query.awaitTermination()
             query.stop()
     except (PySparkException, Py4JJavaError) as error:
-        told = re.findall(r"(?m)^natsgrammar_spark\.[\w.]+Error: (.*)", str(error))
-        raise RunError(told[-1] if told else f"contract `{contract.name}`: {cause_of(error)}") from error
+        about = f"contract `{contract.name}`: "  # which errors within a batch begin with
+        raise RunError(about + cause_of(error).removeprefix(about)) from error
     return found_so_far(spark, contract, _folder(output, checkpoint, table))
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from base64 import b64decode
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .connection import Link
 from .options import JetStreamError
@@ -20,6 +21,7 @@ _TOGETHER = 64 << 10  # octets handed to the client in one piece
 _SILENCE = 3.0  # seconds without an acknowledgement until all that miss theirs are sent again
 # Numbers of errors that pass: no leader or no peer yet, the same id under way, too many requests.
 _PASSING = frozenset({10005, 10008, 10009, 10158, 10167})
+ASKED = "Natsgrammar-Repeated"  # the header of a message that was sent to find out whether the stream knows it
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,7 @@ class Publisher:
         self._link, self._window = link, window
         self._inbox = b""
         self._sent = 0
+        self._known = b""  # the last answer for a message that the stream already had
         self._octets = 0
         self._waiting: dict[int, tuple[Message, float]] = {}  # by number, in the order of sending
         self._refused: tuple[str, str] | None = None  # id and cause
@@ -65,6 +68,7 @@ class Publisher:
         number = int(subject[len(self._inbox) + 1 :])
         if payload.endswith(b'"duplicate": true}') or b'"duplicate":true' in payload:
             self.duplicates += number in self._waiting
+            self._known = payload
         elif b'"error"' in payload:
             error = json.loads(payload)["error"]
             if error.get("err_code") in _PASSING:
@@ -90,6 +94,17 @@ class Publisher:
         """The connection was lost, and with it perhaps acknowledgements."""
         self._again = True
         self._news.set()
+
+    async def knows(self, message: Message) -> bool:
+        """Sends a message, and says whether the stream had it, not from an earlier question. Raises JetStreamError."""
+        mark = b"%b: true\r\n\r\n" % ASKED.encode()
+        await self.send([replace(message, header=message.header.removesuffix(b"\r\n") + mark)])
+        await self.settle()
+        if not self._known:
+            return False
+        name, seq = self._link.access.stream, json.loads(self._known)["seq"]
+        stored = (await self._link.api(f"STREAM.MSG.GET.{name}", {"seq": seq})).get("message", {})
+        return mark.rstrip() not in b64decode(stored.get("hdrs", ""))
 
     async def send(self, messages: Sequence[Message]) -> None:
         """Sends messages, and waits while too many have no acknowledgement. Raises JetStreamError."""
@@ -152,9 +167,9 @@ class Publisher:
             since = time.monotonic() - next(iter(self._waiting.values()))[1]
             if since > self._window:
                 raise JetStreamError(
-                    f"{len(self._waiting):,} messages to `{self._link.access.stream}` have no acknowledgement since "
-                    f"{since:.0f} s, longer than its duplicate window of {self._window:g} s: sent again, they may be "
-                    "stored twice"
+                    f"stream `{self._link.access.stream}` has not acknowledged {len(self._waiting):,} messages for "
+                    f"{since:.1f} s, longer than its duplicate window of {self._window:g} s: sent again, they may be "
+                    f"stored twice; {self._link.fault or self._cause}"
                 )
         await self._write([it.command(b"%b.%d" % (self._inbox, at)) for at, (it, _) in self._waiting.items()])
 

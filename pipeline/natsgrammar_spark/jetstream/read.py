@@ -228,7 +228,7 @@ class Consumer:
         replies = Replies(self._subscription._id, reply.encode(), many, by_consumer=True)  # noqa: SLF001
         await _answers(self.link, replies, subject, body, reply)
         whole = len(replies.payloads) == many or _code(replies) in (404, 408, 409)
-        _, delivered, _ = _acknowledged(replies)
+        sequences, delivered, _ = _acknowledged(replies)
         wanted = pa.array(range(self._delivered + 1, self._delivered + 1 + len(delivered)), pa.int64())
         kept = pc.index(pc.equal(delivered, wanted), False).as_py()  # the first that does not follow
         kept = len(delivered) if kept < 0 else kept
@@ -239,7 +239,7 @@ class Consumer:
         for column in (replies.subjects, replies.replies, replies.headers, replies.payloads):
             del column[kept:]
         if kept:
-            self._at = int(replies.replies[-1].split(b".")[-4]) + 1
+            self._at = sequences[kept - 1].as_py() + 1
         if not replies.payloads and too_large:
             self._octets *= 4  # for a message larger than that
             return None

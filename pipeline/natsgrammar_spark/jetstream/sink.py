@@ -26,7 +26,7 @@ import natsgrammar as ng
 
 from .connection import Stream, connected, describe, planned
 from .options import JetStreamError, Writing
-from .publish import Message, Publisher
+from .publish import ASKED, Message, Publisher
 
 _KINDS = {
     "subject": ("string",),
@@ -34,7 +34,7 @@ _KINDS = {
     "headers": ("map<string,array<string>>", "map<string,string>"),
     "id": ("string",),
 }
-_ONCE = ("Nats-Msg-Id", "Nats-Expected-", "Nats-Batch-")  # headers about one publication, which a copy is not
+_ONCE = ("Nats-Msg-Id", "Nats-Expected-", "Nats-Batch-", ASKED)  # headers about one publication, which a copy is not
 _READ = ("sequence", "stream", "timestamp", "reply")  # what a read adds, and a stream gives anew
 _LATE = 10.0  # seconds from planning a batch to its first task, when it is planned for the first time
 _log = logging.getLogger(__name__)
@@ -77,11 +77,13 @@ class Writer(DataSourceArrowWriter):
             for batch in iterator:
                 messages = _messages(batch, name, rows, stream.name, link.client.max_payload)
                 if risk and messages:  # the first one shows whether the stream still knows an earlier attempt
-                    link.run(publisher.send(messages[:1]))
-                    link.run(publisher.settle())
-                    if not publisher.duplicates:
-                        _outside(risk, options.fail_on_duplicates)
-                    messages, risk, rows = messages[1:], "", rows + 1
+                    if not options.fail_on_duplicates:
+                        _log.warning("%s", risk)
+                    elif link.run(publisher.knows(messages[0])):
+                        messages, rows = messages[1:], rows + 1
+                    else:
+                        raise JetStreamError(f"{risk}; `failOnDuplicates=false` writes them")
+                    risk = ""
                 link.run(publisher.send(messages))
                 rows += len(messages)
             link.run(publisher.settle())
@@ -152,12 +154,6 @@ def check(stream: Stream) -> None:
         raise JetStreamError(f"stream `{stream.name}` takes no messages: it is sealed, or a mirror")
     if stream.config.get("no_ack"):
         raise JetStreamError(f"stream `{stream.name}` acknowledges no messages")
-
-
-def _outside(risk: str, fail: bool) -> None:
-    if fail:
-        raise JetStreamError(f"{risk}; `failOnDuplicates=false` writes them")
-    _log.warning("%s", risk)
 
 
 # ---- checkpoints ----------------------------------------------------------------------------------------------------
