@@ -5,7 +5,7 @@
     >>> @given(names("adr6:stream-name"))
     ... def test_streams(name): ...
 
-They walk the automaton of the rule, so nothing is generated in vain. Failing examples shrink to the shortest name, then
+They walk the automaton of the rule, so no name is generated in vain. Failing examples shrink to the shortest text, then
 to the least.
 """
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     Draw = Callable[[st.SearchStrategy[Any]], Any]
 
 _USUAL = 32  # characters that names have more than the shortest, unless the caller says how many
+_MOST_LONG = 1024  # characters of a longest name: more take too long to draw
 _TICKETS = 1 << 16  # by which the moves of a state are weighted
 _LAST = 0x10FFFF
 
@@ -59,8 +60,9 @@ def names(address: str, *, min_size: int = 0, max_size: int | None = None) -> st
 def near_misses(address: str, *, max_size: int | None = None) -> st.SearchStrategy[str]:
     """Texts that the rule refuses, one edit away from a name: a character inserted, replaced or left out.
 
-    `max_size` limits the names that are edited. A rule that takes any character anywhere refuses
-    what is too short. Raises UnknownAddress, and Misuse, a ValueError, if the rule has no name or refuses neither.
+    `max_size` limits the names that are edited. Without it, some texts are a longest name and one character more, if
+    longest names have 1,024 characters or fewer. A rule that takes any character anywhere refuses what is too short.
+    Raises UnknownAddress, and Misuse, a ValueError, if the rule has no name or refuses neither.
     """
     found = rule(address)
     walk = _walk(found.address)
@@ -73,8 +75,8 @@ def near_misses(address: str, *, max_size: int | None = None) -> st.SearchStrate
 
     @st.composite
     def edited(draw: Draw) -> str:
+        kind = draw(st.sampled_from(("leave out", "replace", "insert")))
         name: str = draw(names(address, max_size=max_size))
-        kind = draw(st.sampled_from(("insert", "replace", "leave out")))
         at: int = draw(st.integers(0, len(name)))
         if kind == "leave out":
             return name[:at] + name[at + 1 :]
@@ -83,7 +85,11 @@ def near_misses(address: str, *, max_size: int | None = None) -> st.SearchStrate
             return name
         return name[:at] + _character(draw, missing) + name[at + (kind == "replace") :]
 
-    return edited().filter(lambda text: not found.is_valid(text))
+    misses = edited()
+    if max_size is None and 0 < (most := walk.longest or 0) <= _MOST_LONG:
+        too_long = names(address, min_size=most, max_size=most).map(lambda name: name + name[-1])
+        misses = st.one_of(*[misses] * 7, too_long)
+    return misses.filter(lambda text: not found.is_valid(text))
 
 
 @lru_cache(64)
@@ -111,13 +117,13 @@ class _Walk:
         accepting = set(entry["accepting"])
         self._ahead = [[int(state in accepting) for state in range(len(self._moves))]]
         self._tickets: dict[tuple[int, int], tuple[list[tuple[int, int]], list[int]]] = {}
-        self._longest = _longest([{to for _, to in moves} for moves in self._moves])
+        self.longest = _longest([{to for _, to in moves} for moves in self._moves])
 
     def most(self, min_size: int, max_size: int | None) -> int:
         """The largest length to try."""
         if max_size is None:
             max_size = max(self.shortest(), min_size) + _USUAL
-        return max_size if self._longest is None else min(max_size, self._longest)
+        return max_size if self.longest is None else min(max_size, self.longest)
 
     def shortest(self) -> int:
         """The length of the shortest names."""

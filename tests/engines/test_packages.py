@@ -41,6 +41,8 @@ def packages(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     else:
         grammars = folder / "grammars"
         written(grammars / hostile.SPEC / f"{hostile.EDITION}.lark", hostile.grammar())
+        for spec in ("fmt", "con"):  # what crates import, and what Windows has in the place of a file
+            written(grammars / spec / "1.lark", 'x: "a"\n')
         run = ["generate", "--grammar", str(grammars), "--out", str(folder), "--target", ",".join(LANGUAGES), *OWN]
         result = CliRunner().invoke(main, run)
         assert result.exit_code == 0, result.output
@@ -63,7 +65,11 @@ def test_rust(packages: Path) -> None:
     LANGUAGES["rust"].require()
     silent(["cargo", "fmt", "--check"], packages / "rust")
     silent(["cargo", "clippy", "--quiet", "--offline", "--", "--deny", "warnings"], packages / "rust")
-    silent(["cargo", "doc", "--quiet", "--offline"], packages / "rust")
+    hostile_prose = (packages / "grammars").exists()
+    silent(
+        ["cargo", "rustdoc", "--quiet", "--offline", "--", *([] if hostile_prose else ["--deny", "warnings"])],
+        packages / "rust",
+    )
 
 
 def test_java(packages: Path, tmp_path: Path) -> None:

@@ -172,6 +172,21 @@ def test_a_few_rules_are_written_as_single_files(tmp_path: Path) -> None:
     assert not [line for line in lines if "import" in line]
 
 
+def test_single_files_are_compared(tmp_path: Path) -> None:
+    few = ("--rules", "adr6:stream-name", "--target", "go,rust", "--out", tmp_path)
+    assert run(*few, "--check") == (1, "missing  names.go\nmissing  names.rs\nstale: run `natsgrammar generate`\n")
+    assert not [*tmp_path.iterdir()]
+    run(*few)
+    assert run(*few, "--check") == (0, "2 files, all up to date\n")
+    older = (tmp_path / "names.go").read_text().replace("adr6@2023-02-01", "adr6@2021-06-28")
+    (tmp_path / "names.go").write_text(older)
+    assert run(*few, "--check")[1].startswith("changed  names.go\n")
+    code, text = run(*few, "--diff")
+    assert code == 1
+    assert "\n+// - adr6@2023-02-01:stream-name" in text
+    assert (tmp_path / "names.go").read_text() == older
+
+
 @pytest.mark.parametrize(
     ("arguments", "cause"),
     [

@@ -78,6 +78,13 @@ ESCAPED: {regex_class(CHARACTERS)}
 // @good "'" "|"
 // @max-bytes 7
 def: {alternatives}
+
+// Names that look alike once they are spelled as a language wants them, and what YAML takes for truth values.
+class_codec: "a"
+a1: "a"
+a_1: "b"
+yes: "a"
+on: "b"
 """
 
 

@@ -26,7 +26,7 @@ def text(written: object) -> str:
 
 
 def vectors(address: str) -> Iterator[tuple[str, int | None]]:
-    """Every name of a rule and the position of its first error, also those of an equal rule."""
+    """Every name of a rule, and the position of its first error."""
     yield from _README["vectors"](VECTORS, address)
 
 

@@ -122,7 +122,7 @@ def test_adr6_itself_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     result = run("upgrade", "ADR-6.md", "--edition", "2031-11-20")
     assert result.exit_code == 1  # claims about stream names
     for claim in ("adr6-first-streams-everywhere", "safe-tokens-name-streams"):
-        assert f"the verdict of claim `{claim}` changed" in result.stdout
+        assert f"the recorded witness of claim `{claim}` changed" in result.stdout
     assert "LATEST_NARROWED adr6 (" in result.stdout
     assert "LANGUAGE_NARROWED portable@computed: `stream-name` refuses" in result.stdout
     (Path("grammar") / "claims.toml").unlink()

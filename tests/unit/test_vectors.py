@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_right
+from collections.abc import Callable
 from copy import deepcopy
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,15 @@ from tests.support.vectors import VECTORS, codec_vectors, languages, text, vecto
 FILES = sorted(VECTORS.glob("*/*.json"))
 SCHEMA = json.loads((VECTORS / "schema.json").read_text(encoding="utf-8"))
 VERY_SMALL, SMALL = 8, 40  # states
+TAKEN_FOR = {
+    "a letter beyond ASCII",
+    "a letter that is `s` where case does not count",
+    "a letter that is `k` where case does not count",
+    "a digit beyond ASCII",
+    "a space beyond ASCII",
+    "a byte order mark at the beginning",
+    "white space beyond ASCII at the end",
+}
 
 
 @cache
@@ -101,6 +111,7 @@ def test_names_say_why_they_are_there_and_what_is_suggested() -> None:
         "one character more than a longest name",
         "accepted",
         "refused",
+        *TAKEN_FOR,
     }
 
 
@@ -118,6 +129,35 @@ def test_codecs_encode_and_decode_as_the_vectors_say() -> None:
                     with pytest.raises(ng.CodecError) as refusal:
                         getattr(codec, direction)(source)
                     assert refusal.value.position == target
+
+
+# ---- mistakes of programs -------------------------------------------------------------------------------------------
+
+
+def decoded_loosely(name: str) -> str:
+    return name.removeprefix("\ufeff")
+
+
+def letters_of_the_world(name: str) -> str:
+    return "".join("a" if character.isalpha() and not character.isascii() else character for character in name)
+
+
+def digits_of_the_world(name: str) -> str:
+    return "".join("0" if character.isdigit() and not character.isascii() else character for character in name)
+
+
+def case_does_not_count(name: str) -> str:
+    return name.replace("\u017f", "s").replace("\u212a", "k")
+
+
+@pytest.mark.parametrize("mistake", [letters_of_the_world, digits_of_the_world, case_does_not_count, decoded_loosely])
+@pytest.mark.parametrize(
+    "address", ["adr6:kv-bucket-name", "nats-go:kv-key-name", "portable:stream-subject", "safe:kv-key"]
+)
+def test_vectors_notice_what_programs_take_for_ascii(address: str, mistake: Callable[[str], str]) -> None:
+    """A class of an automaton has no such seams, so its first and last characters say nothing of them."""
+    judged = vectors(ng.rule(address).address)
+    assert any((refused(address, mistake(name)) is None) != (position is None) for name, position in judged)
 
 
 # ---- completeness ---------------------------------------------------------------------------------------------------

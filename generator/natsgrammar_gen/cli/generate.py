@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from keyword import iskeyword
 from pathlib import Path
+from typing import NoReturn
 
 import click
 
@@ -17,7 +18,7 @@ from natsgrammar.diagnostics import Refused
 from natsgrammar.text import counted, near
 from natsgrammar_gen.cli.reference import pages as about_ourselves
 from natsgrammar_gen.cli.stdio import BadInput, FilePath
-from natsgrammar_gen.cli.vendor import vendor
+from natsgrammar_gen.cli.vendor import few_rules, put
 from natsgrammar_gen.compare.claims import evaluate
 from natsgrammar_gen.compare.dialects import portable
 from natsgrammar_gen.compiler import no_garbage_collected
@@ -96,12 +97,15 @@ def command(
     Exit codes: 0 written, or up to date, 1 stale (with --check or --diff), 2 usage error or problems in a grammar.
     """
     if addresses is not None:
-        if out is None or check or diff:
-            raise click.UsageError("`--rules` needs `--out DIR`, and goes without `--check` and `--diff`")
+        if out is None:
+            raise click.UsageError("`--rules` needs `--out DIR`")
         if (go_module, java_package) != (None, None):
             raise click.UsageError("`--go-module` and `--java-package` name whole packages: leave out `--rules`")
-        wanted = _targets(targets or ",".join(ENDINGS), (*ENDINGS, *NOTATIONS))
-        for path in vendor(ctx, addresses, grammar, out, wanted, package or "names"):
+        wanted = _targets(targets or ",".join(ENDINGS), (*ENDINGS, *NOTATIONS), " that writes single files")
+        files = few_rules(ctx, addresses, grammar, out, wanted, package or "names")
+        if check or diff:
+            _compare(files, out, diff)
+        for path in put(files, out):
             click.echo(f"{click.format_filename(path)} written")
         return
     root = checkout()
@@ -121,9 +125,7 @@ def command(
     if check or diff:
         with _refusals():
             files = files if own else output.marked(files, folder)
-            changes = output.compare(files, folder)
-            _report(files, folder, changes, diff)
-        raise SystemExit(1 if changes else 0)
+        _compare(files, folder, diff)
     for line in write_files(files, folder, own):
         click.echo(line)
 
@@ -208,13 +210,13 @@ def _buckets(path: Path) -> tuple[dict[str, object], ...]:
     return tuple({"role": it["role"], "stream": it["stream"], "subjects": tuple(it["subjects"])} for it in kinds)
 
 
-def _targets(text: str | None, known: Collection[str]) -> list[str]:
+def _targets(text: str | None, known: Collection[str], what: str = "") -> list[str]:
     if text is None:
         return [*known]
     wanted = [name.strip() for name in text.split(",") if name.strip()]
     for name in wanted:
         if name not in known:
-            raise click.UsageError(f"unknown target `{name}`{near(name, known)}; available: {', '.join(known)}")
+            raise click.UsageError(f"`{name}` is not a target{what}{near(name, known)}; available: {', '.join(known)}")
     if not wanted:
         raise click.UsageError(f"no target; available: {', '.join(known)}")
     return wanted
@@ -226,6 +228,14 @@ def _places(path: str) -> list[str]:
         return [f"docs/{path}"]
     published = [f"docs/reference/{path.removeprefix('jsonschema/')}"] if path.startswith("jsonschema/") else []
     return [f"generated/{path}", *published]
+
+
+def _compare(files: output.Files, folder: Path, diff: bool) -> NoReturn:
+    """Ends the command, after what it says of files that are stale."""
+    with _refusals():
+        changes = output.compare(files, folder)
+    _report(files, folder, changes, diff)
+    raise SystemExit(1 if changes else 0)
 
 
 def _report(files: output.Files, folder: Path, changes: output.Changes, diff: bool) -> None:

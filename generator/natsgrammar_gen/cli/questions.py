@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import natsgrammar as ng
 from natsgrammar_gen.cli.names import automaton, speaking_about
-from natsgrammar_gen.emit.vectors import boundaries, states_of, values
+from natsgrammar_gen.emit.vectors import boundaries, confused, states_of, values
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.distinguish import names
@@ -65,8 +65,9 @@ def judged(rule: ng.Rule) -> dict[str, int | None]:
     """The names of a rule's vectors, the shortest first, with the position of the first error; None for a valid one."""
     dfa = automaton(rule)
     found: dict[str, int | None] = dict(names(states_of(dfa)))
-    others = (_others(rule), (name for name, _ in boundaries(dfa)), rule.good, (name for name, _ in rule.bad))
-    found |= {name: dfa.first_error(name) for some in others for name in some}
+    explained = (*boundaries(dfa), *confused(rule.good), *rule.bad)
+    others = (*_others(rule), *rule.good, *(name for name, _ in explained))
+    found |= {name: dfa.first_error(name) for name in others}
     return {name: found[name] for name in sorted(found, key=lambda name: (len(name), name))}
 
 

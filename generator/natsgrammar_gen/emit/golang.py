@@ -11,8 +11,8 @@ from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.edition import Edition
 
 INITIALS = ("api", "html", "http", "id", "js", "json", "kv", "ttl", "uri", "url")  # which Go spells in one case
-# What a package cannot be called, or means something to the `go` command or to our own code.
-_TAKEN = re.compile(rf"{GO_KEYWORDS}|main|internal|vendor|testdata|automata")
+# What a package cannot be called, or means something to the `go` command, to Windows or to our own code.
+_TAKEN = re.compile(rf"{GO_KEYWORDS}|main|internal|vendor|testdata|automata|con|prn|aux|nul|(com|lpt)\d")
 
 
 def go(context: Context) -> Files:

@@ -108,7 +108,7 @@ def _unit(edition: Edition, name: str, identifiers: _Identifiers) -> Unit:
         for alias, rule in edition.aliases.items()
     ]
     codecs = [
-        _codec(edition, codec, identifiers[f"{codec.name}-codec"], identifiers[codec.wire])
+        _codec(edition, codec, identifiers.new(f"{codec.name}-codec"), identifiers[codec.wire])
         for codec in edition.codecs.values()
         if not codec.by
     ]
@@ -170,7 +170,7 @@ def fits(package: str) -> bool:
 
 
 class _Identifiers(dict[str, str]):
-    """Kebab-case name → identifier; spells each name once, and no two alike, even where case does not count."""
+    """Kebab-case name of a rule → identifier; spells each once, and no two alike, even where case does not count."""
 
     def __init__(self, spelling: Spelling) -> None:
         super().__init__()
@@ -178,12 +178,16 @@ class _Identifiers(dict[str, str]):
         self._taken: set[str] = set()
 
     def __missing__(self, name: str) -> str:
+        self[name] = identifier = self.new(name)
+        return identifier
+
+    def new(self, name: str) -> str:
+        """An identifier that nothing else has, for what is not a rule, too."""
         identifier = spelled = self._spelling(name)
         number = 2
         while identifier.lower() in self._taken:
             identifier, number = f"{spelled}_{number}", number + 1
         self._taken.add(identifier.lower())
-        self[name] = identifier
         return identifier
 
 

@@ -7,6 +7,8 @@ Spark, so each file needs no more than the quotation mark of its language. Only 
 from __future__ import annotations
 
 import json
+import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -23,6 +25,7 @@ from natsgrammar_gen.language.queries import longest
 from natsgrammar_gen.language.regex_printer import POSTGRES, RE2
 
 SPECS = ("adr6", "nats-server", "portable")  # of natsgrammar's own: what platforms state names of
+_WORDS_OF_YAML = ("y", "n", "yes", "no", "on", "off", "true", "false", "null")
 MOST_CHARACTERS = 1000  # of an expression that somebody copies into a file of theirs
 MOST_REPEATS = 255  # of one part in PostgreSQL (RE_DUP_MAX, PostgreSQL 9.7.3.2)
 
@@ -48,6 +51,11 @@ class Stated:
     def function(self) -> str:
         """The same with the name of the specification."""
         return sql.identifier(f"{self.edition.grammar.spec}_{self.rule.name}")
+
+    @property
+    def key(self) -> str:
+        """The name of the rule as a key of YAML, of which some readers take `on` and `no` for truth values."""
+        return f'"{self.rule.name}"' if self.rule.name in _WORDS_OF_YAML else self.rule.name
 
     @property
     def message(self) -> str:
@@ -122,13 +130,11 @@ def platforms(context: Context) -> Files:
 
 def _files(edition: Edition) -> Iterator[tuple[str, str]]:
     rules = [Stated(edition, rule) for rule in edition.rules.values()]
+    package, about = sql.identifier(edition.grammar.spec), sql.comment(edition.address)
+    in_json = Counter(_json_name(it.identifier) for it in rules)
+    ambiguous = {it.identifier for it in rules if in_json[_json_name(it.identifier)] > 1}
     for name in ("kubernetes.yaml", "names.proto", "postgres.sql", "duckdb.sql", "delta.sql"):
-        yield (
-            name,
-            template(f"{name}.j2").render(
-                rules=rules, about=sql.comment(edition.address), package=sql.identifier(edition.grammar.spec)
-            ),
-        )
+        yield name, template(f"{name}.j2").render(rules=rules, about=about, package=package, ambiguous=ambiguous)
     schemas = {it.rule.name: schema_of(edition, it.rule) for it in rules if not it.why_not}
     info = {"title": f"Names of {edition.address}", "version": edition.grammar.edition}
     documents: dict[str, dict[str, Any]] = {
@@ -137,6 +143,11 @@ def _files(edition: Edition) -> Iterator[tuple[str, str]]:
     }
     for name, document in documents.items():
         yield name, json.dumps(document, indent=2) + "\n"
+
+
+def _json_name(identifier: str) -> str:
+    """What a field is called in JSON, unless it says so (Protocol Buffers, ProtoJSON format)."""
+    return re.sub("_(.)", lambda it: it[1].upper(), identifier)
 
 
 def _most_repeats(tree: Node) -> int:

@@ -99,8 +99,8 @@ def go_comment(text: str) -> str:
 
 
 def rust_comment(text: str) -> str:
-    """Text in a line of documentation of Rust, which is Markdown."""
-    return prose(text)
+    """Text in a line of documentation of Rust, which is Markdown; addresses are links only between angle brackets."""
+    return re.sub(r"(?<!\S)https?://[\w./#%~-]+(?!\S)", r"<\g<0>>", prose(text))
 
 
 def jsdoc(text: str) -> str:

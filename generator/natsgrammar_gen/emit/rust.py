@@ -11,7 +11,7 @@ from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.edition import Edition
 
 # What a module of the crate cannot be called: a keyword, and what else is there.
-_TAKEN = re.compile(rf"{RUST_KEYWORDS}|union|automata|automaton|lib|main|std|core")
+_TAKEN = re.compile(rf"{RUST_KEYWORDS}|union|automata|automaton|lib|main|std|core|fmt")
 
 
 def rust(context: Context) -> Files:

@@ -154,11 +154,16 @@ def _check(files: Iterable[str], root: Path) -> None:
 
 
 def _owned(files: Mapping[str, str]) -> set[str]:
-    """The folders that hold nothing but rendered files: the topmost one of each file; below `docs` the second."""
+    """The folders that hold nothing but rendered files: the topmost one of each file; below `docs` the second.
+
+    A file that is in none is there itself.
+    """
     return {"/".join(path.split("/")[: 2 if path.startswith("docs/") else 1]) for path in files}
 
 
 def _below(folder: Path, prefix: str) -> Iterator[str]:
+    if folder.is_file():
+        yield prefix
     if not folder.is_dir():
         return
     for entry in folder.iterdir():

@@ -36,6 +36,18 @@ from natsgrammar_gen.language.distinguish import (
 )
 from natsgrammar_gen.language.queries import longest_rests, shortest
 
+# What programs take for something else: letters and digits beyond ASCII, two of which are `s` and `k` where case does
+# not count; white space; the marks of byte order and of what cannot be decoded; a pair of surrogates.
+_CONFUSED = "\x85\xa0\xe9\u017f\u0663\u2028\u212a\u3000\u65e5\ufeff\uff21\ufffd\U0001f600"
+_TAKEN_FOR = (
+    ("(?s)(.*)[A-Za-z]", "\\1\xe9", "a letter beyond ASCII"),
+    ("(?s)(.*)[Ss]", "\\1\u017f", "a letter that is `s` where case does not count"),
+    ("(?s)(.*)[Kk]", "\\1\u212a", "a letter that is `k` where case does not count"),
+    ("(?s)(.*)[0-9]", "\\1\u0663", "a digit beyond ASCII"),
+    ("(?s)(.*) ", "\\1\xa0", "a space beyond ASCII"),
+    ("^(?=.)", "\ufeff", "a byte order mark at the beginning"),
+    (r"(?<=.)\Z", "\u3000", "white space beyond ASCII at the end"),
+)
 _LONG_RUN = 16  # repeats of a character that are written as a number
 _MOST_REMEMBERED = 1024
 
@@ -58,7 +70,10 @@ def vectors(context: Context) -> Files:
 
 
 def spellings(dfa: DFA) -> tuple[tuple[Spelling, ...], Spelling]:
-    """The characters that stand for each class, and those for what no name has: of all its runs the first and last."""
+    """The characters that stand for each class, and those for what no name has.
+
+    They are the first and the last of each run, and those that programs take for something else.
+    """
     *classes, outside = (_spelling(charset) for charset in (*dfa.char_classes, outside_alphabet(dfa)))
     return tuple(classes), outside
 
@@ -67,8 +82,9 @@ def _spelling(charset: CharSet) -> Spelling:
     if not charset:
         return Spelling("", "")
     plain = plainest(charset)
-    edges = dict.fromkeys([plain, *(chr(point) for run in charset.runs for point in run)])
-    return Spelling(plain, "".join(edges))
+    edges = [chr(point) for run in charset.runs for point in run]
+    confused = [character for character in _CONFUSED if ord(character) in charset]
+    return Spelling(plain, "".join(dict.fromkeys([plain, *edges, *confused])))
 
 
 @lru_cache(_MOST_REMEMBERED)
@@ -92,6 +108,14 @@ def boundaries(dfa: DFA) -> tuple[tuple[str, str], ...]:
             state = to[character]
         found += [(most, "a longest name"), (most + most[-1], "one character more than a longest name")]
     return tuple(found)
+
+
+def confused(valid: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Of valid names, the first for each mistake with the character that programs make it with, and what that is."""
+    valid = [*valid]
+    for pattern, character, what in _TAKEN_FOR:
+        changed = (re.subn(pattern, character, name, count=1) for name in valid)
+        yield from [(name, what) for name, count in changed if count][:1]
 
 
 def _differences(roles: Iterable[list[Implementation]]) -> dict[str, list[tuple[str, str]]]:
@@ -138,7 +162,7 @@ def _edition(edition: Edition, elsewhere: dict[str, list[tuple[str, str]]], know
         address = f"{edition.address}:{name}"
         named: dict[str, list[str]] = {}
         examples = [(it, "an example") for it in (*rule.good, *(it for it, _ in rule.bad))]
-        for one, why in (*examples, *boundaries(rule.dfa), *elsewhere.get(address, ())):
+        for one, why in (*examples, *boundaries(rule.dfa), *confused(rule.good), *elsewhere.get(address, ())):
             named.setdefault(one, []).append(why)
         rules[name] = {"names": [_name(runtime.rules[name], one, "; ".join(why)) for one, why in named.items()]}
         if rule.dfa in known:
