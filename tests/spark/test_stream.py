@@ -153,7 +153,7 @@ def test_a_stream_may_die_before_every_step(spark: SparkSession, tmp_path: Path,
     assert any(path.startswith("valid/part-") for path in flushed)
     assert made[at + 1] == str(out / "batches")
     steps = [it for it in made if not it.startswith("/")]
-    moments = some(range(2, len(steps)), 3)  # the first two mark the output as that of the stream
+    moments = some(range(2, len(steps)), 2)  # the first two mark the output as that of the stream
     for number, last in enumerate(moments, 1):
         with pytest.MonkeyPatch.context() as patch, pytest.raises(RunError, match=r"\Athe process is dead\Z"):
             ran(patch, number, last - 2)  # begins with what the run before has left

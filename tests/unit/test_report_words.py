@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -13,10 +16,13 @@ from typing import Any
 import pytest
 
 from natsgrammar_spark.contract.severity import WARN, Limit
+from natsgrammar_spark.findings import Offender
 from natsgrammar_spark.problems import RunError
 from natsgrammar_spark.report import as_json
 from natsgrammar_spark.report.about import About, Place, in_tables, parts
 from natsgrammar_spark.report.compare import read_earlier
+from natsgrammar_spark.report.markdown import LONGEST, code, markdown
+from natsgrammar_spark.report.offenders import offenders
 from natsgrammar_spark.report.outcome import FAILED, PASSED, WARNED, fails, malformed_status, status
 from natsgrammar_spark.report.words import change, condition, duration, headline, size, total
 from tests.support.reports import found, rich
@@ -62,6 +68,35 @@ def test_a_headline_counts_the_rows() -> None:
     assert headline(as_json([valid])) == "All 2,000 rows meet their contract"
     assert headline(as_json([none])) == "The input has no rows"
     assert headline(as_json([valid, none])) == "All 2,000 rows read by 2 contracts meet their contract"
+
+
+@pytest.mark.parametrize(
+    ("text", "span"),
+    [("a", "`a`"), ("`a", "`` `a ``"), ("a`", "`` a` ``"), (" a", "`  a `"), ("a ", "` a  `"), (None, "null")],
+)  # fmt: skip
+def test_code_spans_of_markdown(text: str | None, span: str) -> None:
+    assert code(text) == span
+
+
+def test_a_long_table_of_markdown_has_a_line_for_each_check() -> None:
+    wide = [found("x" * 300, column=f"column_{it}" * 5, name=f"contract-{it}") for it in range(600)]
+    rows = re.findall(r"(?m)^\| ❌ \| `contract-\d+` \|.*\|$", markdown(as_json(wide)))
+    assert len(rows) > 200
+
+
+def test_a_comment_holds_what_fits_and_no_more() -> None:
+    texts = [markdown(as_json([found("x", causes=it)])) for it in range(1336, 1354, 3)]
+    assert max(map(len, texts)) <= LONGEST
+    assert {"1 more table of causes is in" in it for it in texts} == {True, False}
+
+
+def test_malformed_lines_are_offenders_of_the_input() -> None:
+    one = found("x", 2, 2)
+    line = Offender("{", 1, 3, "", None, None, "", "", "not valid JSON", None, "a.jsonl")
+    head, row = [*csv.reader(io.StringIO(offenders(as_json([replace(one, malformed=3, malformed_lines=(line,))]))))][:2]
+    found_row = dict(zip(head, row, strict=True))
+    told = {"check": "0", "column": "_raw", "address": "input", "value": "{", "count": "3", "file": "a.jsonl"}
+    assert {key: found_row[key] for key in told} == told
 
 
 def test_a_long_condition_is_cut() -> None:

@@ -14,6 +14,7 @@ from typing import Any
 WIDTH = 120
 _KEY = 24  # columns for the key of an entry and the comma after its value
 _RUN = 8  # from this many items on, a run is written as one
+_TO_ESCAPE = {quote: re.compile(rf"[^ -~]|[\\{quote}]") for quote in "\"'"}  # in a literal between such quotes
 _SHORT = 40  # items of at most this many columns share lines
 
 
@@ -50,7 +51,7 @@ def _line(value: object) -> str:
     match value:
         case str():
             quote = "'" if '"' in value and "'" not in value else '"'  # which saves backslashes
-            return quote + re.sub(rf"[^ -~]|[\\{quote}]", _escaped, value) + quote
+            return quote + _TO_ESCAPE[quote].sub(_escaped, value) + quote
         case tuple():
             return f"({', '.join(map(_line, value))}{',' if len(value) == 1 else ''})"
     return ascii(value)

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache, reduce
 
 from natsgrammar_gen.language.ast import Chars, Repeat
-from natsgrammar_gen.language.budget import MOST_STATES
+from natsgrammar_gen.language.budget import MOST_STATES, remembered
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import (
     DEAD,
@@ -56,6 +56,7 @@ def common(a: DFA, b: DFA) -> str | None:
     return search(a, b, lambda in_a, in_b: in_a and in_b)
 
 
+@remembered
 def witness(a: DFA, b: DFA) -> str | None:
     """The shortest, then least, string that `a` accepts and `b` refuses; None when `b` accepts all of `a`.
 
