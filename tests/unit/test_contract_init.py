@@ -403,3 +403,11 @@ def test_members_without_a_name_are_left_out(tmp_path: Path) -> None:
         ("o", "struct<`n`:bigint>"),
         ("l", "array<struct<`n`:bigint>>"),
     ]
+
+
+def test_a_wrong_address_of_a_stream_is_found_before_spark_starts() -> None:
+    found = run("init", "nats://host")
+    assert (found.exit_code, found.stderr) == (
+        2,
+        "error: `nats://host` names no stream: expected `nats://HOST/STREAM`\n",
+    )

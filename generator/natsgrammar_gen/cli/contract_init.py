@@ -142,6 +142,11 @@ def _of_spark(data: Sequence[str], table: str | None, most: int, master: str, se
         raise click.UsageError("a stream or a table is the only input of its contract")
     conf = spark_settings(settings)
     require("spark" if table is not None else "jetstream")
+    if table is None:
+        from natsgrammar_spark.jetstream.address import options_at
+        from natsgrammar_spark.jetstream.options import reading
+
+        reading(options_at(data[0]))  # its mistakes show before Spark starts
     from natsgrammar_spark.sample.spark import of_stream, of_table
     from natsgrammar_spark.session import session
 

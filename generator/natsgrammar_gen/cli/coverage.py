@@ -13,7 +13,7 @@ import click
 
 import natsgrammar as ng
 from natsgrammar.diagnostics import Refused, standard_input
-from natsgrammar.text import printable
+from natsgrammar.text import counted, printable
 from natsgrammar_gen.cli.common import quoted, refusals, table
 from natsgrammar_gen.cli.input import Unreadable, Value, records
 from natsgrammar_gen.cli.names import (
@@ -231,5 +231,5 @@ def _text(found: Coverage, examples: int) -> str:
     ]
     counts = ", ".join(f"{count:,} {word}" for word, count in _counts(found).items())
     idle_of = f"{len(found.idle):,} of {len(found.filters):,} filters take{'s' * (len(found.idle) == 1)} nothing"
-    parts.append(f"{found.subjects:,} subjects: {counts}; {idle_of}")
+    parts.append(f"{counted(found.subjects, 'subject')}: {counts}; {idle_of}")
     return "\n\n".join(parts)
