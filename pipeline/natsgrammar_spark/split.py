@@ -23,6 +23,8 @@ _REFUSED = "refused"  # in the folder of valid rows, until all are written
 # Parquet's writer looks at what it holds after 100 rows, and later as often as their size demands: of 8 MB each, these
 # are all that fits a heap.
 _WATCHED = {"parquet.page.size.row.check.min": "1"}
+# Few refused values come twice: a dictionary of them is given up after it has cost more than all else in their rows.
+_PLAIN = {f"parquet.enable.dictionary#violations.list.element.{name}": "false" for name in ("value", "suggestion")}
 
 
 def split(opened: Opened, folder: Folder | RemoteFolder, label: str, step: Callable[[str], object]) -> Findings:
@@ -45,7 +47,7 @@ def _write_both(found: Judged, folder: Folder | RemoteFolder) -> Mapping[str, in
     spark, job, counted = found.rows.sparkSession, secrets.token_hex(8), found.counted()
     both = found.both(*(is_so.alias(f"{OWN}{name}") for name, is_so in counted.items()))
     many = {"columns": len(found.columns), "kept": len([*found.kept()]), "counted": len(counted)}
-    written = both.write.format("natsgrammar.Parts").options(refused=_REFUSED, job=job, **many, **_WATCHED)
+    written = both.write.format("natsgrammar.Parts").options(refused=_REFUSED, job=job, **many, **_WATCHED, **_PLAIN)
     written.save(folder.uri(VALID))
     folder.move(f"{VALID}/{_REFUSED}", QUARANTINE)
     return dict(zip(("rows", "valid", *counted), instance(spark, _PARTS).counts(job, len(counted)), strict=True))
@@ -55,7 +57,7 @@ def _write_each(found: Judged, folder: Folder | RemoteFolder) -> Mapping[str, in
     """The same in two passes, for sessions without Java."""
     observed, counted = found.observed()
     observed.valid().write.options(**_WATCHED).parquet(folder.uri(VALID))
-    found.quarantine().write.options(**_WATCHED).parquet(folder.uri(QUARANTINE))
+    found.quarantine().write.options(**_WATCHED, **_PLAIN).parquet(folder.uri(QUARANTINE))
     return counted.get
 
 
