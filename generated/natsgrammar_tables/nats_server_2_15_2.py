@@ -4709,16 +4709,18 @@ _NATS_SCHEDULE: Automaton = {
 
 _NATS_SCHEDULE_TIME_ZONE: Automaton = {
     "range_starts": (0, 1, 10, 11, 13, 14, 46, 47, 48, 92, 93, 55296, 57344),
-    "classes": (-1, 0, -1, 0, -1, 0, 1, 2, 0, 2, 0, -1, 0),
-    "table": ((1, 2, -1), (1, 2, 1), (1, -1, 1)),
-    "accepting": (1, 2),
+    "classes": (-1, 0, -1, 0, -1, 0, 1, 2, 0, 3, 0, -1, 0),
+    "table": ((1, 2, -1, -1), (1, 3, 4, 1), (1, -1, 4, 1), (1, -1, 4, 1), (1, 2, 4, 1)),
+    "accepting": (1, 3),
     "messages": (
+        "any character except NUL, line feed and carriage return",
         "any character except NUL, line feed and carriage return, or end of value",
+        "any character except NUL, line feed, carriage return and `.`",
         "any character except NUL, line feed, carriage return and `.`, or end of value",
         "any character except NUL, line feed, carriage return, `/` and `\\`",
     ),
-    "message_of_state": (2, 0, 1),
-    "completions": {0: "_"},
+    "message_of_state": (4, 1, 2, 3, 0),
+    "completions": {0: "_", 2: "_", 4: "_"},
 }
 
 _NATS_SCHEDULE_TARGET: Automaton = {
@@ -6453,25 +6455,36 @@ RULES: dict[str, RuleEntry] = {
     "nats-schedule-time-zone": {
         **_NATS_SCHEDULE_TIME_ZONE,
         "pattern": (
-            "(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]|\\.[\\x01-\\x09\\x0b\\x0c\\x0e-\\-/"
-            "-\\ud7ff\\ue000-\\U0010ffff])(?>(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-/-\\ud7ff\\ue000-\\U0010ffff]++|"
-            "\\.[\\x01-\\x09\\x0b\\x0c\\x0e-\\-/-\\ud7ff\\ue000-\\U0010ffff])*)\\.?+|\\."
+            "[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]\\.?+(?>(?:[\\x01-\\x09\\x0b\\x0c\\x0e-"
+            "\\-0-\\ud7ff\\ue000-\\U0010ffff]\\.?+)*)|\\.(?>(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\ud7ff\\ue000-\\U0010f"
+            "fff]\\.?+)+)|(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]\\.?+(?>(?:[\\x01-\\x09"
+            "\\x0b\\x0c\\x0e-\\-0-\\ud7ff\\ue000-\\U0010ffff]\\.?+)*)|\\.(?>(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\ud7ff"
+            "\\ue000-\\U0010ffff]\\.?+)+)|\\.)\\/(?>(?:(?>(?:\\.?+(?>(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\ud7ff\\ue000"
+            "-\\U0010ffff]\\.?+)+)|\\.)?)\\/)*)\\.?+(?>(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\ud7ff\\ue000-\\U0010ffff]"
+            "\\.?+)+)"
         ),
-        "backtrack_free": True,
+        "backtrack_free": False,
         "max_bytes": None,
         "java": (
-            "\\A(?:(?:[[\\x{1}-\\x{7f}&&[^\\x{a}\\x{d}./\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]|"
-            "\\.[[\\x{1}-\\x{7f}&&[^\\x{a}\\x{d}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]])"
-            "(?:[[\\x{1}-\\x{7f}&&[^\\x{a}\\x{d}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
-            "\\.[[\\x{1}-\\x{7f}&&[^\\x{a}\\x{d}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]])"
-            "*+\\.?+|\\.)\\z"
+            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{a}\\x{d}./\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]\\.?+(?:[[\\x{1}-\\"
+            "x{7f}&&[^\\x{a}\\x{d}./]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]\\.?+)*+|\\.(?:[[\\x{1}-\\x{7f}&&[^\\x{a"
+            "}\\x{d}./]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]\\.?+)++|(?:[[\\x{1}-\\x{7f}&&[^\\x{a}\\x{d}./\\\\]]["
+            "\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]\\.?+(?:[[\\x{1}-\\x{7f}&&[^\\x{a}\\x{d}./]][\\x{80}-\\x{d7ff}\\x{"
+            "e000}-\\x{10ffff}]]\\.?+)*+|\\.(?:[[\\x{1}-\\x{7f}&&[^\\x{a}\\x{d}./]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ff"
+            "ff}]]\\.?+)++|\\.)\\/(?:(?:\\.?+(?:[[\\x{1}-\\x{7f}&&[^\\x{a}\\x{d}./]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10f"
+            "fff}]]\\.?+)++|\\.)?+\\/)*+\\.?+(?:[[\\x{1}-\\x{7f}&&[^\\x{a}\\x{d}./]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10f"
+            "fff}]]\\.?+)++)\\z"
         ),
         "schema": {
             "type": "string",
             "pattern": (
-                "^(?:(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\[\\]-\ud7ff\ue000-\U0010ffff]|\\.[\\x01-\\x09\\x0b\\x0c\\x0e"
-                "-\\-\\/-\ud7ff\ue000-\U0010ffff])(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-\\/-\ud7ff\ue000-\U0010ffff]|"
-                "\\.[\\x01-\\x09\\x0b\\x0c\\x0e-\\-\\/-\ud7ff\ue000-\U0010ffff])*\\.?|\\.)$"
+                "^(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\[\\]-\ud7ff\ue000-\U0010ffff]\\.?(?:[\\x01-\\x09\\x0b\\x0c\\x0e"
+                "-\\-0-\ud7ff\ue000-\U0010ffff]\\.?)*|\\.(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\ud7ff\ue000-\U0010ffff]\\"
+                ".?)+|(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\\[\\]-\ud7ff\ue000-\U0010ffff]\\.?(?:[\\x01-\\x09\\x0b\\x0c"
+                "\\x0e-\\-0-\ud7ff\ue000-\U0010ffff]\\.?)*|\\.(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\ud7ff\ue000-"
+                "\U0010ffff]\\.?)+|\\.)\\/(?:(?:\\.?(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\ud7ff\ue000-\U0010ffff]\\.?)"
+                "+|\\.)?\\/)*\\.?(?:[\\x01-\\x09\\x0b\\x0c\\x0e-\\-0-\ud7ff\ue000-\U0010ffff]\\.?)"
+                "+)$"
             ),
             "not": {"pattern": "\\n$"},
         },
@@ -6482,7 +6495,10 @@ RULES: dict[str, RuleEntry] = {
         "section": "server/stream.go:5818, loadMessageScheduleLocation; Go, time.LoadLocation",
         "production": "",
         "good": ("Europe/Amsterdam", "UTC", "Local", "CET", "Europe//Amsterdam", "./Europe/Amsterdam"),
-        "bad": (("", 0), ("/Europe/Amsterdam", 0), ("Europe/../UTC", 8), ("a\x00", 1)),
+        "bad": (
+            ("", 0), ("/Europe/Amsterdam", 0), ("Europe/../UTC", 8), ("Europe/", 7), ("Europe/.", 8), (".", 1),
+            ("a\x00", 1),
+        ),
     },
     "nats-schedule-ttl": {
         **_NATS_TTL,

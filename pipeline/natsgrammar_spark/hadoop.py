@@ -208,8 +208,9 @@ def result_folder(spark: SparkSession, output: str) -> str:
     folder = remote_folder(spark, output)
     with _told(output):
         marker = _read_marker(folder)
-    if marker is None:
-        raise RunError(f"`{output}` holds no whole result: it has no `{MARKER}`")
+        if marker is None:
+            why = f"its `{MARKER}` is not understood" if folder.has(MARKER) else f"it has no `{MARKER}`"
+            raise RunError(f"`{output}` holds no whole result: {why}")
     return folder.uri(marker["run"]) if "run" in marker else folder.address
 
 

@@ -57,6 +57,8 @@ __all__ = [
     "unregister",
 ]
 
+if __name__ == "natsgrammar":
+    __all__ += ["Finding", "lint", "server"]
 _LATER = {
     "Finding": "_lint",
     "lint": "_lint",

@@ -235,6 +235,26 @@ def test_a_type_is_wrong_exactly_where_the_server_cannot_read_it(server: Server,
     assert not wrong
 
 
+def looked_up(shape: Shape) -> list[Json]:
+    """Each text that the server knows, in several cases of its letters, in its place."""
+    assert isinstance(shape, dict)
+    known = [(key, text) for key, inner in shape.items() if isinstance(inner, frozenset) for text in sorted(inner)]
+    return [{key: it} for key, text in known for it in (text, text.upper(), text.title())]
+
+
+def test_texts_that_the_server_looks_up(server: Server) -> None:
+    """Older servers do not know all."""
+    if release(server) < (2, 15):
+        pytest.skip(f"lint says what the newest server knows, not {server.version}")
+    streams = [stream("OTHER", "r") | it for it in looked_up(STREAM)]
+    consumers: list[Json] = [
+        {"stream_name": "R", "config": {"ack_policy": "explicit"} | it} for it in looked_up(CONSUMER)
+    ]
+    asked = [Request("STREAM.CREATE.R", it) for it in streams] + [Request("CONSUMER.CREATE.R", it) for it in consumers]
+    for value, answer in zip([*streams, *consumers], api(server, asked, patience=20), strict=True):
+        assert (refusal(answer) == INVALID_JSON) == ("WRONG_TYPE" in codes(value)), (value, answer)
+
+
 def test_what_a_server_writes_has_the_right_types(server: Server) -> None:
     """With every member set that this release knows, since answers leave out the empty ones."""
     limits = {"max_msgs": 9, "max_bytes": 2**20, "max_age": 10**15, "max_msgs_per_subject": 3, "max_msg_size": 100}

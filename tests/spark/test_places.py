@@ -61,7 +61,7 @@ def renames(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_result_on_a_file_system_is_replaced_whole(spark: SparkSession, tmp_path: Path, renames: bool) -> None:
     address = f"file:{tmp_path}/in/out"
-    with pytest.raises(RunError, match="holds no whole result"):
+    with pytest.raises(RunError, match="holds no whole result: it has no"):
         result_folder(spark, address)
     for text in ("old", "newer"):
         replaced(spark, address, text)

@@ -78,6 +78,12 @@ def test_commands_take_releases() -> None:
     assert "nats-server@2.10.29 → nats-server@2.15.2" in run("diff", "nats-server@2.10", "nats-server@2.11").stdout
 
 
+@pytest.mark.parametrize("release", ["v2.11", "02.11", "2.011", "2.11.", "2.¹¹"])
+def test_a_release_has_one_spelling(release: str) -> None:
+    with pytest.raises(ng.UnknownAddress, match="has no edition"):
+        ng.rule(f"nats-server@{release}:stream-name")
+
+
 def test_the_page_names_the_releases() -> None:
     page = (ROOT / "docs/reference/nats-server/2.15.2.md").read_text("utf-8")
     assert "Releases 2.11.0 to 2.15.2" in page

@@ -315,7 +315,7 @@ def test_a_users_other_files_are_left_alone(tmp_path: Path) -> None:
     assert run(*arguments, "--check").exit_code == 1
 
 
-@pytest.mark.parametrize("name", ["class", "1x", "a-b", "a b", "../x"])
+@pytest.mark.parametrize("name", ["class", "1x", "a-b", "a b", "../x", ""])
 def test_a_package_name_is_one_that_python_can_import(name: str, tmp_path: Path) -> None:
     result = run("generate", "--grammar", written(tmp_path / "g"), "--out", tmp_path / "out", "--package", name)
     assert (result.exit_code, "Python package" in result.output) == (2, True), result.output
@@ -340,6 +340,8 @@ def test_go_and_java_have_names_of_their_own(tmp_path: Path) -> None:
     result = run("generate", *own, "--target", "go,java,rust,typescript", *names)
     files = [path for path in (tmp_path / "out").rglob("*.*") if path.name != ".natsgrammar.json"]
     assert re.match(rf"{len(files)} files, {len(files)} written to ", result.output)
+    again = run("generate", *own, "--target", "go,java,rust,typescript", *names, "--check")
+    assert again.output == f"{len(files)} files, all up to date\n"
     assert (tmp_path / "out/go/go.mod").read_text().startswith("module example.com/go/acme\n")
     assert not any('"acme/' in path.read_text() for path in (tmp_path / "out/go").rglob("*.go"))
     folder = tmp_path / "out/java/src/main/java/com/example/go/acme"

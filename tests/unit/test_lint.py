@@ -143,6 +143,12 @@ def test_null_is_the_default_of_every_member_but_of_enums(kind: str, enums: set[
     assert refused == enums
 
 
+def test_a_text_that_the_server_looks_up_is_one_that_it_knows() -> None:
+    """Live: `test_texts_that_the_server_looks_up`."""
+    stream = {"config": {"name": "S", "subjects": ["a"], "storage": "disk", "discard": "New", "compression": "s2"}}
+    assert [it.message for it in ng.lint(stream)] == ["`storage` is `disk`; expected `file` or `memory`"]
+
+
 def test_a_durable_name_alone_makes_a_consumer() -> None:
     assert [finding.code for finding in ng.lint({"durable_name": "a.b"})] == ["CONSUMER_NAME"]
 
@@ -613,3 +619,4 @@ def test_lint_and_server_are_imported_when_they_are_used() -> None:
     program += "print(ng.lint([]), ng.server.stream_problems([]), hasattr(ng, 'linter'))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n() () False\n"
+    assert {"Finding", "lint", "server"} <= {*ng.__all__}

@@ -224,9 +224,6 @@ pub(crate) static A94A8FF27: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,
 /// The language of nats-go@1.55.0:header-name and 2 more.
 pub(crate) static AAA62AB57: Automaton = Automaton::new("0,,x,0,1,,1,0,5,,2,0,2,,1,0,2,,1,0,a,,7,0,q,,3,0,t,,1,0,1,,1,0,1,|0,!1|<0:+ :@|");
 
-/// The language of nats-server@2.15.2:nats-schedule-time-zone.
-pub(crate) static A269553FE: Automaton = Automaton::new("0,,1,0,9,,1,0,2,,1,0,w,1,1,2,1,0,18,2,1,0,16lf,,1kw,0|0,!1,!2|<0:++ :@-1@ :-2.-2|");
-
 /// The language of nats-server@2.15.2:subject-subscribe.
 pub(crate) static A519CCFF0: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
 
@@ -271,6 +268,9 @@ pub(crate) static AE4A4A42C: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,
 
 /// The language of nats-server@2.15.2:kv-bucket-name.
 pub(crate) static AF58C5821: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70");
+
+/// The language of nats-server@2.15.2:nats-schedule-time-zone.
+pub(crate) static AF95F8AD2: Automaton = Automaton::new("0,,1,0,9,,1,0,2,,1,0,w,1,1,2,1,0,18,3,1,0,16lf,,1kw,0|0,!1,2,!3,4|<0:++ :@^+@ :-4.-1-4 : :^-3@|");
 
 /// The language of nats-server@2.15.2:subject-publish-pedantic.
 pub(crate) static A832BC4AA: Automaton = Automaton::new("0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,9,2,1,0,3,3,1,0,f,2,1,0,16m9,,1kw,0|0,!1,2|<0:+=+ :@.@+ :-3^-3. ^^-2|");

@@ -98,9 +98,9 @@ class _Said(click.ClickException):
 def _in_our_words(error: click.ClickException) -> str:
     """What click says of wrong use, as all other errors are said: in lower case, with what was given in backticks."""
     if isinstance(error, click.NoSuchOption):
-        from natsgrammar.text import did_you_mean
+        from natsgrammar.text import did_you_mean, quoted
 
-        return f"no such option `{error.option_name}`{did_you_mean(error.possibilities or ())}"
+        return f"no such option {quoted(error.option_name)}{did_you_mean(error.possibilities or ())}"
     text = error.format_message()
     if not isinstance(error, click.BadParameter | click.BadOptionUsage) and not text.startswith("Got unexpected"):
         return text

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from natsgrammar.diagnostics import FORMATS
-from natsgrammar.text import counted, near
+from natsgrammar.text import counted, near, printable
 from natsgrammar_gen.cli.common import refusals, rendered, table
 from natsgrammar_gen.cli.stdio import BadInput, FilePath
 from natsgrammar_gen.compare.breaking import CATEGORIES, CODES, NoSuchState, breaking, load_folder, load_from_git
@@ -62,7 +62,7 @@ def command(against: str, grammar: Path | None, use: str, form: str) -> None:
         findings = breaking(old, load_folder(folder), codes, str(folder))
     click.echo(rendered(findings, form, {name: code.purpose for name, code in CODES.items()}), nl=False)
     if form == "text":
-        click.echo(f"{counted(len(findings), 'finding')} against {against}", err=True)
+        click.echo(f"{counted(len(findings), 'finding')} against {printable(against)}", err=True)
     raise SystemExit(1 if findings else 0)
 
 

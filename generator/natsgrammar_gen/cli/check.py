@@ -85,7 +85,7 @@ def check(
             say(f"{place}{where(value, 'name' if null else 'line')}refused by {rule.address}")
             say("\n".join(pointed(value.text, violation)))
             if value.line is None and os.path.isfile(value.text):  # noqa: PTH113 - Path raises for a long name
-                call = f"natsgrammar check {address} --files {shlex.quote(value.text)}"
+                call = printable(f"natsgrammar check {address} --files {shlex.quote(value.text)}")
                 say(f"    to check the names in this file: {call}")
     if form == "text" and not quiet:
         counts = [f"{count:,} {word}" for count, word in ((refused, "refused"), (unreadable, "unreadable")) if count]

@@ -108,7 +108,7 @@ def command(
         keys["grammars"] = [seen_from(str(it), folder, Path()) for it in own]
     put(contract(sample, checks, keys, source, schema or NAME), output, overwrite)
     if output is not None:
-        click.echo(f"{click.format_filename(output)} written; check it with `natsgrammar contract check`", err=True)
+        click.echo(f"{printable(str(output))} written; check it with `natsgrammar contract check`", err=True)
     put_beside(output, schema)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from natsgrammar.text import quoted
+from natsgrammar.text import printable, quoted
 from natsgrammar_gen.cli.common import site_address
 from natsgrammar_gen.cli.output_file import check_free, output_option, overwrite_option, put
 
@@ -33,7 +33,7 @@ def put_beside(contract: Path | None, schema: str | None) -> None:
     """Writes the schema into the folder of a contract that was written, unless the contract names another address."""
     if contract is not None and schema is None and not os.path.lexists(path := contract.parent / NAME):
         put(_text(), path, overwrite=False)
-        click.echo(f"{click.format_filename(path)} written: with it, editors complete keys and addresses", err=True)
+        click.echo(f"{printable(str(path))} written: with it, editors complete keys and addresses", err=True)
 
 
 @click.command("schema")

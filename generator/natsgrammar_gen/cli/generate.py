@@ -15,7 +15,7 @@ import click
 
 from natsgrammar._replace import Conflict
 from natsgrammar.diagnostics import Refused
-from natsgrammar.text import counted, near
+from natsgrammar.text import counted, near, printable, quoted
 from natsgrammar_gen.cli.reference import pages as about_ourselves
 from natsgrammar_gen.cli.stdio import BadInput, FilePath
 from natsgrammar_gen.cli.vendor import few_rules, put
@@ -102,11 +102,11 @@ def command(
         if (go_module, java_package) != (None, None):
             raise click.UsageError("`--go-module` and `--java-package` name whole packages: leave out `--rules`")
         wanted = _targets(targets or ",".join(ENDINGS), (*ENDINGS, *NOTATIONS), " that writes single files")
-        files = few_rules(ctx, addresses, grammar, out, wanted, package or "names")
+        files = few_rules(ctx, addresses, grammar, out, wanted, "names" if package is None else package)
         if check or diff:
-            _compare(files, out, diff)
+            _compare(files, out, diff, len(files))
         for path in put(files, out):
-            click.echo(f"{click.format_filename(path)} written")
+            click.echo(f"{printable(str(path))} written")
         return
     root = checkout()
     if (grammar is None) != (out is None):
@@ -124,8 +124,8 @@ def command(
     assert folder is not None
     if check or diff:
         with _refusals():
-            files = files if own else output.marked(files, folder)
-        _compare(files, folder, diff)
+            count, files = len(files), files if own else output.marked(files, folder)
+        _compare(files, folder, diff, count)
     for line in write_files(files, folder, own):
         click.echo(line)
 
@@ -141,11 +141,12 @@ def rendered(
     if grammar is not None and not grammar.is_dir():
         raise BadInput(f"`{grammar}` is not a folder")
     source = _from_here(grammar or (root or Path()) / "grammar")
-    name = package or ("natsgrammar" if grammar is None else re.sub(r"\W", "_", source.resolve().name))
+    ours = "natsgrammar" if grammar is None else re.sub(r"\W", "_", source.resolve().name)
+    name = ours if package is None else package
     if out is not None and (out / name).resolve() == source.resolve():
         raise BadInput(f"the package `{name}` would overwrite the grammars; choose one with `--package`")
     if not name.isidentifier() or iskeyword(name):
-        raise BadInput(f"`{name}` cannot be the name of a Python package; choose one with `--package`")
+        raise BadInput(f"{quoted(name)} cannot be the name of a Python package; choose one with `--package`")
     if grammar is not None and (whose := _taken(name)):
         raise BadInput(f"`{name}` is {whose}; choose another name with `--package`")
     if not fits(name) and (in_words := [target for target in wanted if target in ENDINGS]):
@@ -230,26 +231,26 @@ def _places(path: str) -> list[str]:
     return [f"generated/{path}", *published]
 
 
-def _compare(files: output.Files, folder: Path, diff: bool) -> NoReturn:
-    """Ends the command, after what it says of files that are stale."""
+def _compare(files: output.Files, folder: Path, diff: bool, count: int) -> NoReturn:
+    """Ends the command, after what it says of files that are stale; `count` of them are not markers of folders."""
     with _refusals():
         changes = output.compare(files, folder)
-    _report(files, folder, changes, diff)
+    _report(files, folder, changes, diff, count)
     raise SystemExit(1 if changes else 0)
 
 
-def _report(files: output.Files, folder: Path, changes: output.Changes, diff: bool) -> None:
+def _report(files: output.Files, folder: Path, changes: output.Changes, diff: bool, count: int) -> None:
     if diff:
         for line in output.diff(files, folder, changes):
             click.echo(line)
         return
     for word in ("changed", "missing", "stray"):
         for path in getattr(changes, word):
-            click.echo(f"{word:8} {path}")
+            click.echo(f"{word:8} {printable(path)}")
     if changes:
         click.echo("stale: run `natsgrammar generate`", err=True)
     else:
-        click.echo(f"{len(files)} files, all up to date")
+        click.echo(f"{count} files, all up to date")
 
 
 def write_files(files: output.Files, folder: Path, ours: bool) -> list[str]:
@@ -257,8 +258,8 @@ def write_files(files: output.Files, folder: Path, ours: bool) -> list[str]:
     with _refusals():
         changes = output.write(files, folder, remove_stray=ours)
     written = len(files.keys() & {*changes.changed, *changes.missing})  # without the markers of folders
-    stray = [f"{'removed' if ours else 'stray'} {path}" for path in changes.stray]
-    return [f"{len(files)} files, {written} written to {click.format_filename(folder)}", *stray]
+    stray = [f"{'removed' if ours else 'stray'} {printable(path)}" for path in changes.stray]
+    return [f"{len(files)} files, {written} written to {printable(str(folder))}", *stray]
 
 
 @contextmanager

@@ -65,7 +65,7 @@ def command(file: Path, edition: str | None, output: Path | None, force: bool) -
     with refusals():
         new = new_edition(file, edition, folder_of(output), force=force)
     write(new)
-    click.echo(click.format_filename(new.path))
+    click.echo(printable(str(new.path)))
     for problem in problems(new.path.parent.parent):
         click.echo(f"look at: {problem}", err=True)
 

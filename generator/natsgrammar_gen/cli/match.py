@@ -50,5 +50,5 @@ def _match_note(subject: str, pattern: str) -> str | None:
         return "`>` is not the last token, so the filter matches nothing"
     for token in tokens:
         if len(token) > 1 and ("*" in token or ">" in token):
-            return f"`{token}` is not a wildcard; it matches only the literal text"
+            return f"`{printable(token)}` is not a wildcard; it matches only the literal text"
     return None

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from natsgrammar._sources import source_of
+from natsgrammar.text import printable
 from natsgrammar_gen.cli.stdio import BadInput, FilePath
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.load import EDITION, SPEC
@@ -49,5 +50,5 @@ def command(spec: str, edition: str, folder: Path) -> None:
         raise BadInput(f"`{path}` exists already; choose another `--edition`") from None
     except OSError as error:
         raise BadInput(f"cannot write `{path}`: {error.strerror}") from None
-    click.echo(f"{path} written; edit it, and check names with\n")
-    click.echo(f"  natsgrammar check --grammar {shlex.quote(str(folder))} {spec}:subject orders.eu.17")
+    click.echo(f"{printable(str(path))} written; edit it, and check names with\n")
+    click.echo(f"  natsgrammar check --grammar {printable(shlex.quote(str(folder)))} {spec}:subject orders.eu.17")

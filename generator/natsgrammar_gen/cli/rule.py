@@ -58,7 +58,10 @@ def command(address: str, form: str) -> None:
     columns = terminal_columns() or _COLUMNS
     say(click.style(rule.address, bold=True) if colored() else rule.address)
     tree = tree_of(dfa)
-    for block in (textwrap.fill(prose, columns, break_on_hyphens=False), text_diagram(tree, columns) if tree else ""):
+    for block in (
+        textwrap.fill(printable(prose), columns, break_on_hyphens=False),
+        text_diagram(tree, columns) if tree else "",
+    ):
         if block:
             say(f"\n{block}")
     say("")

@@ -195,7 +195,7 @@ def _telling(
     earlier = read_earlier(compare, [contract.name for contract in contracts]) if compare else None
     lines, damaged = read(history) if history else ([], [])
     for number in damaged:
-        click.echo(f"note: {history}:{number}: not a history line; left as it is", err=True)
+        click.echo(f"note: {printable(history or '')}:{number}: not a history line; left as it is", err=True)
     at = None if place is None else str(place.resolve() if ":" in str(place) else place)
     return Telling(now, now(), at, site, earlier, lines, findings_allowed, receive)
 

@@ -27,7 +27,7 @@ def summary(found: Sequence[Findings], output: str | None, into: str | None, bel
             cell.rjust(width) if 2 < at < 6 else cell.ljust(width)
             for at, (cell, width) in enumerate(zip(row, widths, strict=True))
         ]
-        line = "  ".join(cells).rstrip()
+        line = printable("  ".join(cells).rstrip())
         click.echo(line if number else click.style(line, bold=True))
     click.echo()
     for one in found:
@@ -53,7 +53,7 @@ def _place(output: str) -> str:
     """The output as messages name it."""
     from natsgrammar_spark.output import is_local, local
 
-    return str(local(output)) if is_local(output) else output.rstrip("/")
+    return printable(str(local(output)) if is_local(output) else output.rstrip("/"))
 
 
 def compared(file: str, report: dict[str, Any]) -> None:

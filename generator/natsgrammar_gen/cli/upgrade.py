@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from natsgrammar.diagnostics import Diagnostic
-from natsgrammar.text import counted
+from natsgrammar.text import counted, printable
 from natsgrammar_gen.adr.carry import incomplete
 from natsgrammar_gen.cli.common import refusals
 from natsgrammar_gen.cli.diff import markdown
@@ -56,7 +56,7 @@ def command(file: Path, edition: str | None, output: Path | None, out: Path | No
         raise click.UsageError("missing option `--out DIR`" if own else "`--out` is for grammars of your own")
     with refusals():
         new = new_edition(file, edition, folder, resume=True)
-        click.echo(f"import: {click.format_filename(new.path)}", err=True)
+        click.echo(f"import: {printable(str(new.path))}", err=True)
         write(new)
         grammars = load_all(root)
         now = next(one for one in grammars if Path(one.path) == new.path)

@@ -12,6 +12,7 @@ import click
 
 import natsgrammar as ng
 from natsgrammar._replace import write
+from natsgrammar.text import quoted
 from natsgrammar_gen.cli.grammars import add_until_the_end
 from natsgrammar_gen.cli.stdio import BadInput
 from natsgrammar_gen.compare.dialects import portable
@@ -31,7 +32,7 @@ def few_rules(
 ) -> Files:
     """The files, by their names in `out`. Raises BadInput, also for a file of somebody else's in the place of one."""
     if iskeyword(package) or not re.fullmatch("[a-z][a-z0-9_]*", package) or not fits(package):
-        raise BadInput(f"`{package}` cannot be the name of a package; choose one with `--package`")
+        raise BadInput(f"{quoted(package)} cannot be the name of a package; choose one with `--package`")
     wanted = [address.strip() for address in addresses.split(",") if address.strip()]
     if not wanted:
         raise click.UsageError("`--rules` names no rule")

@@ -182,24 +182,28 @@ def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: i
         case "role":
             notes.roles = _roles(notes, value)
         case "alias" if not re.fullmatch(r"[a-z][a-z0-9-]*( +[a-z][a-z0-9-]*)*", value):
-            raise ValueError(f"`@alias {value}`: an alias is another name of the rule, such as `stream-name`")
+            raise ValueError(
+                f"{quoted(f'@alias {value}')}: an alias is another name of the rule, such as `stream-name`"
+            )
         case "alias":
             notes.aliases = (*notes.aliases, *value.split())
         case "portable" if not re.fullmatch(r"[a-z][a-z0-9-]*( +[a-z][a-z0-9-]*)*", value):
-            raise ValueError(f"`@portable {value}`: write the roles whose rules enter `portable`, or `all`")
+            raise ValueError(f"{quoted(f'@portable {value}')}: write the roles whose rules enter `portable`, or `all`")
         case "portable":
             notes.portable = (*notes.portable, *value.split())
         case "releases":
             notes.releases = _releases(notes, value)
         case "noun" if not re.fullmatch(r"[a-z]+( [a-z]+)*", value):
-            raise ValueError(f"`@noun {value}`: write one or more lower-case words, such as `value`")
+            raise ValueError(f"{quoted(f'@noun {value}')}: write one or more lower-case words, such as `value`")
         case "production" | "title" | "published" | "dialect" | "noun":
             if getattr(notes, key):
                 raise ValueError(f"`@{key}` is given twice")
             setattr(notes, key, value)
         case "part":
             if not re.fullmatch(r"[a-z][a-z0-9_]*", value):
-                raise ValueError(f"`@part {value}`: write the name in lower case, such as `stream` or `stream_seq`")
+                raise ValueError(
+                    f"{quoted(f'@part {value}')}: write the name in lower case, such as `stream` or `stream_seq`"
+                )
             notes.part = value
         case "parts":
             notes.readings.append(_reading(value, line))
@@ -212,28 +216,28 @@ def _apply(notes: Notes, key: str, value: str, allowed: tuple[str, ...], line: i
             bounds = (int(found[1]), int(found[2]) if found[2] else None) if found else (1, 0)
             if bounds[1] is not None and bounds[1] < bounds[0]:
                 raise ValueError(
-                    f"`@length {value}` is not of the form `@length 1..255`, with the smaller number first"
+                    f"{quoted(f'@length {value}')} is not of the form `@length 1..255`, with the smaller number first"
                 )
             notes.length = bounds
         case "max-bytes":
             if not re.fullmatch(r"[1-9][0-9]{0,4}", value):
-                raise ValueError(f"`@max-bytes {value}`: the limit is a whole number from 1 to 99999")
+                raise ValueError(f"{quoted(f'@max-bytes {value}')}: the limit is a whole number from 1 to 99999")
             notes.max_bytes = int(value)
         case "code":
             if not re.fullmatch(r"[1-9][0-9]{4}", value):
-                raise ValueError(f"`@code {value}`: the code of an error is a number of five digits")
+                raise ValueError(f"{quoted(f'@code {value}')}: the code of an error is a number of five digits")
             notes.code = int(value)
         case "suggestion":
             if value != "none":
-                raise ValueError(f"`@suggestion {value}`: it can only be `none`")
+                raise ValueError(f"{quoted(f'@suggestion {value}')}: it can only be `none`")
             notes.suggests = False
         case "codec":
             found = _CODEC.fullmatch(value)
             if not found:
-                raise ValueError(f"`@codec {value}` is not of the form {_CODEC_FORM}")
+                raise ValueError(f"{quoted(f'@codec {value}')} is not of the form {_CODEC_FORM}")
             name, by, escape, sign, empty, separator, unquote = found.groups(default="")
             if by and (sign or empty or unquote):
-                raise ValueError(f"`@codec {value}`: `by` goes with `separator` alone")
+                raise ValueError(f"{quoted(f'@codec {value}')}: `by` goes with `separator` alone")
             notes.codec = CodecNote(name, by, escape, sign, empty, separator, bool(unquote))
 
 
@@ -242,10 +246,10 @@ def _releases(notes: Notes, value: str) -> tuple[str, str]:
         raise ValueError("`@releases` is given twice")
     found = _RELEASES.fullmatch(value)
     if not found:
-        raise ValueError(f"`@releases {value}` is not of the form `@releases 2.10.0 to 2.10.29`")
+        raise ValueError(f"{quoted(f'@releases {value}')} is not of the form `@releases 2.10.0 to 2.10.29`")
     first, last = found[1], found[2] or found[1]
     if [*map(int, first.split("."))] > [*map(int, last.split("."))] and not release_between(first, last, last):
-        raise ValueError(f"`@releases {value}`: the first release is newer than the last")
+        raise ValueError(f"{quoted(f'@releases {value}')}: the first release is newer than the last")
     return first, last
 
 
@@ -253,7 +257,9 @@ def _roles(notes: Notes, value: str) -> tuple[str, ...]:
     if notes.roles:
         raise ValueError("`@role` is given twice")
     if not re.fullmatch(r"-|[a-z][a-z0-9-]*( +[a-z][a-z0-9-]*)*", value):
-        raise ValueError(f"`@role {value}`: a role is the name of a rule that dialects share, or `-` for none")
+        raise ValueError(
+            f"{quoted(f'@role {value}')}: a role is the name of a rule that dialects share, or `-` for none"
+        )
     return tuple(dict.fromkeys(value.split()))
 
 

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from os.path import isfile
 from pathlib import Path
 
 from lark import Token, Tree, UnexpectedInput
 
 from natsgrammar.diagnostics import Diagnostic
-from natsgrammar.text import near
+from natsgrammar.text import near, quoted
 from natsgrammar_gen.grammar import by_lark
 from natsgrammar_gen.grammar.annotations import (
     DEFINITION_ANNOTATIONS,
@@ -185,16 +186,17 @@ class Reader:
         else:
             wanted = names[len(folders) :]
         file = self.root.joinpath(*folders).with_suffix(".lark") if folders else self.root
+        grammar = quoted(".".join(folders))
         if file in self.importing or file == self.path:
-            return self.at(names[0], f"`{'.'.join(folders)}` imports itself")
-        if not file.is_file():
-            return self.at(names[0], f"unknown grammar `{'.'.join(folders)}` to import from")
+            return self.at(names[0], f"{grammar} imports itself")
+        if not isfile(file):  # noqa: PTH113 - Path raises for a long name
+            return self.at(names[0], f"unknown grammar {grammar} to import from")
         self.work_at(names[0])
         other = Reader(file, self.root, (*self.importing, self.path))
         other.collect()
         for token in wanted:
             if str(token) not in other.bodies:
-                self.at(token, f"`{'.'.join(folders)}` does not define `{token}`{self.near(token, other.bodies)}")
+                self.at(token, f"{grammar} does not define {quoted(token)}{self.near(token, other.bodies)}")
             elif str(token) in self.bodies or str(token) in self.trees:
                 self.at(token, f"`{token}` is defined twice")
             else:

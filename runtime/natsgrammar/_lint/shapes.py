@@ -1,8 +1,8 @@
 """The types of the values of a configuration, as nats-server and NATS's JWTs read them, and the places with others.
 
 A shape is a Python type, a range of integers, a list of one shape, an object of shapes, or with the key `str` an object
-whose keys are free. A member that is absent or null is never wrong, but for a null enum;
-durations are integers, of nanoseconds.
+whose keys are free, a set the texts that a server looks up. A member that is absent or null is never wrong, but for
+such a text; durations are integers, of nanoseconds.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ..text import quoted
+from ..text import either, quoted
 
 Keys = tuple[str | int, ...]
-Shape = type | range | list[Any] | dict[Any, Any] | tuple[type]
+Shape = type | range | list[Any] | dict[Any, Any] | tuple[type] | frozenset[str]
 
 _INT32, _INT64 = range(-(2**31), 2**31), range(-(2**63), 2**63)
 _UINT8, _UINT64 = range(2**8), range(2**64)
 _DURATION = _INT64
-ENUM: Shape = (str,)  # a string that the server looks up; it refuses null
+ENUM: Shape = (str,)  # looked up in any case of its letters
 
 _MOVE: dict[Any, Shape] = {"src": str, "dest": str}
 _ORIGIN: Shape = {
@@ -34,7 +34,7 @@ STREAM: Shape = {
     "name": str,
     "description": str,
     "subjects": [str],
-    "retention": ENUM,
+    "retention": frozenset({"limits", "interest", "workqueue"}),
     "max_consumers": _INT64,
     "max_msgs": _INT64,
     "max_bytes": _INT64,
@@ -42,14 +42,14 @@ STREAM: Shape = {
     "max_msgs_per_subject": _INT64,
     "max_msg_size": _INT32,
     "discard": ENUM,
-    "storage": ENUM,
+    "storage": frozenset({"file", "memory"}),
     "num_replicas": _INT64,
     "no_ack": bool,
     "duplicate_window": _DURATION,
     "placement": {"cluster": str, "tags": [str], "preferred": str},
     "mirror": _ORIGIN,
     "sources": [_ORIGIN],
-    "compression": ENUM,
+    "compression": frozenset({"none", "s2"}),
     "first_seq": _UINT64,
     "subject_transform": _MOVE,
     "republish": _MOVE | {"headers_only": bool},
@@ -66,7 +66,7 @@ STREAM: Shape = {
     "allow_msg_counter": bool,
     "allow_atomic": bool,
     "allow_msg_schedules": bool,
-    "persist_mode": ENUM,
+    "persist_mode": frozenset({"default", "async", ""}),
     "allow_batched": bool,
     "metadata": {str: str},
 }
@@ -74,16 +74,18 @@ CONSUMER: Shape = {
     "durable_name": str,
     "name": str,
     "description": str,
-    "deliver_policy": ENUM,
+    "deliver_policy": frozenset(
+        {"all", "undefined", "last", "last_per_subject", "new", "by_start_sequence", "by_start_time"}
+    ),
     "opt_start_seq": _UINT64,
     "opt_start_time": str,
-    "ack_policy": ENUM,
+    "ack_policy": frozenset({"none", "all", "explicit", "flow_control"}),
     "ack_wait": _DURATION,
     "max_deliver": _INT64,
     "backoff": [_DURATION],
     "filter_subject": str,
     "filter_subjects": [str],
-    "replay_policy": ENUM,
+    "replay_policy": frozenset({"instant", "original"}),
     "rate_limit_bps": _UINT64,
     "sample_freq": str,
     "max_waiting": _INT64,
@@ -104,7 +106,7 @@ CONSUMER: Shape = {
     "metadata": {str: str},
     "pause_until": str,
     "priority_groups": [str],
-    "priority_policy": ENUM,
+    "priority_policy": frozenset({"none", "overflow", "pinned_client", "prioritized"}),
     "priority_timeout": _DURATION,
 }
 CONSUMER_INFO: Shape = {"stream_name": str, "name": str}
@@ -183,7 +185,7 @@ def wrong_types(value: Any, shape: Shape, keys: Keys = ()) -> Iterator[tuple[Key
         case dict() if isinstance(value, dict):
             for key, item in value.items():
                 inner = shape.get(key, shape.get(str))
-                if inner is not None and (item is not None or inner is ENUM):
+                if inner is not None and (item is not None or isinstance(inner, tuple | frozenset)):
                     yield from wrong_types(item, inner, (*keys, key))
         case list() if isinstance(value, list):
             for at, item in enumerate(value):
@@ -191,6 +193,9 @@ def wrong_types(value: Any, shape: Shape, keys: Keys = ()) -> Iterator[tuple[Key
         case range() if type(value) is int:
             if value not in shape:
                 yield keys, f"{_shown(keys)} is out of range; expected {shape[0]} to {shape[-1]}"
+        case frozenset() if isinstance(value, str):
+            if value not in shape:
+                yield keys, f"{_shown(keys)} is {quoted(value)}; expected {either(sorted(shape))}"
         case type() | tuple() if isinstance(value, shape):
             pass
         case _:
@@ -210,6 +215,8 @@ def _type(shape: Shape) -> type:
             return shape[0]
         case range():
             return int
+        case frozenset():
+            return str
         case _:
             return type(shape)
 

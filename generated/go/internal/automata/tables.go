@@ -224,9 +224,6 @@ var A94a8ff27 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,
 // Aaa62ab57 is the language of nats-go@1.55.0:header-name and 2 more.
 var Aaa62ab57 = Automaton{Text: "0,,x,0,1,,1,0,5,,2,0,2,,1,0,2,,1,0,a,,7,0,q,,3,0,t,,1,0,1,,1,0,1,|0,!1|<0:+ :@|"}
 
-// A269553fe is the language of nats-server@2.15.2:nats-schedule-time-zone.
-var A269553fe = Automaton{Text: "0,,1,0,9,,1,0,2,,1,0,w,1,1,2,1,0,18,2,1,0,16lf,,1kw,0|0,!1,!2|<0:++ :@-1@ :-2.-2|"}
-
 // A519ccff0 is the language of nats-server@2.15.2:subject-subscribe.
 var A519ccff0 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|"}
 
@@ -271,6 +268,9 @@ var Ae4a4a42c = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,
 
 // Af58c5821 is the language of nats-server@2.15.2:kv-bucket-name.
 var Af58c5821 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70"}
+
+// Af95f8ad2 is the language of nats-server@2.15.2:nats-schedule-time-zone.
+var Af95f8ad2 = Automaton{Text: "0,,1,0,9,,1,0,2,,1,0,w,1,1,2,1,0,18,3,1,0,16lf,,1kw,0|0,!1,2,!3,4|<0:++ :@^+@ :-4.-1-4 : :^-3@|"}
 
 // A832bc4aa is the language of nats-server@2.15.2:subject-publish-pedantic.
 var A832bc4aa = Automaton{Text: "0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,9,2,1,0,3,3,1,0,f,2,1,0,16m9,,1kw,0|0,!1,2|<0:+=+ :@.@+ :-3^-3. ^^-2|"}

@@ -375,11 +375,6 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,1,,1,0,5,,2,0,2,,1,0,2,,1,0,a,,7,0,q,,3,0,t,,1,0,1,,1,0,1,|0,!1|<0:+ :@|");
     }
 
-    /** The language of nats-server&#64;2.15.2:nats-schedule-time-zone. */
-    static final class A269553fe {
-        static final Automaton LANGUAGE = new Automaton("0,,1,0,9,,1,0,2,,1,0,w,1,1,2,1,0,18,2,1,0,16lf,,1kw,0|0,!1,!2|<0:++ :@-1@ :-2.-2|");
-    }
-
     /** The language of nats-server&#64;2.15.2:subject-subscribe. */
     static final class A519ccff0 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
@@ -453,6 +448,11 @@ final class Automata {
     /** The language of nats-server&#64;2.15.2:kv-bucket-name. */
     static final class Af58c5821 {
         static final Automaton LANGUAGE = new Automaton("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70");
+    }
+
+    /** The language of nats-server&#64;2.15.2:nats-schedule-time-zone. */
+    static final class Af95f8ad2 {
+        static final Automaton LANGUAGE = new Automaton("0,,1,0,9,,1,0,2,,1,0,w,1,1,2,1,0,18,3,1,0,16lf,,1kw,0|0,!1,2,!3,4|<0:++ :@^+@ :-4.-1-4 : :^-3@|");
     }
 
     /** The language of nats-server&#64;2.15.2:subject-publish-pedantic. */
