@@ -155,7 +155,10 @@ def test_a_stream_may_die_before_every_step(spark: SparkSession, tmp_path: Path,
     steps = [it for it in made if not it.startswith("/")]
     moments = some(range(2, len(steps)), 2)  # the first two mark the output as that of the stream
     for number, last in enumerate(moments, 1):
-        with pytest.MonkeyPatch.context() as patch, pytest.raises(RunError, match=r"\Athe process is dead\Z"):
+        with (
+            pytest.MonkeyPatch.context() as patch,
+            pytest.raises(RunError, match=r"\Acontract `names`: the process is dead\Z"),
+        ):
             ran(patch, number, last - 2)  # begins with what the run before has left
     found = run_until_the_end(spark, agreed, place, "json", str(out), available_now=True)
     many = 20 * (len(moments) + 1)
