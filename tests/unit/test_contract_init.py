@@ -137,6 +137,91 @@ def test_types_of_json(tmp_path: Path) -> None:
     assert types(tmp_path, *keys) == {"o": "map<string,bigint>"}
 
 
+@pytest.mark.parametrize(
+    ("values", "kind"),
+    [
+        (["1", "-9223372036854775807"], "bigint"),
+        (["1000000000000000000"], "bigint"),
+        (["9223372036854775808"], "decimal(38,0)"),
+        (["12345678901234567890", "1"], "decimal(38,0)"),
+        ([f"-{10**38 - 1}"], "decimal(38,0)"),
+        ([str(10**38)], "string"),
+        (["9" * 5000], "string"),
+        (["1.10", "1.20", "5e-324", "0.30000000000000004", "1E22"], "double"),
+        (["0.1", "0.10000000000000000001"], "decimal(38,20)"),
+        (["0.5", "12345678901234567890"], "decimal(38,1)"),
+        (["0.10000000000000000001", "12345678901234567890"], "string"),
+        (["1e400"], "string"),
+        (["1e-400"], "string"),
+        (["1e99999999999999999999"], "string"),
+        (["true", "false"], "boolean"),
+        (["1", "true"], "string"),
+    ],
+)
+def test_numbers_of_csv_are_held_exactly(tmp_path: Path, values: list[str], kind: str) -> None:
+    data = put(tmp_path, "a.csv", "".join(f"{row}\n" for row in ["n", *values]))
+    found = sample(find([str(data)]), "csv", 100)
+    assert [ddl(it) for _, it in found.columns.fields] == [kind]
+    rules = CONTRACT[CONTRACT.index("rules:") :].replace("subject,", "s,")
+    for declared, problems in (("double", values[-1] in ("true", "false")), ("string", False)):
+        columns = f"{{s: string, n: {declared}}}"
+        contract = put(tmp_path, "c.yaml", f"contract: 1\ninput: {{path: b.csv, columns: {columns}}}\n{rules}")
+        put(tmp_path, "b.csv", "".join(f"{row}\n" for row in ["s,n", *(f"a,{value}" for value in values)]))
+        assert run("check", contract).exit_code == problems
+
+
+def test_columns_of_parquet_that_spark_does_not_read(tmp_path: Path) -> None:
+    """As Spark 4 has them: PARQUET_TYPE_ILLEGAL, UNSUPPORTED_TIME_TYPE and DECIMAL_PRECISION_EXCEEDS_MAX_PRECISION."""
+    kinds: dict[str, tuple[pa.DataType, str]] = {
+        "t": (pa.time64("us"), "time64[us]"),
+        "ns": (pa.timestamp("ns"), "timestamp[ns]"),
+        "utc": (pa.timestamp("ns", "UTC"), "timestamp[ns, tz=UTC]"),
+        "d": (pa.decimal256(40, 0), "decimal(40,0)"),
+        "h": (pa.float16(), "halffloat"),
+        "u": (pa.uuid(), "extension<arrow.uuid>"),
+        "l": (pa.list_(pa.timestamp("ns")), "array<timestamp[ns]>"),
+        "o": (pa.struct([("x", pa.string()), ("t", pa.time32("ms"))]), "struct<`x`:string,`t`:time32[ms]>"),
+    }
+    read: dict[str, tuple[pa.DataType, str]] = {
+        "subject": (pa.string(), "string"),
+        "us": (pa.timestamp("us"), "timestamp_ntz"),
+        "z": (pa.timestamp("ms", "UTC"), "timestamp"),
+        "since": (pa.duration("us"), "bigint"),
+        "none": (pa.null(), "int"),
+    }
+    schema = pa.schema([(name, kind) for name, (kind, _) in {**read, **kinds}.items()])
+    pq.write_table(pa.Table.from_pylist([{"subject": "a.b", "o": {"x": "c.d"}}], schema), tmp_path / "a.parquet")
+    made = run("init", tmp_path / "a.parquet", "--output", out := tmp_path / "a.yaml")
+    assert made.exit_code == 0, made.output
+    (contract,) = load(str(out))
+    assert contract.input.columns is not None
+    assert [(name, ddl(kind)) for name, kind in contract.input.columns.fields] == [
+        (name, told) for name, (_, told) in read.items()
+    ]
+    assert [it.column for it in contract.checks] == ["subject"]
+    for name, (_, told) in kinds.items():
+        line = f"column `{name}` is left out: it is `{told}`, and Spark reads no file with such a column"
+        assert line in out.read_text()
+        assert f"warning: {line}" in made.stderr
+    assert "`timestamp[ns]`, and Spark reads no file with such a column: write the files in microseconds" in made.stderr
+    declared = "us: timestamp_ntz\n    ns: timestamp\n    o: 'struct<x: string>'"
+    text = out.read_text().replace("us: timestamp_ntz", declared)
+    out.write_text(f"{text}  - {{column: o.x, rule: 'nats-docs:subject'}}\n")
+    checked, runs = run("check", out), CliRunner().invoke(main, ["run", "--check", str(out)])
+    assert (checked.exit_code, runs.exit_code) == (1, 2)
+    assert len(checked.stdout.splitlines()) == len(kinds)  # one each, declared or not
+    for name, (_, told) in kinds.items():
+        assert f"column `{name}` is `{told}`, and Spark reads no file" in checked.stdout
+        assert f"column `{name}` is `{told}`, and Spark reads no file" in runs.stderr
+
+
+def test_int96_of_parquet_is_a_timestamp(tmp_path: Path) -> None:
+    rows = pa.table({"subject": ["a.b"], "at": pa.array([0], pa.timestamp("ns"))})
+    pq.write_table(rows, tmp_path / "a.parquet", use_deprecated_int96_timestamps=True)
+    found = sample(find([str(tmp_path / "a.parquet")]), "parquet", 10)
+    assert [ddl(kind) for _, kind in found.columns.fields] == ["string", "timestamp"]
+
+
 def test_a_mixed_column_is_reported(tmp_path: Path) -> None:
     made = run(
         "init", put(tmp_path, "a.jsonl", '{"subject": "a.b"}\n{"subject": "c"}\n{"subject": 5}\n{"x": [1, "a", 2]}\n')

@@ -72,7 +72,7 @@ def command(
 
     Exit codes: 0 written, 1 no rule fits any column, 2 usage error or data that cannot be read.
     """
-    from natsgrammar_gen.contracts.draft import contract, drafted, is_own, warnings
+    from natsgrammar_gen.contracts.draft import contract, drafted, is_own, left_out, warnings
     from natsgrammar_spark.jetstream.address import is_stream
     from natsgrammar_spark.problems import RunError
 
@@ -96,7 +96,7 @@ def command(
         raise SystemExit(2) from None
     title = _name(name, table or data[0])
     checks = drafted(sample, title)
-    for line in warnings(sample):
+    for line in (*left_out(sample), *warnings(sample)):
         click.echo(f"warning: {line}", err=True)
     for it in checks:
         click.echo(f"{printable(it.column)}: {it.said}", err=True)

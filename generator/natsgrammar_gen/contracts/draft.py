@@ -53,7 +53,8 @@ def contract(
     columns = {name: _ddl(settled(kind)) for name, kind in sample.columns.fields}
     entries = {"input": {**source, "columns": columns}} if source else {}
     rows = f"{'' if sample.whole else 'the first '}{counted(sample.rows, 'row')}"
-    comment = [f"Proposed from {rows}: look at each check, and remove what is not meant.", *warnings(sample)]
+    comment = [f"Proposed from {rows}: look at each check, and remove what is not meant."]
+    comment += [*left_out(sample), *warnings(sample)]
     written = [one for it in checks for one in (*([it.check] if it.check else []), *it.suggested)]
     return contract_yaml({**keys, **entries}, written, comment, schema)
 
@@ -131,6 +132,11 @@ def _bits(fit: Fit) -> str:
 def _examples(texts: Mapping[str, int]) -> str:
     shown = [quoted(text) for text, _ in zip(texts, range(_EXAMPLES), strict=False)]
     return ", ".join(shown) + (" and others" if len(texts) > _EXAMPLES else "")
+
+
+def left_out(sample: Sample) -> tuple[str, ...]:
+    """The columns of the data that the contract does not have, because Spark does not read them."""
+    return tuple(f"column {quoted(name)} is left out: it is {cause}" for name, cause in sample.unreadable)
 
 
 def warnings(sample: Sample) -> tuple[str, ...]:

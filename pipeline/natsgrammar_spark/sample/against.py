@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from ..contract import Contract, Place, against
 from ..contract.ddl import Array, Map, Primitive, SparkType, Struct, ddl
+from ..contract.model import UNREADABLE
+from ..contract.path import Field
 from ..problems import ContractError, Problem
-from .seen import UNKNOWN, Sample
+from .seen import UNKNOWN, Sample, are_numbers
 
 _NUMBERS = ("tinyint", "smallint", "int", "bigint", "float", "double", "decimal")
 _OF_TEXTS = (
@@ -24,8 +26,12 @@ def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
     """The columns of the contract that the data lacks, or has with values of another type."""
     declared = contract.input.columns
     if form == "parquet":
+        expected = dict(declared.fields) if declared is not None else {}
+        others = [(name, expected.get(name, UNREADABLE)) for name, _ in sample.unreadable]
+        for name, cause in sample.unreadable:
+            yield _problem(contract, f"column `{name}` is {cause}", name)
         try:
-            against(contract, sample.columns)
+            against(contract, Struct((*sample.columns.fields, *others)))
         except ContractError as error:
             yield from error.problems
         return
@@ -40,7 +46,10 @@ def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
             yield _problem(contract, f"the rows have {len(found)} fields; the contract has {len(names)} columns")
             return
         found = names
-    types = dict(zip(found, (kind for _, kind in sample.columns.fields), strict=True))
+    # What no type holds exactly is text in a proposal, but may be declared as a number.
+    numbers = [it.path for it in sample.texts if form == "csv" and are_numbers(it.counts)]
+    kinds = [Primitive("double") if (Field(name),) in numbers else kind for name, kind in sample.columns.fields]
+    types = dict(zip(found, kinds, strict=True))
     for name, kind in declared.fields:
         if name not in types:
             yield _problem(contract, f"no row of the data has a member `{name}`", name)

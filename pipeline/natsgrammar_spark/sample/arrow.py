@@ -8,12 +8,13 @@ import pyarrow as pa
 
 from natsgrammar.text import printable
 
-from ..contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct
+from ..contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
 from ..contract.path import Each, Entries, Field, Path
 from ..problems import RunError
 from .seen import Budget, Full, Sample, Texts
 
 _BATCH = 1 << 16  # rows
+_INT96 = "s"  # the unit as which INT96 is read, because no other timestamp of Parquet is in seconds
 
 
 def of_parquet(files: Sequence[str], most: int) -> Sample:
@@ -21,11 +22,12 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
     from pyarrow import dataset
 
     columns: dict[str, SparkType] = {}
+    parquet = dataset.ParquetFileFormat(coerce_int96_timestamp_unit=_INT96)
     found = _Collected()
     share, whole = -(-most // len(files)), True
     for file in files:
         try:
-            data = dataset.dataset(file, format="parquet", partitioning="hive")
+            data = dataset.dataset(file, format=parquet, partitioning="hive")
             columns |= {it.name: _spark_type(it.type) for it in data.schema}
             left = share
             for batch in data.to_batches(batch_size=_BATCH):
@@ -43,7 +45,10 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
             raise RunError(f"`{file}` cannot be read: {_first_line(error)}") from None
     if not found.rows:
         raise RunError(f"no rows in `{files[0]}`{f' and {len(files) - 1} more' if len(files) > 1 else ''}")
-    return Sample(Struct(tuple(columns.items())), found.texts(), found.rows, whole)
+    unreadable = {name: cause for name, kind in columns.items() if (cause := _unreadable(kind))}
+    texts = tuple(it for it in found.texts() if it.path[0] not in {Field(name) for name in unreadable})
+    readable = Struct(tuple((name, kind) for name, kind in columns.items() if name not in unreadable))
+    return Sample(readable, texts, found.rows, whole, unreadable=tuple(unreadable.items()))
 
 
 class _Collected:
@@ -105,6 +110,7 @@ _NAMES = {
     pa.float32(): "float",
     pa.float64(): "double",
     pa.date32(): "date",
+    pa.null(): "int",
 }
 
 
@@ -114,10 +120,16 @@ def _spark_type(kind: pa.DataType) -> SparkType:
         return _spark_type(kind.value_type)
     if pa.types.is_string(kind) or pa.types.is_large_string(kind) or pa.types.is_string_view(kind):
         return STRING
-    if pa.types.is_binary(kind) or pa.types.is_large_binary(kind) or pa.types.is_fixed_size_binary(kind):
+    if pa.types.is_binary(kind) or pa.types.is_large_binary(kind) or pa.types.is_binary_view(kind):
         return Primitive("binary")
-    if pa.types.is_timestamp(kind):  # in nanoseconds it is Parquet's INT96, which has a time zone for Spark
-        return Primitive("timestamp_ntz" if kind.tz is None and kind.unit != "ns" else "timestamp")
+    if pa.types.is_fixed_size_binary(kind):
+        return Primitive("binary")
+    if pa.types.is_duration(kind):
+        return Primitive("bigint")
+    if pa.types.is_timestamp(kind) and kind.unit != "ns":  # INT96 has a time zone for Spark
+        return Primitive("timestamp_ntz" if kind.tz is None and kind.unit != _INT96 else "timestamp")
+    if isinstance(kind, pa.BaseExtensionType) and kind.extension_name != "arrow.uuid":
+        return _spark_type(kind.storage_type)
     if pa.types.is_decimal(kind):
         return Primitive(f"decimal({kind.precision},{kind.scale})")
     if pa.types.is_map(kind):
@@ -127,6 +139,38 @@ def _spark_type(kind: pa.DataType) -> SparkType:
     if pa.types.is_struct(kind):
         return Struct(tuple((inner.name, _spark_type(inner.type)) for inner in kind))
     return Primitive(_NAMES.get(kind, str(kind)))
+
+
+def _unreadable(kind: SparkType) -> str:
+    """What a column is that Spark does not read, and what to do; empty for the others."""
+    if all(map(_is_known, _leaves(kind))):
+        return ""
+    told = ddl(kind)
+    instead = "in microseconds" if "timestamp[ns" in told else "as text or as a number that Spark has"
+    return f"`{told}`, and Spark reads no file with such a column: write the files {instead}, or without it"
+
+
+def _leaves(kind: SparkType) -> Iterator[Primitive]:
+    """The types without parts that a type has."""
+    match kind:
+        case Array(element):
+            yield from _leaves(element)
+        case Map(key, value):
+            yield from (*_leaves(key), *_leaves(value))
+        case Struct(fields):
+            for _, inner in fields:
+                yield from _leaves(inner)
+        case Primitive():
+            yield kind
+
+
+def _is_known(kind: Primitive) -> bool:
+    """Whether a contract can have the type."""
+    try:
+        parse_type(kind.name)
+    except TypeSyntaxError:
+        return False
+    return True
 
 
 def _first_line(error: Exception) -> str:

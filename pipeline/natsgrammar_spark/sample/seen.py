@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
+from decimal import Decimal, InvalidOperation
 from typing import Any
 
 from ..contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct
@@ -13,8 +14,9 @@ from ..contract.path import Each, Entries, Field, Path, spelled
 MOST_TEXT = 100_000_000  # characters of distinct texts that a sample holds
 _MANY = 100  # members; an object with more of them in all its rows is a map
 _DIGITS = 38  # of the longest decimal
+_EXACT = 15  # digits of a number that any double holds
 _PLAIN = re.compile(r"[A-Za-z_]\w*", re.ASCII)
-_WHOLE = re.compile(r"-?(?:0|[1-9][0-9]{0,17})")
+_WHOLE = re.compile(r"-?(?:0|[1-9][0-9]*)")
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?")
 UNKNOWN = Primitive("void")  # of values that are all null
 _BOOLEAN = re.compile(r"true|false")
@@ -70,6 +72,7 @@ class Sample:
     - `unread`: the lines that are no rows: how many, and the first of them with their causes
     - `misfits`: the paths where values have another type than most, and how many
     - `unnamed`: the paths of objects that have a member with an empty name, which is left out
+    - `unreadable`: the columns that Spark does not read, which are not among `columns`, and what they are
     - `whole`: whether these are all rows
     """
 
@@ -83,6 +86,7 @@ class Sample:
     header: bool = True
     delimiter: str = ","
     unnamed: tuple[Path, ...] = ()
+    unreadable: tuple[tuple[str, str], ...] = ()
 
 
 def add(seen: Seen, value: Any, budget: Budget) -> None:
@@ -244,10 +248,41 @@ def unnamed(seen: Seen, found: SparkType, path: Path) -> Iterator[Path]:
             yield from unnamed(merged(seen), value, (*path, Entries(None, False)))
 
 
-def type_of_texts(texts: Iterable[str]) -> SparkType:
-    """The type of a column of CSV: what all of its fields are."""
-    known = list(texts)
-    for name, pattern in (("bigint", _WHOLE), ("double", _NUMBER), ("boolean", _BOOLEAN)):
-        if known and all(map(pattern.fullmatch, known)):
-            return Primitive(name)
-    return STRING
+def type_of_texts(texts: Collection[str]) -> SparkType:
+    """The type of a column of CSV: one that holds all of its fields exactly; of numbers that none holds, text."""
+    if texts and all(map(_WHOLE.fullmatch, texts)):
+        longest = max(map(len, texts))
+        if longest < 19 or (longest <= _DIGITS + 1 and max(abs(int(text)) for text in texts) < 1 << 63):
+            return Primitive("bigint")
+        return _decimal(texts)
+    if are_numbers(texts):
+        return Primitive("double") if all(map(_is_double, texts)) else _decimal(texts)
+    return Primitive("boolean") if texts and all(map(_BOOLEAN.fullmatch, texts)) else STRING
+
+
+def are_numbers(texts: Collection[str]) -> bool:
+    """Whether there are texts, and each is a number."""
+    return bool(texts) and all(map(_NUMBER.fullmatch, texts))
+
+
+def _is_double(text: str) -> bool:
+    """Whether a double has the value of a number, as its shortest spelling shows."""
+    if len(text) <= _EXACT + 1 and "e" not in text and "E" not in text:
+        return True
+    try:
+        return Decimal(text) == Decimal(repr(float(text)))
+    except InvalidOperation:  # its exponent has twenty digits
+        return False
+
+
+def _decimal(texts: Collection[str]) -> SparkType:
+    """The decimal with room for the most digits before the point; text, if there are too many of them."""
+    before = scale = 0
+    for text in texts:
+        try:
+            _, digits, exponent = Decimal(text).as_tuple()
+        except InvalidOperation:
+            return STRING
+        assert isinstance(exponent, int)  # it is finite
+        before, scale = max(before, len(digits) + exponent), max(scale, -exponent)
+    return Primitive(f"decimal({_DIGITS},{scale})") if before + scale <= _DIGITS else STRING
