@@ -6,6 +6,7 @@ import glob
 import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from errno import EACCES, ENOENT
 from pathlib import Path
 from typing import NoReturn
@@ -71,6 +72,23 @@ def roots(paths: Iterable[str]) -> Iterator[Path]:
         local = _path_of(path)
         found = [local] if Path(local).exists() else sorted(glob.glob(local, recursive=True))  # noqa: PTH207 - patterns may be absolute
         yield from map(Path, found)
+
+
+def reader_of(file: Path, paths: Iterable[str]) -> Path | None:
+    """Which of the files and directories that the paths and globs name is the file, or has it where Spark reads it.
+
+    What cannot be looked at is left to `find`, which says why.
+    """
+    target = file.resolve()
+    for path in paths:
+        with suppress(OSError):
+            for root in roots([path]):
+                if file.exists() and root.samefile(file):
+                    return root
+                inside = root.is_dir() and target.is_relative_to(root.resolve())
+                if inside and not any(map(_is_hidden, target.relative_to(root.resolve()).parts)):
+                    return root
+    return None
 
 
 def unescaped(file: str) -> str:

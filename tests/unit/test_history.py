@@ -8,7 +8,9 @@ from fcntl import LOCK_EX, LOCK_UN, flock
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from natsgrammar_gen.cli import main
 from natsgrammar_spark.problems import RunError
 from natsgrammar_spark.report import as_json, history
 from tests.support.reports import rich
@@ -76,3 +78,75 @@ def test_a_damaged_line_is_numbered_and_left(text: str, tmp_path: Path) -> None:
     assert (len(lines), damaged) == (3, [3])
     history.append(str(file), report)
     assert file.read_text() == f"{whole}\n{text}\n{whole}{rows('0')}\n{whole}"
+
+
+CONTRACT = """\
+contract: 1
+name: rows
+input:
+  path: rows.jsonl
+  columns: {stream: string}
+rules:
+  - {column: stream, rule: adr6:stream-name}
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "c.yaml").write_text(CONTRACT)
+    (tmp_path / "rows.jsonl").write_text('{"stream": "A"}\n')
+    (tmp_path / "data").mkdir()
+    history.append("data/part.jsonl", as_json(*rich(1)))
+    return tmp_path
+
+
+IN_DATA = "is in `data`, which is an input of this run"
+OF_RUN = "is a contract or an input of this run"
+
+
+@pytest.mark.parametrize("check", [["--check"], []], ids=["check", "run"])
+@pytest.mark.parametrize(
+    ("file", "inputs", "said"),
+    [
+        ("c.yaml", [], f"`c.yaml` {OF_RUN}"),
+        ("rows.jsonl", [], f"`rows.jsonl` {OF_RUN}"),
+        ("link", [], f"`link` {OF_RUN}"),
+        ("hard", [], f"`hard` {OF_RUN}"),
+        ("data/part.jsonl", ["data/*.jsonl"], f"`data/part.jsonl` {OF_RUN}"),
+        ("data/part.jsonl", ["data"], f"`data/part.jsonl` {IN_DATA}"),
+        ("data/new.jsonl", ["data"], f"`data/new.jsonl` {IN_DATA}"),
+        ("rows.jsonl", ["data"], "`rows.jsonl` is not a history of `natsgrammar run`"),
+    ],
+)
+def test_a_run_keeps_no_history_in_what_it_reads(
+    file: str, inputs: list[str], said: str, check: list[str], folder: Path
+) -> None:
+    Path("link").symlink_to("c.yaml")
+    Path("hard").hardlink_to("rows.jsonl")
+    before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    given = [part for path in inputs for part in ("--input", path)]
+    found = CliRunner().invoke(main, ["run", "c.yaml", *given, "--output", "out", "--history", file, *check])
+    assert (found.exit_code, found.output) == (2, f"error: {said}: choose another --history\n")
+    assert {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()} == before
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_history_may_be_new_or_empty_or_hidden_from_spark() -> None:
+    Path("empty").write_bytes(b"\n")
+    Path("rows.jsonl").replace("data/part.jsonl")
+    for file in ("new", "empty", "data/.history"):
+        found = CliRunner().invoke(main, ["run", "c.yaml", "--input", "data", "--check", "--history", file])
+        assert (found.exit_code, found.stderr) == (0, ""), found.output
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize(("damaged", "more"), [(10, []), (11, ["1 more line"]), (12, ["2 more lines"])])
+def test_notes_of_damaged_lines_are_few(damaged: int, more: list[str]) -> None:
+    Path("h.jsonl").write_text(f"{rows('0')}\n" + "x\n" * damaged)
+    found = CliRunner().invoke(main, ["run", "c.yaml", "--check", "--history", "h.jsonl"])
+    assert found.exit_code == 0, found.output
+    assert found.stderr.splitlines() == [
+        *(f"note: h.jsonl:{at}: not a history line; left as it is" for at in range(2, 12)),
+        *(f"note: h.jsonl: {it} like these" for it in more),
+    ]

@@ -22,7 +22,7 @@ from natsgrammar_spark.contract import Check
 from natsgrammar_spark.contract.path import Field
 from natsgrammar_spark.findings import Offender
 from natsgrammar_spark.output import Folder
-from natsgrammar_spark.report import as_json, history, reports, table
+from natsgrammar_spark.report import as_json, history, malformed_lines, reports, table
 from natsgrammar_spark.report.about import About, Place, Source, Telling
 from natsgrammar_spark.report.compare import Earlier, compared_check, identity, told
 from natsgrammar_spark.report.markdown import markdown
@@ -134,7 +134,7 @@ def test_tables_without_room_are_counted(others: int, left: str) -> None:
 
 
 TABLE = """\
-Run of 2026-01-31T12:00:00Z, took 1 min 15 s, natsgrammar VERSION, contract `c.yaml` `000000000000`, input of 2 files, 12.0 kB.
+Run of 2026-01-31T12:00:00Z, took 1 min 15 s, natsgrammar VERSION, contract `c.yaml` `000000000000`, input of 2 files, 12.0 kB, compared with an earlier run.
 
 |  | column | rule | checked | refused | share | change |
 | --- | --- | --- | ---: | ---: | ---: | --- |
@@ -170,6 +170,31 @@ def test_a_comparison_is_told_in_a_table_and_in_lines() -> None:
     alone = markdown(as_json(rich(1)[0]))
     assert "| ❌ | malformed lines |  | 90 | 2 | 2.22 % |\n" in alone
     assert "| null |" in markdown(as_json([found(None)]))
+
+
+def test_markdown_names_what_only_one_run_has() -> None:
+    started = datetime(2026, 1, 30, tzinfo=UTC)
+    before = as_json([found("x", name="old"), found("x", column="c0", name="kept")], About(started))
+    (_, kept) = before["contracts"]
+    kept["file"]["sha256"] = "1" * 64
+    kept["checks"] += [{**kept["checks"][0], "column": f"g{it}", "where": None} for it in range(12)]
+    telling = Telling(earlier=Earlier("old.json", before))
+    one = markdown(as_json([found("x", column="c0", name="kept")], About(telling=telling)))
+    gone = ", ".join(f"`g{it}` `nats-docs:subject`" for it in range(10))
+    assert (
+        ", compared with the run of `2026-01-30T00:00:00Z`.\n\nChanged contracts: `kept`.\n\nNo longer run: `old`."
+        in one
+    )
+    assert f"\n\nNo longer checked: {gone} and 2 more.\n\n|" in one
+    two = markdown(as_json([found("x", name="kept"), found("x", name="|new")], About(telling=telling)))
+    assert "\nNew contracts: <code>&#124;new</code>.\n" in two
+    assert "\nNo longer checked: `kept`: `c0` `nats-docs:subject` where `subject matches mars.>`, " in two
+
+
+def test_the_terminal_calls_malformed_lines_too_many_where_none_are_allowed() -> None:
+    one = replace(found("x", 2_942, 2_942), malformed=1)
+    assert malformed_lines(one) == "malformed lines: 1 of 2,942, above what the contract allows"
+    assert malformed_lines(replace(one, malformed=0)) == ""
 
 
 @pytest.mark.parametrize("key", ["column", "address", "kind", "into", "where"])

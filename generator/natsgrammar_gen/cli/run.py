@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from natsgrammar.text import printable, printable_lines
+from natsgrammar.text import counted, printable, printable_lines
 from natsgrammar_gen.cli.common import site_address, spark_settings
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.progress import progress
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from natsgrammar_spark.report.about import Telling
 
 Job = tuple["Contract", tuple[str, ...], str]
+_NOTES = 10  # lines of a history that are noted one by one
 
 
 def _web_address(_: click.Context, __: click.Parameter, value: str) -> str:
@@ -146,7 +147,7 @@ def command(
             elif output is not None:
                 _place(output, output_table, overwrite, _apart(loaded, inputs))
             if compare or history:
-                _telling(loaded, output, None, compare, history)
+                _telling(loaded, inputs, output, None, compare, history)
             _check(loaded, inputs, input_table, form)
             return
         from natsgrammar_spark.report.about import Telling
@@ -158,7 +159,7 @@ def command(
             telling = Telling(site=site or None, findings_allowed=allow_findings)
             found = _stream(*source, outputs, available_now, master, settings, telling)
         else:
-            telling = _telling(loaded, output, site or None, compare, history, allow_findings, reports.append)
+            telling = _telling(loaded, inputs, output, site or None, compare, history, allow_findings, reports.append)
             jobs = _jobs(loaded, inputs, input_table, form)
             found, output = _run(jobs, inputs, (output, output_table), overwrite, master, settings, telling)
         if history:
@@ -175,6 +176,7 @@ def command(
 
 def _telling(
     contracts: Sequence[Contract],
+    inputs: Sequence[str],
     output: str | None,
     site: str | None,
     compare: str | None,
@@ -193,9 +195,11 @@ def _telling(
     if history and place is not None and Path(history).resolve().is_relative_to(place.resolve()):
         raise RunError(f"`{history}` is in `{place}`, which each run replaces: keep the history elsewhere")
     earlier = read_earlier(compare, [contract.name for contract in contracts]) if compare else None
-    lines, damaged = read(history) if history else ([], [])
-    for number in damaged:
+    lines, damaged = read(history, _apart(contracts, inputs)) if history else ([], [])
+    for number in damaged[:_NOTES]:
         click.echo(f"note: {printable(history or '')}:{number}: not a history line; left as it is", err=True)
+    if (more := len(damaged) - _NOTES) > 0:
+        click.echo(f"note: {printable(history or '')}: {counted(more, 'more line')} like these", err=True)
     at = None if place is None else str(place.resolve() if ":" in str(place) else place)
     return Telling(now, now(), at, site, earlier, lines, findings_allowed, receive)
 

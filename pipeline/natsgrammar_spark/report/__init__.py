@@ -21,7 +21,7 @@ from .offenders import offenders
 from .outcome import FAILED, PASSED, WARNED, malformed_status, status
 from .page import page
 from .rule_pages import explained
-from .words import condition
+from .words import ALLOWED, condition
 
 
 def reports(report: dict[str, Any]) -> dict[str, str]:
@@ -180,11 +180,11 @@ def table(found: Sequence[Findings]) -> Iterator[tuple[str, ...]]:
 
 
 def malformed_lines(found: Findings) -> str:
-    """How many lines are not rows, and what is tolerated of them; empty if all are."""
+    """How many lines are not rows, and whether the contract allows them; empty if all are."""
     if not found.malformed:
         return ""
-    tolerated = _tolerated(malformed_status(found), found.contract.input.fail_above)
-    return f"malformed lines: {found.malformed:,} of {found.rows:,}{f', {tolerated}' if tolerated else ''}"
+    tolerated = _tolerated(malformed_status(found), found.contract.input.fail_above) or f"above {ALLOWED}"
+    return f"malformed lines: {found.malformed:,} of {found.rows:,}, {tolerated}"
 
 
 def _tolerated(told: str, limit: Limit) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 from natsgrammar.diagnostics import not_plain
 from natsgrammar.text import cause_of
 
+from ..discover import reader_of
 from ..problems import RunError
 from .compare import LARGEST, ROWS, counts, identity, string
 from .words import Data
@@ -25,31 +26,19 @@ VERSION = 1
 DRAWN = 60  # runs in a picture
 
 
-def read(file: str) -> tuple[list[dict[str, Any]], list[int]]:
+def read(file: str, apart: Iterable[str] = ()) -> tuple[list[dict[str, Any]], list[int]]:
     """The runs of a history, oldest first, and the numbers of its damaged lines.
 
-    A file that is not there has none. Raises RunError if the file cannot be read, or a line cannot be appended to it.
+    A file that is not there has none. `apart` are the paths and globs that the run reads. Raises RunError if the file
+    is one of them, has lines but none of a history, cannot be read, or if a line cannot be appended to it.
     """
+    _ensure_writable(file)
     path = Path(file)
+    if (source := reader_of(path, apart)) is not None:
+        what = f"in `{source}`, which is an input" if source.is_dir() else "a contract or an input"
+        raise RunError(f"`{file}` is {what} of this run: choose another --history")
     try:
-        if not path.exists():
-            if path.is_symlink():
-                raise RunError(f"`{file}` is a link to nothing, which is not followed")
-            if not path.parent.is_dir():
-                raise RunError(f"`{file}` cannot be written: `{path.parent}` is not a folder")
-            if not os.access(path.parent, os.W_OK | os.X_OK):
-                raise RunError(f"`{file}` cannot be written: permission denied")
-            return [], []
-        if path.is_dir():
-            raise RunError(f"`{file}` is a folder: name a file in it")
-        if (cause := not_plain(path, LARGEST)) is not None:
-            raise RunError(f"`{file}` cannot be written: {cause}")
-        with path.open("ab"):
-            pass
-    except OSError as error:
-        raise RunError(f"`{file}` cannot be written: {cause_of(error)}") from None
-    try:
-        texts = path.read_bytes().split(b"\n")
+        texts = path.read_bytes().split(b"\n") if path.exists() else []
     except OSError as error:
         raise RunError(f"`{file}` cannot be read: {cause_of(error)}") from None
     lines, damaged = [], []
@@ -60,7 +49,31 @@ def read(file: str) -> tuple[list[dict[str, Any]], list[int]]:
             lines.append(_line(json.loads(text.decode())))
         except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
             damaged.append(number)
+    if damaged and not lines:
+        raise RunError(f"`{file}` is not a history of `natsgrammar run`: choose another --history")
     return lines, damaged
+
+
+def _ensure_writable(file: str) -> None:
+    """Raises RunError if a line cannot be appended to the file."""
+    path = Path(file)
+    try:
+        if not path.exists():
+            if path.is_symlink():
+                raise RunError(f"`{file}` is a link to nothing, which is not followed")
+            if not path.parent.is_dir():
+                raise RunError(f"`{file}` cannot be written: `{path.parent}` is not a folder")
+            if not os.access(path.parent, os.W_OK | os.X_OK):
+                raise RunError(f"`{file}` cannot be written: permission denied")
+            return
+        if path.is_dir():
+            raise RunError(f"`{file}` is a folder: name a file in it")
+        if (cause := not_plain(path, LARGEST)) is not None:
+            raise RunError(f"`{file}` cannot be written: {cause}")
+        with path.open("ab"):
+            pass
+    except OSError as error:
+        raise RunError(f"`{file}` cannot be written: {cause_of(error)}") from None
 
 
 def append(file: str, report: Data) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from natsgrammar.text import printable
 
@@ -11,6 +11,7 @@ from .words import Data, change, condition, duration, headline, quotations, shar
 
 LONGEST = 60_000  # characters; GitHub refuses a comment of more than 65,536
 _LONGEST_VALUE = 80
+_LISTED = 10  # names in a sentence
 _PLAIN = re.compile(r"[A-Za-z0-9 ,;()/'+=-]|[.:](?=\s|$)")  # what no dialect of Markdown makes anything of
 _MARKS = {"pass": "✅", "warn": "⚠️", "fail": "❌"}
 
@@ -21,6 +22,7 @@ def markdown(report: Data) -> str:
         f"## {_MARKS[report['status']]} {headline(report)}\n",
         f"{verdict(report)}\n",
         f"{', '.join(_facts(report))}.\n",
+        *(f"{it}.\n" for it in _differences(report)),
         "\n".join(_table(report)) + "\n",
     ]
     room = LONGEST - sum(map(len, parts))
@@ -78,6 +80,31 @@ def _facts(report: Data) -> Iterator[str]:
             yield f"contract {code(one['file']['path'])} `{one['file']['sha256'][:12]}`"
         if len(report["contracts"]) == 1 and one["input"] and one["input"]["bytes"] is not None:
             yield f"input of {total(one['input'])}"
+    if report["compared"]:
+        started = report["compared"]["started"]
+        yield f"compared with the run of {code(started)}" if started else "compared with an earlier run"
+
+
+def _differences(report: Data) -> Iterator[str]:
+    """What only one of the compared runs has, and which contracts have changed."""
+    if report["compared"] is None:
+        return
+    many = len(report["contracts"]) > 1
+    both = [one for one in report["contracts"] if one["compared"]]
+    gone = [(one["name"], check) for one in both for check in one["compared"]["gone"]]
+    for told, names in (
+        ("Changed contracts", [code(one["name"]) for one in both if one["compared"]["changed"]]),
+        ("New contracts", [*map(code, report["compared"]["new"])]),
+        ("No longer run", [*map(code, report["compared"]["gone"])]),
+        ("No longer checked", [f"{code(name)}: {_title(it)}" if many else _title(it) for name, it in gone]),
+    ):
+        if names:
+            yield f"{told}: {_listed(names)}"
+
+
+def _listed(names: Sequence[str]) -> str:
+    more = len(names) - _LISTED
+    return ", ".join(names[:_LISTED]) + (f" and {more:,} more" if more > 0 else "")
 
 
 def _table(report: Data, room: int | None = None) -> Iterator[str]:
@@ -123,8 +150,11 @@ def _sections(report: Data) -> Iterator[str]:
             yield _section(f"{name}malformed lines", one["malformed"], one["compared"])
         for check in one["checks"]:
             if check["causes"]:
-                title = f"{code(check['column'])} {code(check['address'])}{_where(check)}"
-                yield _section(f"{name}{title}", check, check["compared"])
+                yield _section(f"{name}{_title(check)}", check, check["compared"])
+
+
+def _title(check: Data) -> str:
+    return f"{code(check['column'])} {code(check['address'])}{_where(check)}"
 
 
 def _where(check: Data) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from natsgrammar.text import counted
 
+ALLOWED = "what the contract allows"
 LONGEST_CONDITION = 40  # characters of it that a report shows
 _QUOTED = re.compile(r"`([^`]+)`")
 
@@ -84,9 +85,8 @@ def quotations(text: str) -> list[str]:
 
 def verdict(report: Data) -> str:
     """What becomes of the run, and why."""
-    limit = "what the contract allows"
-    failed = _told(report, "fail", "more rows than the contract allows", f"above {limit}")
-    allowed = _told(report, "warn", f"rows within {limit}", f"within {limit}")
+    failed = _told(report, "fail", "more rows than the contract allows", f"above {ALLOWED}")
+    allowed = _told(report, "warn", f"rows within {ALLOWED}", f"within {ALLOWED}")
     found = "; ".join([*failed, *allowed])
     if not failed:
         return f"The run passed: {found or 'no check refuses a row'}."
