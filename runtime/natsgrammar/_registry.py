@@ -260,6 +260,16 @@ def short(address: str) -> str:
     return f"{_spec(address)}:{address.partition(':')[2]}"
 
 
+def page_of(of: Rule, suffix: str) -> str | None:
+    """Where the reference of natsgrammar explains a rule, below its folder; None for a rule of your own grammars."""
+    if not getattr(of.tables, "__name__", "").startswith("natsgrammar_tables."):  # those of own grammars are no modules
+        return None
+    latest = f"{of.spec}:{of.name}"
+    if latest in rules(latest=True) and rule(latest).edition == of.edition:
+        return f"{of.spec}/{of.name}{suffix}"
+    return f"{of.spec}/{of.edition}{suffix}#{of.name}"
+
+
 def _spec(address: str) -> str:
     return address.partition(":")[0].partition("@")[0]
 

@@ -15,7 +15,7 @@ from click.testing import CliRunner, Result
 import natsgrammar as ng
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.cli.names import automaton
-from natsgrammar_gen.emit.text_diagram import MOST, text_diagram
+from natsgrammar_gen.emit.text_diagram import MOST, DoesNotFit, text_diagram
 from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.location import grammar_root
 from natsgrammar_gen.language.ast import Alt, Chars, Node, Repeat, Seq, seq, text
@@ -52,20 +52,52 @@ def test_a_diagram(tree: Node, drawn: list[str]) -> None:
 
 def test_a_diagram_is_left_out_where_it_does_not_fit() -> None:
     wide = Seq(tuple(Chars(CharSet.of([(at, at + 1)])) for at in range(0x41, 0x5A, 2)))
-    assert text_diagram(wide, 40) == ""
-    assert text_diagram(Alt(tuple(text(chr(at) * 2) for at in range(0x41, 0x5A))), 80) == "", "too high"
+    with pytest.raises(DoesNotFit, match=r"too wide for 40 columns: it needs 95$"):
+        text_diagram(wide, 40)
     highest = Alt(tuple(text(f"{at:02}") for at in range(MOST)))
     assert len(text_diagram(highest, 80).splitlines()) == MOST
-    assert text_diagram(Alt((*highest.items, text("end"))), 80) == ""
+    with pytest.raises(DoesNotFit, match=f"too large for a terminal: {MOST + 1} lines"):
+        text_diagram(Alt((*highest.items, text("end"))), 80)
+
+
+@pytest.mark.parametrize(
+    ("address", "says", "page"),
+    [
+        ("adr20:meta-subject", "too wide for 120 columns: it needs 160", "adr20/meta-subject.md"),
+        ("adr32:service-version", "too large for a terminal: 40 lines", "adr32/service-version.md"),
+        ("aviso:date-value", "too large for a terminal", "aviso/date-value.md"),
+    ],
+)
+def test_a_line_says_why_there_is_no_diagram_and_where_one_is(
+    address: str, says: str, page: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("natsgrammar_gen.cli.rule.site_address", lambda: "")
+    line = f"\nThe diagram is {says}; see docs/reference/{page}\n"
+    assert line in ran("rule", address).output
+    assert (ROOT / "docs" / "reference" / page).is_file()
+    monkeypatch.setattr("natsgrammar_gen.cli.rule.site_address", lambda: "https://names.example")
+    at = f"https://names.example/reference/{page.removesuffix('md')}html"
+    assert at in ran("rule", address).output
+
+
+def test_a_rule_of_the_user_whose_diagram_does_not_fit_has_no_page_of_ours(tmp_path: Path) -> None:
+    (tmp_path / "acme").mkdir()
+    words = " | ".join(f'"{at}x{at}"' for at in range(MOST + 1))
+    (tmp_path / "acme" / "1.lark").write_text(f"// @title Acme\n\nword: {words}\n", encoding="utf-8")
+    said = ran("rule", "acme:word", "--grammar", str(tmp_path)).output
+    assert "\nThe diagram is too large for a terminal" in said
+    assert "; run `natsgrammar generate --grammar DIR --target docs --out DIR`\n" in said
 
 
 def test_diagrams_fit_their_columns_and_every_fork_is_joined(some: Some) -> None:
     for address in some(ng.rules(latest=True), 60):
-        tree = tree_of(automaton(ng.rule(address)))
-        drawn = text_diagram(tree, 100) if tree else ""
+        try:
+            drawn = text_diagram(tree_of(automaton(ng.rule(address))), 100)
+        except DoesNotFit:
+            continue
         lines = drawn.splitlines()
-        assert max(map(len, lines), default=0) <= 100
-        assert sum(line.count("●") for line in lines) in (0, 2)
+        assert max(map(len, lines)) <= 100
+        assert sum(line.count("●") for line in lines) == 2
         for before, after in pairwise(lines):
             for at, char in enumerate(after):
                 assert char not in "╰╯├┤" or before[at] in "┬├┤│", (address, drawn)

@@ -11,6 +11,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+import yaml
 
 from natsgrammar_gen.extras import EXTRAS
 
@@ -222,6 +223,15 @@ repos:
 """
 
 
+def test_the_hook_of_lint_is_for_json_and_json_lines() -> None:
+    """By their names: JSON lines have no tag in pre-commit, which passes over what has not all of the types."""
+    hooks = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text())
+    (hook,) = (it for it in hooks if it["id"] == "natsgrammar-lint")
+    assert hook["types"] == ["text"]
+    names = ("streams.json", "backup/consumers.jsonl", "README.md", "x.json5", "xjson")
+    assert [name for name in names if re.search(hook["files"], name)] == ["streams.json", "backup/consumers.jsonl"]
+
+
 @pytest.mark.nightly
 @pytest.mark.skipif(not UV.exists(), reason="tools/make_venv.sh has not provided uv")
 def test_hooks_run_in_pre_commit(tmp_path: Path) -> None:
@@ -236,6 +246,7 @@ def test_hooks_run_in_pre_commit(tmp_path: Path) -> None:
     files = {
         "names.txt": "ORDERS\na.b\n",
         "streams.json": '{"name": "a.b", "subjects": ["x"]}\n',
+        "consumers.jsonl": '{"stream_name": "ORDERS", "name": "a.c", "config": {"durable_name": "a.c"}}\n',
         "rows.yaml": "contract: 1\nrules: [{column: x, rule: adr6:nope}]\n",
         "grammar/acme/1.lark": grammar.replace("a-z", "a-z0-9"),
         ".pre-commit-config.yaml": HOOKS.format(root=ROOT, rev=git(ROOT, "rev-parse", "HEAD")),
@@ -252,7 +263,8 @@ def test_hooks_run_in_pre_commit(tmp_path: Path) -> None:
     command = [str(UV), "tool", "run", "pre-commit", "run", "--all-files"]
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout.count("- exit code: 1")) == (1, 4), done.stdout + done.stderr
-    for said in ("names.txt, line 2: refused", "streams.json:1:10: STREAM_NAME", "rows.yaml:2:", "LANGUAGE_NARROWED"):
+    lint = ("streams.json:1:10: STREAM_NAME", "consumers.jsonl:1:")
+    for said in ("names.txt, line 2: refused", *lint, "rows.yaml:2:", "LANGUAGE_NARROWED"):
         assert said in done.stdout
 
 

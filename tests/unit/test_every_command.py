@@ -16,7 +16,7 @@ from click.testing import CliRunner
 
 from natsgrammar_gen.cli import main, stdio
 from natsgrammar_gen.cli.settings import Settings
-from natsgrammar_gen.cli.stdio import ByFile, FilePath, width
+from natsgrammar_gen.cli.stdio import ByFile, FilePath, Listed, width
 
 STREAM = "adr6:stream-name"
 MESSAGE = {"subject": "a", "headers": {"ce-id": "1", "ce-source": "/", "ce-type": "t", "ce-specversion": "1.0"}}
@@ -109,6 +109,18 @@ def test_what_cannot_be_written(
     assert ended.value.code == code, said
     full = "error: cannot read or write `standard output`: no space left on device\n" * (broken == "disk")
     assert said.endswith(full) if full else "error" not in said
+
+
+@pytest.mark.parametrize("arguments", ["-V", "--version", "-h", "--help", "lint --help"])
+def test_what_ends_at_once_ends_as_all_else_does_at_a_closed_pipe(
+    arguments: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    read, write = os.pipe()
+    os.close(read)
+    monkeypatch.setattr(sys, "stdout", os.fdopen(write, "w"))
+    with pytest.raises(SystemExit) as ended:
+        main(arguments.split(), prog_name="natsgrammar")
+    assert (ended.value.code, capsys.readouterr().err) == (141, "")
 
 
 @pytest.mark.parametrize(
@@ -210,7 +222,7 @@ def value_of(option: click.Option) -> Any:
         one = option.type.choices[0]
     elif isinstance(option.type, click.types.IntParamType | click.types.FloatParamType):
         one = 1
-    return [one] if option.multiple else one
+    return [one] if option.multiple or isinstance(option.type, Listed) else one
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -458,6 +458,8 @@ def test_what_is_left_out_by_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     for pattern in ("old", "*", "ol?/*.json", str(tmp_path / "old")):
         assert lint("old", "--strict", "--per-file-ignores", f"{pattern}:{every}").stdout == "", pattern
     assert {it["code"] for it in findings("old", "--per-file-ignores", f"other:{every}")} == found
+    unmatched = lint("old", "--per-file-ignores", "other:PERCENT", "--strict")
+    assert "IGNORE" not in unmatched.stdout, "hooks give only some files"
     more = lint("old", "--per-file-ignores", f"old:{every},PERCENT", "--strict")
     assert (more.exit_code, more.stdout) == (
         1,

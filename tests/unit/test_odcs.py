@@ -550,6 +550,13 @@ def test_a_renamed_contract_is_one_dataset(tmp_path: Path) -> None:
     assert said(only(new)) == said(only(back))
 
 
+def test_an_engine_in_other_letters_gets_a_hint(tmp_path: Path) -> None:
+    text = FOREIGN.replace("engine: natsgrammar, implementation: nats-docs", "engine: NatsGrammar, implementation: x")
+    notes = [note.message for note in only(write(tmp_path, text, "shop.odcs.yaml")).notes]
+    assert "a check of engine `NatsGrammar` is not run here (did you mean `natsgrammar`?)" in notes
+    assert "a check of engine `soda` is not run here" in notes
+
+
 def test_severities_are_those_of_the_standard(tmp_path: Path) -> None:
     rule = '{type: custom, engine: natsgrammar, severity: warning, implementation: "adr6:stream-name"}'
     text = FOREIGN.replace("{type: custom, engine: natsgrammar, implementation: nats-docs:subject}", rule)

@@ -59,11 +59,16 @@ def test_defaults_of_the_nearest_file(folder: Path, monkeypatch: pytest.MonkeyPa
         ('[run]\nseverity = "x"', "natsgrammar.toml: `run` has no option `severity`"),
         ("[contract.check]\nno-data = 1", "natsgrammar.toml: `no-data` of `check` must be true or false"),
         ("[lint]\nhelp = true", "natsgrammar.toml: `lint` has no option `help`"),
-        ("[lint]\nignore = ['CASE_ONLY']", "natsgrammar.toml: `ignore` of `lint` must be a text, not a list"),
+        ("[lint]\nignore = ['CASE_ONLY', 1]", "`ignore` of `lint` must be a text or a list of texts"),
+        ("[lint]\nignore = ['CASE_ONLY', 'X']", "unknown code `X`"),
+        ("[lint]\nbaseline = ['x']", "natsgrammar.toml: `baseline` of `lint` must be a text, not a list"),
+        ("color = 'blue'", "natsgrammar.toml: `color` of `natsgrammar` is `blue`; available: auto, always, never"),
+        ("colour = 'never'", "natsgrammar.toml: `colour` is not a command (did you mean `color`?)"),
+        ("no-config = true", "natsgrammar.toml: `no-config` is not a command"),
         ("[lint]\nrule = 'x'", "natsgrammar.toml: `rule` of `lint` must be a list"),
         ("[lint]\nformat = 'xml'", "natsgrammar.toml: `format` of `lint` is `xml`; available: text, json"),
         ("[lint]\nstrict = 'perhaps'", "natsgrammar.toml: `strict` of `lint` must be true or false"),
-        ("[lint]\ngrammar = ['gone']", "`gone` is not a folder"),
+        ("[lint]\ngrammar = ['gone']", "`gone` cannot be read: no such file or directory"),
         ("[lint]\nstrict = 2", "natsgrammar.toml: `strict` of `lint` must be true or false"),
         ("[lint]\nbaseline = 1.5", "natsgrammar.toml: `baseline` of `lint` must be a text"),
         ("[lint]\nignore = 2026-01-01", "natsgrammar.toml: `ignore` of `lint` must be a text"),
@@ -83,6 +88,30 @@ def test_what_is_wrong(text: str, says: str) -> None:
     found = ran("lint", "streams.json")
     assert found.exit_code == 2
     assert says in found.output
+
+
+def test_a_list_for_an_option_with_commas() -> None:
+    Path("streams.json").write_text('{"name": "a.b", "subjects": ["a", "a"]}', encoding="utf-8")
+    found = ran("lint", "streams.json", "--format", "json").stdout
+    codes = sorted({it["code"] for it in json.loads(found)})
+    assert len(codes) > 1
+    for listed in (json.dumps(codes), json.dumps(",".join(codes))):
+        Path("natsgrammar.toml").write_text(f"[lint]\nignore = {listed}\n", encoding="utf-8")
+        assert (ran("lint", "streams.json").exit_code, ran("lint", "streams.json").stdout) == (0, "")
+    Path("natsgrammar.toml").write_text('[generate]\ntarget = ["go", "x"]\n', encoding="utf-8")
+    assert "`x` is not a target" in ran("generate", "--grammar", "names", "--out", "made").output
+
+
+def test_colors_of_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(variable, raising=False)
+    command = ("rule", "adr6:stream-name")
+    assert "\x1b[" not in ran(*command).output
+    Path("pyproject.toml").write_text('[tool.natsgrammar]\ncolor = "always"\n', encoding="utf-8")
+    assert "\x1b[" in ran(*command).output
+    assert "\x1b[" not in ran("--color", "never", *command).output
+    assert "\x1b[" not in ran("--color", "auto", *command).output
+    assert "\x1b[" not in ran("--no-config", *command).output
 
 
 def test_groups_of_commands() -> None:

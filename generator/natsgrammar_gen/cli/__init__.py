@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import IO, Any
 
 import click
+from click.core import ParameterSource
 
 from natsgrammar.text import printable_lines
 from natsgrammar_gen.cli.settings import settings
@@ -118,7 +119,8 @@ class _Main(LazyGroup):
 
     def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
         try:
-            return super().make_context(*args, **kwargs)
+            with written_in_full():  # what `--version` and `--help` print
+                return super().make_context(*args, **kwargs)
         except click.ClickException as error:
             raise _Said(error) from None
 
@@ -137,6 +139,7 @@ class _Main(LazyGroup):
 
 
 @click.group(
+    name="natsgrammar",
     cls=_Main,
     modules=COMMANDS,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
@@ -149,8 +152,10 @@ class _Main(LazyGroup):
     show_default=True,
     help="When to use colours; auto: on a terminal, unless NO_COLOR is set, and always if FORCE_COLOR is set.",
 )
-@click.option("--config", type=FilePath(), help="Defaults of options [default: the nearest natsgrammar.toml].")
-@click.option("--no-config", is_flag=True, help="Read no natsgrammar.toml and pyproject.toml.")
+@click.option(
+    "--config", type=FilePath(), is_eager=True, help="Defaults of options [default: the nearest natsgrammar.toml]."
+)
+@click.option("--no-config", is_flag=True, is_eager=True, help="Read no natsgrammar.toml and pyproject.toml.")
 @click.pass_context
 def main(ctx: click.Context, color: str, config: Path | None, no_config: bool) -> None:
     """The naming and encoding rules of NATS systems: check, explain, encode, and validate whole datasets.
@@ -162,6 +167,8 @@ def main(ctx: click.Context, color: str, config: Path | None, no_config: bool) -
     """
     if not no_config and (found := settings(config)):
         ctx.default_map = found.defaults(ctx)
+        if ctx.get_parameter_source("color") is ParameterSource.DEFAULT:
+            color = ctx.default_map.get("color", color)
     ctx.color = {"always": True, "never": False}.get(color, _colors_of_environment())
 
 

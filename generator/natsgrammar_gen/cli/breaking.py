@@ -11,7 +11,7 @@ import click
 from natsgrammar.diagnostics import FORMATS
 from natsgrammar.text import counted, near, printable
 from natsgrammar_gen.cli.common import refusals, rendered, table
-from natsgrammar_gen.cli.stdio import BadInput, FilePath
+from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed
 from natsgrammar_gen.compare.breaking import CATEGORIES, CODES, NoSuchState, breaking, load_folder, load_from_git
 from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.grammar.model import Grammar
@@ -37,7 +37,9 @@ def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     type=FilePath(),
     help="The current grammars [default: ./grammar, or that of the checkout].",
 )
-@click.option("--use", default="writers,readers", show_default=True, help="Categories and codes that count.")
+@click.option(
+    "--use", default="writers,readers", type=Listed(), show_default=True, help="Categories and codes that count."
+)
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", show_default=True)
 @click.option("--list", is_flag=True, is_eager=True, expose_value=False, callback=_list_codes, help="List the codes.")
 def command(against: str, grammar: Path | None, use: str, form: str) -> None:

@@ -17,7 +17,7 @@ from natsgrammar._replace import Conflict
 from natsgrammar.diagnostics import Refused
 from natsgrammar.text import counted, near, printable, quoted
 from natsgrammar_gen.cli.reference import pages as about_ourselves
-from natsgrammar_gen.cli.stdio import BadInput, FilePath
+from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed
 from natsgrammar_gen.cli.vendor import few_rules, put
 from natsgrammar_gen.compare.claims import evaluate
 from natsgrammar_gen.compare.dialects import portable
@@ -55,12 +55,20 @@ CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
 @click.command("generate")
 @click.option("--grammar", "grammar", type=FilePath(read=True), help="Folder of <spec>/<edition>.lark files.")
 @click.option("--out", "out", type=FilePath(file_okay=False), help="Folder to write to.")
-@click.option("--target", "targets", help=f"What to write, comma-separated [default: {', '.join(TARGETS)}].")
+@click.option(
+    "--target",
+    "targets",
+    type=Listed(),
+    help=f"What to write, comma-separated [default: {', '.join(TARGETS)}].",
+)
 @click.option("--package", help="Name of the package [default: the name of the grammar folder; of --rules, names].")
 @click.option("--go-module", help="Path of the module for Go, such as example.com/names [default: --package].")
 @click.option("--java-package", help="Package for Java, such as com.example.names [default: --package].")
 @click.option(
-    "--rules", "addresses", help="Write these rules alone, comma-separated, as one file per target to vendor."
+    "--rules",
+    "addresses",
+    type=Listed(),
+    help="Write these rules alone, comma-separated, as one file per target to vendor.",
 )
 @click.option("--check", is_flag=True, help="Write nothing; exit 1 and list what is stale.")
 @click.option("--diff", is_flag=True, help="Write nothing; exit 1 and show the difference.")

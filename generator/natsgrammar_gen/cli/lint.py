@@ -17,7 +17,7 @@ from natsgrammar.text import counted, near, quoted
 from natsgrammar_gen.cli.common import refusals, rendered, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import find
-from natsgrammar_gen.cli.stdio import BadInput, ByFile, FilePath, opened_input, unreadable
+from natsgrammar_gen.cli.stdio import BadInput, ByFile, FilePath, Listed, opened_input, unreadable
 from natsgrammar_gen.lint.documents import diagnostics, read_all, repeated
 
 
@@ -33,7 +33,7 @@ def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 @click.argument("files", nargs=-1, required=True, type=FilePath(read=True), metavar="FILE|FOLDER...")
 @grammar_option
 @click.option("--rule", "rules", multiple=True, metavar="KIND=ADDRESS", help="A rule of your own to obey; repeatable.")
-@click.option("--ignore", default="", metavar="CODE,…", help="Kinds of findings to leave out.")
+@click.option("--ignore", default="", type=Listed(), metavar="CODE,…", help="Kinds of findings to leave out.")
 @click.option(
     "--per-file-ignores",
     "by_file",

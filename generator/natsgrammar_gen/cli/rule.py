@@ -10,15 +10,16 @@ from itertools import chain
 import click
 
 import natsgrammar as ng
+from natsgrammar._registry import page_of
 from natsgrammar.diagnostics import Refused
 from natsgrammar.text import printable
-from natsgrammar_gen.cli.common import quoted, table
+from natsgrammar_gen.cli.common import quoted, site_address, table
 from natsgrammar_gen.cli.grammars import grammar_option, grammars_of
 from natsgrammar_gen.cli.names import automaton, complete, find, form_option, pointed, say, say_json, speaking_about
 from natsgrammar_gen.cli.rules import described
 from natsgrammar_gen.cli.stdio import colored, terminal_columns
 from natsgrammar_gen.emit.explain import alphabet
-from natsgrammar_gen.emit.text_diagram import text_diagram
+from natsgrammar_gen.emit.text_diagram import DoesNotFit, text_diagram
 from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.queries import longest, shortest, witness
 from natsgrammar_gen.language.tree import tree_of
@@ -57,14 +58,9 @@ def command(address: str, form: str) -> None:
         return
     columns = terminal_columns() or _COLUMNS
     say(click.style(rule.address, bold=True) if colored() else rule.address)
-    tree = tree_of(dfa)
-    for block in (
-        textwrap.fill(printable(prose), columns, break_on_hyphens=False),
-        text_diagram(tree, columns) if tree else "",
-    ):
-        if block:
-            say(f"\n{block}")
-    say("")
+    if prose:
+        say(f"\n{textwrap.fill(printable(prose), columns, break_on_hyphens=False)}")
+    say(f"\n{_diagram(rule, dfa, columns)}\n")
     for head, text in _facts(rule, dfa):
         lines = textwrap.wrap(printable(text), columns - 12, break_on_hyphens=False, break_long_words=False) or [""]
         say(f"{head:12}" + f"\n{'':12}".join(lines))
@@ -93,6 +89,20 @@ def _prose(rule: ng.Rule) -> str:
             begins = opening(words_beside(root), grammar, found)
             return " ".join([*([begins.states] if begins else []), *found.notes.prose.split()])
     return ""
+
+
+def _diagram(rule: ng.Rule, dfa: DFA, columns: int) -> str:
+    """The rule as a diagram, or why there is none here, and where there is one."""
+    try:
+        return text_diagram(tree_of(dfa), columns)
+    except DoesNotFit as cause:
+        site = site_address()
+        page = page_of(rule, ".html" if site else ".md")
+        drawn = "run `natsgrammar generate --grammar DIR --target docs --out DIR`"
+        where = f"see {site or 'docs'}/reference/{page}" if page else drawn
+        return textwrap.fill(
+            f"The diagram is {cause}; {where}", columns, break_on_hyphens=False, break_long_words=False
+        )
 
 
 def _facts(rule: ng.Rule, dfa: DFA) -> Iterator[tuple[str, str]]:

@@ -1,7 +1,7 @@
 """Defaults of options, from `natsgrammar.toml` or from `[tool.natsgrammar]` in `pyproject.toml`.
 
 The file in the working directory counts, else that of the nearest folder above which has one. Its tables are commands,
-its keys long options without their dashes; `grammar` stands before all tables, for every command that takes it.
+its keys long options without their dashes. Before all tables are `color`, and `grammar` for every command with it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 import click
 
 from natsgrammar.text import cause_of, near, printable
-from natsgrammar_gen.cli.stdio import BadInput, ByFile, FilePath
+from natsgrammar_gen.cli.stdio import BadInput, ByFile, FilePath, Listed
 
 OWN, SHARED = "natsgrammar.toml", "pyproject.toml"
 _NAME = b"natsgrammar"
@@ -26,6 +26,7 @@ _KINDS: dict[str, tuple[type, ...]] = {
     "a whole number": (int,),
     "a number": (int, float),
     "a text": (str,),
+    "a text or a list of texts": (str,),
 }
 
 
@@ -33,6 +34,8 @@ def _wanted(option: click.Option) -> str:
     """What a file must say for the option."""
     if option.is_flag:
         return "true or false"
+    if isinstance(option.type, Listed):
+        return "a text or a list of texts"
     if isinstance(option.type, click.types.IntParamType):
         return "a whole number"
     return "a number" if isinstance(option.type, click.types.FloatParamType) else "a text"
@@ -49,15 +52,17 @@ class Settings:
         """The `default_map` of click for the command that the main group is to run. Raises BadInput."""
         assert isinstance(ctx.command, click.Group)
         commands = ctx.command.list_commands(ctx)
+        shared = self._known(ctx.command)
         for key in self.table:
-            if key not in (*commands, _FOR_ALL):
-                hint = near(key, [*commands, _FOR_ALL])
+            if key not in (known := [*commands, _FOR_ALL, *shared]):
+                hint = near(key, known)
                 raise self._wrong(f"`{printable(key)}` is not a command{hint}; options go in the table of one")
             if key in commands and key != ctx.invoked_subcommand and (other := ctx.command.get_command(ctx, key)):
                 self._of(ctx, other, self.table[key])  # for what is wrong there
         name = str(ctx.invoked_subcommand)
         command = ctx.command.get_command(ctx, name)
-        return {name: self._of(ctx, command, self.table.get(name, {}))} if command else {}
+        found = self._options(ctx.command, {key: value for key, value in self.table.items() if key in shared})
+        return {**found, name: self._of(ctx, command, self.table.get(name, {}))} if command else found
 
     def _of(self, ctx: click.Context, command: click.Command, table: object) -> dict[str, Any]:
         if not isinstance(table, dict):
@@ -70,15 +75,18 @@ class Settings:
                 raise self._wrong(f"`{command.name}` has no command `{printable(key)}`{near(key, commands)}")
         return {name: self._of(ctx, one, table.get(name, {})) for name, one in commands.items() if one}
 
-    def _options(self, command: click.Command, table: Mapping[str, Any]) -> dict[str, Any]:
-        options = [option for option in command.params if isinstance(option, click.Option)]
-        known = {
+    def _known(self, command: click.Command) -> dict[str, click.Option]:
+        """The options that a file may set, by their long names."""
+        return {
             long.removeprefix("--"): option
-            for option in options
-            if not option.is_eager or option.name == _FOR_ALL
+            for option in command.params
+            if isinstance(option, click.Option) and (not option.is_eager or option.name == _FOR_ALL)
             for long in option.opts
             if long.startswith("--")
         }
+
+    def _options(self, command: click.Command, table: Mapping[str, Any]) -> dict[str, Any]:
+        known = self._known(command)
         found: dict[str, Any] = {}
         shared = {_FOR_ALL: self.table[_FOR_ALL]} if _FOR_ALL in self.table and _FOR_ALL in known else {}
         for key, value in {**shared, **table}.items():
@@ -88,6 +96,8 @@ class Settings:
             if isinstance(option.type, ByFile):
                 found[str(option.name)] = [*self._by_file(key, command, value)]
                 continue
+            if isinstance(option.type, Listed) and isinstance(value, list):
+                value = ",".join(value) if all(isinstance(it, str) for it in value) else None
             if isinstance(value, list) is not option.multiple:
                 wanted = "must be a list" if option.multiple else f"must be {_wanted(option)}, not a list"
                 raise self._wrong(f"`{key}` of `{command.name}` {wanted}")

@@ -145,6 +145,10 @@ class FilePath(click.Path):
         return super().convert(value, param, ctx)
 
 
+class Listed(click.types.StringParamType):
+    """A text with commas; in a file of settings, also a list of texts."""
+
+
 class ByFile(click.ParamType[tuple[str, str]]):
     """What holds for the files that match a pattern: `PATTERN:CODE,…`; in a file of settings, a table of lists."""
 

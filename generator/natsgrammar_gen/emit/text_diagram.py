@@ -24,11 +24,20 @@ class _Track:
         return len(self.lines[0])
 
 
-def text_diagram(tree: Node, columns: int) -> str:
-    """The diagram of a tree, or nothing if it does not fit into so many columns, or is too high to read."""
+class DoesNotFit(ValueError):
+    """A diagram that is too large to be read; the message says why."""
+
+
+def text_diagram(tree: Node | None, columns: int) -> str:
+    """The diagram of a tree. Raises DoesNotFit if it needs more columns, is too high to read, or there is no tree."""
+    if tree is None:
+        raise DoesNotFit("too large for a terminal")
     drawn = _row([_Track(("●─",)), _drawn(tree), _Track(("─●",))])
-    fits = drawn.width <= columns and len(drawn.lines) <= MOST
-    return "\n".join(line.rstrip() for line in drawn.lines) if fits else ""
+    if len(drawn.lines) > MOST:
+        raise DoesNotFit(f"too large for a terminal: {len(drawn.lines)} lines")
+    if drawn.width > columns:
+        raise DoesNotFit(f"too wide for {columns} columns: it needs {drawn.width}")
+    return "\n".join(line.rstrip() for line in drawn.lines)
 
 
 def _drawn(tree: Node) -> _Track:

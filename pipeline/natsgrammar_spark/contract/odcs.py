@@ -194,7 +194,8 @@ def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required:
             library.append((node, found))
         else:
             what = f"engine {quoted(str(engine))}" if engine else f"type {quoted(str(kind))}"
-            reader.note(node, f"a check of {what} is not run here")
+            hint = near(str(engine).lower(), [ENGINE])
+            reader.note(node, f"a check of {what} is not run here{hint}")
     yield from ours
     rules = [it for found in ours if (it := _implementation(found.node)) and "where" not in it]
     for key in _UNCHECKED:

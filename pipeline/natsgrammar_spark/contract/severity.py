@@ -38,7 +38,7 @@ def read_limit(reader: NodeReader, entry: Entry | None) -> Limit:
     limit = limit_of(str(entry.value.value))
     if limit is not None and entry.value.tag.endswith(":str" if limit.percent else ":int"):
         return limit
-    expected = "expected a number of rows such as `10`, or a share such as `0.5 %`"
+    expected = "expected a whole number of rows such as `10`, or a share from `0 %` to `100 %` such as `0.5 %`"
     reader.problem(entry.value, f"fail_above: {expected}; found {kind_of(entry.value)}")
     return NONE
 

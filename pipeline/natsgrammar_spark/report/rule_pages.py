@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import natsgrammar as ng
+from natsgrammar._registry import page_of
 
 from ..contract import Check
 
@@ -25,13 +26,10 @@ def explained(check: Check, site: str | None) -> dict[str, Any]:
     }
     if check.decode is not None or check.headers:
         spec = check.address.partition("@")[0]
-        is_ours, page = True, f"{spec}/{check.edition}.html"
+        page: str | None = f"{spec}/{check.edition}.html"
     else:
         rule = ng.codec(check.address).wire if check.codec else ng.rule(check.address)
-        module = getattr(rule.tables, "__name__", "")  # those of own grammars are no modules
-        is_ours, latest = module.startswith("natsgrammar_tables."), f"{rule.spec}:{rule.name}"
-        is_newest = latest in ng.rules(latest=True) and ng.rule(latest).edition == rule.edition
-        page = f"{rule.spec}/{rule.name}.html" if is_newest else f"{rule.spec}/{rule.edition}.html#{rule.name}"
+        page = page_of(rule, ".html")
         addresses = _SOURCE.findall(rule.source)
         found |= {
             "title": rule.title,
@@ -39,4 +37,4 @@ def explained(check: Check, site: str | None) -> dict[str, Any]:
             "good": [it for it in rule.good if it][:_NAMES],
             "bad": [name for name, _ in rule.bad if name][:_NAMES],
         }
-    return {**found, "page": f"{site.rstrip('/')}/reference/{page}" if site and is_ours else None}
+    return {**found, "page": f"{site.rstrip('/')}/reference/{page}" if site and page else None}
