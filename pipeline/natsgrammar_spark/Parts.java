@@ -23,8 +23,10 @@ import scala.collection.immutable.Map;
  *
  * Valid rows have the first columns, as many as the option `kept` says, and null in those after them. The others have as
  * many as `columns` says, and those after the kept ones, of which the first is not null. Their files are in the subfolder
- * `refused`; each part has at least one. The last columns, as many as `counted` says, are written nowhere: the rows in which
- * each is true are counted, as are all rows and the valid ones, for the `job` of that name. Janino compiles this file, so it uses neither lambdas nor generics.
+ * `refused`; each part has at least one. The last columns, as many as `counted` says, are written nowhere: the rows in
+ * which each is true are counted, as are all rows and the valid ones, for the `job` of that name.
+ *
+ * Janino compiles this file, so it uses neither lambdas nor generics.
  */
 public final class Parts extends ParquetFileFormat {
   private static final ConcurrentHashMap COUNTS = new ConcurrentHashMap();
