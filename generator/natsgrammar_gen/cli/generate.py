@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 import sys
 import tomllib
@@ -128,6 +129,7 @@ def command(
         )
     with no_garbage_collected():
         files = rendered(grammar, out, root, targets, package, **_names(own, go_module, java_package))
+        gc.freeze()  # nor at the end, when there are millions of objects to look at
     folder = root if own else out
     assert folder is not None
     if check or diff:
