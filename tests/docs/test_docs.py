@@ -337,12 +337,12 @@ def test_commands_that_do_not_run_have_options_that_exist() -> None:
     assert len(words) > 5
     for typed in words:
         command: click.Command = main
-        context = click.Context(main)
+        context = click.Context(main, **main.context_settings)
         while isinstance(command, click.Group):
             found = command.get_command(context, typed[0])
             assert found, typed[0]
             command, typed = found, typed[1:]
-        context = click.Context(command, resilient_parsing=True)
+        context = click.Context(command, resilient_parsing=True, **main.context_settings)
         command.make_parser(context).parse_args(typed)
 
 

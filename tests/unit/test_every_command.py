@@ -69,7 +69,7 @@ def leaves(command: click.Command, name: str = "") -> Iterator[tuple[str, click.
     if not isinstance(command, click.Group):
         yield name, command
         return
-    context = click.Context(command)
+    context = click.Context(command, **main.context_settings)
     for below in command.list_commands(context):
         if (found := command.get_command(context, below)) is not None:
             yield from leaves(found, f"{name} {below}".strip())
@@ -237,7 +237,7 @@ def test_a_file_of_settings_has_the_options_of_the_command_line(command: str, tm
     table: dict[str, Any] = {words[-1]: wanted}
     if words[1:]:
         table = {words[0]: table}
-    context = click.Context(main)
+    context = click.Context(main, **main.context_settings)
     context.invoked_subcommand = words[0]
     found: Any = Settings(tmp_path / "natsgrammar.toml", table).defaults(context)
     for word in words:

@@ -61,7 +61,7 @@ class Command:
 
 def pages() -> Files:
     """Path → text, relative to `docs/`."""
-    commands = [*_commands(main, click.Context(main, info_name="natsgrammar"))]
+    commands = [*_commands(main, click.Context(main, info_name="natsgrammar", **main.context_settings))]
     codes = {
         "lint": {code: (purpose, "") for code, purpose in LINT_CODES.items()},
         "breaking": {code: (kind.purpose, ", ".join(kind.categories)) for code, kind in BREAKING_CODES.items()},
