@@ -53,7 +53,7 @@ class Example:
 class Impact:
     """The distinct names and rows in each of `GROUPS`, counted, and the most frequent names whose verdict changes.
 
-    `nulls` are the rows without a name, `malformed` the lines that cannot be read.
+    `nulls` are the rows without a name, `unreadable` the lines that cannot be read.
     """
 
     before: str
@@ -61,7 +61,7 @@ class Impact:
     names: dict[str, int]
     rows: dict[str, int]
     nulls: int
-    malformed: int
+    unreadable: int
     examples: dict[str, tuple[Example, ...]]
 
     @property
@@ -156,7 +156,7 @@ def impact_of_files(
             if source.form != "parquet":
                 if bad := headers.get.get("bad_header"):
                     raise RunError(str(bad))
-                found = replace(found, malformed=faults.get["malformed"])
+                found = replace(found, unreadable=faults.get["unreadable"])
             if source.form == "json" and found.nulls and not any(found.rows.values()):
                 raise RunError(f"no row has a `{source.column}`")
             if output is not None:
@@ -239,7 +239,7 @@ def _rows(spark: SparkSession, source: Source, headers: Observation, faults: Obs
     lines = text_lines(spark, source.files, source.read, source.form)
     lines = lines.observe(headers, F.max(bad_header).alias("bad_header")).where(F.col("_header").isNull())
     rows = (csv_rows if source.form == "csv" else json_rows)(lines, source.read)
-    return rows.observe(faults, F.count(CORRUPT_RECORD).alias("malformed")).where(F.col(CORRUPT_RECORD).isNull())
+    return rows.observe(faults, F.count(CORRUPT_RECORD).alias("unreadable")).where(F.col(CORRUPT_RECORD).isNull())
 
 
 def _in(group: str) -> Column:

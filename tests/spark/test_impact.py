@@ -28,7 +28,7 @@ def report(*arguments: str | Path) -> dict[str, Any]:
     result = impact(*arguments, "--report", "json")
     found: dict[str, Any] = json.loads(result.stdout)
     changed = found["names"]["newly refused"] or found["names"]["newly accepted"]
-    assert result.exit_code == (1 if changed else 2 if found["malformed"] else 0)
+    assert result.exit_code == (1 if changed else 2 if found["unreadable"] else 0)
     return found
 
 
@@ -94,7 +94,7 @@ def test_every_format(spark: SparkSession, tmp_path: Path, form: str, before: st
                 out.write("1," + ("" if name is None else '"' + name.replace('"', '""') + '"') + "\n")
     found = report(before, after, "--rule", "stream-name", "--input", path, "--column", "name")
     assert numbers(found) == expected(rows, f"{before}:stream-name", f"{after}:stream-name")
-    assert found["malformed"] == 0
+    assert found["unreadable"] == 0
     refused = {e["name"]: e for e in [*found["examples"]["newly refused"], *found["examples"]["newly accepted"]]}
     assert set(refused) == {"x" * 256, "a/b", "a\\b", "/" * 300}
     violation = ng.rule(f"{NEW}:stream-name").check("a/b")
@@ -159,14 +159,14 @@ a/b            2     `/` at position 1  a_b
 
 
 @pytest.mark.parametrize(
-    ("file", "text", "malformed"),
+    ("file", "text", "unreadable"),
     [("in.jsonl", "", 0), ("in.jsonl", "{bad\n", 1), ("in.jsonl", "\n\n", 2), ("in.csv", "name,x\n", 0)],
 )
-def test_a_file_without_a_row(spark: SparkSession, tmp_path: Path, file: str, text: str, malformed: int) -> None:
+def test_a_file_without_a_row(spark: SparkSession, tmp_path: Path, file: str, text: str, unreadable: int) -> None:
     (tmp_path / file).write_text(text)
     found = report(OLD, NEW, "--rule", "stream-name", "--input", tmp_path / file, "--column", "name")
     assert numbers(found) == expected([], f"{OLD}:stream-name", f"{NEW}:stream-name")
-    assert found["malformed"] == malformed
+    assert found["unreadable"] == unreadable
 
 
 def test_columns_that_are_not_there_or_no_texts(spark: SparkSession, tmp_path: Path) -> None:

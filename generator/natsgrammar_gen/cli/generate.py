@@ -113,7 +113,7 @@ def command(
         wanted = _targets(targets or ",".join(ENDINGS), (*ENDINGS, *NOTATIONS), " that writes single files")
         files = few_rules(ctx, addresses, grammar, out, wanted, "names" if package is None else package)
         if check or diff:
-            _compare(files, out, diff, len(files))
+            _compare(files, out, diff)
         for path in put(files, out):
             click.echo(f"{printable(str(path))} written")
         return
@@ -134,8 +134,8 @@ def command(
     assert folder is not None
     if check or diff:
         with _refusals():
-            count, files = len(files), files if own else output.marked(files, folder)
-        _compare(files, folder, diff, count)
+            files = files if own else output.marked(files, folder)
+        _compare(files, folder, diff)
     for line in write_files(files, folder, own):
         click.echo(line)
 
@@ -241,15 +241,15 @@ def _places(path: str) -> list[str]:
     return [f"generated/{path}", *published]
 
 
-def _compare(files: output.Files, folder: Path, diff: bool, count: int) -> NoReturn:
-    """Ends the command, after what it says of files that are stale; `count` of them are not markers of folders."""
+def _compare(files: output.Files, folder: Path, diff: bool) -> NoReturn:
+    """Ends the command, after what it says of files that are stale."""
     with _refusals():
         changes = output.compare(files, folder)
-    _report(files, folder, changes, diff, count)
+        _report(files, folder, changes, diff)
     raise SystemExit(1 if changes else 0)
 
 
-def _report(files: output.Files, folder: Path, changes: output.Changes, diff: bool, count: int) -> None:
+def _report(files: output.Files, folder: Path, changes: output.Changes, diff: bool) -> None:
     if diff:
         for line in output.diff(files, folder, changes):
             click.echo(line)
@@ -260,7 +260,8 @@ def _report(files: output.Files, folder: Path, changes: output.Changes, diff: bo
     if changes:
         click.echo("stale: run `natsgrammar generate`", err=True)
     else:
-        click.echo(f"{count} files, all up to date")
+        generated = sum(Path(path).name != output.MARKER for path in files)
+        click.echo(f"{generated} files, all up to date")
 
 
 def write_files(files: output.Files, folder: Path, ours: bool) -> list[str]:

@@ -95,7 +95,7 @@ def command(
         click.echo(f"error: {printable_lines(str(error))}", err=True)
         raise SystemExit(2) from None
     click.echo(json.dumps(asdict(found), indent=2) if report == "json" else _text(found))
-    raise SystemExit(1 if found.changed else 2 if found.malformed else 0)
+    raise SystemExit(1 if found.changed else 2 if found.unreadable else 0)
 
 
 def _source(inputs: tuple[str, ...], form: str | None, column: str, output: str | None, overwrite: bool) -> Source:
@@ -145,7 +145,7 @@ def _address(address: str, role: str | None) -> str:
 def _text(found: Impact) -> str:
     rows = [(group, f"{found.names[group]:,}", f"{found.rows[group]:,}") for group in found.names]
     rows += [("null", "", f"{found.nulls:,}")] if found.nulls else []
-    rows += [("malformed lines", "", f"{found.malformed:,}")] if found.malformed else []
+    rows += [("malformed lines", "", f"{found.unreadable:,}")] if found.unreadable else []
     parts = [f"{found.before} → {found.after}", table(rows, ("", "names", "rows"))]
     for group, examples in found.examples.items():
         if examples:

@@ -126,6 +126,7 @@ def command(
     if not only_check or compare or history:  # which reports read
         require("spark")
     from natsgrammar_spark.contract import load
+    from natsgrammar_spark.output import check_output
     from natsgrammar_spark.problems import ContractError, RunError
 
     reports: list[dict[str, Any]] = []
@@ -144,8 +145,8 @@ def command(
             spark_settings(settings)
             if stream:
                 _streamed(loaded, inputs, input_table, form, outputs)
-            elif output is not None:
-                _place(output, output_table, overwrite, _apart(loaded, inputs))
+            elif output is not None and _is_folder(output, output_table, overwrite):
+                check_output(output, overwrite, _apart(loaded, inputs))
             if compare or history:
                 _telling(loaded, inputs, output, None, compare, history)
             _check(loaded, inputs, input_table, form)
@@ -281,7 +282,7 @@ def _run(
     files = [file for _, names, form in jobs if form not in ("table", "stream") for file in names]
     apart = [*_apart([contract for contract, _, _ in jobs], inputs), *map(unescaped, files)]
     place: AbstractContextManager[Path | None] = nullcontext()
-    if output is not None and _place(output, table, overwrite, apart):
+    if output is not None and _is_folder(output, table, overwrite):
         place = prepared(output, overwrite, apart)
     # Delta's writer fails without generated code, which small jobs on files do without.
     read_bytes = size(files) if files and table is None else None
@@ -300,20 +301,18 @@ def _apart(contracts: Sequence[Contract], inputs: Sequence[str]) -> list[str]:
     return [*named, *(contract.file for contract in contracts)]
 
 
-def _place(output: str, table: str | None, overwrite: bool, apart: Sequence[str]) -> bool:
-    """Whether the output is a folder of this machine. Raises RunError and UsageError if it cannot be written."""
+def _is_folder(output: str, table: str | None, overwrite: bool) -> bool:
+    """Whether the output is a folder of this machine. Raises RunError and UsageError for a wrong stream."""
     from natsgrammar_spark.jetstream.address import is_stream, writing_at
-    from natsgrammar_spark.output import check_output, is_local
+    from natsgrammar_spark.output import is_local
 
     if is_stream(output):
         require("jetstream")
         if table is not None or overwrite:
             raise click.UsageError("a stream as --output excludes --output-table and --overwrite")
         writing_at(output)
-    elif is_local(output):
-        check_output(output, overwrite, apart)
-        return True
-    return False
+        return False
+    return is_local(output)
 
 
 def _streamed(
