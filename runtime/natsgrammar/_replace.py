@@ -116,12 +116,14 @@ def replace(run: Path, replacements: Sequence[Replacement]) -> None:
     write(run / _JOURNAL, json.dumps(entries).encode())
     begun: list[_Swap] = []
     try:
-        for number, it in enumerate(replacements):
+        for it in replacements:
             _expect(it, it.target)
+        for number, it in enumerate(replacements):  # nothing but renames, as a killed process leaves the rest as it was
             begun.append(_Swap(it.target, staged(run, number), _spare(run, number), it.before is None))
             begun[-1].do()
+        for swap, it in zip(begun, replacements, strict=True):
             if it.before is not None:  # detects changes between the comparison and the exchange
-                _expect(it, begun[-1].old())
+                _expect(it, swap.old())
         for folder in {it.target.parent for it in replacements}:
             flush_one(folder)
     except BaseException:
