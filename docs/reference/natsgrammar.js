@@ -6,16 +6,19 @@ class Rule {
   #text;
   #table;
   #expected;
+  #expression;
 
-  constructor(address, automaton, expected) {
+  constructor(address, automaton, expected, expression) {
     this.address = address;
     this.#text = automaton;
     this.#expected = expected;
+    this.#expression = expression;
   }
 
   isValid(name) {
     if (typeof name !== "string") throw notText(name);
     const t = (this.#table ??= read(this.#text));
+    if (name.length <= t.short && this.#expression) return this.#expression.test(name);
     const { next, ascii, stays } = t;
     let state = 0;
     let wide = 0;
@@ -115,11 +118,14 @@ function read(text) {
   t.needs = each(([, , , needs]) => (needs ? number(needs) : 0));
   t.most = limit ? number(limit.slice(1)) : Infinity;
   t.inBytes = limit[0] === "b";
+  t.short = Math.min(t.inBytes ? Math.trunc(t.most / 3) : t.most, MOST_BY_EXPRESSION);
   t.ascii = Uint8Array.from({ length: 128 }, (_, point) => search(t, point));
   t.stays = spread(states.map((_, state) => t.ascii.map((char) => next[state * width + char] === state * width)), width);
   return t;
 }
 
+// Engines keep where they may go back to on a stack, which a name of millions of characters overflows.
+const MOST_BY_EXPRESSION = 1000;
 const [NOWHERE, LEFT, NEW, ITSELF] = [-1, -2, -3, -4];
 const SIGNS = { ".": NOWHERE, "=": LEFT, "+": NEW, "@": ITSELF };
 

@@ -8,9 +8,9 @@ const expected2 = ["0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"];
 const expected3 = ["any character except NUL, `.`, `>` and whitespace, or end of name", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "any character except NUL, `.`, `>` and whitespace"];
 const expected4 = ["any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"];
 
-export const serviceName = /* @__PURE__ */ new Rule("adr32@2025-02-17:service-name", automata.a163227c3, expected0);
+export const serviceName = /* @__PURE__ */ new Rule("adr32@2025-02-17:service-name", automata.a163227c3, expected0, automata.e163227c3);
 export const serviceVersion = /* @__PURE__ */ new Rule("adr32@2025-02-17:service-version", automata.a6a711071, expected1);
-export const serviceEndpoint = /* @__PURE__ */ new Rule("adr32@2025-02-17:service-endpoint", automata.aa4e11e1a, expected2);
-export const serviceEndpointIntended = /* @__PURE__ */ new Rule("adr32@2025-02-17:service-endpoint-intended", automata.a163227c3, expected0);
+export const serviceEndpoint = /* @__PURE__ */ new Rule("adr32@2025-02-17:service-endpoint", automata.aa4e11e1a, expected2, automata.ea4e11e1a);
+export const serviceEndpointIntended = /* @__PURE__ */ new Rule("adr32@2025-02-17:service-endpoint-intended", automata.a163227c3, expected0, automata.e163227c3);
 export const serviceGroup = /* @__PURE__ */ new Rule("adr32@2025-02-17:service-group", automata.addc02ee6, expected3);
 export const serviceSubject = /* @__PURE__ */ new Rule("adr32@2025-02-17:service-subject", automata.acd973635, expected4);

@@ -6,4 +6,4 @@ const expected0 = ["any character, or end of name", "any character except `s`, o
 const expected1 = ["`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"];
 
 export const metadataKey = /* @__PURE__ */ new Rule("adr33@2023-01-23:metadata-key", automata.aafe16cbe, expected0);
-export const metadataKeyReserved = /* @__PURE__ */ new Rule("adr33@2023-01-23:metadata-key-reserved", automata.ae4b883e9, expected1);
+export const metadataKeyReserved = /* @__PURE__ */ new Rule("adr33@2023-01-23:metadata-key-reserved", automata.ae4b883e9, expected1, automata.ee4b883e9);

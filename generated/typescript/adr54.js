@@ -6,6 +6,6 @@ const expected0 = ["0-9, A-Z, a-z, `-` or `_`, or end of key", "0-9, A-Z, a-z, `
 const expected1 = ["0-9, A-Z, a-z, `-`, `.` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`"];
 const expected2 = ["any character except `/`, or end of key"];
 
-export const base64Key = /* @__PURE__ */ new Rule("adr54@2025-08-06:base64-key", automata.af1749af7, expected0);
+export const base64Key = /* @__PURE__ */ new Rule("adr54@2025-08-06:base64-key", automata.af1749af7, expected0, automata.ef1749af7);
 export const base64KeyImplemented = /* @__PURE__ */ new Rule("adr54@2025-08-06:base64-key-implemented", automata.a1c00d686, expected1);
-export const pathKey = /* @__PURE__ */ new Rule("adr54@2025-08-06:path-key", automata.aa6b3c4fe, expected2);
+export const pathKey = /* @__PURE__ */ new Rule("adr54@2025-08-06:path-key", automata.aa6b3c4fe, expected2, automata.ea6b3c4fe);

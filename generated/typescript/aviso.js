@@ -13,10 +13,10 @@ const expected7 = ["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", 
 
 export const wireToken = /* @__PURE__ */ new Rule("aviso@0.7:wire-token", automata.ab929799b, expected0);
 export const wireSubject = /* @__PURE__ */ new Rule("aviso@0.7:wire-subject", automata.a589a25f1, expected1);
-export const topicBase = /* @__PURE__ */ new Rule("aviso@0.7:topic-base", automata.a12c17883, expected2);
-export const integerValue = /* @__PURE__ */ new Rule("aviso@0.7:integer-value", automata.ac2996762, expected3);
+export const topicBase = /* @__PURE__ */ new Rule("aviso@0.7:topic-base", automata.a12c17883, expected2, automata.e12c17883);
+export const integerValue = /* @__PURE__ */ new Rule("aviso@0.7:integer-value", automata.ac2996762, expected3, automata.ec2996762);
 export const floatValue = /* @__PURE__ */ new Rule("aviso@0.7:float-value", automata.a965a83ba, expected4);
-export const timeValue = /* @__PURE__ */ new Rule("aviso@0.7:time-value", automata.a49a8766b, expected5);
-export const dateValue = /* @__PURE__ */ new Rule("aviso@0.7:date-value", automata.a848f77e9, expected6);
-export const dateValueDashed = /* @__PURE__ */ new Rule("aviso@0.7:date-value-dashed", automata.ae56703a5, expected7);
+export const timeValue = /* @__PURE__ */ new Rule("aviso@0.7:time-value", automata.a49a8766b, expected5, automata.e49a8766b);
+export const dateValue = /* @__PURE__ */ new Rule("aviso@0.7:date-value", automata.a848f77e9, expected6, automata.e848f77e9);
+export const dateValueDashed = /* @__PURE__ */ new Rule("aviso@0.7:date-value-dashed", automata.ae56703a5, expected7, automata.ee56703a5);
 export const topicTokenCodec = /* @__PURE__ */ new Codec("aviso@0.7:topic-token", wireToken, [37, 38, 42, 43, 46, 47, 62, 63], "%", "", "", false);

@@ -16,8 +16,8 @@ export declare class CodecError extends Error implements Violation {
 
 /** A naming rule. */
 export declare class Rule {
-  /** For the generated files: the language as text, and what its messages say. */
-  constructor(address: string, automaton: string, expected: readonly string[]);
+  /** For the generated files: the language as text, what its messages say, and the language without a limit. */
+  constructor(address: string, automaton: string, expected: readonly string[], expression?: RegExp);
   /** `SPEC@EDITION:RULE` */
   readonly address: string;
   /** Whether the whole name is valid. A name with a lone surrogate never is. */

@@ -18,4 +18,4 @@ export const snapshot = /* @__PURE__ */ new Rule("js-api@2.15.2:snapshot", autom
 export const advisory = /* @__PURE__ */ new Rule("js-api@2.15.2:advisory", automata.a933a6306, expected4);
 export const keyValue = /* @__PURE__ */ new Rule("js-api@2.15.2:key-value", automata.a08749e4a, expected5);
 export const object = /* @__PURE__ */ new Rule("js-api@2.15.2:object", automata.a2dafbcf6, expected6);
-export const service = /* @__PURE__ */ new Rule("js-api@2.15.2:service", automata.af2861585, expected7);
+export const service = /* @__PURE__ */ new Rule("js-api@2.15.2:service", automata.af2861585, expected7, automata.ef2861585);

@@ -8,8 +8,8 @@ const expected2 = ["`*` or `>`", "end of name"];
 const expected3 = ["any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"];
 const expected4 = ["0-9, A-Z or a-z", "0-9, A-Z, a-z or `.`, or end of name"];
 
-export const token = /* @__PURE__ */ new Rule("nats-docs@subjects:token", automata.a92f55ceb, expected0);
+export const token = /* @__PURE__ */ new Rule("nats-docs@subjects:token", automata.a92f55ceb, expected0, automata.e92f55ceb);
 export const subject = /* @__PURE__ */ new Rule("nats-docs@subjects:subject", automata.a6578b8a8, expected1);
-export const wildcardToken = /* @__PURE__ */ new Rule("nats-docs@subjects:wildcard-token", automata.a09cba95e, expected2);
+export const wildcardToken = /* @__PURE__ */ new Rule("nats-docs@subjects:wildcard-token", automata.a09cba95e, expected2, automata.e09cba95e);
 export const subscription = /* @__PURE__ */ new Rule("nats-docs@subjects:subscription", automata.acd973635, expected3);
-export const subjectRecommended = /* @__PURE__ */ new Rule("nats-docs@subjects:subject-recommended", automata.a8f0e8335, expected4);
+export const subjectRecommended = /* @__PURE__ */ new Rule("nats-docs@subjects:subject-recommended", automata.a8f0e8335, expected4, automata.e8f0e8335);

@@ -12,19 +12,31 @@ from hypothesis import given
 from jsonschema import Draft202012Validator
 
 from natsgrammar_gen.emit.generation import TERMINAL
+from natsgrammar_gen.emit.shape import shape
 from natsgrammar_gen.grammar.edition import Rule
 from natsgrammar_gen.language import gbnf_printer
 from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, seq, size
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree
-from natsgrammar_gen.language.possessive import possessive
+from natsgrammar_gen.language.possessive import merge_runs, possessive
 from natsgrammar_gen.language.queries import difference, intersection, union, witness
-from natsgrammar_gen.language.regex_printer import JAVA, PORTABLE, POSTGRES, PYTHON, RE2, Dialect, expression, fits_re2
+from natsgrammar_gen.language.regex_printer import (
+    ECMASCRIPT,
+    JAVA,
+    PORTABLE,
+    POSTGRES,
+    PYTHON,
+    RE2,
+    Dialect,
+    expression,
+    fits_re2,
+)
 from natsgrammar_gen.language.tree import conjuncts, tree_of
 from tests.support.languages import WORDS, rules, trees
 from tests.support.regex_probes import ADDRESSES, expressible, one_of_each, table, verdicts
 from tests.support.regex_readers import (
     Unknown,
+    read_ecmascript,
     read_gbnf,
     read_java,
     read_portable,
@@ -33,6 +45,7 @@ from tests.support.regex_readers import (
     read_re2,
 )
 from tests.support.schemas import schema_of
+from tests.support.targets import SOURCE, own_editions
 
 ANYTHING = Repeat(Chars(EVERYTHING), 0, None)
 LINE_FEED = Chars(CharSet.chars("\n"))
@@ -42,6 +55,7 @@ DIALECTS: list[tuple[Dialect, Callable[[str], Node]]] = [
     (JAVA, read_java),
     (PORTABLE, read_portable),
     (RE2, read_re2),
+    (ECMASCRIPT, read_ecmascript),
     (POSTGRES, read_postgres),
     (TERMINAL, lambda pattern: read_re2(f"^(?:{pattern})$")),
 ]
@@ -113,7 +127,7 @@ def test_a_json_schema_is_the_rule_but_for_a_limit_in_bytes(address: str) -> Non
     assert read == compile_tree(expressible(rule))
     by_mistake = witness(read, rule.dfa)
     assert ("maxLength" in found) == ("bytes of UTF-8" in comment) == (by_mistake is not None)
-    assert ("not proved to be linear" in comment) == (not table(address)["backtrack_free"])
+    assert ("not proved to be linear" in comment) != all(possessive(tree)[1] for tree in patterns(found))
     assert "repeats a part" not in comment
     if by_mistake is None:
         assert read == rule.dfa
@@ -164,6 +178,19 @@ def test_expressions_in_ascii_are_the_rule(address: str) -> None:
         written = facts.expressions(dialect)
         assert all(map(str.isascii, written))
         assert intersection(*(compile_tree(read(it)) for it in written)) == compile_tree(expressible(rule))
+
+
+def test_expressions_of_typescript_are_the_languages_beside_them() -> None:
+    """Without their limits, which the runtime counts; and engines that backtrack take linear time."""
+    shapes = {(it := shape(rule)[0]).language: it for e in own_editions() for rule in e.rules.values()}
+    module = (SOURCE / "typescript/automata.js").read_text(encoding="ascii")
+    written = dict(re.findall(r"^export const e(\w+) = /(.*)/u;$", module, re.MULTILINE))
+    assert len(written) == module.count("export const e") > 90
+    for language, pattern in written.items():
+        read = read_ecmascript(pattern)
+        assert compile_tree(read) == shapes[language].dfa, pattern
+        assert possessive(read)[1], pattern
+        assert read == merge_runs(read), pattern
 
 
 def test_what_is_computed_is_short() -> None:

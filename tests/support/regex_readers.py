@@ -129,6 +129,8 @@ PORTABLE = Notation(
     copies=1000,
 )
 RE2 = replace(PORTABLE, name="RE2", numbers={"x": (2, 0)})
+# ECMA-262 22.2.1: with the flag `u`, `\\u{…}` is a character of any number.
+ECMASCRIPT = replace(PORTABLE, name="ECMAScript", numbers={"x": (2,), "u": (0,)})
 # PostgreSQL 9.7.3.3; it repeats no part more often than 255 times (DUPMAX), but may nest such repeats.
 POSTGRES = replace(PORTABLE, name="PostgreSQL", numbers={"u": (4,), "U": (8,)})
 # llama.cpp's grammars/README.md, and `parse_char` in its src/llama-grammar.cpp; `_Gbnf` has the rest.
@@ -157,6 +159,11 @@ def read_portable(pattern: str) -> Node:
 def read_re2(pattern: str) -> Node:
     """The tree of an expression in ASCII for RE2, Go and Rust."""
     return _anchored(pattern, RE2)
+
+
+def read_ecmascript(pattern: str) -> Node:
+    """The tree of an expression in ASCII for ECMAScript with the flag `u`."""
+    return _anchored(pattern, ECMASCRIPT)
 
 
 def read_postgres(pattern: str) -> Node:

@@ -86,7 +86,7 @@ def _comments(rule: Rule) -> Iterator[str]:
         )
     if not rule.fits_re2:
         yield "Go and RE2 refuse the pattern, because it repeats a part more than 1,000 times."
-    if not rule.backtrack_free:
+    if not rule.linear:
         yield NOT_LINEAR
 
 

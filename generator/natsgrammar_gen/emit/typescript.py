@@ -1,14 +1,25 @@
-"""TypeScript: a package of ECMAScript modules with their types, which needs no build."""
+"""TypeScript: a package of ECMAScript modules with their types, which needs no build.
+
+V8 is faster with a short regular expression than with a walk through a table, so languages that have one get both. The
+expression is proved to be linear and, as all others, to be the automaton; a limit on the length is beside both.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.languages import Unit, camel, languages, newest, units
+from natsgrammar_gen.emit.shape import shape
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
-from natsgrammar_gen.grammar.edition import Edition
+from natsgrammar_gen.grammar.edition import Edition, Rule
+from natsgrammar_gen.language.possessive import is_linear
+from natsgrammar_gen.language.regex_printer import ECMASCRIPT, expression
+from natsgrammar_gen.language.tree import tree_of
+
+_LONGEST = 200  # characters of an expression: longer ones are of rules that few programs check often
 
 # What a constant of a module cannot be called.
 _TAKEN = re.compile(
@@ -22,24 +33,47 @@ _TAKEN = re.compile(
 def typescript(context: Context) -> Files:
     """The package, in `typescript/`."""
     editions = newest(context)
-    printed = typescript_units(editions)
+    printed, known = typescript_units(editions), expressions(editions)
+    automata = template("typescript/automata.js.j2").render(languages=languages(editions), expressions=known)
     files = {
         "typescript/package.json": template("typescript/package.json.j2").render(
             package=context.package, ours=context.ours, units=printed
         ),
         "typescript/index.js": template("typescript/index.js.j2").render(),
         "typescript/index.d.ts": template("typescript/index.d.ts.j2").render(),
-        "typescript/automata.js": template("typescript/automata.js.j2").render(languages=languages(editions)),
+        "typescript/automata.js": automata,
     }
     for unit in printed:
         for end in ("js", "d.ts"):
-            files[f"typescript/{unit.name}.{end}"] = template(f"typescript/rules.{end}.j2").render(unit=unit)
+            text = template(f"typescript/rules.{end}.j2").render(unit=unit, expressions=known)
+            files[f"typescript/{unit.name}.{end}"] = text
     return files
 
 
 def typescript_units(editions: list[Edition]) -> list[Unit]:
     """What each module of the package holds."""
     return units(editions, _module, _constant)
+
+
+def expressions(editions: Iterable[Edition]) -> dict[str, str]:
+    """The shortest expression of each language that has a short one, by the hash of the language."""
+    found: dict[str, str] = {}
+    for rule in (rule for edition in editions for rule in edition.rules.values()):
+        key, written = shape(rule)[0].language, _expression(rule)
+        if written is not None and len(written) <= _LONGEST:
+            found[key] = min(found.get(key, written), written, key=lambda it: (len(it), it))
+    return found
+
+
+def _expression(rule: Rule) -> str | None:
+    """An expression of the names of a rule, or where that has a limit, of names without it."""
+    found = shape(rule)[0]
+    if found.limit is not None:
+        tree = tree_of(found.dfa)
+        return expression(tree, ECMASCRIPT) if tree is not None and is_linear(tree) else None
+    if rule.max_bytes is not None or not rule.linear or len(rule.conjuncts) > 1:
+        return None
+    return expression(rule.conjuncts[0], ECMASCRIPT)
 
 
 def _module(spec: str) -> str:

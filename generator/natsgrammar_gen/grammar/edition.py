@@ -8,11 +8,11 @@ from functools import cache, cached_property
 
 from natsgrammar_gen.grammar.annotations import CodecNote
 from natsgrammar_gen.grammar.model import Definition, Grammar
-from natsgrammar_gen.language.ast import NOTHING, Chars, MaxBytes, Node, only_text
+from natsgrammar_gen.language.ast import NOTHING, All, Chars, MaxBytes, Node, only_text
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.percent import Escaping, free_characters
-from natsgrammar_gen.language.possessive import possessive_each
+from natsgrammar_gen.language.possessive import is_linear, merge_runs, possessive_each
 from natsgrammar_gen.language.queries import count, shortest, witness
 from natsgrammar_gen.language.regex_printer import JAVA, PORTABLE, PYTHON, Dialect, expression, fits_re2
 from natsgrammar_gen.language.tree import conjuncts
@@ -62,8 +62,19 @@ class Rule:
     @cached_property
     def conjuncts(self) -> tuple[Node, ...]:
         """The trees, mostly one, that all languages but Python and Java print: a name is in all of them."""
+        return tuple(map(merge_runs, conjuncts(self._unlimited)))
+
+    @property
+    def _unlimited(self) -> Node:
         tree = self.definition.tree
-        return conjuncts(tree.item if isinstance(tree, MaxBytes) else tree)
+        return tree.item if isinstance(tree, MaxBytes) else tree
+
+    @cached_property
+    def linear(self) -> bool:
+        """Whether engines that backtrack take linear time over the expressions of `conjuncts`."""
+        if isinstance(self._unlimited, All):  # the trees are other ones than those of `backtrack_free`
+            return all(map(is_linear, self.conjuncts))
+        return self.backtrack_free
 
     @cached_property
     def portable(self) -> tuple[str, ...]:

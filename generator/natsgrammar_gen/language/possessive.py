@@ -61,12 +61,21 @@ def possessive_each(trees: Mapping[str, Node]) -> dict[str, tuple[Node, bool]]:
     return found
 
 
+def is_linear(tree: Node) -> bool:
+    """Whether an engine that backtracks takes linear time over the tree as it is, once its runs are merged.
+
+    A computed tree gets the least budget.
+    """
+    with budget(_LEAST):
+        return possessive(tree)[1]
+
+
 # ---- the proof ------------------------------------------------------------------------------------------------------
 
 
 @remembered
 def _proved(tree: Node) -> tuple[Node, bool]:
-    tree = _merge_runs(tree)
+    tree = merge_runs(tree)
     nfa = NFA(tree, _REST)
     marked, deterministic = _prove(nfa, tree, END)
     return _split_runs(marked), deterministic
@@ -146,8 +155,11 @@ def _literal_prefix(tree: Node) -> str:
 # ---- runs: fewer turns for the same language -------------------------------------------------------------------------
 
 
-def _merge_runs(tree: Node) -> Node:
-    """`(?:c|e)*` for `(?:c+|e)*`: the same language, but the next character alone determines each turn."""
+def merge_runs(tree: Node) -> Node:
+    """`(?:c|e)*` for `(?:c+|e)*`: the same language, but the next character alone determines each turn.
+
+    Where no repeat is possessive, the latter takes exponential time.
+    """
 
     def merged(item: Node) -> Node:
         is_run = isinstance(item, Repeat) and (item.low, item.high) == (1, None) and isinstance(item.item, Chars)
@@ -155,16 +167,16 @@ def _merge_runs(tree: Node) -> Node:
 
     match tree:
         case Seq(items) if not _is_row(tree):
-            return Seq(tuple(map(_merge_runs, items)))
+            return Seq(tuple(map(merge_runs, items)))
         case Alt(items):
-            return Alt(tuple(map(_merge_runs, items)))
+            return Alt(tuple(map(merge_runs, items)))
         case Repeat(item, low, high):
-            turn = _merge_runs(item)
+            turn = merge_runs(item)
             if _is_loop(tree) and isinstance(turn, Alt):
                 turn = alt(map(merged, turn.items))
             return Repeat(turn, low, high)
         case Part(item, name):
-            return Part(_merge_runs(item), name)
+            return Part(merge_runs(item), name)
     return tree
 
 

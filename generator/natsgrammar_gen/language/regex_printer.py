@@ -46,6 +46,10 @@ def _re2_code_point(point: int) -> str:
     return f"\\x{point:02x}" if point < 0x100 else f"\\x{{{point:x}}}"
 
 
+def _ecmascript_code_point(point: int) -> str:
+    return f"\\x{point:02x}" if point < 0x100 else f"\\u{{{point:x}}}"
+
+
 def _postgres_code_point(point: int) -> str:
     return f"\\u{point:04x}" if point < 0x10000 else f"\\U{point:08x}"
 
@@ -67,6 +71,8 @@ PORTABLE = Dialect(
 )
 # The same in ASCII, for those of them that are RE2 or like it (github.com/google/re2/wiki/Syntax).
 RE2 = replace(PORTABLE, code_point=_re2_code_point)
+# The same for a literal of ECMAScript with the flag `u`, also in ASCII.
+ECMASCRIPT = replace(PORTABLE, code_point=_ecmascript_code_point)
 # The same for PostgreSQL, where all hexadecimal digits after `\\x` are one number (PostgreSQL 9.7.3.3), also in ASCII.
 POSTGRES = replace(PORTABLE, code_point=_postgres_code_point)
 
