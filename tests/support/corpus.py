@@ -3,8 +3,8 @@
 A case is a table of TOML: `about` it, the `command` (by default `generate` of the folder `grammar`), its `files`,
 the file for standard input (`stdin`) or the `input` itself, the file for `stdout`, the `exit` code (by default 2) and
 a part of what the command `says`. A file is a text, or pieces with how often each is there, in which `{n}` counts from
-0, `{n+1}` from 1, `{chr}` is a character, `{hash}` eight digits, `{word}` eight random letters and `{any}` one to
-twelve for each number; or `hex`, a `pipe`, or a `link`.
+0, `{n+1}` from 1, `{chr}` is a character, `{hash}` eight digits, `{word}` eight random letters, `{long}` twelve
+and `{any}` one to twelve for each number; or `hex`, a `pipe`, or a `link`.
 """
 
 from __future__ import annotations
@@ -65,7 +65,8 @@ def _pieces(content: str | list[list[Any]]) -> Iterator[str]:
         for n in range(times):
             numbered = text.replace("{n}", str(n)).replace("{n+1}", str(n + 1)).replace("{chr}", chr(0x4E00 + 2 * n))
             letters = "".join(Random(n).choices(ascii_lowercase, k=12))
-            numbered = numbered.replace("{word}", letters[:8]).replace("{any}", letters[: 1 + n % 12])
+            numbered = numbered.replace("{long}", letters).replace("{word}", letters[:8])
+            numbered = numbered.replace("{any}", letters[: 1 + n % 12])
             yield numbered.replace("{hash}", f"{crc32(b'%d' % n):08x}")
 
 

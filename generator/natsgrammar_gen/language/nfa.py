@@ -113,7 +113,7 @@ class NFA:
                 raise ValueError("a byte limit or an intersection inside a rule: only a whole rule can be one")
 
     def _state(self, epsilon: list[int], classes: Sequence[int] = (), target: int = END) -> int:
-        if len(self._moves) >= 10 * MOST_STATES:
+        if len(self._moves) >= 3 * MOST_STATES:
             raise TooLarge
         spend(2 * len(classes) + len(epsilon))
         self._epsilon.append(epsilon)
