@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -30,7 +31,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Hypothesis takes its number of examples from here, and at full depth its seed, as do all workers."""
+    """Hypothesis takes its number of examples from here, and at full depth its seed, as do all workers.
+
+    What commands write is as wide as it is: readline, which pytest imports, sets `COLUMNS` for workers.
+    """
+    os.environ.pop("COLUMNS", None)
     settings.load_profile(config.getoption("--depth"))
     if config.getoption("--depth") == "full":
         if config.option.hypothesis_seed is None:

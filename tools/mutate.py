@@ -123,7 +123,10 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
         ["tests/unit/test_vectors.py", UP_TO_DATE],
     ),
     "commands": (
-        [f"generator/natsgrammar_gen/{name}.py" for name in ("cli/rule", "cli/settings", "emit/text_diagram")],
+        [
+            f"generator/natsgrammar_gen/{name}.py"
+            for name in ("cli/rule", "cli/settings", "emit/text_diagram", "emit/track")
+        ],
         ["tests/unit/test_cli_rule.py", "tests/unit/test_settings.py"],
     ),
     "diagnostics": (

@@ -9,7 +9,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from natsgrammar_gen.emit.railroad import named_parts, railroad
+from natsgrammar_gen.emit.railroad import railroad
+from natsgrammar_gen.emit.track import named_parts
 from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.model import Grammar
 from tests.support.languages import EDITIONS, grammars

@@ -6,6 +6,7 @@ import textwrap
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from itertools import chain
+from pathlib import Path
 
 import click
 
@@ -19,12 +20,17 @@ from natsgrammar_gen.cli.names import automaton, complete, find, form_option, po
 from natsgrammar_gen.cli.rules import described
 from natsgrammar_gen.cli.stdio import colored, terminal_columns
 from natsgrammar_gen.emit.explain import alphabet
-from natsgrammar_gen.emit.text_diagram import DoesNotFit, text_diagram
+from natsgrammar_gen.emit.text_diagram import text_diagram
+from natsgrammar_gen.emit.track import Track, as_written, track_of
+from natsgrammar_gen.emit.words import opening, words_beside
+from natsgrammar_gen.grammar.load import load_grammar
+from natsgrammar_gen.grammar.model import Definition, Grammar
 from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.queries import longest, shortest, witness
 from natsgrammar_gen.language.tree import tree_of
 
 _COLUMNS = 120  # of a file or pipe
+_LONGEST_EXPRESSION = 2_500  # characters
 _MOST_REFUSED = 3  # examples with their errors
 
 
@@ -52,7 +58,8 @@ def command(address: str, form: str) -> None:
     Exit codes: 0 shown, 2 usage error.
     """
     rule = find("rule", address)
-    dfa, prose = automaton(rule), _prose(rule)
+    dfa, written = automaton(rule), _written(rule)
+    prose = written.prose() if written else ""
     if form == "json":
         say_json({**described("rule", rule.address), "prose": prose, "others": [asdict(it) for it in _others(rule)]})
         return
@@ -60,7 +67,7 @@ def command(address: str, form: str) -> None:
     say(click.style(rule.address, bold=True) if colored() else rule.address)
     if prose:
         say(f"\n{textwrap.fill(printable(prose), columns, break_on_hyphens=False)}")
-    say(f"\n{_diagram(rule, dfa, columns)}\n")
+    say(f"\n{_diagram(rule, dfa, written, columns)}\n")
     for head, text in _facts(rule, dfa):
         lines = textwrap.wrap(printable(text), columns - 12, break_on_hyphens=False, break_long_words=False) or [""]
         say(f"{head:12}" + f"\n{'':12}".join(lines))
@@ -73,36 +80,57 @@ def command(address: str, form: str) -> None:
         say("\n" + table(rows, ("who else", "rule", "they alone accept", "they refuse")))
 
 
-def _prose(rule: ng.Rule) -> str:
-    """What the rule is about and what its grammar says, in a paragraph; empty where there is no grammar of it."""
-    from natsgrammar_gen.emit.words import opening, words_beside
-    from natsgrammar_gen.grammar.load import load_grammar
+@dataclass(frozen=True)
+class _Written:
+    """The definition of a rule in its grammar, which is in the folder `root`."""
 
+    root: Path
+    grammar: Grammar
+    definition: Definition
+
+    def prose(self) -> str:
+        """What the rule is about and what its grammar says, in a paragraph."""
+        begins = opening(words_beside(self.root), self.grammar, self.definition)
+        return " ".join([*([begins.states] if begins else []), *self.definition.notes.prose.split()])
+
+    def named(self, name: str) -> Track | None:
+        """The diagram of a name in the grammar."""
+        if name in self.grammar.definitions:
+            return as_written(self.grammar, self.grammar.definitions[name])
+        return track_of(self.grammar.imported[name]) if name in self.grammar.imported else None
+
+
+def _written(rule: ng.Rule) -> _Written | None:
+    """The definition of the rule; None where there is no grammar of it."""
     for root in grammars_of(click.get_current_context()):
         path = root / rule.spec / f"{rule.edition}.lark"
         try:
             grammar = load_grammar(path, root) if path.is_file() else None
         except Refused:  # the rule is from tables that were made of another text
             continue
-        found = grammar.definitions.get(rule.name.replace("-", "_")) if grammar else None
-        if grammar is not None and found is not None:
-            begins = opening(words_beside(root), grammar, found)
-            return " ".join([*([begins.states] if begins else []), *found.notes.prose.split()])
-    return ""
+        if grammar is not None and rule.name in grammar.rules:
+            return _Written(root, grammar, grammar.rules[rule.name])
+    return None
 
 
-def _diagram(rule: ng.Rule, dfa: DFA, columns: int) -> str:
-    """The rule as a diagram, or why there is none here, and where there is one."""
-    try:
-        return text_diagram(tree_of(dfa), columns)
-    except DoesNotFit as cause:
-        site = site_address()
-        page = page_of(rule, ".html" if site else ".md")
-        drawn = "run `natsgrammar generate --grammar DIR --target docs --out DIR`"
-        where = f"see {site or 'docs'}/reference/{page}" if page else drawn
-        return textwrap.fill(
-            f"The diagram is {cause}; {where}", columns, break_on_hyphens=False, break_long_words=False
-        )
+def _diagram(rule: ng.Rule, dfa: DFA, written: _Written | None, columns: int) -> str:
+    """The rule as a diagram as far as one can be read, else as an expression; and where the rest is."""
+    site = site_address()
+    page = page_of(rule, ".html" if site else ".md")
+    drawn = "run `natsgrammar generate --grammar DIR --target docs --out DIR`"
+    where = f"see {site or 'docs'}/reference/{page}" if page else drawn
+    track = written.named(written.definition.name) if written else None
+    if track is None and (tree := tree_of(dfa)) is not None:
+        track = track_of(tree)
+    if track is not None:
+        lines, left = text_diagram(track, columns, written.named if written else lambda _: None)
+        more = f"{left} more {'box is' if left == 1 else 'boxes are'} not drawn here; {where}"
+    else:
+        lines, left = [rule.pattern[:_LONGEST_EXPRESSION]], len(rule.pattern[_LONGEST_EXPRESSION:])
+        more = f"{left:,} more characters of this expression are not shown here; {where}"
+    if left:
+        lines += ["", *textwrap.wrap(more, columns, break_on_hyphens=False, break_long_words=False)]
+    return "\n".join(lines)
 
 
 def _facts(rule: ng.Rule, dfa: DFA) -> Iterator[tuple[str, str]]:

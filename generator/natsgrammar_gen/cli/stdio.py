@@ -24,6 +24,7 @@ P = ParamSpec("P")
 
 USAGE_ERROR = 2  # as click has it
 _STDOUT = "standard output"
+_NARROWEST = 40  # columns that a terminal is taken to have at least
 _BROKEN_PIPE = 141  # what a shell reports for a program that wrote to a closed pipe
 
 
@@ -199,12 +200,13 @@ def painted(text: str, color: str) -> str:
 
 
 def terminal_columns() -> int | None:
-    """How wide the terminal is that standard output goes to; None for a file or pipe."""
-    if not sys.stdout.isatty():
-        return None
+    """How wide lines may be: as `COLUMNS` says, else as the terminal is; None for a file or pipe."""
     from shutil import get_terminal_size
 
-    return get_terminal_size().columns
+    said = os.environ.get("COLUMNS", "")
+    if sys.stdout.isatty() or (said.isdecimal() and int(said)):
+        return max(get_terminal_size().columns, _NARROWEST)
+    return None
 
 
 def width(text: str) -> int:

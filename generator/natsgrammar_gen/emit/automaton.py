@@ -15,8 +15,9 @@ from xml.sax.saxutils import escape
 
 from natsgrammar_gen.emit import markdown as markup
 from natsgrammar_gen.emit.explain import describe
-from natsgrammar_gen.emit.railroad import ADVANCE, STYLE, characters
+from natsgrammar_gen.emit.railroad import ADVANCE, STYLE
 from natsgrammar_gen.emit.shape import Shape, shape
+from natsgrammar_gen.emit.track import characters
 from natsgrammar_gen.grammar.edition import Rule
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA

@@ -17,12 +17,13 @@ from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.contract_schema import contract_schema
 from natsgrammar_gen.emit.figures import figures
 from natsgrammar_gen.emit.history import Step, steps
-from natsgrammar_gen.emit.railroad import anchor, building_blocks, railroad
+from natsgrammar_gen.emit.railroad import railroad
 from natsgrammar_gen.emit.site import script
 from natsgrammar_gen.emit.snippets import Snippet, codec_snippets, snippets
 from natsgrammar_gen.emit.source_functions import functions
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
+from natsgrammar_gen.emit.track import anchor, building_blocks
 from natsgrammar_gen.emit.words import Opening, opening, who
 from natsgrammar_gen.grammar.edition import Edition, Rule
 from natsgrammar_gen.grammar.roles import disagreements, silent

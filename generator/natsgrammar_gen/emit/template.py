@@ -8,9 +8,8 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from natsgrammar_gen.emit import explain, history, quoting
+from natsgrammar_gen.emit import explain, history, quoting, track
 from natsgrammar_gen.emit import markdown as markup
-from natsgrammar_gen.emit import railroad as diagram
 from natsgrammar_gen.emit.jsonschema import line_feeds
 from natsgrammar_gen.emit.literal import literal
 from natsgrammar_gen.emit.source_functions import functions
@@ -34,8 +33,8 @@ def _environment() -> Environment:
     environment.globals.update(
         algorithm=explain.algorithm,
         alphabet=explain.alphabet,
-        anchor=diagram.anchor,
-        building_blocks=diagram.building_blocks,
+        anchor=track.anchor,
+        building_blocks=track.building_blocks,
         counts=history.counts,
         escapes=explain.escapes,
         expected_at=explain.expected_at,
@@ -43,7 +42,7 @@ def _environment() -> Environment:
         length_limit=explain.length_limit,
         longest=longest,
         line_feeds=line_feeds,
-        named_parts=diagram.named_parts,
+        named_parts=track.named_parts,
         re2=RE2,
     )
     for quote in (

@@ -70,13 +70,14 @@ class Definition:
 
 @dataclass(frozen=True)
 class Grammar:
-    """One edition of one specification. `definitions` are in file order, imported ones left out."""
+    """One edition of one specification. `definitions` are in file order; imported ones are the languages `imported`."""
 
     spec: str
     edition: str
     path: str
     notes: Notes = field(compare=False)
     definitions: dict[str, Definition]
+    imported: dict[str, Node] = field(compare=False, default_factory=dict)
 
     @property
     def rules(self) -> dict[str, Definition]:

@@ -117,7 +117,8 @@ class Reader:
                     self.problem(line, 1, message)
                 for message in codec_problems(definition, definitions, lambda name: self.near(name, definitions)):
                     self.problem(definition.line, 1, message)
-        return Grammar(spec, edition, self.name, notes, definitions)
+        imported = {it: without_parts(tree) for it, tree in self.trees.items() if it not in self.bodies and tree}
+        return Grammar(spec, edition, self.name, notes, definitions, imported)
 
     def collect(self) -> None:
         """Fill `bodies` and `trees` with what the file defines and imports."""

@@ -1,0 +1,197 @@
+"""What a railroad diagram of a rule shows: boxes in rows, choices and loops, for those that draw it.
+
+The diagram follows the rule as written. Small building blocks are drawn in place; larger and imported ones are a box
+with their name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from lark import Token, Tree
+
+from natsgrammar_gen.emit.explain import PRINTABLE, describe
+from natsgrammar_gen.grammar.lowering import lower
+from natsgrammar_gen.grammar.model import Definition, Grammar, is_name
+from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Repeat, Seq, with_texts
+from natsgrammar_gen.language.charset import EVERYTHING, CharSet
+
+_SMALL = 4  # leaves of a building block that is drawn in place
+_FAR_TOO_MANY = 800  # tokens of a rule: not worth the drawing, which is thrown away
+_MANY = 72  # printable characters; for larger sets it is shorter to name those left out
+_RANGES = [CharSet.of([run]) for run in ((0x30, 0x39), (0x41, 0x5A), (0x61, 0x7A))]
+_ALPHANUMERIC = CharSet.of(run for kind in _RANGES for run in kind.runs)
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """Exactly a text, one character of a set, what a name stands for, or a note on what is left of it."""
+
+    label: str
+    kind: Literal["text", "set", "name", "note"]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One after the other."""
+
+    items: tuple[Track, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of several."""
+
+    items: tuple[Track, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """The item from `low` to `high` times; `high` None is without bound."""
+
+    item: Track
+    low: int
+    high: int | None
+
+
+Track = Box | Row | Choice | Loop
+
+
+def as_written(grammar: Grammar, definition: Definition) -> Track | None:
+    """The track of a definition with its limits; None if it is far too large or not written in Lark."""
+    if definition.body is None or _tokens(definition.body) > _FAR_TOO_MANY:
+        return None
+    track = _named(definition.name, grammar, whole=True)
+    limits = [Box(limit, "note") for limit in _limits(definition.tree)]
+    return Row((track, *limits)) if limits else track
+
+
+def _limits(tree: Node) -> Iterator[str]:
+    match tree:
+        case MaxBytes(item, limit):
+            yield from _limits(item)
+            yield f"at most {limit} bytes"
+        case All(items):
+            for item in items:
+                if isinstance(item, Repeat) and item.item == Chars(EVERYTHING):
+                    yield f"{item.low} to {item.high} characters" if item.high else f"at least {item.low} characters"
+
+
+def _tokens(body: Tree[Token] | Token) -> int:
+    return 1 if isinstance(body, Token) else sum(1 for _ in body.scan_values(lambda _: True))
+
+
+def anchor(definition: Definition) -> str:
+    """The anchor of the definition on the page of its edition, as Markdown derives it from the heading."""
+    return definition.kebab if definition.public else f"part-{definition.name.lower()}"
+
+
+def named_parts(grammar: Grammar, definition: Definition) -> list[Definition]:
+    """The definitions that the diagram only names, each once."""
+    found: dict[str, Definition] = {}
+
+    def visit(body: Tree[Token] | Token | None, whole: bool) -> None:
+        names = [body] if isinstance(body, Token) else body.scan_values(is_name) if body else []
+        for name in map(str, names):
+            part = grammar.definitions.get(name)
+            if part is not None and ((whole and _is_one_name(body)) or _is_small(part)):
+                visit(part.body, whole)
+            elif part is not None:
+                found.setdefault(name, part)
+
+    visit(definition.body, whole=True)
+    return list(found.values())
+
+
+def _is_one_name(body: Tree[Token] | Token | None) -> bool:
+    return isinstance(body, Token) or (body is not None and body.data == "name")
+
+
+def building_blocks(grammar: Grammar) -> list[Definition]:
+    """The definitions without an address that diagrams only name."""
+    return [d for d in grammar.definitions.values() if not d.public and not _is_small(d)]
+
+
+def _is_small(definition: Definition) -> bool:
+    return _leaves(definition.tree) <= _SMALL
+
+
+def _named(name: str, grammar: Grammar, whole: bool = False) -> Track:
+    definition = grammar.definitions.get(name)
+    if definition is None:
+        return Box(name, "name")
+    if whole or _is_small(definition):
+        return _syntax(definition.body, grammar, whole) if definition.body else track_of(definition.tree)
+    return Box(name, "name")
+
+
+def _syntax(node: Tree[Token] | Token, grammar: Grammar, whole: bool = False) -> Track:
+    """The track of a right-hand side. If it is a single name, that is drawn in place, whatever its size."""
+    if isinstance(node, Token):
+        return _named(str(node), grammar, whole)
+    children = node.children
+    match str(node.data):
+        case "name":
+            return _named(str(children[0]), grammar, whole)
+        case "expansions":
+            return Choice(tuple(_syntax(child, grammar) for child in children))
+        case "expansion":
+            return Row(tuple(_syntax(child, grammar) for child in children))
+        case "maybe":
+            return Loop(_syntax(children[0], grammar), 0, 1)
+        case "expr":
+            return Loop(_syntax(children[0], grammar), *_bounds(node))
+    return track_of(lower(node, lambda _: Seq(())))
+
+
+def _bounds(node: Tree[Token]) -> tuple[int, int | None]:
+    bounds = [str(child) for child in node.children[1:]]
+    fixed: dict[str, tuple[int, int | None]] = {"*": (0, None), "+": (1, None), "?": (0, 1)}
+    return fixed.get(bounds[0]) or (int(bounds[0]), int(bounds[-1]))
+
+
+def track_of(tree: Node) -> Track:
+    """The track of a tree without limits. Raises TypeError for another."""
+    match tree:
+        case Chars(charset):
+            return Box(charset.single, "text") if charset.single is not None else Box(characters(charset), "set")
+        case Seq(items):
+            return Row(tuple(Box(run, "text") if isinstance(run, str) else track_of(run) for run in with_texts(items)))
+        case Alt(items):
+            return Choice(tuple(map(track_of, items)))
+        case Repeat(item, low, high):
+            return Loop(track_of(item), low, high)
+    raise TypeError(tree)  # the others are computed, or the root of a rule
+
+
+def characters(charset: CharSet) -> str:
+    """A set in a few words, or as a list of its characters and ranges."""
+    if charset - PRINTABLE or len(charset) > _MANY:
+        return describe(charset).replace("`", "")
+    parts: list[str] = []
+    for kind in _RANGES:
+        for low, high in (charset & kind).runs:
+            parts += [f"{chr(low)}-{chr(high)}"] if high - low > 1 else map(chr, range(low, high + 1))
+    return " ".join([*parts, *map(chr, charset - _ALPHANUMERIC)])
+
+
+@lru_cache(maxsize=4096)
+def _leaves(tree: Node) -> int:
+    match tree:
+        case Seq(items):
+            return sum(1 if isinstance(run, str) else _leaves(run) for run in with_texts(items))
+        case Alt(items):
+            return sum(map(_leaves, items))
+        case Repeat(item) | MaxBytes(item):
+            return _leaves(item)
+    return 1
+
+
+def times(low: int, high: int | None) -> str:
+    """How often a loop is taken, in words; nothing for once or more."""
+    if high is None:
+        return "" if low < 2 else f"at least {low} times"
+    return f"{low} times" if low == high else f"{max(low, 1)} to {high} times"
