@@ -119,8 +119,9 @@ function read(text) {
   t.most = limit ? number(limit.slice(1)) : Infinity;
   t.inBytes = limit[0] === "b";
   t.short = Math.min(t.inBytes ? Math.trunc(t.most / 3) : t.most, MOST_BY_EXPRESSION);
-  t.ascii = Uint8Array.from({ length: 128 }, (_, point) => search(t, point));
-  t.stays = spread(states.map((_, state) => t.ascii.map((char) => next[state * width + char] === state * width)), width);
+  t.ascii = Int32Array.from({ length: 128 }, (_, point) => search(t, point));
+  const loops = (state) => Uint8Array.from(t.ascii, (char) => next[state + char] === state);
+  t.stays = spread(states.map((_, state) => loops(state * width)), width);
   return t;
 }
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import shutil
 import subprocess
 from collections.abc import Sequence
@@ -55,13 +57,34 @@ def silent(command: Sequence[str | Path], folder: Path) -> None:
     assert (ran.returncode, ran.stdout) == (0, ""), (ran.stdout + ran.stderr)[-4000:]
 
 
-def test_go(packages: Path) -> None:
+def example(folder: Path) -> tuple[str, str]:
+    """The program that the README of a package has, and what it says that this prints."""
+    text = (folder / "README.md").read_text()
+    program, shown = re.findall(r"(?ms)^(`{3,})(?:go|js|java|rust|text)\n(.*?)\1$", text)[-2:]
+    return program[1], shown[1]
+
+
+def printed(command: Sequence[str | Path], folder: Path) -> str:
+    """What a program prints."""
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True).stdout
+
+
+def test_go(packages: Path, tmp_path: Path) -> None:
     LANGUAGES["go"].require()
     silent(["gofmt", "-l", "."], packages / "go")
     silent(["go", "vet", "./..."], packages / "go")
+    program, wanted = example(packages / "go")
+    module = (packages / "go/go.mod").read_text().split()[1]
+    written(
+        tmp_path / "go.mod",
+        f"module example\n\ngo 1.21\n\nrequire {module} v0.0.0\n\nreplace {module} => {packages}/go\n",
+    )
+    written(tmp_path / "main.go", program)
+    silent(["gofmt", "-l", "main.go"], tmp_path)
+    assert printed(["go", "run", "."], tmp_path) == wanted
 
 
-def test_rust(packages: Path) -> None:
+def test_rust(packages: Path, tmp_path: Path) -> None:
     LANGUAGES["rust"].require()
     silent(["cargo", "fmt", "--check"], packages / "rust")
     silent(["cargo", "clippy", "--quiet", "--offline", "--", "--deny", "warnings"], packages / "rust")
@@ -70,6 +93,12 @@ def test_rust(packages: Path) -> None:
         ["cargo", "rustdoc", "--quiet", "--offline", "--", *([] if hostile_prose else ["--deny", "warnings"])],
         packages / "rust",
     )
+    program, wanted = example(packages / "rust")
+    (crate,) = re.findall(r'^name = "(.*)"', (packages / "rust/Cargo.toml").read_text(), re.MULTILINE)
+    written(tmp_path / "src/main.rs", program)
+    head = '[package]\nname = "main"\nversion = "0.0.0"\nedition = "2021"\n\n[dependencies]\n'
+    written(tmp_path / "Cargo.toml", f'{head}{crate} = {{ path = "{packages / "rust"}" }}\n')
+    assert printed(["cargo", "run", "--quiet", "--offline"], tmp_path) == wanted
 
 
 def test_java(packages: Path, tmp_path: Path) -> None:
@@ -77,6 +106,13 @@ def test_java(packages: Path, tmp_path: Path) -> None:
     sources = sorted((packages / "java").rglob("*.java"))
     made(["javac", "--release", "8", "-Xlint:all,-options", "-Werror", "-d", tmp_path, *sources], tmp_path)
     package = sources[0].relative_to(packages / "java/src/main/java").parent.as_posix().replace("/", ".")
+    quiet = ["javadoc", "-quiet", "-Xdoclint:all", "-Werror"]
+    made([*quiet, "-d", tmp_path / "pages", *sources], tmp_path)
+    vendored = ["--rules", "adr6:stream-name,adr6:kv-key-name", "--target", "java", "--out", str(tmp_path / "few")]
+    assert CliRunner().invoke(main, ["generate", *vendored]).exit_code == 0
+    made([*quiet, "-d", tmp_path / "few/pages", tmp_path / "few/Names.java"], tmp_path)
+    program, wanted = example(packages / "java")
+    assert printed(["java", "-cp", tmp_path, written(tmp_path / "Example.java", program)], tmp_path) == wanted
     module = written(tmp_path / "module-info.java", f"module names {{ exports {package}; }}\n")
     made(["javac", "-Xlint:all", "-Werror", "-d", tmp_path / "module", module, *sources], tmp_path)
 
@@ -86,6 +122,15 @@ def test_maven(packages: Path) -> None:
         pytest.skip("no mvn on PATH: pom.xml is NOT tested")
     made(["mvn", "--quiet", "--batch-mode", "package"], packages / "java")
     assert [*(packages / "java/target").glob("*-0.1.0.jar")]
+
+
+def test_an_example_in_javascript(packages: Path, tmp_path: Path) -> None:
+    LANGUAGES["typescript"].require()
+    program, wanted = example(packages / "typescript")
+    (tmp_path / "node_modules").mkdir()
+    name = json.loads((packages / "typescript/package.json").read_text())["name"]
+    (tmp_path / "node_modules" / name).symlink_to(packages / "typescript")
+    assert printed(["node", written(tmp_path / "main.mjs", program)], tmp_path) == wanted
 
 
 def test_typescript(packages: Path, tmp_path: Path) -> None:

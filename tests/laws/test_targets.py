@@ -7,18 +7,22 @@ import re
 import subprocess
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
 
 import natsgrammar as ng
 from natsgrammar import CodecError
+from natsgrammar_gen.emit.render import render
+from natsgrammar_gen.grammar.edition import editions
+from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.model import Definition
 from natsgrammar_gen.language.queries import longest, sample
 from tests.support.depth import Some, generator
 from tests.support.languages import BOUNDARIES, ROOT, rules
 from tests.support.regex_probes import probes
-from tests.support.targets import SOURCE, TARGETS, Request, Target, own_editions
+from tests.support.targets import SOURCE, TARGETS, Request, Target, own_editions, written
 from tests.support.vectors import codec_vectors, vectors
 
 LONE = ["\ud800", "a\udfff", "\udc00\ud800", "é\ud83dx"]
@@ -173,6 +177,22 @@ def test_subjects(target: Target, driver: list[str]) -> None:
     for what, ours in (("match", ng.match), ("covers", ng.covers), ("overlaps", ng.overlaps)):
         answers = target.answers(driver, [(what, "", a, b) for a, b in pairs])
         assert dict(zip(pairs, answers, strict=True)) == {(a, b): "ok" if ours(a, b) else "no" for a, b in pairs}
+
+
+def test_an_alphabet_of_more_classes_than_a_byte_counts(target: Target, tmp_path: Path) -> None:
+    """A character of ASCII that no name has is none of the others."""
+    text = "".join(chr(0x4E00 + 2 * number) for number in range(300))
+    written(tmp_path / "grammars/wide/1.lark", f'x: "{text}"\n')
+    loaded = load_all(tmp_path / "grammars")
+    for path, content in render(loaded, [target.name], "acme").items():
+        written(tmp_path / path, content)
+    driver = target.build(tmp_path / target.name, tmp_path / "driver", target.units(editions(loaded), "acme"))
+    wrong = [text[:at] + letter + text[at + 1 :] for at in (43, 44, 45, 299) for letter in "!~"]
+    asked: list[Request] = [("check", "wide@1:x", name, "") for name in (text, *wrong)]
+    assert [answer.split()[:2] for answer in target.answers([*map(str, driver)], asked)] == [
+        ["ok"],
+        *(["!", str(at)] for at in (43, 44, 45, 299) for _ in "!~"),
+    ]
 
 
 def test_what_is_no_text_is_a_type_error_in_typescript() -> None:

@@ -120,7 +120,8 @@ def test_our_own_codecs_conform_as_the_vectors_say() -> None:
 
 
 def test_a_wrong_position_is_a_finding(tmp_path: Path) -> None:
-    wrong = LOOSE.replace("{'valid'", "{'position': 0, 'valid'")
+    wrong = READS + "    valid = 0 < len(name) < 200 and not set(name) & set(' .*>')\n"
+    wrong += SAYS.format(answer="{'valid': valid, 'position': None if valid else 0}")
     codes = {it["code"] for it in json.loads(run(tmp_path, wrong, "--format", "json").output)}
     assert codes == {"ACCEPTED", "REFUSED", "POSITION"}
 
@@ -140,6 +141,7 @@ def test_a_wrong_position_is_a_finding(tmp_path: Path) -> None:
         ("print('{}')", "answers `{}` for"),
         ('print(\'{"valid": true, "valid": false}\')', "answers"),
         ('print(\'{"valid": false, "position": -1}\')', "answers"),
+        (READS + SAYS.format(answer="{'valid': True, 'position': 0}"), 'answers `{"valid": true, "position": 0}` for'),
         ("print('[' * 100_000)", "a line of more than 65536 bytes|answers"),
         ("import sys\nsys.stdout.write('x' * 1_000_000)", "writes a line of more than 65536 bytes"),
         (READS + SAYS.format(answer="{'valid': True}") * 2, r"writes more than \d+ lines, one for each question"),

@@ -250,6 +250,16 @@ def test_columns_of_every_library(kind: str) -> None:
     assert arrow.decode(pa.array(["%4", "a"]), "safe:token").to_pylist() == [None, "a"]
 
 
+@one_worker
+def test_answers_go_back_to_polars_as_columns_came() -> None:
+    column = polars().Series("name", TEXTS)
+    for ours in (arrow.is_valid, arrow.position, arrow.message):
+        answers = ours(column, STREAM)
+        assert polars().Series(answers).to_list() == answers.to_pylist()
+    kept = column.to_frame().filter(polars().Series(arrow.is_valid(column, STREAM)))
+    assert kept["name"].to_list() == ["ORDERS", "ORDERS"]
+
+
 def test_columns_without_rows_have_types() -> None:
     assert arrow.is_valid(pa.chunked_array([], pa.string()), STREAM).type == pa.bool_()
     assert arrow.position(pa.nulls(2), STREAM).to_pylist() == [None, None]

@@ -18,7 +18,7 @@ pub(crate) struct Automaton {
 /// name.
 #[derive(Debug)]
 struct Table {
-    ascii: [u8; 128],
+    ascii: [usize; 128],
     starts: Vec<u32>,
     classes: Vec<usize>,
     next: Vec<u32>,
@@ -64,7 +64,7 @@ impl Automaton {
             }
             let octet = octets[at];
             if octet < 128 {
-                state = t.next[state as usize + usize::from(t.ascii[usize::from(octet)])];
+                state = t.next[state as usize + t.ascii[usize::from(octet)]];
                 at += 1;
             } else if let Some(char) = name[at..].chars().next() {
                 state = t.next[state as usize + t.class(char)];
@@ -102,7 +102,7 @@ impl Automaton {
 impl Table {
     fn class(&self, char: char) -> usize {
         match self.ascii.get(char as usize) {
-            Some(class) => usize::from(*class),
+            Some(class) => *class,
             None => self.search(u32::from(char)),
         }
     }
@@ -145,7 +145,7 @@ impl Table {
             t.needs[state * width] = number(needs).unwrap_or(0);
         }
         for point in 0..128 {
-            t.ascii[point] = t.search(point as u32) as u8;
+            t.ascii[point] = t.search(point as u32);
         }
         for state in (0..size).step_by(width) {
             t.runs[state] = t.run(state, width);
@@ -223,7 +223,7 @@ impl Table {
         for (point, class) in self.ascii.iter().enumerate() {
             set[point] = [state, target as usize]
                 .iter()
-                .all(|from| self.next[from + usize::from(*class)] == target);
+                .all(|from| self.next[from + *class] == target);
         }
         set
     }

@@ -100,8 +100,8 @@ def command(
       {"codec": "aviso@0.7:topic-token", "decode": "a%2Eb"}
       {"value": "a.b"}
 
-    What cannot be encoded or decoded is not valid. The position of the first error counts code points from 0. Without
-    positions, only verdicts are judged.
+    What cannot be encoded or decoded is not valid. The position of the first error counts code points from 0; a valid
+    name has none. Without positions, only verdicts are judged.
 
     \b
       natsgrammar conformance adr6:stream-name --command 'node validate.js'
@@ -172,10 +172,10 @@ def _read(line: bytes, question: Question, program: str) -> Answer:
     except (ValueError, RecursionError):
         found = None
     if isinstance(found, dict):
-        position, said = found.get("position"), found.get(question.answer)
-        if found.get("valid") is False and (position is None or (type(position) is int and position >= 0)):
+        position, said, refused = found.get("position"), found.get(question.answer), found.get("valid") is False
+        if refused and not isinstance(said, str) and (position is None or (type(position) is int and position >= 0)):
             return Answer(None, position)
-        if said is True if question.answer == "valid" else isinstance(said, str):
+        if not refused and position is None and (said is True if question.answer == "valid" else isinstance(said, str)):
             return Answer(said, None)
     right = '{"valid": true}' if question.answer == "valid" else f'{{"{question.answer}": "…"}}'
     raise Failed(

@@ -6,6 +6,7 @@ import re
 
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.languages import GO_KEYWORDS, Unit, languages, newest, pascal, units
+from natsgrammar_gen.emit.readme import readme
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.edition import Edition
@@ -18,15 +19,16 @@ _TAKEN = re.compile(rf"{GO_KEYWORDS}|main|internal|vendor|testdata|automata|con|
 def go(context: Context) -> Files:
     """The module, in `go/`."""
     editions, package = newest(context), context.package
-    module = context.go_module or package
+    module, printed = context.go_module or package, go_units(editions, package)
     files = {
+        "go/README.md": readme("go", context, printed, module=module),
         "go/go.mod": template("go/go.mod.j2").render(module=module),
         "go/rules.go": template("go/runtime.go.j2").render(package=package, module=module),
         "go/internal/automata/automata.go": template("go/automata.go.j2").render(),
         "go/internal/automata/tables.go": template("go/tables.go.j2").render(languages=languages(editions)),
     }
     rules = template("go/rules.go.j2")
-    for unit in go_units(editions, package):
+    for unit in printed:
         files[f"go/{unit.name}/{unit.name}.go"] = rules.render(unit=unit, package=package, module=module)
     return files
 

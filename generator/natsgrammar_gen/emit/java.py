@@ -6,6 +6,7 @@ import re
 
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.languages import JAVA_KEYWORDS, Unit, constant, languages, newest, pascal, units
+from natsgrammar_gen.emit.readme import readme
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.edition import Edition
@@ -28,8 +29,10 @@ def is_package(name: str) -> bool:
 def java(context: Context) -> Files:
     """The package, in `java/`."""
     editions, package = newest(context), context.java_package or context.package
+    printed = java_units(editions)
     folder = f"java/src/main/java/{package.replace('.', '/')}"
     files = {
+        "java/README.md": readme("java", context, printed, java_package=package),
         "java/pom.xml": template("java/pom.xml.j2").render(group=package, artifact=context.package),
         f"{folder}/Automata.java": template("java/Automata.java.j2").render(
             package=package, languages=languages(editions)
@@ -37,7 +40,7 @@ def java(context: Context) -> Files:
     }
     for name in _RUNTIME:
         files[f"{folder}/{name}.java"] = template(f"java/{name}.java.j2").render(package=package)
-    for unit in java_units(editions):
+    for unit in printed:
         files[f"{folder}/{unit.name}.java"] = template("java/Rules.java.j2").render(package=package, unit=unit)
     return files
 

@@ -111,7 +111,7 @@ def jsdoc(text: str) -> str:
 def javadoc(text: str) -> str:
     r"""Text in a documentation comment of Java, which is HTML; `\u` is read before comments are."""
     text = html.escape(comment(text), quote=False)
-    return re.sub(r"[\\@{}*]", lambda it: f"&#{ord(it[0])};", re.sub(r"`([^`]*)`", r"<code>\1</code>", text))
+    return re.sub(r"[\\@{}*]", lambda it: f"&#{ord(it[0])};", re.sub(r"`([^`]*[^`\s][^`]*)`", r"<code>\1</code>", text))
 
 
 def listed(items: Iterable[str], inner: str, outer: str = "") -> str:

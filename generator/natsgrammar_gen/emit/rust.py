@@ -6,6 +6,7 @@ import re
 
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.languages import RUST_KEYWORDS, Unit, constant, languages, newest, snake, units
+from natsgrammar_gen.emit.readme import readme
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.edition import Edition
@@ -19,6 +20,7 @@ def rust(context: Context) -> Files:
     editions = newest(context)
     printed = rust_units(editions)
     files = {
+        "rust/README.md": readme("rust", context, printed),
         "rust/Cargo.toml": template("rust/Cargo.toml.j2").render(package=context.package, ours=context.ours),
         "rust/src/lib.rs": template("rust/lib.rs.j2").render(units=printed),
         "rust/src/automaton.rs": template("rust/automaton.rs.j2").render(),

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.languages import Unit, camel, languages, newest, units
+from natsgrammar_gen.emit.readme import readme
 from natsgrammar_gen.emit.shape import shape
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
@@ -36,6 +37,7 @@ def typescript(context: Context) -> Files:
     printed, known = typescript_units(editions), expressions(editions)
     automata = template("typescript/automata.js.j2").render(languages=languages(editions), expressions=known)
     files = {
+        "typescript/README.md": readme("typescript", context, printed),
         "typescript/package.json": template("typescript/package.json.j2").render(
             package=context.package, ours=context.ours, units=printed
         ),

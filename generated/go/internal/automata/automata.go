@@ -24,7 +24,7 @@ type Automaton struct {
 
 // table is an automaton as it is walked. States are positions in next, one for each class beyond the one before.
 type table struct {
-	ascii    [128]uint8 // character → class; the last class is in no name
+	ascii    [128]int32 // character → class; the last class is in no name
 	starts   []int      // where ranges of characters begin
 	classes  []int
 	next     []int32
@@ -56,7 +56,7 @@ func (a *Automaton) Accepts(name string) bool {
 			}
 		}
 		if char := name[at]; char < utf8.RuneSelf {
-			state = t.next[state+int32(t.ascii[char])]
+			state = t.next[state+t.ascii[char]]
 			at++
 		} else {
 			char, size := utf8.DecodeRuneInString(name[at:])
@@ -129,7 +129,7 @@ func (a *Automaton) read() *table {
 		for at+1 < len(t.starts) && t.starts[at+1] <= char {
 			at++
 		}
-		t.ascii[char] = uint8(t.classes[at])
+		t.ascii[char] = int32(t.classes[at])
 	}
 	width := none + 1
 	t.next, t.accepts = make([]int32, width*len(rows)), make([]bool, width*len(rows))
@@ -224,7 +224,7 @@ func (t *table) walk(rows []string, width int) []int {
 // loop returns the characters of ASCII that do not change the state; nil if there are none.
 func (t *table) loop(state int32) (found *[256]bool) {
 	for char, class := range t.ascii {
-		if t.next[state+int32(class)] == state {
+		if t.next[state+class] == state {
 			if found == nil {
 				found = new([256]bool)
 			}

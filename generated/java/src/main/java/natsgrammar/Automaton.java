@@ -80,7 +80,7 @@ final class Automaton {
 
     /** States are positions in {@code next}, one for each class beyond the one before; the last class is in no name. */
     private static final class Table {
-        final byte[] ascii = new byte[128];
+        final int[] ascii = new int[128];
         final int[] starts;
         final int[] classes;
         final int[] next;
@@ -121,7 +121,7 @@ final class Automaton {
             inBytes = fields[3].startsWith("b");
             most = fields[3].isEmpty() ? Integer.MAX_VALUE / 2 : number(fields[3].substring(1));
             for (int point = 0; point < ascii.length; point++) {
-                ascii[point] = (byte) search(point);
+                ascii[point] = search(point);
             }
             stays = new boolean[next.length][];
             for (int from = 0; from < next.length; from += width) {

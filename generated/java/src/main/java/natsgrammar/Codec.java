@@ -26,12 +26,20 @@ public final class Codec {
         this.unquote = unquote;
     }
 
-    /** {@code SPEC@EDITION:CODEC}. */
+    /**
+     * What the codec is called.
+     *
+     * @return {@code SPEC@EDITION:CODEC}
+     */
     public String address() {
         return address;
     }
 
-    /** The rule that says which texts can be decoded. */
+    /**
+     * The rule that says which texts can be decoded.
+     *
+     * @return the rule
+     */
     public Rule wire() {
         return wire;
     }
@@ -39,6 +47,8 @@ public final class Codec {
     /**
      * The value with every reserved character escaped.
      *
+     * @param value any text
+     * @return a text that the rule {@link #wire} accepts
      * @throws CodecException for a lone surrogate
      */
     public String encode(String value) {
@@ -56,6 +66,8 @@ public final class Codec {
     /**
      * The value that the text encodes.
      *
+     * @param text a name under the rule {@link #wire}
+     * @return the value
      * @throws CodecException for a text that the rule {@link #wire} refuses, with its first error
      */
     public String decode(String text) {

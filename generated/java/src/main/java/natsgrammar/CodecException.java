@@ -11,7 +11,11 @@ public final class CodecException extends IllegalArgumentException {
         this.violation = violation;
     }
 
-    /** The first error of the text. */
+    /**
+     * The first error of the text.
+     *
+     * @return where it is, and what may come there
+     */
     public Violation violation() {
         return violation;
     }

@@ -15,17 +15,31 @@ public final class Rule {
         this.expected = expected;
     }
 
-    /** {@code SPEC@EDITION:RULE}. */
+    /**
+     * What the rule is called.
+     *
+     * @return {@code SPEC@EDITION:RULE}
+     */
     public String address() {
         return address;
     }
 
-    /** Whether the whole name is valid. A name with a lone surrogate never is. */
+    /**
+     * Whether the whole name is valid. A name with a lone surrogate never is.
+     *
+     * @param name the name
+     * @return whether it is valid
+     */
     public boolean isValid(String name) {
         return automaton.accepts(name);
     }
 
-    /** The first error of the name; empty if the name is valid. */
+    /**
+     * The first error of the name.
+     *
+     * @param name the name
+     * @return empty if the name is valid
+     */
     public Optional<Violation> check(String name) {
         return automaton.accepts(name) ? Optional.empty() : Optional.of(automaton.firstError(name, expected));
     }

@@ -11,7 +11,13 @@ package natsgrammar;
 public final class Subjects {
     private Subjects() {}
 
-    /** Whether a message published on the subject reaches a subscription to the filter. */
+    /**
+     * Whether a message published on the subject reaches a subscription to the filter.
+     *
+     * @param subject what the message is published on
+     * @param filter what is subscribed to
+     * @return whether it does
+     */
     public static boolean match(String subject, String filter) {
         if (!isFilter(filter) || hasEmptyToken(subject)) {
             return false;
@@ -22,6 +28,10 @@ public final class Subjects {
     /**
      * Whether every subject that matches the inner filter matches the outer one, too. A filter that matches nothing is
      * covered by every filter.
+     *
+     * @param outer the wider filter
+     * @param inner the narrower filter
+     * @return whether it does
      */
     public static boolean covers(String outer, String inner) {
         if (!isFilter(inner)) {
@@ -30,7 +40,13 @@ public final class Subjects {
         return isFilter(outer) && along(inner, outer, false, Subjects::isAsWide);
     }
 
-    /** Whether some subject matches both filters. */
+    /**
+     * Whether some subject matches both filters.
+     *
+     * @param a a filter
+     * @param b another filter
+     * @return whether one does
+     */
     public static boolean overlaps(String a, String b) {
         return isFilter(a)
                 && isFilter(b)

@@ -11,12 +11,20 @@ public final class Violation {
         this.expected = expected;
     }
 
-    /** Index of the error in code points, from 0; the length of the text where more was expected. */
+    /**
+     * Where the error is.
+     *
+     * @return its index in code points, from 0; the length of the text where more was expected
+     */
     public int position() {
         return position;
     }
 
-    /** What may come there, in words. */
+    /**
+     * What may come there.
+     *
+     * @return a description in words
+     */
     public String expected() {
         return expected;
     }
