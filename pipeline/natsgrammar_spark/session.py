@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import signal
 import sys
 import tempfile
@@ -32,6 +33,16 @@ SMALL = 16 << 20
 _MEMORY = "give it more, by `--conf spark.driver.memory=8g`, or `spark.executor.memory` on a cluster"
 _TRACEBACK = "Traceback (most recent call last):"
 _ENDS = ("OutOfMemoryError", "SparkContext was shut down")  # in the last errors of a Java without memory
+_NAMES_IT = "`natsgrammar contract check` names it, and says what to do"
+_OF_PARQUET = (  # what Spark says of files that it does not read, and what we say
+    (
+        r"\[PARQUET_TYPE_.*Parquet type[^:]*: (.*)\. SQLSTATE",
+        rf"Spark reads no file with a column of `\1`; {_NAMES_IT}",
+    ),
+    (r"\[UNSUPPORTED_TIME_TYPE\]", f"Spark reads no file with a column of `TIME`; {_NAMES_IT}"),
+    (r"\[CANNOT_MERGE_SCHEMAS\]", f"Spark reads no files in which a column has several types; {_NAMES_IT}"),
+    (r"\[FAILED_READ_FILE\.CANNOT_READ_FILE_FOOTER\].* file (?:file:)?(.*)\. Could", r"`\1` is not Parquet, or broken"),
+)
 _QUICK_START = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
 
 
@@ -204,7 +215,8 @@ def cause_of(error: Exception) -> str:
         if not isinstance(error, Py4JNetworkError | ConnectionError):
             found = _cause_of(error)
             if not any(sign in found for sign in _ENDS) and not _is_ending():
-                return found
+                ours = (match.expand(words) for said, words in _OF_PARQUET if (match := re.search(said, found)))
+                return next(ours, found)
     return f"Java has ended, as it does when its memory is full: {_MEMORY}"
 
 

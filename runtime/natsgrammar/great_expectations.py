@@ -22,6 +22,8 @@ try:
     from great_expectations.execution_engine import PandasExecutionEngine, SparkDFExecutionEngine
     from great_expectations.expectations.expectation import ColumnMapExpectation
     from great_expectations.expectations.metrics import ColumnMapMetricProvider, column_condition_partial
+    from great_expectations.render import LegacyRendererType, RenderedStringTemplateContent
+    from great_expectations.render.renderer.renderer import renderer
 except ModuleNotFoundError as error:
     raise missing(error, "great_expectations") from None
 
@@ -61,6 +63,21 @@ class ExpectColumnValuesToBeNatsName(ColumnMapExpectation):
         except _registry.UnknownAddress as unknown:
             raise ValueError(str(unknown)) from unknown
         return address
+
+    @classmethod
+    @renderer(renderer_type=LegacyRendererType.PRESCRIPTIVE)
+    def _prescriptive_renderer(
+        cls, configuration: Any = None, result: Any = None, runtime_configuration: Any = None, **_: Any
+    ) -> list[Any]:
+        """What Data Docs say of the expectation."""
+        asked, how = (configuration or result.expectation_config).kwargs, runtime_configuration or {}
+        words, params = "values must be valid names by $rule", {it: str(asked.get(it)) for it in ("column", "rule")}
+        if how.get("include_column_name") is not False:
+            words = f"$column {words}"
+        if isinstance(mostly := asked.get("mostly", 1), int | float) and mostly < 1:
+            words, params["mostly_pct"] = f"{words}, at least $mostly_pct % of the time", f"{100 * mostly:.12g}"
+        template = {"template": f"{words}.", "params": params, "styling": how.get("styling")}
+        return [RenderedStringTemplateContent(content_block_type="string_template", string_template=template)]
 
     # What a result says can be changed nowhere else; the tests run this private method of 1.24.1.
     def _validate(self, *arguments: Any, **options: Any) -> Any:

@@ -7,6 +7,7 @@ failure is an exception.
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -152,12 +153,20 @@ def great_expectations(spark: SparkSession, data: DataFrame) -> None:
     """Failing rows, their indices and the reasons, on pandas and on Spark."""
     import great_expectations as gx
     from great_expectations.compatibility.pydantic import ValidationError
+    from great_expectations.render.renderer import ExpectationSuitePageRenderer
+    from great_expectations.render.view import DefaultJinjaPageView
 
     from natsgrammar.great_expectations import ExpectColumnValuesToBeNatsName
 
     for _ in ways(spark):
         expected_of_both(gx.get_context(mode="ephemeral"), data)
     refused(ValidationError, UNKNOWN, lambda: ExpectColumnValuesToBeNatsName(column="stream", rule="adr6:stream-nam"))
+    gx.get_context(mode="ephemeral")
+    asked = [ExpectColumnValuesToBeNatsName(column=f"${it}", rule=OWN, mostly=it / 1000) for it in (955, 1000)]
+    page = DefaultJinjaPageView().render(ExpectationSuitePageRenderer().render(gx.ExpectationSuite("names", asked)))
+    shown = " ".join(re.sub("<[^>]*>", "", page).split())
+    assert f"values must be valid names by {OWN}, at least 95.5 % of the time." in shown
+    assert f"values must be valid names by {OWN}. " in shown
 
 
 def expected_of_both(context: Any, data: DataFrame) -> None:

@@ -6,16 +6,50 @@ import gzip
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
 
 from natsgrammar_spark import ContractError, load, run_contract
 from natsgrammar_spark.contract import Input
 from natsgrammar_spark.contract.ddl import STRING, Struct, parse_type
+from natsgrammar_spark.problems import RunError
+from natsgrammar_spark.readers import parquet_rows
+from natsgrammar_spark.session import errors_in_one_line
 from tests.spark.test_pipeline import contract, read, run
 from tests.support.depth import Some, generator
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
+
+# ---- Parquet that Spark does not read ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("files", "told"),
+    [
+        ([pa.table({"t": pa.array([1], pa.timestamp("ns"))})], "a column of `INT64 (TIMESTAMP(NANOS,false))`; `nats"),
+        (
+            [pa.table({"t": pa.array([1], pa.time64("us"))})],
+            "a column of `TIME`; `natsgrammar contract check` names it",
+        ),
+        (
+            [pa.table({"t": [1]}), pa.table({"t": ["1"]})],
+            "in which a column has several types; `natsgrammar contract ch",
+        ),
+        ([b"PAR1, no"], "/0 .parquet` is not Parquet, or broken"),
+    ],
+)
+def test_why_spark_does_not_read_parquet(
+    spark: SparkSession, tmp_path: Path, files: list[pa.Table | bytes], told: str
+) -> None:
+    for number, file in enumerate(files):
+        path = tmp_path / f"{number} .parquet"
+        path.write_bytes(file) if isinstance(file, bytes) else pq.write_table(file, path)
+    with pytest.raises(RunError) as caught, errors_in_one_line("c"):
+        parquet_rows(spark, [str(tmp_path)]).count()
+    assert told in str(caught.value)
+
 
 # ---- names of columns -----------------------------------------------------------------------------------------------
 

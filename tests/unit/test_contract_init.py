@@ -215,6 +215,18 @@ def test_columns_of_parquet_that_spark_does_not_read(tmp_path: Path) -> None:
         assert f"column `{name}` is `{told}`, and Spark reads no file" in runs.stderr
 
 
+def test_a_column_of_parquet_with_several_types(tmp_path: Path) -> None:
+    """As Spark 4 has it: CANNOT_MERGE_SCHEMAS."""
+    (data := tmp_path / "data").mkdir()
+    for name, number in (("a", 1), ("b", "one")):
+        pq.write_table(pa.table({"subject": ["a.b"], "n": [number]}), data / f"{name}.parquet")
+    made = run("init", data, "--output", out := tmp_path / "a.yaml")
+    assert made.exit_code == 0, made.output
+    cause = "`bigint` or `string`, and Spark reads no files of which a column has several types: write all with one"
+    assert f"warning: column `n` is left out: it is {cause}\n" in made.stderr
+    assert f"column `n` is {cause}\n" in run("check", out).stdout
+
+
 def test_int96_of_parquet_is_a_timestamp(tmp_path: Path) -> None:
     rows = pa.table({"subject": ["a.b"], "at": pa.array([0], pa.timestamp("ns"))})
     pq.write_table(rows, tmp_path / "a.parquet", use_deprecated_int96_timestamps=True)

@@ -179,7 +179,9 @@ def test_markdown_names_what_only_one_run_has() -> None:
     kept["file"]["sha256"] = "1" * 64
     kept["checks"] += [{**kept["checks"][0], "column": f"g{it}", "where": None} for it in range(12)]
     telling = Telling(earlier=Earlier("old.json", before))
-    one = markdown(as_json([found("x", column="c0", name="kept")], About(telling=telling)))
+    now = as_json([found("x", column="c0", name="kept")], About(telling=telling))
+    assert next(iter(told(now))) == "kept: the contract has changed"
+    one = markdown(now)
     gone = ", ".join(f"`g{it}` `nats-docs:subject`" for it in range(10))
     assert (
         ", compared with the run of `2026-01-30T00:00:00Z`.\n\nChanged contracts: `kept`.\n\nNo longer run: `old`."

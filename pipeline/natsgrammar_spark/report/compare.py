@@ -109,6 +109,8 @@ def told(report: Data) -> Iterator[str]:
         if one["compared"] is None:
             yield f"{name}: new"
             continue
+        if one["compared"]["changed"]:
+            yield f"{name}: the contract has changed"
         before = one["compared"]["rows"]
         lines = (one["rows"]["malformed"], one["rows"]["in"]), (before["malformed"], before["in"])
         yield from _line(f"{name}: malformed lines", *lines, one["compared"])

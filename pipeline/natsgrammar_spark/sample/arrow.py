@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 import pyarrow as pa
 
@@ -22,6 +22,7 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
     from pyarrow import dataset
 
     columns: dict[str, SparkType] = {}
+    stored: dict[str, set[SparkType]] = {}  # the types in files, which Spark does not merge
     parquet = dataset.ParquetFileFormat(coerce_int96_timestamp_unit=_INT96)
     found = _Collected()
     share, whole = -(-most // len(files)), True
@@ -29,6 +30,8 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
         try:
             data = dataset.dataset(file, format=parquet, partitioning="hive")
             columns |= {it.name: _spark_type(it.type) for it in data.schema}
+            for it in next(data.get_fragments()).physical_schema:
+                stored.setdefault(it.name, set()).add(_spark_type(it.type))
             left = share
             for batch in data.to_batches(batch_size=_BATCH):
                 found.add(batch.slice(0, left))
@@ -45,7 +48,9 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
             raise RunError(f"`{file}` cannot be read: {_first_line(error)}") from None
     if not found.rows:
         raise RunError(f"no rows in `{files[0]}`{f' and {len(files) - 1} more' if len(files) > 1 else ''}")
-    unreadable = {name: cause for name, kind in columns.items() if (cause := _unreadable(kind))}
+    unreadable = {
+        name: cause for name, kind in columns.items() if (cause := _unreadable(kind) or _unmerged(stored.get(name, ())))
+    }
     texts = tuple(it for it in found.texts() if it.path[0] not in {Field(name) for name in unreadable})
     readable = Struct(tuple((name, kind) for name, kind in columns.items() if name not in unreadable))
     return Sample(readable, texts, found.rows, whole, unreadable=tuple(unreadable.items()))
@@ -148,6 +153,14 @@ def _unreadable(kind: SparkType) -> str:
     told = ddl(kind)
     instead = "in microseconds" if "timestamp[ns" in told else "as text or as a number that Spark has"
     return f"`{told}`, and Spark reads no file with such a column: write the files {instead}, or without it"
+
+
+def _unmerged(kinds: Collection[SparkType]) -> str:
+    """What a column of files is that has several types without parts, and what to do; empty for the others."""
+    told = sorted(kind.name for kind in kinds if isinstance(kind, Primitive) and not kind.name.startswith("decimal("))
+    if len(told) < 2:
+        return ""
+    return f"`{'` or `'.join(told)}`, and Spark reads no files of which a column has several types: write all with one"
 
 
 def _leaves(kind: SparkType) -> Iterator[Primitive]:
