@@ -246,7 +246,9 @@ def test_history_says_what_became_of_each_rule(tmp_path: Path) -> None:
 
 
 def test_a_rule_may_be_called_as_an_edition(tmp_path: Path) -> None:
-    grammars = load_all(written(tmp_path, "acme/subject.lark", '// @title T\n\n// @good "a"\nsubject: "a"\n'))
-    files = render(grammars, ["docs"], "acme")
+    token = '/[a-z]/ /[0-9]/ "x" /[a-f]/* | "b" /[0-9]/+ "." "c"'
+    text = f'// @title T\n\n// @good "b1.c"\nsubject: TOKEN "." TOKEN | TOKEN\nTOKEN: {token}\n'
+    files = render(load_all(written(tmp_path, "acme/subject.lark", text)), ["docs"], "acme")
     assert "](subject-.md)" in files["reference/acme/subject.md"]
     assert "# subject in acme" in files["reference/acme/subject-.md"]
+    assert "subject.md#part-token)" in files["reference/acme/subject-.md"]

@@ -50,7 +50,7 @@ def automaton(rule: Rule) -> str:
     return _picture(drawn).replace("NAME", escape(rule.name), 1)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def _picture(drawn: Shape) -> str:
     """The picture of an automaton, whose title is still to be written."""
     dfa, sets = drawn.dfa, dict[CharSet, str]()

@@ -16,7 +16,7 @@ from natsgrammar_gen.language.queries import completion_lengths, longest, longes
 
 PRINTABLE = CharSet.of([(0x21, 0x7E)])
 LONGEST_LIST = 12
-_MOST_REMEMBERED = 1024
+_MOST_REMEMBERED = 4096
 ALPHANUMERIC = ((0x30, 0x39), (0x41, 0x5A), (0x61, 0x7A))
 
 # Sets that have a name, used where the whole set is meant. White_Space: Unicode PropList; noncharacters: Unicode D14.

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import groupby
 
 from natsgrammar_gen.compare.claims import Claim
@@ -55,6 +56,11 @@ class Shelf:
     def spec(self) -> str:
         """The name of the specification, and of its folder."""
         return self.newest.grammar.spec
+
+    @cached_property
+    def where(self) -> dict[str, str]:
+        """The place of each definition of the newest edition, seen from the page of a rule."""
+        return _where(self, self.newest, f"{self.newest.grammar.edition}.md")
 
 
 @dataclass(frozen=True)
@@ -157,13 +163,11 @@ def _places(shelf: Shelf) -> Iterator[tuple[str, str]]:
         yield f"{shelf.spec}:{name}", f"{shelf.spec}/{page}"
 
 
-def _where(shelf: Shelf, edition: Edition, page: str) -> dict[str, str]:
-    """The place of each definition of an edition, seen from a page in the same folder."""
-    grammar = edition.grammar
-    whole = "" if page == grammar.edition else f"{grammar.edition}.md"
+def _where(shelf: Shelf, edition: Edition, page: str = "") -> dict[str, str]:
+    """The place of each definition of an edition, seen from its own page, or from one beside that `page`."""
     return {
-        name: shelf.rules[it.kebab] if it.public and edition is shelf.newest else f"{whole}#{anchor(it)}"
-        for name, it in grammar.definitions.items()
+        name: shelf.rules[it.kebab] if it.public and edition is shelf.newest else f"{page}#{anchor(it)}"
+        for name, it in edition.grammar.definitions.items()
     }
 
 
@@ -174,7 +178,7 @@ def _edition(shelf: Shelf, edition: Edition) -> Files:
         if picture := railroad(grammar, definition):
             pictures[f"{shelf.spec}/{grammar.edition}/{anchor(definition)}.svg"] = picture
     page = template("edition.md.j2").render(
-        shelf=shelf, edition=edition, pictures=pictures, where=_where(shelf, edition, grammar.edition)
+        shelf=shelf, edition=edition, pictures=pictures, where=_where(shelf, edition)
     )
     return {**pictures, f"{shelf.spec}/{grammar.edition}.md": page}
 
@@ -199,7 +203,7 @@ def _rule(
         rule=rule,
         pictures=pictures,
         drawn=bool(drawn),
-        where=_where(shelf, edition, rule.name),
+        where=shelf.where,
         history=[step for step in reversed(taken) if rule.name in step.changes],
         others=others,
         findings=findings,

@@ -25,7 +25,7 @@ from natsgrammar_gen.language.regex_printer import PYTHON, expression, outside
 FOR_SPARK = "spark/"  # of the runtime
 # Of the runtime, in a package of a user's own: written anew, and not used.
 _LEFT_OUT = ("__main__.py", "_tables.py", "diagnostics.py", "_replace.py", "server.py", "obj.py", "types.py")
-_MOST_REMEMBERED = 1024  # automata; editions of a specification have most of them in common
+_MOST_REMEMBERED = 4096  # automata; editions of a specification have most of them in common
 
 
 def python(context: Context) -> Files:

@@ -48,7 +48,7 @@ from natsgrammar_gen.language.queries import longest
 _FEW = 16  # states, of which a limit saves none
 _ROUNDS = 8  # of refinement: states that are as many characters away from every difference look alike
 _NO_WAY = 1 << 30  # to an end, within any limit
-_MOST_REMEMBERED = 1024
+_MOST_REMEMBERED = 4096
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 

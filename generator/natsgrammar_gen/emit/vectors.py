@@ -49,7 +49,7 @@ _TAKEN_FOR = (
     (r"(?<=.)\Z", "\u3000", "white space beyond ASCII at the end"),
 )
 _LONG_RUN = 16  # repeats of a character that are written as a number
-_MOST_REMEMBERED = 1024
+_MOST_REMEMBERED = 4096
 
 
 def vectors(context: Context) -> Files:

@@ -22,7 +22,7 @@ _STEPS_OF_TESTS = 1_000_000  # for one automaton; the largest of natsgrammar's o
 Word = tuple[int, ...]  # character classes
 Table = Sequence[Sequence[int]]
 Answer = tuple[Word, int | None]  # what follows a state, and where its first error is, or None if it is valid
-_MOST_REMEMBERED = 1024
+_MOST_REMEMBERED = 4096
 
 
 @dataclass(frozen=True)

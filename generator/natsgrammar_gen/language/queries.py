@@ -27,7 +27,7 @@ from natsgrammar_gen.language.dfa import (
 )
 
 MOST_PAIRS = 9 * MOST_STATES  # a search keeps less of each pair of states than a product does
-_MOST_REMEMBERED = 256
+_MOST_REMEMBERED = 4096
 PRINTABLE = compile_tree(Repeat(Chars(CharSet.of([(0x20, 0x7E)])), 0, None))  # texts of printable ASCII
 
 
