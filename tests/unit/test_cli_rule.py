@@ -178,6 +178,7 @@ def test_a_rule_of_the_user_is_shown_with_its_words(tmp_path: Path) -> None:
     assert found.exit_code == 0, found.output
     assert "What a hostile [31m text says." in found.output
     assert "●── a-z ── 0-9 ──●" in found.output
+    assert "\nlength      2 characters\n" in found.output
 
 
 def test_an_unknown_rule_is_one_line_without_usage() -> None:

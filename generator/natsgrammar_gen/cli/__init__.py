@@ -163,6 +163,8 @@ def main(ctx: click.Context, color: str, config: Path | None, no_config: bool) -
     A rule is named by its address, SPEC[@EDITION]:RULE, as in adr6:stream-name; the latest edition when none is given.
     `natsgrammar rules` lists them all.
 
+    Lines fit the terminal; COLUMNS sets their width, also for a file or a pipe.
+
     Exit codes: 0 clean, 1 findings, 2 usage errors.
     """
     if not no_config and (found := settings(config)):

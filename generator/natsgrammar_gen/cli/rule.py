@@ -13,7 +13,7 @@ import click
 import natsgrammar as ng
 from natsgrammar._registry import page_of
 from natsgrammar.diagnostics import Refused
-from natsgrammar.text import printable
+from natsgrammar.text import counted, printable
 from natsgrammar_gen.cli.common import quoted, site_address, table
 from natsgrammar_gen.cli.grammars import grammar_option, grammars_of
 from natsgrammar_gen.cli.names import automaton, complete, find, form_option, pointed, say, say_json, speaking_about
@@ -139,7 +139,8 @@ def _facts(rule: ng.Rule, dfa: DFA) -> Iterator[tuple[str, str]]:
     yield "characters", alphabet(dfa)
     low, high = len(shortest(dfa) or ""), longest(dfa)
     bytes_ = f", at most {rule.max_bytes:,} bytes" if rule.max_bytes is not None else ""
-    yield "length", f"{low:,} {'or more' if high is None else f'to {high:,}'} characters{bytes_}"
+    many = counted(low, "character") if low == high else f"{low:,} {f'to {high:,}' if high else 'or more'} characters"
+    yield "length", f"{many}{bytes_}"
     yield "source", f"{rule.title}{', ' * bool(rule.section)}{rule.section}"
     if rule.source:
         yield "", rule.source

@@ -64,9 +64,9 @@ def _steps(track: Track) -> Iterator[Track]:
 def _drawn(track: Track, room: float, below: Below) -> Lines:
     """The track on a line of its own."""
     if isinstance(track, Box):
-        return _reference(track, below) if track.kind == "name" else _box(_label(track), room)
+        return _reference(track, room, below) if track.kind == "name" else _box(_label(track), room)
     if (isinstance(track, Row) or room < _INSIDE) and room < inf and _width(_drawn(track, inf, {})) > room:
-        return _reference(track, below)
+        return _reference(track, room, below)
     match track:
         case Row(items):
             return _row([_drawn(item, room, below) for item in items])
@@ -78,13 +78,13 @@ def _drawn(track: Track, room: float, below: Below) -> Lines:
             return _loop(_drawn(item, room - 4, below), times(low, high))
 
 
-def _reference(piece: Track, below: Below) -> Lines:
+def _reference(piece: Track, room: float, below: Below) -> Lines:
     """A box for what is drawn below."""
     known = (label for label, it in below.items() if it == piece)
     number = str(1 + sum(not isinstance(it, Box) for it in below.values()))
     label = piece.label if isinstance(piece, Box) else next(known, number)
     below.setdefault(label, piece)
-    return _box(f"<{label}>", inf)
+    return _box(f"<{label}>", room)
 
 
 def _label(box: Box) -> str:

@@ -36,6 +36,8 @@ def change(part: int, whole: int, before: tuple[int, int] | None) -> str:
     now, then = percent(part, whole), percent(*before)
     if (part, whole) == before or now == then:
         return "same"
+    if not (whole and before[1]):  # only one of the two has a share
+        return "–"
     points = f"{abs(now - then):.2f}"
     return f"{'+' if now > then else '−'}{'<0.01' if points == '0.00' else points} points"
 
