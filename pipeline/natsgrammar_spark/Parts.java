@@ -9,6 +9,8 @@ import org.apache.hadoop.mapreduce.task.TaskAttemptContextImpl;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.ProjectingInternalRow;
+import org.apache.spark.sql.catalyst.plans.logical.LogicalPlan;
+import org.apache.spark.sql.classic.Dataset;
 import org.apache.spark.sql.execution.datasources.OutputWriter;
 import org.apache.spark.sql.execution.datasources.OutputWriterFactory;
 import org.apache.spark.sql.execution.datasources.parquet.ParquetFileFormat;
@@ -22,14 +24,51 @@ import scala.collection.immutable.Map;
  * Parquet whose valid rows have other columns than the rest, so that one pass over the input can write both.
  *
  * Valid rows have the first columns, as many as the option `kept` says, and null in those after them. The others have as
- * many as `columns` says, and those after the kept ones, of which the first is not null. Their files are in the subfolder
+ * many as `columns` says, and those after the kept ones, of which the first are their violations and the third their file. Their files are in the subfolder
  * `refused`; each part has at least one. The last columns, as many as `counted` says, are written nowhere: the rows in
- * which each is true are counted, as are all rows and the valid ones, for the `job` of that name.
+ * which each is true are counted, as are all rows, the valid ones, and the causes of the others, for the `job` of that name.
  *
  * Janino compiles this file, so it uses neither lambdas nor generics.
  */
 public final class Parts extends ParquetFileFormat {
-  private static final ConcurrentHashMap COUNTS = new ConcurrentHashMap();
+  private static final ConcurrentHashMap JOBS = new ConcurrentHashMap();
+
+  private Causes.Asked asked;
+  // Spark takes what it is given from tasks that succeed, once for each part of the input.
+  private CollectionAccumulator counts;
+
+  /** Begins a job. What is counted and told of a violation are columns of the two, see `Causes`. */
+  public void begin(String job, Dataset numbers, Dataset told, int worst, int examples, long share) {
+    LogicalPlan each = numbers.queryExecution().analyzed(), texts = told.queryExecution().analyzed();
+    asked = new Causes.Asked(each, texts, worst, examples, share);
+    counts = numbers.sparkSession().sparkContext().collectionAccumulator();
+    JOBS.put(job, this);
+  }
+
+  /** Ends a job, whether all was written or not. */
+  public void end(String job) {
+    JOBS.remove(job);
+  }
+
+  /** The number of rows that the job has written, of valid ones, and of those in which each counted column was true. */
+  public long[] counts(int counted) {
+    long[] sums = new long[2 + counted];
+    for (Object one : counts.value()) {
+      for (int at = 0; at < sums.length; at++) {
+        sums[at] += ((long[]) ((Object[]) one)[0])[at];
+      }
+    }
+    return sums;
+  }
+
+  /** The causes of the others, see `Causes`. */
+  public String causes() {
+    Causes all = new Causes(asked);
+    for (Object one : counts.value()) {
+      all.add((Object[]) ((Object[]) one)[1]);
+    }
+    return all.answer();
+  }
 
   @Override
   public OutputWriterFactory prepareWrite(SparkSession session, Job job, Map options, StructType schema) {
@@ -37,21 +76,9 @@ public final class Parts extends ParquetFileFormat {
     int kept = Integer.parseInt((String) options.apply("kept"));
     int counted = Integer.parseInt((String) options.apply("counted"));
     OutputWriterFactory whole = super.prepareWrite(session, job, options, schema);
-    // Spark takes what it is given from tasks that succeed, once for each part of the input.
-    CollectionAccumulator counts = session.sparkContext().collectionAccumulator();
-    COUNTS.put(options.apply("job"), counts);
-    return new Writers(whole, (String) options.apply("refused"), columns, kept, schema.length() - counted, counts);
-  }
-
-  /** The number of rows that a job has written, of valid ones, and of those in which each of the counted columns was true. */
-  public long[] counts(String job, int counted) {
-    long[] sums = new long[2 + counted];
-    for (Object one : ((CollectionAccumulator) COUNTS.remove(job)).value()) {
-      for (int at = 0; at < sums.length; at++) {
-        sums[at] += ((long[]) one)[at];
-      }
-    }
-    return sums;
+    Parts its = (Parts) JOBS.get(options.apply("job"));
+    String refused = (String) options.apply("refused");
+    return new Writers(whole, refused, columns, kept, schema.length() - counted, its.asked, its.counts);
   }
 
   private static final class Writers extends OutputWriterFactory {
@@ -60,15 +87,23 @@ public final class Parts extends ParquetFileFormat {
     private final int columns;
     private final int kept;
     private final int end; // of the columns that are written
+    private final Causes.Asked asked;
     private final CollectionAccumulator counts;
 
     Writers(
-        OutputWriterFactory format, String refused, int columns, int kept, int end, CollectionAccumulator counts) {
+        OutputWriterFactory format,
+        String refused,
+        int columns,
+        int kept,
+        int end,
+        Causes.Asked asked,
+        CollectionAccumulator counts) {
       this.format = format;
       this.refused = refused;
       this.columns = columns;
       this.kept = kept;
       this.end = end;
+      this.asked = asked;
       this.counts = counts;
     }
 
@@ -132,6 +167,7 @@ public final class Parts extends ParquetFileFormat {
     private final OutputWriter valid;
     private OutputWriter refused; // null until a row needs it
     private final long[] counts;
+    private final Causes causes;
 
     Both(Writers writers, String path, StructType schema, TaskAttemptContext context) {
       this.writers = writers;
@@ -139,6 +175,7 @@ public final class Parts extends ParquetFileFormat {
       this.schema = schema;
       this.context = context;
       counts = new long[2 + schema.length() - writers.end];
+      causes = new Causes(writers.asked);
       valid = writers.valid(path, schema, context);
       if (context.getTaskAttemptID().getTaskID().getId() == 0) {
         refused = writers.refused(path, schema, context);
@@ -160,6 +197,7 @@ public final class Parts extends ParquetFileFormat {
         refused = writers.refused(path, schema, context);
       }
       refused.write(row);
+      causes.see(row.getArray(writers.kept), row.isNullAt(writers.kept + 2) ? null : row.getUTF8String(writers.kept + 2));
     }
 
     @Override
@@ -171,7 +209,7 @@ public final class Parts extends ParquetFileFormat {
           refused.close();
         }
       }
-      writers.counts.add(counts);
+      writers.counts.add(new Object[] {counts, causes.sent()});
     }
 
     @Override

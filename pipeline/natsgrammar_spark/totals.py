@@ -7,7 +7,8 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from .contract import Contract
-from .findings import EXAMPLES, WORST, Cause, CheckFindings, Findings, Offender, by_frequency
+from .findings import Cause, CheckFindings, Findings, Offender, by_frequency
+from .tally import EXAMPLES, WORST
 
 
 def merged(one: Findings, other: Findings) -> Findings:

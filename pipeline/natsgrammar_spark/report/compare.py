@@ -11,8 +11,8 @@ from typing import Any
 from natsgrammar.diagnostics import not_plain
 from natsgrammar.text import cause_of, either
 
-from ..findings import WORST
 from ..problems import RunError
+from ..tally import WORST
 from .words import Data, change, condition
 
 VERSION = 1  # of `report.json`

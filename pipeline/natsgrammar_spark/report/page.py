@@ -15,7 +15,7 @@ from markupsafe import Markup, escape
 
 from natsgrammar.text import printable
 
-from ..findings import EXAMPLES, WORST
+from ..tally import EXAMPLES, WORST
 from .words import Data, change, condition, duration, headline, percent, quotations, share, size, total, verdict
 
 CLIPPED = 120  # characters of a value that the page shows; report.json has more
