@@ -429,7 +429,11 @@ def test_other_ways_to_check(tmp_path: Path) -> None:
     broken = put(tmp_path, "b.yaml", CONTRACT.replace("docs:subject", "docs:subjct"))
     found = run("check", broken, contract, "--format", "github")
     assert found.exit_code == 1
-    assert found.stdout.startswith(f"::error file={broken},line=7,col=29,")
+    assert found.stdout.startswith(f"::error file={broken},line=7,col=29,title=CONTRACT_INVALID::")
+    found = run("check", csv, "--input", tmp_path / "x.csv", "--format", "sarif")
+    (log,) = json.loads(found.stdout)["runs"]
+    assert [it["ruleId"] for it in log["results"]] == ["DATA_MISFIT"]
+    assert "DATA_MISFIT" in [it["id"] for it in log["tool"]["driver"]["rules"]]
 
 
 def test_what_is_not_read_of_the_data_is_said(tmp_path: Path) -> None:
@@ -449,7 +453,7 @@ def test_what_is_not_read_of_the_data_is_said(tmp_path: Path) -> None:
     assert (ours.exit_code, missing in ours.stderr) == (0, True)
     assert (runs.exit_code, runs.stderr) == (2, f"error: {missing}\n")
     annotated = run("check", path, "--format", "github")
-    assert (annotated.exit_code, annotated.stdout.startswith("::warning file=")) == (0, True)
+    assert (annotated.exit_code, "title=NOT_CHECKED::" in annotated.stdout) == (0, True)
     put(tmp_path, "rows.csv", b"stream\nORDERS\n\xff\n")
     for found in check():
         assert (found.exit_code, found.stdout) == (0, f"{path}: 1 check, 1 row of its data, no problems\n")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from natsgrammar_spark.contract import Contract
 
 _ROWS = 1_000  # of a sample
+CODES = {  # of findings in files for machines
+    "CONTRACT_INVALID": "a mistake in a contract",
+    "DATA_MISFIT": "data that does not fit its contract: it has other columns, or values of other types",
+    "NOT_CHECKED": "what is kept but not checked: keys and checks of other tools, and data that cannot be read here",
+}
 
 
 @click.command("check")
@@ -59,18 +64,19 @@ def command(contracts: tuple[str, ...], inputs: tuple[str, ...], no_data: bool, 
             try:
                 loaded = load(file, grammars=partial(add_until_the_end, click.get_current_context()))
             except ContractError as error:
-                found += error.problems
+                found += _coded("CONTRACT_INVALID", error.problems)
                 notes += error.notes
                 continue
             for contract in loaded:
                 looked = Looked(contract, "") if no_data else against_data(contract, inputs)
-                found += looked.problems
+                found += _coded("DATA_MISFIT", looked.problems)
                 notes += (*contract.notes, *looked.notes)
                 said.append(looked.said)
     except RunError as error:
         click.echo(f"error: {printable_lines(str(error))}", err=True)
         raise SystemExit(2) from None
-    click.echo(rendered(found if form == "text" else [*found, *notes], form, {}), nl=False)
+    shown = _coded("", found) if form == "text" else [*found, *_coded("NOT_CHECKED", notes)]
+    click.echo(rendered(shown, form, CODES), nl=False)
     if form == "text":
         for note in notes:
             click.echo(f"note: {note}", err=True)
@@ -79,6 +85,10 @@ def command(contracts: tuple[str, ...], inputs: tuple[str, ...], no_data: bool, 
         if found:
             click.echo(counted(len(found), "problem"), err=True)
     raise SystemExit(1 if found else 0)
+
+
+def _coded(code: str, found: Iterable[Diagnostic]) -> list[Diagnostic]:
+    return [replace(it, code=code) for it in found]
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from natsgrammar._lint.checks import CODES as LINT_CODES
 from natsgrammar.cloudevents import REQUIREMENTS
 from natsgrammar.diagnostics import FORMATS, anchor_of
 from natsgrammar_gen.cli import main
+from natsgrammar_gen.cli.contract_check import CODES as CONTRACT_CODES
 from natsgrammar_gen.compare.breaking import CODES as BREAKING_CODES
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
@@ -65,9 +66,10 @@ def pages() -> Files:
     codes = {
         "lint": {code: (purpose, "") for code, purpose in LINT_CODES.items()},
         "breaking": {code: (kind.purpose, ", ".join(kind.categories)) for code, kind in BREAKING_CODES.items()},
+        "contract check": {code: (purpose, "") for code, purpose in CONTRACT_CODES.items()},
         "cloudevents validate": {it.id: (it.text, it.strength) for it in REQUIREMENTS.values()},
     }
-    anchors = {code: anchor_of(code) for code in (*LINT_CODES, *BREAKING_CODES)}  # those of SARIF
+    anchors = {code: anchor_of(code) for code in (*LINT_CODES, *BREAKING_CODES, *CONTRACT_CODES)}  # those of SARIF
     formats = {name: (getdoc(form) or "").split("\n")[0] for name, form in FORMATS.items()}
     files = {
         "commands.md": template("commands.md.j2").render(commands=commands),
