@@ -25,6 +25,7 @@ from natsgrammar.spark import install
 
 from . import class_archive
 from .java import JavaNotFound, java_home
+from .java_lookup import look_up_once
 from .problems import RunError
 
 # Bytes of input: below this, generating and optimising code costs more than it saves. Without generated code, each
@@ -43,7 +44,7 @@ _OF_PARQUET = (  # what Spark says of files that it does not read, and what we s
     (r"\[CANNOT_MERGE_SCHEMAS\]", f"Spark reads no files in which a column has several types; {_NAMES_IT}"),
     (r"\[FAILED_READ_FILE\.CANNOT_READ_FILE_FOOTER\].* file (?:file:)?(.*)\. Could", r"`\1` is not Parquet, or broken"),
 )
-_QUICK_START = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
+QUICK_START = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:MetaspaceSize=256m"  # Spark's classes fill 20 MB at once
 
 
 @contextmanager
@@ -146,7 +147,7 @@ def _settings(local: bool, is_small: bool, archive: Path | None, temporary: str)
     if temporary != "/tmp":  # noqa: S108 - Java's own choice; it does not know TMPDIR
         options += f' "-Djava.io.tmpdir={temporary}"'
     if is_small:
-        options += f" {_QUICK_START}"
+        options += f" {QUICK_START}"
     if archive is not None:
         options += f" {class_archive.options(archive)}"
     found = {
@@ -186,6 +187,7 @@ def _started(conf: SparkConf) -> SparkSession:
         try:
             # An existing gateway of this process keeps serving: Spark supports only one.
             gateway = SparkContext._gateway or launch_gateway(conf, {"stderr": stderr})  # type: ignore[no-untyped-call]  # noqa: SLF001
+            look_up_once(gateway)
             SparkContext(conf=conf, gateway=gateway)
             return SparkSession.builder.getOrCreate()
         except (PySparkException, Py4JError, RuntimeError, OSError) as error:

@@ -12,6 +12,8 @@ import pyspark
 import pytest
 from py4j.java_gateway import GatewayParameters, JavaGateway, launch_gateway  # type: ignore[import-untyped]
 from pyspark import SparkContext
+from pyspark.sql import SparkSession
+from pyspark.sql import functions as F
 
 from natsgrammar_spark import class_archive
 from natsgrammar_spark.java import java_home
@@ -67,6 +69,23 @@ def test_a_java_leaves_an_archive_of_its_classes_for_the_next(tmp_path: Path, mo
     program = [*loading, "-Xlog:class+load", "py4j.GatewayServer", "--help"]
     loaded = subprocess.run(program, capture_output=True, text=True, timeout=60, check=False).stdout
     assert "py4j.GatewayServer source: shared objects file (top)" in loaded
+
+
+def test_classes_and_methods_are_looked_up_once(spark: SparkSession, monkeypatch: pytest.MonkeyPatch) -> None:
+    java: Any = spark._jvm
+    send = java._gateway_client.send_command
+    asked: list[str] = []
+
+    def counted(command: str, *more: Any) -> Any:
+        asked.append(command[0])
+        return send(command, *more)
+
+    monkeypatch.setattr(java._gateway_client, "send_command", counted)
+    for _ in range(2):
+        asked.clear()
+        F.concat(F.lit("a"), F.transform("b", F.upper))
+    assert "c" in asked, "methods are called"
+    assert "r" not in asked
 
 
 @pytest.mark.nightly

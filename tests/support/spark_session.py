@@ -14,6 +14,8 @@ from tests.support import depth
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
+_ROOM = "-Xms1g -XX:ReservedCodeCacheSize=160m"  # for what a thousand tests compile: 48 MB fill up, and are swept
+
 
 def shared() -> SparkSession:
     """The session; its JVM is a new one if the old one has ended or does not answer.
@@ -34,14 +36,19 @@ def _first() -> SparkSession:
 
 def _start() -> SparkSession:
     """One small local Spark with the Java functions, started the way the pipeline starts it."""
+    from pyspark import SparkContext
     from pyspark.sql import SparkSession
 
     from natsgrammar import spark as ns
+    from natsgrammar_spark.class_archive import archive_of, options
     from natsgrammar_spark.java import java_home
+    from natsgrammar_spark.java_lookup import look_up_once
+    from natsgrammar_spark.session import QUICK_START
 
     # What py4j logs of a dead JVM while objects are collected takes pytest down (CPython issue 106905).
     logging.getLogger("py4j").setLevel(logging.CRITICAL)
-    os.environ.update(JAVA_HOME=str(java_home()), PYSPARK_PYTHON=sys.executable, SPARK_LOCAL_IP="127.0.0.1")
+    java = java_home()
+    os.environ.update(JAVA_HOME=str(java), PYSPARK_PYTHON=sys.executable, SPARK_LOCAL_IP="127.0.0.1")
     settings: dict[str, bool | float | int | str | None] = {
         "spark.driver.memory": "2g",
         "spark.driver.host": "127.0.0.1",
@@ -50,13 +57,16 @@ def _start() -> SparkSession:
         "spark.sql.shuffle.partitions": "2",
         "spark.sql.session.timeZone": "UTC",
         "spark.python.sql.dataFrameDebugging.enabled": "false",  # as in the pipeline
-        "spark.driver.extraJavaOptions": "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
+        "spark.driver.extraJavaOptions": f"{QUICK_START} {_ROOM}",
     }
     if not depth.is_full():  # as the pipeline does with small inputs; full depth generates code, as large ones do
         unverified = "-XX:+UnlockDiagnosticVMOptions -XX:-BytecodeVerificationRemote"  # a fifth of what a start takes
-        settings["spark.driver.extraJavaOptions"] = f"{settings['spark.driver.extraJavaOptions']} {unverified}"
+        archive = archive_of(java)
+        archived = options(archive) if archive is not None and archive.exists() else ""  # where the command ran before
+        settings["spark.driver.extraJavaOptions"] = f"{QUICK_START} {_ROOM} {unverified} {archived}"
         settings |= {"spark.sql.codegen.wholeStage": "false", "spark.sql.codegen.factoryMode": "NO_CODEGEN"}
     session = SparkSession.builder.master("local[2]").appName("natsgrammar-tests").config(map=settings).getOrCreate()
+    look_up_once(SparkContext._gateway)
     ns.install(session)
     return session
 
