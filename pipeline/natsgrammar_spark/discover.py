@@ -47,7 +47,13 @@ def unclear(files: Sequence[str], given: str, add: str = "--format csv, json or 
 
 
 def _format(file: str) -> str | None:
-    return _ENDINGS.get(Path(re.sub(r"\.(gz|bz2|zst|lz4|snappy)$", "", file)).suffix)
+    """The format by the suffix, or by that of the first file in a directory of partitions."""
+    known = _ENDINGS.get(Path(re.sub(r"\.(gz|bz2|zst|lz4|snappy)$", "", file)).suffix)
+    for _, folders, names in os.walk(unescaped(file)) if known is None else ():
+        folders[:] = sorted(name for name in folders if not _is_hidden(name))
+        if first := min((name for name in names if not _is_hidden(name)), default=None):
+            return _format(first)
+    return known
 
 
 def size(files: Iterable[str]) -> int | None:

@@ -227,6 +227,20 @@ def test_a_column_of_parquet_with_several_types(tmp_path: Path) -> None:
     assert f"column `n` is {cause}\n" in run("check", out).stdout
 
 
+def test_partitions_have_the_format_of_their_files(tmp_path: Path) -> None:
+    for day in ("2026-01-01", "2026-01-02"):
+        (folder := tmp_path / "events" / f"day={day}").mkdir(parents=True)
+        (folder / "_SUCCESS").touch()
+        pq.write_table(pa.table({"subject": ["a.b"]}), folder / "part-0.snappy.parquet")
+    made = run("init", tmp_path / "events", "--output", out := tmp_path / "a.yaml")
+    assert made.exit_code == 0, made.output
+    assert "format: parquet\n" in out.read_text()
+    assert run("check", out).exit_code == 0
+    (other := tmp_path / "texts" / "day=1").mkdir(parents=True)
+    put(other, "a.txt", "x")
+    assert "cannot infer the format of" in run("init", tmp_path / "texts").stderr
+
+
 def test_int96_of_parquet_is_a_timestamp(tmp_path: Path) -> None:
     rows = pa.table({"subject": ["a.b"], "at": pa.array([0], pa.timestamp("ns"))})
     pq.write_table(rows, tmp_path / "a.parquet", use_deprecated_int96_timestamps=True)
