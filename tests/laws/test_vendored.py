@@ -202,6 +202,7 @@ def test_single_files_are_compared(tmp_path: Path) -> None:
         ),
         (["--rules", "adr6:stream-name", "--out", "OUT/mine.rs"], "is a file"),
         (["--rules", ",", "--out", "OUT"], "names no rule"),
+        (["--rules", "adr6:stream-name", "--out", "OUT", "--target", ""], "no target; available: go, typescript"),
         (["--rules", "adr6:stream-name"], "needs `--out DIR`"),
     ],
 )

@@ -130,6 +130,7 @@ def test_a_wrong_position_is_a_finding(tmp_path: Path) -> None:
     ("program", "cause"),
     [
         ("import time\ntime.sleep(60)", "gave no answer within 0.3 s; raise `--timeout`"),
+        ("import time\nwhile True:\n    print(end=' ', flush=True)\n    time.sleep(0.01)", "gave no answer within 0.3"),
         ("import os, time\nos.close(1)\ntime.sleep(60)", "did not end within 0.3 s"),
         ("", r"ended with exit code 0 after 0 of \d+ answers"),
         (READS + "    break", "ended with exit code 0 after 0 of"),

@@ -48,6 +48,7 @@ TAKEN = (
     "typescript",
     "vectors",
 )
+AS_FILES = (*ENDINGS, *NOTATIONS)  # targets of `--rules`
 OURS = ("natsgrammar", "natsgrammar_gen", "natsgrammar_spark", "natsgrammar_tables")
 NEEDED = ("click", "cloudevents", "jinja2", "lark", "markupsafe", "nats", "py4j", "pyarrow", "pyspark", "yaml")
 CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
@@ -110,7 +111,7 @@ def command(
             raise click.UsageError("`--rules` needs `--out DIR`")
         if (go_module, java_package) != (None, None):
             raise click.UsageError("`--go-module` and `--java-package` name whole packages: leave out `--rules`")
-        wanted = _targets(targets or ",".join(ENDINGS), (*ENDINGS, *NOTATIONS), " that writes single files")
+        wanted = [*ENDINGS] if targets is None else _targets(targets, AS_FILES, " that writes single files")
         files = few_rules(ctx, addresses, grammar, out, wanted, "names" if package is None else package)
         if check or diff:
             _compare(files, out, diff)

@@ -8,6 +8,7 @@ import shlex
 import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import IO, TypeVar
@@ -41,8 +42,8 @@ def answers(command: Sequence[str], lines: Sequence[bytes], patience: float, rea
     """What a program answers to lines on its standard input, one line for each, while it runs.
 
     `read` takes an answer and the number of the question. Raises Failed if `read` does, or if the program cannot be
-    started, answers too little or too much, is silent for `patience` seconds, or does not end with exit code 0; the
-    message ends with the end of what the program wrote to standard error.
+    started, answers too little or too much, completes no answer for `patience` seconds, or does not end with exit code
+    0; the message ends with the end of what the program wrote to standard error.
     """
     program = quoted(command[0])
     with tempfile.TemporaryFile() as questions, tempfile.TemporaryFile() as errors:
@@ -100,16 +101,18 @@ def _started(command: Sequence[str], **streams: object) -> Iterator[subprocess.P
 
 def _lines(process: subprocess.Popen[bytes], program: str, patience: float) -> Iterator[bytes]:
     assert process.stdout is not None
-    rest = b""
+    rest, until = b"", time.monotonic() + patience
     with selectors.DefaultSelector() as ready:
         ready.register(process.stdout, selectors.EVENT_READ)
         while True:
-            if not ready.select(patience):
+            if not ready.select(max(until - time.monotonic(), 0)):
                 raise Failed(f"{program} gave no answer within {patience:g} s; raise `--timeout`")
             if not (chunk := os.read(process.stdout.fileno(), _CHUNK)):
                 break
             *whole, rest = (rest + chunk).split(b"\n")
             yield from whole
+            if whole:
+                until = time.monotonic() + patience
             if len(rest) > LONGEST_LINE:
                 raise Failed(f"{program} writes a line of more than {LONGEST_LINE} bytes")
     if rest:
