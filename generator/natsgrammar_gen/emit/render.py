@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from natsgrammar_gen.compare.claims import Claim
+from natsgrammar_gen.emit.beside import beside
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.generation import gbnf, llguidance
 from natsgrammar_gen.emit.golang import go
@@ -43,6 +44,13 @@ def render(
     `names` are those that Go and Java have for the package, see `Context`.
     """
     context = Context(package, editions(grammars), roles(grammars), claims, buckets, words or {}, **names)
+    wanted = [*targets]
+    second = [target for target in wanted if target in _SECOND]
+    rest = beside(lambda: _made(second, context))
+    return _made([target for target in wanted if target not in second], context) | rest()
+
+
+def _made(targets: Iterable[str], context: Context) -> Files:
     files: Files = {}
     for target in targets:
         files.update(TARGETS[target](context))
@@ -72,3 +80,4 @@ TARGETS: dict[str, Callable[[Context], Files]] = {
     "gbnf": gbnf,
     "vectors": vectors,
 }
+_SECOND = ("docs", "go", "typescript", "java", "rust")  # for a second process: half of the work
