@@ -33,6 +33,11 @@ func main() {
 }
 """,
     "typescript": """
+const both = (isValid, error) => (name) => {
+  const position = error(name);
+  if (isValid(name) !== position < 0) throw new Error(`${error.name}: ${JSON.stringify(name)}`);
+  return position;
+};
 const all = [%s];
 for (const line of (await import("node:fs")).readFileSync(0, "utf8").split("\\n").slice(0, -1)) {
   const [, number, hex] = line.split("\\t");
@@ -84,6 +89,9 @@ def driver(target: Target, rules: list[tuple[Edition, Rule]], folder: Path) -> l
     }
     functions = re.findall(found[target.name], text)
     assert len(functions) == len(rules)
+    if target.name == "typescript":
+        valid = re.findall(r"function (isValid\w+)", text)
+        functions = [f"both({tested}, {error})" for tested, error in zip(valid, functions, strict=True)]
     prefix = {"java": "Names::", "rust": "names::"}.get(target.name, "")
     program = MAINS[target.name] % ", ".join(f"{prefix}{function}" for function in functions)
     match target.name:

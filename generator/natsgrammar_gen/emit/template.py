@@ -15,7 +15,7 @@ from natsgrammar_gen.emit.literal import literal
 from natsgrammar_gen.emit.source_functions import functions
 from natsgrammar_gen.grammar.annotations import first_sentence
 from natsgrammar_gen.language.queries import longest
-from natsgrammar_gen.language.regex_printer import RE2
+from natsgrammar_gen.language.regex_printer import LONGEST_TEXT, RE2
 
 
 @cache
@@ -41,6 +41,7 @@ def _environment() -> Environment:
         functions=functions,
         length_limit=explain.length_limit,
         longest=longest,
+        longest_text=LONGEST_TEXT,
         line_feeds=line_feeds,
         named_parts=track.named_parts,
         re2=RE2,

@@ -61,21 +61,23 @@ def expressions(editions: Iterable[Edition]) -> dict[str, str]:
     """The shortest expression of each language that has a short one, by the hash of the language."""
     found: dict[str, str] = {}
     for rule in (rule for edition in editions for rule in edition.rules.values()):
-        key, written = shape(rule)[0].language, _expression(rule)
-        if written is not None and len(written) <= _LONGEST:
+        if (written := short_expression(rule)) is not None:
+            key = shape(rule)[0].language
             found[key] = min(found.get(key, written), written, key=lambda it: (len(it), it))
     return found
 
 
-def _expression(rule: Rule) -> str | None:
-    """An expression of the names of a rule, or where that has a limit, of names without it."""
+def short_expression(rule: Rule) -> str | None:
+    """A short expression of a rule's names that takes linear time; where they have a limit, of names without it."""
     found = shape(rule)[0]
     if found.limit is not None:
         tree = tree_of(found.dfa)
-        return expression(tree, ECMASCRIPT) if tree is not None and is_linear(tree) else None
-    if rule.max_bytes is not None or not rule.linear or len(rule.conjuncts) > 1:
+    else:
+        tree = rule.conjuncts[0] if rule.max_bytes is None and rule.linear and len(rule.conjuncts) == 1 else None
+    if tree is None or (found.limit is not None and not is_linear(tree)):
         return None
-    return expression(rule.conjuncts[0], ECMASCRIPT)
+    written = expression(tree, ECMASCRIPT)
+    return written if len(written) <= _LONGEST else None
 
 
 def _module(spec: str) -> str:

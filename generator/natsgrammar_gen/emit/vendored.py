@@ -11,9 +11,11 @@ from natsgrammar_gen.emit.languages import camel, pascal, snake
 from natsgrammar_gen.emit.shape import Shape, shape
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
+from natsgrammar_gen.emit.typescript import short_expression
 from natsgrammar_gen.grammar.annotations import first_sentence
 from natsgrammar_gen.grammar.edition import Edition, Rule
 from natsgrammar_gen.language.dfa import DEAD
+from natsgrammar_gen.language.regex_printer import LONGEST_TEXT
 
 MOST_STATES_IN_CODE = 32  # of an automaton that is written as code
 ENDINGS = {"go": "go", "typescript": "ts", "java": "java", "rust": "rs"}
@@ -39,7 +41,8 @@ class Function:
     """A rule as code.
 
     `needs` is what each state still needs of the limit, empty if that is nothing; `replacement` whether a name may hold
-    U+FFFD, which Go also reads where a text is not UTF-8.
+    U+FFFD, which Go also reads where a text is not UTF-8. In TypeScript, `expression` tests names of at most `short`
+    units.
     """
 
     kebab: str
@@ -51,6 +54,8 @@ class Function:
     in_bytes: bool
     needs: tuple[int, ...]
     replacement: bool
+    expression: str | None
+    short: int
 
     @property
     def go(self) -> str:
@@ -137,6 +142,8 @@ def _function(name: str, edition: Edition, rule: Rule) -> Function:
         limit is not None and limit.in_bytes,
         limit.needs if limit and not _needs_little(found) else (),
         any(0xFFFD in members for members in found.dfa.char_classes),
+        short_expression(rule),
+        min(LONGEST_TEXT, LONGEST_TEXT if limit is None else limit.most // 3 if limit.in_bytes else limit.most),
     )
 
 

@@ -19,6 +19,7 @@ _SPECIAL_IN_ANY_CLASS = _SPECIAL_IN_CLASS | frozenset("(){}/|")  # ECMAScript's 
 _ASCII = CharSet.of([(0, 0x7F)])
 _MOST_HOLES = 12
 _MOST_REMEMBERED = 4096
+LONGEST_TEXT = 1000  # characters for engines that backtrack: the stack of V8 overflows on texts of millions
 MOST_COPIES = 1000  # how often RE2 and Go repeat a part, all repeats around it multiplied
 
 
