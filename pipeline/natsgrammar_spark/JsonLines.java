@@ -1,16 +1,24 @@
 package natsgrammar;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import org.apache.spark.sql.catalyst.InternalRow;
+import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
+import org.apache.spark.sql.catalyst.util.ArrayBasedMapData;
+import org.apache.spark.sql.catalyst.util.GenericArrayData;
+import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.unsafe.types.UTF8String;
 
 /**
- * Functions of Spark that prove what Spark's JSON parser does not: clean_json.`NAME` is true only of a line that is one
- * JSON object, as RFC 8259 has it, without members that come twice or halves of surrogate pairs, and with a string or
- * null wherever the shape has a text. It may be false of such a line, too, as of one with an exponent.
+ * Functions of Spark that take a line if it is one JSON object, as RFC 8259 has it, without members that come twice or halves
+ * of surrogate pairs, and with the types of a shape. They may refuse such a line, too, as one with an exponent.
+ * json_row.`NAME` is the row, or null, for shapes without `o`. clean_json.`NAME` is whether a line has a string or null
+ * wherever the shape has a text, and all that Spark's JSON parser does not prove.
  *
- * A shape is a type in a few letters: `s` a text, `o` anything else, `a` and `m` an array and a map of what follows, `r` a
- * struct: each member as its name in hexadecimal digits, `:` and its type; then `;`. Janino compiles this file.
+ * A shape is a type in a few letters: `s` a text, `b` true or false, `y`, `h`, `i` and `l` an integer of 1, 2, 4 and 8 bytes, `o`
+ * anything else, `a` and `m` an array and a map of what follows, `r` a struct: each member as its name in hexadecimal
+ * digits, `:` and its type; then `;`. Janino compiles this file.
  */
 public final class JsonLines {
   private static final int LARGEST = 1 << 20; // bytes of a line
@@ -19,28 +27,57 @@ public final class JsonLines {
   private static final int LONGEST_NAME = 1000;
   private static final int LONGEST_NUMBER = 38;
 
-  /** Adds the function of a shape. */
-  public void add(String name, String shape) {
-    Functions.add("clean_json", name, new Clean(name, shape));
+  private static final InternalRow NO_ROW = new GenericInternalRow(0);
+  private static final String ESCAPED = "\"\\/bfnrt", MEANT = "\"\\/\b\f\n\r\t";
+
+  /** Adds the function that proves lines of a shape. */
+  public void addProof(String name, String shape) {
+    Functions.add("clean_json", name, new Clean("clean_json." + name, DataTypes.BooleanType, shape));
   }
 
-  public static final class Clean extends Functions.OfText {
+  /** Adds the function that reads lines of a shape as rows of a type. */
+  public void addRow(String name, String shape, String type) {
+    Functions.add("json_row", name, new Row("json_row." + name, DataType.fromDDL(type), shape));
+  }
+
+  private abstract static class OfLine extends Functions.OfText {
     private final String shape;
     private transient Type type;
 
-    Clean(String name, String shape) {
-      super("clean_json." + name, DataTypes.BooleanType);
+    OfLine(String name, DataType returns, String shape) {
+      super(name, returns);
       this.shape = shape;
     }
 
-    public Boolean invoke(UTF8String line) {
-      if (line == null) {
-        return null;
-      }
+    /** What the line holds; null if it is not taken. */
+    InternalRow read(UTF8String line, boolean builds) {
       if (type == null) {
         type = new Types(shape).next();
       }
-      return Boolean.valueOf(line.numBytes() <= LARGEST && line.isValid() && new Line(line.getBytes()).is(type));
+      if (line.numBytes() > LARGEST || !line.isValid()) {
+        return null;
+      }
+      return new Line(line.getBytes(), builds).row(type);
+    }
+  }
+
+  public static final class Clean extends OfLine {
+    Clean(String name, DataType returns, String shape) {
+      super(name, returns, shape);
+    }
+
+    public Boolean invoke(UTF8String line) {
+      return line == null ? null : Boolean.valueOf(read(line, false) != null);
+    }
+  }
+
+  public static final class Row extends OfLine {
+    Row(String name, DataType returns, String shape) {
+      super(name, returns, shape);
+    }
+
+    public InternalRow invoke(UTF8String line) {
+      return line == null ? null : read(line, true);
     }
   }
 
@@ -55,15 +92,15 @@ public final class JsonLines {
       this.kind = kind;
     }
 
-    /** The type of a member; null if the struct has none of this name. `guess` is where it is looked for first. */
-    Type member(byte[] text, int start, int length, int guess) {
+    /** The number of a member; -1 if the struct has none of this name. `guess` is where it is looked for first. */
+    int member(byte[] text, int start, int length, int guess) {
       for (int i = 0; i < many; i++) {
         int at = guess + i < many ? guess + i : guess + i - many;
         if (names[at].length == length && same(names[at], 0, text, start, length)) {
-          return types[at];
+          return at;
         }
       }
-      return null;
+      return -1;
     }
   }
 
@@ -116,25 +153,29 @@ public final class JsonLines {
     private int at;
     private int depth;
     private boolean ok = true;
+    private final boolean builds; // values, and refuses what has not the type of the shape
+    private boolean escapes; // in the string that was read last
     private int[] starts = new int[16]; // of the names of members of all open objects
     private int[] lengths = new int[16];
     private int[] hashes = new int[16];
     private int named;
 
-    Line(byte[] text) {
+    Line(byte[] text, boolean builds) {
       this.text = text;
+      this.builds = builds;
     }
 
-    boolean is(Type type) {
+    /** The row, which is empty unless it builds values; null for a line that is not taken. */
+    InternalRow row(Type type) {
       while (at < text.length && text[at] == ' ') {
         at++;
       }
       if (here() != '{') {
-        return false;
+        return null;
       }
-      value(type);
+      Object row = value(type);
       space();
-      return ok && at == text.length;
+      return ok && at == text.length ? builds ? (InternalRow) row : NO_ROW : null;
     }
 
     private int here() {
@@ -147,90 +188,103 @@ public final class JsonLines {
       }
     }
 
-    private boolean fault() {
+    private Object fault() {
       ok = false;
-      return false;
+      return null;
     }
 
-    /** Reads a value of the type, or of any if that is null. */
-    private void value(Type type) {
+    /** A value that is not of this kind, which matters where values are built. */
+    private Object fault(char kind) {
+      ok &= !builds || kind == 'o';
+      return null;
+    }
+
+    /** Reads a value of the type, or of any if that is null; the result is the value, if it builds them. */
+    private Object value(Type type) {
       space();
       int first = here();
-      if (type != null && type.kind == 's' && first != '"' && first != 'n') {
-        ok = false;
-        return;
+      char kind = type == null ? 'o' : type.kind;
+      if (kind == 's' && first != '"' && first != 'n') {
+        return fault();
       }
+      int start = at;
       switch (first) {
         case '"':
-          string();
-          return;
+          ok &= string();
+          return kind == 's' ? builds ? text(start + 1, at - 1) : null : fault(kind);
         case '{':
-          object(type);
-          return;
+          return object(type);
         case '[':
-          array(type);
-          return;
+          return array(type);
         case 't':
           word("true");
-          return;
+          return kind == 'b' ? Boolean.TRUE : fault(kind);
         case 'f':
           word("false");
-          return;
+          return kind == 'b' ? Boolean.FALSE : fault(kind);
         case 'n':
           word("null");
-          return;
+          return null;
         default:
           number();
+          return integer(start, kind);
       }
     }
 
-    private void object(Type type) {
+    private Object object(Type type) {
+      char kind = type == null ? 'o' : type.kind;
+      if (kind != 'r' && kind != 'm') {
+        fault(kind);
+      }
+      Object[] fields = builds && kind == 'r' ? new Object[type.many] : null;
+      ArrayList keys = builds && kind == 'm' ? new ArrayList() : null, values = new ArrayList();
       int before = named;
       if (++depth > DEEPEST) {
         ok = false;
       }
       at++;
       space();
-      if (ok && here() == '}') {
-        at++;
-        depth--;
-        return;
-      }
-      for (int number = 0; ok; number++) {
+      boolean isEmpty = here() == '}';
+      for (int number = 0; ok && !isEmpty; number++) {
         space();
         int start = at + 1;
         if (here() != '"' || !string() || number == MOST) {
-          ok = false;
-          return;
+          return fault();
         }
         int length = at - 1 - start;
         if (length > LONGEST_NAME || !isNew(before, start, length)) {
-          ok = false;
-          return;
+          return fault();
         }
         space();
         if (here() != ':') {
-          ok = false;
-          return;
+          return fault();
         }
         at++;
-        Type of = null;
-        if (type != null) {
-          of = type.kind == 'r' ? type.member(text, start, length, number < type.many ? number : 0) : type.of;
+        int member = kind == 'r' ? type.member(text, start, length, number < type.many ? number : 0) : -1;
+        Object value = value(member >= 0 ? type.types[member] : kind == 'm' ? type.of : null);
+        if (fields != null && member >= 0) {
+          fields[member] = value;
+        } else if (keys != null) {
+          keys.add(UTF8String.fromBytes(text, start, length));
+          values.add(value);
         }
-        value(of);
         space();
         int next = here();
-        at++;
         if (next == '}') {
-          named = before;
-          depth--;
-          return;
+          break;
         }
-        if (next != ',') {
-          ok = false;
-        }
+        at++;
+        ok &= next == ',';
       }
+      at++;
+      named = before;
+      depth--;
+      if (fields != null) {
+        return new GenericInternalRow(fields);
+      }
+      return keys == null
+          ? null
+          : new ArrayBasedMapData(new GenericArrayData(keys.toArray()), new GenericArrayData(values.toArray()));
     }
 
     /** Keeps the name of a member; false if it has an escape, or is in the object already. */
@@ -258,33 +312,39 @@ public final class JsonLines {
       return true;
     }
 
-    private void array(Type type) {
+    private Object array(Type type) {
+      char kind = type == null ? 'o' : type.kind;
+      if (kind != 'a') {
+        fault(kind);
+      }
+      ArrayList values = builds && kind == 'a' ? new ArrayList() : null;
       if (++depth > DEEPEST) {
         ok = false;
       }
       at++;
       space();
-      if (ok && here() == ']') {
-        at++;
-        depth--;
-        return;
-      }
-      while (ok) {
-        value(type == null ? null : type.of);
+      boolean isEmpty = here() == ']';
+      while (ok && !isEmpty) {
+        Object value = value(type == null ? null : type.of);
+        if (values != null) {
+          values.add(value);
+        }
         space();
         int next = here();
-        at++;
         if (next == ']') {
-          depth--;
-          return;
+          break;
         }
-        if (next != ',') {
-          ok = false;
-        }
+        at++;
+        ok &= next == ',';
       }
+      at++;
+      depth--;
+      return values == null ? null : new GenericArrayData(values.toArray());
     }
 
+    /** Reads a string; false if it is none. */
     private boolean string() {
+      escapes = false;
       for (at++; at < text.length; at++) {
         int octet = text[at];
         if (octet == '"') {
@@ -292,9 +352,10 @@ public final class JsonLines {
           return true;
         }
         if (octet >= 0 && octet < ' ') {
-          return fault();
+          return false;
         }
         if (octet == '\\') {
+          escapes = true;
           at++;
           int escaped = here();
           if (escaped == 'u') {
@@ -303,17 +364,17 @@ public final class JsonLines {
               at += 2;
               int low = at < text.length && text[at - 1] == '\\' && text[at] == 'u' ? hex() : -1;
               if (low < 0xDC00 || low > 0xDFFF) {
-                return fault();
+                return false;
               }
             } else if (code < 0 || code >= 0xDC00 && code <= 0xDFFF) {
-              return fault();
+              return false;
             }
-          } else if ("\"\\/bfnrt".indexOf(escaped) < 0) {
-            return fault();
+          } else if (ESCAPED.indexOf(escaped) < 0) {
+            return false;
           }
         }
       }
-      return fault();
+      return false;
     }
 
     /** The four digits after `u`; -1 if there are none. */
@@ -352,6 +413,52 @@ public final class JsonLines {
         ok &= digits() > 0;
       }
       ok &= here() != 'e' && here() != 'E' && at - start <= LONGEST_NUMBER;
+    }
+
+    /** The integer that was read from the start on. */
+    private Object integer(int start, char kind) {
+      if (!ok || !builds || kind == 'o') {
+        return null;
+      }
+      long value = 0;
+      for (int i = text[start] == '-' ? start + 1 : start; i < at; i++) {
+        if (text[i] == '.' || i - start > 18) {
+          return fault();
+        }
+        value = value * 10 + text[i] - '0';
+      }
+      value = text[start] == '-' ? -value : value;
+      if (kind == 'l') {
+        return Long.valueOf(value);
+      }
+      if (kind == 'i' && value == (int) value) {
+        return Integer.valueOf((int) value);
+      }
+      if (kind == 'h' && value == (short) value) {
+        return Short.valueOf((short) value);
+      }
+      return kind == 'y' && value == (byte) value ? Byte.valueOf((byte) value) : fault();
+    }
+
+    /** The text of a string from its first byte to the one after its last. */
+    private UTF8String text(int start, int end) {
+      if (!escapes) {
+        return UTF8String.fromBytes(text, start, end - start);
+      }
+      String all = new String(text, start, end - start, StandardCharsets.UTF_8);
+      StringBuilder meant = new StringBuilder();
+      for (int i = 0; i < all.length(); i++) {
+        char one = all.charAt(i);
+        if (one != '\\') {
+          meant.append(one);
+        } else if (all.charAt(++i) == 'u') {
+          meant.append((char) Integer.parseInt(all.substring(i + 1, i + 5), 16));
+          i += 4;
+        } else {
+          meant.append(MEANT.charAt(ESCAPED.indexOf(all.charAt(i))));
+        }
+      }
+      return UTF8String.fromString(meant.toString());
     }
 
     private int digits() {

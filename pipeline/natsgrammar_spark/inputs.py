@@ -61,10 +61,12 @@ def open_lines(contract: Contract, lines: DataFrame, form: str, told: str = "lin
     source = contract.input
     assert source.columns is not None
     seen = Observation()
-    is_row = F.col("_header").isNull()
-    bad_header = header_fault(source) if form == "csv" else F.lit(None).cast("string")
-    lines = lines.observe(seen, F.count_if(is_row).alias("rows"), F.max(bad_header).alias("bad_header"))
-    rows = (csv_rows if form == "csv" else json_rows)(lines.where(is_row), source)
+    if form == "csv":
+        is_row, bad_header = F.col("_header").isNull(), F.max(header_fault(source)).alias("bad_header")
+        lines = lines.observe(seen, F.count_if(is_row).alias("rows"), bad_header)
+        rows = csv_rows(lines.where(is_row), source)
+    else:
+        rows = json_rows(lines.observe(seen, count()), source)
     return Opened(contract, told, rows, [name for name, _ in source.columns.fields], seen)
 
 

@@ -33,6 +33,7 @@ _HALF = r"\\u[dD][89a-fA-F]\p{XDigit}{2}"
 _QUOTED = r'"[^"]*+(?:""[^"]*+)*+"'  # a field of CSV
 _LARGE = 4 << 20  # bytes of a line; what is made of shorter ones is never too large for a variant
 _LONGEST = 16 << 20  # bytes of a line of JSON that is parsed, which takes many times its length in memory
+_LETTERS = {"string": "s", "boolean": "b", "tinyint": "y", "smallint": "h", "int": "i", "bigint": "l"}
 _JSON = {
     "mode": "PERMISSIVE",
     "columnNameOfCorruptRecord": CORRUPT_RECORD,
@@ -151,10 +152,8 @@ def json_rows(lines: DataFrame, source: Input) -> DataFrame:
     """The columns of JSON lines, then RAW, FILE and CORRUPT_RECORD."""
     fields = _fields(source)
     quick, line = F.col("_quick"), F.col("_slow")
-    is_read = quick.isNotNull() & quick[CORRUPT_RECORD].isNull()
-    clean = _clean(lines.sparkSession, Struct(fields), F.col("_line"))
-    types = ddl(Struct((*fields, (CORRUPT_RECORD, STRING))))
-    once = F.from_json(F.when(clean, F.col("_line")), types, _JSON)
+    once, may_be_corrupt = _read_once(lines.sparkSession, Struct(fields), F.col("_line"))
+    is_read = quick.isNotNull() & quick[CORRUPT_RECORD].isNull() if may_be_corrupt else quick.isNotNull()
     lines = lines.select("_line", FILE, once.alias("_quick"))
     is_long = F.octet_length("_line") > _LONGEST
     lines = lines.select("*", F.when(~is_read & ~is_long, F.col("_line")).alias("_slow"))
@@ -203,28 +202,33 @@ def json_rows(lines: DataFrame, source: Input) -> DataFrame:
     return judged.select(*[value(name, found) for name, found in fields], *_origin())
 
 
-def _clean(spark: SparkSession, columns: Struct, line: Column) -> Column:
-    """Whether a line is an object as RFC 8259 has it, with texts where they belong: Spark's parser reads it as it is.
+def _read_once(spark: SparkSession, columns: Struct, line: Column) -> tuple[Column, bool]:
+    """STRUCT: the columns of a line that needs to be read only once, and whether it may be a corrupt record.
 
-    Never true where the session takes no Java.
+    Always null where the session takes no Java.
     """
-    shape = _shape(columns)
-    name = sha256(shape.encode()).hexdigest()[:32]
+    shape, types = _shape(columns), ddl(columns)
+    name = sha256(f"{shape} {types}".encode()).hexdigest()[:32]
     try:
-        jvm.instance(spark, Path(str(files("natsgrammar_spark").joinpath("JsonLines.java")))).add(name, shape)
+        known = jvm.instance(spark, Path(str(files("natsgrammar_spark").joinpath("JsonLines.java"))))
     except (OSError, AttributeError):
-        return F.lit(False)
-    return jvm.called("clean_json", name, line)
+        return F.lit(None).cast(types), False
+    if "o" not in shape:
+        known.addRow(name, shape, types)
+        return jvm.called("json_row", name, line), False
+    known.addProof(name, shape)
+    proved = F.when(jvm.called("clean_json", name, line), line)
+    return F.from_json(proved, ddl(Struct((*columns.fields, (CORRUPT_RECORD, STRING)))), _JSON), True
 
 
 def _shape(found: SparkType) -> str:
     """The type as `JsonLines.java` reads it."""
     match found:
-        case Primitive("string"):
-            return "s"
+        case Primitive(name):
+            return _LETTERS.get(name, "o")
         case Array(element):
             return f"a{_shape(element)}"
-        case Map(_, value):
+        case Map(key, value) if key == STRING:
             return f"m{_shape(value)}"
         case Struct(fields):
             return f"r{''.join(f'{name.encode().hex()}:{_shape(inner)}' for name, inner in fields)};"

@@ -12,7 +12,7 @@ import pytest
 
 from natsgrammar_spark import ContractError, load, run_contract
 from natsgrammar_spark.contract import Input
-from natsgrammar_spark.contract.ddl import STRING, Struct, parse_type
+from natsgrammar_spark.contract.ddl import STRING, Struct, ddl, parse_type
 from natsgrammar_spark.problems import RunError
 from natsgrammar_spark.readers import parquet_rows
 from natsgrammar_spark.session import errors_in_one_line
@@ -242,8 +242,9 @@ def test_a_long_line_is_read_or_the_reason_is_true(spark: SparkSession, tmp_path
 COLUMNS = {
     "a": "string", "b": "bigint", "c": "array<string>", "d": "struct<x: string, y: int, z: array<struct<q: string>>>",
     "m": "map<string, array<string>>", "f": "double", "t": "timestamp", "o": "binary", "v": "boolean",
-    "n": "decimal(10,2)", "day": "date",
+    "n": "decimal(10,2)", "day": "date", "y": "tinyint", "h": "smallint",
 }  # fmt: skip
+FOR_SPARK = ("double", "timestamp", "binary", "decimal(10,2)", "date")  # types that its parser reads
 VALUES = (
     *('"x"', '""', '"\\u00e9é😀"', '"\\ud83d\\ude00"', '"\\ud83d"', '"\\ude00\\ud83d"'),
     *('"\\ud83d\\u0041"', '"\\n\\"\\/"', '"\\x"', '"\\u12"', '"a\tb"', "null", "true", "{}", "[]", '{"k":1}'),
@@ -252,9 +253,16 @@ VALUES = (
     *("12.345", "+1", "0x1", "2147483648", '["a","b"]', '["a",null]', '["a",5]', '[["a"]]', '{"x":"q","y":1}'),
     *('{"x":5}', '{"y":"1"}', '{"x":"a","x":"b"}', '{"z":[{"q":"s"},{"q":1},null]}', '{"z":[{"q":"s"}]}'),
     *('{"k":["v"]}', '{"k":"v"}', '{"k":[1]}', '{"k":null}', '{"k":["a"],"k":["b"]}', "truee", "nul", "[1,]"),
-    *("{,}", "[1 2]"),
+    *("{,}", "[1 2]", "128", "-128", "32768", "9" * 18, "9" * 19, "9223372036854775807"),
 )  # fmt: skip
-MEMBERS = (*(f'"{name}"' for name in COLUMNS), '"other"', '""', '"\\u0061"', '"A"', '"_natsgrammar_corrupt_record"')
+MEMBERS = (
+    *(f'"{name}"' for name in (*COLUMNS, "tinyint", "smallint")),
+    '"other"',
+    '""',
+    '"\\u0061"',
+    '"A"',
+    '"_natsgrammar_corrupt_record"',
+)
 LINES = (
     *('{"a":"x"}   ', '{"a":"x"} {"a":"y"}', "{", "}", '{"a"}', '{"a":}', '{"a":"b"', "[]", '"a"', "null", " "),
     *('{"z":%s}' % ("[" * 60 + "]" * 60), '{"%s":1}' % ("k" * 2000), '\ufeff{"a":"x"}', '\t{"a":"x"}', ' {"a":"x"}\r'),
@@ -262,8 +270,9 @@ LINES = (
 )  # fmt: skip
 
 
+@pytest.mark.parametrize("parser", ["ours", "Spark's"])
 def test_what_is_read_at_once_is_what_is_read_the_long_way(
-    spark: SparkSession, tmp_path: Path, some: Some, monkeypatch: pytest.MonkeyPatch
+    spark: SparkSession, tmp_path: Path, some: Some, monkeypatch: pytest.MonkeyPatch, parser: str
 ) -> None:
     from pyspark.sql import functions as F
 
@@ -276,16 +285,19 @@ def test_what_is_read_at_once_is_what_is_read_the_long_way(
 
     lines = [f"{{{name}:{value}}}" for name in MEMBERS for value in VALUES]
     lines += [f"{{{','.join(member() for _ in range(many))}}}" for many in range(2, 5) for _ in range(500)]
-    (tmp_path / "a.jsonl").write_text("\n".join([*some(lines, 400), *LINES]), encoding="utf-8")
-    columns = Struct(tuple((name, parse_type(found)) for name, found in COLUMNS.items()))
+    (tmp_path / "a.jsonl").write_text("\n".join([*some(lines, 200), *LINES]), encoding="utf-8")
+    types = {name: parse_type(found) for name, found in COLUMNS.items() if parser != "ours" or found not in FOR_SPARK}
+    columns = Struct(tuple(types.items()))
 
     def read_now() -> list[str]:
         return [
             repr(row) for row in collected(spark, str(tmp_path / "a.jsonl"), "json", Input("json", columns=columns))
         ]
 
-    clean = readers._clean(spark, columns, F.col("value"))
-    assert spark.read.text(str(tmp_path / "a.jsonl")).where(clean).count() > 50
+    once, may_be_corrupt = readers._read_once(spark, columns, F.col("value"))
+    assert may_be_corrupt == (parser == "Spark's")
+    assert spark.read.text(str(tmp_path / "a.jsonl")).where(once.isNotNull()).count() > 25
     found = read_now()
-    monkeypatch.setattr(readers, "_clean", lambda *_: F.lit(False))
+    never = F.lit(None).cast(ddl(columns))
+    monkeypatch.setattr(readers, "_read_once", lambda *_: (never, False))
     assert found == read_now()
