@@ -76,8 +76,14 @@ def rust_test(runs: Runs) -> str:
 def _test(runs: Runs, name: str, letter: Callable[[int], str], same: str = "==") -> str:
     return " || ".join(
         f"{name} {same} {letter(low)}" if low == high else f"{name} >= {letter(low)} && {name} <= {letter(high)}"
-        for low, high in runs
+        for low, high in sorted(runs, key=_likelihood)
     )
+
+
+def _likelihood(run: tuple[int, int]) -> tuple[bool, int]:
+    """Runs with small letters first, then the longest in ASCII: names consist of these, and the first fit decides."""
+    low, high = run
+    return not low <= ord("a") <= high, low - min(high, 0x7F)
 
 
 def _letter(point: int) -> str:
