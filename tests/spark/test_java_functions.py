@@ -84,6 +84,17 @@ def test_functions_are_there_for_sql(spark: SparkSession) -> None:
     assert strings(spark, "a").selectExpr(*odd).first() == ("a%2EB", None)
 
 
+def test_a_function_is_read_once(spark: SparkSession) -> None:
+    """Spark asks for it twice wherever a query calls it, and to read it means to search all jars."""
+    session: Any = spark
+    java, functions = session._jvm.java.lang, session._jsparkSession.sessionState().catalogManager()
+    verb = session.sparkContext._gateway.new_array(java.String, 1)
+    verb[0] = "is_valid"
+    name = session._jvm.org.apache.spark.sql.connector.catalog.Identifier.of(verb, "adr6:stream-name")
+    found = [functions.catalog("natsgrammar").loadFunction(name) for _ in range(2)]
+    assert len({java.System.identityHashCode(it) for it in found}) == 1
+
+
 def test_packages_of_other_grammars_have_functions_of_their_own(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

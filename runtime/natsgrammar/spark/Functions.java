@@ -35,6 +35,7 @@ import org.apache.spark.unsafe.types.UTF8String;
  */
 public final class Functions implements FunctionCatalog {
   private static final ConcurrentHashMap ADDED = new ConcurrentHashMap();
+  private final ConcurrentHashMap loaded = new ConcurrentHashMap();
   private String catalog;
 
   /** Adds a function that no jar lists. */
@@ -82,14 +83,24 @@ public final class Functions implements FunctionCatalog {
     return (Identifier[]) found.toArray(new Identifier[0]);
   }
 
-  /** The function of that name; for an address without edition that of the latest, which is listed last. */
+  /** The function of that name. Spark asks for it twice wherever a query calls it; to read it means to search all jars. */
   @Override
   public UnboundFunction loadFunction(Identifier wanted) throws NoSuchFunctionException {
     String verb = String.join(".", wanted.namespace());
-    UnboundFunction added = added(verb, wanted.name());
-    if (added != null) {
-      return added;
+    UnboundFunction found = added(verb, wanted.name());
+    String key = verb + " " + wanted.name();
+    if (found == null) {
+      found = (UnboundFunction) loaded.get(key);
     }
+    if (found == null) {
+      found = read(verb, wanted);
+      loaded.put(key, found);
+    }
+    return found;
+  }
+
+  /** The function of that name; for an address without edition that of the latest, which is listed last. */
+  private UnboundFunction read(String verb, Identifier wanted) throws NoSuchFunctionException {
     String address = null;
     for (Identifier listed : listFunctions(new String[] {verb})) {
       String full = listed.name();
