@@ -210,8 +210,10 @@ public final class JsonLines {
       int start = at;
       switch (first) {
         case '"':
-          ok &= string();
-          return kind == 's' ? builds ? text(start + 1, at - 1) : null : fault(kind);
+          if (!string()) {
+            return fault();
+          }
+          return kind == 's' && builds ? text(start + 1, at - 1) : fault(kind);
         case '{':
           return object(type);
         case '[':
@@ -422,7 +424,7 @@ public final class JsonLines {
       }
       long value = 0;
       for (int i = text[start] == '-' ? start + 1 : start; i < at; i++) {
-        if (text[i] == '.' || i - start > 18) {
+        if (text[i] == '.' || i - start == 18) {
           return fault();
         }
         value = value * 10 + text[i] - '0';

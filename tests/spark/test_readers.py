@@ -264,6 +264,10 @@ MEMBERS = (
     '"_natsgrammar_corrupt_record"',
 )
 LINES = (
+    *(f'{{"a":{it}}}' for it in ('"\\ud83d"', '"\\x"', '"\\u12"', '"abcdefgh\\u12', '"abcdefgh\\', '"a\tb"', "tru")),
+    *(f'{{"b":{sign * it}}}' for sign in (1, -1) for it in (10**18 - 1, 10**19 - 1, (1 << 63) - 1, 1 << 63)),
+    *(f'{{"y":{it},"h":{256 * it}}}' for it in (-129, -128, 127, 128)),
+    *(f'{{"d":{{"y":{sign * (1 << 31) + n}}}}}' for sign in (1, -1) for n in (-1, 0)),
     *('{"a":"x"}   ', '{"a":"x"} {"a":"y"}', "{", "}", '{"a"}', '{"a":}', '{"a":"b"', "[]", '"a"', "null", " "),
     *('{"z":%s}' % ("[" * 60 + "]" * 60), '{"%s":1}' % ("k" * 2000), '\ufeff{"a":"x"}', '\t{"a":"x"}', ' {"a":"x"}\r'),
     *("{" + ",".join(f'"k{number}":{number}' for number in range(many)) + "}" for many in (250, 400)),
