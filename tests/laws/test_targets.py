@@ -228,14 +228,13 @@ def test_all_rules_are_a_small_download() -> None:
 
 def test_a_name_of_millions_of_characters_is_no_trouble_in_typescript() -> None:
     script = f"""import {{ kvKeyName }} from "{SOURCE}/typescript/nats-js.js";
-for (const long of [999, 1_000, 1_001, 20_000_000]) {{
-  const [good, bad] = ["a.".repeat(long / 2) + "a", "a".repeat(long - 1) + "!"];
-  console.log(kvKeyName.isValid(good), kvKeyName.check(bad).position - long);
-}}"""
+const long = [999, 1_000, 1_001].map((length) => "a".repeat(length));
+for (const name of long) console.log(kvKeyName.isValid(name), kvKeyName.check(name));
+console.log(kvKeyName.isValid("a.".repeat(10_000_000) + "a"));"""
     next(target for target in TARGETS if target.name == "typescript").require()
     command = ["node", "--input-type=module", "--eval", script]
     said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    assert said == "true -1\n" * 4
+    assert said == "true undefined\n" * 3 + "true\n"
 
 
 # What compiles takes long, and so does a test of it.
