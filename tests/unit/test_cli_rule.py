@@ -139,7 +139,9 @@ def test_what_is_left_out_is_said_and_where_it_is(
     assert (ROOT / "docs" / "reference" / page).is_file()
     monkeypatch.setattr("natsgrammar_gen.cli.rule.site_address", lambda: "https://names.example")
     at = f"https://names.example/reference/{page.removesuffix('md')}html"
-    assert at in ran("rule", address).output
+    found = ran("rule", address).output
+    assert f"\npage        {at}\n" in found
+    assert f"; see {at} " in " ".join(found.split())
 
 
 def test_a_rule_of_the_user_has_no_page_of_ours(tmp_path: Path) -> None:

@@ -115,10 +115,8 @@ def _written(rule: ng.Rule) -> _Written | None:
 
 def _diagram(rule: ng.Rule, dfa: DFA, written: _Written | None, columns: int) -> str:
     """The rule as a diagram as far as one can be read, else as an expression; and where the rest is."""
-    site = site_address()
-    page = page_of(rule, ".html" if site else ".md")
-    drawn = "run `natsgrammar generate --grammar DIR --target docs --out DIR`"
-    where = f"see {site or 'docs'}/reference/{page}" if page else drawn
+    page = _page(rule)
+    where = f"see {page}" if page else "run `natsgrammar generate --grammar DIR --target docs --out DIR`"
     track = written.named(written.definition.name) if written else None
     if track is None and (tree := tree_of(dfa)) is not None:
         track = track_of(tree)
@@ -133,6 +131,13 @@ def _diagram(rule: ng.Rule, dfa: DFA, written: _Written | None, columns: int) ->
     return "\n".join(lines)
 
 
+def _page(rule: ng.Rule) -> str:
+    """Where the page of the rule is: on the site, if there is one, else in the repository; empty if it has none."""
+    site = site_address()
+    page = page_of(rule, ".html" if site else ".md")
+    return f"{site or 'docs'}/reference/{page}" if page else ""
+
+
 def _facts(rule: ng.Rule, dfa: DFA) -> Iterator[tuple[str, str]]:
     if rule.production:
         yield "production", " ".join(rule.production.split())
@@ -144,6 +149,8 @@ def _facts(rule: ng.Rule, dfa: DFA) -> Iterator[tuple[str, str]]:
     yield "source", f"{rule.title}{', ' * bool(rule.section)}{rule.section}"
     if rule.source:
         yield "", rule.source
+    if (page := _page(rule)).startswith("https:"):
+        yield "page", page
     yield "valid", ", ".join(map(quoted, rule.good)) or "-"
 
 
