@@ -11,11 +11,15 @@ Problem = Diagnostic  # of a contract
 
 
 class ContractError(Refused, ValueError):
-    """Contracts were refused; `problems` holds every fault found in them, `notes` what has no effect beside these."""
+    """Contracts were refused; `problems` holds every fault found in them, `notes` what has no effect beside these.
 
-    def __init__(self, problems: Iterable[Problem], notes: Iterable[Problem] = ()) -> None:
+    `unread` are the files that cannot be read as text.
+    """
+
+    def __init__(self, problems: Iterable[Problem], notes: Iterable[Problem] = (), unread: Iterable[str] = ()) -> None:
         super().__init__(problems)
         self.notes = tuple(notes)
+        self.unread = tuple(unread)
 
 
 class RunError(Error, RuntimeError):

@@ -362,6 +362,28 @@ def test_wrong_use(tmp_path: Path) -> None:
         assert cause in made.stderr
 
 
+@pytest.mark.parametrize("output", ["data/a.csv", "./data/../data/a.csv", "hard.csv"])
+def test_what_is_read_is_not_replaced(output: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("data").mkdir()
+    for name in ("data/a.csv", "data/b.csv"):
+        put(tmp_path, name, "subject\na.b\n")
+    Path("hard.csv").hardlink_to("data/a.csv")
+    Path("link.csv").symlink_to("data/a.csv")
+    before = {path: path.read_bytes() for path in Path().rglob("*.csv")}
+    for given in [
+        ("data/*.csv",),
+        ("link.csv",),
+        (tmp_path / "data/a.csv",),
+        *([] if "hard" in output else [("data",)]),
+    ]:
+        made = run("init", *given, "--output", output, "--overwrite")
+        said = f"error: `{Path(output)}` is an input of this command: choose another --output\n"
+        assert (made.exit_code, made.output) == (2, said), given
+    assert {path: path.read_bytes() for path in Path().rglob("*.csv")} == before
+    assert not list(Path().rglob("*.json"))
+
+
 def test_a_file_is_replaced_only_if_asked_and_only_a_regular_one(tmp_path: Path) -> None:
     data, out, pipe = put(tmp_path, "a.csv", "subject\na.b\n"), put(tmp_path, "out.yaml", "mine"), tmp_path / "pipe"
     os.mkfifo(pipe)

@@ -268,3 +268,28 @@ def test_lines_fit_the_terminal(columns: int, arguments: tuple[str, ...], monkey
     assert len(lines) > 5
     assert max(width(line) for line in lines if "://" not in line and "    try" not in line) <= columns  # to copy
     assert stdio.terminal_columns() is None, "no terminal: nothing is wrapped"
+
+
+@pytest.mark.parametrize("command", ["lint", "coverage", "contract check"])
+@pytest.mark.usefixtures("folder")
+def test_every_file_that_cannot_be_read_is_named(command: str) -> None:
+    Path("bad.json").write_text("{")
+    found = CliRunner().invoke(main, [*command.split(), "gone1", "rows.yaml", "gone2", "gone1", "bad.json"])
+    lines = [f"error: `{name}` cannot be read: no such file or directory" for name in ("gone1", "gone2")]
+    assert found.exit_code == 2
+    assert found.stderr.splitlines()[:2] == lines
+    assert "bad.json:1:2" in found.output, "what else is wrong is said, too"
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [("names", "cannot be read: is a directory"), ("bytes", "2:3: not UTF-8"), ("pipe", "regular file")],
+)
+@pytest.mark.usefixtures("folder")
+def test_a_contract_that_is_no_text_is_unreadable(name: str, says: str) -> None:
+    Path("names").mkdir(exist_ok=True)
+    Path("bytes").write_bytes(b"a: 1\nb:\xff")
+    os.mkfifo("pipe")
+    Path("wrong.yaml").write_text("contract: 2\n")
+    found = CliRunner().invoke(main, ["contract", "check", name, "wrong.yaml"])
+    assert (found.exit_code, says in found.stdout, "wrong.yaml:1:11" in found.stdout) == (2, True, True)

@@ -90,6 +90,19 @@ def said(contract: Contract) -> Any:
     return contract.name, contract.description, read, checks
 
 
+@pytest.mark.parametrize("command", ["export", "import"])
+def test_a_contract_does_not_replace_itself(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = write(tmp_path, FOREIGN if command == "import" else EXAMPLES[0].read_text(), "orders.yaml")
+    monkeypatch.chdir(tmp_path)
+    link = tmp_path / "link.yaml"
+    link.symlink_to(path)
+    before = Path(path).read_bytes()
+    for given in (path, link):
+        made = run(command, given, "--output", Path(path).name, "--overwrite")
+        assert (made.exit_code, "is an input of this command: choose another --output" in made.stderr) == (2, True)
+    assert Path(path).read_bytes() == before
+
+
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
 def test_the_examples_go_there_and_back(tmp_path: Path, path: Path) -> None:
     made = run("export", path, "--output", tmp_path / "there.odcs.yaml")

@@ -18,6 +18,7 @@ from jsonschema import Draft202012Validator
 from markdown import Markdown  # type: ignore[import-untyped]
 
 from natsgrammar import __version__
+from natsgrammar.text import printable
 from natsgrammar_spark.contract import Check
 from natsgrammar_spark.contract.path import Field
 from natsgrammar_spark.findings import Offender
@@ -289,14 +290,14 @@ def test_a_page_of_many_checks_stays_small() -> None:
 
 
 def test_offenders_are_csv_and_no_formulas() -> None:
-    texts = [*HOSTILE, "+1", "-1", "@x", "\tx", 'say "hi", no', None, ""]
+    texts = [*HOSTILE, "+1", "-1", "@x", "\tx", "a\0b\r\n\u202e", 'say "hi", no', None, ""]
     text = offenders(as_json([found(it, name=f"c{at}") for at, it in enumerate(texts)]))
     assert text.endswith("\r\n")
     rows = list(csv.DictReader(io.StringIO(text, newline=""), strict=True))
     assert [row["contract"] for row in rows] == [f"c{at}" for at in range(len(texts))]  # each once
     for row, value in zip(rows, texts, strict=True):
-        assert not any(cell.startswith(("=", "+", "-", "@", "\t", "\r", "\n")) for cell in row.values())
-        assert row["value"] in (value or "", f"'{value}")
+        assert not any(cell.startswith(("=", "+", "-", "@")) or not cell.isprintable() for cell in row.values())
+        assert row["value"] in (line := printable(value or ""), f"'{line}")
         assert row["count"] == "2"
 
 

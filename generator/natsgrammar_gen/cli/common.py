@@ -5,14 +5,19 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 import natsgrammar as ng
 from natsgrammar.diagnostics import FORMATS, Diagnostic, Refused, as_sarif
 from natsgrammar.text import printable
-from natsgrammar_gen.cli.stdio import BadInput, painted, terminal_columns, width
+from natsgrammar_gen.cli.stdio import BadInput, painted, readable, terminal_columns, width
 from natsgrammar_gen.language.budget import TooLarge
+
+if TYPE_CHECKING:
+    from natsgrammar_gen.lint.documents import Document
 
 _NARROW = 20  # columns; in less, text cannot be read
 
@@ -28,6 +33,19 @@ def refusals() -> Iterator[None]:
         for problem in refused.problems:
             click.echo(problem, err=True)
         raise SystemExit(2) from None
+
+
+def documents_of(files: Iterable[Path]) -> list[Document]:
+    """The documents of all files and folders; ends the command if one cannot be read, and names each of these."""
+    from natsgrammar_gen.lint.documents import read_all
+
+    wanted = [*dict.fromkeys(files)]
+    there = readable(wanted)
+    with refusals():
+        found = read_all(there)
+    if there != wanted:
+        raise SystemExit(2)
+    return found
 
 
 def spark_settings(settings: Sequence[str]) -> dict[str, str]:

@@ -13,7 +13,7 @@ from natsgrammar.diagnostics import FORMATS, Diagnostic
 from natsgrammar.text import counted, printable_lines
 from natsgrammar_gen.cli.common import rendered
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
-from natsgrammar_gen.cli.stdio import FilePath
+from natsgrammar_gen.cli.stdio import FilePath, readable
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ CODES = {  # of findings in files for machines
 
 
 @click.command("check")
-@click.argument("contracts", nargs=-1, required=True, type=FilePath(path_type=str, read=True), metavar="CONTRACT...")
+@click.argument("contracts", nargs=-1, required=True, type=FilePath(path_type=str), metavar="CONTRACT...")
 @click.option(
     "--input",
     "inputs",
@@ -59,13 +59,16 @@ def command(contracts: tuple[str, ...], inputs: tuple[str, ...], no_data: bool, 
     found: list[Diagnostic] = []
     notes: list[Diagnostic] = []
     said: list[str] = []
+    read = readable(contracts)
+    unread = len(read) < len({*contracts})
     try:
-        for file in dict.fromkeys(contracts):  # each alone: only those of one run need names of their own
+        for file in read:  # each alone: only those of one run need names of their own
             try:
                 loaded = load(file, grammars=partial(add_until_the_end, click.get_current_context()))
             except ContractError as error:
                 found += _coded("CONTRACT_INVALID", error.problems)
                 notes += error.notes
+                unread = unread or bool(error.unread)
                 continue
             for contract in loaded:
                 looked = Looked(contract, "") if no_data else against_data(contract, inputs)
@@ -84,7 +87,7 @@ def command(contracts: tuple[str, ...], inputs: tuple[str, ...], no_data: bool, 
             click.echo(line)
         if found:
             click.echo(counted(len(found), "problem"), err=True)
-    raise SystemExit(1 if found else 0)
+    raise SystemExit(2 if unread else 1 if found else 0)
 
 
 def _coded(code: str, found: Iterable[Diagnostic]) -> list[Diagnostic]:

@@ -39,7 +39,7 @@ def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> N
     from natsgrammar_spark.contract.odcs_text import plain
     from natsgrammar_spark.contract.odcs_write import exported
 
-    check_free(output, overwrite)
+    check_free(output, overwrite, [str(contract)])
     (loaded, *_) = _loaded(contract)
     with refusals():
         text, dressed = _undressed(contract)
@@ -70,7 +70,7 @@ def import_(contract: Path, dataset: str | None, output: Path | None, overwrite:
     from natsgrammar_spark.contract.odcs_write import is_whole, with_paths
     from natsgrammar_spark.contract.write import WrittenCheck, contract_yaml
 
-    check_free(output, overwrite)
+    check_free(output, overwrite, [str(contract)])
     loaded = _loaded(contract)
     for note in loaded[0].notes:
         click.echo(f"note: {note}", err=True)

@@ -82,7 +82,7 @@ def command(
         raise click.UsageError(
             f"--delimiter {quoted(delimiter)}: expected one ASCII character, not a quote or a backslash"
         )
-    check_free(output, overwrite)
+    check_free(output, overwrite, data)
     folder = (output or Path("-")).parent
     try:
         if table is not None or any(map(is_stream, data)):

@@ -14,7 +14,7 @@ import click
 import natsgrammar as ng
 from natsgrammar.diagnostics import Refused, standard_input
 from natsgrammar.text import counted, printable
-from natsgrammar_gen.cli.common import quoted, refusals, table
+from natsgrammar_gen.cli.common import documents_of, quoted, refusals, table
 from natsgrammar_gen.cli.input import Unreadable, Value, records
 from natsgrammar_gen.cli.names import (
     CLEAN,
@@ -26,7 +26,7 @@ from natsgrammar_gen.cli.names import (
     say_json,
 )
 from natsgrammar_gen.cli.stdio import USAGE_ERROR, FilePath, opened_input, reports
-from natsgrammar_gen.lint.documents import Document, diagnostics, read_all
+from natsgrammar_gen.lint.documents import Document, diagnostics
 
 if TYPE_CHECKING:
     from natsgrammar._lint.model import Configuration, Stream, Text
@@ -66,7 +66,7 @@ class Coverage:
 
 
 @click.command("coverage")
-@click.argument("files", nargs=-1, required=True, type=FilePath(read=True), metavar="FILE|FOLDER...")
+@click.argument("files", nargs=-1, required=True, type=FilePath(), metavar="FILE|FOLDER...")
 @click.option(
     "--subjects",
     "source",
@@ -99,8 +99,9 @@ def command(
     """
     if source == "-" and Path("-") in files:
         raise click.UsageError("standard input holds either the configuration or the subjects: add --subjects FILE")
+    documents = documents_of(files)
     with refusals():
-        known = filters(read_all(files))
+        known = filters(documents)
     with _opened(source) as stream:
         found = coverage(known, records(stream, source, jsonl=jsonl, field=field, null=null))
     if form == "json":

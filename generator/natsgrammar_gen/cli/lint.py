@@ -14,11 +14,11 @@ import click
 
 from natsgrammar.diagnostics import FORMATS, Diagnostic
 from natsgrammar.text import counted, near, quoted
-from natsgrammar_gen.cli.common import refusals, rendered, table
+from natsgrammar_gen.cli.common import documents_of, refusals, rendered, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import find
 from natsgrammar_gen.cli.stdio import BadInput, ByFile, FilePath, Listed, opened_input, unreadable
-from natsgrammar_gen.lint.documents import diagnostics, read_all, repeated
+from natsgrammar_gen.lint.documents import diagnostics, repeated
 
 
 def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -30,7 +30,7 @@ def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 
 
 @click.command("lint")
-@click.argument("files", nargs=-1, required=True, type=FilePath(read=True), metavar="FILE|FOLDER...")
+@click.argument("files", nargs=-1, required=True, type=FilePath(), metavar="FILE|FOLDER...")
 @grammar_option
 @click.option("--rule", "rules", multiple=True, metavar="KIND=ADDRESS", help="A rule of your own to obey; repeatable.")
 @click.option("--ignore", default="", type=Listed(), metavar="CODE,…", help="Kinds of findings to leave out.")
@@ -91,8 +91,8 @@ def command(
     ignores = {pattern: _codes(codes) for pattern, codes in by_file}
     own = _own(rules)
     known = _known(baseline) if baseline else Counter()
+    documents = documents_of(files)
     with refusals():
-        documents = read_all(dict.fromkeys(files))
         found = check(configuration(documents), own, repeated(documents))
         findings = diagnostics(it for it in found if it.code not in left_out)
         findings = _not_ignored(findings, {it.file for it in documents}, ignores)

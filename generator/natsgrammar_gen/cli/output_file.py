@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -16,14 +17,19 @@ output_option = click.option("--output", type=FilePath(), help="File to write [d
 overwrite_option = click.option("--overwrite", is_flag=True, help="Replace the file if it is there.")
 
 
-def check_free(path: Path | None, overwrite: bool) -> None:
-    """Raises BadInput if the file cannot be written, before any work is done. Only a regular file is replaced."""
+def check_free(path: Path | None, overwrite: bool, inputs: Sequence[str] = ()) -> None:
+    """Raises BadInput if the file cannot be written, before any work is done.
+
+    Only a regular file is replaced, and none that the command reads: `inputs` are its paths and globs.
+    """
     if path is None:
         return
     if path.is_dir():
         raise BadInput(f"`{path}` is a folder: name a file in it")
     if os.path.lexists(path) and (path.is_symlink() or not path.is_file()):
         raise BadInput(f"`{path}` is not a regular file: name another, or leave `--output` out and redirect")
+    if inputs and path.exists() and _is_read(path, inputs):
+        raise BadInput(f"`{path}` is an input of this command: choose another --output")
     if not path.parent.is_dir():
         raise BadInput(f"`{path.parent}` is not a folder")
     if os.path.lexists(path) and not overwrite:
@@ -59,6 +65,12 @@ def seen_from(path: str, folder: Path, here: Path) -> str:
     if not path or "://" in path or Path(path).is_absolute() or here.absolute() == folder.absolute():
         return path
     return os.path.relpath(here.absolute() / path, folder.absolute())
+
+
+def _is_read(path: Path, inputs: Sequence[str]) -> bool:
+    from natsgrammar_spark.discover import reader_of
+
+    return reader_of(path, inputs) is not None
 
 
 def _umask() -> int:

@@ -6,13 +6,13 @@ import json
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from errno import EACCES
 from functools import wraps
 from pathlib import Path
 from traceback import walk_tb
-from typing import Any, BinaryIO, NoReturn, ParamSpec
+from typing import Any, BinaryIO, NoReturn, ParamSpec, TypeVar
 from unicodedata import combining, east_asian_width
 
 import click
@@ -21,6 +21,7 @@ from natsgrammar.diagnostics import is_device, opened
 from natsgrammar.text import cause_of, printable, quoted
 
 P = ParamSpec("P")
+F = TypeVar("F", str, Path)
 
 USAGE_ERROR = 2  # as click has it
 _STDOUT = "standard output"
@@ -120,6 +121,30 @@ def opened_input(file: str) -> BinaryIO:
         raise unreadable(file, error) from None
 
 
+def _ensure_readable(file: str) -> None:
+    """Raises BadInput for a file that is not there, or does not allow to be read."""
+    if file == "-":
+        return
+    try:
+        Path(file).stat()
+        if not os.access(file, os.R_OK):
+            raise PermissionError(EACCES, os.strerror(EACCES))
+    except OSError as error:
+        raise unreadable(file, error) from None
+
+
+def readable(files: Iterable[F]) -> list[F]:
+    """The files that can be read, each once; each other one is an error on standard error."""
+    found = []
+    for file in dict.fromkeys(files):
+        try:
+            _ensure_readable(str(file))
+            found.append(file)
+        except BadInput as error:
+            click.echo(f"error: {error.message}", err=True)
+    return found
+
+
 class FilePath(click.Path):
     """A path of a file or folder, as an argument or an option. An empty one, as from an unset variable, is refused.
 
@@ -136,13 +161,8 @@ class FilePath(click.Path):
             self.fail("is empty; name a file or folder, `.` for the current one", param, ctx)
         if "\0" in str(value):  # from a file of settings
             self.fail(f"`{printable(str(value))}` has a NUL, which no path may have", param, ctx)
-        if self.read and str(value) != "-":
-            try:
-                Path(value).stat()
-                if not os.access(value, os.R_OK):
-                    raise PermissionError(EACCES, os.strerror(EACCES))
-            except OSError as error:
-                raise unreadable(str(value), error) from None
+        if self.read:
+            _ensure_readable(str(value))
         return super().convert(value, param, ctx)
 
 

@@ -153,8 +153,8 @@ def compose(reader: NodeReader) -> Node | None:
             reader.whole(cause)
             return None
         content = Path(reader.file).read_bytes()
-        reader.sha256 = sha256(content).hexdigest()
         text = content.decode("utf-8-sig")
+        reader.sha256 = sha256(content).hexdigest()
     except OSError as error:
         reader.whole(f"cannot be read: {cause_of(error)}")
     except UnicodeDecodeError as error:

@@ -30,19 +30,19 @@ def load(*files: str, grammars: Callable[[str], object] | None = None) -> tuple[
     """
     problems: list[Problem] = []
     notes: list[Problem] = []
-    contracts = [found for file in files for found in _load(file, problems, notes, grammars)]
+    readers = [NodeReader(file, problems) for file in files]
+    contracts = [found for reader in readers for found in _load(reader, problems, notes, grammars)]
     for at, contract in enumerate(contracts):
         same = [other.file for other in contracts[:at] if other.name == contract.name]
         problems += [Problem(contract.file, 0, 0, f"name `{contract.name}` is taken by `{other}`") for other in same]
     if problems:
-        raise ContractError(problems, notes)
+        raise ContractError(problems, notes, [reader.file for reader in readers if not reader.sha256])
     return tuple(contracts)
 
 
 def _load(
-    file: str, problems: list[Problem], notes: list[Problem], add: Callable[[str], object] | None
+    reader: NodeReader, problems: list[Problem], notes: list[Problem], add: Callable[[str], object] | None
 ) -> Iterator[Contract]:
-    reader = NodeReader(file, problems)
     root = compose(reader)
     if root is None:
         return

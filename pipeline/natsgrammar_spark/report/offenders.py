@@ -6,19 +6,22 @@ import csv
 import io
 from collections.abc import Iterator
 
+from natsgrammar.text import printable
+
 from .words import Data
 
 HEAD = (
     *("contract", "check", "column", "address", "value", "length", "count"),
     *("position", "message", "suggestion", "requirement", "file"),
 )
-_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
+_FORMULA = ("=", "+", "-", "@")
 
 
 def offenders(report: Data) -> str:
     """One row for each value, as in RFC 4180.
 
-    A text that a spreadsheet would take for a formula begins with an apostrophe, which is not part of it.
+    What cannot be seen is escaped. A text that a spreadsheet would take for a formula begins with an apostrophe, which
+    is not part of it.
     """
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
@@ -43,4 +46,7 @@ def _rows(contract: Data) -> Iterator[Data]:
 
 
 def _harmless(value: object) -> object:
-    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value
+    if not isinstance(value, str):
+        return value
+    line = printable(value)
+    return f"'{line}" if line.startswith(_FORMULA) else line
