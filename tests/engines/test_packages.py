@@ -93,6 +93,12 @@ def test_rust(packages: Path, tmp_path: Path) -> None:
         ["cargo", "rustdoc", "--quiet", "--offline", "--", *([] if hostile_prose else ["--deny", "warnings"])],
         packages / "rust",
     )
+    few = tmp_path / "few"
+    written(few / "g/acme/1.lark", 'word: /[a-zA-Z]+/\n\nhex: /[0-9A-F]{2,4}[abc]/\n\nempty: "a"~0\n')
+    vendored = ["--grammar", str(few / "g"), "--rules", "acme:word,acme:hex,acme:empty,nats-server:stream-name"]
+    assert CliRunner().invoke(main, ["generate", *vendored, "--target", "rust", "--out", str(few)]).exit_code == 0
+    written(few / "Cargo.toml", '[package]\nname = "few"\nedition = "2021"\n\n[lib]\npath = "names.rs"\n')
+    silent(["cargo", "clippy", "--quiet", "--offline", "--", "--deny", "warnings"], few)
     program, wanted = example(packages / "rust")
     (crate,) = re.findall(r'^name = "(.*)"', (packages / "rust/Cargo.toml").read_text(), re.MULTILINE)
     written(tmp_path / "src/main.rs", program)

@@ -121,7 +121,21 @@ def driver(target: Target, rules: list[tuple[Edition, Rule]], folder: Path) -> l
         case _:
             written(folder / "names.rs", text)
             made(["rustfmt", "--check", "--edition", "2021", "names.rs"], folder)
-            made(["rustc", "--edition", "2021", "-o", "driver", written(folder / "main.rs", program)], folder)
+            made(
+                [
+                    "rustc",
+                    "--edition",
+                    "2021",
+                    "-D",
+                    "warnings",
+                    "-A",
+                    "dead_code",
+                    "-o",
+                    "driver",
+                    written(folder / "main.rs", program),
+                ],
+                folder,
+            )
             return [folder / "driver"]
 
 
@@ -138,13 +152,16 @@ def test_files_to_vendor_find_the_first_errors(target: Target, some: Some, tmp_p
     }
     written(tmp_path / "g" / hostile.SPEC / f"{hostile.EDITION}.lark", hostile.grammar())
     (poison,) = editions(load_all(tmp_path / "g"))
-    rules = [*some([*small.values()], 30), (poison, poison.rules["import"]), (poison, poison.rules["def"])]
+    written(tmp_path / "e" / "edge" / "1.lark", 'empty: "a"~0\n')
+    (edge,) = editions(load_all(tmp_path / "e"))
+    rules = [*some([*small.values()], 30), *((poison, poison.rules[name]) for name in ("import", "def"))]
+    rules.append((edge, edge.rules["empty"]))
     asked = [
         (number, rule, name)
         for number, (edition, rule) in enumerate(rules)
         for name in (
             some(names(f"{edition.address}:{rule.name}"), 40)
-            if edition is not poison
+            if edition not in (poison, edge)
             else ["", "|", "'\"\\", "a|", "\u2028*/"]
         )
         if target.name != "rust" or is_whole(name)
@@ -209,6 +226,8 @@ def test_single_files_are_compared(tmp_path: Path) -> None:
             "have functions of one name: write them to two files",
         ),
         (["--rules", "adr6:stream-name", "--out", "OUT/mine.rs"], "is a file"),
+        (["--rules", "adr6:stream-name", "--out", "OUT", "--go-module", "a/b"], "names a whole package"),
+        (["--rules", "adr6:stream-name", "--out", "OUT", "--java-package", "com.new.x"], "a package for Java"),
         (["--rules", ",", "--out", "OUT"], "names no rule"),
         (["--rules", "adr6:stream-name", "--out", "OUT", "--target", ""], "no target; available: go, typescript"),
         (["--rules", "adr6:stream-name"], "needs `--out DIR`"),
@@ -220,6 +239,30 @@ def test_what_cannot_be_written_is_one_sentence(tmp_path: Path, arguments: list[
     assert code == 2
     assert cause in text
     assert [path.name for path in tmp_path.iterdir()] == ["mine.rs"]
+
+
+@pytest.mark.parametrize("target", ENDINGS)
+def test_two_functions_of_two_rules_have_two_names(target: str, tmp_path: Path) -> None:
+    written(tmp_path / "g" / "acme" / "1.lark", 'error: "a"\n\nis_valid: "b"\n')
+    few = ("--grammar", tmp_path / "g", "--rules", "acme:error,acme:is-valid", "--target", target)
+    code, text = run(*few, "--out", tmp_path / "o")
+    assert code == 2, text
+    assert "`acme@1:error` and `acme@1:is-valid` have functions of one name: write them to two files" in text
+
+
+def test_problems_of_a_grammar_are_lines(tmp_path: Path) -> None:
+    path = written(tmp_path / "g" / "acme" / "1.lark", "word: wrod\n")
+    code, text = run("--grammar", tmp_path / "g", "--rules", "acme:word", "--out", tmp_path / "o")
+    assert code == 2, text
+    assert text.startswith(f"{path}:1:")
+
+
+def test_a_file_of_java_is_in_a_package_of_its_own(tmp_path: Path) -> None:
+    few = ("--rules", "adr6:stream-name", "--target", "java,go", "--java-package", "com.example.names")
+    assert run(*few, "--out", tmp_path)[0] == 0
+    assert "\npackage com.example.names;\n\n" in (tmp_path / "Names.java").read_text()
+    assert "\npackage names\n" in (tmp_path / "names.go").read_text()
+    assert run(*few, "--out", tmp_path, "--check")[0] == 0
 
 
 def test_every_language_has_a_driver() -> None:

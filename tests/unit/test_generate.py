@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.emit.literal import literal
 from natsgrammar_gen.emit.render import TARGETS, render
-from natsgrammar_gen.emit.sync import Changes, Files, compare
+from natsgrammar_gen.emit.sync import MADE_BY_TOOLS, Changes, Files, compare
 from natsgrammar_gen.grammar.load import load_all
 from tests.support.languages import GRAMMAR, ROOT
 
@@ -316,7 +316,34 @@ def test_a_users_other_files_are_left_alone(tmp_path: Path) -> None:
     arguments = ("generate", "--grammar", tmp_path / "names", "--out", tmp_path / "out")
     assert "stray names/mine.py" in run(*arguments).output
     assert mine.exists()
-    assert run(*arguments, "--check").exit_code == 1
+    check = run(*arguments, "--check")
+    assert check.exit_code == 0, check.output
+    assert check.output.startswith("stray    names/mine.py\n")
+    assert "stale" not in check.output
+    assert (run(*arguments, "--diff").exit_code, run(*arguments, "--diff").output) == (0, "")
+
+
+def test_what_toolchains_write_is_not_stray(tmp_path: Path) -> None:
+    targets = ("--target", "rust,java,typescript", "--package", "target")  # and a package of their name is kept
+    arguments = ("generate", "--grammar", written(tmp_path / "g"), "--out", tmp_path / "out", *targets)
+    assert run(*arguments).exit_code == 0
+    made = ("rust/Cargo.lock", "rust/target/debug/x", "java/target/x.jar", "typescript/node_modules/x/y.js")
+    for path in made:
+        (tmp_path / "out" / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "out" / path).write_text("made")
+    check = run(*arguments, "--check")
+    assert (check.exit_code, "stray" in check.output) == (0, False), check.output
+    rule = tmp_path / "out/java/src/main/java/target/Rule.java"
+    rule.unlink()
+    assert run(*arguments, "--check").output.startswith("missing  java/src/main/java/target/Rule.java\n")
+    assert run(*arguments).exit_code == 0
+    assert rule.exists()
+    assert {(tmp_path / "out" / path).read_text() for path in made} == {"made"}
+
+
+def test_git_ignores_what_toolchains_write() -> None:
+    ignored = (ROOT / ".gitignore").read_text().splitlines()
+    assert {re.sub(r".*/(?=.)|/$", "", line) for line in ignored} >= {*MADE_BY_TOOLS}
 
 
 @pytest.mark.parametrize("name", ["class", "1x", "a-b", "a b", "../x", ""])

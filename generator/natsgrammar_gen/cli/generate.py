@@ -109,12 +109,13 @@ def command(
     if addresses is not None:
         if out is None:
             raise click.UsageError("`--rules` needs `--out DIR`")
-        if (go_module, java_package) != (None, None):
-            raise click.UsageError("`--go-module` and `--java-package` name whole packages: leave out `--rules`")
+        if go_module is not None:
+            raise click.UsageError("`--go-module` names a whole package: leave out `--rules`")
         wanted = [*ENDINGS] if targets is None else _targets(targets, AS_FILES, " that writes single files")
-        files = few_rules(ctx, addresses, grammar, out, wanted, "names" if package is None else package)
+        in_java = _names(False, None, java_package)["java_package"]
+        files = few_rules(ctx, addresses, grammar, out, wanted, "names" if package is None else package, in_java)
         if check or diff:
-            _compare(files, out, diff)
+            _compare(files, out, False, diff)
         for path in put(files, out):
             click.echo(f"{printable(str(path))} written")
         return
@@ -136,7 +137,7 @@ def command(
     if check or diff:
         with _refusals():
             files = files if own else output.marked(files, folder)
-        _compare(files, folder, diff)
+        _compare(files, folder, own, diff)
     for line in write_files(files, folder, own):
         click.echo(line)
 
@@ -242,23 +243,24 @@ def _places(path: str) -> list[str]:
     return [f"generated/{path}", *published]
 
 
-def _compare(files: output.Files, folder: Path, diff: bool) -> NoReturn:
+def _compare(files: output.Files, folder: Path, ours: bool, diff: bool) -> NoReturn:
     """Ends the command, after what it says of files that are stale."""
     with _refusals():
         changes = output.compare(files, folder)
-        _report(files, folder, changes, diff)
-    raise SystemExit(1 if changes else 0)
+        stale = output.stale(changes, remove_stray=ours)
+        if diff:
+            for line in output.diff(files, folder, stale):
+                click.echo(line)
+        else:
+            _report(files, changes, bool(stale))
+    raise SystemExit(1 if stale else 0)
 
 
-def _report(files: output.Files, folder: Path, changes: output.Changes, diff: bool) -> None:
-    if diff:
-        for line in output.diff(files, folder, changes):
-            click.echo(line)
-        return
+def _report(files: output.Files, changes: output.Changes, stale: bool) -> None:
     for word in ("changed", "missing", "stray"):
         for path in getattr(changes, word):
             click.echo(f"{word:8} {printable(path)}")
-    if changes:
+    if stale:
         click.echo("stale: run `natsgrammar generate`", err=True)
     else:
         generated = sum(Path(path).name != output.MARKER for path in files)

@@ -19,15 +19,20 @@ def _register(ctx: click.Context, _: click.Parameter, folders: tuple[Path, ...])
     """Adds the folders that the user named, and notes them in the context."""
     ctx.meta[FOLDERS] = folders
     for folder in folders:
-        try:
-            add_until_the_end(ctx, folder)
-        except ng.RulesError as error:
-            raise BadInput(str(error)) from None
-        except Refused as refused:
-            if not ctx.resilient_parsing:
-                for problem in refused.problems:
-                    click.echo(problem, err=True)
-            raise SystemExit(BadInput.exit_code) from None
+        add_or_end(ctx, folder)
+
+
+def add_or_end(ctx: click.Context, folder: Path) -> None:
+    """Makes the rules of a folder available, or ends the command after what is wrong with them. Raises BadInput."""
+    try:
+        add_until_the_end(ctx, folder)
+    except ng.RulesError as error:
+        raise BadInput(str(error)) from None
+    except Refused as refused:
+        if not ctx.resilient_parsing:
+            for problem in refused.problems:
+                click.echo(problem, err=True)
+        raise SystemExit(BadInput.exit_code) from None
 
 
 def add_until_the_end(ctx: click.Context, folder: Path | str) -> None:

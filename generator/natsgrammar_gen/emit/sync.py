@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import json
 import shutil
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
@@ -14,6 +14,7 @@ from natsgrammar._replace import Conflict, Replacement, listing, naming, replace
 Files = dict[str, str]
 WORK = ".natsgrammar"  # beside the written folders, while they are replaced
 MARKER = ".natsgrammar.json"  # in each written folder of a user: the files in it that are generated
+MADE_BY_TOOLS = ("Cargo.lock", "__pycache__", "node_modules", "package-lock.json", "target")  # where packages are built
 
 
 @dataclass(frozen=True)
@@ -24,17 +25,17 @@ class Changes:
     missing: tuple[str, ...]
     stray: tuple[str, ...]
 
-    def __bool__(self) -> bool:
-        return bool(self.changed or self.missing or self.stray)
-
 
 def compare(files: Mapping[str, str], root: Path) -> Changes:
     """What in `root` differs from the rendered files; finds stray files in the folders that hold rendered ones.
 
+    What compilers and package managers write there is not stray.
+
     Raises Conflict if a link, or a file in the place of a folder or the other way round, is in the way of a file.
     """
     _check(files, root)
-    present = {path for folder in _owned(files) for path in _below(root / folder, folder)}
+    rendered = {*files, *_folders(files)}
+    present = {path for folder in _owned(files) for path in _below(root / folder, folder, rendered)}
     return Changes(
         tuple(sorted(p for p in files.keys() & present if (root / p).read_bytes() != files[p].encode())),
         tuple(sorted(files.keys() - present)),
@@ -51,17 +52,17 @@ def write(files: Mapping[str, str], root: Path, remove_stray: bool) -> Changes:
     unmarked = files
     files = unmarked if remove_stray else marked(unmarked, root)
     changes = compare(files, root)
-    if not _stale(changes, remove_stray) and not (root / WORK).exists():
+    if not stale(changes, remove_stray) and not (root / WORK).exists():
         return changes
     with workspace(root / WORK) as run:
         files = unmarked if remove_stray else marked(unmarked, root)
         changes = compare(files, root)
-        stale = _stale(changes, remove_stray)
-        folders = sorted(it for it in _owned(files) if any(path.startswith(f"{it}/") for path in stale))
+        outdated = stale(changes, remove_stray)
+        folders = sorted(it for it in _owned(files) if any(path.startswith(f"{it}/") for path in outdated))
         replacements = [Replacement(root / folder, listing(root / folder)) for folder in folders]
         for number, (folder, it) in enumerate(zip(folders, replacements, strict=True)):
             rendered = {path.removeprefix(f"{folder}/"): path for path in files if path.startswith(f"{folder}/")}
-            links = {path for path, whole in rendered.items() if whole not in stale}
+            links = {path for path, whole in rendered.items() if whole not in outdated}
             others = (it.before or {}).keys() - rendered.keys()
             if remove_stray:
                 others -= {path.removeprefix(f"{folder}/") for path in changes.stray}
@@ -109,7 +110,8 @@ def _listed(folder: Path) -> set[str]:
         return set()
 
 
-def _stale(changes: Changes, remove_stray: bool) -> set[str]:
+def stale(changes: Changes, remove_stray: bool) -> set[str]:
+    """The paths that `write` would change."""
     return {*changes.changed, *changes.missing, *(changes.stray if remove_stray else ())}
 
 
@@ -132,10 +134,10 @@ def _stage(old: Path, new: Path, paths: Iterable[str]) -> None:
                 shutil.copy2(source, target)
 
 
-def diff(files: Mapping[str, str], root: Path, changes: Changes) -> Iterator[str]:
-    """The lines of a unified diff from the folder to what was rendered."""
-    for path in sorted((*changes.changed, *changes.missing, *changes.stray)):
-        old = (root / path).read_text(encoding="utf-8", errors="replace") if path not in changes.missing else ""
+def diff(files: Mapping[str, str], root: Path, paths: Iterable[str]) -> Iterator[str]:
+    """The lines of a unified diff from the folder to what was rendered, for these paths."""
+    for path in sorted(paths):
+        old = (root / path).read_text(encoding="utf-8", errors="replace") if (root / path).exists() else ""
         new = files.get(path, "")
         yield from difflib.unified_diff(
             old.splitlines(), new.splitlines(), f"a/{path}", f"b/{path}" if path in files else "/dev/null", lineterm=""
@@ -144,13 +146,18 @@ def diff(files: Mapping[str, str], root: Path, changes: Changes) -> Iterator[str
 
 def _check(files: Iterable[str], root: Path) -> None:
     """Raises Conflict for what is in the way of the files."""
-    folders = {parent.as_posix() for path in files for parent in PurePosixPath(path).parents} - {"."}
+    folders = _folders(files)
     for path in sorted({*folders, *files}):
         found = root / path
         if found.is_symlink():
             raise Conflict(f"cannot write `{found}`: it is a link, which is not followed")
         if found.exists() and found.is_dir() != (path in folders):
             raise Conflict(f"cannot write `{found}`: it is {'not ' * (path in folders)}a folder")
+
+
+def _folders(files: Iterable[str]) -> set[str]:
+    """All folders above the files."""
+    return {parent.as_posix() for path in files for parent in PurePosixPath(path).parents} - {"."}
 
 
 def _owned(files: Mapping[str, str]) -> set[str]:
@@ -161,14 +168,17 @@ def _owned(files: Mapping[str, str]) -> set[str]:
     return {"/".join(path.split("/")[: 2 if path.startswith("docs/") else 1]) for path in files}
 
 
-def _below(folder: Path, prefix: str) -> Iterator[str]:
+def _below(folder: Path, prefix: str, rendered: Collection[str]) -> Iterator[str]:
+    """The files below a folder, without those that tools make there."""
     if folder.is_file():
         yield prefix
     if not folder.is_dir():
         return
     for entry in folder.iterdir():
+        path = f"{prefix}/{entry.name}"
+        if entry.name in MADE_BY_TOOLS and path not in rendered:
+            continue
         if entry.is_dir() and not entry.is_symlink():
-            if entry.name != "__pycache__":
-                yield from _below(entry, f"{prefix}/{entry.name}")
+            yield from _below(entry, path, rendered)
         else:
-            yield f"{prefix}/{entry.name}"
+            yield path

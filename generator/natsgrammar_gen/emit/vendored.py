@@ -77,6 +77,22 @@ class Function:
         """The name in functions of Rust."""
         return snake(self.kebab)
 
+    def identifiers(self, target: str) -> tuple[str, ...]:
+        """Every name that the rule takes in a file."""
+        match target:
+            case "go":
+                return f"IsValid{self.go}", f"{self.go}Error"
+            case "rust":
+                return f"is_valid_{self.snake}", f"{self.snake}_error"
+            case _:
+                pattern = (f"{self.camel}Pattern",) if target == "typescript" and self.expression else ()
+                return f"isValid{self.name}", f"{self.camel}Error", *pattern
+
+    @property
+    def only_empty(self) -> bool:
+        """Whether the empty name is the only one, so that no character is looked at."""
+        return not any(state.moves for state in self.states)
+
     @property
     def alike(self) -> bool:
         """Whether all states have the same moves, so that only the set of characters matters."""
@@ -88,20 +104,27 @@ class Function:
         return [state.number for state in self.states if state.accepts]
 
 
-def vendored(rules: Sequence[tuple[Edition, Rule]], targets: Sequence[str], package: str) -> Files:
-    """One file for each target, by its name. Raises NotExpressible."""
+def vendored(
+    rules: Sequence[tuple[Edition, Rule]], targets: Sequence[str], package: str, java_package: str = ""
+) -> Files:
+    """One file for each target, by its name; `java_package` is the package for Java if it is another.
+
+    Raises NotExpressible.
+    """
     named = zip(names_in_one_file(rules), rules, strict=True)
     functions = [_function(name, edition, rule) for name, (edition, rule) in named]
     for target in targets:
-        spelled = ({"go": it.go, "rust": it.snake}.get(target, it.name) for it in functions)
-        check_unique("functions", zip(spelled, (it.address for it in functions), strict=True))
+        check_unique("functions", ((name, it.address) for it in functions for name in it.identifiers(target)))
     imports = ['"strings"'] * any(it.replacement for it in functions)
     imports += ['"unicode/utf8"'] * any(it.in_bytes for it in functions)
     files = {}
     for target in targets:
         name = pascal(package.replace("_", "-")) if target == "java" else package
         text = template(f"vendored/names.{ENDINGS[target]}.j2").render(
-            rules=functions, package=package, imports=imports, name=name
+            rules=functions,
+            package=java_package or package if target == "java" else package,
+            imports=imports,
+            name=name,
         )
         files[f"{name}.{ENDINGS[target]}"] = text
     return files
