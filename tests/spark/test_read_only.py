@@ -72,7 +72,9 @@ def confined(place: Path, *command: str, **more: str) -> subprocess.CompletedPro
 
 
 def test_what_is_confined(place: Path) -> None:
-    done = confined(place, "bash", "-c", f"id -u; for d in /tmp /dev/shm {ROOT} {place}; do touch $d/x; done")
+    done = confined(
+        place, "bash", "-c", f"id -u; for d in /tmp /dev/shm {ROOT} {place}; do touch $d/new-{place.name}; done"
+    )
     assert (done.stdout, done.stderr.count("Read-only file system")) == ("65534\n", 4)
 
 
