@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from importlib.metadata import version
@@ -23,7 +24,12 @@ from tests.support.depth import Some
 from tests.support.languages import ROOT
 
 A, B = text("a"), text("bcd")
-WITHOUT = {f"portable:{name}" for name in ("nats-schedule", "nats-schedule-ttl", "nats-ttl", "subject-queue")}
+TIMES = ("nats-schedule", "nats-schedule-ttl", "nats-ttl")
+OF_SERVER = "nats-server@2.15.2:"
+WITHOUT = {
+    "portable:subject-queue": [f"{OF_SERVER}subject-queue"],
+    **{f"portable:{name}": [f"nats-headers@2026-04-28:{name}", f"{OF_SERVER}{name}"] for name in TIMES},
+}
 
 
 def unnamed(_: str) -> None:
@@ -54,17 +60,14 @@ def test_a_diagram(tree: Node, drawn: list[str]) -> None:
 
 def test_a_diagram_turns_at_the_end_of_a_line() -> None:
     looped = Seq((Repeat(A, 1, None), text("b" * 16), Repeat(A, 1, None)))
-    assert (
-        text_diagram(track_of(looped), 40, unnamed)[0]
-        == [
-            "●──┬─ `a` ─┬── `bbbbbbbbbbbbbbbb` ──╮",
-            "   ╰───◂───╯                        │",
-            "╭───────────────────────────────────╯",
-            "╰──┬─ `a` ─┬──●",
-            "   ╰───◂───╯",
-        ]
-        or True
-    )
+    drawn, _ = text_diagram(track_of(looped), 40, unnamed)
+    assert drawn == [
+        "●──┬─ `a` ─┬── `bbbbbbbbbbbbbbbb` ──╮",
+        "   ╰───◂───╯                        │",
+        "╭───────────────────────────────────╯",
+        "╰──┬─ `a` ─┬──●",
+        "   ╰───◂───╯",
+    ]
 
 
 def test_what_does_not_fit_into_a_fork_has_a_diagram_below_once() -> None:
@@ -84,16 +87,13 @@ def test_what_does_not_fit_into_a_fork_has_a_diagram_below_once() -> None:
 
 def test_a_long_label_takes_more_lines() -> None:
     box = Box("any character except carriage return, line feed and tab", "set")
-    assert (
-        text_diagram(Loop(box, 1, 3), 40, unnamed)[0]
-        == [
-            "●──┬─ any character except ───────┬──●",
-            "   │  carriage return, line feed  │",
-            "   │  and tab                     │",
-            "   ╰───────◂ 1 to 3 times ────────╯",
-        ]
-        or True
-    )
+    drawn, _ = text_diagram(Loop(box, 1, 3), 40, unnamed)
+    assert drawn == [
+        "●──┬─ any character except ───────┬──●",
+        "   │  carriage return, line feed  │",
+        "   │  and tab                     │",
+        "   ╰───────◂ 1 to 3 times ────────╯",
+    ]
 
 
 def test_a_diagram_ends_where_nobody_reads_on() -> None:
@@ -116,32 +116,47 @@ def test_any_rule_is_shown_with_a_diagram_of_80_columns_whose_forks_are_joined(s
                 assert char not in "╰╯├┤" or before[at] in "┬├┤│╭╮", (address, found)
 
 
-def test_a_rule_without_a_readable_diagram_has_its_expression() -> None:
-    for address in WITHOUT:
-        found = ran("rule", address).output.splitlines()[2]
-        assert ng.rule(address).pattern.startswith(found)
+def test_a_rule_without_a_readable_diagram_names_the_rules_it_is_computed_from() -> None:
+    for address, parts in WITHOUT.items():
+        found = ran("rule", address, COLUMNS="60").output
+        assert re.findall(r"(?m)^  natsgrammar rule (.*)$", found) == parts
+        assert max(map(len, found[: found.index("characters")].splitlines())) <= 60
+        assert all("●─" in ran("rule", part).output for part in parts)
 
 
-@pytest.mark.parametrize(
-    ("address", "says", "page"),
-    [
-        ("cloudevents:uri", "not drawn here", "cloudevents/uri.md"),
-        ("portable:nats-schedule", "more characters of this expression are not", "portable/nats-schedule.md"),
-    ],
-)
-def test_what_is_left_out_is_said_and_where_it_is(
-    address: str, says: str, page: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_expression_is_wrapped_and_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("natsgrammar_gen.cli.rule._computed_from", lambda *_: [])
+    pattern = ng.rule("portable:nats-ttl").pattern
+    _, _, *lines = ran("rule", "portable:nats-ttl", COLUMNS="50").output.splitlines()
+    assert lines[:6] == [*(pattern[at : at + 50] for at in range(0, 250, 50)), ""]
+    assert lines[6].startswith(f"{len(pattern) - 250:,} more characters of this")
+
+
+def test_what_is_left_out_is_said_and_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("natsgrammar_gen.cli.rule.site_address", lambda: "")
-    found = " ".join(ran("rule", address).output.split())
-    assert says in found
-    assert f"; see docs/reference/{page} " in found
-    assert (ROOT / "docs" / "reference" / page).is_file()
+    found = " ".join(ran("rule", "cloudevents:uri").output.split())
+    assert " not drawn here; see docs/reference/cloudevents/uri.md " in found
+    assert (ROOT / "docs/reference/cloudevents/uri.md").is_file()
+    monkeypatch.chdir(tmp_path)
+    assert " not drawn here; a larger COLUMNS shows more\n" in ran("rule", "cloudevents:uri").output
+    assert " not drawn here" not in ran("rule", "cloudevents:uri", COLUMNS="400").output
     monkeypatch.setattr("natsgrammar_gen.cli.rule.site_address", lambda: "https://names.example")
-    at = f"https://names.example/reference/{page.removesuffix('md')}html"
-    found = ran("rule", address).output
-    assert f"\npage        {at}\n" in found
-    assert f"; see {at} " in " ".join(found.split())
+    found = ran("rule", "cloudevents:uri").output
+    assert "\npage        https://names.example/reference/cloudevents/uri.html\n" in found
+    assert "; see https://names.example/reference/cloudevents/uri.html " in " ".join(found.split())
+
+
+def test_lines_fit_the_narrowest_terminal() -> None:
+    lines = ran("rule", "adr6:account-name", COLUMNS="40").output.splitlines()
+    assert [line for line in lines if len(line) > 40 and "https:" not in line] == []
+
+
+def test_an_option_of_all_commands_comes_before_the_command() -> None:
+    said = ran("check", "adr6:stream-name", "a", "--color", "always")
+    assert (said.exit_code, "error: no such option `--color`: it comes before the command\n" in said.output) == (
+        2,
+        True,
+    )
 
 
 def test_a_rule_of_the_user_has_no_page_of_ours(tmp_path: Path) -> None:

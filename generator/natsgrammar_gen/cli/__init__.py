@@ -101,7 +101,10 @@ def _in_our_words(error: click.ClickException) -> str:
     if isinstance(error, click.NoSuchOption):
         from natsgrammar.text import did_you_mean, quoted
 
-        return f"no such option {quoted(error.option_name)}{did_you_mean(error.possibilities or ())}"
+        hint = did_you_mean(error.possibilities or ())
+        if error.ctx and any(error.option_name in it.opts for it in error.ctx.find_root().command.params):
+            hint = ": it comes before the command"
+        return f"no such option {quoted(error.option_name)}{hint}"
     text = error.format_message()
     if not isinstance(error, click.BadParameter | click.BadOptionUsage) and not text.startswith("Got unexpected"):
         return text

@@ -90,7 +90,8 @@ def table(rows: Iterable[Sequence[str]], heads: Sequence[str]) -> str:
 def _records(lines: Sequence[Sequence[str]], columns: int) -> str:
     """Each row as its first cell, and below that a line for each other cell that says something."""
     (_, *heads), *rows = lines
-    indent = max(map(width, heads)) + 4
+    longest = max(map(width, heads))
+    indent = max(longest + 3, min(longest + 4, columns - _NARROW))
     out = []
     for name, *cells in rows:
         out.append(name)

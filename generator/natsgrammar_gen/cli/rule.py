@@ -19,18 +19,20 @@ from natsgrammar_gen.cli.grammars import grammar_option, grammars_of
 from natsgrammar_gen.cli.names import automaton, complete, find, form_option, pointed, say, say_json, speaking_about
 from natsgrammar_gen.cli.rules import described
 from natsgrammar_gen.cli.stdio import colored, terminal_columns
+from natsgrammar_gen.compare.dialects import PORTABLE
 from natsgrammar_gen.emit.explain import alphabet
 from natsgrammar_gen.emit.text_diagram import text_diagram
 from natsgrammar_gen.emit.track import Track, as_written, track_of
 from natsgrammar_gen.emit.words import opening, words_beside
 from natsgrammar_gen.grammar.load import load_grammar
+from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.grammar.model import Definition, Grammar
 from natsgrammar_gen.language.dfa import DFA
-from natsgrammar_gen.language.queries import longest, shortest, witness
+from natsgrammar_gen.language.queries import intersection, longest, shortest, witness
 from natsgrammar_gen.language.tree import tree_of
 
 _COLUMNS = 120  # of a file or pipe
-_LONGEST_EXPRESSION = 2_500  # characters
+_MOST_OF_EXPRESSION = 5  # lines
 _MOST_REFUSED = 3  # examples with their errors
 
 
@@ -114,28 +116,47 @@ def _written(rule: ng.Rule) -> _Written | None:
 
 
 def _diagram(rule: ng.Rule, dfa: DFA, written: _Written | None, columns: int) -> str:
-    """The rule as a diagram as far as one can be read, else as an expression; and where the rest is."""
-    page = _page(rule)
-    where = f"see {page}" if page else "run `natsgrammar generate --grammar DIR --target docs --out DIR`"
+    """The rule as a diagram as far as one can be read, else what it consists of, or an expression; and the rest."""
     track = written.named(written.definition.name) if written else None
     if track is None and (tree := tree_of(dfa)) is not None:
         track = track_of(tree)
     if track is not None:
         lines, left = text_diagram(track, columns, written.named if written else lambda _: None)
-        more = f"{left} more {'box is' if left == 1 else 'boxes are'} not drawn here; {where}"
+        more = f"{left} more {'box is' if left == 1 else 'boxes are'} not drawn here; {_where(rule)}"
+    elif parts := _computed_from(rule, dfa):
+        what = "It accepts what this rule accepts" if len(parts) == 1 else "It accepts what all of these rules accept"
+        lines = [*textwrap.wrap(f"{what}; to see diagrams, run:", columns), ""]
+        return "\n".join([*lines, *(f"  natsgrammar rule {address}" for address in parts)])
     else:
-        lines, left = [rule.pattern[:_LONGEST_EXPRESSION]], len(rule.pattern[_LONGEST_EXPRESSION:])
-        more = f"{left:,} more characters of this expression are not shown here; {where}"
+        shown = columns * _MOST_OF_EXPRESSION
+        lines = [rule.pattern[at : min(at + columns, shown)] for at in range(0, min(len(rule.pattern), shown), columns)]
+        left = len(rule.pattern[shown:])
+        more = f"{left:,} more characters of this expression are not shown here; {_where(rule)}"
     if left:
         lines += ["", *textwrap.wrap(more, columns, break_on_hyphens=False, break_long_words=False)]
     return "\n".join(lines)
 
 
+def _computed_from(rule: ng.Rule, dfa: DFA) -> list[str]:
+    """The rules of dialects that a rule of `portable` is computed from; none if it accepts something else than they."""
+    them = [address for _, address in ng.roles().get(rule.name, ())] if rule.spec == PORTABLE else []
+    common = intersection(*(automaton(ng.rule(address)) for address in them)) if them else None
+    return them if common == dfa else []
+
+
+def _where(rule: ng.Rule) -> str:
+    """What shows all of a rule: its page on the site or in the checkout, if there is one."""
+    if page := _page(rule):
+        return f"see {page}"
+    if (page := page_of(rule, ".md") or "") and checkout():
+        return f"see docs/reference/{page}"
+    return "a larger COLUMNS shows more" if page else "run `natsgrammar generate --grammar DIR --target docs --out DIR`"
+
+
 def _page(rule: ng.Rule) -> str:
-    """Where the page of the rule is: on the site, if there is one, else in the repository; empty if it has none."""
-    site = site_address()
-    page = page_of(rule, ".html" if site else ".md")
-    return f"{site or 'docs'}/reference/{page}" if page else ""
+    """The address of the rule's page; empty if it has none, or if the site is not known."""
+    site, page = site_address(), page_of(rule, ".html")
+    return f"{site}/reference/{page}" if site and page else ""
 
 
 def _facts(rule: ng.Rule, dfa: DFA) -> Iterator[tuple[str, str]]:
@@ -149,7 +170,7 @@ def _facts(rule: ng.Rule, dfa: DFA) -> Iterator[tuple[str, str]]:
     yield "source", f"{rule.title}{', ' * bool(rule.section)}{rule.section}"
     if rule.source:
         yield "", rule.source
-    if (page := _page(rule)).startswith("https:"):
+    if page := _page(rule):
         yield "page", page
     yield "valid", ", ".join(map(quoted, rule.good)) or "-"
 
