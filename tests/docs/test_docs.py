@@ -220,7 +220,6 @@ def test_blocks_on_declarative_pipelines(tmp_path: Path, monkeypatch: pytest.Mon
 
 def _run(page: str, folder: Path, monkeypatch: pytest.MonkeyPatch, in_process: bool = True) -> None:
     monkeypatch.chdir(folder)
-    monkeypatch.setenv("COLUMNS", "100")
     (folder / "examples").symlink_to(ROOT / "examples")
     if page == "docs/guide/spec-changes.md":
         checkout(folder)
