@@ -49,12 +49,20 @@ def explain(name: str, role: str) -> Explanation:
     if ":" in role:
         found = rule(role)
         asked: tuple[tuple[str, str], ...] = ((f"{found.spec}@{found.edition}", found.address),)
-    elif role in roles():
-        asked = roles()[role]
     else:
-        raise UnknownAddress(role, f"unknown kind of name {quoted(role)}", closest(role, roles()))
+        role = kind_of_name(role)
+        asked = roles()[role]
     stances = tuple(Stance(who, address, rule(address).check(name)) for who, address in asked)
     return Explanation(name, role, stances, () if ":" in role else silent(role), _use(name, role, stances))
+
+
+def kind_of_name(role: str) -> str:
+    """The kind of name of that name, or the one that the rule of that name is about. Raises UnknownAddress."""
+    known = roles()
+    try:
+        return role if role in known else rule(f"portable:{role}").name
+    except UnknownAddress:
+        raise UnknownAddress(role, f"unknown kind of name {quoted(role)}", closest(role, known)) from None
 
 
 def is_portable(role: str) -> bool:

@@ -192,6 +192,11 @@ def test_one_rule_is_asked_by_its_address() -> None:
     assert explain("ORDERS", "--rule", "adr6:stream-name").exit_code == 0
 
 
+def test_a_kind_of_name_has_one_name_and_its_others_lead_to_it() -> None:
+    assert ng.explain("a", "os-bucket-name") == ng.explain("a", "obj-bucket-name")
+    assert ng.explain("a", "subject").role == "subject-publish"
+
+
 def test_what_cannot_be_explained() -> None:
     with pytest.raises(ng.UnknownAddress, match=r"unknown kind of name `stream` \(did you mean `stream-name`"):
         ng.explain("a", "stream")

@@ -13,6 +13,7 @@ import click
 from click.shell_completion import CompletionItem
 
 import natsgrammar as ng
+from natsgrammar import _explain
 from natsgrammar._registry import edition_of, short
 from natsgrammar.text import near, printable, printable_lines, quoted
 from natsgrammar_gen.cli.input import Value
@@ -88,13 +89,12 @@ def find(kind: str, address: str) -> Any:
 
 
 def kind_of_name(role: str) -> str:
-    """The kind of name of that name, or the one that a rule of that name is about. Raises BadInput."""
-    known = ng.roles()
+    """The kind of name of that name, or the one that the rule of that name is about. Raises BadInput."""
     try:
-        return role if role in known else ng.rule(f"portable:{role}").name
-    except ng.UnknownAddress:
-        hint = near(role, known) or f"; available: {', '.join(known)}"
-        raise BadInput(f"unknown kind of name `{role}`{hint}") from None
+        return _explain.kind_of_name(role)
+    except ng.UnknownAddress as error:
+        hint = near(role, known := ng.roles()) or f"; available: {', '.join(known)}"
+        raise BadInput(f"unknown kind of name `{role}`{hint}") from error
 
 
 def automaton(rule: ng.Rule) -> DFA:
