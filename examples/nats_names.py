@@ -1,6 +1,6 @@
 """Names that are checked, and texts that are encoded, where nats-py sends them. Copy what you need.
 
-python examples/nats_names.py nats://localhost:4222
+python examples/nats_names.py [nats://localhost:4222]
 """
 
 from __future__ import annotations
@@ -73,4 +73,4 @@ async def main(url: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))
+    asyncio.run(main(sys.argv[1] if len(sys.argv) > 1 else "nats://localhost:4222"))

@@ -140,13 +140,16 @@ def test_an_example_in_javascript(packages: Path, tmp_path: Path) -> None:
 
 
 def test_typescript(packages: Path, tmp_path: Path) -> None:
-    compiler = [*engines.tool("tsc"), "--strict", "--noEmit", "--target", "es2022", "--module", "nodenext"]
+    strict = ["--strict", "--noUncheckedIndexedAccess"]  # as `tsc --init` has it
+    compiler = [*engines.tool("tsc"), *strict, "--noEmit", "--target", "es2022", "--module", "nodenext"]
     made([*compiler, *sorted((packages / "typescript").glob("*.d.ts"))], tmp_path)
     if (packages / "typescript/adr6.js").exists():
         written(tmp_path / "package.json", '{ "type": "module" }')
         (tmp_path / "node_modules").mkdir()
         (tmp_path / "node_modules/natsgrammar").symlink_to(packages / "typescript")
         made([*compiler, written(tmp_path / "use.ts", USE)], tmp_path)
-        rules = ["--rules", "adr6:stream-name,adr6:kv-key-name,nats-server:stream-name", "--target", "typescript"]
-        assert CliRunner().invoke(main, ["generate", *rules, "--out", str(tmp_path)]).exit_code == 0
+        grammar = written(tmp_path / "grammar/own/1.lark", '// @length 3..255\nshort: ("ab" | "c")+\n').parents[1]
+        rules = ["--rules", "adr6:stream-name,adr6:kv-key-name,nats-server:stream-name,own:short"]
+        where = ["--grammar", str(grammar), "--target", "typescript", "--out", str(tmp_path)]
+        assert CliRunner().invoke(main, ["generate", *rules, *where]).exit_code == 0
         made([*compiler, "names.ts"], tmp_path)
