@@ -6,9 +6,10 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import click
 import pytest
@@ -90,19 +91,33 @@ def test_every_command_is_asked() -> None:
     assert set(ASKED) == set(COMMANDS)
 
 
+@pytest.fixture
+def unwritable(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int], None]]:
+    """Makes a descriptor, which nothing can be written to, the standard output."""
+    opened: list[TextIO] = []
+
+    def take(descriptor: int) -> None:
+        opened.append(os.fdopen(descriptor, "w"))
+        monkeypatch.setattr(sys, "stdout", opened[0])
+
+    yield take
+    with suppress(OSError):  # what is left to be written
+        opened[0].close()
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
 @pytest.mark.parametrize("command", ASKED)
 @pytest.mark.usefixtures("folder")
 @pytest.mark.parametrize(("broken", "code"), [("disk", 2), pytest.param("pipe", 141, marks=pytest.mark.nightly)])
 def test_what_cannot_be_written(
-    command: str, broken: str, code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    command: str, broken: str, code: int, unwritable: Callable[[int], None], capsys: pytest.CaptureFixture[str]
 ) -> None:
     read, write = os.pipe()
     os.close(read)
     if broken == "disk":
         os.close(write)
         write = os.open("/dev/full", os.O_WRONLY)
-    monkeypatch.setattr(sys, "stdout", os.fdopen(write, "w"))
+    unwritable(write)
     with pytest.raises(SystemExit) as ended:
         main([*command.split(), *ASKED[command]], prog_name="natsgrammar")
     said = capsys.readouterr().err
@@ -113,11 +128,11 @@ def test_what_cannot_be_written(
 
 @pytest.mark.parametrize("arguments", ["-V", "--version", "-h", "--help", "lint --help"])
 def test_what_ends_at_once_ends_as_all_else_does_at_a_closed_pipe(
-    arguments: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    arguments: str, unwritable: Callable[[int], None], capsys: pytest.CaptureFixture[str]
 ) -> None:
     read, write = os.pipe()
     os.close(read)
-    monkeypatch.setattr(sys, "stdout", os.fdopen(write, "w"))
+    unwritable(write)
     with pytest.raises(SystemExit) as ended:
         main(arguments.split(), prog_name="natsgrammar")
     assert (ended.value.code, capsys.readouterr().err) == (141, "")
