@@ -24,7 +24,7 @@ import scala.collection.immutable.Map;
  * Parquet whose valid rows have other columns than the rest, so that one pass over the input can write both.
  *
  * Valid rows have the first columns, as many as the option `kept` says, and null in those after them. The others have as
- * many as `columns` says, and those after the kept ones, of which the first are their violations and the third their file. Their files are in the subfolder
+ * many as `columns` says: after the kept ones their violations first, and their file third. Their files are in the subfolder
  * `refused`; each part has at least one. The last columns, as many as `counted` says, are written nowhere: the rows in
  * which each is true are counted, as are all rows, the valid ones, and the causes of the others, for the `job` of that name.
  *

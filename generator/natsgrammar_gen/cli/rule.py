@@ -148,9 +148,9 @@ def _where(rule: ng.Rule) -> str:
     """What shows all of a rule: its page on the site or in the checkout, if there is one."""
     if page := _page(rule):
         return f"see {page}"
-    if (page := page_of(rule, ".md") or "") and checkout():
-        return f"see docs/reference/{page}"
-    return "a larger COLUMNS shows more" if page else "run `natsgrammar generate --grammar DIR --target docs --out DIR`"
+    if file := page_of(rule, ".md"):
+        return f"see docs/reference/{file}" if checkout() else "a larger COLUMNS shows more"
+    return "run `natsgrammar generate --grammar DIR --target docs --out DIR`"
 
 
 def _page(rule: ng.Rule) -> str:
