@@ -314,6 +314,7 @@ class Workshop:
         self.folder = folder
         for source in SOURCES:
             shutil.copytree(ROOT / source, folder / source, ignore=shutil.ignore_patterns("__pycache__"))
+        (folder / "grammar").symlink_to(ROOT / "grammar")
 
     def survives(self, mutant: Mutant | None, tests: Sequence[str]) -> bool:
         """Whether every test passes; a run that times out counts as a failure."""

@@ -34,10 +34,8 @@ if TYPE_CHECKING:  # keeps `typing` out of the import
 
 PACKAGE = (__package__ or "").partition(".")[0]
 GROUP = f"{PACKAGE}.rules"  # the entry points under which installed packages offer tables
-_COMPUTED = (
-    "portable",
-    ("computed",),
-)  # what all dialects of one package accept: only natsgrammar's own has an address
+# What all dialects of one package accept: only natsgrammar's own has an address.
+_COMPUTED = ("portable", ("computed",))
 _NEEDED = ("SPECS", "RULES", "CODECS", "ALIASES", "RELEASES", "ROLES", "load")
 
 

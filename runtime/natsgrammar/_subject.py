@@ -283,22 +283,16 @@ class _Node:
             nodes = [below for node in nodes for below in node.tokens.values()]
             yield from (node.ended for node in nodes if node.ended is not None)
 
-    def as_wide(self, narrow: list[str]) -> Iterator[tuple[int, bool, int]]:
-        """The filters whose tokens are as wide in every place: how many tokens, if a `>` follows, and the number."""
-        nodes, depth = [self], 0
-        for token in narrow:
-            yield from ((depth, True, node.endless) for node in nodes if node.endless is not None)
+    def covering(self, tokens: list[str]) -> Iterator[int]:
+        """The filters that each match every subject that the filter matches."""
+        nodes = [self]
+        for token in tokens:
+            yield from (node.endless for node in nodes if node.endless is not None)
             if token == ">":
-                break
+                return
             wanted = ("*",) if token == "*" else (token, "*")
-            nodes, depth = [node.tokens[t] for node in nodes for t in wanted if t in node.tokens], depth + 1
-        else:
-            yield from ((depth, False, node.ended) for node in nodes if node.ended is not None)
-            return
-        while nodes:
-            nodes, depth = [node.tokens["*"] for node in nodes if "*" in node.tokens], depth + 1
-            yield from ((depth, False, node.ended) for node in nodes if node.ended is not None)
-            yield from ((depth, True, node.endless) for node in nodes if node.endless is not None)
+            nodes = [node.tokens[t] for node in nodes for t in wanted if t in node.tokens]
+        yield from (node.ended for node in nodes if node.ended is not None)
 
 
 def _tree(filters: Iterable[list[str]]) -> _Node:
@@ -356,11 +350,7 @@ class SubjectIndex:
     def covering(self, pattern: str) -> list[str]:
         """The filters that each match every subject that the given one matches, as `covers` has it."""
         tokens = _filter(pattern)
-        if not tokens:
-            return list(self)
-        return self._named(
-            number for depth, endless, number in self._root.as_wide(tokens) if _covered(tokens, [(depth, endless)])
-        )
+        return self._named(self._root.covering(tokens)) if tokens else list(self)
 
     def _named(self, numbers: Iterable[int]) -> list[str]:
         return [self._filters[number] for number in sorted(numbers)]

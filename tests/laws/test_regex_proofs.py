@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from jsonschema import Draft202012Validator
 
 from natsgrammar_gen.emit.generation import TERMINAL
@@ -16,6 +16,7 @@ from natsgrammar_gen.emit.shape import shape
 from natsgrammar_gen.grammar.edition import Rule
 from natsgrammar_gen.language import gbnf_printer
 from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, seq, size
+from natsgrammar_gen.language.ast import text as exactly
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.possessive import merge_runs, possessive
@@ -239,6 +240,7 @@ def test_what_re2_refuses_is_said(pattern: str, fits: bool) -> None:
 
 
 @given(trees(negated=True))
+@example(exactly("ab\U00010000"))
 def test_any_tree_can_be_read_back(tree: Node) -> None:
     marked, _ = possessive(tree)
     for dialect, read in DIALECTS:

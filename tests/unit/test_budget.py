@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -105,6 +106,14 @@ def spent(count: int) -> int:
 
 def test_an_alternation_costs_as_much_as_its_length() -> None:
     assert spent(8000) < 12 * spent(1000)
+
+
+def test_words_that_hardly_share_anything_cost_a_few_steps_a_letter() -> None:
+    letters = random.Random(1)
+    words = ["".join(letters.choices("abcdefgh", k=8)) for _ in range(1000)]
+    with budget(None) as work:
+        compile_tree(alt(map(text, words)))
+    assert work.spent < 20 * 8 * len(words)
 
 
 def test_what_follows_many_alternatives_is_compiled_once() -> None:

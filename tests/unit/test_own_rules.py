@@ -116,13 +116,15 @@ def test_two_folders_cannot_have_one_specification(names: Path, tmp_path: Path) 
     assert (result.exit_code, result.stderr) == (2, told)
 
 
+LAKE = "// @title Lake\n// @dialect lake\n\n// @role stream-name\ntable: /[a-z0-9]/+\n"
+
+
 def test_explain_asks_own_rules_and_dialects(names: Path) -> None:
     told = run("explain", "orders.EU.1", "--grammar", names, "--rule", "acme:order-subject")
     assert told.exit_code == 1
     assert "acme@1  1        refuses  `E` at position 7" in told.stdout
     assert told.stdout.endswith("use instead: orders.a.0\n")
-    lake = "// @title Lake\n// @dialect lake\n\n// @role stream-name\ntable: /[a-z0-9]/+\n"
-    written(names, "lake/1.lark", lake)
+    written(names, "lake/1.lark", LAKE)
     told = run("explain", "orders_eu", "--grammar", names, "--rule", "stream-name", "--format", "json")
     found = json.loads(told.stdout)
     assert {"who": "lake", "address": "lake@1:table"}.items() <= found["rules"]["stream-name"][-1].items()
@@ -345,6 +347,16 @@ def test_the_rules_of_an_installed_package_are_known(entry: str, site: Path, nam
     assert python(USE, site) == "7 True True True\n"
     alone = "import acme_names; print(*(it for it in acme_names.rules() if not it.startswith('portable')))"
     assert python(alone, site) == "acme@1:region acme@1:part acme@1:order-subject\n"
+
+
+def test_what_the_dialects_of_an_installed_package_accept_has_no_address(tmp_path: Path, names: Path) -> None:
+    written(names, "lake/1.lark", LAKE.replace("lake\n", "lake\n// @portable all\n", 1))
+    site = installed(tmp_path / "site", names)
+    assert python("import acme_names; print(*acme_names.rules())", site).endswith(" portable@computed:stream-name\n")
+    use = (
+        "import natsgrammar as ng; print('lake@1:table' in ng.rules(), ng.rule('portable:stream-name').is_valid('a-b'))"
+    )
+    assert python(use, site) == "True True\n"
 
 
 def test_natsgrammars_own_rules_do_not_ask_what_is_installed() -> None:

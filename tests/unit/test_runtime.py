@@ -460,6 +460,7 @@ def test_addresses() -> None:
         ("adr7:stream-name", "unknown specification `adr7`", "adr6:stream-name"),
         ("adr6@2023:stream-name", "`adr6` has no edition `2023`; available: ", "adr6@2023-02-01:stream-name"),
         ("stream-name", "`stream-name` is not a rule address; expected SPEC[@EDITION]:RULE", "adr6:stream-name"),
+        ("ack", "`ack` is not a rule address", "js-api:ack"),
         (
             "nats-server@2.10.0:priority-group",
             "`nats-server@2.9.10` has no rule `priority-group`",
