@@ -42,7 +42,12 @@ UP_TO_DATE = "tests/unit/test_generate.py::test_generated_files_are_up_to_date_w
 TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
     "language": (
         [f"{LANGUAGE}/{name}.py" for name in ("charset", "ast", "nfa", "dfa", "queries")],
-        ["tests/laws/test_language_laws.py", "tests/laws/test_regex_proofs.py", "tests/laws/test_oracles.py"],
+        [
+            "tests/unit/test_budget.py",
+            "tests/laws/test_language_laws.py",
+            "tests/laws/test_regex_proofs.py",
+            "tests/laws/test_oracles.py",
+        ],
     ),
     "expressions": (
         [f"{LANGUAGE}/{name}.py" for name in ("possessive", "regex_printer", "percent")],

@@ -85,6 +85,15 @@ def test_what_does_not_fit_into_a_fork_has_a_diagram_below_once() -> None:
     assert left == 0
 
 
+def test_what_just_fits_is_drawn_in_its_fork() -> None:
+    loop = Loop(Row(tuple(Box(letter * 9, "text") for letter in "xyz")), 1, None)
+    whole, _ = text_diagram(loop, 200, unnamed)
+    width = max(map(len, whole))
+    assert text_diagram(loop, width, unnamed) == (whole, 0)
+    narrow, _ = text_diagram(loop, width - 1, unnamed)
+    assert narrow[0] == "●──┬─ <1> ─┬──●"
+
+
 def test_a_long_label_takes_more_lines() -> None:
     box = Box("any character except carriage return, line feed and tab", "set")
     drawn, _ = text_diagram(Loop(box, 1, 3), 40, unnamed)

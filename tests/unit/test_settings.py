@@ -114,6 +114,15 @@ def test_colors_of_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "\x1b[" not in ran("--no-config", *command).output
 
 
+def test_a_number_may_have_a_fraction() -> None:
+    command = ("conformance", "adr6:stream-name", "--list")
+    for given, code in (("0.5", 0), ("5", 0), ('"5"', 2)):
+        Path("natsgrammar.toml").write_text(f"[conformance]\ntimeout = {given}\n", encoding="utf-8")
+        told = ran(*command)
+        assert told.exit_code == code
+        assert ("`timeout` of `conformance` must be a number" in told.output) == bool(code)
+
+
 def test_groups_of_commands() -> None:
     Path("natsgrammar.toml").write_text("[contract.init]\nfoo = 1\n", encoding="utf-8")
     assert "`init` has no option `foo`" in ran("contract", "init", "x.csv").output

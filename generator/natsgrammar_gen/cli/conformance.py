@@ -140,7 +140,7 @@ def command(
 def _refuse_beside_list(context: click.Context) -> None:
     """Raises UsageError for an option that means nothing where no program runs."""
     for parameter in context.command.params:
-        is_given = context.get_parameter_source(str(parameter.name)) is not ParameterSource.DEFAULT
+        is_given = context.get_parameter_source(str(parameter.name)) is ParameterSource.COMMANDLINE
         if parameter.name in ("command_line", "exit_code", "patience", "form") and is_given:
             raise click.UsageError(f"`--list` runs no program: leave out `{parameter.opts[0]}`")
 
