@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from natsgrammar._error import publish
+
 from .problems import ContractError, Problem, RunError
 
 if TYPE_CHECKING:
@@ -30,6 +32,7 @@ __all__ = [
     "run_stream",
     "with_violations",
 ]
+publish(globals())
 
 _LATER = {
     "Contract": "contract",

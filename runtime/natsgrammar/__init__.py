@@ -13,7 +13,7 @@ TypeError. The package needs only the standard library.
 """
 
 from ._codec import Codec
-from ._error import Error
+from ._error import Error, Misuse, publish
 from ._explain import Explanation, Stance, explain
 from ._name import Name
 from ._registry import UnknownAddress, codec, codecs, parse, register, roles, rule, rules, unregister
@@ -35,6 +35,7 @@ __all__ = [
     "Error",
     "Explanation",
     "InvalidName",
+    "Misuse",
     "Name",
     "Part",
     "Rule",
@@ -57,6 +58,7 @@ __all__ = [
     "unregister",
 ]
 
+publish(globals())
 if __name__ == "natsgrammar":
     __all__ += ["Finding", "lint", "server"]
 _LATER = {

@@ -446,6 +446,14 @@ def test_a_closed_stream_is_one_sentence(command: str, says: str) -> None:
     assert (result.returncode, result.stdout, result.stderr) == (2, "", f"{says}\n")
 
 
+def test_a_folder_deleted_under_a_command_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (here := tmp_path / "here").mkdir()
+    monkeypatch.chdir(here)
+    here.rmdir()
+    result = run("rules")
+    assert (result.exit_code, result.stdout, result.stderr) == (2, "", "error: the current folder no longer exists\n")
+
+
 def test_a_command_that_spans_lines_keeps_them_in_its_help() -> None:
     pytest.importorskip("pyspark")
     lines = [line.strip() for line in run("impact", "--help").stdout.splitlines()]

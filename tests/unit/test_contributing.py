@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -9,8 +10,11 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from jsonschema import Draft202012Validator
 
+import natsgrammar as ng
 from natsgrammar_gen.cli import main
+from tests.support.cases import ADDRESSES
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
@@ -21,13 +25,14 @@ def blocks(language: str) -> list[str]:
 
 
 def test_changing_the_rule(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shutil.copytree(ROOT / "grammar", tmp_path / "grammar")
+    for folder in ("grammar", "tests/cases/names"):
+        shutil.copytree(ROOT / folder, tmp_path / folder)
     monkeypatch.chdir(tmp_path)
     for diff in reversed(blocks("diff")):  # a reader who has just followed the example runs this test, too
         subprocess.run(["git", "apply", "--reverse", "-"], input=diff, text=True, check=False, capture_output=True)
     shutil.copytree(tmp_path / "grammar", tmp_path / "before")
     generate = ["generate", "--grammar", "grammar", "--out", "out", "--target", "jsonschema"]
-    rule, examples = blocks("diff")
+    rule, examples, cases = blocks("diff")
     (refusal,) = blocks("text")
 
     subprocess.run(["git", "apply", "-"], input=rule, text=True, check=True)
@@ -39,8 +44,29 @@ def test_changing_the_rule(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     breaking = CliRunner().invoke(main, ["breaking", "--against", "before"])
     assert breaking.stdout.strip() in blocks("console")[0]
     assert breaking.stdout.count("\n") == 2
-    schema = tmp_path / "out" / "jsonschema" / "portable" / "computed.schema.json"
-    assert '"jobs/eu"' in schema.read_text(encoding="utf-8")
+    schemas = tmp_path / "out" / "jsonschema"
+    assert '"jobs/eu"' in (schemas / "portable" / "computed.schema.json").read_text(encoding="utf-8")
+
+    validator = Draft202012Validator(
+        {**json.loads((schemas / "nats-js" / "3.4.0.schema.json").read_text("utf-8")), "$ref": "#/$defs/priority-group"}
+    )
+    assert differing(validator) == {"jobs/eu"}
+    subprocess.run(["git", "apply", "-"], input=cases, text=True, check=True)
+    assert differing(validator) == set()
+
+
+def differing(validator: Draft202012Validator) -> set[str]:
+    """The names of the example's cases in this folder whose verdict is another."""
+    file = json.loads(Path("tests/cases/names/clients.json").read_text("utf-8"))
+    (group,) = (it for it in file["groups"] if it["address"] == "nats-js@3.4.0:priority-group")
+    refused = [name for name, _ in group["invalid"]]
+    return {name for name in group["valid"] if not validator.is_valid(name)} | {*filter(validator.is_valid, refused)}
+
+
+def test_the_specifications_without_cases_are_named() -> None:
+    having = {address.partition("@")[0] for address in ADDRESSES}
+    (named,) = re.findall(r"specification without cases there \((.*?)\)", PAGE)
+    assert {*re.findall("`(.*?)`", named)} == {address.partition("@")[0] for address in ng.rules()} - having
 
 
 def test_the_make_targets_exist() -> None:

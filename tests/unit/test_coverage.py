@@ -88,7 +88,7 @@ def test_no_findings() -> None:
     result = coverage(STREAMS[0], b"orders.us.created\norders.us.paid\n")
     assert (result.exit_code, result.stdout.splitlines()[-1]) == (
         0,
-        "2 subjects: 2 taken once, 0 untaken, 0 taken twice; 0 of 2 filters take nothing",
+        "2 subjects: 2 captured once, 0 not captured, 0 captured twice; 0 of 2 filters match nothing",
     )
 
 
@@ -96,7 +96,7 @@ def test_text_shows_the_most_frequent() -> None:
     result = coverage(STREAMS[0], b"x\ny\ny\norders.us.created\norders.us.paid\n", "--examples", "1")
     assert result.exit_code == 1
     assert result.stdout.startswith(
-        "no stream takes  times\n---------------  -----\ny                2\n… and 1 more\n\n"
+        "no stream captures  times\n------------------  -----\ny                   2\n… and 1 more\n\n"
     )
 
 
@@ -104,9 +104,9 @@ def test_findings_have_fields_and_columns() -> None:
     streams = [{"name": "A", "subjects": ["a.*"]}, {"name": "B", "subjects": ["a.b", "c"]}]
     idle = {"finding": "takes_nothing", "filter": "c", "stream": "B", "consumer": None, "place": "config.json:1"}
     assert json.loads(coverage(streams, b"a.b\n", "--format", "json").stdout.splitlines()[1]) == idle
-    heads = ["taken twice  times  by", "takes nothing  of  place"]
+    heads = ["captured twice  times  by", "matches nothing  of  place"]
     shown = coverage(streams, b"a.b\n").stdout.splitlines()
-    assert [line for line in shown if line.startswith("take") and "filters" not in line] == heads
+    assert [line for line in shown if line.startswith(("captured", "matches"))] == heads
 
 
 def test_json_lines() -> None:
@@ -118,7 +118,7 @@ def test_json_lines() -> None:
 def test_unreadable_subjects_are_told_and_the_rest_is_counted() -> None:
     result = coverage(STREAMS[0], b"orders.us.paid\n\xff\norders.us.created\n")
     assert (result.exit_code, result.stderr) == (2, "error: line 2: not UTF-8: byte 0xFF at offset 0\n")
-    assert result.stdout.startswith("2 subjects: 2 taken once")
+    assert result.stdout.startswith("2 subjects: 2 captured once")
 
 
 @pytest.mark.parametrize(

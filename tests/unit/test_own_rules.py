@@ -68,6 +68,17 @@ def test_an_own_address_is_one_for_every_command_about_names(names: Path) -> Non
     assert run("decode", "--grammar", names, "acme:part", "a%2Eb%25").stdout == "a.b%\n"
 
 
+def test_own_grammars_import_building_blocks_of_natsgrammar_but_no_more(tmp_path: Path) -> None:
+    names = written(tmp_path, "acme/1.lark", "%import _shared.percent (PCT_UTF8)\nr: PCT_UTF8\n")
+    assert run("check", "--grammar", names, "acme:r", "%C3%B4", "-q").exit_code == 0
+    written(names, "_shared/percent.lark", 'PCT_UTF8: "!"\n')
+    assert run("check", "--grammar", names, "acme:r", "!", "-q").exit_code == 0
+    written(names, "acme/1.lark", "%import notation.adr (HEX)\nr: HEX\n")
+    refused = run("check", "--grammar", names, "acme:r", "a")
+    assert refused.exit_code == 2
+    assert "acme/1.lark:1:9: unknown grammar `notation.adr` to import from\n" in refused.stderr
+
+
 def test_own_rules_are_compared_with_others(names: Path) -> None:
     written(names, "acme/2.lark", "region: /[a-z]/+\n")
     compared = run("diff", "--grammar", names, "acme@1", "acme", "--format", "json")
@@ -243,7 +254,7 @@ def test_a_new_grammar_takes_nothing_away(tmp_path: Path) -> None:
         (("adr6",), "error: the specification `adr6` exists already; choose another name\n"),
         (("Acme",), "error: `Acme` is not a valid specification name; use a-z, 0-9 and `-`\n"),
         (("../x",), "error: `../x` is not a valid specification name; use a-z, 0-9 and `-`\n"),
-        (("x", "--grammar", tmp_path / "file"), f"error: cannot write `{tmp_path}/file/x/1.lark`: Not a directory\n"),
+        (("x", "--grammar", tmp_path / "file"), f"error: cannot write `{tmp_path}/file/x/1.lark`: not a directory\n"),
     ):
         result = run("new", *arguments)
         assert (result.exit_code, result.stderr) == (2, told)

@@ -6,6 +6,7 @@ import copy
 import pickle
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -666,3 +667,15 @@ def test_suggestions_are_a_choice() -> None:
 def test_a_value_of_aviso_is_a_str() -> None:
     with pytest.raises(TypeError, match="a value is a str, not NoneType"):
         aviso.findings([None])  # type: ignore[list-item]
+
+
+@pytest.mark.parametrize(
+    "package", ["natsgrammar", "natsgrammar.aviso", "natsgrammar.cloudevents", "natsgrammar_spark"]
+)
+def test_tracebacks_name_the_errors_that_a_package_exports_after_it(package: str) -> None:
+    exported = vars(import_module(package))
+    classes = [it for name in exported["__all__"] if isinstance(it := exported.get(name), type)]
+    errors = [it for it in classes if issubclass(it, ng.Error)]
+    assert errors
+    assert {error.__module__ for error in errors} == {package}
+    assert [pickle.loads(pickle.dumps(error)) for error in errors] == errors

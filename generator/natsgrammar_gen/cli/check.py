@@ -33,9 +33,7 @@ from natsgrammar_gen.cli.stdio import USAGE_ERROR, opened_input, reports
 @click.command("check")
 @click.argument("address", shell_complete=complete("rule"))
 @click.argument("names", nargs=-1, metavar="NAME… | -")
-@click.option(
-    "--files", is_flag=True, help="The arguments are files, whose lines are names or what --jsonl and -0 say."
-)
+@click.option("--files", is_flag=True, help="Read names from these files, one per line or as set by --jsonl or -0.")
 @grammar_option
 @input_options("name")
 @form_option
@@ -53,8 +51,8 @@ def check(
 ) -> int:
     """Check names against a rule: report the first error of each, its position and a suggestion.
 
-    With `-` every line of standard input is a name; nothing is trimmed. With --files, the lines of text files are:
-    their line ends, also those of Windows, and a byte order mark are not part of a name.
+    With `-` every line of standard input is a name; nothing is trimmed. With --files every line of the files is one;
+    line endings (LF or CRLF) and a byte order mark are ignored.
 
     \b
       natsgrammar check adr6:stream-name ORDERS ORDERS.EU

@@ -290,13 +290,13 @@ def validate(
             for problem in (*reading.errors, *(reading.warnings if warnings else ())):
                 level = "warning: " if problem.level == "warning" else ""
                 say(f"{line.place}: {level}{printable(str(problem))}")
-    return _end(counts, "valid", "invalid", "not")
+    return _end(counts, "valid", "invalid")
 
 
-def _end(counts: Counter[str], good: str, bad: str, word: str) -> int:
+def _end(counts: Counter[str], good: str, bad: str) -> int:
     """Print how many lines had each outcome, and return the exit code."""
     unreadable = f", {counts['unreadable']:,} unreadable" if counts["unreadable"] else ""
-    _complain(f"{counted(counts.total(), 'message')}: {counts[good]:,} {good}, {counts[bad]:,} {word}{unreadable}")
+    _complain(f"{counted(counts.total(), 'message')}: {counts[good]:,} {good}, {counts[bad]:,} {bad}{unreadable}")
     return USAGE_ERROR if counts["unreadable"] else FINDINGS if counts[bad] else CLEAN
 
 
@@ -333,7 +333,7 @@ def convert(files: tuple[str, ...], subject: str | None, encoding: str, options:
         counts["unreadable" if message is None else "refused" if causes else "written"] += 1
         for cause in causes:
             _complain(f"{line.place}: {printable(cause)}")
-    return _end(counts, "written", "refused", "refused")
+    return _end(counts, "written", "refused")
 
 
 def _unconverted(line: _Line, read: ce.Message, mode: str, options: ce.Options, encoding: str) -> list[str]:
@@ -386,7 +386,7 @@ def _other_members(line: _Line) -> dict[str, str]:
 @command.command("requirements")
 @reports
 def requirements() -> int:
-    """List the requirements by the names that errors use."""
+    """List the requirement IDs used in errors."""
     from natsgrammar import cloudevents as ce
 
     for it in ce.REQUIREMENTS.values():

@@ -82,7 +82,7 @@ encode = _command(
     """Encode values for use in a name or a header.
 
     With `-` every line of standard input is a value; nothing is trimmed. Values with line breaks need -0 or --jsonl.
-    A codec that leaves a line break as it is writes it: --format json keeps one result in one line.
+    Codecs that do not escape line breaks print them; --format json keeps each result on one line.
 
     \b
       natsgrammar encode aviso:topic-token 1.45            1%2E45
@@ -103,7 +103,7 @@ decode = _command(
     """Decode texts, strictly and in a single pass.
 
     With `-` every line of standard input is a text; nothing is trimmed. A decoded value may contain line breaks: -0
-    separates values by NUL bytes, --format json quotes them.
+    separates values by NUL bytes, --format json escapes the line breaks.
 
     \b
       natsgrammar decode aviso:topic-token 1%2E45          1.45

@@ -1,4 +1,4 @@
-"""`natsgrammar coverage`: which subjects the streams of a configuration take."""
+"""`natsgrammar coverage`: which subjects the streams of a configuration capture."""
 
 from __future__ import annotations
 
@@ -83,10 +83,10 @@ class Coverage:
 def command(
     files: tuple[Path, ...], source: str, jsonl: bool, field: str | None, null: bool, examples: int, form: str
 ) -> int:
-    """Show subjects that no stream takes, subjects taken twice, and filters that take nothing.
+    """Show subjects that no stream captures, subjects captured twice, and filters that match nothing.
 
     Reads streams and consumers from FILE as `lint` does, and the subjects in use from another file or from standard
-    input, one per line or as --jsonl, --field or -0 say.
+    input, one per line or as set by --jsonl, --field or -0.
 
     \b
       natsgrammar coverage streams.json consumers.jsonl --subjects subjects.txt
@@ -94,8 +94,8 @@ def command(
 
     Consumers of streams that mirror, source or rename are left out. JSON lists all findings.
 
-    Exit codes: 0 one stream takes each subject, and each filter takes some, 1 findings, 2 usage error or unreadable
-    input.
+    Exit codes: 0 one stream captures each subject, and each filter matches some, 1 findings, 2 usage error or
+    unreadable input.
     """
     if source == "-" and Path("-") in files:
         raise click.UsageError("standard input holds either the configuration or the subjects: add --subjects FILE")
@@ -117,7 +117,7 @@ def _opened(source: str) -> AbstractContextManager[BinaryIO]:
 
 
 def filters(documents: list[Document]) -> tuple[Filter, ...]:
-    """What the streams and consumers of the documents take. Raises Refused for what does not say it."""
+    """What the streams and consumers of the documents select. Raises Refused for what does not say it."""
     from natsgrammar._lint.model import configuration
 
     found = configuration(documents)
@@ -201,13 +201,15 @@ def _json(found: Coverage) -> Iterator[dict[str, object]]:
             "consumer": it.consumer,
             "place": it.place,
         }
-    counts = {name.replace(" ", "_"): count for name, count in _counts(found).items()}
-    yield {"subjects": found.subjects, **counts, "filters": len(found.filters), "take_nothing": len(found.idle)}
+    yield {"subjects": found.subjects, **_counts(found), "filters": len(found.filters), "take_nothing": len(found.idle)}
+
+
+_SHOWN = {"taken_once": "captured once", "untaken": "not captured", "taken_twice": "captured twice"}
 
 
 def _counts(found: Coverage) -> dict[str, int]:
     untaken, twice = found.untaken.total(), found.twice.total()
-    return {"taken once": found.subjects - untaken - twice, "untaken": untaken, "taken twice": twice}
+    return {"taken_once": found.subjects - untaken - twice, "untaken": untaken, "taken_twice": twice}
 
 
 def _text(found: Coverage, examples: int) -> str:
@@ -224,13 +226,13 @@ def _text(found: Coverage, examples: int) -> str:
     parts = [
         table(rows, heads) + (f"\n… and {total - len(rows):,} more" if total > len(rows) else "")
         for rows, heads, total in (
-            (untaken, ("no stream takes", "times"), len(found.untaken)),
-            (twice, ("taken twice", "times", "by"), len(found.twice)),
-            (idle, ("takes nothing", "of", "place"), len(found.idle)),
+            (untaken, ("no stream captures", "times"), len(found.untaken)),
+            (twice, ("captured twice", "times", "by"), len(found.twice)),
+            (idle, ("matches nothing", "of", "place"), len(found.idle)),
         )
         if total
     ]
-    counts = ", ".join(f"{count:,} {word}" for word, count in _counts(found).items())
-    idle_of = f"{len(found.idle):,} of {len(found.filters):,} filters take{'s' * (len(found.idle) == 1)} nothing"
+    counts = ", ".join(f"{count:,} {_SHOWN[key]}" for key, count in _counts(found).items())
+    idle_of = f"{len(found.idle):,} of {len(found.filters):,} filters match{'es' * (len(found.idle) == 1)} nothing"
     parts.append(f"{counted(found.subjects, 'subject')}: {counts}; {idle_of}")
     return "\n\n".join(parts)

@@ -16,7 +16,7 @@ import click
 
 from natsgrammar._replace import Conflict
 from natsgrammar.diagnostics import Refused
-from natsgrammar.text import counted, near, printable, quoted
+from natsgrammar.text import cause_of, counted, near, printable, quoted
 from natsgrammar_gen.cli.reference import pages as about_ourselves
 from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed
 from natsgrammar_gen.cli.vendor import few_rules, put
@@ -283,4 +283,4 @@ def _refusals() -> Iterator[None]:
     except Conflict as error:
         raise BadInput(str(error)) from None
     except OSError as error:
-        raise BadInput(f"cannot write `{error.filename}`: {error.strerror}") from None
+        raise BadInput(f"cannot write `{error.filename}`: {cause_of(error)}") from None

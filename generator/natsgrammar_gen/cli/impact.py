@@ -75,7 +75,7 @@ def command(
           --input messages/ --column subject
 
     Exit codes: 0 nothing changes, 1 some names do, 2 usage error or bad input, in which case nothing is written;
-    2, too, if no name changes but some lines are malformed.
+    also 2 if no name changes but some lines are malformed.
     """
     before, after = _address(a, role), _address(b, role)
     require("spark")

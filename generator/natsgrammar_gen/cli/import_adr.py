@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from natsgrammar.diagnostics import Diagnostic
-from natsgrammar.text import counted, printable
+from natsgrammar.text import cause_of, counted, printable
 from natsgrammar_gen.adr.carry import carry
 from natsgrammar_gen.adr.importer import ImportResult, import_adr, read_notation
 from natsgrammar_gen.adr.text import NOT_AN_EDITION, is_edition
@@ -21,6 +21,7 @@ from natsgrammar_gen.grammar.location import checkout, grammar_root
 from natsgrammar_gen.grammar.model import Grammar, edition_key
 
 LONGEST = 2_000_000  # bytes
+OUTPUT_HELP = "Folder of the specification, to write <edition>.lark to [default in a checkout: grammar/adr6]."
 EDITION_HELP = "The day, as YYYY-MM-DD, or YYYY-MM-DD.2 for its second text [default: the date in the text]."
 
 
@@ -39,7 +40,7 @@ class NewEdition:
 @click.command("import")
 @click.argument("file", type=FilePath())
 @click.option("--edition", metavar="DATE", help=EDITION_HELP)
-@click.option("--output", "-o", metavar="DIR", type=FilePath(), help="[default in a checkout: grammar/adr6]")
+@click.option("--output", "-o", metavar="DIR", type=FilePath(), help=OUTPUT_HELP)
 @click.option("--force", is_flag=True, help="Overwrite an existing edition.")
 def command(file: Path, edition: str | None, output: Path | None, force: bool) -> None:
     """Rewrite the productions of an ADR as a Lark grammar, DIR/<edition>.lark.
@@ -130,7 +131,7 @@ def write(new: NewEdition) -> None:
         new.path.parent.mkdir(parents=True, exist_ok=True)
         new.path.write_text(new.text, encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"cannot write `{new.path}`: {error.strerror}") from None
+        raise BadInput(f"cannot write `{new.path}`: {cause_of(error)}") from None
 
 
 def _imported(file: Path, edition: str | None) -> ImportResult:

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from natsgrammar._sources import source_of
-from natsgrammar.text import printable
+from natsgrammar.text import cause_of, printable
 from natsgrammar_gen.cli.stdio import BadInput, FilePath
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.load import EDITION, SPEC
@@ -49,6 +49,6 @@ def command(spec: str, edition: str, folder: Path) -> None:
     except FileExistsError:
         raise BadInput(f"`{path}` exists already; choose another `--edition`") from None
     except OSError as error:
-        raise BadInput(f"cannot write `{path}`: {error.strerror}") from None
+        raise BadInput(f"cannot write `{path}`: {cause_of(error)}") from None
     click.echo(f"{printable(str(path))} written; edit it, and check names with\n")
     click.echo(f"  natsgrammar check --grammar {printable(shlex.quote(str(folder)))} {spec}:subject orders.eu.17")

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import IO, TypeVar
 
-from natsgrammar.text import excerpt, quoted
+from natsgrammar.text import cause_of, excerpt, quoted
 
 T = TypeVar("T")
 Read = Callable[[bytes, int], T]
@@ -88,7 +88,9 @@ def _started(command: Sequence[str], **streams: object) -> Iterator[subprocess.P
     try:
         process = subprocess.Popen(command, start_new_session=True, **streams)  # type: ignore[call-overload]
     except (OSError, ValueError) as error:
-        raise Failed(f"cannot run {quoted(command[0])}: {getattr(error, 'strerror', None) or error}") from None
+        raise Failed(
+            f"cannot run {quoted(command[0])}: {cause_of(error) if isinstance(error, OSError) else error}"
+        ) from None
     try:
         yield process
     finally:

@@ -60,7 +60,7 @@ def _web_address(_: click.Context, __: click.Parameter, value: str) -> str:
     "--output-table", metavar="TABLE", help="Write TABLE_valid and TABLE_quarantine; --output gets the reports."
 )
 @click.option("--stream", is_flag=True, help="Process existing and new files in batches.")
-@click.option("--available-now", is_flag=True, help="With --stream: end after what is there now.")
+@click.option("--available-now", is_flag=True, help="With --stream: process what is available, then stop.")
 @click.option(
     "--checkpoint",
     metavar="DIR",
@@ -83,7 +83,7 @@ def _web_address(_: click.Context, __: click.Parameter, value: str) -> str:
     metavar="URL",
     default=site_address,
     callback=_web_address,
-    help="Address of the documentation, to which reports link each rule [default: that of the package].",
+    help="Base URL for links from rules to the documentation [default: that of the package].",
 )
 def command(
     contracts: tuple[str, ...],
@@ -120,8 +120,8 @@ def command(
     With a stream, nats://HOST/STREAM, valid rows become its messages, and the others those of STREAM_quarantine.
     Progress goes to standard error.
 
-    Exit codes: 0 all rows valid, or as many refused as the contract allows, 1 more are quarantined, 2 usage error or
-    bad input, and then nothing is written; or the result is written, but standard output is full.
+    Exit codes: 0 all rows valid, or no more refused than the contract allows, 1 more are quarantined, 2 usage error or
+    bad input, and then nothing is written; also 2 if the result is written, but standard output is full.
     """
     if not only_check or compare or history:  # which reports read
         require("spark")

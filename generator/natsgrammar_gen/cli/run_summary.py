@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from natsgrammar.text import printable
+from natsgrammar.text import counted, printable
 
 if TYPE_CHECKING:
     from natsgrammar_spark.findings import Findings
@@ -31,7 +31,7 @@ def summary(found: Sequence[Findings], output: str | None, into: str | None, bel
         click.echo(line if number else click.style(line, bold=True))
     click.echo()
     for one in found:
-        verdict = f"{one.rows:,} rows in = {one.valid:,} valid + {one.quarantined:,} quarantined"
+        verdict = f"{counted(one.rows, 'row')} in = {one.valid:,} valid + {one.quarantined:,} quarantined"
         click.echo(f"{one.contract.name}: {verdict}")
         if malformed := malformed_lines(one):
             click.echo(f"  {malformed}")

@@ -53,8 +53,11 @@ def written_in_full() -> Iterator[None]:
     except OSError as error:
         _discard("stdout")
         name = _unwritten(error)
+        cause = f"cannot read or write{name and f' {quoted(str(name))}'}: {cause_of(error)}"
+        if isinstance(error, FileNotFoundError) and not name:  # raised by `os.getcwd`
+            cause = "the current folder no longer exists"
         with suppress(OSError):  # standard error may be what cannot be written
-            click.echo(f"error: cannot read or write{name and f' {quoted(str(name))}'}: {cause_of(error)}", err=True)
+            click.echo(f"error: {cause}", err=True)
         _discard("stderr")
         raise SystemExit(USAGE_ERROR) from None
 

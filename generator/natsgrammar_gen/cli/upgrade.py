@@ -31,8 +31,10 @@ USED = frozenset(code for code, kind in CODES.items() if {"writers", "readers"} 
 @click.command("upgrade")
 @click.argument("file", type=FilePath())
 @click.option("--edition", metavar="DATE", help=EDITION_HELP)
-@click.option("--output", "-o", metavar="DIR", type=FilePath(), help="[default: grammar/adr6]")
-@click.option("--out", metavar="DIR", type=FilePath(file_okay=False), help="Where to generate to.")
+@click.option(
+    "--output", "-o", metavar="DIR", type=FilePath(), help="Folder of the specification [default: grammar/adr6]."
+)
+@click.option("--out", metavar="DIR", type=FilePath(file_okay=False), help="Folder to generate into.")
 @click.option("--package", help="Name of the Python package [default: the name of the grammar folder].")
 def command(file: Path, edition: str | None, output: Path | None, out: Path | None, package: str | None) -> None:
     """Make the new text of an ADR the newest edition: import, compare, check the claims, generate.
@@ -44,8 +46,8 @@ def command(file: Path, edition: str | None, output: Path | None, out: Path | No
       natsgrammar upgrade ADR-6.md --edition 2026-11-20 > summary.md
       natsgrammar upgrade ACME.md --output grammar/acme --out build
 
-    Where the verdict on a claim changes, nothing is generated: record it and run the command again; it goes on with
-    the edition that is there.
+    Where the verdict on a claim changes, nothing is generated: record it and run the command again; it continues with
+    the existing edition.
 
     Exit codes: 0 generated, 1 claims need review, 2 usage error or a text that cannot be read.
     """

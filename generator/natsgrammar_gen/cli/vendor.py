@@ -12,7 +12,7 @@ import click
 
 import natsgrammar as ng
 from natsgrammar._replace import write
-from natsgrammar.text import quoted
+from natsgrammar.text import cause_of, quoted
 from natsgrammar_gen.cli.grammars import add_or_end
 from natsgrammar_gen.cli.stdio import BadInput
 from natsgrammar_gen.compare.dialects import portable
@@ -73,7 +73,7 @@ def put(files: Files, out: Path) -> list[Path]:
         for name, text in files.items():
             write(out / name, text.encode())
     except OSError as error:
-        raise BadInput(f"cannot write `{error.filename}`: {error.strerror}") from None
+        raise BadInput(f"cannot write `{error.filename}`: {cause_of(error)}") from None
     return [out / name for name in files]
 
 

@@ -11,6 +11,8 @@ from lark import Lark, Token, Tree, UnexpectedCharacters, UnexpectedInput, Unexp
 from lark.exceptions import LarkError
 from lark.load_grammar import load_grammar
 
+from natsgrammar_gen.grammar.location import grammar_root
+
 
 @cache
 def _lark_of_lark() -> Lark:
@@ -39,7 +41,8 @@ def cause(error: UnexpectedInput) -> str:
 def refusal(text: str, tree: Tree[Token], name: str, root: Path, rules: list[str]) -> str | None:
     """Why Lark refuses the grammar of that tree, or None. Lark is not asked what it would only take long over."""
     try:
-        read, _ = load_grammar(_without_plain_alternatives(text + "\n", tree), name, [str(root)], False)  # type: ignore[no-untyped-call]
+        imports = [str(root), str(grammar_root())]
+        read, _ = load_grammar(_without_plain_alternatives(text + "\n", tree), name, imports, False)  # type: ignore[no-untyped-call]
         read.compile(rules, "*")
     except (LarkError, AssertionError) as error:
         return str(error).strip().splitlines()[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from os.path import isfile
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parents[1]
@@ -20,6 +22,17 @@ def grammar_root() -> Path:
         return root / "grammar"
     packaged = _PACKAGE / "grammars"
     return packaged if packaged.is_dir() else _PACKAGE.parents[1] / "grammar"  # an editable installation
+
+
+def imported_file(root: Path, folders: Sequence[str]) -> Path:
+    """The file that `%import` names: in the folder of the grammars, else one of natsgrammar's own building blocks.
+
+    Those are in folders whose names begin with `_`, so nobody has to copy them, and no published edition is imported.
+    """
+    file = root.joinpath(*folders).with_suffix(".lark")
+    if isfile(file) or not folders[0].startswith("_"):  # noqa: PTH113 - Path raises for a long name
+        return file
+    return grammar_root().joinpath(*folders).with_suffix(".lark")
 
 
 def _is_checkout(folder: Path) -> bool:

@@ -25,6 +25,7 @@ from natsgrammar_gen.grammar.annotations import (
 )
 from natsgrammar_gen.grammar.codec_checks import codec_problems
 from natsgrammar_gen.grammar.expansions import spend_alternatives
+from natsgrammar_gen.grammar.location import imported_file
 from natsgrammar_gen.grammar.lowering import STEPS_OF_NODE, Broken, Unsupported, has_open_bar, lower
 from natsgrammar_gen.grammar.model import Definition, Grammar
 from natsgrammar_gen.grammar.part_checks import part_problems
@@ -186,7 +187,7 @@ class Reader:
             wanted, folders = [names[-1]], folders[:-1]
         else:
             wanted = names[len(folders) :]
-        file = self.root.joinpath(*folders).with_suffix(".lark") if folders else self.root
+        file = imported_file(self.root, folders) if folders else self.root
         grammar = quoted(".".join(folders))
         if file in self.importing or file == self.path:
             return self.at(names[0], f"{grammar} imports itself")

@@ -52,11 +52,11 @@ CODES = {
     "DUPLICATE": "the same stream or consumer twice",
     "BUCKET_NAME": "a bucket whose name is not legal",
     "BUCKET_SUBJECT": "the stream of a bucket that does not capture what is written to it",
-    "METADATA_KEY": "a metadata key that begins with `_nats`, which NATS keeps for itself",
-    "REPEATED": "an object with two members of one name, of which servers read the last",
+    "METADATA_KEY": "a metadata key that begins with `_nats`, which is reserved by NATS",
+    "REPEATED": "a duplicate member of an object; servers use the last",
     "WRONG_TYPE": "a value of a type that the server does not read",
     "NOTHING_KNOWN": "a document without a stream, consumer, export or import",
-    ignores.CODE: "a suppression of an unknown code, or of what is not found",
+    ignores.CODE: "a suppression of an unknown code, or of a finding that does not occur",
 }
 
 

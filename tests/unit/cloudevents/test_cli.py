@@ -29,8 +29,8 @@ def line(changes: dict[str, Any] | None = None, data: bytes = b"", **more: Any) 
 
 def test_valid_messages() -> None:
     result = run("validate", lines=[line(), line({"ce-subject": "%E2%82%AC"})])
-    assert (result.exit_code, result.stdout, result.stderr) == (0, "", "2 messages: 2 valid, 0 not\n")
-    assert run("validate", lines=[line()]).stderr == "1 message: 1 valid, 0 not\n"
+    assert (result.exit_code, result.stdout, result.stderr) == (0, "", "2 messages: 2 valid, 0 invalid\n")
+    assert run("validate", lines=[line()]).stderr == "1 message: 1 valid, 0 invalid\n"
 
 
 def test_every_problem_is_told_with_its_place() -> None:
@@ -43,7 +43,7 @@ def test_every_problem_is_told_with_its_place() -> None:
         "line 3: a message is a JSON object, not a string",
         "line 4: a message is a JSON object, not a number",
     ]
-    assert result.stderr == "4 messages: 1 valid, 1 not, 2 unreadable\n"
+    assert result.stderr == "4 messages: 1 valid, 1 invalid, 2 unreadable\n"
 
 
 # a line that is no message, and why
@@ -73,7 +73,7 @@ NO_MESSAGE = [
 def test_line_that_is_no_message(content: bytes, reason: str) -> None:
     result = run("validate", lines=content)
     assert (result.exit_code, result.stdout) == (2, f"line 1: {reason}\n")
-    assert result.stderr == "1 message: 0 valid, 0 not, 1 unreadable\n"
+    assert result.stderr == "1 message: 0 valid, 0 invalid, 1 unreadable\n"
     converted = run("convert", "--to", "binary", lines=content)
     assert (converted.exit_code, converted.stdout) == (2, "")
     assert converted.stderr == f"line 1: {reason}\n1 message: 0 written, 0 refused, 1 unreadable\n"
@@ -241,7 +241,7 @@ def test_wrong_use(arguments: list[str], complaint: str) -> None:
 def test_files_and_subjects(tmp_path: Path) -> None:
     path = tmp_path / "messages.jsonl"
     path.write_text(json.dumps(line()) + "\n\n" + json.dumps(line({"ce-id": ""}, subject="other")) + "\n")
-    assert run("validate", str(path), "--subject", "ce.>").stderr == "1 message: 1 valid, 0 not\n"
+    assert run("validate", str(path), "--subject", "ce.>").stderr == "1 message: 1 valid, 0 invalid\n"
     assert run("validate", str(path)).stdout.startswith(f"{path}:3: C14: ")
 
 
