@@ -22,10 +22,7 @@ from natsgrammar_gen.cli import main
 from natsgrammar_gen.compiler import add, compiled
 from natsgrammar_spark import ContractError, load
 from tests.support.contracts import schema_errors
-from tests.support.languages import ROOT
 from tests.support.own_grammars import installed, written
-
-SOURCES = [str(ROOT / name) for name in ("runtime", "generated", "generator", "pipeline")]
 
 
 @pytest.fixture
@@ -323,7 +320,7 @@ def test_grammars_of_a_contract_that_cannot_be_used_are_told_in_their_place(name
 
 def python(program: str, *folders: Path, **environment: str) -> str:
     """What a program prints, or the last line of its error, in a process that knows these folders."""
-    path = os.pathsep.join([*map(str, folders), *SOURCES])
+    path = os.pathsep.join([*map(str, folders), *sys.path])
     command = [sys.executable, "-c", program]
     done = subprocess.run(
         command, env={**os.environ, "PYTHONPATH": path, **environment}, capture_output=True, text=True, check=False
