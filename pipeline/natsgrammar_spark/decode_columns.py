@@ -10,7 +10,7 @@ from natsgrammar.cloudevents import spark as cloudevents
 
 from .contract import Check
 from .contract.decode import Decode
-from .schema import named
+from .schema import key_step, named
 
 
 def column(check: Check, value: Column, repeated: bool) -> Column:
@@ -50,8 +50,7 @@ def violations(number: int, check: Check, value: Column) -> Column:
             expected, text = it["expected"], value
             found = F.coalesce(F.substring(F.make_valid_utf8(text), position + 1, F.lit(1)), F.lit(""))
         else:
-            of_header = F.concat(F.lit(f"{check.column}["), F.to_json(F.array(it["name"])), F.lit("]"))
-            of_header = F.regexp_replace(F.regexp_replace(of_header, r"\[\[", "["), r"\]\]\z", "]")
+            of_header = F.concat(F.lit(check.column), key_step(it["name"]))
             place = F.when(it["part"] == "header", of_header).otherwise(F.lit(wanted.data))
             part = F.when(it["name"] == "", it["part"]).otherwise(
                 F.concat(it["part"], F.lit(" `"), it["name"], F.lit("`"))

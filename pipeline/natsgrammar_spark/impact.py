@@ -41,10 +41,12 @@ GROUPS = ("valid in both", "newly refused", "newly accepted", "refused in both")
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A name whose verdict changes, and the message of the rule that refuses it."""
+    """A name whose verdict changes, and what the rule that refuses it says: the fields of a `Violation`."""
 
     name: str
     rows: int
+    position: int
+    found: str
     message: str
     suggestion: str | None
 
@@ -256,7 +258,8 @@ def _examples(names: DataFrame, group: str, before: str, after: str, most: int) 
     chosen = names.where(_in(group)).orderBy(F.desc("rows"), "name").limit(most)
     refusal = rules.violation("name", after if group == "newly refused" else before)
     rows = chosen.select(F.make_valid_utf8("name").alias("name"), "rows", refusal.alias("why")).collect()
-    return tuple(Example(row["name"], row["rows"], row["why"]["message"], row["why"]["suggestion"]) for row in rows)
+    said = ("position", "found", "message", "suggestion")
+    return tuple(Example(row["name"], row["rows"], **{key: row["why"][key] for key in said}) for row in rows)
 
 
 @contextmanager

@@ -26,6 +26,12 @@ def named(column: str) -> Column:
     return F.col(quoted_identifier(column))
 
 
+def key_step(key: Column, opening: str = "[", closing: str = "]") -> Column:
+    """The step to the value of a key of a map, as a path spells it, whatever the key holds."""
+    array = F.to_json(F.array(key))
+    return F.concat(F.lit(opening), F.substring(array, F.lit(2), F.length(array) - 2), F.lit(closing))
+
+
 def _from_spark(found: spark.DataType) -> SparkType:
     match found:
         case spark.ArrayType():

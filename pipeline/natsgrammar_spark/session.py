@@ -203,12 +203,13 @@ def _reason(error: Exception, stderr: TextIO) -> str:
 
 
 @contextmanager
-def errors_in_one_line(contract: str) -> Iterator[None]:
-    """Turns Spark's errors into a RunError of one line about the contract of that name."""
+def errors_in_one_line(contract: str = "") -> Iterator[None]:
+    """Turns Spark's errors into a RunError of one line, about the contract of that name if there is one."""
     try:
         yield
     except (PySparkException, Py4JJavaError, Py4JNetworkError, ConnectionError) as error:
-        raise RunError(f"contract `{contract}`: {cause_of(error)}") from error
+        about = f"contract `{contract}`: " if contract else ""
+        raise RunError(f"{about}{cause_of(error)}") from error
 
 
 def cause_of(error: Exception) -> str:

@@ -20,8 +20,6 @@ from functools import partial
 from hashlib import sha256
 from typing import Any
 
-from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
-from pyspark.errors import PySparkException
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.streaming.query import StreamingQuery
 
@@ -38,7 +36,7 @@ from .problems import RunError
 from .readers import file_per_partition, headed, stream_of_lines, stream_of_parquet
 from .report import as_json, reports
 from .report.about import About, Place, Source, Telling, in_tables, parts
-from .session import cause_of, errors_in_one_line
+from .session import errors_in_one_line
 from .split import split, takes_java
 from .tables import Table, add_to_tables, create, keep_apart, stream_tables, versions
 from .totals import from_json, merged, to_json
@@ -118,7 +116,7 @@ def run_stream(
     takes_java(spark)  # here, because every batch has a copy of this session
 
     def batch(rows: DataFrame, number: int) -> None:
-        with errors_in_one_line(contract.name):
+        with errors_in_one_line():  # what fails the query is that of the contract
             so_far = _split(opened(rows), folder, number, step, write)
             if so_far is None:
                 return
@@ -153,17 +151,13 @@ def run_until_the_end(
         keep_apart(table, [path])
     step(f"{contract.name}: waiting for the first batch")
     lines = open_stream(spark, contract, path, form)
-    try:
-        apart = file_per_partition(spark) if form == "csv" else nullcontext()  # else a task reads many small files
-        with apart:  # the source asks this session, also for later batches
-            read = Source(form, ((path.partition("?")[0], None),), 1, None)
-            query = run_stream(contract, lines, output, available_now, form, step, checkpoint, table, telling, read)
-            with suppress(KeyboardInterrupt):
-                query.awaitTermination()
-            query.stop()
-    except (PySparkException, Py4JJavaError) as error:
-        about = f"contract `{contract.name}`: "  # which errors within a batch begin with
-        raise RunError(about + cause_of(error).removeprefix(about)) from error
+    apart = file_per_partition(spark) if form == "csv" else nullcontext()  # else a task reads many small files
+    with errors_in_one_line(contract.name), apart:  # the source asks this session, also for later batches
+        read = Source(form, ((path.partition("?")[0], None),), 1, None)
+        query = run_stream(contract, lines, output, available_now, form, step, checkpoint, table, telling, read)
+        with suppress(KeyboardInterrupt):
+            query.awaitTermination()
+        query.stop()
     return found_so_far(spark, contract, _folder(output, checkpoint, table))
 
 

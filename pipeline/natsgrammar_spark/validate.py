@@ -18,7 +18,7 @@ from .contract import Check, Contract, Where, against, is_repeated
 from .contract.ddl import Struct
 from .contract.path import Each, Entries, Field, Key, Path, Step, resolve, spelled
 from .explain import REFUSALS, VIOLATIONS, violations
-from .schema import columns_of, named
+from .schema import columns_of, key_step, named
 
 
 def with_violations(df: DataFrame, contract: Contract) -> DataFrame:
@@ -236,8 +236,7 @@ def _walk_below(value: Column, label: Column, path: Path, explain: Explain) -> C
         case Entries(pattern, keys, pair):
 
             def entry_of(entry: Column) -> Column:
-                opening, closing = ("{keys ", "}") if keys else ("[", "]")
-                inner = F.concat(label, F.lit(opening), _json(entry["key"]), F.lit(closing))
+                inner = F.concat(label, key_step(entry["key"], *(("{keys ", "}") if keys else ())))
                 return _walk_below(entry["key" if keys else "value"], inner, rest, explain)
 
             chosen = _entries(value, pair)
@@ -279,9 +278,3 @@ def _chosen(entry: Column, pattern: str | None) -> Column:
         return entry["key"] == pattern
     regex = r"[\s\S]*".join(_java_quoted(part) for part in pattern.split("*"))
     return entry["key"].rlike(rf"\A{regex}\z")
-
-
-def _json(key: Column) -> Column:
-    """The key as a JSON string, whatever it holds."""
-    array = F.to_json(F.array(key))
-    return F.substring(array, F.lit(2), F.length(array) - 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ._error import Error
-from .text import excerpt, quoted, shown
+from .text import excerpt, located, quoted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps `typing` out of the import
@@ -117,13 +117,10 @@ def violation_at(
     not UTF-8: it is the error, and U+FFFD replaces it in the name.
     """
     found = name[position : position + 1]
-    if found:
-        what = shown(found) if octet is None else f"invalid UTF-8 byte 0x{octet:02X}"
-        message = f"{what} at position {position}: expected {expected}"
-    elif position:
-        message = f"the {noun} ends at position {position}; expected {expected}"
-    else:
-        message = f"the {noun} is empty; expected {expected}"
+    what = (
+        located(found, position, noun) if octet is None else f"invalid UTF-8 byte 0x{octet:02X} at position {position}"
+    )
+    message = f"{what}{':' if found else ';'} expected {expected}"
     if code is not None:
         message += f" (error {code} of nats-server)"
     return Violation(position, found, expected, message, suggestion)

@@ -14,19 +14,48 @@ NAMED = {
     "\x7f": "DEL",
     "`": "backtick",
 }
+_MARKS = {"\0": "NUL", "\t": "TAB", "\n": "LF", "\x0c": "FF", "\r": "CR", "\x7f": "DEL"}  # short, inside a text
 
 _LONGEST = 80  # characters quoted in full
 _REACH = 30  # characters that an excerpt shows on either side of the error
 
 
 def shown(character: str) -> str:
-    """One character as messages show it: itself in backticks if it is visible, else its name or code point."""
-    code = ord(character)
-    if 0x21 <= code <= 0x7E and character != "`":
-        return f"`{character}`"
-    if code < 0xA1 or not character.isprintable():  # what turns or breaks the line, or is a lone surrogate
-        return f"{NAMED[character]} (U+{code:04X})" if character in NAMED else f"U+{code:04X}"
-    return f"`{character}` (U+{code:04X})"
+    """One character as messages show it: itself in backticks if it is visible, and what it is if that is not plain."""
+    if character in NAMED:
+        return f"{NAMED[character]} ({code_point(character)})"
+    if ord(character) < 0xA1 or not character.isprintable():  # what turns or breaks the line, or is a lone surrogate
+        return compact(character)
+    return f"`{character}` ({code_point(character)})"
+
+
+def compact(character: str) -> str:
+    """One character among others: itself in backticks if it is visible ASCII, else its name or code point."""
+    plain = f"`{character}`" if "!" <= character <= "~" else code_point(character)
+    return NAMED.get(character, plain)
+
+
+def code_point(character: str) -> str:
+    """The number of a character, such as `U+00E9`."""
+    return f"U+{ord(character):04X}"
+
+
+def seen(text: str) -> str:
+    """The text with a mark such as `<LF>` for each character that cannot be seen, and `␣` for a space."""
+    return "".join(map(_seen, text))
+
+
+def _seen(character: str) -> str:
+    if character == " ":
+        return "␣"
+    return character if character.isprintable() else f"<{_MARKS.get(character, code_point(character))}>"
+
+
+def located(found: str, position: int, noun: str = "name") -> str:
+    """The first error of a text: the character found at the position, or where the text ends."""
+    if found:
+        return f"{shown(found)} at position {position}"
+    return f"the {noun} ends at position {position}" if position else f"the {noun} is empty"
 
 
 def excerpt(text: str, position: int) -> str:

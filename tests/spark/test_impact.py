@@ -99,7 +99,14 @@ def test_every_format(spark: SparkSession, tmp_path: Path, form: str, before: st
     assert set(refused) == {"x" * 256, "a/b", "a\\b", "/" * 300}
     violation = ng.rule(f"{NEW}:stream-name").check("a/b")
     assert violation is not None
-    assert refused["a/b"] == {"name": "a/b", "rows": 8, "message": violation.message, "suggestion": "a_b"}
+    assert refused["a/b"] == {
+        "name": "a/b",
+        "rows": 8,
+        "position": 1,
+        "found": "/",
+        "message": violation.message,
+        "suggestion": "a_b",
+    }
 
 
 def test_text_nested_columns_output_and_lines_that_are_none(spark: SparkSession, tmp_path: Path) -> None:

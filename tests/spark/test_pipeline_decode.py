@@ -128,6 +128,16 @@ def test_options_of_cloudevents(spark: SparkSession, tmp_path: Path) -> None:
     assert [message[:24] for message in told["ce.bad"]] == ["C7: header `ce-seq`: `x`"]
 
 
+def test_a_header_is_named_as_it_is(spark: SparkSession, tmp_path: Path) -> None:
+    from natsgrammar_spark import with_violations
+
+    (agreed,) = load(written(tmp_path, CONTRACT[: CONTRACT.index("  - column: subject")]))
+    names = ("ce-a[[b", 'ce-[["]]', "ce-a\\")
+    rows = [("ce.bad", {**EVENT, **{name: ["x"] for name in names}}, b"")]
+    (row,) = with_violations(spark.createDataFrame(rows, COLUMNS), agreed).collect()
+    assert {it["column"] for it in row["violations"]} == {f"headers[{json.dumps(name)}]" for name in names}
+
+
 def test_what_stands_at_a_place_of_the_payload(spark: SparkSession, tmp_path: Path) -> None:
     from natsgrammar_spark import with_violations
 

@@ -261,7 +261,9 @@ def test_a_good_file(tmp_path: Path) -> None:
         (claim(says=""), "claims.toml:2:1: the claim has no `says`"),
         (claim() + claim(id='"two"', sys='"x"'), "claims.toml:9:1: unknown key `sys` (did you mean `says`?)"),
         (claim(right='"adr6:queue-name"'), "`right` must be a list"),
-        (claim(right="[1]"), "`right` must be a list of terms"),
+        (claim(right="[1]"), "claims.toml:2:1: `right` must be a list of texts"),
+        (claim(id="5"), "claims.toml:2:1: `id` must be text"),
+        ("x = 1\n" + claim(), "claims.toml:1:1: unknown key `x`"),
         (
             claim(relation='"beside"'),
             "unknown relation `beside`; available: subset of, superset of, disjoint from, equal to, told apart by, ret",

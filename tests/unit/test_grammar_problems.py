@@ -66,11 +66,12 @@ def test_case(case: Path, tmp_path: Path) -> None:
         (b'a: "b"\nb: "\xff"\n', ["2:5 is not UTF-8: invalid start byte"]),
         (b'a: "\xed\xa0\x80"\n', ["1:5 is not UTF-8"]),
         (b"\xff\xfea\x00:\x00", ["1:1 is not UTF-8"]),
-        (b'\xef\xbb\xbfa: "a"\n', ["1:1 `U+FEFF` is not expected here"]),
-        (b'a: "b"\n\0\n', ["2:1 `U+0000` is not expected here"]),
+        (b'\xef\xbb\xbfa: "a"\n', ["1:1 U+FEFF is not expected here"]),
+        (b'a: "b"\n\0\n', ["2:1 NUL (U+0000) is not expected here"]),
         (b'a: "b\0"\n', ["1:4"]),
-        ('a: "a"\u2028b: "c"\n', ["1:7 `U+2028` is not expected here"]),
-        (b'a: "a"\x0cb: "c"\n', ["1:7 `U+000C` is not expected here"]),
+        ('a: "a"\u2028b: "c"\n', ["1:7 U+2028 is not expected here"]),
+        ("a: `a`\n", ["1:4 backtick (U+0060) is not expected here"]),
+        (b'a: "a"\x0cb: "c"\n', ["1:7 form feed (U+000C) is not expected here"]),
         (b'a: "a" (\r\nb: c\r\n', ["1:9 the definition ends too early", "2:4 `c` is not defined"]),
         (b'%\na: "a"\n', ["1:1 `%` is not expected here"]),
         (b'%include x\na: "a"\n', ["1:1 `%` is not expected here"]),
@@ -81,7 +82,7 @@ def test_case(case: Path, tmp_path: Path) -> None:
         (b'a: ""\n', ['1:4 `""` matches the empty string']),
         (b"a: /x*/\n", ["1:4 `/x*/` matches the empty string"]),
     ],
-    ids=range(20),
+    ids=range(21),
 )
 def test_odd_files(text: str | bytes, expected: list[str], tmp_path: Path) -> None:
     found = refused(text, tmp_path)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import re
 import sys
-import tomllib
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from keyword import iskeyword
@@ -30,6 +29,7 @@ from natsgrammar_gen.emit.languages import fits
 from natsgrammar_gen.emit.render import TARGETS, render
 from natsgrammar_gen.emit.vendored import ENDINGS
 from natsgrammar_gen.emit.words import words_beside
+from natsgrammar_gen.grammar.buckets import buckets_beside
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.location import checkout
@@ -169,11 +169,9 @@ def rendered(
         grammars = load_all(source)
         common = portable(grammars)
         grammars += [common] if common else []
-        claims, kinds = source / "claims.toml", source / "buckets.toml"
-        buckets = _buckets(kinds) if kinds.is_file() else ()
-        judged = evaluate(claims, editions(grammars)) if claims.exists() else ()
-        said = words_beside(source) if grammar is None else None
-        files = render(grammars, wanted, name, judged, buckets, said, **names)
+        claims = evaluate(path, editions(grammars)) if (path := source / "claims.toml").exists() else ()
+        words = words_beside(source) if grammar is None else None
+        files = render(grammars, wanted, name, claims, buckets_beside(source), words, **names)
     except Refused as refused:
         for problem in refused.problems:
             click.echo(problem, err=True)
@@ -215,12 +213,6 @@ def _taken(name: str) -> str | None:
     if name in NEEDED:
         return "a package that natsgrammar imports"
     return "a Spark catalog, and the package needs its own" if name in CATALOGS_OF_SPARK else None
-
-
-def _buckets(path: Path) -> tuple[dict[str, object], ...]:
-    """How buckets are stored, without the sources of it."""
-    kinds = tomllib.loads(path.read_text(encoding="utf-8"))["bucket"]
-    return tuple({"role": it["role"], "stream": it["stream"], "subjects": tuple(it["subjects"])} for it in kinds)
 
 
 def _targets(text: str | None, known: Collection[str], what: str = "") -> list[str]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import re
 from contextlib import suppress
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 import click
 
-from natsgrammar.text import printable, printable_lines
+from natsgrammar.text import located, printable_lines
 from natsgrammar_gen.cli.common import quoted, spark_settings, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import complete, edition, find, kind_of_name
@@ -150,7 +149,7 @@ def _text(found: Impact) -> str:
     for group, examples in found.examples.items():
         if examples:
             lines = [
-                (quoted(e.name), f"{e.rows:,}", printable(_short(e.message)), quoted(e.suggestion)) for e in examples
+                (quoted(e.name), f"{e.rows:,}", located(e.found, e.position), quoted(e.suggestion)) for e in examples
             ]
             parts.append(table(lines, (group, "rows", "why", "use instead")))
             rest = found.names[group] - len(examples)
@@ -158,8 +157,3 @@ def _text(found: Impact) -> str:
     if not found.changed:
         parts.append("no name changes its verdict")
     return "\n\n".join(parts)
-
-
-def _short(message: str) -> str:
-    """The message without the expected part; `natsgrammar diff` shows how the rules differ."""
-    return re.sub(r": expected .*", "", message, flags=re.DOTALL)

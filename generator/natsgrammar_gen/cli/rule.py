@@ -14,7 +14,7 @@ import natsgrammar as ng
 from natsgrammar._registry import page_of
 from natsgrammar.diagnostics import Refused
 from natsgrammar.text import counted, printable
-from natsgrammar_gen.cli.common import quoted, site_address, table
+from natsgrammar_gen.cli.common import quoted, refusals, site_address, table
 from natsgrammar_gen.cli.grammars import grammar_option, grammars_of
 from natsgrammar_gen.cli.names import automaton, complete, find, form_option, pointed, say, say_json, speaking_about
 from natsgrammar_gen.cli.rules import described
@@ -92,7 +92,8 @@ class _Written:
 
     def prose(self) -> str:
         """What the rule is about and what its grammar says, in a paragraph."""
-        begins = opening(words_beside(self.root), self.grammar, self.definition)
+        with refusals():
+            begins = opening(words_beside(self.root), self.grammar, self.definition)
         return " ".join([*([begins.states] if begins else []), *self.definition.notes.prose.split()])
 
     def named(self, name: str) -> Track | None:

@@ -7,7 +7,6 @@ changed verdict is a failure: `evaluate` then refuses the file until someone rec
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,7 +23,7 @@ from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.lowering import Unsupported, read_regex
 from natsgrammar_gen.grammar.model import edition_key
 from natsgrammar_gen.grammar.roles import roles
-from natsgrammar_gen.grammar.source import source
+from natsgrammar_gen.grammar.toml import TEXTS, entries, wrong
 from natsgrammar_gen.language.budget import TooLarge, budget
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.percent import encoded
@@ -137,13 +136,11 @@ _KEYS = {
     "says": str,
     "left": str,
     "relation": str,
-    "right": list,
+    "right": TEXTS,
     "refuted": dict,
     "note": str,
     **dict.fromkeys(_OF_REFUTED, str),
 }
-
-_HEADER = re.compile(r"\s*\[\[\s*claim\s*\]\]")
 
 
 def problems(root: Path) -> tuple[Diagnostic, ...]:
@@ -161,24 +158,10 @@ def problems(root: Path) -> tuple[Diagnostic, ...]:
 
 def evaluate(path: Path, editions: list[Edition]) -> list[Claim]:
     """Every claim of the file with its results. Raises `Refused` for a faulty file or a changed verdict."""
-    text = source(path)
-
-    def refused(message: str, line: int = 1, column: int = 1) -> Refused:
-        return Refused([Diagnostic(str(path), line, column, message)])
-
-    try:
-        entries = tomllib.loads(text).get("claim", [])
-    except tomllib.TOMLDecodeError as error:
-        found = re.search(r"line (\d+), column (\d+)", str(error))
-        raise refused(f"is not TOML: {error}", *map(int, found.groups() if found else ())) from None
-    except (RecursionError, ValueError):  # of brackets in brackets, or of a number of thousands of digits
-        raise refused("cannot be read as TOML: a value is nested too deeply, or a number too long") from None
-    lines = [number for number, line in enumerate(text.split("\n"), 1) if _HEADER.match(line)]
-    if not isinstance(entries, list) or len(entries) != len(lines):
-        raise refused("write each claim as a table of its own, below a line `[[claim]]`")
+    found = entries(path, "claim")
     problems: list[Diagnostic] = []
     claims: list[Claim] = []
-    for line, entry in zip(lines, entries, strict=True):
+    for line, entry in found:
         try:
             with budget():
                 claims.append(_evaluate(entry, editions))
@@ -187,7 +170,7 @@ def evaluate(path: Path, editions: list[Edition]) -> list[Claim]:
             problems.append(Diagnostic(str(path), line, 1, str(error), record=record))
     problems += [
         Diagnostic(str(path), line, 1, f"claim `{claim.id}` is defined twice")
-        for at, (line, claim) in enumerate(zip(lines, claims, strict=False))
+        for at, ((line, _), claim) in enumerate(zip(found, claims, strict=False))
         if claim.id in {other.id for other in claims[:at]}
     ]
     if problems:
@@ -196,13 +179,8 @@ def evaluate(path: Path, editions: list[Edition]) -> list[Claim]:
 
 
 def _evaluate(entry: dict[str, Any], editions: list[Edition]) -> Claim:
-    for key, value in entry.items():
-        if key not in _KEYS:
-            raise ValueError(f"unknown key `{key}`{near(key, _KEYS)}")
-        if not isinstance(value, _KEYS[key]):
-            raise ValueError(f"`{key}` must be a {_KEYS[key].__name__}")  # noqa: TRY004 (of the file, not of a call)
-    if missing := [key for key in ("id", "says", "left", "relation", "right") if key not in entry]:
-        raise ValueError(f"the claim has no `{missing[0]}`")
+    for cause in wrong(entry, _KEYS, ("id", "says", "left", "relation", "right"), "the claim"):
+        raise ValueError(cause)
     relation = entry["relation"]
     if relation not in (*RELATIONS, *RELATIONS_TO_CODECS):
         raise ValueError(f"unknown relation `{relation}`; available: {', '.join([*RELATIONS, *RELATIONS_TO_CODECS])}")
@@ -247,10 +225,8 @@ def _changed(known: dict[str, str], found: dict[str, str]) -> str:
     return "; ".join(parts)
 
 
-def _everyone(term: Any, editions: list[Edition]) -> list[str]:
+def _everyone(term: str, editions: list[Edition]) -> list[str]:
     """The terms that a term of the right-hand side expands to: with `*:ROLE`, each dialect's rule for it."""
-    if not isinstance(term, str):
-        raise ValueError("`right` must be a list of terms")  # noqa: TRY004 (of the file, not of a call)
     if not term.startswith("*:"):
         return [term]
     known = roles([edition.grammar for edition in editions])

@@ -13,7 +13,7 @@ from functools import lru_cache
 from math import hypot
 from xml.sax.saxutils import escape
 
-from natsgrammar_gen.emit import markdown as markup
+from natsgrammar.text import seen
 from natsgrammar_gen.emit.explain import describe
 from natsgrammar_gen.emit.railroad import ADVANCE, STYLE
 from natsgrammar_gen.emit.shape import Shape, shape
@@ -88,7 +88,7 @@ def _picture(drawn: Shape) -> str:
 def _label(leading: CharSet, sets: dict[CharSet, str]) -> str:
     """What an arrow says: its characters, or the letter of their set."""
     if leading.single is not None:
-        return markup.seen(leading.single)
+        return seen(leading.single)
     if leading not in sets:
         text = characters(leading)
         if len(text) <= _LONGEST:

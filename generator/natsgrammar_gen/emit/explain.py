@@ -7,7 +7,7 @@ from collections import deque
 from functools import cache, lru_cache
 from itertools import groupby
 
-from natsgrammar.text import NAMED
+from natsgrammar.text import compact
 from natsgrammar_gen.grammar.annotations import ALGORITHMS
 from natsgrammar_gen.grammar.edition import Codec, Rule
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
@@ -30,13 +30,6 @@ NAMED_SETS = {
         [(0xFDD0, 0xFDEF), *((plane << 16 | 0xFFFE, plane << 16 | 0xFFFF) for plane in range(17))]
     ),
 }
-
-
-def shown(point: int) -> str:
-    """One character for people: itself in backticks, its name, or its code point."""
-    if chr(point) in NAMED:
-        return NAMED[chr(point)]
-    return f"`{chr(point)}`" if 0x21 <= point <= 0x7E else f"U+{point:04X}"
 
 
 @lru_cache(_MOST_REMEMBERED)
@@ -63,11 +56,11 @@ def _parts(charset: CharSet) -> list[str]:
     parts: list[str] = []
     for low, high in _runs(charset):
         if high - low < 3:
-            parts.extend(shown(point) for point in range(low, high + 1))
+            parts.extend(compact(chr(point)) for point in range(low, high + 1))
         elif any(first <= low <= high <= last for first, last in ALPHANUMERIC):
             parts.append(f"{chr(low)}-{chr(high)}")
         else:
-            parts.append(f"{shown(low)} to {shown(high)}")
+            parts.append(f"{compact(chr(low))} to {compact(chr(high))}")
     # Letters and digits first, as people write such sets.
     return sorted(parts, key=lambda part: not re.fullmatch(r"\w-\w", part))
 
@@ -209,9 +202,11 @@ def escapes(codec: Codec) -> list[tuple[str, str]]:
     sign = codec.how.sign
     for low, high in codec.how.escape.runs:
         if high - low < 8:
-            rows.extend((shown(point), _escaped(point, sign)) for point in range(low, high + 1))
+            rows.extend((compact(chr(point)), _escaped(point, sign)) for point in range(low, high + 1))
         else:
-            rows.append((f"{shown(low)} to {shown(high)}", f"{_escaped(low, sign)} to {_escaped(high, sign)}"))
+            rows.append(
+                (f"{compact(chr(low))} to {compact(chr(high))}", f"{_escaped(low, sign)} to {_escaped(high, sign)}")
+            )
     return rows
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
+from natsgrammar.text import seen
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.markdown import seen
 from natsgrammar_gen.emit.railroad import STYLE
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.grammar.model import Definition

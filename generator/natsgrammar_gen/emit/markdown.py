@@ -7,14 +7,13 @@ import re
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from natsgrammar.text import printable, printable_lines
+from natsgrammar.text import code_point, printable, printable_lines, seen
 
 # What Markdown, its extensions or a template engine could read as markup in running text.
 _ACTIVE = re.compile(r"[^A-Za-z0-9 ,;'?.:/()%+=@\u2013\u2014\u2019-]")
 _CODE_SPAN = re.compile(r"(`+)(?!`)(.+?)(?<!`)\1(?!`)", re.DOTALL)
 _KEPT_OUT_OF_PROSE = re.compile(r"[<>&{}\[\]`]")
 _NO_SPAN = re.compile(r"[|\r\n]|\\(?=`|$)|^\s|\s$")  # where dialects of Markdown read code spans differently
-_NAMED = {0x00: "NUL", 0x09: "TAB", 0x0A: "LF", 0x0C: "FF", 0x0D: "CR", 0x7F: "DEL"}
 LONGEST_NAME = 60
 _REACH = 24  # characters of a name on each side of its error
 _RUN = re.compile(r"(.)\1*", re.DOTALL)
@@ -31,7 +30,7 @@ def _reference(character: str) -> str:
     """A character of running text; what turns or breaks its line, or cannot be seen, by number."""
     if character.isprintable() or character in "\n\t":
         return f"&#{ord(character)};"
-    return f"&#60;U+{ord(character):04X}&#62;"
+    return f"&#60;{code_point(character)}&#62;"
 
 
 def code(text: str) -> str:
@@ -79,20 +78,6 @@ def meta(text: str) -> str:
     """The text as a value in the front matter of a page, which themes take as it is: without what could be markup."""
     words = re.sub(r"[<>&\"{}\[\]`|\\*_#]", "", printable(text)).replace("'", "\u2019")
     return json.dumps(" ".join(words.split()), ensure_ascii=False)
-
-
-def seen(text: str) -> str:
-    """The text with each invisible character named."""
-    return "".join(map(_seen, text))
-
-
-def _seen(character: str) -> str:
-    point = ord(character)
-    if character == " ":
-        return "␣"
-    if point in _NAMED or not character.isprintable():
-        return f"<{_NAMED.get(point, f'U+{point:04X}')}>"
-    return character
 
 
 def source(text: str) -> str:

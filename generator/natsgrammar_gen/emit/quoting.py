@@ -7,8 +7,8 @@ import json
 import re
 from collections.abc import Callable, Iterable
 
+from natsgrammar.text import seen
 from natsgrammar_gen.emit.markdown import prose
-from natsgrammar_gen.emit.markdown import seen as visible
 
 Runs = tuple[tuple[int, int], ...]  # inclusive
 
@@ -96,7 +96,7 @@ def _rust_letter(point: int) -> str:
 
 def comment(text: str) -> str:
     """Text in a line comment: it stays on its line, and every character of it can be seen."""
-    return visible(text).replace("␣", " ")
+    return seen(text).replace("␣", " ")
 
 
 def go_comment(text: str) -> str:

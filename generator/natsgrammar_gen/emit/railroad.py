@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from xml.sax.saxutils import escape
 
-from natsgrammar_gen.emit import markdown as markup
+from natsgrammar.text import seen
 from natsgrammar_gen.emit.track import Box, Choice, Loop, Row, Track, as_written, times
 from natsgrammar_gen.grammar.model import Definition, Grammar
 
@@ -76,7 +76,7 @@ def _drawn(track: Track) -> _Shape:
 def _box(box: Box) -> _Shape:
     """A box; that of a text has round ends, that of a name is dashed."""
     shown = box.label if len(box.label) <= _LONGEST else box.label[: _LONGEST - 1] + "…"
-    label = markup.seen(shown) if box.kind == "text" else shown
+    label = seen(shown) if box.kind == "text" else shown
     width = round(len(label) * ADVANCE) + 20
     corner = _HALF if box.kind == "text" else 2
     style = ' stroke-dasharray="4 3"' if box.kind == "name" else ""
@@ -85,7 +85,7 @@ def _box(box: Box) -> _Shape:
         f'<text x="{width / 2:g}" y="4" fill="currentColor" stroke="none">{escape(label)}</text>'
     )
     if shown != box.label:
-        svg = f"<g><title>{escape(markup.seen(box.label))}</title>{svg}</g>"
+        svg = f"<g><title>{escape(seen(box.label))}</title>{svg}</g>"
     return _Shape(svg, width, _HALF, _HALF, 1)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate, chain
 from math import inf
 
-from natsgrammar_gen.emit import markdown as markup
+from natsgrammar.text import seen
 from natsgrammar_gen.emit.track import Box, Choice, Loop, Row, Track, times
 
 MOST = 100  # lines of a diagram with those below it
@@ -88,7 +88,7 @@ def _reference(piece: Track, room: float, below: Below) -> Lines:
 
 
 def _label(box: Box) -> str:
-    return {"text": f"`{markup.seen(box.label)}`", "note": f"({box.label})"}.get(box.kind, box.label)
+    return {"text": f"`{seen(box.label)}`", "note": f"({box.label})"}.get(box.kind, box.label)
 
 
 def _box(label: str, room: float) -> Lines:

@@ -5,14 +5,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from natsgrammar_gen.grammar.model import Definition, Grammar
+from natsgrammar_gen.grammar.toml import loaded, refused, wrong
 
 Words = Mapping[str, Mapping[str, Mapping[str, str]]]
+_KEYS = {"who": (("name", "says", "among"), ()), "kind": (("is", "who"), ("is", "who"))}  # known, and required
 
 
 @dataclass(frozen=True)
@@ -25,9 +26,20 @@ class Opening:
 
 
 def words_beside(grammars: Path) -> Words:
-    """The words in the folder of grammars; none if it has no such file."""
+    """The words in the folder of grammars; none if it has no such file. Raises `Refused`."""
     path = grammars / "kinds.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    words = loaded(path) if path.exists() else {}
+    causes = [*wrong(words, dict.fromkeys(_KEYS, dict), (), "the file")]
+    for table, (known, required) in _KEYS.items() if not causes else ():
+        for name, entry in words.get(table, {}).items():
+            if not isinstance(entry, dict):
+                causes.append(f"`{name}` in `{table}` must be a table")
+                continue
+            found = wrong(entry, dict.fromkeys(known, str), required, "it")
+            causes += [f"`{name}` in `{table}`: {cause}" for cause in found]
+    if causes:
+        raise refused(path, *causes, line=0, column=0)
+    return words
 
 
 def who(words: Words, grammar: Grammar) -> str:

@@ -11,6 +11,7 @@ from lark import Lark, Token, Tree, UnexpectedCharacters, UnexpectedInput, Unexp
 from lark.exceptions import LarkError
 from lark.load_grammar import load_grammar
 
+from natsgrammar.text import quoted, shown
 from natsgrammar_gen.grammar.location import grammar_root
 
 
@@ -31,10 +32,9 @@ def tree_of(text: str) -> Tree[Token]:
 def cause(error: UnexpectedInput) -> str:
     """What is wrong in the place of the error."""
     if isinstance(error, UnexpectedCharacters):
-        shown = error.char if error.char.isprintable() else f"U+{ord(error.char):04X}"
-        return f"`{shown}` is not expected here"
+        return f"{shown(error.char)} is not expected here"
     if isinstance(error, UnexpectedToken) and error.token.type != "$END" and error.token.type != "_NL":
-        return f"`{error.token}` is not expected here"
+        return f"{quoted(error.token)} is not expected here"
     return "the definition ends too early"
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import yaml
 
 from natsgrammar.diagnostics import not_plain
-from natsgrammar.text import cause_of, near, quoted
+from natsgrammar.text import cause_of, near, quoted, shown
 
 from ..problems import Problem
 
@@ -172,7 +172,7 @@ def compose_text(reader: NodeReader, text: str, loader: type[yaml.SafeLoader], w
         marked(reader, error)
     except yaml.reader.ReaderError as error:
         reader.whole(
-            f"invalid YAML: U+{ord(text[error.position]):04X} is not allowed in YAML",
+            f"invalid YAML: {shown(text[error.position])} is not allowed in YAML",
             _line_column(text[: error.position]),
         )
     except RecursionError:

@@ -13,7 +13,7 @@ from itertools import pairwise
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from natsgrammar.text import printable
+from natsgrammar.text import code_point, printable
 
 from ..tally import EXAMPLES, WORST
 from .words import Data, change, condition, duration, headline, percent, quotations, share, size, total, verdict
@@ -105,7 +105,7 @@ def _characters(text: str) -> list[Markup]:
 def _marked(character: str, is_odd_space: bool) -> Markup:
     category = unicodedata.category(character)
     if is_odd_space or category in _HIDDEN or (category == "Zs" and character != " "):
-        return Markup('<i class="code">U+{:04X}</i>').format(ord(character))
+        return Markup('<i class="code">{}</i>').format(code_point(character))
     return escape(character)
 
 

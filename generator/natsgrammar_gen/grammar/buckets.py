@@ -1,0 +1,33 @@
+"""How buckets are stored: the streams and subjects that `buckets.toml` beside the grammars lists."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from natsgrammar.diagnostics import Diagnostic, Refused
+from natsgrammar_gen.grammar.toml import TEXTS, entries, wrong
+
+_KEYS = {"source": str, "role": str, "stream": str, "subjects": TEXTS}
+
+
+def buckets_beside(grammars: Path) -> tuple[dict[str, Any], ...]:
+    """The kinds of buckets, without their sources; none if the folder has no such file. Raises `Refused`."""
+    path = grammars / "buckets.toml"
+    kinds = entries(path, "bucket") if path.exists() else []
+    if problems := [Diagnostic(str(path), line, 1, cause) for line, kind in kinds for cause in _wrong(kind)]:
+        raise Refused(problems)
+    return tuple(
+        {"role": kind["role"], "stream": kind["stream"], "subjects": tuple(kind["subjects"])} for _, kind in kinds
+    )
+
+
+def _wrong(kind: dict[str, Any]) -> list[str]:
+    if found := [*wrong(kind, _KEYS, ("role", "stream", "subjects"), "the bucket")]:
+        return found
+    texts = [("stream", kind["stream"]), *(("subjects", subject) for subject in kind["subjects"])]
+    return [
+        f"`{text}` in `{key}` must have `{{}}` once, in place of the name of the bucket"
+        for key, text in texts
+        if text.count("{}") != 1
+    ]
