@@ -37,6 +37,11 @@ def format_of(files: Sequence[str]) -> str | None:
     return formats.pop() if len(formats) == 1 else None
 
 
+def untyped(form: str) -> str:
+    """What a contract without columns lacks for files of a format."""
+    return f"{form} files carry no column types: add `columns:` to `input:`"
+
+
 def unclear(files: Sequence[str], given: str, add: str = "--format csv, json or parquet") -> str:
     """Why `format_of` finds no format in the files, of which the user gave the first under that name."""
     formats = {form: file for file in files if (form := _format(file))}

@@ -20,6 +20,7 @@ from pyspark.sql import functions as F
 from natsgrammar.spark import jvm
 from natsgrammar.text import counted
 
+from . import malformed
 from .contract import OWN, Input
 from .contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl, quoted_identifier
 from .problems import RunError
@@ -31,8 +32,6 @@ _NULL = "\ufdd0null\ufdd0"  # never in a field: U+FDD0 is a noncharacter
 _PAIR = r"\\u[dD][89abAB]\p{XDigit}{2}\\u[dD][c-fC-F]\p{XDigit}{2}"  # an escaped surrogate pair
 _HALF = r"\\u[dD][89a-fA-F]\p{XDigit}{2}"
 _QUOTED = r'"[^"]*+(?:""[^"]*+)*+"'  # a field of CSV
-_LARGE = 4 << 20  # bytes of a line; what is made of shorter ones is never too large for a variant
-_LONGEST = 16 << 20  # bytes of a line of JSON that is parsed, which takes many times its length in memory
 _LETTERS = {"string": "s", "boolean": "b", "tinyint": "y", "smallint": "h", "int": "i", "bigint": "l"}
 _JSON = {
     "mode": "PERMISSIVE",
@@ -134,8 +133,8 @@ def csv_rows(lines: DataFrame, source: Input) -> DataFrame:
     parsed = lines.select("*", _from_csv(record, fields, source).alias("_row"))
     row, texts = F.col("_row"), _from_csv(record, _texts(source), source)
     fault = (
-        F.when(~F.is_valid_utf8("_line"), "invalid UTF-8")
-        .when(record == "", "blank line")
+        F.when(~F.is_valid_utf8("_line"), malformed.NOT_UTF8)
+        .when(record == "", malformed.BLANK)
         .when(~_is_record(record, source), _no_record(record, source))
     )
     for number, (name, found) in enumerate(fields):
@@ -155,7 +154,7 @@ def json_rows(lines: DataFrame, source: Input) -> DataFrame:
     once, may_be_corrupt = _read_once(lines.sparkSession, Struct(fields), F.col("_line"))
     is_read = quick.isNotNull() & quick[CORRUPT_RECORD].isNull() if may_be_corrupt else quick.isNotNull()
     lines = lines.select("_line", FILE, once.alias("_quick"))
-    is_long = F.octet_length("_line") > _LONGEST
+    is_long = F.octet_length("_line") > malformed.LONGEST
     lines = lines.select("*", F.when(~is_read & ~is_long, F.col("_line")).alias("_slow"))
     # The others are parsed in three ways, to say what is wrong with them. The wrapper shows whether the line is exactly
     # one value: otherwise `end` is missing, or not this number.
@@ -169,26 +168,27 @@ def json_rows(lines: DataFrame, source: Input) -> DataFrame:
     row, corrupt = F.col("_parsed.row"), F.col(f"_parsed.{CORRUPT_RECORD}")
     is_whole = F.coalesce(F.col("_parsed.end") == F.octet_length(line), F.lit(False))
     # Without columns only the grammar of JSON counts, neither types nor the content of texts.
-    is_json = F.from_json(wrapped, f"`end` int, {CORRUPT_RECORD} string", _JSON)["end"] == F.octet_length(line)
-    is_object = F.ltrim(line).startswith("{")
+    bare = F.from_json(wrapped, f"`end` int, {CORRUPT_RECORD} string", _JSON)
+    is_json = F.coalesce(bare["end"] == F.octet_length(line), F.lit(False))
+    is_object = F.ltrim(line, F.lit(" \t\r")).startswith("{")
     document = F.col("_document")
     is_good = F.is_valid_utf8(line) & is_whole & is_object & document.isNotNull() & corrupt.isNull()
     fault = (
-        F.when(~F.is_valid_utf8(line), "invalid UTF-8")
-        .when(line.rlike(r"\A\s*\z"), "blank line")
-        .when(document.isNull() & is_json & _halves(line), "unpaired surrogate in an escape")
-        .when(document.isNull() & is_json & (F.octet_length(line) < _LARGE), "duplicate member name in an object")
-        .when(document.isNull() & is_json, "duplicate member name in an object, or too large for Spark to parse")
-        .when(document.isNull() & _may_be_beyond(line), f"not valid JSON, or beyond what Spark parses: {_BEYOND}")
-        .when(document.isNull(), "not valid JSON")
-        .when(~is_object, "JSON, but not an object")
-        .when(~is_whole, "text after the JSON object")
+        F.when(~F.is_valid_utf8(line), malformed.NOT_UTF8)
+        .when(line.rlike(r"\A\s*\z"), malformed.BLANK)
+        .when(document.isNull() & is_json & _halves(line), malformed.HALF)
+        .when(document.isNull() & is_json & (F.octet_length(line) < malformed.LARGE), malformed.TWICE)
+        .when(document.isNull() & is_json, malformed.TWICE_OR_LARGE)
+        .when(document.isNull() & _may_be_beyond(line), malformed.BEYOND)
+        .when(document.isNull(), malformed.NOT_JSON)
+        .when(~is_object, malformed.NO_OBJECT)
+        .when(~is_json, malformed.TEXT_AFTER)
     )
     for name, found in fields:
         given = F.schema_of_variant(F.variant_get(document, _member(name), "variant"))
         fault = fault.when(corrupt.isNotNull() & (given != "VOID") & row[name].isNull(), _no(name, found))
-    fault = fault.when(corrupt.isNotNull(), "a value does not have the type in the contract")
-    checked = F.when(is_long, f"a line of more than {_LONGEST:,} bytes, which is not parsed")
+    fault = fault.otherwise("a value does not have the type in the contract")
+    checked = F.when(is_long, malformed.too_long())
     checked = checked.when(line.isNotNull() & ~is_good, fault)
     for name, found in fields:
         if _has_text(found):
@@ -240,13 +240,11 @@ def _halves(line: Column) -> Column:
     return F.regexp_replace(line, rf"\\[^u]|{_PAIR}", " ").rlike(_HALF)
 
 
-_BEYOND = "1,000 levels, 1,000 characters of a number, 50,000 of a name"
-
-
 def _may_be_beyond(line: Column) -> Column:
     """False if no limit of Spark's parser can be the reason why it does not take the line."""
     opening = F.octet_length(line) - F.octet_length(F.translate(line, "[{", ""))
-    return (opening > 1000) | line.rlike("[-+.0-9eE]{1001}") | (F.octet_length(line) > 50_000)
+    is_deep, is_named = opening > malformed.MOST_LEVELS, F.octet_length(line) > malformed.MOST_OF_NAME
+    return is_deep | is_named | line.rlike(f"[-+.0-9eE]{{{malformed.MOST_DIGITS + 1}}}")
 
 
 def first_broken(text: Column) -> Column:

@@ -15,6 +15,7 @@ from natsgrammar_spark.contract import Input
 from natsgrammar_spark.contract.ddl import STRING, Struct, ddl, parse_type
 from natsgrammar_spark.problems import RunError
 from natsgrammar_spark.readers import parquet_rows
+from natsgrammar_spark.sample.json_lines import Malformed, row_of
 from natsgrammar_spark.session import errors_in_one_line
 from tests.spark.test_pipeline import contract, read, run
 from tests.support.depth import Some, generator
@@ -220,6 +221,15 @@ LARGE = "duplicate member name in an object, or too large for Spark to parse"
 BEYOND = "not valid JSON, or beyond what Spark parses: 1,000 levels, 1,000 characters of a number, 50,000 of a name"
 
 
+def refused(line: bytes) -> str | None:
+    """Why a sample, which is read without Spark, refuses a line."""
+    try:
+        row_of(line)
+    except Malformed as error:
+        return str(error)
+    return None
+
+
 def test_a_long_line_is_read_or_the_reason_is_true(spark: SparkSession, tmp_path: Path) -> None:
     lines = {
         '{"name":"%s"}' % ("a" * (LONGEST - 11)): None,
@@ -236,6 +246,8 @@ def test_a_long_line_is_read_or_the_reason_is_true(spark: SparkSession, tmp_path
     found = json_lines(spark, str(tmp_path / "a.jsonl"))
     assert [reason for _, reason in found] == list(lines.values())
     assert [len(name) for name, _ in found if name] == [LONGEST - 11, 1]
+    lines = {line: reason for line, reason in lines.items() if len(line) <= LONGEST}  # see the sample of whole files
+    assert [refused(line.encode()) for line in lines] == list(lines.values())
 
 
 # Values and names of members, good and bad ones, for columns of these types.
@@ -289,19 +301,21 @@ def test_what_is_read_at_once_is_what_is_read_the_long_way(
 
     lines = [f"{{{name}:{value}}}" for name in MEMBERS for value in VALUES]
     lines += [f"{{{','.join(member() for _ in range(many))}}}" for many in range(2, 5) for _ in range(500)]
-    (tmp_path / "a.jsonl").write_text("\n".join([*some(lines, 200), *LINES]), encoding="utf-8")
+    lines = [*some(lines, 200), *LINES]
+    (tmp_path / "a.jsonl").write_text("\n".join(lines), encoding="utf-8")
     types = {name: parse_type(found) for name, found in COLUMNS.items() if parser != "ours" or found not in FOR_SPARK}
     columns = Struct(tuple(types.items()))
 
-    def read_now() -> list[str]:
-        return [
-            repr(row) for row in collected(spark, str(tmp_path / "a.jsonl"), "json", Input("json", columns=columns))
-        ]
+    def rows() -> list[tuple[Any, ...]]:
+        return collected(spark, str(tmp_path / "a.jsonl"), "json", Input("json", columns=columns))
 
     once, may_be_corrupt = readers._read_once(spark, columns, F.col("value"))
     assert may_be_corrupt == (parser == "Spark's")
     assert spark.read.text(str(tmp_path / "a.jsonl")).where(once.isNotNull()).count() > 25
-    found = read_now()
+    before = rows()
     never = F.lit(None).cast(ddl(columns))
     monkeypatch.setattr(readers, "_read_once", lambda *_: (never, False))
-    assert found == read_now()
+    assert list(map(repr, before)) == list(map(repr, rows()))
+    causes = [row[-1] for row in before]
+    causes = [None if "`" in str(cause) or "a value does" in str(cause) else cause for cause in causes]  # of a type
+    assert [refused(line.encode()) for line in lines] == causes

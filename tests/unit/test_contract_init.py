@@ -310,7 +310,8 @@ def test_own_rules_come_first(tmp_path: Path) -> None:
 
 
 BAD = {
-    "empty.csv": (b"", "`{path}`: it is empty"),
+    "empty.csv": (b"", "no rows in `{path}`"),
+    "blank.csv": (b"\na,b\n", "`{path}`: the first line is blank"),
     "empty.jsonl": (b"", "no rows in `{path}`"),
     "head.csv": (b"a,b\n", "no rows in `{path}`"),
     "png.csv": (b"\x89PNG\r\n\x1a\n\0", "`{path}`: line 1 is not UTF-8"),
@@ -324,7 +325,9 @@ BAD = {
     "same.csv": (b"a,a\n1,2\n", "columns `a` and `a` have one name"),
     "noname.csv": (b",b\n1,2\n", "column 1 has no name: name it; a CSV without a header needs `--no-header`"),
     "other.jsonl": (b'[1]\n"x"\n', "no rows in `{path}`: other.jsonl:1: JSON, but not an object"),
-    "half.jsonl": (b'{"a": "\\ud800"}\n', "no rows in `{path}`: half.jsonl:1: not valid JSON"),
+    "half.jsonl": (b'{"a": "\\ud800"}\n', "no rows in `{path}`: half.jsonl:1: unpaired surrogate in an escape"),
+    "twice.jsonl": (b'{"o": {"a": 1, "a": 1}}\n', "no rows in `{path}`: twice.jsonl:1: duplicate member name"),
+    "array.json": (b"[\n1\n]\n", "no rows in `{path}`: array.json:1: not valid JSON; a file of JSON lines has an ob"),
     "deep.jsonl": (b"[" * 100_000, "no rows in `{path}`: deep.jsonl:1: not valid JSON"),
     "cut.jsonl.gz": (gzip.compress(b"{}")[:-6], "`{path}` is not gzip, or is broken"),
     "x.jsonl.zst": (b"", "`{path}`: decompress it, or take a sample of it"),
@@ -409,6 +412,15 @@ def test_the_schema_that_a_contract_names_is_there(tmp_path: Path) -> None:
     schema.write_text("mine")
     assert run("init", data, "--output", tmp_path / "out.yaml", "--overwrite").exit_code == 0
     assert schema.read_text() == "mine"
+
+
+def test_columns_of_parquet_with_one_name(tmp_path: Path) -> None:
+    kinds, values = pa.schema([("a", pa.string()), ("a", pa.string())]), [pa.array(["x"]), pa.array(["y"])]
+    pq.write_table(pa.Table.from_arrays(values, schema=kinds), path := tmp_path / "same.parquet")
+    made = run("init", path)
+    assert (made.exit_code, made.stderr) == (2, f"error: `{path}`: columns `a` and `a` have one name\n")
+    pq.write_table(pa.table({"a": ["x"], "A": ["y"]}), path)
+    assert f"error: `{path}`: columns `a` and `A` differ only in case" in run("init", path).stderr
 
 
 CONTRACT = """\
@@ -506,6 +518,88 @@ def test_what_is_not_read_of_the_data_is_said(tmp_path: Path) -> None:
     path.write_text(path.read_text().replace("path: rows.csv.zst", 'path: "s3a://bucket/x.csv"'))
     for found in check():
         assert (found.exit_code, "`s3a://bucket/x.csv` is not on this machine" in found.stderr) == (0, True)
+
+
+NO_ROWS = {
+    "csv": (b"subject,n\n", ""),
+    "empty.csv": (b"", ""),
+    "bad.csv": (b"subject,n\n\xe9,1\n", ": bad.csv:2: invalid UTF-8"),
+    "jsonl": (b"", ""),
+    "bad.jsonl": (b'[{"subject": "a.b"}]\n', ": bad.jsonl:1: JSON, but not an object; a file of JSON lines has an "),
+    "parquet": (b"", ""),
+}
+
+
+@pytest.mark.parametrize("name", NO_ROWS)
+def test_data_without_rows_is_a_note(tmp_path: Path, name: str) -> None:
+    """As `run` has it, which takes such data."""
+    data = put(tmp_path, name if "." in name else f"none.{name}", NO_ROWS[name][0])
+    if name == "parquet":
+        pq.write_table(pa.schema([("subject", pa.string()), ("n", pa.int64())]).empty_table(), data)
+    contract = put(
+        tmp_path,
+        "c.yaml",
+        f"contract: 1\ninput: {{path: {data.name}, columns: {{subject: string, n: bigint}}}}\n"
+        "rules: [{column: subject, rule: 'nats-docs:subject'}]\n",
+    )
+    for found in (run("check", contract), CliRunner().invoke(main, ["run", "--check", str(contract)])):
+        assert (found.exit_code, found.stdout) == (0, f"{contract}: 1 check, 0 rows of its data, no problems\n")
+        assert f"no rows in `{data}`{NO_ROWS[name][1]}" in found.stderr
+    other = contract.read_text().replace("n: bigint", "m: bigint")
+    contract.write_text(other)
+    assert run("check", contract).exit_code == (name in ("csv", "bad.csv", "parquet")), "columns are checked, if there"
+
+
+def test_data_that_cannot_be_read_hides_nothing(tmp_path: Path) -> None:
+    parts = CONTRACT.replace("format: json", "format: parquet").replace("rows.jsonl", "x.parquet")
+    broken = put(tmp_path, "broken.yaml", parts)
+    put(tmp_path, "x.parquet", b"PAR1, no")
+    misfit = put(tmp_path, "misfit.yaml", CONTRACT)
+    put(tmp_path, "rows.jsonl", FITTING.replace('"n": 1', '"n": "1"'))
+    for form in ("text", "github", "json"):
+        found = run("check", broken, misfit, "--format", form)
+        assert (found.exit_code, found.stderr.count("x.parquet` is not Parquet, or broken")) == (2, 1)
+        assert "column `n` is `string` in the data, `int` in the contract" in found.stdout
+    runs = CliRunner().invoke(main, ["run", "--check", str(broken), str(misfit)])
+    assert runs.exit_code == 2
+    assert "x.parquet` is not Parquet, or broken" in runs.stderr
+    assert "column `n` is `string` in the data, `int` in the contract" in runs.stderr
+
+
+def test_json_and_csv_need_types(tmp_path: Path) -> None:
+    text = "contract: 1\ninput: {path: rows.jsonl}\nrules: [{column: subject, rule: 'nats-docs:subject'}]\n"
+    contract = put(tmp_path, "c.yaml", text)
+    put(tmp_path, "rows.jsonl", FITTING)
+    found = run("check", contract)
+    said = f"{contract}: json files carry no column types: add `columns:` to `input:`\n"
+    assert (found.exit_code, found.stdout) == (1, said)
+
+
+def test_only_declared_values_are_said_to_be_malformed(tmp_path: Path) -> None:
+    contract = put(tmp_path, "c.yaml", CONTRACT.replace("n: int", "n: variant"))
+    more = [("more", "1", '"x"'), ("n", "1", '"x"'), ("a", '""', "5"), ("x", '"1"', "true")]
+    rows = [FITTING, FITTING, *(FITTING.replace(f'"{name}": {old}', f'"{name}": {new}') for name, old, new in more)]
+    put(tmp_path, "rows.jsonl", "\n".join(rows))
+    found = run("check", contract)
+    assert found.exit_code == 0
+    notes = [line.removeprefix(f"note: {contract}: ") for line in found.stderr.splitlines()]
+    assert notes == [f"{it}: 1 value of another type, whose rows will be malformed" for it in ("all.x", "o.a")]
+
+
+def test_a_line_that_is_too_long_is_one_line(tmp_path: Path) -> None:
+    rows = [f'{{"subject": "{"a" * (16 << 20)}"}}', '{"subject": "a.b"}', '{"subject": "a.b"}x']
+    data = put(tmp_path, "long.jsonl", "\r\n".join(rows))
+    found = sample(find([str(data)]), "json", 10)
+    assert (found.rows, found.causes) == (
+        1,
+        (
+            "long.jsonl:1: a line of more than 16,777,216 bytes, which is not parsed",
+            "long.jsonl:3: text after the JSON object",
+        ),
+    )
+    data = put(tmp_path, "long.csv", f"subject\na.b\n{'a' * (16 << 20)}b\nc.d\n")
+    found = sample(find([str(data)]), "csv", 10)
+    assert (found.rows, found.unread, found.texts[0].counts) == (2, 1, {"a.b": 1, "c.d": 1})
 
 
 @pytest.mark.parametrize("name", ["x.csv.gz", "x.jsonl.gz", "x.csv.bz2"])

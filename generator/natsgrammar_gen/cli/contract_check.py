@@ -49,7 +49,7 @@ def command(contracts: tuple[str, ...], inputs: tuple[str, ...], no_data: bool, 
       natsgrammar contract check orders.yaml
       natsgrammar contract check contracts/*.yaml --no-data --format github
 
-    Exit codes: 0 no problems, 1 problems, 2 usage error or unreadable input.
+    Exit codes: 0 no problems, 1 problems, 2 usage error or unreadable input; all that can be read is checked first.
     """
     from natsgrammar_spark.contract import load
     from natsgrammar_spark.problems import ContractError, RunError
@@ -61,23 +61,25 @@ def command(contracts: tuple[str, ...], inputs: tuple[str, ...], no_data: bool, 
     said: list[str] = []
     read = readable(contracts)
     unread = len(read) < len({*contracts})
-    try:
-        for file in read:  # each alone: only those of one run need names of their own
+    for file in read:  # each alone: only those of one run need names of their own
+        try:
+            loaded = load(file, grammars=partial(add_until_the_end, click.get_current_context()))
+        except ContractError as error:
+            found += _coded("CONTRACT_INVALID", error.problems)
+            notes += error.notes
+            unread = unread or bool(error.unread)
+            continue
+        for contract in loaded:
+            notes += contract.notes
             try:
-                loaded = load(file, grammars=partial(add_until_the_end, click.get_current_context()))
-            except ContractError as error:
-                found += _coded("CONTRACT_INVALID", error.problems)
-                notes += error.notes
-                unread = unread or bool(error.unread)
-                continue
-            for contract in loaded:
                 looked = Looked(contract, "") if no_data else against_data(contract, inputs)
-                found += _coded("DATA_MISFIT", looked.problems)
-                notes += (*contract.notes, *looked.notes)
-                said.append(looked.said)
-    except RunError as error:
-        click.echo(f"error: {printable_lines(str(error))}", err=True)
-        raise SystemExit(2) from None
+            except RunError as error:  # the other contracts are checked all the same
+                click.echo(f"error: {printable_lines(str(error))}", err=True)
+                unread = True
+                continue
+            found += _coded("DATA_MISFIT", looked.problems)
+            notes += looked.notes
+            said.append(looked.said)
     shown = _coded("", found) if form == "text" else [*found, *_coded("NOT_CHECKED", notes)]
     click.echo(rendered(shown, form, CODES), nl=False)
     if form == "text":
@@ -117,10 +119,11 @@ def against_data(
     Without `must_exist`, data that only the contract names may be missing.
     """
     from natsgrammar_gen.contracts.draft import warnings
-    from natsgrammar_spark.discover import find, format_of, is_address, unclear
+    from natsgrammar_spark.discover import find, format_of, is_address, unclear, untyped
     from natsgrammar_spark.jetstream.address import is_stream
     from natsgrammar_spark.problems import RunError
-    from natsgrammar_spark.sample.against import misfits
+    from natsgrammar_spark.sample.against import declared_part, misfits
+    from natsgrammar_spark.sample.proposable import no_rows
     from natsgrammar_spark.sample.read import NeedsSpark, sample
 
     def unread(cause: str) -> Looked:
@@ -145,9 +148,12 @@ def against_data(
         raise RunError(f"{contract.file}: {unclear(files, paths[0], '`format:` csv, json or parquet to `input:`')}")
     if kind == "parquet":
         require("arrow")
+    elif contract.input.columns is None:
+        return Looked(contract, "", problems=(Diagnostic(contract.file, 0, 0, untyped(kind)),))
     try:
         found = sample(files, kind, _ROWS, contract.input.header, contract.input.delimiter if kind == "csv" else None)
     except NeedsSpark as error:
         return unread(str(error))
+    said = warnings(declared_part(contract, found)) if found.rows else [no_rows(found, files)]
     read = f", {counted(found.rows, 'row')} of its data"
-    return Looked(contract, read, tuple(misfits(contract, found, kind)), tuple(map(note, warnings(found))))
+    return Looked(contract, read, tuple(misfits(contract, found, kind)), tuple(map(note, said)))

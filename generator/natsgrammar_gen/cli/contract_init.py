@@ -117,6 +117,7 @@ def _of_files(
 ) -> tuple[Sample, dict[str, Any]]:
     """The sample, and what the contract says about its files. Raises RunError."""
     from natsgrammar_spark.discover import find, format_of, unclear
+    from natsgrammar_spark.sample.proposable import check_proposable
     from natsgrammar_spark.sample.read import sample
 
     files = find(data)
@@ -128,6 +129,7 @@ def _of_files(
     if kind == "parquet":
         require("arrow")
     found = sample(files, kind, most, header, delimiter)
+    check_proposable(found, files, kind)
     source: dict[str, Any] = {"format": kind, "path": ""}
     if not found.header:
         source["header"] = False

@@ -206,23 +206,33 @@ def _telling(
 
 
 def _check(contracts: Sequence[Contract], given: Sequence[str], table: str | None, form: str | None) -> None:
-    """Reports that the contracts are valid, and the columns of their files. Raises ContractError and RunError."""
+    """Reports that the contracts are valid, and the columns of their files.
+
+    Raises ContractError, RunError and SystemExit.
+    """
     from natsgrammar_gen.cli.contract_check import Looked, against_data
-    from natsgrammar_spark.problems import ContractError
+    from natsgrammar_spark.problems import ContractError, RunError
 
     if given or table or form:
         _jobs(contracts, given, table, form)
-    found = [Looked(it, "") if table else against_data(it, given, form, must_exist=True) for it in contracts]
+    found = []
+    for it in contracts:
+        try:
+            found.append(Looked(it, "") if table else against_data(it, given, form, must_exist=True))
+        except RunError as error:  # the other contracts are checked all the same
+            click.echo(f"error: {printable_lines(str(error))}", err=True)
     for note in (note for looked in found for note in looked.notes):
         click.echo(f"note: {note}", err=True)
     if problems := [problem for looked in found for problem in looked.problems]:
         raise ContractError(problems)
+    if len(found) < len(contracts):
+        raise SystemExit(2)
     for looked in found:
         click.echo(looked.said)
 
 
 def _jobs(contracts: Sequence[Contract], given: Sequence[str], table: str | None, form: str | None) -> list[Job]:
-    from natsgrammar_spark.discover import find, format_of, unclear
+    from natsgrammar_spark.discover import find, format_of, unclear, untyped
     from natsgrammar_spark.jetstream.address import is_stream, options_at
     from natsgrammar_spark.jetstream.options import reading
     from natsgrammar_spark.problems import RunError
@@ -252,7 +262,7 @@ def _jobs(contracts: Sequence[Contract], given: Sequence[str], table: str | None
         if kind is None:
             raise BadInput(unclear(files, paths[0]))
         if kind != "parquet" and contract.input.columns is None:
-            raise RunError(f"{contract.file}: {kind} files carry no column types: add `columns:` to `input:`")
+            raise RunError(f"{contract.file}: {untyped(kind)}")
         jobs.append((contract, files, kind))
     return jobs
 
@@ -323,7 +333,7 @@ def _streamed(
     outputs: tuple[str | None, str | None, str | None],
 ) -> tuple[Contract, str, str]:
     """The contract, place and format of a stream's input. Raises RunError and UsageError."""
-    from natsgrammar_spark.discover import format_of, unclear
+    from natsgrammar_spark.discover import format_of, unclear, untyped
     from natsgrammar_spark.jetstream.address import is_stream, writing_at
     from natsgrammar_spark.problems import RunError
 
@@ -348,7 +358,7 @@ def _streamed(
     if kind is None:
         raise BadInput(unclear(paths, paths[0]))
     if kind in ("json", "csv") and contract.input.columns is None:
-        raise RunError(f"{contract.file}: {kind} files carry no column types: add `columns:` to `input:`")
+        raise RunError(f"{contract.file}: {untyped(kind)}")
     return contract, paths[0], kind
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from ..contract import Contract, Place, against
 from ..contract.ddl import Array, Map, Primitive, SparkType, Struct, ddl
 from ..contract.model import UNREADABLE
-from ..contract.path import Field
+from ..contract.path import Each, Entries, Field, Path
 from ..problems import ContractError, Problem
 from .seen import UNKNOWN, Sample, are_numbers
 
@@ -25,6 +26,8 @@ _OF_TEXTS = (
 def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
     """The columns of the contract that the data lacks, or has with values of another type."""
     declared = contract.input.columns
+    if not sample.rows and not sample.columns.fields:
+        return
     if form == "parquet":
         expected = dict(declared.fields) if declared is not None else {}
         others = [(name, expected.get(name, UNREADABLE)) for name, _ in sample.unreadable]
@@ -58,6 +61,36 @@ def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
             yield _problem(contract, cause, name)
 
 
+def declared_part(contract: Contract, sample: Sample) -> Sample:
+    """The sample, without what it says of places that the contract does not declare, or that may hold any value."""
+    declared = contract.input.columns
+    if declared is None:
+        return sample
+    return replace(
+        sample,
+        misfits=tuple((path, many) for path, many in sample.misfits if _at(declared, path) not in (None, _ANY)),
+        unnamed=tuple(path for path in sample.unnamed if isinstance(_at(declared, path), Struct) and path),
+    )
+
+
+_ANY = Primitive("variant")
+
+
+def _at(kind: SparkType, path: Path) -> SparkType | None:
+    """The declared type at the end of a path; None if there is none."""
+    for step in path:
+        match kind, step:
+            case Struct(fields), Field(name) if name in dict(fields):
+                kind = dict(fields)[name]
+            case (Map(_, inner), Field() | Entries(None, False)) | (Array(inner), Each()):
+                kind = inner
+            case Primitive("variant"), _:
+                return kind
+            case _:
+                return None
+    return kind
+
+
 def _fits(declared: SparkType, found: SparkType, form: str) -> bool:
     """Whether values of a type that a sample shows can be read as the declared one."""
     match declared, found:
@@ -81,7 +114,7 @@ def _fits(declared: SparkType, found: SparkType, form: str) -> bool:
             return all(name not in inside or _fits(inner, inside[name], form) for name, inner in fields)
         case Struct(fields), Map(_, value):
             return all(_fits(inner, value, form) for _, inner in fields)
-    return declared == Primitive("variant")
+    return declared == _ANY
 
 
 def _problem(contract: Contract, cause: str, column: str | None = None) -> Problem:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path as FilePath
 
 import pyarrow as pa
 
@@ -11,6 +13,7 @@ from natsgrammar.text import printable
 from ..contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
 from ..contract.path import Each, Entries, Field, Path
 from ..problems import RunError
+from .proposable import check_distinct
 from .seen import Budget, Full, Sample, Texts
 
 _BATCH = 1 << 16  # rows
@@ -18,7 +21,7 @@ _INT96 = "s"  # the unit as which INT96 is read, because no other timestamp of P
 
 
 def of_parquet(files: Sequence[str], most: int) -> Sample:
-    """The first rows of Parquet files, as many of each. Raises RunError."""
+    """The first rows of Parquet files, as many of each; there may be none. Raises RunError."""
     from pyarrow import dataset
 
     columns: dict[str, SparkType] = {}
@@ -29,6 +32,8 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
     for file in files:
         try:
             data = dataset.dataset(file, format=parquet, partitioning="hive")
+            if not data.files:
+                continue
             columns |= {it.name: _spark_type(it.type) for it in data.schema}
             for it in next(data.get_fragments()).physical_schema:
                 stored.setdefault(it.name, set()).add(_spark_type(it.type))
@@ -43,17 +48,26 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
             whole = False
             break
         except pa.ArrowInvalid:
+            _check_names(file)
             raise RunError(f"`{file}` is not Parquet, or broken") from None
         except (pa.ArrowException, OSError) as error:
             raise RunError(f"`{file}` cannot be read: {_first_line(error)}") from None
-    if not found.rows:
-        raise RunError(f"no rows in `{files[0]}`{f' and {len(files) - 1} more' if len(files) > 1 else ''}")
+    check_distinct(list(columns), f"`{files[0]}`: ")
     unreadable = {
         name: cause for name, kind in columns.items() if (cause := _unreadable(kind) or _unmerged(stored.get(name, ())))
     }
     texts = tuple(it for it in found.texts() if it.path[0] not in {Field(name) for name in unreadable})
     readable = Struct(tuple((name, kind) for name, kind in columns.items() if name not in unreadable))
     return Sample(readable, texts, found.rows, whole, unreadable=tuple(unreadable.items()))
+
+
+def _check_names(file: str) -> None:
+    """Raises RunError for two columns of one name, of which PyArrow makes no dataset."""
+    from pyarrow import parquet
+
+    for path in [file] if FilePath(file).is_file() else sorted(FilePath(file).rglob("*.parquet")):
+        with suppress(pa.ArrowException, OSError):
+            check_distinct(parquet.read_schema(path).names, f"`{path}`: ")
 
 
 class _Collected:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import bz2
 import gzip
-import json
 import re
 import zlib
 from codecs import BOM_UTF8
@@ -12,18 +11,31 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path as FilePath
-from typing import Any, BinaryIO, NoReturn, cast
+from typing import Any, BinaryIO, cast
 
-from natsgrammar.text import cause_of, counted, quoted
+from natsgrammar.text import cause_of, counted
 
-from ..contract import folded, reserved
+from .. import malformed
 from ..contract.ddl import STRING, Struct
 from ..contract.path import Field
 from ..discover import is_address, unescaped
 from ..problems import RunError
-from .seen import Budget, Full, Sample, Seen, Texts, add, misfits, texts_of, type_of, type_of_texts, unnamed
+from .json_lines import Malformed, row_of
+from .seen import (
+    UNKNOWN,
+    Budget,
+    Full,
+    Sample,
+    Seen,
+    Texts,
+    add,
+    misfits,
+    texts_of,
+    type_of,
+    type_of_texts,
+    unnamed,
+)
 
-LONGEST = 16 << 20  # bytes of a line; a longer one is read in parts, which are no rows
 _SHOWN = 3  # lines that are no rows, to show
 _DELIMITERS = ",;\t|"
 
@@ -51,7 +63,7 @@ class _Lines:
 
 
 def sample(files: Sequence[str], form: str, most: int, header: bool = True, delimiter: str | None = None) -> Sample:
-    """The first rows of files that `find` returned, as many of each. Raises RunError if there are none."""
+    """The first rows of files that `find` returned, as many of each; there may be none. Raises RunError."""
     if far := next(filter(is_address, files), None):
         raise NeedsSpark(f"`{far}` is not on this machine: name a part of it that is, or read it as a table")
     if form == "parquet":
@@ -79,24 +91,15 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
 
     def read(line: bytes) -> None:
         try:
-            row = _decoder(line.decode())
-            if row.__class__ is dict and (b"\\u" in line or b"\\U" in line):
-                json.dumps(row, ensure_ascii=False).encode()  # raises for half a surrogate pair
-        except UnicodeDecodeError:
-            lines.refuse("invalid UTF-8")
-        except (ValueError, RecursionError):
-            lines.refuse("not valid JSON" if line.strip() else "blank line")
+            row = row_of(line)
+        except Malformed as error:
+            lines.refuse(str(error))
         else:
-            if row.__class__ is dict:
-                add(seen, row, budget)
-                lines.rows += 1
-            else:
-                lines.refuse("JSON, but not an object")
+            add(seen, row, budget)
+            lines.rows += 1
 
     _each_line(paths, lines, read)
-    _filled(paths, lines)
     fields = tuple((name, type_of(member)) for name, member in seen.members.items() if name)
-    _named([name for name, _ in fields])
     found = [it for name, kind in fields for it in texts_of(seen.members[name], kind, (Field(name),), lines.rows)]
     wrong = [it for name, kind in fields for it in misfits(seen.members[name], kind, (Field(name),))]
     return Sample(
@@ -111,26 +114,14 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
     )
 
 
-def _no_constant(name: str) -> NoReturn:
-    raise ValueError(name)
-
-
-_decoder = json.JSONDecoder(parse_constant=_no_constant).decode
-
-
 # ---- CSV ------------------------------------------------------------------------------------------------------------
 
 
 def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str | None) -> Sample:
-    first = _first_line(paths[0])
-    delimiter = delimiter or max(_DELIMITERS, key=first.count)
+    head, delimiter = _first_record(paths, header, delimiter)
     fields_of = _splitter(delimiter)
     budget = Budget()
-    head = fields_of(first)
-    if head is None:
-        raise RunError(f"`{paths[0]}`: the first line is not a record: its quotation marks are not as in RFC 4180")
     names = [name or "" for name in head] if header else [f"column{at}" for at, _ in enumerate(head, 1)]
-    _named(names)
     columns: list[dict[str, int]] = [{} for _ in names]
 
     def read(line: bytes) -> None:
@@ -158,12 +149,11 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
         lines.rows += 1
 
     _each_line(paths, lines, read)
-    _filled(paths, lines)
     types = [type_of_texts(counts) for counts in columns]
     found = [
         Texts((Field(name),), counts, lines.rows, lines.rows - sum(counts.values()))
         for name, counts, kind in zip(names, columns, types, strict=True)
-        if kind == STRING
+        if kind in (STRING, UNKNOWN)
     ]
     return Sample(
         Struct(tuple(zip(names, types, strict=True))),
@@ -177,15 +167,27 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
     )
 
 
-def _first_line(path: FilePath) -> str:
-    with _read(path), _opened(path) as file:
-        line = file.readline(LONGEST)
-    if not line.strip():
-        raise RunError(f"`{path}`: {'the first line is blank' if line else 'it is empty'}")
-    try:
-        return _ended(line).decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise RunError(f"`{path}`: line 1 is not UTF-8") from None
+def _first_record(paths: Sequence[FilePath], header: bool, delimiter: str | None) -> tuple[list[str | None], str]:
+    """The fields of the header, or of the first record if there is none, and the delimiter between them.
+
+    No fields if there are no lines. Raises RunError for a first line that is not a header.
+    """
+    for path in paths:
+        for line in _lines_of(path):
+            try:
+                text = line.decode() if line is not None else ""
+            except UnicodeDecodeError:
+                text, fault = "", "line 1 is not UTF-8"
+            else:
+                fault = "the first line is blank" if line is not None else f"the first line is {malformed.too_long()}"
+            found = delimiter or max(_DELIMITERS, key=text.count)
+            if text.strip():
+                if (fields := _splitter(found)(text)) is not None:
+                    return fields, found
+                fault = "the first line is not a record: its quotation marks are not as in RFC 4180"
+            if header:
+                raise RunError(f"`{path}`: {fault}")
+    return [], delimiter or ","
 
 
 def _splitter(delimiter: str) -> Callable[[str], list[str | None] | None]:
@@ -218,16 +220,32 @@ def _each_line(paths: Iterable[FilePath], lines: _Lines, read: Callable[[bytes],
         for path in paths:
             enough = lines.rows + lines.most
             lines.name, lines.number = path.name, 0
-            with _read(path), _opened(path) as file:
-                while line := file.readline(LONGEST):
-                    if lines.rows >= enough:
-                        lines.whole = False
-                        break
-                    lines.number += 1
-                    text = _ended(line)
-                    read(text if lines.number > 1 else text.removeprefix(BOM_UTF8))
+            for line in _lines_of(path):
+                if lines.rows >= enough:
+                    lines.whole = False
+                    break
+                lines.number += 1
+                if line is None:
+                    lines.refuse(malformed.too_long())
+                else:
+                    read(line)
     except Full:
         lines.whole = False
+
+
+def _lines_of(path: FilePath) -> Iterator[bytes | None]:
+    """The lines of a file without their ends, None for one that is too long. Raises RunError."""
+    with _read(path), _opened(path) as file:
+        mark = BOM_UTF8
+        while line := file.readline(malformed.LONGEST + len(mark) + 1):
+            text = line.removeprefix(mark).removesuffix(b"\n")
+            mark = b""
+            if len(text) <= malformed.LONGEST:
+                yield text.removesuffix(b"\r")
+                continue
+            while line and not line.endswith(b"\n"):
+                line = file.readline(malformed.LONGEST)
+            yield None
 
 
 @contextmanager
@@ -243,36 +261,9 @@ def _read(path: FilePath) -> Iterator[None]:
         raise RunError(f"`{path}` cannot be read: {cause}") from None
 
 
-def _filled(paths: Sequence[FilePath], lines: _Lines) -> None:
-    """Raises RunError if there are no rows."""
-    if not lines.rows:
-        cause = f": {lines.causes[0]}" if lines.causes else ""
-        raise RunError(f"no rows in `{paths[0]}`{f' and {len(paths) - 1} more' if len(paths) > 1 else ''}{cause}")
-
-
-def _ended(line: bytes) -> bytes:
-    return line.removesuffix(b"\n").removesuffix(b"\r")
-
-
 def _opened(path: FilePath) -> BinaryIO:
     """The bytes of a file, decompressed. Raises RunError for what needs Spark."""
     if path.suffix in (".zst", ".lz4", ".snappy"):
         raise NeedsSpark(f"`{path}`: decompress it, or take a sample of it: only .gz and .bz2 are read here")
     opens: Any = {".gz": gzip.open, ".bz2": bz2.open}.get(path.suffix, FilePath.open)
     return cast("BinaryIO", opens(path, "rb"))
-
-
-def _named(names: Sequence[str]) -> None:
-    """Raises RunError for names that no contract can have for columns."""
-    if not names:
-        raise RunError("the rows have no columns")
-    taken: dict[str, str] = {}
-    for at, name in enumerate(names, 1):
-        if not name:
-            raise RunError(f"column {at} has no name: name it; a CSV without a header needs `--no-header`")
-        if cause := reserved(name):
-            raise RunError(cause)
-        if (other := taken.get(folded(name))) is not None:
-            differ = "have one name" if other == name else "differ only in case, which Spark ignores"
-            raise RunError(f"columns {quoted(other)} and {quoted(name)} {differ}")
-        taken[folded(name)] = name

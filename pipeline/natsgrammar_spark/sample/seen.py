@@ -249,15 +249,20 @@ def unnamed(seen: Seen, found: SparkType, path: Path) -> Iterator[Path]:
 
 
 def type_of_texts(texts: Collection[str]) -> SparkType:
-    """The type of a column of CSV: one that holds all of its fields exactly; of numbers that none holds, text."""
-    if texts and all(map(_WHOLE.fullmatch, texts)):
+    """The type of a column of CSV: one that holds all of its fields exactly; of numbers that none holds, text.
+
+    UNKNOWN if there are none.
+    """
+    if not texts:
+        return UNKNOWN
+    if all(map(_WHOLE.fullmatch, texts)):
         longest = max(map(len, texts))
         if longest < 19 or (longest <= _DIGITS + 1 and max(abs(int(text)) for text in texts) < 1 << 63):
             return Primitive("bigint")
         return _decimal(texts)
     if are_numbers(texts):
         return Primitive("double") if all(map(_is_double, texts)) else _decimal(texts)
-    return Primitive("boolean") if texts and all(map(_BOOLEAN.fullmatch, texts)) else STRING
+    return Primitive("boolean") if all(map(_BOOLEAN.fullmatch, texts)) else STRING
 
 
 def are_numbers(texts: Collection[str]) -> bool:

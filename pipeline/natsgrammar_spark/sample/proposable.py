@@ -1,0 +1,50 @@
+"""What a sample must have for a contract to be proposed from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from natsgrammar.text import quoted
+
+from ..contract import folded, reserved
+from ..malformed import NO_OBJECT, NOT_JSON
+from ..problems import RunError
+from .seen import Sample
+
+
+def check_proposable(sample: Sample, files: Sequence[str], form: str) -> None:
+    """Raises RunError for a sample without rows, or with names that no contract can have for columns."""
+    if not sample.rows:
+        raise RunError(no_rows(sample, files))
+    names = [name for name, _ in sample.columns.fields]
+    if not names:
+        raise RunError("the rows have no columns")
+    for at, name in enumerate(names, 1):
+        if not name:
+            raise RunError(f"column {at} has no name: name it{_UNNAMED.get(form, '')}")
+        if cause := reserved(name):
+            raise RunError(cause)
+    check_distinct(names)
+
+
+_UNNAMED = {"csv": "; a CSV without a header needs `--no-header`"}
+
+
+def check_distinct(names: Sequence[str], where: str = "") -> None:
+    """Raises RunError for two names that Spark takes for one."""
+    taken: dict[str, str] = {}
+    for name in names:
+        if (other := taken.get(folded(name))) is not None:
+            differ = "have one name" if other == name else "differ only in case, which Spark ignores"
+            raise RunError(f"{where}columns {quoted(other)} and {quoted(name)} {differ}")
+        taken[folded(name)] = name
+
+
+def no_rows(sample: Sample, files: Sequence[str]) -> str:
+    """That there are no rows, and why."""
+    told = f"no rows in `{files[0]}`{f' and {len(files) - 1} more' if len(files) > 1 else ''}"
+    if not sample.causes:
+        return told
+    cause = sample.causes[0]
+    hint = "; a file of JSON lines has an object on each" if cause.endswith((NO_OBJECT, NOT_JSON)) else ""
+    return f"{told}: {cause}{hint}"
