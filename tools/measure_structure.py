@@ -6,6 +6,7 @@ python tools/measure_structure.py [CHECKOUT]
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Container
 from pathlib import Path
@@ -28,6 +29,7 @@ def main(root: Path) -> None:
     print(f"lines generated: tables             {lines(files(root / 'generated/natsgrammar_tables', '.py')):7,}")
     print(f"lines generated: all of generated/  {lines(generated):7,}")
     print(f"lines generated: reference pages    {lines(files(root / 'docs/reference', '.md')):7,}")
+    print(f"character references on the pages   {references(files(root / 'docs/reference', '.md')):7,}")
     print(f"lines generated: pictures           {lines(files(root / 'docs/reference', '.svg')):7,}")
     print(f"lines of the language core          {lines(files(root / CORE, '.py')):7,}")
     print(f"lines of tests                      {lines(files(root / 'tests', '.py')):7,}")
@@ -46,6 +48,11 @@ def files(folder: Path, *endings: str) -> list[Path]:
 def lines(paths: list[Path]) -> int:
     """The total number of lines of the files."""
     return sum(path.read_bytes().count(b"\n") for path in paths)
+
+
+def references(paths: list[Path]) -> int:
+    """The total number of character references, such as `&#124;`, in the files."""
+    return sum(len(re.findall(rb"&#[0-9]+;", path.read_bytes())) for path in paths)
 
 
 def imports(root: Path) -> dict[str, set[str]]:

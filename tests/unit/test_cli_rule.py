@@ -138,7 +138,9 @@ def test_an_expression_is_wrapped_and_cut(monkeypatch: pytest.MonkeyPatch) -> No
     pattern = ng.rule("portable:nats-ttl").pattern
     _, _, *lines = ran("rule", "portable:nats-ttl", COLUMNS="50").output.splitlines()
     assert lines[:6] == [*(pattern[at : at + 50] for at in range(0, 250, 50)), ""]
-    assert lines[6].startswith(f"{len(pattern) - 250:,} more characters of this")
+    more = f"{len(pattern) - 250:,} more characters of this expression are not shown here; `--format json` has them all"
+    assert " ".join(lines[6 : lines.index("", 6)]) == more
+    assert json.loads(ran("rule", "portable:nats-ttl", "--format", "json").output)["pattern"] == pattern
 
 
 def test_what_is_left_out_is_said_and_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

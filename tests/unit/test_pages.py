@@ -13,7 +13,7 @@ from jsonschema import Draft202012Validator
 
 import natsgrammar as ng
 from natsgrammar_gen.emit.history import steps
-from natsgrammar_gen.emit.markdown import marked, meta, short
+from natsgrammar_gen.emit.markdown import LONGEST_LINE, marked, meta, prose, short
 from natsgrammar_gen.emit.render import render
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
@@ -177,11 +177,29 @@ def test_schemas_judge() -> None:
 
 
 def test_the_first_error_is_marked() -> None:
-    assert marked("ORDERS.EU", 6) == '<code>ORDERS<mark class="error">.</mark>EU</code>'
-    assert marked("a.", 2) == '<code>a.<mark class="error">end</mark></code>'
-    assert marked("x" * 256, 255).startswith("<code>&#8230;xxx")
-    assert marked("x" * 256, 255).endswith('<mark class="error">x</mark></code> (256 characters)')
-    assert marked("</code>|`", 7) == '<code>&#60;/code&#62;<mark class="error">&#124;</mark>&#96;</code>'
+    assert marked("ORDERS.EU", 6) == '`ORDERS`<mark class="error">`.`</mark>`EU`'
+    assert marked("a.", 2) == '`a.`<mark class="error">end</mark>'
+    assert marked("x" * 256, 255) == f'`…{"x" * 24}`<mark class="error">`x`</mark> (256 characters)'
+    assert marked("</code>|`", 7) == '`</code>`<mark class="error"><code>&#124;</code></mark>`` ` ``'
+
+
+def test_no_line_of_a_page_is_longer_than_people_read() -> None:
+    lengths = {path.name: max(map(len, path.read_text("utf-8").split("\n"))) for path in REFERENCE.rglob("*.md")}
+    assert len(lengths) > 100
+    assert {name: length for name, length in lengths.items() if length > LONGEST_LINE + 200} == {}  # what defines it
+    long = page("nats-headers/nats-schedule.md")
+    rule = ng.rule("nats-headers:nats-schedule")
+    for text, where in ((rule.pattern, "pattern"), (rule.entry["java"], 'entry["java"]')):
+        assert f"\n{len(text):,} characters, too many for a page: they are `{where}` of the rule in Python.\n" in long
+    reference = json.loads(code("nats-headers/nats-schedule.md")["JSON Schema"])["$ref"].split("#/$defs/")
+    schema = json.loads((REFERENCE / "nats-headers" / reference[0]).read_text("utf-8"))["$defs"][reference[1]]
+    assert schema["pattern"] == rule.schema["pattern"]
+
+
+def test_prose_keeps_brackets_that_are_no_link() -> None:
+    assert prose("in lower case [default: text], or `[a]`") == "in lower case [default: text], or `[a]`"
+    for live in ("[a](b)", "[a][b]", "[a]: b", "[^1]", "[[a]]", "[a"):
+        assert "&#91;" in prose(live), live
 
 
 def test_long_names_are_short() -> None:

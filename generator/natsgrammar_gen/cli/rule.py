@@ -132,7 +132,7 @@ def _diagram(rule: ng.Rule, dfa: DFA, written: _Written | None, columns: int) ->
         shown = columns * _MOST_OF_EXPRESSION
         lines = [rule.pattern[at : min(at + columns, shown)] for at in range(0, min(len(rule.pattern), shown), columns)]
         left = len(rule.pattern[shown:])
-        more = f"{left:,} more characters of this expression are not shown here; {_where(rule)}"
+        more = f"{left:,} more characters of this expression are not shown here; `--format json` has them all"
     if left:
         lines += ["", *textwrap.wrap(more, columns, break_on_hyphens=False, break_long_words=False)]
     return "\n".join(lines)

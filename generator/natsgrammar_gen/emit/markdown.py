@@ -10,11 +10,14 @@ from types import MappingProxyType
 from natsgrammar.text import code_point, printable, printable_lines, seen
 
 # What Markdown, its extensions or a template engine could read as markup in running text.
-_ACTIVE = re.compile(r"[^A-Za-z0-9 ,;'?.:/()%+=@\u2013\u2014\u2019-]")
+_ACTIVE = re.compile(r"[^A-Za-z0-9 ,;'?.:/()%+=@_\u2013\u2014\u2019-]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])")
 _CODE_SPAN = re.compile(r"(`+)(?!`)(.+?)(?<!`)\1(?!`)", re.DOTALL)
-_KEPT_OUT_OF_PROSE = re.compile(r"[<>&{}\[\]`]")
-_NO_SPAN = re.compile(r"[|\r\n]|\\(?=`|$)|^\s|\s$")  # where dialects of Markdown read code spans differently
+_IN_BRACKETS = r"\[[A-Za-z0-9 .,:;=_-]+\](?![\[(:])"  # no link, and no text of one
+_KEPT_OUT_OF_PROSE = re.compile(rf"{_IN_BRACKETS}|[<>&{{}}\[\]`]")
+# Where dialects of Markdown read code spans differently.
+_NO_SPAN = re.compile(r"[|\r\n]|\\`|`.*\\$|^\s|\s$", re.DOTALL)
 LONGEST_NAME = 60
+LONGEST_LINE = 2_000  # characters of code; longer ones nobody reads on a page
 _REACH = 24  # characters of a name on each side of its error
 _RUN = re.compile(r"(.)\1*", re.DOTALL)
 _NOWHERE: Mapping[str, str] = MappingProxyType({})
@@ -34,7 +37,7 @@ def _reference(character: str) -> str:
 
 
 def code(text: str) -> str:
-    """The text as a code span, also in a table; as HTML where a bar or a backslash ends the cell or the span."""
+    """The text as a code span, also in a table; as HTML where a bar ends the cell, or a backslash the span."""
     if not text or _NO_SPAN.search(text) or not text.isprintable():
         return f"<code>{plain(text)}</code>"
     ticks = _longer(text, 1)
@@ -57,13 +60,14 @@ def name(text: str) -> str:
 
 
 def marked(text: str, position: int) -> str:
-    """A refused name as inline code in which its first error is marked; a long one is cut on both sides of it."""
+    """A refused name as inline code, its first error marked; a long one is cut on both sides of it."""
     before, after = text[max(0, position - _REACH) : position], text[position + 1 : position + 1 + _REACH]
     cut = "…" if position > _REACH else ""
     more = "…" if len(text) > position + 1 + _REACH else ""
-    error = seen(text[position]) if position < len(text) else "end"
-    line = f'{plain(cut + seen(before))}<mark class="error">{plain(error)}</mark>{plain(seen(after) + more)}'
-    return f"<code>{line}</code>" + (f" ({len(text)} characters)" if cut or more else "")
+    error = code(seen(text[position])) if position < len(text) else "end"
+    around = [code(part) if part else "" for part in (cut + seen(before), seen(after) + more)]
+    line = f'<mark class="error">{error}</mark>'.join(around)
+    return line + (f" ({len(text)} characters)" if cut or more else "")
 
 
 def short(text: str) -> str:
@@ -108,7 +112,7 @@ def cell(text: str) -> str:
 
 
 def _inert(text: str) -> str:
-    kept = _KEPT_OUT_OF_PROSE.sub(lambda found: _reference(found.group()), text)
+    kept = _KEPT_OUT_OF_PROSE.sub(lambda found: it if len(it := found.group()) > 1 else _reference(it), text)
     return "".join(c if c.isprintable() or c in "\n\t" else _reference(c) for c in kept)
 
 

@@ -11,6 +11,7 @@ from natsgrammar_gen.emit.golang import go_units
 from natsgrammar_gen.emit.java import java_units
 from natsgrammar_gen.emit.jsonschema import constraints
 from natsgrammar_gen.emit.languages import Unit, newest
+from natsgrammar_gen.emit.markdown import LONGEST_LINE
 from natsgrammar_gen.emit.rust import rust_units
 from natsgrammar_gen.emit.sql import sql_function
 from natsgrammar_gen.emit.typescript import typescript_units
@@ -42,7 +43,7 @@ def snippets(context: Context) -> dict[str, list[Snippet]]:
             _typescript(context, *typescript[address]),
             _java(context, *java[address]),
             Snippet("Rust", "rust", f"{context.package}::{'::'.join(rust[address])}.check(name)?;"),
-            Snippet("JSON Schema", "json", json.dumps(constraints(rule), indent=2)),
+            Snippet("JSON Schema", "json", _schema(edition, name)),
             *_command(context, f"{edition.grammar.spec}:{name}"),
         ]
         for edition in editions
@@ -66,10 +67,18 @@ df.select(spark.violation("name", "{address}").alias("problem"))"""
     return [Snippet("Python", "python", library), Snippet("Spark", "python", columns)]
 
 
+def _schema(edition: Edition, name: str) -> str:
+    """The schema of a name, or a reference to it in the file of its edition where it is too long for a page."""
+    text = json.dumps(constraints(edition.rules[name]), indent=2)
+    if max(map(len, text.split("\n"))) <= LONGEST_LINE:
+        return text
+    return json.dumps({"$ref": f"{edition.grammar.edition}.schema.json#/$defs/{name}"}, indent=2)
+
+
 def _sql(context: Context, edition: Edition, name: str) -> str:
-    """A function to define, or one of ours that Spark has where the expression may take very long."""
+    """A function to define, or one of ours that Spark has where the expression is long or may take very long."""
     rule = edition.rules[name]
-    if rule.backtrack_free or not context.ours:
+    if not context.ours or (rule.backtrack_free and len(rule.java) <= LONGEST_LINE):
         return sql_function(edition, name, rule)
     function = f"natsgrammar.is_valid.`{edition.grammar.spec}:{name}`"
     return f"-- after natsgrammar.spark.install(session) in Python\nSELECT name FROM names WHERE NOT {function}(name);"

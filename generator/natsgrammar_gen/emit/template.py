@@ -41,6 +41,7 @@ def _environment() -> Environment:
         functions=functions,
         length_limit=explain.length_limit,
         longest=longest,
+        longest_line=markup.LONGEST_LINE,
         longest_text=LONGEST_TEXT,
         line_feeds=line_feeds,
         named_parts=track.named_parts,
