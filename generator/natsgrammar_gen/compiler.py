@@ -10,12 +10,15 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import natsgrammar as ng
+from natsgrammar._error import Needs
 from natsgrammar._sources import RulesError, Tables
-from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.python import entries, index
-from natsgrammar_gen.grammar.edition import editions
-from natsgrammar_gen.grammar.load import load_all
-from natsgrammar_gen.grammar.roles import roles
+
+with Needs("'natsgrammar[cli]'"):
+    from natsgrammar_gen.emit.context import Context
+    from natsgrammar_gen.emit.python import entries, index
+    from natsgrammar_gen.grammar.edition import editions
+    from natsgrammar_gen.grammar.load import load_all
+    from natsgrammar_gen.grammar.roles import roles
 
 
 def add(folder: Path | str) -> Tables:

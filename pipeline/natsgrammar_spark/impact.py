@@ -17,13 +17,8 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path as FilePath
 
-from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
-from pyspark import StorageLevel
-from pyspark.errors import PySparkException
-from pyspark.sql import Column, DataFrame, Observation, SparkSession
-from pyspark.sql import functions as F
-
 from natsgrammar import spark as rules
+from natsgrammar._error import Needs
 
 from .contract import Input, folded
 from .contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl
@@ -35,6 +30,13 @@ from .readers import CORRUPT_RECORD, csv_rows, file_per_partition, header_fault,
 from .schema import columns_of
 from .session import cause_of
 from .validate import values
+
+with Needs("'natsgrammar[spark]'"):
+    from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
+    from pyspark import StorageLevel
+    from pyspark.errors import PySparkException
+    from pyspark.sql import Column, DataFrame, Observation, SparkSession
+    from pyspark.sql import functions as F
 
 GROUPS = ("valid in both", "newly refused", "newly accepted", "refused in both")
 

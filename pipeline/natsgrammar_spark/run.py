@@ -8,10 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TypeVar
 
-from pyspark import StorageLevel
-from pyspark.sql import DataFrame, SparkSession
-from pyspark.util import inheritable_thread_target
-
+from natsgrammar._error import Needs
 from natsgrammar.spark import ship
 
 from . import hadoop
@@ -30,6 +27,11 @@ from .report.about import About, Telling, in_tables, parts, source
 from .session import errors_in_one_line
 from .split import split
 from .tables import all_or_none, opened_tables, split_to_tables, table_named
+
+with Needs("'natsgrammar[spark]'"):
+    from pyspark import StorageLevel
+    from pyspark.sql import DataFrame, SparkSession
+    from pyspark.util import inheritable_thread_target
 
 _T = TypeVar("_T")
 _R = TypeVar("_R")

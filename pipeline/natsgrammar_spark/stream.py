@@ -20,9 +20,7 @@ from functools import partial
 from hashlib import sha256
 from typing import Any
 
-from pyspark.sql import DataFrame, SparkSession
-from pyspark.sql.streaming.query import StreamingQuery
-
+from natsgrammar._error import Needs
 from natsgrammar._replace import flush, flush_one, listing
 from natsgrammar.spark import ship
 
@@ -42,6 +40,11 @@ from .tables import Table, add_to_tables, create, keep_apart, stream_tables, ver
 from .totals import from_json, merged, to_json
 
 _CHECKPOINT, _BATCHES, _FINDINGS, _BEGUN = "_checkpoint", "batches", "findings.json", "_begun.json"
+
+with Needs("'natsgrammar[spark]'"):
+    from pyspark.sql import DataFrame, SparkSession
+    from pyspark.sql.streaming.query import StreamingQuery
+
 _METADATA = f"{_CHECKPOINT}/metadata"  # which is there since the stream was begun
 _Write = Callable[[Opened, RemoteFolder, str, Callable[[str], object]], Findings]
 

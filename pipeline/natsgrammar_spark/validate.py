@@ -7,11 +7,9 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from itertools import groupby
 
-from pyspark.sql import Column, DataFrame
-from pyspark.sql import functions as F
-
 import natsgrammar as ng
 from natsgrammar import spark as rules
+from natsgrammar._error import Needs
 
 from . import decode_columns as decoded
 from .contract import Check, Contract, Where, against, is_repeated
@@ -19,6 +17,10 @@ from .contract.ddl import Struct
 from .contract.path import Each, Entries, Field, Key, Path, Step, resolve, spelled
 from .explain import REFUSALS, VIOLATIONS, violations
 from .schema import columns_of, key_step, named
+
+with Needs("'natsgrammar[spark]'"):
+    from pyspark.sql import Column, DataFrame
+    from pyspark.sql import functions as F
 
 
 def with_violations(df: DataFrame, contract: Contract) -> DataFrame:

@@ -20,6 +20,16 @@ def publish(package: dict[str, object]) -> None:
             found.__module__ = str(package["__name__"])
 
 
-def missing(error: ModuleNotFoundError, packages: str) -> ModuleNotFoundError:
-    """The error, with the command that installs the packages."""
-    return ModuleNotFoundError(f"{error}: run `pip install {packages}`", name=error.name, path=error.path)
+class Needs:
+    """Inside, a module that is missing is an error with the command that installs the packages."""
+
+    def __init__(self, packages: str) -> None:
+        self.packages = packages
+
+    def __enter__(self) -> None:
+        """Nothing is prepared."""
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, ModuleNotFoundError):
+            cause = f"{error}: run `pip install {self.packages}`"
+            raise ModuleNotFoundError(cause, name=error.name, path=error.path) from None

@@ -11,11 +11,12 @@ Each distinct text is judged once. Null stays null.
 
 from __future__ import annotations
 
-import pyarrow as pa
-
 from . import _registry
-from ._error import Error
+from ._error import Error, Needs
 from ._violation import CodecError
+
+with Needs("'natsgrammar[arrow]'"):
+    import pyarrow as pa
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

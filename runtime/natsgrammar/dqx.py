@@ -14,19 +14,16 @@ Needs DQX and PySpark.
 
 import re
 
-from ._error import missing
+from ._error import Needs
 from ._registry import UnknownAddress
+from .spark import is_valid, violation
 
-try:
+with Needs("databricks-labs-dqx"):
     from databricks.labs.dqx.check_funcs import get_normalized_column_and_expr, make_condition
     from databricks.labs.dqx.errors import InvalidParameterError
     from databricks.labs.dqx.rule import register_rule
     from pyspark.sql import Column
     from pyspark.sql import functions as F
-
-    from .spark import is_valid, violation
-except ModuleNotFoundError as error:
-    raise missing(error, "databricks-labs-dqx 'natsgrammar[spark]'") from None
 
 
 @register_rule("row")

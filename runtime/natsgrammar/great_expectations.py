@@ -15,17 +15,15 @@ Needs Great Expectations, and for Spark PySpark.
 from typing import Any
 
 from . import _registry
-from ._error import missing
+from ._error import Needs
 
-try:
+with Needs("great_expectations"):
     from great_expectations.compatibility import pydantic
     from great_expectations.execution_engine import PandasExecutionEngine, SparkDFExecutionEngine
     from great_expectations.expectations.expectation import ColumnMapExpectation
     from great_expectations.expectations.metrics import ColumnMapMetricProvider, column_condition_partial
     from great_expectations.render import LegacyRendererType, RenderedStringTemplateContent
     from great_expectations.render.renderer.renderer import renderer
-except ModuleNotFoundError as error:
-    raise missing(error, "great_expectations") from None
 
 
 class ColumnValuesNatsName(ColumnMapMetricProvider):

@@ -15,10 +15,11 @@ from bisect import bisect_right
 from functools import lru_cache
 from itertools import accumulate
 
-from hypothesis import strategies as st
-
-from ._error import Misuse
+from ._error import Misuse, Needs
 from ._registry import rule
+
+with Needs("'natsgrammar[hypothesis]'"):
+    from hypothesis import strategies as st
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

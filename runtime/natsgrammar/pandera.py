@@ -14,13 +14,11 @@ Needs pandera.
 from __future__ import annotations
 
 from . import _registry
-from ._error import missing
+from ._error import Needs
 
-try:
+with Needs("pandera"):
     from pandera.api.checks import Check
     from pandera.errors import SchemaInitError
-except ModuleNotFoundError as error:
-    raise missing(error, "pandera") from None
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -294,7 +294,7 @@ def test_a_product_is_bounded() -> None:
 def test_a_search_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(algebra, "MOST_PAIRS", 100)
     a, b = compile_tree(repeat(text("a" * 11), 1, None)), compile_tree(repeat(text("a" * 13), 1, None))
-    with pytest.raises(TooLarge):
+    with pytest.raises(TooLarge, match="more than 100 states"):
         algebra.common(a, b)
     monkeypatch.setattr(algebra, "MOST_PAIRS", 200)
     assert algebra.common(a, b) == "a" * 143

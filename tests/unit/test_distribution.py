@@ -272,8 +272,7 @@ def test_the_extras_are_those_of_the_project() -> None:
     imported_as = {"pyyaml": "yaml"}
     for extra, modules in EXTRAS.items():
         declared = [re.match(r"[a-z0-9]+", requirement) for requirement in PROJECT["optional-dependencies"][extra]]
-        names = {imported_as.get(found[0], found[0]) for found in declared if found}
-        assert set(modules) <= names
+        assert {imported_as.get(found[0], found[0]) for found in declared if found} == {*modules}, extra
     assert PROJECT["dependencies"] == []
 
 

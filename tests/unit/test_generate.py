@@ -296,6 +296,7 @@ def test_a_users_package_needs_nothing_but_python(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert sorted(entry.name for entry in out.iterdir()) == ["jsonschema", "names", "spark"]
     assert alone("names", out) == (["acme@1:subject", "acme@1:token"], [])
+    assert [path for path in ("kv.py", "spark/keys.py") if (out / "names" / path).exists()] == []
     use = "import names; r = names.rule('acme:subject'); v = r.check('orders.'); print(v.position, v.suggestion)"
     use += "; print(names.codec('acme:token').encode('a.b%'), names.codec('acme:token').decode('a%2Eb%25'))"
     ran = subprocess.run(

@@ -23,8 +23,9 @@ from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.regex_printer import PYTHON, expression, outside
 
 FOR_SPARK = "spark/"  # of the runtime
-# Of the runtime, in a package of a user's own: written anew, and not used.
-_LEFT_OUT = ("__main__.py", "_tables.py", "diagnostics.py", "_replace.py", "server.py", "obj.py", "types.py")
+# Of the runtime, in a package of a user's own: written anew, not used, or about our own rules.
+_NOT_USED = ("__main__.py", "_tables.py", "diagnostics.py", "_replace.py")
+_LEFT_OUT = (*_NOT_USED, "kv.py", "obj.py", "server.py", "spark/keys.py", "types.py")
 _MOST_REMEMBERED = 4096  # automata; editions of a specification have most of them in common
 
 
@@ -159,13 +160,13 @@ def _codec(codec: Codec) -> dict[str, Any]:
 def _belongs(path: str, specs: set[str]) -> bool:
     """Whether a file of the runtime belongs in a package of these specifications; its tables are generated."""
     top, _, below = path.partition("/")
-    return not path.startswith(FOR_SPARK) and path not in _LEFT_OUT and (not below or top in specs)
+    return not path.startswith(FOR_SPARK) and (not below or top in specs)
 
 
 @cache
 def runtime_files() -> tuple[tuple[str, str], ...]:
-    """The files of the runtime, by path."""
-    return tuple(sorted(_texts(resources.files("natsgrammar"), "")))
+    """The files of the runtime that a package of a user's own may have, by path."""
+    return tuple(sorted(it for it in _texts(resources.files("natsgrammar"), "") if it[0] not in _LEFT_OUT))
 
 
 def _texts(folder: Traversable, prefix: str) -> Iterable[tuple[str, str]]:

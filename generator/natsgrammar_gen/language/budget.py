@@ -22,11 +22,11 @@ R = TypeVar("R")
 
 
 class TooLarge(Exception):
-    """An automaton, or the product of two, needs more than `MOST_STATES` states."""
+    """An automaton, or the product of two, needs more than the `most` states that it may have."""
 
-    def __init__(self, message: str = "") -> None:
+    def __init__(self, message: str = "", most: int = MOST_STATES) -> None:
         advice = "use fewer or shorter alternatives, or smaller repeats"
-        super().__init__(message or f"needs an automaton of more than {MOST_STATES} states; {advice}")
+        super().__init__(message or f"needs an automaton of more than {most} states; {advice}")
 
 
 class OutOfBudget(TooLarge):

@@ -111,7 +111,7 @@ class _Numbers(dict[State | None, int]):
 
     def __missing__(self, state: State) -> int:
         if len(self.states) >= self.most:
-            raise TooLarge
+            raise TooLarge(most=self.most)
         self[state] = len(self.states)
         self.states.append(state)
         return self[state]

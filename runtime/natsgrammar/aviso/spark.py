@@ -20,16 +20,18 @@ from itertools import accumulate
 from re import match, sub
 from typing import Any
 
-import pyarrow as pa
-from pyspark.sql import Column
-from pyspark.sql import functions as F
-
+from .._error import Needs
 from .._violation import violation_at
 from ..spark.udf import arrow_column
 from ._fields import Field
 from ._problem import IdentifierError, Problem
 from ._schema import Schema, Watch
 from ._wire import SubjectError
+
+with Needs("'natsgrammar[spark]'"):
+    import pyarrow as pa
+    from pyspark.sql import Column
+    from pyspark.sql import functions as F
 
 VIOLATIONS = "array<struct<field:string,position:int,cause:string,expected:string>>"
 

@@ -33,18 +33,7 @@ from datetime import datetime
 from functools import lru_cache
 from typing import Any, Final, SupportsIndex
 
-from cloudevents.core.base import BaseCloudEvent, EventFactory
-from cloudevents.core.bindings.common import DATACONTENTTYPE_ATTR, TIME_ATTR, get_event_factory_for_version
-from cloudevents.core.exceptions import (
-    BaseCloudEventException,
-    CloudEventValidationError,
-    InvalidAttributeValueError,
-    MissingRequiredAttributeError,
-)
-from cloudevents.core.formats.base import Format
-from cloudevents.core.formats.json import JSONFormat
-from cloudevents.core.v1.event import CloudEvent
-
+from .._error import Needs
 from ._binary import write_binary
 from ._event import Event, Json, Received, Written
 from ._exact import exact_text, exact_value
@@ -55,6 +44,19 @@ from ._problems import InvalidEvent, Problem
 from ._structured import MEDIA_TYPE, write_structured
 from ._types import Timestamp
 from ._wire import CONTENT_TYPE, body, pairs
+
+with Needs("cloudevents"):
+    from cloudevents.core.base import BaseCloudEvent, EventFactory
+    from cloudevents.core.bindings.common import DATACONTENTTYPE_ATTR, TIME_ATTR, get_event_factory_for_version
+    from cloudevents.core.exceptions import (
+        BaseCloudEventException,
+        CloudEventValidationError,
+        InvalidAttributeValueError,
+        MissingRequiredAttributeError,
+    )
+    from cloudevents.core.formats.base import Format
+    from cloudevents.core.formats.json import JSONFormat
+    from cloudevents.core.v1.event import CloudEvent
 
 __all__ = [
     "ExactTime",

@@ -21,10 +21,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 from typing import Any
 
-import pyarrow as pa
-from pyspark.sql import Column
-from pyspark.sql import functions as F
-
+from .._error import Needs
 from .._violation import violation_at
 from ..spark.udf import arrow_column
 from ._attributes import CORE, REQUIRED, TYPES, cloudevents_rule
@@ -37,6 +34,11 @@ from ._problems import InvalidEvent, Problem
 from ._structured import write_structured
 from ._types import moment_of, readers, text_of, type_of
 from ._wire import WHITE, Header
+
+with Needs("'natsgrammar[spark]'"):
+    import pyarrow as pa
+    from pyspark.sql import Column
+    from pyspark.sql import functions as F
 
 __all__ = ["EVENT", "MESSAGE", "PROBLEM", "event", "timestamp", "to_binary", "to_structured"]
 

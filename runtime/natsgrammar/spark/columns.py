@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from itertools import chain
 
-from pyspark.sql import Column
-from pyspark.sql import functions as F
-
-from .._error import Misuse
+from .._error import Misuse, Needs
 from .._registry import codec as _codec
 from .._registry import rule as _rule
 from .._subject import SubjectIndex, takes_any
-from ..kv import ADDRESS as _KEY
 from . import jvm, udf
 from .jvm import call, call_routes, violation_function
+
+with Needs("'natsgrammar[spark]'"):
+    from pyspark.sql import Column
+    from pyspark.sql import functions as F
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps the tables out of the import
@@ -78,21 +78,6 @@ def decode_violation(col: Column | str, codec_address: str) -> Column:
     if codec.entry["by"]:
         return udf.violation(_octets(_string(col)), codec)
     return violation(col, codec.wire.address)
-
-
-def encode_key(col: Column | str) -> Column:
-    """STRING: the text as a key of a key-value store, by `safe:kv-key`; NULL for bytes that are not UTF-8."""
-    return encode(col, _KEY)
-
-
-def encode_filter(col: Column | str) -> Column:
-    """STRING: the filter for keys of `encode_key`, in which `*` and a last `>` stay wildcards."""
-    return udf.encode_filter(_octets(_string(col)), _codec(_KEY))
-
-
-def decode_key(col: Column | str) -> Column:
-    """STRING: the text that `encode_key` encoded; NULL if it cannot be decoded."""
-    return decode(col, _KEY)
 
 
 def route(col: Column | str, filters: str | Iterable[str]) -> Column:

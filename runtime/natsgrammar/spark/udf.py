@@ -16,11 +16,13 @@ from pathlib import Path
 from types import ModuleType
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-import pyarrow as pa
-from pyspark.sql.pandas.functions import arrow_udf
-
 from .. import _sources
+from .._error import Needs
 from .._subject import SubjectIndex
+
+with Needs("'natsgrammar[spark]'"):
+    import pyarrow as pa
+    from pyspark.sql.pandas.functions import arrow_udf
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
