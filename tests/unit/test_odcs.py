@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 from click.testing import CliRunner, Result
 
 import natsgrammar as ng
@@ -615,6 +617,42 @@ def test_an_edit_changes_one_check_alone(tmp_path: Path, monkeypatch: pytest.Mon
     assert was["quality"][1]["implementation"] == "nats-docs:subject"
     was["quality"][1]["implementation"] = "nats-docs:subscription"
     assert made == old
+
+
+def scalars(text: str) -> Counter[tuple[str, str | None]]:
+    """The scalars of a text, each with its quotation marks."""
+    events = yaml.parse(text, Loader=yaml.SafeLoader)
+    return Counter((it.value, it.style) for it in events if isinstance(it, yaml.ScalarEvent))
+
+
+WRITTEN = """\
+team: {members: [{username: 007, at: 12:30:45, on: yes, No: no}, 1_000, 0x1F, 1.50, .5, 2026-01-31, '2026-01-31']}
+tags: ["on", 'a b', "é\\u00e9", '007', 1e3, .inf, null]
+description: {purpose: Of the shop}
+"""
+
+
+def test_an_edit_leaves_all_else_as_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other readers of YAML take `007`, `on` and `12:30:45` for other values than ours does."""
+    monkeypatch.chdir(tmp_path)
+    text = FOREIGN.replace("team: {members: [{username: joe}]}\n", WRITTEN).replace("    description: Orders\n", "")
+    there, back = write(tmp_path, text, "a.odcs.yaml"), tmp_path / "a.yaml"
+    assert run("import", there, "--output", back).exit_code == 0
+    imported = back.read_text()
+
+    def edited(old: str, new: str) -> str:
+        back.write_text(new.join(imported.rsplit(old, 1)))
+        return str(run("export", back).stdout)
+
+    made = edited("rule: adr6:kv-key-name", "rule: adr6:stream-name")
+    pattern = ng.rule("adr6:stream-name").schema["pattern"]
+    assert scalars(text) - scalars(made) == {("adr6:kv-key-name", '"'): 1}
+    added = {("adr6:stream-name", None): 1, ("logicalTypeOptions", None): 1, ("pattern", None): 1, (pattern, None): 1}
+    assert scalars(made) - scalars(text) == added
+    made = edited("description: Of the shop\n", "description: Mine\n")
+    assert scalars(text) - scalars(made) == {}
+    assert scalars(made) - scalars(text) == {("description", None): 1, ("Mine", None): 1}
+    assert plain(edited("description: Of the shop\n", ""))["schema"][0]["description"] == ""
 
 
 def test_an_edit_changes_severity_and_patterns_where_they_are(tmp_path: Path) -> None:

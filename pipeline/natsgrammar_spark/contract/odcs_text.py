@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import yaml
@@ -9,7 +10,7 @@ import yaml
 from ..problems import ContractError, Problem
 from . import odcs
 from .nodes import Entry, Node, NodeReader, compose_text, kind_of, marked
-from .write import written
+from .write import AsWritten, Number, Text, Whole, is_visible, tag_of, written
 
 Data = dict[str, Any]
 
@@ -24,10 +25,34 @@ Loader.yaml_implicit_resolvers = {
 }
 
 
-def plain(text: str, file: str = "") -> Data:
+class _AsWritten(Loader):
+    """Keeps how scalars are written, if that is in one line and without tags."""
+
+    def construct_object(self, node: Node, deep: bool = False) -> Any:
+        value = super().construct_object(node, deep)
+        kind = _KINDS.get(type(value))
+        if kind is None or not isinstance(node, yaml.ScalarNode) or node.style not in (None, "'", '"'):
+            return value
+        text = str(node.value)
+        if node.tag != tag_of(self, text, node.style) or "\n" in text or not is_visible(text):
+            return value
+        found = kind(value)
+        found.source, found.style = text, node.style
+        return found
+
+
+_KINDS: dict[type, Callable[[Any], AsWritten]] = {str: Text, int: Whole, bool: Whole, float: Number}
+
+
+def as_written(text: str) -> Data:
+    """The data of a YAML text, which is written again as its author wrote it. Raises ContractError."""
+    return plain(text, loader=_AsWritten)
+
+
+def plain(text: str, file: str = "", loader: type[Loader] = Loader) -> Data:
     """The data of a YAML text. Raises ContractError."""
     problems: list[Problem] = []
-    data = _plain(NodeReader(file, problems), text)
+    data = _plain(NodeReader(file, problems), text, loader)
     if data is None:
         raise ContractError(problems)
     return data
@@ -67,7 +92,7 @@ def check_kept(reader: NodeReader, entry: Entry | None) -> None:
         reader.problem(entry.value, f"odcs: {f'line {it.line}: ' if it.line else ''}{it.message}")
 
 
-def _plain(reader: NodeReader, text: str) -> Data | None:
+def _plain(reader: NodeReader, text: str, loader: type[Loader] = Loader) -> Data | None:
     """The data of a text; None, with a problem added, if it has none."""
     root = compose_text(reader, text, Loader, "the text")
     if root is None:
@@ -75,13 +100,13 @@ def _plain(reader: NodeReader, text: str) -> Data | None:
     if not isinstance(root, yaml.MappingNode):
         reader.problem(root, f"expected `key: value` pairs, found {kind_of(root)}")
         return None
-    return _constructed(reader, root)
+    return _constructed(reader, root, loader)
 
 
-def _constructed(reader: NodeReader, node: Node) -> Data | None:
+def _constructed(reader: NodeReader, node: Node, loader: type[Loader] = Loader) -> Data | None:
     """The data of a node; None, with a problem added, if a tag is unknown or does not fit."""
     try:
-        data: Data = Loader("").construct_document(node)
+        data: Data = loader("").construct_document(node)
     except yaml.MarkedYAMLError as error:
         marked(reader, error)
     except (ValueError, KeyError, AttributeError, TypeError, OverflowError):

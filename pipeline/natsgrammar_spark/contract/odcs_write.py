@@ -16,7 +16,7 @@ from . import odcs
 from .ddl import Array, Map, Primitive, SparkType, Struct, ddl, parse_type
 from .nodes import Node
 from .odcs import ENGINE, path_text
-from .odcs_text import Data, Loader, imported, plain
+from .odcs_text import Data, Loader, as_written, imported, plain
 from .path import Each, Entries, Field, Path, Step, parse_path
 from .severity import WARN
 from .write import on_one_line, written
@@ -38,7 +38,7 @@ def exported(contract: Data, name: str) -> str:
     """The contract in the standard; the text that it was imported from, if it says the same."""
     contract = {**contract, "name": contract.get("name", name)}
     text = contract.pop("odcs", None)
-    base = plain(text) if text is not None else _skeleton(contract)
+    base = as_written(text) if text is not None else _skeleton(contract)
     if text is not None and _told(base, contract["name"]) == _comparable(contract):
         return str(text)
     _update(base, contract)
@@ -52,7 +52,7 @@ def with_paths(text: str, moved: Callable[[str], str]) -> str:
     found = [_path_of(server) for it in lists for server in it.value]
     changed = {it.start_mark.index: it for it in found if it is not None and moved(it.value) != it.value}
     if any(text[start] in "&!|>" for start in changed):  # an anchor, a tag or several lines
-        data = plain(text)
+        data = as_written(text)
         for server in data["servers"]:
             server |= {key: moved(server[key]) for key in ("path", "location") if isinstance(server.get(key), str)}
         return written(data)
@@ -95,6 +95,12 @@ def _told(base: Data, name: str) -> Data | None:
     return next((_comparable(it) for it in made if it["name"] == name), None)
 
 
+def _described(base: Data, name: str) -> str:
+    """The description that an import of the dataset has."""
+    told = _told(base, name)
+    return str(told["description"]) if told is not None else ""
+
+
 def _comparable(contract: Data) -> Data:
     """The contract with its types in one spelling, and nothing empty."""
     source = dict(contract.get("input", {}))
@@ -122,8 +128,13 @@ def _update(base: Data, contract: Data) -> None:
         dataset = {"name": name, "logicalType": "object"}
         objects.append(dataset)
     wanted = _comparable(contract)
-    if wanted["description"]:
-        dataset["description"] = contract["description"]
+    if _described(base, name) != wanted["description"]:
+        if wanted["description"]:
+            dataset["description"] = contract["description"]
+        else:
+            dataset.pop("description", None)
+            if _described(base, name):  # by the document
+                dataset["description"] = ""
     _update_columns(dataset, contract, _is_newer(base))
     _update_checks(dataset, contract["rules"])
     told = _told(base, name)

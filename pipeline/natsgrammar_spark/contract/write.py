@@ -23,6 +23,30 @@ class WrittenCheck:
     suggested: bool = False
 
 
+class AsWritten:
+    """A scalar with the text and the quotation marks that its author gave it.
+
+    Readers of YAML differ in what `007`, `on` and `12:30:45` are, so no other text has the same value for all.
+    """
+
+    source: str
+    style: str | None
+
+
+class Text(AsWritten, str):
+    """A text as it is written."""
+
+    __slots__ = ()
+
+
+class Whole(AsWritten, int):
+    """A whole number as it is written; a truth value, too, of which Python has no other kinds."""
+
+
+class Number(AsWritten, float):
+    """A number as it is written."""
+
+
 def contract_yaml(keys: Mapping[str, Any], checks: Iterable[WrittenCheck], comment: Sequence[str], schema: str) -> str:
     """A contract of the keys, in their order, with its checks at the end."""
     parts = [f"# yaml-language-server: $schema={schema}\n", *map(_comment, comment), "contract: 1\n"]
@@ -58,12 +82,12 @@ class _Dumper(yaml.SafeDumper):
         return True
 
     def write_double_quoted(self, text: str, split: bool = True) -> None:
-        self.allow_unicode = _is_visible(text)  # else escapes are written
+        self.allow_unicode = is_visible(text)  # else escapes are written
         super().write_double_quoted(text, split)
         self.allow_unicode = True
 
 
-def _is_visible(text: str) -> bool:
+def is_visible(text: str) -> bool:
     """Whether a text shows as it is, without what turns its direction or leaves no trace."""
     return all(line.isprintable() for line in text.split("\n"))
 
@@ -76,9 +100,20 @@ def _list(dumper: yaml.SafeDumper, data: list[Any]) -> yaml.Node:
 def _text(dumper: yaml.SafeDumper, data: str) -> yaml.Node:
     # One with empty lines at its end would need a mark of the end of the document behind it.
     block = "\n" in data and not data.endswith("\n\n")
-    style = '"' if not _is_visible(data) else "|" if block else None
+    style = '"' if not is_visible(data) else "|" if block else None
     return dumper.represent_scalar("tag:yaml.org,2002:str", data, style=style)
+
+
+def _as_written(dumper: yaml.SafeDumper, data: AsWritten) -> yaml.Node:
+    return dumper.represent_scalar(tag_of(dumper, data.source, data.style), data.source, data.style)
+
+
+def tag_of(resolver: Any, text: str, style: str | None) -> str:
+    """The tag of a scalar that has none written."""
+    return str(resolver.resolve(yaml.ScalarNode, text, (not style, bool(style))))
 
 
 _Dumper.add_representer(list, _list)
 _Dumper.add_representer(str, _text)
+for _kind in (Text, Whole, Number):
+    _Dumper.add_representer(_kind, _as_written)
