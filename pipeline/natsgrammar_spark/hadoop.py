@@ -304,7 +304,7 @@ def _read_marker(folder: RemoteFolder) -> dict[str, Any] | None:
 
 
 def _changed(address: str) -> RunError:
-    return RunError(f"`{address}` was changed by somebody else meanwhile, and is left as it is")
+    return RunError(f"`{address}` was changed by another process meanwhile, and is left unchanged")
 
 
 @contextmanager

@@ -75,7 +75,7 @@ def session(
     try:
         temporary = tempfile.gettempdir()
     except FileNotFoundError:
-        raise RunError("no folder takes temporary files: name one that does, by the variable `TMPDIR`") from None
+        raise RunError("no folder for temporary files can be written: set `TMPDIR` to one that can") from None
     try:
         java = java_home()
         os.environ["JAVA_HOME"] = str(java)

@@ -195,9 +195,10 @@ def _mark(folder: RemoteFolder, contract: Contract, df: DataFrame, into: str) ->
             mine["id"] = found["id"]
             there = found
         if there != mine:
-            raise RunError(f"`{folder.address}` holds something else than this stream: choose another --output")
+            raise RunError(f"`{folder.address}` holds something other than this stream: choose another --output")
         if folder.has(_BATCHES) and not folder.has(_METADATA):
-            raise RunError(f"`{folder.uri(_CHECKPOINT)}` is missing, which says what was read: start anew elsewhere")
+            lost = "is missing, and with it the record of what was read"
+            raise RunError(f"`{folder.uri(_CHECKPOINT)}` {lost}: start again with another output")
         return there
     if folder.has("") and folder.files():
         raise RunError(f"`{folder.address}` is not empty, and holds no stream: choose another --output")

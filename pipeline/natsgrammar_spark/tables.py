@@ -181,7 +181,7 @@ def stream_tables(spark: SparkSession, name: str, stream: str, begun: bool) -> t
                 raise RunError(f"table {wanted} was not created by this stream: choose another --output-table")
             found.append(Table(wanted, _with_transactions(spark, wanted)))
         elif begun:
-            raise RunError(f"table {wanted} is missing, which has batches of this stream: put it back, or start anew")
+            raise RunError(f"table {wanted} is missing, and with it batches of this stream: restore it, or start again")
         else:
             found.append(Table(wanted))
     valid, quarantine = found
@@ -271,7 +271,7 @@ def _brought(spark: SparkSession, table: Table, since: str | None, batch: str) -
         if at is None or at not in known:
             raise RunError(
                 f"the history of table {table.name} does not go back to version {since}, and may have lost batch "
-                f"{batch.rpartition('/')[2]}: start anew, with another --output-table and --checkpoint"
+                f"{batch.rpartition('/')[2]}: start again, with another --output-table and --checkpoint"
             )
         at, of, many = known[at]
         rows += many if of == batch else 0

@@ -150,7 +150,7 @@ def write(path: Path, content: bytes) -> None:
 def _expect(it: Replacement, folder: Path) -> None:
     """Raises Conflict unless the folder is unchanged."""
     if listing(folder) != it.before:
-        raise Conflict(f"`{it.target}` was changed by somebody else meanwhile, and is left as it is")
+        raise Conflict(f"`{it.target}` was changed by another process meanwhile, and is left unchanged")
 
 
 class _Swap:

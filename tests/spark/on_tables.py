@@ -114,7 +114,7 @@ def streams(spark: SparkSession, form: str, schema: str) -> None:
     with refused("was not created by this stream"):
         run(state="another")
     assert not Path("another").exists()
-    with refused("holds something else than this stream"):
+    with refused("holds something other than this stream"):
         run("others")
     with refused("was not written by a run"):
         run_files(spark, [(agreed, ("in/0.jsonl",), "json")], None, True, table=f"{schema}.names")

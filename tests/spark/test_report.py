@@ -78,7 +78,7 @@ def test_severity_and_history_and_comparison(spark: SparkSession, folder: Path) 
     assert second.exit_code == 1, second.output
     assert "\n  malformed lines: 2 of 5, above 1\n" in second.stdout
     notes = [line for line in second.stderr.splitlines() if line.startswith("note:")]
-    assert notes == [f"note: h.jsonl:{at}: not a history line; left as it is" for at in (3, 4, 5)]
+    assert notes == [f"note: h.jsonl:{at}: not a history line; left unchanged" for at in (3, 4, 5)]
     for line in (
         "  orders: malformed lines: 2 of 5 refused, before 1 of 3 (+6.67 points)",
         "  orders: subject nats-docs:subject: 2 of 3 refused, before 1 of 2 (+16.67 points)",

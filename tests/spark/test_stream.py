@@ -66,7 +66,7 @@ def test_a_stream_goes_on_where_it_stopped(spark: SparkSession, tmp_path: Path) 
     (tmp_path / "state").rename(state)
     contract(tmp_path, TEXT.replace(", nullable: false", ""))
     code, output = run(*arguments)
-    assert (code, "holds something else than this stream" in output) == (2, True), output
+    assert (code, "holds something other than this stream" in output) == (2, True), output
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "notes.txt").write_text("precious")
     arguments[2] = tmp_path / "mine"

@@ -147,6 +147,6 @@ def test_notes_of_damaged_lines_are_few(damaged: int, more: list[str]) -> None:
     found = CliRunner().invoke(main, ["run", "c.yaml", "--check", "--history", "h.jsonl"])
     assert found.exit_code == 0, found.output
     assert found.stderr.splitlines() == [
-        *(f"note: h.jsonl:{at}: not a history line; left as it is" for at in range(2, 12)),
+        *(f"note: h.jsonl:{at}: not a history line; left unchanged" for at in range(2, 12)),
         *(f"note: h.jsonl: {it} like these" for it in more),
     ]

@@ -165,7 +165,7 @@ def test_what_comes_during_a_run_stays(tmp_path: Path, earlier: str | None) -> N
             out.mkdir(exist_ok=True)
             (out / "notes.txt").write_text(NOTES)
 
-    with pytest.raises(RunError, match="was changed by somebody else meanwhile"):
+    with pytest.raises(RunError, match="was changed by another process meanwhile"):
         during()
     assert (out / "notes.txt").read_text() == NOTES
     assert names(tmp_path) == ["out"]

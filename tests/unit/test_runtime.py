@@ -670,7 +670,8 @@ def test_a_value_of_aviso_is_a_str() -> None:
 
 
 @pytest.mark.parametrize(
-    "package", ["natsgrammar", "natsgrammar.aviso", "natsgrammar.cloudevents", "natsgrammar_spark"]
+    "package",
+    ["natsgrammar", "natsgrammar.aviso", "natsgrammar.cloudevents", "natsgrammar_spark", "natsgrammar_spark.jetstream"],
 )
 def test_tracebacks_name_the_errors_that_a_package_exports_after_it(package: str) -> None:
     exported = vars(import_module(package))

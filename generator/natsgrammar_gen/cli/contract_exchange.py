@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> None:  # noqa: ARG001 - there is one form
     """Write a contract in the Open Data Contract Standard 3.2: other tools check its portable patterns.
 
-    `natsgrammar run` takes the file as it is. A contract that was imported keeps all that its original says.
+    `natsgrammar run` takes the file unchanged. An imported contract keeps everything in its original.
 
     \b
       natsgrammar contract export orders.yaml --output orders.odcs.yaml

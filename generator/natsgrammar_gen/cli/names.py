@@ -143,7 +143,7 @@ def complain(complaint: object) -> None:
 def notice_file(name: str, instead: str) -> None:
     """On standard error, that an argument which names a file was taken as a name."""
     if os.path.isfile(name):  # noqa: PTH113 - Path raises for a long name
-        click.echo(f"note: {quoted(name)} is a file, but was taken as it is; {instead}", err=True)
+        click.echo(f"note: {quoted(name)} is a file, but its name was taken as the text; {instead}", err=True)
 
 
 def origin(value: Value) -> dict[str, object]:

@@ -137,7 +137,7 @@ def command(
         if (available_now or checkpoint) and not stream:
             raise click.UsageError(f"--{'available-now' if available_now else 'checkpoint'} belongs to --stream")
         if stream and overwrite:
-            raise click.UsageError("--overwrite does not go with --stream, which adds to what it wrote")
+            raise click.UsageError("--overwrite does not go with --stream, which adds to earlier results")
         if stream and (compare or history):
             raise click.UsageError("--compare and --history are for runs that end, not for --stream")
         outputs = (output, output_table, checkpoint)
@@ -198,7 +198,7 @@ def _telling(
     earlier = read_earlier(compare, [contract.name for contract in contracts]) if compare else None
     lines, damaged = read(history, _apart(contracts, inputs)) if history else ([], [])
     for number in damaged[:_NOTES]:
-        click.echo(f"note: {printable(history or '')}:{number}: not a history line; left as it is", err=True)
+        click.echo(f"note: {printable(history or '')}:{number}: not a history line; left unchanged", err=True)
     if (more := len(damaged) - _NOTES) > 0:
         click.echo(f"note: {printable(history or '')}: {counted(more, 'more line')} like these", err=True)
     at = None if place is None else str(place.resolve() if ":" in str(place) else place)

@@ -200,7 +200,7 @@ def _evaluate(entry: dict[str, Any], editions: list[Edition]) -> Claim:
         message = f"the {what} of claim `{entry['id']}` changed: {_changed(known, found)}; if it is right, {instead}"
         raise _Changed(message, f"[claim.refuted]{record}" if found else "")
     if not found and (stale := [key for key in _OF_REFUTED if key in entry]):
-        raise ValueError(f"claim `{entry['id']}` is proved: drop `{stale[0]}`, which says what is so of a refuted one")
+        raise ValueError(f"claim `{entry['id']}` is proved: drop `{stale[0]}`, which belongs to refuted claims")
     texts = {key: entry[key] for key in ("note", *_OF_REFUTED) if key in entry}
     return Claim(entry["id"], entry["says"], entry["left"], entry["relation"], results, **texts)
 

@@ -11,12 +11,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from natsgrammar._error import publish
+
 from .options import JetStreamError
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
 __all__ = ["JetStreamError", "register"]
+publish(globals())
 
 
 def register(session: SparkSession) -> None:

@@ -42,7 +42,7 @@ def options_at(address: str, environment: Mapping[str, str] | None = None) -> di
     found = {"servers": ",".join(f"{parts.scheme}://{host}" for host in parts.netloc.split(",")), "stream": stream}
     for name, value in parse_qsl(parts.query, keep_blank_values=True):
         if name in found or name in _SECRET:
-            raise JetStreamError(f"`{parts.path}`: the option `{name}` does not belong into an address")
+            raise JetStreamError(f"`{parts.path}`: the option `{name}` cannot be set in an address")
         found[name] = value
     chosen = os.environ if environment is None else environment
     return {**{option: chosen[name] for name, option in _ENVIRONMENT.items() if chosen.get(name)}, **found}

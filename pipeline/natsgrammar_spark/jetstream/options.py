@@ -153,7 +153,7 @@ def access(given: Mapping[str, str]) -> Access:
         _missing("servers")
     for server in servers:
         if "@" in urlsplit(server if "://" in server else f"nats://{server}").netloc:
-            raise JetStreamError("`servers` holds a user: say it with `user` and `password`, which no plan shows")
+            raise JetStreamError("`servers` holds a user: use the options `user` and `password`, which no plan shows")
     if ("user" in given) != ("password" in given):
         raise JetStreamError("`user` and `password` go together")
     kinds = [name for name in ("user", "token", "credentials", "nkey") if name in given]

@@ -56,7 +56,7 @@ def keep_apart(source: str, address: str) -> None:
     options, letters = writing_at(address)
     for stream in (letters, options["stream"]):
         if stream == read.access.stream and extent(read)[0].created == _there(options, stream).created:
-            raise RunError(f"stream `{stream}` is the input: what is written to it would be read again, for ever")
+            raise RunError(f"stream `{stream}` is the input: messages written to it would be read again, endlessly")
 
 
 def writable(contract: Contract, columns: Sequence[str], address: str, needed: Sequence[str] = ()) -> None:

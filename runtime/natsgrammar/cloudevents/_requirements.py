@@ -48,7 +48,7 @@ N21 | 3.1.3.2  | MUST    | lower-case digits are accepted
 N22 | 3.1.3.2  | MUST    | unneeded escapes are accepted
 N23 | 3.1.3.2  | MUST    | escapes that are not well-formed UTF-8 are refused
 N24 | 3.1.3.2  | DERIVED | an escape cut short or not hexadecimal, and an unclosed quotation, are refused
-N25 | 3.1.3.2  | DERIVED | a bare space, tab or character beyond ASCII is read as it is; a control character is refused
+N25 | 3.1.3.2  | DERIVED | a bare space, tab or character beyond ASCII is read unchanged; a control character is refused
 N26 | 3.1.3.2  | DERIVED | quotes come before escapes, and escapes before the rules of the type
 C1  | core     | MUST    | `id`, `source`, `specversion` and `type` are present
 C2  | core     | MUST    | a name is one or more of a-z and 0-9
