@@ -19,7 +19,7 @@ from natsgrammar import spark as rules
 from .contract.ddl import quoted_identifier
 from .problems import ContractError, Problem
 from .schema import columns_of, named
-from .validate import judged
+from .validate import adding_violations
 
 if TYPE_CHECKING:
     from .contract import Contract
@@ -44,7 +44,7 @@ def tables(contract: Contract, source: DataFrame | str, *, name: str | None = No
             raise ContractError([Problem(contract.file, 0, 0, told)])
     else:
         columns, declared = columns_of(source.schema), dp.table if source.isStreaming else dp.materialized_view
-    add, names = judged(contract, columns), [named(column) for column, _ in columns.fields]
+    add, names = adding_violations(contract, columns), [named(column) for column, _ in columns.fields]
 
     def rows() -> DataFrame:
         return add(session.read.table(source) if isinstance(source, str) else source)

@@ -62,7 +62,7 @@ def violations(refusals: Column, checks: Mapping[int, Check]) -> Column:
     rules = {
         (number, it): ng.codec(it).wire if check.codec else ng.rule(it)
         for number, check in checks.items()
-        for _, it in check.judged
+        for _, it in check.targets
     }
 
     def explain(refusals: pa.Array) -> pa.Array:

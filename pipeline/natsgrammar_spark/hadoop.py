@@ -135,7 +135,7 @@ def remote_folder(spark: SparkSession, address: str) -> RemoteFolder:
             f"`{address}`: Spark Connect opens no file system to its clients, but tables: use --output-table"
         )
     running: Any = spark._jsparkSession  # noqa: SLF001
-    with _told(address):
+    with _errors_in_one_line(address):
         settings = running.sessionState().newHadoopConf()
         path = java.org.apache.hadoop.fs.Path(address.rstrip("/"))
         files = path.getFileSystem(settings)
@@ -179,7 +179,7 @@ def prepared(spark: SparkSession, output: str, overwrite: bool, apart: Iterable[
     for path in (remote_folder(spark, it).address for it in apart):
         if f"{path}/".startswith(f"{target.address}/") or f"{target.address}/".startswith(f"{path.rstrip('/')}/"):
             raise RunError(f"`{output}` is in, is or contains `{path}`, which is an input: choose another --output")
-    with _told(output):
+    with _errors_in_one_line(output):
         work = replace(target, address=f"{parent}/.{name}.natsgrammar") if target.renames else target
         if target.renames:
             _put_back(work, target)
@@ -206,7 +206,7 @@ def prepared(spark: SparkSession, output: str, overwrite: bool, apart: Iterable[
 def result_folder(spark: SparkSession, output: str) -> str:
     """The address below which the result is: on object stores a folder of the last run. Raises RunError without one."""
     folder = remote_folder(spark, output)
-    with _told(output):
+    with _errors_in_one_line(output):
         marker = _read_marker(folder)
         if marker is None:
             why = f"its `{MARKER}` is not understood" if folder.has(MARKER) else f"it has no `{MARKER}`"
@@ -322,7 +322,7 @@ def _kind(error: Py4JJavaError) -> str:
 
 
 @contextmanager
-def _told(output: str) -> Iterator[None]:
+def _errors_in_one_line(output: str) -> Iterator[None]:
     """Turns errors of the file system into one line; those of the job pass."""
     try:
         yield

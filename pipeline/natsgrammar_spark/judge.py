@@ -75,7 +75,7 @@ class Judged:
         yield from (F.col(ours).alias(name) for ours, name in ((RAW, "_raw"), (FILE, "_file")))
 
 
-def judged(opened: Opened) -> Judged:
+def with_verdicts(opened: Opened) -> Judged:
     """The rows with their verdicts, one pass later."""
     contract, columns = opened.contract, opened.columns
     readable = F.col(CORRUPT_RECORD).isNull()
@@ -92,12 +92,12 @@ def judged(opened: Opened) -> Judged:
 
 
 @contextmanager
-def judged_once(opened: Opened) -> Iterator[tuple[DataFrame, DataFrame, dict[str, int]]]:
+def both_parts(opened: Opened) -> Iterator[tuple[DataFrame, DataFrame, dict[str, int]]]:
     """The valid and the quarantined rows, and the counts: both wait on the disks of the executors until the end.
 
     For outputs that take several passes, or commit at the end. Raises RunError for a header that does not fit.
     """
-    found, counted = judged(opened).observed()
+    found, counted = with_verdicts(opened).observed()
     rows = found.both(GOOD).persist(StorageLevel.DISK_ONLY)
     try:
         rows.count()

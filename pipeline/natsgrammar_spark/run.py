@@ -18,7 +18,7 @@ from .findings import Findings, findings
 from .hadoop import RemoteFolder
 from .inputs import STREAM, TABLE, Opened, open_files, open_rows
 from .jetstream.address import is_stream
-from .judge import balance, judged
+from .judge import balance, with_verdicts
 from .output import Folder, is_local, prepared
 from .problems import ContractError, RunError
 from .readers import file_per_partition
@@ -63,7 +63,7 @@ def run_contract(contract: Contract, df: DataFrame) -> Result:
         raise RunError("a stream has no end: split it with `run_stream`, which writes each of its batches")
     opened = open_rows(contract, df)
     ship(df.sparkSession)
-    found, counted = judged(opened).observed()
+    found, counted = with_verdicts(opened).observed()
     valid = found.valid()
     quarantine = found.quarantine().persist(StorageLevel.MEMORY_AND_DISK)
     many = quarantine.count()  # counts the others as they pass

@@ -15,9 +15,9 @@ from .contract import OWN
 from .findings import QUARANTINE, VALID, Findings, findings
 from .hadoop import RemoteFolder
 from .inputs import Opened
-from .judge import Judged, balance, judged
+from .judge import Judged, balance, with_verdicts
 from .output import Folder
-from .tally import EXAMPLES, WORST, asked
+from .tally import EXAMPLES, WORST, columns_of_causes
 
 _CAUSES = Path(str(files("natsgrammar_spark").joinpath("Causes.java")))
 _PARTS = Path(str(files("natsgrammar_spark").joinpath("Parts.java")))
@@ -33,7 +33,7 @@ _PLAIN = {f"parquet.enable.dictionary#violations.list.element.{name}": "false" f
 def split(opened: Opened, folder: Folder | RemoteFolder, label: str, step: Callable[[str], object]) -> Findings:
     """The findings; writes both parts below the folder. Raises RunError if rows were lost or invented."""
     step(f"{label}: reading and judging {opened.told}")
-    found = judged(opened)
+    found = with_verdicts(opened)
     write = _write_both if takes_java(opened.rows.sparkSession) else _write_each
     counts, passed = write(found, folder)
     opened.check_header()
@@ -53,7 +53,7 @@ def _write_both(found: Judged, folder: Folder | RemoteFolder) -> tuple[Mapping[s
     many = {"columns": len(found.columns), "kept": len([*found.kept()]), "counted": len(counted)}
     written = both.write.format("natsgrammar.Parts").options(refused=_REFUSED, job=job, **many, **_WATCHED, **_PLAIN)
     parts = instance(spark, _PARTS)
-    parts.begin(job, *(it._jdf for it in asked(spark, found.contract)), WORST, EXAMPLES, _SHARE)  # noqa: SLF001
+    parts.begin(job, *(it._jdf for it in columns_of_causes(spark, found.contract)), WORST, EXAMPLES, _SHARE)  # noqa: SLF001
     try:
         written.save(folder.uri(VALID))
     finally:

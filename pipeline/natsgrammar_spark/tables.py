@@ -22,7 +22,7 @@ from pyspark.sql import functions as F
 
 from .findings import QUARANTINE, VALID, Findings, findings
 from .inputs import Opened
-from .judge import balance, judged, judged_once
+from .judge import balance, both_parts, with_verdicts
 from .problems import RunError
 from .session import cause_of
 
@@ -110,7 +110,7 @@ def split_to_tables(opened: Opened, tables: tuple[Table, Table], label: str, ste
     """The findings; writes both tables. Raises RunError if rows were lost or invented; see `all_or_none`."""
     contract, spark = opened.contract, opened.rows.sparkSession
     step(f"{label}: reading and judging {opened.told}")
-    with judged_once(opened) as (valid, quarantine, counts):
+    with both_parts(opened) as (valid, quarantine, counts):
         step(f"{label}: writing the tables")
         run = secrets.token_hex(8)
         _write(tables[1], quarantine.withColumnRenamed("_file", _FILE), run)
@@ -190,7 +190,7 @@ def stream_tables(spark: SparkSession, name: str, stream: str, begun: bool) -> t
 
 def create(tables: Sequence[Table], stream: str, empty: Opened) -> tuple[Table, Table]:
     """The tables, of which those that are missing are created. Raises RunError if their format has no transactions."""
-    spark, rows = empty.rows.sparkSession, judged(empty)
+    spark, rows = empty.rows.sparkSession, with_verdicts(empty)
     found = []
     for table, part in zip(tables, (rows.valid(), rows.quarantine().withColumnRenamed("_file", _FILE)), strict=True):
         if table.provider is None:
@@ -237,7 +237,7 @@ def add_to_tables(
     """
     contract = opened.contract
     step(f"{label}: reading and judging {opened.told}")
-    with judged_once(opened) as (valid, quarantine, counts):
+    with both_parts(opened) as (valid, quarantine, counts):
         step(f"{label}: adding to the tables")
         many = (counts["valid"], counts["rows"] - counts["valid"])
         parts = zip(tables, (valid, quarantine.withColumnRenamed("_file", _FILE)), many, since, strict=True)

@@ -80,12 +80,12 @@ def tallies(
     return Tallies(checks, texts, sizes.get(_VALID, 0), sizes.get(_QUARANTINE, 0))
 
 
-def asked(spark: SparkSession, contract: Contract) -> tuple[DataFrame, DataFrame]:
+def columns_of_causes(spark: SparkSession, contract: Contract) -> tuple[DataFrame, DataFrame]:
     """What `Causes.java` counts of a violation, and what it tells, as columns over the violation and its file."""
     null = {"violation": VIOLATION, "_file": "string"}
     one = spark.range(0).select(*(F.lit(None).cast(kind).alias(name) for name, kind in null.items()))
     numbers = _numbers(contract)
-    return one.select(*numbers.values(), F.col("violation.column")), one.select(_told(contract))
+    return one.select(*numbers.values(), F.col("violation.column")), one.select(_described(contract))
 
 
 def _shown(tally: Tally) -> set[int]:
@@ -135,7 +135,7 @@ def _violations(contract: Contract, quarantine: DataFrame, refused: int) -> Data
     rows = quarantine.select("_file", F.explode("violations").alias("violation"))
     if refused <= _FEW:
         rows = rows.coalesce(1)
-    return rows.select("violation.column", *_numbers(contract).values(), _told(contract))
+    return rows.select("violation.column", *_numbers(contract).values(), _described(contract))
 
 
 def _numbers(contract: Contract) -> dict[str, Column]:
@@ -178,7 +178,7 @@ def _texts(violations: DataFrame, values: Collection[int]) -> dict[int, Mapping[
     return {row["value"]: json.loads(row["told"]) for row in found.collect()}
 
 
-def _told(contract: Contract) -> Column:
+def _described(contract: Contract) -> Column:
     """JSON: an `Offender` without its count, and its `cause`."""
     names = ("column", "found", "expected", "message", "suggestion", "value")
     fields = [_short(f"violation.{name}").alias(name) for name in names]

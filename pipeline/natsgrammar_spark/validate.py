@@ -28,12 +28,12 @@ def with_violations(df: DataFrame, contract: Contract) -> DataFrame:
 
     Raises ContractError if the contract does not fit the columns.
     """
-    add = judged(contract, columns_of(df.schema))
+    add = adding_violations(contract, columns_of(df.schema))
     rules.ship(df.sparkSession)
     return add(df)
 
 
-def judged(contract: Contract, columns: Struct) -> Callable[[DataFrame], DataFrame]:
+def adding_violations(contract: Contract, columns: Struct) -> Callable[[DataFrame], DataFrame]:
     """What adds the column `violations` to rows of these columns, without analysing a plan.
 
     Raises ContractError if the contract does not fit the columns.
@@ -98,7 +98,7 @@ def none() -> Column:
 
 def applies(check: Check) -> Column:
     """True if the check applies to the row."""
-    return F.lit(True) if check.where is None else _any(check.where.path, _filter(check.where), False)
+    return F.lit(True) if check.where is None else _any(check.where.path, selected(check.where), False)
 
 
 def is_present(check: Check) -> Column:
@@ -122,7 +122,7 @@ def is_refused(check: Check) -> Column:
     if check.decode is not None:
         return decoded.is_refused(check)
     # A null array or map has no values; where null is not allowed, it counts as one missing value.
-    refused = [_refused(check, path, address) for path, address in check.judged]
+    refused = [_refused(check, path, address) for path, address in check.targets]
     return applies(check) & reduce(Column.__or__, refused)
 
 
@@ -137,7 +137,7 @@ def values(path: Path) -> Column:
 
 def _refusals(number: int, check: Check) -> Column:
     """ARRAY: the values that the check refuses, and where in the row they are."""
-    found = F.concat(*(_refusals_by(number, check, path, address) for path, address in check.judged))
+    found = F.concat(*(_refusals_by(number, check, path, address) for path, address in check.targets))
     return F.when(applies(check), found).otherwise(F.array().cast(REFUSALS))
 
 
@@ -163,7 +163,8 @@ def _is_good(check: Check, path: Path, value: Column, address: str) -> Column:
     return F.when(value.isNull(), F.lit(check.nullable and not is_name)).otherwise(rules.is_valid(value, rule))
 
 
-def _filter(where: Where) -> Callable[[Column], Column]:
+def selected(where: Where) -> Callable[[Column], Column]:
+    """Whether a value is one of those that the check is for."""
     if where.equals:
         return lambda value: value.isin(list(where.equals))
     tests = [_matching(pattern) for pattern in where.matches]
@@ -171,7 +172,11 @@ def _filter(where: Where) -> Callable[[Column], Column]:
 
 
 def _matching(pattern: str) -> Callable[[Column], Column]:
-    """A NATS filter, but looser in one respect: it also selects a broken subject such as `mars..x`."""
+    """Whether a subject matches a NATS filter; `*` and `>` also take empty tokens.
+
+    The check of a broken subject such as `mars..x` must not be skipped because no filter matches it. And a filter may
+    be applied to elements of arrays, where Spark allows no column that runs in Python.
+    """
     *head, last = pattern.split(".")
     if "*" not in pattern and last == ">":
         return lambda value: value.startswith("".join(f"{token}." for token in head))

@@ -20,15 +20,15 @@ _REMEMBERED = 4096  # characters whose class is cached
 class Automaton:
     """A rule's table, ready to walk."""
 
-    __slots__ = ("_accepting", "_classes", "_endings", "_expected", "_expects", "_rows")
+    __slots__ = ("_accepting", "_classes", "_endings", "_message_of_state", "_messages", "_rows")
 
     def __init__(self, entry: RuleEntry) -> None:
         self._classes = _Classes(entry)
         self._rows = tuple((*row, -1) for row in entry["table"])  # class -1 is in no name, and the last of each row
         self._accepting = frozenset(entry["accepting"])
         self._endings = entry["completions"]
-        self._expected = entry["messages"]
-        self._expects = entry["message_of_state"]
+        self._messages = entry["messages"]
+        self._message_of_state = entry["message_of_state"]
 
     def knows(self, character: str) -> bool:
         """Whether the character is in any valid name."""
@@ -36,7 +36,7 @@ class Automaton:
 
     def walk(self, name: str) -> tuple[int, int]:
         """The length of the longest prefix that the name shares with a valid name, and the state after it."""
-        return self._advance(self._symbols(name), 0, 0)
+        return self._advance(self._classes_of(name), 0, 0)
 
     def accepts(self, name: str) -> bool:
         """Whether the walk consumes the whole name and ends in an accepting state."""
@@ -45,13 +45,13 @@ class Automaton:
 
     def expected(self, state: int) -> str:
         """What may come next, in words."""
-        return self._expected[self._expects[state]]
+        return self._messages[self._message_of_state[state]]
 
     def repair(self, name: str) -> str:
         """The name with every misplaced character replaced or removed, and completed to a valid end."""
-        symbols = self._symbols(name)
+        char_classes = self._classes_of(name)
         output: list[str] = []
-        position, state = self._advance(symbols, 0, 0)
+        position, state = self._advance(char_classes, 0, 0)
         start = 0
         while position < len(name):
             output.append(name[start:position])
@@ -66,7 +66,7 @@ class Automaton:
                 if max(row) < 0:  # nothing can follow
                     return self._ended("".join(output), state)
             start = position + 1
-            position, state = self._advance(symbols, start, state)
+            position, state = self._advance(char_classes, start, state)
         return self._ended("".join(output) + name[start:], state)
 
     def _ended(self, beginning: str, state: int) -> str:
@@ -75,26 +75,26 @@ class Automaton:
             return beginning
         ending = self._endings[state]
         accepted, state = 0, 0
-        for length, symbol in enumerate(self._symbols(beginning), 1):
-            state = self._rows[state][symbol]
+        for length, char_class in enumerate(self._classes_of(beginning), 1):
+            state = self._rows[state][char_class]
             if state in self._accepting:
                 accepted = length
         if accepted > 0 and len(beginning) - accepted <= len(ending):
             return beginning[:accepted]
         return beginning + ending
 
-    def _advance(self, symbols: Iterator[int], position: int, state: int) -> tuple[int, int]:
-        """Consumes symbols up to and including the first misplaced one: its position, and the state before it."""
+    def _advance(self, char_classes: Iterator[int], position: int, state: int) -> tuple[int, int]:
+        """Consumes char_classes up to and including the first misplaced one: its position, and the state before it."""
         rows = self._rows
-        for symbol in symbols:
-            following = rows[state][symbol]
+        for char_class in char_classes:
+            following = rows[state][char_class]
             if following < 0:
                 break
             state = following
             position += 1
         return position, state
 
-    def _symbols(self, name: str) -> Iterator[int]:
+    def _classes_of(self, name: str) -> Iterator[int]:
         return map(self._classes.__getitem__, name)
 
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from html.parser import HTMLParser
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,7 @@ import natsgrammar as ng
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.cli.run import command
 from natsgrammar_spark import Contract, ContractError, load
+from natsgrammar_spark.contract.model import Place, Where
 from natsgrammar_spark.contract.path import Each, Entries, Field, Key
 from natsgrammar_spark.contract.path import Path as ColumnPath
 from natsgrammar_spark.output import MARKER, prepared
@@ -165,6 +167,26 @@ def expected(row: dict[str, Any], agreed: Contract) -> list[tuple[Any, ...]]:
 def _matches(subject: str, filters: tuple[str, ...]) -> bool:
     # As NATS matches, but for empty tokens, which match `*` and `>` here.
     return any(ng.match(re.sub(r"(?<![^.])(?![^.])", "-", subject), it) for it in filters)
+
+
+def test_where_selects_what_nats_matches_and_broken_subjects(spark: SparkSession) -> None:
+    from pyspark.sql import functions as F
+
+    from natsgrammar_spark.validate import selected
+
+    tokens, wildcards = ("a", "B", "a*", "é$", ""), ("a", "a*", "*")
+    subjects = [".".join(it) for count in (1, 2, 3) for it in product(tokens, repeat=count)]
+    heads = [it for count in (0, 1, 2) for it in product(wildcards, repeat=count)]
+    filters = [".".join((*head, last)) for head in heads for last in (*wildcards, ">")]
+    place = Place("contract.yaml", 1, 1)
+    columns = [selected(Where("subject", (), (it,), (), place))(F.col("subject")).alias(it) for it in filters]
+    rows = spark.createDataFrame([(it,) for it in subjects], "subject string").select("subject", *columns).collect()
+    assert len(rows) == len(subjects)
+    for row in rows:
+        found, *answers = row
+        assert answers == [_matches(found, (it,)) for it in filters], found
+        if "" not in found.split("."):
+            assert answers == [ng.match(found, it) for it in filters], found
 
 
 def told(row: dict[str, Any]) -> list[tuple[Any, ...]]:

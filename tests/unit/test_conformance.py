@@ -16,7 +16,7 @@ from click.testing import CliRunner, Result
 import natsgrammar as ng
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.cli.names import automaton
-from natsgrammar_gen.cli.questions import about_codec, judged
+from natsgrammar_gen.cli.questions import about_codec, first_errors
 from tests.support.vectors import codec_vectors, vectors
 
 RULE = "adr6@2023-02-01:stream-name"
@@ -36,7 +36,7 @@ def test_it_asks_what_the_vectors_hold() -> None:
     rules = [address for dfa, address in first.items() if len(dfa.table) < 20][::10]
     assert len(rules) > 10
     for address in rules:
-        assert judged(ng.rule(address)) == dict(vectors(address))
+        assert first_errors(ng.rule(address)) == dict(vectors(address))
 
 
 def test_our_own_rule_conforms(tmp_path: Path) -> None:
@@ -45,7 +45,7 @@ def test_our_own_rule_conforms(tmp_path: Path) -> None:
         answer="{'valid': not found, 'position': found and found.position}"
     )
     found = run(tmp_path, program)
-    asked = judged(ng.rule(RULE)).values()
+    asked = first_errors(ng.rule(RULE)).values()
     refused = sum(position is not None for position in asked)
     assert (found.exit_code, found.output) == (0, f"{RULE}: {len(asked)} names, all right, {refused} positions\n")
 
@@ -218,7 +218,7 @@ def test_wrong_use(arguments: tuple[str, ...], cause: str) -> None:
 def test_names_are_listed_without_a_program() -> None:
     found = CliRunner().invoke(main, ["conformance", "adr6:reply-to", "--list"])
     lines = [json.loads(line) for line in found.output.splitlines()]
-    assert {it["name"]: it["position"] for it in lines} == judged(ng.rule("adr6:reply-to"))
+    assert {it["name"]: it["position"] for it in lines} == first_errors(ng.rule("adr6:reply-to"))
     assert {it["rule"] for it in lines} == {"adr6@2023-02-01:reply-to"}
     found = CliRunner().invoke(main, ["conformance", "--codec", CODEC, "--list"])
     lines = [json.loads(line) for line in found.output.splitlines()]

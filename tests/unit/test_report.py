@@ -25,7 +25,7 @@ from natsgrammar_spark.findings import Offender
 from natsgrammar_spark.output import Folder
 from natsgrammar_spark.report import as_json, history, malformed_lines, reports, table
 from natsgrammar_spark.report.about import About, Place, Source, Telling
-from natsgrammar_spark.report.compare import Earlier, compared_check, identity, told
+from natsgrammar_spark.report.compare import Earlier, changes, compared_check, identity
 from natsgrammar_spark.report.markdown import markdown
 from natsgrammar_spark.report.offenders import offenders
 from natsgrammar_spark.report.page import CLIPPED, named, page, prose, visible
@@ -167,7 +167,7 @@ def test_a_comparison_is_told_in_a_table_and_in_lines() -> None:
     compared = as_json(*rich(1))
     assert TABLE.replace("VERSION", __version__) in markdown(compared)
     assert "\nGone: `orders..us`: expected a name.\n" in markdown(compared)
-    assert "\n".join(told(compared)) == CHANGES
+    assert "\n".join(changes(compared)) == CHANGES
     alone = markdown(as_json(rich(1)[0]))
     assert "| ❌ | malformed lines |  | 90 | 2 | 2.22 % |\n" in alone
     assert "| null |" in markdown(as_json([found(None)]))
@@ -181,7 +181,7 @@ def test_markdown_names_what_only_one_run_has() -> None:
     kept["checks"] += [{**kept["checks"][0], "column": f"g{it}", "where": None} for it in range(12)]
     telling = Telling(earlier=Earlier("old.json", before))
     now = as_json([found("x", column="c0", name="kept")], About(telling=telling))
-    assert next(iter(told(now))) == "kept: the contract has changed"
+    assert next(iter(changes(now))) == "kept: the contract has changed"
     one = markdown(now)
     gone = ", ".join(f"`g{it}` `nats-docs:subject`" for it in range(10))
     assert (
@@ -246,7 +246,7 @@ def test_checks_of_other_rows_can_be_told_apart() -> None:
         assert f"| `subject` where `{where}` |" in text
         assert f"### `subject` `nats-docs:subject` where `{where}`\n" in text
     later = as_json([replace(one, checks=())], About(telling=Telling(earlier=Earlier("old.json", as_json([both])))))
-    assert [*told(later)] == [
+    assert [*changes(later)] == [
         f"messages: subject nats-docs:subject where {it}: no longer checked" for it in ("subject matches mars.>", shown)
     ]
     gone = re.sub(r'<span class="piece">(.*?)</span>', r"\1", page(later))

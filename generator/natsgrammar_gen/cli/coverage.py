@@ -155,7 +155,7 @@ def _subjects(stream: Stream) -> tuple[Text, ...]:
 def _filter(text: Text, stream: str, consumer: str | None) -> Filter:
     document = text.document
     assert isinstance(document, Document)
-    return Filter(text.value, stream, consumer, document.told(text.keys))
+    return Filter(text.value, stream, consumer, document.shown_place(text.keys))
 
 
 def coverage(known: tuple[Filter, ...], subjects: Iterable[Value | Unreadable]) -> Coverage:

@@ -37,7 +37,7 @@ class Question:
 
 def about_rule(rule: ng.Rule) -> Iterator[Question]:
     """Whether names are valid: those of the rule's vectors."""
-    for name, position in judged(rule).items():
+    for name, position in first_errors(rule).items():
         members = {"rule": rule.address, "name": name}
         yield Question(members, name, "valid", position is None or None, position)
 
@@ -48,7 +48,7 @@ def about_codec(codec: ng.Codec) -> Iterator[Question]:
     escaped = CharSet.union(DFA(entry["range_starts"], entry["classes"], (), ()).char_classes)
     for value in dict.fromkeys(values(escaped, codec)):
         yield _translated(codec, "encode", value, "text")
-    for text in judged(codec.wire):
+    for text in first_errors(codec.wire):
         yield _translated(codec, "decode", text, "value")
 
 
@@ -61,7 +61,7 @@ def _translated(codec: ng.Codec, direction: str, text: str, answer: str) -> Ques
     return Question({"codec": codec.address, direction: text}, text, answer, right, position)
 
 
-def judged(rule: ng.Rule) -> dict[str, int | None]:
+def first_errors(rule: ng.Rule) -> dict[str, int | None]:
     """The names of a rule's vectors, the shortest first, with the position of the first error; None for a valid one."""
     dfa = automaton(rule)
     found: dict[str, int | None] = dict(names(states_of(dfa)))

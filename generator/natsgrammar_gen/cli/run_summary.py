@@ -58,10 +58,10 @@ def _place(output: str) -> str:
 
 def compared(file: str, report: dict[str, Any]) -> None:
     """Prints what is different since an earlier report."""
-    from natsgrammar_spark.report.compare import told
+    from natsgrammar_spark.report.compare import changes
 
     started = report["compared"]["started"]
     click.echo(f"compared with {printable(file)}{f' of {printable(started)}' if started else ''}:")
-    lines = [*told(report)] or ["no check refuses more or less"]
+    lines = [*changes(report)] or ["no check refuses more or less"]
     for line in lines:
         click.echo(f"  {printable(line)}")

@@ -48,7 +48,7 @@ class Document:
     value: Any
     repeats: Sequence[dict[str, Any]] = ()  # its objects with two members of one name
 
-    def told(self, keys: Path_) -> str:
+    def shown_place(self, keys: Path_) -> str:
         """File and line of the value at `keys`."""
         return f"{self.file}:{self.place(keys)[0]}"
 

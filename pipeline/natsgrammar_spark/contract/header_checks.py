@@ -30,13 +30,13 @@ def parts(path: Path, found: SparkType) -> tuple[tuple[Path, str], ...] | None:
     if value not in (STRING, Array(STRING)):
         return None
     each: Path = () if value == STRING else (Each(),)
-    judged: list[tuple[Path, str]] = [
+    targets: list[tuple[Path, str]] = [
         ((*path, Entries(None, True, pair)), f"{SPEC}:header-name"),
         ((*path, Entries(None, False, pair), *each), f"{SPEC}:header-value"),
     ]
     for header, rule in known().items():
-        judged.append(((*path, Entries(header, False, pair), *each), rule))
-    return tuple(judged)
+        targets.append(((*path, Entries(header, False, pair), *each), rule))
+    return tuple(targets)
 
 
 def known() -> dict[str, str]:

@@ -63,7 +63,7 @@ class Check:
     fail_above: Limit = field(default=NONE, repr=False)
 
     @property
-    def judged(self) -> tuple[tuple[Path, str], ...]:
+    def targets(self) -> tuple[tuple[Path, str], ...]:
         """The values that are judged, each with the address of the rule or codec; several where they are headers."""
         return self.parts or ((self.path, self.address),)
 

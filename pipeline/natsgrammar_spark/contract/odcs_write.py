@@ -39,7 +39,7 @@ def exported(contract: Data, name: str) -> str:
     contract = {**contract, "name": contract.get("name", name)}
     text = contract.pop("odcs", None)
     base = as_written(text) if text is not None else _skeleton(contract)
-    if text is not None and _told(base, contract["name"]) == _comparable(contract):
+    if text is not None and _imported(base, contract["name"]) == _comparable(contract):
         return str(text)
     _update(base, contract)
     return written(base)
@@ -86,7 +86,7 @@ def _skeleton(contract: Data) -> Data:
     return base
 
 
-def _told(base: Data, name: str) -> Data | None:
+def _imported(base: Data, name: str) -> Data | None:
     """What the document says about the dataset, comparable; None if it says nothing yet."""
     try:
         made = imported(written(base), "")
@@ -97,7 +97,7 @@ def _told(base: Data, name: str) -> Data | None:
 
 def _described(base: Data, name: str) -> str:
     """The description that an import of the dataset has."""
-    told = _told(base, name)
+    told = _imported(base, name)
     return str(told["description"]) if told is not None else ""
 
 
@@ -137,8 +137,8 @@ def _update(base: Data, contract: Data) -> None:
                 dataset["description"] = ""
     _update_columns(dataset, contract, _is_newer(base))
     _update_checks(dataset, contract["rules"])
-    told = _told(base, name)
-    if told is None or any(told[key] != wanted[key] for key in ("input", "grammars", "columns")):
+    said = _imported(base, name)
+    if said is None or any(said[key] != wanted[key] for key in ("input", "grammars", "columns")):
         own = {key: contract[key] for key in ("grammars",) if key in contract}
         own["input"] = wanted["input"]
         if not wanted["columns"]:
@@ -146,8 +146,8 @@ def _update(base: Data, contract: Data) -> None:
         others = [it for it in dataset.get("customProperties", []) if it["property"] != ENGINE]
         vendor = {"vendor": ENGINE} if _is_newer(base) else {}
         dataset["customProperties"] = [*others, {"property": ENGINE, "value": own, **vendor}]
-        told = _told(base, name)
-    if told is not None and told["rules"] != contract["rules"]:  # in another order
+        said = _imported(base, name)
+    if said is not None and said["rules"] != contract["rules"]:  # in another order
         for entry, check in _ours(dataset):
             entry["id"] = f"natsgrammar-{contract['rules'].index(check) + 1}"
 

@@ -15,7 +15,7 @@ from natsgrammar.spark.udf import arrow_column
 from ..contract import Contract
 from ..findings import Findings, findings
 from ..inputs import Opened, count
-from ..judge import balance, judged_once
+from ..judge import balance, both_parts
 from ..problems import RunError
 from . import register
 from .address import is_stream, options_at, writing_at
@@ -91,7 +91,7 @@ def published(
     options |= more
     register(spark)
     step(f"{label}: reading and judging {opened.told}")
-    with judged_once(opened) as (rows, quarantine, counts):
+    with both_parts(opened) as (rows, quarantine, counts):
         parts = [name for name in ("subject", "data", "headers") if name in opened.columns]
         valid = rows.select(*parts, *ids).withColumn("subject", F.concat(F.lit(prefix), "subject"))
         dead = dead_letters(quarantine, contract.name, letters, ids)

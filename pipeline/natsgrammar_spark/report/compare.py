@@ -86,7 +86,7 @@ def compared_contract(contract: Data, earlier: Data | None) -> dict[str, Any] | 
     return {
         "rows": _rows(before["rows"]),
         "changed": None if old is None else old != contract["file"]["sha256"],
-        "gone": [{**_named_by(it), "rows": _judged(it["rows"])} for it in gone],
+        "gone": [{**_named_by(it), "rows": _counts(it["rows"])} for it in gone],
         "new_causes": _new(contract["malformed"], before["malformed"]),
         "gone_causes": _new(before["malformed"], contract["malformed"]),
     }
@@ -99,10 +99,10 @@ def compared_check(name: str, check: Data, earlier: Data | None) -> dict[str, An
     if before is None:
         return None
     both = {"new_causes": _new(check, before), "gone_causes": _new(before, check)}
-    return {"rows": _judged(before["rows"]), **both}
+    return {"rows": _counts(before["rows"]), **both}
 
 
-def told(report: Data) -> Iterator[str]:
+def changes(report: Data) -> Iterator[str]:
     """What has become of each check, in a line each, if it is not the same."""
     for one in report["contracts"]:
         name = one["name"]
@@ -163,7 +163,7 @@ def _rows(rows: Data) -> dict[str, int]:
     return counts(rows, *ROWS)
 
 
-def _judged(rows: Data) -> dict[str, int]:
+def _counts(rows: Data) -> dict[str, int]:
     return counts(rows, "checked", "valid", "refused")
 
 
@@ -193,7 +193,7 @@ def _used(report: Data) -> Iterator[object]:
         for check in one["checks"]:
             yield identity(check)
             yield _named_by(check)
-            yield _judged(check["rows"])
+            yield _counts(check["rows"])
             yield from (string(cause["text"]) for cause in check["causes"])
 
 

@@ -87,8 +87,8 @@ def quotations(text: str) -> list[str]:
 
 def verdict(report: Data) -> str:
     """What becomes of the run, and why."""
-    failed = _told(report, "fail", "more rows than the contract allows", f"above {ALLOWED}")
-    allowed = _told(report, "warn", f"rows within {ALLOWED}", f"within {ALLOWED}")
+    failed = _with_status(report, "fail", "more rows than the contract allows", f"above {ALLOWED}")
+    allowed = _with_status(report, "warn", f"rows within {ALLOWED}", f"within {ALLOWED}")
     found = "; ".join([*failed, *allowed])
     if not failed:
         return f"The run passed: {found or 'no check refuses a row'}."
@@ -97,7 +97,7 @@ def verdict(report: Data) -> str:
     return f"The run failed: {found}."
 
 
-def _told(report: Data, status: str, rows: str, limit: str) -> list[str]:
+def _with_status(report: Data, status: str, rows: str, limit: str) -> list[str]:
     checks = sum(check["status"] == status for one in report["contracts"] for check in one["checks"])
     found = [f"{checks} {'check refuses' if checks == 1 else 'checks refuse'} {rows}"] if checks else []
     inputs = [one["rows"] for one in report["contracts"] if one["malformed"]["status"] == status]

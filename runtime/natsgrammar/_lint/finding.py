@@ -9,11 +9,11 @@ from .shapes import Keys, shown_path
 
 
 class Document(Protocol):
-    """A value to check. `told` names a place in it for messages."""
+    """A value to check. `shown_place` names a place in it for messages."""
 
     @property
     def value(self) -> Any: ...
-    def told(self, keys: Keys) -> str: ...
+    def shown_place(self, keys: Keys) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,6 @@ class Value:
 
     value: Any
 
-    def told(self, keys: Keys) -> str:
+    def shown_place(self, keys: Keys) -> str:
         """The path."""
         return f"`{shown_path(keys)}`"

@@ -102,7 +102,9 @@ def _alike(what: str, names: Sequence[tuple[tuple[str | None, ...], Text]]) -> I
             message = f"{what}s {both} differ by case only: one folder on macOS and Windows"
             yield name.finding("CASE_ONLY", message, "warning")
         elif other is not name:
-            message = f"{what} {quoted(other.value)} is defined twice, first in {other.document.told(other.keys)}"
+            message = (
+                f"{what} {quoted(other.value)} is defined twice, first in {other.document.shown_place(other.keys)}"
+            )
             yield name.finding("DUPLICATE", message, "warning")
 
 
@@ -150,11 +152,12 @@ def prefixes(found: Configuration) -> Iterator[Finding]:
 
 def metadata_keys(found: Configuration) -> Iterator[Finding]:
     """Keys of metadata that are reserved for NATS, but for those that the server writes."""
-    free, is_own = rule("adr33:metadata-key"), rule("nats-server:metadata-key-of-server").is_valid
+    free, is_reserved = rule("adr33:metadata-key"), rule("adr33:metadata-key-reserved").is_valid
+    is_own = rule("nats-server:metadata-key-of-server").is_valid
     for keys in [it.metadata for it in found.streams] + [it.metadata for it in found.consumers]:
         for key in keys:
             violation = free.check(key.value)
             if violation is not None and not is_own(key.value):
                 reserved = "keys that begin with `_nats` are reserved for NATS itself"
-                cause = reserved if key.value.startswith("_nats") else violation.message
+                cause = reserved if is_reserved(key.value) else violation.message
                 yield key.finding("METADATA_KEY", f"{quoted(key.value)}: {cause}", "warning")

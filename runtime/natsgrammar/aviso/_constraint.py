@@ -74,24 +74,24 @@ class _Refused:
 
 def constraint(field: Field, given: Mapping[str, Any] | Sequence[Any]) -> Constraint:
     """Parse the constraint in a request. Raises IdentifierError with all problems; for a list it suggests `in`."""
-    judged = _judged(field, given)
-    if isinstance(judged, Constraint):
-        return judged
-    suggestion = _suggestion(field, judged.better)
-    raise IdentifierError(Problem(field.name, None, cause, suggestion) for cause in judged.causes)
+    constraint = _constraint(field, given)
+    if isinstance(constraint, Constraint):
+        return constraint
+    suggestion = _suggestion(field, constraint.better)
+    raise IdentifierError(Problem(field.name, None, cause, suggestion) for cause in constraint.causes)
 
 
 def _suggestion(field: Field, better: Mapping[str, Any]) -> str | None:
     """The constraint with the rest repaired too, as a request states it; None if that is impossible."""
     for _ in range(_REPAIRS):
-        judged = _judged(field, better)
-        if isinstance(judged, Constraint):
+        constraint = _constraint(field, better)
+        if isinstance(constraint, Constraint):
             return _json(better)
-        better = judged.better
+        better = constraint.better
     return None
 
 
-def _judged(field: Field, given: Mapping[str, Any] | Sequence[Any]) -> Constraint | _Refused:
+def _constraint(field: Field, given: Mapping[str, Any] | Sequence[Any]) -> Constraint | _Refused:
     allowed = CONSTRAINED.get(field.handler)
     if allowed is None:
         listed = ", ".join(f"`{handler}`" for handler in CONSTRAINED)

@@ -18,6 +18,7 @@ from ._problems import Problem, located
 PREFIX = "ce-"
 CONTENT_TYPE = "Content-Type"
 WHITE = " \t"
+_MOST_REMEMBERED = 4096  # characters
 
 Header = tuple[str, str | None]  # its name and value; in a table a value may be NULL
 
@@ -207,7 +208,8 @@ def _unquoted(value: str, escapes: bool, bare: bool) -> list[tuple[str, int]]:
     return characters
 
 
+@lru_cache(_MOST_REMEMBERED)
 def _may_stand(character: str, inside: bool, bare: bool) -> bool:
-    if "!" <= character <= "~" or (character in " \t" and (inside or bare)):
-        return True
-    return bare and character >= "\x80" and not "\ud800" <= character <= "\udfff"
+    """Whether a value may have the character, `inside` a quotation or not; a `bare` one is not escaped."""
+    is_known = value_codec(strict=not bare).wire.knows(character)
+    return is_known and (inside or bare or character not in WHITE)

@@ -139,7 +139,7 @@ def _encode(text: Column, codec: Codec) -> Column:
         return udf.encode(_octets(text), codec)
     ends = (*codec.entry["range_starts"][1:], 0x110000)
     spans = zip(codec.entry["range_starts"], ends, codec.entry["classes"], strict=True)
-    reserved = [range(start, end) for start, end, symbol in spans if symbol >= 0]
+    reserved = [range(start, end) for start, end, char_class in spans if char_class >= 0]
     few = [chr(code) for code in chain(*reserved)] if sum(map(len, reserved)) <= _FEW else []
     # a replacement must not change the output of an earlier one
     if not few or not _HEX.isdisjoint(few) or codec.entry["separator"]:

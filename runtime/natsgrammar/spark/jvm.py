@@ -338,7 +338,7 @@ def _texts(texts: Iterable[str]) -> bytes:
 
 def _classes(entry: RuleEntry | CodecEntry) -> bytes:
     """The starts of intervals of code points, and their classes plus one: 0 is the class of characters in no name."""
-    return _ints(entry["range_starts"]) + _ints(symbol + 1 for symbol in entry["classes"])
+    return _ints(entry["range_starts"]) + _ints(char_class + 1 for char_class in entry["classes"])
 
 
 def _text(text: str) -> bytes:
