@@ -8,7 +8,6 @@ from __future__ import annotations
 import errno
 import json
 import os
-import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -30,7 +29,8 @@ class Diagnostic:
     """One finding in a file; `line` and `column` count from 1, and line 0 means the file as a whole.
 
     `code` names the kind of finding where a command has several; `level` is "error" or "warning". `record` is what to
-    write into the file if the finding is right, on lines of its own; a file that is judged gets none.
+    write into the file if the finding is right, on lines of its own; a file that is judged gets none. `related` is the
+    other place that the message names.
     """
 
     path: str
@@ -40,6 +40,7 @@ class Diagnostic:
     code: str = ""
     level: str = "error"
     record: str = ""
+    related: str = ""
 
     def __str__(self) -> str:
         code = f"{self.code} " if self.code else ""
@@ -54,7 +55,7 @@ class Diagnostic:
     @property
     def identity(self) -> tuple[str, str]:
         """What is found, wherever it is: stays the same when files and lines move."""
-        return self.code, re.sub(r":\d+", "", self.message)
+        return self.code, self.message.replace(self.related, "") if self.related else self.message
 
     @property
     def cause(self) -> str:
@@ -109,8 +110,12 @@ def as_text(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
 
 
 def as_json(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
-    """An array of objects with the fields of `Diagnostic`, except `record`."""
-    fields = [{key: value for key, value in asdict(finding).items() if key != "record"} for finding in findings]
+    """An array of objects with the fields of `Diagnostic`, except `record`, and `related` where there is none."""
+    fields = [asdict(finding) for finding in findings]
+    for each in fields:
+        del each["record"]
+        if not each["related"]:
+            del each["related"]
     return json.dumps(fields, indent=2) + "\n"
 
 

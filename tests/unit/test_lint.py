@@ -391,6 +391,10 @@ def test_a_baseline_leaves_out_what_was_there_wherever_it_has_moved(tmp_path: Pa
     known.write_text(lint("-", "--format", "json", given=old).stdout, encoding="utf-8")
     assert all("a*" in found for found in again.stdout.splitlines())
     assert lint("-", "--baseline", str(known), given=old + old.replace('"x"', '"y"')).exit_code == 1, "once more"
+    numbered = '{"name": "a:1.", "subjects": ["x"]}\n'
+    known.write_text(lint("-", "--format", "json", given=numbered).stdout, encoding="utf-8")
+    assert lint("-", "--baseline", str(known), given=numbered).exit_code == 0
+    assert lint("-", "--baseline", str(known), given=numbered.replace(":1", ":2")).exit_code == 1, "another name"
     for text in ("", "{}", "[1]", '[{"path": "-"}]', "[" * 100_000):
         known.write_text(text, encoding="utf-8")
         wrong = lint("-", "--baseline", str(known), given=old)

@@ -114,7 +114,8 @@ def _known(baseline: Path) -> Counter[tuple[str, str]]:
         with opened_input(str(baseline)) as file:
             findings = json.load(file)
         written = findings[:]  # a list: an object has no parts
-        return Counter(Diagnostic("", 0, 0, str(it["message"]), str(it["code"])).identity for it in written)
+        texts = ((str(it["message"]), str(it["code"]), str(it.get("related", ""))) for it in written)
+        return Counter(Diagnostic("", 0, 0, said, code, related=place).identity for said, code, place in texts)
     except OSError as error:
         raise unreadable(str(baseline), error) from None
     except (ValueError, TypeError, KeyError, RecursionError):

@@ -70,8 +70,10 @@ def diagnostics(findings: Iterable[Finding]) -> list[Diagnostic]:
     found = set()
     for finding in findings:
         assert isinstance(finding.document, Document)
-        place = finding.document.place(finding.path)
-        found.add(Diagnostic(finding.document.file, *place, finding.message, finding.code, finding.level))
+        place, related = finding.document.place(finding.path), finding.related
+        found.add(
+            Diagnostic(finding.document.file, *place, finding.message, finding.code, finding.level, related=related)
+        )
     return sorted(found)
 
 

@@ -24,6 +24,7 @@ class Finding:
     - `level`: "error" for what the server refuses or loses, or "warning"
     - `message`: the cause, in one line
     - `path`: the keys and indices that lead to the value: `("config", "subjects", 0)`
+    - `related`: the place of another value, where the message names one
     """
 
     code: str
@@ -31,6 +32,7 @@ class Finding:
     message: str
     path: Keys
     document: Document = field(repr=False, compare=False)
+    related: str = ""
 
     def __str__(self) -> str:
         return f"{shown_path(self.path) or 'all'}: {self.code} {self.message}"

@@ -20,9 +20,9 @@ class Text:
     document: Document = field(repr=False)
     keys: Keys
 
-    def finding(self, code: str, message: str, level: str = "error") -> Finding:
+    def finding(self, code: str, message: str, level: str = "error", related: str = "") -> Finding:
         """A finding about this string."""
-        return Finding(code, level, message, self.keys, self.document)
+        return Finding(code, level, message, self.keys, self.document, related)
 
 
 @dataclass(frozen=True)

@@ -102,10 +102,9 @@ def _alike(what: str, names: Sequence[tuple[tuple[str | None, ...], Text]]) -> I
             message = f"{what}s {both} differ by case only: one folder on macOS and Windows"
             yield name.finding("CASE_ONLY", message, "warning")
         elif other is not name:
-            message = (
-                f"{what} {quoted(other.value)} is defined twice, first in {other.document.shown_place(other.keys)}"
-            )
-            yield name.finding("DUPLICATE", message, "warning")
+            first = other.document.shown_place(other.keys)
+            message = f"{what} {quoted(other.value)} is defined twice, first in {first}"
+            yield name.finding("DUPLICATE", message, "warning", first)
 
 
 def buckets(found: Configuration) -> Iterator[Finding]:
