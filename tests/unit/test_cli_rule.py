@@ -232,12 +232,22 @@ def test_colors(options: tuple[str, ...], environment: dict[str, str], colored: 
         assert ("\x1b[31m" in found.output) is colored, command
 
 
-def test_a_file_given_as_a_name_is_noticed(tmp_path: Path) -> None:
+def test_a_file_given_as_a_name_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "names here.txt"
     file.write_text("ORDERS\n", encoding="utf-8")
     found = ran("check", "adr6:stream-name", str(file))
     assert f"to check the names in this file: natsgrammar check adr6:stream-name --files '{file}'\n" in found.output
     assert "this file" not in ran("check", "adr6:stream-name", "/" * 5000, "a\n").output
+    monkeypatch.chdir(tmp_path)
+    Path("ORDERS").touch()
+    Path("o.jsonl").touch()
+    valid = ran("check", "adr6:stream-name", "ORDERS", "MARS")
+    assert (valid.exit_code, valid.stdout) == (0, "2 names checked, all valid\n")
+    assert valid.stderr.startswith("note: `ORDERS` is a file, ")
+    assert valid.stderr.endswith("; to check the names in it: natsgrammar check adr6:stream-name --files ORDERS\n")
+    assert ran("check", "adr6:stream-name", "ORDERS", "--quiet").output == ""
+    lines = ran("check", "adr6:stream-name", "o.jsonl").stdout
+    assert "check adr6:stream-name --files o.jsonl --jsonl --field PATH\n" in lines
 
 
 @pytest.mark.parametrize(

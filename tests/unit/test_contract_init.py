@@ -277,7 +277,15 @@ RANKED = {
     ("stream",): (["ORDERS", "MARS"], "adr6:stream-name"),
     ("name", "config", "consumers"): (["a", "b"], "adr6:consumer-name"),
     ("created",): ([f"2026-01-{day:02}T00:00:00Z" for day in range(1, 20)], "cloudevents:timestamp"),
-    ("filter_subjects",): (["orders.>", "mars.*.x"], "adr6:message-subject-intended"),
+    ("filter_subjects",): (["orders.>", "mars.*.x"], "nats-docs:subscription"),
+    ("filter_subject",): (["orders.>", "mars.x", "é.a"], "nats-docs:subscription"),
+    ("subjects", "config"): (["orders.>", "mars.x", "$KV.é.>"], "nats-docs:subscription"),
+    ("subject",): (["orders.eu", "orders..eu", "é"], "nats-docs:subject"),
+    ("deliver_group", "config"): (["workers", "a"], "adr6:queue-name"),
+    ("a", "metadata", "config"): (["b", "c"], None),
+    ("metadata",): (["b", "c"], None),
+    ("metadata key",): (["b", "c"], "adr33:metadata-key"),
+    ("group",): (["a", "b.c", "d e", "f g"], None),
     ("bucket",): (["images", "files"], "adr20:bucket-name"),
     ("comment",): (["Hello, world", "a text; of some kind", "…"], None),
     ("status",): ([f"state{at}" for at in range(99)], None),
@@ -409,8 +417,10 @@ def test_the_schema_that_a_contract_names_is_there(tmp_path: Path) -> None:
     written = run("init", data, "--output", tmp_path / "out.yaml")
     assert f"{schema} written" in written.stderr
     assert schema.read_text() == run("schema").stdout
+    assert "another file" not in run("init", data, "--output", tmp_path / "more.yaml").stderr
     schema.write_text("mine")
-    assert run("init", data, "--output", tmp_path / "out.yaml", "--overwrite").exit_code == 0
+    again = run("init", data, "--output", tmp_path / "out.yaml", "--overwrite")
+    assert (again.exit_code, f"note: {schema} is another file, and is left as it is" in again.stderr) == (0, True)
     assert schema.read_text() == "mine"
 
 

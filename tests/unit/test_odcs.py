@@ -105,6 +105,19 @@ def test_a_contract_does_not_replace_itself(command: str, tmp_path: Path, monkey
     assert Path(path).read_bytes() == before
 
 
+@pytest.mark.parametrize("command", ["export", "import"])
+def test_data_is_not_replaced(command: str, tmp_path: Path) -> None:
+    there = write(tmp_path, FOREIGN, "orders.odcs.yaml")
+    given = there
+    if command == "export":
+        given = str(tmp_path / "orders.yaml")
+        assert run("import", there, "--output", given).exit_code == 0
+    (data := tmp_path / "orders.jsonl").write_text("{}\n")
+    made = run(command, given, "--output", data, "--overwrite")
+    assert (made.exit_code, "is an input of this command: choose another --output" in made.stderr) == (2, True)
+    assert data.read_text() == "{}\n"
+
+
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
 def test_the_examples_go_there_and_back(tmp_path: Path, path: Path) -> None:
     made = run("export", path, "--output", tmp_path / "there.odcs.yaml")

@@ -59,9 +59,9 @@ def test_defaults_of_the_nearest_file(folder: Path, monkeypatch: pytest.MonkeyPa
         ('[run]\nseverity = "x"', "natsgrammar.toml: `run` has no option `severity`"),
         ("[contract.check]\nno-data = 1", "natsgrammar.toml: `no-data` of `check` must be true or false"),
         ("[lint]\nhelp = true", "natsgrammar.toml: `lint` has no option `help`"),
-        ("[lint]\nignore = ['CASE_ONLY', 1]", "`ignore` of `lint` must be a text or a list of texts"),
-        ("[lint]\nignore = ['CASE_ONLY', 'X']", "unknown code `X`"),
-        ("[lint]\nbaseline = ['x']", "natsgrammar.toml: `baseline` of `lint` must be a text, not a list"),
+        ("[lint]\nignore = ['CASE_ONLY', 1]", "`ignore` of `lint` must be a string or a list of strings"),
+        ("[lint]\nignore = ['CASE_ONLY', 'X']", "error: natsgrammar.toml: `ignore` of `lint`: unknown code `X`;"),
+        ("[lint]\nbaseline = ['x']", "natsgrammar.toml: `baseline` of `lint` must be a string, not a list"),
         ("color = 'blue'", "natsgrammar.toml: `color` of `natsgrammar` is `blue`; available: auto, always, never"),
         ("colour = 'never'", "natsgrammar.toml: `colour` is not a command (did you mean `color`?)"),
         ("no-config = true", "natsgrammar.toml: `no-config` is not a command"),
@@ -70,13 +70,15 @@ def test_defaults_of_the_nearest_file(folder: Path, monkeypatch: pytest.MonkeyPa
         ("[lint]\nstrict = 'perhaps'", "natsgrammar.toml: `strict` of `lint` must be true or false"),
         ("[lint]\ngrammar = ['gone']", "`gone` cannot be read: no such file or directory"),
         ("[lint]\nstrict = 2", "natsgrammar.toml: `strict` of `lint` must be true or false"),
-        ("[lint]\nbaseline = 1.5", "natsgrammar.toml: `baseline` of `lint` must be a text"),
-        ("[lint]\nignore = 2026-01-01", "natsgrammar.toml: `ignore` of `lint` must be a text"),
-        ("[lint]\nignore = {a = 1}", "natsgrammar.toml: `ignore` of `lint` must be a text"),
-        ("[lint]\ngrammar = [5]", "natsgrammar.toml: `grammar` of `lint` must be a text"),
+        ("[lint]\nbaseline = 1.5", "natsgrammar.toml: `baseline` of `lint` must be a string"),
+        ("[lint]\nignore = 2026-01-01", "natsgrammar.toml: `ignore` of `lint` must be a string"),
+        ("[lint]\nignore = {a = 1}", "natsgrammar.toml: `ignore` of `lint` must be a string"),
+        ("[lint]\ngrammar = [5]", "natsgrammar.toml: `grammar` of `lint` must be a string"),
         ("[lint]\nper-file-ignores = 'x'", "`per-file-ignores` of `lint` must be a table, from patterns of files to"),
-        ("[lint.per-file-ignores]\na = 'X'", "natsgrammar.toml: `a` in `per-file-ignores` of `lint` must be a list of"),
-        ("[lint.per-file-ignores]\na = ['X']", "unknown code `X`"),
+        ("[lint.per-file-ignores]\na = 5", "`a` in `per-file-ignores` of `lint` must be a string or a list of strings"),
+        ("[lint.per-file-ignores]\na = 'X'", "natsgrammar.toml: `per-file-ignores` of `lint`: unknown code `X`;"),
+        ("[lint.per-file-ignores]\na = ['X']", "natsgrammar.toml: `per-file-ignores` of `lint`: unknown code `X`"),
+        ("[lint]\nrule = ['x']", "natsgrammar.toml: `rule` of `lint`: `x` is not of the form KIND=ADDRESS"),
         ("[lint", "natsgrammar.toml: not valid TOML: "),
         ('x = "\\ud800"', "natsgrammar.toml: not valid TOML: "),
         ("a = " + "[" * 5000, "natsgrammar.toml: not valid TOML: "),
@@ -88,6 +90,37 @@ def test_what_is_wrong(text: str, says: str) -> None:
     found = ran("lint", "streams.json")
     assert found.exit_code == 2
     assert says in found.output
+    assert "Usage:" not in found.output
+
+
+def test_values_that_click_refuses() -> None:
+    """Of the file, they are named with it; of the command line, with the usage."""
+    Path("natsgrammar.toml").write_text("[sample]\ncount = 0\n", encoding="utf-8")
+    of_file = ran("sample", "adr6:stream-name")
+    assert of_file.output == "error: natsgrammar.toml: `count` of `sample`: 0 is not in the range 1<=x<=1000000\n"
+    assert "Usage: " in ran("sample", "adr6:stream-name", "-n", "0").output
+    assert ran("sample", "adr6:stream-name", "-n", "1").exit_code == 0
+
+
+def test_two_files_in_one_folder() -> None:
+    Path("natsgrammar.toml").write_text('[check]\nformat = "json"\n', encoding="utf-8")
+    Path("pyproject.toml").write_text('[tool.natsgrammar]\ncolor = "never"\n', encoding="utf-8")
+    both = ran("check", "adr6:stream-name", "ORDERS")
+    assert json.loads(both.stdout)["valid"] is True
+    assert both.stderr == "note: `[tool.natsgrammar]` of pyproject.toml has no effect beside natsgrammar.toml\n"
+    Path("pyproject.toml").write_text("[project]\nname = 'natsgrammar'\n", encoding="utf-8")
+    assert ran("check", "adr6:stream-name", "ORDERS").stderr == ""
+
+
+def test_a_file_and_none() -> None:
+    Path("x.toml").touch()
+    found = ran("--config", "x.toml", "--no-config", "rules")
+    assert (found.exit_code, "`--config` and `--no-config` exclude each other" in found.output) == (2, True)
+
+
+def test_a_link_to_nothing_is_said() -> None:
+    Path("natsgrammar.toml").symlink_to("gone.toml")
+    assert "natsgrammar.toml` cannot be read: no such file or directory" in ran("rules").output
 
 
 def test_a_list_for_an_option_with_commas() -> None:

@@ -15,7 +15,7 @@ import click
 from click.core import ParameterSource
 
 from natsgrammar.text import printable_lines
-from natsgrammar_gen.cli.settings import settings
+from natsgrammar_gen.cli.settings import in_our_words, said_by_file, settings
 from natsgrammar_gen.cli.stdio import BadInput, FilePath, written_in_full
 
 # Subcommand → where it is defined. The order is the order of the help text.
@@ -108,8 +108,7 @@ def _in_our_words(error: click.ClickException) -> str:
     text = error.format_message()
     if not isinstance(error, click.BadParameter | click.BadOptionUsage) and not text.startswith("Got unexpected"):
         return text
-    text = re.sub(r"(?<![\w`])'([^'`]+)'(?![\w`])", r"`\1`", text).removesuffix(".")
-    return text[:1].lower() + text[1:]
+    return in_our_words(text)
 
 
 class _Main(LazyGroup):
@@ -132,7 +131,7 @@ class _Main(LazyGroup):
             with written_in_full():
                 return super().invoke(ctx)
         except click.ClickException as error:
-            raise _Said(error) from None
+            raise _Said(said_by_file(error) or error) from None
         except ValueError as error:
             from natsgrammar import RulesError
 
@@ -170,6 +169,8 @@ def main(ctx: click.Context, color: str, config: Path | None, no_config: bool) -
 
     Exit codes: 0 clean, 1 findings, 2 usage errors.
     """
+    if config and no_config:
+        raise click.UsageError("`--config` and `--no-config` exclude each other")
     if not no_config and (found := settings(config)):
         ctx.default_map = found.defaults(ctx)
         if ctx.get_parameter_source("color") is ParameterSource.DEFAULT:

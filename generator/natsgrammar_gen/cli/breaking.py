@@ -11,7 +11,7 @@ import click
 from natsgrammar.diagnostics import FORMATS
 from natsgrammar.text import counted, near, printable
 from natsgrammar_gen.cli.common import refusals, rendered, table
-from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed
+from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed, bad_option
 from natsgrammar_gen.compare.breaking import CATEGORIES, CODES, NoSuchState, breaking, load_folder, load_from_git
 from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.grammar.model import Grammar
@@ -88,8 +88,8 @@ def _codes(use: str) -> frozenset[str]:
     for name in filter(None, (part.strip() for part in use.split(","))):
         found = {code for code, kind in CODES.items() if name in (code, *kind.categories)}
         if not found:
-            raise click.UsageError(f"unknown category or code `{name}`{near(name, [*CATEGORIES, *CODES])}")
+            raise bad_option("use", f"unknown category or code `{name}`{near(name, [*CATEGORIES, *CODES])}")
         wanted |= found
     if not wanted:
-        raise click.UsageError(f"`--use` is empty; available: {', '.join(CATEGORIES)}")
+        raise bad_option("use", f"it is empty; available: {', '.join(CATEGORIES)}")
     return frozenset(wanted)

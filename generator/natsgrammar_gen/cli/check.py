@@ -21,6 +21,7 @@ from natsgrammar_gen.cli.names import (
     find,
     form_option,
     input_options,
+    notice_file,
     origin,
     pointed,
     say,
@@ -75,6 +76,8 @@ def check(
         refused += violation is not None
         if quiet:
             continue
+        if violation is None and value.line is None:
+            notice_file(value.text, f"to check the names in it: {_of_file(address, value.text)}")
         if form == "json":
             verdict = {"address": rule.address, "name": value.text, "valid": violation is None}
             say_json(({"file": file} if file else {}) | verdict | origin(value) | fields_of(violation))
@@ -83,13 +86,18 @@ def check(
             say(f"{place}{where(value, 'name' if null else 'line')}refused by {rule.address}")
             say("\n".join(pointed(value.text, violation)))
             if value.line is None and os.path.isfile(value.text):  # noqa: PTH113 - Path raises for a long name
-                call = printable(f"natsgrammar check {address} --files {shlex.quote(value.text)}")
-                say(f"    to check the names in this file: {call}")
+                say(f"    to check the names in this file: {_of_file(address, value.text)}")
     if form == "text" and not quiet:
         counts = [f"{count:,} {word}" for count, word in ((refused, "refused"), (unreadable, "unreadable")) if count]
         told = f"{counted(checked, 'name')} checked, {', '.join(counts) or 'all valid'}"
         say(told if checked or unreadable else "no names read")
     return USAGE_ERROR if unreadable else FINDINGS if refused else CLEAN
+
+
+def _of_file(address: str, file: str) -> str:
+    """The command that checks the names in a file."""
+    lines = " --jsonl --field PATH" if file.endswith((".jsonl", ".ndjson", ".json")) else ""
+    return printable(f"natsgrammar check {address} --files {shlex.quote(file)}{lines}")
 
 
 def _values(names: Sequence[str], files: bool, **how: Any) -> Iterator[tuple[str, Value | Unreadable]]:

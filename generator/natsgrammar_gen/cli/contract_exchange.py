@@ -39,8 +39,8 @@ def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> N
     from natsgrammar_spark.contract.odcs_text import plain
     from natsgrammar_spark.contract.odcs_write import exported
 
-    check_free(output, overwrite, [str(contract)])
     (loaded, *_) = _loaded(contract)
+    check_free(output, overwrite, [str(contract), *loaded.input.paths])
     with refusals():
         text, dressed = _undressed(contract)
         data = plain(text, str(contract))
@@ -70,8 +70,8 @@ def import_(contract: Path, dataset: str | None, output: Path | None, overwrite:
     from natsgrammar_spark.contract.odcs_write import is_whole, with_paths
     from natsgrammar_spark.contract.write import WrittenCheck, contract_yaml
 
-    check_free(output, overwrite, [str(contract)])
     loaded = _loaded(contract)
+    check_free(output, overwrite, [str(contract), *(path for it in loaded for path in it.input.paths)])
     for note in loaded[0].notes:
         click.echo(f"note: {note}", err=True)
     text, dressed = _undressed(contract)

@@ -31,9 +31,15 @@ schema_option = click.option(
 
 def put_beside(contract: Path | None, schema: str | None) -> None:
     """Writes the schema into the folder of a contract that was written, unless the contract names another address."""
-    if contract is not None and schema is None and not os.path.lexists(path := contract.parent / NAME):
+    if contract is None or schema is not None:
+        return
+    path = contract.parent / NAME
+    if not os.path.lexists(path):
         put(_text(), path, overwrite=False)
         click.echo(f"{printable(str(path))} written: with it, editors complete keys and addresses", err=True)
+    elif not path.is_file() or path.read_bytes() != _text().encode():
+        renew = "`natsgrammar contract schema` prints that of this version"
+        click.echo(f"note: {printable(str(path))} is another file, and is left as it is; {renew}", err=True)
 
 
 @click.command("schema")

@@ -17,7 +17,7 @@ from natsgrammar.text import counted, near, quoted
 from natsgrammar_gen.cli.common import documents_of, refusals, rendered, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import find
-from natsgrammar_gen.cli.stdio import BadInput, ByFile, FilePath, Listed, opened_input, unreadable
+from natsgrammar_gen.cli.stdio import BadInput, ByFile, FilePath, Listed, bad_option, opened_input, unreadable
 from natsgrammar_gen.lint.documents import diagnostics, repeated
 
 
@@ -87,8 +87,8 @@ def command(
     from natsgrammar._lint.checks import CODES, check
     from natsgrammar._lint.model import configuration
 
-    left_out = _codes(ignore)
-    ignores = {pattern: _codes(codes) for pattern, codes in by_file}
+    left_out = _codes(ignore, "ignore")
+    ignores = {pattern: _codes(codes, "by_file") for pattern, codes in by_file}
     own = _own(rules)
     known = _known(baseline) if baseline else Counter()
     documents = documents_of(files)
@@ -131,13 +131,13 @@ def _new(findings: Iterable[Diagnostic], known: Counter[tuple[str, str]]) -> Ite
             yield finding
 
 
-def _codes(listed: str) -> set[str]:
-    """The codes of a list with commas. Raises UsageError for one that does not exist."""
+def _codes(listed: str, option: str) -> set[str]:
+    """The codes of a list with commas. Raises BadParameter for one that does not exist."""
     from natsgrammar._lint.checks import CODES
 
     codes = {code.strip() for code in listed.split(",") if code.strip()}
     for code in sorted(codes - CODES.keys()):
-        raise click.UsageError(f"unknown code `{code}`{near(code, CODES)}; `--list` shows them")
+        raise bad_option(option, f"unknown code `{code}`{near(code, CODES)}; `--list` shows them")
     return codes
 
 
@@ -171,8 +171,8 @@ def _own(rules: tuple[str, ...]) -> dict[str, str]:
     for text in rules:
         kind, equals, address = text.partition("=")
         if not equals:
-            raise click.UsageError(f"{quoted(text)} is not of the form KIND=ADDRESS")
+            raise bad_option("rules", f"{quoted(text)} is not of the form KIND=ADDRESS")
         if kind not in OWN:
-            raise click.UsageError(f"unknown kind of name `{kind}`{near(kind, OWN)}; available: {', '.join(OWN)}")
+            raise bad_option("rules", f"unknown kind of name `{kind}`{near(kind, OWN)}; available: {', '.join(OWN)}")
         found[kind] = str(find("rule", address).address)
     return found

@@ -7,17 +7,20 @@ its keys long options without their dashes. Before all tables are `color`, and `
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from natsgrammar.text import cause_of, near, printable
 from natsgrammar_gen.cli.stdio import BadInput, ByFile, FilePath, Listed
 
 OWN, SHARED = "natsgrammar.toml", "pyproject.toml"
 _NAME = b"natsgrammar"
+_FILE = f"{__name__}.file"  # in the context of a command
 _FOR_ALL = "grammar"
 
 
@@ -25,8 +28,8 @@ _KINDS: dict[str, tuple[type, ...]] = {
     "true or false": (bool,),
     "a whole number": (int,),
     "a number": (int, float),
-    "a text": (str,),
-    "a text or a list of texts": (str,),
+    "a string": (str,),
+    "a string or a list of strings": (str,),
 }
 
 
@@ -35,10 +38,10 @@ def _wanted(option: click.Option) -> str:
     if option.is_flag:
         return "true or false"
     if isinstance(option.type, Listed):
-        return "a text or a list of texts"
+        return "a string or a list of strings"
     if isinstance(option.type, click.types.IntParamType):
         return "a whole number"
-    return "a number" if isinstance(option.type, click.types.FloatParamType) else "a text"
+    return "a number" if isinstance(option.type, click.types.FloatParamType) else "a string"
 
 
 class Settings:
@@ -60,6 +63,7 @@ class Settings:
             if key in commands and key != ctx.invoked_subcommand and (other := ctx.command.get_command(ctx, key)):
                 self._of(ctx, other, self.table[key])  # for what is wrong there
         name = str(ctx.invoked_subcommand)
+        ctx.meta[_FILE] = self.path
         command = ctx.command.get_command(ctx, name)
         found = self._options(ctx.command, {key: value for key, value in self.table.items() if key in shared})
         return {**found, name: self._of(ctx, command, self.table.get(name, {}))} if command else found
@@ -116,8 +120,10 @@ class Settings:
         if not isinstance(value, dict):
             raise self._wrong(f"`{key}` of `{command.name}` must be a table, from patterns of files to lists of codes")
         for pattern, codes in value.items():
+            codes = [codes] if isinstance(codes, str) else codes
             if not isinstance(codes, list) or not all(isinstance(code, str) for code in codes):
-                raise self._wrong(f"`{printable(pattern)}` in `{key}` of `{command.name}` must be a list of texts")
+                where = f"`{printable(pattern)}` in `{key}` of `{command.name}`"
+                raise self._wrong(f"{where} must be a string or a list of strings")
             yield os.path.relpath(self.path.parent / pattern), ",".join(codes)
 
     def _placed(self, option: click.Parameter, value: object) -> object:
@@ -139,7 +145,7 @@ def settings(named: Path | None) -> Settings | None:
                 continue
             table = _loads(text.decode())
         except FileNotFoundError:
-            if named is None:
+            if named is None and not path.is_symlink():
                 continue
             raise BadInput(f"`{path}` cannot be read: no such file or directory") from None
         except OSError as error:
@@ -155,10 +161,22 @@ def settings(named: Path | None) -> Settings | None:
             ours = tools.get("natsgrammar") if isinstance(tools, dict) else None
         else:
             ours = table
+            if named is None and _is_ours(path.with_name(SHARED)):
+                click.echo(f"note: `[tool.natsgrammar]` of {SHARED} has no effect beside {OWN}", err=True)
         if not isinstance(ours, dict):
             raise _wrong(path, "`tool.natsgrammar` is not a table")
         return Settings(path, ours)
     return None
+
+
+def _is_ours(shared: Path) -> bool:
+    """Whether the file has a table of ours."""
+    try:
+        text = shared.read_bytes()
+        tools = _loads(text.decode()).get("tool", {}) if _NAME in text else {}
+    except (OSError, ValueError, RecursionError):  # others read it, and say what is wrong
+        return False
+    return isinstance(tools, dict) and "natsgrammar" in tools
 
 
 def _loads(text: str) -> dict[str, Any]:
@@ -176,3 +194,19 @@ def _candidates() -> Iterator[Path]:
 
 def _wrong(path: Path, message: str) -> BadInput:
     return BadInput(f"{os.path.relpath(path)}: {message}")
+
+
+def said_by_file(error: click.ClickException) -> BadInput | None:
+    """An error in the value of an option, if that is from a file of settings, as an error in the file."""
+    if not isinstance(error, click.BadParameter) or error.ctx is None or error.param is None:
+        return None
+    if error.ctx.get_parameter_source(str(error.param.name)) is not ParameterSource.DEFAULT_MAP:
+        return None
+    key = max(error.param.opts, key=len).removeprefix("--")
+    return _wrong(error.ctx.meta[_FILE], f"`{key}` of `{error.ctx.info_name}`: {in_our_words(error.message)}")
+
+
+def in_our_words(text: str) -> str:
+    """What click says of a value, as all other errors are said: in lower case, with what was given in backticks."""
+    text = re.sub(r"(?<![\w`])'([^'`]+)'(?![\w`])", r"`\1`", text).removesuffix(".")
+    return text[:1].lower() + text[1:]

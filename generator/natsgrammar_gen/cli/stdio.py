@@ -188,6 +188,13 @@ class ByFile(click.ParamType[tuple[str, str]]):
         return pattern, codes
 
 
+def bad_option(name: str, message: str) -> click.BadParameter:
+    """Wrong use of an option of the current command, which may be in a file of settings; its name is Python's."""
+    context = click.get_current_context()
+    (option,) = (it for it in context.command.params if it.name == name)
+    return click.BadParameter(message, context, option)
+
+
 def unique_members(members: list[tuple[str, Any]]) -> dict[str, Any]:
     """A JSON object as a dict, for `object_pairs_hook`. Raises ValueError for a member that is defined twice."""
     found = dict(members)

@@ -89,6 +89,8 @@ def _headers(texts: Texts, sample: Sample) -> Drafted | None:
 
 def _drafted(texts: Texts, context: str) -> Drafted:
     names = [step.name for step in reversed(texts.path) if isinstance(step, Field)]
+    if isinstance(last := texts.path[-1], Entries) and last.keys:
+        names[:1] = [f"{names[0]} key"]
     found = proposal(texts.counts, [*names, context])
     suggested = tuple(
         WrittenCheck(

@@ -21,6 +21,7 @@ from natsgrammar_gen.language.queries import PRINTABLE, count, intersection
 SURPRISING = 2.0  # bits of a character: a rule of a quarter of all characters
 _ENOUGH = 64.0  # bits of all texts; fewer may be chance
 _NAMED = 0.5  # the least part of a column that a rule takes, if the column is named as the rule,
+_PARTLY = 0.9  # if it is named as a part of it,
 _UNNAMED = 0.99  # or if it is not
 _TRIED = 2_000  # distinct texts that every rule is asked about
 _COUNTED = 200  # of them that are counted, if they have at most so many characters
@@ -56,10 +57,29 @@ class _Candidate:
     names: tuple[frozenset[str], ...]  # the words of its name, and of the kinds of names that it is about
     own: bool
 
-    def near(self, words: frozenset[str]) -> float:
-        """How much of one of its names the words are; more, if it is about many kinds of names."""
-        best = max(len(words & name) / len(name) if name else 0.0 for name in self.names)
-        return best + (best > 0) * len(self.names) / 100
+    def near(self, words: frozenset[str]) -> tuple[float, int]:
+        """How much of one of its names the words are, and how many of them; a rule for keys is about nothing else."""
+        names = [name for name in self.names if "key" not in name or "key" in words]
+        return max(((len(words & it) / len(it), len(words & it)) for it in names if it), default=(0.0, 0))
+
+
+@dataclass(frozen=True, slots=True)
+class _Ranked:
+    """A candidate, how near its name is, how much of the column it takes, and its bits."""
+
+    candidate: _Candidate
+    near: tuple[float, int]
+    taken: float
+    bits: float
+
+    @property
+    def rank(self) -> tuple[float, ...]:
+        """The higher, the better: by name, then by what it takes, then the one that is about least else."""
+        part, words = self.near
+        if not part:
+            return (float(self.candidate.own), round(self.bits, 1))
+        kinds = len(self.candidate.names)
+        return (part + self.candidate.own, words, self.taken, kinds > 1, -kinds, self.bits)
 
 
 def proposal(texts: Mapping[str, int], context: Sequence[str]) -> Proposal:
@@ -69,19 +89,19 @@ def proposal(texts: Mapping[str, int], context: Sequence[str]) -> Proposal:
     Rules of a user's own come first.
     """
     tried = dict(islice(texts.items(), _TRIED))
-    own, *outer = map(_words, context)
-    ranked: list[tuple[float, float, _Candidate]] = []
+    own, *outer = map(_words_of_column, context)
+    ranked: list[_Ranked] = []
     for words in [own] if own else [*outer, own]:
         ranked = [rank for it in _candidates(tuple(ng.rules(latest=True))) if (rank := _ranked(it, words, tried))]
-        if any(it.near(words) for _, _, it in ranked):
+        if any(it.near[0] for it in ranked):
             break
-    ranked.sort(key=lambda it: (it[0], round(it[1], 1)), reverse=True)
+    ranked.sort(key=lambda it: it.rank, reverse=True)
     best, others, languages = None, list[Fit](), set[DFA]()
-    for near, bits, it in ranked[:1]:
-        if near or bits >= SURPRISING:
-            best = Fit(it.address, bits)
-            languages.add(from_table(it.rule.entry))
-    for _, bits, it in sorted(ranked, key=lambda it: it[1], reverse=True):
+    for first in ranked[:1]:
+        if first.near[0] or first.candidate.own or first.bits >= SURPRISING:
+            best = Fit(first.candidate.address, first.bits)
+            languages.add(from_table(first.candidate.rule.entry))
+    for it, bits in sorted(((it.candidate, it.bits) for it in ranked), key=lambda it: it[1], reverse=True):
         is_narrower = bits >= max(_WORTH, best.bits + _NARROWER if best else 0.0)
         if is_narrower and len(others) < _OTHERS and (language := from_table(it.rule.entry)) not in languages:
             languages.add(language)
@@ -90,16 +110,17 @@ def proposal(texts: Mapping[str, int], context: Sequence[str]) -> Proposal:
     return Proposal(best, tuple(others))
 
 
-def _ranked(it: _Candidate, words: frozenset[str], texts: Mapping[str, int]) -> tuple[float, float, _Candidate] | None:
-    """How near the rule is to the words, and its bits; None if it takes too few of the texts, or too many others."""
+def _ranked(it: _Candidate, words: frozenset[str], texts: Mapping[str, int]) -> _Ranked | None:
+    """The rule with how it fits; None if it takes too few of the texts, or too many others."""
     near = it.near(words)
     taken = sum(many for text, many in texts.items() if it.rule.is_valid(text))
-    if not taken or taken < (_NAMED if near else _UNNAMED) * sum(texts.values()):
+    least = _NAMED if near[0] == 1 else _PARTLY if near[0] else _UNNAMED
+    if not taken or taken < least * sum(texts.values()):
         return None
     saved, characters = _saved(it.rule, texts)
     bits = saved / characters if characters else 0.0
-    if near or (bits and (it.own or saved >= _ENOUGH)):
-        return near + it.own, bits, it
+    if near[0] or (bits and (it.own or saved >= _ENOUGH)):
+        return _Ranked(it, near, taken / sum(texts.values()), bits)
     return None
 
 
@@ -125,6 +146,22 @@ def _words(name: str) -> frozenset[str]:
     found = (word.lower() for word in re.findall(r"[A-Z]?[a-z0-9]+|[A-Z]+", name))
     words = (word[:-1] if word.endswith("s") and len(word) > 4 else word for word in found)
     return frozenset(_SAME.get(word) or word for word in words if word not in _EMPTY)
+
+
+def _words_of_column(name: str) -> frozenset[str]:
+    """The words of a column, and what they mean in a configuration: lists of subjects and filters have wildcards."""
+    words = _words(name)
+    for some, more in _MEAN:
+        if some <= {*words, *re.findall(r"subjects(?![a-z])", name.lower())}:
+            words |= more
+    return words
+
+
+_MEAN = (
+    (frozenset({"subjects"}), frozenset({"subscribe"})),
+    (frozenset({"filter", "subject"}), frozenset({"subscribe"})),
+    (frozenset({"deliver", "group"}), frozenset({"queue"})),
+)
 
 
 def _saved(rule: ng.Rule, texts: Iterable[str]) -> tuple[float, int]:
