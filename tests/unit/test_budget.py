@@ -14,7 +14,7 @@ from natsgrammar_gen.language.ast import Alt, Chars, Node, Repeat, alt, repeat, 
 from natsgrammar_gen.language.budget import STEPS, OutOfBudget, budget, remembered, spend
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import compile_tree
-from natsgrammar_gen.language.possessive import possessive_each
+from natsgrammar_gen.language.possessive import possessive, possessive_each
 
 
 def test_a_budget_ends_with_its_steps() -> None:
@@ -92,6 +92,16 @@ def test_a_hard_proof_is_given_up_and_leaves_the_others_their_own(monkeypatch: p
     assert possessive_each(trees)["easy"] == full["easy"], "whatever the others took"
     with budget(20):
         assert possessive_each({"a": hard("a")})["a"] == (trees["a"], False)
+
+
+def test_what_one_proof_takes_the_next_one_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    trees = {letter: seq((repeat(text(letter), 1, None), text("!"))) for letter in "ab"}
+    with budget(None) as work:
+        proved = possessive(trees["a"])
+    monkeypatch.setattr("natsgrammar_gen.language.possessive.STEPS", work.spent)
+    monkeypatch.setattr("natsgrammar_gen.language.possessive._MOST", work.spent)
+    monkeypatch.setattr("natsgrammar_gen.language.possessive._LEAST", 1)
+    assert possessive_each(trees) == {"a": proved, "b": (trees["b"], False)}
 
 
 # ---- what used to grow faster than the tree -------------------------------------------------------------------------
