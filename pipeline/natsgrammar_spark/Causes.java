@@ -7,13 +7,9 @@ import java.util.HashMap;
 import org.apache.spark.TaskContext;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
-import org.apache.spark.sql.catalyst.expressions.UnsafeProjection;
-import org.apache.spark.sql.catalyst.optimizer.ReplaceExpressions;
-import org.apache.spark.sql.catalyst.plans.logical.LogicalPlan;
-import org.apache.spark.sql.catalyst.plans.logical.Project;
 import org.apache.spark.sql.catalyst.util.ArrayData;
+import org.apache.spark.sql.classic.Dataset;
 import org.apache.spark.unsafe.types.UTF8String;
-import scala.collection.immutable.Seq;
 
 /**
  * The most frequent values and causes among the violations of rows, counted as these pass: what the query of `tally.py` says,
@@ -33,27 +29,12 @@ final class Causes {
     private final int examples; // values of a cause
     private final long bytes;
 
-    Asked(LogicalPlan numbers, LogicalPlan told, int worst, int examples, long share) {
+    Asked(Dataset numbers, Dataset told, int worst, int examples, long share) {
       this.numbers = new Columns(numbers);
       this.told = new Columns(told);
       this.worst = worst;
       this.examples = examples;
       bytes = Runtime.getRuntime().maxMemory() / share; // of the driver, which all tasks use
-    }
-  }
-
-  private static final class Columns implements Serializable {
-    private final Seq columns;
-    private final Seq input;
-
-    Columns(LogicalPlan plan) {
-      Project project = (Project) ReplaceExpressions.apply(plan);
-      columns = project.projectList();
-      input = project.child().output();
-    }
-
-    UnsafeProjection projection() {
-      return UnsafeProjection.create(columns, input);
     }
   }
 
@@ -133,8 +114,6 @@ final class Causes {
   private final HashMap causes = new HashMap(); // by their hashes, as all below
   private final HashMap told = new HashMap(); // the column and the texts of values
   private HashMap values = new HashMap(); // null if these are too many
-  private UnsafeProjection numbers;
-  private UnsafeProjection texts;
   private long left;
   private long row;
 
@@ -144,16 +123,14 @@ final class Causes {
 
   /** Counts the violations of one row. */
   void see(ArrayData violations, UTF8String file) {
-    if (numbers == null) {
-      numbers = asked.numbers.projection();
-      texts = asked.told.projection();
+    if (row == 0) {
       left = asked.bytes / TaskContext.get().numPartitions();
     }
     row++;
     violation.update(1, file);
     for (int at = 0; at < violations.numElements() && values != null; at++) {
       violation.update(0, violations.getStruct(at, 10));
-      InternalRow found = numbers.apply(violation);
+      InternalRow found = asked.numbers.of(violation);
       Value value = count(found.getInt(0), found.getLong(1), found.getLong(2), found.getInt(3), 1, false);
       Group check = value.cause.check;
       check.rows += check.row == row ? 0 : 1;
@@ -171,7 +148,7 @@ final class Causes {
   private void tell(long value, UTF8String column) {
     UTF8String[] before = (UTF8String[]) told.get(Long.valueOf(value));
     if (before == null || column.compareTo(before[0]) < 0) {
-      UTF8String text = texts.apply(violation).getUTF8String(0);
+      UTF8String text = asked.told.of(violation).getUTF8String(0);
       left -= before == null ? text.numBytes() : 0;
       told.put(Long.valueOf(value), new UTF8String[] {column.copy(), text.copy()});
     }

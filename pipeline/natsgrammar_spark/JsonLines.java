@@ -6,15 +6,17 @@ import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
 import org.apache.spark.sql.catalyst.util.ArrayBasedMapData;
 import org.apache.spark.sql.catalyst.util.GenericArrayData;
+import org.apache.spark.sql.classic.Dataset;
 import org.apache.spark.sql.types.DataType;
-import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.unsafe.types.UTF8String;
 
 /**
- * Functions of Spark that take a line if it is one JSON object, as RFC 8259 has it, without members that come twice or halves
- * of surrogate pairs, and with the types of a shape. They may refuse such a line, too, as one with an exponent.
- * json_row.`NAME` is the row, or null, for shapes without `o`. clean_json.`NAME` is whether a line has a string or null
- * wherever the shape has a text, and all that Spark's JSON parser does not prove.
+ * Functions of Spark that read a line of JSON: json_row.`NAME` is a row and null, or why the line is not a row.
+ *
+ * What a line holds is known at once if it is one JSON object, as RFC 8259 has it, without members that come twice or halves of
+ * surrogate pairs, with the types of a shape, and a string or null wherever the shape has a text. This file may refuse such a
+ * line, too, as one with an exponent. For shapes with `o`, Spark's parser reads the lines that are proved to have none of these
+ * faults, and for all shapes it reads the others.
  *
  * A shape is a type in a few letters: `s` a text, `b` true or false, `y`, `h`, `i` and `l` an integer of 1, 2, 4 and 8 bytes, `o`
  * anything else, `a` and `m` an array and a map of what follows, `r` a struct: each member as its name in hexadecimal
@@ -30,54 +32,55 @@ public final class JsonLines {
   private static final InternalRow NO_ROW = new GenericInternalRow(0);
   private static final String ESCAPED = "\"\\/bfnrt", MEANT = "\"\\/\b\f\n\r\t";
 
-  /** Adds the function that proves lines of a shape. */
-  public void addProof(String name, String shape) {
-    Functions.add("clean_json", name, new Clean("clean_json." + name, DataTypes.BooleanType, shape));
+  /** Whether there is a function of the name. */
+  public boolean has(String name) {
+    return Functions.has("json_row", name);
   }
 
-  /** Adds the function that reads lines of a shape as rows of a type. */
-  public void addRow(String name, String shape, String type) {
-    Functions.add("json_row", name, new Row("json_row." + name, DataType.fromDDL(type), shape));
+  /**
+   * Adds the function of a type whose columns have a shape. Two columns over a line, of that type, read it: `proved` those
+   * that are proved, or it is null if all of these are read here, and `slow` the others.
+   */
+  public void add(String name, String shape, String type, Dataset proved, Dataset slow) {
+    Columns once = proved == null ? null : new Columns(proved);
+    Functions.add("json_row", name, new Row("json_row." + name, DataType.fromDDL(type), shape, once, new Columns(slow)));
   }
 
-  private abstract static class OfLine extends Functions.OfText {
+  public static final class Row extends Functions.OfText {
     private final String shape;
+    private final Columns proved;
+    private final Columns slow;
     private transient Type type;
 
-    OfLine(String name, DataType returns, String shape) {
+    Row(String name, DataType returns, String shape, Columns proved, Columns slow) {
       super(name, returns);
       this.shape = shape;
+      this.proved = proved;
+      this.slow = slow;
+    }
+
+    public InternalRow invoke(UTF8String line) {
+      if (line == null) {
+        return null;
+      }
+      InternalRow row = read(line);
+      if (row != null && proved == null) {
+        return new GenericInternalRow(new Object[] {row, null});
+      }
+      InternalRow given = new GenericInternalRow(new Object[] {line});
+      InternalRow found = row == null ? null : proved.of(given).getStruct(0, 2);
+      return (found != null && found.isNullAt(1) ? found : slow.of(given).getStruct(0, 2)).copy();
     }
 
     /** What the line holds; null if it is not taken. */
-    InternalRow read(UTF8String line, boolean builds) {
+    private InternalRow read(UTF8String line) {
       if (type == null) {
         type = new Types(shape).next();
       }
       if (line.numBytes() > LARGEST || !line.isValid()) {
         return null;
       }
-      return new Line(line.getBytes(), builds).row(type);
-    }
-  }
-
-  public static final class Clean extends OfLine {
-    Clean(String name, DataType returns, String shape) {
-      super(name, returns, shape);
-    }
-
-    public Boolean invoke(UTF8String line) {
-      return line == null ? null : Boolean.valueOf(read(line, false) != null);
-    }
-  }
-
-  public static final class Row extends OfLine {
-    Row(String name, DataType returns, String shape) {
-      super(name, returns, shape);
-    }
-
-    public InternalRow invoke(UTF8String line) {
-      return line == null ? null : read(line, true);
+      return new Line(line.getBytes(), proved == null).row(type);
     }
   }
 

@@ -9,7 +9,6 @@ import org.apache.hadoop.mapreduce.task.TaskAttemptContextImpl;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.ProjectingInternalRow;
-import org.apache.spark.sql.catalyst.plans.logical.LogicalPlan;
 import org.apache.spark.sql.classic.Dataset;
 import org.apache.spark.sql.execution.datasources.OutputWriter;
 import org.apache.spark.sql.execution.datasources.OutputWriterFactory;
@@ -39,8 +38,7 @@ public final class Parts extends ParquetFileFormat {
 
   /** Begins a job. What is counted and told of a violation are columns of the two, see `Causes`. */
   public void begin(String job, Dataset numbers, Dataset told, int worst, int examples, long share) {
-    LogicalPlan each = numbers.queryExecution().analyzed(), texts = told.queryExecution().analyzed();
-    asked = new Causes.Asked(each, texts, worst, examples, share);
+    asked = new Causes.Asked(numbers, told, worst, examples, share);
     counts = numbers.sparkSession().sparkContext().collectionAccumulator();
     JOBS.put(job, this);
   }
@@ -117,9 +115,9 @@ public final class Parts extends ParquetFileFormat {
       return new Both(this, path, schema, context);
     }
 
-    /** The writer of a valid row, which Spark's takes as it is if all that follows is null. */
+    /** The writer of a valid row, which Spark's takes as it is, because all that follows is null. */
     OutputWriter valid(String path, StructType schema, TaskAttemptContext context) {
-      return writer(path, schema, places(kept, kept, 0), end == schema.length(), context);
+      return writer(path, schema, places(kept, kept, 0), true, context);
     }
 
     /** The writer of the file of the same name in the subfolder. */
@@ -127,7 +125,7 @@ public final class Parts extends ParquetFileFormat {
       Path file = new Path(path);
       String beside = new Path(new Path(file.getParent(), refused), file.getName()).toString();
       int[] places = places(columns, end, kept - columns);
-      return writer(beside, schema, places, columns == kept && end == schema.length(), context);
+      return writer(beside, schema, places, columns == kept, context);
     }
 
     /** The first columns, then those up to the end that are this much further to the right. */
@@ -187,6 +185,7 @@ public final class Parts extends ParquetFileFormat {
       counts[0]++;
       for (int at = 2, column = writers.end; at < counts.length; at++, column++) {
         counts[at] += !row.isNullAt(column) && row.getBoolean(column) ? 1 : 0;
+        row.setNullAt(column); // as columns that are not written have to be
       }
       if (row.isNullAt(writers.kept)) {
         counts[1]++;

@@ -83,13 +83,14 @@ def findings(
     quarantine: DataFrame,
     valid: DataFrame | None = None,
     passed: str | None = None,
+    sizes: tuple[int, ...] | None = None,
 ) -> tuple[Findings, int, int]:
     """The findings, from quarantined rows and what was counted while judging all rows; and the rows of both parts.
 
-    `passed` is what `Causes.java` has counted, if it could.
+    `passed` is what `Causes.java` has counted, if it could, and `sizes` are the rows of both parts, if these are known.
     """
     refused = counts["rows"] - counts["valid"]
-    tally = tallies(contract, quarantine, valid, refused, passed)
+    tally = tallies(contract, quarantine, valid, refused, passed, sizes)
 
     def offenders(values: Values) -> tuple[Offender, ...]:
         found = (_offender(tally.texts[value], count) for value, count in values)

@@ -12,6 +12,7 @@ from natsgrammar.text import counted
 
 from .contract import Contract, against
 from .contract.ddl import Struct
+from .footers import rows_in
 from .problems import RunError
 from .readers import CORRUPT_RECORD, FILE, RAW, csv_rows, header_fault, json_rows, parquet_rows, text_lines
 from .schema import columns_of
@@ -34,7 +35,10 @@ class Opened:
 
     def read(self) -> int:
         """The number of rows, after they were read."""
-        return self.rows.count() if self.seen is None else int(self.seen.get["rows"])
+        if self.seen is not None:
+            return int(self.seen.get["rows"])
+        rows = rows_in(self.rows)
+        return self.rows.count() if rows is None else rows[0]
 
     def check_header(self) -> None:
         """Raises RunError if a header, which was read with the rows, does not fit."""

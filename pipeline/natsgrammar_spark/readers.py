@@ -32,6 +32,7 @@ _NULL = "\ufdd0null\ufdd0"  # never in a field: U+FDD0 is a noncharacter
 _PAIR = r"\\u[dD][89abAB]\p{XDigit}{2}\\u[dD][c-fC-F]\p{XDigit}{2}"  # an escaped surrogate pair
 _HALF = r"\\u[dD][89a-fA-F]\p{XDigit}{2}"
 _QUOTED = r'"[^"]*+(?:""[^"]*+)*+"'  # a field of CSV
+COLUMNS = Path(str(files("natsgrammar_spark").joinpath("Columns.java")))  # which other files of Java use
 _LETTERS = {"string": "s", "boolean": "b", "tinyint": "y", "smallint": "h", "int": "i", "bigint": "l"}
 _JSON = {
     "mode": "PERMISSIVE",
@@ -149,17 +150,53 @@ def csv_rows(lines: DataFrame, source: Input) -> DataFrame:
 
 def json_rows(lines: DataFrame, source: Input) -> DataFrame:
     """The columns of JSON lines, then RAW, FILE and CORRUPT_RECORD."""
-    fields = _fields(source)
-    quick, line = F.col("_quick"), F.col("_slow")
-    once, may_be_corrupt = _read_once(lines.sparkSession, Struct(fields), F.col("_line"))
-    is_read = quick.isNotNull() & quick[CORRUPT_RECORD].isNull() if may_be_corrupt else quick.isNotNull()
-    lines = lines.select("_line", FILE, once.alias("_quick"))
+    columns = Struct(_fields(source))
+    read = _in_java(lines.sparkSession, columns)
+    found = _parsed(lines, columns) if read is None else lines.select("*", read.alias("_read"))
+    row = F.col("_read")["row"]
+    values = [row[name].alias(name) for name, _ in columns.fields]
+    return found.select("*", F.col("_read")["corrupt"].alias(CORRUPT_RECORD)).select(*values, *_origin())
+
+
+def _in_java(spark: SparkSession, columns: Struct) -> Column | None:
+    """STRUCT: what `_parsed` finds in `_line`, by a function that needs to parse few lines for it.
+
+    None where the session takes no Java.
+    """
+    shape, zone = _shape(columns), spark.conf.get("spark.sql.session.timeZone")
+    name = sha256(f"{shape} {ddl(columns)} {zone}".encode()).hexdigest()[:32]
+    try:
+        jvm.add_classes(spark, COLUMNS)
+        known = jvm.instance(spark, Path(str(files("natsgrammar_spark").joinpath("JsonLines.java"))))
+    except (OSError, AttributeError):
+        return None
+    if not known.has(name):
+        line = spark.range(0).select(F.lit(None).cast("string").alias("_line"))
+        proved = _proved(line, columns)._jdf if "o" in shape else None  # noqa: SLF001
+        slow = _parsed(line, columns).select("_read")._jdf  # noqa: SLF001
+        known.add(name, shape, f"row {ddl(columns)}, corrupt string", proved, slow)
+    return jvm.called("json_row", name, F.col("_line"))
+
+
+def _proved(lines: DataFrame, columns: Struct) -> DataFrame:
+    """STRUCT: the row of a `_line` that has no fault but maybe values of other types, and whether it has."""
+    parsed = F.from_json("_line", ddl(Struct((*columns.fields, (CORRUPT_RECORD, STRING)))), _JSON)
+    row = F.struct(*(F.col("_row")[name].alias(name) for name, _ in columns.fields))
+    corrupt = F.col("_row")[CORRUPT_RECORD]
+    return lines.select(parsed.alias("_row")).select(F.struct(row.alias("row"), corrupt.alias("corrupt")))
+
+
+def _parsed(lines: DataFrame, columns: Struct) -> DataFrame:
+    """The lines with `_read`: the row that each is, or why it is none.
+
+    They are parsed in three ways, to say what is wrong with them.
+    """
+    fields, line = columns.fields, F.col("_short")
     is_long = F.octet_length("_line") > malformed.LONGEST
-    lines = lines.select("*", F.when(~is_read & ~is_long, F.col("_line")).alias("_slow"))
-    # The others are parsed in three ways, to say what is wrong with them. The wrapper shows whether the line is exactly
-    # one value: otherwise `end` is missing, or not this number.
+    lines = lines.select("*", F.when(~is_long, F.col("_line")).alias("_short"))
+    # The wrapper shows whether the line is exactly one value: otherwise `end` is missing, or not this number.
     wrapped = F.concat(F.lit('{"row":'), line, F.lit(',"end":'), F.octet_length(line).cast("string"), F.lit("}"))
-    schema = f"row {ddl(_loose(Struct(fields)))}, `end` int, {CORRUPT_RECORD} string"
+    schema = f"row {ddl(_loose(columns))}, `end` int, {CORRUPT_RECORD} string"
     parsed = lines.select(
         "*",
         F.from_json(wrapped, schema, _JSON).alias("_parsed"),
@@ -189,36 +226,15 @@ def json_rows(lines: DataFrame, source: Input) -> DataFrame:
         fault = fault.when(corrupt.isNotNull() & (given != "VOID") & row[name].isNull(), _no(name, found))
     fault = fault.otherwise("a value does not have the type in the contract")
     checked = F.when(is_long, malformed.too_long())
-    checked = checked.when(line.isNotNull() & ~is_good, fault)
+    checked = checked.when(~is_good, fault)
     for name, found in fields:
         if _has_text(found):
             checked = checked.when(_untexted(row[name], found), _no(name, found))
-
-    def value(name: str, found: SparkType) -> Column:
-        looked_at = F.when(F.col(CORRUPT_RECORD).isNull(), _texted(row[name], found))
-        return F.when(is_read, quick[name]).otherwise(looked_at).alias(name)
-
-    judged = parsed.select("_line", FILE, "_quick", "_parsed", checked.alias(CORRUPT_RECORD))
-    return judged.select(*[value(name, found) for name, found in fields], *_origin())
-
-
-def _read_once(spark: SparkSession, columns: Struct, line: Column) -> tuple[Column, bool]:
-    """STRUCT: the columns of a line that needs to be read only once, and whether it may be a corrupt record.
-
-    Always null where the session takes no Java.
-    """
-    shape, types = _shape(columns), ddl(columns)
-    name = sha256(f"{shape} {types}".encode()).hexdigest()[:32]
-    try:
-        known = jvm.instance(spark, Path(str(files("natsgrammar_spark").joinpath("JsonLines.java"))))
-    except (OSError, AttributeError):
-        return F.lit(None).cast(types), False
-    if "o" not in shape:
-        known.addRow(name, shape, types)
-        return jvm.called("json_row", name, line), False
-    known.addProof(name, shape)
-    proved = F.when(jvm.called("clean_json", name, line), line)
-    return F.from_json(proved, ddl(Struct((*columns.fields, (CORRUPT_RECORD, STRING)))), _JSON), True
+    judged = parsed.select("*", checked.alias("_corrupt"))
+    is_row = F.col("_corrupt").isNull()
+    values = F.struct(*(F.when(is_row, _texted(row[name], found)).alias(name) for name, found in fields))
+    read = F.struct(values.alias("row"), F.col("_corrupt").alias("corrupt"))
+    return judged.select("*", read.alias("_read"))
 
 
 def _shape(found: SparkType) -> str:

@@ -7,16 +7,19 @@ from collections.abc import Callable, Mapping
 from importlib.resources import files
 from pathlib import Path
 
-from pyspark.sql import DataFrame, SparkSession
+from pyspark.sql import SparkSession
+from pyspark.sql.types import StructType
 
 from natsgrammar.spark.jvm import add_classes, instance
 
 from .contract import OWN
 from .findings import QUARANTINE, VALID, Findings, findings
+from .footers import rows_in
 from .hadoop import RemoteFolder
 from .inputs import Opened
 from .judge import Judged, balance, with_verdicts
 from .output import Folder
+from .readers import COLUMNS
 from .tally import EXAMPLES, WORST, columns_of_causes
 
 _CAUSES = Path(str(files("natsgrammar_spark").joinpath("Causes.java")))
@@ -30,23 +33,28 @@ _WATCHED = {"parquet.page.size.row.check.min": "1"}
 _PLAIN = {f"parquet.enable.dictionary#violations.list.element.{name}": "false" for name in ("value", "suggestion")}
 
 
+# What was counted, what `Causes.java` has counted, if it could, and the columns of both parts.
+_Written = tuple[Mapping[str, int], str | None, tuple[StructType, StructType]]
+
+
 def split(opened: Opened, folder: Folder | RemoteFolder, label: str, step: Callable[[str], object]) -> Findings:
     """The findings; writes both parts below the folder. Raises RunError if rows were lost or invented."""
     step(f"{label}: reading and judging {opened.told}")
     found = with_verdicts(opened)
     write = _write_both if takes_java(opened.rows.sparkSession) else _write_each
-    counts, passed = write(found, folder)
+    counts, passed, schemas = write(found, folder)
     opened.check_header()
     for part in (VALID, QUARANTINE):
         folder.put(f"{part}/_SUCCESS", "")  # as Spark does
     step(f"{label}: counting causes")
-    valid, quarantine = _read(found.valid(), folder, VALID), _read(found.quarantine(), folder, QUARANTINE)
-    result, *written = findings(opened.contract, counts, quarantine, valid, passed)
+    read, parts = opened.rows.sparkSession.read, zip(schemas, (VALID, QUARANTINE), strict=True)
+    valid, quarantine = (read.schema(schema).parquet(folder.pattern(part)) for schema, part in parts)
+    result, *written = findings(opened.contract, counts, quarantine, valid, passed, rows_in(valid, quarantine))
     balance(result, opened.read(), *written)
     return result
 
 
-def _write_both(found: Judged, folder: Folder | RemoteFolder) -> tuple[Mapping[str, int], str | None]:
+def _write_both(found: Judged, folder: Folder | RemoteFolder) -> _Written:
     """What was counted, after both parts were written in one pass."""
     spark, job, counted = found.rows.sparkSession, secrets.token_hex(8), found.counted()
     both = found.both(*(is_so.alias(f"{OWN}{name}") for name, is_so in counted.items()))
@@ -59,27 +67,26 @@ def _write_both(found: Judged, folder: Folder | RemoteFolder) -> tuple[Mapping[s
     finally:
         parts.end(job)
     folder.move(f"{VALID}/{_REFUSED}", QUARANTINE)
-    return dict(zip(("rows", "valid", *counted), parts.counts(len(counted)), strict=True)), parts.causes()
+    counts = dict(zip(("rows", "valid", *counted), parts.counts(len(counted)), strict=True))
+    fields = both.schema.fields[: -len(counted) or None]
+    columns, kept = fields[: many["columns"]], fields[: many["kept"]]
+    return counts, parts.causes(), (StructType(kept), StructType([*columns, *fields[many["kept"] :]]))
 
 
-def _write_each(found: Judged, folder: Folder | RemoteFolder) -> tuple[Mapping[str, int], str | None]:
+def _write_each(found: Judged, folder: Folder | RemoteFolder) -> _Written:
     """The same in two passes, for sessions without Java."""
     observed, counted = found.observed()
-    observed.valid().write.options(**_WATCHED).parquet(folder.uri(VALID))
-    found.quarantine().write.options(**_WATCHED, **_PLAIN).parquet(folder.uri(QUARANTINE))
-    return counted.get, None
+    valid, quarantine = observed.valid(), found.quarantine()
+    valid.write.options(**_WATCHED).parquet(folder.uri(VALID))
+    quarantine.write.options(**_WATCHED, **_PLAIN).parquet(folder.uri(QUARANTINE))
+    return counted.get, None, (valid.schema, quarantine.schema)
 
 
 def takes_java(spark: SparkSession) -> bool:
     """Whether the session has the format that writes both parts in one pass."""
     try:
-        add_classes(spark, _CAUSES)
-        add_classes(spark, _PARTS)  # which uses them
+        for code in (COLUMNS, _CAUSES, _PARTS):  # each uses those before it
+            add_classes(spark, code)
     except (OSError, AttributeError):
         return False
     return True
-
-
-def _read(like: DataFrame, folder: Folder | RemoteFolder, part: str) -> DataFrame:
-    """A part that was written, whose columns are known."""
-    return like.sparkSession.read.schema(like.schema).parquet(folder.pattern(part))

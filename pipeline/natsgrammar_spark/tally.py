@@ -6,8 +6,9 @@ Both count by hashes, because texts are slow to compare, and tell the texts of w
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from pyspark.sql import Column, DataFrame, Row, SparkSession, Window
@@ -52,40 +53,58 @@ class Tallies:
 
 
 def tallies(
-    contract: Contract, quarantine: DataFrame, valid: DataFrame | None, refused: int, passed: str | None
+    contract: Contract,
+    quarantine: DataFrame,
+    valid: DataFrame | None,
+    refused: int,
+    passed: str | None = None,
+    sizes: tuple[int, ...] | None = None,
 ) -> Tallies:
-    """The tallies of quarantined rows; `passed` is what `Causes.java` has counted, if it could.
+    """The tallies of quarantined rows.
 
-    One query counts, by numbers alone; a second one gets the texts of what is most frequent.
+    `passed` is what `Causes.java` has counted, if it could, and `sizes` are the rows of both parts, if these are known.
+    One query counts the rest, by numbers alone; a second one gets the texts of what is most frequent.
     """
-    is_counted = passed is not None or not refused
+    is_counted, ranked = passed is not None or not refused, []
+    if is_counted and sizes is not None:
+        rows = dict(zip((_VALID, _QUARANTINE), sizes, strict=True))
+    else:
+        answers = _query(contract, quarantine, valid, refused, is_counted).collect()
+        rows = {row["part"]: row["count"] for row in answers if row["part"] is not None}
+        ranked = [row for row in answers if row["part"] is None]
+    checks, texts = _of_passed(json.loads(passed or "[]")) if is_counted else (_of_ranked(ranked, rows), {})
+    if missing := {value for it in checks.values() for value in _shown(it)} - texts.keys():
+        texts |= _texts(_violations(contract, quarantine, refused), missing)
+    return Tallies(checks, texts, rows.get(_VALID, 0), rows.get(_QUARANTINE, 0))
+
+
+def _query(
+    contract: Contract, quarantine: DataFrame, valid: DataFrame | None, refused: int, is_counted: bool
+) -> DataFrame:
+    """The rows of each part and of each check, and unless they are counted, the most frequent values."""
     # A quarantined row counts for itself, and for each of the checks that refuse it.
     itself = F.array(F.lit(_QUARANTINE))
     labels = itself if is_counted else F.concat(F.array_distinct("violations.check"), itself)
-    asked = quarantine.select(F.explode(labels).alias("part"))
+    parts = quarantine.select(F.explode(labels).alias("part"))
     if valid is not None:
-        asked = asked.union(valid.select(F.lit(_VALID).alias("part")))
-    asked = asked.groupBy("part").count()
-    if not is_counted:
-        ranked = _most_frequent(_violations(contract, quarantine, refused))
-        asked = asked.unionByName(ranked, allowMissingColumns=True)
-    answers = asked.collect()
-    sizes = {row["part"]: row["count"] for row in answers if row["part"] is not None}
+        parts = parts.union(valid.select(F.lit(_VALID).alias("part")))
+    counted = parts.groupBy("part").count()
     if is_counted:
-        checks, texts = _of_passed(json.loads(passed or "[]"))
-    else:
-        checks, texts = _of_ranked([row for row in answers if row["part"] is None], sizes), {}
-    if missing := {value for it in checks.values() for value in _shown(it)} - texts.keys():
-        texts |= _texts(_violations(contract, quarantine, refused), missing)
-    return Tallies(checks, texts, sizes.get(_VALID, 0), sizes.get(_QUARANTINE, 0))
+        return counted
+    ranked = _most_frequent(_violations(contract, quarantine, refused))
+    return counted.unionByName(ranked, allowMissingColumns=True)
 
 
 def columns_of_causes(spark: SparkSession, contract: Contract) -> tuple[DataFrame, DataFrame]:
     """What `Causes.java` counts of a violation, and what it tells, as columns over the violation and its file."""
+    return _causes_by(spark, _decoding(contract))
+
+
+@lru_cache(16)  # a stream, and all contracts that decode nothing, ask for the same
+def _causes_by(spark: SparkSession, decoding: tuple[int, ...]) -> tuple[DataFrame, DataFrame]:
     null = {"violation": VIOLATION, "_file": "string"}
     one = spark.range(0).select(*(F.lit(None).cast(kind).alias(name) for name, kind in null.items()))
-    numbers = _numbers(contract)
-    return one.select(*numbers.values(), F.col("violation.column")), one.select(_described(contract))
+    return one.select(*_numbers(decoding).values(), F.col("violation.column")), one.select(_described(decoding))
 
 
 def _shown(tally: Tally) -> set[int]:
@@ -135,13 +154,19 @@ def _violations(contract: Contract, quarantine: DataFrame, refused: int) -> Data
     rows = quarantine.select("_file", F.explode("violations").alias("violation"))
     if refused <= _FEW:
         rows = rows.coalesce(1)
-    return rows.select("violation.column", *_numbers(contract).values(), _described(contract))
+    decoding = _decoding(contract)
+    return rows.select("violation.column", *_numbers(decoding).values(), _described(decoding))
 
 
-def _numbers(contract: Contract) -> dict[str, Column]:
+def _decoding(contract: Contract) -> tuple[int, ...]:
+    """The numbers of the checks that decode a column."""
+    return tuple(number for number, check in enumerate(contract.checks, 1) if check.decode is not None)
+
+
+def _numbers(decoding: Sequence[int]) -> dict[str, Column]:
     """The check of a violation, hashes of the cause and of the value with it, and the length of the value."""
     check, text, message = (F.col(f"violation.{name}") for name in ("check", "value", "message"))
-    cause = _cause(contract)
+    cause = _cause(decoding)
     numbers = {
         "check": check,
         "cause": F.xxhash64(check, cause),
@@ -178,19 +203,18 @@ def _texts(violations: DataFrame, values: Collection[int]) -> dict[int, Mapping[
     return {row["value"]: json.loads(row["told"]) for row in found.collect()}
 
 
-def _described(contract: Contract) -> Column:
+def _described(decoding: Sequence[int]) -> Column:
     """JSON: an `Offender` without its count, and its `cause`."""
     names = ("column", "found", "expected", "message", "suggestion", "value")
     fields = [_short(f"violation.{name}").alias(name) for name in names]
     fields.append(F.char_length("violation.value").alias("length"))
     fields += [F.col(f"violation.{name}").alias(name) for name in ("requirement", "position")]
-    told = F.struct(*fields, F.col("_file").alias("file"), _cause(contract).alias("cause"))
+    told = F.struct(*fields, F.col("_file").alias("file"), _cause(decoding).alias("cause"))
     return F.to_json(told).alias("told")
 
 
-def _cause(contract: Contract) -> Column:
+def _cause(decoding: Sequence[int]) -> Column:
     """STRUCT: the error without its position. In a decoded column it includes the place, such as the header."""
-    decoding = [number for number, check in enumerate(contract.checks, 1) if check.decode is not None]
     found, expected = (F.col(f"violation.{name}") for name in ("found", "expected"))
     # Without a position the message is the cause.
     whole = F.col("violation.position").isNull() | (expected == "")
@@ -199,7 +223,7 @@ def _cause(contract: Contract) -> Column:
     kind = F.when(F.ascii(found) > 0x7F, _FOREIGN).when(is_control, _CONTROL)
     return F.struct(
         F.col("violation.requirement").alias("requirement"),
-        F.when(F.col("violation.check").isin(decoding), _short("violation.column")).alias("column"),
+        F.when(F.col("violation.check").isin(list(decoding)), _short("violation.column")).alias("column"),
         F.when(~whole & kind.isNull(), found).alias("found"),
         F.when(~whole, kind).alias("kind"),
         F.when(~whole, expected).alias("expected"),

@@ -12,7 +12,7 @@ import pytest
 
 from natsgrammar_spark import ContractError, load, run_contract
 from natsgrammar_spark.contract import Input
-from natsgrammar_spark.contract.ddl import STRING, Struct, ddl, parse_type
+from natsgrammar_spark.contract.ddl import STRING, SparkType, Struct, ddl, parse_type
 from natsgrammar_spark.problems import RunError
 from natsgrammar_spark.readers import parquet_rows
 from natsgrammar_spark.sample.json_lines import Malformed, row_of
@@ -304,18 +304,19 @@ def test_what_is_read_at_once_is_what_is_read_the_long_way(
     lines = [*some(lines, 200), *LINES]
     (tmp_path / "a.jsonl").write_text("\n".join(lines), encoding="utf-8")
     types = {name: parse_type(found) for name, found in COLUMNS.items() if parser != "ours" or found not in FOR_SPARK}
-    columns = Struct(tuple(types.items()))
 
-    def rows() -> list[tuple[Any, ...]]:
-        return collected(spark, str(tmp_path / "a.jsonl"), "json", Input("json", columns=columns))
+    def read_now(**more: SparkType) -> list[tuple[Any, ...]]:
+        source = Input("json", columns=Struct(tuple({**types, **more}.items())))
+        return collected(spark, str(tmp_path / "a.jsonl"), "json", source)
 
-    once, may_be_corrupt = readers._read_once(spark, columns, F.col("value"))
-    assert may_be_corrupt == (parser == "Spark's")
-    assert spark.read.text(str(tmp_path / "a.jsonl")).where(once.isNotNull()).count() > 25
-    before = rows()
-    never = F.lit(None).cast(ddl(columns))
-    monkeypatch.setattr(readers, "_read_once", lambda *_: (never, False))
-    assert list(map(repr, before)) == list(map(repr, rows()))
+    before = read_now()
+    with monkeypatch.context() as patched:  # which also has a column of its own, because a session keeps its functions
+        row = F.lit(None).cast(ddl(Struct((*types.items(), ("own", STRING)))))
+        none = F.struct(row.alias("row"), F.lit("the long way").alias("corrupt"))
+        patched.setattr(readers, "_parsed", lambda lines, _: lines.select(none.alias("_read")))
+        assert 25 < sum(row[-1] != "the long way" for row in read_now(own=STRING)) < len(before) - 25
+    monkeypatch.setattr(readers, "_in_java", lambda *_: None)
+    assert list(map(repr, before)) == list(map(repr, read_now()))
     causes = [row[-1] for row in before]
     causes = [None if "`" in str(cause) or "a value does" in str(cause) else cause for cause in causes]  # of a type
     assert [refused(line.encode()) for line in lines] == causes
