@@ -89,6 +89,11 @@ def cause_of(error: OSError) -> str:
     return (error.strerror or str(error)).lower()
 
 
+def lowered(cause: str) -> str:
+    """What somebody else's code says is wrong, beginning in lower case as our causes do."""
+    return cause[:1].lower() + cause[1:]
+
+
 def counted(number: int, thing: str) -> str:
     """How many there are of a thing: `1 row`, `1,000 rows`."""
     return f"{number:,} {thing}{'' if number == 1 else 's'}"

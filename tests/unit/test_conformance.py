@@ -198,7 +198,7 @@ def test_one_run_for_each_name(tmp_path: Path) -> None:
     [
         ((RULE,), "missing option `--command`"),
         ((RULE, "--command", ""), "the command is empty"),
-        ((RULE, "--command", "'"), "cannot read the command `'`: No closing quotation"),
+        ((RULE, "--command", "'"), "cannot read the command `'`: no closing quotation"),
         ((RULE, "--command", "/no/such/program"), "cannot run `/no/such/program`: no such file or directory"),
         (("adr6:stream-nam", "--command", "true"), "did you mean"),
         (("--codec", "aviso:topic-toke", "--command", "true"), "did you mean"),

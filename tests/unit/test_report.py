@@ -359,14 +359,14 @@ def test_rules_have_pages(address: str, page: str) -> None:
 
 
 def test_headlines() -> None:
-    assert "1 of 4 rows violate their contract" in page(as_json([found("x")]))
+    assert "1 of 4 rows violates its contract" in page(as_json([found("x")]))
     assert "All 4 rows meet their contract" in page(as_json([found("x", valid=4)]))
     assert verdict(as_json(*rich(1))) == (
         "The run failed: 1 check refuses more rows than the contract allows; 2 malformed lines of 90, above what the "
         "contract allows; 1 check refuses rows within what the contract allows."
     )
     assert verdict(as_json([found("x")], About(telling=Telling(findings_allowed=True)))) == (
-        "1 check refuses more rows than the contract allows; the run was told to allow findings."
+        "1 check refuses more rows than the contract allows; the run allows findings."
     )
     assert verdict(as_json([found("x", valid=4)])) == "The run passed: no check refuses a row."
     assert "The input has no rows" in page(as_json([found("x", rows=0, valid=0)]))

@@ -68,6 +68,8 @@ def test_a_headline_counts_the_rows() -> None:
     refused, valid, none = found("x", 4000, 3000), found("x", 2000, 2000), found("x", 0, 0)
     assert headline(as_json([refused])) == "1,000 of 4,000 rows violate their contract"
     assert headline(as_json([valid])) == "All 2,000 rows meet their contract"
+    assert headline(as_json([found("x", 1, 0)])) == "1 of 1 row violates its contract"
+    assert headline(as_json([found("x", 1, 1)])) == "The only row meets its contract"
     assert headline(as_json([none])) == "The input has no rows"
     assert headline(as_json([valid, none])) == "All 2,000 rows read by 2 contracts meet their contract"
 

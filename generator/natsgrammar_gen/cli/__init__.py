@@ -155,9 +155,12 @@ class _Main(LazyGroup):
     help="When to use colours; auto: on a terminal, unless NO_COLOR is set, and always if FORCE_COLOR is set.",
 )
 @click.option(
-    "--config", type=FilePath(), is_eager=True, help="Defaults of options [default: the nearest natsgrammar.toml]."
+    "--config",
+    type=FilePath(),
+    is_eager=True,
+    help="File with defaults of options [default: the nearest natsgrammar.toml].",
 )
-@click.option("--no-config", is_flag=True, is_eager=True, help="Read no natsgrammar.toml and pyproject.toml.")
+@click.option("--no-config", is_flag=True, is_eager=True, help="Ignore natsgrammar.toml and pyproject.toml.")
 @click.pass_context
 def main(ctx: click.Context, color: str, config: Path | None, no_config: bool) -> None:
     """The naming and encoding rules of NATS systems: check, explain, encode, and validate whole datasets.

@@ -41,7 +41,7 @@ CODES = {  # of findings in files for machines
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", show_default=True)
 @grammar_option
 def command(contracts: tuple[str, ...], inputs: tuple[str, ...], no_data: bool, form: str) -> None:
-    """Check contracts: their keys and types, their rules, and the columns of the data where it is there.
+    """Check contracts: their keys and types, their rules, and the columns of the data if it exists.
 
     Of the data, the first 1,000 rows are read, without Spark; `natsgrammar run` checks all values.
 

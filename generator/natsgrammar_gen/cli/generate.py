@@ -256,7 +256,7 @@ def _report(files: output.Files, changes: output.Changes, stale: bool) -> None:
         click.echo("stale: run `natsgrammar generate`", err=True)
     else:
         generated = sum(Path(path).name != output.MARKER for path in files)
-        click.echo(f"{generated} files, all up to date")
+        click.echo(f"{counted(generated, 'file')}, all up to date")
 
 
 def write_files(files: output.Files, folder: Path, ours: bool) -> list[str]:
@@ -265,7 +265,7 @@ def write_files(files: output.Files, folder: Path, ours: bool) -> list[str]:
         changes = output.write(files, folder, remove_stray=ours)
     written = len(files.keys() & {*changes.changed, *changes.missing})  # without the markers of folders
     stray = [f"{'removed' if ours else 'stray'} {printable(path)}" for path in changes.stray]
-    return [f"{len(files)} files, {written} written to {printable(str(folder))}", *stray]
+    return [f"{counted(len(files), 'file')}, {written:,} written to {printable(str(folder))}", *stray]
 
 
 @contextmanager

@@ -45,7 +45,7 @@ def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     "--baseline",
     type=FilePath(),
     metavar="FILE",
-    help="Leave out the findings of an earlier `--format json`, wherever they have moved.",
+    help="Leave out the findings of an earlier `--format json`, even if they have moved.",
 )
 @click.option("--strict", is_flag=True, help="Warnings count as findings, too.")
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", show_default=True)

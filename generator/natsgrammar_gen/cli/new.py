@@ -27,7 +27,7 @@ from natsgrammar_gen.grammar.load import EDITION, SPEC
     help="The folder of your grammars.",
 )
 def command(spec: str, edition: str, folder: Path) -> None:
-    """Create a starter grammar, DIR/SPEC/EDITION.lark: commented, and working at once.
+    """Create a starter grammar, DIR/SPEC/EDITION.lark: commented and ready to use.
 
     \b
       natsgrammar new acme

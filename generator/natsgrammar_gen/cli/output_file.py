@@ -14,7 +14,7 @@ from natsgrammar_gen.cli.names import say
 from natsgrammar_gen.cli.stdio import BadInput, FilePath
 
 output_option = click.option("--output", type=FilePath(), help="File to write [default: standard output].")
-overwrite_option = click.option("--overwrite", is_flag=True, help="Replace the file if it is there.")
+overwrite_option = click.option("--overwrite", is_flag=True, help="Replace the file if it exists.")
 
 
 def check_free(path: Path | None, overwrite: bool, inputs: Sequence[str] = ()) -> None:

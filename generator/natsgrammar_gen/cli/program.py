@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import IO, TypeVar
 
-from natsgrammar.text import cause_of, excerpt, quoted
+from natsgrammar.text import cause_of, excerpt, lowered, quoted
 
 T = TypeVar("T")
 Read = Callable[[bytes, int], T]
@@ -32,7 +32,7 @@ def words(command: str) -> list[str]:
     try:
         found = shlex.split(command)
     except ValueError as error:
-        raise Failed(f"cannot read the command {quoted(command)}: {error}") from None
+        raise Failed(f"cannot read the command {quoted(command)}: {lowered(str(error))}") from None
     if not found:
         raise Failed("the command is empty")
     return found

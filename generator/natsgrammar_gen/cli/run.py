@@ -76,7 +76,10 @@ def _web_address(_: click.Context, __: click.Parameter, value: str) -> str:
 @click.option("--allow-findings", is_flag=True, help="Exit 0 even if rows were quarantined.")
 @click.option("--compare", metavar="FILE", type=FilePath(path_type=str), help="Earlier report.json to compare with.")
 @click.option(
-    "--history", metavar="FILE", type=FilePath(path_type=str), help="File that gets a line per run; reports draw it."
+    "--history",
+    metavar="FILE",
+    type=FilePath(path_type=str),
+    help="File that gets a line per run, for the chart in reports.",
 )
 @click.option(
     "--site",

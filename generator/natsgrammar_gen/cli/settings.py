@@ -15,7 +15,7 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from natsgrammar.text import cause_of, near, printable
+from natsgrammar.text import cause_of, lowered, near, printable
 from natsgrammar_gen.cli.stdio import BadInput, ByFile, FilePath, Listed
 
 OWN, SHARED = "natsgrammar.toml", "pyproject.toml"
@@ -153,7 +153,7 @@ def settings(named: Path | None) -> Settings | None:
         except UnicodeDecodeError as error:
             raise _wrong(path, f"not UTF-8 at byte {error.start}") from None
         except (ValueError, RecursionError) as error:
-            raise _wrong(path, f"not valid TOML: {error}") from None
+            raise _wrong(path, f"not valid TOML: {lowered(str(error))}") from None
         if path.name == SHARED:
             tools = table.get("tool", {})
             if named is None and (not isinstance(tools, dict) or "natsgrammar" not in tools):
@@ -209,4 +209,5 @@ def said_by_file(error: click.ClickException) -> BadInput | None:
 def in_our_words(text: str) -> str:
     """What click says of a value, as all other errors are said: in lower case, with what was given in backticks."""
     text = re.sub(r"(?<![\w`])'([^'`]+)'(?![\w`])", r"`\1`", text).removesuffix(".")
-    return text[:1].lower() + text[1:]
+    text, _, choices = text.replace("a valid integer range", "a whole number").partition(". Choose from:")
+    return lowered(text) + (f"; available: {' '.join(choices.split())}" if choices else "")

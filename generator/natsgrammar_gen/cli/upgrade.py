@@ -39,8 +39,8 @@ USED = frozenset(code for code, kind in CODES.items() if {"writers", "readers"} 
 def command(file: Path, edition: str | None, output: Path | None, out: Path | None, package: str | None) -> None:
     """Make the new text of an ADR the newest edition: import, compare, check the claims, generate.
 
-    Prints a summary in Markdown for the description of the change. With your own grammars `--output` names the folder
-    of the specification, and `--out` the folder to generate to.
+    Prints a summary in Markdown for the description of the pull request. With your own grammars `--output` names the
+    folder of the specification, and `--out` the folder to generate into.
 
     \b
       natsgrammar upgrade ADR-6.md --edition 2026-11-20 > summary.md

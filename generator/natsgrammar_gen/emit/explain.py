@@ -196,17 +196,16 @@ def plainest(charset: CharSet) -> str:
     return min(candidates, key=_plainness)
 
 
-def escapes(codec: Codec) -> list[tuple[str, str]]:
-    """The characters that a codec escapes, in words, each single one with its escape."""
-    rows: list[tuple[str, str]] = []
+def escapes(codec: Codec) -> list[tuple[str, tuple[str, ...]]]:
+    """The characters that a codec escapes, in words, and the escape of each; of many, the first and the last."""
+    rows: list[tuple[str, tuple[str, ...]]] = []
     sign = codec.how.sign
     for low, high in codec.how.escape.runs:
         if high - low < 8:
-            rows.extend((compact(chr(point)), _escaped(point, sign)) for point in range(low, high + 1))
+            rows.extend((compact(chr(point)), (_escaped(point, sign),)) for point in range(low, high + 1))
         else:
-            rows.append(
-                (f"{compact(chr(low))} to {compact(chr(high))}", f"{_escaped(low, sign)} to {_escaped(high, sign)}")
-            )
+            ends = _escaped(low, sign), _escaped(high, sign)
+            rows.append((f"{compact(chr(low))} to {compact(chr(high))}", ends))
     return rows
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from natsgrammar.diagnostics import Diagnostic, Refused
-from natsgrammar.text import near
+from natsgrammar.text import lowered, near
 from natsgrammar_gen.grammar.source import source
 
 TEXTS = list[str]  # the type of a list of texts; those of TOML are str and dict
@@ -28,7 +28,7 @@ def _parsed(path: Path, text: str) -> dict[str, Any]:
         found = re.search(r"line (\d+), column (\d+)", str(error))
         end = text.count("\n") + 1, len(text) - text.rfind("\n")
         line, column = map(int, found.groups()) if found else end
-        raise refused(path, f"is not TOML: {error}", line=line, column=column) from None
+        raise refused(path, f"is not TOML: {lowered(str(error))}", line=line, column=column) from None
     except (RecursionError, ValueError):  # of brackets in brackets, or of a number of thousands of digits
         raise refused(path, "cannot be read as TOML: a value is nested too deeply, or a number too long") from None
 

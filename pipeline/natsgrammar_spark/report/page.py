@@ -13,7 +13,7 @@ from itertools import pairwise
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from natsgrammar.text import code_point, printable
+from natsgrammar.text import code_point, counted, printable
 
 from ..tally import EXAMPLES, WORST
 from .words import Data, change, condition, duration, headline, percent, quotations, share, size, total, verdict
@@ -36,7 +36,7 @@ def page(report: Data) -> str:
         lstrip_blocks=True,
     )
     environment.filters.update(
-        visible=visible, prose=prose, named=named, number="{:,}".format, size=size, duration=duration
+        visible=visible, prose=prose, named=named, number="{:,}".format, counted=counted, size=size, duration=duration
     )
     environment.filters.update(address=partial(named, after=":/"))
     environment.globals.update(share=share, change=change, total=total, condition=condition)

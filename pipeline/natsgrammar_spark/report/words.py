@@ -70,7 +70,10 @@ def headline(report: Data) -> str:
     rows, many = report["rows"], len(report["contracts"])
     read = f" read by {many} contracts" if many > 1 else ""
     if rows["quarantined"]:
-        return f"{rows['quarantined']:,} of {rows['in']:,} rows{read} violate their contract"
+        violate = "violates its" if rows["quarantined"] == 1 else "violate their"
+        return f"{rows['quarantined']:,} of {counted(rows['in'], 'row')}{read} {violate} contract"
+    if rows["in"] == 1:
+        return f"The only row{read} meets its contract"
     return f"All {rows['in']:,} rows{read} meet their contract" if rows["in"] else "The input has no rows"
 
 
@@ -93,7 +96,7 @@ def verdict(report: Data) -> str:
     if not failed:
         return f"The run passed: {found or 'no check refuses a row'}."
     if report["run"]["findings_allowed"]:
-        return f"{found[0].upper()}{found[1:]}; the run was told to allow findings."
+        return f"{found[0].upper()}{found[1:]}; the run allows findings."
     return f"The run failed: {found}."
 
 
