@@ -128,7 +128,9 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
     ),
     ("js-api", "2.15.2"): ("request", "ack", "flow-control", "snapshot", "advisory", "key-value", "object", "service"),
     ("jsm-go", "0.4.1"): ("stream-name", "consumer-name", "durable-name", "domain", "js-api-prefix"),
-    ("nats-docs", "subjects"): ("token", "subject", "wildcard-token", "subscription", "subject-recommended"),
+    ("nats-docs", "subjects"): (
+        "token", "subject", "wildcard-token", "subscription", "subject-recommended", "subject-reserved",
+    ),
     ("nats-go", "1.55.0"): (
         "subject-publish", "subject-subscribe", "filter-subject", "reply-to", "queue-name", "stream-name",
         "consumer-name", "durable-name", "kv-bucket-name", "kv-key-name", "obj-bucket-name", "obj-object-name",
@@ -210,10 +212,10 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
     ),
     ("nats-server", "2.15.2"): (
         "subject-publish", "subject-subscribe", "stream-subject", "stored-subject", "stored-subject-in-memory",
-        "reserved-subject", "event-subject", "reply-to", "stream-name", "stream-name-in-memory", "consumer-name",
-        "consumer-name-in-memory", "durable-name", "durable-name-in-memory", "queue-name", "account-name", "domain",
-        "priority-group", "kv-bucket-name", "kv-key-name", "obj-bucket-name", "literal-subject",
-        "subject-publish-pedantic", "kv-search-key", "nats-msg-id", "nats-expected-last-sequence",
+        "reserved-subject", "event-subject", "reply-to", "stream-name", "stream-name-in-memory", "stream-name-of-mqtt",
+        "consumer-name", "consumer-name-in-memory", "durable-name", "durable-name-in-memory", "queue-name",
+        "account-name", "domain", "priority-group", "kv-bucket-name", "kv-key-name", "obj-bucket-name",
+        "literal-subject", "subject-publish-pedantic", "kv-search-key", "nats-msg-id", "nats-expected-last-sequence",
         "nats-expected-last-subject-sequence", "nats-rollup", "nats-required-api-level", "nats-ttl", "nats-incr",
         "nats-batch-id", "nats-batch-sequence", "nats-batch-commit", "nats-schedule", "nats-schedule-time-zone",
         "nats-schedule-ttl", "nats-schedule-target", "nats-schedule-source", "nats-schedule-rollup",

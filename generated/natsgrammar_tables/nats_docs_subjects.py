@@ -89,6 +89,16 @@ _SUBJECT_RECOMMENDED: Automaton = {
     "completions": {0: "0"},
 }
 
+_SUBJECT_RESERVED: Automaton = {
+    "range_starts": (0, 36, 37, 55296, 57344),
+    "classes": (0, 1, 0, -1, 0),
+    "table": ((-1, 1), (1, 1)),
+    "accepting": (1,),
+    "messages": ("`$`", "any character, or end of name"),
+    "message_of_state": (0, 1),
+    "completions": {0: "$"},
+}
+
 RULES: dict[str, RuleEntry] = {
     "token": {
         **_TOKEN,
@@ -242,6 +252,22 @@ RULES: dict[str, RuleEntry] = {
         "bad": (
             ("", 0), ("time.eu-west", 7), ("extreme_event", 7), ("caf\xe9", 3), ("time..us", 5), ("time.*", 5),
         ),
+    },
+    "subject-reserved": {
+        **_SUBJECT_RESERVED,
+        "pattern": "\\$[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:\\$[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z",
+        "schema": {"type": "string", "pattern": "^(?:\\$[\\x00-\ud7ff\ue000-\U0010ffff]*)$"},
+        "noun": "name",
+        "suggests": True,
+        "code": None,
+        "codec": None,
+        "section": "Subject-Based Messaging",
+        "production": "subject names starting with `$`",
+        "good": ("$", "$SYS.>", "$JS.API.INFO", "$KV.config.*", "$a b"),
+        "bad": (("", 0), ("orders.$", 0), ("*.$JS", 0)),
     },
 }
 

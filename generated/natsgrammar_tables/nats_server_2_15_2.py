@@ -218,6 +218,49 @@ _STREAM_NAME_IN_MEMORY: Automaton = {
     "completions": {0: "_"},
 }
 
+_STREAM_NAME_OF_MQTT: Automaton = {
+    "range_starts": (
+        0, 1, 9, 11, 12, 14, 32, 33, 36, 37, 42, 43, 46, 48, 50, 51, 62, 63, 77, 78, 81, 82, 84, 85, 92, 93, 95, 96,
+        101, 102, 103, 104, 105, 106, *range(109, 119), 55296, 57344,
+    ),
+    "classes": (
+        -1, 0, -1, 0, -1, 0, -1, 0, 1, 0, -1, 0, -1, 0, 2, 0, -1, 0, 3, 0, 4, 0, 5, 0, -1, 0, 6, 0, 7, 0, 8, 0, 9, 0,
+        10, 11, 12, 0, 13, 14, 15, 16, 17, 0, -1, 0,
+    ),
+    "table": (
+        (-1, 1, *(-1,) * 16), (-1, -1, -1, 2, *(-1,) * 14), (-1, -1, -1, -1, 3, *(-1,) * 13),
+        (-1, -1, -1, -1, -1, 4, *(-1,) * 12), (-1, -1, -1, -1, -1, 5, *(-1,) * 12),
+        (-1, -1, -1, -1, -1, -1, 6, *(-1,) * 11),
+        (*(-1,) * 10, 7, -1, 8, 9, 10, 11, -1, -1),
+        (*(-1,) * 15, 12, -1, -1), (*(-1,) * 17, 13), (*(-1,) * 12, 14, -1, -1, -1, -1, -1),
+        (*(-1,) * 10, 7, -1, -1, -1, -1, -1, -1, -1),
+        (-1, -1, -1, -1, -1, -1, -1, 15, *(-1,) * 10),
+        (*(-1,) * 8, 16, *(-1,) * 9), (*(-1,) * 16, 17, -1), (*(-1,) * 15, 18, -1, -1), (*(-1,) * 15, 19, -1, -1),
+        (*(-1,) * 15, 17, -1, -1), (*(-1,) * 18,), (-1, -1, 20, *(-1,) * 15), (*(-1,) * 15, 21, -1, -1),
+        (*(-1,) * 9, 22, *(-1,) * 8),
+        (-1, -1, -1, -1, -1, -1, 23, *(-1,) * 11),
+        (*(-1,) * 11, 17, -1, -1, -1, -1, -1, -1),
+        (*(24,) * 18,), (*(24,) * 18,),
+    ),
+    "accepting": (17, 21, 24),
+    "messages": (
+        "`$`", "`2`", "`M`", "`Q`", "`T`", "`_`", "`_`, or end of name", "`e`", "`g`", "`i`", "`m`",
+        "`m`, `o`, `q`, `r` or `s`", "`n`", "`o`", "`s`", "`t`", "`u`",
+        "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        (
+            "any character except NUL, tab, line feed, form feed, carriage return, space, `*`,"
+            " `.`, `/`, `>` and `\\`, or end of name"
+        ),
+        "end of name",
+    ),
+    "message_of_state": (0, 2, 3, 4, 4, 5, 11, 14, 16, 13, 10, 7, 8, 15, 14, 14, 14, 19, 1, 14, 9, 6, 12, 17, 18),
+    "completions": {
+        0: "$MQTT_out", 1: "MQTT_out", 2: "QTT_out", 3: "TT_out", 4: "T_out", 5: "_out", 6: "out", 7: "sgs", 8: "ut",
+        9: "os2in", 10: "msgs", 11: "ess", 12: "gs", 13: "t", 14: "s2in", 15: "ss", 16: "s", 18: "2in", 19: "s",
+        20: "in", 22: "n", 23: "_",
+    },
+}
+
 _CONSUMER_NAME_IN_MEMORY: Automaton = {
     "range_starts": (0, 9, 11, 12, 14, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 55296, 57344),
     "classes": (0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0),
@@ -5226,6 +5269,37 @@ RULES: dict[str, RuleEntry] = {
         "production": "",
         "good": ("ORDERS", "a:b", "\xe9", "a\x00"),
         "bad": (("", 0), ("ORDERS.EU", 6), ("a/b", 1), ("my orders", 2)),
+    },
+    "stream-name-of-mqtt": {
+        **_STREAM_NAME_OF_MQTT,
+        "pattern": (
+            "\\$MQTT_(?:msgs|rmsgs|sess(?>(?:_[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010fff"
+            "f]++)?)|qos2in|out)"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:\\$MQTT_(?:msgs|rmsgs|sess(?:_[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-"
+            "\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)?+|qos2in|out))\\z"
+        ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:\\$MQTT_(?:msgs|rmsgs|sess(?:_[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-"
+                "\U0010ffff]+)?|qos2in|out))$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
+        "noun": "name",
+        "suggests": True,
+        "code": None,
+        "codec": None,
+        "section": "server/mqtt.go:123, 127, 131, 135, 138, 146",
+        "production": "",
+        "good": (
+            "$MQTT_msgs", "$MQTT_rmsgs", "$MQTT_sess", "$MQTT_sess_b4fe2a9c", "$MQTT_qos2in", "$MQTT_out",
+        ),
+        "bad": (("", 0), ("$MQTT_", 6), ("$MQTT_mine", 7), ("MQTT_msgs", 0)),
     },
     "consumer-name": {
         **_STREAM_NAME,

@@ -10,6 +10,7 @@ CREATE OR REPLACE MACRO nats_server_event_subject_is_valid(name) AS regexp_match
 CREATE OR REPLACE MACRO nats_server_reply_to_is_valid(name) AS regexp_matches(name, '^(?:[\x00-\x08\x0b\x0c\x0e-\x1f!-\x{d7ff}\x{e000}-\x{10ffff}]+)$');
 CREATE OR REPLACE MACRO nats_server_stream_name_is_valid(name) AS strlen(name) <= 255 AND regexp_matches(name, '^(?:[\x01-\x08\x0b\x0e-\x1f!-\)+-\-0-=?-\[\]-\x{d7ff}\x{e000}-\x{10ffff}]+)$');
 CREATE OR REPLACE MACRO nats_server_stream_name_in_memory_is_valid(name) AS strlen(name) <= 255 AND regexp_matches(name, '^(?:[\x00-\x08\x0b\x0e-\x1f!-\)+-\-0-=?-\[\]-\x{d7ff}\x{e000}-\x{10ffff}]+)$');
+CREATE OR REPLACE MACRO nats_server_stream_name_of_mqtt_is_valid(name) AS regexp_matches(name, '^(?:\$MQTT_(?:msgs|rmsgs|sess(?:_[\x01-\x08\x0b\x0e-\x1f!-\)+-\-0-=?-\[\]-\x{d7ff}\x{e000}-\x{10ffff}]+)?|qos2in|out))$');
 CREATE OR REPLACE MACRO nats_server_consumer_name_is_valid(name) AS strlen(name) <= 255 AND regexp_matches(name, '^(?:[\x01-\x08\x0b\x0e-\x1f!-\)+-\-0-=?-\[\]-\x{d7ff}\x{e000}-\x{10ffff}]+)$');
 CREATE OR REPLACE MACRO nats_server_consumer_name_in_memory_is_valid(name) AS regexp_matches(name, '^(?:[\x00-\x08\x0b\x0e-\x1f!-\)+-\-0-=?-\[\]-\x{d7ff}\x{e000}-\x{10ffff}]+)$');
 CREATE OR REPLACE MACRO nats_server_durable_name_is_valid(name) AS strlen(name) <= 255 AND regexp_matches(name, '^(?:[\x01-\x08\x0b\x0e-\x1f!-\)+-\-0-=?-\[\]-\x{d7ff}\x{e000}-\x{10ffff}]+)$');

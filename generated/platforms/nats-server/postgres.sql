@@ -10,6 +10,7 @@ CREATE DOMAIN nats_server_event_subject AS text CHECK (VALUE ~ '^(?:(?:\$JS\.EVE
 CREATE DOMAIN nats_server_reply_to AS text CHECK (VALUE ~ '^(?:[\u0000-\u0008\u000b\u000c\u000e-\u001f!-\ud7ff\ue000-\U0010ffff]+)$');
 CREATE DOMAIN nats_server_stream_name AS text CHECK (octet_length(VALUE) <= 255 AND VALUE ~ '^(?:[\u0001-\u0008\u000b\u000e-\u001f!-\)+-\-0-=?-\[\]-\ud7ff\ue000-\U0010ffff]+)$');
 CREATE DOMAIN nats_server_stream_name_in_memory AS text CHECK (octet_length(VALUE) <= 255 AND VALUE ~ '^(?:[\u0000-\u0008\u000b\u000e-\u001f!-\)+-\-0-=?-\[\]-\ud7ff\ue000-\U0010ffff]+)$');
+CREATE DOMAIN nats_server_stream_name_of_mqtt AS text CHECK (VALUE ~ '^(?:\$MQTT_(?:msgs|rmsgs|sess(?:_[\u0001-\u0008\u000b\u000e-\u001f!-\)+-\-0-=?-\[\]-\ud7ff\ue000-\U0010ffff]+)?|qos2in|out))$');
 CREATE DOMAIN nats_server_consumer_name AS text CHECK (octet_length(VALUE) <= 255 AND VALUE ~ '^(?:[\u0001-\u0008\u000b\u000e-\u001f!-\)+-\-0-=?-\[\]-\ud7ff\ue000-\U0010ffff]+)$');
 CREATE DOMAIN nats_server_consumer_name_in_memory AS text CHECK (VALUE ~ '^(?:[\u0000-\u0008\u000b\u000e-\u001f!-\)+-\-0-=?-\[\]-\ud7ff\ue000-\U0010ffff]+)$');
 CREATE DOMAIN nats_server_durable_name AS text CHECK (octet_length(VALUE) <= 255 AND VALUE ~ '^(?:[\u0001-\u0008\u000b\u000e-\u001f!-\)+-\-0-=?-\[\]-\ud7ff\ue000-\U0010ffff]+)$');

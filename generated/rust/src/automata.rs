@@ -41,6 +41,9 @@ pub(crate) static AA4E11E1A: Automaton = Automaton::new("0,,1c,0,a,,7,0,q,,6,0,q
 /// The language of nats-java@2.26.2:reply-to.
 pub(crate) static AC8164E36: Automaton = Automaton::new("0,,x,0,9,,1,0,j,,1,0,1s,|0,!1|<0:+ :@|");
 
+/// The language of nats-docs@subjects:subject-reserved.
+pub(crate) static A8725A7C7: Automaton = Automaton::new("0,0,10,1,1,0,16mz,,1kw,0|0,!1|<0:^+ :@=|");
+
 /// The language of nats-net@2026-08-21:stream-name.
 pub(crate) static A7643B928: Automaton = Automaton::new("0,0,w,,1,0,d,,1,0,16mp,,1kw,0|0,!1|<0:+ :@|");
 
@@ -668,6 +671,14 @@ pub(crate) static A7DE8ED23: Automaton = Automaton::new(concat!(
     ",1,i,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++^-2=f :@^-4@ :..^+^++.3+.4+4 :^^.-8^-7-6^3-5^4-4",
     "-3-2-1 <4:.. :^4.4-b.4-b.3-b. <0:^h-b :^h.-b <7:.5+ <5^3-1 ^3++^b+-2 <0:^3++==+ <0:^+       <0:^b-m=",
     "3 :^b..-h <2^b-h :^d.. <2:^b.+ <3^b-1 <0:^b-1 <h^3-d|",
+));
+
+/// The language of nats-server@2.15.2:stream-name-of-mqtt.
+pub(crate) static A2651F6D8: Automaton = Automaton::new(concat!(
+    "0,,1,0,8,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,,2,0,2,2,1,0,b,,1,0,e,3,1,0,3,4,1,0,2,5,1,0,7,,1,0,2,6,",
+    "1,0,5,7,1,0,1,8,1,0,1,9,1,0,3,a,1,b,1,c,1,0,1,d,1,e,1,f,1,g,1,h,1,0,16kq,,1kw,0|0,1,2,3,4,5,6,7,8,9,",
+    "a,b,c,!d,e,f,!g,h,i,!j|<0:^+ :^.^+ :^3.+ :^4.+  :^5.+ <0:^a+^+4 <0:^f+ <0:^h+ <0:^c+ <0:^a-8 <0:^7+ ",
+    ":^7.+ <0:^g+ <7  ^f-3 <0: :^^+ <4 <0:^9+ <g: <0:^b-7 :+=h :@|",
 ));
 
 /// The language of cloudevents@1.0.3-wip:type-recommended.

@@ -164,13 +164,14 @@ def overlapping_filters(found: Configuration) -> Iterator[Finding]:
 def reserved(found: Configuration) -> Iterator[Finding]:
     """Stream subjects in parts of the name space reserved for the server or NATS's own clients."""
     is_reserved, is_event = (rule(f"nats-server:{name}-subject").is_valid for name in ("reserved", "event"))
+    is_system = rule("nats-docs:subject-reserved").is_valid
     for stream in found.streams:
         for subject in stream.subjects:
             taken = is_reserved(subject.value)
             if taken and not is_event(subject.value) and not stream.no_ack:
                 message = f"{quoted(subject.value)} overlaps subjects that the server reserves for itself"
                 yield subject.finding("RESERVED", message)
-            elif not taken and subject.value.startswith("$") and not _is_own(stream):
+            elif not taken and is_system(subject.value) and not _is_own(stream):
                 message = f"{quoted(subject.value)}: names that begin with `$` belong to NATS itself"
                 yield subject.finding("DOLLAR", message, "warning")
 
@@ -179,8 +180,9 @@ def _is_own(stream: Stream) -> bool:
     """Whether NATS itself makes the stream: for buckets and for MQTT."""
     from .._tables import BUCKETS  # as in `names`
 
-    made = [kind["stream"].partition("{}")[0] for kind in BUCKETS]
-    return stream.name.value.startswith((*made, "$MQTT_"))
+    made = tuple(kind["stream"].partition("{}")[0] for kind in BUCKETS)
+    name = stream.name.value
+    return name.startswith(made) or rule("nats-server:stream-name-of-mqtt").is_valid(name)
 
 
 def republished(found: Configuration) -> Iterator[Finding]:

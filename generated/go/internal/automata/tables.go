@@ -41,6 +41,9 @@ var Aa4e11e1a = Automaton{Text: "0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+ :@|"}
 // Ac8164e36 is the language of nats-java@2.26.2:reply-to.
 var Ac8164e36 = Automaton{Text: "0,,x,0,9,,1,0,j,,1,0,1s,|0,!1|<0:+ :@|"}
 
+// A8725a7c7 is the language of nats-docs@subjects:subject-reserved.
+var A8725a7c7 = Automaton{Text: "0,0,10,1,1,0,16mz,,1kw,0|0,!1|<0:^+ :@=|"}
+
 // A7643b928 is the language of nats-net@2026-08-21:stream-name.
 var A7643b928 = Automaton{Text: "0,0,w,,1,0,d,,1,0,16mp,,1kw,0|0,!1|<0:+ :@|"}
 
@@ -551,6 +554,12 @@ var A7de8ed23 = Automaton{Text: "0,,x,0,4,1,1,0,4,,1,0,3,2,1,0,1,3,1,4,1,5,1,6,1
 	",1,i,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++^-2=f :@^-4@ :..^+^++.3+.4+4 :^^.-8^-7-6^3-5^4-4" +
 	"-3-2-1 <4:.. :^4.4-b.4-b.3-b. <0:^h-b :^h.-b <7:.5+ <5^3-1 ^3++^b+-2 <0:^3++==+ <0:^+       <0:^b-m=" +
 	"3 :^b..-h <2^b-h :^d.. <2:^b.+ <3^b-1 <0:^b-1 <h^3-d|"}
+
+// A2651f6d8 is the language of nats-server@2.15.2:stream-name-of-mqtt.
+var A2651f6d8 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,,2,0,2,2,1,0,b,,1,0,e,3,1,0,3,4,1,0,2,5,1,0,7,,1,0,2,6," +
+	"1,0,5,7,1,0,1,8,1,0,1,9,1,0,3,a,1,b,1,c,1,0,1,d,1,e,1,f,1,g,1,h,1,0,16kq,,1kw,0|0,1,2,3,4,5,6,7,8,9," +
+	"a,b,c,!d,e,f,!g,h,i,!j|<0:^+ :^.^+ :^3.+ :^4.+  :^5.+ <0:^a+^+4 <0:^f+ <0:^h+ <0:^c+ <0:^a-8 <0:^7+ " +
+	":^7.+ <0:^g+ <7  ^f-3 <0: :^^+ <4 <0:^9+ <g: <0:^b-7 :+=h :@|"}
 
 // A8964d9bf is the language of cloudevents@1.0.3-wip:type-recommended.
 var A8964d9bf = Automaton{Text: "0,,w,0,d,1,1,2,1,0,1,3,a,0,7,4,q,0,6,4,q,0,4,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1" +

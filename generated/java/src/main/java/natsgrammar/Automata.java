@@ -70,6 +70,11 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,j,,1,0,1s,|0,!1|<0:+ :@|");
     }
 
+    /** The language of nats-docs&#64;subjects:subject-reserved. */
+    static final class A8725a7c7 {
+        static final Automaton LANGUAGE = new Automaton("0,0,10,1,1,0,16mz,,1kw,0|0,!1|<0:^+ :@=|");
+    }
+
     /** The language of nats-net&#64;2026-08-21:stream-name. */
     static final class A7643b928 {
         static final Automaton LANGUAGE = new Automaton("0,0,w,,1,0,d,,1,0,16mp,,1kw,0|0,!1|<0:+ :@|");
@@ -914,6 +919,15 @@ final class Automata {
                 ",1,i,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++^-2=f :@^-4@ :..^+^++.3+.4+4 :^^.-8^-7-6^3-5^4-4",
                 "-3-2-1 <4:.. :^4.4-b.4-b.3-b. <0:^h-b :^h.-b <7:.5+ <5^3-1 ^3++^b+-2 <0:^3++==+ <0:^+       <0:^b-m=",
                 "3 :^b..-h <2^b-h :^d.. <2:^b.+ <3^b-1 <0:^b-1 <h^3-d|"));
+    }
+
+    /** The language of nats-server&#64;2.15.2:stream-name-of-mqtt. */
+    static final class A2651f6d8 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,1,0,8,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,,2,0,2,2,1,0,b,,1,0,e,3,1,0,3,4,1,0,2,5,1,0,7,,1,0,2,6,",
+                "1,0,5,7,1,0,1,8,1,0,1,9,1,0,3,a,1,b,1,c,1,0,1,d,1,e,1,f,1,g,1,h,1,0,16kq,,1kw,0|0,1,2,3,4,5,6,7,8,9,",
+                "a,b,c,!d,e,f,!g,h,i,!j|<0:^+ :^.^+ :^3.+ :^4.+  :^5.+ <0:^a+^+4 <0:^f+ <0:^h+ <0:^c+ <0:^a-8 <0:^7+ ",
+                ":^7.+ <0:^g+ <7  ^f-3 <0: :^^+ <4 <0:^9+ <g: <0:^b-7 :+=h :@|"));
     }
 
     /** The language of cloudevents&#64;1.0.3-wip:type-recommended. */
