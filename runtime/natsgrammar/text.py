@@ -106,10 +106,12 @@ def either(texts: Sequence[str]) -> str:
 
 
 def closest(text: str, known: Iterable[str]) -> tuple[str, ...]:
-    """At most three of the known names that are like the text, the closest first."""
+    """At most three of the known names that are like the text, the closest first; in other letters, they are."""
     from difflib import get_close_matches
 
-    return tuple(get_close_matches(text, list(dict.fromkeys(known)), n=3, cutoff=0.6))
+    names = list(dict.fromkeys(known))
+    same = [it for it in names if it.casefold() == text.casefold()]
+    return tuple(dict.fromkeys([*same, *get_close_matches(text, names, n=3, cutoff=0.6)]))[:3]
 
 
 def did_you_mean(names: Sequence[str]) -> str:

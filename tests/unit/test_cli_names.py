@@ -235,6 +235,7 @@ def test_an_object_asks_for_a_field() -> None:
     ("arguments", "complaint"),
     [
         (("adr6:stream-nam", "x"), "did you mean `adr6:stream-name`"),
+        (("adr6:STREAM-NAME", "x"), "did you mean `adr6:stream-name`"),
         ((STREAM,), "missing argument"),
         ((STREAM, "-", "x"), "`-` reads standard input and takes no other argument"),
         ((STREAM, "x", "--jsonl"), "`--jsonl` reads standard input"),

@@ -250,6 +250,17 @@ def test_a_file_given_as_a_name_is_noticed(tmp_path: Path, monkeypatch: pytest.M
     assert "check adr6:stream-name --files o.jsonl --jsonl --field PATH\n" in lines
 
 
+def test_addresses_are_whole_on_a_narrow_terminal() -> None:
+    found = ran("rule", "adr6:stream-name", COLUMNS="40").output.splitlines()
+    assert "    nats-server@2.15.2:stream-name" in found
+
+
+def test_a_specification_is_not_a_rule() -> None:
+    for given in ("adr6", "adr6@2023-02-01"):
+        assert f"; its rules: `natsgrammar rules {given}`\n" in ran("rule", given).output
+    assert "its rules" not in ran("rule", "adr0").output
+
+
 @pytest.mark.parametrize(
     "command", [("-m", "natsgrammar", "-V"), ("-c", "import natsgrammar as n; print('natsgrammar', n.__version__)")]
 )

@@ -78,6 +78,7 @@ def test_a_good_contract(tmp_path: Path) -> None:
         ("fail_above: 0.000000001 %", 10**4, 10**15, "warn"),
         ("fail_above: 0.000000001 %", 10**4 + 1, 10**15, "fail"),
         ("fail_above: 100 %", 7, 7, "warn"),
+        ("fail_above: 100.0 %", 7, 7, "warn"),
     ],
 )
 def test_severity_and_limit_decide_what_becomes_of_a_check(

@@ -219,7 +219,8 @@ def test_a_column_of_parquet_with_several_types(tmp_path: Path) -> None:
     """As Spark 4 has it: CANNOT_MERGE_SCHEMAS."""
     (data := tmp_path / "data").mkdir()
     for name, number in (("a", 1), ("b", "one")):
-        pq.write_table(pa.table({"subject": ["a.b"], "n": [number]}), data / f"{name}.parquet")
+        (data / f"day={name}").mkdir()
+        pq.write_table(pa.table({"subject": ["a.b"], "n": [number]}), data / f"day={name}" / "x.parquet")
     made = run("init", data, "--output", out := tmp_path / "a.yaml")
     assert made.exit_code == 0, made.output
     cause = "`bigint` or `string`, and Spark reads no files of which a column has several types: write all with one"
@@ -484,6 +485,8 @@ def test_other_ways_to_check(tmp_path: Path) -> None:
     csv = put(tmp_path, "d.yaml", f"contract: 1\ninput: {{format: csv, columns: {{a: string, b: int}}}}\n{text}")
     found = run("check", csv, "--input", put(tmp_path, "x.csv", "a,c\nx,1\n"))
     assert found.stdout == f"{csv}: the header is `a`, `c`; the contract expects `a`, `b`\n"
+    other = run("check", csv, "--input", put(tmp_path, "semicolons.csv", "a;b\nx;1\n"))
+    assert other.stdout.endswith("the header is `a;b`; the contract expects `a`, `b`: add `delimiter: ';'`\n")
     broken = put(tmp_path, "b.yaml", CONTRACT.replace("docs:subject", "docs:subjct"))
     found = run("check", broken, contract, "--format", "github")
     assert found.exit_code == 1

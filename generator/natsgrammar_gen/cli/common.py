@@ -96,6 +96,10 @@ def _records(lines: Sequence[Sequence[str]], columns: int) -> str:
     for name, *cells in rows:
         out.append(name)
         for head, text in zip(heads, cells, strict=True):
+            if max(map(width, text.split()), default=0) > columns - indent:  # an address stays in one piece
+                lines = textwrap.wrap(text, columns - 4, break_on_hyphens=False, break_long_words=False)
+                out += [f"  {head}", *(f"    {line}" for line in lines)]
+                continue
             first, *more = textwrap.wrap(text, max(columns - indent, _NARROW), break_on_hyphens=False) or [""]
             out += [f"  {_pad(head, indent - 2)}{first}", *(" " * indent + line for line in more)] if text else []
     return "\n".join(out)

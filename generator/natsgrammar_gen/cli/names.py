@@ -85,7 +85,16 @@ def find(kind: str, address: str) -> Any:
     try:
         return getattr(ng, kind)(address)
     except ng.UnknownAddress as error:
-        raise BadInput(str(error)) from None
+        of_edition = kind == "rule" and ":" not in address and _is_edition(address)
+        raise BadInput(f"{error}{f'; its rules: `natsgrammar rules {address}`' if of_edition else ''}") from None
+
+
+def _is_edition(text: str) -> bool:
+    """Whether the text is SPEC[@EDITION]."""
+    try:
+        return bool(edition_of(text))
+    except ng.UnknownAddress:
+        return False
 
 
 def kind_of_name(role: str) -> str:

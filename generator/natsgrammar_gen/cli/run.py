@@ -16,7 +16,7 @@ from natsgrammar_gen.cli.common import site_address, spark_settings
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.progress import progress
 from natsgrammar_gen.cli.run_summary import compared, summary
-from natsgrammar_gen.cli.stdio import BadInput, FilePath, result_in_place
+from natsgrammar_gen.cli.stdio import BadInput, FilePath, readable, result_in_place
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def _web_address(_: click.Context, __: click.Parameter, value: str) -> str:
 
 
 @click.command("run")
-@click.argument("contracts", nargs=-1, required=True, type=FilePath(path_type=str, read=True), metavar="CONTRACT...")
+@click.argument("contracts", nargs=-1, required=True, type=FilePath(path_type=str), metavar="CONTRACT...")
 @grammar_option
 @click.option(
     "--input",
@@ -126,6 +126,8 @@ def command(
     Exit codes: 0 all rows valid, or no more refused than the contract allows, 1 more are quarantined, 2 usage error or
     bad input, and then nothing is written; also 2 if the result is written, but standard output is full.
     """
+    if len(readable(contracts)) < len({*contracts}):
+        raise SystemExit(2)
     if not only_check or compare or history:  # which reports read
         require("spark")
     from natsgrammar_spark.contract import load

@@ -10,7 +10,7 @@ from .nodes import Entry, NodeReader, kind_of
 
 ERROR, WARN = "error", "warn"  # severities
 _ROWS = re.compile(r"0|[1-9][0-9]{0,17}")
-_SHARE = re.compile(r"(100|[0-9]{1,2}(?:\.[0-9]{1,9})?) ?%")
+_SHARE = re.compile(r"(100(?:\.0{1,9})?|[0-9]{1,2}(?:\.[0-9]{1,9})?) ?%")
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Limit:
     percent: bool = False
 
     def __str__(self) -> str:
-        return f"{self.most:f} %" if self.percent else f"{self.most:f}"
+        return f"{self.most:f} %" if self.percent else f"{self.most:,f}"
 
     def allows(self, refused: int, checked: int) -> bool:
         """Whether so many refused rows are within the limit."""

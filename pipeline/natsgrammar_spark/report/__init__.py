@@ -150,7 +150,7 @@ def _others(errors: int, causes: Sequence[Cause]) -> int:
 
 
 def _limit(limit: Limit) -> int | str:
-    return str(limit) if limit.percent else int(limit.most)
+    return str(limit) if limit.percent and limit.most else int(limit.most)
 
 
 def _query(number: int, quarantine: Place) -> dict[str, str] | None:

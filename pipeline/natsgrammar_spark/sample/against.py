@@ -10,6 +10,7 @@ from ..contract.ddl import Array, Map, Primitive, SparkType, Struct, ddl
 from ..contract.model import UNREADABLE
 from ..contract.path import Each, Entries, Field, Path
 from ..problems import ContractError, Problem
+from .read import DELIMITERS
 from .seen import UNKNOWN, Sample, are_numbers
 
 _NUMBERS = ("tinyint", "smallint", "int", "bigint", "float", "double", "decimal")
@@ -42,7 +43,8 @@ def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
     names = [name for name, _ in declared.fields]
     found = [name for name, _ in sample.columns.fields]
     if form == "csv" and sample.header and names != found:
-        yield _problem(contract, f"the header is {_listed(found)}; the contract expects {_listed(names)}")
+        hint = next((f": add `delimiter: {it!r}`" for it in DELIMITERS if it.join(names) == found[0]), "")
+        yield _problem(contract, f"the header is {_listed(found)}; the contract expects {_listed(names)}{hint}")
         return
     if form == "csv" and not sample.header:
         if len(names) != len(found):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path as FilePath
 
 import pyarrow as pa
@@ -17,6 +18,7 @@ from .proposable import check_distinct
 from .seen import Budget, Full, Sample, Texts
 
 _BATCH = 1 << 16  # rows
+_FOOTERS = 1_000  # of the files in a directory, which are read for their types
 _INT96 = "s"  # the unit as which INT96 is read, because no other timestamp of Parquet is in seconds
 
 
@@ -35,10 +37,12 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
             if not data.files:
                 continue
             columns |= {it.name: _spark_type(it.type) for it in data.schema}
-            for it in next(data.get_fragments()).physical_schema:
-                stored.setdefault(it.name, set()).add(_spark_type(it.type))
+            for part in islice(data.get_fragments(), _FOOTERS):
+                for it in part.physical_schema:
+                    stored.setdefault(it.name, set()).add(_spark_type(it.type))
             left = share
-            for batch in data.to_batches(batch_size=_BATCH):
+            merged = [name for name in data.schema.names if not _unmerged(stored.get(name, ()))]
+            for batch in data.to_batches(columns=merged, batch_size=_BATCH):
                 found.add(batch.slice(0, left))
                 left -= batch.num_rows
                 if left < 0:

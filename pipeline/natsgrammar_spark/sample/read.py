@@ -37,7 +37,7 @@ from .seen import (
 )
 
 _SHOWN = 3  # lines that are no rows, to show
-_DELIMITERS = ",;\t|"
+DELIMITERS = ",;\t|"  # to find the one of a header
 
 
 class NeedsSpark(RunError):
@@ -180,7 +180,7 @@ def _first_record(paths: Sequence[FilePath], header: bool, delimiter: str | None
                 text, fault = "", "line 1 is not UTF-8"
             else:
                 fault = "the first line is blank" if line is not None else f"the first line is {malformed.too_long()}"
-            found = delimiter or max(_DELIMITERS, key=text.count)
+            found = delimiter or max(DELIMITERS, key=text.count)
             if text.strip():
                 if (fields := _splitter(found)(text)) is not None:
                     return fields, found
