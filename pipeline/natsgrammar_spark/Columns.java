@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.ArrayList;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.expressions.UnsafeProjection;
+import org.apache.spark.sql.catalyst.optimizer.ColumnPruning;
 import org.apache.spark.sql.catalyst.optimizer.ReplaceExpressions;
 import org.apache.spark.sql.catalyst.plans.logical.LogicalPlan;
 import org.apache.spark.sql.catalyst.plans.logical.Project;
@@ -22,7 +23,8 @@ final class Columns implements Serializable {
   private transient UnsafeProjection[] projections;
 
   Columns(Dataset dataset) {
-    Project project = (Project) ReplaceExpressions.apply(dataset.queryExecution().analyzed());
+    LogicalPlan plan = ReplaceExpressions.apply(dataset.queryExecution().analyzed());
+    Project project = (Project) ColumnPruning.apply(plan); // a line of megabytes is copied no more often than it has to be
     for (LogicalPlan child = project.child(); child instanceof Project; child = project.child()) {
       selected.add(project.projectList());
       from.add(child.output());

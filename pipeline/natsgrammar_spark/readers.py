@@ -192,8 +192,8 @@ def _parsed(lines: DataFrame, columns: Struct) -> DataFrame:
     They are parsed in three ways, to say what is wrong with them.
     """
     fields, line = columns.fields, F.col("_short")
-    is_long = F.octet_length("_line") > malformed.LONGEST
-    lines = lines.select("*", F.when(~is_long, F.col("_line")).alias("_short"))
+    is_short = F.octet_length("_line") <= malformed.LONGEST
+    lines = lines.select("*", F.when(is_short, F.col("_line")).alias("_short"))
     # The wrapper shows whether the line is exactly one value: otherwise `end` is missing, or not this number.
     wrapped = F.concat(F.lit('{"row":'), line, F.lit(',"end":'), F.octet_length(line).cast("string"), F.lit("}"))
     schema = f"row {ddl(_loose(columns))}, `end` int, {CORRUPT_RECORD} string"
@@ -225,7 +225,7 @@ def _parsed(lines: DataFrame, columns: Struct) -> DataFrame:
         given = F.schema_of_variant(F.variant_get(document, _member(name), "variant"))
         fault = fault.when(corrupt.isNotNull() & (given != "VOID") & row[name].isNull(), _no(name, found))
     fault = fault.otherwise("a value does not have the type in the contract")
-    checked = F.when(is_long, malformed.too_long())
+    checked = F.when(line.isNull(), malformed.too_long())
     checked = checked.when(~is_good, fault)
     for name, found in fields:
         if _has_text(found):
