@@ -78,7 +78,7 @@ def test_a_result_on_a_file_system_is_replaced_whole(spark: SparkSession, tmp_pa
     def come() -> None:
         (tmp_path / "in" / "out" / "notes.txt").write_text("precious")
 
-    with pytest.raises(RunError, match="was changed by somebody else"):
+    with pytest.raises(RunError, match="was changed by another process"):
         replaced(spark, address, "third", during=come)
     assert held(spark, address) == {"newer"}
     with pytest.raises(RunError, match=r"contains more than an earlier result \(`notes.txt`"):

@@ -251,7 +251,7 @@ def test_runs_race(tmp_path: Path) -> None:
     ended = {text: (started.communicate()[1], started.returncode) for text, started in runs.items()}
     assert whole(out) in runs
     for told, code in ended.values():
-        assert code == 0 or re.search("another run is at work|was changed by somebody else|not empty", told), told
+        assert code == 0 or re.search("another run is at work|was changed by another process|not empty", told), told
     assert names(tmp_path) == ["out"]
 
 
