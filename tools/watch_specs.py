@@ -7,7 +7,11 @@ A specification has moved when the SHA-256 of its text is not the one in watched
 difference of the texts. Where the text can be imported, it also has the summary of `natsgrammar upgrade`: which names
 become valid or invalid, who is affected, which claims no longer hold.
 
-Exit code 0: nothing moved; 1: something moved, or its text is not recorded yet; 2: usage, or a text is unreachable.
+An empty SHA-256 means that the text was not read yet. A text that moved and cannot be imported is reported by each run,
+until somebody writes its edition and its SHA-256 by hand.
+
+Exit code 0: nothing to record; 1: something moved, or was read for the first time; 2: usage, or a text is unreachable
+or cannot be imported.
 """
 
 from __future__ import annotations
@@ -32,6 +36,7 @@ from natsgrammar_gen.emit.markdown import fence
 
 ROOT = Path(__file__).resolve().parents[1]
 SPECS = ROOT / "tools" / "watched_specs.toml"
+NOT_IMPORTED = "moved, not imported"
 LONGEST = 7_000  # characters of one block: code hosts limit the length of a pull request's description
 
 
@@ -89,7 +94,7 @@ def watch(spec: Spec, args: argparse.Namespace) -> Outcome:
         args.texts.mkdir(parents=True, exist_ok=True)
         (args.texts / sha256).write_bytes(text)
     if not spec.sha256:
-        return Outcome(spec, "not recorded yet", sha256, f"Its SHA-256 is `{sha256}`.")
+        return Outcome(spec, "read first", sha256, f"Nothing to compare with: its SHA-256 is `{sha256}`.")
     if sha256 == spec.sha256:
         return Outcome(spec, "unmoved", sha256)
     parts = [f"SHA-256 `{spec.sha256}` became `{sha256}`.", text_difference(spec, text, args.texts)]
@@ -97,6 +102,8 @@ def watch(spec: Spec, args: argparse.Namespace) -> Outcome:
     if spec.imported:
         part, draft = next_edition(spec, text, args.edition, args.grammar)
         parts.append(part)
+        if draft is None:  # without its hash, so that the next run reports it again
+            return Outcome(spec, NOT_IMPORTED, report="\n\n".join(parts))
     return Outcome(spec, "moved", sha256, "\n\n".join(parts), draft)
 
 
@@ -137,7 +144,7 @@ def report(outcomes: Sequence[Outcome]) -> str:
     table = "\n".join(["| specification | stated by | state |", "| --- | --- | --- |", *rows])
     parts = [f"## {o.spec.name}: {o.state}\n\n{o.report}" for o in outcomes if o.report]
     after = "Next: CONTRIBUTING.md, *Add an edition*."
-    return "\n\n".join([table, *parts, *([after] if any(o.state == "moved" for o in outcomes) else [])]) + "\n"
+    return "\n\n".join([table, *parts, *([after] if any(o.state.startswith("moved") for o in outcomes) else [])]) + "\n"
 
 
 def record(outcomes: Sequence[Outcome], specs: Path, grammar: Path) -> None:
@@ -182,14 +189,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = _arguments(argv)
     outcomes = [watch(spec, args) for spec in args.list]
     for outcome in outcomes:
-        print(f"{outcome.state:16} {outcome.spec.name} ({outcome.spec.edition})")
+        print(f"{outcome.state:18} {outcome.spec.name} ({outcome.spec.edition})")
     if args.report:
         args.report.parent.mkdir(parents=True, exist_ok=True)
         args.report.write_text(report(outcomes), encoding="utf-8")
     if args.write:
         record(outcomes, args.specs, args.grammar)
     states = {outcome.state for outcome in outcomes}
-    return 1 if states & {"moved", "not recorded yet"} else 2 if "unreachable" in states else 0
+    return 1 if states & {"moved", "read first"} else 2 if states & {"unreachable", NOT_IMPORTED} else 0
 
 
 if __name__ == "__main__":

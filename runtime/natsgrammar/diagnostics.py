@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from stat import S_ISBLK, S_ISCHR, S_ISDIR, S_ISFIFO, S_ISREG
-from typing import BinaryIO
+from typing import BinaryIO, NoReturn
 
 from ._error import Error
 from .text import counted, printable, printable_lines
@@ -94,6 +94,11 @@ def standard_input() -> BinaryIO:
     if sys.stdin is None:
         raise OSError(errno.EBADF, "it is closed", "standard input")
     return sys.stdin.buffer
+
+
+def no_constant(name: str) -> NoReturn:
+    """Refuses what Python reads but JSON lacks, for `parse_constant`. Raises ValueError."""
+    raise ValueError(f"`{name}` is not valid JSON")
 
 
 class Refused(Error):

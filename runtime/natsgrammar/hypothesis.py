@@ -15,6 +15,7 @@ from bisect import bisect_right
 from functools import lru_cache
 from itertools import accumulate
 
+from ._automaton import Automaton
 from ._error import Misuse, Needs
 from ._registry import rule
 
@@ -66,7 +67,7 @@ def near_misses(address: str, *, max_size: int | None = None) -> st.SearchStrate
     Raises UnknownAddress, and Misuse, a ValueError, if the rule has no name or refuses neither.
     """
     found = rule(address)
-    walk = _walk(found.address)
+    walk, automaton = _walk(found.address), Automaton(found.entry)
     if not any(walk.missing):
         least = walk.shortest()
         if not least:
@@ -81,7 +82,8 @@ def near_misses(address: str, *, max_size: int | None = None) -> st.SearchStrate
         at: int = draw(st.integers(0, len(name)))
         if kind == "leave out":
             return name[:at] + name[at + 1 :]
-        missing = walk.missing[walk.state_after(name[:at])]
+        _, state = automaton.walk(name[:at])
+        missing = walk.missing[state]
         if not missing:
             return name
         return name[:at] + _character(draw, missing) + name[at + (kind == "replace") :]
@@ -103,7 +105,6 @@ class _Walk:
 
     def __init__(self, address: str, entry: RuleEntry) -> None:
         self.address = address
-        self._entry = entry
         runs: dict[int, list[tuple[int, int]]] = {}
         ends = (*(start - 1 for start in entry["range_starts"][1:]), _LAST)
         for first, last, char_class in zip(entry["range_starts"], ends, entry["classes"], strict=True):
@@ -169,14 +170,6 @@ class _Walk:
             tickets = (max(1, weight * _TICKETS // total) for weight in weights.values())
             self._tickets[state, left] = [*weights], [*accumulate(tickets)]
         return self._tickets[state, left]
-
-    def state_after(self, prefix: str) -> int:
-        """The state after the beginning of a name."""
-        state = 0
-        for character in prefix:
-            char_class = self._entry["classes"][bisect_right(self._entry["range_starts"], ord(character)) - 1]
-            state = self._entry["table"][state][char_class]
-        return state
 
 
 def _longest(targets: list[set[int]]) -> int | None:

@@ -10,6 +10,7 @@ from functools import cache
 
 import pytest
 
+from natsgrammar_gen.cli.generate import NEEDED, OURS
 from tests.support.languages import ROOT
 
 SOURCES = (
@@ -119,6 +120,11 @@ def test_a_component_imports_what_it_may(component: str) -> None:
             if not known and not {elsewhere, modules().get(target, target)} & components()[component]:
                 wrong.append(f"{path} imports {target}")
     assert wrong == []
+
+
+def test_no_package_of_yours_has_the_name_of_one_that_is_imported() -> None:
+    foreign = {target.partition(".")[0] for targets in imports().values() for target in targets - modules().keys()}
+    assert {name for name in foreign - sys.stdlib_module_names if name not in OURS} == NEEDED
 
 
 def test_every_test_that_holds_an_invariant_exists() -> None:

@@ -26,6 +26,7 @@ NEEDS = {
     "actions/checkout": {"contents": "read"},
     "actions/deploy-pages": {"pages": "write", "id-token": "write"},
     "pypa/gh-action-pypi-publish": {"id-token": "write"},
+    "gh run list": {"actions": "read"},
     "git push": {"contents": "write"},
     "gh pr create": {"pull-requests": "write"},
 }
@@ -83,6 +84,14 @@ def test_credentials_are_kept_only_to_push_and_no_text_from_outside_is_run(job: 
 def test_a_workflow_grants_nothing_by_itself_and_runs_once_at_a_time(workflow: dict[Any, Any]) -> None:
     assert workflow["permissions"] == {}
     assert workflow["concurrency"]["group"]
+
+
+def test_what_is_published_was_tested() -> None:
+    scripts_before = scripts(WORKFLOWS["release"]["jobs"]["build"])
+    (call,) = (script for script in scripts_before if "gh run list" in script)
+    (workflow,) = re.findall(r"--workflow (\S+)\.yml --commit \"\$GITHUB_SHA\" --event push --status success", call)
+    assert "push" in WORKFLOWS[workflow][True]  # YAML reads `on` as true
+    assert WORKFLOWS["release"]["jobs"]["publish"]["needs"] == "build"
 
 
 def test_every_supported_python_is_tried() -> None:

@@ -47,7 +47,23 @@ COMMANDS = {
 _LONGEST = 1_000  # characters of a line of an error: what is given may be a whole file
 
 
-class LazyGroup(click.Group):
+class Group(click.Group):
+    """A group that refuses an unknown command in our words."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that the arguments begin with. Raises UsageError, which suggests near ones."""
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as error:
+            from natsgrammar.text import near, quoted
+
+            hint = near(args[0], self.list_commands(ctx))
+            raise click.UsageError(f"unknown command {quoted(args[0])}{hint}", error.ctx) from None
+
+
+class LazyGroup(Group):
     """A group whose commands are in modules of their own: from a command to `MODULE:NAME`."""
 
     def __init__(self, *args: Any, modules: Mapping[str, str], **kwargs: Any) -> None:
@@ -66,17 +82,6 @@ class LazyGroup(click.Group):
         command = getattr(import_module(f"natsgrammar_gen.cli.{module}"), attribute)
         assert isinstance(command, click.Command)
         return command
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that the arguments begin with. Raises UsageError, which suggests near ones."""
-        try:
-            return super().resolve_command(ctx, args)
-        except click.UsageError as error:
-            from natsgrammar.text import near
-
-            raise click.UsageError(f"unknown command `{args[0]}`{near(args[0], self.modules)}", error.ctx) from None
 
 
 class _Said(click.ClickException):

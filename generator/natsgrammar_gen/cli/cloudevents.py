@@ -18,6 +18,7 @@ from click.shell_completion import CompletionItem
 
 from natsgrammar.diagnostics import standard_input
 from natsgrammar.text import counted, near, printable
+from natsgrammar_gen.cli import Group
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, say
 from natsgrammar_gen.cli.stdio import STRICT_JSON, USAGE_ERROR, BadInput, FilePath, no_device, opened_input, reports
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from natsgrammar import cloudevents as ce
 
 
-@click.group("cloudevents")
+@click.group("cloudevents", cls=Group)
 def command() -> None:
     """Check and convert CloudEvents in JSON lines of NATS messages.
 

@@ -35,22 +35,27 @@ from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.language.budget import TooLarge
 
-TAKEN = (
-    "docs",
-    "gbnf",
-    "go",
-    "java",
-    "jsonschema",
-    "llguidance",
-    "platforms",
-    "rust",
-    "spark",
-    "typescript",
-    "vectors",
-)
 AS_FILES = (*ENDINGS, *NOTATIONS)  # targets of `--rules`
 OURS = ("natsgrammar", "natsgrammar_gen", "natsgrammar_spark", "natsgrammar_tables")
-NEEDED = ("click", "cloudevents", "jinja2", "lark", "markupsafe", "nats", "py4j", "pyarrow", "pyspark", "yaml")
+NEEDED = {
+    "click",
+    "cloudevents",
+    "databricks",
+    "great_expectations",
+    "hypothesis",
+    "jinja2",
+    "lark",
+    "markupsafe",
+    "nats",
+    "nkeys",
+    "pandera",
+    "polars",
+    "py4j",
+    "pyarrow",
+    "pydantic_core",
+    "pyspark",
+    "yaml",
+}
 CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
 
 
@@ -206,7 +211,7 @@ def _taken(name: str) -> str | None:
     """What else has this name, in the way of a package."""
     if name in sys.stdlib_module_names:
         return "a module of Python"
-    if name in TAKEN:
+    if name in TARGETS and name != "python":
         return "a folder that is written beside the package"
     if name in OURS:
         return "a package of natsgrammar itself"

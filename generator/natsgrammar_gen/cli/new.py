@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from natsgrammar._sources import source_of
-from natsgrammar.text import cause_of, printable
+from natsgrammar.text import cause_of, printable, quoted
 from natsgrammar_gen.cli.stdio import BadInput, FilePath
 from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.load import EDITION, SPEC
@@ -36,9 +36,9 @@ def command(spec: str, edition: str, folder: Path) -> None:
     Exit codes: 0 written, 2 usage error, or the file exists already.
     """
     if not SPEC.fullmatch(spec):
-        raise BadInput(f"`{spec}` is not a valid specification name; use a-z, 0-9 and `-`")
+        raise BadInput(f"{quoted(spec)} is not a valid specification name; use a-z, 0-9 and `-`")
     if not EDITION.fullmatch(edition):
-        raise BadInput(f"`{edition}` is not a valid edition name; use A-Z, a-z, 0-9, `.`, `-`, `_` and `+`")
+        raise BadInput(f"{quoted(edition)} is not a valid edition name; use A-Z, a-z, 0-9, `.`, `-`, `_` and `+`")
     if source_of(spec) is not None:
         raise BadInput(f"the specification `{spec}` exists already; choose another name")
     path = folder / spec / f"{edition}.lark"

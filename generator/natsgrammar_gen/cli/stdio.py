@@ -12,12 +12,12 @@ from errno import EACCES
 from functools import wraps
 from pathlib import Path
 from traceback import walk_tb
-from typing import Any, BinaryIO, NoReturn, ParamSpec, TypeVar
+from typing import Any, BinaryIO, ParamSpec, TypeVar
 from unicodedata import combining, east_asian_width
 
 import click
 
-from natsgrammar.diagnostics import is_device, opened
+from natsgrammar.diagnostics import is_device, no_constant, opened
 from natsgrammar.text import cause_of, printable, quoted
 
 P = ParamSpec("P")
@@ -207,11 +207,6 @@ def unique_members(members: list[tuple[str, Any]]) -> dict[str, Any]:
 def whole_number(digits: str) -> int | float:
     """A JSON number without fraction, for `parse_int`: Python refuses to convert very long ones to int."""
     return int(digits) if len(digits) < 20 else float(digits)
-
-
-def no_constant(name: str) -> NoReturn:
-    """Refuses what Python reads but JSON lacks, for `parse_constant`. Raises ValueError."""
-    raise ValueError(f"`{name}` is not valid JSON")
 
 
 # JSON of users, of which nothing is dropped or rounded in silence.

@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from json.decoder import scanstring  # type: ignore[attr-defined]
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from natsgrammar._lint import Finding
-from natsgrammar.diagnostics import Diagnostic, Refused, is_device, opened, standard_input
+from natsgrammar.diagnostics import Diagnostic, Refused, is_device, no_constant, opened, standard_input
 from natsgrammar.text import cause_of, quoted
 
 Path_ = Sequence[str | int]
@@ -26,16 +26,12 @@ Path_ = Sequence[str | int]
 _SPACE = re.compile(r"[ \t\n\r]*")
 
 
-def _refuse(name: str) -> NoReturn:
-    raise ValueError(f"`{name}` is not valid JSON")
-
-
 def _integer(digits: str) -> int:
     """The number; of one with more digits than Python reads the beginning, which is out of every range as well."""
     return int(digits[:100])
 
 
-_DECODER = json.JSONDecoder(parse_int=_integer, parse_constant=_refuse)
+_DECODER = json.JSONDecoder(parse_int=_integer, parse_constant=no_constant)
 
 
 @dataclass(frozen=True)
@@ -126,7 +122,7 @@ def read_text(file: str, text: str) -> Iterator[Document]:
             repeats.append(found)
         return found
 
-    decoder = json.JSONDecoder(object_pairs_hook=members, parse_int=_integer, parse_constant=_refuse)
+    decoder = json.JSONDecoder(object_pairs_hook=members, parse_int=_integer, parse_constant=no_constant)
     at = _skip(text, 0)
     if at == len(text):
         raise Refused([Diagnostic(file, 1, 1, "is empty: expected JSON, as JetStream's API returns it")])
