@@ -148,7 +148,7 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
         ["tests/unit/test_contract_init.py"],
     ),
     "odcs": (
-        [f"{CONTRACT}/{name}.py" for name in ("odcs", "odcs_text", "odcs_write", "write")],
+        [f"{CONTRACT}/{name}.py" for name in ("odcs", "odcs_places", "odcs_text", "odcs_write", "write")],
         ["tests/unit/test_odcs.py"],
     ),
     "report": (

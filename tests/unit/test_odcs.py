@@ -346,6 +346,9 @@ BAD = [
     ("apiVersion: v3.1.0", "apiVersion: v2.2.2", "2:13: apiVersion: expected `v3.…`, found `v2.2.2`"),
     ("kind: DataContract", "kind: Other", "3:7: kind: expected `DataContract`, found `Other`"),
     ("nats-docs:subject", "nats-docs:subjct", "21:65: `nats-docs@subjects` has no rule `subjct`"),
+    ("engine: soda", "engine: [soda]", "20:36: engine: expected text, found a list"),
+    ("engine: natsgrammar", "severity: [warning], engine: natsgrammar", "21:38: severity: expected text, found a list"),
+    ('{rule: "adr6', '{column: x, rule: "adr6', "the check belongs to the property `lines[].key`: remove `column`"),
     ("nats-docs:subject", "[x]", "21:65: implementation: expected an address or a check, found a list"),
     ('rule: "adr6', 'rul: "adr6', "33:83: a check: unknown key `rul` (did you mean `rule`?)"),
     ("logicalType: array\n", "logicalType: arry\n", "27:22: logicalType: `arry` is not a type: add `physicalType`"),
@@ -713,3 +716,86 @@ def test_another_standard_and_newer_versions_are_named(tmp_path: Path) -> None:
     found = run("check", write(tmp_path, text, "a.odcs.yaml"))
     assert (found.exit_code, "has no rule `subjct`" in found.stdout) == (1, True)
     assert "apiVersion: v3.9.0 is newer than what this version knows" in found.stderr
+
+
+def test_a_check_of_ours_of_another_type_is_noted(tmp_path: Path) -> None:
+    old = "type: custom, engine: natsgrammar, implementation: nats"
+    cause = "is run here, whatever its type: write `type: custom`"
+    for new, column in (("type: library, ", 14), ("", 14)):
+        text = FOREIGN.replace(old, f"{new}{old.removeprefix('type: custom, ')}")
+        contract = only(write(tmp_path, text, "a.odcs.yaml"))
+        notes = [str(it).partition(".yaml:")[2] for it in contract.notes]
+        assert (len(contract.checks), set(notes) - {*NOTES}) == (
+            2,
+            {f"21:{column}: a check of engine `natsgrammar` {cause}"},
+        )
+
+
+REQUIRED = """\
+apiVersion: v3.1.0
+kind: DataContract
+id: a
+version: 1.0.0
+status: active
+schema:
+  - name: a
+    properties:
+      - name: s
+        logicalType: string
+        required: true
+        quality:
+          - {type: custom, engine: natsgrammar, implementation: "adr6:stream-name"}
+      - name: t
+        logicalType: string
+        quality:
+          - {type: custom, engine: natsgrammar, implementation: "nats-docs:subject"}
+"""
+
+
+def test_what_may_be_null_here_may_be_null_elsewhere() -> None:
+    """An export says `required` where a check refuses null, and only there, whichever way the contract was edited."""
+    (data,) = imported(REQUIRED, "")
+    first, second = data["rules"]
+    absent = {key: it for key, it in first.items() if key != "nullable"}
+    swapped = [{**second, "column": "s"}, {**first, "column": "t"}]
+    for rules, required in (
+        ([first, second], {"s"}),
+        ([absent, second], set()),
+        ([first | {"nullable": True}, second], set()),
+        ([absent, second | {"nullable": False}], {"t"}),
+        (swapped, {"t"}),
+        ([first | {"column": "`s`"}, second | {"nullable": True}], {"s"}),
+        ([first, absent | {"rule": "safe:token"}, second], {"s"}),
+    ):
+        made = exported(data | {"rules": rules, "odcs": REQUIRED}, "a")
+        properties = plain(made)["schema"][0]["properties"]
+        assert {it["name"] for it in properties if it.get("required")} == required
+        (back,) = imported(made, "")
+        assert {it["column"] for it in back["rules"] if it.get("nullable") is False} == required
+        assert len(back["rules"]) == len(rules)
+
+
+def test_what_goes_with_a_column_is_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    more = """\
+        unique: true
+        logicalTypeOptions: {maxLength: 20, pattern: "^a"}
+        quality:
+          - {type: text, description: By the shop}
+"""
+    text = FOREIGN.replace("        quality:\n", more, 1)
+    there, back = write(tmp_path, text, "a.odcs.yaml"), tmp_path / "a.yaml"
+    assert run("import", there, "--output", back).exit_code == 0
+    whole = back.read_text()
+    top, kept = whole.split("odcs:")
+    kept, rules = kept.rsplit("\nrules:", 1)
+    renamed = top.replace("  subject: string", "  sub2: string") + "odcs:" + kept + "\nrules:"
+    back.write_text(renamed + rules.replace("column: subject", "column: sub2"))
+    made = run("export", back)
+    gone = "a check of type `text`, a check of engine `soda`, `unique`"
+    options = "`logicalTypeOptions.maxLength`, `logicalTypeOptions.pattern`"
+    cause = f"odcs: line 16: `subject` is not among the columns: dropped {gone}, {options}"
+    assert (made.exit_code, made.stderr) == (0, f"note: {back}: {cause}\n")
+    assert made.stdout.count("soda") == 0
+    back.write_text(whole.replace("nats-docs:subject", "safe:token"))
+    assert run("export", back).stderr == ""

@@ -46,7 +46,11 @@ def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> N
         data = plain(text, str(contract))
     if "contract" not in data:
         raise BadInput(f"`{contract}` is in this format already")
-    put(dressed(exported(_moved(data, contract, output), loaded.name)), output, overwrite)
+    notes: list[str] = []
+    made = exported(_moved(data, contract, output), loaded.name, notes.append)
+    put(dressed(made), output, overwrite)
+    for note in notes:
+        click.echo(f"note: {contract}: {note}", err=True)
 
 
 @click.command("import")

@@ -181,21 +181,24 @@ def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required:
     for node in reader.sequence(entries.get("quality"), "check") if "quality" in entries else []:
         found = reader.mapping(node, "a check", None, ())
         _note_unknown(reader, found, odcs_keys.CHECK)
-        engine = found["engine"].value.value if "engine" in found else None
-        kind = found["type"].value.value if "type" in found else "library"
+        engine = _word(reader, found.get("engine"))
+        kind = "library" if "type" not in found else _word(reader, found["type"])
         if engine == ENGINE:
             ours.append(Found(node, path, required))
             for key in (key for key in found if key in odcs_keys.IDLE):
                 reader.note(found[key].key, f"`{key}` of a check of engine `{ENGINE}` has no effect")
-            if "severity" in found and severity(told := found["severity"].value.value) is None:
-                cause = f"severity {quoted(str(told))} is not known here: the check is an error"
+            if kind != "custom":
+                cause = f"a check of engine `{ENGINE}` is run here, whatever its type: write `type: custom`"
+                reader.note(found.get("type", found["engine"]).key, cause)
+            told = _word(reader, found.get("severity"))
+            if told is not None and severity(told) is None:
+                cause = f"severity {quoted(told)} is not known here: the check is an error"
                 reader.note(found["severity"].key, cause)
         elif kind == "library" and "arguments" in found:
             library.append((node, found))
         else:
-            what = f"engine {quoted(str(engine))}" if engine else f"type {quoted(str(kind))}"
             hint = near(str(engine).lower(), [ENGINE])
-            reader.note(node, f"a check of {what} is not run here{hint}")
+            reader.note(node, f"{named(engine, kind)} is not run here{hint}")
     yield from ours
     rules = [it for found in ours if (it := _implementation(found.node)) and "where" not in it]
     for key in _UNCHECKED:
@@ -218,6 +221,18 @@ def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required:
             reader.note(option.key, cause, partial(_is_exported, rules, text))
     if required and not ours:
         reader.note(entries["required"].key, f"`required` is not checked here without a check of engine `{ENGINE}`")
+
+
+def named(engine: object, kind: object) -> str:
+    """What a message calls a check of others."""
+    return f"a check of engine {quoted(str(engine))}" if engine else f"a check of type {quoted(str(kind))}"
+
+
+def _word(reader: NodeReader, entry: Entry | None) -> str | None:
+    """A scalar as it is written; anything else is a problem."""
+    if entry is not None and isinstance(entry.value, yaml.ScalarNode):
+        return str(entry.value.value)
+    return reader.text(entry)
 
 
 def _said(found: Mapping[str, Entry], key: str) -> str | None:
@@ -288,7 +303,13 @@ def _check(reader: NodeReader, found: Found) -> Node | None:
     if isinstance(given, yaml.ScalarNode):
         pairs: dict[str, Node] = {"rule": given}
     elif isinstance(given, yaml.MappingNode):
-        pairs = {key: it.value for key, it in reader.mapping(given, "a check", None, ()).items()}
+        inner = reader.mapping(given, "a check", None, ())
+        pairs = {key: it.value for key, it in inner.items()}
+        here = path_text(found.path)
+        if here and "column" in pairs and pairs["column"].value != here:
+            cause = f"implementation: the check belongs to the property `{here}`: remove `column`"
+            reader.problem(inner["column"].key, cause)
+            return None
     else:
         reader.problem(given, f"implementation: expected an address or a check, found {kind_of(given)}")
         return None

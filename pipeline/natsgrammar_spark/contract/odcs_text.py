@@ -37,7 +37,7 @@ class _AsWritten(Loader):
         if node.tag != tag_of(self, text, node.style) or "\n" in text or not is_visible(text):
             return value
         found = kind(value)
-        found.source, found.style = text, node.style
+        found.source, found.style, found.line = text, node.style, node.start_mark.line + 1
         return found
 
 

@@ -6,7 +6,7 @@ Beside each check of ours is a portable pattern, which other tools check: the sa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from itertools import count
 
 import yaml
@@ -16,8 +16,9 @@ from . import odcs
 from .ddl import Array, Map, Primitive, SparkType, Struct, ddl, parse_type
 from .nodes import Node
 from .odcs import ENGINE, path_text
+from .odcs_places import check_of, forget, lost, ours, places_of
 from .odcs_text import Data, Loader, as_written, imported, plain
-from .path import Each, Entries, Field, Path, Step, parse_path
+from .path import Field, Path, parse_path
 from .severity import WARN
 from .write import on_one_line, written
 
@@ -34,14 +35,20 @@ _LOGICAL = {
 }
 
 
-def exported(contract: Data, name: str) -> str:
-    """The contract in the standard; the text that it was imported from, if it says the same."""
+def exported(contract: Data, name: str, note: Callable[[str], None] = lambda _: None) -> str:
+    """The contract in the standard; the text that it was imported from, if it says the same.
+
+    What others said of a column that has gone is dropped, with a note that names it and its line in that text.
+    """
     contract = {**contract, "name": contract.get("name", name)}
     text = contract.pop("odcs", None)
     base = as_written(text) if text is not None else _skeleton(contract)
     if text is not None and _imported(base, contract["name"]) == _comparable(contract):
         return str(text)
     _update(base, contract)
+    for old, new in zip(as_written(text).get("schema", ()) if text is not None else (), base["schema"], strict=False):
+        for cause in lost(old, new):
+            note(f"odcs: {cause}")
     return written(base)
 
 
@@ -112,8 +119,14 @@ def _comparable(contract: Data) -> Data:
         "grammars": [grammars] if isinstance(grammars, str) else grammars,
         "input": source,
         "columns": [(column, ddl(parse_type(kind))) for column, kind in columns.items()],
-        "rules": contract["rules"],
+        "rules": [_comparable_check(it) for it in contract["rules"]],
     }
+
+
+def _comparable_check(check: Data) -> Data:
+    """The check with its column in one spelling, and without the default of `nullable`."""
+    said = {key: it for key, it in check.items() if key != "nullable" or it is not True}
+    return {**said, "column": path_text(parse_path(check["column"]))}
 
 
 def _update(base: Data, contract: Data) -> None:
@@ -147,9 +160,9 @@ def _update(base: Data, contract: Data) -> None:
         vendor = {"vendor": ENGINE} if _is_newer(base) else {}
         dataset["customProperties"] = [*others, {"property": ENGINE, "value": own, **vendor}]
         said = _imported(base, name)
-    if said is not None and said["rules"] != contract["rules"]:  # in another order
-        for entry, check in _ours(dataset):
-            entry["id"] = f"natsgrammar-{contract['rules'].index(check) + 1}"
+    if said is not None and said["rules"] != wanted["rules"]:  # in another order
+        for entry, check in ours(dataset):
+            entry["id"] = f"natsgrammar-{wanted['rules'].index(_comparable_check(check)) + 1}"
 
 
 # ---- columns --------------------------------------------------------------------------------------------------------
@@ -217,19 +230,24 @@ def _typed(kind: SparkType, maps: bool) -> Data:
 def _update_checks(dataset: Data, rules: list[Data]) -> None:
     """Changes what differs: a check that was edited stays where it is, and the others are not touched."""
     left, gone = list(rules), []
-    for place, path in _places(dataset):
+    for place, path in places_of(dataset):
         for entry in place.get("quality", ()):
             if entry.get("engine") != ENGINE:
                 continue
-            check = _check(entry, path, bool(place.get("required")))
-            if check in left:
-                left.remove(check)
+            check = check_of(entry, path, bool(place.get("required")))
+            same = next((it for it in left if _comparable_check(it) == _comparable_check(check)), None)
+            if same is not None:
+                left.remove(same)
             else:
                 gone.append((place, entry, check))
-    places = {path: place for place, path in _places(dataset)}
+    places = {path: place for place, path in places_of(dataset)}
+    for place, _, check in gone:
+        others = _at(path := parse_path(check["column"]), rules)
+        if others and check.get("nullable") is False and places.get(path) is place and place.get("required"):
+            place["required"] = any(it.get("nullable") is False for it in others)
     for place, entry, check in gone:
-        edited = next((it for it in left if it["column"] == check["column"]), None)
-        _forget(place, entry, check)
+        edited = next(iter(_at(parse_path(check["column"]), left)), None)
+        forget(place, entry, check)
         if edited is not None:
             left.remove(edited)
             _put(places, place, entry, edited, rules, check)
@@ -244,9 +262,13 @@ def _update_checks(dataset: Data, rules: list[Data]) -> None:
         _put(places, place, entry, check, rules)
 
 
+def _at(path: Path, rules: list[Data]) -> list[Data]:
+    return [it for it in rules if parse_path(it["column"]) == path]
+
+
 def _free(dataset: Data, first: int) -> str:
     """An id that no check has, with the first number if it is free."""
-    taken = {str(entry.get("id")) for place, _ in _places(dataset) for entry in place.get("quality", ())}
+    taken = {str(entry.get("id")) for place, _ in places_of(dataset) for entry in place.get("quality", ())}
     return next(name for number in count(first) if (name := f"{ENGINE}-{number}") not in taken)
 
 
@@ -259,9 +281,8 @@ def _put(
     kept = given if isinstance(given, dict) else {}
     at_property = places.get(path) is place
     left_out = {"severity", *(("column",) if at_property else ())} - kept.keys()
-    others = [it for it in rules if it["column"] == check["column"]]
     was_required = bool(place.get("required"))
-    if len(path) == 1 and at_property and all(it.get("nullable") is False for it in others):
+    if len(path) == 1 and at_property and all(it.get("nullable") is False for it in _at(path, rules)):
         place["required"] = True
         if given is not None and was_required and "nullable" not in kept:
             left_out.add("nullable")
@@ -298,53 +319,5 @@ def _description(check: Data) -> str:
     return f"`{check['column']}` obeys {_address(check) or 'its check'}"
 
 
-def _forget(place: Data, entry: Data, check: Data) -> None:
-    """Removes what other tools check in place of a check of ours that is no more."""
-    if place.get("logicalTypeOptions", {}).get("pattern") in odcs.patterns(check):
-        del place["logicalTypeOptions"]["pattern"]
-        if not place["logicalTypeOptions"]:
-            del place["logicalTypeOptions"]
-    mark = f"{entry.get('id')}-pattern-"
-    place["quality"] = [it for it in place["quality"] if not str(it.get("id", "")).startswith(mark)]
-
-
 def _address(check: Data) -> str:
     return str(check.get("rule") or check.get("codec") or "")
-
-
-def _ours(dataset: Data) -> Iterator[tuple[Data, Data]]:
-    """The checks of ours, each with the check that it is in a contract."""
-    for place, path in _places(dataset):
-        for entry in place.get("quality", ()):
-            if entry.get("engine") == ENGINE:
-                yield entry, _check(entry, path, bool(place.get("required")))
-
-
-def _check(entry: Data, path: Path, required: bool) -> Data:
-    given = entry["implementation"]
-    check: Data = {"rule": given} if isinstance(given, str) else dict(given)
-    check = check if "column" in check else {"column": path_text(path), **check}
-    if "severity" not in check and (known := odcs.severity(entry.get("severity"))):
-        check["severity"] = known
-    if required and "nullable" not in check and not {"decode", "headers"} & check.keys():
-        check["nullable"] = False
-    return check
-
-
-def _places(dataset: Data) -> Iterator[tuple[Data, Path]]:
-    """The dataset, its properties and what is in them, each with its path."""
-    yield dataset, ()
-    yield from _below(dataset, ())
-
-
-def _below(place: Data, path: Path) -> Iterator[tuple[Data, Path]]:
-    of = place.get("map", {})
-    elements: list[tuple[Data, Step]] = [(place["items"], Each())] if "items" in place else []
-    elements += [(of[name], Entries(None, name == "key")) for name in ("key", "value") if name in of]
-    for inside, step in elements:
-        yield inside, (*path, step)
-        yield from _below(inside, (*path, step))
-    for it in place.get("properties", ()):
-        inner = (*path, Field(it.get("physicalName", it["name"])))
-        yield it, inner
-        yield from _below(it, inner)

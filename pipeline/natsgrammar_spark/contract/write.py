@@ -24,13 +24,14 @@ class WrittenCheck:
 
 
 class AsWritten:
-    """A scalar with the text and the quotation marks that its author gave it.
+    """A scalar with the text and the quotation marks that its author gave it, and its line.
 
     Readers of YAML differ in what `007`, `on` and `12:30:45` are, so no other text has the same value for all.
     """
 
     source: str
     style: str | None
+    line: int
 
 
 class Text(AsWritten, str):
