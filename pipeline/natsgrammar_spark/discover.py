@@ -126,6 +126,8 @@ def _local(path: str) -> Iterator[str]:
 def _file(path: Path) -> Iterator[Path]:
     if _is_hidden(path.name):
         raise RunError(f"`{path}`: Spark reads no file whose name begins with `_` or `.`")
+    if ":" in path.name:  # Hadoop makes `.NAME.crc` of it, and takes that for an address
+        raise RunError(f"`{path}`: Spark reads no file whose name has a colon: rename it")
     if not path.is_file():
         raise RunError(f"`{path}` is not a file, or a directory of files")  # Spark reads no rows from a pipe
     if not os.access(path, os.R_OK):

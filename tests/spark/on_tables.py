@@ -157,7 +157,7 @@ def streams(spark: SparkSession, form: str, schema: str) -> None:
         run()
     assert held(spark, f"{schema}.names") == [0, *range(2, 64), *[64] * (1 if form == "delta" else 2)]
     spark.sql(f"DROP TABLE {schema}.names_valid")
-    with refused("is missing, which has batches of this stream"):
+    with refused("is missing, and with it batches of this stream"):
         run()
 
 

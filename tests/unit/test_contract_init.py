@@ -338,9 +338,23 @@ BAD = {
     "twice.jsonl": (b'{"o": {"a": 1, "a": 1}}\n', "no rows in `{path}`: twice.jsonl:1: duplicate member name"),
     "array.json": (b"[\n1\n]\n", "no rows in `{path}`: array.json:1: not valid JSON; a file of JSON lines has an ob"),
     "deep.jsonl": (b"[" * 100_000, "no rows in `{path}`: deep.jsonl:1: not valid JSON"),
+    "levels.jsonl": (
+        b'{"a":' * 101 + b"1" + b"}" * 101,
+        "no rows in `{path}`: levels.jsonl:1: nested too deeply for a",
+    ),
+    "a:b.csv": (b"a\n1\n", "`{path}`: Spark reads no file whose name has a colon: rename it"),
+    "_a.csv": (b"a\n1\n", "`{path}`: Spark reads no file whose name begins with `_` or `.`"),
     "cut.jsonl.gz": (gzip.compress(b"{}")[:-6], "`{path}` is not gzip, or is broken"),
     "x.jsonl.zst": (b"", "`{path}`: decompress it, or take a sample of it"),
 }
+
+
+@pytest.mark.parametrize("name", ["stream", "a stream"], ids=["a field", "a key"])
+def test_objects_in_objects_take_time_in_proportion(tmp_path: Path, name: str) -> None:
+    data = put(tmp_path, "a.jsonl", f'{{"{name}":' * 99 + '"A"' + "}" * 99)
+    made = run("init", data, "--output", tmp_path / "out.yaml")
+    assert "out.yaml written" in made.stderr
+    assert run("check", tmp_path / "out.yaml").exit_code == 0
 
 
 @pytest.mark.parametrize("name", BAD)

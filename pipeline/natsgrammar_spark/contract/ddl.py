@@ -56,7 +56,7 @@ _PLAIN = (
 _SYNONYMS = {"byte": "tinyint", "short": "smallint", "integer": "int", "long": "bigint", "real": "float"}
 _NAMES = {**dict(zip(_PLAIN.split(), _PLAIN.split(), strict=True)), **_SYNONYMS}
 _DECIMALS = frozenset({"decimal", "dec", "numeric"})
-_DEEPEST = 100
+DEEPEST = 100
 _SPACES = re.compile(r"\s*")
 _TOKEN = re.compile(r"\s*(?:(?P<name>\w+)|`(?P<quoted>(?:[^`]|``)+)`|(?P<mark>[<>(),:]))")
 
@@ -106,8 +106,8 @@ class _Reader:
     def type(self) -> SparkType:
         start = self._next_start()
         self.depth += 1
-        if self.depth > _DEEPEST:
-            raise TypeSyntaxError(f"the type is nested more than {_DEEPEST} deep", start)
+        if self.depth > DEEPEST:
+            raise TypeSyntaxError(f"the type is nested more than {DEEPEST} deep", start)
         found = self._type(start)
         self.depth -= 1
         return found

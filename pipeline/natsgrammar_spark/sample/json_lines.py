@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import accumulate
 from typing import Any, NoReturn
 
 from .. import malformed
+from ..contract.ddl import DEEPEST
 from ..malformed import LARGE, MOST_DIGITS, MOST_LEVELS, MOST_OF_NAME
 
 _LIMITED = min(MOST_LEVELS, MOST_DIGITS, MOST_OF_NAME)  # a line of no more bytes has nothing beyond a limit
+_TOO_DEEP = "nested too deeply for a sample"
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*+"', re.DOTALL)
 _NUMBER = re.compile(rf"[-+.0-9eE]{{{MOST_DIGITS + 1}}}")
 _NAME = re.compile(rf'"(?:[^"\\]|\\.){{{MOST_OF_NAME + 1},}}+"\s*+:', re.DOTALL)
@@ -33,6 +36,8 @@ def row_of(line: bytes) -> dict[str, Any]:
         raise Malformed(_fault(text, line)) from None
     if len(line) > _LIMITED and _is_beyond(text):
         raise Malformed(malformed.BEYOND)
+    if _opened(text) > DEEPEST and _depth(text) > DEEPEST:  # which a contract cannot name
+        raise Malformed(_TOO_DEEP)
     if row.__class__ is not dict:
         raise Malformed(malformed.NO_OBJECT)
     return row
@@ -51,7 +56,7 @@ def _no_constant(name: str) -> NoReturn:
 
 _strict = json.JSONDecoder(object_pairs_hook=_unique, parse_constant=_no_constant).decode
 _first = json.JSONDecoder(object_pairs_hook=_unique, parse_constant=_no_constant).raw_decode
-_any = json.JSONDecoder(parse_int=len, parse_constant=_no_constant).decode
+_any = json.JSONDecoder(object_pairs_hook=list, parse_int=len, parse_constant=_no_constant).decode
 
 
 def _fault(text: str, line: bytes) -> str:
@@ -63,7 +68,7 @@ def _fault(text: str, line: bytes) -> str:
     try:
         value = _any(text)
     except RecursionError:
-        return "nested too deeply for a sample"
+        return _TOO_DEEP
     except ValueError:
         return _beginning(text)
     try:
@@ -84,13 +89,19 @@ def _beginning(text: str) -> str:
 
 def _is_beyond(text: str) -> bool:
     """Whether Spark's parser stops at one of its limits."""
-    if text.count("[") + text.count("{") <= MOST_LEVELS and len(text) <= MOST_OF_NAME and not _NUMBER.search(text):
+    if _opened(text) <= MOST_LEVELS and len(text) <= MOST_OF_NAME and not _NUMBER.search(text):
         return False
-    bare = _STRING.sub("", text)
-    if _NUMBER.search(bare) or (len(text) > MOST_OF_NAME and _NAME.search(text)):
+    if _NUMBER.search(_STRING.sub("", text)) or (len(text) > MOST_OF_NAME and _NAME.search(text)):
         return True
-    depth = deepest = 0
-    for mark in re.findall(r"[\[{\]}]", bare):
-        depth += 1 if mark in "[{" else -1
-        deepest = max(deepest, depth)
-    return deepest > MOST_LEVELS
+    return _depth(text) > MOST_LEVELS
+
+
+def _opened(text: str) -> int:
+    """At most how deep it is nested."""
+    return text.count("[") + text.count("{")
+
+
+def _depth(text: str) -> int:
+    """How deep it is nested."""
+    steps = (1 if mark in "[{" else -1 for mark in re.findall(r"[\[{\]}]", _STRING.sub("", text)))
+    return max(accumulate(steps), default=0)

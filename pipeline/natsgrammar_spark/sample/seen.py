@@ -157,13 +157,13 @@ def settled(found: SparkType) -> SparkType:
 
 def _object(seen: Seen) -> SparkType:
     """A struct; a map, if its members are many or named as no field would be, and all of one type."""
-    types = {type_of(member) for member in seen.members.values()} - {UNKNOWN}
-    some = len(seen.members)
+    types = {name: type_of(member) for name, member in seen.members.items()}
+    kinds, some = {*types.values()} - {UNKNOWN}, len(seen.members)
     rare = some > 3 and sum(map(count, seen.members.values())) < some * seen.kinds["object"] / 2
     named = all(map(_PLAIN.fullmatch, seen.members))
-    if not some or (len(types) <= 1 and (some > _MANY or rare or not named)):
-        return Map(STRING, type_of(merged(seen)))
-    return Struct(tuple((name, type_of(member)) for name, member in seen.members.items() if name))
+    if not some or (len(kinds) <= 1 and (some > _MANY or rare or not named)):
+        return Map(STRING, next(iter(kinds), UNKNOWN))
+    return Struct(tuple((name, found) for name, found in types.items() if name))
 
 
 def count(seen: Seen) -> int:
