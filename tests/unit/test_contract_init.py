@@ -339,7 +339,7 @@ BAD = {
     "array.json": (b"[\n1\n]\n", "no rows in `{path}`: array.json:1: not valid JSON; a file of JSON lines has an ob"),
     "deep.jsonl": (b"[" * 100_000, "no rows in `{path}`: deep.jsonl:1: not valid JSON"),
     "levels.jsonl": (
-        b'{"a":' * 101 + b"1" + b"}" * 101,
+        b'{"a":' * 990 + b"1" + b"}" * 990,
         "no rows in `{path}`: levels.jsonl:1: nested too deeply for a",
     ),
     "a:b.csv": (b"a\n1\n", "`{path}`: Spark reads no file whose name has a colon: rename it"),
@@ -349,12 +349,43 @@ BAD = {
 }
 
 
+@pytest.mark.parametrize(
+    ("column", "value", "rule"),
+    [("durable_name", "d {}", "adr6:durable-name"), ("stream", "EU.ORDERS.{}", "adr6:stream-name")],
+)
+def test_the_rule_of_a_name_says_what_it_refuses(tmp_path: Path, column: str, value: str, rule: str) -> None:
+    rows = "".join(f'{{"{column}":"{value.format(number)}","subject":"a.b"}}\n' for number in range(20))
+    made = run("init", put(tmp_path, "a.jsonl", rows), "--output", tmp_path / "out.yaml")
+    assert f"{column}: no rule; `{rule}`, named as the column, refuses 20 of 20 values: " in made.stderr
+    text = (tmp_path / "out.yaml").read_text(encoding="utf-8")
+    assert f"# - column: {column}\n  #   rule: {rule}\n" in text
+    assert f"  - column: {column}" not in text
+
+
+def test_keys_of_any_map_are_not_keys_of_metadata(tmp_path: Path) -> None:
+    data = put(tmp_path, "a.jsonl", '{"h":{"Nats-Msg-Id":"1","x y":"2"},"metadata":{"a b":"1"},"subject":"a.b"}\n')
+    made = run("init", data, "--output", tmp_path / "out.yaml")
+    assert "h{keys}: no rule\n" in made.stderr
+    assert "metadata{keys}: adr33:metadata-key\n" in made.stderr
+
+
 @pytest.mark.parametrize("name", ["stream", "a stream"], ids=["a field", "a key"])
 def test_objects_in_objects_take_time_in_proportion(tmp_path: Path, name: str) -> None:
     data = put(tmp_path, "a.jsonl", f'{{"{name}":' * 99 + '"A"' + "}" * 99)
     made = run("init", data, "--output", tmp_path / "out.yaml")
     assert "out.yaml written" in made.stderr
     assert run("check", tmp_path / "out.yaml").exit_code == 0
+
+
+def test_a_column_deeper_than_a_type_may_be_is_left_out(tmp_path: Path) -> None:
+    data = put(tmp_path, "a.jsonl", '{"subject":"a.b","deep":' + "[" * 800 + "]" * 800 + "}")
+    made = run("init", data, "--output", tmp_path / "out.yaml")
+    assert made.stderr.startswith("warning: column `deep` is left out: it is nested more than 100 deep\n")
+    assert run("check", tmp_path / "out.yaml").exit_code == 0
+    text = (tmp_path / "out.yaml").read_text(encoding="utf-8")
+    declared = text.replace("    subject: string\n", "    subject: string\n    deep: variant\n")
+    assert text != declared
+    assert run("check", put(tmp_path, "deep.yaml", declared)).exit_code == 0
 
 
 @pytest.mark.parametrize("name", BAD)

@@ -33,6 +33,8 @@ class Drafted:
     def said(self) -> str:
         """The check in a line, for people."""
         if self.check is None:
+            if self.refused:
+                return f"no rule; `{self.suggested[0].keys['rule']}`, named as the column, refuses {self.refused}"
             more = [str(it.keys["rule"]) for it in self.suggested]
             return f"no rule{f'; perhaps {quoted(more[0])}' if more else ''}"
         address = self.check.keys.get("rule") or f"headers: {self.check.keys['headers']}"
@@ -92,6 +94,7 @@ def _drafted(texts: Texts, context: str) -> Drafted:
     if isinstance(last := texts.path[-1], Entries) and last.keys:
         names[:1] = [f"{names[0]} key"]
     found = proposal(texts.counts, [*names, context])
+    keys: dict[str, Any]
     suggested = tuple(
         WrittenCheck(
             {"column": texts.column, "rule": it.address},
@@ -100,9 +103,14 @@ def _drafted(texts: Texts, context: str) -> Drafted:
         )
         for it in found.others
     )
+    if found.best is None and found.named is not None:
+        refused = _refused(found.named, texts)
+        keys = {"column": texts.column, "rule": found.named}
+        namesake = WrittenCheck(keys, ("named as the column", *_refuses(refused)), suggested=True)
+        return Drafted(texts.column, None, (namesake, *suggested), refused)
     if found.best is None:
         return Drafted(texts.column, None, suggested)
-    keys: dict[str, Any] = {"column": texts.column, "rule": found.best.address}
+    keys = {"column": texts.column, "rule": found.best.address}
     comment = [f"{counted(len(texts.counts), 'text')}, such as {_examples(texts.counts)}; {_bits(found.best)}"]
     if len(texts.path) == 1 and not texts.nulls:
         keys["nullable"] = False
@@ -137,7 +145,7 @@ def _examples(texts: Mapping[str, int]) -> str:
 
 
 def left_out(sample: Sample) -> tuple[str, ...]:
-    """The columns of the data that the contract does not have, because Spark does not read them."""
+    """The columns of the data that the contract does not have, because it cannot, or Spark does not read them."""
     return tuple(f"column {quoted(name)} is left out: it is {cause}" for name, cause in sample.unreadable)
 
 

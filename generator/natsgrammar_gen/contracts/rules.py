@@ -28,6 +28,7 @@ _COUNTED = 200  # of them that are counted, if they have at most so many charact
 _LONGEST = 64
 _OTHERS = 3  # narrower rules to show,
 _WORTH, _NARROWER = 0.5, 0.1  # of so many bits, and so many more than the first
+_KEY = frozenset({"key"})
 _EMPTY = frozenset({"a", "id", "name", "nats", "of", "the", "to", "token", "value"})
 _SAME = {"topic": "subject", "time": "timestamp", "ts": "timestamp", "js": "jetstream"}
 _ELSEWHERE = re.compile(r"(portable|jsm-go|nats-(?!docs:|headers:)[^:]*):.*|nats-headers:nats-.*")  # clients, servers,
@@ -44,10 +45,14 @@ class Fit:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """The rule for a column, None if no rule says enough about it, and narrower ones that take all that it holds."""
+    """The rule for a column, None if no rule says enough about it, and narrower ones that take all that it holds.
+
+    `named` is the address of the rule that has the name of the column and refuses most of it.
+    """
 
     best: Fit | None
     others: tuple[Fit, ...]
+    named: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +64,9 @@ class _Candidate:
 
     def near(self, words: frozenset[str]) -> tuple[float, int]:
         """How much of one of its names the words are, and how many of them; a rule for keys is about nothing else."""
-        names = [name for name in self.names if "key" not in name or "key" in words]
+        names = [
+            it for it in self.names if "key" not in it or ("key" in words and words & it - {"key"}) or words == _KEY
+        ]
         return max(((len(words & it) / len(it), len(words & it)) for it in names if it), default=(0.0, 0))
 
 
@@ -90,15 +97,21 @@ def proposal(texts: Mapping[str, int], context: Sequence[str]) -> Proposal:
     """
     tried = dict(islice(texts.items(), _TRIED))
     own, *outer = map(_words_of_column, context)
+    candidates = _candidates(tuple(ng.rules(latest=True)))
     ranked: list[_Ranked] = []
     for words in [own] if own else [*outer, own]:
-        ranked = [rank for it in _candidates(tuple(ng.rules(latest=True))) if (rank := _ranked(it, words, tried))]
+        ranked = [rank for it in candidates if (rank := _ranked(it, words, tried))]
         if any(it.near[0] for it in ranked):
             break
     ranked.sort(key=lambda it: it.rank, reverse=True)
+    namesakes = [it for it in candidates if it.near(own)[0] == 1]
+    named = None
+    if not any(it.near[0] == 1 for it in ranked):
+        named = next((it.address for it in sorted(namesakes, key=lambda it: len(it.names))), None)
     best, others, languages = None, list[Fit](), set[DFA]()
     for first in ranked[:1]:
-        if first.near[0] or first.candidate.own or first.bits >= SURPRISING:
+        is_near = first.near[0] if named is None else 0  # a rule named as a part of it would hide what is wrong
+        if is_near or first.candidate.own or first.bits >= SURPRISING:
             best = Fit(first.candidate.address, first.bits)
             languages.add(from_table(first.candidate.rule.entry))
     for it, bits in sorted(((it.candidate, it.bits) for it in ranked), key=lambda it: it[1], reverse=True):
@@ -107,7 +120,7 @@ def proposal(texts: Mapping[str, int], context: Sequence[str]) -> Proposal:
             languages.add(language)
             if all(map(it.rule.is_valid, texts)):
                 others.append(Fit(it.address, bits))
-    return Proposal(best, tuple(others))
+    return Proposal(best, tuple(others), named)
 
 
 def _ranked(it: _Candidate, words: frozenset[str], texts: Mapping[str, int]) -> _Ranked | None:

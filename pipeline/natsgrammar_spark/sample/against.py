@@ -54,7 +54,7 @@ def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
     # What no type holds exactly is text in a proposal, but may be declared as a number.
     numbers = [it.path for it in sample.texts if form == "csv" and are_numbers(it.counts)]
     kinds = [Primitive("double") if (Field(name),) in numbers else kind for name, kind in sample.columns.fields]
-    types = dict(zip(found, kinds, strict=True))
+    types = dict(zip(found, kinds, strict=True)) | dict.fromkeys(dict(sample.unreadable), UNKNOWN)
     for name, kind in declared.fields:
         if name not in types:
             yield _problem(contract, f"no row of the data has a member `{name}`", name)

@@ -8,11 +8,10 @@ from itertools import accumulate
 from typing import Any, NoReturn
 
 from .. import malformed
-from ..contract.ddl import DEEPEST
 from ..malformed import LARGE, MOST_DIGITS, MOST_LEVELS, MOST_OF_NAME
 
 _LIMITED = min(MOST_LEVELS, MOST_DIGITS, MOST_OF_NAME)  # a line of no more bytes has nothing beyond a limit
-_TOO_DEEP = "nested too deeply for a sample"
+TOO_DEEP = "nested too deeply for a sample"
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*+"', re.DOTALL)
 _NUMBER = re.compile(rf"[-+.0-9eE]{{{MOST_DIGITS + 1}}}")
 _NAME = re.compile(rf'"(?:[^"\\]|\\.){{{MOST_OF_NAME + 1},}}+"\s*+:', re.DOTALL)
@@ -36,8 +35,6 @@ def row_of(line: bytes) -> dict[str, Any]:
         raise Malformed(_fault(text, line)) from None
     if len(line) > _LIMITED and _is_beyond(text):
         raise Malformed(malformed.BEYOND)
-    if _opened(text) > DEEPEST and _depth(text) > DEEPEST:  # which a contract cannot name
-        raise Malformed(_TOO_DEEP)
     if row.__class__ is not dict:
         raise Malformed(malformed.NO_OBJECT)
     return row
@@ -68,7 +65,7 @@ def _fault(text: str, line: bytes) -> str:
     try:
         value = _any(text)
     except RecursionError:
-        return _TOO_DEEP
+        return TOO_DEEP
     except ValueError:
         return _beginning(text)
     try:
@@ -89,16 +86,11 @@ def _beginning(text: str) -> str:
 
 def _is_beyond(text: str) -> bool:
     """Whether Spark's parser stops at one of its limits."""
-    if _opened(text) <= MOST_LEVELS and len(text) <= MOST_OF_NAME and not _NUMBER.search(text):
+    if text.count("[") + text.count("{") <= MOST_LEVELS and len(text) <= MOST_OF_NAME and not _NUMBER.search(text):
         return False
     if _NUMBER.search(_STRING.sub("", text)) or (len(text) > MOST_OF_NAME and _NAME.search(text)):
         return True
     return _depth(text) > MOST_LEVELS
-
-
-def _opened(text: str) -> int:
-    """At most how deep it is nested."""
-    return text.count("[") + text.count("{")
 
 
 def _depth(text: str) -> int:

@@ -16,11 +16,11 @@ from typing import Any, BinaryIO, cast
 from natsgrammar.text import cause_of, counted
 
 from .. import malformed
-from ..contract.ddl import STRING, Struct
+from ..contract.ddl import DEEPEST, STRING, Struct
 from ..contract.path import Field
 from ..discover import is_address, unescaped
 from ..problems import RunError
-from .json_lines import Malformed, row_of
+from .json_lines import TOO_DEEP, Malformed, row_of
 from .seen import (
     UNKNOWN,
     Budget,
@@ -29,6 +29,7 @@ from .seen import (
     Seen,
     Texts,
     add,
+    is_deeper,
     misfits,
     texts_of,
     type_of,
@@ -91,15 +92,18 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
 
     def read(line: bytes) -> None:
         try:
-            row = row_of(line)
+            add(seen, row_of(line), budget)
         except Malformed as error:
             lines.refuse(str(error))
+        except RecursionError:
+            lines.refuse(TOO_DEEP)
         else:
-            add(seen, row, budget)
             lines.rows += 1
 
     _each_line(paths, lines, read)
-    fields = tuple((name, type_of(member)) for name, member in seen.members.items() if name)
+    members = {name: member for name, member in seen.members.items() if name}
+    deep = [name for name, member in members.items() if is_deeper(member, DEEPEST)]
+    fields = tuple((name, type_of(member)) for name, member in members.items() if name not in deep)
     found = [it for name, kind in fields for it in texts_of(seen.members[name], kind, (Field(name),), lines.rows)]
     wrong = [it for name, kind in fields for it in misfits(seen.members[name], kind, (Field(name),))]
     return Sample(
@@ -111,6 +115,7 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
         tuple(lines.causes),
         tuple(wrong),
         unnamed=tuple(unnamed(seen, Struct(fields), ())),
+        unreadable=tuple((name, f"nested more than {DEEPEST} deep") for name in deep),
     )
 
 

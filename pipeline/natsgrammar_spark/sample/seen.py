@@ -72,7 +72,8 @@ class Sample:
     - `unread`: the lines that are no rows: how many, and the first of them with their causes
     - `misfits`: the paths where values have another type than most, and how many
     - `unnamed`: the paths of objects that have a member with an empty name, which is left out
-    - `unreadable`: the columns that Spark does not read, which are not among `columns`, and what they are
+    - `unreadable`: the columns that Spark does not read or no contract can name, which are not among `columns`, and
+      what they are
     - `whole`: whether these are all rows
     """
 
@@ -141,6 +142,14 @@ def type_of(seen: Seen) -> SparkType:
     if most == "object":
         return _object(seen)
     return Primitive(most)
+
+
+def is_deeper(seen: Seen, most: int) -> bool:
+    """Whether the type of the values would be nested deeper than that."""
+    level = [seen]
+    for _ in range(most):
+        level = [inner for it in level for inner in (*it.members.values(), it.elements) if inner is not None]
+    return bool(level)
 
 
 def settled(found: SparkType) -> SparkType:
