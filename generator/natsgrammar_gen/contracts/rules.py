@@ -104,7 +104,7 @@ def proposal(texts: Mapping[str, int], context: Sequence[str]) -> Proposal:
         if any(it.near[0] for it in ranked):
             break
     ranked.sort(key=lambda it: it.rank, reverse=True)
-    namesakes = [it for it in candidates if it.near(own)[0] == 1]
+    namesakes = [it for it in candidates if own and own in it.names]
     named = None
     if not any(it.near[0] == 1 for it in ranked):
         named = next((it.address for it in sorted(namesakes, key=lambda it: len(it.names))), None)
