@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from pyspark.sql import DataFrame
-
+from natsgrammar._error import Needs
 from natsgrammar.text import shown
 
 from .contract import Check, Contract
 from .tally import Tally, Values, tallies
+
+with Needs("'natsgrammar[spark]'"):
+    from pyspark.sql import DataFrame
 
 VALID, QUARANTINE = "valid", "quarantine"  # the parts of a result
 

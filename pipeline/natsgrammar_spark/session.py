@@ -15,11 +15,14 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, TextIO
 
-from py4j.protocol import Py4JError, Py4JJavaError, Py4JNetworkError  # type: ignore[import-untyped]
-from pyspark import SparkConf, SparkContext
-from pyspark.errors import PySparkException
-from pyspark.java_gateway import launch_gateway
-from pyspark.sql import SparkSession
+from natsgrammar._error import Needs
+
+with Needs("'natsgrammar[spark]'"):
+    from py4j.protocol import Py4JError, Py4JJavaError, Py4JNetworkError  # type: ignore[import-untyped]
+    from pyspark import SparkConf, SparkContext
+    from pyspark.errors import PySparkException
+    from pyspark.java_gateway import launch_gateway
+    from pyspark.sql import SparkSession
 
 from natsgrammar.spark import install
 

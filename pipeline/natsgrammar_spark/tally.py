@@ -65,7 +65,9 @@ def tallies(
     `passed` is what `Causes.java` has counted, if it could, and `sizes` are the rows of both parts, if these are known.
     One query counts the rest, by numbers alone; a second one gets the texts of what is most frequent.
     """
-    is_counted, ranked = passed is not None or not refused, []
+    is_counted = passed is not None or not refused
+    ranked: list[Row] = []
+    rows: dict[int, int]
     if is_counted and sizes is not None:
         rows = dict(zip((_VALID, _QUARANTINE), sizes, strict=True))
     else:

@@ -17,7 +17,7 @@ from stat import S_ISBLK, S_ISCHR, S_ISDIR, S_ISFIFO, S_ISREG
 from typing import BinaryIO, NoReturn
 
 from ._error import Error
-from .text import counted, printable, printable_lines
+from .text import counted, line_and_column, not_utf8, printable, printable_lines
 
 CODES_PAGE = "reference/codes/"  # of the site
 _NO_CODE = "natsgrammar"  # where each finding needs a code
@@ -69,6 +69,11 @@ def not_plain(path: Path, largest: int) -> str | None:
     if not S_ISREG(state.st_mode) and not S_ISDIR(state.st_mode):  # to read a folder is an error of its own
         return "not a regular file"
     return f"it has more than {largest} bytes" if state.st_size > largest else None
+
+
+def undecodable(path: str, error: UnicodeDecodeError) -> Diagnostic:
+    """The finding in a file that is not UTF-8, at its first wrong byte."""
+    return Diagnostic(path, *line_and_column(error.object[: error.start].decode()), not_utf8(error))
 
 
 def opened(path: Path) -> BinaryIO:

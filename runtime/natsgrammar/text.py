@@ -84,6 +84,20 @@ def quoted(text: str) -> str:
     return f"`{line if len(line) <= _LONGEST else line[: _LONGEST - 20] + '…'}`"
 
 
+def not_utf8(error: UnicodeDecodeError | UnicodeEncodeError) -> str:
+    """What is said of bytes that are not UTF-8, with the first wrong one: `not UTF-8: byte 0xFF`.
+
+    The error is of bytes that cannot be decoded, or of an argument in which Python keeps such bytes as surrogates.
+    """
+    found = error.object[error.start]
+    return f"not UTF-8: byte 0x{(found if isinstance(found, int) else ord(found)) & 0xFF:02X}"
+
+
+def line_and_column(before: str) -> tuple[int, int]:
+    """The place, from 1, that follows a text."""
+    return before.count("\n") + 1, len(before) - before.rfind("\n")
+
+
 def cause_of(error: OSError) -> str:
     """Why the system refused, in lower case."""
     return (error.strerror or str(error)).lower()

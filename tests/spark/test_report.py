@@ -114,7 +114,7 @@ def test_a_site_is_on_the_web(site: str, folder: Path) -> None:
         ("pipe", None, "`pipe` cannot be read: not a regular file"),
         ("r.json", "{", "`r.json` is not a `report.json` of `natsgrammar run`, or is damaged"),
         ("r.json", "[" * 100_000, "is not a `report.json` of `natsgrammar run`, or is damaged"),
-        ("r.json", "\udcff", "`r.json` is not UTF-8"),
+        ("r.json", "\udcff", "`r.json`: not UTF-8"),
         ("r.json", "[1]", "is not a `report.json`"),
         ("r.json", '{"report": 1}', "is not a `report.json` of `natsgrammar run`, or is damaged"),
         ("r.json", '{"report": 2, "contracts": 7}', "has version 2 of reports, and this is version 1"),

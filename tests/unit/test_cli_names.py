@@ -140,7 +140,7 @@ def test_bytes_that_are_not_utf8_are_an_error_and_the_rest_is_checked(
 ) -> None:
     result = run("check", STREAM, *arguments, stdin=stdin)
     assert result.exit_code == 2
-    assert result.stderr == f"error: {noun} 2: not UTF-8: byte 0xFF at offset 0\n"
+    assert result.stderr == f"error: {noun} 2: not UTF-8: byte 0xFF at position 0\n"
     assert result.stdout.endswith("2 names checked, 1 refused, 1 unreadable\n")
 
 
@@ -151,7 +151,7 @@ def test_names_in_files(tmp_path: Path) -> None:
     place = f"{tmp_path / 'a.txt'}"
     assert (found.returncode, found.stderr.decode()) == (
         2,
-        f"error: {place}: line 3: not UTF-8: byte 0xFF at offset 0\n",
+        f"error: {place}: line 3: not UTF-8: byte 0xFF at position 0\n",
     )
     assert found.stdout.decode().startswith(f"{place}, line 2: refused by")
     arguments = ("--files", "--jsonl", "--field", "name", "--format", "json", str(tmp_path / "b.jsonl"))
@@ -368,12 +368,12 @@ def test_program_writes_utf8_whatever_the_locale() -> None:
 def test_arguments_that_are_not_utf8_are_wrong_use(words: tuple[str | bytes, ...], place: str) -> None:
     ran = program(*words)
     assert (ran.returncode, ran.stdout) == (2, b"")
-    assert ran.stderr.decode().endswith(f"error: {place} `a\\udcff` is not UTF-8 at position 1\n")
+    assert ran.stderr.decode().endswith(f"error: {place} `a\\udcff`: not UTF-8: byte 0xFF at position 1\n")
 
 
 def test_program_refuses_arguments_that_are_not_utf8() -> None:
     ran = program("check", STREAM, "ok", b"\xff")
-    assert (ran.returncode, ran.stderr) == (2, b"error: argument 2: not UTF-8 at position 0\n")
+    assert (ran.returncode, ran.stderr) == (2, b"error: argument 2: not UTF-8: byte 0xFF at position 0\n")
     assert ran.stdout == b"1 name checked, 1 unreadable\n"
 
 

@@ -323,7 +323,7 @@ BAD = {
     "blank.csv": (b"\na,b\n", "`{path}`: the first line is blank"),
     "empty.jsonl": (b"", "no rows in `{path}`"),
     "head.csv": (b"a,b\n", "no rows in `{path}`"),
-    "png.csv": (b"\x89PNG\r\n\x1a\n\0", "`{path}`: line 1 is not UTF-8"),
+    "png.csv": (b"\x89PNG\r\n\x1a\n\0", "`{path}`: line 1: not UTF-8: byte 0x89 at position 0"),
     "png.jsonl": (b"\x89PNG\r\n\x1a\n\0", "no rows in `{path}`: png.jsonl:1: invalid UTF-8"),
     "png.parquet": (b"\x89PNG\r\n\x1a\n\0", "`{path}` is not Parquet, or broken"),
     "quote.csv": (

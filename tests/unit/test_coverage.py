@@ -117,7 +117,7 @@ def test_json_lines() -> None:
 
 def test_unreadable_subjects_are_told_and_the_rest_is_counted() -> None:
     result = coverage(STREAMS[0], b"orders.us.paid\n\xff\norders.us.created\n")
-    assert (result.exit_code, result.stderr) == (2, "error: line 2: not UTF-8: byte 0xFF at offset 0\n")
+    assert (result.exit_code, result.stderr) == (2, "error: line 2: not UTF-8: byte 0xFF at position 0\n")
     assert result.stdout.startswith("2 subjects: 2 captured once")
 
 

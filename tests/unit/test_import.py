@@ -295,5 +295,5 @@ def test_command_says_what_file_it_cannot_read(tmp_path: Path) -> None:
     assert missing.exit_code == 2
     assert "none.md` cannot be read: no such file or directory" in missing.output
     assert run(bytes_file).exit_code == 2
-    assert "latin.md:2:3: is not UTF-8" in run(bytes_file).output
+    assert "latin.md:2:3: not UTF-8" in run(bytes_file).output
     assert "`/dev/zero` is a device" in run("/dev/zero").output

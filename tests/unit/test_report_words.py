@@ -161,7 +161,7 @@ def test_an_earlier_report_is_of_the_same_contracts(tmp_path: Path) -> None:
     with pytest.raises(RunError, match="cannot be read: "):
         read_earlier(str(tmp_path / "missing.json"), ["a"])
     file.write_bytes(b"\xff")
-    with pytest.raises(RunError, match="is not UTF-8"):
+    with pytest.raises(RunError, match="not UTF-8: byte 0xFF at position 0"):
         read_earlier(str(file), ["a"])
     file.write_text('{"report": 2}')
     with pytest.raises(RunError, match="has version 2 of reports, and this is version 1"):

@@ -172,7 +172,8 @@ def test_a_file_that_cannot_be_read(content: bytes | None) -> None:
         path.write_bytes(content)
     found = ran("--config", str(path), "rules")
     assert found.exit_code == 2
-    says = "other.toml: not UTF-8 at byte 0" if content else "`other.toml` cannot be read: no such file or directory"
+    missing = "`other.toml` cannot be read: no such file or directory"
+    says = "other.toml: not UTF-8: byte 0xFF at position 0" if content else missing
     assert says in found.output
     folder = ran("--config", "names", "rules")
     assert (folder.exit_code, "`names` cannot be read: is a directory" in folder.output.lower()) == (2, True)

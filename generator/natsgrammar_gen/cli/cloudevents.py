@@ -17,7 +17,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from natsgrammar.diagnostics import standard_input
-from natsgrammar.text import counted, near, printable
+from natsgrammar.text import counted, near, not_utf8, printable
 from natsgrammar_gen.cli import Group
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, say
 from natsgrammar_gen.cli.stdio import STRICT_JSON, USAGE_ERROR, BadInput, FilePath, no_device, opened_input, reports
@@ -91,7 +91,7 @@ def _line(name: str, number: int, raw: bytes, encoding: str) -> _Line:
         record = STRICT_JSON.decode(text)
         return _Line(place, number, text, record, _message(record, encoding))
     except UnicodeDecodeError as error:
-        reason = f"byte {error.start} is not valid UTF-8"
+        reason = f"{not_utf8(error)} at position {error.start}"
     except json.JSONDecodeError as error:
         reason = f"invalid JSON at position {error.pos}: {error.msg[:1].lower()}{error.msg[1:]}"
     except RecursionError:
@@ -353,7 +353,7 @@ def _unconverted(line: _Line, read: ce.Message, mode: str, options: ce.Options, 
     except JsonError as error:  # a few levels below the limit that the reader of the line applies
         return [f"unreadable JSON: {error.cause}"]
     except UnicodeDecodeError as error:
-        return [f"byte {error.start} of the payload is not valid UTF-8, so `--data text` cannot hold it"]
+        return [f"the payload is {not_utf8(error)} at position {error.start}, so `--data text` cannot hold it"]
     headers = json.dumps(message.headers | _other_headers(read.headers, was, mode))
     members |= {"headers": headers, "data": json.dumps(data)}
     say(f"{{{', '.join(f'{json.dumps(name)}: {text}' for name, text in members.items())}}}")

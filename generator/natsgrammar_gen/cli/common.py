@@ -56,12 +56,12 @@ def spark_settings(settings: Sequence[str]) -> dict[str, str]:
     return dict(setting.split("=", 1) for setting in settings)
 
 
-def quoted(name: str | None) -> str:
+def cell(name: str | None) -> str:
     """A name in one readable line: in quotes where necessary, shortened if long."""
     if name is None:
         return "-"
     if len(name) > 60:
-        return f"{quoted(name[:12])}… ({len(name)} characters)"
+        return f"{cell(name[:12])}… ({len(name)} characters)"
     plain = name and all(c.isprintable() and c not in "\"\\ '" for c in name)
     return name if plain else '"' + printable(name.replace("\\", "\\\\").replace('"', '\\"')) + '"'
 

@@ -14,7 +14,7 @@ import click
 import natsgrammar as ng
 from natsgrammar.diagnostics import Refused, standard_input
 from natsgrammar.text import counted, printable
-from natsgrammar_gen.cli.common import documents_of, quoted, refusals, table
+from natsgrammar_gen.cli.common import cell, documents_of, refusals, table
 from natsgrammar_gen.cli.input import Unreadable, Value, records
 from natsgrammar_gen.cli.names import (
     CLEAN,
@@ -44,7 +44,7 @@ class Filter:
     @property
     def owner(self) -> str:
         """The stream, or the consumer and its stream."""
-        return quoted(self.stream) if self.consumer is None else f"{quoted(self.stream)} > {quoted(self.consumer)}"
+        return cell(self.stream) if self.consumer is None else f"{cell(self.stream)} > {cell(self.consumer)}"
 
 
 @dataclass
@@ -213,16 +213,16 @@ def _counts(found: Coverage) -> dict[str, int]:
 
 
 def _text(found: Coverage, examples: int) -> str:
-    untaken = [(quoted(subject), f"{times:,}") for subject, times in found.untaken.most_common(examples)]
+    untaken = [(cell(subject), f"{times:,}") for subject, times in found.untaken.most_common(examples)]
     twice = [
         (
-            quoted(subject),
+            cell(subject),
             f"{times:,}",
-            ", ".join(f"{quoted(it.pattern)} of {it.owner}" for it in found.takers[subject]),
+            ", ".join(f"{cell(it.pattern)} of {it.owner}" for it in found.takers[subject]),
         )
         for subject, times in found.twice.most_common(examples)
     ]
-    idle = [(quoted(it.pattern), it.owner, it.place) for it in found.idle[:examples]]
+    idle = [(cell(it.pattern), it.owner, it.place) for it in found.idle[:examples]]
     parts = [
         table(rows, heads) + (f"\n… and {total - len(rows):,} more" if total > len(rows) else "")
         for rows, heads, total in (

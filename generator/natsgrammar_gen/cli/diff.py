@@ -8,7 +8,7 @@ from dataclasses import asdict
 
 import click
 
-from natsgrammar_gen.cli.common import quoted, refusals, table
+from natsgrammar_gen.cli.common import cell, refusals, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import automaton, complete, edition, find, languages
 from natsgrammar_gen.cli.stdio import terminal_columns
@@ -58,7 +58,7 @@ def command(a: str, b: str, every: bool, lengths: int, form: str) -> None:
 
 
 def _text(changes: list[RuleDiff], old: str, new: str, equal: int) -> str:
-    rows = [(c.rule, c.verdict, quoted(c.lost.witness), quoted(c.gained.witness)) for c in changes]
+    rows = [(c.rule, c.verdict, cell(c.lost.witness), cell(c.gained.witness)) for c in changes]
     parts = [f"{old} → {new}"]
     if rows:
         parts.append(table(rows, ("rule", "verdict", "shortest lost", "shortest gained")))

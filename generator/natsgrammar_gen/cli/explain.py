@@ -8,7 +8,7 @@ import click
 
 import natsgrammar as ng
 from natsgrammar.text import printable
-from natsgrammar_gen.cli.common import quoted, table
+from natsgrammar_gen.cli.common import cell, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import complete, find, in_utf8, kind_of_name, notice_file
 from natsgrammar_gen.cli.stdio import painted
@@ -68,12 +68,12 @@ def _one(found: ng.Explanation) -> str:
         for it, edition in zip(found.stances, editions, strict=True)
     ]
     rows += [(who, "", "no opinion", "") for who in found.no_opinion]
-    lines = [f"{quoted(found.name)} as {found.role}: accepted by {accepting} of {len(found.stances)}", ""]
+    lines = [f"{cell(found.name)} as {found.role}: accepted by {accepting} of {len(found.stances)}", ""]
     lines += [table(rows, ("who", "edition", "verdict", "why")), ""]
     if found.use is None:
         return "\n".join([*lines, "no similar name is safe everywhere"])
     if found.use != found.name:
-        return "\n".join([*lines, f"use instead: {quoted(found.use)}"])
+        return "\n".join([*lines, f"use instead: {cell(found.use)}"])
     return "\n".join([*lines, "safe everywhere"] if ":" not in found.role else lines).rstrip()
 
 
@@ -86,12 +86,12 @@ def _overview(name: str, explanations: list[ng.Explanation]) -> str:
                 found.role,
                 f"{len(found.stances) - len(refusing)} of {len(found.stances)}",
                 str(len(found.no_opinion) or ""),
-                "" if found.use == name else quoted(found.use),
+                "" if found.use == name else cell(found.use),
                 _refusing(refusing, [it.who for it in found.stances]),
             )
         )
     heads = ("kind of name", "accepted by", "no opinion", "use instead", "refused by")
-    return "\n".join([f"{quoted(name)}: who accepts it, by kind of name", "", table(rows, heads)])
+    return "\n".join([f"{cell(name)}: who accepts it, by kind of name", "", table(rows, heads)])
 
 
 def _refusing(refusing: list[str], everyone: list[str]) -> str:

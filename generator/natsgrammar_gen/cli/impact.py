@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from natsgrammar.text import located, printable_lines
-from natsgrammar_gen.cli.common import quoted, spark_settings, table
+from natsgrammar_gen.cli.common import cell, spark_settings, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import complete, edition, find, kind_of_name
 from natsgrammar_gen.cli.progress import progress
@@ -148,9 +148,7 @@ def _text(found: Impact) -> str:
     parts = [f"{found.before} → {found.after}", table(rows, ("", "names", "rows"))]
     for group, examples in found.examples.items():
         if examples:
-            lines = [
-                (quoted(e.name), f"{e.rows:,}", located(e.found, e.position), quoted(e.suggestion)) for e in examples
-            ]
+            lines = [(cell(e.name), f"{e.rows:,}", located(e.found, e.position), cell(e.suggestion)) for e in examples]
             parts.append(table(lines, (group, "rows", "why", "use instead")))
             rest = found.names[group] - len(examples)
             parts[-1] += f"\n… and {rest:,} more" if rest else ""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from natsgrammar.diagnostics import Diagnostic
+from natsgrammar.diagnostics import Diagnostic, undecodable
 from natsgrammar.text import cause_of, counted, printable
 from natsgrammar_gen.adr.carry import carry
 from natsgrammar_gen.adr.importer import ImportResult, import_adr, read_notation
@@ -154,6 +154,5 @@ def _text(file: Path) -> str:
     try:
         return read.decode("utf-8")
     except UnicodeDecodeError as error:
-        line, column = read.count(b"\n", 0, error.start) + 1, error.start - read.rfind(b"\n", 0, error.start)
-        click.echo(Diagnostic(str(file), line, column, f"is not UTF-8: {error.reason}"), err=True)
+        click.echo(undecodable(str(file), error), err=True)
         raise SystemExit(2) from None

@@ -11,7 +11,7 @@ from typing import BinaryIO
 import click
 
 from natsgrammar.diagnostics import standard_input
-from natsgrammar.text import printable
+from natsgrammar.text import not_utf8, printable
 from natsgrammar_gen.cli.stdio import STRICT_JSON, no_device
 
 
@@ -85,7 +85,7 @@ def _arguments(arguments: Iterable[str]) -> Iterator[Value | Unreadable]:
         try:
             text.encode()
         except UnicodeEncodeError as error:  # the shell passed bytes that are not UTF-8
-            yield Unreadable(f"argument {number}", f"not UTF-8 at position {error.start}")
+            yield Unreadable(f"argument {number}", f"{not_utf8(error)} at position {error.start}")
         else:
             yield Value(text)
 
@@ -103,8 +103,7 @@ def _lines(lines: Iterable[bytes], noun: str) -> Iterator[Value | Unreadable]:
         try:
             yield Value(content.decode(), number)
         except UnicodeDecodeError as error:
-            byte = f"byte 0x{content[error.start]:02X} at offset {error.start}"
-            yield Unreadable(f"{noun} {number}", f"not UTF-8: {byte}")
+            yield Unreadable(f"{noun} {number}", f"{not_utf8(error)} at position {error.start}")
 
 
 def _json_lines(lines: Iterable[Value | Unreadable], path: list[str]) -> Iterator[Value | Unreadable]:

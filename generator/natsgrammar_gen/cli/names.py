@@ -15,7 +15,7 @@ from click.shell_completion import CompletionItem
 import natsgrammar as ng
 from natsgrammar import _explain
 from natsgrammar._registry import edition_of, short
-from natsgrammar.text import near, printable, printable_lines, quoted
+from natsgrammar.text import near, not_utf8, printable, printable_lines, quoted
 from natsgrammar_gen.cli.input import Value
 from natsgrammar_gen.cli.stdio import BadInput, painted, terminal_columns, width
 
@@ -76,7 +76,7 @@ def in_utf8(_context: click.Context, parameter: click.Parameter, given: Any) -> 
             text.encode()
         except UnicodeEncodeError as error:
             place = f"{parameter.human_readable_name} `{printable(text)}`"
-            raise BadInput(f"{place} is not UTF-8 at position {error.start}") from None
+            raise BadInput(f"{place}: {not_utf8(error)} at position {error.start}") from None
     return given
 
 

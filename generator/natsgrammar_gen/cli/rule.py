@@ -14,7 +14,7 @@ import natsgrammar as ng
 from natsgrammar._registry import page_of
 from natsgrammar.diagnostics import Refused
 from natsgrammar.text import counted, printable
-from natsgrammar_gen.cli.common import quoted, refusals, site_address, table
+from natsgrammar_gen.cli.common import cell, refusals, site_address, table
 from natsgrammar_gen.cli.grammars import grammar_option, grammars_of
 from natsgrammar_gen.cli.names import automaton, complete, find, form_option, pointed, say, say_json, speaking_about
 from natsgrammar_gen.cli.rules import described
@@ -173,7 +173,7 @@ def _facts(rule: ng.Rule, dfa: DFA) -> Iterator[tuple[str, str]]:
         yield "", rule.source
     if page := _page(rule):
         yield "page", page
-    yield "valid", ", ".join(map(quoted, rule.good)) or "-"
+    yield "valid", ", ".join(map(cell, rule.good)) or "-"
 
 
 def _others(rule: ng.Rule) -> list[Other]:
@@ -187,4 +187,4 @@ def _others(rule: ng.Rule) -> list[Other]:
 
 
 def _shown(name: str | None) -> str:
-    return "" if name is None else quoted(name)
+    return "" if name is None else cell(name)

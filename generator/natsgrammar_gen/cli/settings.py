@@ -15,7 +15,7 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from natsgrammar.text import cause_of, lowered, near, printable
+from natsgrammar.text import cause_of, lowered, near, not_utf8, printable
 from natsgrammar_gen.cli.stdio import BadInput, ByFile, FilePath, Listed
 
 OWN, SHARED = "natsgrammar.toml", "pyproject.toml"
@@ -105,7 +105,7 @@ class Settings:
             if isinstance(value, list) is not option.multiple:
                 wanted = "must be a list" if option.multiple else f"must be {_wanted(option)}, not a list"
                 raise self._wrong(f"`{key}` of `{command.name}` {wanted}")
-            values = [self._placed(option, one) for one in (value if option.multiple else [value])]
+            values = [self._placed(option, one) for one in (value if isinstance(value, list) else [value])]
             for one in values:
                 if type(one) not in _KINDS[_wanted(option)]:
                     raise self._wrong(f"`{key}` of `{command.name}` must be {_wanted(option)}")
@@ -151,7 +151,7 @@ def settings(named: Path | None) -> Settings | None:
         except OSError as error:
             raise BadInput(f"`{path}` cannot be read: {cause_of(error)}") from None
         except UnicodeDecodeError as error:
-            raise _wrong(path, f"not UTF-8 at byte {error.start}") from None
+            raise _wrong(path, f"{not_utf8(error)} at position {error.start}") from None
         except (ValueError, RecursionError) as error:
             raise _wrong(path, f"not valid TOML: {lowered(str(error))}") from None
         if path.name == SHARED:

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from natsgrammar.diagnostics import Diagnostic
+from natsgrammar.text import quoted, shown
 from natsgrammar_gen.compare.dialects import portable
 from natsgrammar_gen.compare.diff import Side, diff_rules
 from natsgrammar_gen.grammar.annotations import ALGORITHMS
@@ -66,16 +67,17 @@ def _codec_output(old: Edition, new: Edition | None) -> Iterator[tuple[str | Non
             ("now escapes", after.how.escape - before.how.escape),
         ):
             if characters:
-                yield after.wire, f"codec `{name}` {word} {chr(characters.runs[0][0])!a}"
+                yield after.wire, f"codec `{name}` {word} {shown(chr(characters.runs[0][0]))}"
         if before.by != after.by:
             yield after.wire, f"codec `{name}` writes {ALGORITHMS.get(after.by, 'escapes')}"
         was, now = before.how, after.how
-        if was.sign != now.sign:
-            yield after.wire, f"codec `{name}` begins escapes with {now.sign!a}, no longer {was.sign!a}"
-        if was.empty != now.empty:
-            yield after.wire, f"codec `{name}` writes {now.empty!a} for the empty text, no longer {was.empty!a}"
-        if was.separator != now.separator:
-            yield after.wire, f"codec `{name}` separates tokens with {now.separator!a}, no longer {was.separator!a}"
+        for writes, old_text, new_text in (
+            ("begins escapes with {}", was.sign, now.sign),
+            ("writes {} for the empty text", was.empty, now.empty),
+            ("separates tokens with {}", was.separator, now.separator),
+        ):
+            if old_text != new_text:
+                yield after.wire, f"codec `{name}` {writes.format(quoted(new_text))}, no longer {quoted(old_text)}"
         if was.unquote != now.unquote:
             yield after.wire, f"codec `{name}` {'now undoes' if now.unquote else 'no longer undoes'} quoted strings"
 
@@ -149,7 +151,7 @@ def _kept(old: Edition, new: Edition | None) -> Iterator[tuple[str, Rule, Rule]]
 def _example(names: Side) -> str:
     (length, amount), *_ = names.counts
     many = f"{amount:,}" if amount < 10**15 else f"10^{len(str(amount)) - 1}"
-    return f"{names.witness!a} is the shortest, {many} of length {length}"
+    return f"{quoted(names.witness or '')} is the shortest, {many} of length {length}"
 
 
 class NoSuchState(LookupError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from natsgrammar.text import quoted
 from natsgrammar_gen.grammar.annotations import CodecNote
 from natsgrammar_gen.grammar.edition import escaping, texts_of
 from natsgrammar_gen.grammar.model import Definition
@@ -60,6 +61,6 @@ def _of_languages(definition: Definition, how: Escaping) -> Iterator[str]:
     """Each codec's decoder reads what its rule accepts, and its rule accepts what the encoder writes."""
     name = definition.notes.codec.name if definition.notes.codec else ""
     if (bad := witness(definition.dfa, compile_tree(decodable(how)))) is not None:
-        yield f"`@codec {name}`: the rule accepts {bad!a}, which no decoder can read"
+        yield f"`@codec {name}`: the rule accepts {quoted(bad)}, which no decoder can read"
     if (bad := witness(compile_tree(encoded(how)), definition.dfa)) is not None:
-        yield f"`@codec {name}`: the encoder writes {bad!a}, which the rule refuses"
+        yield f"`@codec {name}`: the encoder writes {quoted(bad)}, which the rule refuses"

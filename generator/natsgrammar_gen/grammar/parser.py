@@ -329,7 +329,7 @@ class Reader:
                 if found != example.position:
                     said = "is valid" if example.position is None else f"has its first error at {example.position}"
                     is_so = "it is valid" if found is None else f"its first error is at {found}"
-                    self.problem(example.line, 1, f"the example says that {example.name!a} {said}, but {is_so}")
+                    self.problem(example.line, 1, f"the example says that {quoted(example.name)} {said}, but {is_so}")
 
 
 def _unlimited(tree: Node) -> Node:

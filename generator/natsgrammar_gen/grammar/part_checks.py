@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from natsgrammar.text import quoted
 from natsgrammar_gen.grammar.model import Definition
 from natsgrammar_gen.language.budget import OutOfBudget, TooLarge
 from natsgrammar_gen.language.parts import MOST_PARTS, repeated_part, two_readings
@@ -21,13 +22,13 @@ def part_problems(definition: Definition) -> Iterator[tuple[int, str]]:
     for reading in notes.readings:
         found = definition.dfa.accepts(reading.name) and re.fullmatch(definition.splitter, reading.name)
         if not found:
-            yield reading.line, f"the example says that {reading.name!a} has parts, but it is not valid"
+            yield reading.line, f"the example says that {quoted(reading.name)} has parts, but it is not valid"
             continue
         groups = zip(definition.part_names, found.groups(), strict=True)
         texts = {part: text for part, text in groups if text is not None}
         if texts != reading.texts:
-            said = " ".join(f"{part}={text!a}" for part, text in texts.items()) or "none"
-            yield reading.line, f"the parts of {reading.name!a} are: {said}"
+            said = " ".join(f"{part}={quoted(text)}" for part, text in texts.items()) or "none"
+            yield reading.line, f"the parts of {quoted(reading.name)} are: {said}"
 
 
 def _fault(definition: Definition) -> str | None:
@@ -45,7 +46,7 @@ def _fault(definition: Definition) -> str | None:
     except TooLarge as error:
         return str(error)
     if example is not None:
-        return f"is ambiguous: {example!a} has its parts in two ways"
+        return f"is ambiguous: {quoted(example)} has its parts in two ways"
     if not possessive(tree)[1]:
         return (
             "names parts, so each choice has to be clear from what comes next: an engine must not go back. "

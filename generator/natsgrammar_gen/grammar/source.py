@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from natsgrammar.diagnostics import Diagnostic, Refused, not_plain
+from natsgrammar.diagnostics import Diagnostic, Refused, not_plain, undecodable
 from natsgrammar.text import cause_of
 
 LARGEST = 4_000_000  # bytes; the budget of work ends before that
@@ -19,11 +19,8 @@ def source(path: Path) -> str:
     except OSError as error:
         raise _refused(path, f"cannot be read: {cause_of(error)}") from None
     except UnicodeDecodeError as error:
-        before = error.object[: error.start]
-        line = before.count(b"\n") + 1
-        column = error.start - (before.rfind(b"\n") + 1) + 1
-        raise _refused(path, f"is not UTF-8: {error.reason}", line, column) from None
+        raise Refused([undecodable(str(path), error)]) from None
 
 
-def _refused(path: Path, message: str, line: int = 1, column: int = 1) -> Refused:
-    return Refused([Diagnostic(str(path), line, column, message)])
+def _refused(path: Path, message: str) -> Refused:
+    return Refused([Diagnostic(str(path), 1, 1, message)])

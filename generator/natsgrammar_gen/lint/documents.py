@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from natsgrammar._lint import Finding
-from natsgrammar.diagnostics import Diagnostic, Refused, is_device, no_constant, opened, standard_input
+from natsgrammar.diagnostics import Diagnostic, Refused, is_device, no_constant, opened, standard_input, undecodable
 from natsgrammar.text import cause_of, quoted
 
 Path_ = Sequence[str | int]
@@ -107,8 +107,7 @@ def read(path: Path) -> list[Document]:
     except OSError as error:
         raise Refused([Diagnostic(str(path), 0, 0, f"cannot be read: {cause_of(error)}")]) from None
     except UnicodeDecodeError as error:
-        *lines, last = error.object[: error.start].decode().split("\n")
-        raise Refused([Diagnostic(str(path), len(lines) + 1, len(last) + 1, f"is not UTF-8: {error.reason}")]) from None
+        raise Refused([undecodable(str(path), error)]) from None
     return list(read_text(str(path), text))
 
 

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-import yaml
-
+from natsgrammar._error import Needs
 from natsgrammar.diagnostics import not_plain
-from natsgrammar.text import cause_of, near, quoted, shown
+from natsgrammar.text import cause_of, line_and_column, near, not_utf8, quoted, shown
 
 from ..problems import Problem
+
+with Needs("'natsgrammar[cli]'"):
+    import yaml
 
 Node = yaml.Node
 _LARGEST = 4_000_000  # bytes of a contract
@@ -158,7 +160,7 @@ def compose(reader: NodeReader) -> Node | None:
     except OSError as error:
         reader.whole(f"cannot be read: {cause_of(error)}")
     except UnicodeDecodeError as error:
-        reader.whole("not UTF-8", _line_column(error.object[: error.start].decode()))
+        reader.whole(not_utf8(error), line_and_column(error.object[: error.start].decode()))
     else:
         return compose_text(reader, text, yaml.SafeLoader, "the file")
     return None
@@ -173,7 +175,7 @@ def compose_text(reader: NodeReader, text: str, loader: type[yaml.SafeLoader], w
     except yaml.reader.ReaderError as error:
         reader.whole(
             f"invalid YAML: {shown(text[error.position])} is not allowed in YAML",
-            _line_column(text[: error.position]),
+            line_and_column(text[: error.position]),
         )
     except RecursionError:
         reader.whole("invalid YAML: nested too deeply")
@@ -193,10 +195,6 @@ def marked(reader: NodeReader, error: yaml.MarkedYAMLError) -> None:
 
 def _plural(item: str) -> str:
     return f"{item[:-1]}ies" if item.endswith("y") else f"{item}s"
-
-
-def _line_column(before: str) -> tuple[int, int]:
-    return before.count("\n") + 1, len(before) - before.rfind("\n")
 
 
 def _is_text(node: yaml.Node) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from natsgrammar.diagnostics import not_plain
-from natsgrammar.text import cause_of, either
+from natsgrammar.text import cause_of, either, not_utf8
 
 from ..problems import RunError
 from ..tally import WORST
@@ -46,8 +46,8 @@ def _text_of(file: str) -> str:
         return Path(file).read_text(encoding="utf-8")
     except OSError as error:
         raise RunError(f"`{file}` cannot be read: {cause_of(error)}") from None
-    except UnicodeDecodeError:
-        raise RunError(f"`{file}` is not UTF-8") from None
+    except UnicodeDecodeError as error:
+        raise RunError(f"`{file}`: {not_utf8(error)} at position {error.start}") from None
 
 
 def identity(check: Data) -> str:

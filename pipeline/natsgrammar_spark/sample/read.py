@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path as FilePath
 from typing import Any, BinaryIO, cast
 
-from natsgrammar.text import cause_of, counted
+from natsgrammar.text import cause_of, counted, not_utf8
 
 from .. import malformed
 from ..contract.ddl import DEEPEST, STRING, Struct
@@ -137,7 +137,7 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
                     raise RunError(f"`{lines.name}`: the header differs from that of `{paths[0]}`")
                 return
         except UnicodeDecodeError:
-            lines.refuse("invalid UTF-8")
+            lines.refuse(malformed.NOT_UTF8)
             return
         row = fields_of(text)
         if row is None or len(row) != len(names) or not text:
@@ -181,8 +181,8 @@ def _first_record(paths: Sequence[FilePath], header: bool, delimiter: str | None
         for line in _lines_of(path):
             try:
                 text = line.decode() if line is not None else ""
-            except UnicodeDecodeError:
-                text, fault = "", "line 1 is not UTF-8"
+            except UnicodeDecodeError as error:
+                text, fault = "", f"line 1: {not_utf8(error)} at position {error.start}"
             else:
                 fault = "the first line is blank" if line is not None else f"the first line is {malformed.too_long()}"
             found = delimiter or max(DELIMITERS, key=text.count)

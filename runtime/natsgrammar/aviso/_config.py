@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeGuard
 
 from .._error import Error
-from ..text import printable
+from ..text import not_utf8, printable
 from ._fields import CLOUD, COMPACT, DASHED, HANDLERS, POLYGON, SPATIAL, Field, unknown
 from ._schema import Schema
 from ._wire import aviso_rule
@@ -77,7 +77,7 @@ def read(path: str | Path, *, safe: bool = False) -> dict[str, Schema]:
     try:
         return load(Path(path).read_text(encoding="utf-8"), safe=safe)
     except UnicodeDecodeError as error:
-        raise ConfigError([ConfigProblem((), f"not UTF-8: {error.reason} at byte {error.start}")]) from None
+        raise ConfigError([ConfigProblem((), f"{not_utf8(error)} at position {error.start}")]) from None
 
 
 def load(text: str, *, safe: bool = False) -> dict[str, Schema]:

@@ -17,7 +17,7 @@ from re import match
 
 from .._error import Error
 from .._violation import Violation, violation_at
-from ..text import either, near, printable
+from ..text import either, near, printable, quoted
 from ._wire import aviso_rule
 
 Value = str | int | float | date | time
@@ -225,11 +225,6 @@ def unknown(kind: str, name: str, known: Iterable[str]) -> str:
     """Error text for an unknown name, with the closest matches, or else with all known names."""
     listed = tuple(known)
     return f"unknown {kind} `{printable(name)}`" + (near(name, listed) or f"; known: {', '.join(map(quoted, listed))}")
-
-
-def quoted(name: str) -> str:
-    """The name in backticks."""
-    return f"`{name}`"
 
 
 def _suggesting(violation: Violation, suggestion: str | None) -> Violation:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from ..text import not_utf8
 from ._attributes import CORE, REQUIRED, cloudevents_rule
 from ._checks import attribute_texts, check_data, check_name, missing, payload, refused
 from ._event import Event, Json, Written, already_read, half_pair
@@ -70,7 +71,7 @@ def read_structured(data: bytes, options: Options, problems: list[Problem]) -> E
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
-        problems.append(Problem("J13", "payload", "", f"byte {error.start} is not UTF-8", error.start))
+        problems.append(Problem("J13", "payload", "", f"{not_utf8(error)} at position {error.start}", error.start))
         return Event({})
     try:
         members = read_object(text)

@@ -24,6 +24,7 @@ from typing import Any
 from .._error import Needs
 from .._violation import violation_at
 from ..spark.udf import arrow_column
+from ..text import not_utf8
 from ._attributes import CORE, REQUIRED, TYPES, cloudevents_rule
 from ._binary import write_binary
 from ._checks import refused
@@ -283,7 +284,7 @@ def _data(data: bytes | None, kind: str | None, problems: list[Problem]) -> byte
             Problem("N4", "payload", "", f"`{kind}` is not a data kind; expected `bytes`, `json` or `text`")
         )
     except UnicodeDecodeError as error:
-        problems.append(Problem("J8", "payload", "", f"byte {error.start} is not UTF-8", error.start))
+        problems.append(Problem("J8", "payload", "", f"{not_utf8(error)} at position {error.start}", error.start))
     except InvalidEvent as error:
         problems += error.problems
     return None

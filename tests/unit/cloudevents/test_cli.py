@@ -49,7 +49,7 @@ def test_every_problem_is_told_with_its_place() -> None:
 # a line that is no message, and why
 NO_MESSAGE = [
     (b"{", "invalid JSON at position 1: expecting property name enclosed in double quotes"),
-    (b'{"data": "\xff"}', "byte 10 is not valid UTF-8"),
+    (b'{"data": "\xff"}', "not UTF-8: byte 0xFF at position 10"),
     (b"[" * 100_000, "unreadable JSON: nested too deeply"),
     (b'{"data": "*"}', "`data` is not valid base64 (only base64 data is allowed); if it is text, add `--data text`"),
     (b'{"data": 5}', "`data` is a string, not a number"),
@@ -207,7 +207,7 @@ def test_text_data() -> None:
         "convert", "--to", "binary", "--data", "text", lines=[{"headers": binary.headers, "data": binary.data.decode()}]
     )
     assert result.exit_code == 1
-    assert "byte 0 of the payload is not valid UTF-8" in result.stderr
+    assert "the payload is not UTF-8: byte 0xFF at position 0" in result.stderr
 
 
 def test_options_change_the_reading() -> None:
