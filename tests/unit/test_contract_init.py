@@ -287,7 +287,22 @@ RANKED = {
     ("metadata",): (["b", "c"], None),
     ("metadata key",): (["b", "c"], "adr33:metadata-key"),
     ("group",): (["a", "b.c", "d e", "f g"], None),
-    ("bucket",): (["images", "files"], "adr20:bucket-name"),
+    ("bucket", "kv"): (["images", "files"], "adr20:bucket-name"),
+    ("key", "kv"): (["profile.name", "a/b"], "adr6:kv-key-name"),
+    ("keys", "kv"): (["profile.name", "a/b"], "adr6:kv-key-name"),
+    ("key name",): (["profile.name", "a/b"], "adr6:kv-key-name"),
+    ("key", "subjects"): (["$KV.images.a", "$KV.images.b"], "js-api:key-value"),
+    ("key",): (["a b", "c d"], None),
+    ("value", "kv"): (["abc", "def"], None),
+    ("value", "streams"): (["abc", "def"], None),
+    ("value", "headers", "streams"): (["abc", "def"], "nats-headers:header-value"),
+    ("header_value",): (["abc", "def"], "nats-headers:header-value"),
+    ("consumer",): (["workers", "a"], "adr6:consumer-name"),
+    ("durable",): (["workers", "a"], "adr6:durable-name"),
+    ("queue",): (["workers", "a"], "adr6:queue-name"),
+    ("reply",): (["_INBOX.a.1", "_INBOX.a.2"], "adr6:reply-to"),
+    ("time",): (["1200", "0600"], "aviso:time-value"),
+    ("date",): (["20260131", "20260201"], "aviso:date-value"),
     ("comment",): (["Hello, world", "a text; of some kind", "…"], None),
     ("status",): ([f"state{at}" for at in range(99)], None),
 }
@@ -298,6 +313,22 @@ def test_the_rule_for_a_column(context: tuple[str, ...]) -> None:
     texts, address = RANKED[context]
     found = proposal(dict.fromkeys(texts, 1), context)
     assert (found.best.address if found.best else None) == address
+
+
+NAMESAKES = {
+    "key": (["a b", "c d"], None),
+    "time": (["2026-01-31 12:00:00"], "cloudevents:timestamp"),
+    "date": (["31.1.2026"], None),
+    "service": (["orders", "a b", "c d"], "adr32:service-name"),
+    "subject": (["a b", "..c"], "nats-docs:subject"),
+}
+
+
+@pytest.mark.parametrize("column", NAMESAKES)
+def test_the_rule_that_is_named_as_the_column_and_refuses_most(column: str) -> None:
+    texts, address = NAMESAKES[column]
+    found = proposal(dict.fromkeys(texts, 1), [column])
+    assert (found.best, found.named) == (None, address)
 
 
 def test_bits_count_the_names_of_a_rule() -> None:

@@ -19,6 +19,7 @@ from natsgrammar_gen.language.dfa import DFA, from_table
 from natsgrammar_gen.language.queries import PRINTABLE, count, intersection
 
 SURPRISING = 2.0  # bits of a character: a rule of a quarter of all characters
+_LEAST = 0.02  # of a rule that is not named as the column; one of all characters but one saves less
 _ENOUGH = 64.0  # bits of all texts; fewer may be chance
 _NAMED = 0.5  # the least part of a column that a rule takes, if the column is named as the rule,
 _PARTLY = 0.9  # if it is named as a part of it,
@@ -28,9 +29,9 @@ _COUNTED = 200  # of them that are counted, if they have at most so many charact
 _LONGEST = 64
 _OTHERS = 3  # narrower rules to show,
 _WORTH, _NARROWER = 0.5, 0.1  # of so many bits, and so many more than the first
-_KEY = frozenset({"key"})
-_EMPTY = frozenset({"a", "id", "name", "nats", "of", "the", "to", "token", "value"})
-_SAME = {"topic": "subject", "time": "timestamp", "ts": "timestamp", "js": "jetstream"}
+_KEY, _VALUE = frozenset({"key"}), frozenset({"value"})
+_EMPTY = frozenset({"a", "id", "name", "nats", "of", "the", "to", "token"})
+_SAME = {"topic": "subject", "time": "timestamp", "ts": "timestamp", "js": "jetstream", "keys": "key"}
 _ELSEWHERE = re.compile(r"(portable|jsm-go|nats-(?!docs:|headers:)[^:]*):.*|nats-headers:nats-.*")  # clients, servers,
 # what they have in common, and headers, each of which `headers: nats` gives its own rule
 
@@ -63,11 +64,22 @@ class _Candidate:
     own: bool
 
     def near(self, words: frozenset[str]) -> tuple[float, int]:
-        """How much of one of its names the words are, and how many of them; a rule for keys is about nothing else."""
-        names = [
-            it for it in self.names if "key" not in it or ("key" in words and words & it - {"key"}) or words == _KEY
-        ]
-        return max(((len(words & it) / len(it), len(words & it)) for it in names if it), default=(0.0, 0))
+        """How much of one of its names the words are, and how many of them.
+
+        A rule for keys is about nothing else, and a column of keys or values is about nothing that is not called so.
+        """
+        part = words & (_KEY | _VALUE)
+        names = [it for it in self.names if part <= it and it & _KEY <= part and (words & it - part or words == _KEY)]
+        return max(((len(words & it) / len(it), len(words & it)) for it in names), default=(0.0, 0))
+
+    def taken(self, texts: Mapping[str, int]) -> float:
+        """The part of the texts that it takes."""
+        return sum(many for text, many in texts.items() if self.rule.is_valid(text)) / max(sum(texts.values()), 1)
+
+    @property
+    def scope(self) -> tuple[bool, int]:
+        """The higher, the better: about names of some kind, and about little else."""
+        return len(self.names) > 1, -len(self.names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +97,7 @@ class _Ranked:
         part, words = self.near
         if not part:
             return (float(self.candidate.own), round(self.bits, 1))
-        kinds = len(self.candidate.names)
-        return (part + self.candidate.own, words, self.taken, kinds > 1, -kinds, self.bits)
+        return (part + self.candidate.own, words, self.taken, *self.candidate.scope, self.bits)
 
 
 def proposal(texts: Mapping[str, int], context: Sequence[str]) -> Proposal:
@@ -99,21 +110,22 @@ def proposal(texts: Mapping[str, int], context: Sequence[str]) -> Proposal:
     own, *outer = map(_words_of_column, context)
     candidates = _candidates(tuple(ng.rules(latest=True)))
     ranked: list[_Ranked] = []
-    for words in [own] if own else [*outer, own]:
+    for words in [own] if own - _VALUE else [*(it | own for it in outer), own]:
         ranked = [rank for it in candidates if (rank := _ranked(it, words, tried))]
         if any(it.near[0] for it in ranked):
             break
     ranked.sort(key=lambda it: it.rank, reverse=True)
     namesakes = [it for it in candidates if own and own in it.names]
     named = None
-    if not any(it.near[0] == 1 for it in ranked):
-        named = next((it.address for it in sorted(namesakes, key=lambda it: len(it.names))), None)
+    if namesakes and not any(it.near[0] == 1 for it in ranked):
+        named = max(namesakes, key=lambda it: (it.own, it.taken(tried), *it.scope)).address
     best, others, languages = None, list[Fit](), set[DFA]()
-    for first in ranked[:1]:
+    for first in ranked:
         is_near = first.near[0] if named is None else 0  # a rule named as a part of it would hide what is wrong
         if is_near or first.candidate.own or first.bits >= SURPRISING:
             best = Fit(first.candidate.address, first.bits)
             languages.add(from_table(first.candidate.rule.entry))
+            break
     for it, bits in sorted(((it.candidate, it.bits) for it in ranked), key=lambda it: it[1], reverse=True):
         is_narrower = bits >= max(_WORTH, best.bits + _NARROWER if best else 0.0)
         if is_narrower and len(others) < _OTHERS and (language := from_table(it.rule.entry)) not in languages:
@@ -126,14 +138,14 @@ def proposal(texts: Mapping[str, int], context: Sequence[str]) -> Proposal:
 def _ranked(it: _Candidate, words: frozenset[str], texts: Mapping[str, int]) -> _Ranked | None:
     """The rule with how it fits; None if it takes too few of the texts, or too many others."""
     near = it.near(words)
-    taken = sum(many for text, many in texts.items() if it.rule.is_valid(text))
+    taken = it.taken(texts)
     least = _NAMED if near[0] == 1 else _PARTLY if near[0] else _UNNAMED
-    if not taken or taken < least * sum(texts.values()):
+    if not taken or taken < least:
         return None
     saved, characters = _saved(it.rule, texts)
     bits = saved / characters if characters else 0.0
-    if near[0] or (bits and (it.own or saved >= _ENOUGH)):
-        return _Ranked(it, near, taken / sum(texts.values()), bits)
+    if near[0] == 1 or (bits >= _LEAST and (near[0] or it.own or saved >= _ENOUGH)):
+        return _Ranked(it, near, taken, bits)
     return None
 
 
