@@ -114,24 +114,8 @@ def test_proofs_hold_for_every_example_in_the_generated_code(name: str) -> None:
                 assert fits[claim.relation], (verdict.right, example)
 
 
-@pytest.mark.parametrize(
-    ("claim", "right", "witness"),
-    [
-        ("aviso-writes-tokens", "nats-docs:token", ""),
-        ("aviso-writes-no-space", "/[^ ]*/", " "),
-        ("aviso-writes-no-del", "/[^\\x7F]*/", "\x7f"),
-        ("aviso-reads-what-it-writes", "aviso:wire-token", None),
-        ("cloudevents-writes-printable-ascii", "/[!#-~]*/", None),
-        ("adr6-subject-as-meant", "adr6:message-subject-intended", "*"),
-        ("adr6-subject-in-docs", "nats-docs:subscription", "!*"),
-    ],
-)
-def test_the_verdicts_that_the_issue_names(claim: str, right: str, witness: str | None) -> None:
-    assert verdicts(claim)[right] == witness
-
-
-def test_streams_of_adr6_are_accepted_by_everyone_who_has_a_rule() -> None:
-    assert verdicts("adr6-streams-everywhere") == {address: None for _, address in roles()["stream-name"]}
+def test_a_claim_about_everyone_is_about_each_dialect_that_has_the_rule() -> None:
+    assert [*verdicts("adr6-streams-everywhere")] == [address for _, address in roles()["stream-name"]]
     assert len(roles()["stream-name"]) >= 10
 
 
@@ -171,6 +155,8 @@ def claim(**changed: str) -> str:
     return "\n[[claim]]\n" + "".join(f"{key} = {value}\n" for key, value in {**given, **changed}.items() if value)
 
 
+WRITTEN = {"finding": '"It is not."', "affects": '"Everyone."', "advice": '"Beware."'}
+
 NEWER = """\
 // @title The next edition
 // @dialect ADR-6
@@ -189,7 +175,10 @@ def test_a_verdict_holds_for_the_next_edition_under_the_same_key(tmp_path: Path)
     newer = editions([*grammars, *load_all(tmp_path)])
     path = tmp_path / "claims.toml"
     dotted = claim(
-        left='"/[.]/"', right='["*:stream-name"]', refuted='{ "adr6:stream-name" = ".", "nats-go:stream-name" = "." }'
+        left='"/[.]/"',
+        right='["*:stream-name"]',
+        refuted='{ "adr6:stream-name" = ".", "nats-go:stream-name" = "." }',
+        **WRITTEN,
     )
     path.write_text(dotted, encoding="utf-8")
     for known in (known_editions(), newer):
@@ -201,19 +190,25 @@ def test_a_verdict_holds_for_the_next_edition_under_the_same_key(tmp_path: Path)
 
 
 def test_a_changed_verdict_comes_with_what_to_write(tmp_path: Path) -> None:
+    """Pasted as it is, it is refused until somebody has written the texts of a finding."""
     changed = claim(left='"/[\\\\x00\u00e9\\\\x22]/"', right='["/x/", "adr6@2023-02-01:stream-name"]')
     (problem,) = refused(tmp_path, changed)
     said, _, written = problem.partition("\n")
     assert said.endswith("if it is right, end the claim with:")
-    assert written.startswith("[claim.refuted]\n")
-    path = tmp_path / "claims.toml"
-    path.write_text(changed + written + "\n", encoding="utf-8")
-    assert len(evaluate(path, known_editions())[0].results) == 2
+    assert written.startswith('finding = ""\naffects = ""\nadvice = ""\n[claim.refuted]\n')
     assert written.isascii()
+    (problem,) = refused(tmp_path, changed + written + "\n")
+    assert problem == (
+        "claims.toml:2:1: claim `one` is refuted: "
+        "write its `finding` (what is so instead), `affects` (whom it hurts), `advice` (what to do)"
+    )
+    path = tmp_path / "claims.toml"
+    path.write_text(changed + written.replace('""', '"Something else."') + "\n", encoding="utf-8")
+    assert len(evaluate(path, known_editions())[0].results) == 2
 
 
 def test_a_changed_witness_replaces_the_table_of_the_entry(tmp_path: Path) -> None:
-    entry = claim(left='"/a{99}/"', right='["/a/", "/aa/"]') + '[claim.refuted]\n"/a/" = "a"\n"/aa/" = "a"\n'
+    entry = claim(left='"/a{99}/"', right='["/a/", "/aa/"]', **WRITTEN) + '[claim.refuted]\n"/a/" = "a"\n"/aa/" = "a"\n'
     (problem,) = refused(tmp_path, entry)
     said, _, written = problem.partition("\n")
     assert said == (
@@ -221,6 +216,7 @@ def test_a_changed_witness_replaces_the_table_of_the_entry(tmp_path: Path) -> No
         f"`/a/` is now refuted by `{'a' * 60}…`; `/aa/` is now refuted by `{'a' * 60}…`; "
         "if it is right, drop `refuted` and end the claim with:"
     )
+    assert written.startswith("[claim.refuted]\n")
     path = tmp_path / "claims.toml"
     path.write_text(entry.partition("[claim.refuted]")[0] + written + "\n", encoding="utf-8")
     assert [it.witness for it in evaluate(path, known_editions())[0].results] == ["a" * 99] * 2
@@ -244,7 +240,11 @@ def test_a_good_file(tmp_path: Path) -> None:
         # a verdict that changed: a refuted claim that holds now, a proved one that does not, another witness
         (
             claim(refuted='{ "adr6:queue-name" = "/" }'),
-            "claims.toml:2:1: the verdict of claim `one` changed: `adr6:queue-name` is now proved",
+            "claims.toml:2:1: the verdict of claim `one` changed: `adr6:queue-name` is now proved; if it is right, ",
+        ),
+        (
+            claim(refuted='{ "adr6:queue-name" = "/" }', **WRITTEN),
+            "is now proved; if it is right, drop `refuted`, `finding`, `affects`, `advice`",
         ),
         (
             claim(right='["/[a-z]*/"]'),
@@ -277,7 +277,15 @@ def test_a_good_file(tmp_path: Path) -> None:
         (claim(left="'/\\w/'"), "`/\\w/`: "),
         (claim(right='["*:stream-nam"]'), "no dialect has a rule for `stream-nam` (did you mean `stream-name`"),
         (claim() + claim(), "claims.toml:9:1: claim `one` is defined twice"),
-        (claim(advice='"x"'), "claim `one` is proved: drop `advice`"),
+        # the texts of a finding, which each refuted claim has, and no proved one
+        (
+            claim(advice='"x"', finding='""'),
+            "claim `one` is proved: drop `finding`, `advice`, which only a refuted one has",
+        ),
+        (
+            claim(right='["/[a-z]*/"]', refuted='{ "/[a-z]*/" = "!" }', finding='"x"', advice='""'),
+            "claims.toml:2:1: claim `one` is refuted: write its `affects` (whom it hurts), `advice` (what to do)",
+        ),
     ],
     ids=lambda it: it[-40:],
 )
@@ -289,8 +297,3 @@ def test_wrong_files(tmp_path: Path, text: str, problem: str) -> None:
 
 def test_every_problem_is_told(tmp_path: Path) -> None:
     assert len(refused(tmp_path, claim(says="") + claim(id='"b"', left='"x:y"') + claim(id='"c"'))) == 2
-
-
-def test_refuted_claims_say_what_is_so_whom_it_hurts_and_what_to_do() -> None:
-    for claim in claims().values():
-        assert all((claim.finding, claim.affects, claim.advice)) == (not claim.proved), claim.id

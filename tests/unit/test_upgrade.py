@@ -53,7 +53,7 @@ def upgrade(acme: Path, file: str = "new.md") -> Result:
 def test_from_the_text_over_a_claim_to_the_package(acme: Path) -> None:
     stopped = upgrade(acme)
     assert stopped.exit_code == 1
-    assert stopped.stderr.splitlines()[-1].startswith("generate: not yet, 1 claim changed")
+    assert stopped.stderr.splitlines()[-1].startswith("generate: not yet, 1 claim to review")
     assert "| `stream-name` | widened |  | `-`: 1 of length 1" in stopped.stdout
     assert (
         "LATEST_WIDENED acme (2030-01-02 → 2031-01-02): `stream-name` accepts names that it refused" in stopped.stdout
@@ -65,10 +65,13 @@ def test_from_the_text_over_a_claim_to_the_package(acme: Path) -> None:
     edition = acme / "grammar" / "acme" / "2031-01-02.lark"
     mine = edition.read_text(encoding="utf-8").replace("stream_name:", '// @bad "a." at 1\nstream_name:')
     edition.write_text(mine, encoding="utf-8")
-    *_, heading, record, _ = stopped.stderr.splitlines()
-    assert heading == "[claim.refuted]"
+    record = stopped.stderr.splitlines()[-6:-1]
     claims = acme / "grammar" / "claims.toml"
-    claims.write_text(f"{CLAIM}{heading}\n{record}\n", encoding="utf-8")
+    claims.write_text(CLAIM + "\n".join(record), encoding="utf-8")
+    unwritten = upgrade(acme)
+    assert "claim `dash` is refuted: write its `finding` (what is so instead), `affects` " in unwritten.stderr
+    assert not (acme / "out").exists()
+    claims.write_text(claims.read_text("utf-8").replace('""', '"They may have one."'), encoding="utf-8")
 
     done = upgrade(acme)
     assert done.exit_code == 0, done.output

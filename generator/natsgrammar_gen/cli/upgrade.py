@@ -71,8 +71,8 @@ def command(file: Path, edition: str | None, output: Path | None, out: Path | No
         click.echo(f"look at: {claim}", err=True)
     click.echo(_summary(new, now, changes, findings, looks))
     if claims:
-        changed = f"{counted(len(claims), 'claim')} changed"
-        click.echo(f"generate: not yet, {changed}; record what is right and run the command again", err=True)
+        review = f"{counted(len(claims), 'claim')} to review"
+        click.echo(f"generate: not yet, {review}; record what is right and run the command again", err=True)
         raise SystemExit(1)
     files = rendered(root if own else None, out, ours, None, package)
     for line in write_files(files, out or ours or root, not own):

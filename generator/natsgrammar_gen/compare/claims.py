@@ -1,7 +1,8 @@
 """Statements about several specifications, each proved or refuted by automata.
 
-`claims.toml` beside the grammars lists them with the recorded verdicts. A refuted claim is knowledge, not a failure. A
-changed verdict is a failure: `evaluate` then refuses the file until someone records the new one.
+`claims.toml` beside the grammars lists them with the recorded verdicts. A refuted claim is knowledge, not a failure: it
+is a finding, and says what follows. A changed verdict is a failure: `evaluate` then refuses the file until someone
+records the new one.
 """
 
 from __future__ import annotations
@@ -130,7 +131,7 @@ RELATIONS_TO_CODECS: dict[str, Callable[[DFA, Codec], str | None]] = {
 }
 _MOST_TRIED = 10_000
 
-_OF_REFUTED = ("finding", "affects", "advice")
+_OF_REFUTED = {"finding": "what is so instead", "affects": "whom it hurts", "advice": "what to do"}
 _KEYS = {
     "id": str,
     "says": str,
@@ -195,14 +196,23 @@ def _evaluate(entry: dict[str, Any], editions: list[Edition]) -> Claim:
     known = {_short(right, editions): text for right, text in entry.get("refuted", {}).items()}
     if found != known:
         what = "verdict" if found.keys() != known.keys() else "recorded witness"
-        record = "".join(f"\n{_toml(right)} = {_toml(text)}" for right, text in found.items())
-        instead = f"drop `refuted`{' and end the claim with:' if found else ''}" if known else "end the claim with:"
-        message = f"the {what} of claim `{entry['id']}` changed: {_changed(known, found)}; if it is right, {instead}"
-        raise _Changed(message, f"[claim.refuted]{record}" if found else "")
-    if not found and (stale := [key for key in _OF_REFUTED if key in entry]):
-        raise ValueError(f"claim `{entry['id']}` is proved: drop `{stale[0]}`, which belongs to refuted claims")
+        stale = [f"`{key}`" for key in ("refuted", *(() if found else _OF_REFUTED)) if key in entry]
+        steps = [*([f"drop {', '.join(stale)}"] if stale else []), *(["end the claim with:"] if found else [])]
+        message = f"the {what} of claim `{entry['id']}` changed: {_changed(known, found)}; if it is right, "
+        raise _Changed(message + " and ".join(steps), _record(entry, found))
+    if found and (empty := [f"`{key}` ({what})" for key, what in _OF_REFUTED.items() if not entry.get(key)]):
+        raise ValueError(f"claim `{entry['id']}` is refuted: write its {', '.join(empty)}")
+    if not found and (stale := [f"`{key}`" for key in _OF_REFUTED if key in entry]):
+        raise ValueError(f"claim `{entry['id']}` is proved: drop {', '.join(stale)}, which only a refuted one has")
     texts = {key: entry[key] for key in ("note", *_OF_REFUTED) if key in entry}
     return Claim(entry["id"], entry["says"], entry["left"], entry["relation"], results, **texts)
+
+
+def _record(entry: dict[str, Any], found: dict[str, str]) -> str:
+    """What to write at the end of a claim that is refuted, with an empty text for each that somebody has to write."""
+    missing = [f'{key} = ""' for key in _OF_REFUTED if key not in entry]
+    witnesses = [f"{_toml(right)} = {_toml(text)}" for right, text in found.items()]
+    return "\n".join([*missing, "[claim.refuted]", *witnesses]) if found else ""
 
 
 def _short(term: str, editions: list[Edition]) -> str:
