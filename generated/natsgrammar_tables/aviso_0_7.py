@@ -399,7 +399,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "section": "Handler Types, DateHandler",
         "production": "date: YYYYMMDD",
-        "good": ("20250706", "20240229", "20000229", "99991231"),
+        "good": ("20250706", "20240229", "20000229", "00000101", "99991231"),
         "bad": (
             ("", 0), ("20250230", 6), ("20230229", 7), ("19000229", 7), ("20251301", 5), ("2025-07-06", 4),
         ),
@@ -434,7 +434,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "section": "Handler Types, DateHandler",
         "production": "date: YYYY-MM-DD",
-        "good": ("2025-07-06", "2024-02-29"),
+        "good": ("2025-07-06", "2024-02-29", "0000-01-01"),
         "bad": (("2025-02-30", 8), ("20250706", 4)),
     },
 }

@@ -20,7 +20,7 @@ from pyspark.errors import PySparkException
 from pyspark.sql import SparkSession
 
 from .discover import literal
-from .output import MARKER, Folder, not_listed, not_ours
+from .output import MARKER, Folder, not_empty, not_listed, not_ours, over_input
 from .problems import RunError
 from .session import cause_of
 
@@ -177,8 +177,10 @@ def prepared(spark: SparkSession, output: str, overwrite: bool, apart: Iterable[
     if target.is_root:
         raise RunError(f"`{output}`: name a folder below the root")
     for path in (remote_folder(spark, it).address for it in apart):
-        if f"{path}/".startswith(f"{target.address}/") or f"{target.address}/".startswith(f"{path.rstrip('/')}/"):
-            raise RunError(f"`{output}` is in, is or contains `{path}`, which is an input: choose another --output")
+        if f"{path}/".startswith(f"{target.address}/"):
+            raise over_input(output, "is or contains", path)
+        if f"{target.address}/".startswith(f"{path.rstrip('/')}/"):
+            raise over_input(output, "is in", path)
     with _errors_in_one_line(output):
         work = replace(target, address=f"{parent}/.{name}.natsgrammar") if target.renames else target
         if target.renames:
@@ -257,7 +259,7 @@ def _replaceable(target: RemoteFolder, overwrite: bool) -> _Files:
     if not kept:
         return kept
     if not overwrite:
-        raise RunError(f"`{target.address}` is not empty: choose another --output, or replace it with --overwrite")
+        raise not_empty(target.address)
     foreign = [path for path, (size, _) in kept.items() if path != MARKER and ours.get(path) != size]
     if marker is None:
         raise not_listed(target.address, MARKER in found)

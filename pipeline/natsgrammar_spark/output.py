@@ -153,7 +153,7 @@ def _replaceable(folder: Path, overwrite: bool, apart: Iterable[str]) -> Listing
     before = listing(folder.resolve())
     if before:
         if not overwrite:
-            raise RunError(f"`{folder}` is not empty: choose another --output, or replace it with --overwrite")
+            raise not_empty(folder)
         _only_results(folder, before)
     if folder.is_mount():
         raise RunError(f"`{folder}` is a mount point, which cannot be replaced: name a directory below it")
@@ -167,9 +167,9 @@ def _keep_apart(folder: Path, apart: Iterable[str]) -> None:
         raise RunError(f"`{folder}` is or contains the working directory: choose another --output")
     for root in roots(apart):
         if root.resolve().is_relative_to(target):
-            raise RunError(f"`{folder}` is or contains `{root}`, which is an input: choose another --output")
+            raise over_input(folder, "is or contains", root)
         if root.is_dir() and target.is_relative_to(root.resolve()):
-            raise RunError(f"`{folder}` is in `{root}`, which is an input: choose another --output")
+            raise over_input(folder, "is in", root)
 
 
 def _only_results(folder: Path, found: Listing) -> None:
@@ -184,6 +184,16 @@ def _only_results(folder: Path, found: Listing) -> None:
     foreign = [path for path, kind in found.items() if ours.get(path) != kind[:2]]
     if foreign:
         raise not_ours(folder, foreign, files)
+
+
+def over_input(folder: Path | str, how: str, source: Path | str) -> RunError:
+    """The error for an output that `is in`, or `is or contains`, what the run reads."""
+    return RunError(f"`{folder}` {how} `{source}`, which is an input: choose another --output")
+
+
+def not_empty(folder: Path | str) -> RunError:
+    """The error for an output that holds something, where replacing it was not asked for."""
+    return RunError(f"`{folder}` is not empty: choose another --output, or replace it with --overwrite")
 
 
 def not_listed(folder: Path | str, is_there: bool) -> RunError:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ._registry import UnknownAddress, roles, rule, rules
+from ._registry import UnknownAddress, roles, rule, rules, unknown_kind
 from ._violation import Violation
-from .text import closest, quoted
+from .text import closest
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,8 @@ def kind_of_name(role: str) -> str:
     try:
         return role if role in known else rule(f"portable:{role}").name
     except UnknownAddress:
-        raise UnknownAddress(role, f"unknown kind of name {quoted(role)}", closest(role, known)) from None
+        alike = closest(role, known)
+        raise UnknownAddress(role, unknown_kind(role, () if alike else known), alike) from None
 
 
 def is_portable(role: str) -> bool:

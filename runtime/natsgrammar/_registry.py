@@ -15,11 +15,11 @@ from ._codec import Codec
 from ._computed import COMPUTED
 from ._error import Error
 from ._rule import Part, Rule
-from .text import closest, did_you_mean, quoted
+from .text import closest, did_you_mean, quoted, unknown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps `typing` out of the import
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from types import SimpleNamespace
     from typing import Any, TypeVar
 
@@ -69,6 +69,11 @@ def roles() -> dict[str, tuple[tuple[str, str], ...]]:
         for role, stances in source.ROLES.items():
             found[role] = (*found.get(role, ()), *stances)
     return dict(sorted(found.items()))
+
+
+def unknown_kind(role: str, known: Iterable[str]) -> str:
+    """The cause for a role that is none of the known ones."""
+    return unknown("kind of name", role, known)
 
 
 def rule(address: str) -> Rule:

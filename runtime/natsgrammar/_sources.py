@@ -7,7 +7,8 @@ from importlib import import_module
 from types import ModuleType
 
 from ._error import Error
-from .text import printable, release_between
+from ._releases import release_between
+from .text import printable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps `typing` out of the import

@@ -11,6 +11,8 @@ from .text import quoted
 
 __all__ = ["StreamProblem", "stream_problems"]
 
+RESERVED = "overlaps subjects that the server reserves for itself"
+
 
 @dataclass(frozen=True, slots=True)
 class StreamProblem:
@@ -48,7 +50,7 @@ def _problems(subject: str, taken: _Taken, no_ack: bool) -> Iterable[StreamProbl
         return
     is_event = rule("nats-server:event-subject").is_valid(subject)
     if rule("nats-server:reserved-subject").is_valid(subject) and not is_event and not no_ack:
-        yield StreamProblem(subject, "overlaps subjects that the server reserves for itself")
+        yield StreamProblem(subject, RESERVED)
     for other in taken.overlapping(subject):
         yield StreamProblem(subject, f"overlaps {quoted(other)}", other)
     taken.add(subject)

@@ -1,4 +1,4 @@
-"""Show characters and names to people, in one printable line; and compare the numbers of releases."""
+"""Show characters and names to people, in one printable line."""
 
 from __future__ import annotations
 
@@ -138,11 +138,12 @@ def near(text: str, known: Iterable[str]) -> str:
     return did_you_mean(closest(text, known))
 
 
-def release_between(release: str, first: str, last: str) -> bool:
-    """Whether a release, or a line of them such as `2.10`, is in a range; `2.10` is in it if any `2.10.x` is."""
-    if not all(
-        part.isascii() and part.isdecimal() and len(part) < 10 and part == str(int(part)) for part in release.split(".")
-    ):
-        return False
-    low, wanted, high = (tuple(map(int, text.split("."))) for text in (first, release, last))
-    return low[: len(wanted)] <= wanted[: len(low)] and wanted[: len(high)] <= high[: len(wanted)]
+def near_or_all(text: str, known: Iterable[str]) -> str:
+    """What `near` says of the known names, or else all of them: `; available: `a`, `b``."""
+    names = tuple(known)
+    return near(text, names) or (f"; available: {', '.join(map(quoted, names))}" if names else "")
+
+
+def unknown(kind: str, name: str, known: Iterable[str]) -> str:
+    """The cause for a name of this kind that is none of the known ones, with those that could be meant."""
+    return f"unknown {kind} {quoted(name)}{near_or_all(name, known)}"

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import natsgrammar as ng
-from natsgrammar.text import release_between
+from natsgrammar._releases import release_between
 from natsgrammar_gen import compiler
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.compare.breaking import CODES, breaking

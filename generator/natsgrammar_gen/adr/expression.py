@@ -10,7 +10,7 @@ from math import inf
 from natsgrammar_gen.language.ast import NOTHING, Alt, Chars, Node, Repeat, Seq, alt, repeat, seq
 from natsgrammar_gen.language.ast import text as exactly
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
-from natsgrammar_gen.language.regex_printer import escaped, members
+from natsgrammar_gen.language.regex_printer import code_point, escaped, members
 
 CHOICE, ROW, ATOM = range(3)  # how tightly the text of an expression holds together
 _NAME = re.compile("\0(.*?)\0")  # a name in the text, until its spelling in Lark is known; NUL itself is always escaped
@@ -68,7 +68,7 @@ UNKNOWN = Expression("", NOTHING)  # marks a place with a reported problem, to p
 
 def literal(text: str) -> Expression:
     """Exactly this text."""
-    spelled = "".join(" " if c == " " else escaped(ord(c), '"\\', _code_point) for c in text)
+    spelled = "".join(" " if c == " " else escaped(ord(c), '"\\', code_point) for c in text)
     return Expression(f'"{spelled}"', exactly(text), size=len(text))
 
 
@@ -167,9 +167,5 @@ def _class(chars: CharSet) -> str:
         if runs and runs[-1][1] == 0xD7FF and low == 0xE000:
             low = runs.pop()[0]
         runs.append((low, high))
-    inside = members(runs, lambda point: escaped(point, "\\]^-/[", _code_point))
+    inside = members(runs, lambda point: escaped(point, "\\]^-/[", code_point))
     return f"[{inside}]"
-
-
-def _code_point(point: int) -> str:
-    return f"\\x{point:02X}" if point <= 0xFF else f"\\u{point:04X}" if point <= 0xFFFF else f"\\U{point:08X}"

@@ -17,7 +17,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from natsgrammar.diagnostics import standard_input
-from natsgrammar.text import counted, near, not_utf8, printable
+from natsgrammar.text import counted, lowered, not_utf8, printable, unknown
 from natsgrammar_gen.cli import Group
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, say
 from natsgrammar_gen.cli.stdio import STRICT_JSON, USAGE_ERROR, BadInput, FilePath, no_device, opened_input, reports
@@ -93,7 +93,7 @@ def _line(name: str, number: int, raw: bytes, encoding: str) -> _Line:
     except UnicodeDecodeError as error:
         reason = f"{not_utf8(error)} at position {error.start}"
     except json.JSONDecodeError as error:
-        reason = f"invalid JSON at position {error.pos}: {error.msg[:1].lower()}{error.msg[1:]}"
+        reason = f"invalid JSON at position {error.pos}: {lowered(error.msg)}"
     except RecursionError:
         reason = "unreadable JSON: nested too deeply"
     except (TypeError, ValueError) as error:
@@ -181,7 +181,6 @@ def _options(_context: click.Context, _parameter: click.Parameter, settings: tup
 
     known = {option.name: getattr(ce.DEFAULT, option.name) for option in fields(ce.Options)}
     chosen: dict[str, Any] = {}
-    names = ", ".join(f"`{name}`" for name in known)
     for setting in settings:
         name, equals, text = setting.partition("=")
         if not equals:
@@ -190,9 +189,7 @@ def _options(_context: click.Context, _parameter: click.Parameter, settings: tup
             chosen["strict"] = not _setting(name, text, False)
             continue
         if name not in known:
-            raise click.BadParameter(
-                f"unknown option `{printable(name)}`{near(name, known) or f'; available: {names}'}"
-            )
+            raise click.BadParameter(unknown("option", name, known))
         chosen[name] = _setting(name, text, known[name])
     try:
         return ce.Options(**chosen)

@@ -166,6 +166,7 @@ def _is_in(file: str, pattern: str) -> bool:
 def _own(rules: tuple[str, ...]) -> dict[str, str]:
     """The rules of the user's own, from kinds of names to addresses that are known."""
     from natsgrammar._lint.names import OWN
+    from natsgrammar._registry import unknown_kind
 
     found = {}
     for text in rules:
@@ -173,6 +174,6 @@ def _own(rules: tuple[str, ...]) -> dict[str, str]:
         if not equals:
             raise bad_option("rules", f"{quoted(text)} is not of the form KIND=ADDRESS")
         if kind not in OWN:
-            raise bad_option("rules", f"unknown kind of name `{kind}`{near(kind, OWN)}; available: {', '.join(OWN)}")
+            raise bad_option("rules", unknown_kind(kind, OWN))
         found[kind] = str(find("rule", address).address)
     return found

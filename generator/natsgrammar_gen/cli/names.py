@@ -15,7 +15,7 @@ from click.shell_completion import CompletionItem
 import natsgrammar as ng
 from natsgrammar import _explain
 from natsgrammar._registry import edition_of, short
-from natsgrammar.text import near, not_utf8, printable, printable_lines, quoted
+from natsgrammar.text import not_utf8, printable, printable_lines, quoted
 from natsgrammar_gen.cli.input import Value
 from natsgrammar_gen.cli.stdio import BadInput, painted, terminal_columns, width
 
@@ -102,8 +102,7 @@ def kind_of_name(role: str) -> str:
     try:
         return _explain.kind_of_name(role)
     except ng.UnknownAddress as error:
-        hint = near(role, known := ng.roles()) or f"; available: {', '.join(known)}"
-        raise BadInput(f"unknown kind of name `{role}`{hint}") from error
+        raise BadInput(str(error)) from None
 
 
 def automaton(rule: ng.Rule) -> DFA:

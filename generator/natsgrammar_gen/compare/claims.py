@@ -17,7 +17,7 @@ from lark import Token
 
 from natsgrammar._computed import path_key, path_of_key
 from natsgrammar.diagnostics import Diagnostic, Refused
-from natsgrammar.text import near, quoted
+from natsgrammar.text import near, quoted, unknown
 from natsgrammar_gen.compare.dialects import portable
 from natsgrammar_gen.grammar.edition import Codec, Edition, editions
 from natsgrammar_gen.grammar.load import load_all
@@ -184,7 +184,7 @@ def _evaluate(entry: dict[str, Any], editions: list[Edition]) -> Claim:
         raise ValueError(cause)
     relation = entry["relation"]
     if relation not in (*RELATIONS, *RELATIONS_TO_CODECS):
-        raise ValueError(f"unknown relation `{relation}`; available: {', '.join([*RELATIONS, *RELATIONS_TO_CODECS])}")
+        raise ValueError(unknown("relation", relation, [*RELATIONS, *RELATIONS_TO_CODECS]))
     left = language(entry["left"], editions)
     rights = [right for term in entry["right"] for right in _everyone(term, editions)]
     if relation in RELATIONS:

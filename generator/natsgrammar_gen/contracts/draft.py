@@ -13,7 +13,7 @@ from natsgrammar.text import counted, quoted
 from natsgrammar_gen.contracts.rules import Fit, proposal
 from natsgrammar_spark.contract import header_checks
 from natsgrammar_spark.contract.ddl import SparkType, ddl
-from natsgrammar_spark.contract.path import Entries, Field, Path, resolve, spelled
+from natsgrammar_spark.contract.path import Entries, Field, path_text, resolve
 from natsgrammar_spark.contract.write import WrittenCheck, contract_yaml
 from natsgrammar_spark.sample.seen import Sample, Texts, settled
 
@@ -77,7 +77,7 @@ def _headers(texts: Texts, sample: Sample) -> Drafted | None:
     path = texts.path[:-1]
     if not path or texts.path[-1] != Entries(None, True):
         return None
-    column = _spelled(path)
+    column = path_text(path)
     last = next((step.name for step in reversed(path) if isinstance(step, Field)), "")
     parts = header_checks.parts(path, resolve(column, sample.columns)[1])
     if "header" not in last.lower() or parts is None or not texts.counts:
@@ -155,12 +155,8 @@ def warnings(sample: Sample) -> tuple[str, ...]:
     if sample.unread:
         found.append(f"{counted(sample.unread, 'line')} cannot be read: {'; '.join(sample.causes)}")
     for path in sample.unnamed:
-        where = f"{_spelled(path)}: " if path else ""
+        where = f"{path_text(path)}: " if path else ""
         found.append(f"{where}a member with an empty name is left out: no column can have one")
     for path, many in sample.misfits:
-        found.append(f"{_spelled(path)}: {counted(many, 'value')} of another type, whose rows will be malformed")
+        found.append(f"{path_text(path)}: {counted(many, 'value')} of another type, whose rows will be malformed")
     return tuple(found)
-
-
-def _spelled(path: Path) -> str:
-    return "".join(spelled(step, at == 0) for at, step in enumerate(path))

@@ -12,8 +12,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from natsgrammar._releases import release_between
 from natsgrammar.diagnostics import Diagnostic
-from natsgrammar.text import near, quoted, release_between
+from natsgrammar.text import near, quoted
 from natsgrammar_gen.language.budget import spend
 
 _FIRST_SENTENCE = re.compile(r"(?:`[^`]*`|[^`])+?[.:](?=\s|$)")

@@ -15,7 +15,7 @@ from lark import Token, Tree
 from lark.exceptions import GrammarError
 from lark.load_grammar import eval_escaping
 
-from natsgrammar.text import printable, quoted
+from natsgrammar.text import lowered, printable, quoted
 from natsgrammar_gen.language.ast import (
     EMPTY,
     NOTHING,
@@ -158,10 +158,8 @@ def read_regex(value: str, literal: Token) -> Node:
         cause = error if isinstance(error, sre.error | OverflowError) else "a number has too many digits"
         raise Unsupported(f"regular expression {quoted(value)}: {cause}", literal) from None
     except Warning as warning:
-        cause = str(warning)[:1].lower() + str(warning)[1:]
-        raise Unsupported(
-            f"regular expression {quoted(value)}: {cause}; write a backslash before it", literal
-        ) from None
+        cause = f"{lowered(str(warning))}; write a backslash before it"
+        raise Unsupported(f"regular expression {quoted(value)}: {cause}", literal) from None
     if parsed.state.groupdict:
         raise Unsupported(f"regular expression {quoted(value)}: groups have no names in the subset", literal)
     if parsed.state.flags & ~sre.SRE_FLAG_UNICODE:

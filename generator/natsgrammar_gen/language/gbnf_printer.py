@@ -12,7 +12,7 @@ from functools import lru_cache
 from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, with_texts
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import DFA
-from natsgrammar_gen.language.regex_printer import escaped, members, times
+from natsgrammar_gen.language.regex_printer import code_point, escaped, members, times
 
 MOST_COPIES = 2000  # of a rule by one repeat: MAX_REPETITION_THRESHOLD in llama.cpp's src/llama-grammar.cpp
 _EMPTY = '""'
@@ -91,8 +91,4 @@ def _quoted(text: str) -> str:
 
 
 def _character(point: int) -> str:
-    return _code_point(point) if chr(point) == "^" else escaped(point, _SPECIAL, _code_point)
-
-
-def _code_point(point: int) -> str:
-    return f"\\x{point:02X}" if point < 0x100 else f"\\u{point:04X}" if point < 0x10000 else f"\\U{point:08X}"
+    return code_point(point) if chr(point) == "^" else escaped(point, _SPECIAL, code_point)

@@ -181,6 +181,11 @@ def _character(point: int, dialect: Dialect, special: frozenset[str]) -> str:
     return escaped(point, special, dialect.code_point)
 
 
+def code_point(point: int) -> str:
+    r"""The number of a character as Lark and GBNF read it, such as `\u00E9`."""
+    return f"\\x{point:02X}" if point < 0x100 else f"\\u{point:04X}" if point < 0x10000 else f"\\U{point:08X}"
+
+
 def escaped(point: int, special: Container[str], code_point: Callable[[int], str]) -> str:
     """The character if it is visible ASCII, behind a backslash if it is `special`; any other by its number."""
     if not 0x21 <= point <= 0x7E:

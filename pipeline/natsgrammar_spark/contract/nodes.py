@@ -9,7 +9,7 @@ from pathlib import Path
 
 from natsgrammar._error import Needs
 from natsgrammar.diagnostics import not_plain
-from natsgrammar.text import cause_of, line_and_column, near, not_utf8, quoted, shown
+from natsgrammar.text import cause_of, line_and_column, near_or_all, not_utf8, quoted, shown, unknown
 
 from ..problems import Problem
 
@@ -78,8 +78,7 @@ class NodeReader:
                 first, _ = self.position(entries[name].key)
                 self.problem(key, f"{what}: `{name}` is a duplicate key, first defined on line {first}")
             elif known is not None and name not in known:
-                hint = near(name, known) or f"; available: {', '.join(f'`{k}`' for k in known)}"
-                self.problem(key, f"{what}: unknown key `{name}`{hint}")
+                self.problem(key, f"{what}: {unknown('key', name, known)}")
             else:
                 entries[name] = Entry(key, value)
         for name in required:
@@ -143,8 +142,7 @@ class NodeReader:
         text = self.text(entry)
         if entry is None or text is None or text in known:
             return text
-        hint = near(text, known) or f"; available: {', '.join(f'`{k}`' for k in known)}"
-        self.problem(entry.value, f"{_named(entry)}: unknown `{text}`{hint}")
+        self.problem(entry.value, f"{_named(entry)}: unknown {quoted(text)}{near_or_all(text, known)}")
         return None
 
 

@@ -21,7 +21,7 @@ from natsgrammar.text import near, quoted
 from . import odcs_keys
 from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
 from .nodes import Entry, Node, NodeReader, kind_of
-from .path import Each, Entries, Field, Path, Step, spelled
+from .path import Each, Entries, Field, Path, Step, path_text
 from .severity import ERROR, NONE, WARN, limit_of
 
 ENGINE = "natsgrammar"  # of our checks, and the name of our custom property of a dataset
@@ -323,11 +323,6 @@ def _check(reader: NodeReader, found: Found) -> Node | None:
     if "severity" in entries and "severity" not in pairs and (known := severity(entries["severity"].value.value)):
         pairs["severity"] = _text(known, entries["severity"].value)
     return mapping(pairs, found.node)
-
-
-def path_text(path: Sequence[Step]) -> str:
-    """A path as a contract spells it."""
-    return "".join(spelled(step, at == 0) for at, step in enumerate(path))
 
 
 def _number(node: Node) -> int | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from . import odcs
-from .odcs import ENGINE, path_text
+from .odcs import ENGINE
 from .odcs_text import Data
-from .path import Each, Entries, Field, Path, Step
+from .path import Each, Entries, Field, Path, Step, path_text
 
 _SAID = ("name", "logicalType", "items", "map", "properties", "quality", "logicalTypeOptions")  # by columns and checks
 _OF_OURS = ("id", "type", "engine", "implementation", "severity", "description")

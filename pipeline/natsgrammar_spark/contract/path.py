@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from natsgrammar.text import near
@@ -109,6 +110,11 @@ def spelled(step: Step, first: bool = False) -> str:
         case Entries(pattern, keys, _):
             parts = ["keys"] * keys + ([] if pattern is None else [json.dumps(pattern, ensure_ascii=False)])
             return "{" + " ".join(parts) + "}"
+
+
+def path_text(path: Iterable[Step]) -> str:
+    """The path as a contract spells it."""
+    return "".join(spelled(step, at == 0) for at, step in enumerate(path))
 
 
 def _steps(text: str) -> list[tuple[Step, int]]:

@@ -9,7 +9,7 @@ from decimal import Decimal, InvalidOperation
 from typing import Any
 
 from ..contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct
-from ..contract.path import Each, Entries, Field, Path, spelled
+from ..contract.path import Each, Entries, Field, Path, path_text
 
 MOST_TEXT = 100_000_000  # characters of distinct texts that a sample holds
 _MANY = 100  # members; an object with more of them in all its rows is a map
@@ -62,7 +62,7 @@ class Texts:
     @property
     def column(self) -> str:
         """The path as a contract spells it."""
-        return "".join(spelled(step, at == 0) for at, step in enumerate(self.path))
+        return path_text(self.path)
 
 
 @dataclass(frozen=True, slots=True)

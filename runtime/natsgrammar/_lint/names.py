@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from .._error import Misuse
-from .._registry import roles, rule
+from .._registry import roles, rule, unknown_kind
 from .._subject import covers
 from ..text import quoted
 from .finding import Finding
@@ -42,7 +42,7 @@ def own_rules(found: Configuration, rules: Mapping[str, str]) -> Iterator[Findin
     """Names, subjects of streams and filters of consumers that the given rules refuse."""
     for role in rules:
         if role not in OWN:
-            raise Misuse(f"unknown kind of name {quoted(role)}; available: {', '.join(OWN)}")
+            raise Misuse(unknown_kind(role, OWN))
     wanted = {role: rule(address) for role, address in rules.items()}
     texts = [(role, name) for role, _, name, _ in _named(found)]
     texts += [("stream-subject", subject) for stream in found.streams for subject in stream.subjects]

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from .._registry import rule
 from .._subject import covers, overlaps
+from ..server import RESERVED
 from ..text import quoted
 from .finding import Finding
 from .model import Configuration, Shared, Stream, Text
@@ -169,8 +170,7 @@ def reserved(found: Configuration) -> Iterator[Finding]:
         for subject in stream.subjects:
             taken = is_reserved(subject.value)
             if taken and not is_event(subject.value) and not stream.no_ack:
-                message = f"{quoted(subject.value)} overlaps subjects that the server reserves for itself"
-                yield subject.finding("RESERVED", message)
+                yield subject.finding("RESERVED", f"{quoted(subject.value)} {RESERVED}")
             elif not taken and is_system(subject.value) and not _is_own(stream):
                 message = f"{quoted(subject.value)}: names that begin with `$` belong to NATS itself"
                 yield subject.finding("DOLLAR", message, "warning")

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, TypeGuard
 
 from .._error import Error
-from ..text import not_utf8, printable
-from ._fields import CLOUD, COMPACT, DASHED, HANDLERS, POLYGON, SPATIAL, Field, unknown
+from ..text import not_utf8, printable, unknown
+from ._fields import CLOUD, COMPACT, DASHED, HANDLERS, POLYGON, SPATIAL, Field
 from ._schema import Schema
 from ._wire import aviso_rule
 

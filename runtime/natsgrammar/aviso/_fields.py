@@ -6,30 +6,28 @@ was built from; for another spelling the error suggests the one that Aviso would
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import date, time
+from datetime import MINYEAR, date, time
 from decimal import Decimal
 from functools import partial
 from itertools import takewhile
 from math import isfinite
-from re import match
 
 from .._error import Error
 from .._violation import Violation, violation_at
-from ..text import either, near, printable, quoted
+from ..text import either, unknown
 from ._wire import aviso_rule
 
 Value = str | int | float | date | time
 
 COMPACT, DASHED = "%Y%m%d", "%Y-%m-%d"
-DATE_SHAPES = {COMPACT: r"[0-9]{8}", DASHED: r"[0-9]{4}-[0-9]{2}-[0-9]{2}"}
-WITH_SECONDS = r"([01][0-9]|2[0-3]):[0-5][0-9]:"  # how a time that has some begins
+DATE_RULES = {COMPACT: "date-value", DASHED: "date-value-dashed"}
 FILLED = "at least one character"
 NO_SUCH_DAY = "a day of the calendar"
-NO_SECONDS = "end of value (Aviso stores no seconds and no time zone)"
+NO_SECONDS = "hours and minutes as HHMM (Aviso stores no seconds and no time zone)"
 SHORTEST = "the shortest digits of the number"
-NO_YEAR_0 = "a year from 0001"
+NO_YEAR_0 = "a year from 0001, the first that Python has"
 POLYGON, CLOUD = SPATIAL = ("PolygonHandler", "PointCloudHandler")  # texts here: aviso-server reads the geometry
 LARGEST = 2**63 - 1  # of the integers that the reference reads
 LARGEST_VERSION = 2**32 - 1  # of the experiment versions that it takes for numbers
@@ -63,7 +61,7 @@ class Field:
     def __post_init__(self) -> None:
         if self.handler not in HANDLERS:
             raise ValueError(f"`{self.name}`: {unknown('handler', self.handler, HANDLERS)}")
-        if self.canonical_format not in DATE_SHAPES:
+        if self.canonical_format not in DATE_RULES:
             raise ValueError(f"`{self.name}`: `canonical_format` must be `{COMPACT}` or `{DASHED}`")
 
     def read(self, text: str) -> Value:
@@ -171,24 +169,26 @@ def plain_float(text: str) -> str | None:
 
 
 def _date(field: Field, text: str) -> Violation | None:
-    dashed = field.canonical_format == DASHED
-    violation = aviso_rule("date-value-dashed" if dashed else "date-value").check(text)
-    if violation is None and text.startswith("0000"):
-        return _wrong(text, 3, NO_YEAR_0)
-    if violation is not None and match(rf"{DATE_SHAPES[field.canonical_format]}\Z", text):
+    rule = aviso_rule(DATE_RULES[field.canonical_format])
+    violation = rule.check(text)
+    if violation is None:
+        return _wrong(text, 3, NO_YEAR_0) if int(text[:4]) < MINYEAR else None
+    if rule.is_valid(f"{text[:-2]}01"):
         return _wrong(text, violation.position, NO_SUCH_DAY)
     other = text[:4] + text[5:7] + text[8:] if len(text) == 10 else f"{text[:4]}-{text[4:6]}-{text[6:]}"
-    fits = aviso_rule("date-value-dashed" if dashed else "date-value").is_valid(other)
-    return violation and _suggesting(violation, other if fits else None)
+    return _suggesting(violation, other if rule.is_valid(other) else None)
 
 
 def _time(_field: Field, text: str) -> Violation | None:
-    if match(WITH_SECONDS, text):
-        return _wrong(text, 5, NO_SECONDS)
-    violation = aviso_rule("time-value").check(text)
+    rule = aviso_rule("time-value")
+    violation = rule.check(text)
+    if violation is None:
+        return None
     hour, _, minute = text.partition(":")
     other = hour.zfill(2) + (minute or "00") if hour.isascii() and len(hour) in (1, 2) else ""
-    return violation and _suggesting(violation, other if aviso_rule("time-value").is_valid(other) else None)
+    if rule.is_valid(other):
+        return _suggesting(violation, other)
+    return _wrong(text, violation.position, NO_SECONDS) if rule.is_valid(other[:4]) else violation
 
 
 def _enum(field: Field, text: str) -> Violation | None:
@@ -219,12 +219,6 @@ def _outside(text: str, number: float, low: float | None, high: float | None) ->
     if (low is None or number >= low) and (high is None or number <= high):
         return None
     return _wrong(text, 0, f"a number from {low} to {high}")
-
-
-def unknown(kind: str, name: str, known: Iterable[str]) -> str:
-    """Error text for an unknown name, with the closest matches, or else with all known names."""
-    listed = tuple(known)
-    return f"unknown {kind} `{printable(name)}`" + (near(name, listed) or f"; known: {', '.join(map(quoted, listed))}")
 
 
 def _suggesting(violation: Violation, suggestion: str | None) -> Violation:

@@ -8,9 +8,9 @@ from typing import Any
 
 from .._subject import match
 from .._violation import Violation
-from ..text import closest
+from ..text import closest, unknown
 from ._constraint import Constraint, constraint
-from ._fields import CLOUD, SPATIAL, Field, FieldError, Value, unknown
+from ._fields import CLOUD, SPATIAL, Field, FieldError, Value
 from ._problem import IdentifierError, Problem
 from ._wire import (
     ANY,

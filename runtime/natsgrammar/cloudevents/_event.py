@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
+from ..text import lowered
 from ._json import JsonError, read_json
 from ._media_type import charset_of, encoding_of, is_json
 from ._problems import InvalidEvent, Problem
@@ -37,8 +38,7 @@ class Json:
             text = _written(value)
             _check_names(value)
         except (TypeError, ValueError, RecursionError) as error:
-            cause = str(error)
-            raise _no_json(None, f"not a JSON value: {cause[:1].lower()}{cause[1:]}", None) from None
+            raise _no_json(None, f"not a JSON value: {lowered(str(error))}", None) from None
         _check_pairs(text)
         return already_read(text)
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any, NoReturn
 
 from .._error import Error
+from ..text import lowered
 
 
 class JsonError(Error, ValueError):
@@ -91,8 +92,7 @@ def _value(text: str, at: int) -> tuple[Any, int]:
     try:
         return _DECODER.raw_decode(text, at)
     except json.JSONDecodeError as error:
-        cause = error.msg[:1].lower() + error.msg[1:]
-        raise JsonError(f"invalid JSON at position {error.pos}: {cause}", error.pos) from None
+        raise JsonError(f"invalid JSON at position {error.pos}: {lowered(error.msg)}", error.pos) from None
     except _Constant as constant:
         raise JsonError(f"`{constant}` is not valid JSON, in the value at position {at}", at) from None
     except RecursionError:

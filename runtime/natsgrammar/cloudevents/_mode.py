@@ -17,7 +17,8 @@ from ._wire import Header
 
 BINARY = "binary"
 STRUCTURED = "structured"
-BATCH = "application/cloudevents-batch"
+MEDIA_TYPE = "application/cloudevents"
+BATCH = f"{MEDIA_TYPE}-batch"
 NO_BATCH = "NATS has no batch mode: send each event in a message of its own"
 
 
@@ -47,7 +48,7 @@ def read_in(mode: str, headers: Sequence[Header], data: bytes, options: Options,
     return read_structured(data, options, problems)
 
 
-_LONGER_WORD = re.compile(".{23}[0-9A-Za-z]", re.DOTALL)  # continues after `application/cloudevents`
+_LONGER_WORD = re.compile(f"{MEDIA_TYPE}[0-9a-z]", re.ASCII | re.IGNORECASE)
 
 
 @lru_cache(maxsize=256)

@@ -98,7 +98,7 @@ def _reserving(name: str, geometry: dict[str, Any]) -> dict[str, Any]:
         (
             _with("identifier/class/foo", 1),
             "notification_schema.mars.identifier.class.foo",
-            "unknown setting `foo`; known: `type`, `required`, `description`, `max_length`",
+            "unknown setting `foo`; available: `type`, `required`, `description`, `max_length`",
         ),
         (
             _with("identifier/class/range", [1, 2]),

@@ -112,7 +112,7 @@ def test_every_value_comes_back_with_its_type(identifier: dict[str, Value], safe
         ("TimeHandler", "9:05", "0905", 0),
         ("TimeHandler", "9", "0900", 0),
         ("TimeHandler", "2460", None, 1),
-        ("TimeHandler", "06:00:01", None, 5),
+        ("TimeHandler", "06:00:01", None, 2),
         ("TimeHandler", "24:00:01", None, 1),
         ("EnumHandler", "A", "a", 0),
         ("EnumHandler", "b", None, 1),
@@ -201,16 +201,22 @@ def test_geometry_is_text_in_a_topic_and_left_alone_elsewhere() -> None:
         ("FloatHandler", "1.50", "`0` at position 3: expected the shortest digits of the number"),
         ("DateHandler", "20260230", "`3` at position 6: expected a day of the calendar"),
         ("Dashed", "2026-02-30", "`3` at position 8: expected a day of the calendar"),
+        ("DateHandler", "20261301", "`3` at position 5: expected `0`, `1` or `2`"),
+        (
+            "DateHandler",
+            "00000101",
+            "`0` at position 3: expected a year from 0001, the first that Python has",
+        ),
         ("Dashed", "2026-01-2", "the value ends at position 9; expected 0-9"),
         (
             "TimeHandler",
             time(6, 0, 1),
-            "`:` at position 5: expected end of value (Aviso stores no seconds and no time zone)",
+            "`:` at position 2: expected hours and minutes as HHMM (Aviso stores no seconds and no time zone)",
         ),
         (
             "TimeHandler",
             time(6, tzinfo=UTC),
-            "`:` at position 5: expected end of value (Aviso stores no seconds and no time zone)",
+            "`:` at position 2: expected hours and minutes as HHMM (Aviso stores no seconds and no time zone)",
         ),
     ],
 )
@@ -254,7 +260,7 @@ def test_tokens_can_be_held_to_the_safe_codec() -> None:
     ("make", "message"),
     [
         (lambda: Field("a", "IntHandlr"), "unknown handler `IntHandlr` (did you mean `IntHandler`"),
-        (lambda: Field("a", "x"), "unknown handler `x`; known: `StringHandler`, "),
+        (lambda: Field("a", "x"), "unknown handler `x`; available: `StringHandler`, "),
         (lambda: Field("a", "DateHandler", canonical_format="%d"), "`canonical_format` must be `%Y%m%d` or `%Y-%m-%d`"),
         (lambda: _schema(("stepp",)), "key_order: unknown field `stepp` (did you mean `step`?)"),
         (lambda: _schema(("step", "step")), "key_order: duplicate field `step`"),
