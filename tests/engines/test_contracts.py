@@ -34,6 +34,12 @@ def exported(contract: Path, folder: Path) -> Path:
     return output
 
 
+def standard() -> Draft201909Validator:
+    """The official schema."""
+    (place,) = contracts("lib").glob("python3*/site-packages/datacontract/schemas/odcs-3.2.0.schema.json")
+    return Draft201909Validator(json.loads(place.read_text()))
+
+
 def datacontract(*arguments: object) -> tuple[int, str]:
     program = contracts("bin", "datacontract")
     command = [str(program), *map(str, arguments)]
@@ -46,8 +52,7 @@ def datacontract(*arguments: object) -> tuple[int, str]:
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
 def test_the_standard_accepts_exported_contracts(path: Path, tmp_path: Path) -> None:
     output = exported(path, tmp_path)
-    (place,) = contracts("lib").glob("python3*/site-packages/datacontract/schemas/odcs-3.2.0.schema.json")
-    Draft201909Validator(json.loads(place.read_text())).validate(plain(output.read_text()))
+    standard().validate(plain(output.read_text()))
     code, told = datacontract("lint", output)
     assert (code, "Data contract is valid against ODCS v3.2.0" in told) == (0, True), told
 
@@ -86,7 +91,30 @@ def test_another_tool_is_as_lenient(lenient: str, code: int, told: str, tmp_path
         f'rules: [{{column: subject, rule: "nats-docs:subject", {lenient}}}]\n'
     )
     output = exported(tmp_path / "rows.yaml", tmp_path)
-    (place,) = contracts("lib").glob("python3*/site-packages/datacontract/schemas/odcs-3.2.0.schema.json")
-    Draft201909Validator(json.loads(place.read_text())).validate(plain(output.read_text()))
+    standard().validate(plain(output.read_text()))
+    found, said = datacontract("test", output)
+    assert (found, told in " ".join(said.split())) == (code, True), said
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(
+    ("lenient", "code", "told"),
+    [
+        ("severity: error", 1, "missing_count(subject) was 1, expected = 0"),
+        ("severity: warn", 0, "missing_count(subject) was 1, expected = 0"),
+        ("fail_above: 1", 0, "Data contract is valid"),
+        ("fail_above: 50 %", 0, "Data contract is valid"),
+        ("fail_above: 10 %", 1, "missing_count(subject) was"),
+    ],
+)
+def test_another_tool_is_as_lenient_about_nulls(lenient: str, code: int, told: str, tmp_path: Path) -> None:
+    (tmp_path / "rows.csv").write_text("subject,n\na.b,1\n,2\nc,3\n")
+    (tmp_path / "rows.yaml").write_text(
+        f"contract: 1\nname: rows\ninput: {{format: csv, path: {tmp_path}/rows.csv, "
+        "columns: {subject: string, n: bigint}}\n"
+        f'rules: [{{column: subject, rule: "nats-docs:subject", nullable: false, {lenient}}}]\n'
+    )
+    output = exported(tmp_path / "rows.yaml", tmp_path)
+    standard().validate(plain(output.read_text()))
     found, said = datacontract("test", output)
     assert (found, told in " ".join(said.split())) == (code, True), said

@@ -430,6 +430,32 @@ def test_what_cannot_be_read(tmp_path: Path, name: str) -> None:
     assert not (tmp_path / "out.yaml").exists()
 
 
+def test_lines_that_end_in_cr_alone(tmp_path: Path) -> None:
+    data = put(tmp_path, "a.csv", "subject,n\ra.b,1\rc.d,2\r")
+    cause = f"no rows in `{data}`: its lines end in CR alone, convert them to LF"
+    assert run("init", data).stderr == f"error: {cause}\n"
+    rules = "rules: [{column: subject, rule: 'nats-docs:subject'}]\n"
+    path = put(
+        tmp_path, "c.yaml", f"contract: 1\ninput: {{path: a.csv, columns: {{subject: string, n: int}}}}\n{rules}"
+    )
+    assert cause in run("check", path).stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "problem"),
+    [
+        ("rules: " + "[" * 5000, 1, ":1:107: invalid YAML: nested too deeply"),
+        ("".join(f"{' ' * at}a:\n" for at in range(2000)), 1, ":101:101: invalid YAML: nested too deeply"),
+        (None, 2, ": is a folder: name a contract in it"),
+    ],
+    ids=["a line", "lines", "a folder"],
+)
+def test_what_is_no_contract(tmp_path: Path, text: str | None, code: int, problem: str) -> None:
+    path = tmp_path if text is None else put(tmp_path, "c.yaml", text)
+    found = run("check", path)
+    assert (found.exit_code, found.output) == (code, f"{path}{problem}\n1 problem\n")
+
+
 def test_wrong_use(tmp_path: Path) -> None:
     data = put(tmp_path, "a.csv", "subject\na.b\n")
     numbers = put(tmp_path, "n.csv", "n\n1\n")

@@ -299,7 +299,7 @@ def test_every_file_that_cannot_be_read_is_named(command: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "says"),
-    [("names", "cannot be read: is a directory"), ("bytes", "2:3: not UTF-8"), ("pipe", "regular file")],
+    [("names", "is a folder: name a contract in it"), ("bytes", "2:3: not UTF-8"), ("pipe", "regular file")],
 )
 @pytest.mark.usefixtures("folder")
 def test_a_contract_that_is_no_text_is_unreadable(name: str, says: str) -> None:

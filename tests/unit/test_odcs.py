@@ -17,6 +17,8 @@ import natsgrammar as ng
 from natsgrammar_gen.cli import main
 from natsgrammar_spark import Contract, ContractError, load
 from natsgrammar_spark.contract.ddl import ddl
+from natsgrammar_spark.contract.nodes import NodeReader, compose_text
+from natsgrammar_spark.contract.odcs import datasets
 from natsgrammar_spark.contract.odcs_text import imported, plain
 from natsgrammar_spark.contract.odcs_write import exported, with_paths
 from natsgrammar_spark.contract.write import on_one_line, written
@@ -349,7 +351,22 @@ BAD = [
     ("engine: soda", "engine: [soda]", "20:36: engine: expected text, found a list"),
     ("engine: natsgrammar", "severity: [warning], engine: natsgrammar", "21:38: severity: expected text, found a list"),
     ('{rule: "adr6', '{column: x, rule: "adr6', "the check belongs to the property `lines[].key`: remove `column`"),
-    ("nats-docs:subject", "[x]", "21:65: implementation: expected an address or a check, found a list"),
+    ("nats-docs:subject", "[x]", "21:65: implementation: expected an address or `key: value` pairs, found a list"),
+    (
+        "implementation: nats-docs:subject}",
+        'implementation: "rule: nats-docs:subject\\nnullable: false"}',
+        "21:65: implementation: expected an address or `key: value` pairs, found a block of text",
+    ),
+    (
+        "physicalName: stream",
+        "physicalName: subject",
+        "22:9: `subject` is a duplicate property, first defined on line 16",
+    ),
+    (
+        "properties: [{name: subject, logicalType: string}]",
+        "properties: [{name: a}, {name: a}]",
+        "36:29: `a` is a duplicate property, first defined on line 36",
+    ),
     ('rule: "adr6', 'rul: "adr6', "33:83: a check: unknown key `rul` (did you mean `rule`?)"),
     ("logicalType: array\n", "logicalType: arry\n", "27:22: logicalType: `arry` is not a type: add `physicalType`"),
     ("logicalType: array", "logicalType: map", "27:22: logicalType: `map` is not a type: add `physicalType`"),
@@ -599,6 +616,63 @@ def test_severities_are_those_of_the_standard(tmp_path: Path) -> None:
     assert unknown.checks[0].severity == "error"
     (note,) = {str(note).partition(".yaml:")[2] for note in unknown.notes} - {*NOTES}
     assert note == "21:49: severity `critical` is not known here: the check is an error"
+
+
+def test_the_notes_of_a_file_are_each_said_once(tmp_path: Path) -> None:
+    quality = "quality: [{type: custom, engine: natsgrammar, implementation: nats-docs:subject}]"
+    text = FOREIGN.replace("logicalType: string}]", f"logicalType: string, {quality}}}]")
+    first, second = load(write(tmp_path, text, "x.odcs.yaml"))
+    assert [str(note).partition(".yaml:")[2] for note in first.notes] == NOTES[:-1]
+    assert second.notes == ()
+
+
+def property_of(*checks: dict[str, Any], **more: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The contract with these checks of a column, and the property that an export of it has."""
+    rules = [{"column": "a", "rule": "safe:token", **check} for check in checks]
+    contract = {"contract": 1, "name": "x", "input": {"columns": {"a": "string"}}, "rules": rules}
+    made = exported(contract | more, "x")
+    (back,) = imported(made, "")
+    assert [{**it, "nullable": it.get("nullable", True)} for it in back["rules"]] == [
+        {**it, "nullable": it.get("nullable", True)} for it in rules
+    ]
+    assert [str(it) for it in notes_of(made)] == []
+    return contract, plain(made)["schema"][0]["properties"][0]
+
+
+def notes_of(text: str) -> tuple[object, ...]:
+    reader = NodeReader("", [])
+    root = compose_text(reader, text, yaml.SafeLoader, "the text")
+    assert root is not None
+    datasets(reader, root)
+    return reader.notes()
+
+
+def said_of_nulls(column: dict[str, Any]) -> list[dict[str, Any]]:
+    """How many nulls other tools allow, for each check that they have: none where the property is required."""
+    found = [it for it in column["quality"] if it.get("metric") == "nullValues"]
+    lenient = [{key: it[key] for key in it if key not in ("id", "type", "metric")} for it in found]
+    return [{"mustBe": 0}] if column.get("required") else lenient
+
+
+ERROR, SHARE = {"nullable": False}, {"nullable": False, "fail_above": "2 %"}
+WARNING = {"nullable": False, "severity": "warn"}
+NULLS: dict[str, tuple[list[dict[str, Any]], list[dict[str, Any]]]] = {
+    "an error": ([ERROR], [{"mustBe": 0}]),
+    "a warning": ([WARNING], [{"mustBe": 0, "severity": "warning"}]),
+    "a share": ([SHARE], [{"mustBeLessOrEqualTo": 2, "unit": "percent"}]),
+    "a warning and an error": ([WARNING, ERROR], [{"mustBe": 0}]),
+    "an error and none": ([ERROR, {"rule": "adr6:stream-name"}], [{"mustBe": 0}]),
+    "some rows": ([ERROR | {"where": {"column": "a", "equals": "x"}}], []),
+}
+
+
+@pytest.mark.parametrize("before", ["", *NULLS])
+@pytest.mark.parametrize("name", NULLS)
+def test_other_tools_are_as_lenient_about_nulls(name: str, before: str) -> None:
+    """Also where the contract was another before, from which an export changes only what differs."""
+    checks, nulls = NULLS[name]
+    kept = {"odcs": exported(property_of(*NULLS[before][0])[0], "x")} if before else {}
+    assert said_of_nulls(property_of(*checks, **kept)[1]) == nulls
 
 
 def test_other_tools_are_as_lenient() -> None:

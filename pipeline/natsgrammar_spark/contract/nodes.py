@@ -18,6 +18,7 @@ with Needs("'natsgrammar[cli]'"):
 
 Node = yaml.Node
 _LARGEST = 4_000_000  # bytes of a contract
+_DEEPEST = 100  # levels of one
 _LONGEST = 1000  # characters of a cause, which may quote a text from the contract
 
 
@@ -51,9 +52,9 @@ class NodeReader:
         self._notes.append((Problem(self.file, *self.position(node), cause, level="warning"), unless))
 
     def notes(self) -> tuple[Problem, ...]:
-        """The notes since the last call."""
+        """The notes since the last call, each once."""
         taken, self._notes = self._notes, []
-        return tuple(note for note, unless in taken if not unless())
+        return tuple(dict.fromkeys(note for note, unless in taken if not unless()))
 
     def whole(self, cause: str, place: tuple[int, int] | None = None) -> None:
         """Adds a problem of the file, with line and column if it has them."""
@@ -152,6 +153,9 @@ def compose(reader: NodeReader) -> Node | None:
         if (cause := not_plain(Path(reader.file), _LARGEST)) is not None:
             reader.whole(cause)
             return None
+        if Path(reader.file).is_dir():
+            reader.whole("is a folder: name a contract in it")
+            return None
         content = Path(reader.file).read_bytes()
         text = content.decode("utf-8-sig")
         reader.sha256 = sha256(content).hexdigest()
@@ -176,11 +180,21 @@ def compose_text(reader: NodeReader, text: str, loader: type[yaml.SafeLoader], w
             line_and_column(text[: error.position]),
         )
     except RecursionError:
-        reader.whole("invalid YAML: nested too deeply")
+        reader.whole("invalid YAML: nested too deeply", _too_deep(text, loader))
     else:
         if root is None:
             reader.whole(f"{what} is empty")
         return root
+    return None
+
+
+def _too_deep(text: str, loader: type[yaml.SafeLoader]) -> tuple[int, int] | None:
+    """Where a text has more levels than any contract needs; None if it has not."""
+    level = 0
+    for event in yaml.parse(text, Loader=loader):
+        level += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+        if level > _DEEPEST and (mark := event.start_mark) is not None:
+            return mark.line + 1, mark.column + 1
     return None
 
 

@@ -42,6 +42,8 @@ _ELEMENTS = {  # of a vector; Spark has no narrower types for some
     "float64": "double",
     "uint8": "smallint",
 }
+NULLS = "nullValues"  # the metric of nulls
+NO_ROW = MappingProxyType({"mustBe": 0})  # may break what other tools check
 _OPERATOR = ("mustBe", "mustBeLessOrEqualTo", "unit", "severity")  # what an export says of a pattern
 _UNCHECKED = ("unique", "primaryKey", "enum")  # of a property, which only we do not check
 _FORMATS = ("json", "csv", "parquet")
@@ -110,10 +112,14 @@ def _dataset(reader: NodeReader, top: dict[str, Entry], node: Node, many: int) -
         return None
     own = _own(reader, found)
     checks = list(_checks(reader, found, (), False))
-    columns = []
+    columns, first = [], dict[str, Node]()
     for it in reader.sequence(found.get("properties"), "property") if "properties" in found else []:
         column, entries = _property(reader, it)
-        if column:
+        if column in first:
+            line, _ = reader.position(first[column])
+            reader.problem(it, f"`{column}` is a duplicate property, first defined on line {line}")
+        elif column:
+            first[column] = it
             kind = _type(reader, entries)
             columns.append((_text(column, it), _text(ddl(kind), entries.get("physicalType", Entry(it, it)).value)))
             checks += _checks(reader, entries, (Field(column),), _required(reader, entries))
@@ -194,7 +200,7 @@ def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required:
             if told is not None and severity(told) is None:
                 cause = f"severity {quoted(told)} is not known here: the check is an error"
                 reader.note(found["severity"].key, cause)
-        elif kind == "library" and "arguments" in found:
+        elif kind == "library" and ("arguments" in found or _said(found, "metric") == NULLS):
             library.append((node, found))
         else:
             hint = near(str(engine).lower(), [ENGINE])
@@ -206,10 +212,15 @@ def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required:
             reader.note(entries[key].key, f"`{key}` is not checked here")
     # A pattern that an export writes beside a check says the same. Rules of own grammars are known only later.
     for node, check in library:
-        given = _texts(check["arguments"].value)
-        exact = given.keys() == {"pattern"} and _said(check, "metric") == "invalidValues"
+        given = _texts(check["arguments"].value) if "arguments" in check else {}
+        metric = _said(check, "metric")
         said = {key: text for key in _OPERATOR if (text := _said(check, key)) is not None}
         cause = "a check of type `library` is not run here"
+        if metric == NULLS and not given:
+            refusing = [it for it in rules if str(it.get("nullable")).lower() == "false"]
+            reader.note(node, cause, partial(_is_lenient_as, refusing, said))
+            continue
+        exact = given.keys() == {"pattern"} and metric == "invalidValues"
         reader.note(node, cause, partial(_is_exported, rules, given.get("pattern") if exact else None, said))
     if "logicalTypeOptions" in entries:
         options = reader.mapping(entries["logicalTypeOptions"].value, "logicalTypeOptions", None, ())
@@ -260,9 +271,12 @@ def _is_exported(
     rules: Sequence[Mapping[str, str]], pattern: str | None, said: Mapping[str, str] = MappingProxyType({"mustBe": "0"})
 ) -> bool:
     """Whether an export of one of the rules has the pattern, which so many values may break."""
-    if pattern is None:
-        return False
-    return any(pattern in patterns(it) and said == {k: str(v) for k, v in operator(it).items()} for it in rules)
+    return pattern is not None and _is_lenient_as([it for it in rules if pattern in patterns(it)], said)
+
+
+def _is_lenient_as(rules: Sequence[Mapping[str, str]], said: Mapping[str, str]) -> bool:
+    """Whether an export of one of the rules says that so many values may break it."""
+    return any(said == {key: str(value) for key, value in operator(it).items()} for it in rules)
 
 
 def operator(check: Mapping[str, Any]) -> dict[str, Any]:
@@ -300,7 +314,7 @@ def _check(reader: NodeReader, found: Found) -> Node | None:
     if "implementation" not in entries:
         return None
     given = entries["implementation"].value
-    if isinstance(given, yaml.ScalarNode):
+    if isinstance(given, yaml.ScalarNode) and not re.search(r"\s", given.value):
         pairs: dict[str, Node] = {"rule": given}
     elif isinstance(given, yaml.MappingNode):
         inner = reader.mapping(given, "a check", None, ())
@@ -311,7 +325,9 @@ def _check(reader: NodeReader, found: Found) -> Node | None:
             reader.problem(inner["column"].key, cause)
             return None
     else:
-        reader.problem(given, f"implementation: expected an address or a check, found {kind_of(given)}")
+        is_block = isinstance(given, yaml.ScalarNode) and "\n" in given.value
+        what = "a block of text" if is_block else kind_of(given)
+        reader.problem(given, f"implementation: expected an address or `key: value` pairs, found {what}")
         return None
     if "column" not in pairs:
         if not found.path:

@@ -58,8 +58,8 @@ def forget(place: Data, entry: Data, check: Data) -> None:
         del place["logicalTypeOptions"]["pattern"]
         if not place["logicalTypeOptions"]:
             del place["logicalTypeOptions"]
-    mark = f"{entry.get('id')}-pattern-"
-    place["quality"] = [it for it in place["quality"] if not str(it.get("id", "")).startswith(mark)]
+    marks = (f"{entry.get('id')}-pattern-", f"{entry.get('id')}-nulls")
+    place["quality"] = [it for it in place["quality"] if not str(it.get("id", "")).startswith(marks)]
 
 
 def lost(old: Data, new: Data) -> Iterator[str]:

@@ -125,7 +125,7 @@ def _comparable(contract: Data) -> Data:
 
 def _comparable_check(check: Data) -> Data:
     """The check with its column in one spelling, and without the default of `nullable`."""
-    said = {key: it for key, it in check.items() if key != "nullable" or it is not True}
+    said = {key: it for key, it in check.items() if key != "nullable" or not it}
     return {**said, "column": path_text(parse_path(check["column"]))}
 
 
@@ -241,10 +241,13 @@ def _update_checks(dataset: Data, rules: list[Data]) -> None:
             else:
                 gone.append((place, entry, check))
     places = {path: place for place, path in places_of(dataset)}
+    changed = dict.fromkeys(parse_path(it["column"]) for it in (*left, *(check for _, _, check in gone)))
     for place, _, check in gone:
         others = _at(path := parse_path(check["column"]), rules)
-        if others and check.get("nullable") is False and places.get(path) is place and place.get("required"):
-            place["required"] = any(it.get("nullable") is False for it in others)
+        if others and not check.get("nullable", True) and places.get(path) is place and place.get("required"):
+            kept = [it for it in _ours(place) if all(it is not entry for _, entry, _ in gone)]
+            needed = any(check_of(it, path, True) != check_of(it, path, False) for it in kept)
+            place["required"] = needed or any(map(_refuses_null, others))
     for place, entry, check in gone:
         edited = next(iter(_at(parse_path(check["column"]), left)), None)
         forget(place, entry, check)
@@ -260,6 +263,18 @@ def _update_checks(dataset: Data, rules: list[Data]) -> None:
         entry = {"id": _free(dataset, rules.index(check) + 1), "type": "custom", "engine": ENGINE}
         place.setdefault("quality", []).append(entry)
         _put(places, place, entry, check, rules)
+    for path in changed:
+        if len(path) == 1 and path in places:
+            _put_nulls(dataset, places[path], path, rules)
+
+
+def _ours(place: Data) -> list[Data]:
+    return [it for it in place.get("quality", ()) if it.get("engine") == ENGINE]
+
+
+def _refuses_null(check: Data) -> bool:
+    """Whether a run fails at any null, as other tools do where a property is required."""
+    return not check.get("nullable", True) and "where" not in check and odcs.operator(check) == odcs.NO_ROW
 
 
 def _at(path: Path, rules: list[Data]) -> list[Data]:
@@ -282,7 +297,8 @@ def _put(
     at_property = places.get(path) is place
     left_out = {"severity", *(("column",) if at_property else ())} - kept.keys()
     was_required = bool(place.get("required"))
-    if len(path) == 1 and at_property and all(it.get("nullable") is False for it in _at(path, rules)):
+    all_here = _at(path, rules) if len(path) == 1 and at_property else []
+    if all(not it.get("nullable", True) for it in all_here) and any(map(_refuses_null, all_here)):
         place["required"] = True
         if given is not None and was_required and "nullable" not in kept:
             left_out.add("nullable")
@@ -304,15 +320,33 @@ def _put_patterns(dataset: Data, place: Data, entry: Data, check: Data, rules: l
     operator, added = odcs.operator(check), []
     for at, pattern in enumerate(odcs.patterns(check)):
         options = place.get("logicalTypeOptions", {})
-        if operator == {"mustBe": 0} and options.get("pattern", pattern) == pattern:
+        if operator == odcs.NO_ROW and options.get("pattern", pattern) == pattern:
             place["logicalTypeOptions"] = {**options, "pattern": pattern}
             continue
-        if "id" not in entry:  # by which the pattern is found again
-            entry["id"] = _free(dataset, rules.index(check) + 1)
+        _name(entry, dataset, rules.index(check) + 1)
         args = {"metric": "invalidValues", "arguments": {"pattern": pattern}, **operator}
         added.append({"id": f"{entry['id']}-pattern-{at}", "type": "library", **args})
     behind = next(number for number, it in enumerate(place["quality"], 1) if it is entry)
     place["quality"][behind:behind] = added
+
+
+def _put_nulls(dataset: Data, place: Data, path: Path, rules: list[Data]) -> None:
+    """Writes for other tools how many nulls each check allows; where a property is required, they allow none."""
+    comparable = [_comparable_check(it) for it in rules]
+    for entry in _ours(place):
+        quality = [it for it in place["quality"] if it.get("id") != f"{entry.get('id')}-nulls"]
+        place["quality"] = quality
+        check = check_of(entry, path, bool(place.get("required")))
+        if not check.get("nullable", True) and "where" not in check and not place.get("required"):
+            _name(entry, dataset, comparable.index(_comparable_check(check)) + 1)
+            added = {"id": f"{entry['id']}-nulls", "type": "library", "metric": odcs.NULLS, **odcs.operator(check)}
+            quality.insert(next(number for number, it in enumerate(quality, 1) if it is entry), added)
+
+
+def _name(entry: Data, dataset: Data, first: int) -> None:
+    """Gives a check an id if it has none: by it, what other tools check in its place is found again."""
+    if "id" not in entry:
+        entry["id"] = _free(dataset, first)
 
 
 def _description(check: Data) -> str:

@@ -43,6 +43,8 @@ def check_distinct(names: Sequence[str], where: str = "") -> None:
 def no_rows(sample: Sample, files: Sequence[str]) -> str:
     """That there are no rows, and why."""
     told = f"no rows in `{files[0]}`{f' and {len(files) - 1} more' if len(files) > 1 else ''}"
+    if any("\r" in name for name, _ in sample.columns.fields):
+        return f"{told}: its lines end in CR alone, convert them to LF"
     if not sample.causes:
         return told
     cause = sample.causes[0]
