@@ -2,12 +2,8 @@
 
 import { Rule } from "./index.js";
 import * as automata from "./automata.js";
-const expected0 = ["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"];
-const expected1 = ["any character", "any character, or end of name"];
-const expected2 = ["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of encoded name", "end of encoded name"];
-const expected3 = ["`$`", "`O`", "`.`", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`", "`M`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of subject", "end of subject"];
 
-export const bucketName = /* @__PURE__ */ new Rule("adr20@2024-02-05:bucket-name", automata.a163227c3, expected0, automata.e163227c3);
-export const objectName = /* @__PURE__ */ new Rule("adr20@2024-02-05:object-name", automata.ab6b150d6, expected1, automata.eb6b150d6);
-export const nameEncoded = /* @__PURE__ */ new Rule("adr20@2024-02-05:name-encoded", automata.ae367647f, expected2, automata.ee367647f);
-export const metaSubject = /* @__PURE__ */ new Rule("adr20@2024-02-05:meta-subject", automata.a3b740382, expected3, automata.e3b740382);
+export const bucketName = /* @__PURE__ */ new Rule("adr20@2024-02-05:bucket-name", automata.a163227c3, ["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], automata.e163227c3);
+export const objectName = /* @__PURE__ */ new Rule("adr20@2024-02-05:object-name", automata.ab6b150d6, ["any character", "any character, or end of name"], automata.eb6b150d6);
+export const nameEncoded = /* @__PURE__ */ new Rule("adr20@2024-02-05:name-encoded", automata.ae367647f, ["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of encoded name", "end of encoded name"], automata.ee367647f);
+export const metaSubject = /* @__PURE__ */ new Rule("adr20@2024-02-05:meta-subject", automata.a3b740382, ["`$`", "`O`", "`.`", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`", "`M`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of subject", "end of subject"], automata.e3b740382);

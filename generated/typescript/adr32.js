@@ -2,15 +2,10 @@
 
 import { Rule } from "./index.js";
 import * as automata from "./automata.js";
-const expected0 = ["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"];
-const expected1 = ["0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"];
-const expected2 = ["0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"];
-const expected3 = ["any character except NUL, `.`, `>` and whitespace, or end of name", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "any character except NUL, `.`, `>` and whitespace"];
-const expected4 = ["any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"];
 
-export const serviceName = /* @__PURE__ */ new Rule("adr32@2025-02-17:service-name", automata.a163227c3, expected0, automata.e163227c3);
-export const serviceVersion = /* @__PURE__ */ new Rule("adr32@2025-02-17:service-version", automata.a6a711071, expected1);
-export const serviceEndpoint = /* @__PURE__ */ new Rule("adr32@2025-02-17:service-endpoint", automata.aa4e11e1a, expected2, automata.ea4e11e1a);
-export const serviceEndpointIntended = /* @__PURE__ */ new Rule("adr32@2025-02-17:service-endpoint-intended", automata.a163227c3, expected0, automata.e163227c3);
-export const serviceGroup = /* @__PURE__ */ new Rule("adr32@2025-02-17:service-group", automata.addc02ee6, expected3);
-export const serviceSubject = /* @__PURE__ */ new Rule("adr32@2025-02-17:service-subject", automata.acd973635, expected4);
+export const serviceName = /* @__PURE__ */ new Rule("adr32@2025-02-17:service-name", automata.a163227c3, ["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], automata.e163227c3);
+export const serviceVersion = /* @__PURE__ */ new Rule("adr32@2025-02-17:service-version", automata.a6a711071, ["0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"]);
+export const serviceEndpoint = /* @__PURE__ */ new Rule("adr32@2025-02-17:service-endpoint", automata.aa4e11e1a, ["0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"], automata.ea4e11e1a);
+export const serviceEndpointIntended = /* @__PURE__ */ new Rule("adr32@2025-02-17:service-endpoint-intended", automata.a163227c3, ["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], automata.e163227c3);
+export const serviceGroup = /* @__PURE__ */ new Rule("adr32@2025-02-17:service-group", automata.addc02ee6, ["any character except NUL, `.`, `>` and whitespace, or end of name", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "any character except NUL, `.`, `>` and whitespace"]);
+export const serviceSubject = /* @__PURE__ */ new Rule("adr32@2025-02-17:service-subject", automata.acd973635, ["any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"]);

@@ -2,8 +2,6 @@
 
 import { Rule } from "./index.js";
 import * as automata from "./automata.js";
-const expected0 = ["any character, or end of name", "any character except `s`, or end of name"];
-const expected1 = ["`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"];
 
-export const metadataKey = /* @__PURE__ */ new Rule("adr33@2023-01-23:metadata-key", automata.aafe16cbe, expected0);
-export const metadataKeyReserved = /* @__PURE__ */ new Rule("adr33@2023-01-23:metadata-key-reserved", automata.ae4b883e9, expected1, automata.ee4b883e9);
+export const metadataKey = /* @__PURE__ */ new Rule("adr33@2023-01-23:metadata-key", automata.aafe16cbe, ["any character, or end of name", "any character except `s`, or end of name"]);
+export const metadataKeyReserved = /* @__PURE__ */ new Rule("adr33@2023-01-23:metadata-key-reserved", automata.ae4b883e9, ["`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"], automata.ee4b883e9);

@@ -2,10 +2,7 @@
 
 import { Rule } from "./index.js";
 import * as automata from "./automata.js";
-const expected0 = ["0-9, A-Z, a-z, `-` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "end of key"];
-const expected1 = ["0-9, A-Z, a-z, `-`, `.` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`"];
-const expected2 = ["any character except `/`, or end of key"];
 
-export const base64Key = /* @__PURE__ */ new Rule("adr54@2025-08-06:base64-key", automata.af1749af7, expected0, automata.ef1749af7);
-export const base64KeyImplemented = /* @__PURE__ */ new Rule("adr54@2025-08-06:base64-key-implemented", automata.a1c00d686, expected1);
-export const pathKey = /* @__PURE__ */ new Rule("adr54@2025-08-06:path-key", automata.aa6b3c4fe, expected2, automata.ea6b3c4fe);
+export const base64Key = /* @__PURE__ */ new Rule("adr54@2025-08-06:base64-key", automata.af1749af7, ["0-9, A-Z, a-z, `-` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "end of key"], automata.ef1749af7);
+export const base64KeyImplemented = /* @__PURE__ */ new Rule("adr54@2025-08-06:base64-key-implemented", automata.a1c00d686, ["0-9, A-Z, a-z, `-`, `.` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`"]);
+export const pathKey = /* @__PURE__ */ new Rule("adr54@2025-08-06:path-key", automata.aa6b3c4fe, ["any character except `/`, or end of key"], automata.ea6b3c4fe);

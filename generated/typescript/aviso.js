@@ -2,21 +2,13 @@
 
 import { Codec, Rule } from "./index.js";
 import * as automata from "./automata.js";
-const expected0 = ["any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"];
-const expected1 = ["any character except `*`, `.` and `>`", "any character except `*` and `>`, or end of name", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"];
-const expected2 = ["0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"];
-const expected3 = ["0-9 or `-`", "1-9", "end of value", "0-9, or end of value"];
-const expected4 = ["0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"];
-const expected5 = ["`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"];
-const expected6 = ["0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"];
-const expected7 = ["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"];
 
-export const wireToken = /* @__PURE__ */ new Rule("aviso@0.7:wire-token", automata.ab929799b, expected0);
-export const wireSubject = /* @__PURE__ */ new Rule("aviso@0.7:wire-subject", automata.a589a25f1, expected1);
-export const topicBase = /* @__PURE__ */ new Rule("aviso@0.7:topic-base", automata.a12c17883, expected2, automata.e12c17883);
-export const integerValue = /* @__PURE__ */ new Rule("aviso@0.7:integer-value", automata.ac2996762, expected3, automata.ec2996762);
-export const floatValue = /* @__PURE__ */ new Rule("aviso@0.7:float-value", automata.a965a83ba, expected4);
-export const timeValue = /* @__PURE__ */ new Rule("aviso@0.7:time-value", automata.a49a8766b, expected5, automata.e49a8766b);
-export const dateValue = /* @__PURE__ */ new Rule("aviso@0.7:date-value", automata.a848f77e9, expected6, automata.e848f77e9);
-export const dateValueDashed = /* @__PURE__ */ new Rule("aviso@0.7:date-value-dashed", automata.ae56703a5, expected7, automata.ee56703a5);
+export const wireToken = /* @__PURE__ */ new Rule("aviso@0.7:wire-token", automata.ab929799b, ["any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"]);
+export const wireSubject = /* @__PURE__ */ new Rule("aviso@0.7:wire-subject", automata.a589a25f1, ["any character except `*`, `.` and `>`", "any character except `*` and `>`, or end of name", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"]);
+export const topicBase = /* @__PURE__ */ new Rule("aviso@0.7:topic-base", automata.a12c17883, ["0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"], automata.e12c17883);
+export const integerValue = /* @__PURE__ */ new Rule("aviso@0.7:integer-value", automata.ac2996762, ["0-9 or `-`", "1-9", "end of value", "0-9, or end of value"], automata.ec2996762);
+export const floatValue = /* @__PURE__ */ new Rule("aviso@0.7:float-value", automata.a965a83ba, ["0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"]);
+export const timeValue = /* @__PURE__ */ new Rule("aviso@0.7:time-value", automata.a49a8766b, ["`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"], automata.e49a8766b);
+export const dateValue = /* @__PURE__ */ new Rule("aviso@0.7:date-value", automata.a848f77e9, ["0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"], automata.e848f77e9);
+export const dateValueDashed = /* @__PURE__ */ new Rule("aviso@0.7:date-value-dashed", automata.ae56703a5, ["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"], automata.ee56703a5);
 export const topicTokenCodec = /* @__PURE__ */ new Codec("aviso@0.7:topic-token", wireToken, [37, 38, 42, 43, 46, 47, 62, 63], "%", "", "", false);

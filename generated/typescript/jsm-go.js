@@ -2,11 +2,9 @@
 
 import { Rule } from "./index.js";
 import * as automata from "./automata.js";
-const expected0 = ["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"];
-const expected1 = ["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"];
 
-export const streamName = /* @__PURE__ */ new Rule("jsm-go@0.4.1:stream-name", automata.abc09810c, expected0, automata.ebc09810c);
-export const consumerName = /* @__PURE__ */ new Rule("jsm-go@0.4.1:consumer-name", automata.abc09810c, expected0, automata.ebc09810c);
-export const durableName = /* @__PURE__ */ new Rule("jsm-go@0.4.1:durable-name", automata.abc09810c, expected0, automata.ebc09810c);
-export const domain = /* @__PURE__ */ new Rule("jsm-go@0.4.1:domain", automata.abc09810c, expected0, automata.ebc09810c);
-export const jsApiPrefix = /* @__PURE__ */ new Rule("jsm-go@0.4.1:js-api-prefix", automata.a4cf89586, expected1, automata.e4cf89586);
+export const streamName = /* @__PURE__ */ new Rule("jsm-go@0.4.1:stream-name", automata.abc09810c, ["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], automata.ebc09810c);
+export const consumerName = /* @__PURE__ */ new Rule("jsm-go@0.4.1:consumer-name", automata.abc09810c, ["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], automata.ebc09810c);
+export const durableName = /* @__PURE__ */ new Rule("jsm-go@0.4.1:durable-name", automata.abc09810c, ["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], automata.ebc09810c);
+export const domain = /* @__PURE__ */ new Rule("jsm-go@0.4.1:domain", automata.abc09810c, ["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], automata.ebc09810c);
+export const jsApiPrefix = /* @__PURE__ */ new Rule("jsm-go@0.4.1:js-api-prefix", automata.a4cf89586, ["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"], automata.e4cf89586);

@@ -2,16 +2,10 @@
 
 import { Rule } from "./index.js";
 import * as automata from "./automata.js";
-const expected0 = ["any character except NUL, `*`, `.`, `>` and whitespace", "any character except NUL, `*`, `.`, `>` and whitespace, or end of name"];
-const expected1 = ["any character except NUL, `*`, `.`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name"];
-const expected2 = ["`*` or `>`", "end of name"];
-const expected3 = ["any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"];
-const expected4 = ["0-9, A-Z or a-z", "0-9, A-Z, a-z or `.`, or end of name"];
-const expected5 = ["`$`", "any character, or end of name"];
 
-export const token = /* @__PURE__ */ new Rule("nats-docs@subjects:token", automata.a92f55ceb, expected0, automata.e92f55ceb);
-export const subject = /* @__PURE__ */ new Rule("nats-docs@subjects:subject", automata.a6578b8a8, expected1);
-export const wildcardToken = /* @__PURE__ */ new Rule("nats-docs@subjects:wildcard-token", automata.a09cba95e, expected2, automata.e09cba95e);
-export const subscription = /* @__PURE__ */ new Rule("nats-docs@subjects:subscription", automata.acd973635, expected3);
-export const subjectRecommended = /* @__PURE__ */ new Rule("nats-docs@subjects:subject-recommended", automata.a8f0e8335, expected4, automata.e8f0e8335);
-export const subjectReserved = /* @__PURE__ */ new Rule("nats-docs@subjects:subject-reserved", automata.a8725a7c7, expected5, automata.e8725a7c7);
+export const token = /* @__PURE__ */ new Rule("nats-docs@subjects:token", automata.a92f55ceb, ["any character except NUL, `*`, `.`, `>` and whitespace", "any character except NUL, `*`, `.`, `>` and whitespace, or end of name"], automata.e92f55ceb);
+export const subject = /* @__PURE__ */ new Rule("nats-docs@subjects:subject", automata.a6578b8a8, ["any character except NUL, `*`, `.`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name"]);
+export const wildcardToken = /* @__PURE__ */ new Rule("nats-docs@subjects:wildcard-token", automata.a09cba95e, ["`*` or `>`", "end of name"], automata.e09cba95e);
+export const subscription = /* @__PURE__ */ new Rule("nats-docs@subjects:subscription", automata.acd973635, ["any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"]);
+export const subjectRecommended = /* @__PURE__ */ new Rule("nats-docs@subjects:subject-recommended", automata.a8f0e8335, ["0-9, A-Z or a-z", "0-9, A-Z, a-z or `.`, or end of name"], automata.e8f0e8335);
+export const subjectReserved = /* @__PURE__ */ new Rule("nats-docs@subjects:subject-reserved", automata.a8725a7c7, ["`$`", "any character, or end of name"], automata.e8725a7c7);

@@ -2,12 +2,9 @@
 
 import { Codec, Rule } from "./index.js";
 import * as automata from "./automata.js";
-const expected0 = ["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of token", "0-3, C-F or `7`, or end of token", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `5`, `A` or `E`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`"];
-const expected1 = ["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name", "0-3, C-F, `.` or `7`, or end of name", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `5`, `A` or `E`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`"];
-const expected2 = ["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of key", "0-7, C-F or `.`, or end of key", "0-7 or C-F", "0-9 or A-F", "0-9, `A`, `B` or `C`", "A-F", "`0`", "B-E", "B-F", "2-9 or A-F", "0-4", "`=`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`"];
 
-export const token = /* @__PURE__ */ new Rule("safe@1:token", automata.aac5d86f8, expected0);
-export const subject = /* @__PURE__ */ new Rule("safe@1:subject", automata.a7de8ed23, expected1);
-export const kvKey = /* @__PURE__ */ new Rule("safe@1:kv-key", automata.a9403ee36, expected2);
+export const token = /* @__PURE__ */ new Rule("safe@1:token", automata.aac5d86f8, ["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of token", "0-3, C-F or `7`, or end of token", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `5`, `A` or `E`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`"]);
+export const subject = /* @__PURE__ */ new Rule("safe@1:subject", automata.a7de8ed23, ["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name", "0-3, C-F, `.` or `7`, or end of name", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `5`, `A` or `E`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`"]);
+export const kvKey = /* @__PURE__ */ new Rule("safe@1:kv-key", automata.a9403ee36, ["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of key", "0-7, C-F or `.`, or end of key", "0-7 or C-F", "0-9 or A-F", "0-9, `A`, `B` or `C`", "A-F", "`0`", "B-E", "B-F", "2-9 or A-F", "0-4", "`=`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`"]);
 export const tokenCodec = /* @__PURE__ */ new Codec("safe@1:token", token, [0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344, 1114112], "%", "%", "", false);
 export const kvKeyCodec = /* @__PURE__ */ new Codec("safe@1:kv-key", kvKey, [0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112], "=", "=", ".", false);

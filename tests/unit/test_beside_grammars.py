@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from natsgrammar.diagnostics import Refused
 from natsgrammar_gen.cli import main
+from natsgrammar_gen.emit.words import all_words
+from natsgrammar_gen.grammar.load import load_all
 from tests.support.own_grammars import written
 
 
@@ -53,6 +56,7 @@ def test_buckets(names: Path, text: str, problem: str, tmp_path: Path) -> None:
         ("[kinds]", "kinds.toml: unknown key `kinds` (did you mean `kind`?)"),
         ('[kind]\nname = "x"', "kinds.toml: `name` in `kind` must be a table"),
         ('[kind]\nname = { is = "a name" }', "kinds.toml: `name` in `kind`: it has no `who`"),
+        ('[kind]\nname = { is = "", who = "x" }', "kinds.toml: `name` in `kind`: `is` is empty"),
         ("[who]\nacme = { among = 1 }", "kinds.toml: `acme` in `who`: `among` must be text"),
     ],
 )
@@ -61,6 +65,45 @@ def test_kinds(names: Path, text: str, problem: str) -> None:
     found = CliRunner().invoke(main, ["rule", "acme:region", "--grammar", str(names)])
     assert found.exit_code == 2, found.output
     assert problem in found.stderr
+
+
+KINDS = """\
+[who]
+acme = { says = "ACME says", among = "" }
+
+[kind]
+region = { is = "a region", who = "x" }
+part = { is = "a part", who = "x" }
+order-subject = { is = "a subject", who = "x" }
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        (
+            "part",
+            "port",
+            'nothing says what `part` is, as in `acme:part`; add to `kind`: part = { is = "", who = "" }',
+        ),
+        ("region", "regoin", "`regoin` in `kind`: nothing is called so (did you mean `region`?)"),
+        (
+            "acme =",
+            "acne =",
+            'nothing says whose rules those of `acme` are; add to `who`: acme = { says = "", among = "" }',
+        ),
+        ("acme =", "acne =", "`acne` in `who`: nothing is called so (did you mean `acme`?)"),
+    ],
+)
+def test_each_rule_needs_words_and_all_words_a_rule(names: Path, old: str, new: str, problem: str) -> None:
+    grammar = names / "acme" / "1.lark"
+    grammar.write_text(grammar.read_text("utf-8").replace("// @dialect ACME\n", ""), encoding="utf-8")
+    (names / "kinds.toml").write_text(KINDS, encoding="utf-8")
+    assert all_words(names, load_all(names))
+    (names / "kinds.toml").write_text(KINDS.replace(old, new), encoding="utf-8")
+    with pytest.raises(Refused) as refused:
+        all_words(names, load_all(names))
+    assert f"{names}/kinds.toml: {problem}" in map(str, refused.value.problems)
 
 
 def test_words_beside_grammars_open_what_is_said_of_a_rule(names: Path) -> None:

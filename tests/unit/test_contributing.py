@@ -1,4 +1,4 @@
-"""The example of CONTRIBUTING.md works as it says, on the grammars as they are."""
+"""The examples of CONTRIBUTING.md work as it says, on the grammars as they are."""
 
 from __future__ import annotations
 
@@ -14,45 +14,78 @@ from jsonschema import Draft202012Validator
 
 import natsgrammar as ng
 from natsgrammar_gen.cli import main
+from natsgrammar_gen.compare.dialects import portable
+from natsgrammar_gen.emit.words import all_words, opening
+from natsgrammar_gen.grammar.load import load_all
+from tests.support.adr_text import checkout
 from tests.support.cases import ADDRESSES
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"(?ms)^```{language}\n(.*?)^```$", PAGE)
+def blocks(heading: str, language: str) -> list[str]:
+    section = PAGE.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    return re.findall(rf"(?ms)^```{language}\n(.*?)^```$", section)
 
 
-def test_changing_the_rule(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for folder in ("grammar", "tests/cases/names"):
-        shutil.copytree(ROOT / folder, tmp_path / folder)
+def apply(diff: str) -> None:
+    subprocess.run(["git", "apply", "-"], input=diff, text=True, check=True)
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout to work in, without the examples: a reader who has just followed one runs these tests, too."""
+    checkout(tmp_path)
+    shutil.copytree(ROOT / "tests/cases/names", tmp_path / "tests/cases/names")
     monkeypatch.chdir(tmp_path)
-    for diff in reversed(blocks("diff")):  # a reader who has just followed the example runs this test, too
-        subprocess.run(["git", "apply", "--reverse", "-"], input=diff, text=True, check=False, capture_output=True)
-    shutil.copytree(tmp_path / "grammar", tmp_path / "before")
-    generate = ["generate", "--grammar", "grammar", "--out", "out", "--target", "jsonschema"]
-    rule, examples, cases = blocks("diff")
-    (refusal,) = blocks("text")
+    for heading in ("Change a rule", "Add a rule"):
+        for diff in reversed(blocks(heading, "diff")):
+            subprocess.run(["git", "apply", "--reverse", "-"], input=diff, text=True, check=False, capture_output=True)
+    return tmp_path
 
-    subprocess.run(["git", "apply", "-"], input=rule, text=True, check=True)
+
+def test_changing_the_rule(project: Path) -> None:
+    shutil.copytree("grammar", "before")
+    generate = ["generate", "--grammar", "grammar", "--out", "out", "--target", "jsonschema"]
+    rule, examples, cases = blocks("Change a rule", "diff")
+    (refusal,) = blocks("Change a rule", "text")
+
+    apply(rule)
     refused = CliRunner().invoke(main, generate)
     assert (refused.exit_code, refused.output) == (2, refusal)
 
-    subprocess.run(["git", "apply", "-"], input=examples, text=True, check=True)
+    apply(examples)
     assert CliRunner().invoke(main, generate).exit_code == 0
     breaking = CliRunner().invoke(main, ["breaking", "--against", "before"])
-    assert breaking.stdout.strip() in blocks("console")[0]
+    assert breaking.stdout.strip() in blocks("Change a rule", "console")[0]
     assert breaking.stdout.count("\n") == 2
-    schemas = tmp_path / "out" / "jsonschema"
+    schemas = project / "out" / "jsonschema"
     assert '"jobs/eu"' in (schemas / "portable" / "computed.schema.json").read_text(encoding="utf-8")
 
     validator = Draft202012Validator(
         {**json.loads((schemas / "nats-js" / "3.4.0.schema.json").read_text("utf-8")), "$ref": "#/$defs/priority-group"}
     )
     assert differing(validator) == {"jobs/eu"}
-    subprocess.run(["git", "apply", "-"], input=cases, text=True, check=True)
+    apply(cases)
     assert differing(validator) == set()
+
+
+def test_adding_a_rule(project: Path) -> None:
+    rule, words = blocks("Add a rule", "diff")
+    (refusal,) = blocks("Add a rule", "text")
+    apply(rule)
+    refused = CliRunner().invoke(main, ["generate"])
+    assert (refused.exit_code, refused.output) == (2, refusal)
+
+    apply(words)
+    grammars = load_all(project / "grammar")
+    common = portable(grammars)
+    assert common
+    known = all_words(project / "grammar", [*grammars, common])
+    begins = opening(known, common, common.rules["placement-tag"])
+    assert begins
+    assert begins.kind == "a tag of the servers on which a stream is placed"
 
 
 def differing(validator: Draft202012Validator) -> set[str]:

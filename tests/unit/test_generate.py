@@ -168,6 +168,21 @@ def test_a_comment_changes_pages_and_schemas_and_no_table(tmp_path: Path) -> Non
     }
 
 
+@pytest.mark.parametrize(
+    "path", ["go/acme/acme.go", "typescript/acme.js", "java/src/main/java/natsgrammar/Acme.java", "rust/src/acme.rs"]
+)
+def test_a_changed_rule_changes_its_own_lines_in_other_languages(path: str, tmp_path: Path) -> None:
+    """And the line with the hash of all: what is expected after each name is written where its rule is."""
+    target, text = path.partition("/")[0], '// @title ACME\n\nfirst: "a"\n\nsecond: "b"\n\nthird: "c"\n'
+    before = render(load_all(written(tmp_path, text)), [target])[path].splitlines()
+    written(tmp_path, text.replace('first: "a"', 'first: "b"'))
+    after = render(load_all(tmp_path), [target])[path].splitlines()
+    changed = [old for old, new in zip(before, after, strict=True) if old != new]
+    assert len(changed) == 2
+    assert "do not edit" in changed[0]
+    assert '"acme@1:first"' in changed[1]
+
+
 def test_equal_languages_written_differently_have_equal_tables(tmp_path: Path) -> None:
     one = 'name: /[a-z]/ (/[a-z0-9]/ | "-" | "_")*\n'
     other = 'name: ("a".."m" | "n".."z") _rest?\n_rest: /[a-z0-9_-]{1,}/\n'

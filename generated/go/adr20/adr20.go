@@ -11,19 +11,13 @@ import (
 )
 
 // BucketName is adr20@2024-02-05:bucket-name.
-var BucketName = &natsgrammar.Rule{Address: "adr20@2024-02-05:bucket-name", Automaton: &automata.A163227c3, Expected: expected0}
+var BucketName = &natsgrammar.Rule{Address: "adr20@2024-02-05:bucket-name", Automaton: &automata.A163227c3, Expected: []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}}
 
 // ObjectName is adr20@2024-02-05:object-name: Any text, dots, spaces and wildcards included, but not the empty one.
-var ObjectName = &natsgrammar.Rule{Address: "adr20@2024-02-05:object-name", Automaton: &automata.Ab6b150d6, Expected: expected1}
+var ObjectName = &natsgrammar.Rule{Address: "adr20@2024-02-05:object-name", Automaton: &automata.Ab6b150d6, Expected: []string{"any character", "any character, or end of name"}}
 
 // NameEncoded is adr20@2024-02-05:name-encoded: The name as one token of a subject.
-var NameEncoded = &natsgrammar.Rule{Address: "adr20@2024-02-05:name-encoded", Automaton: &automata.Ae367647f, Expected: expected2}
+var NameEncoded = &natsgrammar.Rule{Address: "adr20@2024-02-05:name-encoded", Automaton: &automata.Ae367647f, Expected: []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of encoded name", "end of encoded name"}}
 
 // MetaSubject is adr20@2024-02-05:meta-subject: Where the description of an object is stored, and rolled up.
-var MetaSubject = &natsgrammar.Rule{Address: "adr20@2024-02-05:meta-subject", Automaton: &automata.A3b740382, Expected: expected3}
-
-// What may come next, in words.
-var expected0 = []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}
-var expected1 = []string{"any character", "any character, or end of name"}
-var expected2 = []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of encoded name", "end of encoded name"}
-var expected3 = []string{"`$`", "`O`", "`.`", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`", "`M`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of subject", "end of subject"}
+var MetaSubject = &natsgrammar.Rule{Address: "adr20@2024-02-05:meta-subject", Automaton: &automata.A3b740382, Expected: []string{"`$`", "`O`", "`.`", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`", "`M`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of subject", "end of subject"}}

@@ -11,26 +11,19 @@ import (
 )
 
 // ServiceName is adr32@2025-02-17:service-name: All instances of a service share its name, which is a token of `$SRV.PING.<name>`.
-var ServiceName = &natsgrammar.Rule{Address: "adr32@2025-02-17:service-name", Automaton: &automata.A163227c3, Expected: expected0}
+var ServiceName = &natsgrammar.Rule{Address: "adr32@2025-02-17:service-name", Automaton: &automata.A163227c3, Expected: []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}}
 
 // ServiceVersion is adr32@2025-02-17:service-version.
-var ServiceVersion = &natsgrammar.Rule{Address: "adr32@2025-02-17:service-version", Automaton: &automata.A6a711071, Expected: expected1}
+var ServiceVersion = &natsgrammar.Rule{Address: "adr32@2025-02-17:service-version", Automaton: &automata.A6a711071, Expected: []string{"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}}
 
 // ServiceEndpoint is adr32@2025-02-17:service-endpoint: As written.
-var ServiceEndpoint = &natsgrammar.Rule{Address: "adr32@2025-02-17:service-endpoint", Automaton: &automata.Aa4e11e1a, Expected: expected2}
+var ServiceEndpoint = &natsgrammar.Rule{Address: "adr32@2025-02-17:service-endpoint", Automaton: &automata.Aa4e11e1a, Expected: []string{"0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"}}
 
 // ServiceEndpointIntended is adr32@2025-02-17:service-endpoint-intended: As meant.
-var ServiceEndpointIntended = &natsgrammar.Rule{Address: "adr32@2025-02-17:service-endpoint-intended", Automaton: &automata.A163227c3, Expected: expected0}
+var ServiceEndpointIntended = &natsgrammar.Rule{Address: "adr32@2025-02-17:service-endpoint-intended", Automaton: &automata.A163227c3, Expected: []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}}
 
 // ServiceGroup is adr32@2025-02-17:service-group: The prefix of the subjects of the group's endpoints, so it cannot contain `>`.
-var ServiceGroup = &natsgrammar.Rule{Address: "adr32@2025-02-17:service-group", Automaton: &automata.Addc02ee6, Expected: expected3}
+var ServiceGroup = &natsgrammar.Rule{Address: "adr32@2025-02-17:service-group", Automaton: &automata.Addc02ee6, Expected: []string{"any character except NUL, `.`, `>` and whitespace, or end of name", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "any character except NUL, `.`, `>` and whitespace"}}
 
 // ServiceSubject is adr32@2025-02-17:service-subject: The subject on which an endpoint listens, below the prefix of its group.
-var ServiceSubject = &natsgrammar.Rule{Address: "adr32@2025-02-17:service-subject", Automaton: &automata.Acd973635, Expected: expected4}
-
-// What may come next, in words.
-var expected0 = []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}
-var expected1 = []string{"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}
-var expected2 = []string{"0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"}
-var expected3 = []string{"any character except NUL, `.`, `>` and whitespace, or end of name", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "any character except NUL, `.`, `>` and whitespace"}
-var expected4 = []string{"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}
+var ServiceSubject = &natsgrammar.Rule{Address: "adr32@2025-02-17:service-subject", Automaton: &automata.Acd973635, Expected: []string{"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}}

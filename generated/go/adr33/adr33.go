@@ -11,11 +11,7 @@ import (
 )
 
 // MetadataKey is adr33@2023-01-23:metadata-key: A key for users.
-var MetadataKey = &natsgrammar.Rule{Address: "adr33@2023-01-23:metadata-key", Automaton: &automata.Aafe16cbe, Expected: expected0}
+var MetadataKey = &natsgrammar.Rule{Address: "adr33@2023-01-23:metadata-key", Automaton: &automata.Aafe16cbe, Expected: []string{"any character, or end of name", "any character except `s`, or end of name"}}
 
 // MetadataKeyReserved is adr33@2023-01-23:metadata-key-reserved: A key that servers and clients reserve.
-var MetadataKeyReserved = &natsgrammar.Rule{Address: "adr33@2023-01-23:metadata-key-reserved", Automaton: &automata.Ae4b883e9, Expected: expected1}
-
-// What may come next, in words.
-var expected0 = []string{"any character, or end of name", "any character except `s`, or end of name"}
-var expected1 = []string{"`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"}
+var MetadataKeyReserved = &natsgrammar.Rule{Address: "adr33@2023-01-23:metadata-key-reserved", Automaton: &automata.Ae4b883e9, Expected: []string{"`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"}}

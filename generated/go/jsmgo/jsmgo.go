@@ -11,20 +11,16 @@ import (
 )
 
 // StreamName is jsm-go@0.4.1:stream-name: Anything without dots, wildcards, slashes, backslashes, spaces and NUL.
-var StreamName = &natsgrammar.Rule{Address: "jsm-go@0.4.1:stream-name", Automaton: &automata.Abc09810c, Expected: expected0}
+var StreamName = &natsgrammar.Rule{Address: "jsm-go@0.4.1:stream-name", Automaton: &automata.Abc09810c, Expected: []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}}
 
 // ConsumerName is jsm-go@0.4.1:consumer-name: Checked as the name of a stream is.
-var ConsumerName = &natsgrammar.Rule{Address: "jsm-go@0.4.1:consumer-name", Automaton: &automata.Abc09810c, Expected: expected0}
+var ConsumerName = &natsgrammar.Rule{Address: "jsm-go@0.4.1:consumer-name", Automaton: &automata.Abc09810c, Expected: []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}}
 
 // DurableName is jsm-go@0.4.1:durable-name: Checked as the name of a stream is.
-var DurableName = &natsgrammar.Rule{Address: "jsm-go@0.4.1:durable-name", Automaton: &automata.Abc09810c, Expected: expected0}
+var DurableName = &natsgrammar.Rule{Address: "jsm-go@0.4.1:durable-name", Automaton: &automata.Abc09810c, Expected: []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}}
 
 // Domain is jsm-go@0.4.1:domain: Checked as the name of a stream is.
-var Domain = &natsgrammar.Rule{Address: "jsm-go@0.4.1:domain", Automaton: &automata.Abc09810c, Expected: expected0}
+var Domain = &natsgrammar.Rule{Address: "jsm-go@0.4.1:domain", Automaton: &automata.Abc09810c, Expected: []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}}
 
 // JSAPIPrefix is jsm-go@0.4.1:js-api-prefix: The prefix of the API and that of events.
-var JSAPIPrefix = &natsgrammar.Rule{Address: "jsm-go@0.4.1:js-api-prefix", Automaton: &automata.A4cf89586, Expected: expected1}
-
-// What may come next, in words.
-var expected0 = []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}
-var expected1 = []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"}
+var JSAPIPrefix = &natsgrammar.Rule{Address: "jsm-go@0.4.1:js-api-prefix", Automaton: &automata.A4cf89586, Expected: []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"}}

@@ -13,27 +13,19 @@ import (
 )
 
 // Token is nats-docs@subjects:token: One element of the hierarchy.
-var Token = &natsgrammar.Rule{Address: "nats-docs@subjects:token", Automaton: &automata.A92f55ceb, Expected: expected0}
+var Token = &natsgrammar.Rule{Address: "nats-docs@subjects:token", Automaton: &automata.A92f55ceb, Expected: []string{"any character except NUL, `*`, `.`, `>` and whitespace", "any character except NUL, `*`, `.`, `>` and whitespace, or end of name"}}
 
 // Subject is nats-docs@subjects:subject: What a publisher uses.
-var Subject = &natsgrammar.Rule{Address: "nats-docs@subjects:subject", Automaton: &automata.A6578b8a8, Expected: expected1}
+var Subject = &natsgrammar.Rule{Address: "nats-docs@subjects:subject", Automaton: &automata.A6578b8a8, Expected: []string{"any character except NUL, `*`, `.`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name"}}
 
 // WildcardToken is nats-docs@subjects:wildcard-token: A token that is a wildcard.
-var WildcardToken = &natsgrammar.Rule{Address: "nats-docs@subjects:wildcard-token", Automaton: &automata.A09cba95e, Expected: expected2}
+var WildcardToken = &natsgrammar.Rule{Address: "nats-docs@subjects:wildcard-token", Automaton: &automata.A09cba95e, Expected: []string{"`*` or `>`", "end of name"}}
 
 // Subscription is nats-docs@subjects:subscription: What a subscriber uses.
-var Subscription = &natsgrammar.Rule{Address: "nats-docs@subjects:subscription", Automaton: &automata.Acd973635, Expected: expected3}
+var Subscription = &natsgrammar.Rule{Address: "nats-docs@subjects:subscription", Automaton: &automata.Acd973635, Expected: []string{"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}}
 
 // SubjectRecommended is nats-docs@subjects:subject-recommended: The advice rather than the rule.
-var SubjectRecommended = &natsgrammar.Rule{Address: "nats-docs@subjects:subject-recommended", Automaton: &automata.A8f0e8335, Expected: expected4}
+var SubjectRecommended = &natsgrammar.Rule{Address: "nats-docs@subjects:subject-recommended", Automaton: &automata.A8f0e8335, Expected: []string{"0-9, A-Z or a-z", "0-9, A-Z, a-z or `.`, or end of name"}}
 
 // SubjectReserved is nats-docs@subjects:subject-reserved: What the page keeps for NATS itself, by convention.
-var SubjectReserved = &natsgrammar.Rule{Address: "nats-docs@subjects:subject-reserved", Automaton: &automata.A8725a7c7, Expected: expected5}
-
-// What may come next, in words.
-var expected0 = []string{"any character except NUL, `*`, `.`, `>` and whitespace", "any character except NUL, `*`, `.`, `>` and whitespace, or end of name"}
-var expected1 = []string{"any character except NUL, `*`, `.`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name"}
-var expected2 = []string{"`*` or `>`", "end of name"}
-var expected3 = []string{"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}
-var expected4 = []string{"0-9, A-Z or a-z", "0-9, A-Z, a-z or `.`, or end of name"}
-var expected5 = []string{"`$`", "any character, or end of name"}
+var SubjectReserved = &natsgrammar.Rule{Address: "nats-docs@subjects:subject-reserved", Automaton: &automata.A8725a7c7, Expected: []string{"`$`", "any character, or end of name"}}

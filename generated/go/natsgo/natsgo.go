@@ -11,73 +11,76 @@ import (
 )
 
 // SubjectPublish is nats-go@1.55.0:subject-publish: Tokens are left to the server.
-var SubjectPublish = &natsgrammar.Rule{Address: "nats-go@1.55.0:subject-publish", Automaton: &automata.A0c7e268a, Expected: expected0}
+var SubjectPublish = &natsgrammar.Rule{Address: "nats-go@1.55.0:subject-publish", Automaton: &automata.A0c7e268a, Expected: []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}}
 
 // SubjectSubscribe is nats-go@1.55.0:subject-subscribe: `*` and `>` are not looked at.
-var SubjectSubscribe = &natsgrammar.Rule{Address: "nats-go@1.55.0:subject-subscribe", Automaton: &automata.A6b939e91, Expected: expected1}
+var SubjectSubscribe = &natsgrammar.Rule{Address: "nats-go@1.55.0:subject-subscribe", Automaton: &automata.A6b939e91, Expected: []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}}
 
 // FilterSubject is nats-go@1.55.0:filter-subject: Checked for the one filter of a consumer, and to look a stream up by a subject.
-var FilterSubject = &natsgrammar.Rule{Address: "nats-go@1.55.0:filter-subject", Automaton: &automata.Acc6f3b15, Expected: expected2}
+var FilterSubject = &natsgrammar.Rule{Address: "nats-go@1.55.0:filter-subject", Automaton: &automata.Acc6f3b15, Expected: []string{"any character except space and `.`", "any character except space, or end of name", "end of name", "any character except space"}}
 
 // ReplyTo is nats-go@1.55.0:reply-to: The subject of the reply to a request.
-var ReplyTo = &natsgrammar.Rule{Address: "nats-go@1.55.0:reply-to", Automaton: &automata.A0c7e268a, Expected: expected0}
+var ReplyTo = &natsgrammar.Rule{Address: "nats-go@1.55.0:reply-to", Automaton: &automata.A0c7e268a, Expected: []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}}
 
 // QueueName is nats-go@1.55.0:queue-name: The empty queue means no queue.
-var QueueName = &natsgrammar.Rule{Address: "nats-go@1.55.0:queue-name", Automaton: &automata.A0c7e268a, Expected: expected0}
+var QueueName = &natsgrammar.Rule{Address: "nats-go@1.55.0:queue-name", Automaton: &automata.A0c7e268a, Expected: []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}}
 
 // StreamName is nats-go@1.55.0:stream-name: Anything without dots, wildcards, slashes, backslashes, spaces, tabs and line breaks.
-var StreamName = &natsgrammar.Rule{Address: "nats-go@1.55.0:stream-name", Automaton: &automata.Aab637ed2, Expected: expected3}
+var StreamName = &natsgrammar.Rule{Address: "nats-go@1.55.0:stream-name", Automaton: &automata.Aab637ed2, Expected: []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}}
 
 // ConsumerName is nats-go@1.55.0:consumer-name: Checked as the name of a stream is.
-var ConsumerName = &natsgrammar.Rule{Address: "nats-go@1.55.0:consumer-name", Automaton: &automata.Aab637ed2, Expected: expected3}
+var ConsumerName = &natsgrammar.Rule{Address: "nats-go@1.55.0:consumer-name", Automaton: &automata.Aab637ed2, Expected: []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}}
 
 // DurableName is nats-go@1.55.0:durable-name: A queue group of JetStream is a durable name too, so `a.b`, fine for a group of core NATS, is refused there.
-var DurableName = &natsgrammar.Rule{Address: "nats-go@1.55.0:durable-name", Automaton: &automata.Aab637ed2, Expected: expected3}
+var DurableName = &natsgrammar.Rule{Address: "nats-go@1.55.0:durable-name", Automaton: &automata.Aab637ed2, Expected: []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}}
 
 // KVBucketName is nats-go@1.55.0:kv-bucket-name: ASCII letters and digits, underscores and hyphens.
-var KVBucketName = &natsgrammar.Rule{Address: "nats-go@1.55.0:kv-bucket-name", Automaton: &automata.A163227c3, Expected: expected4}
+var KVBucketName = &natsgrammar.Rule{Address: "nats-go@1.55.0:kv-bucket-name", Automaton: &automata.A163227c3, Expected: []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}}
 
 // KVKeyName is nats-go@1.55.0:kv-key-name: Tokens of ASCII letters and digits, `/`, `_`, `=` and `-`, with dots between them.
-var KVKeyName = &natsgrammar.Rule{Address: "nats-go@1.55.0:kv-key-name", Automaton: &automata.A9e630929, Expected: expected5}
+var KVKeyName = &natsgrammar.Rule{Address: "nats-go@1.55.0:kv-key-name", Automaton: &automata.A9e630929, Expected: []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}}
 
 // ObjBucketName is nats-go@1.55.0:obj-bucket-name: Checked as the name of a key-value bucket is.
-var ObjBucketName = &natsgrammar.Rule{Address: "nats-go@1.55.0:obj-bucket-name", Automaton: &automata.A163227c3, Expected: expected4}
+var ObjBucketName = &natsgrammar.Rule{Address: "nats-go@1.55.0:obj-bucket-name", Automaton: &automata.A163227c3, Expected: []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}}
 
 // ObjObjectName is nats-go@1.55.0:obj-object-name: Everything but the empty name.
-var ObjObjectName = &natsgrammar.Rule{Address: "nats-go@1.55.0:obj-object-name", Automaton: &automata.Ab6b150d6, Expected: expected6}
+var ObjObjectName = &natsgrammar.Rule{Address: "nats-go@1.55.0:obj-object-name", Automaton: &automata.Ab6b150d6, Expected: []string{"any character", "any character, or end of name"}}
 
 // KVSearchKey is nats-go@1.55.0:kv-search-key: What `Watch`, `WatchFiltered`, `ListKeysFiltered` and `History` take; to purge or delete takes a key.
-var KVSearchKey = &natsgrammar.Rule{Address: "nats-go@1.55.0:kv-search-key", Automaton: &automata.A6093ec0f, Expected: expected7}
+var KVSearchKey = &natsgrammar.Rule{Address: "nats-go@1.55.0:kv-search-key", Automaton: &automata.A6093ec0f, Expected: []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"}}
 
 // ServiceName is nats-go@1.55.0:service-name: ASCII letters and digits, underscores and hyphens.
-var ServiceName = &natsgrammar.Rule{Address: "nats-go@1.55.0:service-name", Automaton: &automata.A163227c3, Expected: expected4}
+var ServiceName = &natsgrammar.Rule{Address: "nats-go@1.55.0:service-name", Automaton: &automata.A163227c3, Expected: []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}}
 
 // ServiceVersion is nats-go@1.55.0:service-version: A version as Semantic Versioning has it.
-var ServiceVersion = &natsgrammar.Rule{Address: "nats-go@1.55.0:service-version", Automaton: &automata.A6a711071, Expected: expected8}
+var ServiceVersion = &natsgrammar.Rule{Address: "nats-go@1.55.0:service-version", Automaton: &automata.A6a711071, Expected: []string{"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}}
 
 // ServiceEndpoint is nats-go@1.55.0:service-endpoint: Checked as the name of a service is.
-var ServiceEndpoint = &natsgrammar.Rule{Address: "nats-go@1.55.0:service-endpoint", Automaton: &automata.A163227c3, Expected: expected4}
+var ServiceEndpoint = &natsgrammar.Rule{Address: "nats-go@1.55.0:service-endpoint", Automaton: &automata.A163227c3, Expected: []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}}
 
 // ServiceSubject is nats-go@1.55.0:service-subject: Two checks in a row.
-var ServiceSubject = &natsgrammar.Rule{Address: "nats-go@1.55.0:service-subject", Automaton: &automata.A94a8ff27, Expected: expected9}
+var ServiceSubject = &natsgrammar.Rule{Address: "nats-go@1.55.0:service-subject", Automaton: &automata.A94a8ff27, Expected: []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}}
 
 // ServiceGroup is nats-go@1.55.0:service-group: Not checked itself; an endpoint of the group is, and with it what comes before its subject.
-var ServiceGroup = &natsgrammar.Rule{Address: "nats-go@1.55.0:service-group", Automaton: &automata.Afa0575de, Expected: expected10}
+var ServiceGroup = &natsgrammar.Rule{Address: "nats-go@1.55.0:service-group", Automaton: &automata.Afa0575de, Expected: []string{
+	"any character except tab, line feed, carriage return, space, `.` and `>`, or end of name", "any character except tab, line feed, carriage return, space and `>`, or end of name",
+	"any character except tab, line feed, carriage return, space, `.` and `>`",
+}}
 
 // ServiceQueue is nats-go@1.55.0:service-queue: Beside white space, `>` is refused unless it comes last; the empty name means the default, `q`.
-var ServiceQueue = &natsgrammar.Rule{Address: "nats-go@1.55.0:service-queue", Automaton: &automata.A4a862efe, Expected: expected11}
+var ServiceQueue = &natsgrammar.Rule{Address: "nats-go@1.55.0:service-queue", Automaton: &automata.A4a862efe, Expected: []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}}
 
 // InboxPrefix is nats-go@1.55.0:inbox-prefix: The option `CustomInboxPrefix`.
-var InboxPrefix = &natsgrammar.Rule{Address: "nats-go@1.55.0:inbox-prefix", Automaton: &automata.Ac9f203f1, Expected: expected12}
+var InboxPrefix = &natsgrammar.Rule{Address: "nats-go@1.55.0:inbox-prefix", Automaton: &automata.Ac9f203f1, Expected: []string{"any character except `*` and `>`", "any character except `*` and `>`, or end of name"}}
 
 // JSAPIPrefix is nats-go@1.55.0:js-api-prefix: `NewWithAPIPrefix`, and then the subject of each request; a dot at the end is optional.
-var JSAPIPrefix = &natsgrammar.Rule{Address: "nats-go@1.55.0:js-api-prefix", Automaton: &automata.A0c7e268a, Expected: expected0}
+var JSAPIPrefix = &natsgrammar.Rule{Address: "nats-go@1.55.0:js-api-prefix", Automaton: &automata.A0c7e268a, Expected: []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}}
 
 // HeaderName is nats-go@1.55.0:header-name: The token of HTTP.
-var HeaderName = &natsgrammar.Rule{Address: "nats-go@1.55.0:header-name", Automaton: &automata.Aaa62ab57, Expected: expected13}
+var HeaderName = &natsgrammar.Rule{Address: "nats-go@1.55.0:header-name", Automaton: &automata.Aaa62ab57, Expected: []string{"printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"}}
 
 // HeaderValue is nats-go@1.55.0:header-value: What arrives as it was given.
-var HeaderValue = &natsgrammar.Rule{Address: "nats-go@1.55.0:header-value", Automaton: &automata.Ae9a755bc, Expected: expected14}
+var HeaderValue = &natsgrammar.Rule{Address: "nats-go@1.55.0:header-value", Automaton: &automata.Ae9a755bc, Expected: []string{"any character except tab, line feed, carriage return and space, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"}}
 
 // StreamSubject is nats-go@1.55.0:stream-subject, another name of [FilterSubject].
 var StreamSubject = FilterSubject
@@ -87,23 +90,3 @@ var OsBucketName = ObjBucketName
 
 // OsObjectName is nats-go@1.55.0:os-object-name, another name of [ObjObjectName].
 var OsObjectName = ObjObjectName
-
-// What may come next, in words.
-var expected0 = []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}
-var expected1 = []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}
-var expected2 = []string{"any character except space and `.`", "any character except space, or end of name", "end of name", "any character except space"}
-var expected3 = []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}
-var expected4 = []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}
-var expected5 = []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}
-var expected6 = []string{"any character", "any character, or end of name"}
-var expected7 = []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"}
-var expected8 = []string{"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}
-var expected9 = []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}
-var expected10 = []string{
-	"any character except tab, line feed, carriage return, space, `.` and `>`, or end of name", "any character except tab, line feed, carriage return, space and `>`, or end of name",
-	"any character except tab, line feed, carriage return, space, `.` and `>`",
-}
-var expected11 = []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}
-var expected12 = []string{"any character except `*` and `>`", "any character except `*` and `>`, or end of name"}
-var expected13 = []string{"printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"}
-var expected14 = []string{"any character except tab, line feed, carriage return and space, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"}

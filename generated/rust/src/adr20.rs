@@ -7,19 +7,13 @@
 use crate::{automata, Rule};
 
 /// `adr20@2024-02-05:bucket-name`.
-pub static BUCKET_NAME: Rule = Rule { address: "adr20@2024-02-05:bucket-name", automaton: &automata::A163227C3, expected: EXPECTED_0 };
+pub static BUCKET_NAME: Rule = Rule { address: "adr20@2024-02-05:bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"] };
 
 /// `adr20@2024-02-05:object-name`: Any text, dots, spaces and wildcards included, but not the empty one.
-pub static OBJECT_NAME: Rule = Rule { address: "adr20@2024-02-05:object-name", automaton: &automata::AB6B150D6, expected: EXPECTED_1 };
+pub static OBJECT_NAME: Rule = Rule { address: "adr20@2024-02-05:object-name", automaton: &automata::AB6B150D6, expected: &["any character", "any character, or end of name"] };
 
 /// `adr20@2024-02-05:name-encoded`: The name as one token of a subject.
-pub static NAME_ENCODED: Rule = Rule { address: "adr20@2024-02-05:name-encoded", automaton: &automata::AE367647F, expected: EXPECTED_2 };
+pub static NAME_ENCODED: Rule = Rule { address: "adr20@2024-02-05:name-encoded", automaton: &automata::AE367647F, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of encoded name", "end of encoded name"] };
 
 /// `adr20@2024-02-05:meta-subject`: Where the description of an object is stored, and rolled up.
-pub static META_SUBJECT: Rule = Rule { address: "adr20@2024-02-05:meta-subject", automaton: &automata::A3B740382, expected: EXPECTED_3 };
-
-// What may come next, in words.
-static EXPECTED_0: &[&str] = &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"];
-static EXPECTED_1: &[&str] = &["any character", "any character, or end of name"];
-static EXPECTED_2: &[&str] = &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of encoded name", "end of encoded name"];
-static EXPECTED_3: &[&str] = &["`$`", "`O`", "`.`", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`", "`M`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of subject", "end of subject"];
+pub static META_SUBJECT: Rule = Rule { address: "adr20@2024-02-05:meta-subject", automaton: &automata::A3B740382, expected: &["`$`", "`O`", "`.`", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`", "`M`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of subject", "end of subject"] };

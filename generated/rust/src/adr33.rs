@@ -7,11 +7,7 @@
 use crate::{automata, Rule};
 
 /// `adr33@2023-01-23:metadata-key`: A key for users.
-pub static METADATA_KEY: Rule = Rule { address: "adr33@2023-01-23:metadata-key", automaton: &automata::AAFE16CBE, expected: EXPECTED_0 };
+pub static METADATA_KEY: Rule = Rule { address: "adr33@2023-01-23:metadata-key", automaton: &automata::AAFE16CBE, expected: &["any character, or end of name", "any character except `s`, or end of name"] };
 
 /// `adr33@2023-01-23:metadata-key-reserved`: A key that servers and clients reserve.
-pub static METADATA_KEY_RESERVED: Rule = Rule { address: "adr33@2023-01-23:metadata-key-reserved", automaton: &automata::AE4B883E9, expected: EXPECTED_1 };
-
-// What may come next, in words.
-static EXPECTED_0: &[&str] = &["any character, or end of name", "any character except `s`, or end of name"];
-static EXPECTED_1: &[&str] = &["`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"];
+pub static METADATA_KEY_RESERVED: Rule = Rule { address: "adr33@2023-01-23:metadata-key-reserved", automaton: &automata::AE4B883E9, expected: &["`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"] };

@@ -9,41 +9,31 @@
 use crate::{automata, Codec, Rule};
 
 /// `aviso@0.7:wire-token`: What the decoder accepts, which is more than the encoder writes.
-pub static WIRE_TOKEN: Rule = Rule { address: "aviso@0.7:wire-token", automaton: &automata::AB929799B, expected: EXPECTED_0 };
+pub static WIRE_TOKEN: Rule = Rule { address: "aviso@0.7:wire-token", automaton: &automata::AB929799B, expected: &["any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"] };
 
 /// `aviso@0.7:wire-subject`: Encoded tokens joined by dots.
-pub static WIRE_SUBJECT: Rule = Rule { address: "aviso@0.7:wire-subject", automaton: &automata::A589A25F1, expected: EXPECTED_1 };
+pub static WIRE_SUBJECT: Rule = Rule { address: "aviso@0.7:wire-subject", automaton: &automata::A589A25F1, expected: &[
+    "any character except `*`, `.` and `>`", "any character except `*` and `>`, or end of name", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`",
+    "`9`, `A`, `B`, `a` or `b`", "`8`",
+] };
 
 /// `aviso@0.7:topic-base`: What a schema may call the root of its subjects, `topic.base`.
-pub static TOPIC_BASE: Rule = Rule { address: "aviso@0.7:topic-base", automaton: &automata::A12C17883, expected: EXPECTED_2 };
+pub static TOPIC_BASE: Rule = Rule { address: "aviso@0.7:topic-base", automaton: &automata::A12C17883, expected: &["0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"] };
 
 /// `aviso@0.7:integer-value`: `IntHandler`.
-pub static INTEGER_VALUE: Rule = Rule { address: "aviso@0.7:integer-value", automaton: &automata::AC2996762, expected: EXPECTED_3 };
+pub static INTEGER_VALUE: Rule = Rule { address: "aviso@0.7:integer-value", automaton: &automata::AC2996762, expected: &["0-9 or `-`", "1-9", "end of value", "0-9, or end of value"] };
 
 /// `aviso@0.7:float-value`: `FloatHandler`.
-pub static FLOAT_VALUE: Rule = Rule { address: "aviso@0.7:float-value", automaton: &automata::A965A83BA, expected: EXPECTED_4 };
+pub static FLOAT_VALUE: Rule = Rule { address: "aviso@0.7:float-value", automaton: &automata::A965A83BA, expected: &["0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"] };
 
 /// `aviso@0.7:time-value`: `TimeHandler`.
-pub static TIME_VALUE: Rule = Rule { address: "aviso@0.7:time-value", automaton: &automata::A49A8766B, expected: EXPECTED_5 };
+pub static TIME_VALUE: Rule = Rule { address: "aviso@0.7:time-value", automaton: &automata::A49A8766B, expected: &["`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"] };
 
 /// `aviso@0.7:date-value`: `DateHandler` with the format `%Y%m%d`.
-pub static DATE_VALUE: Rule = Rule { address: "aviso@0.7:date-value", automaton: &automata::A848F77E9, expected: EXPECTED_6 };
+pub static DATE_VALUE: Rule = Rule { address: "aviso@0.7:date-value", automaton: &automata::A848F77E9, expected: &["0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"] };
 
 /// `aviso@0.7:date-value-dashed`: `DateHandler` with the format `%Y-%m-%d`.
-pub static DATE_VALUE_DASHED: Rule = Rule { address: "aviso@0.7:date-value-dashed", automaton: &automata::AE56703A5, expected: EXPECTED_7 };
+pub static DATE_VALUE_DASHED: Rule = Rule { address: "aviso@0.7:date-value-dashed", automaton: &automata::AE56703A5, expected: &["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"] };
 
 /// The codec `aviso@0.7:topic-token`.
 pub static TOPIC_TOKEN_CODEC: Codec = Codec { address: "aviso@0.7:topic-token", wire: &WIRE_TOKEN, reserved: &[37, 38, 42, 43, 46, 47, 62, 63], sign: 0x25 as char, empty: "", separator: "", unquote: false };
-
-// What may come next, in words.
-static EXPECTED_0: &[&str] = &["any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"];
-static EXPECTED_1: &[&str] = &[
-    "any character except `*`, `.` and `>`", "any character except `*` and `>`, or end of name", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`",
-    "`9`, `A`, `B`, `a` or `b`", "`8`",
-];
-static EXPECTED_2: &[&str] = &["0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"];
-static EXPECTED_3: &[&str] = &["0-9 or `-`", "1-9", "end of value", "0-9, or end of value"];
-static EXPECTED_4: &[&str] = &["0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"];
-static EXPECTED_5: &[&str] = &["`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"];
-static EXPECTED_6: &[&str] = &["0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"];
-static EXPECTED_7: &[&str] = &["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"];

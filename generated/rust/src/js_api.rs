@@ -15,31 +15,7 @@
 use crate::{automata, Rule};
 
 /// `js-api@2.15.2:request`: A request to JetStream.
-pub static REQUEST: Rule = Rule { address: "js-api@2.15.2:request", automaton: &automata::A98C6C107, expected: EXPECTED_0 };
-
-/// `js-api@2.15.2:ack`: The reply subject of a delivered message, where the receiver acknowledges it.
-pub static ACK: Rule = Rule { address: "js-api@2.15.2:ack", automaton: &automata::A01B79EC0, expected: EXPECTED_1 };
-
-/// `js-api@2.15.2:flow-control`: The reply subject of a flow control message, which a push consumer sends and its client answers; both versions.
-pub static FLOW_CONTROL: Rule = Rule { address: "js-api@2.15.2:flow-control", automaton: &automata::A725ACA97, expected: EXPECTED_2 };
-
-/// `js-api@2.15.2:snapshot`: The acknowledgement of a chunk ends with the size and the number of the chunk; the server's format leaves this part open.
-pub static SNAPSHOT: Rule = Rule { address: "js-api@2.15.2:snapshot", automaton: &automata::AAF2A1180, expected: EXPECTED_3 };
-
-/// `js-api@2.15.2:advisory`: What the server publishes unasked.
-pub static ADVISORY: Rule = Rule { address: "js-api@2.15.2:advisory", automaton: &automata::A933A6306, expected: EXPECTED_4 };
-
-/// `js-api@2.15.2:key-value`: A key of a key-value bucket.
-pub static KEY_VALUE: Rule = Rule { address: "js-api@2.15.2:key-value", automaton: &automata::A08749E4A, expected: EXPECTED_5 };
-
-/// `js-api@2.15.2:object`: An object of an object store.
-pub static OBJECT: Rule = Rule { address: "js-api@2.15.2:object", automaton: &automata::A2DAFBCF6, expected: EXPECTED_6 };
-
-/// `js-api@2.15.2:service`: A request to all services, to those of one name, or to one instance.
-pub static SERVICE: Rule = Rule { address: "js-api@2.15.2:service", automaton: &automata::AF2861585, expected: EXPECTED_7 };
-
-// What may come next, in words.
-static EXPECTED_0: &[&str] = &[
+pub static REQUEST: Rule = Rule { address: "js-api@2.15.2:request", automaton: &automata::A98C6C107, expected: &[
     "`$`", "`J`", "`S`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "`A`", "`P`", "`I`",
     "`A`, `C`, `D`, `I`, `M` or `S`", "`C` or `P`", "`O`", "`N`", "`E`", "`E` or `T`", "`C`", "`R`", "`F`", "`T`", "`V`", "`U`", "end of name", "`M`", "`L` or `R`", "`G`", "`E` or `R`", "`C`, `D`, `I`, `L`, `M`, `N`, `P`, `R`, `S` or `U`",
     "`P` or `S`", "`D`", "`A` or `R`", "`E` or `I`", "`E` or `U`", "`C`, `D`, `I`, `L`, `M`, `N`, `P`, `R` or `U`", "`L`", "`A` or `E`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
@@ -47,39 +23,53 @@ static EXPECTED_0: &[&str] = &[
     "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name", "any character except tab, line feed, form feed, carriage return and space, or end of name",
     "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name", "`C` or `M`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`X`", "`W`",
     "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-];
-static EXPECTED_1: &[&str] = &[
+] };
+
+/// `js-api@2.15.2:ack`: The reply subject of a delivered message, where the receiver acknowledges it.
+pub static ACK: Rule = Rule { address: "js-api@2.15.2:ack", automaton: &automata::A01B79EC0, expected: &[
     "`$`", "`J`", "`S`", "`.`", "`A`", "`C`", "`K`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
     "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "0-9, A-Z or a-z", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "0-9", "0-9 or `.`",
     "0-9, or end of name", "0-9 or `.`, or end of name", "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name",
-];
-static EXPECTED_2: &[&str] = &[
+] };
+
+/// `js-api@2.15.2:flow-control`: The reply subject of a flow control message, which a push consumer sends and its client answers; both versions.
+pub static FLOW_CONTROL: Rule = Rule { address: "js-api@2.15.2:flow-control", automaton: &automata::A725ACA97, expected: &[
     "`$`", "`J`", "`S`", "`.`", "`F`", "`C`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
     "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "0-9, A-Z or a-z", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`",
     "0-9, A-Z or a-z, or end of name", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`, or end of name",
-];
-static EXPECTED_3: &[&str] = &[
+] };
+
+/// `js-api@2.15.2:snapshot`: The acknowledgement of a chunk ends with the size and the number of the chunk; the server's format leaves this part open.
+pub static SNAPSHOT: Rule = Rule { address: "js-api@2.15.2:snapshot", automaton: &automata::AAF2A1180, expected: &[
     "`$`", "`J`", "`S`", "`.`", "`N`", "`A`", "`P`", "`H`", "`O`", "`T`", "`A` or `R`", "`C`", "`E`", "`K`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
     "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`R`", "0-9, A-Z or a-z", "`.`, or end of name", "any character except tab, line feed, carriage return, space and `.`",
     "any character except tab, line feed, carriage return and space, or end of name",
-];
-static EXPECTED_4: &[&str] = &[
+] };
+
+/// `js-api@2.15.2:advisory`: What the server publishes unasked.
+pub static ADVISORY: Rule = Rule { address: "js-api@2.15.2:advisory", automaton: &automata::A933A6306, expected: &[
     "`$`", "`J`", "`S`", "`.`", "`E`", "`V`", "`N`", "`T`", "`A` or `M`", "`D`", "`I`", "`R`", "`O`", "`C`", "`Y`", "`A`, `C`, `D` or `S`", "`P`", "`E` or `T`", "`M`", "`U`", "`.`, or end of name", "`A`", "`L`", "`M`, `O` or `R`",
     "`B`, `C`, `D`, `L`, `Q`, `R`, `S` or `U`", "`_`", "`C`, `D`, `L`, `M`, `P`, `Q` or `U`", "`K`", "`A` or `S`", "`A` or `I`", "`X`", "`G`", "`H`",
     "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "`F`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`N` or `T`", "end of name",
     "`B`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name", "`O` or `R`",
-];
-static EXPECTED_5: &[&str] = &[
+] };
+
+/// `js-api@2.15.2:key-value`: A key of a key-value bucket.
+pub static KEY_VALUE: Rule = Rule { address: "js-api@2.15.2:key-value", automaton: &automata::A08749E4A, expected: &[
     "`$`", "`J` or `K`", "`S`", "`V`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
     "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`A`",
     "any character except tab, line feed, form feed, carriage return, space and `.`", "`P`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`I`", "`K`",
-];
-static EXPECTED_6: &[&str] = &[
+] };
+
+/// `js-api@2.15.2:object`: An object of an object store.
+pub static OBJECT: Rule = Rule { address: "js-api@2.15.2:object", automaton: &automata::A2DAFBCF6, expected: &[
     "`$`", "`J` or `O`", "`S`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
     "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "`C` or `M`", "`A`", "`P`", "0-9, A-Z or a-z",
     "0-9, A-Z, a-z, `-` or `_`", "`I`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "`O`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "end of name",
-];
-static EXPECTED_7: &[&str] = &[
+] };
+
+/// `js-api@2.15.2:service`: A request to all services, to those of one name, or to one instance.
+pub static SERVICE: Rule = Rule { address: "js-api@2.15.2:service", automaton: &automata::AF2861585, expected: &[
     "`$`", "`S`", "`R`", "`V`", "`.`", "`I`, `P` or `S`", "`N`", "`I`", "`T`", "`F`", "`A`", "`O`", "`G`", "`.`, or end of name", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name",
     "0-9, A-Z, a-z, `-` or `_`, or end of name",
-];
+] };

@@ -7,20 +7,16 @@
 use crate::{automata, Rule};
 
 /// `jsm-go@0.4.1:stream-name`: Anything without dots, wildcards, slashes, backslashes, spaces and NUL.
-pub static STREAM_NAME: Rule = Rule { address: "jsm-go@0.4.1:stream-name", automaton: &automata::ABC09810C, expected: EXPECTED_0 };
+pub static STREAM_NAME: Rule = Rule { address: "jsm-go@0.4.1:stream-name", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"] };
 
 /// `jsm-go@0.4.1:consumer-name`: Checked as the name of a stream is.
-pub static CONSUMER_NAME: Rule = Rule { address: "jsm-go@0.4.1:consumer-name", automaton: &automata::ABC09810C, expected: EXPECTED_0 };
+pub static CONSUMER_NAME: Rule = Rule { address: "jsm-go@0.4.1:consumer-name", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"] };
 
 /// `jsm-go@0.4.1:durable-name`: Checked as the name of a stream is.
-pub static DURABLE_NAME: Rule = Rule { address: "jsm-go@0.4.1:durable-name", automaton: &automata::ABC09810C, expected: EXPECTED_0 };
+pub static DURABLE_NAME: Rule = Rule { address: "jsm-go@0.4.1:durable-name", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"] };
 
 /// `jsm-go@0.4.1:domain`: Checked as the name of a stream is.
-pub static DOMAIN: Rule = Rule { address: "jsm-go@0.4.1:domain", automaton: &automata::ABC09810C, expected: EXPECTED_0 };
+pub static DOMAIN: Rule = Rule { address: "jsm-go@0.4.1:domain", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"] };
 
 /// `jsm-go@0.4.1:js-api-prefix`: The prefix of the API and that of events.
-pub static JS_API_PREFIX: Rule = Rule { address: "jsm-go@0.4.1:js-api-prefix", automaton: &automata::A4CF89586, expected: EXPECTED_1 };
-
-// What may come next, in words.
-static EXPECTED_0: &[&str] = &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"];
-static EXPECTED_1: &[&str] = &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"];
+pub static JS_API_PREFIX: Rule = Rule { address: "jsm-go@0.4.1:js-api-prefix", automaton: &automata::A4CF89586, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"] };

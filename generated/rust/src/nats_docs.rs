@@ -9,27 +9,19 @@
 use crate::{automata, Rule};
 
 /// `nats-docs@subjects:token`: One element of the hierarchy.
-pub static TOKEN: Rule = Rule { address: "nats-docs@subjects:token", automaton: &automata::A92F55CEB, expected: EXPECTED_0 };
+pub static TOKEN: Rule = Rule { address: "nats-docs@subjects:token", automaton: &automata::A92F55CEB, expected: &["any character except NUL, `*`, `.`, `>` and whitespace", "any character except NUL, `*`, `.`, `>` and whitespace, or end of name"] };
 
 /// `nats-docs@subjects:subject`: What a publisher uses.
-pub static SUBJECT: Rule = Rule { address: "nats-docs@subjects:subject", automaton: &automata::A6578B8A8, expected: EXPECTED_1 };
+pub static SUBJECT: Rule = Rule { address: "nats-docs@subjects:subject", automaton: &automata::A6578B8A8, expected: &["any character except NUL, `*`, `.`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name"] };
 
 /// `nats-docs@subjects:wildcard-token`: A token that is a wildcard.
-pub static WILDCARD_TOKEN: Rule = Rule { address: "nats-docs@subjects:wildcard-token", automaton: &automata::A09CBA95E, expected: EXPECTED_2 };
+pub static WILDCARD_TOKEN: Rule = Rule { address: "nats-docs@subjects:wildcard-token", automaton: &automata::A09CBA95E, expected: &["`*` or `>`", "end of name"] };
 
 /// `nats-docs@subjects:subscription`: What a subscriber uses.
-pub static SUBSCRIPTION: Rule = Rule { address: "nats-docs@subjects:subscription", automaton: &automata::ACD973635, expected: EXPECTED_3 };
+pub static SUBSCRIPTION: Rule = Rule { address: "nats-docs@subjects:subscription", automaton: &automata::ACD973635, expected: &["any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"] };
 
 /// `nats-docs@subjects:subject-recommended`: The advice rather than the rule.
-pub static SUBJECT_RECOMMENDED: Rule = Rule { address: "nats-docs@subjects:subject-recommended", automaton: &automata::A8F0E8335, expected: EXPECTED_4 };
+pub static SUBJECT_RECOMMENDED: Rule = Rule { address: "nats-docs@subjects:subject-recommended", automaton: &automata::A8F0E8335, expected: &["0-9, A-Z or a-z", "0-9, A-Z, a-z or `.`, or end of name"] };
 
 /// `nats-docs@subjects:subject-reserved`: What the page keeps for NATS itself, by convention.
-pub static SUBJECT_RESERVED: Rule = Rule { address: "nats-docs@subjects:subject-reserved", automaton: &automata::A8725A7C7, expected: EXPECTED_5 };
-
-// What may come next, in words.
-static EXPECTED_0: &[&str] = &["any character except NUL, `*`, `.`, `>` and whitespace", "any character except NUL, `*`, `.`, `>` and whitespace, or end of name"];
-static EXPECTED_1: &[&str] = &["any character except NUL, `*`, `.`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name"];
-static EXPECTED_2: &[&str] = &["`*` or `>`", "end of name"];
-static EXPECTED_3: &[&str] = &["any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"];
-static EXPECTED_4: &[&str] = &["0-9, A-Z or a-z", "0-9, A-Z, a-z or `.`, or end of name"];
-static EXPECTED_5: &[&str] = &["`$`", "any character, or end of name"];
+pub static SUBJECT_RESERVED: Rule = Rule { address: "nats-docs@subjects:subject-reserved", automaton: &automata::A8725A7C7, expected: &["`$`", "any character, or end of name"] };

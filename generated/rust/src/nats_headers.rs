@@ -21,111 +21,67 @@
 use crate::{automata, Rule};
 
 /// `nats-headers@2026-04-28:header-name`.
-pub static HEADER_NAME: Rule = Rule { address: "nats-headers@2026-04-28:header-name", automaton: &automata::A01BBC244, expected: EXPECTED_0 };
+pub static HEADER_NAME: Rule = Rule { address: "nats-headers@2026-04-28:header-name", automaton: &automata::A01BBC244, expected: &["printable ASCII except `:`", "printable ASCII except `:`, or end of name"] };
 
 /// `nats-headers@2026-04-28:header-value`: Control characters are ASCII too, so NUL and the form feed are valid.
-pub static HEADER_VALUE: Rule = Rule { address: "nats-headers@2026-04-28:header-value", automaton: &automata::AC6580B53, expected: EXPECTED_1 };
+pub static HEADER_VALUE: Rule = Rule { address: "nats-headers@2026-04-28:header-value", automaton: &automata::AC6580B53, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"] };
 
 /// `nats-headers@2026-04-28:nats-msg-id`: An identifier chosen by the sender, by which JetStream drops duplicates.
-pub static NATS_MSG_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-msg-id", automaton: &automata::A868D91D3, expected: EXPECTED_2 };
+pub static NATS_MSG_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-msg-id", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"] };
 
 /// `nats-headers@2026-04-28:nats-expected-last-msg-id`: The `Nats-Msg-Id` that the last message of the stream must have.
-pub static NATS_EXPECTED_LAST_MSG_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-msg-id", automaton: &automata::A868D91D3, expected: EXPECTED_2 };
+pub static NATS_EXPECTED_LAST_MSG_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-msg-id", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"] };
 
 /// `nats-headers@2026-04-28:nats-expected-stream`: The name of a stream as in ADR-6.
-pub static NATS_EXPECTED_STREAM: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-stream", automaton: &automata::A3F66B284, expected: EXPECTED_3 };
-
-/// `nats-headers@2026-04-28:nats-expected-last-sequence`: A sequence number.
-pub static NATS_EXPECTED_LAST_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-sequence", automaton: &automata::ABD60B544, expected: EXPECTED_4 };
-
-/// `nats-headers@2026-04-28:nats-expected-last-subject-sequence`: The same for the last message of a subject.
-pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-subject-sequence", automaton: &automata::ABD60B544, expected: EXPECTED_4 };
-
-/// `nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject`: The subject whose last sequence is expected, if it is not the subject of the message.
-pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject", automaton: &automata::A6614EFF1, expected: EXPECTED_5 };
-
-/// `nats-headers@2026-04-28:nats-required-api-level`: The lowest API level that a request to JetStream requires.
-pub static NATS_REQUIRED_API_LEVEL: Rule = Rule { address: "nats-headers@2026-04-28:nats-required-api-level", automaton: &automata::ABD60B544, expected: EXPECTED_4 };
-
-/// `nats-headers@2026-04-28:nats-rollup`: What the message replaces.
-pub static NATS_ROLLUP: Rule = Rule { address: "nats-headers@2026-04-28:nats-rollup", automaton: &automata::A5CE643D1, expected: EXPECTED_6 };
-
-/// `nats-headers@2026-04-28:kv-operation`: How a key was removed from a key-value store.
-pub static KV_OPERATION: Rule = Rule { address: "nats-headers@2026-04-28:kv-operation", automaton: &automata::A14E8B05E, expected: EXPECTED_7 };
-
-/// `nats-headers@2026-04-28:nats-ttl`: Whole seconds, a Go duration, or `never`; less than a second is an error.
-pub static NATS_TTL: Rule = Rule { address: "nats-headers@2026-04-28:nats-ttl", automaton: &automata::A4CD03794, expected: EXPECTED_8 };
-
-/// `nats-headers@2026-04-28:nats-marker-reason`: Why the server wrote a marker.
-pub static NATS_MARKER_REASON: Rule = Rule { address: "nats-headers@2026-04-28:nats-marker-reason", automaton: &automata::A241AA7E6, expected: EXPECTED_9 };
-
-/// `nats-headers@2026-04-28:nats-incr`: The change of a counter.
-pub static NATS_INCR: Rule = Rule { address: "nats-headers@2026-04-28:nats-incr", automaton: &automata::A33882271, expected: EXPECTED_10 };
-
-/// `nats-headers@2026-04-28:nats-batch-id`: A unique identifier of at most 64 characters.
-pub static NATS_BATCH_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-id", automaton: &automata::A23808426, expected: EXPECTED_11 };
-
-/// `nats-headers@2026-04-28:nats-batch-sequence`: The position of the message in its batch, from 1.
-pub static NATS_BATCH_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-sequence", automaton: &automata::A9CA9B9D4, expected: EXPECTED_12 };
-
-/// `nats-headers@2026-04-28:nats-batch-commit`: The end of the batch.
-pub static NATS_BATCH_COMMIT: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-commit", automaton: &automata::AE1703E66, expected: EXPECTED_13 };
-
-/// `nats-headers@2026-04-28:nats-schedule`: A time, an interval of a second or more, a predefined name, or six cron fields.
-pub static NATS_SCHEDULE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule", automaton: &automata::A7B551165, expected: EXPECTED_14 };
-
-/// `nats-headers@2026-04-28:nats-schedule-time-zone`: A name in the IANA time zone database, `UTC`, `Local`, or an abbreviation.
-pub static NATS_SCHEDULE_TIME_ZONE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-time-zone", automaton: &automata::A04A1ADB8, expected: EXPECTED_15 };
-
-/// `nats-headers@2026-04-28:nats-schedule-ttl`: The time to live of the published message, as in `Nats-TTL`.
-pub static NATS_SCHEDULE_TTL: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-ttl", automaton: &automata::A4CD03794, expected: EXPECTED_8 };
-
-/// `nats-headers@2026-04-28:nats-schedule-target`: The subject to publish to.
-pub static NATS_SCHEDULE_TARGET: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-target", automaton: &automata::A6614EFF1, expected: EXPECTED_5 };
-
-/// `nats-headers@2026-04-28:nats-schedule-source`: The subject whose last message the schedule publishes.
-pub static NATS_SCHEDULE_SOURCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-source", automaton: &automata::A6614EFF1, expected: EXPECTED_5 };
-
-/// `nats-headers@2026-04-28:nats-schedule-rollup`: The value of `Nats-Rollup` in each message that the schedule publishes.
-pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-rollup", automaton: &automata::A5B91F3D6, expected: EXPECTED_16 };
-
-/// `nats-headers@2026-04-28:nats-schedule-next`: In messages from a client `purge`, which ends the schedule; in messages that a schedule published, the time of the next one.
-pub static NATS_SCHEDULE_NEXT: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-next", automaton: &automata::A7957C80E, expected: EXPECTED_17 };
-
-/// `nats-headers@2026-04-28:nats-scheduler`: The subject of the schedule to end.
-pub static NATS_SCHEDULER: Rule = Rule { address: "nats-headers@2026-04-28:nats-scheduler", automaton: &automata::A6614EFF1, expected: EXPECTED_5 };
-
-/// `nats-headers@2026-04-28:nats-trace-dest`: The subject to which servers publish trace events.
-pub static NATS_TRACE_DEST: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-dest", automaton: &automata::A6614EFF1, expected: EXPECTED_5 };
-
-/// `nats-headers@2026-04-28:nats-trace-only`: Suppresses delivery of the message.
-pub static NATS_TRACE_ONLY: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-only", automaton: &automata::A95C56AF4, expected: EXPECTED_18 };
-
-// What may come next, in words.
-static EXPECTED_0: &[&str] = &["printable ASCII except `:`", "printable ASCII except `:`, or end of name"];
-static EXPECTED_1: &[&str] = &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"];
-static EXPECTED_2: &[&str] = &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"];
-static EXPECTED_3: &[&str] = &[
+pub static NATS_EXPECTED_STREAM: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-stream", automaton: &automata::A3F66B284, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)",
     "end of value (at most 255 characters)",
-];
-static EXPECTED_4: &[&str] = &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"];
-static EXPECTED_5: &[&str] = &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"];
-static EXPECTED_6: &[&str] = &["`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"];
-static EXPECTED_7: &[&str] = &["`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"];
-static EXPECTED_8: &[&str] = &[
+] };
+
+/// `nats-headers@2026-04-28:nats-expected-last-sequence`: A sequence number.
+pub static NATS_EXPECTED_LAST_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-sequence", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"] };
+
+/// `nats-headers@2026-04-28:nats-expected-last-subject-sequence`: The same for the last message of a subject.
+pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-subject-sequence", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"] };
+
+/// `nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject`: The subject whose last sequence is expected, if it is not the subject of the message.
+pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"] };
+
+/// `nats-headers@2026-04-28:nats-required-api-level`: The lowest API level that a request to JetStream requires.
+pub static NATS_REQUIRED_API_LEVEL: Rule = Rule { address: "nats-headers@2026-04-28:nats-required-api-level", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"] };
+
+/// `nats-headers@2026-04-28:nats-rollup`: What the message replaces.
+pub static NATS_ROLLUP: Rule = Rule { address: "nats-headers@2026-04-28:nats-rollup", automaton: &automata::A5CE643D1, expected: &["`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"] };
+
+/// `nats-headers@2026-04-28:kv-operation`: How a key was removed from a key-value store.
+pub static KV_OPERATION: Rule = Rule { address: "nats-headers@2026-04-28:kv-operation", automaton: &automata::A14E8B05E, expected: &["`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"] };
+
+/// `nats-headers@2026-04-28:nats-ttl`: Whole seconds, a Go duration, or `never`; less than a second is an error.
+pub static NATS_TTL: Rule = Rule { address: "nats-headers@2026-04-28:nats-ttl", automaton: &automata::A4CD03794, expected: &[
     "0-9, `.` or `n`", "0-9", "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "`e`", "0-9, `h`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9 or `.`", "0-9, `.` or `s`", "`s`",
     "0-9 or `.`, or end of value", "0-9, `.` or `s`, or end of value", "`v`", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `n`, `s`, `u`, U+00B5 or U+03BC",
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
     "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-];
-static EXPECTED_9: &[&str] = &["`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"];
-static EXPECTED_10: &[&str] = &["`+` or `-`", "0-9", "0-9, or end of value"];
-static EXPECTED_11: &[&str] = &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"];
-static EXPECTED_12: &[&str] = &["1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"];
-static EXPECTED_13: &[&str] = &["`1` or `e`", "end of value", "`o`", "`b`"];
-static EXPECTED_14: &[&str] = &[
+] };
+
+/// `nats-headers@2026-04-28:nats-marker-reason`: Why the server wrote a marker.
+pub static NATS_MARKER_REASON: Rule = Rule { address: "nats-headers@2026-04-28:nats-marker-reason", automaton: &automata::A241AA7E6, expected: &["`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"] };
+
+/// `nats-headers@2026-04-28:nats-incr`: The change of a counter.
+pub static NATS_INCR: Rule = Rule { address: "nats-headers@2026-04-28:nats-incr", automaton: &automata::A33882271, expected: &["`+` or `-`", "0-9", "0-9, or end of value"] };
+
+/// `nats-headers@2026-04-28:nats-batch-id`: A unique identifier of at most 64 characters.
+pub static NATS_BATCH_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-id", automaton: &automata::A23808426, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"] };
+
+/// `nats-headers@2026-04-28:nats-batch-sequence`: The position of the message in its batch, from 1.
+pub static NATS_BATCH_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-sequence", automaton: &automata::A9CA9B9D4, expected: &["1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"] };
+
+/// `nats-headers@2026-04-28:nats-batch-commit`: The end of the batch.
+pub static NATS_BATCH_COMMIT: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-commit", automaton: &automata::AE1703E66, expected: &["`1` or `e`", "end of value", "`o`", "`b`"] };
+
+/// `nats-headers@2026-04-28:nats-schedule`: A time, an interval of a second or more, a predefined name, or six cron fields.
+pub static NATS_SCHEDULE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule", automaton: &automata::A7B551165, expected: &[
     "0-9, `*` or `@`", "space, `,` or `/`", "0-9, space, `,` or `-`", "space, `,` or `-`", "`a`, `d`, `e`, `h`, `m`, `w` or `y`", "0-9, space or `*`", "0-9 or `*`", "1-9", "0-9", "0-5, `7`, `8` or `9`", "0-5, `8` or `9`", "0-5 or `9`",
     "`n` or `t`", "`a`", "`v`", "`o`", "`i` or `o`", "`e`", "0-9, space or `,`", "0-9, space, `,` or `/`", "1-5", "2-9", "2-5", "3-9", "`3`, `4` or `5`", "4-9", "`4` or `5`", "5-9", "`5`", "6-9", "`7`, `8` or `9`", "`8` or `9`", "`9`", "`n`",
     "space", "`i`", "`u`", "`d`", "`l`", "`r`", "`t`", "`k`", "0-3, space, `,` or `-`", "`y`", "`h`", "4-9, `0`, `1` or `2`", "5-9, `0`, `1` or `2`", "6-9, `0`, `1` or `2`", "`0`, `1`, `2`, `7`, `8` or `9`", "`0`, `1`, `2`, `8` or `9`",
@@ -143,8 +99,37 @@ static EXPECTED_14: &[&str] = &[
     "`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`", "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`", "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value",
     "0-6, `,` or `/`, or end of value", "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "`:`",
     "0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`", "`.` or `n`", "`,`, or end of value",
-];
-static EXPECTED_15: &[&str] = &["A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"];
-static EXPECTED_16: &[&str] = &["`s`", "`u`", "`b`", "end of value (at most 3 characters)"];
-static EXPECTED_17: &[&str] = &["0-9 or `p`", "0-9", "`u`", "`r`", "`g`", "`-`", "`e`", "`0` or `1`", "end of value", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`"];
-static EXPECTED_18: &[&str] = &["`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"];
+] };
+
+/// `nats-headers@2026-04-28:nats-schedule-time-zone`: A name in the IANA time zone database, `UTC`, `Local`, or an abbreviation.
+pub static NATS_SCHEDULE_TIME_ZONE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-time-zone", automaton: &automata::A04A1ADB8, expected: &["A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"] };
+
+/// `nats-headers@2026-04-28:nats-schedule-ttl`: The time to live of the published message, as in `Nats-TTL`.
+pub static NATS_SCHEDULE_TTL: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-ttl", automaton: &automata::A4CD03794, expected: &[
+    "0-9, `.` or `n`", "0-9", "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "`e`", "0-9, `h`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9 or `.`", "0-9, `.` or `s`", "`s`",
+    "0-9 or `.`, or end of value", "0-9, `.` or `s`, or end of value", "`v`", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `n`, `s`, `u`, U+00B5 or U+03BC",
+    "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
+    "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
+    "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
+] };
+
+/// `nats-headers@2026-04-28:nats-schedule-target`: The subject to publish to.
+pub static NATS_SCHEDULE_TARGET: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-target", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"] };
+
+/// `nats-headers@2026-04-28:nats-schedule-source`: The subject whose last message the schedule publishes.
+pub static NATS_SCHEDULE_SOURCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-source", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"] };
+
+/// `nats-headers@2026-04-28:nats-schedule-rollup`: The value of `Nats-Rollup` in each message that the schedule publishes.
+pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-rollup", automaton: &automata::A5B91F3D6, expected: &["`s`", "`u`", "`b`", "end of value (at most 3 characters)"] };
+
+/// `nats-headers@2026-04-28:nats-schedule-next`: In messages from a client `purge`, which ends the schedule; in messages that a schedule published, the time of the next one.
+pub static NATS_SCHEDULE_NEXT: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-next", automaton: &automata::A7957C80E, expected: &["0-9 or `p`", "0-9", "`u`", "`r`", "`g`", "`-`", "`e`", "`0` or `1`", "end of value", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`"] };
+
+/// `nats-headers@2026-04-28:nats-scheduler`: The subject of the schedule to end.
+pub static NATS_SCHEDULER: Rule = Rule { address: "nats-headers@2026-04-28:nats-scheduler", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"] };
+
+/// `nats-headers@2026-04-28:nats-trace-dest`: The subject to which servers publish trace events.
+pub static NATS_TRACE_DEST: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-dest", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"] };
+
+/// `nats-headers@2026-04-28:nats-trace-only`: Suppresses delivery of the message.
+pub static NATS_TRACE_ONLY: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-only", automaton: &automata::A95C56AF4, expected: &["`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"] };

@@ -7,76 +7,63 @@
 use crate::{automata, Rule};
 
 /// `nats-py@2.16.0:subject-publish`: Tokens are left to the server.
-pub static SUBJECT_PUBLISH: Rule = Rule { address: "nats-py@2.16.0:subject-publish", automaton: &automata::A0C7E268A, expected: EXPECTED_0 };
+pub static SUBJECT_PUBLISH: Rule = Rule { address: "nats-py@2.16.0:subject-publish", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"] };
 
 /// `nats-py@2.16.0:subject-subscribe`: The strictest of the clients.
-pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "nats-py@2.16.0:subject-subscribe", automaton: &automata::ACA712281, expected: EXPECTED_1 };
+pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "nats-py@2.16.0:subject-subscribe", automaton: &automata::ACA712281, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"] };
 
 /// `nats-py@2.16.0:reply-to`: The empty reply means no reply.
-pub static REPLY_TO: Rule = Rule { address: "nats-py@2.16.0:reply-to", automaton: &automata::A0C7E268A, expected: EXPECTED_0 };
+pub static REPLY_TO: Rule = Rule { address: "nats-py@2.16.0:reply-to", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"] };
 
 /// `nats-py@2.16.0:queue-name`: The empty queue means no queue.
-pub static QUEUE_NAME: Rule = Rule { address: "nats-py@2.16.0:queue-name", automaton: &automata::A0C7E268A, expected: EXPECTED_0 };
+pub static QUEUE_NAME: Rule = Rule { address: "nats-py@2.16.0:queue-name", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"] };
 
 /// `nats-py@2.16.0:stream-name`: Anything without dots, wildcards, slashes, backslashes, spaces, tabs and line breaks.
-pub static STREAM_NAME: Rule = Rule { address: "nats-py@2.16.0:stream-name", automaton: &automata::AAB637ED2, expected: EXPECTED_2 };
+pub static STREAM_NAME: Rule = Rule { address: "nats-py@2.16.0:stream-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"] };
 
 /// `nats-py@2.16.0:consumer-name`: Checked as the name of a stream is.
-pub static CONSUMER_NAME: Rule = Rule { address: "nats-py@2.16.0:consumer-name", automaton: &automata::AAB637ED2, expected: EXPECTED_2 };
+pub static CONSUMER_NAME: Rule = Rule { address: "nats-py@2.16.0:consumer-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"] };
 
 /// `nats-py@2.16.0:durable-name`: Checked as the name of a stream is.
-pub static DURABLE_NAME: Rule = Rule { address: "nats-py@2.16.0:durable-name", automaton: &automata::AAB637ED2, expected: EXPECTED_2 };
+pub static DURABLE_NAME: Rule = Rule { address: "nats-py@2.16.0:durable-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"] };
 
 /// `nats-py@2.16.0:kv-bucket-name`: The check of the bucket alone lets one line feed at the end pass, because `$` matches before it; the check of the stream that the bucket becomes refuses it.
-pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-py@2.16.0:kv-bucket-name", automaton: &automata::A163227C3, expected: EXPECTED_3 };
+pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-py@2.16.0:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"] };
 
 /// `nats-py@2.16.0:kv-key-name`: A dot neither first nor last; two in a row pass.
-pub static KV_KEY_NAME: Rule = Rule { address: "nats-py@2.16.0:kv-key-name", automaton: &automata::AC553D960, expected: EXPECTED_4 };
+pub static KV_KEY_NAME: Rule = Rule { address: "nats-py@2.16.0:kv-key-name", automaton: &automata::AC553D960, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"] };
 
 /// `nats-py@2.16.0:obj-bucket-name`: ASCII letters and digits, underscores and hyphens.
-pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-py@2.16.0:obj-bucket-name", automaton: &automata::A163227C3, expected: EXPECTED_3 };
+pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-py@2.16.0:obj-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"] };
 
 /// `nats-py@2.16.0:service-name`: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` refuses it.
-pub static SERVICE_NAME: Rule = Rule { address: "nats-py@2.16.0:service-name", automaton: &automata::A163227C3, expected: EXPECTED_3 };
+pub static SERVICE_NAME: Rule = Rule { address: "nats-py@2.16.0:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"] };
 
 /// `nats-py@2.16.0:service-version`: Wider than it looks.
-pub static SERVICE_VERSION: Rule = Rule { address: "nats-py@2.16.0:service-version", automaton: &automata::A337D0D57, expected: EXPECTED_5 };
-
-/// `nats-py@2.16.0:service-endpoint`: A line feed at the end passes if the endpoint has a subject of its own; else the name is the subject, and that is refused.
-pub static SERVICE_ENDPOINT: Rule = Rule { address: "nats-py@2.16.0:service-endpoint", automaton: &automata::AE238F5DE, expected: EXPECTED_6 };
-
-/// `nats-py@2.16.0:service-subject`: Only what the subscription checks counts.
-pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-py@2.16.0:service-subject", automaton: &automata::ACA712281, expected: EXPECTED_1 };
-
-/// `nats-py@2.16.0:service-group`: Not checked itself; an endpoint of the group is.
-pub static SERVICE_GROUP: Rule = Rule { address: "nats-py@2.16.0:service-group", automaton: &automata::ADCC613EE, expected: EXPECTED_7 };
-
-/// `nats-py@2.16.0:service-queue`: Beside white space, `>` is refused unless it comes last; the empty name means the default.
-pub static SERVICE_QUEUE: Rule = Rule { address: "nats-py@2.16.0:service-queue", automaton: &automata::A4A862EFE, expected: EXPECTED_8 };
-
-/// `nats-py@2.16.0:header-name`: The token of HTTP.
-pub static HEADER_NAME: Rule = Rule { address: "nats-py@2.16.0:header-name", automaton: &automata::AAA62AB57, expected: EXPECTED_9 };
-
-/// `nats-py@2.16.0:header-value`: What arrives as it was given.
-pub static HEADER_VALUE: Rule = Rule { address: "nats-py@2.16.0:header-value", automaton: &automata::AF1092AC8, expected: EXPECTED_10 };
-
-/// `nats-py@2.16.0:os-bucket-name`, another name of [`OBJ_BUCKET_NAME`].
-pub static OS_BUCKET_NAME: &Rule = &OBJ_BUCKET_NAME;
-
-// What may come next, in words.
-static EXPECTED_0: &[&str] = &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"];
-static EXPECTED_1: &[&str] = &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"];
-static EXPECTED_2: &[&str] = &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"];
-static EXPECTED_3: &[&str] = &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"];
-static EXPECTED_4: &[&str] = &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"];
-static EXPECTED_5: &[&str] = &[
+pub static SERVICE_VERSION: Rule = Rule { address: "nats-py@2.16.0:service-version", automaton: &automata::A337D0D57, expected: &[
     "0-9", "`.`", "0-9, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF, U+0B66 to U+0B6F, U+0BE6 to U+0BEF or 52 more", "line feed, `+` or `-`, or end of name",
     "0-9, line feed, `+`, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 54 more, or end of name", "end of name", "0-9, A-Z, a-z or `-`",
     "0-9, A-Z, a-z, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 54 more", "0-9, A-Z, a-z, line feed, `-` or `.`, or end of name",
     "0-9, A-Z, a-z, line feed, `+`, `-` or `.`, or end of name", "0-9, A-Z, a-z, line feed, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F or 57 more, or end of name",
-];
-static EXPECTED_6: &[&str] = &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, line feed, `-` or `_`, or end of name", "end of name"];
-static EXPECTED_7: &[&str] = &["any character except tab, line feed, carriage return, space and `>`, or end of name", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name"];
-static EXPECTED_8: &[&str] = &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"];
-static EXPECTED_9: &[&str] = &["printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"];
-static EXPECTED_10: &[&str] = &["any character except U+001C to U+001F and whitespace, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"];
+] };
+
+/// `nats-py@2.16.0:service-endpoint`: A line feed at the end passes if the endpoint has a subject of its own; else the name is the subject, and that is refused.
+pub static SERVICE_ENDPOINT: Rule = Rule { address: "nats-py@2.16.0:service-endpoint", automaton: &automata::AE238F5DE, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, line feed, `-` or `_`, or end of name", "end of name"] };
+
+/// `nats-py@2.16.0:service-subject`: Only what the subscription checks counts.
+pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-py@2.16.0:service-subject", automaton: &automata::ACA712281, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"] };
+
+/// `nats-py@2.16.0:service-group`: Not checked itself; an endpoint of the group is.
+pub static SERVICE_GROUP: Rule = Rule { address: "nats-py@2.16.0:service-group", automaton: &automata::ADCC613EE, expected: &["any character except tab, line feed, carriage return, space and `>`, or end of name", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name"] };
+
+/// `nats-py@2.16.0:service-queue`: Beside white space, `>` is refused unless it comes last; the empty name means the default.
+pub static SERVICE_QUEUE: Rule = Rule { address: "nats-py@2.16.0:service-queue", automaton: &automata::A4A862EFE, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"] };
+
+/// `nats-py@2.16.0:header-name`: The token of HTTP.
+pub static HEADER_NAME: Rule = Rule { address: "nats-py@2.16.0:header-name", automaton: &automata::AAA62AB57, expected: &["printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"] };
+
+/// `nats-py@2.16.0:header-value`: What arrives as it was given.
+pub static HEADER_VALUE: Rule = Rule { address: "nats-py@2.16.0:header-value", automaton: &automata::AF1092AC8, expected: &["any character except U+001C to U+001F and whitespace, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"] };
+
+/// `nats-py@2.16.0:os-bucket-name`, another name of [`OBJ_BUCKET_NAME`].
+pub static OS_BUCKET_NAME: &Rule = &OBJ_BUCKET_NAME;

@@ -5,238 +5,115 @@
 use crate::{automata, Rule};
 
 /// `portable@computed:account-name`: What all 3 rules accept.
-pub static ACCOUNT_NAME: Rule = Rule { address: "portable@computed:account-name", automaton: &automata::A97063D4E, expected: EXPECTED_0 };
-
-/// `portable@computed:cluster-name`: Only nats-server 2.15 has a rule for it.
-pub static CLUSTER_NAME: Rule = Rule { address: "portable@computed:cluster-name", automaton: &automata::A27AD6F34, expected: EXPECTED_1 };
-
-/// `portable@computed:consumer-name`: What all 10 rules accept.
-pub static CONSUMER_NAME: Rule = Rule { address: "portable@computed:consumer-name", automaton: &automata::A3F66B284, expected: EXPECTED_0 };
-
-/// `portable@computed:domain`: What all 4 rules accept.
-pub static DOMAIN: Rule = Rule { address: "portable@computed:domain", automaton: &automata::A16A1E5EA, expected: EXPECTED_2 };
-
-/// `portable@computed:durable-name`: What all 10 rules accept.
-pub static DURABLE_NAME: Rule = Rule { address: "portable@computed:durable-name", automaton: &automata::A3F66B284, expected: EXPECTED_0 };
-
-/// `portable@computed:filter-subject`: What all 4 rules accept.
-pub static FILTER_SUBJECT: Rule = Rule { address: "portable@computed:filter-subject", automaton: &automata::A931F7F12, expected: EXPECTED_3 };
-
-/// `portable@computed:gateway-name`: Only nats-server 2.15 has a rule for it.
-pub static GATEWAY_NAME: Rule = Rule { address: "portable@computed:gateway-name", automaton: &automata::A27AD6F34, expected: EXPECTED_1 };
-
-/// `portable@computed:header-name`: What all 7 rules accept.
-pub static HEADER_NAME: Rule = Rule { address: "portable@computed:header-name", automaton: &automata::AAA62AB57, expected: EXPECTED_4 };
-
-/// `portable@computed:header-value`: What all 7 rules accept.
-pub static HEADER_VALUE: Rule = Rule { address: "portable@computed:header-value", automaton: &automata::ABA7D3675, expected: EXPECTED_5 };
-
-/// `portable@computed:inbox-prefix`: What all 2 rules accept.
-pub static INBOX_PREFIX: Rule = Rule { address: "portable@computed:inbox-prefix", automaton: &automata::AC9F203F1, expected: EXPECTED_6 };
-
-/// `portable@computed:js-api-prefix`: What all 4 rules accept.
-pub static JS_API_PREFIX: Rule = Rule { address: "portable@computed:js-api-prefix", automaton: &automata::AE50AA124, expected: EXPECTED_7 };
-
-/// `portable@computed:js-internal-prefix`: Only ADR-6 has a rule for it.
-pub static JS_INTERNAL_PREFIX: Rule = Rule { address: "portable@computed:js-internal-prefix", automaton: &automata::AFD7A20B0, expected: EXPECTED_8 };
-
-/// `portable@computed:js-user-prefix`: Only ADR-6 has a rule for it.
-pub static JS_USER_PREFIX: Rule = Rule { address: "portable@computed:js-user-prefix", automaton: &automata::AAEE167EB, expected: EXPECTED_9 };
-
-/// `portable@computed:kv-bucket-name`: What all 9 rules accept.
-pub static KV_BUCKET_NAME: Rule = Rule { address: "portable@computed:kv-bucket-name", automaton: &automata::A385045CE, expected: EXPECTED_10 };
-
-/// `portable@computed:kv-key-name`: What all 11 rules accept.
-pub static KV_KEY_NAME: Rule = Rule { address: "portable@computed:kv-key-name", automaton: &automata::A9E630929, expected: EXPECTED_11 };
-
-/// `portable@computed:kv-operation`: Only NATS ADRs has a rule for it.
-pub static KV_OPERATION: Rule = Rule { address: "portable@computed:kv-operation", automaton: &automata::A14E8B05E, expected: EXPECTED_12 };
-
-/// `portable@computed:kv-search-key`: What all 5 rules accept.
-pub static KV_SEARCH_KEY: Rule = Rule { address: "portable@computed:kv-search-key", automaton: &automata::A6093EC0F, expected: EXPECTED_13 };
-
-/// `portable@computed:literal-subject`: What all 2 rules accept.
-pub static LITERAL_SUBJECT: Rule = Rule { address: "portable@computed:literal-subject", automaton: &automata::AF3913BE6, expected: EXPECTED_14 };
-
-/// `portable@computed:metadata-key`: What all 2 rules accept.
-pub static METADATA_KEY: Rule = Rule { address: "portable@computed:metadata-key", automaton: &automata::AAFE16CBE, expected: EXPECTED_15 };
-
-/// `portable@computed:nats-batch-commit`: What all 2 rules accept.
-pub static NATS_BATCH_COMMIT: Rule = Rule { address: "portable@computed:nats-batch-commit", automaton: &automata::AE1703E66, expected: EXPECTED_16 };
-
-/// `portable@computed:nats-batch-id`: What all 2 rules accept.
-pub static NATS_BATCH_ID: Rule = Rule { address: "portable@computed:nats-batch-id", automaton: &automata::A23808426, expected: EXPECTED_17 };
-
-/// `portable@computed:nats-batch-sequence`: What all 2 rules accept.
-pub static NATS_BATCH_SEQUENCE: Rule = Rule { address: "portable@computed:nats-batch-sequence", automaton: &automata::A9CA9B9D4, expected: EXPECTED_18 };
-
-/// `portable@computed:nats-expected-last-msg-id`: Only NATS ADRs has a rule for it.
-pub static NATS_EXPECTED_LAST_MSG_ID: Rule = Rule { address: "portable@computed:nats-expected-last-msg-id", automaton: &automata::A868D91D3, expected: EXPECTED_19 };
-
-/// `portable@computed:nats-expected-last-sequence`: What all 3 rules accept.
-pub static NATS_EXPECTED_LAST_SEQUENCE: Rule = Rule { address: "portable@computed:nats-expected-last-sequence", automaton: &automata::A869B7FE2, expected: EXPECTED_20 };
-
-/// `portable@computed:nats-expected-last-subject-sequence`: What all 3 rules accept.
-pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE: Rule = Rule { address: "portable@computed:nats-expected-last-subject-sequence", automaton: &automata::A869B7FE2, expected: EXPECTED_20 };
-
-/// `portable@computed:nats-expected-last-subject-sequence-subject`: Only NATS ADRs has a rule for it.
-pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT: Rule = Rule { address: "portable@computed:nats-expected-last-subject-sequence-subject", automaton: &automata::A6614EFF1, expected: EXPECTED_21 };
-
-/// `portable@computed:nats-expected-stream`: Only NATS ADRs has a rule for it.
-pub static NATS_EXPECTED_STREAM: Rule = Rule { address: "portable@computed:nats-expected-stream", automaton: &automata::A3F66B284, expected: EXPECTED_22 };
-
-/// `portable@computed:nats-incr`: What all 2 rules accept.
-pub static NATS_INCR: Rule = Rule { address: "portable@computed:nats-incr", automaton: &automata::A33882271, expected: EXPECTED_23 };
-
-/// `portable@computed:nats-marker-reason`: Only NATS ADRs has a rule for it.
-pub static NATS_MARKER_REASON: Rule = Rule { address: "portable@computed:nats-marker-reason", automaton: &automata::A241AA7E6, expected: EXPECTED_24 };
-
-/// `portable@computed:nats-msg-id`: What all 3 rules accept.
-pub static NATS_MSG_ID: Rule = Rule { address: "portable@computed:nats-msg-id", automaton: &automata::A868D91D3, expected: EXPECTED_19 };
-
-/// `portable@computed:nats-required-api-level`: What all 2 rules accept.
-pub static NATS_REQUIRED_API_LEVEL: Rule = Rule { address: "portable@computed:nats-required-api-level", automaton: &automata::A3FC6BC47, expected: EXPECTED_25 };
-
-/// `portable@computed:nats-rollup`: What all 3 rules accept.
-pub static NATS_ROLLUP: Rule = Rule { address: "portable@computed:nats-rollup", automaton: &automata::A5CE643D1, expected: EXPECTED_26 };
-
-/// `portable@computed:nats-schedule`: What all 2 rules accept.
-pub static NATS_SCHEDULE: Rule = Rule { address: "portable@computed:nats-schedule", automaton: &automata::A9B91C986, expected: EXPECTED_27 };
-
-/// `portable@computed:nats-schedule-next`: What all 2 rules accept.
-pub static NATS_SCHEDULE_NEXT: Rule = Rule { address: "portable@computed:nats-schedule-next", automaton: &automata::A1B0931C2, expected: EXPECTED_28 };
-
-/// `portable@computed:nats-schedule-rollup`: What all 2 rules accept.
-pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "portable@computed:nats-schedule-rollup", automaton: &automata::A5B91F3D6, expected: EXPECTED_29 };
-
-/// `portable@computed:nats-schedule-source`: What all 2 rules accept.
-pub static NATS_SCHEDULE_SOURCE: Rule = Rule { address: "portable@computed:nats-schedule-source", automaton: &automata::A6614EFF1, expected: EXPECTED_21 };
-
-/// `portable@computed:nats-schedule-target`: What all 2 rules accept.
-pub static NATS_SCHEDULE_TARGET: Rule = Rule { address: "portable@computed:nats-schedule-target", automaton: &automata::A6614EFF1, expected: EXPECTED_21 };
-
-/// `portable@computed:nats-schedule-time-zone`: What all 2 rules accept.
-pub static NATS_SCHEDULE_TIME_ZONE: Rule = Rule { address: "portable@computed:nats-schedule-time-zone", automaton: &automata::A04A1ADB8, expected: EXPECTED_30 };
-
-/// `portable@computed:nats-schedule-ttl`: What all 2 rules accept.
-pub static NATS_SCHEDULE_TTL: Rule = Rule { address: "portable@computed:nats-schedule-ttl", automaton: &automata::A4CD03794, expected: EXPECTED_31 };
-
-/// `portable@computed:nats-scheduler`: What all 2 rules accept.
-pub static NATS_SCHEDULER: Rule = Rule { address: "portable@computed:nats-scheduler", automaton: &automata::A6614EFF1, expected: EXPECTED_21 };
-
-/// `portable@computed:nats-trace-dest`: What all 2 rules accept.
-pub static NATS_TRACE_DEST: Rule = Rule { address: "portable@computed:nats-trace-dest", automaton: &automata::A6614EFF1, expected: EXPECTED_21 };
-
-/// `portable@computed:nats-trace-only`: What all 2 rules accept.
-pub static NATS_TRACE_ONLY: Rule = Rule { address: "portable@computed:nats-trace-only", automaton: &automata::A95C56AF4, expected: EXPECTED_32 };
-
-/// `portable@computed:nats-ttl`: What all 2 rules accept.
-pub static NATS_TTL: Rule = Rule { address: "portable@computed:nats-ttl", automaton: &automata::A4CD03794, expected: EXPECTED_31 };
-
-/// `portable@computed:obj-bucket-name`: What all 9 rules accept.
-pub static OBJ_BUCKET_NAME: Rule = Rule { address: "portable@computed:obj-bucket-name", automaton: &automata::A424F1C5E, expected: EXPECTED_33 };
-
-/// `portable@computed:obj-object-name`: What all 6 rules accept.
-pub static OBJ_OBJECT_NAME: Rule = Rule { address: "portable@computed:obj-object-name", automaton: &automata::A2EF3C0A4, expected: EXPECTED_34 };
-
-/// `portable@computed:priority-group`: What all 2 rules accept.
-pub static PRIORITY_GROUP: Rule = Rule { address: "portable@computed:priority-group", automaton: &automata::A588A6A91, expected: EXPECTED_35 };
-
-/// `portable@computed:queue-name`: What all 9 rules accept.
-pub static QUEUE_NAME: Rule = Rule { address: "portable@computed:queue-name", automaton: &automata::A3A86712B, expected: EXPECTED_36 };
-
-/// `portable@computed:reply-to`: What all 9 rules accept.
-pub static REPLY_TO: Rule = Rule { address: "portable@computed:reply-to", automaton: &automata::A6614EFF1, expected: EXPECTED_37 };
-
-/// `portable@computed:server-name`: Only nats-server 2.15 has a rule for it.
-pub static SERVER_NAME: Rule = Rule { address: "portable@computed:server-name", automaton: &automata::A27AD6F34, expected: EXPECTED_1 };
-
-/// `portable@computed:service-endpoint`: What all 5 rules accept.
-pub static SERVICE_ENDPOINT: Rule = Rule { address: "portable@computed:service-endpoint", automaton: &automata::A163227C3, expected: EXPECTED_38 };
-
-/// `portable@computed:service-group`: What all 7 rules accept.
-pub static SERVICE_GROUP: Rule = Rule { address: "portable@computed:service-group", automaton: &automata::A898C2084, expected: EXPECTED_39 };
-
-/// `portable@computed:service-name`: What all 7 rules accept.
-pub static SERVICE_NAME: Rule = Rule { address: "portable@computed:service-name", automaton: &automata::A163227C3, expected: EXPECTED_38 };
-
-/// `portable@computed:service-queue`: What all 6 rules accept.
-pub static SERVICE_QUEUE: Rule = Rule { address: "portable@computed:service-queue", automaton: &automata::A163227C3, expected: EXPECTED_38 };
-
-/// `portable@computed:service-subject`: What all 7 rules accept.
-pub static SERVICE_SUBJECT: Rule = Rule { address: "portable@computed:service-subject", automaton: &automata::A5580A147, expected: EXPECTED_40 };
-
-/// `portable@computed:service-version`: What all 7 rules accept.
-pub static SERVICE_VERSION: Rule = Rule { address: "portable@computed:service-version", automaton: &automata::A6A711071, expected: EXPECTED_41 };
-
-/// `portable@computed:stored-subject`: What all 2 rules accept.
-pub static STORED_SUBJECT: Rule = Rule { address: "portable@computed:stored-subject", automaton: &automata::A22D433F4, expected: EXPECTED_42 };
-
-/// `portable@computed:stream-name`: What all 10 rules accept.
-pub static STREAM_NAME: Rule = Rule { address: "portable@computed:stream-name", automaton: &automata::A3F66B284, expected: EXPECTED_0 };
-
-/// `portable@computed:stream-subject`: What all 5 rules accept.
-pub static STREAM_SUBJECT: Rule = Rule { address: "portable@computed:stream-subject", automaton: &automata::A931F7F12, expected: EXPECTED_3 };
-
-/// `portable@computed:subject-publish`: What all 12 rules accept.
-pub static SUBJECT_PUBLISH: Rule = Rule { address: "portable@computed:subject-publish", automaton: &automata::A6614EFF1, expected: EXPECTED_37 };
-
-/// `portable@computed:subject-queue`: Only nats-server 2.15 has a rule for it.
-pub static SUBJECT_QUEUE: Rule = Rule { address: "portable@computed:subject-queue", automaton: &automata::A59AD6740, expected: EXPECTED_43 };
-
-/// `portable@computed:subject-subscribe`: What all 10 rules accept.
-pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "portable@computed:subject-subscribe", automaton: &automata::A931F7F12, expected: EXPECTED_3 };
-
-/// `portable@computed:os-bucket-name`, another name of [`OBJ_BUCKET_NAME`].
-pub static OS_BUCKET_NAME: &Rule = &OBJ_BUCKET_NAME;
-
-/// `portable@computed:os-object-name`, another name of [`OBJ_OBJECT_NAME`].
-pub static OS_OBJECT_NAME: &Rule = &OBJ_OBJECT_NAME;
-
-/// `portable@computed:service-endpoint-intended`, another name of [`SERVICE_ENDPOINT`].
-pub static SERVICE_ENDPOINT_INTENDED: &Rule = &SERVICE_ENDPOINT;
-
-/// `portable@computed:subject`, another name of [`SUBJECT_PUBLISH`].
-pub static SUBJECT: &Rule = &SUBJECT_PUBLISH;
-
-/// `portable@computed:subscription`, another name of [`SUBJECT_SUBSCRIBE`].
-pub static SUBSCRIPTION: &Rule = &SUBJECT_SUBSCRIBE;
-
-// What may come next, in words.
-static EXPECTED_0: &[&str] = &[
+pub static ACCOUNT_NAME: Rule = Rule { address: "portable@computed:account-name", automaton: &automata::A97063D4E, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
     "end of name (at most 255 characters)",
-];
-static EXPECTED_1: &[&str] = &["any character except space", "any character except space, or end of name"];
-static EXPECTED_2: &[&str] = &["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"];
-static EXPECTED_3: &[&str] = &["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"];
-static EXPECTED_4: &[&str] = &["printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"];
-static EXPECTED_5: &[&str] = &["printable ASCII, NUL to U+0008, U+000E to U+001B or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL"];
-static EXPECTED_6: &[&str] = &["any character except `*` and `>`", "any character except `*` and `>`, or end of name"];
-static EXPECTED_7: &[&str] = &["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `/`, `>` and `\\`, or end of name"];
-static EXPECTED_8: &[&str] = &["`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"];
-static EXPECTED_9: &[&str] = &["printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"];
-static EXPECTED_10: &[&str] = &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"];
-static EXPECTED_11: &[&str] = &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"];
-static EXPECTED_12: &[&str] = &["`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"];
-static EXPECTED_13: &[&str] = &["0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"];
-static EXPECTED_14: &[&str] = &["any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"];
-static EXPECTED_15: &[&str] = &["any character, or end of name", "any character except `s`, or end of name"];
-static EXPECTED_16: &[&str] = &["`1` or `e`", "end of value", "`o`", "`b`"];
-static EXPECTED_17: &[&str] = &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"];
-static EXPECTED_18: &[&str] = &["1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"];
-static EXPECTED_19: &[&str] = &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"];
-static EXPECTED_20: &[&str] = &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"];
-static EXPECTED_21: &[&str] = &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"];
-static EXPECTED_22: &[&str] = &[
+] };
+
+/// `portable@computed:cluster-name`: Only nats-server 2.15 has a rule for it.
+pub static CLUSTER_NAME: Rule = Rule { address: "portable@computed:cluster-name", automaton: &automata::A27AD6F34, expected: &["any character except space", "any character except space, or end of name"] };
+
+/// `portable@computed:consumer-name`: What all 10 rules accept.
+pub static CONSUMER_NAME: Rule = Rule { address: "portable@computed:consumer-name", automaton: &automata::A3F66B284, expected: &[
+    "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
+    "end of name (at most 255 characters)",
+] };
+
+/// `portable@computed:domain`: What all 4 rules accept.
+pub static DOMAIN: Rule = Rule { address: "portable@computed:domain", automaton: &automata::A16A1E5EA, expected: &["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"] };
+
+/// `portable@computed:durable-name`: What all 10 rules accept.
+pub static DURABLE_NAME: Rule = Rule { address: "portable@computed:durable-name", automaton: &automata::A3F66B284, expected: &[
+    "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
+    "end of name (at most 255 characters)",
+] };
+
+/// `portable@computed:filter-subject`: What all 4 rules accept.
+pub static FILTER_SUBJECT: Rule = Rule { address: "portable@computed:filter-subject", automaton: &automata::A931F7F12, expected: &["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"] };
+
+/// `portable@computed:gateway-name`: Only nats-server 2.15 has a rule for it.
+pub static GATEWAY_NAME: Rule = Rule { address: "portable@computed:gateway-name", automaton: &automata::A27AD6F34, expected: &["any character except space", "any character except space, or end of name"] };
+
+/// `portable@computed:header-name`: What all 7 rules accept.
+pub static HEADER_NAME: Rule = Rule { address: "portable@computed:header-name", automaton: &automata::AAA62AB57, expected: &["printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"] };
+
+/// `portable@computed:header-value`: What all 7 rules accept.
+pub static HEADER_VALUE: Rule = Rule { address: "portable@computed:header-value", automaton: &automata::ABA7D3675, expected: &["printable ASCII, NUL to U+0008, U+000E to U+001B or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL"] };
+
+/// `portable@computed:inbox-prefix`: What all 2 rules accept.
+pub static INBOX_PREFIX: Rule = Rule { address: "portable@computed:inbox-prefix", automaton: &automata::AC9F203F1, expected: &["any character except `*` and `>`", "any character except `*` and `>`, or end of name"] };
+
+/// `portable@computed:js-api-prefix`: What all 4 rules accept.
+pub static JS_API_PREFIX: Rule = Rule { address: "portable@computed:js-api-prefix", automaton: &automata::AE50AA124, expected: &["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `/`, `>` and `\\`, or end of name"] };
+
+/// `portable@computed:js-internal-prefix`: Only ADR-6 has a rule for it.
+pub static JS_INTERNAL_PREFIX: Rule = Rule { address: "portable@computed:js-internal-prefix", automaton: &automata::AFD7A20B0, expected: &["`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"] };
+
+/// `portable@computed:js-user-prefix`: Only ADR-6 has a rule for it.
+pub static JS_USER_PREFIX: Rule = Rule { address: "portable@computed:js-user-prefix", automaton: &automata::AAEE167EB, expected: &["printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"] };
+
+/// `portable@computed:kv-bucket-name`: What all 9 rules accept.
+pub static KV_BUCKET_NAME: Rule = Rule { address: "portable@computed:kv-bucket-name", automaton: &automata::A385045CE, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"] };
+
+/// `portable@computed:kv-key-name`: What all 11 rules accept.
+pub static KV_KEY_NAME: Rule = Rule { address: "portable@computed:kv-key-name", automaton: &automata::A9E630929, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"] };
+
+/// `portable@computed:kv-operation`: Only NATS ADRs has a rule for it.
+pub static KV_OPERATION: Rule = Rule { address: "portable@computed:kv-operation", automaton: &automata::A14E8B05E, expected: &["`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"] };
+
+/// `portable@computed:kv-search-key`: What all 5 rules accept.
+pub static KV_SEARCH_KEY: Rule = Rule { address: "portable@computed:kv-search-key", automaton: &automata::A6093EC0F, expected: &["0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"] };
+
+/// `portable@computed:literal-subject`: What all 2 rules accept.
+pub static LITERAL_SUBJECT: Rule = Rule { address: "portable@computed:literal-subject", automaton: &automata::AF3913BE6, expected: &["any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"] };
+
+/// `portable@computed:metadata-key`: What all 2 rules accept.
+pub static METADATA_KEY: Rule = Rule { address: "portable@computed:metadata-key", automaton: &automata::AAFE16CBE, expected: &["any character, or end of name", "any character except `s`, or end of name"] };
+
+/// `portable@computed:nats-batch-commit`: What all 2 rules accept.
+pub static NATS_BATCH_COMMIT: Rule = Rule { address: "portable@computed:nats-batch-commit", automaton: &automata::AE1703E66, expected: &["`1` or `e`", "end of value", "`o`", "`b`"] };
+
+/// `portable@computed:nats-batch-id`: What all 2 rules accept.
+pub static NATS_BATCH_ID: Rule = Rule { address: "portable@computed:nats-batch-id", automaton: &automata::A23808426, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"] };
+
+/// `portable@computed:nats-batch-sequence`: What all 2 rules accept.
+pub static NATS_BATCH_SEQUENCE: Rule = Rule { address: "portable@computed:nats-batch-sequence", automaton: &automata::A9CA9B9D4, expected: &["1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"] };
+
+/// `portable@computed:nats-expected-last-msg-id`: Only NATS ADRs has a rule for it.
+pub static NATS_EXPECTED_LAST_MSG_ID: Rule = Rule { address: "portable@computed:nats-expected-last-msg-id", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"] };
+
+/// `portable@computed:nats-expected-last-sequence`: What all 3 rules accept.
+pub static NATS_EXPECTED_LAST_SEQUENCE: Rule = Rule { address: "portable@computed:nats-expected-last-sequence", automaton: &automata::A869B7FE2, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"] };
+
+/// `portable@computed:nats-expected-last-subject-sequence`: What all 3 rules accept.
+pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE: Rule = Rule { address: "portable@computed:nats-expected-last-subject-sequence", automaton: &automata::A869B7FE2, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"] };
+
+/// `portable@computed:nats-expected-last-subject-sequence-subject`: Only NATS ADRs has a rule for it.
+pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT: Rule = Rule { address: "portable@computed:nats-expected-last-subject-sequence-subject", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"] };
+
+/// `portable@computed:nats-expected-stream`: Only NATS ADRs has a rule for it.
+pub static NATS_EXPECTED_STREAM: Rule = Rule { address: "portable@computed:nats-expected-stream", automaton: &automata::A3F66B284, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)",
     "end of value (at most 255 characters)",
-];
-static EXPECTED_23: &[&str] = &["`+` or `-`", "0-9", "0-9, or end of value"];
-static EXPECTED_24: &[&str] = &["`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"];
-static EXPECTED_25: &[&str] = &["0-5", "end of value"];
-static EXPECTED_26: &[&str] = &["`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"];
-static EXPECTED_27: &[&str] = &[
+] };
+
+/// `portable@computed:nats-incr`: What all 2 rules accept.
+pub static NATS_INCR: Rule = Rule { address: "portable@computed:nats-incr", automaton: &automata::A33882271, expected: &["`+` or `-`", "0-9", "0-9, or end of value"] };
+
+/// `portable@computed:nats-marker-reason`: Only NATS ADRs has a rule for it.
+pub static NATS_MARKER_REASON: Rule = Rule { address: "portable@computed:nats-marker-reason", automaton: &automata::A241AA7E6, expected: &["`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"] };
+
+/// `portable@computed:nats-msg-id`: What all 3 rules accept.
+pub static NATS_MSG_ID: Rule = Rule { address: "portable@computed:nats-msg-id", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"] };
+
+/// `portable@computed:nats-required-api-level`: What all 2 rules accept.
+pub static NATS_REQUIRED_API_LEVEL: Rule = Rule { address: "portable@computed:nats-required-api-level", automaton: &automata::A3FC6BC47, expected: &["0-5", "end of value"] };
+
+/// `portable@computed:nats-rollup`: What all 3 rules accept.
+pub static NATS_ROLLUP: Rule = Rule { address: "portable@computed:nats-rollup", automaton: &automata::A5CE643D1, expected: &["`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"] };
+
+/// `portable@computed:nats-schedule`: What all 2 rules accept.
+pub static NATS_SCHEDULE: Rule = Rule { address: "portable@computed:nats-schedule", automaton: &automata::A9B91C986, expected: &[
     "0-9, `*` or `@`", "space, `,` or `/`", "0-9, space, `,` or `-`", "space, `,` or `-`", "`a`, `d`, `e`, `h`, `m`, `w` or `y`", "0-9, space or `*`", "0-9 or `*`", "1-9", "0-9", "0-5, `7`, `8` or `9`", "0-5, `8` or `9`", "0-5 or `9`",
     "`n` or `t`", "`a`", "`v`", "`o`", "`i` or `o`", "`e`", "0-9, space or `,`", "0-9, space, `,` or `/`", "1-5", "2-9", "2-5", "3-9", "`3`, `4` or `5`", "4-9", "`4` or `5`", "5-9", "`5`", "6-9", "`7`, `8` or `9`", "`8` or `9`", "`9`", "`n`",
     "space", "`i`", "`u`", "`d`", "`l`", "`r`", "`t`", "`k`", "0-3, space, `,` or `-`", "`y`", "`h`", "4-9, `0`, `1` or `2`", "5-9, `0`, `1` or `2`", "6-9, `0`, `1` or `2`", "`0`, `1`, `2`, `7`, `8` or `9`", "`0`, `1`, `2`, `8` or `9`",
@@ -254,33 +131,125 @@ static EXPECTED_27: &[&str] = &[
     "`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`", "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`", "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value",
     "0-6, `,` or `/`, or end of value", "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "`T`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
     "`:`", "0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.` or `Z`", "0-9, `+`, `-` or `Z`", "`.` or `n`", "`,`, or end of value",
-];
-static EXPECTED_28: &[&str] = &["`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"];
-static EXPECTED_29: &[&str] = &["`s`", "`u`", "`b`", "end of value (at most 3 characters)"];
-static EXPECTED_30: &[&str] = &["A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"];
-static EXPECTED_31: &[&str] = &[
+] };
+
+/// `portable@computed:nats-schedule-next`: What all 2 rules accept.
+pub static NATS_SCHEDULE_NEXT: Rule = Rule { address: "portable@computed:nats-schedule-next", automaton: &automata::A1B0931C2, expected: &["`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"] };
+
+/// `portable@computed:nats-schedule-rollup`: What all 2 rules accept.
+pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "portable@computed:nats-schedule-rollup", automaton: &automata::A5B91F3D6, expected: &["`s`", "`u`", "`b`", "end of value (at most 3 characters)"] };
+
+/// `portable@computed:nats-schedule-source`: What all 2 rules accept.
+pub static NATS_SCHEDULE_SOURCE: Rule = Rule { address: "portable@computed:nats-schedule-source", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"] };
+
+/// `portable@computed:nats-schedule-target`: What all 2 rules accept.
+pub static NATS_SCHEDULE_TARGET: Rule = Rule { address: "portable@computed:nats-schedule-target", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"] };
+
+/// `portable@computed:nats-schedule-time-zone`: What all 2 rules accept.
+pub static NATS_SCHEDULE_TIME_ZONE: Rule = Rule { address: "portable@computed:nats-schedule-time-zone", automaton: &automata::A04A1ADB8, expected: &["A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"] };
+
+/// `portable@computed:nats-schedule-ttl`: What all 2 rules accept.
+pub static NATS_SCHEDULE_TTL: Rule = Rule { address: "portable@computed:nats-schedule-ttl", automaton: &automata::A4CD03794, expected: &[
     "0-9, `.` or `n`", "0-9", "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "`e`", "0-9, `h`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9 or `.`", "0-9, `.` or `s`", "`s`",
     "0-9 or `.`, or end of value", "0-9, `.` or `s`, or end of value", "`v`", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `n`, `s`, `u`, U+00B5 or U+03BC",
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
     "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-];
-static EXPECTED_32: &[&str] = &["`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"];
-static EXPECTED_33: &[&str] = &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"];
-static EXPECTED_34: &[&str] = &["any character", "any character, or end of name"];
-static EXPECTED_35: &[&str] = &["0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"];
-static EXPECTED_36: &[&str] = &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"];
-static EXPECTED_37: &[&str] = &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"];
-static EXPECTED_38: &[&str] = &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"];
-static EXPECTED_39: &[&str] = &["any character except NUL, `.`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name"];
-static EXPECTED_40: &[&str] = &["any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"];
-static EXPECTED_41: &[&str] = &["0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"];
-static EXPECTED_42: &[&str] = &[
+] };
+
+/// `portable@computed:nats-scheduler`: What all 2 rules accept.
+pub static NATS_SCHEDULER: Rule = Rule { address: "portable@computed:nats-scheduler", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"] };
+
+/// `portable@computed:nats-trace-dest`: What all 2 rules accept.
+pub static NATS_TRACE_DEST: Rule = Rule { address: "portable@computed:nats-trace-dest", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"] };
+
+/// `portable@computed:nats-trace-only`: What all 2 rules accept.
+pub static NATS_TRACE_ONLY: Rule = Rule { address: "portable@computed:nats-trace-only", automaton: &automata::A95C56AF4, expected: &["`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"] };
+
+/// `portable@computed:nats-ttl`: What all 2 rules accept.
+pub static NATS_TTL: Rule = Rule { address: "portable@computed:nats-ttl", automaton: &automata::A4CD03794, expected: &[
+    "0-9, `.` or `n`", "0-9", "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "`e`", "0-9, `h`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9 or `.`", "0-9, `.` or `s`", "`s`",
+    "0-9 or `.`, or end of value", "0-9, `.` or `s`, or end of value", "`v`", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `n`, `s`, `u`, U+00B5 or U+03BC",
+    "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
+    "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
+    "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
+] };
+
+/// `portable@computed:obj-bucket-name`: What all 9 rules accept.
+pub static OBJ_BUCKET_NAME: Rule = Rule { address: "portable@computed:obj-bucket-name", automaton: &automata::A424F1C5E, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"] };
+
+/// `portable@computed:obj-object-name`: What all 6 rules accept.
+pub static OBJ_OBJECT_NAME: Rule = Rule { address: "portable@computed:obj-object-name", automaton: &automata::A2EF3C0A4, expected: &["any character", "any character, or end of name"] };
+
+/// `portable@computed:priority-group`: What all 2 rules accept.
+pub static PRIORITY_GROUP: Rule = Rule { address: "portable@computed:priority-group", automaton: &automata::A588A6A91, expected: &["0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"] };
+
+/// `portable@computed:queue-name`: What all 9 rules accept.
+pub static QUEUE_NAME: Rule = Rule { address: "portable@computed:queue-name", automaton: &automata::A3A86712B, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"] };
+
+/// `portable@computed:reply-to`: What all 9 rules accept.
+pub static REPLY_TO: Rule = Rule { address: "portable@computed:reply-to", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"] };
+
+/// `portable@computed:server-name`: Only nats-server 2.15 has a rule for it.
+pub static SERVER_NAME: Rule = Rule { address: "portable@computed:server-name", automaton: &automata::A27AD6F34, expected: &["any character except space", "any character except space, or end of name"] };
+
+/// `portable@computed:service-endpoint`: What all 5 rules accept.
+pub static SERVICE_ENDPOINT: Rule = Rule { address: "portable@computed:service-endpoint", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"] };
+
+/// `portable@computed:service-group`: What all 7 rules accept.
+pub static SERVICE_GROUP: Rule = Rule { address: "portable@computed:service-group", automaton: &automata::A898C2084, expected: &["any character except NUL, `.`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name"] };
+
+/// `portable@computed:service-name`: What all 7 rules accept.
+pub static SERVICE_NAME: Rule = Rule { address: "portable@computed:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"] };
+
+/// `portable@computed:service-queue`: What all 6 rules accept.
+pub static SERVICE_QUEUE: Rule = Rule { address: "portable@computed:service-queue", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"] };
+
+/// `portable@computed:service-subject`: What all 7 rules accept.
+pub static SERVICE_SUBJECT: Rule = Rule { address: "portable@computed:service-subject", automaton: &automata::A5580A147, expected: &["any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"] };
+
+/// `portable@computed:service-version`: What all 7 rules accept.
+pub static SERVICE_VERSION: Rule = Rule { address: "portable@computed:service-version", automaton: &automata::A6A711071, expected: &["0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"] };
+
+/// `portable@computed:stored-subject`: What all 2 rules accept.
+pub static STORED_SUBJECT: Rule = Rule { address: "portable@computed:stored-subject", automaton: &automata::A22D433F4, expected: &[
     "any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD", "any character except NUL, tab, line feed, form feed, carriage return, space, DEL and U+FFFD, or end of name",
     "any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD, or end of name",
-];
-static EXPECTED_43: &[&str] = &[
+] };
+
+/// `portable@computed:stream-name`: What all 10 rules accept.
+pub static STREAM_NAME: Rule = Rule { address: "portable@computed:stream-name", automaton: &automata::A3F66B284, expected: &[
+    "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
+    "end of name (at most 255 characters)",
+] };
+
+/// `portable@computed:stream-subject`: What all 5 rules accept.
+pub static STREAM_SUBJECT: Rule = Rule { address: "portable@computed:stream-subject", automaton: &automata::A931F7F12, expected: &["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"] };
+
+/// `portable@computed:subject-publish`: What all 12 rules accept.
+pub static SUBJECT_PUBLISH: Rule = Rule { address: "portable@computed:subject-publish", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"] };
+
+/// `portable@computed:subject-queue`: Only nats-server 2.15 has a rule for it.
+pub static SUBJECT_QUEUE: Rule = Rule { address: "portable@computed:subject-queue", automaton: &automata::A59AD6740, expected: &[
     "any character except `.`", "any character, or end of name", "any character except `.`, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`", "any character",
     "any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except `.` and whitespace", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
     "tab to carriage return, space, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000, or end of name",
-];
+] };
+
+/// `portable@computed:subject-subscribe`: What all 10 rules accept.
+pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "portable@computed:subject-subscribe", automaton: &automata::A931F7F12, expected: &["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"] };
+
+/// `portable@computed:os-bucket-name`, another name of [`OBJ_BUCKET_NAME`].
+pub static OS_BUCKET_NAME: &Rule = &OBJ_BUCKET_NAME;
+
+/// `portable@computed:os-object-name`, another name of [`OBJ_OBJECT_NAME`].
+pub static OS_OBJECT_NAME: &Rule = &OBJ_OBJECT_NAME;
+
+/// `portable@computed:service-endpoint-intended`, another name of [`SERVICE_ENDPOINT`].
+pub static SERVICE_ENDPOINT_INTENDED: &Rule = &SERVICE_ENDPOINT;
+
+/// `portable@computed:subject`, another name of [`SUBJECT_PUBLISH`].
+pub static SUBJECT: &Rule = &SUBJECT_PUBLISH;
+
+/// `portable@computed:subscription`, another name of [`SUBJECT_SUBSCRIBE`].
+pub static SUBSCRIPTION: &Rule = &SUBJECT_SUBSCRIBE;

@@ -28,7 +28,7 @@ from natsgrammar_gen.emit.java import is_package
 from natsgrammar_gen.emit.languages import fits
 from natsgrammar_gen.emit.render import TARGETS, render
 from natsgrammar_gen.emit.vendored import ENDINGS
-from natsgrammar_gen.emit.words import words_beside
+from natsgrammar_gen.emit.words import all_words
 from natsgrammar_gen.grammar.buckets import buckets_beside
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
@@ -175,7 +175,7 @@ def rendered(
         common = portable(grammars)
         grammars += [common] if common else []
         claims = evaluate(path, editions(grammars)) if (path := source / "claims.toml").exists() else ()
-        words = words_beside(source) if grammar is None else None
+        words = all_words(source, grammars) if grammar is None else None
         files = render(grammars, wanted, name, claims, buckets_beside(source), words, **names)
     except Refused as refused:
         for problem in refused.problems:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.languages import JAVA_KEYWORDS, Unit, constant, languages, newest, pascal, units
+from natsgrammar_gen.emit.languages import JAVA_KEYWORDS, Unit, languages, newest, pascal, units, upper
 from natsgrammar_gen.emit.readme import readme
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
@@ -47,7 +47,7 @@ def java(context: Context) -> Files:
 
 def java_units(editions: list[Edition]) -> list[Unit]:
     """What each class of the package holds."""
-    return units(editions, _class, constant)
+    return units(editions, _class, upper)
 
 
 def _class(spec: str) -> str:

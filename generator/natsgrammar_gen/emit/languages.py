@@ -35,13 +35,13 @@ class Language:
 
 @dataclass(frozen=True)
 class NamedRule:
-    """A rule as its file has it: `language` is the hash of its automaton, `expected` the number of its texts."""
+    """A rule as its file has it: `language` is the hash of its automaton, `expected` what may come next, in words."""
 
     identifier: str
     address: str
     about: str
     language: str
-    expected: int
+    expected: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,6 @@ class Unit:
     rules: tuple[NamedRule, ...]
     aliases: tuple[tuple[str, str, str], ...]  # identifier, address, identifier of the rule
     codecs: tuple[NamedCodec, ...]
-    expected: tuple[tuple[str, ...], ...]
 
 
 def newest(context: Context) -> list[Edition]:
@@ -96,13 +95,11 @@ def units(editions: Iterable[Edition], module: Spelling, constant: Spelling) -> 
 
 
 def _unit(edition: Edition, name: str, identifiers: _Identifiers) -> Unit:
-    expected: dict[tuple[str, ...], int] = {}
     rules = []
     for kebab, rule in edition.rules.items():
         found, texts = shape(rule)
-        number = expected.setdefault(texts, len(expected))
         sentence = first_sentence(rule.definition.notes.prose)
-        rules.append(NamedRule(identifiers[kebab], f"{edition.address}:{kebab}", sentence, found.language, number))
+        rules.append(NamedRule(identifiers[kebab], f"{edition.address}:{kebab}", sentence, found.language, texts))
     aliases = [
         (identifiers[alias], f"{edition.address}:{alias}", identifiers[rule.name])
         for alias, rule in edition.aliases.items()
@@ -123,7 +120,6 @@ def _unit(edition: Edition, name: str, identifiers: _Identifiers) -> Unit:
         tuple(rules),
         tuple(aliases),
         tuple(codecs),
-        tuple(expected),
     )
 
 
@@ -205,12 +201,6 @@ def camel(name: str) -> str:
 def upper(name: str) -> str:
     """`stream-name` as `STREAM_NAME`."""
     return name.upper().replace("-", "_")
-
-
-def constant(name: str) -> str:
-    """The name of a rule as a constant of Java and Rust; the texts of a file take `EXPECTED_0` and so on."""
-    spelled = upper(name)
-    return f"{spelled}_" if re.fullmatch(r"EXPECTED_\d+", spelled) else spelled
 
 
 def snake(name: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.languages import RUST_KEYWORDS, Unit, constant, languages, newest, snake, units
+from natsgrammar_gen.emit.languages import RUST_KEYWORDS, Unit, languages, newest, snake, units, upper
 from natsgrammar_gen.emit.readme import readme
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
@@ -33,7 +33,7 @@ def rust(context: Context) -> Files:
 
 def rust_units(editions: list[Edition]) -> list[Unit]:
     """What each module of the crate holds."""
-    return units(editions, _module, constant)
+    return units(editions, _module, upper)
 
 
 def _module(spec: str) -> str:

@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from natsgrammar.text import near
 from natsgrammar_gen.grammar.model import Definition, Grammar
 from natsgrammar_gen.grammar.toml import loaded, refused, wrong
 
@@ -36,10 +37,46 @@ def words_beside(grammars: Path) -> Words:
                 causes.append(f"`{name}` in `{table}` must be a table")
                 continue
             found = wrong(entry, dict.fromkeys(known, str), required, "it")
-            causes += [f"`{name}` in `{table}`: {cause}" for cause in found]
+            empty = (f"`{key}` is empty" for key, text in entry.items() if text == "" and key != "among")
+            causes += [f"`{name}` in `{table}`: {cause}" for cause in (*found, *empty)]
     if causes:
         raise refused(path, *causes, line=0, column=0)
     return words
+
+
+def all_words(root: Path, grammars: Iterable[Grammar]) -> Words:
+    """The words in the folder. Raises `Refused` if a rule of the newest editions lacks some, or some are of no use."""
+    words, newest = words_beside(root), {grammar.spec: grammar for grammar in grammars}
+    if words and (causes := [*_missing(words, newest), *_unused(words, newest)]):
+        raise refused(root / "kinds.toml", *causes, line=0, column=0)
+    return words
+
+
+def _missing(words: Words, grammars: dict[str, Grammar]) -> Iterator[str]:
+    for spec, grammar in grammars.items():
+        if not grammar.notes.dialect and not {"says", "among"} <= _who(words, grammar).keys():
+            yield f'nothing says whose rules those of `{spec}` are; add to `who`: {spec} = {{ says = "", among = "" }}'
+    wordless = {
+        _keys(grammar, rule)[-1]: f"{spec}:{name}"
+        for spec, grammar in reversed(grammars.items())
+        for name, rule in grammar.rules.items()
+        if opening(words, grammar, rule) is None
+    }
+    for kind, address in wordless.items():
+        yield f'nothing says what `{kind}` is, as in `{address}`; add to `kind`: {kind} = {{ is = "", who = "" }}'
+
+
+def _unused(words: Words, grammars: dict[str, Grammar]) -> Iterator[str]:
+    kinds = {key for it in grammars.values() for rule in it.rules.values() for key in _keys(it, rule)}
+    for table, known in (("who", {*grammars}), ("kind", kinds)):
+        for name in words.get(table, {}):
+            if name not in known:
+                yield f"`{name}` in `{table}`: nothing is called so{near(name, known)}"
+
+
+def _keys(grammar: Grammar, rule: Definition) -> tuple[str, ...]:
+    """What the file may call the kind of name that a rule is about, closest first."""
+    return (f"{grammar.spec}:{rule.kebab}", rule.kebab, *rule.roles)
 
 
 def who(words: Words, grammar: Grammar) -> str:
@@ -50,8 +87,7 @@ def who(words: Words, grammar: Grammar) -> str:
 def opening(words: Words, grammar: Grammar, rule: Definition) -> Opening | None:
     """How the page of a rule begins; None without words for this kind of name."""
     kinds = words.get("kind", {})
-    keys = (f"{grammar.spec}:{rule.kebab}", rule.kebab, *rule.roles)
-    kind = next((kinds[key] for key in keys if key in kinds), None)
+    kind = next((kinds[key] for key in _keys(grammar, rule) if key in kinds), None)
     if kind is None:
         return None
     whose, dialect = _who(words, grammar), grammar.notes.dialect

@@ -9,21 +9,15 @@ package natsgrammar;
 public final class Adr20 {
     private Adr20() {}
 
-    // What may come next, in words.
-    private static final String[] EXPECTED_0 = {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"};
-    private static final String[] EXPECTED_1 = {"any character", "any character, or end of name"};
-    private static final String[] EXPECTED_2 = {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of encoded name", "end of encoded name"};
-    private static final String[] EXPECTED_3 = {"`$`", "`O`", "`.`", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`", "`M`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of subject", "end of subject"};
-
     /** adr20&#64;2024-02-05:bucket-name. */
-    public static final Rule BUCKET_NAME = new Rule("adr20@2024-02-05:bucket-name", Automata.A163227c3.LANGUAGE, EXPECTED_0);
+    public static final Rule BUCKET_NAME = new Rule("adr20@2024-02-05:bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"});
 
     /** adr20&#64;2024-02-05:object-name: Any text, dots, spaces and wildcards included, but not the empty one. */
-    public static final Rule OBJECT_NAME = new Rule("adr20@2024-02-05:object-name", Automata.Ab6b150d6.LANGUAGE, EXPECTED_1);
+    public static final Rule OBJECT_NAME = new Rule("adr20@2024-02-05:object-name", Automata.Ab6b150d6.LANGUAGE, new String[] {"any character", "any character, or end of name"});
 
     /** adr20&#64;2024-02-05:name-encoded: The name as one token of a subject. */
-    public static final Rule NAME_ENCODED = new Rule("adr20@2024-02-05:name-encoded", Automata.Ae367647f.LANGUAGE, EXPECTED_2);
+    public static final Rule NAME_ENCODED = new Rule("adr20@2024-02-05:name-encoded", Automata.Ae367647f.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of encoded name", "end of encoded name"});
 
     /** adr20&#64;2024-02-05:meta-subject: Where the description of an object is stored, and rolled up. */
-    public static final Rule META_SUBJECT = new Rule("adr20@2024-02-05:meta-subject", Automata.A3b740382.LANGUAGE, EXPECTED_3);
+    public static final Rule META_SUBJECT = new Rule("adr20@2024-02-05:meta-subject", Automata.A3b740382.LANGUAGE, new String[] {"`$`", "`O`", "`.`", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`", "`M`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of subject", "end of subject"});
 }

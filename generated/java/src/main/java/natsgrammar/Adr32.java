@@ -9,28 +9,21 @@ package natsgrammar;
 public final class Adr32 {
     private Adr32() {}
 
-    // What may come next, in words.
-    private static final String[] EXPECTED_0 = {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"};
-    private static final String[] EXPECTED_1 = {"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"};
-    private static final String[] EXPECTED_2 = {"0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"};
-    private static final String[] EXPECTED_3 = {"any character except NUL, `.`, `>` and whitespace, or end of name", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "any character except NUL, `.`, `>` and whitespace"};
-    private static final String[] EXPECTED_4 = {"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"};
-
     /** adr32&#64;2025-02-17:service-name: All instances of a service share its name, which is a token of <code>$SRV.PING.&lt;name&gt;</code>. */
-    public static final Rule SERVICE_NAME = new Rule("adr32@2025-02-17:service-name", Automata.A163227c3.LANGUAGE, EXPECTED_0);
+    public static final Rule SERVICE_NAME = new Rule("adr32@2025-02-17:service-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"});
 
     /** adr32&#64;2025-02-17:service-version. */
-    public static final Rule SERVICE_VERSION = new Rule("adr32@2025-02-17:service-version", Automata.A6a711071.LANGUAGE, EXPECTED_1);
+    public static final Rule SERVICE_VERSION = new Rule("adr32@2025-02-17:service-version", Automata.A6a711071.LANGUAGE, new String[] {"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"});
 
     /** adr32&#64;2025-02-17:service-endpoint: As written. */
-    public static final Rule SERVICE_ENDPOINT = new Rule("adr32@2025-02-17:service-endpoint", Automata.Aa4e11e1a.LANGUAGE, EXPECTED_2);
+    public static final Rule SERVICE_ENDPOINT = new Rule("adr32@2025-02-17:service-endpoint", Automata.Aa4e11e1a.LANGUAGE, new String[] {"0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"});
 
     /** adr32&#64;2025-02-17:service-endpoint-intended: As meant. */
-    public static final Rule SERVICE_ENDPOINT_INTENDED = new Rule("adr32@2025-02-17:service-endpoint-intended", Automata.A163227c3.LANGUAGE, EXPECTED_0);
+    public static final Rule SERVICE_ENDPOINT_INTENDED = new Rule("adr32@2025-02-17:service-endpoint-intended", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"});
 
     /** adr32&#64;2025-02-17:service-group: The prefix of the subjects of the group's endpoints, so it cannot contain <code>&gt;</code>. */
-    public static final Rule SERVICE_GROUP = new Rule("adr32@2025-02-17:service-group", Automata.Addc02ee6.LANGUAGE, EXPECTED_3);
+    public static final Rule SERVICE_GROUP = new Rule("adr32@2025-02-17:service-group", Automata.Addc02ee6.LANGUAGE, new String[] {"any character except NUL, `.`, `>` and whitespace, or end of name", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "any character except NUL, `.`, `>` and whitespace"});
 
     /** adr32&#64;2025-02-17:service-subject: The subject on which an endpoint listens, below the prefix of its group. */
-    public static final Rule SERVICE_SUBJECT = new Rule("adr32@2025-02-17:service-subject", Automata.Acd973635.LANGUAGE, EXPECTED_4);
+    public static final Rule SERVICE_SUBJECT = new Rule("adr32@2025-02-17:service-subject", Automata.Acd973635.LANGUAGE, new String[] {"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"});
 }

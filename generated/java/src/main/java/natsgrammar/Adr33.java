@@ -9,13 +9,9 @@ package natsgrammar;
 public final class Adr33 {
     private Adr33() {}
 
-    // What may come next, in words.
-    private static final String[] EXPECTED_0 = {"any character, or end of name", "any character except `s`, or end of name"};
-    private static final String[] EXPECTED_1 = {"`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"};
-
     /** adr33&#64;2023-01-23:metadata-key: A key for users. */
-    public static final Rule METADATA_KEY = new Rule("adr33@2023-01-23:metadata-key", Automata.Aafe16cbe.LANGUAGE, EXPECTED_0);
+    public static final Rule METADATA_KEY = new Rule("adr33@2023-01-23:metadata-key", Automata.Aafe16cbe.LANGUAGE, new String[] {"any character, or end of name", "any character except `s`, or end of name"});
 
     /** adr33&#64;2023-01-23:metadata-key-reserved: A key that servers and clients reserve. */
-    public static final Rule METADATA_KEY_RESERVED = new Rule("adr33@2023-01-23:metadata-key-reserved", Automata.Ae4b883e9.LANGUAGE, EXPECTED_1);
+    public static final Rule METADATA_KEY_RESERVED = new Rule("adr33@2023-01-23:metadata-key-reserved", Automata.Ae4b883e9.LANGUAGE, new String[] {"`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"});
 }

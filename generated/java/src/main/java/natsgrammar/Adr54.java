@@ -11,17 +11,12 @@ package natsgrammar;
 public final class Adr54 {
     private Adr54() {}
 
-    // What may come next, in words.
-    private static final String[] EXPECTED_0 = {"0-9, A-Z, a-z, `-` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "end of key"};
-    private static final String[] EXPECTED_1 = {"0-9, A-Z, a-z, `-`, `.` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`"};
-    private static final String[] EXPECTED_2 = {"any character except `/`, or end of key"};
-
     /** adr54&#64;2025-08-06:base64-key: As written. */
-    public static final Rule BASE64_KEY = new Rule("adr54@2025-08-06:base64-key", Automata.Af1749af7.LANGUAGE, EXPECTED_0);
+    public static final Rule BASE64_KEY = new Rule("adr54@2025-08-06:base64-key", Automata.Af1749af7.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "end of key"});
 
     /** adr54&#64;2025-08-06:base64-key-implemented: As implemented. */
-    public static final Rule BASE64_KEY_IMPLEMENTED = new Rule("adr54@2025-08-06:base64-key-implemented", Automata.A1c00d686.LANGUAGE, EXPECTED_1);
+    public static final Rule BASE64_KEY_IMPLEMENTED = new Rule("adr54@2025-08-06:base64-key-implemented", Automata.A1c00d686.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `.` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`"});
 
     /** adr54&#64;2025-08-06:path-key: As implemented; the text leaves open more than it says, and where it says something, orbit.go agrees. */
-    public static final Rule PATH_KEY = new Rule("adr54@2025-08-06:path-key", Automata.Aa6b3c4fe.LANGUAGE, EXPECTED_2);
+    public static final Rule PATH_KEY = new Rule("adr54@2025-08-06:path-key", Automata.Aa6b3c4fe.LANGUAGE, new String[] {"any character except `/`, or end of key"});
 }

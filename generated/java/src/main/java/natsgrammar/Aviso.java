@@ -11,42 +11,32 @@ package natsgrammar;
 public final class Aviso {
     private Aviso() {}
 
-    // What may come next, in words.
-    private static final String[] EXPECTED_0 = {"any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"};
-    private static final String[] EXPECTED_1 = {
-        "any character except `*`, `.` and `>`", "any character except `*` and `>`, or end of name", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`",
-        "`9`, `A`, `B`, `a` or `b`", "`8`",
-    };
-    private static final String[] EXPECTED_2 = {"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"};
-    private static final String[] EXPECTED_3 = {"0-9 or `-`", "1-9", "end of value", "0-9, or end of value"};
-    private static final String[] EXPECTED_4 = {"0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"};
-    private static final String[] EXPECTED_5 = {"`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"};
-    private static final String[] EXPECTED_6 = {"0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"};
-    private static final String[] EXPECTED_7 = {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"};
-
     /** aviso&#64;0.7:wire-token: What the decoder accepts, which is more than the encoder writes. */
-    public static final Rule WIRE_TOKEN = new Rule("aviso@0.7:wire-token", Automata.Ab929799b.LANGUAGE, EXPECTED_0);
+    public static final Rule WIRE_TOKEN = new Rule("aviso@0.7:wire-token", Automata.Ab929799b.LANGUAGE, new String[] {"any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"});
 
     /** aviso&#64;0.7:wire-subject: Encoded tokens joined by dots. */
-    public static final Rule WIRE_SUBJECT = new Rule("aviso@0.7:wire-subject", Automata.A589a25f1.LANGUAGE, EXPECTED_1);
+    public static final Rule WIRE_SUBJECT = new Rule("aviso@0.7:wire-subject", Automata.A589a25f1.LANGUAGE, new String[] {
+        "any character except `*`, `.` and `>`", "any character except `*` and `>`, or end of name", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`",
+        "`9`, `A`, `B`, `a` or `b`", "`8`",
+    });
 
     /** aviso&#64;0.7:topic-base: What a schema may call the root of its subjects, <code>topic.base</code>. */
-    public static final Rule TOPIC_BASE = new Rule("aviso@0.7:topic-base", Automata.A12c17883.LANGUAGE, EXPECTED_2);
+    public static final Rule TOPIC_BASE = new Rule("aviso@0.7:topic-base", Automata.A12c17883.LANGUAGE, new String[] {"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"});
 
     /** aviso&#64;0.7:integer-value: <code>IntHandler</code>. */
-    public static final Rule INTEGER_VALUE = new Rule("aviso@0.7:integer-value", Automata.Ac2996762.LANGUAGE, EXPECTED_3);
+    public static final Rule INTEGER_VALUE = new Rule("aviso@0.7:integer-value", Automata.Ac2996762.LANGUAGE, new String[] {"0-9 or `-`", "1-9", "end of value", "0-9, or end of value"});
 
     /** aviso&#64;0.7:float-value: <code>FloatHandler</code>. */
-    public static final Rule FLOAT_VALUE = new Rule("aviso@0.7:float-value", Automata.A965a83ba.LANGUAGE, EXPECTED_4);
+    public static final Rule FLOAT_VALUE = new Rule("aviso@0.7:float-value", Automata.A965a83ba.LANGUAGE, new String[] {"0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"});
 
     /** aviso&#64;0.7:time-value: <code>TimeHandler</code>. */
-    public static final Rule TIME_VALUE = new Rule("aviso@0.7:time-value", Automata.A49a8766b.LANGUAGE, EXPECTED_5);
+    public static final Rule TIME_VALUE = new Rule("aviso@0.7:time-value", Automata.A49a8766b.LANGUAGE, new String[] {"`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"});
 
     /** aviso&#64;0.7:date-value: <code>DateHandler</code> with the format <code>%Y%m%d</code>. */
-    public static final Rule DATE_VALUE = new Rule("aviso@0.7:date-value", Automata.A848f77e9.LANGUAGE, EXPECTED_6);
+    public static final Rule DATE_VALUE = new Rule("aviso@0.7:date-value", Automata.A848f77e9.LANGUAGE, new String[] {"0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"});
 
     /** aviso&#64;0.7:date-value-dashed: <code>DateHandler</code> with the format <code>%Y-%m-%d</code>. */
-    public static final Rule DATE_VALUE_DASHED = new Rule("aviso@0.7:date-value-dashed", Automata.Ae56703a5.LANGUAGE, EXPECTED_7);
+    public static final Rule DATE_VALUE_DASHED = new Rule("aviso@0.7:date-value-dashed", Automata.Ae56703a5.LANGUAGE, new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"});
 
     /** The codec aviso&#64;0.7:topic-token. */
     public static final Codec TOPIC_TOKEN_CODEC = new Codec("aviso@0.7:topic-token", WIRE_TOKEN, new int[] {37, 38, 42, 43, 46, 47, 62, 63}, (char) 0x25, "", "", false);

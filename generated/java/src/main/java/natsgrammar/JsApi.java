@@ -17,8 +17,8 @@ package natsgrammar;
 public final class JsApi {
     private JsApi() {}
 
-    // What may come next, in words.
-    private static final String[] EXPECTED_0 = {
+    /** js-api&#64;2.15.2:request: A request to JetStream. */
+    public static final Rule REQUEST = new Rule("js-api@2.15.2:request", Automata.A98c6c107.LANGUAGE, new String[] {
         "`$`", "`J`", "`S`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "`A`", "`P`", "`I`",
         "`A`, `C`, `D`, `I`, `M` or `S`", "`C` or `P`", "`O`", "`N`", "`E`", "`E` or `T`", "`C`", "`R`", "`F`", "`T`", "`V`", "`U`", "end of name", "`M`", "`L` or `R`", "`G`", "`E` or `R`", "`C`, `D`, `I`, `L`, `M`, `N`, `P`, `R`, `S` or `U`",
         "`P` or `S`", "`D`", "`A` or `R`", "`E` or `I`", "`E` or `U`", "`C`, `D`, `I`, `L`, `M`, `N`, `P`, `R` or `U`", "`L`", "`A` or `E`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
@@ -26,64 +26,54 @@ public final class JsApi {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name", "any character except tab, line feed, form feed, carriage return and space, or end of name",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name", "`C` or `M`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`X`", "`W`",
         "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-    };
-    private static final String[] EXPECTED_1 = {
+    });
+
+    /** js-api&#64;2.15.2:ack: The reply subject of a delivered message, where the receiver acknowledges it. */
+    public static final Rule ACK = new Rule("js-api@2.15.2:ack", Automata.A01b79ec0.LANGUAGE, new String[] {
         "`$`", "`J`", "`S`", "`.`", "`A`", "`C`", "`K`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "0-9, A-Z or a-z", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "0-9", "0-9 or `.`",
         "0-9, or end of name", "0-9 or `.`, or end of name", "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name",
-    };
-    private static final String[] EXPECTED_2 = {
+    });
+
+    /** js-api&#64;2.15.2:flow-control: The reply subject of a flow control message, which a push consumer sends and its client answers; both versions. */
+    public static final Rule FLOW_CONTROL = new Rule("js-api@2.15.2:flow-control", Automata.A725aca97.LANGUAGE, new String[] {
         "`$`", "`J`", "`S`", "`.`", "`F`", "`C`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "0-9, A-Z or a-z", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`",
         "0-9, A-Z or a-z, or end of name", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`, or end of name",
-    };
-    private static final String[] EXPECTED_3 = {
+    });
+
+    /** js-api&#64;2.15.2:snapshot: The acknowledgement of a chunk ends with the size and the number of the chunk; the server's format leaves this part open. */
+    public static final Rule SNAPSHOT = new Rule("js-api@2.15.2:snapshot", Automata.Aaf2a1180.LANGUAGE, new String[] {
         "`$`", "`J`", "`S`", "`.`", "`N`", "`A`", "`P`", "`H`", "`O`", "`T`", "`A` or `R`", "`C`", "`E`", "`K`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`R`", "0-9, A-Z or a-z", "`.`, or end of name", "any character except tab, line feed, carriage return, space and `.`",
         "any character except tab, line feed, carriage return and space, or end of name",
-    };
-    private static final String[] EXPECTED_4 = {
+    });
+
+    /** js-api&#64;2.15.2:advisory: What the server publishes unasked. */
+    public static final Rule ADVISORY = new Rule("js-api@2.15.2:advisory", Automata.A933a6306.LANGUAGE, new String[] {
         "`$`", "`J`", "`S`", "`.`", "`E`", "`V`", "`N`", "`T`", "`A` or `M`", "`D`", "`I`", "`R`", "`O`", "`C`", "`Y`", "`A`, `C`, `D` or `S`", "`P`", "`E` or `T`", "`M`", "`U`", "`.`, or end of name", "`A`", "`L`", "`M`, `O` or `R`",
         "`B`, `C`, `D`, `L`, `Q`, `R`, `S` or `U`", "`_`", "`C`, `D`, `L`, `M`, `P`, `Q` or `U`", "`K`", "`A` or `S`", "`A` or `I`", "`X`", "`G`", "`H`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "`F`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`N` or `T`", "end of name",
         "`B`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name", "`O` or `R`",
-    };
-    private static final String[] EXPECTED_5 = {
+    });
+
+    /** js-api&#64;2.15.2:key-value: A key of a key-value bucket. */
+    public static final Rule KEY_VALUE = new Rule("js-api@2.15.2:key-value", Automata.A08749e4a.LANGUAGE, new String[] {
         "`$`", "`J` or `K`", "`S`", "`V`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`A`",
         "any character except tab, line feed, form feed, carriage return, space and `.`", "`P`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`I`", "`K`",
-    };
-    private static final String[] EXPECTED_6 = {
+    });
+
+    /** js-api&#64;2.15.2:object: An object of an object store. */
+    public static final Rule OBJECT = new Rule("js-api@2.15.2:object", Automata.A2dafbcf6.LANGUAGE, new String[] {
         "`$`", "`J` or `O`", "`S`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "`C` or `M`", "`A`", "`P`", "0-9, A-Z or a-z",
         "0-9, A-Z, a-z, `-` or `_`", "`I`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "`O`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "end of name",
-    };
-    private static final String[] EXPECTED_7 = {
-        "`$`", "`S`", "`R`", "`V`", "`.`", "`I`, `P` or `S`", "`N`", "`I`", "`T`", "`F`", "`A`", "`O`", "`G`", "`.`, or end of name", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name",
-        "0-9, A-Z, a-z, `-` or `_`, or end of name",
-    };
-
-    /** js-api&#64;2.15.2:request: A request to JetStream. */
-    public static final Rule REQUEST = new Rule("js-api@2.15.2:request", Automata.A98c6c107.LANGUAGE, EXPECTED_0);
-
-    /** js-api&#64;2.15.2:ack: The reply subject of a delivered message, where the receiver acknowledges it. */
-    public static final Rule ACK = new Rule("js-api@2.15.2:ack", Automata.A01b79ec0.LANGUAGE, EXPECTED_1);
-
-    /** js-api&#64;2.15.2:flow-control: The reply subject of a flow control message, which a push consumer sends and its client answers; both versions. */
-    public static final Rule FLOW_CONTROL = new Rule("js-api@2.15.2:flow-control", Automata.A725aca97.LANGUAGE, EXPECTED_2);
-
-    /** js-api&#64;2.15.2:snapshot: The acknowledgement of a chunk ends with the size and the number of the chunk; the server's format leaves this part open. */
-    public static final Rule SNAPSHOT = new Rule("js-api@2.15.2:snapshot", Automata.Aaf2a1180.LANGUAGE, EXPECTED_3);
-
-    /** js-api&#64;2.15.2:advisory: What the server publishes unasked. */
-    public static final Rule ADVISORY = new Rule("js-api@2.15.2:advisory", Automata.A933a6306.LANGUAGE, EXPECTED_4);
-
-    /** js-api&#64;2.15.2:key-value: A key of a key-value bucket. */
-    public static final Rule KEY_VALUE = new Rule("js-api@2.15.2:key-value", Automata.A08749e4a.LANGUAGE, EXPECTED_5);
-
-    /** js-api&#64;2.15.2:object: An object of an object store. */
-    public static final Rule OBJECT = new Rule("js-api@2.15.2:object", Automata.A2dafbcf6.LANGUAGE, EXPECTED_6);
+    });
 
     /** js-api&#64;2.15.2:service: A request to all services, to those of one name, or to one instance. */
-    public static final Rule SERVICE = new Rule("js-api@2.15.2:service", Automata.Af2861585.LANGUAGE, EXPECTED_7);
+    public static final Rule SERVICE = new Rule("js-api@2.15.2:service", Automata.Af2861585.LANGUAGE, new String[] {
+        "`$`", "`S`", "`R`", "`V`", "`.`", "`I`, `P` or `S`", "`N`", "`I`", "`T`", "`F`", "`A`", "`O`", "`G`", "`.`, or end of name", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name",
+        "0-9, A-Z, a-z, `-` or `_`, or end of name",
+    });
 }

@@ -9,22 +9,18 @@ package natsgrammar;
 public final class JsmGo {
     private JsmGo() {}
 
-    // What may come next, in words.
-    private static final String[] EXPECTED_0 = {"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"};
-    private static final String[] EXPECTED_1 = {"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"};
-
     /** jsm-go&#64;0.4.1:stream-name: Anything without dots, wildcards, slashes, backslashes, spaces and NUL. */
-    public static final Rule STREAM_NAME = new Rule("jsm-go@0.4.1:stream-name", Automata.Abc09810c.LANGUAGE, EXPECTED_0);
+    public static final Rule STREAM_NAME = new Rule("jsm-go@0.4.1:stream-name", Automata.Abc09810c.LANGUAGE, new String[] {"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"});
 
     /** jsm-go&#64;0.4.1:consumer-name: Checked as the name of a stream is. */
-    public static final Rule CONSUMER_NAME = new Rule("jsm-go@0.4.1:consumer-name", Automata.Abc09810c.LANGUAGE, EXPECTED_0);
+    public static final Rule CONSUMER_NAME = new Rule("jsm-go@0.4.1:consumer-name", Automata.Abc09810c.LANGUAGE, new String[] {"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"});
 
     /** jsm-go&#64;0.4.1:durable-name: Checked as the name of a stream is. */
-    public static final Rule DURABLE_NAME = new Rule("jsm-go@0.4.1:durable-name", Automata.Abc09810c.LANGUAGE, EXPECTED_0);
+    public static final Rule DURABLE_NAME = new Rule("jsm-go@0.4.1:durable-name", Automata.Abc09810c.LANGUAGE, new String[] {"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"});
 
     /** jsm-go&#64;0.4.1:domain: Checked as the name of a stream is. */
-    public static final Rule DOMAIN = new Rule("jsm-go@0.4.1:domain", Automata.Abc09810c.LANGUAGE, EXPECTED_0);
+    public static final Rule DOMAIN = new Rule("jsm-go@0.4.1:domain", Automata.Abc09810c.LANGUAGE, new String[] {"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"});
 
     /** jsm-go&#64;0.4.1:js-api-prefix: The prefix of the API and that of events. */
-    public static final Rule JS_API_PREFIX = new Rule("jsm-go@0.4.1:js-api-prefix", Automata.A4cf89586.LANGUAGE, EXPECTED_1);
+    public static final Rule JS_API_PREFIX = new Rule("jsm-go@0.4.1:js-api-prefix", Automata.A4cf89586.LANGUAGE, new String[] {"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"});
 }

@@ -11,29 +11,21 @@ package natsgrammar;
 public final class NatsDocs {
     private NatsDocs() {}
 
-    // What may come next, in words.
-    private static final String[] EXPECTED_0 = {"any character except NUL, `*`, `.`, `>` and whitespace", "any character except NUL, `*`, `.`, `>` and whitespace, or end of name"};
-    private static final String[] EXPECTED_1 = {"any character except NUL, `*`, `.`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name"};
-    private static final String[] EXPECTED_2 = {"`*` or `>`", "end of name"};
-    private static final String[] EXPECTED_3 = {"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"};
-    private static final String[] EXPECTED_4 = {"0-9, A-Z or a-z", "0-9, A-Z, a-z or `.`, or end of name"};
-    private static final String[] EXPECTED_5 = {"`$`", "any character, or end of name"};
-
     /** nats-docs&#64;subjects:token: One element of the hierarchy. */
-    public static final Rule TOKEN = new Rule("nats-docs@subjects:token", Automata.A92f55ceb.LANGUAGE, EXPECTED_0);
+    public static final Rule TOKEN = new Rule("nats-docs@subjects:token", Automata.A92f55ceb.LANGUAGE, new String[] {"any character except NUL, `*`, `.`, `>` and whitespace", "any character except NUL, `*`, `.`, `>` and whitespace, or end of name"});
 
     /** nats-docs&#64;subjects:subject: What a publisher uses. */
-    public static final Rule SUBJECT = new Rule("nats-docs@subjects:subject", Automata.A6578b8a8.LANGUAGE, EXPECTED_1);
+    public static final Rule SUBJECT = new Rule("nats-docs@subjects:subject", Automata.A6578b8a8.LANGUAGE, new String[] {"any character except NUL, `*`, `.`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name"});
 
     /** nats-docs&#64;subjects:wildcard-token: A token that is a wildcard. */
-    public static final Rule WILDCARD_TOKEN = new Rule("nats-docs@subjects:wildcard-token", Automata.A09cba95e.LANGUAGE, EXPECTED_2);
+    public static final Rule WILDCARD_TOKEN = new Rule("nats-docs@subjects:wildcard-token", Automata.A09cba95e.LANGUAGE, new String[] {"`*` or `>`", "end of name"});
 
     /** nats-docs&#64;subjects:subscription: What a subscriber uses. */
-    public static final Rule SUBSCRIPTION = new Rule("nats-docs@subjects:subscription", Automata.Acd973635.LANGUAGE, EXPECTED_3);
+    public static final Rule SUBSCRIPTION = new Rule("nats-docs@subjects:subscription", Automata.Acd973635.LANGUAGE, new String[] {"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"});
 
     /** nats-docs&#64;subjects:subject-recommended: The advice rather than the rule. */
-    public static final Rule SUBJECT_RECOMMENDED = new Rule("nats-docs@subjects:subject-recommended", Automata.A8f0e8335.LANGUAGE, EXPECTED_4);
+    public static final Rule SUBJECT_RECOMMENDED = new Rule("nats-docs@subjects:subject-recommended", Automata.A8f0e8335.LANGUAGE, new String[] {"0-9, A-Z or a-z", "0-9, A-Z, a-z or `.`, or end of name"});
 
     /** nats-docs&#64;subjects:subject-reserved: What the page keeps for NATS itself, by convention. */
-    public static final Rule SUBJECT_RESERVED = new Rule("nats-docs@subjects:subject-reserved", Automata.A8725a7c7.LANGUAGE, EXPECTED_5);
+    public static final Rule SUBJECT_RESERVED = new Rule("nats-docs@subjects:subject-reserved", Automata.A8725a7c7.LANGUAGE, new String[] {"`$`", "any character, or end of name"});
 }
