@@ -16,7 +16,7 @@ import pytest
 from click.testing import CliRunner
 
 from natsgrammar_gen.cli import main, stdio
-from natsgrammar_gen.cli.settings import Settings
+from natsgrammar_gen.cli.settings import ARGUMENTS, Settings
 from natsgrammar_gen.cli.stdio import ByFile, FilePath, Listed, width
 
 STREAM = "adr6:stream-name"
@@ -254,7 +254,7 @@ def test_a_file_of_settings_has_the_options_of_the_command_line(command: str, tm
     if words[1:]:
         table = {words[0]: table}
     context = click.Context(main, **main.context_settings)
-    context.invoked_subcommand = words[0]
+    context.invoked_subcommand, context.meta[ARGUMENTS] = words[0], words[1:]
     found: Any = Settings(tmp_path / "natsgrammar.toml", table).defaults(context)
     for word in words:
         found = found[word]

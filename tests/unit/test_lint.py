@@ -400,6 +400,8 @@ def test_a_baseline_leaves_out_what_was_there_wherever_it_has_moved(tmp_path: Pa
         wrong = lint("-", "--baseline", str(known), given=old)
         assert (wrong.exit_code, wrong.stdout) == (2, ""), text
         assert f"`{known}` is not a baseline" in wrong.stderr
+    device = lint("-", "--baseline", "/dev/zero", given=old)
+    assert (device.exit_code, device.stderr) == (2, "error: `/dev/zero` is a device: give a file or a pipe\n")
     gone = lint("-", "--baseline", str(tmp_path / "gone"), given=old)
     assert "cannot be read: no such file or directory" in gone.stderr
 

@@ -56,16 +56,18 @@ def test_defaults_of_the_nearest_file(folder: Path, monkeypatch: pytest.MonkeyPa
         ("strict = true", "natsgrammar.toml: `strict` is not a command; options go in the table of one"),
         ("lint = 1", "natsgrammar.toml: `lint` is not a table"),
         ("[lint]\nstrct = true", "natsgrammar.toml: `lint` has no option `strct` (did you mean `strict`?)"),
-        ('[run]\nseverity = "x"', "natsgrammar.toml: `run` has no option `severity`"),
-        ("[contract.check]\nno-data = 1", "natsgrammar.toml: `no-data` of `check` must be true or false"),
         ("[lint]\nhelp = true", "natsgrammar.toml: `lint` has no option `help`"),
         ("[lint]\nignore = ['CASE_ONLY', 1]", "`ignore` of `lint` must be a string or a list of strings"),
         ("[lint]\nignore = ['CASE_ONLY', 'X']", "error: natsgrammar.toml: `ignore` of `lint`: unknown code `X`;"),
         ("[lint]\nbaseline = ['x']", "natsgrammar.toml: `baseline` of `lint` must be a string, not a list"),
-        ("color = 'blue'", "natsgrammar.toml: `color` of `natsgrammar` is `blue`; available: auto, always, never"),
+        ("color = 'blue'", "natsgrammar.toml: `color` is `blue`; available: auto, always, never"),
         ("colour = 'never'", "natsgrammar.toml: `colour` is not a command (did you mean `color`?)"),
         ("no-config = true", "natsgrammar.toml: `no-config` is not a command"),
-        ("[lint]\nrule = 'x'", "natsgrammar.toml: `rule` of `lint` must be a list"),
+        ("[lint]\nrule = 'x'", "natsgrammar.toml: `rule` of `lint`: `x` is not of the form KIND=ADDRESS"),
+        ("[lint]\nrule = {a = 'x'}", "natsgrammar.toml: `rule` of `lint` must be a string or a list of strings\n"),
+        ("grammar = 5", "natsgrammar.toml: `grammar` must be a string or a list of strings\n"),
+        ("grammar = ''", "natsgrammar.toml: `grammar`: is empty; name a file or folder"),
+        ("grammar = 5\n[lint]\ngrammar = ''", "natsgrammar.toml: `grammar` of `lint`: is empty"),
         ("[lint]\nformat = 'xml'", "natsgrammar.toml: `format` of `lint` is `xml`; available: text, json"),
         ("[lint]\nstrict = 'perhaps'", "natsgrammar.toml: `strict` of `lint` must be true or false"),
         ("[lint]\ngrammar = ['gone']", "`gone` cannot be read: no such file or directory"),
@@ -91,6 +93,33 @@ def test_what_is_wrong(text: str, says: str) -> None:
     assert found.exit_code == 2
     assert says in found.output
     assert "Usage:" not in found.output
+
+
+WRONG = [
+    ('color = "blue"', ["--help"], 0),
+    ("strict = true", ["lint", "--help"], 0),
+    ("strict = true", ["lint", "--list"], 0),
+    ("strict = true", ["contract", "init", "-h"], 0),
+    ("strict = true", ["check", "adr6:stream-name", "--", "--help"], 2),
+    ("[lint]\nstrct = 1", ["lint", "--help"], 0),
+    ("[lint]\nstrct = 1", ["check", "adr6:stream-name", "ORDERS"], 0),
+    ("[contract.init]\nrws = 1", ["contract", "schema"], 0),
+    ("[contract.init]\nrws = 1", ["contract", "init", "a.csv"], 2),
+    ("[lint", ["lint", "-h"], 0),
+]
+
+
+@pytest.mark.parametrize(("text", "arguments", "code"), WRONG)
+def test_what_is_wrong_ends_only_the_commands_that_it_is_for(text: str, arguments: list[str], code: int) -> None:
+    Path("natsgrammar.toml").write_text(text, encoding="utf-8")
+    found = ran(*arguments)
+    assert (found.exit_code, "error: natsgrammar.toml: " in found.stderr) == (code, code == 2)
+
+
+@pytest.mark.parametrize("listed", ["'names'", "['names']"])
+def test_an_option_for_several_values_takes_one(listed: str) -> None:
+    Path("natsgrammar.toml").write_text(f"grammar = {listed}\n", encoding="utf-8")
+    assert ran("check", "acme:name", "abc").exit_code == 0
 
 
 def test_values_that_click_refuses() -> None:
@@ -158,11 +187,23 @@ def test_a_number_may_have_a_fraction() -> None:
 
 def test_groups_of_commands() -> None:
     Path("natsgrammar.toml").write_text("[contract.init]\nfoo = 1\n", encoding="utf-8")
-    assert "`init` has no option `foo`" in ran("contract", "init", "x.csv").output
+    assert "toml: `contract init` has no option `foo`" in ran("contract", "init", "x.csv").output
     Path("natsgrammar.toml").write_text("[contract.init]\nrows = 5.5\n", encoding="utf-8")
-    assert "`rows` of `init` must be a whole number" in ran("contract", "init", "x.csv").output
+    assert "`rows` of `contract init` must be a whole number" in ran("contract", "init", "x.csv").output
+    Path("natsgrammar.toml").write_text("[contract.init]\nrows = 0\n", encoding="utf-8")
+    assert "toml: `rows` of `contract init`: 0 is not in the range" in ran("contract", "init", "x.csv").output
     Path("natsgrammar.toml").write_text("[contract.int]\n", encoding="utf-8")
     assert "`contract` has no command `int` (did you mean `init`?)" in ran("contract", "schema").output
+
+
+@pytest.mark.parametrize("name", ["natsgrammar.toml", "pyproject.toml", "--config"])
+def test_a_device_has_no_end(name: str) -> None:
+    named = ("--config", "/dev/zero") if name == "--config" else ()
+    if not named:
+        Path(name).symlink_to("/dev/zero")
+    found = ran(*named, "rules")
+    path = "/dev/zero" if named else Path(name).absolute()
+    assert (found.exit_code, found.output) == (2, f"error: `{path}` is a device: give a file or a pipe\n")
 
 
 @pytest.mark.parametrize("content", [b"\xff", None])

@@ -15,7 +15,7 @@ import click
 from click.core import ParameterSource
 
 from natsgrammar.text import printable_lines
-from natsgrammar_gen.cli.settings import in_our_words, said_by_file, settings
+from natsgrammar_gen.cli.settings import ARGUMENTS, in_our_words, only_tells, said_by_file, settings
 from natsgrammar_gen.cli.stdio import BadInput, FilePath, written_in_full
 
 # Subcommand → where it is defined. The order is the order of the help text.
@@ -132,6 +132,7 @@ class _Main(LazyGroup):
             raise _Said(error) from None
 
     def invoke(self, ctx: click.Context) -> object:
+        ctx.meta[ARGUMENTS] = tuple(ctx.args)  # which click removes
         try:
             with written_in_full():
                 return super().invoke(ctx)
@@ -179,10 +180,15 @@ def main(ctx: click.Context, color: str, config: Path | None, no_config: bool) -
     """
     if config and no_config:
         raise click.UsageError("`--config` and `--no-config` exclude each other")
-    if not no_config and (found := settings(config)):
-        ctx.default_map = found.defaults(ctx)
-        if ctx.get_parameter_source("color") is ParameterSource.DEFAULT:
-            color = ctx.default_map.get("color", color)
+    if not no_config:
+        try:
+            found = settings(config)
+            ctx.default_map = found.defaults(ctx) if found else None
+        except BadInput:
+            if not only_tells(ctx):
+                raise
+    if ctx.default_map and ctx.get_parameter_source("color") is ParameterSource.DEFAULT:
+        color = ctx.default_map.get("color", color)
     ctx.color = {"always": True, "never": False}.get(color, _colors_of_environment())
 
 

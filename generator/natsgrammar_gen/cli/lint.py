@@ -17,7 +17,16 @@ from natsgrammar.text import counted, near, quoted
 from natsgrammar_gen.cli.common import documents_of, refusals, rendered, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import find
-from natsgrammar_gen.cli.stdio import BadInput, ByFile, FilePath, Listed, bad_option, opened_input, unreadable
+from natsgrammar_gen.cli.stdio import (
+    BadInput,
+    ByFile,
+    FilePath,
+    Listed,
+    bad_option,
+    no_device,
+    opened_input,
+    unreadable,
+)
 from natsgrammar_gen.lint.documents import diagnostics, repeated
 
 
@@ -112,7 +121,7 @@ def _known(baseline: Path) -> Counter[tuple[str, str]]:
     """How often each finding is in the baseline, but for where. Raises BadInput."""
     try:
         with opened_input(str(baseline)) as file:
-            findings = json.load(file)
+            findings = json.load(no_device(file, quoted(str(baseline))))
         written = findings[:]  # a list: an object has no parts
         texts = ((str(it["message"]), str(it["code"]), str(it.get("related", ""))) for it in written)
         return Counter(Diagnostic("", 0, 0, said, code, related=place).identity for said, code, place in texts)

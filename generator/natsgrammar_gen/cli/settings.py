@@ -9,18 +9,21 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator, Mapping
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
 import click
 from click.core import ParameterSource
 
+from natsgrammar.diagnostics import opened
 from natsgrammar.text import cause_of, lowered, near, not_utf8, printable
-from natsgrammar_gen.cli.stdio import BadInput, ByFile, FilePath, Listed
+from natsgrammar_gen.cli.stdio import BadInput, ByFile, FilePath, Listed, no_device
 
 OWN, SHARED = "natsgrammar.toml", "pyproject.toml"
 _NAME = b"natsgrammar"
-_FILE = f"{__name__}.file"  # in the context of a command
+ARGUMENTS = f"{__name__}.arguments"  # of the command, in the context of the main group
+_SETTINGS = f"{__name__}.settings"  # in the context of a command
 _FOR_ALL = "grammar"
 
 
@@ -37,7 +40,7 @@ def _wanted(option: click.Option) -> str:
     """What a file must say for the option."""
     if option.is_flag:
         return "true or false"
-    if isinstance(option.type, Listed):
+    if isinstance(option.type, Listed) or option.multiple:
         return "a string or a list of strings"
     if isinstance(option.type, click.types.IntParamType):
         return "a whole number"
@@ -60,24 +63,24 @@ class Settings:
             if key not in (known := [*commands, _FOR_ALL, *shared]):
                 hint = near(key, known)
                 raise self._wrong(f"`{printable(key)}` is not a command{hint}; options go in the table of one")
-            if key in commands and key != ctx.invoked_subcommand and (other := ctx.command.get_command(ctx, key)):
-                self._of(ctx, other, self.table[key])  # for what is wrong there
         name = str(ctx.invoked_subcommand)
-        ctx.meta[_FILE] = self.path
+        ctx.meta[_SETTINGS] = self
         command = ctx.command.get_command(ctx, name)
-        found = self._options(ctx.command, {key: value for key, value in self.table.items() if key in shared})
-        return {**found, name: self._of(ctx, command, self.table.get(name, {}))} if command else found
+        found = self._options(ctx.command, {key: value for key, value in self.table.items() if key in shared}, ())
+        return {**found, name: self._of(ctx, command, self.table.get(name, {}), (name,))} if command else found
 
-    def _of(self, ctx: click.Context, command: click.Command, table: object) -> dict[str, Any]:
+    def _of(self, ctx: click.Context, command: click.Command, table: object, path: tuple[str, ...]) -> dict[str, Any]:
+        """The defaults of the command, or of those commands of a group that the arguments may name."""
         if not isinstance(table, dict):
-            raise self._wrong(f"`{command.name}` is not a table")
+            raise self._wrong(f"`{' '.join(path)}` is not a table")
         if not isinstance(command, click.Group):
-            return self._options(command, table)
+            return self._options(command, table, path)
         commands = {name: command.get_command(ctx, name) for name in command.list_commands(ctx)}
         for key in table:
             if key not in commands:
-                raise self._wrong(f"`{command.name}` has no command `{printable(key)}`{near(key, commands)}")
-        return {name: self._of(ctx, one, table.get(name, {})) for name, one in commands.items() if one}
+                raise self._wrong(f"`{' '.join(path)}` has no command `{printable(key)}`{near(key, commands)}")
+        called = {name: one for name, one in commands.items() if one and name in ctx.meta[ARGUMENTS]}
+        return {name: self._of(ctx, one, table.get(name, {}), (*path, name)) for name, one in called.items()}
 
     def _known(self, command: click.Command) -> dict[str, click.Option]:
         """The options that a file may set, by their long names."""
@@ -89,41 +92,46 @@ class Settings:
             if long.startswith("--")
         }
 
-    def _options(self, command: click.Command, table: Mapping[str, Any]) -> dict[str, Any]:
+    def _options(self, command: click.Command, table: Mapping[str, Any], path: tuple[str, ...]) -> dict[str, Any]:
         known = self._known(command)
         found: dict[str, Any] = {}
         shared = {_FOR_ALL: self.table[_FOR_ALL]} if _FOR_ALL in self.table and _FOR_ALL in known else {}
         for key, value in {**shared, **table}.items():
             if key not in known:
-                raise self._wrong(f"`{command.name}` has no option `{printable(key)}`{near(key, known)}")
-            option = known[key]
+                raise self._wrong(f"`{' '.join(path)}` has no option `{printable(key)}`{near(key, known)}")
+            option, where = known[key], self.where(key, path)
             if isinstance(option.type, ByFile):
-                found[str(option.name)] = [*self._by_file(key, command, value)]
+                found[str(option.name)] = [*self._by_file(where, value)]
                 continue
             if isinstance(option.type, Listed) and isinstance(value, list):
                 value = ",".join(value) if all(isinstance(it, str) for it in value) else None
-            if isinstance(value, list) is not option.multiple:
-                wanted = "must be a list" if option.multiple else f"must be {_wanted(option)}, not a list"
-                raise self._wrong(f"`{key}` of `{command.name}` {wanted}")
+            if isinstance(value, list) and not option.multiple:
+                raise self._wrong(f"{where} must be {_wanted(option)}, not a list")
             values = [self._placed(option, one) for one in (value if isinstance(value, list) else [value])]
             for one in values:
                 if type(one) not in _KINDS[_wanted(option)]:
-                    raise self._wrong(f"`{key}` of `{command.name}` must be {_wanted(option)}")
+                    raise self._wrong(f"{where} must be {_wanted(option)}")
                 if isinstance(option.type, click.Choice) and one not in option.type.choices:
                     choices = ", ".join(map(str, option.type.choices))
-                    raise self._wrong(f"`{key}` of `{command.name}` is `{printable(str(one))}`; available: {choices}")
+                    raise self._wrong(f"{where} is `{printable(str(one))}`; available: {choices}")
             found[str(option.name)] = values if option.multiple else values[0]
         return found
 
-    def _by_file(self, key: str, command: click.Command, value: object) -> Iterator[tuple[str, str]]:
+    def where(self, key: str, path: tuple[str, ...]) -> str:
+        """What a message calls a key that the command at the path has: of its table, or before all tables."""
+        table = self.table
+        for name in path:
+            table = table.get(name, {})
+        return f"`{key}` of `{' '.join(path)}`" if path and key in table else f"`{key}`"
+
+    def _by_file(self, where: str, value: object) -> Iterator[tuple[str, str]]:
         """The codes for each pattern of files, which is placed as paths are."""
         if not isinstance(value, dict):
-            raise self._wrong(f"`{key}` of `{command.name}` must be a table, from patterns of files to lists of codes")
+            raise self._wrong(f"{where} must be a table, from patterns of files to lists of codes")
         for pattern, codes in value.items():
             codes = [codes] if isinstance(codes, str) else codes
             if not isinstance(codes, list) or not all(isinstance(code, str) for code in codes):
-                where = f"`{printable(pattern)}` in `{key}` of `{command.name}`"
-                raise self._wrong(f"{where} must be a string or a list of strings")
+                raise self._wrong(f"`{printable(pattern)}` in {where} must be a string or a list of strings")
             yield os.path.relpath(self.path.parent / pattern), ",".join(codes)
 
     def _placed(self, option: click.Parameter, value: object) -> object:
@@ -140,7 +148,7 @@ def settings(named: Path | None) -> Settings | None:
     """The settings of the file that the user named, else of the nearest; None without one. Raises BadInput."""
     for path in [named] if named else _candidates():
         try:
-            text = path.read_bytes()
+            text = _content(path)
             if path.name == SHARED and named is None and _NAME not in text:
                 continue
             table = _loads(text.decode())
@@ -172,11 +180,17 @@ def settings(named: Path | None) -> Settings | None:
 def _is_ours(shared: Path) -> bool:
     """Whether the file has a table of ours."""
     try:
-        text = shared.read_bytes()
+        text = _content(shared)
         tools = _loads(text.decode()).get("tool", {}) if _NAME in text else {}
-    except (OSError, ValueError, RecursionError):  # others read it, and say what is wrong
+    except (BadInput, OSError, ValueError, RecursionError):  # others read it, and say what is wrong
         return False
     return isinstance(tools, dict) and "natsgrammar" in tools
+
+
+def _content(path: Path) -> bytes:
+    """The bytes of a file. Raises OSError, and BadInput for a device."""
+    with opened(path) as file:
+        return no_device(file, f"`{printable(str(path))}`").read()
 
 
 def _loads(text: str) -> dict[str, Any]:
@@ -202,8 +216,23 @@ def said_by_file(error: click.ClickException) -> BadInput | None:
         return None
     if error.ctx.get_parameter_source(str(error.param.name)) is not ParameterSource.DEFAULT_MAP:
         return None
-    key = max(error.param.opts, key=len).removeprefix("--")
-    return _wrong(error.ctx.meta[_FILE], f"`{key}` of `{error.ctx.info_name}`: {in_our_words(error.message)}")
+    key, found = max(error.param.opts, key=len).removeprefix("--"), error.ctx.meta[_SETTINGS]
+    return _wrong(found.path, f"{found.where(key, _path(error.ctx))}: {in_our_words(error.message)}")
+
+
+def _path(ctx: click.Context) -> tuple[str, ...]:
+    """The names of the command and the groups that it is in, but for the program."""
+    return (*_path(ctx.parent), str(ctx.info_name)) if ctx.parent else ()
+
+
+def only_tells(ctx: click.Context) -> bool:
+    """Whether the arguments of the command ask for its help or a list, which need no settings."""
+    assert isinstance(ctx.command, click.Group)
+    command = ctx.command.get_command(ctx, str(ctx.invoked_subcommand))
+    options = command.get_params(ctx) if command else []
+    flags = {flag for it in options if isinstance(it, click.Option) and it.is_flag and it.is_eager for flag in it.opts}
+    given = takewhile(lambda it: it != "--", ctx.meta[ARGUMENTS])
+    return not flags.isdisjoint(given)
 
 
 def in_our_words(text: str) -> str:
