@@ -72,6 +72,7 @@ class Findings:
     checks: tuple[CheckFindings, ...]
     malformed_causes: tuple[Cause, ...]
     malformed_lines: tuple[Offender, ...]
+    notes: tuple[str, ...] = ()  # what else to know of the result
 
     @property
     def quarantined(self) -> int:

@@ -25,6 +25,7 @@ class Opened:
     """The input of a contract; `told` says what its rows are.
 
     `seen` counts them as they are read. Without it they are of Parquet files, whose footers say how many there are.
+    `most` is how many there were, where some may be gone.
     """
 
     contract: Contract
@@ -32,6 +33,7 @@ class Opened:
     rows: DataFrame
     columns: Sequence[str]
     seen: Observation | None
+    most: int | None = None
 
     def read(self) -> int:
         """The number of rows, after they were read."""
@@ -39,6 +41,12 @@ class Opened:
             return int(self.seen.get["rows"])
         rows = rows_in(self.rows)
         return self.rows.count() if rows is None else rows[0]
+
+    def notes(self, rows: int) -> tuple[str, ...]:
+        """What to say of an input of which so many rows were read."""
+        if self.most in (None, rows):
+            return ()
+        return (f"not read, as they are gone from the stream: {counted(self.most - rows, 'message')}",)
 
     def check_header(self) -> None:
         """Raises RunError if a header, which was read with the rows, does not fit."""
@@ -53,7 +61,8 @@ def open_files(spark: SparkSession, contract: Contract, files: tuple[str, ...], 
     if form == STREAM:
         from .jetstream.input import stream_rows  # needs nats-py
 
-        return open_rows(contract, stream_rows(spark, files[0]), f"stream {files[0].partition('?')[0]}")
+        rows, most = stream_rows(spark, files[0])
+        return replace(open_rows(contract, rows, f"stream {files[0].partition('?')[0]}"), most=most)
     told = counted(len(files), "file")
     if form == "parquet":
         return open_rows(contract, parquet_rows(spark, files), told, has_file=True, has_footers=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from natsgrammar._error import Needs
@@ -122,6 +122,7 @@ def run_files(
         opened = _opened(_side_by_side(spark, lambda job: _open(spark, *job), jobs))
         with all_or_none(spark, [table for both in tables.values() for table in both]):
             found = _side_by_side(spark, part, list(enumerate(opened, 1)))
+        found = [replace(one, notes=(*its.notes(one.rows), *one.notes)) for its, one in zip(opened, found, strict=True)]
         places = {name: in_tables(valid.name, quarantine.name) for name, (valid, quarantine) in tables.items()}
         if folder is not None and not tables:
             at = telling.output or _address(output, folder)

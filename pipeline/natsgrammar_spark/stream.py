@@ -90,7 +90,7 @@ def run_stream(
     write: _Write = split
     folder = remote_folder(spark, _address(_folder(output, checkpoint, table)))
     into = table or (output if output is not None and is_stream(output) else "")
-    mark = _mark(folder, contract, df, into)
+    mark = _mark(folder, contract, df, into, source, "--output" if checkpoint is None else "--checkpoint")
     telling = telling or Telling()
     started = telling.started or telling.clock()
     places = parts(str(output), batches=True)
@@ -150,6 +150,7 @@ def run_until_the_end(
         from .jetstream import output as streams  # needs nats-py
 
         streams.keep_apart(path, output)
+        streams.reachable(path, output)
     if form == TABLE and table is not None:
         keep_apart(table, [path])
     step(f"{contract.name}: waiting for the first batch")
@@ -184,25 +185,38 @@ def _address(output: str) -> str:
     return f"file://{local(output).resolve()}" if is_local(output) else output.rstrip("/")
 
 
-def _mark(folder: RemoteFolder, contract: Contract, df: DataFrame, into: str) -> dict[str, str]:
+def _mark(
+    folder: RemoteFolder, contract: Contract, df: DataFrame, into: str, source: Source | None, option: str
+) -> dict[str, str]:
     """What marks the folder as that of this stream: what is there, or new. Raises RunError if it is another's."""
     told = f"{contract.checks} {df.schema.json()}{into.partition('?')[0]}"
     mine = {"stream": contract.name, "contract": sha256(told.encode()).hexdigest()}
+    read = {"input": _input(source)} if source is not None else {}
     if folder.has(MARKER):
         there: dict[str, str] = {}
         with suppress(ValueError, LookupError, TypeError):
             found = json.loads(folder.text(MARKER))
             mine["id"] = found["id"]
             there = found
-        if there != mine:
-            raise RunError(f"`{folder.address}` holds something other than this stream: choose another --output")
+        if (was := there.get("input")) is not None and read.get("input", was) != was:
+            raise RunError(f"`{folder.address}` is that of another input, `{was}`: choose another {option}")
+        if {name: text for name, text in there.items() if name != "input"} != mine:
+            raise RunError(f"`{folder.address}` holds something other than this stream: choose another {option}")
         if folder.has(_BATCHES) and not folder.has(_METADATA):
             lost = "is missing, and with it the record of what was read"
-            raise RunError(f"`{folder.uri(_CHECKPOINT)}` {lost}: start again with another output")
+            raise RunError(f"`{folder.uri(_CHECKPOINT)}` {lost}: start again with another {option}")
         return there
     if folder.has("") and folder.files():
-        raise RunError(f"`{folder.address}` is not empty, and holds no stream: choose another --output")
-    return mine | {"id": secrets.token_hex(8)}
+        raise RunError(f"`{folder.address}` is not empty, and holds no stream: choose another {option}")
+    return mine | read | {"id": secrets.token_hex(8)}
+
+
+def _input(source: Source) -> str:
+    """What is read, however it is addressed: a stream by its name, files by the whole path of their folder."""
+    ((name, _),) = source.names
+    if source.kind == STREAM:
+        return name.rpartition("/")[2]
+    return str(local(name).resolve()) if source.kind != TABLE and is_local(name) else name
 
 
 def _begin(folder: RemoteFolder, mark: dict[str, str]) -> None:

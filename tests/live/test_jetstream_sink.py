@@ -85,19 +85,30 @@ async def _until_unknown(js: Any) -> None:
 
 def test_a_batch_that_began_long_ago_but_is_known_goes_on(url: str) -> None:
     made(url, "KNOWN", duplicate_window=100)
-    some: dict[str, Any] = {"servers": url, "stream": "KNOWN", "planned": time.time() - 200}
-    for _ in range(2):  # what was sent to find out says nothing of an earlier attempt
-        with pytest.raises(JetStreamError, match="begun 200 s ago"):
-            written(numbered("KNOWN", 10), "q/7/0", **some)
-    assert len(rows(servers=url, stream="KNOWN")) == 1
-    written(numbered("KNOWN", 4), "q/8/0", **{**some, "planned": None})
-    again = written(numbered("KNOWN", 10), "q/8/0", **some)
+    some: dict[str, Any] = {"servers": url, "stream": "KNOWN"}
+    written(numbered("KNOWN", 4), "q/8/0", **some)
+    again = written(numbered("KNOWN", 10), "q/8/0", planned=time.time() - 200, **some)
     assert (again.rows, again.duplicates) == (10, 4)
-    assert len(rows(servers=url, stream="KNOWN")) == 11
+    assert len(rows(**some)) == 10
+
+
+def test_a_batch_that_began_long_ago_but_wrote_nothing_is_written(url: str) -> None:
+    made(url, "NEVER", numbered("NEVER", 5), duplicate_window=100)
+    some: dict[str, Any] = {"servers": url, "stream": "NEVER"}
+    assert written(numbered("NEVER", 10), "q/7/0", planned=time.time() - 200, **some).duplicates == 0
+    assert len(rows(**some)) == 15
+
+
+@pytest.mark.parametrize("limit", [{"max_msgs": 100}, {"max_msgs_per_subject": 9}, {"retention": "interest"}])
+def test_a_stream_that_loses_messages_cannot_say_that_a_batch_wrote_nothing(url: str, limit: dict[str, Any]) -> None:
+    made(url, "FEW", duplicate_window=100, **limit)
+    with pytest.raises(JetStreamError, match="begun 200 s ago"):
+        written(numbered("FEW", 10), "q/7/0", planned=time.time() - 200, servers=url, stream="FEW")
+    assert rows(servers=url, stream="FEW") == []
 
 
 def test_a_job_that_is_repeated_says_since_when(url: str) -> None:
-    made(url, "SINCE", duplicate_window=0.1)
+    made(url, "SINCE", duplicate_window=0.1, max_msgs=100)
     options = {"servers": url, "stream": "SINCE", "idPrefix": "j", "idSince": "2026-01-01T00:00:00Z"}
     task = writer(writing(options), message_columns())
     (batch,) = pa.Table.from_pydict({"subject": ["since.1"], "data": [b""]}).to_batches()
@@ -117,10 +128,13 @@ def test_a_job_that_is_repeated_says_since_when(url: str) -> None:
         (("bad.x", b"", {"A": "é"}), "row 0 of `j`: header `A`: "),
         (
             ("bad.x", bytes(2_000_000), None),
-            "row 0 of `j`: 2,000,0.. bytes with headers, but the server takes 1,048,576",
+            r"row 0 of `j`, the message to `bad.x` \(id `j/0`\): 2,000,0.. bytes with headers, but .* takes 1,048,576",
         ),
-        (("other.x", b"", None), "stream `BAD` at .* has not acknowledged 1 messages, from `j/0` on: no stream takes"),
-        (("full.x", b"", None), "refused the message `j/0`: expected stream does not match"),
+        (
+            ("other.x", b"", None),
+            "not acknowledged 1 message, from the message to `other.x` .* on: no stream takes",
+        ),
+        (("full.x", b"", None), "refused the message to `full.x` .id `j/0`.: expected stream does not match"),
     ],
 )
 def test_a_message_that_cannot_be_stored_fails_the_task(url: str, message: Any, told: str) -> None:

@@ -163,10 +163,12 @@ def test_the_pipeline_runs_from_stream_to_stream(spark: SparkSession, url: str, 
     assert (missing.exit_code, missing.stderr.count("there is no stream `CLEAN_quarantine`")) == (2, 1), missing.stderr
     assert rows(servers=url, stream="CLEAN") == []
     made(url, "CLEAN_quarantine", subjects=["CLEAN_quarantine.>"])
-    for _ in range(2):  # the second run sends what the streams know already
+    for known in (False, True):  # the second run sends what the streams know already
         done = CliRunner().invoke(main, run)
         assert done.exit_code == 1, done.output
         assert "3 rows in = 2 valid + 1 quarantined" in done.stdout
+        assert ("  note: stream `CLEAN` had 2 messages of 2 already" in done.stdout) is known, done.stdout
+        assert ("  note: stream `CLEAN_quarantine` had 1 message of 1 already" in done.stdout) is known
         assert "  CLEAN  CLEAN_quarantine\n" in done.stdout
     valid = rows(servers=url, stream="CLEAN")
     assert sorted((row["subject"], row["data"]) for row in valid) == [("clean.loop.1", b"1"), ("clean.loop.3", b"3")]
@@ -184,12 +186,103 @@ def test_the_pipeline_runs_from_stream_to_stream(spark: SparkSession, url: str, 
     assert "4 rows in = 3 valid + 1 quarantined" in CliRunner().invoke(main, into).stdout
     wrong = CliRunner().invoke(main, [*run[:-1], f"{url}/CLEAN?user=joe"])
     assert (wrong.exit_code, "`user` cannot be set in an address" in wrong.stderr) == (2, True)
-    stray = CliRunner().invoke(main, [*run[:-1], f"{url}/CLEAN?prefix=stray.&timeoutMs=500"])
-    last = stray.stderr.splitlines()[-1]
-    assert (stray.exit_code, last.startswith("error: contract `orders.eu`: stream `CLEAN` at nats://")) == (2, True), (
-        last
+
+
+@pytest.mark.parametrize("streaming", [False, True])
+@pytest.mark.parametrize(
+    ("prefix", "told"),
+    [
+        (
+            "stray.",
+            "stream `CLEAR` takes `clear.>`, but the messages would go to `stray.way.>`: set the option `prefix`",
+        ),
+        ("", "stream `CLEAR` takes `clear.>`, but the messages would go to `way.>`: set the option `prefix`"),
+        ("a..", "the option `prefix` is `a..`, which no subject can begin with: "),
+    ],
+)
+def test_a_prefix_that_leads_nowhere_is_refused_at_the_start(
+    spark: SparkSession, url: str, tmp_path: Path, prefix: str, told: str, streaming: bool
+) -> None:
+    made(url, "WAY", [("way.1", b"1", None)])
+    made(url, "CLEAR")
+    made(url, "CLEAR_quarantine", subjects=["CLEAR_quarantine.>"])
+    run = [*_run(tmp_path, f"{url}/WAY", f"{url}/CLEAR?prefix={prefix}")]
+    run += ["--stream", "--available-now", "--checkpoint", str(tmp_path / "state")] if streaming else []
+    stray = CliRunner().invoke(main, run)
+    assert (stray.exit_code, told in stray.stderr) == (2, True), stray.stderr
+    assert rows(servers=url, stream="CLEAR") == []
+
+
+def test_messages_that_were_purged_are_missed(spark: SparkSession, url: str, tmp_path: Path) -> None:
+    """The stream still knows their ids; under another prefix they are other messages."""
+    made(url, "FROM", [("from.1", b"1", None), ("from.2", b"2", None)])
+    made(url, "PURGED")
+    made(url, "PURGED_quarantine", subjects=["PURGED_quarantine.>"])
+    first, second = (_run(tmp_path, f"{url}/FROM", f"{url}/PURGED?prefix=purged.{way}.") for way in ("a", "b"))
+    assert CliRunner().invoke(main, first).exit_code == 0
+    ask(url, lambda js: js.purge_stream("PURGED"))
+    again = CliRunner().invoke(main, first)
+    assert again.exit_code == 2
+    assert "stream `PURGED` holds 0 messages of 2 published: within its duplicate window of 120 s" in again.stderr
+    assert CliRunner().invoke(main, second).exit_code == 0
+    assert {row["subject"] for row in rows(servers=url, stream="PURGED")} == {"purged.b.from.1", "purged.b.from.2"}
+
+
+def test_a_copy_does_not_command_the_server(spark: SparkSession, url: str, tmp_path: Path) -> None:
+    rolled = {"Nats-Rollup": "sub", "Mine": "y"}
+    made(url, "ROLLS", [("rolls.1", b"1", None), ("rolls.2", b"2", rolled)], allow_rollup_hdrs=True)
+    made(url, "COPIES")
+    made(url, "COPIES_quarantine", subjects=["COPIES_quarantine.>"])
+    done = CliRunner().invoke(main, _run(tmp_path, f"{url}/ROLLS", f"{url}/COPIES?prefix=copies."))
+    assert "2 rows in = 2 valid + 0 quarantined" in done.output
+    found = [row["headers"] for row in rows(servers=url, stream="COPIES")]
+    ours = {"Nats-Msg-Id", "Nats-Expected-Stream"}
+    assert [{name for name in it if name not in ours} for it in found] == [set(), {"Mine"}]
+
+
+def test_a_dead_letter_too_large_for_the_stream_omits_the_data(spark: SparkSession, url: str, tmp_path: Path) -> None:
+    made(url, "LARGE", [("large.a", b"x", None), ("large.b", bytes(900_000), {"ce-subject": "Euro%GG"})])
+    made(url, "FITS")
+    made(url, "FITS_quarantine", subjects=["FITS_quarantine.>"])
+    done = CliRunner().invoke(main, _run(tmp_path, f"{url}/LARGE", f"{url}/FITS?prefix=fits."))
+    assert "2 rows in = 1 valid + 1 quarantined" in done.output
+    (letter,) = rows(servers=url, stream="FITS_quarantine")
+    row = json.loads(letter["data"])
+    assert (row["subject"], row["sequence"], row.keys() & {"data", "headers"}) == ("large.b", 2, set())
+    assert letter["headers"]["Natsgrammar-Omitted"] == ["data", "headers"]
+    assert letter["headers"]["Natsgrammar-Position"] == ["5"]
+
+
+def test_messages_that_are_gone_are_told_where_that_is_allowed(spark: SparkSession, url: str, tmp_path: Path) -> None:
+    made(url, "GAPS", numbered("GAPS", 5))
+    ask(url, lambda js: js.delete_msg("GAPS", 3))
+    run = _run(tmp_path, f"{url}/GAPS?failOnDataLoss=false", str(tmp_path / "out"))
+    done = CliRunner().invoke(main, run)
+    assert "4 rows in = 4 valid + 0 quarantined" in done.output
+    assert "  note: not read, as they are gone from the stream: 1 message" in done.output
+    (told,) = json.loads((tmp_path / "out" / "report.json").read_text(encoding="utf-8"))["contracts"]
+    assert told["notes"] == ["not read, as they are gone from the stream: 1 message"]
+    assert (
+        "Note: not read, as they are gone from the stream: 1 message." in (tmp_path / "out" / "report.md").read_text()
     )
-    assert last.endswith(": no stream takes the subject, or none answers")
+
+
+def test_a_checkpoint_of_another_input_is_refused(spark: SparkSession, url: str, tmp_path: Path) -> None:
+    for stream in ("MINE", "YOURS"):
+        made(url, stream, numbered(stream, 2))
+    mine, yours = (
+        [*_run(tmp_path, f"{url}/{stream}", str(tmp_path / "out")), "--stream", "--available-now"]
+        for stream in ("MINE", "YOURS")
+    )
+    assert CliRunner().invoke(main, mine).exit_code == 0
+    wrong = CliRunner().invoke(main, yours)
+    assert (wrong.exit_code, "is that of another input, `MINE`: choose another --output" in wrong.stderr) == (2, True)
+
+
+def _run(folder: Path, source: str, into: str) -> list[str]:
+    """The arguments of a run of the contract from one place into another."""
+    (folder / "contract.yaml").write_text(CONTRACT, encoding="utf-8")
+    return ["run", str(folder / "contract.yaml"), "--input", source, "--output", into]
 
 
 def test_a_stream_is_split_into_streams_once(
@@ -206,7 +299,7 @@ def test_a_stream_is_split_into_streams_once(
     run = ["run", str(tmp_path / "contract.yaml"), "--stream", "--available-now"]
     for source, into, told in (
         ("IN", [out], "needs `--checkpoint DIR`"),
-        ("IN", [f"{url}/NOPE", "--checkpoint", str(state)], "there is no stream `NOPE_quarantine`"),
+        ("IN", [f"{url}/NOPE", "--checkpoint", str(state)], "there is no stream `NOPE`"),
         ("IN", [f"{url}/IN?quarantine=DEAD", "--checkpoint", str(state)], "stream `IN` is the input"),
         ("NOPE", [str(state)], "there is no stream `NOPE`"),
     ):
@@ -214,7 +307,7 @@ def test_a_stream_is_split_into_streams_once(
         assert (wrong.exit_code, told in wrong.stderr) == (2, True), wrong.output
         assert not state.exists()
     run += ["--input", f"{url}/IN"]
-    elsewhere = [*run, "--output", f"{url}/DEAD?quarantine=OUT", "--checkpoint", str(state)]
+    elsewhere = [*run, "--output", f"{url}/DEAD?quarantine=OUT&prefix=DEAD.", "--checkpoint", str(state)]
     run += ["--output", out, "--checkpoint", str(state)]
     done = CliRunner().invoke(main, run)
     assert "3 rows in = 2 valid + 1 quarantined" in done.output

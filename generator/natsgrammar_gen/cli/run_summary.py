@@ -35,6 +35,8 @@ def summary(found: Sequence[Findings], output: str | None, into: str | None, bel
         click.echo(f"{one.contract.name}: {verdict}")
         if malformed := malformed_lines(one):
             click.echo(f"  {malformed}")
+        for note in one.notes:
+            click.echo(f"  note: {printable(note)}")
         if into is not None:
             name = table_named(into, one.contract.name) if len(found) > 1 else into
             click.echo(f"  {table_named(name, 'valid')}  {table_named(name, 'quarantine')}")

@@ -201,8 +201,16 @@ class Stream:
     last: int
     deleted: int  # how many between them
     direct: bool
+    messages: int
     window: float  # seconds within which a message id is known
+    largest: int  # octets of a message with its headers
     config: Json
+
+    @property
+    def keeps_all(self) -> bool:
+        """Whether no message leaves the stream unless somebody deletes it."""
+        limits = ("max_msgs", "max_bytes", "max_age", "max_msgs_per_subject")
+        return self.config.get("retention") == "limits" and all(self.config.get(name, 0) < 1 for name in limits)
 
 
 async def describe(link: Link, patience: float | None = None) -> Stream:
@@ -216,7 +224,9 @@ async def describe(link: Link, patience: float | None = None) -> Stream:
         state["last_seq"],
         state.get("num_deleted", 0),
         bool(config.get("allow_direct")),
+        state["messages"],
         config.get("duplicate_window", 0) / 1e9,
+        min(link.client.max_payload, own) if (own := config.get("max_msg_size", 0)) > 0 else link.client.max_payload,
         config,
     )
 

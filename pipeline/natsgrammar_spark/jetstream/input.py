@@ -14,14 +14,19 @@ from .options import reading
 from .source import extent
 
 
-def stream_rows(spark: SparkSession, address: str) -> DataFrame:
-    """The messages of a stream up to its present end, the same ones in each pass. Raises RunError."""
+def stream_rows(spark: SparkSession, address: str) -> tuple[DataFrame, int | None]:
+    """The messages of a stream up to its present end, the same ones in each pass, and how many there were.
+
+    None where that is not known, or where none may be missing. Raises RunError.
+    """
     options = options_at(address)
     register(spark)
-    start, stop = extent(reading(options))
+    asked = reading(options)
+    start, stop = extent(asked)
+    most = stop.seq - start.seq if asked.subjects == (">",) and not asked.fail_on_loss else None
     fixed = {"startingOffsets": json.dumps(asdict(start)), "endingOffsets": json.dumps(asdict(stop))}
     options.pop("startingTimestamp", None)
-    return spark.read.format("jetstream").options(**{**options, **fixed}).load()
+    return spark.read.format("jetstream").options(**{**options, **fixed}).load(), most
 
 
 def streaming_rows(spark: SparkSession, address: str) -> DataFrame:

@@ -213,10 +213,10 @@ def _place(option: str, text: str, words: tuple[str, ...]) -> str | Place:
         return text.lower()
     try:
         read = json.loads(text)
-        place = Place(read) if type(read) is int else Place(int(read["seq"]), read.get("created"))
-    except (ValueError, TypeError, LookupError, AttributeError):
+        place = Place(**(read if isinstance(read, dict) else {"seq": read}))
+    except (ValueError, TypeError):  # also for a member of another name
         place = Place(0)
-    if place.seq < 1:
+    if type(place.seq) is not int or place.seq < 1 or not isinstance(place.created, str | None):
         known = ", ".join(f"`{word}`" for word in words)
         raise JetStreamError(f'`{option}` is `{text}`: expected {known}, a sequence from 1, or `{{"seq": n}}`')
     return place

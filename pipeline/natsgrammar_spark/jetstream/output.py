@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from hashlib import sha256
 
 import pyarrow as pa
 from pyspark.sql import Column, DataFrame, Observation
 from pyspark.sql import functions as F
+from pyspark.sql.types import MapType
 
 import natsgrammar as ng
 from natsgrammar.spark.udf import arrow_column
+from natsgrammar.text import counted, either
 
 from ..contract import Contract
 from ..findings import Findings, findings
@@ -19,11 +22,13 @@ from ..judge import balance, both_parts
 from ..problems import RunError
 from . import register
 from .address import is_stream, options_at, writing_at
-from .connection import Stream
+from .connection import Stream, planned
 from .options import reading, writing
 from .sink import ask
 from .source import extent
 
+_SERVERS = "Nats-"  # how headers begin that instruct a server, or are its notes: a copy has its own
+_OF_HEADERS = 4_096  # octets of a dead letter's headers beyond those of their values
 _TOLD = 20  # violations in the headers of a dead letter; its data has all of them
 _WHY = {name: f"Natsgrammar-{name.title()}" for name in ("column", "address", "position", "message", "suggestion")}
 
@@ -35,7 +40,13 @@ def split_to_streams(opened: Opened, address: str, source: str, label: str, step
     a job can be repeated. Raises RunError if rows were lost or invented.
     """
     writable(opened.contract, opened.columns, address)
-    return published(opened, address, _ids(source), {}, label, step)
+    reachable(source, address)
+    options, letters = writing_at(address)
+    before = [_there(options, stream) for stream in (options["stream"], letters)]
+    found = published(opened, address, _ids(source, address), {}, label, step)
+    many = found.valid, found.quarantined
+    told = [_known(was, _there(options, was.name), sent) for was, sent in zip(before, many, strict=True)]
+    return replace(found, notes=tuple(filter(None, told)))
 
 
 def split_batch_to_streams(
@@ -72,6 +83,35 @@ def writable(contract: Contract, columns: Sequence[str], address: str, needed: S
         _there(options, stream)
 
 
+def reachable(source: str, address: str) -> None:
+    """Raises RunError if no subject of the stream that is read, with the prefix before it, is one of the output."""
+    options, _ = writing_at(address)
+    prefix, into = options["prefix"], _there(options, options["stream"])
+    found = ng.rule("nats-server:literal-subject").check(f"{prefix}x")
+    if found is not None:
+        raise RunError(f"the option `prefix` is `{prefix}`, which no subject can begin with: {found.message}")
+    if not is_stream(source):
+        return
+    read = reading(options_at(source))
+    asked = [it for it in read.subjects if it != ">"] or planned(read.access).config.get("subjects") or [">"]
+    subjects = [prefix + it for it in asked]
+    taken = into.config.get("subjects") or []
+    if all(map(_is_filter, subjects)) and not any(ng.overlaps(one, other) for one in subjects for other in taken):
+        raise RunError(
+            f"stream `{into.name}` takes {_listed(taken)}, but the messages would go to {_listed(subjects)}: "
+            "set the option `prefix`"
+        )
+
+
+def _is_filter(subject: str) -> bool:
+    """Whether it still means the subjects of a filter, behind a prefix: a wildcard is a whole token."""
+    return not any(len(token) > 1 and token[-1] in "*>" for token in subject.split("."))
+
+
+def _listed(subjects: Sequence[str]) -> str:
+    return either(subjects[:3]) + (", …" if len(subjects) > 3 else "")
+
+
 def _there(options: Mapping[str, str], stream: str) -> Stream:
     return ask(writing({name: value for name, value in options.items() if name != "prefix"} | {"stream": stream}))
 
@@ -91,10 +131,13 @@ def published(
     options |= more
     register(spark)
     step(f"{label}: reading and judging {opened.told}")
+    into = _there(options, letters)
     with both_parts(opened) as (rows, quarantine, counts):
         parts = [name for name in ("subject", "data", "headers") if name in opened.columns]
         valid = rows.select(*parts, *ids).withColumn("subject", F.concat(F.lit(prefix), "subject"))
-        dead = dead_letters(quarantine, contract.name, letters, ids)
+        if "headers" in parts and isinstance(valid.schema["headers"].dataType, MapType):  # else refused when written
+            valid = valid.withColumn("headers", F.map_filter("headers", lambda name, _: ~name.startswith(_SERVERS)))
+        dead = dead_letters(quarantine, contract.name, into, ids)
         step(f"{label}: publishing")
         written = _publish(valid, options), _publish(dead, {**options, "stream": letters})
         result, *_ = findings(contract, counts, quarantine)
@@ -102,16 +145,43 @@ def published(
     return result
 
 
-def dead_letters(quarantine: DataFrame, contract: str, stream: str, ids: Sequence[Column] = ()) -> DataFrame:
+def _known(before: Stream, after: Stream, many: int) -> str:
+    """What to say of messages that the stream did not store, as it had their ids; empty if it stored as many.
+
+    Raises RunError if it no longer holds what it had.
+    """
+    known = many - (after.last - before.last)
+    if known <= 0:
+        return ""
+    if after.keeps_all and after.messages < many:
+        held = f"{counted(after.messages, 'message')} of {many:,} published"
+        raise RunError(
+            f"stream `{after.name}` holds {held}: within its duplicate window of {after.window:g} s it takes "
+            "nothing again that was deleted; repeat the run after that"
+        )
+    return f"stream `{after.name}` had {counted(known, 'message')} of {many:,} already, and stored the others"
+
+
+def dead_letters(quarantine: DataFrame, contract: str, stream: Stream, ids: Sequence[Column] = ()) -> DataFrame:
     """Messages about quarantined rows: the whole row as JSON, and headers that say why it was refused.
 
     The subject is `STREAM.CONTRACT`, where a name that is not a token is encoded by `safe:token`. Each violation is one
-    value of each header, encoded by `cloudevents:header-value`.
+    value of each header, encoded by `cloudevents:header-value`. A row too large for the stream is there without the
+    columns that the header `Natsgrammar-Omitted` names.
     """
-    row = F.to_json(F.struct("*")).alias("data")
-    subject = F.lit(f"{stream}.{ng.codec('safe:token').encode(contract)}").alias("subject")
+    omitted = [name for name in ("data", "headers") if name in quarantine.columns]
+    row, rest = F.to_json(F.struct("*")), F.to_json(F.struct(*(it for it in quarantine.columns if it not in omitted)))
+    subject = F.lit(f"{stream.name}.{ng.codec('safe:token').encode(contract)}").alias("subject")
     why = arrow_column(_why, "map<string, array<string>>", F.col("violations")).alias("headers")
-    return quarantine.select(subject, row, why, *ids)
+    letters = quarantine.select(subject, row.alias("data"), rest.alias("rest"), why, *ids)
+    fits = F.octet_length("data") + F.octet_length(F.to_json("headers")) <= stream.largest - _OF_HEADERS
+    more = F.create_map(F.lit("Natsgrammar-Omitted"), F.array(*map(F.lit, omitted)).cast("array<string>"))
+    return letters.select(
+        "subject",
+        F.when(fits, F.col("data")).otherwise(F.col("rest")).alias("data"),
+        F.when(fits, F.col("headers")).otherwise(F.map_concat("headers", more)).alias("headers"),
+        *letters.columns[4:],
+    )
 
 
 def _why(violations: pa.Array) -> pa.Array:
@@ -133,11 +203,12 @@ def _publish(rows: DataFrame, options: dict[str, str]) -> int:
     return int(counted.get["rows"])
 
 
-def _ids(source: str) -> list[Column]:
-    """The ids of messages that come from a stream: which one it is, and their sequences in it."""
+def _ids(source: str, address: str) -> list[Column]:
+    """The ids of messages that come from a stream: which one it is, the prefix, and their sequences in the stream."""
     if not is_stream(source):
         return []
     options = reading(options_at(source))
     created = extent(options)[0].created
-    name = sha256(f"{options.access.stream}\n{created}".encode()).hexdigest()[:16]
+    prefix = writing_at(address)[0]["prefix"]
+    name = sha256(f"{options.access.stream}\n{created}\n{prefix}".encode()).hexdigest()[:16]
     return [F.concat(F.lit(f"{name}/"), "sequence").alias("id")]

@@ -8,9 +8,10 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from base64 import b64decode
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from natsgrammar.text import counted
 
 from .connection import Link
 from .options import JetStreamError
@@ -21,7 +22,6 @@ _TOGETHER = 64 << 10  # octets handed to the client in one piece
 _SILENCE = 3.0  # seconds without an acknowledgement until all that miss theirs are sent again
 # Numbers of errors that pass: no leader or no peer yet, the same id under way, too many requests.
 _PASSING = frozenset({10005, 10008, 10009, 10158, 10167})
-ASKED = "Natsgrammar-Repeated"  # the header of a message that was sent to find out whether the stream knows it
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,9 @@ class Message:
     header: bytes
     payload: bytes
     id: str
+
+    def __str__(self) -> str:
+        return f"the message to `{self.subject.decode(errors='replace')}` (id `{self.id}`)"
 
     def command(self, reply: bytes) -> bytes:
         """The lines that publish it."""
@@ -48,10 +51,9 @@ class Publisher:
         self._link, self._window = link, window
         self._inbox = b""
         self._sent = 0
-        self._known = b""  # the last answer for a message that the stream already had
         self._octets = 0
         self._waiting: dict[int, tuple[Message, float]] = {}  # by number, in the order of sending
-        self._refused: tuple[str, str] | None = None  # id and cause
+        self._refused: tuple[Message, str] | None = None  # and the cause
         self._news = asyncio.Event()
         self._again = False
         self._cause = "no answer"
@@ -68,13 +70,12 @@ class Publisher:
         number = int(subject[len(self._inbox) + 1 :])
         if payload.endswith(b'"duplicate": true}') or b'"duplicate":true' in payload:
             self.duplicates += number in self._waiting
-            self._known = payload
         elif b'"error"' in payload:
             error = json.loads(payload)["error"]
             if error.get("err_code") in _PASSING:
                 self._again = True
             elif number in self._waiting:
-                self._refused = self._waiting[number][0].id, str(error.get("description", error))
+                self._refused = self._waiting[number][0], str(error.get("description", error))
             self._news.set()
             return
         elif not payload:  # nobody takes it now
@@ -94,17 +95,6 @@ class Publisher:
         """The connection was lost, and with it perhaps acknowledgements."""
         self._again = True
         self._news.set()
-
-    async def knows(self, message: Message) -> bool:
-        """Sends a message, and says whether the stream had it, not from an earlier question. Raises JetStreamError."""
-        mark = b"%b: true\r\n\r\n" % ASKED.encode()
-        await self.send([replace(message, header=message.header.removesuffix(b"\r\n") + mark)])
-        await self.settle()
-        if not self._known:
-            return False
-        name, seq = self._link.access.stream, json.loads(self._known)["seq"]
-        stored = (await self._link.api(f"STREAM.MSG.GET.{name}", {"seq": seq})).get("message", {})
-        return mark.rstrip() not in b64decode(stored.get("hdrs", ""))
 
     async def send(self, messages: Sequence[Message]) -> None:
         """Sends messages, and waits while too many have no acknowledgement. Raises JetStreamError."""
@@ -137,8 +127,8 @@ class Publisher:
         while True:
             self._news.clear()
             if self._refused is not None:
-                name, cause = self._refused
-                raise JetStreamError(f"stream `{link.access.stream}` refused the message `{name}`: {cause}")
+                message, cause = self._refused
+                raise JetStreamError(f"stream `{link.access.stream}` refused {message}: {cause}")
             before = len(self._waiting)
             try:
                 if not self._again:
@@ -154,7 +144,7 @@ class Publisher:
                 cause = link.fault or self._cause
                 raise JetStreamError(
                     f"stream `{link.access.stream}` at {', '.join(link.access.servers)} has not acknowledged "
-                    f"{before:,} messages, from `{waiting.id}` on: {cause}"
+                    f"{counted(before, 'message')}, from {waiting} on: {cause}"
                 )
             await asyncio.sleep(0.25)
             if link.client.is_connected:  # else `lost` is called again once it is

@@ -20,7 +20,7 @@ import pyarrow.compute
 from nats.aio.subscription import Subscription
 from pyspark.sql.datasource import InputPartition
 
-from .connection import Json, Link, connected, describe, first_lost
+from .connection import PLANNING, Json, Link, connected, describe, first_lost
 from .options import Access, JetStreamError
 from .wire import Replies
 
@@ -103,6 +103,18 @@ async def _verify(link: Link, wanted: Range, fail_on_loss: bool) -> None:
         seq = await first_lost(link, found, wanted.start, wanted.stop)
         if seq is not None:
             lost(found.name, seq, fail_on_loss)
+
+
+async def first_since(link: Link, when: datetime) -> int:
+    """The first sequence at a time or later: where a consumer begins that asks for it."""
+    stream = link.access.stream
+    config: Json = {"deliver_policy": "by_start_time", "opt_start_time": instant(when), "ack_policy": "none"}
+    config |= {"mem_storage": True, "num_replicas": 1, "inactive_threshold": 1_000_000_000}
+    answer = await link.api(f"CONSUMER.CREATE.{stream}", {"stream_name": stream, "config": config}, PLANNING)
+    if "error" in answer:
+        raise link.refused(f"CONSUMER.CREATE.{stream}", answer["error"]["description"])
+    await link.api(f"CONSUMER.DELETE.{stream}.{answer['name']}", {}, PLANNING)
+    return int(answer["delivered"]["stream_seq"]) + 1
 
 
 def recreated(stream: str, before: str, now: str) -> JetStreamError:

@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -24,9 +25,10 @@ from pyspark.sql.types import StructType
 
 import natsgrammar as ng
 
-from .connection import Stream, connected, describe, planned
+from .connection import Link, Stream, connected, describe, planned
 from .options import JetStreamError, Writing
-from .publish import ASKED, Message, Publisher
+from .publish import Message, Publisher
+from .read import Range, batches, first_since
 
 _KINDS = {
     "subject": ("string",),
@@ -34,8 +36,9 @@ _KINDS = {
     "headers": ("map<string,array<string>>", "map<string,string>"),
     "id": ("string",),
 }
-_ONCE = ("Nats-Msg-Id", "Nats-Expected-", "Nats-Batch-", ASKED)  # headers about one publication, which a copy is not
+_ONCE = ("Nats-Msg-Id", "Nats-Expected-", "Nats-Batch-")  # headers about one publication, which a copy is not
 _READ = ("sequence", "stream", "timestamp", "reply")  # what a read adds, and a stream gives anew
+_APART = 60.0  # seconds by which clocks may differ
 _LATE = 10.0  # seconds from planning a batch to its first task, when it is planned for the first time
 _log = logging.getLogger(__name__)
 
@@ -75,13 +78,11 @@ class Writer(DataSourceArrowWriter):
             publisher = Publisher(link, stream.window)
             link.run(publisher.begin())
             for batch in iterator:
-                messages = _messages(batch, name, rows, stream.name, link.client.max_payload)
-                if risk and messages:  # the first one shows whether the stream still knows an earlier attempt
+                messages = _messages(batch, name, rows, stream)
+                if risk and messages:  # the first ones show what an earlier attempt has written
                     if not options.fail_on_duplicates:
                         _log.warning("%s", risk)
-                    elif link.run(publisher.knows(messages[0])):
-                        messages, rows = messages[1:], rows + 1
-                    else:
+                    elif self._may_repeat(link, stream, {it.id for it in messages}):
                         raise JetStreamError(f"{risk}; `failOnDuplicates=false` writes them")
                     risk = ""
                 link.run(publisher.send(messages))
@@ -99,6 +100,20 @@ class Writer(DataSourceArrowWriter):
             f"the batch was begun {age:.0f} s ago, longer than the duplicate window of {stream.window:g} s of stream "
             f"`{stream.name}`: rows that an earlier attempt has written may be stored twice"
         )
+
+    def _may_repeat(self, link: Link, stream: Stream, ids: set[str]) -> bool:
+        """Whether the stream may store again what an earlier attempt has written: it may have forgotten these ids."""
+        first = link.run(first_since(link, datetime.fromtimestamp(max(0, self.planned - _APART), UTC)))
+        since = Range(first, stream.last + 1, ">", stream.created, stream.direct)
+        forgotten, known = time.time() - stream.window / 2, False  # half of it for clocks and for the writing
+        for batch in batches(link.access, since, False, True) if first <= stream.last else ():
+            times = batch.column("timestamp").to_pylist()
+            for headers, stored in zip(batch.column("headers").to_pylist(), times, strict=True):
+                if not ids.isdisjoint(dict(headers or ()).get("Nats-Msg-Id", ())):
+                    if stored.timestamp() < forgotten:
+                        return True
+                    known = True
+        return not known and not stream.keeps_all
 
     def commit(self, messages: Sequence[WriterCommitMessage | None]) -> None:
         """Logs how many rows the stream already had."""
@@ -196,13 +211,13 @@ def _fitting(schema: StructType) -> None:
             )
 
 
-def _messages(batch: pa.RecordBatch, name: str, first: int, stream: str, limit: int) -> list[Message]:
+def _messages(batch: pa.RecordBatch, name: str, first: int, stream: Stream) -> list[Message]:
     columns = {field: batch.column(field) for field in batch.schema.names}
     subjects = columns["subject"].cast(pa.binary()).to_pylist()
     payloads = columns["data"].cast(pa.binary()).to_pylist()
     headers = columns["headers"].to_pylist() if "headers" in columns else [None] * len(subjects)
     ids = columns["id"].to_pylist() if "id" in columns else [None] * len(subjects)
-    end = b"Nats-Expected-Stream: %b\r\n\r\n" % stream.encode()
+    end = b"Nats-Expected-Stream: %b\r\n\r\n" % stream.name.encode()
     found = []
     for row, (subject, payload, fields) in enumerate(zip(subjects, payloads, headers, strict=True), first):
         if subject is None or not _is_subject(subject):
@@ -213,10 +228,10 @@ def _messages(batch: pa.RecordBatch, name: str, first: int, stream: str, limit: 
             raise JetStreamError(f"row {row} of `{name}`: id `{message_id}`: {why}")
         header = b"NATS/1.0\r\n%bNats-Msg-Id: %b\r\n%b" % (lines, message_id.encode(), end)
         payload = payload or b""
-        if len(header) + len(payload) > limit:
-            size = f"{len(header) + len(payload):,} bytes"
-            raise JetStreamError(f"row {row} of `{name}`: {size} with headers, but the server takes {limit:,}")
         found.append(Message(subject, header, payload, message_id))
+        if (size := len(header) + len(payload)) > stream.largest:
+            most = f"but stream `{stream.name}` takes {stream.largest:,}"
+            raise JetStreamError(f"row {row} of `{name}`, {found[-1]}: {size:,} bytes with headers, {most}")
     return found
 
 

@@ -20,9 +20,9 @@ from pyspark.sql.datasource import (
 from pyspark.sql.types import StructType
 
 from . import sink
-from .connection import PLANNING, Json, Link, Stream, connected, describe, first_lost, planned
+from .connection import PLANNING, Link, Stream, connected, describe, first_lost, planned
 from .options import JetStreamError, Place, Reading, reading, writing
-from .read import Range, batches, instant, lost, recreated
+from .read import Range, batches, first_since, lost, recreated
 
 if TYPE_CHECKING:
     from pyspark.sql.streaming.datasource import ReadLimit, SupportsTriggerAvailableNow
@@ -173,7 +173,10 @@ def extent(options: Reading) -> tuple[Place, Place]:
 
 def _bounds(link: Link, found: Stream, options: Reading) -> tuple[int, int]:
     start = _start(link, found, options, "earliest")
-    return start, found.last + 1 if options.end == "latest" else _within(found, options.end, options.fail_on_loss)
+    stop = found.last + 1 if options.end == "latest" else _within(found, options.end, options.fail_on_loss)
+    if isinstance(options.start, Place) and isinstance(options.end, Place) and start > stop:
+        raise JetStreamError(f"`startingOffsets` is {start}, after `endingOffsets`, {stop}")
+    return start, stop
 
 
 def _start(link: Link, found: Stream, options: Reading, default: str) -> int:
@@ -184,7 +187,7 @@ def _start(link: Link, found: Stream, options: Reading, default: str) -> int:
     if start == "latest":
         return found.last + 1
     if isinstance(start, datetime):
-        return link.run(_first_since(link, start))
+        return link.run(first_since(link, start))
     return _within(found, start, options.fail_on_loss)
 
 
@@ -206,18 +209,6 @@ def _resumed(found: Stream, start: Place, options: Reading) -> int:
     if options.fail_on_loss:
         raise recreated(found.name, str(start.created), found.created)
     return 1
-
-
-async def _first_since(link: Link, when: datetime) -> int:
-    """The first sequence at a time or later: where a consumer begins that asks for it."""
-    stream = link.access.stream
-    config: Json = {"deliver_policy": "by_start_time", "opt_start_time": instant(when), "ack_policy": "none"}
-    config |= {"mem_storage": True, "num_replicas": 1, "inactive_threshold": 1_000_000_000}
-    answer = await link.api(f"CONSUMER.CREATE.{stream}", {"stream_name": stream, "config": config}, PLANNING)
-    if "error" in answer:
-        raise link.refused(f"CONSUMER.CREATE.{stream}", answer["error"]["description"])
-    await link.api(f"CONSUMER.DELETE.{stream}.{answer['name']}", {}, PLANNING)
-    return int(answer["delivered"]["stream_seq"]) + 1
 
 
 def _ranges(link: Link, found: Stream, options: Reading, start: int, stop: int) -> list[InputPartition]:

@@ -95,6 +95,7 @@ def _contract(found: Findings, in_folder: bool, about: About) -> dict[str, Any]:
         "output": {"valid": valid.name, "quarantine": quarantine.name},
         "status": _worst(iter([lines, *(check["status"] for check in checks)])),
         "rows": _rows([found]),
+        "notes": list(found.notes),
         "checks": checks,
         "malformed": {
             "fail_above": _limit(contract.input.fail_above),

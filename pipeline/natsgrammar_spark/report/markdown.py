@@ -23,6 +23,7 @@ def markdown(report: Data) -> str:
         f"{verdict(report)}\n",
         f"{', '.join(_facts(report))}.\n",
         *(f"{it}.\n" for it in _differences(report)),
+        *(f"Note: {references(note)}.\n" for one in report["contracts"] for note in one.get("notes", ())),
         "\n".join(_table(report)) + "\n",
     ]
     room = LONGEST - sum(map(len, parts))

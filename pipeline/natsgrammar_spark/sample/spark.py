@@ -27,7 +27,7 @@ def of_stream(spark: SparkSession, address: str, most: int) -> Sample:
     from ..jetstream.input import stream_rows  # needs nats-py
 
     with errors_in_one_line(address.partition("?")[0]):
-        return _of_rows(stream_rows(spark, address), f"stream `{address}`", most)
+        return _of_rows(stream_rows(spark, address)[0], f"stream `{address}`", most)
 
 
 def _of_rows(rows: DataFrame, told: str, most: int) -> Sample:
