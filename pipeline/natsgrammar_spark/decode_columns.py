@@ -56,7 +56,8 @@ def violations(number: int, check: Check, value: Column) -> Column:
                 F.concat(it["part"], F.lit(" `"), it["name"], F.lit("`"))
             )
             requirement = it["requirement"]
-            named = F.concat(it["requirement"], F.lit(": "), part, F.lit(": "), it["cause"])
+            colon = F.when(it["cause"].startswith("is "), " ").otherwise(": ")  # as in `Problem.__str__`
+            named = F.concat(it["requirement"], F.lit(": "), part, colon, it["cause"])
             text, found, expected = it["text"], it["found"], it["expected"]
         return F.struct(
             F.lit(number).alias("check"),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from natsgrammar._error import Needs
-from natsgrammar.text import shown
+from natsgrammar.text import expecting, located
 
 from .contract import Check, Contract
 from .tally import Tally, Values, tallies
@@ -133,9 +133,10 @@ def _offender(told: Mapping[str, Any], count: int) -> Offender:
 
 
 def _text(cause: Mapping[str, Any]) -> str:
+    """The cause in words: what a message says, without the position."""
     message, requirement, column, kind, found = map(cause.get, ("message", "requirement", "column", "kind", "found"))
     if message is not None:
         return str(message)
     place = [it for it in (requirement, column and f"`{column}`") if it]
-    what = kind or (found and shown(found)) or ("is empty" if cause["empty"] else "ends too early")
-    return ": ".join([*place, what, f"expected {cause['expected']}"])
+    what = kind or located(found or "", 0 if cause.get("empty") else None, "value")
+    return ": ".join([*place, expecting(what, kind or found or "", cause["expected"])])

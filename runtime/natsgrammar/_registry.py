@@ -238,7 +238,7 @@ def _resolve(address: str, kind: str) -> tuple[str, str, str]:
             return spec, edition, name
         cause = f"`{spec}@{edition}` has no {thing} {quoted(name)}"
         if name in getattr(source, others)[spec, edition]:
-            cause += f", but it has a {other} of that name"
+            raise UnknownAddress(address, f"{cause}, but it has a {other} of that name")
     if not colon:
         cause = f"{quoted(address)} is not a {thing} address; expected SPEC[@EDITION]:{thing.upper()}"
     raise UnknownAddress(address, cause, _near(address, kind))

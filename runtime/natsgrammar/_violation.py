@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ._error import Error
-from .text import excerpt, located, quoted
+from .text import excerpt, expecting, located, quoted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps `typing` out of the import
@@ -52,6 +52,13 @@ def suggesting(violation: Violation, suggest: Callable[[], str | None]) -> Viola
     return later
 
 
+def advice(suggestion: str | None, position: int | None = None) -> str:
+    """The end of a refusal, `; try `x``: the suggestion, or what of it is near the position; nothing for None."""
+    if suggestion is None:
+        return ""
+    return f"; try {quoted(suggestion) if position is None else _cut(suggestion, position)}"
+
+
 def _cut(text: str, position: int) -> str:
     """The excerpt in backticks; an empty text as `quoted` shows it."""
     return f"`{excerpt(text, position)}`" if text else quoted(text)
@@ -68,9 +75,7 @@ class _Refused(Error, ValueError):
 
     def __str__(self) -> str:
         text = f"{_cut(self.name, self.violation.position)} is refused by {self.address}: {self.violation}"
-        if self.violation.suggestion is None:
-            return text
-        return f"{text}; try {_cut(self.violation.suggestion, self.violation.position)}"
+        return text + advice(self.violation.suggestion, self.violation.position)
 
 
 class InvalidName(_Refused):
@@ -120,7 +125,7 @@ def violation_at(
     what = (
         located(found, position, noun) if octet is None else f"invalid UTF-8 byte 0x{octet:02X} at position {position}"
     )
-    message = f"{what}{':' if found else ';'} expected {expected}"
+    message = expecting(what, found, expected)
     if code is not None:
         message += f" (error {code} of nats-server)"
     return Violation(position, found, expected, message, suggestion)

@@ -51,11 +51,18 @@ def _seen(character: str) -> str:
     return character if character.isprintable() else f"<{_MARKS.get(character, code_point(character))}>"
 
 
-def located(found: str, position: int, noun: str = "name") -> str:
-    """The first error of a text: the character found at the position, or where the text ends."""
-    if found:
-        return f"{shown(found)} at position {position}"
-    return f"the {noun} ends at position {position}" if position else f"the {noun} is empty"
+def located(found: str, position: int | None, noun: str = "name") -> str:
+    """The first error of a text: the character found, or that the text ends; and the position, if it matters."""
+    if not found and position == 0:
+        return f"the {noun} is empty"
+    if position is None:
+        return shown(found) if found else f"the {noun} ends too early"
+    return f"{shown(found) if found else f'the {noun} ends'} at position {position}"
+
+
+def expecting(what: str, found: str, expected: str) -> str:
+    """The message of an error: what is wrong, such as `located` says it, and what is allowed instead."""
+    return f"{what}{':' if found else ';'} expected {expected}"
 
 
 def excerpt(text: str, position: int) -> str:

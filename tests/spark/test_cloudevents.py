@@ -170,7 +170,7 @@ def test_null_is_what_is_not_there(spark: SparkSession) -> None:
     assert (read["event"]["violations"], read["event"]["data"], read["event"]["data_kind"]) == ([], None, None)
     told = [(it["requirement"], it["name"], it["cause"]) for it in null["event"]["violations"]]
     assert sorted(told) == [
-        ("N13", "ce-a", "is null"), ("N13", "ce-id", "is null"), ("N8", "ce-id", "comes twice")
+        ("N13", "ce-a", "is null"), ("N13", "ce-id", "is null"), ("N8", "ce-id", "is duplicated")
     ]  # fmt: skip
     assert [row["absent"] for row in (nothing, read, null)] == [None] * 3
 

@@ -568,6 +568,25 @@ def test_the_most_frequent_causes_values_and_examples(
     assert shown == {f"{it}{'y' * n}" for n, it in enumerate("*>/\\ \0")}
 
 
+def test_causes_say_what_messages_say_without_the_position(spark: SparkSession, tmp_path: Path) -> None:
+    from natsgrammar_spark import run_contract
+
+    text = "contract: 1\nrules: [{column: at, rule: 'aviso:time-value'}, {column: name, rule: 'adr6:stream-name'}]\n"
+    (agreed,) = load(contract(tmp_path, text))
+    rows = [("", ""), ("12", "A"), ("123", "A"), ("1:", "A"), ("é", "A")]
+    checks = run_contract(agreed, spark.createDataFrame(rows, "at string, name string")).findings.checks
+    assert [[cause.text for cause in check.causes] for check in checks] == [
+        [
+            "`:`: expected 0-9",
+            "a character outside ASCII: expected `0`, `1` or `2`",
+            "the value ends too early; expected 0-5",
+            "the value ends too early; expected 0-9",
+            "the value is empty; expected `0`, `1` or `2`",
+        ],
+        ["the value is empty; expected printable ASCII except `*`, `.`, `/`, `>` and `\\`"],
+    ]
+
+
 def test_in_a_session_of_your_own(spark: SparkSession, tmp_path: Path) -> None:
     from natsgrammar_spark import run_contract, with_violations
 

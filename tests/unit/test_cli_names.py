@@ -290,7 +290,7 @@ def test_half_of_a_surrogate_pair() -> None:
 def test_unknown_codec() -> None:
     result = run("encode", "aviso:wire-token", "x")
     assert result.exit_code == 2
-    assert "`aviso@0.7` has no codec `wire-token`, but it has a rule of that name" in result.stderr
+    assert "`aviso@0.7` has no codec `wire-token`, but it has a rule of that name\n" in result.stderr
 
 
 # ---- match, rules, help ---------------------------------------------------------------------------------------------

@@ -169,16 +169,16 @@ def test_an_error_of_the_server_is_named_only_where_the_server_refuses(
 # ---- in Python ------------------------------------------------------------------------------------------------------
 
 
-def test_python_says_what_the_command_says() -> None:
-    for role in roles():
-        found = ng.explain("a/b", role)
-        told = json.loads(explain("a/b", "--rule", role, "--format", "json").stdout)
-        verdicts = [(it["who"], it["address"], it["message"]) for it in told["rules"][role]]
-        assert verdicts == [(it.who, it.address, it.violation and it.violation.message) for it in found.stances]
-        assert (told["use"][role], tuple(told["no_opinion"][role])) == (found.use, found.no_opinion)
-        assert bool(found) == all(ng.rule(address).is_valid("a/b") for _, address in roles()[role])
-        if found.use is not None:
-            assert all(ng.rule(address).is_valid(found.use) for _, address in roles()[role])
+@pytest.mark.parametrize("role", roles())
+def test_python_says_what_the_command_says(role: str) -> None:
+    found = ng.explain("a/b", role)
+    told = json.loads(explain("a/b", "--rule", role, "--format", "json").stdout)
+    verdicts = [(it["who"], it["address"], it["message"]) for it in told["rules"][role]]
+    assert verdicts == [(it.who, it.address, it.violation and it.violation.message) for it in found.stances]
+    assert (told["use"][role], tuple(told["no_opinion"][role])) == (found.use, found.no_opinion)
+    assert bool(found) == all(ng.rule(address).is_valid("a/b") for _, address in roles()[role])
+    if found.use is not None:
+        assert all(ng.rule(address).is_valid(found.use) for _, address in roles()[role])
 
 
 def test_one_rule_is_asked_by_its_address() -> None:
@@ -205,3 +205,8 @@ def test_what_cannot_be_explained() -> None:
     with pytest.raises(TypeError):
         ng.explain(1, "stream-name")  # type: ignore[arg-type]
     assert "has no rule `nope`" in explain("a", "--rule", "adr6:nope").stderr
+
+
+def test_a_long_name_is_cut_and_its_length_said() -> None:
+    told = explain("x" * 100_001, "--rule", "stream-name").stdout
+    assert told.startswith("xxxxxxxxxxxx… (100,001 characters) as stream-name: ")

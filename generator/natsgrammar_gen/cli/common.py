@@ -61,7 +61,7 @@ def cell(name: str | None) -> str:
     if name is None:
         return "-"
     if len(name) > 60:
-        return f"{cell(name[:12])}… ({len(name)} characters)"
+        return f"{cell(name[:12])}… ({len(name):,} characters)"
     plain = name and all(c.isprintable() and c not in "\"\\ '" for c in name)
     return name if plain else '"' + printable(name.replace("\\", "\\\\").replace('"', '\\"')) + '"'
 

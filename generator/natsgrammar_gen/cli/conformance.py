@@ -220,7 +220,7 @@ def _cut(name: str, position: int | None) -> str:
     if not name:
         return quoted(name)
     cut = f"`{excerpt(name, min(position or 0, len(name)))}`"
-    return f"{cut} of {len(name)} characters" if len(name) > len(cut) else cut
+    return f"{cut} of {len(name):,} characters" if len(name) > len(cut) else cut
 
 
 # ---- reports --------------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from natsgrammar_gen.cli.stdio import painted
 @click.option(
     "--rule",
     "role",
-    metavar="RULE",
+    metavar="KIND|ADDRESS",
     shell_complete=complete("rule"),
     help="The kind of name, such as stream-name, or an address [default: every kind but values of headers].",
 )

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 @click.argument("a", shell_complete=complete("rule"))
 @click.argument("b", shell_complete=complete("rule"))
 @grammar_option
-@click.option("--rule", "role", metavar="ROLE", help="The kind of name if A and B name none, such as stream-name.")
+@click.option("--rule", "role", metavar="KIND", help="The kind of name if A and B name none, such as stream-name.")
 @click.option(
     "--input",
     "inputs",

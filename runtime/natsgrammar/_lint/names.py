@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from .._error import Misuse
 from .._registry import roles, rule, unknown_kind
 from .._subject import covers
+from .._violation import advice
 from ..text import quoted
 from .finding import Finding
 from .model import Configuration, Stream, Text
@@ -50,9 +51,8 @@ def own_rules(found: Configuration, rules: Mapping[str, str]) -> Iterator[Findin
     for role, text in texts:
         violation = wanted[role].check(text.value) if role in wanted else None
         if violation is not None:
-            instead = f"; use {quoted(violation.suggestion)}" if violation.suggestion else ""
-            message = f"{quoted(text.value)} is refused by {wanted[role].address}: {violation.message}{instead}"
-            yield text.finding("OWN_RULE", message)
+            message = f"{quoted(text.value)} is refused by {wanted[role].address}: {violation.message}"
+            yield text.finding("OWN_RULE", message + advice(violation.suggestion))
 
 
 def _name(name: Text, role: str, code: str, in_memory: bool = False) -> Iterator[Finding]:
@@ -82,7 +82,7 @@ def unacknowledged(found: Configuration) -> Iterator[Finding]:
 
 def _instead(name: str, role: str) -> str:
     violation = rule(f"portable:{role}").check(name)
-    return f"; use {quoted(violation.suggestion)}" if violation and violation.suggestion else ""
+    return advice(violation.suggestion) if violation else ""
 
 
 def case_only(found: Configuration) -> Iterator[Finding]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from .._error import Error
+from .._violation import advice
 from ..text import printable
 
 
@@ -29,7 +30,7 @@ class Problem:
 
     def __str__(self) -> str:
         text = f"`{printable(self.field)}`: {self.cause}"
-        return text if self.suggestion is None else f"{text}; try `{printable(self.suggestion)}`"
+        return text + advice(self.suggestion)
 
 
 class IdentifierError(Error, ValueError):

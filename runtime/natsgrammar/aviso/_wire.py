@@ -12,7 +12,7 @@ from re import split as cut
 from .._codec import Codec
 from .._registry import codec, rule
 from .._rule import Rule
-from .._violation import CodecError, Violation, violation_at
+from .._violation import CodecError, Violation, advice, violation_at
 from ..text import printable
 
 EDITION = "aviso@0.7"  # the edition that this mapping follows
@@ -197,7 +197,7 @@ class Finding:
     def __str__(self) -> str:
         text = f"{self.level}: token {self.token}: {self.message}"
         text += f" (refused by {', '.join(self.refused_by)})" if self.refused_by else ""
-        return text if self.suggestion is None else f"{text}; try `{self.suggestion}`"
+        return text + advice(self.suggestion)
 
 
 # A topic is published to, subscribed to and stored; each template has a token before this one, as in a subject.

@@ -51,7 +51,7 @@ def read_binary(headers: Iterable[Header], data: bytes, options: Options, proble
         if name in there:
             if header not in refused_headers:
                 refused_headers.add(header)
-                cause = "comes twice" if there[name] == header else f"carries the same attribute as `{there[name]}`"
+                cause = "is duplicated" if there[name] == header else f"is the same attribute as `{there[name]}`"
                 problems.append(Problem("N8", "header", header, cause))
             continue
         there[name] = header

@@ -51,7 +51,7 @@ def _fraction(text: str) -> float:
 
 def _object(members: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(members)
-    return found if len(found) == len(members) else _refuse("a member comes twice")
+    return found if len(found) == len(members) else _refuse("a member is duplicated")
 
 
 def _refuse(cause: str) -> NoReturn:

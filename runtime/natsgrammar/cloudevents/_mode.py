@@ -32,7 +32,7 @@ def detect(headers: Sequence[Header], data: bytes, options: Options, problems: l
         bare = options.structured_without_content_type and not headers and data.lstrip(b" \t\r\n")[:1] == b"{"
         return STRUCTURED if bare else BINARY
     if len(types) > 1:
-        problems.append(Problem("N5b", "header", types[1][0], "comes twice, so the content mode is not clear"))
+        problems.append(Problem("N5b", "header", types[1][0], "is duplicated, so the content mode is not clear"))
     problem = _format_problem(*structured[0])
     if problem is not None:
         problems.append(problem)

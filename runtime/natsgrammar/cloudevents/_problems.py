@@ -17,7 +17,7 @@ class Problem:
     - `requirement`: its name, a key of `REQUIREMENTS`
     - `part`: "header", "attribute", "member", "payload" or "message"
     - `name`: the header, attribute or member as it was given; "" for the payload and the message
-    - `cause`: what is wrong
+    - `cause`: what is wrong; one that begins with `is` goes on with the sentence that the name begins
     - `position`: code points before the error in `text` (bytes, where the payload is not UTF-8), or None
     - `text`: what the position counts in: a header value as received, without surrounding white space, else the
       decoded value; None for the payload of a message, which problems do not repeat
@@ -38,7 +38,7 @@ class Problem:
 
     def __str__(self) -> str:
         where = f"{self.part} `{printable(self.name)}`" if self.name else self.part
-        return f"{self.requirement}: {where}: {self.cause}"
+        return f"{self.requirement}: {where}{'' if self.cause.startswith('is ') else ':'} {self.cause}"
 
 
 class InvalidEvent(Error, ValueError):

@@ -31,7 +31,7 @@ N5b | 3        | MUST    | `Content-Type: application/cloudevents…`, in any ca
 N5c | 3        | MUST    | every other message is binary
 N6  | 3        | MUST    | a structured payload is the JSON event format in UTF-8
 N7  | 3.2      | MUST    | a structured payload follows its event format
-N8  | 3.1.2    | MUST    | each attribute has its own header, and no header comes twice
+N8  | 3.1.2    | MUST    | each attribute has its own header, and no header is duplicated
 N9  | 3.1.2    | MUST    | an attribute also mapped elsewhere keeps its `ce-` header, which takes precedence
 N10 | 3.1.3.1  | MUST    | a header name is `ce-` and the attribute's name; this holds for `ce-datacontenttype` too
 N11 | 3.1.3.1  | MUST    | header names are case-insensitive

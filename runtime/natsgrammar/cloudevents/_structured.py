@@ -121,7 +121,7 @@ class _Payload:
     def repeated(self) -> list[Problem]:
         """A problem for each duplicate member."""
         counts = Counter(name for name, _ in self.members)
-        return [self.problem("J13", name, "comes twice") for name, count in counts.items() if count > 1]
+        return [self.problem("J13", name, "is duplicated") for name, count in counts.items() if count > 1]
 
     @cached_property
     def _places(self) -> dict[str, tuple[int, int]]:

@@ -107,7 +107,7 @@ def test_member_is_refused(requirement: str, members: str, errors: list[tuple[st
 def test_j3_a_number_is_an_integer_only_if_it_is_one() -> None:
     for value, found in (("1.0", "a number"), ("1", "Integer"), ("2147483648", "a number"), ("true", "Boolean")):
         (problem,) = ce.read(structured(HEAD.replace('"1.0"', value) + "}")).errors[:1]
-        assert str(problem) == f"C5: member `specversion`: is of type String, not {found}"
+        assert str(problem) == f"C5: member `specversion` is of type String, not {found}"
 
 
 def test_j13_members_that_come_twice_in_the_data_are_the_data_own_affair() -> None:
