@@ -50,12 +50,19 @@ def child_seconds(task: Callable[[], object]) -> float:
 
 
 def medians(
-    tasks: dict[str, Callable[[], object]], rounds: int, clock: Callable[[Callable[[], object]], float] = seconds
+    tasks: dict[str, Callable[[], object]],
+    rounds: int,
+    clock: Callable[[Callable[[], object]], float] = seconds,
+    before: int = 1,
 ) -> dict[str, float]:
-    """The median time of each task; the tasks take turns, so that noise of the machine meets all of them."""
+    """The median time of each task, after turns `before` that are not counted.
+
+    The tasks take turns, so that noise of the machine meets all of them.
+    """
     taken: dict[str, list[float]] = {name: [] for name in tasks}
-    for task in tasks.values():
-        task()
+    for _ in range(before):
+        for task in tasks.values():
+            task()
     for _ in range(rounds):
         for name, task in tasks.items():
             taken[name].append(clock(task))

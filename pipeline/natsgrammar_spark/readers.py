@@ -23,6 +23,7 @@ from natsgrammar.text import counted
 from . import malformed
 from .contract import OWN, Input
 from .contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl, quoted_identifier
+from .discover import is_address, unescaped
 from .problems import RunError
 
 # Beside the columns of the input: the line as bytes, its file, and why it is not a row, or null if it is one.
@@ -45,8 +46,12 @@ _JSON = {
 def parquet_rows(spark: SparkSession, paths: Sequence[str]) -> DataFrame:
     """The rows of Parquet files, each with its file in FILE, the last column.
 
-    Raises RunError for a column of the files that is in names of directories, too: Spark reads the latter alone.
+    Raises RunError for a column of the files that is in names of directories, too: Spark reads the latter alone; and
+    for a file of this machine without content, such as one that was not copied to its end: Spark passes over it.
     """
+    for path in paths:
+        if not is_address(path) and (file := Path(unescaped(path))).is_file() and not file.stat().st_size:
+            raise RunError(f"`{file}` is empty: expected a Parquet file")
     # Without mergeSchema, Spark drops columns that only some files have.
     read = spark.read.option("mergeSchema", "true").parquet(*paths)
     # Raised where Spark was told to read Parquet in some other way, and by Spark Connect.

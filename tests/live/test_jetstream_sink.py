@@ -13,7 +13,7 @@ from natsgrammar_spark.jetstream import JetStreamError
 from natsgrammar_spark.jetstream.options import writing
 from natsgrammar_spark.jetstream.sink import Writer, planned_at, writer
 from tests.support import nats_wire
-from tests.support.jetstream import ask, made, message_columns, numbered, rows, written
+from tests.support.jetstream import answering, ask, made, message_columns, numbered, rows, written
 
 MANY = 4_500  # more than may be pending at once
 
@@ -105,6 +105,13 @@ def test_a_stream_that_loses_messages_cannot_say_that_a_batch_wrote_nothing(url:
     with pytest.raises(JetStreamError, match="begun 200 s ago"):
         written(numbered("FEW", 10), "q/7/0", planned=time.time() - 200, servers=url, stream="FEW")
     assert rows(servers=url, stream="FEW") == []
+
+
+@pytest.mark.parametrize("answer", [b"hello", b"[]", b'{"error": "no"}', b'{"stream":"OTHER","seq":1}'])
+def test_an_answer_of_somebody_else_is_no_acknowledgement(url: str, answer: bytes) -> None:
+    made(url, "OURS")
+    with answering(url, "elsewhere.>", answer), pytest.raises(JetStreamError, match="something else than this stream"):
+        written([("elsewhere.1", b"", None)], "j", servers=url, stream="OURS")
 
 
 def test_a_job_that_is_repeated_says_since_when(url: str) -> None:

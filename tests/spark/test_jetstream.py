@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import nats
 import pytest
 from click.testing import CliRunner
 
@@ -194,9 +195,9 @@ def test_the_pipeline_runs_from_stream_to_stream(spark: SparkSession, url: str, 
     [
         (
             "stray.",
-            "stream `CLEAR` takes `clear.>`, but the messages would go to `stray.way.>`: set the option `prefix`",
+            "stream `CLEAR` takes `clear.>`, but the messages would go to `stray.way.1`: set the option `prefix`",
         ),
-        ("", "stream `CLEAR` takes `clear.>`, but the messages would go to `way.>`: set the option `prefix`"),
+        ("", "stream `CLEAR` takes `clear.>`, but the messages would go to `way.1`: set the option `prefix`"),
         ("a..", "the option `prefix` is `a..`, which no subject can begin with: "),
     ],
 )
@@ -213,6 +214,36 @@ def test_a_prefix_that_leads_nowhere_is_refused_at_the_start(
     assert rows(servers=url, stream="CLEAR") == []
 
 
+def test_a_stream_that_takes_no_dead_letters_is_refused_at_the_start(
+    spark: SparkSession, url: str, tmp_path: Path
+) -> None:
+    made(url, "NICE", [("nice.1", b"1", None)])
+    made(url, "TIDY")
+    made(url, "TIDY_quarantine", subjects=["other.>"])
+    wrong = CliRunner().invoke(main, _run(tmp_path, f"{url}/NICE", f"{url}/TIDY?prefix=tidy."))
+    told = "stream `TIDY_quarantine` takes `other.>`, and dead letters go to `TIDY_quarantine.orders%2Eeu`"
+    assert (wrong.exit_code, told in wrong.stderr) == (2, True), wrong.output
+
+
+def test_a_stream_that_renames_what_it_takes_is_read_by_its_new_names(
+    spark: SparkSession, url: str, tmp_path: Path
+) -> None:
+    transform = nats.js.api.SubjectTransform(src="renames.>", dest="orders.>")
+    made(url, "RENAMES", [("renames.1", b"1", None)], subject_transform=transform)
+    made(url, "RENAMED", subjects=["new.orders.>"])
+    made(url, "RENAMED_quarantine", subjects=["RENAMED_quarantine.>"])
+    done = CliRunner().invoke(main, _run(tmp_path, f"{url}/RENAMES", f"{url}/RENAMED?prefix=new."))
+    assert "1 row in = 1 valid + 0 quarantined" in done.output
+    assert [row["subject"] for row in rows(servers=url, stream="RENAMED")] == ["new.orders.1"]
+
+
+def test_a_streaming_read_has_no_end(spark: SparkSession, url: str, tmp_path: Path) -> None:
+    made(url, "ENDS", numbered("ENDS", 2))
+    run = [*_run(tmp_path, f"{url}/ENDS?endingOffsets=2", str(tmp_path / "out")), "--stream", "--available-now"]
+    wrong = CliRunner().invoke(main, run)
+    assert (wrong.exit_code, "`endingOffsets` is an option of batch reads" in wrong.stderr) == (2, True), wrong.output
+
+
 def test_messages_that_were_purged_are_missed(spark: SparkSession, url: str, tmp_path: Path) -> None:
     """The stream still knows their ids; under another prefix they are other messages."""
     made(url, "FROM", [("from.1", b"1", None), ("from.2", b"2", None)])
@@ -220,12 +251,29 @@ def test_messages_that_were_purged_are_missed(spark: SparkSession, url: str, tmp
     made(url, "PURGED_quarantine", subjects=["PURGED_quarantine.>"])
     first, second = (_run(tmp_path, f"{url}/FROM", f"{url}/PURGED?prefix=purged.{way}.") for way in ("a", "b"))
     assert CliRunner().invoke(main, first).exit_code == 0
-    ask(url, lambda js: js.purge_stream("PURGED"))
+    ask(url, lambda js: js.publish("purged.of.others", b""))  # which is not purged
+    ask(url, lambda js: js.purge_stream("PURGED", subject="purged.a.>"))
     again = CliRunner().invoke(main, first)
     assert again.exit_code == 2
-    assert "stream `PURGED` holds 0 messages of 2 published: within its duplicate window of 120 s" in again.stderr
+    assert "stream `PURGED` no longer holds 2 messages it had already" in again.stderr
     assert CliRunner().invoke(main, second).exit_code == 0
-    assert {row["subject"] for row in rows(servers=url, stream="PURGED")} == {"purged.b.from.1", "purged.b.from.2"}
+    assert {row["subject"] for row in rows(servers=url, stream="PURGED")} == {
+        "purged.of.others",
+        "purged.b.from.1",
+        "purged.b.from.2",
+    }
+
+
+def test_messages_that_a_stream_does_not_keep_are_told(spark: SparkSession, url: str, tmp_path: Path) -> None:
+    made(url, "SOME", numbered("SOME", 3))
+    made(url, "LAST", max_msgs=2)
+    made(url, "LAST_quarantine", subjects=["LAST_quarantine.>"])
+    done = CliRunner().invoke(main, _run(tmp_path, f"{url}/SOME", f"{url}/LAST?prefix=last."))
+    assert "3 rows in = 3 valid" in done.output
+    assert (
+        "  note: stream `LAST` holds 2 messages of 3: its retention or limits, or somebody, removed others"
+        in done.output
+    )
 
 
 def test_a_copy_does_not_command_the_server(spark: SparkSession, url: str, tmp_path: Path) -> None:
@@ -251,6 +299,31 @@ def test_a_dead_letter_too_large_for_the_stream_omits_the_data(spark: SparkSessi
     assert (row["subject"], row["sequence"], row.keys() & {"data", "headers"}) == ("large.b", 2, set())
     assert letter["headers"]["Natsgrammar-Omitted"] == ["data", "headers"]
     assert letter["headers"]["Natsgrammar-Position"] == ["5"]
+
+
+def test_contracts_share_a_stream_of_dead_letters(spark: SparkSession, url: str, tmp_path: Path) -> None:
+    """Also one that takes no more than what they need."""
+    made(url, "BOTH", [("both.1", b"1", {"ce-subject": "Euro%GG"})])
+    made(url, "EACH")
+    made(url, "SHARED", subjects=["SHARED.>"], max_msg_size=1_300)
+    for name in ("one", "two"):
+        run = _run(tmp_path, f"{url}/BOTH", f"{url}/EACH?prefix=each.&quarantine=SHARED", name)
+        assert "1 row in = 0 valid + 1 quarantined" in CliRunner().invoke(main, run).output
+    letters = rows(servers=url, stream="SHARED")
+    assert [row["subject"] for row in letters] == ["SHARED.one", "SHARED.two"]
+    assert all("data" in json.loads(row["data"]) for row in letters)
+
+
+def test_a_message_is_valid_after_its_dead_letter_in_the_same_stream(
+    spark: SparkSession, url: str, tmp_path: Path
+) -> None:
+    made(url, "ONE", [("one.1", b"1", {"ce-subject": "Euro%GG"})])
+    made(url, "ALL", subjects=["all.>", "ALL.>"])
+    run = _run(tmp_path, f"{url}/ONE", f"{url}/ALL?prefix=all.&quarantine=ALL")
+    assert "1 row in = 0 valid + 1 quarantined" in CliRunner().invoke(main, run).output
+    (tmp_path / "contract.yaml").write_text(CONTRACT.rpartition("  - ")[0], encoding="utf-8")
+    assert "1 row in = 1 valid + 0 quarantined" in CliRunner().invoke(main, run).output
+    assert [row["subject"] for row in rows(servers=url, stream="ALL")] == ["ALL.orders%2Eeu", "all.one.1"]
 
 
 def test_messages_that_are_gone_are_told_where_that_is_allowed(spark: SparkSession, url: str, tmp_path: Path) -> None:
@@ -279,9 +352,9 @@ def test_a_checkpoint_of_another_input_is_refused(spark: SparkSession, url: str,
     assert (wrong.exit_code, "is that of another input, `MINE`: choose another --output" in wrong.stderr) == (2, True)
 
 
-def _run(folder: Path, source: str, into: str) -> list[str]:
+def _run(folder: Path, source: str, into: str, name: str = "orders.eu") -> list[str]:
     """The arguments of a run of the contract from one place into another."""
-    (folder / "contract.yaml").write_text(CONTRACT, encoding="utf-8")
+    (folder / "contract.yaml").write_text(CONTRACT.replace("orders.eu", name), encoding="utf-8")
     return ["run", str(folder / "contract.yaml"), "--input", source, "--output", into]
 
 

@@ -13,6 +13,7 @@ import pytest
 from natsgrammar_spark import ContractError, load, run_contract
 from natsgrammar_spark.contract import Input
 from natsgrammar_spark.contract.ddl import STRING, SparkType, Struct, ddl, parse_type
+from natsgrammar_spark.discover import find
 from natsgrammar_spark.problems import RunError
 from natsgrammar_spark.readers import parquet_rows
 from natsgrammar_spark.sample.json_lines import Malformed, row_of
@@ -50,6 +51,14 @@ def test_why_spark_does_not_read_parquet(
     with pytest.raises(RunError) as caught, errors_in_one_line("c"):
         parquet_rows(spark, [str(tmp_path)]).count()
     assert told in str(caught.value)
+
+
+def test_a_file_without_content_is_not_parquet(spark: SparkSession, tmp_path: Path) -> None:
+    """Spark passes over it, so what was copied in part would look whole."""
+    pq.write_table(pa.table({"t": [1]}), tmp_path / "1.parquet")
+    (tmp_path / "2.parquet").touch()
+    with pytest.raises(RunError, match=r"2\.parquet` is empty: expected a Parquet file"):
+        parquet_rows(spark, find([str(tmp_path)]))
 
 
 # ---- names of columns -----------------------------------------------------------------------------------------------

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from threading import Thread
 from typing import Any, TypeVar
 
 import nats
 import pyarrow as pa
+from nats.aio.client import Client
+from nats.aio.msg import Msg
 from nats.js import JetStreamContext
 from pyspark.sql.types import ArrayType, BinaryType, DataType, MapType, StringType, StructField, StructType
 
@@ -52,6 +55,33 @@ def made(
         await js.publish_async_completed()
 
     ask(url, make, **login or {})
+
+
+@contextlib.contextmanager
+def answering(url: str, subject: str, answer: bytes) -> Iterator[None]:
+    """Another program answers all requests on the subject with the same bytes."""
+    loop = asyncio.new_event_loop()
+    thread = Thread(target=loop.run_forever, daemon=True)
+    thread.start()
+
+    async def begin() -> Client:
+        client = await nats.connect(url)
+
+        async def reply(message: Msg) -> None:
+            await message.respond(answer)
+
+        await client.subscribe(subject, cb=reply)
+        await client.flush()
+        return client
+
+    client = asyncio.run_coroutine_threadsafe(begin(), loop).result()
+    try:
+        yield
+    finally:
+        asyncio.run_coroutine_threadsafe(client.close(), loop).result()
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()
+        loop.close()
 
 
 def numbered(stream: str, many: int) -> list[Message]:

@@ -7,7 +7,7 @@ import json
 import re
 import ssl
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -247,6 +247,22 @@ async def first_lost(link: Link, found: Stream, start: int, stop: int) -> int | 
         return None
     answer = await _info(link, {"deleted_details": True}, None)
     return min((seq for seq in answer["state"].get("deleted") or () if start <= seq < stop), default=None)
+
+
+async def subjects_of(link: Link) -> list[str]:
+    """The subjects of the messages in the stream; none if there are too many for an answer."""
+    answer = await _info(link, {"subjects_filter": ">"}, PLANNING)
+    found = answer["state"].get("subjects") or {}
+    return [*found] if answer.get("total", 0) <= len(found) else []
+
+
+async def gone(link: Link, found: Stream, sequences: Iterable[int]) -> int:
+    """How many of the sequences the stream no longer has."""
+    deleted: set[int] = set()
+    if found.deleted:
+        answer = await _info(link, {"deleted_details": True}, None)
+        deleted.update(answer["state"].get("deleted") or ())
+    return sum(seq < found.first or seq in deleted for seq in sequences)
 
 
 async def _info(link: Link, body: Json, patience: float | None) -> Json:

@@ -11,7 +11,7 @@ from . import register
 from .address import options_at
 from .connection import planned
 from .options import reading
-from .source import extent
+from .source import check_endless, extent
 
 
 def stream_rows(spark: SparkSession, address: str) -> tuple[DataFrame, int | None]:
@@ -35,7 +35,9 @@ def streaming_rows(spark: SparkSession, address: str) -> DataFrame:
     Raises RunError if it is not there, or may not be read.
     """
     options = options_at(address)
-    planned(reading(options).access)
+    asked = reading(options)
+    check_endless(asked)
+    planned(asked.access)
     register(spark)
     first = {} if "startingTimestamp" in options else {"startingOffsets": "earliest"}
     return spark.readStream.format("jetstream").options(**{**first, **options}).load()

@@ -22,13 +22,13 @@ from ..judge import balance, both_parts
 from ..problems import RunError
 from . import register
 from .address import is_stream, options_at, writing_at
-from .connection import Stream, planned
+from .connection import Stream, connected, subjects_of
 from .options import reading, writing
 from .sink import ask
 from .source import extent
 
 _SERVERS = "Nats-"  # how headers begin that instruct a server, or are its notes: a copy has its own
-_OF_HEADERS = 4_096  # octets of a dead letter's headers beyond those of their values
+_OF_HEADERS, _OF_VIOLATION = 160, 105  # octets of a dead letter's headers at most, without their values
 _TOLD = 20  # violations in the headers of a dead letter; its data has all of them
 _WHY = {name: f"Natsgrammar-{name.title()}" for name in ("column", "address", "position", "message", "suggestion")}
 
@@ -43,7 +43,7 @@ def split_to_streams(opened: Opened, address: str, source: str, label: str, step
     reachable(source, address)
     options, letters = writing_at(address)
     before = [_there(options, stream) for stream in (options["stream"], letters)]
-    found = published(opened, address, _ids(source, address), {}, label, step)
+    found = published(opened, address, _ids(source, address, opened.contract.name), {}, label, step)
     many = found.valid, found.quarantined
     told = [_known(was, _there(options, was.name), sent) for was, sent in zip(before, many, strict=True)]
     return replace(found, notes=tuple(filter(None, told)))
@@ -79,12 +79,20 @@ def writable(contract: Contract, columns: Sequence[str], address: str, needed: S
                 f"contract `{contract.name}` has no column `{name}`: a message needs "
                 + " and ".join(f"`{column}`" for column in ("subject", "data", *needed))
             )
-    for stream in (letters, options["stream"]):
-        _there(options, stream)
+    into, _ = (_there(options, stream) for stream in (letters, options["stream"]))
+    subject, taken = _letter(letters, contract.name), into.config.get("subjects") or []
+    if not any(ng.match(subject, each) for each in taken):
+        told = _listed(taken) if taken else "no subjects"
+        raise RunError(f"stream `{letters}` takes {told}, and dead letters go to `{subject}`")
+
+
+def _letter(stream: str, contract: str) -> str:
+    """The subject of dead letters."""
+    return f"{stream}.{ng.codec('safe:token').encode(contract)}"
 
 
 def reachable(source: str, address: str) -> None:
-    """Raises RunError if no subject of the stream that is read, with the prefix before it, is one of the output."""
+    """Raises RunError if no subject in the stream that is read, with the prefix before it, is one of the output."""
     options, _ = writing_at(address)
     prefix, into = options["prefix"], _there(options, options["stream"])
     found = ng.rule("nats-server:literal-subject").check(f"{prefix}x")
@@ -92,20 +100,15 @@ def reachable(source: str, address: str) -> None:
         raise RunError(f"the option `prefix` is `{prefix}`, which no subject can begin with: {found.message}")
     if not is_stream(source):
         return
-    read = reading(options_at(source))
-    asked = [it for it in read.subjects if it != ">"] or planned(read.access).config.get("subjects") or [">"]
-    subjects = [prefix + it for it in asked]
-    taken = into.config.get("subjects") or []
-    if all(map(_is_filter, subjects)) and not any(ng.overlaps(one, other) for one in subjects for other in taken):
+    read, taken = reading(options_at(source)), into.config.get("subjects") or []
+    with connected(read.access) as link:
+        there = link.run(subjects_of(link))
+    subjects = [f"{prefix}{it}" for it in there if any(ng.match(it, each) for each in read.subjects)]
+    if subjects and not any(ng.match(it, each) for it in subjects for each in taken):
         raise RunError(
             f"stream `{into.name}` takes {_listed(taken)}, but the messages would go to {_listed(subjects)}: "
             "set the option `prefix`"
         )
-
-
-def _is_filter(subject: str) -> bool:
-    """Whether it still means the subjects of a filter, behind a prefix: a wildcard is a whole token."""
-    return not any(len(token) > 1 and token[-1] in "*>" for token in subject.split("."))
 
 
 def _listed(subjects: Sequence[str]) -> str:
@@ -137,7 +140,8 @@ def published(
         valid = rows.select(*parts, *ids).withColumn("subject", F.concat(F.lit(prefix), "subject"))
         if "headers" in parts and isinstance(valid.schema["headers"].dataType, MapType):  # else refused when written
             valid = valid.withColumn("headers", F.map_filter("headers", lambda name, _: ~name.startswith(_SERVERS)))
-        dead = dead_letters(quarantine, contract.name, into, ids)
+        own = [F.concat(F.lit("quarantined/"), it).alias("id") for it in ids]  # both parts may go into one stream
+        dead = dead_letters(quarantine, contract.name, into, own)
         step(f"{label}: publishing")
         written = _publish(valid, options), _publish(dead, {**options, "stream": letters})
         result, *_ = findings(contract, counts, quarantine)
@@ -146,20 +150,13 @@ def published(
 
 
 def _known(before: Stream, after: Stream, many: int) -> str:
-    """What to say of messages that the stream did not store, as it had their ids; empty if it stored as many.
-
-    Raises RunError if it no longer holds what it had.
-    """
-    known = many - (after.last - before.last)
-    if known <= 0:
-        return ""
-    if after.keeps_all and after.messages < many:
-        held = f"{counted(after.messages, 'message')} of {many:,} published"
-        raise RunError(
-            f"stream `{after.name}` holds {held}: within its duplicate window of {after.window:g} s it takes "
-            "nothing again that was deleted; repeat the run after that"
-        )
-    return f"stream `{after.name}` had {counted(known, 'message')} of {many:,} already, and stored the others"
+    """What to say of messages that the stream did not store, as it had their ids, or does not keep; else empty."""
+    if (known := many - (after.last - before.last)) > 0:
+        return f"stream `{after.name}` had {counted(known, 'message')} of {many:,} already"
+    if after.messages < many:
+        held = counted(after.messages, "message")
+        return f"stream `{after.name}` holds {held} of {many:,}: its retention or limits, or somebody, removed others"
+    return ""
 
 
 def dead_letters(quarantine: DataFrame, contract: str, stream: Stream, ids: Sequence[Column] = ()) -> DataFrame:
@@ -171,16 +168,19 @@ def dead_letters(quarantine: DataFrame, contract: str, stream: Stream, ids: Sequ
     """
     omitted = [name for name in ("data", "headers") if name in quarantine.columns]
     row, rest = F.to_json(F.struct("*")), F.to_json(F.struct(*(it for it in quarantine.columns if it not in omitted)))
-    subject = F.lit(f"{stream.name}.{ng.codec('safe:token').encode(contract)}").alias("subject")
+    subject = F.lit(_letter(stream.name, contract)).alias("subject")
     why = arrow_column(_why, "map<string, array<string>>", F.col("violations")).alias("headers")
-    letters = quarantine.select(subject, row.alias("data"), rest.alias("rest"), why, *ids)
-    fits = F.octet_length("data") + F.octet_length(F.to_json("headers")) <= stream.largest - _OF_HEADERS
+    letters = quarantine.select(subject, row.alias("data"), rest.alias("rest"), why, "violations", *ids)
+    lines = (
+        _OF_HEADERS + len(stream.name) + _OF_VIOLATION * F.least(F.size("violations"), F.lit(_TOLD))
+    )  # beside the values
+    fits = F.octet_length("data") + F.octet_length(F.to_json("headers")) + lines <= stream.largest
     more = F.create_map(F.lit("Natsgrammar-Omitted"), F.array(*map(F.lit, omitted)).cast("array<string>"))
     return letters.select(
         "subject",
         F.when(fits, F.col("data")).otherwise(F.col("rest")).alias("data"),
         F.when(fits, F.col("headers")).otherwise(F.map_concat("headers", more)).alias("headers"),
-        *letters.columns[4:],
+        *letters.columns[5:],
     )
 
 
@@ -203,12 +203,12 @@ def _publish(rows: DataFrame, options: dict[str, str]) -> int:
     return int(counted.get["rows"])
 
 
-def _ids(source: str, address: str) -> list[Column]:
-    """The ids of messages that come from a stream: which one it is, the prefix, and their sequences in the stream."""
+def _ids(source: str, address: str, contract: str) -> list[Column]:
+    """The ids of messages that come from a stream: of it, the prefix and the contract; and their sequences in it."""
     if not is_stream(source):
         return []
     options = reading(options_at(source))
     created = extent(options)[0].created
     prefix = writing_at(address)[0]["prefix"]
-    name = sha256(f"{options.access.stream}\n{created}\n{prefix}".encode()).hexdigest()[:16]
+    name = sha256(f"{options.access.stream}\n{created}\n{prefix}\n{contract}".encode()).hexdigest()[:16]
     return [F.concat(F.lit(f"{name}/"), "sequence").alias("id")]

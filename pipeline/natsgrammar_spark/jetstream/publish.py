@@ -9,7 +9,9 @@ import asyncio
 import json
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
 from natsgrammar.text import counted
 
@@ -43,13 +45,14 @@ class Message:
 
 
 class Publisher:
-    """Sends messages to one stream; `duplicates` counts those that it already had."""
+    """Sends messages to one stream; `known` are the sequences of those that it already had."""
 
     def __init__(self, link: Link, window: float) -> None:
-        self.duplicates = 0
+        self.known: list[int] = []
         self.sid = 0
         self._link, self._window = link, window
         self._inbox = b""
+        self._stored = b'{"stream":"%b"' % link.access.stream.encode()  # how servers begin an acknowledgement
         self._sent = 0
         self._octets = 0
         self._waiting: dict[int, tuple[Message, float]] = {}  # by number, in the order of sending
@@ -68,24 +71,36 @@ class Publisher:
     def take(self, subject: bytes, reply: bytes | None, header: bytes, payload: bytes) -> None:  # noqa: ARG002
         """An acknowledgement. What has none stays among those waiting."""
         number = int(subject[len(self._inbox) + 1 :])
-        if payload.endswith(b'"duplicate": true}') or b'"duplicate":true' in payload:
-            self.duplicates += number in self._waiting
-        elif b'"error"' in payload:
-            error = json.loads(payload)["error"]
+        if self._is_stored(number, payload):
+            done = self._waiting.pop(number, None)
+            if done is not None:
+                self._octets -= len(done[0].payload)
+        self._news.set()
+
+    def _is_stored(self, number: int, payload: bytes) -> bool:
+        """Whether the stream says that it has the message; else it is sent again, or the answer ends the task."""
+        if payload.startswith(self._stored) and b'"duplicate"' not in payload:
+            return True
+        if not payload:  # nobody takes it now
+            self._again, self._cause = True, "no stream takes the subject, or none answers"
+            return False
+        answer = _json(payload)
+        error, refused = answer.get("error"), ""
+        if isinstance(error, dict):
             if error.get("err_code") in _PASSING:
                 self._again = True
-            elif number in self._waiting:
-                self._refused = self._waiting[number][0], str(error.get("description", error))
-            self._news.set()
-            return
-        elif not payload:  # nobody takes it now
-            self._again, self._cause = True, "no stream takes the subject, or none answers"
-            self._news.set()
-            return
-        done = self._waiting.pop(number, None)
-        if done is not None:
-            self._octets -= len(done[0].payload)
-            self._news.set()
+                return False
+            refused = str(error.get("description", error))
+        elif answer.get("stream") != self._link.access.stream:
+            refused = "something else than this stream answers on its subject"
+        elif not answer.get("seq"):  # an old server that is still storing the first one
+            self._again = True
+            return False
+        elif number in self._waiting and answer.get("duplicate"):
+            self.known.append(answer["seq"])
+        if refused and number in self._waiting:
+            self._refused = self._waiting[number][0], refused
+        return not refused
 
     def cut(self, text: bytes, at: int) -> int:  # noqa: ARG002
         """Nothing: acknowledgements are taken one by one."""
@@ -168,3 +183,11 @@ class Publisher:
             client = self._link.client
             await client._send_command(b"".join(lines))  # noqa: SLF001
             await client._flush_pending()  # noqa: SLF001
+
+
+def _json(text: bytes) -> dict[str, Any]:
+    """The object; an empty one for any other text."""
+    with suppress(ValueError):
+        found = json.loads(text)
+        return found if isinstance(found, dict) else {}
+    return {}

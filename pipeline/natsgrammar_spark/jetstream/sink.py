@@ -24,8 +24,9 @@ from pyspark.sql.datasource import DataSourceArrowWriter, DataSourceStreamArrowW
 from pyspark.sql.types import StructType
 
 import natsgrammar as ng
+from natsgrammar.text import counted
 
-from .connection import Link, Stream, connected, describe, planned
+from .connection import Link, Stream, connected, describe, gone, planned
 from .options import JetStreamError, Writing
 from .publish import Message, Publisher
 from .read import Range, batches, first_since
@@ -88,7 +89,8 @@ class Writer(DataSourceArrowWriter):
                 link.run(publisher.send(messages))
                 rows += len(messages)
             link.run(publisher.settle())
-        return Written(rows, publisher.duplicates)
+            link.run(_ensure_held(link, publisher.known))
+        return Written(rows, len(publisher.known))
 
     def _risk(self, stream: Stream, attempt: int) -> str:
         """Why rows that an earlier attempt has written may be out of the duplicate window; empty if they cannot."""
@@ -169,6 +171,16 @@ def check(stream: Stream) -> None:
         raise JetStreamError(f"stream `{stream.name}` takes no messages: it is sealed, or a mirror")
     if stream.config.get("no_ack"):
         raise JetStreamError(f"stream `{stream.name}` acknowledges no messages")
+
+
+async def _ensure_held(link: Link, known: Sequence[int]) -> None:
+    """Raises JetStreamError if somebody has deleted messages that the stream does not take again, as it knows them."""
+    stream = await describe(link) if known else None
+    if stream is not None and stream.keeps_all and (many := await gone(link, stream, known)):
+        raise JetStreamError(
+            f"stream `{stream.name}` no longer holds {counted(many, 'message')} it had already, and within "
+            f"its duplicate window of {stream.window:g} s it takes nothing again that was deleted: try again after that"
+        )
 
 
 # ---- checkpoints ----------------------------------------------------------------------------------------------------

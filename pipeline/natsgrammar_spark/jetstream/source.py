@@ -114,6 +114,7 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     def initialOffset(self) -> dict[str, Any]:  # noqa: N802 - Spark's name
         """Where a query begins that has no checkpoint."""
+        check_endless(self.options)
         with connected(self.options.access) as link:
             found = link.run(describe(link, PLANNING))
             return asdict(Place(_start(link, found, self.options, "latest"), found.created))
@@ -161,6 +162,12 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """The messages of a partition."""
         return _read(self.options, partition)
+
+
+def check_endless(options: Reading) -> None:
+    """Raises JetStreamError for a streaming read with an end."""
+    if options.end != "latest":
+        raise JetStreamError("`endingOffsets` is an option of batch reads: a streaming query has no end")
 
 
 def extent(options: Reading) -> tuple[Place, Place]:
