@@ -100,7 +100,7 @@ def test_a_wrong_example_in_a_building_block_is_refused(tmp_path: Path) -> None:
     (tmp_path / "shared").mkdir()
     copy = tmp_path / "shared" / "1.lark"
     copy.write_text('// @good "x"\nTERM: "y"\n\nrule: TERM\n', encoding="utf-8")
-    with pytest.raises(Exception, match="'x' is valid, but its first error is at 0"):
+    with pytest.raises(Exception, match="`x` is valid, but its first error is at 0"):
         load_grammar(copy, tmp_path)
 
 
