@@ -283,6 +283,8 @@ RANKED = {
     ("subjects", "config"): (["orders.>", "mars.x", "$KV.é.>"], "nats-docs:subscription"),
     ("subject",): (["orders.eu", "orders..eu", "é"], "nats-docs:subject"),
     ("deliver_group", "config"): (["workers", "a"], "adr6:queue-name"),
+    ("queue_group",): (["workers", "a"], "adr6:queue-name"),
+    ("priority_group",): (["A", "B"], None),
     ("a", "metadata", "config"): (["b", "c"], None),
     ("metadata",): (["b", "c"], None),
     ("metadata key",): (["b", "c"], "adr33:metadata-key"),

@@ -251,6 +251,19 @@ def test_a_column_of_another_type_forgets_its_members() -> None:
     }
 
 
+@pytest.mark.parametrize("key", ["path", "location"])
+def test_another_path_of_the_input_is_that_of_the_server(key: str) -> None:
+    text = "contract: 1\nname: a\ninput: {path: d.jsonl, format: json, columns: {s: string}}\nrules:\n"
+    contract = plain(text + "  - {column: s, rule: 'adr6:stream-name'}\n")
+    data = plain(exported(contract, "a"))
+    data["servers"][0] = {"description": "kept", "server": "files", "type": "local", key: "d.jsonl", "format": "json"}
+    contract["input"]["path"] = "e.jsonl"
+    changed = plain(exported(contract | {"odcs": written(data)}, "a"))
+    assert changed["servers"] == [data["servers"][0] | {key: "e.jsonl"}]
+    assert "customProperties" not in changed["schema"][0]
+    assert imported(written(changed), "")[0]["input"]["path"] == "e.jsonl"
+
+
 @pytest.mark.parametrize("ends", ["\r\n", "\n", "mixed", "\r"])
 @pytest.mark.parametrize("mark", ["", "\ufeff"], ids=["", "mark"])
 @pytest.mark.parametrize("last", ["", "\n", "\n\n\n"], ids=["no end", "end", "ends"])

@@ -29,7 +29,7 @@ _COUNTED = 200  # of them that are counted, if they have at most so many charact
 _LONGEST = 64
 _OTHERS = 3  # narrower rules to show,
 _WORTH, _NARROWER = 0.5, 0.1  # of so many bits, and so many more than the first
-_KEY, _VALUE = frozenset({"key"}), frozenset({"value"})
+_KEY, _VALUE, _GROUP = frozenset({"key"}), frozenset({"value"}), frozenset({"group"})
 _EMPTY = frozenset({"a", "id", "name", "nats", "of", "the", "to", "token"})
 _SAME = {"topic": "subject", "time": "timestamp", "ts": "timestamp", "js": "jetstream", "keys": "key"}
 _ELSEWHERE = re.compile(r"(portable|jsm-go|nats-(?!docs:|headers:)[^:]*):.*|nats-headers:nats-.*")  # clients, servers,
@@ -67,10 +67,12 @@ class _Candidate:
         """How much of one of its names the words are, and how many of them.
 
         A rule for keys is about nothing else, and a column of keys or values is about nothing that is not called so.
+        There are groups of many things, so that word alone says nothing.
         """
         part = words & (_KEY | _VALUE)
         names = [it for it in self.names if part <= it and it & _KEY <= part and (words & it - part or words == _KEY)]
-        return max(((len(words & it) / len(it), len(words & it)) for it in names), default=(0.0, 0))
+        shared = [(words & it, it) for it in names if words & it != _GROUP or words == _GROUP]
+        return max(((len(both) / len(it), len(both)) for both, it in shared), default=(0.0, 0))
 
     def taken(self, texts: Mapping[str, int]) -> float:
         """The part of the texts that it takes."""

@@ -151,6 +151,9 @@ def _update(base: Data, contract: Data) -> None:
     _update_columns(dataset, contract, _is_newer(base))
     _update_checks(dataset, contract["rules"])
     said = _imported(base, name)
+    if said is not None and len(objects) == 1:
+        _move(base, said["input"].get("path"), wanted["input"].get("path"))
+        said = _imported(base, name)
     if said is None or any(said[key] != wanted[key] for key in ("input", "grammars", "columns")):
         own = {key: contract[key] for key in ("grammars",) if key in contract}
         own["input"] = wanted["input"]
@@ -163,6 +166,15 @@ def _update(base: Data, contract: Data) -> None:
     if said is not None and said["rules"] != wanted["rules"]:  # in another order
         for entry, check in ours(dataset):
             entry["id"] = f"natsgrammar-{wanted['rules'].index(_comparable_check(check)) + 1}"
+
+
+def _move(base: Data, old: object, new: object) -> None:
+    """Lets the server of the input name another path, so that other tools read the same files."""
+    if isinstance(old, str) and isinstance(new, str) and old != new:
+        for server in base.get("servers", ()):
+            for key in ("path", "location"):
+                if server.get(key) == old:
+                    server[key] = new
 
 
 # ---- columns --------------------------------------------------------------------------------------------------------
