@@ -17,7 +17,7 @@ from stat import S_ISBLK, S_ISCHR, S_ISDIR, S_ISFIFO, S_ISREG
 from typing import BinaryIO, NoReturn
 
 from ._error import Error
-from .text import counted, line_and_column, not_utf8, printable, printable_lines
+from .text import counted, line_and_column, printable, printable_lines, wrong_byte
 
 CODES_PAGE = "reference/codes/"  # of the site
 _NO_CODE = "natsgrammar"  # where each finding needs a code
@@ -73,7 +73,7 @@ def not_plain(path: Path, largest: int) -> str | None:
 
 def undecodable(path: str, error: UnicodeDecodeError) -> Diagnostic:
     """The finding in a file that is not UTF-8, at its first wrong byte."""
-    return Diagnostic(path, *line_and_column(error.object[: error.start].decode()), not_utf8(error))
+    return Diagnostic(path, *line_and_column(error.object[: error.start].decode()), wrong_byte(error))
 
 
 def opened(path: Path) -> BinaryIO:

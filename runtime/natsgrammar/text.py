@@ -92,6 +92,11 @@ def quoted(text: str) -> str:
 
 
 def not_utf8(error: UnicodeDecodeError | UnicodeEncodeError) -> str:
+    """What is said of bytes that are not UTF-8, and where: `not UTF-8: byte 0xFF at position 3`."""
+    return f"{wrong_byte(error)} at position {error.start}"
+
+
+def wrong_byte(error: UnicodeDecodeError | UnicodeEncodeError) -> str:
     """What is said of bytes that are not UTF-8, with the first wrong one: `not UTF-8: byte 0xFF`.
 
     The error is of bytes that cannot be decoded, or of an argument in which Python keeps such bytes as surrogates.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from traceback import format_exception
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 from natsgrammar_spark.jetstream import JetStreamError
 from natsgrammar_spark.jetstream.options import reading
 from natsgrammar_spark.jetstream.read import header_maps
-from natsgrammar_spark.jetstream.source import StreamReader
+from natsgrammar_spark.jetstream.source import StreamReader, check_readable, extent
 from tests.support import nats_wire
 from tests.support.jetstream import ask, made, numbered, rows
 
@@ -202,6 +203,38 @@ def test_a_wrong_option_is_refused(url: str, options: dict[str, str], told: str)
     with pytest.raises(JetStreamError, match=told) as refused:
         rows(**{"servers": url, "stream": "S", **options})
     assert "secret" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("missing", "options"),
+    [
+        ("STREAM.INFO.S", {}),
+        ("DIRECT.GET.S", {}),
+        ("CONSUMER.CREATE.S", {"directGet": "false"}),
+        ("CONSUMER.MSG.NEXT.S.>", {"directGet": "false"}),
+        ("CONSUMER.CREATE.S", {"startingTimestamp": "0"}),
+    ],
+)
+def test_a_right_to_read_that_is_missing_is_told_at_the_start(
+    server: nats_wire.Server, missing: str, options: dict[str, str]
+) -> None:
+    users = f"""
+        jetstream {{store_dir: "{{store}}"}}
+        accounts {{
+          A: {{jetstream: enabled, users: [
+            {{user: all, password: p}}
+            {{user: one, password: p, permissions: {{publish: {{allow: ["$JS.API.>"], deny: ["$JS.API.{missing}"]}}}}}}
+          ]}}
+        }}
+    """
+    with nats_wire.configured(server, users) as running:
+        assert isinstance(running, nats_wire.Server)
+        url = "nats://{}:{}".format(*running.address)
+        made(url, "S", numbered("S", 5), {"user": "all", "password": "p"})
+        asked = reading({"servers": url, "stream": "S", "user": "one", "password": "p", **options})
+        for check in (extent,) if "startingTimestamp" in options else (extent, check_readable):
+            with pytest.raises(JetStreamError, match=rf"(?i)permissions violation.*{re.escape(missing).rstrip('>')}"):
+                check(asked)
 
 
 def test_only_who_may_reads_a_stream(server: nats_wire.Server) -> None:

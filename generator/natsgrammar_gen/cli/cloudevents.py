@@ -91,7 +91,7 @@ def _line(name: str, number: int, raw: bytes, encoding: str) -> _Line:
         record = STRICT_JSON.decode(text)
         return _Line(place, number, text, record, _message(record, encoding))
     except UnicodeDecodeError as error:
-        reason = f"{not_utf8(error)} at position {error.start}"
+        reason = not_utf8(error)
     except json.JSONDecodeError as error:
         reason = f"invalid JSON at position {error.pos}: {lowered(error.msg)}"
     except RecursionError:
@@ -350,7 +350,7 @@ def _unconverted(line: _Line, read: ce.Message, mode: str, options: ce.Options, 
     except JsonError as error:  # a few levels below the limit that the reader of the line applies
         return [f"unreadable JSON: {error.cause}"]
     except UnicodeDecodeError as error:
-        return [f"the payload is {not_utf8(error)} at position {error.start}, so `--data text` cannot hold it"]
+        return [f"the payload is {not_utf8(error)}, so `--data text` cannot hold it"]
     headers = json.dumps(message.headers | _other_headers(read.headers, was, mode))
     members |= {"headers": headers, "data": json.dumps(data)}
     say(f"{{{', '.join(f'{json.dumps(name)}: {text}' for name, text in members.items())}}}")

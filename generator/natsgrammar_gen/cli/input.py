@@ -85,7 +85,7 @@ def _arguments(arguments: Iterable[str]) -> Iterator[Value | Unreadable]:
         try:
             text.encode()
         except UnicodeEncodeError as error:  # the shell passed bytes that are not UTF-8
-            yield Unreadable(f"argument {number}", f"{not_utf8(error)} at position {error.start}")
+            yield Unreadable(f"argument {number}", not_utf8(error))
         else:
             yield Value(text)
 
@@ -103,7 +103,7 @@ def _lines(lines: Iterable[bytes], noun: str) -> Iterator[Value | Unreadable]:
         try:
             yield Value(content.decode(), number)
         except UnicodeDecodeError as error:
-            yield Unreadable(f"{noun} {number}", f"{not_utf8(error)} at position {error.start}")
+            yield Unreadable(f"{noun} {number}", not_utf8(error))
 
 
 def _json_lines(lines: Iterable[Value | Unreadable], path: list[str]) -> Iterator[Value | Unreadable]:

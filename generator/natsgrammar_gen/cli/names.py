@@ -76,7 +76,7 @@ def in_utf8(_context: click.Context, parameter: click.Parameter, given: Any) -> 
             text.encode()
         except UnicodeEncodeError as error:
             place = f"{parameter.human_readable_name} `{printable(text)}`"
-            raise BadInput(f"{place}: {not_utf8(error)} at position {error.start}") from None
+            raise BadInput(f"{place}: {not_utf8(error)}") from None
     return given
 
 

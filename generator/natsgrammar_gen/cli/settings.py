@@ -159,7 +159,7 @@ def settings(named: Path | None) -> Settings | None:
         except OSError as error:
             raise BadInput(f"`{path}` cannot be read: {cause_of(error)}") from None
         except UnicodeDecodeError as error:
-            raise _wrong(path, f"{not_utf8(error)} at position {error.start}") from None
+            raise _wrong(path, not_utf8(error)) from None
         except (ValueError, RecursionError) as error:
             raise _wrong(path, f"not valid TOML: {lowered(str(error))}") from None
         if path.name == SHARED:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from natsgrammar._error import Needs
 from natsgrammar.diagnostics import not_plain
-from natsgrammar.text import cause_of, line_and_column, near_or_all, not_utf8, quoted, shown, unknown
+from natsgrammar.text import cause_of, line_and_column, near_or_all, quoted, shown, unknown, wrong_byte
 
 from ..problems import Problem
 
@@ -162,7 +162,7 @@ def compose(reader: NodeReader) -> Node | None:
     except OSError as error:
         reader.whole(f"cannot be read: {cause_of(error)}")
     except UnicodeDecodeError as error:
-        reader.whole(not_utf8(error), line_and_column(error.object[: error.start].decode()))
+        reader.whole(wrong_byte(error), line_and_column(error.object[: error.start].decode()))
     else:
         return compose_text(reader, text, yaml.SafeLoader, "the file")
     return None

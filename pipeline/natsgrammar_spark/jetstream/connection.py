@@ -7,7 +7,7 @@ import json
 import re
 import ssl
 import time
-from collections.abc import Coroutine, Iterable, Iterator
+from collections.abc import Coroutine, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -116,6 +116,8 @@ async def _connect(link: Link) -> None:
 
     async def complain(error: Exception) -> None:
         link.fault = _cause(error)
+        if link.forbidden and link.parser.taker is not None:
+            link.parser.taker.lost()  # who waits for an answer gets none
 
     # The first connection fails fast, so that a wrong password or address ends a query before it begins.
     try:
@@ -243,10 +245,7 @@ async def first_lost(link: Link, found: Stream, start: int, stop: int) -> int | 
         return None
     if start < found.first:
         return start
-    if not found.deleted:
-        return None
-    answer = await _info(link, {"deleted_details": True}, None)
-    return min((seq for seq in answer["state"].get("deleted") or () if start <= seq < stop), default=None)
+    return min((seq for seq in await _deleted(link, found) if start <= seq < stop), default=None)
 
 
 async def subjects_of(link: Link) -> list[str]:
@@ -258,11 +257,16 @@ async def subjects_of(link: Link) -> list[str]:
 
 async def gone(link: Link, found: Stream, sequences: Iterable[int]) -> int:
     """How many of the sequences the stream no longer has."""
-    deleted: set[int] = set()
-    if found.deleted:
-        answer = await _info(link, {"deleted_details": True}, None)
-        deleted.update(answer["state"].get("deleted") or ())
+    deleted = frozenset(await _deleted(link, found))
     return sum(seq < found.first or seq in deleted for seq in sequences)
+
+
+async def _deleted(link: Link, found: Stream) -> Sequence[int]:
+    """The deleted sequences after the first message of the stream."""
+    if not found.deleted:
+        return ()
+    answer = await _info(link, {"deleted_details": True}, None)
+    return answer["state"].get("deleted") or ()
 
 
 async def _info(link: Link, body: Json, patience: float | None) -> Json:

@@ -9,9 +9,8 @@ from pyspark.sql import DataFrame, SparkSession
 
 from . import register
 from .address import options_at
-from .connection import planned
 from .options import reading
-from .source import check_endless, extent
+from .source import check_readable, extent
 
 
 def stream_rows(spark: SparkSession, address: str) -> tuple[DataFrame, int | None]:
@@ -36,8 +35,7 @@ def streaming_rows(spark: SparkSession, address: str) -> DataFrame:
     """
     options = options_at(address)
     asked = reading(options)
-    check_endless(asked)
-    planned(asked.access)
+    check_readable(asked)
     register(spark)
     first = {} if "startingTimestamp" in options else {"startingOffsets": "earliest"}
     return spark.readStream.format("jetstream").options(**{**first, **options}).load()

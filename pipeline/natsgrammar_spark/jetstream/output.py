@@ -22,10 +22,9 @@ from ..judge import balance, both_parts
 from ..problems import RunError
 from . import register
 from .address import is_stream, options_at, writing_at
-from .connection import Stream, connected, subjects_of
+from .connection import Stream, connected, planned, subjects_of
 from .options import reading, writing
 from .sink import ask
-from .source import extent
 
 _SERVERS = "Nats-"  # how headers begin that instruct a server, or are its notes: a copy has its own
 _OF_HEADERS, _OF_VIOLATION = 160, 105  # octets of a dead letter's headers at most, without their values
@@ -39,10 +38,9 @@ def split_to_streams(opened: Opened, address: str, source: str, label: str, step
     Messages from a stream have the same ids whenever they are written, so within the duplicate windows of the outputs
     a job can be repeated. Raises RunError if rows were lost or invented.
     """
-    writable(opened.contract, opened.columns, address)
+    before = writable(opened.contract, opened.columns, address)
     reachable(source, address)
-    options, letters = writing_at(address)
-    before = [_there(options, stream) for stream in (options["stream"], letters)]
+    options, _ = writing_at(address)
     found = published(opened, address, _ids(source, address, opened.contract.name), {}, label, step)
     many = found.valid, found.quarantined
     told = [_known(was, _there(options, was.name), sent) for was, sent in zip(before, many, strict=True)]
@@ -66,12 +64,17 @@ def keep_apart(source: str, address: str) -> None:
     read = reading(options_at(source))
     options, letters = writing_at(address)
     for stream in (letters, options["stream"]):
-        if stream == read.access.stream and extent(read)[0].created == _there(options, stream).created:
+        if stream == read.access.stream and planned(read.access).created == _there(options, stream).created:
             raise RunError(f"stream `{stream}` is the input: messages written to it would be read again, endlessly")
 
 
-def writable(contract: Contract, columns: Sequence[str], address: str, needed: Sequence[str] = ()) -> None:
-    """Raises RunError if the columns are no messages with what else is needed, or a stream does not take them."""
+def writable(
+    contract: Contract, columns: Sequence[str], address: str, needed: Sequence[str] = ()
+) -> tuple[Stream, Stream]:
+    """The streams of valid rows and of dead letters.
+
+    Raises RunError if the columns are no messages with what else is `needed`, or a stream does not take them.
+    """
     options, letters = writing_at(address)
     for name in ("subject", "data", *needed):
         if name not in columns:
@@ -79,11 +82,12 @@ def writable(contract: Contract, columns: Sequence[str], address: str, needed: S
                 f"contract `{contract.name}` has no column `{name}`: a message needs "
                 + " and ".join(f"`{column}`" for column in ("subject", "data", *needed))
             )
-    into, _ = (_there(options, stream) for stream in (letters, options["stream"]))
-    subject, taken = _letter(letters, contract.name), into.config.get("subjects") or []
+    into, dead = (_there(options, stream) for stream in (options["stream"], letters))
+    subject, taken = _letter(letters, contract.name), dead.config.get("subjects") or []
     if not any(ng.match(subject, each) for each in taken):
         told = _listed(taken) if taken else "no subjects"
         raise RunError(f"stream `{letters}` takes {told}, and dead letters go to `{subject}`")
+    return into, dead
 
 
 def _letter(stream: str, contract: str) -> str:
@@ -171,9 +175,8 @@ def dead_letters(quarantine: DataFrame, contract: str, stream: Stream, ids: Sequ
     subject = F.lit(_letter(stream.name, contract)).alias("subject")
     why = arrow_column(_why, "map<string, array<string>>", F.col("violations")).alias("headers")
     letters = quarantine.select(subject, row.alias("data"), rest.alias("rest"), why, "violations", *ids)
-    lines = (
-        _OF_HEADERS + len(stream.name) + _OF_VIOLATION * F.least(F.size("violations"), F.lit(_TOLD))
-    )  # beside the values
+    told = F.least(F.size("violations"), F.lit(_TOLD))
+    lines = _OF_HEADERS + len(stream.name) + _OF_VIOLATION * told  # beside the values
     fits = F.octet_length("data") + F.octet_length(F.to_json("headers")) + lines <= stream.largest
     more = F.create_map(F.lit("Natsgrammar-Omitted"), F.array(*map(F.lit, omitted)).cast("array<string>"))
     return letters.select(
@@ -208,7 +211,7 @@ def _ids(source: str, address: str, contract: str) -> list[Column]:
     if not is_stream(source):
         return []
     options = reading(options_at(source))
-    created = extent(options)[0].created
+    created = planned(options.access).created
     prefix = writing_at(address)[0]["prefix"]
     name = sha256(f"{options.access.stream}\n{created}\n{prefix}\n{contract}".encode()).hexdigest()[:16]
     return [F.concat(F.lit(f"{name}/"), "sequence").alias("id")]

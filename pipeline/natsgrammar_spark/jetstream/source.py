@@ -171,11 +171,28 @@ def check_endless(options: Reading) -> None:
 
 
 def extent(options: Reading) -> tuple[Place, Place]:
-    """Where a batch read begins and ends if it is planned now. Raises JetStreamError."""
+    """Where a batch read begins and ends if it is planned now. Raises JetStreamError, also for what may not be read."""
     with connected(options.access) as link:
         found = link.run(describe(link, PLANNING))
         start, stop = _bounds(link, found, options)
-        return Place(start, found.created), Place(stop, found.created)
+    _try_out(options, found, start, stop)
+    return Place(start, found.created), Place(stop, found.created)
+
+
+def check_readable(options: Reading) -> None:
+    """Raises JetStreamError if a streaming read has an end, or if there is no stream, or one that may not be read."""
+    check_endless(options)
+    found = planned(options.access)
+    _try_out(options, found, found.first, found.last + 1)
+
+
+def _try_out(options: Reading, found: Stream, start: int, stop: int) -> None:
+    """Asks for the first message as tasks do. Raises JetStreamError if the user may not read it."""
+    if start < stop:
+        for subject in options.subjects:
+            first = Range(start, start + 1, subject, found.created, found.direct and options.direct)
+            for _ in batches(options.access, first, fail_on_loss=False, headers=False):
+                pass
 
 
 def _bounds(link: Link, found: Stream, options: Reading) -> tuple[int, int]:

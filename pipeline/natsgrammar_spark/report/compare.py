@@ -47,7 +47,7 @@ def _text_of(file: str) -> str:
     except OSError as error:
         raise RunError(f"`{file}` cannot be read: {cause_of(error)}") from None
     except UnicodeDecodeError as error:
-        raise RunError(f"`{file}`: {not_utf8(error)} at position {error.start}") from None
+        raise RunError(f"`{file}`: {not_utf8(error)}") from None
 
 
 def identity(check: Data) -> str:

@@ -182,7 +182,7 @@ def _first_record(paths: Sequence[FilePath], header: bool, delimiter: str | None
             try:
                 text = line.decode() if line is not None else ""
             except UnicodeDecodeError as error:
-                text, fault = "", f"line 1: {not_utf8(error)} at position {error.start}"
+                text, fault = "", f"line 1: {not_utf8(error)}"
             else:
                 fault = "the first line is blank" if line is not None else f"the first line is {malformed.too_long()}"
             found = delimiter or max(DELIMITERS, key=text.count)

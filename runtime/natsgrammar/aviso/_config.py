@@ -77,7 +77,7 @@ def read(path: str | Path, *, safe: bool = False) -> dict[str, Schema]:
     try:
         return load(Path(path).read_text(encoding="utf-8"), safe=safe)
     except UnicodeDecodeError as error:
-        raise ConfigError([ConfigProblem((), f"{not_utf8(error)} at position {error.start}")]) from None
+        raise ConfigError([ConfigProblem((), not_utf8(error))]) from None
 
 
 def load(text: str, *, safe: bool = False) -> dict[str, Schema]:

@@ -71,7 +71,7 @@ def read_structured(data: bytes, options: Options, problems: list[Problem]) -> E
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
-        problems.append(Problem("J13", "payload", "", f"{not_utf8(error)} at position {error.start}", error.start))
+        problems.append(Problem("J13", "payload", "", not_utf8(error), error.start))
         return Event({})
     try:
         members = read_object(text)

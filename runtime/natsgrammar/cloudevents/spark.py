@@ -284,7 +284,7 @@ def _data(data: bytes | None, kind: str | None, problems: list[Problem]) -> byte
             Problem("N4", "payload", "", f"`{kind}` is not a data kind; expected `bytes`, `json` or `text`")
         )
     except UnicodeDecodeError as error:
-        problems.append(Problem("J8", "payload", "", f"{not_utf8(error)} at position {error.start}", error.start))
+        problems.append(Problem("J8", "payload", "", not_utf8(error), error.start))
     except InvalidEvent as error:
         problems += error.problems
     return None
