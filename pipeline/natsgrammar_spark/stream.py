@@ -241,7 +241,7 @@ def _split(
         target.remove("")
     label = f"{contract.name}: batch {number}"
     found = write(replace(opened, told="the batch"), prepared, label, step)
-    so_far = found
+    so_far = found = replace(found, notes=tuple(f"batch {number}: {note}" for note in found.notes))
     if number:
         before = folder.below(f"{_BATCHES}/{number - 1:010}")
         if not before.has(_FINDINGS):

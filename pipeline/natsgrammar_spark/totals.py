@@ -10,6 +10,8 @@ from .contract import Contract
 from .findings import Cause, CheckFindings, Findings, Offender, by_frequency
 from .tally import EXAMPLES, WORST
 
+_NOTES = 20  # the last ones
+
 
 def merged(one: Findings, other: Findings) -> Findings:
     """The sum of the findings of two batches. The most frequent values are those among the most frequent of each."""
@@ -31,6 +33,7 @@ def merged(one: Findings, other: Findings) -> Findings:
         ),
         malformed_causes=_causes([*one.malformed_causes, *other.malformed_causes]),
         malformed_lines=_offenders([*one.malformed_lines, *other.malformed_lines]),
+        notes=(*one.notes, *other.notes)[-_NOTES:],
     )
 
 
@@ -52,6 +55,7 @@ def to_json(found: Findings) -> dict[str, Any]:
         ],
         "malformed_causes": [asdict(cause) for cause in found.malformed_causes],
         "malformed_lines": [asdict(line) for line in found.malformed_lines],
+        "notes": list(found.notes),
     }
 
 
@@ -77,6 +81,7 @@ def from_json(contract: Contract, data: dict[str, Any]) -> Findings:
         checks,
         tuple(map(_cause, data["malformed_causes"])),
         tuple(Offender(**line) for line in data["malformed_lines"]),
+        tuple(data.get("notes", ())),  # earlier batches have none
     )
 
 

@@ -165,12 +165,22 @@ def test_headers_of_the_message_that_look_like_the_server_s(url: str, direct: bo
     assert "headers" not in rows(servers=url, stream="LOOK", includeHeaders=False)[0]
 
 
+def test_headers_without_an_end_are_whole(server: nats_wire.Server, url: str, direct: bool) -> None:
+    made(url, "OPEN", allow_direct=direct)
+    with nats_wire.Connection(server) as connection:
+        for header in (b"NATS/1.0\r\nA: 1\r\n\r\n", b"NATS/1.0\r\nA: 1\r\n", b"NATS/1.0\r\nA: 1", b"NATS/1.0\r\n\r\n"):
+            connection.exchange(b"HPUB open.x %d %d\r\n%b\r\n" % (len(header), len(header), header))
+    found = rows(servers=url, stream="OPEN")
+    assert [row["headers"] for row in found] == [*[{"A": ["1"]}] * 3, None]
+
+
 def test_headers_are_maps_of_lists() -> None:
     """In bulk, and one by one where a name comes twice or a line is no field; of both the bytes stay."""
     plain = [b"", b"NATS/1.0", b"NATS/1.0\r\nA: b\r\nC:\t d:e ", b"NATS/1.0\r\nA:", b"NATS/1.0 100 x:y\r\nE\xff: \xfe"]
     wanted = [None, None, [(b"A", [b"b"]), (b"C", [b"d:e "])], [(b"A", [b""])], [(b"E\xff", [b"\xfe"])]]
-    twice = b"NATS/1.0\r\nA: 1\r\nB: 2\r\nA: 3\r\nno field"
-    for headers, more in ((plain, []), ([*plain, twice], [[(b"A", [b"1", b"3"]), (b"B", [b"2"])]]), ([b"", b""], None)):
+    twice = b"NATS/1.0\r\nA: 1\r\nB: 2\r\nA: 3\r\nno field\r\n more"
+    lists = [(b"A", [b"1", b"3"]), (b"B", [b"2"]), (b"no field", [None]), (b" more", [None])]
+    for headers, more in ((plain, []), ([*plain, twice], [lists]), ([b"", b""], None)):
         found = header_maps(pa.array(headers, pa.binary()))
         found.validate()
         kind = pa.map_(pa.binary(), pa.list_(pa.binary()))

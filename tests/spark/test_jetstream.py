@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import socket
 from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
@@ -225,6 +226,44 @@ def test_a_stream_that_takes_no_dead_letters_is_refused_at_the_start(
     assert (wrong.exit_code, told in wrong.stderr) == (2, True), wrong.output
 
 
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ("/BARE?quarantine=TAKES", "stream `BARE` takes no subjects, but the messages would go to `start.1`"),
+        ("/IDLE?quarantine=TAKES", "stream `IDLE` keeps no messages: its retention is `interest`"),
+        ("/TAKES?idPrefix=x", "the option `idPrefix` is for files"),
+        ("/TAKES?checkpointLocation=x", "the option `checkpointLocation` cannot be set in an address"),
+        ("/TAKES?idSince=3000-01-01T00:00:00Z", "`idSince` is `3000-01-01T00:00:00Z`, which is yet to come"),
+    ],
+)
+def test_an_output_that_cannot_be_is_refused_at_the_start(
+    spark: SparkSession, url: str, tmp_path: Path, options: str, told: str
+) -> None:
+    made(url, "START", [("start.1", b"1", None)])
+    made(url, "BARE", subjects=None, sources=[nats.js.api.StreamSource(name="START")])
+    made(url, "IDLE", retention="interest")
+    made(url, "TAKES", subjects=["TAKES.>"])
+    made(url, "TAKES_quarantine", subjects=["TAKES_quarantine.>"])
+    wrong = CliRunner().invoke(main, _run(tmp_path, f"{url}/START", f"{url}{options}"))
+    assert (wrong.exit_code, told in wrong.stderr) == (2, True), wrong.output
+
+
+def test_a_header_that_is_no_text_is_told_with_its_message(spark: SparkSession, url: str, tmp_path: Path) -> None:
+    made(url, "BYTES")
+    made(url, "TEXTS")
+    made(url, "TEXTS_quarantine", subjects=["TEXTS_quarantine.>"])
+    host, _, port = url.removeprefix("nats://").partition(":")
+    header = b"NATS/1.0\r\nA: \xff\xff\r\n\r\n"
+    with socket.create_connection((host, int(port))) as connection, connection.makefile("rb") as answers:
+        connection.sendall(b'CONNECT {"headers":true}\r\nHPUB bytes.1 %d %d\r\n' % (len(header), len(header)))
+        connection.sendall(header + b"\r\nPING\r\n")
+        assert any(line == b"PONG\r\n" for line in answers)
+    wrong = CliRunner().invoke(main, _run(tmp_path, f"{url}/BYTES", f"{url}/TEXTS?prefix=texts."))
+    assert wrong.exit_code == 2
+    assert "/1`): header `A`: invalid UTF-8 byte 0xFF at position 0" in wrong.stderr
+    assert "the message to `texts.bytes.1`" in wrong.stderr
+
+
 def test_a_stream_that_renames_what_it_takes_is_read_by_its_new_names(
     spark: SparkSession, url: str, tmp_path: Path
 ) -> None:
@@ -266,12 +305,12 @@ def test_messages_that_were_purged_are_missed(spark: SparkSession, url: str, tmp
 
 def test_messages_that_a_stream_does_not_keep_are_told(spark: SparkSession, url: str, tmp_path: Path) -> None:
     made(url, "SOME", numbered("SOME", 3))
-    made(url, "LAST", max_msgs=2)
+    made(url, "LAST", [("last.of.others", b"", None)], max_msgs=3)
     made(url, "LAST_quarantine", subjects=["LAST_quarantine.>"])
     done = CliRunner().invoke(main, _run(tmp_path, f"{url}/SOME", f"{url}/LAST?prefix=last."))
     assert "3 rows in = 3 valid" in done.output
     assert (
-        "  note: stream `LAST` holds 2 messages of 3: its retention or limits, or somebody, removed others"
+        "  note: stream `LAST` took 3 messages and lost 1, which its retention or limits, or somebody, removed"
         in done.output
     )
 
@@ -299,6 +338,32 @@ def test_a_dead_letter_too_large_for_the_stream_omits_the_data(spark: SparkSessi
     assert (row["subject"], row["sequence"], row.keys() & {"data", "headers"}) == ("large.b", 2, set())
     assert letter["headers"]["Natsgrammar-Omitted"] == ["data", "headers"]
     assert letter["headers"]["Natsgrammar-Position"] == ["5"]
+
+
+def test_a_dead_letter_too_large_for_its_violations_has_the_first(
+    spark: SparkSession, url: str, tmp_path: Path
+) -> None:
+    made(url, "MANY", [("many.a", b"x", {"ce-subject": "Euro%GG" * 300})])
+    made(url, "FEW")
+    made(url, "FEW_quarantine", subjects=["FEW_quarantine.>"], max_msg_size=1_000)
+    done = CliRunner().invoke(main, _run(tmp_path, f"{url}/MANY", f"{url}/FEW?prefix=few."))
+    assert "1 row in = 0 valid + 1 quarantined" in done.output
+    (letter,) = rows(servers=url, stream="FEW_quarantine")
+    assert json.loads(letter["data"]) == {"sequence": 1, "stream": "MANY"}
+    headers = dict(letter["headers"])
+    assert {"violations", "subject", "data"} < {*headers["Natsgrammar-Omitted"]}
+    assert headers["Natsgrammar-Position"] == ["5"]
+    assert "Natsgrammar-Suggestion" not in headers
+
+
+def test_messages_that_may_be_stored_twice_are_told(spark: SparkSession, url: str, tmp_path: Path) -> None:
+    made(url, "AGAIN", numbered("AGAIN", 3))
+    for name in ("TWICE", "TWICE_quarantine"):
+        made(url, name, subjects=[f"{name}.>"], duplicate_window=0.1)
+    output = f"{url}/TWICE?prefix=TWICE.&idSince=2020-01-01T00:00:00Z&failOnDuplicates=false"
+    done = CliRunner().invoke(main, _run(tmp_path, f"{url}/AGAIN", output))
+    assert (done.exit_code, "3 rows in = 3 valid" in done.stdout) == (0, True), done.output
+    assert "note: stream `TWICE` may hold messages twice" in done.stdout
 
 
 def test_contracts_share_a_stream_of_dead_letters(spark: SparkSession, url: str, tmp_path: Path) -> None:

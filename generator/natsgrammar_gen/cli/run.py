@@ -124,7 +124,8 @@ def command(
     Progress goes to standard error.
 
     Exit codes: 0 all rows valid, or no more refused than the contract allows, 1 more are quarantined, 2 usage error or
-    bad input, and then nothing is written; also 2 if the result is written, but standard output is full.
+    bad input, and then nothing is written, or some messages where a stream refuses others; also 2 if the result is
+    written, but standard output is full.
     """
     if len(readable(contracts)) < len({*contracts}):
         raise SystemExit(2)

@@ -41,7 +41,7 @@ def options_at(address: str, environment: Mapping[str, str] | None = None) -> di
         raise JetStreamError(f"`{address}` names no stream: expected `nats://HOST/STREAM`")
     found = {"servers": ",".join(f"{parts.scheme}://{host}" for host in parts.netloc.split(",")), "stream": stream}
     for name, value in parse_qsl(parts.query, keep_blank_values=True):
-        if name in found or name in _SECRET:
+        if name in found or name in _SECRET or name == "checkpointLocation":
             raise JetStreamError(f"`{parts.path}`: the option `{name}` cannot be set in an address")
         found[name] = value
     chosen = os.environ if environment is None else environment

@@ -45,7 +45,7 @@ class Link:
     @property
     def forbidden(self) -> bool:
         """Whether the server has refused a subject: it says so apart from the request, which gets no answer."""
-        return "permissions violation" in self.fault
+        return "permissions violation" in self.fault.lower()
 
     def start(self, task: Coroutine[Any, Any, _T]) -> Future[_T]:
         """The result to come of a coroutine that begins now, on the connection's thread."""
@@ -115,7 +115,7 @@ async def _connect(link: Link) -> None:
     link.client = client
 
     async def complain(error: Exception) -> None:
-        link.fault = _cause(error)
+        link.fault = (hasattr(link, "parser") and link.parser.complaint) or _cause(error)
         if link.forbidden and link.parser.taker is not None:
             link.parser.taker.lost()  # who waits for an answer gets none
 
@@ -204,6 +204,7 @@ class Stream:
     deleted: int  # how many between them
     direct: bool
     messages: int
+    consumers: int
     window: float  # seconds within which a message id is known
     largest: int  # octets of a message with its headers
     config: Json
@@ -227,6 +228,7 @@ async def describe(link: Link, patience: float | None = None) -> Stream:
         state.get("num_deleted", 0),
         bool(config.get("allow_direct")),
         state["messages"],
+        state.get("consumer_count", 0),
         config.get("duplicate_window", 0) / 1e9,
         min(link.client.max_payload, own) if (own := config.get("max_msg_size", 0)) > 0 else link.client.max_payload,
         config,

@@ -6,7 +6,7 @@ import json
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NoReturn
 from urllib.parse import urlsplit
@@ -15,6 +15,7 @@ import natsgrammar as ng
 from natsgrammar.text import closest, did_you_mean
 from natsgrammar_spark.problems import RunError
 
+APART = 60.0  # seconds by which clocks may differ
 _ACCESS = (
     "servers",
     "stream",
@@ -110,10 +111,15 @@ def writing(options: Mapping[str, str]) -> Writing:
     prefix = given.get("idPrefix")
     if prefix is not None:
         _valid("idPrefix", "nats-headers:nats-msg-id", prefix)
+    since = _time("idSince", given["idSince"]) if "idSince" in given else None
+    if since is not None and since > datetime.now(UTC) + timedelta(seconds=APART):
+        raise JetStreamError(
+            f"`idSince` is `{given['idSince']}`, which is yet to come: expected when the job ran first"
+        )
     return Writing(
         access(given),
         prefix,
-        _time("idSince", given["idSince"]) if "idSince" in given else None,
+        since,
         _switch(given, "failOnDuplicates", True),
         given.get("checkpointLocation"),
     )

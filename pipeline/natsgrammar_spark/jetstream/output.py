@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
@@ -38,13 +39,9 @@ def split_to_streams(opened: Opened, address: str, source: str, label: str, step
     Messages from a stream have the same ids whenever they are written, so within the duplicate windows of the outputs
     a job can be repeated. Raises RunError if rows were lost or invented.
     """
-    before = writable(opened.contract, opened.columns, address)
+    writable(opened.contract, opened.columns, address)
     reachable(source, address)
-    options, _ = writing_at(address)
-    found = published(opened, address, _ids(source, address, opened.contract.name), {}, label, step)
-    many = found.valid, found.quarantined
-    told = [_known(was, _there(options, was.name), sent) for was, sent in zip(before, many, strict=True)]
-    return replace(found, notes=tuple(filter(None, told)))
+    return published(opened, address, _ids(source, address, opened.contract.name), {}, label, step)
 
 
 def split_batch_to_streams(
@@ -68,13 +65,8 @@ def keep_apart(source: str, address: str) -> None:
             raise RunError(f"stream `{stream}` is the input: messages written to it would be read again, endlessly")
 
 
-def writable(
-    contract: Contract, columns: Sequence[str], address: str, needed: Sequence[str] = ()
-) -> tuple[Stream, Stream]:
-    """The streams of valid rows and of dead letters.
-
-    Raises RunError if the columns are no messages with what else is `needed`, or a stream does not take them.
-    """
+def writable(contract: Contract, columns: Sequence[str], address: str, needed: Sequence[str] = ()) -> None:
+    """Raises RunError if the columns are no messages with what else is needed, or a stream does not take them."""
     options, letters = writing_at(address)
     for name in ("subject", "data", *needed):
         if name not in columns:
@@ -82,12 +74,10 @@ def writable(
                 f"contract `{contract.name}` has no column `{name}`: a message needs "
                 + " and ".join(f"`{column}`" for column in ("subject", "data", *needed))
             )
-    into, dead = (_there(options, stream) for stream in (options["stream"], letters))
+    _, dead = (_there(options, stream) for stream in (options["stream"], letters))
     subject, taken = _letter(letters, contract.name), dead.config.get("subjects") or []
     if not any(ng.match(subject, each) for each in taken):
-        told = _listed(taken) if taken else "no subjects"
-        raise RunError(f"stream `{letters}` takes {told}, and dead letters go to `{subject}`")
-    return into, dead
+        raise RunError(f"stream `{letters}` takes {_listed(taken)}, and dead letters go to `{subject}`")
 
 
 def _letter(stream: str, contract: str) -> str:
@@ -104,6 +94,8 @@ def reachable(source: str, address: str) -> None:
         raise RunError(f"the option `prefix` is `{prefix}`, which no subject can begin with: {found.message}")
     if not is_stream(source):
         return
+    if "idPrefix" in options:
+        raise RunError("the option `idPrefix` is for files: ids are made of the stream that is read")
     read, taken = reading(options_at(source)), into.config.get("subjects") or []
     with connected(read.access) as link:
         there = link.run(subjects_of(link))
@@ -116,7 +108,7 @@ def reachable(source: str, address: str) -> None:
 
 
 def _listed(subjects: Sequence[str]) -> str:
-    return either(subjects[:3]) + (", …" if len(subjects) > 3 else "")
+    return either(subjects[:3]) + (", …" if len(subjects) > 3 else "") if subjects else "no subjects"
 
 
 def _there(options: Mapping[str, str], stream: str) -> Stream:
@@ -138,53 +130,83 @@ def published(
     options |= more
     register(spark)
     step(f"{label}: reading and judging {opened.told}")
-    into = _there(options, letters)
+    before = [_there(options, stream) for stream in (options["stream"], letters)]
     with both_parts(opened) as (rows, quarantine, counts):
         parts = [name for name in ("subject", "data", "headers") if name in opened.columns]
         valid = rows.select(*parts, *ids).withColumn("subject", F.concat(F.lit(prefix), "subject"))
         if "headers" in parts and isinstance(valid.schema["headers"].dataType, MapType):  # else refused when written
             valid = valid.withColumn("headers", F.map_filter("headers", lambda name, _: ~name.startswith(_SERVERS)))
         own = [F.concat(F.lit("quarantined/"), it).alias("id") for it in ids]  # both parts may go into one stream
-        dead = dead_letters(quarantine, contract.name, into, own)
+        dead = dead_letters(quarantine, contract.name, before[1], own)
         step(f"{label}: publishing")
         written = _publish(valid, options), _publish(dead, {**options, "stream": letters})
         result, *_ = findings(contract, counts, quarantine)
         balance(result, opened.read(), *written)
-    return result
+    told = [_known(was, _there(options, was.name), many) for was, many in zip(before, written, strict=True)]
+    return replace(result, notes=tuple(filter(None, [*told, *(_repeated(was, options) for was in before)])))
 
 
 def _known(before: Stream, after: Stream, many: int) -> str:
     """What to say of messages that the stream did not store, as it had their ids, or does not keep; else empty."""
-    if (known := many - (after.last - before.last)) > 0:
+    stored = after.last - before.last
+    if (known := many - stored) > 0:
         return f"stream `{after.name}` had {counted(known, 'message')} of {many:,} already"
-    if after.messages < many:
-        held = counted(after.messages, "message")
-        return f"stream `{after.name}` holds {held} of {many:,}: its retention or limits, or somebody, removed others"
+    if (removed := stored + before.messages - after.messages) > 0:
+        why = "its retention or limits, or somebody, removed"
+        return f"stream `{after.name}` took {counted(stored, 'message')} and lost {removed:,}, which {why}"
     return ""
+
+
+def _repeated(stream: Stream, options: Mapping[str, str]) -> str:
+    """What to say of messages that may be stored twice, because the options allow it; else empty."""
+    asked = writing(options)
+    age = time.time() - asked.id_since.timestamp() if asked.id_since is not None else 0.0
+    if asked.fail_on_duplicates or age < stream.window:
+        return ""
+    return (
+        f"stream `{stream.name}` may hold messages twice: this repeats what was begun {age:.0f} s ago, longer than its "
+        f"duplicate window of {stream.window:g} s, and `failOnDuplicates` is `false`"
+    )
 
 
 def dead_letters(quarantine: DataFrame, contract: str, stream: Stream, ids: Sequence[Column] = ()) -> DataFrame:
     """Messages about quarantined rows: the whole row as JSON, and headers that say why it was refused.
 
     The subject is `STREAM.CONTRACT`, where a name that is not a token is encoded by `safe:token`. Each violation is one
-    value of each header, encoded by `cloudevents:header-value`. A row too large for the stream is there without the
-    columns that the header `Natsgrammar-Omitted` names.
+    value of each header, encoded by `cloudevents:header-value`. A row too large for the stream is there without `data`
+    and `headers`, or else with nothing but where it is and its first violation: the header `Natsgrammar-Omitted` names
+    the other columns.
     """
-    omitted = [name for name in ("data", "headers") if name in quarantine.columns]
-    row, rest = F.to_json(F.struct("*")), F.to_json(F.struct(*(it for it in quarantine.columns if it not in omitted)))
+    names = quarantine.columns
+    some = [name for name in names if name not in ("data", "headers")]
+    where = [name for name in names if name in ("stream", "sequence", "_file")]
     subject = F.lit(_letter(stream.name, contract)).alias("subject")
-    why = arrow_column(_why, "map<string, array<string>>", F.col("violations")).alias("headers")
-    letters = quarantine.select(subject, row.alias("data"), rest.alias("rest"), why, "violations", *ids)
-    told = F.least(F.size("violations"), F.lit(_TOLD))
-    lines = _OF_HEADERS + len(stream.name) + _OF_VIOLATION * told  # beside the values
-    fits = F.octet_length("data") + F.octet_length(F.to_json("headers")) + lines <= stream.largest
-    more = F.create_map(F.lit("Natsgrammar-Omitted"), F.array(*map(F.lit, omitted)).cast("array<string>"))
+    why = arrow_column(_why, "map<string, array<string>>", F.col("violations")).alias("why")
+    bodies = [_json(its).alias(f"body{n}") for n, its in enumerate((names, some, where))]
+    letters = quarantine.select(subject, *bodies, why, F.size("violations").alias("many"), *ids)
+    lines = _OF_HEADERS + len(stream.name) + _OF_VIOLATION * F.least("many", F.lit(_TOLD))  # beside the values
+    room = stream.largest - F.octet_length(F.to_json("why")) - lines
+    whole, fits = (F.octet_length(body) <= room for body in ("body0", "body1"))
+    brief = F.transform_values(
+        F.map_filter("why", lambda name, _: name != _WHY["suggestion"]), lambda _, its: F.slice(its, 1, 1)
+    )
+    headers = F.when(fits, _omitting("why", names, some)).otherwise(_omitting(brief, names, where))
     return letters.select(
         "subject",
-        F.when(fits, F.col("data")).otherwise(F.col("rest")).alias("data"),
-        F.when(fits, F.col("headers")).otherwise(F.map_concat("headers", more)).alias("headers"),
-        *letters.columns[5:],
+        F.when(whole, F.col("body0")).when(fits, F.col("body1")).otherwise(F.col("body2")).alias("data"),
+        F.when(whole, F.col("why")).otherwise(headers).alias("headers"),
+        *(name for name in letters.columns if name == "id"),
     )
+
+
+def _json(names: Sequence[str]) -> Column:
+    return F.to_json(F.struct(*names)) if names else F.lit("{}")
+
+
+def _omitting(headers: Column | str, names: Sequence[str], kept: Sequence[str]) -> Column:
+    """The headers, and one that names the columns that were not kept."""
+    omitted = F.array(*(F.lit(name) for name in names if name not in kept)).cast("array<string>")
+    return F.map_concat(headers, F.create_map(F.lit("Natsgrammar-Omitted"), omitted))
 
 
 def _why(violations: pa.Array) -> pa.Array:

@@ -33,10 +33,10 @@ class Message:
     subject: bytes
     header: bytes
     payload: bytes
-    id: str
+    id: bytes
 
     def __str__(self) -> str:
-        return f"the message to `{self.subject.decode(errors='replace')}` (id `{self.id}`)"
+        return f"the message to `{self.subject.decode(errors='replace')}` (id `{self.id.decode(errors='replace')}`)"
 
     def command(self, reply: bytes) -> bytes:
         """The lines that publish it."""

@@ -10,7 +10,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -71,7 +71,7 @@ def batches(access: Access, wanted: Range, fail_on_loss: bool, headers: bool) ->
         coming = link.start(_next(way, at))
         while True:
             chunk = coming.result()
-            if chunk is None and isinstance(way, Direct) and way.single:
+            if chunk is None and isinstance(way, Direct) and way.fails:
                 way = Consumer(link, wanted)
                 coming = link.start(_next(way, at))
                 continue
@@ -151,7 +151,7 @@ async def _next(way: Direct | Consumer, at: int) -> Chunk | None:
     deadline = time.monotonic() + link.access.seconds
     while at < wanted.stop:
         replies = await way.ask(at, min(MESSAGES, wanted.stop - at))
-        if isinstance(way, Direct) and way.single:
+        if isinstance(way, Direct) and way.fails:
             return None
         if replies is not None and replies.payloads:
             return way.chunk(replies)
@@ -177,7 +177,7 @@ class Direct:
 
     def __init__(self, link: Link, wanted: Range) -> None:
         self.link, self.wanted = link, wanted
-        self.single = False  # whether the server is one that answers with one message
+        self.fails = False  # whether consumers have to read on
         self._inbox = ""
         self._asked = 0
         self._sid = 0
@@ -195,19 +195,22 @@ class Direct:
         replies = Replies(self._sid, reply.encode(), many, by_consumer=False)
         await _answers(self.link, replies, subject, body, reply)
         if replies.payloads and not replies.status and not replies.broken and replies.done.is_set():
-            self.single = True
+            self.fails = True  # the server is one that answers with one message
         if _code(replies) in (400, 408, 413):
             raise self.link.refused(f"{self.verb}.{self.link.access.stream}", replies.status.decode().split("\r")[0])
         # What came of an answer that was cut off is whole as far as it goes.
         return replies if replies.payloads or _code(replies) in (204, 404) else None
 
-    def chunk(self, replies: Replies) -> Chunk:
-        """The columns that the server wrote into the headers, from their end on: those of the message come first."""
+    def chunk(self, replies: Replies) -> Chunk | None:
+        """The columns that the server wrote into the headers, from their end on: those of the message come first.
+
+        None where it wrote them into the middle of a header, as it does if a message's headers have no end.
+        """
         split = pc.split_pattern(pa.array(replies.headers, pa.binary()), pattern=b"\r\n", max_splits=6, reverse=True)
         lines = {name: pc.list_element(split, number) for number, name in enumerate(_LINES, 1)}
-        for name, its in lines.items():
-            if not pc.all(pc.starts_with(its, name)).as_py():
-                raise JetStreamError(f"{self.verb}: an answer without `{name.decode()[:-2]}`")
+        if not all(pc.all(pc.starts_with(its, name)).as_py() for name, its in lines.items()):
+            self.fails = True
+            return None
         subjects, sequences, times = (pc.binary_replace_slice(lines[name], 0, len(name), b"") for name in _LINES[1:4])
         return Chunk(
             replies.payloads,
@@ -340,7 +343,10 @@ def _record_batch(chunk: Chunk, wanted: Range, stream: str, headers: bool) -> pa
 
 
 def header_maps(headers: pa.BinaryArray) -> pa.MapArray:
-    """The fields of each header, with all their values in order; NULL for none. Bytes that are not UTF-8 stay."""
+    """The fields of each header, with all their values in order; NULL for none. Bytes that are not UTF-8 stay.
+
+    A line without a colon, or one that continues another, is a name of its own, without a value: NULL.
+    """
     lines = pc.list_slice(pc.split_pattern(headers, pattern=b"\r\n"), 1)
     parts = pc.split_pattern(lines.flatten(), pattern=b":", max_splits=1)
     if len(parts) and pc.min(pc.list_value_length(parts)).as_py() < 2:
@@ -363,13 +369,12 @@ def _one_by_one(headers: pa.BinaryArray) -> pa.MapArray:
     starts: list[int | None] = []
     names: list[bytes] = []
     firsts = [0]
-    values: list[bytes] = []
+    values: list[bytes | None] = []
     for header in headers.to_pylist():
-        found: dict[bytes, list[bytes]] = {}
-        for line in header.split(b"\r\n")[1:]:
+        found: dict[bytes, list[bytes | None]] = {}
+        for line in filter(None, header.split(b"\r\n")[1:]):
             name, colon, value = line.partition(b":")
-            if colon:
-                found.setdefault(name, []).append(value.lstrip(b" \t"))
+            found.setdefault(name, []).append(value.lstrip(b" \t") if colon else None)
         starts.append(len(names) if found else None)
         for name, its in found.items():
             names.append(name)
@@ -380,7 +385,7 @@ def _one_by_one(headers: pa.BinaryArray) -> pa.MapArray:
     return pa.MapArray.from_arrays(pa.array(starts, pa.int32()), _strings(names), lists, type=_HEADERS)
 
 
-def _strings(texts: list[bytes]) -> pa.StringArray:
+def _strings(texts: Sequence[bytes | None]) -> pa.StringArray:
     return pa.array(texts, pa.binary()).view(pa.string())
 
 

@@ -37,7 +37,7 @@ _KINDS = {
     "headers": ("map<string,array<string>>", "map<string,string>"),
     "id": ("string",),
 }
-_ONCE = ("Nats-Msg-Id", "Nats-Expected-", "Nats-Batch-")  # headers about one publication, which a copy is not
+_ONCE = (b"Nats-Msg-Id", b"Nats-Expected-", b"Nats-Batch-")  # headers about one publication, which a copy is not
 _READ = ("sequence", "stream", "timestamp", "reply")  # what a read adds, and a stream gives anew
 _APART = 60.0  # seconds by which clocks may differ
 _LATE = 10.0  # seconds from planning a batch to its first task, when it is planned for the first time
@@ -103,15 +103,15 @@ class Writer(DataSourceArrowWriter):
             f"`{stream.name}`: rows that an earlier attempt has written may be stored twice"
         )
 
-    def _may_repeat(self, link: Link, stream: Stream, ids: set[str]) -> bool:
+    def _may_repeat(self, link: Link, stream: Stream, ids: set[bytes]) -> bool:
         """Whether the stream may store again what an earlier attempt has written: it may have forgotten these ids."""
         first = link.run(first_since(link, datetime.fromtimestamp(max(0, self.planned - _APART), UTC)))
         since = Range(first, stream.last + 1, ">", stream.created, stream.direct)
         forgotten, known = time.time() - stream.window / 2, False  # half of it for clocks and for the writing
         for batch in batches(link.access, since, False, True) if first <= stream.last else ():
             times = batch.column("timestamp").to_pylist()
-            for headers, stored in zip(batch.column("headers").to_pylist(), times, strict=True):
-                if not ids.isdisjoint(dict(headers or ()).get("Nats-Msg-Id", ())):
+            for headers, stored in zip(_octets(batch.column("headers")), times, strict=True):
+                if not ids.isdisjoint(dict(headers or ()).get(b"Nats-Msg-Id", ())):
                     if stored.timestamp() < forgotten:
                         return True
                     known = True
@@ -166,11 +166,15 @@ def ask(options: Writing) -> Stream:
 
 
 def check(stream: Stream) -> None:
-    """Raises JetStreamError for a stream that takes no messages, or does not recognize them."""
+    """Raises JetStreamError for a stream that takes or keeps no messages, or does not acknowledge them."""
     if stream.config.get("sealed") or stream.config.get("mirror"):
         raise JetStreamError(f"stream `{stream.name}` takes no messages: it is sealed, or a mirror")
     if stream.config.get("no_ack"):
         raise JetStreamError(f"stream `{stream.name}` acknowledges no messages")
+    if stream.config.get("retention") == "interest" and not stream.consumers:
+        raise JetStreamError(
+            f"stream `{stream.name}` keeps no messages: its retention is `interest`, and it has no consumers"
+        )
 
 
 async def _ensure_held(link: Link, known: Sequence[int]) -> None:
@@ -224,63 +228,67 @@ def _fitting(schema: StructType) -> None:
 
 
 def _messages(batch: pa.RecordBatch, name: str, first: int, stream: Stream) -> list[Message]:
-    columns = {field: batch.column(field) for field in batch.schema.names}
-    subjects = columns["subject"].cast(pa.binary()).to_pylist()
-    payloads = columns["data"].cast(pa.binary()).to_pylist()
-    headers = columns["headers"].to_pylist() if "headers" in columns else [None] * len(subjects)
-    ids = columns["id"].to_pylist() if "id" in columns else [None] * len(subjects)
+    columns = {field: _octets(batch.column(field)) for field in _KINDS if field in batch.schema.names}
+    subjects, payloads = columns["subject"], columns["data"]
+    nothing = [None] * len(subjects)
+    headers, ids = columns.get("headers", nothing), columns.get("id", nothing)
     end = b"Nats-Expected-Stream: %b\r\n\r\n" % stream.name.encode()
     found = []
-    for row, (subject, payload, fields) in enumerate(zip(subjects, payloads, headers, strict=True), first):
-        if subject is None or not _is_subject(subject):
-            raise JetStreamError(f"row {row} of `{name}`: {_why(subject)}")
-        message_id = ids[row - first] or f"{name}/{row}"
-        lines = _lines(fields, f"row {row} of `{name}`") if fields else b""
-        if why := _wrong_field("Nats-Msg-Id", message_id):
-            raise JetStreamError(f"row {row} of `{name}`: id `{message_id}`: {why}")
-        header = b"NATS/1.0\r\n%bNats-Msg-Id: %b\r\n%b" % (lines, message_id.encode(), end)
-        payload = payload or b""
-        found.append(Message(subject, header, payload, message_id))
-        if (size := len(header) + len(payload)) > stream.largest:
-            most = f"but stream `{stream.name}` takes {stream.largest:,}"
-            raise JetStreamError(f"row {row} of `{name}`, {found[-1]}: {size:,} bytes with headers, {most}")
+    for row, (subject, payload, fields, its) in enumerate(zip(subjects, payloads, headers, ids, strict=True), first):
+        message_id = its or f"{name}/{row}".encode()
+        lines, why = _lines(fields or ())
+        header = b"NATS/1.0\r\n%bNats-Msg-Id: %b\r\n%b" % (lines, message_id, end)
+        message = Message(subject or b"", header, payload or b"", message_id)
+        why = _wrong_subject(subject) or _wrong_field(b"Nats-Msg-Id", message_id) or why
+        if not why and (size := len(header) + len(message.payload)) > stream.largest:
+            why = f"{size:,} bytes with headers, but stream `{stream.name}` takes {stream.largest:,}"
+        if why:
+            raise JetStreamError(f"row {row} of `{name}`, {message}: {why}")
+        found.append(message)
     return found
 
 
+def _octets(column: pa.Array) -> list[Any]:
+    """The values, with bytes for strings: Spark's may hold bytes that are not UTF-8."""
+    return column.cast(_as_octets(column.type)).to_pylist()  # type: ignore[no-any-return]
+
+
+def _as_octets(kind: pa.DataType) -> pa.DataType:
+    if pa.types.is_map(kind):
+        return pa.map_(pa.binary(), _as_octets(kind.item_type))
+    return pa.list_(kind.value_field.with_type(pa.binary())) if pa.types.is_list(kind) else pa.binary()
+
+
 @lru_cache(100_000)
-def _is_subject(subject: bytes) -> bool:
-    return _why(subject) == ""
-
-
-def _why(subject: bytes | None) -> str:
+def _wrong_subject(subject: bytes | None) -> str:
     """Why a message cannot be published to the subject; empty if it can."""
     if subject is None:
         return "the subject is NULL"
     for rule in ("nats-server:literal-subject", "nats-server:stored-subject"):
         found = ng.rule(rule).check_bytes(subject)
         if found is not None:
-            return f"`{subject.decode(errors='replace')}` is not a subject to publish to: {found.message}"
+            return f"not a subject to publish to: {found.message}"
     return ""
 
 
-def _lines(fields: list[tuple[str, Any]], place: str) -> bytes:
+def _lines(fields: Iterable[tuple[bytes, Any]]) -> tuple[bytes, str]:
+    """The lines of headers, and what is wrong with one; empty if nothing is."""
     lines = []
     for name, values in fields:
         if name.startswith(_ONCE):
             continue
         for value in values if isinstance(values, list) else [values]:
-            why = "it is NULL" if value is None else _wrong_field(name, value)
-            if why:
-                raise JetStreamError(f"{place}: header `{name}`: {why}")
-            lines.append(f"{name}: {value}\r\n")
-    return "".join(lines).encode()
+            if why := _wrong_field(name, value):
+                return b"", why
+            lines.append(b"%b: %b\r\n" % (name, value))
+    return b"".join(lines), ""
 
 
 @lru_cache(10_000)
-def _wrong_field(name: str, value: str) -> str:
+def _wrong_field(name: bytes, value: bytes | None) -> str:
     """What is wrong with a header, by `nats-headers`; empty if nothing is."""
     for rule, text in (("nats-headers:header-name", name), ("nats-headers:header-value", value)):
-        found = ng.rule(rule).check(text)
+        found = "it is NULL" if text is None else ng.rule(rule).check_bytes(text)
         if found is not None:
-            return found.message
+            return f"header `{name.decode(errors='replace')}`: {found}"
     return ""

@@ -91,7 +91,7 @@ class Replies:
                 break
             self.subjects.append(subject)
             self.replies.append(reply)
-            self.headers.append(text[start : body - len(_END)] if header else b"")
+            self.headers.append(text[start:body].removesuffix(_END))
             self.payloads.append(text[body:stop])
             at = stop + 2
         if len(self.payloads) == self.wanted:
@@ -116,7 +116,7 @@ class Replies:
             self.replies.append(reply or b"")
         elif subject != self.subject:
             return  # the answer to an earlier request
-        self.headers.append(header[: -len(_END)])
+        self.headers.append(header.removesuffix(_END))
         self.payloads.append(payload)
         if self.by_consumer:
             if len(self.payloads) == self.wanted:
@@ -135,6 +135,7 @@ class BulkParser(Parser):
 
     def __init__(self, client: Client) -> None:
         self.taker: Taker | None = None
+        self.complaint = ""  # of the server, as it spells subjects; nats-py has it in lower case
         self._client = client
         self._losses = 0
         super().__init__(client)
@@ -160,6 +161,8 @@ class BulkParser(Parser):
                 end = text.find(b"\r\n", at) + 2
                 if end < 2:
                     break
+                if text.startswith(b"-ERR", at):
+                    self.complaint = text[at + 4 : end].strip(b" '\r\n").decode(errors="replace")
                 self.buf = bytearray(text[at:end])  # PING, INFO and the like
                 await super().parse()
                 if self._losses != losses:
