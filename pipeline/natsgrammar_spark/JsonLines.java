@@ -15,11 +15,11 @@ import org.apache.spark.unsafe.types.UTF8String;
  *
  * What a line holds is known at once if it is one JSON object, as RFC 8259 has it, without members that come twice or halves of
  * surrogate pairs, with the types of a shape, and a string or null wherever the shape has a text. This file may refuse such a
- * line, too, as one with an exponent. For shapes with `o`, Spark's parser reads the lines that are proved to have none of these
- * faults, and for all shapes it reads the others.
+ * line, too, as one with an exponent. For shapes with `n` or `o`, Spark's parser reads the lines that are proved to have none of
+ * these faults, and for all shapes it reads the others.
  *
- * A shape is a type in a few letters: `s` a text, `b` true or false, `y`, `h`, `i` and `l` an integer of 1, 2, 4 and 8 bytes, `o`
- * anything else, `a` and `m` an array and a map of what follows, `r` a struct: each member as its name in hexadecimal
+ * A shape is a type in a few letters: `s` a text, `b` true or false, `y`, `h`, `i` and `l` an integer of 1, 2, 4 and 8 bytes, `n`
+ * a decimal and two digits for those that it has after the point, `o` anything else, `a` and `m` an array and a map of what follows, `r` a struct: each member as its name in hexadecimal
  * digits, `:` and its type; then `;`. Janino compiles this file.
  */
 public final class JsonLines {
@@ -89,7 +89,7 @@ public final class JsonLines {
     Type of; // of an array or a map
     byte[][] names = new byte[4][]; // of a struct
     Type[] types = new Type[4];
-    int many;
+    int many; // members of a struct, digits after the point of a decimal
 
     Type(char kind) {
       this.kind = kind;
@@ -120,6 +120,8 @@ public final class JsonLines {
       Type found = new Type(shape.charAt(at++));
       if (found.kind == 'a' || found.kind == 'm') {
         found.of = next();
+      } else if (found.kind == 'n') {
+        found.many = Integer.parseInt(shape.substring(at, at += 2));
       } else if (found.kind == 'r') {
         while (shape.charAt(at) != ';') {
           int end = shape.indexOf(':', at);
@@ -198,7 +200,7 @@ public final class JsonLines {
 
     /** A value that is not of this kind, which matters where values are built. */
     private Object fault(char kind) {
-      ok &= !builds || kind == 'o';
+      ok &= !builds || kind == 'o' || kind == 'n';
       return null;
     }
 
@@ -207,7 +209,7 @@ public final class JsonLines {
       space();
       int first = here();
       char kind = type == null ? 'o' : type.kind;
-      if (kind == 's' && first != '"' && first != 'n') {
+      if (kind == 's' && first != '"' && first != 'n' || kind == 'n' && first == '"') {
         return fault();
       }
       int start = at;
@@ -231,7 +233,8 @@ public final class JsonLines {
           word("null");
           return null;
         default:
-          number();
+          int fraction = number();
+          ok &= kind != 'n' || fraction <= type.many;
           return integer(start, kind);
       }
     }
@@ -402,22 +405,24 @@ public final class JsonLines {
       at += octets.length;
     }
 
-    /** Reads a number without an exponent; texts of others are rare. */
-    private void number() {
-      int start = at;
+    /** Reads a number without an exponent, as those with one are rare. The result is how many digits follow the point. */
+    private int number() {
+      int start = at, fraction = 0;
       if (here() == '-') {
         at++;
       }
       int first = here(), whole = digits();
       if (whole == 0 || first == '0' && whole > 1) {
         ok = false;
-        return;
+        return 0;
       }
       if (here() == '.') {
         at++;
-        ok &= digits() > 0;
+        fraction = digits();
+        ok &= fraction > 0;
       }
       ok &= here() != 'e' && here() != 'E' && at - start <= LONGEST_NUMBER;
+      return fraction;
     }
 
     /** The integer that was read from the start on. */

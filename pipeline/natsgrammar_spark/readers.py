@@ -6,6 +6,7 @@ ignore what follows an object, and replace bytes that are not UTF-8. A record is
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from hashlib import sha256
@@ -35,6 +36,8 @@ _HALF = r"\\u[dD][89a-fA-F]\p{XDigit}{2}"
 _QUOTED = r'"[^"]*+(?:""[^"]*+)*+"'  # a field of CSV
 COLUMNS = Path(str(files("natsgrammar_spark").joinpath("Columns.java")))  # which other files of Java use
 _LETTERS = {"string": "s", "boolean": "b", "tinyint": "y", "smallint": "h", "int": "i", "bigint": "l"}
+_ENDLESS = (Primitive("float"), Primitive("double"))
+_MOST_DIGITS = 38  # of a decimal
 _JSON = {
     "mode": "PERMISSIVE",
     "columnNameOfCorruptRecord": CORRUPT_RECORD,
@@ -136,7 +139,8 @@ def csv_rows(lines: DataFrame, source: Input) -> DataFrame:
     """The columns of CSV lines, then RAW, FILE and CORRUPT_RECORD."""
     fields = _fields(source)
     record = _record("_line")
-    parsed = lines.select("*", _from_csv(record, fields, source).alias("_row"))
+    loose = [(name, found if found == STRING else _loose(found)) for name, found in fields]
+    parsed = lines.select("*", _from_csv(record, loose, source).alias("_row"))
     row, texts = F.col("_row"), _from_csv(record, _texts(source), source)
     fault = (
         F.when(~F.is_valid_utf8("_line"), malformed.NOT_UTF8)
@@ -148,8 +152,13 @@ def csv_rows(lines: DataFrame, source: Input) -> DataFrame:
             row[CORRUPT_RECORD].isNotNull() & row[name].isNull() & texts[f"c{number}"].isNotNull(), _no(name, found)
         )
     fault = fault.when(row[CORRUPT_RECORD].isNotNull(), "the record does not fit the contract's columns")
+    for number, (name, found) in enumerate(fields):
+        if found != STRING and _is_checked(found):
+            is_number = texts[f"c{number}"].rlike("[0-9]")  # not `Inf`
+            fault = fault.when(is_number & _differs(row[name], found), _no(name, found))
+    values = {name: row[name] if found == STRING else _meant(row[name], found) for name, found in fields}
     return parsed.select("_line", FILE, "_row", fault.alias(CORRUPT_RECORD)).select(
-        *[F.when(F.col(CORRUPT_RECORD).isNull(), row[name]).alias(name) for name, _ in fields], *_origin()
+        *[F.when(F.col(CORRUPT_RECORD).isNull(), value).alias(name) for name, value in values.items()], *_origin()
     )
 
 
@@ -177,7 +186,7 @@ def _in_java(spark: SparkSession, columns: Struct) -> Column | None:
         return None
     if not known.has(name):
         line = spark.range(0).select(F.lit(None).cast("string").alias("_line"))
-        proved = _proved(line, columns)._jdf if "o" in shape else None  # noqa: SLF001
+        proved = _proved(line, columns)._jdf if {*"no"} & {*shape} else None  # noqa: SLF001
         slow = _parsed(line, columns).select("_read")._jdf  # noqa: SLF001
         known.add(name, shape, f"row {ddl(columns)}, corrupt string", proved, slow)
     return jvm.called("json_row", name, F.col("_line"))
@@ -233,11 +242,11 @@ def _parsed(lines: DataFrame, columns: Struct) -> DataFrame:
     checked = F.when(line.isNull(), malformed.too_long())
     checked = checked.when(~is_good, fault)
     for name, found in fields:
-        if _has_text(found):
-            checked = checked.when(_untexted(row[name], found), _no(name, found))
+        if _is_checked(found):
+            checked = checked.when(_differs(row[name], found), _no(name, found))
     judged = parsed.select("*", checked.alias("_corrupt"))
     is_row = F.col("_corrupt").isNull()
-    values = F.struct(*(F.when(is_row, _texted(row[name], found)).alias(name) for name, found in fields))
+    values = F.struct(*(F.when(is_row, _meant(row[name], found)).alias(name) for name, found in fields))
     read = F.struct(values.alias("row"), F.col("_corrupt").alias("corrupt"))
     return judged.select("*", read.alias("_read"))
 
@@ -245,6 +254,8 @@ def _parsed(lines: DataFrame, columns: Struct) -> DataFrame:
 def _shape(found: SparkType) -> str:
     """The type as `JsonLines.java` reads it."""
     match found:
+        case Primitive(name) if (digits := _digits(found)) is not None:
+            return f"n{digits[1]:02}"
         case Primitive(name):
             return _LETTERS.get(name, "o")
         case Array(element):
@@ -346,13 +357,16 @@ def _no_record(record: Column, source: Input) -> Column:
     )
 
 
-# JSON: texts are read as variants, which record whether they were texts
+# Values that Spark takes for others: texts of JSON are read as variants, which record whether they were texts, and
+# decimals with more digits, as it rounds them.
 
 
 def _loose(found: SparkType) -> SparkType:
     match found:
         case Primitive("string"):
             return Primitive("variant")
+        case Primitive() if (digits := _digits(found)) is not None:
+            return Primitive(f"decimal({_MOST_DIGITS},{_MOST_DIGITS - digits[0] + digits[1]})")
         case Array(element):
             return Array(_loose(element))
         case Map(key, value):
@@ -362,39 +376,55 @@ def _loose(found: SparkType) -> SparkType:
     return found
 
 
-def _has_text(found: SparkType) -> bool:
-    return _loose(found) != found
+def _digits(found: Primitive) -> tuple[int, int] | None:
+    """The digits of a decimal, and those after the point; None for another type."""
+    numbers = re.fullmatch(r"decimal\((\d+),(\d+)\)", found.name)
+    return (int(numbers[1]), int(numbers[2])) if numbers else None
 
 
-def _texted(value: Column, found: SparkType) -> Column:
-    """The value with its variants as texts."""
+def _is_checked(found: SparkType) -> bool:
+    """Whether some of its values may be taken for others."""
     match found:
-        case _ if not _has_text(found):
+        case Array(inner) | Map(_, inner):
+            return _is_checked(inner)
+        case Struct(fields):
+            return any(_is_checked(inner) for _, inner in fields)
+    return found in _ENDLESS or _loose(found) != found
+
+
+def _meant(value: Column, found: SparkType) -> Column:
+    """The value, read as loosely, with its own type."""
+    match found:
+        case _ if _loose(found) == found:
             return value
         case Array(element):
-            return F.transform(value, lambda inner: _texted(inner, element))
+            return F.transform(value, lambda inner: _meant(inner, element))
         case Map(_, inner):
-            return F.transform_values(value, lambda _, entry: _texted(entry, inner))
+            return F.transform_values(value, lambda _, entry: _meant(entry, inner))
         case Struct(fields):
-            parts = [_texted(value[name], inner).alias(name) for name, inner in fields]
+            parts = [_meant(value[name], inner).alias(name) for name, inner in fields]
             return F.when(value.isNotNull(), F.struct(*parts))
-    return F.variant_get(value, "$", ddl(STRING))
+    return F.variant_get(value, "$", ddl(STRING)) if found == STRING else value.try_cast(ddl(found))
 
 
-def _untexted(value: Column, found: SparkType) -> Column:
-    """Whether a value that should be text is something else."""
+def _differs(value: Column, found: SparkType) -> Column:
+    """Whether a value, read as loosely, is not one of its type: no text, digits after those of a decimal, infinity."""
     match found:
         case Array(element):
-            bad = F.exists(value, lambda inner: _untexted(inner, element))
+            bad = F.exists(value, lambda inner: _differs(inner, element))
         case Map(_, inner):
-            bad = F.exists(F.map_values(value), lambda entry: _untexted(entry, inner))
+            bad = F.exists(F.map_values(value), lambda entry: _differs(entry, inner))
         case Struct(fields):
             bad = F.lit(False)
             for name, part in fields:
-                if _has_text(part):
-                    bad |= _untexted(value[name], part)
-        case _:
+                if _is_checked(part):
+                    bad |= _differs(value[name], part)
+        case Primitive("string"):
             bad = ~F.schema_of_variant(value).isin("STRING", "VOID")
+        case _ if found in _ENDLESS:
+            bad = F.abs(value) == float("inf")
+        case _:
+            bad = value.isNotNull() & ~value.eqNullSafe(_meant(value, found))
     return F.coalesce(bad, F.lit(False))
 
 

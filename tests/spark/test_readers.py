@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from decimal import Decimal
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -259,6 +260,30 @@ def test_a_long_line_is_read_or_the_reason_is_true(spark: SparkSession, tmp_path
     assert [refused(line.encode()) for line in lines] == list(lines.values())
 
 
+@pytest.mark.parametrize("form", ["json", "csv"])
+def test_a_number_that_spark_would_round_is_refused(spark: SparkSession, tmp_path: Path, form: str) -> None:
+    types = {"price": "decimal(5,2)", "share": "double", "weight": "float"}
+    good = ["1.5", "-0.05", "999.99", "12", "1.50000", "2.5e1", "0"]
+    bad = ["1.005", "999.995", "0.001", "-1.0000000000000000000000001", "1000", "1e-3"]
+    lines = [(it, "1", "1") for it in good + bad] + [("1", it, "1") for it in ("1e308", "1e309", "-1e400")]
+    lines += [("1", "1", it) for it in ("3e38", "4e38")]
+    shape = "{},{},{}" if form == "csv" else '{{"price":{},"share":{},"weight":{}}}'
+    (tmp_path / "a.txt").write_text("\n".join(shape.format(*it) for it in lines), encoding="utf-8")
+    columns = Struct(tuple((name, parse_type(kind)) for name, kind in types.items()))
+    found = collected(spark, str(tmp_path / "a.txt"), form, Input(form, columns=columns, header=False))
+    at = len(good) + len(bad)
+    assert [row[0] for row in found[: len(good)]] == list(map(Decimal, good))
+    causes = [row[-1] for row in found]
+    assert causes == [
+        *[None] * len(good),
+        *["`price` is not a valid `decimal(5,2)`"] * len(bad),
+        *[None, *["`share` is not a valid `double`"] * 2],
+        *[None, "`weight` is not a valid `float`"],
+    ]
+    assert [row[:-1] for row in found if row[-1]] == [(None, None, None)] * (len(bad) + 3)
+    assert found[at][1] == 1e308
+
+
 # Values and names of members, good and bad ones, for columns of these types.
 COLUMNS = {
     "a": "string", "b": "bigint", "c": "array<string>", "d": "struct<x: string, y: int, z: array<struct<q: string>>>",
@@ -267,6 +292,7 @@ COLUMNS = {
 }  # fmt: skip
 FOR_SPARK = ("double", "timestamp", "binary", "decimal(10,2)", "date")  # types that its parser reads
 VALUES = (
+    *("1.005", '"1.005"', "1.10", "99999999.999", "99999999.99", "1e-3"),
     *('"x"', '""', '"\\u00e9é😀"', '"\\ud83d\\ude00"', '"\\ud83d"', '"\\ude00\\ud83d"'),
     *('"\\ud83d\\u0041"', '"\\n\\"\\/"', '"\\x"', '"\\u12"', '"a\tb"', "null", "true", "{}", "[]", '{"k":1}'),
     *("-", '"2024-01-01T00:00:00Z"', '"2024-01-01"', '"YWI="', '"12"', '"NaN"', "NaN", "'s'", '"\x01"'),
