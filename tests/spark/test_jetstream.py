@@ -10,6 +10,7 @@ import shutil
 import socket
 from base64 import b64encode
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -78,6 +79,17 @@ def test_a_stream_is_a_data_frame(spark: SparkSession, url: str, event_log: Path
     (logged,) = event_log.iterdir()
     assert "SparkListenerSQLExecutionStart" in logged.read_text(encoding="utf-8")
     assert SECRET not in logged.read_text(encoding="utf-8")
+
+
+def test_other_threads_use_the_format(spark: SparkSession, url: str) -> None:
+    made(url, "APART", numbered("APART", 3))
+
+    def many() -> int:
+        jetstream.register(spark)
+        return int(spark.read.format("jetstream").options(servers=url, stream="APART").load().count())
+
+    with ThreadPoolExecutor(1) as pool:
+        assert pool.submit(many).result() == 3
 
 
 def _shown(spark: SparkSession, df: DataFrame) -> str:
