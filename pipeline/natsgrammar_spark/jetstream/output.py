@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
+from itertools import chain
 
 import pyarrow as pa
 from pyspark.sql import Column, DataFrame, Observation
@@ -130,43 +132,38 @@ def published(
     options |= more
     register(spark)
     step(f"{label}: reading and judging {opened.told}")
-    before = [_there(options, stream) for stream in (options["stream"], letters)]
+    before = {stream: _there(options, stream) for stream in (options["stream"], letters)}  # or both the same
     with both_parts(opened) as (rows, quarantine, counts):
         parts = [name for name in ("subject", "data", "headers") if name in opened.columns]
         valid = rows.select(*parts, *ids).withColumn("subject", F.concat(F.lit(prefix), "subject"))
         if "headers" in parts and isinstance(valid.schema["headers"].dataType, MapType):  # else refused when written
             valid = valid.withColumn("headers", F.map_filter("headers", lambda name, _: ~name.startswith(_SERVERS)))
         own = [F.concat(F.lit("quarantined/"), it).alias("id") for it in ids]  # both parts may go into one stream
-        dead = dead_letters(quarantine, contract.name, before[1], own)
+        dead = dead_letters(quarantine, contract.name, before[letters], own)
         step(f"{label}: publishing")
         written = _publish(valid, options), _publish(dead, {**options, "stream": letters})
         result, *_ = findings(contract, counts, quarantine)
         balance(result, opened.read(), *written)
-    told = [_known(was, _there(options, was.name), many) for was, many in zip(before, written, strict=True)]
-    return replace(result, notes=tuple(filter(None, [*told, *(_repeated(was, options) for was in before)])))
+    sent = Counter({options["stream"]: written[0]}) + Counter({letters: written[1]})
+    notes = (_notes(was, _there(options, stream), sent[stream], options) for stream, was in before.items())
+    return replace(result, notes=tuple(chain.from_iterable(notes)))
 
 
-def _known(before: Stream, after: Stream, many: int) -> str:
-    """What to say of messages that the stream did not store, as it had their ids, or does not keep; else empty."""
+def _notes(before: Stream, after: Stream, sent: int, options: Mapping[str, str]) -> Iterator[str]:
+    """What to say of messages that a stream knew, does not keep or may store twice."""
     stored = after.last - before.last
-    if (known := many - stored) > 0:
-        return f"stream `{after.name}` had {counted(known, 'message')} of {many:,} already"
+    if (known := sent - stored) > 0:
+        yield f"stream `{after.name}` had {counted(known, 'message')} of {sent:,} already"
     if (removed := stored + before.messages - after.messages) > 0:
-        why = "its retention or limits, or somebody, removed"
-        return f"stream `{after.name}` took {counted(stored, 'message')} and lost {removed:,}, which {why}"
-    return ""
-
-
-def _repeated(stream: Stream, options: Mapping[str, str]) -> str:
-    """What to say of messages that may be stored twice, because the options allow it; else empty."""
+        why = "which its retention or limits, or somebody, removed"
+        yield f"stream `{after.name}` took {counted(stored, 'message')} and lost {removed:,}, {why}"
     asked = writing(options)
     age = time.time() - asked.id_since.timestamp() if asked.id_since is not None else 0.0
-    if asked.fail_on_duplicates or age < stream.window:
-        return ""
-    return (
-        f"stream `{stream.name}` may hold messages twice: this repeats what was begun {age:.0f} s ago, longer than its "
-        f"duplicate window of {stream.window:g} s, and `failOnDuplicates` is `false`"
-    )
+    if not asked.fail_on_duplicates and age > after.window:
+        yield (
+            f"stream `{after.name}` may hold messages twice: this repeats what was begun {age:.0f} s ago, longer than "
+            f"its duplicate window of {after.window:g} s, and `failOnDuplicates` is `false`"
+        )
 
 
 def dead_letters(quarantine: DataFrame, contract: str, stream: Stream, ids: Sequence[Column] = ()) -> DataFrame:
