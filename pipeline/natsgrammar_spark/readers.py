@@ -36,6 +36,12 @@ _HALF = r"\\u[dD][89a-fA-F]\p{XDigit}{2}"
 _QUOTED = r'"[^"]*+(?:""[^"]*+)*+"'  # a field of CSV
 COLUMNS = Path(str(files("natsgrammar_spark").joinpath("Columns.java")))  # which other files of Java use
 _LETTERS = {"string": "s", "boolean": "b", "tinyint": "y", "smallint": "h", "int": "i", "bigint": "l"}
+_EXPONENT = "(?:[eE][-+]?[0-9]+)?"
+_NUMBERS = {  # as text of CSV; Java also takes `1d`, `0x1p3` and digits of other scripts
+    **dict.fromkeys(("tinyint", "smallint", "int", "bigint"), "[-+]?[0-9]+"),
+    "decimal": rf"[-+]?(?:(?:[0-9]+|[0-9]{{1,3}}(?:,[0-9]{{3}})+)\.?[0-9]*|\.[0-9]+){_EXPONENT}",
+    **dict.fromkeys(("float", "double"), rf"[-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+){_EXPONENT}|NaN|[-+]?Inf(?:inity)?"),
+}
 _ENDLESS = (Primitive("float"), Primitive("double"))
 _MOST_DIGITS = 38  # of a decimal
 _JSON = {
@@ -153,9 +159,10 @@ def csv_rows(lines: DataFrame, source: Input) -> DataFrame:
         )
     fault = fault.when(row[CORRUPT_RECORD].isNotNull(), "the record does not fit the contract's columns")
     for number, (name, found) in enumerate(fields):
-        if found != STRING and _is_checked(found):
-            is_number = texts[f"c{number}"].rlike("[0-9]")  # not `Inf`
-            fault = fault.when(is_number & _differs(row[name], found), _no(name, found))
+        kind, text = found.name.partition("(")[0] if isinstance(found, Primitive) else "", texts[f"c{number}"]
+        if kind in _NUMBERS:
+            differs = ~text.rlike(rf"\A(?:{_NUMBERS[kind]})\z") | (~text.contains("Inf") & _differs(row[name], found))
+            fault = fault.when(text.isNotNull() & differs, _no(name, found))
     values = {name: row[name] if found == STRING else _meant(row[name], found) for name, found in fields}
     return parsed.select("_line", FILE, "_row", fault.alias(CORRUPT_RECORD)).select(
         *[F.when(F.col(CORRUPT_RECORD).isNull(), value).alias(name) for name, value in values.items()], *_origin()

@@ -128,20 +128,24 @@ def work_done(spark: SparkSession, seconds: float) -> str:
 
 @contextmanager
 def _quiet_interrupt() -> Iterator[None]:
-    """Inside, Ctrl-C raises KeyboardInterrupt and nothing else: PySpark's handler calls Java first, and fails aloud."""
+    """Inside, Ctrl-C and SIGTERM raise KeyboardInterrupt, with the signal, and nothing else.
 
-    def interrupt(*_: object) -> None:
+    PySpark's handler calls Java first, and fails aloud.
+    """
+
+    def interrupt(number: int, _: object) -> None:
         logging.disable(logging.CRITICAL)  # py4j logs the stack
-        raise KeyboardInterrupt
+        raise KeyboardInterrupt(number)
 
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, interrupt)
+    before = {number: signal.signal(number, interrupt) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _settings(local: bool, is_small: bool, archive: Path | None, temporary: str) -> dict[str, str]:

@@ -65,9 +65,12 @@ def test_killed_runs_leave_the_earlier_result(tmp_path: Path, earlier: dict[str,
 
 
 @pytest.mark.nightly
-def test_an_interrupted_run_says_so_and_leaves_nothing(tmp_path: Path, earlier: dict[str, bytes]) -> None:
-    code, told = stopped(tmp_path, signal.SIGINT, "run-*/new0/valid")
-    assert code == 130, told
+@pytest.mark.parametrize(("by", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_an_interrupted_run_says_so_and_leaves_nothing(
+    tmp_path: Path, earlier: dict[str, bytes], by: signal.Signals, code: int
+) -> None:
+    ended, told = stopped(tmp_path, by, "run-*/new0/valid")
+    assert ended == code, told
     assert told.splitlines()[-1] == "interrupted"
     assert "Traceback" not in told
     assert held(tmp_path / "out") == earlier

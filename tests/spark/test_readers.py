@@ -284,6 +284,24 @@ def test_a_number_that_spark_would_round_is_refused(spark: SparkSession, tmp_pat
     assert found[at][1] == 1e308
 
 
+def test_numbers_of_csv_are_those_of_ascii(spark: SparkSession, tmp_path: Path) -> None:
+    types = {"n": "int", "x": "double", "d": "decimal(6,2)"}
+    good = {
+        "n": ["7", "-7", "+7"],
+        "x": ["1.5", "-.5", "1.", "1E3", "NaN", "Inf", "-Inf", "Infinity"],
+        "d": ["1,000.5"],
+    }
+    bad = {"n": ["٥", "7.0", "0x7"], "x": ["1d", "1f", "0x1p3", " 1", "٥.٥", "inf"], "d": ["1d", "٥", "1,0"]}
+    cells = [(name, it) for its in (good, bad) for name, texts in its.items() for it in texts]
+    lines = [";".join(it if name == column else "" for column in types) for name, it in cells]
+    (tmp_path / "a.csv").write_text("\n".join(lines), encoding="utf-8")
+    columns = Struct(tuple((name, parse_type(kind)) for name, kind in types.items()))
+    source = Input("csv", columns=columns, header=False, delimiter=";")
+    found = collected(spark, str(tmp_path / "a.csv"), "csv", source)
+    told = [f"`{name}` is not a valid `{types[name]}`" for name, texts in bad.items() for _ in texts]
+    assert [row[-1] for row in found] == [*[None] * sum(map(len, good.values())), *told]
+
+
 # Values and names of members, good and bad ones, for columns of these types.
 COLUMNS = {
     "a": "string", "b": "bigint", "c": "array<string>", "d": "struct<x: string, y: int, z: array<struct<q: string>>>",

@@ -84,6 +84,13 @@ def test_consumers_of_a_stream_that_renames_are_left_out() -> None:
         assert (("takes_nothing", "b.*", "A", "C") not in findings) == left_out
 
 
+def test_a_listed_stream_needs_no_more_than_a_name() -> None:
+    listing = {"streams": [STREAMS[0], {"config": {"name": "NAMED"}}, {"name": "BARE"}]}
+    findings, counts = found(listing, b"NAMED\nBARE\norders.eu.paid\n")
+    assert [it for it in findings if it[0] == "not_captured"] == []
+    assert counts["subjects"] == 3, counts
+
+
 def test_no_findings() -> None:
     result = coverage(STREAMS[0], b"orders.us.created\norders.us.paid\n")
     assert (result.exit_code, result.stdout.splitlines()[-1]) == (

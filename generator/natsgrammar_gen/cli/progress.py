@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from queue import Empty, Queue
+from signal import SIGINT
 from threading import Thread
 
 import click
@@ -21,7 +22,8 @@ def progress(
     """A function that shows the current step, and keeps updating its time until the next step begins.
 
     `every` is the number of seconds between two signs of life. They also show what each of `details` says, given the
-    seconds since the step began. An interrupt (Ctrl-C) ends with exit code 130.
+    seconds since the step began. An interrupt ends with the exit code that shells have for it: 130 for Ctrl-C, 143 for
+    SIGTERM.
     """
     terminal = sys.stderr.isatty()
     steps: Queue[str | None] = Queue()
@@ -29,9 +31,9 @@ def progress(
     thread.start()
     try:
         yield steps.put
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as interrupt:
         click.echo("interrupted", err=True)
-        raise SystemExit(130) from None
+        raise SystemExit(128 + next(iter(interrupt.args), SIGINT)) from None
     finally:
         steps.put(None)
         thread.join()

@@ -162,7 +162,7 @@ def _read(found: Configuration, document: Document, keys: Keys, value: dict[str,
         _typed(found, document, keys, value, CONSUMER_INFO)
         _typed(found, document, inner, config, CONSUMER)
         found.consumers.append(_consumer(document, keys, value, inner, config))
-    elif config.get("name") is not None and not _STREAM.isdisjoint(config):
+    elif config.get("name") is not None and ("streams" in keys[-2:] or not _STREAM.isdisjoint(config)):
         _typed(found, document, inner, config, STREAM)
         if isinstance(config["name"], str):
             found.streams.append(_stream(document, inner, config))
