@@ -149,7 +149,9 @@ def _replaceable(folder: Path, overwrite: bool, apart: Iterable[str]) -> Listing
         raise RunError(f"`{folder}` is a link to nothing, which is not followed: choose another --output")
     if folder.exists() and not folder.is_dir():
         raise RunError(f"`{folder}` is not a directory")
-    _keep_apart(folder, apart)
+    if Path.cwd().is_relative_to(folder.resolve()):
+        raise RunError(f"`{folder}` is or contains the working directory: choose another --output")
+    keep_apart(folder, apart)
     before = listing(folder.resolve())
     if before:
         if not overwrite:
@@ -160,11 +162,9 @@ def _replaceable(folder: Path, overwrite: bool, apart: Iterable[str]) -> Listing
     return before
 
 
-def _keep_apart(folder: Path, apart: Iterable[str]) -> None:
-    """Raises RunError if replacing the folder removes an input or the working directory."""
+def keep_apart(folder: Path, apart: Iterable[str]) -> None:
+    """Raises RunError if the folder contains an input, or is in one."""
     target = folder.resolve()
-    if Path.cwd().is_relative_to(target):
-        raise RunError(f"`{folder}` is or contains the working directory: choose another --output")
     for root in roots(apart):
         if root.resolve().is_relative_to(target):
             raise over_input(folder, "is or contains", root)

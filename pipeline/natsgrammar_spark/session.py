@@ -94,7 +94,8 @@ def session(
     is_first = archive is not None and not archive.exists()
     defaults = _settings(local, is_small, archive, temporary)
     chosen = {"spark.app.name": "natsgrammar", **defaults, **(settings or {}), "spark.master": master}
-    started = _started(SparkConf().setAll(list(chosen.items())))
+    with _later_interrupt():
+        started = _started(SparkConf().setAll(list(chosen.items())))
     step("loading the functions")
     with suppress(OSError):  # where Spark takes no jar, `rlike` and Arrow UDFs do the same
         install(started)
@@ -137,15 +138,31 @@ def _quiet_interrupt() -> Iterator[None]:
         logging.disable(logging.CRITICAL)  # py4j logs the stack
         raise KeyboardInterrupt(number)
 
+    with _on_interrupt(interrupt):
+        yield
+
+
+@contextmanager
+def _later_interrupt() -> Iterator[None]:
+    """Inside, Ctrl-C and SIGTERM wait for the end: PySpark leaves behind a Java that it has not started whole."""
+    came: list[int] = []
+    with _on_interrupt(lambda number, _: came.append(number)):
+        yield
+    if came:
+        raise KeyboardInterrupt(came[0])
+
+
+@contextmanager
+def _on_interrupt(handler: Callable[[int, Any], object]) -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = {number: signal.signal(number, interrupt) for number in (signal.SIGINT, signal.SIGTERM)}
+    before = {number: signal.signal(number, handler) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield
     finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+        for number, its in before.items():
+            signal.signal(number, its)
 
 
 def _settings(local: bool, is_small: bool, archive: Path | None, temporary: str) -> dict[str, str]:

@@ -29,14 +29,15 @@ from .findings import Findings
 from .hadoop import RemoteFolder, remote_folder
 from .inputs import STREAM, TABLE, Opened, fitting, open_lines, open_rows
 from .jetstream.address import is_stream, writing_at
-from .output import MARKER, is_local, local
+from .output import MARKER, is_local, keep_apart, local
 from .problems import RunError
 from .readers import file_per_partition, headed, stream_of_lines, stream_of_parquet
 from .report import as_json, reports
 from .report.about import About, Place, Source, Telling, in_tables, parts
 from .session import errors_in_one_line
 from .split import split, takes_java
-from .tables import Table, add_to_tables, create, keep_apart, stream_tables, versions
+from .tables import Table, add_to_tables, create, stream_tables, versions
+from .tables import keep_apart as keep_tables_apart
 from .totals import from_json, merged, to_json
 
 _CHECKPOINT, _BATCHES, _FINDINGS, _BEGUN = "_checkpoint", "batches", "findings.json", "_begun.json"
@@ -152,7 +153,10 @@ def run_until_the_end(
         streams.keep_apart(path, output)
         streams.reachable(path, output)
     if form == TABLE and table is not None:
-        keep_apart(table, [path])
+        keep_tables_apart(table, [path])
+    folder = _folder(output, checkpoint, table)
+    if form not in (STREAM, TABLE) and is_local(folder):
+        keep_apart(local(folder), [path])  # else the stream reads what it writes
     step(f"{contract.name}: waiting for the first batch")
     lines = open_stream(spark, contract, path, form)
     apart = file_per_partition(spark) if form == "csv" else nullcontext()  # else a task reads many small files

@@ -75,3 +75,18 @@ def test_an_interrupted_run_says_so_and_leaves_nothing(
     assert "Traceback" not in told
     assert held(tmp_path / "out") == earlier
     assert sorted(path.name for path in tmp_path.iterdir()) == ["contract.yaml", "in.jsonl", "out"]
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("seconds", [1.5, 3.5, 6.0])
+def test_a_run_that_is_interrupted_while_spark_starts_leaves_nothing(tmp_path: Path, seconds: float) -> None:
+    (tmp_path / "contract.yaml").write_text(TEXT)
+    (tmp_path / "in.jsonl").write_text('{"name":"ORDERS"}\n')
+    run = started(tmp_path)
+    time.sleep(seconds)
+    run.send_signal(signal.SIGINT)
+    told = run.communicate()[1]
+    assert run.returncode == 130, told
+    assert told.splitlines()[-1] == "interrupted"
+    assert "Traceback" not in told
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["contract.yaml", "in.jsonl"]

@@ -115,6 +115,15 @@ def test_a_stream_in_a_session_of_your_own(spark: SparkSession, tmp_path: Path) 
     assert {row.violations[0].suggestion for row in found.collect()} == {"a_b"}
 
 
+@pytest.mark.parametrize(("output", "how"), [("in/out", "is in"), ("in", "is or contains"), (".", "is or contains")])
+def test_a_stream_does_not_read_what_it_writes(spark: SparkSession, tmp_path: Path, output: str, how: str) -> None:
+    (tmp_path / "in").mkdir()
+    arguments = (contract(tmp_path, TEXT), "--stream", "--available-now", "--input", tmp_path / "in")
+    code, told = run(*arguments, "--output", tmp_path / output)
+    assert (code, how in told) == (2, True), told
+    assert not (tmp_path / "in" / "out").exists()
+
+
 class Steps:
     """The calls that change files; from the one of this number on, the process is dead."""
 
