@@ -102,7 +102,8 @@ def test_a_batch_that_began_long_ago_but_wrote_nothing_is_written(url: str) -> N
 @pytest.mark.parametrize("limit", [{"max_msgs": 100}, {"max_msgs_per_subject": 9}, {"retention": "interest"}])
 def test_a_stream_that_loses_messages_cannot_say_that_a_batch_wrote_nothing(url: str, limit: dict[str, Any]) -> None:
     made(url, "FEW", duplicate_window=100, **limit)
-    with pytest.raises(JetStreamError, match="begun 200 s ago"):
+    ask(url, lambda js: js.add_consumer("FEW", durable_name="reads"))  # else an interest stream keeps no messages
+    with pytest.raises(JetStreamError, match=r"begun 2\d\d s ago"):
         written(numbered("FEW", 10), "q/7/0", planned=time.time() - 200, servers=url, stream="FEW")
     assert rows(servers=url, stream="FEW") == []
 
@@ -128,15 +129,12 @@ def test_a_job_that_is_repeated_says_since_when(url: str) -> None:
 @pytest.mark.parametrize(
     ("message", "told"),
     [
-        (("bad..x", b"", None), "row 0 of `j`: `bad..x` is not a subject to publish to"),
-        (("bad.*", b"", None), "row 0 of `j`: `bad.*` is not"),
-        (("bad.x", b"", {"A b": "c"}), "row 0 of `j`: header `A b`: "),
-        (("bad.x", b"", {"A": "c\r\nd"}), "row 0 of `j`: header `A`: "),
-        (("bad.x", b"", {"A": "é"}), "row 0 of `j`: header `A`: "),
-        (
-            ("bad.x", bytes(2_000_000), None),
-            r"row 0 of `j`, the message to `bad.x` \(id `j/0`\): 2,000,0.. bytes with headers, but .* takes 1,048,576",
-        ),
+        (("bad..x", b"", None), r"`bad..x` \(id `j/0`\): not a subject to publish to: `.` at position 4"),
+        (("bad.*", b"", None), r"`bad.\*` \(id `j/0`\): not a subject to publish to: the name ends at position 5"),
+        (("bad.x", b"", {"A b": "c"}), r"\(id `j/0`\): header `A b`: "),
+        (("bad.x", b"", {"A": "c\r\nd"}), r"\(id `j/0`\): header `A`: "),
+        (("bad.x", b"", {"A": "é"}), r"\(id `j/0`\): header `A`: `é` "),
+        (("bad.x", bytes(2_000_000), None), "row 0 .*: 2,000,0.. bytes with headers, but .* takes 1,048,576"),
         (
             ("other.x", b"", None),
             "not acknowledged 1 message, from the message to `other.x` .* on: no stream takes",
