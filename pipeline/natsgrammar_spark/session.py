@@ -38,7 +38,11 @@ _MEMORY = "give it more, by `--conf spark.driver.memory=8g`, or `spark.executor.
 _TRACEBACK = "Traceback (most recent call last):"
 _ENDS = ("OutOfMemoryError", "SparkContext was shut down")  # in the last errors of a Java without memory
 _NAMES_IT = "`natsgrammar contract check` names it, and says what to do"
-_OF_PARQUET = (  # what Spark says of files that it does not read, and what we say
+_PACKAGE = (
+    "name its package in `--conf spark.jars.packages=…`, such as `org.apache.hadoop:hadoop-aws:` and the version of "
+    "Hadoop in Spark for `s3a:`"
+)
+_OUR_WORDS = (  # what Spark says of files and file systems that it does not read, and what we say
     (
         r"\[PARQUET_TYPE_.*Parquet type[^:]*: (.*)\. SQLSTATE",
         rf"Spark reads no file with a column of `\1`; {_NAMES_IT}",
@@ -46,6 +50,8 @@ _OF_PARQUET = (  # what Spark says of files that it does not read, and what we s
     (r"\[UNSUPPORTED_TIME_TYPE\]", f"Spark reads no file with a column of `TIME`; {_NAMES_IT}"),
     (r"\[CANNOT_MERGE_SCHEMAS\]", f"Spark reads no files in which a column has several types; {_NAMES_IT}"),
     (r"\[FAILED_READ_FILE\.CANNOT_READ_FILE_FOOTER\].* file (?:file:)?(.*)\. Could", r"`\1` is not Parquet, or broken"),
+    (r"ClassNotFoundException: Class (org\.apache\.hadoop\.fs\.\S+) not found", rf"Spark lacks `\1`: {_PACKAGE}"),
+    (r'No FileSystem for scheme "(.*)"', rf"Spark knows no file system for `\1:`: {_PACKAGE}"),
 )
 QUICK_START = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:MetaspaceSize=256m"  # Spark's classes fill 20 MB at once
 
@@ -124,7 +130,9 @@ def work_done(spark: SparkSession, seconds: float) -> str:
     if not known:
         return ""
     left = f", about {seconds * (tasks - done) / done:,.0f} s left" if done else ""
-    return f"{rows:,} rows, {rows / max(seconds, 1):,.0f} a second, {done:,} of {tasks:,} tasks{left}"
+    # With a local master, Spark counts the rows of a task when it ends.
+    read = f"{rows:,} rows, {rows / max(seconds, 1):,.0f} a second, " if rows else ""
+    return f"{read}{done:,} of {tasks:,} tasks{left}"
 
 
 @contextmanager
@@ -182,7 +190,6 @@ def _settings(local: bool, is_small: bool, archive: Path | None, temporary: str)
         "spark.sql.execution.arrow.maxBytesPerBatch": "16m",  # both sides hold several batches, some in several forms
     }
     if local:
-        found |= {"spark.executor.heartbeatInterval": "2s"}  # brings the numbers of `work_done`
         found |= {"spark.ui.enabled": "false", "spark.driver.memory": "2g", "spark.sql.shuffle.partitions": "8"}
     if is_small:
         found |= {
@@ -242,7 +249,7 @@ def cause_of(error: Exception) -> str:
         if not isinstance(error, Py4JNetworkError | ConnectionError):
             found = _cause_of(error)
             if not any(sign in found for sign in _ENDS) and not _is_ending():
-                ours = (match.expand(words) for said, words in _OF_PARQUET if (match := re.search(said, found)))
+                ours = (match.expand(words) for said, words in _OUR_WORDS if (match := re.search(said, found)))
                 return next(ours, found)
     return f"Java has ended, as it does when its memory is full: {_MEMORY}"
 

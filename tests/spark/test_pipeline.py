@@ -7,10 +7,12 @@ import os
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from itertools import product
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -639,6 +641,30 @@ def test_a_result_is_in_place_though_it_cannot_be_told(
     assert ended.value.code == 2
     assert said == "error: cannot read or write `standard output`: no space left on device; the result is in place"
     assert (tmp_path / "out/report.html").stat().st_size > 0
+
+
+def test_progress_counts_the_rows_of_tasks(spark: SparkSession, tmp_path: Path) -> None:
+    from pyspark.sql import functions as F
+
+    from natsgrammar_spark.session import work_done
+
+    go = tmp_path / "go"
+    waits = F.udf(lambda number: number < 40 or _awaited(go), "boolean")
+    job = Thread(target=spark.range(0, 80, 1, 8).where(waits("id")).count)
+    job.start()
+    found: set[str] = set()
+    while job.is_alive() and not any("rows" in it for it in found):
+        found.add(work_done(spark, 10))
+    go.touch()
+    job.join()
+    assert any(re.fullmatch(r"\d0 rows, \d a second, \d of 8 tasks, about \d+ s left", it) for it in found), found
+    assert work_done(spark, 10) == ""
+
+
+def _awaited(path: Path) -> bool:
+    while not path.exists():
+        time.sleep(0.01)
+    return True
 
 
 @pytest.mark.parametrize("archiving", [False, pytest.param(True, marks=pytest.mark.nightly)], ids=["", "archiving"])

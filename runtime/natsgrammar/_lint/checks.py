@@ -56,6 +56,7 @@ CODES = {
     "REPEATED": "a duplicate member of an object; servers use the last",
     "WRONG_TYPE": "a value of a type that the server does not read",
     "NOTHING_KNOWN": "a document without a stream, consumer, export or import",
+    "PARTIAL": "a listing that lacks streams or consumers",
     ignores.CODE: "a suppression of an unknown code, or of a finding that does not occur",
 }
 

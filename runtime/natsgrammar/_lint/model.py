@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..text import printable
 from .finding import Document, Finding
 from .shapes import CLAIMS, CONSUMER, CONSUMER_INFO, SHARES, STREAM, Keys, Shape, wrong_types
 
@@ -93,6 +94,17 @@ class Ignore:
         return tuple(code for part in self.text.value.split(",") if (code := part.strip()))
 
 
+@dataclass(frozen=True)
+class Page:
+    """A page of a listing of the server, and where it begins and ends among `total` streams or consumers."""
+
+    document: Document = field(repr=False)
+    keys: Keys
+    total: int
+    begin: int
+    end: int
+
+
 @dataclass
 class Configuration:
     """Everything that a set of files describes; `faults` holds what could not be read."""
@@ -102,6 +114,7 @@ class Configuration:
     shared: list[Shared] = field(default_factory=list)
     faults: list[Finding] = field(default_factory=list)
     ignores: list[Ignore] = field(default_factory=list)
+    pages: list[Page] = field(default_factory=list)
 
 
 def configuration(documents: Iterable[Document]) -> Configuration:
@@ -114,7 +127,19 @@ def configuration(documents: Iterable[Document]) -> Configuration:
         if _size(found) == before and not _is_empty_list(document.value):
             message = "the document holds no stream, consumer, export or import"
             found.faults.append(Finding("NOTHING_KNOWN", "warning", message, (), document))
+    found.faults += _partial(found.pages)
     return found
+
+
+def _partial(pages: list[Page]) -> Iterator[Finding]:
+    """A finding for each page of a listing whose next or previous page is not there."""
+    begins = {(page.total, page.begin) for page in pages}
+    ends = {(page.total, page.end) for page in pages}
+    for page in pages:
+        lacks_next = page.end < page.total and (page.total, page.end) not in begins
+        if lacks_next or (page.begin > 0 and (page.total, page.begin) not in ends):
+            message = f"holds {page.end - page.begin:,} of {page.total:,} {page.keys[-1]}: add the other pages"
+            yield Finding("PARTIAL", "warning", message, page.keys, page.document)
 
 
 def _size(found: Configuration) -> int:
@@ -138,11 +163,24 @@ def _candidates(
     elif isinstance(value, dict):
         listings = [key for key in ("streams", "consumers") if isinstance(value.get(key), list)]
         for key in listings:
+            _listed(found, document, value, (*keys, key))
             yield from _candidates(document, found, value[key], (*keys, key))
         if not listings:
             yield keys, value
     elif not {"streams", "consumers"}.isdisjoint(keys):
         _typed(found, document, keys, value, {})
+
+
+def _listed(found: Configuration, document: Document, value: dict[str, Any], keys: Keys) -> None:
+    """Notes which part of a listing this is, and what the server could not tell."""
+    total, begin, end = value.get("total"), value.get("offset", 0), len(value[str(keys[-1])])
+    if type(total) is int and type(begin) is int:
+        found.pages.append(Page(document, keys, total, begin, begin + end))
+    for key in ("missing", "offline"):
+        if isinstance(names := value.get(key), list | dict) and names:
+            unread = ", ".join(f"`{printable(str(name))}`" for name in names)
+            message = f"names what the server could not read: {unread}"
+            found.faults.append(Finding("PARTIAL", "warning", message, (*keys[:-1], key), document))
 
 
 def _named(found: Configuration, name: Text) -> None:
