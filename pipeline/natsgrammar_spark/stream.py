@@ -91,6 +91,7 @@ def run_stream(
     write: _Write = split
     folder = remote_folder(spark, _address(_folder(output, checkpoint, table)))
     into = table or (output if output is not None and is_stream(output) else "")
+    is_new = not folder.has(MARKER)
     mark = _mark(folder, contract, df, into, source, "--output" if checkpoint is None else "--checkpoint")
     telling = telling or Telling()
     started = telling.started or telling.clock()
@@ -105,7 +106,12 @@ def run_stream(
         if table is not None:
             tables = stream_tables(spark, table, mark["id"], folder.has(_BATCHES))
             _begin(folder, mark)
-            tables = create(tables, mark["id"], opened(spark.createDataFrame([], df.schema)))
+            try:
+                tables = create(tables, mark["id"], opened(spark.createDataFrame([], df.schema)))
+            except BaseException:
+                if is_new:
+                    folder.remove(MARKER)
+                raise
             write = partial(_add, folder, mark["id"], tables)
             places = in_tables(tables[0].name, tables[1].name)
         elif into:
@@ -153,7 +159,7 @@ def run_until_the_end(
         streams.keep_apart(path, output)
         streams.reachable(path, output)
     if form == TABLE and table is not None:
-        keep_tables_apart(table, [path])
+        keep_tables_apart(spark, table, [path])
     folder = _folder(output, checkpoint, table)
     if form not in (STREAM, TABLE) and is_local(folder):
         keep_apart(local(folder), [path])  # else the stream reads what it writes
@@ -173,7 +179,21 @@ def found_so_far(spark: SparkSession, contract: Contract, address: str) -> Findi
     """The findings of all batches of the stream of a folder; None if there is none yet."""
     folder = remote_folder(spark, _address(address)).below(_BATCHES)
     whole = [path for path in folder.files() if path.endswith(f"/{_FINDINGS}")]
-    return from_json(contract, json.loads(folder.text(max(whole)))["so far"]) if whole else None
+    return _so_far(contract, folder.below(max(whole).removesuffix(f"/{_FINDINGS}"))) if whole else None
+
+
+def _so_far(contract: Contract, batch: RemoteFolder, planned: str | None = None) -> Findings:
+    """The findings up to a batch. Raises RunError if the batch is of other rows than those that are planned now."""
+    try:
+        told = json.loads(batch.text(_FINDINGS))
+        found = from_json(contract, told["so far"])
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        another = "restore it, or start again with another output"
+        raise RunError(f"`{batch.uri(_FINDINGS)}` is damaged: {another}") from error
+    if planned is not None and told.get("planned", planned) != planned:
+        older = "the checkpoint is older, or was made anew"
+        raise RunError(f"`{batch.address}` holds other rows: {older}; restore it, or start again with another output")
+    return found
 
 
 def _folder(output: str | None, checkpoint: str | None, table: str | None) -> str:
@@ -209,10 +229,31 @@ def _mark(
         if folder.has(_BATCHES) and not folder.has(_METADATA):
             lost = "is missing, and with it the record of what was read"
             raise RunError(f"`{folder.uri(_CHECKPOINT)}` {lost}: start again with another {option}")
+        for path in _newest(folder):
+            if not _is_whole(folder.text(path)):
+                raise RunError(f"`{folder.uri(path)}` is damaged: restore it, or start again with another {option}")
         return there
     if folder.has("") and folder.files():
         raise RunError(f"`{folder.address}` is not empty, and holds no stream: choose another {option}")
     return mine | read | {"id": secrets.token_hex(8)}
+
+
+def _newest(folder: RemoteFolder) -> list[str]:
+    """Spark's record of the stream: what names it, the newest plan of a batch, and the newest batch that is done."""
+    found = [_METADATA] if folder.has(_METADATA) else []
+    for kind in ("offsets", "commits"):
+        numbers = [int(path) for path in folder.below(f"{_CHECKPOINT}/{kind}").files() if path.isdecimal()]
+        found += [f"{_CHECKPOINT}/{kind}/{max(numbers)}"] if numbers else []
+    return found
+
+
+def _is_whole(record: str) -> bool:
+    """Whether a record of Spark's has an object of JSON, and each is whole; beside them are a version and texts."""
+    objects = [line for line in record.splitlines() if line.startswith("{")]
+    try:
+        return all(isinstance(json.loads(line), dict) for line in objects) and bool(objects)
+    except ValueError:
+        return False
 
 
 def _input(source: Source) -> str:
@@ -236,7 +277,9 @@ def _split(
     """The findings so far, after a batch; None if it had been there."""
     name, contract = f"{number:010}", opened.contract
     target = folder.below(f"{_BATCHES}/{name}")
+    planned = sha256(folder.text(f"{_CHECKPOINT}/offsets/{number}").encode()).hexdigest()
     if target.has(_FINDINGS):
+        _so_far(contract, target, planned)
         return None
     prepared = folder.below(f"_preparing/{name}-{secrets.token_hex(4)}") if folder.renames else target
     for left in {path.partition("/")[0] for path in folder.below("_preparing").files()}:
@@ -250,9 +293,10 @@ def _split(
         before = folder.below(f"{_BATCHES}/{number - 1:010}")
         if not before.has(_FINDINGS):
             raise RunError(f"`{before.address}` is missing: the report needs every batch")
-        so_far = merged(from_json(contract, json.loads(before.text(_FINDINGS))["so far"]), found)
+        so_far = merged(_so_far(contract, before), found)
     counts = {"in": found.rows, "valid": found.valid, "quarantined": found.quarantined, "malformed": found.malformed}
-    prepared.put(_FINDINGS, json.dumps({"batch": number, "rows": counts, "so far": to_json(so_far)}) + "\n")
+    told = {"batch": number, "planned": planned, "rows": counts, "so far": to_json(so_far)}
+    prepared.put(_FINDINGS, json.dumps(told) + "\n")
     if folder.renames:
         folder.below(_BATCHES).make()
         _place(prepared, target)

@@ -20,6 +20,7 @@ from pyspark.errors import PySparkException
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql import functions as F
 
+from .contract import folded
 from .findings import QUARANTINE, VALID, Findings, findings
 from .inputs import Opened
 from .judge import balance, both_parts, with_verdicts
@@ -60,7 +61,7 @@ def opened_tables(spark: SparkSession, name: str, overwrite: bool, inputs: tuple
     """
     found = []
     names = _names(spark, name)
-    keep_apart(name, inputs)
+    keep_apart(spark, name, inputs)
     for wanted in names:
         if not spark.catalog.tableExists(wanted):
             found.append(Table(wanted))
@@ -81,19 +82,40 @@ def opened_tables(spark: SparkSession, name: str, overwrite: bool, inputs: tuple
     return valid, quarantine
 
 
-def keep_apart(name: str, inputs: Sequence[str]) -> None:
+def keep_apart(spark: SparkSession, name: str, inputs: Sequence[str]) -> None:
     """Raises RunError if a table to write is one of the inputs."""
+    read = {_resolved(spark, it) for it in inputs}
     for wanted in (table_named(name, VALID), table_named(name, QUARANTINE)):
-        if wanted.replace("`", "") in {it.replace("`", "") for it in inputs}:
+        if _resolved(spark, wanted) in read:
             raise RunError(f"table {wanted} is an input: choose another --output-table")
 
 
+def _resolved(spark: SparkSession, name: str) -> tuple[str, ...]:
+    """The catalog, schema and name that an identifier stands for, folded as Spark's own catalog does."""
+    parts = _parts(name)
+    if len(parts) == 1:
+        parts = [*_parts(spark.catalog.currentDatabase()), *parts]
+    if len(parts) < 3 and spark.conf.get(f"spark.sql.catalog.{parts[0]}", None) is None:  # the name of no catalog
+        parts = [spark.catalog.currentCatalog(), *parts]
+    return tuple(folded(part) for part in parts)
+
+
+def _parts(name: str) -> list[str]:
+    return [it[1:-1].replace("``", "`") if it.startswith("`") else it for it in re.findall(_PART, name)]
+
+
 def _names(spark: SparkSession, name: str) -> list[str]:
-    """The tables for valid and quarantined rows. Raises PySparkException if their catalog or schema is not there."""
+    """The tables for valid and quarantined rows. Raises RunError if their catalog does not take the names.
+
+    Raises PySparkException if their catalog or schema is not there.
+    """
     *schema, _ = re.findall(_PART, table_named(name, VALID))
     if schema:
         spark.sql(f"DESCRIBE NAMESPACE {'.'.join(schema)}").collect()
-    return [table_named(name, part) for part in (VALID, QUARANTINE)]
+    names = [table_named(name, part) for part in (VALID, QUARANTINE)]
+    if _resolved(spark, names[0])[0] == "spark_catalog" and not re.fullmatch(r"\w+", _parts(names[0])[-1], re.ASCII):
+        raise RunError(f"`{name}`: Spark's own catalog takes only ASCII letters, digits and `_` in the name of a table")
+    return names
 
 
 def _property(spark: SparkSession, table: str, name: str) -> str:
@@ -191,17 +213,12 @@ def stream_tables(spark: SparkSession, name: str, stream: str, begun: bool) -> t
 def create(tables: Sequence[Table], stream: str, empty: Opened) -> tuple[Table, Table]:
     """The tables, of which those that are missing are created. Raises RunError if their format has no transactions."""
     spark, rows = empty.rows.sparkSession, with_verdicts(empty)
-    found = []
-    for table, part in zip(tables, (rows.valid(), rows.quarantine().withColumnRenamed("_file", _FILE)), strict=True):
-        if table.provider is None:
-            part.limit(0).writeTo(table.name).tableProperty(STREAM, stream).create()
-            try:
-                table = Table(table.name, _with_transactions(spark, table.name))
-            except RunError:
-                _undo(spark, table)
-                raise
-        found.append(table)
-    valid, quarantine = found
+    parts = zip(tables, (rows.valid(), rows.quarantine().withColumnRenamed("_file", _FILE)), strict=True)
+    missing = {table.name: part for table, part in parts if table.provider is None}
+    with all_or_none(spark, [Table(name) for name in missing]):
+        for name, part in missing.items():
+            part.limit(0).writeTo(name).tableProperty(STREAM, stream).create()
+        valid, quarantine = (Table(table.name, _with_transactions(spark, table.name)) for table in tables)
     return valid, quarantine
 
 

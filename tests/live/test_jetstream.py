@@ -200,6 +200,8 @@ def test_headers_are_maps_of_lists() -> None:
         ({"startingOffsets": "0"}, "`startingOffsets` is `0`"),
         ({"endingOffsets": "earliest"}, "`endingOffsets` is `earliest`"),
         ({"startingTimestamp": "2020-01-01"}, "expected milliseconds since 1970, or"),
+        ({"startingTimestamp": "0001-01-01T00:00:00Z"}, "expected a time from 1678 to 2261"),
+        ({"startingTimestamp": "2262-04-12T00:00:00Z"}, "expected a time from 1678 to 2261"),
         ({"startingTimestamp": "1", "startingOffsets": "1"}, "exclude each other"),
         ({"maxRecordsPerPartition": "0"}, "expected a number from 1"),
         ({"failOnDataLoss": "no"}, "expected `true` or `false`"),

@@ -184,9 +184,15 @@ def test_tables_in_and_out(spark: SparkSession, tmp_path: Path, monkeypatch: pyt
             code, output = run(*stream, *more)
             assert (code, told in output) == (2, True), output
         assert not spark.catalog.tableExists("places.streamed_valid")
+        assert not [*(tmp_path / "state").iterdir()]
+        code, output = run(*arguments[:-1], "places.`we ird`")
+        assert (code, "Spark's own catalog takes only ASCII letters" in output) == (2, True), output
         spark.sql("ALTER TABLE places.given RENAME TO places.own_valid")
-        arguments = [text, "--input-table", "places.own_valid", "--output-table", "places.own", "--overwrite"]
-        code, output = run(*arguments)
-        assert (code, "is an input" in output) == (2, True), output
+        spark.catalog.setCurrentDatabase("places")
+        for name in ("places.own_valid", "PLACES.Own_Valid", "own_valid", "spark_catalog.places.`own_valid`"):
+            arguments = [text, "--input-table", name, "--output-table", "places.own", "--overwrite"]
+            code, output = run(*arguments)
+            assert (code, "is an input" in output) == (2, True), output
     finally:
+        spark.catalog.setCurrentDatabase("default")
         spark.sql("DROP DATABASE places CASCADE")

@@ -119,6 +119,36 @@ def test_a_stream_does_not_read_what_it_writes(spark: SparkSession, tmp_path: Pa
     assert not (tmp_path / "in" / "out").exists()
 
 
+@pytest.mark.parametrize(
+    ("lost", "how"),
+    [
+        (["offsets/1", "commits/1"], "batches/0000000001` holds other rows: the checkpoint is older"),
+        (["offsets/0", "offsets/1", "commits/0", "commits/1", "sources/0/0", "sources/0/1"], "0` holds other rows"),
+        (["metadata"], "_checkpoint` is missing"),
+        ({"metadata": ""}, "_checkpoint/metadata` is damaged: restore it"),
+        ({"offsets/1": 'v1\n{"batchWater'}, "_checkpoint/offsets/1` is damaged"),
+        ({"commits/1": ""}, "_checkpoint/commits/1` is damaged"),
+        ({"../batches/0000000001/findings.json": "{}"}, "0000000001/findings.json` is damaged: restore it"),
+    ],
+)
+def test_a_damaged_stream_ends(spark: SparkSession, tmp_path: Path, lost: list[str] | dict[str, str], how: str) -> None:
+    (tmp_path / "in").mkdir()
+    arguments = (contract(tmp_path, TEXT), "--stream", "--available-now", "--input", tmp_path / "in")
+    for number in range(3):
+        (tmp_path / "in" / f"{number}.jsonl").write_text(lines(number * 20, 20))
+        if number < 2:
+            assert run(*arguments, "--output", tmp_path / "out")[0] == 1
+    for path in lost:
+        file = tmp_path / "out" / "_checkpoint" / path
+        (file.parent / f".{file.name}.crc").unlink(missing_ok=True)
+        file.unlink()
+        if isinstance(lost, dict):
+            file.write_text(lost[path])
+    code, told = run(*arguments, "--output", tmp_path / "out")
+    assert (code, how in told) == (2, True), told
+    assert held(spark, tmp_path / "out") == [*range(40)]
+
+
 class Steps:
     """The calls that change files; from the one of this number on, the process is dead."""
 

@@ -16,7 +16,7 @@ from .severity import ERROR, NONE, Limit
 FORMATS = ("json", "csv", "parquet")
 UNREADABLE = Primitive("unreadable")  # replaces a refused type, to prevent further problems
 NAME = r"[A-Za-z0-9][A-Za-z0-9_.-]*"  # of a contract, which names a directory
-RESERVED = ("violations", "_raw", "_file")  # columns that the pipeline adds to quarantined rows
+RESERVED = ("violations", "_raw", "_file", "_input_file")  # columns of quarantined rows, the last one in tables
 OWN = "_natsgrammar_"  # how the names of its other columns begin, which no result has
 
 

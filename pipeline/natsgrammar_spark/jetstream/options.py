@@ -237,6 +237,8 @@ def _time(option: str, text: str) -> datetime:
         found = None
     if found is None or found.tzinfo is None:
         raise JetStreamError(f"`{option}` is `{text}`: expected milliseconds since 1970, or a time of RFC 3339")
+    if not 1678 <= found.year < 2262:  # the server computes with nanoseconds since 1970, in 64 bits
+        raise JetStreamError(f"`{option}` is `{text}`: expected a time from 1678 to 2261")
     return found
 
 
