@@ -26,7 +26,15 @@ from .contract.path import Each, Entries, Field, Path, PathError, Step, parse_pa
 from .discover import unescaped
 from .output import IMPACT, check_output, prepared
 from .problems import RunError
-from .readers import CORRUPT_RECORD, csv_rows, file_per_partition, header_fault, json_rows, parquet_rows, text_lines
+from .readers import (
+    CORRUPT_RECORD,
+    csv_rows,
+    file_per_partition,
+    json_rows,
+    parquet_rows,
+    text_lines,
+    with_header_fault,
+)
 from .schema import columns_of
 from .session import cause_of
 from .validate import values
@@ -239,9 +247,11 @@ def _header(file: str) -> list[str]:
 def _rows(spark: SparkSession, source: Source, headers: Observation, faults: Observation) -> DataFrame:
     if source.form == "parquet":
         return parquet_rows(spark, source.files)
-    bad_header = header_fault(source.read) if source.form == "csv" else F.lit(None).cast("string")
     lines = text_lines(spark, source.files, source.read, source.form)
-    lines = lines.observe(headers, F.max(bad_header).alias("bad_header")).where(F.col("_header").isNull())
+    if source.form == "csv":
+        lines = with_header_fault(lines, source.read)
+    bad_header = F.max("_fault") if source.form == "csv" else F.max(F.lit(None).cast("string"))
+    lines = lines.observe(headers, bad_header.alias("bad_header")).where(F.col("_header").isNull())
     rows = (csv_rows if source.form == "csv" else json_rows)(lines, source.read)
     return rows.observe(faults, F.count(CORRUPT_RECORD).alias("unreadable")).where(F.col(CORRUPT_RECORD).isNull())
 

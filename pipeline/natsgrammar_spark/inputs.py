@@ -14,7 +14,7 @@ from .contract import Contract, against
 from .contract.ddl import Struct
 from .footers import rows_in
 from .problems import RunError
-from .readers import CORRUPT_RECORD, FILE, RAW, csv_rows, header_fault, json_rows, parquet_rows, text_lines
+from .readers import CORRUPT_RECORD, FILE, RAW, csv_rows, json_rows, parquet_rows, text_lines, with_header_fault
 from .schema import columns_of
 
 TABLE, STREAM = "table", "stream"  # in place of a format
@@ -75,8 +75,8 @@ def open_lines(contract: Contract, lines: DataFrame, form: str, told: str = "lin
     assert source.columns is not None
     seen = Observation()
     if form == "csv":
-        is_row, bad_header = F.col("_header").isNull(), F.max(header_fault(source)).alias("bad_header")
-        lines = lines.observe(seen, F.count_if(is_row).alias("rows"), bad_header)
+        is_row, bad_header = F.col("_header").isNull(), F.max("_fault").alias("bad_header")
+        lines = with_header_fault(lines, source).observe(seen, F.count_if(is_row).alias("rows"), bad_header)
         rows = csv_rows(lines.where(is_row), source)
     else:
         rows = json_rows(lines.observe(seen, count()), source)

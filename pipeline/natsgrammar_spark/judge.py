@@ -18,7 +18,7 @@ from .findings import Findings
 from .inputs import Opened, count
 from .problems import RunError
 from .readers import CORRUPT_RECORD, FILE, RAW, first_broken
-from .schema import columns_of, named, with_columns
+from .schema import columns_of, every, named, with_columns
 
 GOOD = f"{OWN}good"
 _ORIGIN = (RAW, FILE, CORRUPT_RECORD)
@@ -80,9 +80,7 @@ def with_verdicts(opened: Opened) -> Judged:
     contract, columns = opened.contract, opened.columns
     readable = F.col(CORRUPT_RECORD).isNull()
     verdicts = {_refused(n): readable & validate.is_refused(check) for n, check in enumerate(contract.checks)}
-    good = readable
-    for name in verdicts:
-        good &= ~F.col(name)
+    good = every([readable, *(~F.col(name) for name in verdicts)])
     types = columns_of(opened.rows.select(*map(named, columns)).schema)
     rows = with_columns(opened.rows, validate.decoded_columns(contract.checks, types))
     rows = rows.withColumns(verdicts).withColumn(GOOD, good)

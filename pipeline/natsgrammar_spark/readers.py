@@ -26,6 +26,7 @@ from .contract import OWN, Input
 from .contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl, quoted_identifier
 from .discover import is_address, unescaped
 from .problems import RunError
+from .schema import every
 
 # Beside the columns of the input: the line as bytes, its file, and why it is not a row, or null if it is one.
 RAW, FILE, CORRUPT_RECORD = f"{OWN}raw", f"{OWN}file", f"{OWN}corrupt_record"
@@ -127,18 +128,17 @@ def file_per_partition(spark: SparkSession) -> Iterator[None]:
             spark.conf.set(key, before)
 
 
-def header_fault(source: Input) -> Column:
-    """Why a CSV header differs from the contract; null if it matches, or if the line is not a header."""
+def with_header_fault(lines: DataFrame, source: Input) -> DataFrame:
+    """The lines, and `_fault`: why a CSV header differs from the contract; null if it matches, or is not a header."""
     names = [name for name, _ in _fields(source)]
     record = _record("_header")
-    found = _from_csv(record, _texts(source), source)
-    same = F.lit(True)
-    for number, name in enumerate(names):
-        same &= F.coalesce(found[f"c{number}"] == name, F.lit(False))
+    lines = lines.select("*", _from_csv(record, _texts(source), source).alias("_names"))
+    found = F.col("_names")
+    same = every([F.coalesce(found[f"c{number}"] == name, F.lit(False)) for number, name in enumerate(names)])
     expected = f"`; the contract expects {', '.join(f'`{name}`' for name in names)}"
     why = F.when(_is_record(record, source), "").otherwise(F.concat(F.lit(": "), _no_record(record, source)))
     fault = F.concat(F.col(FILE), F.lit(": the header is `"), record, F.lit(expected), why)
-    return F.when(F.col("_header").isNotNull() & ~same, fault)
+    return lines.select("*", F.when(F.col("_header").isNotNull() & ~same, fault).alias("_fault"))
 
 
 def csv_rows(lines: DataFrame, source: Input) -> DataFrame:
@@ -147,7 +147,10 @@ def csv_rows(lines: DataFrame, source: Input) -> DataFrame:
     record = _record("_line")
     loose = [(name, found if found == STRING else _loose(found)) for name, found in fields]
     parsed = lines.select("*", _from_csv(record, loose, source).alias("_row"))
-    row, texts = F.col("_row"), _from_csv(record, _texts(source), source)
+    row, texts = F.col("_row"), F.col("_texts")
+    are_compared = F.lit(any(_kind(found) in _NUMBERS for _, found in fields))
+    their_texts = F.when(are_compared | row[CORRUPT_RECORD].isNotNull(), _from_csv(record, _texts(source), source))
+    parsed = parsed.select("*", their_texts.alias("_texts"))
     fault = (
         F.when(~F.is_valid_utf8("_line"), malformed.NOT_UTF8)
         .when(record == "", malformed.BLANK)
@@ -159,7 +162,7 @@ def csv_rows(lines: DataFrame, source: Input) -> DataFrame:
         )
     fault = fault.when(row[CORRUPT_RECORD].isNotNull(), "the record does not fit the contract's columns")
     for number, (name, found) in enumerate(fields):
-        kind, text = found.name.partition("(")[0] if isinstance(found, Primitive) else "", texts[f"c{number}"]
+        kind, text = _kind(found), texts[f"c{number}"]
         if kind in _NUMBERS:
             differs = ~text.rlike(rf"\A(?:{_NUMBERS[kind]})\z") | (~text.contains("Inf") & _differs(row[name], found))
             fault = fault.when(text.isNotNull() & differs, _no(name, found))
@@ -300,6 +303,10 @@ def _origin() -> list[Column]:
 def _fields(source: Input) -> tuple[tuple[str, SparkType], ...]:
     assert source.columns is not None
     return source.columns.fields
+
+
+def _kind(found: SparkType) -> str:
+    return found.name.partition("(")[0] if isinstance(found, Primitive) else ""
 
 
 def _no(name: str, found: SparkType) -> str:

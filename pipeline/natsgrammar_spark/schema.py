@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from pyspark.sql import Column, DataFrame
 from pyspark.sql import functions as F
@@ -24,6 +24,14 @@ def with_columns(rows: DataFrame, columns: Mapping[str, Column]) -> DataFrame:
 def named(column: str) -> Column:
     """A column by its name, whatever its characters."""
     return F.col(quoted_identifier(column))
+
+
+def every(conditions: Sequence[Column]) -> Column:
+    """Whether all of them hold, one or more: a tree that is not deep, because Spark descends it by recursion."""
+    if len(conditions) == 1:
+        return conditions[0]
+    half = len(conditions) // 2
+    return every(conditions[:half]) & every(conditions[half:])
 
 
 def key_step(key: Column, opening: str = "[", closing: str = "]") -> Column:

@@ -25,6 +25,7 @@ from natsgrammar._replace import flush, flush_one, listing
 from natsgrammar.spark import ship
 
 from .contract import Contract
+from .contract.ddl import ddl
 from .findings import Findings
 from .hadoop import RemoteFolder, remote_folder
 from .inputs import STREAM, TABLE, Opened, fitting, open_lines, open_rows
@@ -34,6 +35,7 @@ from .problems import RunError
 from .readers import file_per_partition, headed, stream_of_lines, stream_of_parquet
 from .report import as_json, reports
 from .report.about import About, Place, Source, Telling, in_tables, parts
+from .schema import columns_of
 from .session import errors_in_one_line
 from .split import split, takes_java
 from .tables import Table, add_to_tables, create, stream_tables, versions
@@ -215,16 +217,19 @@ def _mark(
     """What marks the folder as that of this stream: what is there, or new. Raises RunError if it is another's."""
     told = f"{contract.checks} {df.schema.json()}{into.partition('?')[0]}"
     mine = {"stream": contract.name, "contract": sha256(told.encode()).hexdigest()}
-    read = {"input": _input(source)} if source is not None else {}
+    columns = contract.input.columns or columns_of(df.schema)
+    read = {"columns": ddl(columns)} | ({"input": _input(source)} if source is not None else {})
     if folder.has(MARKER):
         there: dict[str, str] = {}
         with suppress(ValueError, LookupError, TypeError):
             found = json.loads(folder.text(MARKER))
             mine["id"] = found["id"]
             there = found
-        if (was := there.get("input")) is not None and read.get("input", was) != was:
+        if (was := there.pop("input", None)) is not None and read.get("input", was) != was:
             raise RunError(f"`{folder.address}` is that of another input, `{was}`: choose another {option}")
-        if {name: text for name, text in there.items() if name != "input"} != mine:
+        if (was := there.pop("columns", None)) not in (None, read["columns"]):
+            raise RunError(f"`{folder.address}` has other columns, `{was}`: choose another {option}")
+        if there != mine:
             raise RunError(f"`{folder.address}` holds something other than this stream: choose another {option}")
         if folder.has(_BATCHES) and not folder.has(_METADATA):
             lost = "is missing, and with it the record of what was read"

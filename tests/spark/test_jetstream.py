@@ -81,6 +81,13 @@ def test_a_stream_is_a_data_frame(spark: SparkSession, url: str, event_log: Path
     assert SECRET not in logged.read_text(encoding="utf-8")
 
 
+def test_other_sessions_use_the_format(spark: SparkSession, url: str) -> None:
+    made(url, "SECOND", numbered("SECOND", 3))
+    for session in (spark.newSession(), spark):
+        jetstream.register(session)
+        assert session.read.format("jetstream").options(servers=url, stream="SECOND").load().count() == 3
+
+
 def test_other_threads_use_the_format(spark: SparkSession, url: str) -> None:
     made(url, "APART", numbered("APART", 3))
 

@@ -16,12 +16,14 @@ import pytest
 pytestmark = [pytest.mark.nightly, pytest.mark.timeout(3600)]
 
 
-def numbers(folder: Path, memory: str, columns: str, rule: str, lines: Iterable[str]) -> tuple[int, int, list[str]]:
+def numbers(
+    folder: Path, memory: str, columns: str, rule: str, lines: Iterable[str], form: str = "json"
+) -> tuple[int, int, list[str]]:
     """Rows and valid rows of a run with this much memory, and the causes of the others."""
-    with (folder / "a.jsonl").open("w", encoding="utf-8") as file:
+    with (folder / "a.txt").open("w", encoding="utf-8") as file:
         file.writelines(f"{line}\n" for line in lines)
     (folder / "a.yaml").write_text(
-        f"contract: 1\ninput: {{format: json, path: a.jsonl, columns: {{{columns}}}}}\nrules: [{rule}]\n"
+        f"contract: 1\ninput: {{format: {form}, path: a.txt, columns: {{{columns}}}}}\nrules: [{rule}]\n"
     )
     arguments = ["run", "a.yaml", "--output", "out", "--allow-findings", "--master", "local[2]"]
     command = [sys.executable, "-m", "natsgrammar_gen", *arguments, "--conf", f"spark.driver.memory={memory}"]
@@ -68,6 +70,21 @@ def test_a_line_of_50_mb_is_quarantined(tmp_path: Path) -> None:
     assert causes == ["a line of more than 16,777,216 bytes, which is not parsed"]
     (kept,) = pq.read_table(tmp_path / "out" / "quarantine", columns=["_raw"])["_raw"].to_pylist()
     assert kept == line.encode()
+
+
+@pytest.mark.parametrize("form", ["json", "csv"])
+def test_rows_of_2000_columns(tmp_path: Path, form: str) -> None:
+    names = [f"c{number}" for number in range(2_000)]
+    columns = ", ".join(f"{name}: {'int' if name == 'c1000' else 'string'}" for name in names)
+    given = [dict.fromkeys(names, "1") | more for more in ({}, {"c1500": "a..b"}, {"c1000": "x"})]
+    lines = [",".join(names), *(",".join(row.values()) for row in given)]
+    if form == "json":
+        lines = [json.dumps(row | ({"c1000": 1} if row["c1000"] == "1" else {})) for row in given]
+    rule = "{column: c1500, rule: nats-docs:subject}"
+    rows, valid, causes = numbers(tmp_path, "2g", columns, rule, lines, form)
+    assert (rows, valid) == (3, 1)
+    assert causes[0].startswith("`.`: expected any character")
+    assert causes[1:] == ["`c1000` is not a valid `int`"]
 
 
 def test_a_line_that_fills_the_heap(tmp_path: Path) -> None:

@@ -62,6 +62,9 @@ def test_a_stream_goes_on_where_it_stopped(spark: SparkSession, tmp_path: Path) 
     code, output = run(*arguments)
     assert (code, "_checkpoint` is missing" in output) == (2, True), output
     (tmp_path / "state").rename(state)
+    contract(tmp_path, TEXT.replace("n: int", "n: string"))
+    code, output = run(*arguments)
+    assert (code, "has other columns, `struct<`name`:string,`n`:int>`" in output) == (2, True), output
     contract(tmp_path, TEXT.replace(", nullable: false", ""))
     code, output = run(*arguments)
     assert (code, "holds something other than this stream" in output) == (2, True), output
@@ -90,6 +93,9 @@ def test_a_stream_of_csv_has_headers(spark: SparkSession, tmp_path: Path) -> Non
     code, output = run(*arguments, "--available-now")
     assert (code, "bad.csv: the header is `name`" in output) == (2, True), output
     assert len(read(spark, tmp_path / "out" / "batches" / "*" / "valid")) == 3
+    (tmp_path / "in" / "bad.csv").write_text("name,max msgs\nORDERS,9\n")
+    code, output = run(*arguments, "--available-now")
+    assert (code, "7 rows in = 4 valid + 3 quarantined" in output) == (1, True), output
 
 
 def test_a_stream_in_a_session_of_your_own(spark: SparkSession, tmp_path: Path) -> None:

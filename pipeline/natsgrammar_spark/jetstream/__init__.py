@@ -25,13 +25,13 @@ publish(globals())
 def register(session: SparkSession) -> None:
     """Adds the format `jetstream` to the session, and sends the executors what it needs. Again is harmless.
 
-    Call it in each thread that uses the format.
+    Call it for each session, and in each thread that uses the format.
     """
     from natsgrammar.spark import ship
 
     from .source import JetStream
 
     ship(session, "natsgrammar_spark", "nats")
-    session.dataSource.register(JetStream)
     if (java := getattr(session, "_jvm", None)) is not None:  # Spark looks for formats in the session of the thread
         java.SparkSession.setActiveSession(session._jsparkSession)  # noqa: SLF001
+    session.dataSource.register(JetStream)
