@@ -9,11 +9,12 @@ from typing import Any
 
 import pyarrow as pa
 import pytest
+from pyspark.sql.types import StructType
 
 from natsgrammar_spark.jetstream import JetStreamError
 from natsgrammar_spark.jetstream.options import reading
 from natsgrammar_spark.jetstream.read import header_maps
-from natsgrammar_spark.jetstream.source import StreamReader, check_readable, extent
+from natsgrammar_spark.jetstream.source import JetStream, StreamReader, check_readable, extent
 from tests.support import nats_wire
 from tests.support.jetstream import ask, made, numbered, rows
 
@@ -52,6 +53,11 @@ def test_a_stream_is_read_whole(server: nats_wire.Server, url: str, direct: bool
     assert abs(seventh - times[6]) < timedelta(milliseconds=1)
     in_batches = tuple(map(int, server.version.split(".")[:2])) >= (2, 11)
     assert (ask(url, lambda js: js.consumers_info("WHOLE")) == []) is (direct and in_batches)
+
+
+def test_columns_are_those_of_a_message() -> None:
+    with pytest.raises(JetStreamError, match=r"^the columns are `subject` string, .*: leave out `schema`$"):
+        JetStream({"servers": "nats://127.0.0.1", "stream": "X"}).reader(StructType())
 
 
 def test_filters_and_ranges(url: str, direct: bool) -> None:

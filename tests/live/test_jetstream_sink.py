@@ -11,7 +11,7 @@ from pyspark.sql.types import IntegerType, StringType, StructField, StructType
 
 from natsgrammar_spark.jetstream import JetStreamError
 from natsgrammar_spark.jetstream.options import writing
-from natsgrammar_spark.jetstream.sink import Writer, planned_at, writer
+from natsgrammar_spark.jetstream.sink import Writer, planned_at, stream_writer, writer
 from tests.support import nats_wire
 from tests.support.jetstream import answering, ask, made, message_columns, numbered, rows, written
 
@@ -124,6 +124,12 @@ def test_a_job_that_is_repeated_says_since_when(url: str) -> None:
         task.publish([batch], "j/0", 0)
     with pytest.raises(JetStreamError, match="`idSince` is `yesterday`"):
         writing({**options, "idSince": "yesterday"})
+    del options["idPrefix"]
+    with pytest.raises(JetStreamError, match="`idSince` needs the `idPrefix`"):
+        writer(writing(options), message_columns())
+    assert writer(writing(options), message_columns(id=StringType())).planned == task.planned
+    with pytest.raises(JetStreamError, match="`idSince` is an option of batch writes"):
+        stream_writer(writing(options), message_columns())
 
 
 @pytest.mark.parametrize(

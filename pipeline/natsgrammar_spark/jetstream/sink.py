@@ -145,6 +145,10 @@ class StreamWriter(DataSourceStreamArrowWriter):
 
 def writer(options: Writing, schema: StructType) -> Writer:
     """A writer of a batch query, to a stream that is there. Raises JetStreamError."""
+    if options.id_since is not None and options.id_prefix is None and "id" not in schema.fieldNames():
+        raise JetStreamError(
+            "`idSince` needs the `idPrefix` of the first run, or its column `id`: other ids are random"
+        )
     found = Writer(options, schema, options.id_since.timestamp() if options.id_since is not None else None)
     ask(options)
     return found
@@ -152,6 +156,8 @@ def writer(options: Writing, schema: StructType) -> Writer:
 
 def stream_writer(options: Writing, schema: StructType) -> StreamWriter:
     """A writer of a streaming query; until its first batch is done, it asks for the stream. Raises JetStreamError."""
+    if options.id_since is not None:
+        raise JetStreamError("`idSince` is an option of batch writes: a streaming query knows when its batches began")
     found = StreamWriter(Writer(options, schema, planned_at(options.checkpoint)))
     if not Path(_local(options.checkpoint) or "", "commits", "0").exists():
         ask(options)

@@ -84,7 +84,7 @@ def _fitting(options: Mapping[str, str], schema: StructType) -> Reading:
     own = [name for name in _COLUMNS if found.headers or name != "headers"]
     kinds = [f"{field.name} {field.dataType.simpleString()}" for field in schema.fields]
     if kinds != [f"{name} {_COLUMNS[name].replace(' ', '')}" for name in own]:
-        raise JetStreamError(f"the columns are `{_ddl(found.headers)}`: leave out `schema`")
+        raise JetStreamError(f"the columns are {_ddl(found.headers)}: leave out `schema`")
     return found
 
 
