@@ -101,6 +101,14 @@ def open_rows(
     return Opened(contract, told, rows.withColumns(origin), columns, seen)
 
 
+def expect(contract: object, rows: object) -> None:
+    """Raises TypeError for anything but a contract and rows."""
+    if not isinstance(contract, Contract):
+        raise TypeError(f"a contract is one of those that `load` returns, not {type(contract).__name__}")
+    if not isinstance(rows, DataFrame):
+        raise TypeError(f"rows are a DataFrame of Spark, not {type(rows).__name__}")
+
+
 def fitting(contract: Contract, rows: DataFrame, has_file: bool) -> tuple[Contract, list[str]]:
     """The contract with the types of the rows, and their columns, without FILE. Raises ContractError."""
     end = len(rows.columns) - has_file

@@ -81,8 +81,7 @@ def with_verdicts(opened: Opened) -> Judged:
     readable = F.col(CORRUPT_RECORD).isNull()
     verdicts = {_refused(n): readable & validate.is_refused(check) for n, check in enumerate(contract.checks)}
     good = every([readable, *(~F.col(name) for name in verdicts)])
-    types = columns_of(opened.rows.select(*map(named, columns)).schema)
-    rows = with_columns(opened.rows, validate.decoded_columns(contract.checks, types))
+    rows = with_columns(opened.rows, validate.decoded_columns(contract.checks, columns_of(opened.rows.schema)))
     rows = rows.withColumns(verdicts).withColumn(GOOD, good)
     # Before the rows are observed, which copies them: the line and the path of its file are longer than all else.
     rows = rows.withColumns({name: F.when(~F.col(GOOD), F.col(name)) for name in _ORIGIN})

@@ -72,6 +72,8 @@ def _of_address(output: str | Path) -> Path | None:
 
 def local(output: str | Path) -> Path:
     """The folder that `--output` names. Raises RunError for an address of another file system."""
+    if not str(output):
+        raise RunError("an empty --output names no folder")
     if (found := _of_address(output)) is None:
         raise RunError(f"`{output}` is not on this machine: name a local --output, and copy the result from there")
     return found

@@ -16,7 +16,7 @@ from .contract import Contract
 from .discover import unescaped
 from .findings import Findings, findings
 from .hadoop import RemoteFolder
-from .inputs import STREAM, TABLE, Opened, open_files, open_rows
+from .inputs import STREAM, TABLE, Opened, expect, open_files, open_rows
 from .jetstream.address import is_stream
 from .judge import balance, with_verdicts
 from .output import Folder, is_local, prepared
@@ -59,6 +59,7 @@ def run_contract(contract: Contract, df: DataFrame) -> Result:
     used, so cache `df` if that costs much, or if it changes. Raises ContractError if the contract does not fit the
     columns, and RunError if rows were lost or invented.
     """
+    expect(contract, df)
     if df.isStreaming:
         raise RunError("a stream has no end: split it with `run_stream`, which writes each of its batches")
     opened = open_rows(contract, df)

@@ -187,6 +187,7 @@ def _settings(local: bool, is_small: bool, archive: Path | None, temporary: str)
         "spark.ui.showConsoleProgress": "false",
         "spark.sql.session.timeZone": "UTC",
         "spark.python.sql.dataFrameDebugging.enabled": "false",  # asks the JVM for every node of an expression
+        "spark.sql.dataFrameQueryContext.enabled": "false",  # walks Java's stack for every node of an expression
         "spark.sql.execution.arrow.maxBytesPerBatch": "16m",  # both sides hold several batches, some in several forms
     }
     if local:

@@ -18,17 +18,19 @@ from contextlib import nullcontext, suppress
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
-from natsgrammar._error import Needs
+from natsgrammar._error import Misuse, Needs
 from natsgrammar._replace import flush, flush_one, listing
 from natsgrammar.spark import ship
 
 from .contract import Contract
 from .contract.ddl import ddl
+from .contract.model import FORMATS
 from .findings import Findings
 from .hadoop import RemoteFolder, remote_folder
-from .inputs import STREAM, TABLE, Opened, fitting, open_lines, open_rows
+from .inputs import STREAM, TABLE, Opened, expect, fitting, open_lines, open_rows
 from .jetstream.address import is_stream, writing_at
 from .output import MARKER, is_local, keep_apart, local
 from .problems import RunError
@@ -68,11 +70,11 @@ def open_stream(spark: SparkSession, contract: Contract, path: str, form: str) -
 def run_stream(
     contract: Contract,
     df: DataFrame,
-    output: str | None = None,
+    output: str | Path | None = None,
     available_now: bool = False,
     form: str | None = None,
     step: Callable[[str], object] = lambda _: None,
-    checkpoint: str | None = None,
+    checkpoint: str | Path | None = None,
     table: str | None = None,
     telling: Telling | None = None,
     source: Source | None = None,
@@ -87,7 +89,12 @@ def run_stream(
     Raises ContractError if the contract does not fit the columns, and RunError if the output holds anything but a
     stream of the same contract and columns. What fails later ends the query, whose `exception()` says why.
     """
-    spark = df.sparkSession
+    expect(contract, df)
+    if not df.isStreaming:
+        raise RunError("these rows are no stream: split them with `run_contract`, or files with `run_files`")
+    if form not in (None, *FORMATS, TABLE, STREAM):
+        raise Misuse(f"`{form}` is not a form of rows that a stream has: {', '.join(FORMATS)}, {TABLE} or {STREAM}")
+    spark, output = df.sparkSession, None if output is None else str(output)
     if form not in ("json", "csv"):
         fitting(contract, df, form == "parquet")
     write: _Write = split
@@ -198,7 +205,7 @@ def _so_far(contract: Contract, batch: RemoteFolder, planned: str | None = None)
     return found
 
 
-def _folder(output: str | None, checkpoint: str | None, table: str | None) -> str:
+def _folder(output: str | None, checkpoint: str | Path | None, table: str | None) -> str:
     """The folder of a stream. Raises RunError if there is none, or two."""
     if (output is None) == (table is None):
         raise RunError("a stream goes into an `output` or a `table`: name one of them")

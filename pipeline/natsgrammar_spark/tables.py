@@ -21,6 +21,7 @@ from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql import functions as F
 
 from .contract import folded
+from .contract.ddl import quoted_identifier
 from .findings import QUARANTINE, VALID, Findings, findings
 from .inputs import Opened
 from .judge import balance, both_parts, with_verdicts
@@ -32,6 +33,8 @@ STREAM = "natsgrammar.stream"  # the property that says which stream adds to a t
 _BATCH = "natsgrammar.batch"  # what a snapshot of Iceberg says of the batch that it added
 _TRANSACTIONS = ("delta", "iceberg")
 _FILE = "_input_file"  # `_file` is a column that Iceberg has itself
+_ICEBERGS = frozenset({"_pos", "_partition", "_spec_id", "_deleted", "_row_id", "_last_updated_sequence_number"})
+_SPARKS_OWN = "spark_catalog"
 _PART = r"`(?:[^`]|``)+`|[^`.]+"
 
 
@@ -50,8 +53,7 @@ def table_named(name: str, *suffixes: str) -> str:
     if not re.fullmatch(rf"(?:{_PART})(?:\.(?:{_PART}))*", name):
         raise RunError(f"`{name}` does not name a table: expected `catalog.schema.name`")
     *before, last = re.findall(_PART, name)
-    whole = "_".join([last[1:-1] if last.startswith("`") else last, *suffixes])
-    return ".".join([*before, whole if re.fullmatch(r"\w+", whole, re.ASCII) else f"`{whole}`"])
+    return ".".join([*before, _quoted(["_".join([*_parts(last), *suffixes])])])
 
 
 def opened_tables(spark: SparkSession, name: str, overwrite: bool, inputs: tuple[str, ...] = ()) -> tuple[Table, Table]:
@@ -84,20 +86,20 @@ def opened_tables(spark: SparkSession, name: str, overwrite: bool, inputs: tuple
 
 def keep_apart(spark: SparkSession, name: str, inputs: Sequence[str]) -> None:
     """Raises RunError if a table to write is one of the inputs."""
-    read = {_resolved(spark, it) for it in inputs}
+    read = {tuple(map(folded, _resolved(spark, it))) for it in inputs}  # as Spark's own catalog compares names
     for wanted in (table_named(name, VALID), table_named(name, QUARANTINE)):
-        if _resolved(spark, wanted) in read:
+        if tuple(map(folded, _resolved(spark, wanted))) in read:
             raise RunError(f"table {wanted} is an input: choose another --output-table")
 
 
-def _resolved(spark: SparkSession, name: str) -> tuple[str, ...]:
-    """The catalog, schema and name that an identifier stands for, folded as Spark's own catalog does."""
+def _resolved(spark: SparkSession, name: str) -> list[str]:
+    """The catalog, schema and name that an identifier stands for."""
     parts = _parts(name)
     if len(parts) == 1:
         parts = [*_parts(spark.catalog.currentDatabase()), *parts]
-    if len(parts) < 3 and spark.conf.get(f"spark.sql.catalog.{parts[0]}", None) is None:  # the name of no catalog
-        parts = [spark.catalog.currentCatalog(), *parts]
-    return tuple(folded(part) for part in parts)
+    elif parts[0] == _SPARKS_OWN or spark.conf.get(f"spark.sql.catalog.{parts[0]}", None) is not None:
+        return parts
+    return [spark.catalog.currentCatalog(), *parts]
 
 
 def _parts(name: str) -> list[str]:
@@ -105,17 +107,23 @@ def _parts(name: str) -> list[str]:
 
 
 def _names(spark: SparkSession, name: str) -> list[str]:
-    """The tables for valid and quarantined rows. Raises RunError if their catalog does not take the names.
+    """The tables for valid and quarantined rows, with catalog and schema, whatever becomes current later.
 
-    Raises PySparkException if their catalog or schema is not there.
+    Raises RunError if their catalog does not take the names, and PySparkException if it or the schema is not there.
     """
-    *schema, _ = re.findall(_PART, table_named(name, VALID))
+    found = [_resolved(spark, table_named(name, part)) for part in (VALID, QUARANTINE)]
+    catalog, *schema, table = found[0]
     if schema:
-        spark.sql(f"DESCRIBE NAMESPACE {'.'.join(schema)}").collect()
-    names = [table_named(name, part) for part in (VALID, QUARANTINE)]
-    if _resolved(spark, names[0])[0] == "spark_catalog" and not re.fullmatch(r"\w+", _parts(names[0])[-1], re.ASCII):
+        spark.sql(f"DESCRIBE NAMESPACE {_quoted([catalog, *schema])}").collect()
+    if catalog == _SPARKS_OWN and not re.fullmatch(r"\w+", table, re.ASCII):
         raise RunError(f"`{name}`: Spark's own catalog takes only ASCII letters, digits and `_` in the name of a table")
-    return names
+    if any("." in part for part in (*schema, table)):
+        raise RunError(f"`{name}`: Iceberg confuses tables whose names or schemas have a dot: choose another name")
+    return [_quoted(parts) for parts in found]
+
+
+def _quoted(parts: Sequence[str]) -> str:
+    return ".".join(part if re.fullmatch(r"\w+", part, re.ASCII) else quoted_identifier(part) for part in parts)
 
 
 def _property(spark: SparkSession, table: str, name: str) -> str:
@@ -131,6 +139,7 @@ def _provider(spark: SparkSession, table: str) -> str:
 def split_to_tables(opened: Opened, tables: tuple[Table, Table], label: str, step: Callable[[str], object]) -> Findings:
     """The findings; writes both tables. Raises RunError if rows were lost or invented; see `all_or_none`."""
     contract, spark = opened.contract, opened.rows.sparkSession
+    _check_columns(opened, tables)
     step(f"{label}: reading and judging {opened.told}")
     with both_parts(opened) as (valid, quarantine, counts):
         step(f"{label}: writing the tables")
@@ -142,6 +151,15 @@ def split_to_tables(opened: Opened, tables: tuple[Table, Table], label: str, ste
         result, *there = findings(contract, counts, quarantined, spark.table(tables[0].name))
         balance(result, opened.read(), *there)
     return result
+
+
+def _check_columns(opened: Opened, tables: Sequence[Table]) -> None:
+    """Raises RunError if a column has the name of one that Iceberg adds to each table: it would not read the table."""
+    names = [*opened.columns, *(check.decode.into for check in opened.contract.checks if check.decode is not None)]
+    catalog = _parts(tables[0].name)[0]
+    if "iceberg" in str(opened.rows.sparkSession.conf.get(f"spark.sql.catalog.{catalog}", "")).lower():
+        for name in _ICEBERGS.intersection(names):
+            raise RunError(f"column `{name}`: Iceberg has a column of that name in each table; rename or drop it")
 
 
 def _write(table: Table, rows: DataFrame, run: str) -> None:
@@ -174,9 +192,9 @@ def _undo(spark: SparkSession, table: Table) -> None:
         if table.provider == "delta":
             spark.sql(f"RESTORE TABLE {table.name} TO VERSION AS OF {table.version}")
         else:
-            catalog, _, rest = table.name.partition(".")
+            catalog, literal = _quoted(_parts(table.name)[:1]), table.name.replace("\\", r"\\").replace("'", r"\'")
             # No rollback: a replaced table does not descend from its earlier snapshots. Properties are not in these.
-            spark.sql(f"CALL {catalog}.system.set_current_snapshot('{rest.replace('`', '')}', {table.version})")
+            spark.sql(f"CALL {catalog}.system.set_current_snapshot('{literal}', {table.version})")
             spark.sql(f"ALTER TABLE {table.name} SET TBLPROPERTIES ('{RUN}' = '{table.run}')")
 
 
@@ -211,7 +229,11 @@ def stream_tables(spark: SparkSession, name: str, stream: str, begun: bool) -> t
 
 
 def create(tables: Sequence[Table], stream: str, empty: Opened) -> tuple[Table, Table]:
-    """The tables, of which those that are missing are created. Raises RunError if their format has no transactions."""
+    """The tables, of which those that are missing are created.
+
+    Raises RunError if their format has no transactions, or does not take the columns.
+    """
+    _check_columns(empty, tables)
     spark, rows = empty.rows.sparkSession, with_verdicts(empty)
     parts = zip(tables, (rows.valid(), rows.quarantine().withColumnRenamed("_file", _FILE)), strict=True)
     missing = {table.name: part for table, part in parts if table.provider is None}

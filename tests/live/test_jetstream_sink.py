@@ -141,10 +141,7 @@ def test_a_job_that_is_repeated_says_since_when(url: str) -> None:
         (("bad.x", b"", {"A": "c\r\nd"}), r"\(id `j/0`\): header `A`: "),
         (("bad.x", b"", {"A": "é"}), r"\(id `j/0`\): header `A`: `é` "),
         (("bad.x", bytes(2_000_000), None), "row 0 .*: 2,000,0.. bytes with headers, but .* takes 1,048,576"),
-        (
-            ("other.x", b"", None),
-            "not acknowledged 1 message, from the message to `other.x` .* on: no stream takes",
-        ),
+        (("other.x", b"", None), "refused the message to `other.x` .id `j/0`.: no stream takes that subject"),
         (("full.x", b"", None), "refused the message to `full.x` .id `j/0`.: expected stream does not match"),
     ],
 )

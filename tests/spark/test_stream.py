@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from natsgrammar_spark import ContractError, RunError, load, run_contract, run_stream
+import natsgrammar.spark
+from natsgrammar_spark import ContractError, RunError, jetstream, load, run_contract, run_stream
 from natsgrammar_spark.hadoop import RemoteFolder
 from natsgrammar_spark.stream import run_until_the_end
 from tests.spark.test_pipeline import CSV_CONTRACT, contract, read, run
@@ -73,6 +74,29 @@ def test_a_stream_goes_on_where_it_stopped(spark: SparkSession, tmp_path: Path) 
     arguments[2] = tmp_path / "mine"
     code, output = run(*arguments)
     assert (code, "is not empty, and holds no stream" in output) == (2, True), output
+
+
+def test_what_is_no_stream_is_refused_at_the_start(spark: SparkSession, tmp_path: Path) -> None:
+    (agreed,) = load(contract(tmp_path, TEXT))
+    rows: Any = spark.createDataFrame([("A", 1)], "name string, n int")
+    endless = spark.readStream.schema(rows.schema).json(str(tmp_path))
+    out, file = tmp_path / "out", Path("o.yaml")
+    with pytest.raises(RunError, match="these rows are no stream"):
+        run_stream(agreed, rows, out)
+    with pytest.raises(RunError, match="an empty --output names no folder"):
+        run_stream(agreed, endless, "")
+    with pytest.raises(ValueError, match="`xml` is not a form of rows"):
+        run_stream(agreed, endless, out, form="xml")
+    for arguments in ((file, rows), ((agreed,), rows), (agreed, None), (agreed, [("A", 1)])):
+        wrong: Any = arguments
+        for call in (run_contract, run_stream):
+            with pytest.raises(TypeError, match=r"a contract is one of those that `load` returns|rows are a DataFrame"):
+                call(*wrong)
+    nothing: Any = None
+    for give in (natsgrammar.spark.ship, natsgrammar.spark.install, jetstream.register):
+        with pytest.raises(TypeError, match=r"a session is a SparkSession|in a SparkSession"):
+            give(nothing)
+    assert not out.exists()
 
 
 def test_a_stream_of_csv_has_headers(spark: SparkSession, tmp_path: Path) -> None:

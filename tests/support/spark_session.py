@@ -56,7 +56,8 @@ def _start() -> SparkSession:
         "spark.ui.showConsoleProgress": "false",
         "spark.sql.shuffle.partitions": "2",
         "spark.sql.session.timeZone": "UTC",
-        "spark.python.sql.dataFrameDebugging.enabled": "false",  # as in the pipeline
+        "spark.python.sql.dataFrameDebugging.enabled": "false",  # this and the next as in the pipeline
+        "spark.sql.dataFrameQueryContext.enabled": "false",
         "spark.driver.extraJavaOptions": f"{QUICK_START} {_ROOM}",
     }
     if not depth.is_full():  # as the pipeline does with small inputs; full depth generates code, as large ones do

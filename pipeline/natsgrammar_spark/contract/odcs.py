@@ -20,6 +20,7 @@ from natsgrammar.text import near, quoted
 
 from . import odcs_keys
 from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
+from .model import FORMATS
 from .nodes import Entry, Node, NodeReader, kind_of
 from .path import Each, Entries, Field, Path, Step, path_text
 from .severity import ERROR, NONE, WARN, limit_of
@@ -46,7 +47,6 @@ NULLS = "nullValues"  # the metric of nulls
 NO_ROW = MappingProxyType({"mustBe": 0})  # may break what other tools check
 _OPERATOR = ("mustBe", "mustBeLessOrEqualTo", "unit", "severity")  # what an export says of a pattern
 _UNCHECKED = ("unique", "primaryKey", "enum")  # of a property, which only we do not check
-_FORMATS = ("json", "csv", "parquet")
 _NEWEST = (3, 2)
 _SEVERITIES = {"error": ERROR, "warning": WARN, "warn": WARN}  # in words of the standard's examples, and ours
 
@@ -364,7 +364,7 @@ def _server(reader: NodeReader, top: dict[str, Entry], dataset: str) -> dict[str
         found = reader.mapping(node, "a server", None, ())
         place = found.get("path", found.get("location"))
         form = found.get("format")
-        if place is None or (form is not None and form.value.value not in _FORMATS):
+        if place is None or (form is not None and form.value.value not in FORMATS):
             reader.note(node, "a server without files of JSON lines, CSV or Parquet is not read")
             continue
         for key, entry in found.items():  # servers may have any; only a misspelt one is noted

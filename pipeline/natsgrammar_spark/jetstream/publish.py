@@ -13,9 +13,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+import natsgrammar as ng
 from natsgrammar.text import counted
 
-from .connection import Link
+from .connection import Link, Stream
 from .options import JetStreamError
 
 PENDING = 4_000  # messages without an acknowledgement
@@ -47,10 +48,11 @@ class Message:
 class Publisher:
     """Sends messages to one stream; `known` are the sequences of those that it already had."""
 
-    def __init__(self, link: Link, window: float) -> None:
+    def __init__(self, link: Link, stream: Stream) -> None:
         self.known: list[int] = []
         self.sid = 0
-        self._link, self._window = link, window
+        self._link, self._window = link, stream.window
+        self._subjects = ng.SubjectIndex(stream.config.get("subjects") or ())
         self._inbox = b""
         self._stored = b'{"stream":"%b"' % link.access.stream.encode()  # how servers begin an acknowledgement
         self._sent = 0
@@ -83,6 +85,8 @@ class Publisher:
             return True
         if not payload:  # nobody takes it now
             self._again, self._cause = True, "no stream takes the subject, or none answers"
+            if number in self._waiting and not self._is_taken(message := self._waiting[number][0]):
+                self._refused = message, "no stream takes that subject"
             return False
         answer = _json(payload)
         error, refused = answer.get("error"), ""
@@ -101,6 +105,9 @@ class Publisher:
         if refused and number in self._waiting:
             self._refused = self._waiting[number][0], refused
         return not refused
+
+    def _is_taken(self, message: Message) -> bool:
+        return bool(self._subjects.numbers(message.subject.decode(errors="surrogateescape")))
 
     def cut(self, text: bytes, at: int) -> int:  # noqa: ARG002
         """Nothing: acknowledgements are taken one by one."""

@@ -76,7 +76,7 @@ class Writer(DataSourceArrowWriter):
             stream = link.run(describe(link))
             check(stream)
             risk = self._risk(stream, attempt)
-            publisher = Publisher(link, stream.window)
+            publisher = Publisher(link, stream)
             link.run(publisher.begin())
             for batch in iterator:
                 messages = _messages(batch, name, rows, stream)

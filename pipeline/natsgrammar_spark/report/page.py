@@ -5,12 +5,12 @@ from __future__ import annotations
 import unicodedata
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 from hashlib import sha256
 from importlib.resources import files
 from itertools import pairwise
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
 from natsgrammar.text import code_point, counted, printable
@@ -28,6 +28,24 @@ _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 def page(report: Data) -> str:
     """The report as one self-contained page. Its one script adds buttons that copy, and works on no data."""
+    refusing = sum(it["rows"]["refused"] > 0 for one in report["contracts"] for it in one["checks"])
+    told = [it for one in report["contracts"] for it in (one["malformed"], *one["checks"])]
+    script = files("natsgrammar_spark.report").joinpath("page.js").read_text(encoding="utf-8").strip()
+    return _template().render(
+        report=report,
+        headline=headline(report),
+        verdict=verdict(report),
+        trends=any(len(it["history"]) > 1 for it in told),
+        opened=refusing <= _MANY,
+        most=3 if refusing > _CROWDED else WORST,
+        examples=1 if refusing > _CROWDED else EXAMPLES,
+        script=script,
+        hash=b64encode(sha256(script.encode()).digest()).decode(),
+    )
+
+
+@cache
+def _template() -> Template:
     environment = Environment(
         loader=PackageLoader("natsgrammar_spark.report", "."),
         autoescape=True,
@@ -41,20 +59,7 @@ def page(report: Data) -> str:
     environment.filters.update(address=partial(named, after=":/"))
     environment.globals.update(share=share, change=change, total=total, condition=condition)
     environment.globals.update(bars=bars, greatest=greatest, sparkline=sparkline)
-    refusing = sum(it["rows"]["refused"] > 0 for one in report["contracts"] for it in one["checks"])
-    told = [it for one in report["contracts"] for it in (one["malformed"], *one["checks"])]
-    script = files("natsgrammar_spark.report").joinpath("page.js").read_text(encoding="utf-8").strip()
-    return environment.get_template("page.html.j2").render(
-        report=report,
-        headline=headline(report),
-        verdict=verdict(report),
-        trends=any(len(it["history"]) > 1 for it in told),
-        opened=refusing <= _MANY,
-        most=3 if refusing > _CROWDED else WORST,
-        examples=1 if refusing > _CROWDED else EXAMPLES,
-        script=script,
-        hash=b64encode(sha256(script.encode()).digest()).decode(),
-    )
+    return environment.get_template("page.html.j2")
 
 
 def visible(text: str | None, error: int | None = None) -> Markup:

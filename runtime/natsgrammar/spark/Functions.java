@@ -221,9 +221,12 @@ public final class Functions implements FunctionCatalog {
           return accepting[row / width] ? -1 : position;
         }
         int code = codePoint(base, at, end);
-        row = next[row + of(code)];
-        if (row < 0) {
-          return position;
+        int after = next[row + of(code)];
+        if (after != row) { // most steps stay: guessing so, the processor does not wait for the table
+          if (after < 0) {
+            return position;
+          }
+          row = after;
         }
         at += size(code);
       }

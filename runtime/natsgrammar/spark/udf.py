@@ -193,8 +193,10 @@ def ship(session: SparkSession, *more: str) -> None:
     Once is enough, again is harmless, and a local master needs nothing. Call it before you build the columns. Where
     this package is part of another one, all of that is shipped, because executors import it by its full name; so is
     what holds the rules of installed packages, and `more` imported packages by name. Rules that no package holds travel
-    with the columns.
+    with the columns. Raises TypeError for anything but a session.
     """
+    if not hasattr(session, "addArtifacts"):
+        raise TypeError(f"a session is a SparkSession, not {type(session).__name__}")
     if hasattr(session, "sparkContext") and re.match(r"local(\[|$)", str(session.sparkContext.master)):
         return
     packages = [source.__name__ for source in _sources.sources() if isinstance(source, ModuleType)]
