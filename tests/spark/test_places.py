@@ -162,7 +162,7 @@ def test_tables_in_and_out(spark: SparkSession, tmp_path: Path, monkeypatch: pyt
         assert bad.columns == ["name", "n", "violations", "_raw", "_input_file"]
         assert {row.n: row.violations[0].message for row in bad.collect()}[3] == "is null"
         report = json.loads((tmp_path / "reports" / "report.json").read_text())
-        assert report["contracts"][0]["output"]["valid"] == "places.checked_valid"
+        assert report["contracts"][0]["output"]["valid"] == "spark_catalog.places.checked_valid"
         assert report["contracts"][0]["input"]["names"] == [{"name": "places.given", "bytes": None}]
         query = report["contracts"][0]["checks"][0]["query"]
         assert {row.n for row in spark.sql(query["sql"]).collect()} == {2, 3}
