@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from benchmarks.columns import _session
@@ -13,7 +12,8 @@ from benchmarks.timing import Row, medians
 if TYPE_CHECKING:
     from pyspark.sql import Column, DataFrame, SparkSession
 
-SUBJECTS = 1_000_000
+SUBJECTS = 10_000_000
+FEWER = 1_000_000  # for the ways that take much longer
 MANY = 100_000
 VERY_MANY = 2_000_000  # filters of a table
 ROUNDS = 3
@@ -24,20 +24,21 @@ def rows() -> Iterator[Row]:
     session = _session()
     try:
         with tempfile.TemporaryDirectory() as folder:
-            yield from _measured(_subjects(session, Path(folder, "subjects")))
+            _write_subjects(session, folder)
+            yield from _measured(*(session.read.parquet(f"{folder}/{many}") for many in (SUBJECTS, FEWER)))
     finally:
         session.stop()
 
 
-def _subjects(session: SparkSession, path: Path) -> DataFrame:
+def _write_subjects(session: SparkSession, folder: str) -> None:
     """Subjects of about 30 characters, of 100,000 customers."""
     from pyspark.sql import functions as F
 
     customer = F.format_string("c%05d", F.pmod(F.xxhash64("id"), F.lit(MANY)))
     order = F.substring(F.hex(F.xxhash64("id", F.lit(1))), 1, 8)
     subject = F.concat(F.lit("orders.eu."), customer, F.lit("."), order, F.lit(".created"))
-    session.range(SUBJECTS).select(subject.alias("subject")).write.parquet(str(path))
-    return session.read.parquet(str(path))
+    for many in (SUBJECTS, FEWER):
+        session.range(many).select(subject.alias("subject")).write.parquet(f"{folder}/{many}")
 
 
 def _filters(many: int) -> list[str]:
@@ -48,39 +49,42 @@ def _filters(many: int) -> list[str]:
     return ["orders.eu.*.*.created", *(f"orders.{n}.>" for n in range(many - 1))]
 
 
-def _measured(data: DataFrame) -> Iterator[Row]:
+def _measured(data: DataFrame, fewer: DataFrame) -> Iterator[Row]:
     from pyspark.sql import functions as F
 
     from natsgrammar import spark as ns
 
-    def total(column: Column) -> Callable[[], object]:
-        return lambda: data.agg(F.sum(column)).collect()
+    def total(rows: DataFrame, column: Column) -> Callable[[], object]:
+        return lambda: rows.agg(F.sum(column)).collect()
 
-    def ours(way: str) -> dict[str, Callable[[], object]]:
-        return {
-            f"{name}, {many}, {way}": total(column)
-            for many in (10, MANY)
-            for name, column in (
-                ("route", F.octet_length(F.element_at(ns.route("subject", _filters(many)), 1))),
-                ("match", ns.match("subject", _filters(many)).cast("int")),
-            )
-        }
+    def ours(rows: DataFrame) -> dict[str, Callable[[], object]]:
+        found = {"scan": total(rows, F.octet_length("subject"))}
+        for many in (10, MANY):
+            route = ns.route("subject", _filters(many))
+            found[f"route, {many}"] = total(rows, F.octet_length(F.element_at(route, 1)))
+            found[f"match, {many}"] = total(rows, ns.match("subject", _filters(many)).cast("int"))
+        return found
 
-    without = ours("no Java function")
+    without = ours(fewer)
     ns.install(data.sparkSession)  # what is built from here on calls the functions
-    joins = {f"join, {many}": _join(data, many) for many in (10, MANY, VERY_MANY)}
-    taken = medians({"scan": total(F.octet_length("subject")), **without, **ours("Java function"), **joins}, ROUNDS)
-    for way in ("Java function", "no Java function"):
+    for way, tasks, subjects in (("Java function", ours(data), SUBJECTS), ("no Java function", without, FEWER)):
+        taken = medians(tasks, ROUNDS)
         for name in ("route", "match"):
-            took, few = (taken[f"{name}, {many}, {way}"] for many in (MANY, 10))
-            for other, against, goal in ((few, "the same with 10", "≤ 2"), (taken["scan"], "a scan", "≤ 10")):
-                detail = f"{took:.2f} s against {other:.2f} s for {SUBJECTS:,} subjects"
-                yield Row(f"Spark, {way}: {name} to {MANY:,} filters", against, took / other, detail, goal)
+            what = f"Spark, {way}: {name} to {MANY:,} filters"
+            yield from _against(taken, f"{name}, {MANY}", f"{name}, 10", what, subjects, ("≤ 2", "≤ 10"))
+    joins = {f"join, {many}": _join(fewer, many) for many in (10, MANY, VERY_MANY)}
+    taken = medians({"scan": without["scan"], **joins}, ROUNDS)
     for many in (MANY, VERY_MANY):
-        took, few = taken[f"join, {many}"], taken["join, 10"]
-        for other, against in ((few, "the same with 10"), (taken["scan"], "a scan")):
-            detail = f"{took:.2f} s against {other:.2f} s for {SUBJECTS:,} subjects"
-            yield Row(f"Spark: route_join to {many:,} filters", against, took / other, detail)
+        yield from _against(taken, f"join, {many}", "join, 10", f"Spark: route_join to {many:,} filters", FEWER)
+
+
+def _against(
+    taken: dict[str, float], task: str, few: str, what: str, subjects: int, goals: tuple[str, str] = ("", "")
+) -> Iterator[Row]:
+    """A task beside the same with few filters, and beside a scan."""
+    for other, against, goal in ((few, "the same with 10", goals[0]), ("scan", "a scan", goals[1])):
+        detail = f"{taken[task]:.2f} s against {taken[other]:.2f} s for {subjects:,} subjects"
+        yield Row(what, against, taken[task] / taken[other], detail, goal)
 
 
 def _join(data: DataFrame, many: int) -> Callable[[], object]:

@@ -190,21 +190,38 @@ public final class Functions implements FunctionCatalog {
     }
   }
 
-  /** The automaton of a rule. A row of `next` is a state: per class, where the row of the following state begins. */
+  /**
+   * The automaton of a rule. A row of `next` is a state: per symbol, where the row of the following state begins. A symbol is
+   * a class; where there are few states, each character of ASCII is one itself, which saves looking up its class.
+   */
   static final class Table extends Classes {
+    private static final int FEW = 300;
+
     final int[] next;
     final boolean[] accepting;
     final int width;
+    private final int direct; // symbols that are characters
 
     Table(IntBuffer numbers) {
       super(numbers);
-      next = array(numbers);
-      int[] ends = array(numbers);
+      int[] rows = array(numbers), ends = array(numbers);
+      int classes = rows.length / ends.length;
+      direct = ends.length > FEW ? 0 : 128;
+      width = direct + classes;
+      next = new int[width * ends.length];
       accepting = new boolean[ends.length];
       for (int state = 0; state < ends.length; state++) {
         accepting[state] = ends[state] == 1;
+        for (int symbol = 0; symbol < width; symbol++) {
+          int after = rows[state * classes + (symbol < direct ? of(symbol) : symbol - direct)];
+          next[state * width + symbol] = after < 0 ? -1 : after / classes * width;
+        }
       }
-      width = next.length / ends.length;
+    }
+
+    /** The symbol of a code point; that of characters in no name for -1. */
+    int symbol(int code) {
+      return code >= 0 && code < direct ? code : direct + of(code);
     }
 
     boolean accepts(UTF8String text) {
@@ -221,7 +238,7 @@ public final class Functions implements FunctionCatalog {
           return accepting[row / width] ? -1 : position;
         }
         int code = codePoint(base, at, end);
-        int after = next[row + of(code)];
+        int after = next[row + symbol(code)];
         if (after != row) { // most steps stay: guessing so, the processor does not wait for the table
           if (after < 0) {
             return position;

@@ -97,7 +97,7 @@ public final class Violations {
       int row = 0;
       for (int before = 0; before < position; before++) {
         int passed = Functions.codePoint(base, at, end);
-        row = rule.next[row + rule.of(passed)];
+        row = rule.next[row + rule.symbol(passed)];
         at += Functions.size(passed);
       }
       String expected = messages[messageOf[row / rule.width]];
@@ -157,23 +157,35 @@ public final class Violations {
 
     /** Whether a repaired name has half of the letters and digits of the name, as `_resembles` counts them in Python. */
     private static boolean resembles(int[] nearest, int[] name) {
-      int[] wanted = Arrays.copyOf(name, name.length);
+      int same = Arrays.mismatch(nearest, name); // what both begin with, which is most of a name, need not be sorted
+      int[] wanted = Arrays.copyOfRange(name, same < 0 ? name.length : same, name.length);
+      int[] rest = Arrays.copyOfRange(nearest, name.length - wanted.length, nearest.length);
       Arrays.sort(wanted);
-      Arrays.sort(nearest);
-      int at = 0, said = 0, kept = 0;
-      boolean any = false;
+      Arrays.sort(rest);
+      int said = 0, kept = 0;
+      boolean any = wanted.length < name.length;
+      for (int at = 0; at < name.length - wanted.length; at++) {
+        said += says(name[at]);
+      }
+      kept = said;
+      int at = 0;
       for (int character : wanted) {
-        while (at < nearest.length && nearest[at] < character) {
+        while (at < rest.length && rest[at] < character) {
           at++;
         }
-        boolean both = at < nearest.length && nearest[at] == character;
-        boolean says = character > 127 || Character.isLetterOrDigit(character);
+        boolean both = at < rest.length && rest[at] == character;
         at += both ? 1 : 0;
         any |= both;
-        said += says ? 1 : 0;
-        kept += both && says ? 1 : 0;
+        said += says(character);
+        kept += both ? says(character) : 0;
       }
       return any && 2 * kept >= said;
+    }
+
+    /** 1 for letters, digits and all beyond ASCII. */
+    private static int says(int character) {
+      int letter = character | 0x20;
+      return character > 127 || character >= '0' && character <= '9' || letter >= 'a' && letter <= 'z' ? 1 : 0;
     }
 
     /** The name with every misplaced character replaced or removed, and completed to a valid end. */
@@ -182,7 +194,7 @@ public final class Violations {
       int many = 0, row = 0;
       for (int character : name) {
         int kept = character;
-        for (int next = 0; rule.next[row + rule.of(kept)] < 0; next++) {
+        for (int next = 0; rule.next[row + rule.symbol(kept)] < 0; next++) {
           if (next == standIns.length) {
             kept = -1;
             break;
@@ -191,7 +203,7 @@ public final class Violations {
         }
         if (kept >= 0) {
           written[many++] = kept;
-          row = rule.next[row + rule.of(kept)];
+          row = rule.next[row + rule.symbol(kept)];
         } else if (isEnd(row)) {
           break;
         }
@@ -217,7 +229,7 @@ public final class Violations {
       }
       int accepted = 0, row = 0;
       for (int at = 0; at < many; at++) {
-        row = rule.next[row + rule.of(beginning[at])];
+        row = rule.next[row + rule.symbol(beginning[at])];
         accepted = rule.accepting[row / rule.width] ? at + 1 : accepted;
       }
       String ending = endings[state];
