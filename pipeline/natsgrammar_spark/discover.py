@@ -11,7 +11,7 @@ from errno import EACCES, ENOENT
 from pathlib import Path
 from typing import NoReturn
 
-from natsgrammar.text import cause_of
+from natsgrammar.text import cause_of, printable
 
 from .problems import RunError
 
@@ -128,6 +128,10 @@ def _file(path: Path) -> Iterator[Path]:
         raise RunError(f"`{path}`: Spark reads no file whose name begins with `_` or `.`")
     if ":" in path.name:  # Hadoop makes `.NAME.crc` of it, and takes that for an address
         raise RunError(f"`{path}`: Spark reads no file whose name has a colon: rename it")
+    try:
+        str(path).encode()
+    except UnicodeEncodeError:
+        raise RunError(f"`{printable(str(path))}`: Spark reads no file whose name is not UTF-8: rename it") from None
     if not path.is_file():
         raise RunError(f"`{path}` is not a file, or a directory of files")  # Spark reads no rows from a pipe
     if not os.access(path, os.R_OK):

@@ -91,6 +91,13 @@ class RemoteFolder:
         finally:
             opened.close()
 
+    def names(self) -> list[str]:
+        """The names of the files and folders in the folder, in order; none if it is not there."""
+        found: list[str] = []
+        with suppress_missing():
+            found += (str(it.getPath().getName()) for it in self._files.listStatus(self._path("")))
+        return sorted(found)
+
     def files(self) -> _Files:
         """All files below the folder."""
         found: _Files = {}

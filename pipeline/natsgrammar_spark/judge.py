@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 
+from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark import StorageLevel
 from pyspark.sql import Column, DataFrame, Observation
 from pyspark.sql import functions as F
@@ -103,7 +104,8 @@ def both_parts(opened: Opened) -> Iterator[tuple[DataFrame, DataFrame, dict[str,
         quarantine = rows.where(~F.col(GOOD)).select(*map(named, found.quarantine().columns))
         yield valid, quarantine, counted.get
     finally:
-        rows.unpersist()
+        with suppress(Py4JError, OSError):  # Java has ended, or is about to, and why is on its way
+            rows.unpersist()
 
 
 def balance(found: Findings, read: int, valid: int, quarantined: int) -> None:

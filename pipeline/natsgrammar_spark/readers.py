@@ -30,11 +30,16 @@ from .schema import every
 
 # Beside the columns of the input: the line as bytes, its file, and why it is not a row, or null if it is one.
 RAW, FILE, CORRUPT_RECORD = f"{OWN}raw", f"{OWN}file", f"{OWN}corrupt_record"
+_WORTH_A_TASK = 16 << 20  # bytes of a file
 _START = f"{OWN}start"  # where in its file the part of a line begins
 _NULL = "\ufdd0null\ufdd0"  # never in a field: U+FDD0 is a noncharacter
 _PAIR = r"\\u[dD][89abAB]\p{XDigit}{2}\\u[dD][c-fC-F]\p{XDigit}{2}"  # an escaped surrogate pair
 _HALF = r"\\u[dD][89a-fA-F]\p{XDigit}{2}"
 _QUOTED = r'"[^"]*+(?:""[^"]*+)*+"'  # a field of CSV
+# How files are read, whatever the session says: all of them, and to the end.
+_WHOLE = {"ignoreCorruptFiles": "false", "ignoreMissingFiles": "false"}
+# A stream of files forgets which it has read after a week, and takes none that are older than the newest by that much.
+_ANY_AGE = {"maxFileAge": "100000d"}
 COLUMNS = Path(str(files("natsgrammar_spark").joinpath("Columns.java")))  # which other files of Java use
 _LETTERS = {"string": "s", "boolean": "b", "tinyint": "y", "smallint": "h", "int": "i", "bigint": "l"}
 _EXPONENT = "(?:[eE][-+]?[0-9]+)?"
@@ -63,7 +68,7 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str]) -> DataFrame:
         if not is_address(path) and (file := Path(unescaped(path))).is_file() and not file.stat().st_size:
             raise RunError(f"`{file}` is empty: expected a Parquet file")
     # Without mergeSchema, Spark drops columns that only some files have.
-    read = spark.read.option("mergeSchema", "true").parquet(*paths)
+    read = spark.read.options(**_WHOLE, mergeSchema="true").parquet(*paths)
     # Raised where Spark was told to read Parquet in some other way, and by Spark Connect.
     with suppress(Py4JError, AttributeError):
         plan: Any = read._jdf  # noqa: SLF001
@@ -81,19 +86,20 @@ def text_lines(spark: SparkSession, paths: Sequence[str], source: Input, form: s
     A byte order mark is removed from the beginning of a file, by Hadoop, and is a character everywhere else.
     """
     # Directories make no columns here, one of which could be `value`.
-    read = spark.read.option("recursiveFileLookup", "true").text(list(paths), lineSep="\n")
+    read = spark.read.options(**_WHOLE, recursiveFileLookup="true").text(list(paths), lineSep="\n")
     return headed(_lines(read), source, form)
 
 
 def stream_of_lines(spark: SparkSession, path: str) -> DataFrame:
     """The lines of the files in a directory as they come; `headed` finds the headers in each batch."""
-    return _lines(spark.readStream.option("recursiveFileLookup", "true").text(path, lineSep="\n"))
+    read = spark.readStream.options(**_WHOLE, **_ANY_AGE, recursiveFileLookup="true").text(path, lineSep="\n")
+    return _lines(read)
 
 
 def stream_of_parquet(spark: SparkSession, path: str) -> DataFrame:
     """The rows of the Parquet files in a directory as they come, each with its file in FILE; some have to be there."""
-    schema = spark.read.option("mergeSchema", "true").parquet(path).schema
-    read = spark.readStream.schema(schema).parquet(path)
+    schema = spark.read.options(**_WHOLE, mergeSchema="true").parquet(path).schema
+    read = spark.readStream.options(**_WHOLE, **_ANY_AGE).schema(schema).parquet(path)
     return read.select("*", read.metadataColumn("_metadata")["file_path"].alias(FILE))
 
 
@@ -116,16 +122,28 @@ def _lines(read: DataFrame) -> DataFrame:
 
 
 @contextmanager
-def file_per_partition(spark: SparkSession) -> Iterator[None]:
-    """Inside, no partition of a scan holds more than one file or part of a file."""
-    key = "spark.sql.files.openCostInBytes"
-    before = str(spark.conf.get(key))
-    spark.conf.set(key, str(spark.conf.get("spark.sql.files.maxPartitionBytes")))
+def file_per_partition(spark: SparkSession, octets: int = 0) -> Iterator[None]:
+    """Inside, no partition of a scan holds more than one file or part of a file, and `octets` keep all cores busy."""
+    cost, most = "spark.sql.files.openCostInBytes", "spark.sql.files.maxPartitionBytes"
+    before = {key: str(spark.conf.get(key)) for key in (cost, most)}
+    size = _size_of_partitions(spark, octets, before[most])
+    for key in before:
+        spark.conf.set(key, size)
     try:
         yield
     finally:
         with suppress(Py4JError, OSError):  # Java has ended, and its error is on the way
-            spark.conf.set(key, before)
+            for key, value in before.items():
+                spark.conf.set(key, value)
+
+
+def _size_of_partitions(spark: SparkSession, octets: int, most: str) -> str:
+    """A share of the input for each core, but no less than is worth a task, and no more than the session has set."""
+    java: Any = getattr(spark, "_jvm", None)
+    if java is None or not octets:
+        return most
+    largest = int(java.org.apache.spark.network.util.JavaUtils.byteStringAsBytes(most))
+    return str(min(largest, max(_WORTH_A_TASK, -(-octets // spark.sparkContext.defaultParallelism))))
 
 
 def with_header_fault(lines: DataFrame, source: Input) -> DataFrame:

@@ -97,7 +97,8 @@ def run_files(
     ship(spark)
     many = len(jobs) > 1
     sources = {contract.name: source(spark, names, form) for contract, names, form in jobs}
-    with _folder(spark, jobs, output, overwrite) as folder, file_per_partition(spark):
+    octets = sum(it.size or 0 for it in sources.values())
+    with _folder(spark, jobs, output, overwrite) as folder, file_per_partition(spark, octets):
         tables = {}
         if table is not None:
             inputs = tuple(name for _, names, form in jobs if form == TABLE for name in names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import locale
 import logging
 import os
 import re
@@ -9,6 +10,7 @@ import signal
 import sys
 import tempfile
 import threading
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from importlib.resources import files
@@ -50,6 +52,10 @@ _OUR_WORDS = (  # what Spark says of files and file systems that it does not rea
     (r"\[UNSUPPORTED_TIME_TYPE\]", f"Spark reads no file with a column of `TIME`; {_NAMES_IT}"),
     (r"\[CANNOT_MERGE_SCHEMAS\]", f"Spark reads no files in which a column has several types; {_NAMES_IT}"),
     (r"\[FAILED_READ_FILE\.CANNOT_READ_FILE_FOOTER\].* file (?:file:)?(.*)\. Could", r"`\1` is not Parquet, or broken"),
+    (
+        r"\[PATH_NOT_FOUND\] Path does not exist: (?:file:)?(.*)\. SQLSTATE",
+        r"`\1` cannot be read: no such file or directory",
+    ),
     (r"ClassNotFoundException: Class (org\.apache\.hadoop\.fs\.\S+) not found", rf"Spark lacks `\1`: {_PACKAGE}"),
     (r'No FileSystem for scheme "(.*)"', rf"Spark knows no file system for `\1:`: {_PACKAGE}"),
 )
@@ -91,6 +97,8 @@ def session(
     except JavaNotFound as error:
         raise RunError(str(error)) from error
     os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
+    if sys.getfilesystemencoding() == "utf-8" and locale.getencoding().lower() != "utf-8":
+        os.environ["LC_ALL"] = "C.UTF-8"  # else Java names files otherwise than Python does
     local = master.startswith("local")
     if local:
         os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
@@ -102,15 +110,18 @@ def session(
     chosen = {"spark.app.name": "natsgrammar", **defaults, **(settings or {}), "spark.master": master}
     with _later_interrupt():
         started = _started(SparkConf().setAll(list(chosen.items())))
-    step("loading the functions")
-    with suppress(OSError):  # where Spark takes no jar, `rlike` and Arrow UDFs do the same
-        install(started)
     gateway = SparkContext._gateway  # noqa: SLF001
     try:
         with _quiet_interrupt():
+            step("loading the functions")
+            with (
+                errors_in_one_line(),
+                suppress(OSError),
+            ):  # where Spark takes no jar, `rlike` and Arrow UDFs do the same
+                install(started)
             yield started
     finally:
-        with suppress(Py4JError, OSError):  # Java has ended, by itself or because its memory was full
+        with suppress(Py4JError, OSError), warnings.catch_warnings(action="ignore"):  # Java may have ended already
             started.stop()
     if archive is not None and is_first:
         step("archiving Spark's classes for faster starts (first run)")
@@ -144,6 +155,8 @@ def _quiet_interrupt() -> Iterator[None]:
 
     def interrupt(number: int, _: object) -> None:
         logging.disable(logging.CRITICAL)  # py4j logs the stack
+        if (gateway := SparkContext._gateway) is not None:  # noqa: SLF001 - an answer may be on its way there
+            gateway._gateway_client.thread_connection.connection = None  # noqa: SLF001
         raise KeyboardInterrupt(number)
 
     with _on_interrupt(interrupt):
@@ -161,11 +174,15 @@ def _later_interrupt() -> Iterator[None]:
 
 
 @contextmanager
-def _on_interrupt(handler: Callable[[int, Any], object]) -> Iterator[None]:
+def _on_interrupt(handler: Callable[[int, Any], object] | None) -> Iterator[None]:
+    """Inside, this handles Ctrl-C and SIGTERM, if it is not None; what did so before does it again afterwards."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = {number: signal.signal(number, handler) for number in (signal.SIGINT, signal.SIGTERM)}
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    if handler is not None:
+        for number in before:
+            signal.signal(number, handler)
     try:
         yield
     finally:
@@ -203,12 +220,14 @@ def _settings(local: bool, is_small: bool, archive: Path | None, temporary: str)
 
 def _connected(address: str, settings: dict[str, str]) -> SparkSession:
     """A session of Spark Connect. Raises RunError with the reason if there is none."""
-    told = address.partition("/;")[0]  # behind it may be a token
+    told = re.sub("//.*@", "//", address.partition("/;")[0])  # there may be a password, and a token behind it
     try:
         connected = SparkSession.builder.remote(address).config("spark.sql.session.timeZone", "UTC").getOrCreate()
         for name, value in settings.items():
             connected.conf.set(name, value)
     except (PySparkException, ImportError) as error:
+        if getattr(error, "getCondition", str)() == "PACKAGE_NOT_INSTALLED" or isinstance(error, ImportError):
+            raise RunError("Spark Connect needs more packages: pip install 'pyspark[connect]'") from error
         raise RunError(f"no Spark Connect at `{told}`: {cause_of(error)}") from error
     return connected
 
@@ -217,13 +236,19 @@ def _started(conf: SparkConf) -> SparkSession:
     """The session, with Java's standard error kept out of ours. Raises RunError with the reason if none starts."""
     with tempfile.TemporaryFile("w+", errors="replace") as stderr:
         try:
-            # An existing gateway of this process keeps serving: Spark supports only one.
-            gateway = SparkContext._gateway or launch_gateway(conf, {"stderr": stderr})  # type: ignore[no-untyped-call]  # noqa: SLF001
+            # An existing gateway of this process keeps serving: Spark supports only one. Java gets a process group of
+            # its own, since a signal to ours, as `timeout` sends it, would end it before Python can clean up.
+            apart = {"stderr": stderr, "start_new_session": True}
+            gateway = SparkContext._gateway or launch_gateway(conf, apart)  # type: ignore[no-untyped-call]  # noqa: SLF001
             look_up_once(gateway)
-            SparkContext(conf=conf, gateway=gateway)
+            with _on_interrupt(None):  # PySpark has a handler of its own, which this ends
+                SparkContext(conf=conf, gateway=gateway)
             return SparkSession.builder.getOrCreate()
         except (PySparkException, Py4JError, RuntimeError, OSError) as error:
-            raise RunError(f"Spark did not start: {_reason(error, stderr)}") from error
+            found, master = _reason(error, stderr), str(conf.get("spark.master"))
+            if _MEMORY in found and not master.startswith("local"):
+                found = f"`{master}` does not answer, or Java has ended"
+            raise RunError(f"Spark did not start: {found}") from error
 
 
 def _reason(error: Exception, stderr: TextIO) -> str:
@@ -231,7 +256,7 @@ def _reason(error: Exception, stderr: TextIO) -> str:
         return cause_of(error)
     stderr.seek(0)  # Java did not start, and wrote why
     lines = [line.strip() for line in stderr if not line.startswith(("WARNING:", "\t"))]
-    return next((line for line in lines if "Exception" in line or "Error" in line), cause_of(error))
+    return next((line for line in lines if re.search("Exception|Error|Invalid", line)), cause_of(error))
 
 
 @contextmanager
@@ -240,8 +265,8 @@ def errors_in_one_line(contract: str = "") -> Iterator[None]:
     try:
         yield
     except (PySparkException, Py4JJavaError, Py4JNetworkError, ConnectionError) as error:
-        about = f"contract `{contract}`: " if contract else ""
-        raise RunError(f"{about}{cause_of(error)}") from error
+        about, found = f"contract `{contract}`: " if contract else "", cause_of(error)
+        raise RunError(found if found.startswith(about) else f"{about}{found}") from error
 
 
 def cause_of(error: Exception) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 
+from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.sql import SparkSession
 from pyspark.sql.types import StructType
 
@@ -65,7 +67,8 @@ def _write_both(found: Judged, folder: Folder | RemoteFolder) -> _Written:
     try:
         written.save(folder.uri(VALID))
     finally:
-        parts.end(job)
+        with suppress(Py4JError, OSError):  # Java has ended, or is about to, and why is on its way
+            parts.end(job)
     folder.move(f"{VALID}/{_REFUSED}", QUARANTINE)
     counts = dict(zip(("rows", "valid", *counted), parts.counts(len(counted)), strict=True))
     fields = both.schema.fields[: -len(counted) or None]

@@ -19,16 +19,15 @@ from dataclasses import replace
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 from natsgrammar._error import Misuse, Needs
 from natsgrammar._replace import flush, flush_one, listing
 from natsgrammar.spark import ship
 
 from .contract import Contract
-from .contract.ddl import ddl
 from .contract.model import FORMATS
-from .findings import Findings
+from .discover import literal
+from .findings import QUARANTINE, VALID, Findings
 from .hadoop import RemoteFolder, remote_folder
 from .inputs import STREAM, TABLE, Opened, expect, fitting, open_lines, open_rows
 from .jetstream.address import is_stream, writing_at
@@ -37,20 +36,31 @@ from .problems import RunError
 from .readers import file_per_partition, headed, stream_of_lines, stream_of_parquet
 from .report import as_json, reports
 from .report.about import About, Place, Source, Telling, in_tables, parts
-from .schema import columns_of
 from .session import errors_in_one_line
 from .split import split, takes_java
-from .tables import Table, add_to_tables, create, stream_tables, versions
+from .stream_folder import (
+    BATCHES,
+    CHECKPOINT,
+    FINDINGS,
+    METADATA,
+    begin,
+    begun_at,
+    files_of,
+    last_known,
+    mark_of,
+    newest_batch,
+    so_far_of,
+)
+from .tables import Table, add_to_tables, create, ensure_known, stream_tables, versions
 from .tables import keep_apart as keep_tables_apart
-from .totals import from_json, merged, to_json
-
-_CHECKPOINT, _BATCHES, _FINDINGS, _BEGUN = "_checkpoint", "batches", "findings.json", "_begun.json"
+from .totals import merged, to_json
 
 with Needs("'natsgrammar[spark]'"):
+    from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
+    from pyspark.errors import PySparkException
     from pyspark.sql import DataFrame, SparkSession
     from pyspark.sql.streaming.query import StreamingQuery
 
-_METADATA = f"{_CHECKPOINT}/metadata"  # which is there since the stream was begun
 _Write = Callable[[Opened, RemoteFolder, str, Callable[[str], object]], Findings]
 
 
@@ -64,7 +74,7 @@ def open_stream(spark: SparkSession, contract: Contract, path: str, form: str) -
 
             return streaming_rows(spark, path)
         read = stream_of_parquet if form == "parquet" else stream_of_lines
-        return read(spark, path)
+        return read(spark, literal(path) if Path(path).exists() else path)
 
 
 def run_stream(
@@ -101,10 +111,11 @@ def run_stream(
     folder = remote_folder(spark, _address(_folder(output, checkpoint, table)))
     into = table or (output if output is not None and is_stream(output) else "")
     is_new = not folder.has(MARKER)
-    mark = _mark(folder, contract, df, into, source, "--output" if checkpoint is None else "--checkpoint")
+    mark = mark_of(folder, contract, df, into, source, "--output" if checkpoint is None else "--checkpoint")
     telling = telling or Telling()
     started = telling.started or telling.clock()
     places = parts(str(output), batches=True)
+    tables: tuple[Table, ...] = ()
 
     def opened(rows: DataFrame) -> Opened:
         if form in ("json", "csv"):
@@ -113,16 +124,18 @@ def run_stream(
 
     with errors_in_one_line(contract.name):
         if table is not None:
-            tables = stream_tables(spark, table, mark["id"], folder.has(_BATCHES))
-            _begin(folder, mark)
+            found = stream_tables(spark, table, mark["id"], folder.has(BATCHES))
+            begin(folder, mark)
             try:
-                tables = create(tables, mark["id"], opened(spark.createDataFrame([], df.schema)))
+                valid, quarantine = create(found, mark["id"], opened(spark.createDataFrame([], df.schema)))
             except BaseException:
                 if is_new:
                     folder.remove(MARKER)
                 raise
-            write = partial(_add, folder, mark["id"], tables)
-            places = in_tables(tables[0].name, tables[1].name)
+            tables = valid, quarantine
+            ensure_known(spark, tables, mark["id"], last_known(folder))
+            write = partial(_add, folder, mark["id"], (valid, quarantine))
+            places = in_tables(valid.name, quarantine.name)
         elif into:
             from .jetstream.output import writable  # needs nats-py
 
@@ -130,21 +143,23 @@ def run_stream(
             options, letters = writing_at(into)
             places = (Place(options["stream"], into, STREAM), Place(letters, into, STREAM))
             write = partial(_publish, folder, into)
-    _begin(folder, mark)
+    begin(folder, mark)
     ship(spark)
     takes_java(spark)  # here, because every batch has a copy of this session
 
     def batch(rows: DataFrame, number: int) -> None:
         with errors_in_one_line():  # what fails the query is that of the contract
+            if form == "parquet" and not folder.has(f"{BATCHES}/{number:010}/{FINDINGS}"):
+                _ensure_columns(folder, number, df)
             so_far = _split(opened(rows), folder, number, step, write)
-            if so_far is None:
-                return
+            for one in tables:
+                spark.catalog.refreshTable(one.name)  # Iceberg caches tables, in each session
             sources = {contract.name: source} if source else {}
             about = About(started, telling.clock(), spark.version, sources, {contract.name: places}, telling)
             for name, text in reports(as_json([so_far], about)).items():
                 folder.put(name, text)
 
-    writer = df.writeStream.foreachBatch(batch).option("checkpointLocation", folder.uri(_CHECKPOINT))
+    writer = df.writeStream.foreachBatch(batch).option("checkpointLocation", folder.uri(CHECKPOINT))
     writer = writer.queryName(contract.name)
     return (writer.trigger(availableNow=True) if available_now else writer).start()
 
@@ -186,23 +201,9 @@ def run_until_the_end(
 
 def found_so_far(spark: SparkSession, contract: Contract, address: str) -> Findings | None:
     """The findings of all batches of the stream of a folder; None if there is none yet."""
-    folder = remote_folder(spark, _address(address)).below(_BATCHES)
-    whole = [path for path in folder.files() if path.endswith(f"/{_FINDINGS}")]
-    return _so_far(contract, folder.below(max(whole).removesuffix(f"/{_FINDINGS}"))) if whole else None
-
-
-def _so_far(contract: Contract, batch: RemoteFolder, planned: str | None = None) -> Findings:
-    """The findings up to a batch. Raises RunError if the batch is of other rows than those that are planned now."""
-    try:
-        told = json.loads(batch.text(_FINDINGS))
-        found = from_json(contract, told["so far"])
-    except (ValueError, LookupError, TypeError, AttributeError) as error:
-        another = "restore it, or start again with another output"
-        raise RunError(f"`{batch.uri(_FINDINGS)}` is damaged: {another}") from error
-    if planned is not None and told.get("planned", planned) != planned:
-        older = "the checkpoint is older, or was made anew"
-        raise RunError(f"`{batch.address}` holds other rows: {older}; restore it, or start again with another output")
-    return found
+    folder = remote_folder(spark, _address(address))
+    newest = newest_batch(folder)
+    return None if newest is None else so_far_of(contract, folder.below(f"{BATCHES}/{newest:010}"))
 
 
 def _folder(output: str | None, checkpoint: str | Path | None, table: str | None) -> str:
@@ -218,101 +219,60 @@ def _address(output: str) -> str:
     return f"file://{local(output).resolve()}" if is_local(output) else output.rstrip("/")
 
 
-def _mark(
-    folder: RemoteFolder, contract: Contract, df: DataFrame, into: str, source: Source | None, option: str
-) -> dict[str, str]:
-    """What marks the folder as that of this stream: what is there, or new. Raises RunError if it is another's."""
-    told = f"{contract.checks} {df.schema.json()}{into.partition('?')[0]}"
-    mine = {"stream": contract.name, "contract": sha256(told.encode()).hexdigest()}
-    columns = contract.input.columns or columns_of(df.schema)
-    read = {"columns": ddl(columns)} | ({"input": _input(source)} if source is not None else {})
-    if folder.has(MARKER):
-        there: dict[str, str] = {}
-        with suppress(ValueError, LookupError, TypeError):
-            found = json.loads(folder.text(MARKER))
-            mine["id"] = found["id"]
-            there = found
-        if (was := there.pop("input", None)) is not None and read.get("input", was) != was:
-            raise RunError(f"`{folder.address}` is that of another input, `{was}`: choose another {option}")
-        if (was := there.pop("columns", None)) not in (None, read["columns"]):
-            raise RunError(f"`{folder.address}` has other columns, `{was}`: choose another {option}")
-        if there != mine:
-            raise RunError(f"`{folder.address}` holds something other than this stream: choose another {option}")
-        if folder.has(_BATCHES) and not folder.has(_METADATA):
-            lost = "is missing, and with it the record of what was read"
-            raise RunError(f"`{folder.uri(_CHECKPOINT)}` {lost}: start again with another {option}")
-        for path in _newest(folder):
-            if not _is_whole(folder.text(path)):
-                raise RunError(f"`{folder.uri(path)}` is damaged: restore it, or start again with another {option}")
-        return there
-    if folder.has("") and folder.files():
-        raise RunError(f"`{folder.address}` is not empty, and holds no stream: choose another {option}")
-    return mine | read | {"id": secrets.token_hex(8)}
+def _ensure_columns(folder: RemoteFolder, number: int, df: DataFrame) -> None:
+    """Raises RunError if a file of Parquet in the batch has a column that the stream has not: it would be left out."""
+
+    def more(*files: str) -> list[str]:
+        read = df.sparkSession.read.option("mergeSchema", "true").parquet(*map(literal, files))
+        return [name for name in read.columns if name not in df.columns]
+
+    if more(*(files := files_of(folder, number))):
+        file, (name, *_) = next((file, found) for file in files if (found := more(file)))
+        raise RunError(f"`{file}` has a column `{name}`, which the stream does not have: remove it, or start again")
 
 
-def _newest(folder: RemoteFolder) -> list[str]:
-    """Spark's record of the stream: what names it, the newest plan of a batch, and the newest batch that is done."""
-    found = [_METADATA] if folder.has(_METADATA) else []
-    for kind in ("offsets", "commits"):
-        numbers = [int(path) for path in folder.below(f"{_CHECKPOINT}/{kind}").files() if path.isdecimal()]
-        found += [f"{_CHECKPOINT}/{kind}/{max(numbers)}"] if numbers else []
-    return found
-
-
-def _is_whole(record: str) -> bool:
-    """Whether a record of Spark's has an object of JSON, and each is whole; beside them are a version and texts."""
-    objects = [line for line in record.splitlines() if line.startswith("{")]
-    try:
-        return all(isinstance(json.loads(line), dict) for line in objects) and bool(objects)
-    except ValueError:
-        return False
-
-
-def _input(source: Source) -> str:
-    """What is read, however it is addressed: a stream by its name, files by the whole path of their folder."""
-    ((name, _),) = source.names
-    if source.kind == STREAM:
-        return name.rpartition("/")[2]
-    return str(local(name).resolve()) if source.kind != TABLE and is_local(name) else name
-
-
-def _begin(folder: RemoteFolder, mark: dict[str, str]) -> None:
-    """Marks the folder, before anything else is there."""
-    if not folder.has(MARKER):
-        folder.make()
-        folder.put(MARKER, json.dumps(mark))
-
-
-def _split(
-    opened: Opened, folder: RemoteFolder, number: int, step: Callable[[str], object], write: _Write
-) -> Findings | None:
-    """The findings so far, after a batch; None if it had been there."""
+def _split(opened: Opened, folder: RemoteFolder, number: int, step: Callable[[str], object], write: _Write) -> Findings:
+    """The findings so far, after a batch, which may have been there."""
     name, contract = f"{number:010}", opened.contract
-    target = folder.below(f"{_BATCHES}/{name}")
-    planned = sha256(folder.text(f"{_CHECKPOINT}/offsets/{number}").encode()).hexdigest()
-    if target.has(_FINDINGS):
-        _so_far(contract, target, planned)
-        return None
-    prepared = folder.below(f"_preparing/{name}-{secrets.token_hex(4)}") if folder.renames else target
-    for left in {path.partition("/")[0] for path in folder.below("_preparing").files()}:
-        folder.remove(f"_preparing/{left}")  # of a query that died
-    if target.has(""):
-        target.remove("")
+    target = folder.below(f"{BATCHES}/{name}")
+    planned = sha256(folder.text(f"{CHECKPOINT}/offsets/{number}").encode()).hexdigest()
+    if target.has(FINDINGS):
+        return so_far_of(contract, target, planned)
+    preparing = folder.below("_preparing")
+    prepared = preparing.below(f"{name}-{secrets.token_hex(4)}") if folder.renames else target
+    _remove_left(preparing)
+    target.remove("")
+    prepared.make()
     label = f"{contract.name}: batch {number}"
-    found = write(replace(opened, told="the batch"), prepared, label, step)
-    so_far = found = replace(found, notes=tuple(f"batch {number}: {note}" for note in found.notes))
-    if number:
-        before = folder.below(f"{_BATCHES}/{number - 1:010}")
-        if not before.has(_FINDINGS):
-            raise RunError(f"`{before.address}` is missing: the report needs every batch")
-        so_far = merged(_so_far(contract, before), found)
-    counts = {"in": found.rows, "valid": found.valid, "quarantined": found.quarantined, "malformed": found.malformed}
-    told = {"batch": number, "planned": planned, "rows": counts, "so far": to_json(so_far)}
-    prepared.put(_FINDINGS, json.dumps(told) + "\n")
-    if folder.renames:
-        folder.below(_BATCHES).make()
-        _place(prepared, target)
+    before = folder.below(f"{BATCHES}/{number - 1:010}")
+    if number and not before.has(FINDINGS):
+        raise RunError(f"`{before.address}` is missing: the report needs every batch")
+    try:
+        found = write(replace(opened, told="the batch"), prepared, label, step)
+        found = replace(found, notes=tuple(f"batch {number}: {note}" for note in found.notes))
+        so_far = merged(so_far_of(contract, before), found) if number else found
+        counts = {"in": found.rows, "valid": found.valid, "quarantined": found.quarantined}
+        told = {"batch": number, "planned": planned, "rows": {**counts, "malformed": found.malformed}}
+        prepared.put(FINDINGS, json.dumps({**told, "so far": to_json(so_far)}) + "\n")
+        needed = {VALID, QUARANTINE} if write is split else set()
+        if folder.renames and needed <= {*prepared.names()}:
+            folder.below(BATCHES).make()
+            _place(prepared, target)
+    except (RunError, PySparkException, Py4JJavaError, OSError):
+        if prepared.has(""):
+            raise
+    if not target.has(FINDINGS):
+        raise RunError(f"another process runs this stream into `{folder.address}`: end one of them")
     return so_far
+
+
+def _remove_left(preparing: RemoteFolder) -> None:
+    """Removes what queries that died have prepared, each by one rename: one that lives finds all of its own gone."""
+    for name in preparing.names():
+        dead = preparing.below(f".{secrets.token_hex(4)}")
+        with suppress(RunError, Py4JJavaError):
+            preparing.below(name).rename(dead)
+        dead.remove("")
 
 
 def _publish(
@@ -321,8 +281,8 @@ def _publish(
     """The findings in a batch, after both parts were published under ids of the query and the batch."""
     from .jetstream.output import split_batch_to_streams  # needs nats-py
 
-    batch = f"{json.loads(folder.text(_METADATA))['id']}/{_number(prepared)}"
-    return split_batch_to_streams(opened, output, batch, _begun(folder, batch, time.time), label, step)
+    batch = f"{json.loads(folder.text(METADATA))['id']}/{_number(prepared)}"
+    return split_batch_to_streams(opened, output, batch, begun_at(folder, batch, time.time), label, step)
 
 
 def _add(
@@ -337,22 +297,12 @@ def _add(
     """The findings in a batch, after both parts were added to their tables."""
     now = versions(opened.rows.sparkSession, tables)
     batch = (stream, int(_number(prepared)))
-    begun = _begun(folder, f"{stream}/{_number(prepared)}", lambda: now)
+    begun = begun_at(folder, f"{stream}/{_number(prepared)}", lambda: now)
     return add_to_tables(opened, tables, now if begun is None else begun, batch, begun is not None, label, step)
 
 
 def _number(prepared: RemoteFolder) -> str:
     return prepared.address.rpartition("/")[2].partition("-")[0]
-
-
-def _begun(folder: RemoteFolder, batch: str, now: Callable[[], object]) -> Any:
-    """What was noted when a process that died began the batch; None if it begins now, which is noted."""
-    with suppress(ValueError, LookupError, TypeError):  # not noted, or not to the end, so nothing was written
-        begun = json.loads(folder.text(_BEGUN)) if folder.has(_BEGUN) else {}
-        if begun["batch"] == batch:
-            return begun["at"]
-    folder.put(_BEGUN, json.dumps({"batch": batch, "at": now()}))
-    return None
 
 
 def _place(prepared: RemoteFolder, target: RemoteFolder) -> None:

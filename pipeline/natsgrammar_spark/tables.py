@@ -260,6 +260,18 @@ def versions(spark: SparkSession, tables: Sequence[Table]) -> list[str | None]:
     return [_version(spark, table.name, str(table.provider)) for table in tables]
 
 
+def ensure_known(spark: SparkSession, tables: Sequence[Table], stream: str, last: int) -> None:
+    """Raises RunError if a table has a later batch of the stream than the last one that its folder knows."""
+    for table in tables:
+        found = (of for _, of, _ in _transactions(spark, table, 1000).values() if of and of.startswith(f"{stream}/"))
+        newest = max((int(of.rpartition("/")[2]) for of in found), default=-1)
+        if newest > last:
+            raise RunError(
+                f"table {table.name} has batch {newest} of this stream, which --checkpoint does not know: it is older "
+                "than the table, or was made anew; restore it, or start again with another --output-table"
+            )
+
+
 def add_to_tables(
     opened: Opened,
     tables: tuple[Table, Table],
@@ -304,7 +316,8 @@ def _added(table: Table, rows: DataFrame, many: int, since: str | None, batch: t
 def _brought(spark: SparkSession, table: Table, since: str | None, batch: str) -> int:
     """The number of rows that a batch brought in transactions after a version. Raises RunError if these are unknown."""
     at = _version(spark, table.name, str(table.provider))
-    known = _transactions(spark, table, at, since) if at != since else {}
+    many = int(at or 0) - int(since or 0) + 10  # others may commit meanwhile; what Delta is asked for
+    known = _transactions(spark, table, many) if at != since else {}
     rows = 0
     while at != since:
         if at is None or at not in known:
@@ -317,13 +330,10 @@ def _brought(spark: SparkSession, table: Table, since: str | None, batch: str) -
     return rows
 
 
-def _transactions(
-    spark: SparkSession, table: Table, at: str | None, since: str | None
-) -> dict[str, tuple[str | None, str | None, int]]:
-    """By version: the version before, the batch, and the number of rows that were added."""
+def _transactions(spark: SparkSession, table: Table, newest: int) -> dict[str, tuple[str | None, str | None, int]]:
+    """By version: the version before, the batch, and the number of rows that were added; of Delta, the newest ones."""
     if table.provider == "delta":
-        many = int(at or 0) - int(since or 0) + 10  # others may commit meanwhile
-        found = spark.sql(f"DESCRIBE HISTORY {table.name} LIMIT {many}").collect()
+        found = spark.sql(f"DESCRIBE HISTORY {table.name} LIMIT {newest}").collect()
         return {
             str(row["version"]): (
                 str(row["version"] - 1),

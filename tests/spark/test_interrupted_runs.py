@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -21,7 +22,8 @@ MOMENTS = (".out.natsgrammar/lock", "run-*/new0", "run-*/new0/valid", "run-*/new
 def started(folder: Path) -> subprocess.Popen[str]:
     arguments = ["run", str(folder / "contract.yaml"), "--output", str(folder / "out"), "--overwrite"]
     command = [sys.executable, "-m", "natsgrammar_gen", *arguments, "--master", "local[1]"]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
 
 
 def stopped(folder: Path, by: signal.Signals, moment: str) -> tuple[int, str]:
@@ -31,7 +33,7 @@ def stopped(folder: Path, by: signal.Signals, moment: str) -> tuple[int, str]:
     where = folder if moment.startswith(".") else work
     while run.poll() is None and not (where.is_dir() and any(where.glob(moment))):
         time.sleep(0.005)
-    run.send_signal(by)
+    os.killpg(run.pid, by)  # as a terminal does, and `timeout`
     _, told = run.communicate()
     return run.returncode, told
 
@@ -78,15 +80,23 @@ def test_an_interrupted_run_says_so_and_leaves_nothing(
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("seconds", [1.5, 3.5, 6.0])
-def test_a_run_that_is_interrupted_while_spark_starts_leaves_nothing(tmp_path: Path, seconds: float) -> None:
+@pytest.mark.parametrize(("by", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+@pytest.mark.parametrize(
+    ("step", "seconds"), [("starting", 0.5), ("starting", 2.0), ("loading", 0.0), ("loading", 0.4)]
+)
+def test_a_run_that_is_interrupted_while_spark_starts_leaves_nothing(
+    tmp_path: Path, by: signal.Signals, code: int, step: str, seconds: float
+) -> None:
     (tmp_path / "contract.yaml").write_text(TEXT)
     (tmp_path / "in.jsonl").write_text('{"name":"ORDERS"}\n')
     run = started(tmp_path)
+    assert run.stderr is not None
+    while not run.stderr.readline().startswith(step):
+        assert run.poll() is None
     time.sleep(seconds)
-    run.send_signal(signal.SIGINT)
+    os.killpg(run.pid, by)
     told = run.communicate()[1]
-    assert run.returncode == 130, told
+    assert run.returncode == code, told
     assert told.splitlines()[-1] == "interrupted"
     assert "Traceback" not in told
     assert sorted(path.name for path in tmp_path.iterdir()) == ["contract.yaml", "in.jsonl"]

@@ -16,11 +16,13 @@ from natsgrammar_spark.contract import Input
 from natsgrammar_spark.contract.ddl import STRING, SparkType, Struct, ddl, parse_type
 from natsgrammar_spark.discover import find
 from natsgrammar_spark.problems import RunError
-from natsgrammar_spark.readers import parquet_rows
+from natsgrammar_spark.readers import file_per_partition, parquet_rows
+from natsgrammar_spark.run import run_files
 from natsgrammar_spark.sample.json_lines import Malformed, row_of
 from natsgrammar_spark.session import errors_in_one_line
 from tests.spark.test_pipeline import contract, read, run
 from tests.support.depth import Some, generator
+from tests.support.stream_lines import TEXT
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -194,6 +196,35 @@ def rfc_4180(line: str, delimiter: str) -> tuple[str | None, str | None, str | N
             break
         at += 1
     return (fields[0], fields[1], None) if len(fields) == 2 else (None, None, "not 2 fields")
+
+
+def test_one_file_keeps_all_cores_busy(spark: SparkSession, tmp_path: Path) -> None:
+    """A partition is a share of the input, but no more than Spark was told, or too little for a task."""
+
+    def sizes(octets: int) -> set[str]:
+        with file_per_partition(spark, octets):
+            return {str(spark.conf.get(f"spark.sql.files.{key}")) for key in ("maxPartitionBytes", "openCostInBytes")}
+
+    cores = spark.sparkContext.defaultParallelism
+    before = str(spark.conf.get("spark.sql.files.maxPartitionBytes"))
+    assert sizes(0) == {before}
+    assert sizes(cores * 40_000_000) == {"40000000"}
+    assert sizes(cores * 10_000_000) == {str(16 << 20)}
+    assert sizes(1 << 50) == {str(128 << 20)}
+    assert str(spark.conf.get("spark.sql.files.maxPartitionBytes")) == before
+
+
+def test_a_file_is_read_to_its_end_whatever_spark_is_told(spark: SparkSession, tmp_path: Path) -> None:
+    whole = gzip.compress("".join(f'{{"name":"A{n * 7919 % 99991}"}}\n' for n in range(20_000)).encode())
+    (tmp_path / "in.jsonl.gz").write_bytes(whole[: len(whole) // 2])
+    (agreed,) = load(contract(tmp_path, TEXT))
+    spark.conf.set("spark.sql.files.ignoreCorruptFiles", "true")
+    try:
+        with pytest.raises(RunError, match="Unexpected end of input stream"):
+            run_files(spark, [(agreed, (str(tmp_path / "in.jsonl.gz"),), "json")], str(tmp_path / "out"))
+    finally:
+        spark.conf.unset("spark.sql.files.ignoreCorruptFiles")
+    assert not (tmp_path / "out").exists()
 
 
 @pytest.mark.parametrize("delimiter", [",", "|", "^", "]", "\t", " ", "-"])

@@ -12,11 +12,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from pyspark.errors import StreamingQueryException
 
 import natsgrammar.spark
-from natsgrammar_spark import ContractError, RunError, jetstream, load, run_contract, run_stream
+from natsgrammar_spark import ContractError, RunError, jetstream, load, run_contract, run_stream, stream
+from natsgrammar_spark.findings import Findings
 from natsgrammar_spark.hadoop import RemoteFolder
-from natsgrammar_spark.stream import run_until_the_end
+from natsgrammar_spark.inputs import Opened
+from natsgrammar_spark.split import split
+from natsgrammar_spark.stream import open_stream, run_until_the_end
+from natsgrammar_spark.stream_folder import languages
 from tests.spark.test_pipeline import CSV_CONTRACT, contract, read, run
 from tests.support.depth import Some, generator
 from tests.support.stream_lines import TEXT, Arrivals, batches_begun, lines, numbers
@@ -34,7 +39,9 @@ def test_a_stream_goes_on_where_it_stopped(spark: SparkSession, tmp_path: Path) 
     (tmp_path / "in").mkdir()
     arguments: list[Any] = [contract(tmp_path, TEXT), "--output", tmp_path / "out", "--stream", "--available-now"]
     for number in range(3):
-        (tmp_path / "in" / f"{number}.jsonl").write_text(lines(number * 40, 40))
+        file = tmp_path / "in" / f"{number}.jsonl"
+        file.write_text(lines(number * 40, 40))
+        os.utime(file, (0, 0) if number == 1 else None)  # as copies that keep the times of what they copy
         code, output = run(*arguments)
         assert code == 1, output
         assert f"names: {(number + 1) * 40} rows in = " in output
@@ -58,6 +65,13 @@ def test_a_stream_goes_on_where_it_stopped(spark: SparkSession, tmp_path: Path) 
     contract(tmp_path, tolerant.replace("format: json", "format: json, fail_above: 10 %"))
     assert run(*arguments)[0] == 0  # nothing new, and what is there is within the limits
     contract(tmp_path, TEXT)
+    mark = tmp_path / "out" / ".natsgrammar.json"
+    whole = mark.read_text()
+    (tmp_path / "out" / "..natsgrammar.json.crc").unlink()
+    mark.write_text(whole.replace(json.loads(whole)["rules"], "0" * 64))
+    code, output = run(*arguments)
+    assert (code, "was judged by rules that have changed since" in output) == (2, True), output
+    mark.write_text(whole)
     state = tmp_path / "out" / "_checkpoint"
     state.rename(tmp_path / "state")
     code, output = run(*arguments)
@@ -99,27 +113,75 @@ def test_what_is_no_stream_is_refused_at_the_start(spark: SparkSession, tmp_path
     assert not out.exists()
 
 
+def test_what_a_stream_was_judged_by_has_a_digest(tmp_path: Path) -> None:
+    digests = []
+    for rule in ("adr6:stream-name", "adr6@2023-02-01:stream-name", "adr6:reply-to"):
+        (agreed,) = load(contract(tmp_path, TEXT.replace("adr6:stream-name", rule)))
+        digests.append(languages(agreed))
+    assert digests[0] == digests[1] != digests[2]
+
+
 def test_a_stream_of_csv_has_headers(spark: SparkSession, tmp_path: Path) -> None:
-    (tmp_path / "in").mkdir()
+    (tmp_path / "in[1]").mkdir()  # a name, not a pattern
     for number in range(3):
-        (tmp_path / "in" / f"{number}.csv").write_text(f"name,max msgs\nORDERS,{number}\na.b,\n")
+        (tmp_path / "in[1]" / f"{number}.csv").write_text(f"name,max msgs\nORDERS,{number}\na.b,\n")
     arguments: list[Any] = [
         contract(tmp_path, CSV_CONTRACT),
         "--input",
-        tmp_path / "in",
+        tmp_path / "in[1]",
         "--output",
         tmp_path / "out",
         "--stream",
     ]
     code, output = run(*arguments, "--available-now")
     assert (code, "6 rows in = 3 valid + 3 quarantined" in output) == (1, True), output
-    (tmp_path / "in" / "bad.csv").write_text("name\nORDERS\n")
+    (tmp_path / "in[1]" / "bad.csv").write_text("name\nORDERS\n")
     code, output = run(*arguments, "--available-now")
     assert (code, "bad.csv: the header is `name`" in output) == (2, True), output
     assert len(read(spark, tmp_path / "out" / "batches" / "*" / "valid")) == 3
-    (tmp_path / "in" / "bad.csv").write_text("name,max msgs\nORDERS,9\n")
+    (tmp_path / "in[1]" / "bad.csv").write_text("name,max msgs\nORDERS,9\n")
     code, output = run(*arguments, "--available-now")
     assert (code, "7 rows in = 4 valid + 3 quarantined" in output) == (1, True), output
+
+
+def test_a_stream_of_parquet_takes_no_other_columns(spark: SparkSession, tmp_path: Path) -> None:
+    place, out = tmp_path / "in", tmp_path / "out"
+    (agreed,) = load(contract(tmp_path, TEXT.replace("format: json, path: in, columns: {name: string, n: int}", "")))
+
+    def come(number: int, **more: Any) -> None:
+        rows = spark.range(number, number + 1).selectExpr("'A' AS name", "id AS n", *(f"1 AS {it}" for it in more))
+        rows.coalesce(1).write.mode("append").parquet(str(place))
+
+    come(0)
+    query = run_stream(agreed, open_stream(spark, agreed, str(place), "parquet"), out, form="parquet")
+    try:
+        query.processAllAvailable()
+        come(1)
+        query.processAllAvailable()
+        come(2, extra=1)
+        with pytest.raises(StreamingQueryException, match=r"parquet` has a column `extra`, which the stream does not"):
+            query.processAllAvailable()
+    finally:
+        query.stop()
+    with pytest.raises(RunError, match=r"has other columns, `struct<`name`:string,`n`:bigint>`: .* remove the files"):
+        run_stream(agreed, open_stream(spark, agreed, str(place), "parquet"), out, form="parquet")
+    assert held(spark, out) == [0, 1]
+
+
+def test_two_processes_of_a_stream(spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (agreed,) = load(contract(tmp_path, TEXT))
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "0.jsonl").write_text(lines(0, 20))
+
+    def overtaken(opened: Opened, folder: RemoteFolder, *arguments: Any) -> Findings:
+        found = split(opened, folder, *arguments)
+        folder.remove("")  # as what a query that died has left
+        return found
+
+    monkeypatch.setattr(stream, "split", overtaken)
+    with pytest.raises(RunError, match=r"another process runs this stream into `file:.*/out`: end one of them"):
+        run_until_the_end(spark, agreed, str(tmp_path / "in"), "json", str(tmp_path / "out"), True)
+    assert not list((tmp_path / "out" / "batches").glob("*"))
 
 
 def test_a_stream_in_a_session_of_your_own(spark: SparkSession, tmp_path: Path) -> None:
@@ -152,8 +214,11 @@ def test_a_stream_does_not_read_what_it_writes(spark: SparkSession, tmp_path: Pa
 @pytest.mark.parametrize(
     ("lost", "how"),
     [
-        (["offsets/1", "commits/1"], "batches/0000000001` holds other rows: the checkpoint is older"),
-        (["offsets/0", "offsets/1", "commits/0", "commits/1", "sources/0/0", "sources/0/1"], "0` holds other rows"),
+        (["offsets/1", "commits/1"], "batches/0000000001` is not in the checkpoint, which is older"),
+        (["offsets/0", "offsets/1", "commits/0", "commits/1", "sources/0/0", "sources/0/1"], "1` is not in"),
+        ({"commits/1": None, "offsets/1": 'v1\n{}\n{"logOffset":1}'}, "0000000001` holds other rows than"),
+        (["sources/0/1"], "_checkpoint/sources/0/1` is damaged"),
+        ({"sources/0/1": "v1\n"}, "_checkpoint/sources/0/1` is damaged"),
         (["metadata"], "_checkpoint` is missing"),
         ({"metadata": ""}, "_checkpoint/metadata` is damaged: restore it"),
         ({"offsets/1": 'v1\n{"batchWater'}, "_checkpoint/offsets/1` is damaged"),
@@ -161,7 +226,9 @@ def test_a_stream_does_not_read_what_it_writes(spark: SparkSession, tmp_path: Pa
         ({"../batches/0000000001/findings.json": "{}"}, "0000000001/findings.json` is damaged: restore it"),
     ],
 )
-def test_a_damaged_stream_ends(spark: SparkSession, tmp_path: Path, lost: list[str] | dict[str, str], how: str) -> None:
+def test_a_damaged_stream_ends(
+    spark: SparkSession, tmp_path: Path, lost: list[str] | dict[str, str | None], how: str
+) -> None:
     (tmp_path / "in").mkdir()
     arguments = (contract(tmp_path, TEXT), "--stream", "--available-now", "--input", tmp_path / "in")
     for number in range(3):
@@ -172,8 +239,8 @@ def test_a_damaged_stream_ends(spark: SparkSession, tmp_path: Path, lost: list[s
         file = tmp_path / "out" / "_checkpoint" / path
         (file.parent / f".{file.name}.crc").unlink(missing_ok=True)
         file.unlink()
-        if isinstance(lost, dict):
-            file.write_text(lost[path])
+        if isinstance(lost, dict) and (text := lost[path]) is not None:
+            file.write_text(text)
     code, told = run(*arguments, "--output", tmp_path / "out")
     assert (code, how in told) == (2, True), told
     assert held(spark, tmp_path / "out") == [*range(40)]
@@ -229,6 +296,7 @@ def test_a_stream_may_die_before_every_step(spark: SparkSession, tmp_path: Path,
     assert found is not None
     assert found.rows == many
     assert held(spark, out) == [*range(many)]
+    assert json.loads((out / "report.json").read_text())["rows"]["in"] == many
     assert not (out / "_preparing").exists() or not list((out / "_preparing").iterdir())
 
 

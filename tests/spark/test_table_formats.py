@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import random
-import signal
 import time
 from pathlib import Path
 
@@ -13,7 +12,7 @@ import pytest
 
 from tests.support.depth import generator
 from tests.support.stream_lines import Arrivals, batches_begun
-from tests.support.table_formats import FORMATS, Format, done, started
+from tests.support.table_formats import FORMATS, Format, done, kill, started
 
 pytestmark = [
     pytest.mark.nightly,
@@ -71,7 +70,7 @@ def test_killed_streams_lose_and_repeat_nothing(form: Format, tmp_path: Path) ->
                 time.sleep(0.001)
         assert process.poll() is None, process.communicate()[0]
         if number % 4 < 2:
-            os.killpg(process.pid, signal.SIGKILL)
+            kill(process.pid)
         else:
             process.kill()  # and Java ends when it notices
         process.communicate()

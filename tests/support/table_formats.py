@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -81,7 +82,7 @@ FORMATS = [
 
 
 def started(form: Format, folder: Path, *arguments: object) -> subprocess.Popen[str]:
-    """A program of Python with that Spark, working in the folder, and the leader of all processes that it starts."""
+    """A program of Python with that Spark, working in the folder."""
     environment = {
         **{name: value for name, value in os.environ.items() if not name.startswith(("PYSPARK", "SPARK"))},
         "PYTHONPATH": os.pathsep.join(map(str, ROOMS)),
@@ -96,8 +97,17 @@ def started(form: Format, folder: Path, *arguments: object) -> subprocess.Popen[
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        start_new_session=True,
     )
+
+
+def kill(process: int) -> None:
+    """Kills a process and all that it has started."""
+    children = " ".join(file.read_text() for file in Path(f"/proc/{process}/task").glob("*/children"))
+    for it in (process, *map(int, children.split())):
+        if it == process:
+            os.kill(it, signal.SIGKILL)
+        else:
+            kill(it)
 
 
 def done(form: Format, folder: Path, *arguments: object) -> tuple[int, str]:
