@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import nullcontext
 from typing import Any
 
 import pyarrow as pa
@@ -14,6 +16,7 @@ from natsgrammar_spark.jetstream.options import writing
 from natsgrammar_spark.jetstream.sink import Writer, planned_at, stream_writer, writer
 from tests.support import nats_wire
 from tests.support.jetstream import answering, ask, made, message_columns, numbered, rows, written
+from tests.support.proxy import proxied
 
 MANY = 4_500  # more than may be pending at once
 
@@ -50,6 +53,26 @@ def test_a_copy_is_a_publication_of_its_own(url: str) -> None:
     task = Writer(writing({"servers": url, "stream": "COPY"}), message_columns(data=StringType(), id=StringType()))
     assert task.publish([batch], "job/1", 0).duplicates == 1
     assert [row["data"] for row in rows(servers=url, stream="COPY", subjects="copy.2")] == [b"a", b"b"]
+
+
+def test_headers_that_look_like_ours_are_none(url: str) -> None:
+    alike = {"Orig-Nats-Msg-Id": "1", "X-Nats-Expected-Stream-x": "OTHER", "X-Nats-Rollup": "all"}
+    alike |= {"A": "Nats-Rollup: all", "B": "Nats-Expected-Last-Sequence: 5"}
+    made(url, "ALIKE", [("alike.1", b"", None)], allow_rollup_hdrs=True)
+    some: dict[str, Any] = {"servers": url, "stream": "ALIKE"}
+    for known in (0, 1):
+        assert written([("alike.1", b"", alike)], "job/0", **some).duplicates == known
+    first, copy = rows(**some)
+    assert (first["headers"], alike.keys() - copy["headers"].keys()) == (None, set())
+
+
+def test_old_servers_are_not_written(url: str, server: nats_wire.Server) -> None:
+    made(url, "OLD")
+    with proxied(url) as proxy:
+        proxy.edit = lambda piece: piece.replace(b'"version":"%b"' % server.version.encode(), b'"version":"2.9.6"')
+        with pytest.raises(JetStreamError, match=r"the server is 2\.9\.6: writes need nats-server 2\.9\.7 or newer"):
+            written(numbered("OLD", 1), "j", servers=proxy.url, stream="OLD")
+    assert rows(servers=url, stream="OLD") == []
 
 
 def test_a_task_that_is_tried_again_duplicates_nothing(url: str) -> None:
@@ -108,11 +131,28 @@ def test_a_stream_that_loses_messages_cannot_say_that_a_batch_wrote_nothing(url:
     assert rows(servers=url, stream="FEW") == []
 
 
-@pytest.mark.parametrize("answer", [b"hello", b"[]", b'{"error": "no"}', b'{"stream":"OTHER","seq":1}'])
-def test_an_answer_of_somebody_else_is_no_acknowledgement(url: str, answer: bytes) -> None:
-    made(url, "OURS")
-    with answering(url, "elsewhere.>", answer), pytest.raises(JetStreamError, match="something else than this stream"):
-        written([("elsewhere.1", b"", None)], "j", servers=url, stream="OURS")
+@pytest.mark.parametrize("answer", [b"hello", b"[]", b'{"error": "no"}', b'{"stream":"OTHER","seq":1}', None])
+def test_an_answer_of_somebody_else_is_no_acknowledgement(url: str, answer: bytes | None) -> None:
+    """Where the stream gives up a subject while it is written, and another stream or program takes it."""
+    made(url, "OURS", subjects=["ours.>", "elsewhere.>"])
+
+    def late() -> Iterator[pa.RecordBatch]:
+        ask(url, lambda js: js.update_stream(name="OURS", subjects=["ours.>"], allow_direct=True))
+        if answer is None:
+            made(url, "ELSEWHERE")
+        yield pa.RecordBatch.from_pydict({"subject": ["elsewhere.1"], "data": [b""]})
+
+    task = Writer(writing({"servers": url, "stream": "OURS"}), message_columns())
+    told = "expected stream does not match" if answer is None else "something else than this stream"
+    try:
+        with (
+            nullcontext() if answer is None else answering(url, "elsewhere.>", answer),
+            pytest.raises(JetStreamError, match=f"refused the message to `elsewhere.1` .*: {told}"),
+        ):
+            task.publish(late(), "j", 0)
+    finally:
+        if answer is None:
+            ask(url, lambda js: js.delete_stream("ELSEWHERE"))
 
 
 def test_a_job_that_is_repeated_says_since_when(url: str) -> None:
@@ -141,8 +181,9 @@ def test_a_job_that_is_repeated_says_since_when(url: str) -> None:
         (("bad.x", b"", {"A": "c\r\nd"}), r"\(id `j/0`\): header `A`: "),
         (("bad.x", b"", {"A": "é"}), r"\(id `j/0`\): header `A`: `é` "),
         (("bad.x", bytes(2_000_000), None), "row 0 .*: 2,000,0.. bytes with headers, but .* takes 1,048,576"),
-        (("other.x", b"", None), "refused the message to `other.x` .id `j/0`.: no stream takes that subject"),
-        (("full.x", b"", None), "refused the message to `full.x` .id `j/0`.: expected stream does not match"),
+        (("other.x", b"", None), "row 0 of `j`, .* `other.x` .id `j/0`.: stream `BAD` does not take that subject"),
+        (("full.x", b"", None), "row 0 of `j`, .* `full.x` .id `j/0`.: stream `BAD` does not take that subject"),
+        (("$JS.API.STREAM.DELETE.FULL", b"", None), "stream `BAD` does not take that subject"),
     ],
 )
 def test_a_message_that_cannot_be_stored_fails_the_task(url: str, message: Any, told: str) -> None:
@@ -150,7 +191,7 @@ def test_a_message_that_cannot_be_stored_fails_the_task(url: str, message: Any, 
     made(url, "FULL")
     with pytest.raises(JetStreamError, match=told):
         written([message], "j", servers=url, stream="BAD", timeoutMs=1000)
-    assert rows(servers=url, stream="BAD") == []
+    assert rows(servers=url, stream="BAD") == rows(servers=url, stream="FULL") == []
 
 
 @pytest.mark.parametrize(

@@ -295,6 +295,26 @@ def test_a_stream_that_renames_what_it_takes_is_read_by_its_new_names(
     assert [row["subject"] for row in rows(servers=url, stream="RENAMED")] == ["new.orders.1"]
 
 
+@pytest.mark.parametrize("streaming", [False, True])
+def test_a_subject_that_the_output_does_not_take_is_never_sent(
+    spark: SparkSession, url: str, tmp_path: Path, streaming: bool
+) -> None:
+    transform = nats.js.api.SubjectTransform(src="maps.>", dest=">")
+    subjects = ("away.1", "$JS.API.STREAM.DELETE.VICTIM")
+    made(url, "VICTIM", numbered("VICTIM", 2))
+    made(url, "MAPS", [(f"maps.{it}", b"", None) for it in subjects], subject_transform=transform)
+    made(url, "AWAY")
+    made(url, "AWAY_quarantine", subjects=["AWAY_quarantine.>"])
+    run = _run(tmp_path, f"{url}/MAPS", f"{url}/AWAY")
+    run += ["--stream", "--available-now", "--checkpoint", str(tmp_path / "state")] if streaming else []
+    wrong = CliRunner().invoke(main, run)
+    told = f"the message to `{subjects[1]}` (id "
+    assert (wrong.exit_code, told in wrong.stderr) == (2, True), wrong.output
+    assert "/2`): stream `AWAY` does not take that subject" in wrong.stderr
+    assert rows(servers=url, stream="AWAY") == []
+    assert len(rows(servers=url, stream="VICTIM")) == 2
+
+
 def test_a_streaming_read_has_no_end(spark: SparkSession, url: str, tmp_path: Path) -> None:
     made(url, "ENDS", numbered("ENDS", 2))
     run = [*_run(tmp_path, f"{url}/ENDS?endingOffsets=2", str(tmp_path / "out")), "--stream", "--available-now"]

@@ -19,6 +19,7 @@ class Proxy:
     url: str = ""
     cuts: deque[int | None] = field(default_factory=deque)  # octets until the next connections break off
     pause: Callable[[], object] = lambda: None  # called before each piece is passed on
+    edit: Callable[[bytes], bytes] = bytes  # what is passed on instead of a piece
     connections: list[socket.socket] = field(default_factory=list)
 
 
@@ -53,6 +54,7 @@ def _pass_on(proxy: Proxy, source: socket.socket, to: socket.socket, left: int |
     with suppress(OSError):
         while piece := source.recv(_PIECE):
             proxy.pause()
+            piece = proxy.edit(piece)
             if left is not None:
                 piece, left = piece[:left], left - len(piece)
             to.sendall(piece)

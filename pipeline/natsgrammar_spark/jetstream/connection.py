@@ -207,6 +207,7 @@ class Stream:
     consumers: int
     window: float  # seconds within which a message id is known
     largest: int  # octets of a message with its headers
+    server: tuple[int, ...]  # its version
     config: Json
 
     @property
@@ -231,6 +232,7 @@ async def describe(link: Link, patience: float | None = None) -> Stream:
         state.get("consumer_count", 0),
         config.get("duplicate_window", 0) / 1e9,
         min(link.client.max_payload, own) if (own := config.get("max_msg_size", 0)) > 0 else link.client.max_payload,
+        tuple(map(int, re.findall(r"\d+", repr(link.client.connected_server_version))[:3])),
         config,
     )
 

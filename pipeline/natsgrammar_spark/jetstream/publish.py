@@ -13,8 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-import natsgrammar as ng
-from natsgrammar.text import counted
+from natsgrammar.text import counted, quoted
 
 from .connection import Link, Stream
 from .options import JetStreamError
@@ -37,7 +36,8 @@ class Message:
     id: bytes
 
     def __str__(self) -> str:
-        return f"the message to `{self.subject.decode(errors='replace')}` (id `{self.id.decode(errors='replace')}`)"
+        subject, its_id = (quoted(text.decode(errors="replace")) for text in (self.subject, self.id))
+        return f"the message to {subject} (id {its_id})"
 
     def command(self, reply: bytes) -> bytes:
         """The lines that publish it."""
@@ -52,7 +52,6 @@ class Publisher:
         self.known: list[int] = []
         self.sid = 0
         self._link, self._window = link, stream.window
-        self._subjects = ng.SubjectIndex(stream.config.get("subjects") or ())
         self._inbox = b""
         self._stored = b'{"stream":"%b"' % link.access.stream.encode()  # how servers begin an acknowledgement
         self._sent = 0
@@ -85,8 +84,6 @@ class Publisher:
             return True
         if not payload:  # nobody takes it now
             self._again, self._cause = True, "no stream takes the subject, or none answers"
-            if number in self._waiting and not self._is_taken(message := self._waiting[number][0]):
-                self._refused = message, "no stream takes that subject"
             return False
         answer = _json(payload)
         error, refused = answer.get("error"), ""
@@ -105,9 +102,6 @@ class Publisher:
         if refused and number in self._waiting:
             self._refused = self._waiting[number][0], refused
         return not refused
-
-    def _is_taken(self, message: Message) -> bool:
-        return bool(self._subjects.numbers(message.subject.decode(errors="surrogateescape")))
 
     def cut(self, text: bytes, at: int) -> int:  # noqa: ARG002
         """Nothing: acknowledgements are taken one by one."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import logging
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -24,7 +24,7 @@ from pyspark.sql.datasource import DataSourceArrowWriter, DataSourceStreamArrowW
 from pyspark.sql.types import StructType
 
 import natsgrammar as ng
-from natsgrammar.text import counted
+from natsgrammar.text import counted, quoted
 
 from .connection import Link, Stream, connected, describe, gone, planned
 from .options import JetStreamError, Writing
@@ -40,6 +40,7 @@ _KINDS = {
 _ONCE = (b"Nats-Msg-Id", b"Nats-Expected-", b"Nats-Batch-")  # headers about one publication, which a copy is not
 _READ = ("sequence", "stream", "timestamp", "reply")  # what a read adds, and a stream gives anew
 _APART = 60.0  # seconds by which clocks may differ
+_OLDEST = (2, 9, 7)  # the oldest server that is written to
 _LATE = 10.0  # seconds from planning a batch to its first task, when it is planned for the first time
 _log = logging.getLogger(__name__)
 
@@ -76,10 +77,10 @@ class Writer(DataSourceArrowWriter):
             stream = link.run(describe(link))
             check(stream)
             risk = self._risk(stream, attempt)
-            publisher = Publisher(link, stream)
+            publisher, wrong_subject = Publisher(link, stream), _subject_check(stream)
             link.run(publisher.begin())
             for batch in iterator:
-                messages = _messages(batch, name, rows, stream)
+                messages = _messages(batch, name, rows, stream, wrong_subject)
                 if risk and messages:  # the first ones show what an earlier attempt has written
                     if not options.fail_on_duplicates:
                         _log.warning("%s", risk)
@@ -173,6 +174,9 @@ def ask(options: Writing) -> Stream:
 
 def check(stream: Stream) -> None:
     """Raises JetStreamError for a stream that takes or keeps no messages, or does not acknowledge them."""
+    if stream.server < _OLDEST:
+        told = ".".join(map(str, stream.server))
+        raise JetStreamError(f"the server is {told}: writes need nats-server {'.'.join(map(str, _OLDEST))} or newer")
     if stream.config.get("sealed") or stream.config.get("mirror"):
         raise JetStreamError(f"stream `{stream.name}` takes no messages: it is sealed, or a mirror")
     if stream.config.get("no_ack"):
@@ -233,23 +237,26 @@ def _fitting(schema: StructType) -> None:
             )
 
 
-def _messages(batch: pa.RecordBatch, name: str, first: int, stream: Stream) -> list[Message]:
+def _messages(
+    batch: pa.RecordBatch, name: str, first: int, stream: Stream, wrong_subject: Callable[[bytes | None], str]
+) -> list[Message]:
     columns = {field: _octets(batch.column(field)) for field in _KINDS if field in batch.schema.names}
     subjects, payloads = columns["subject"], columns["data"]
     nothing = [None] * len(subjects)
     headers, ids = columns.get("headers", nothing), columns.get("id", nothing)
-    end = b"Nats-Expected-Stream: %b\r\n\r\n" % stream.name.encode()
+    # Ours come first, so that nothing in the other headers can be taken for them.
+    begin = b"NATS/1.0\r\nNats-Expected-Stream: %b\r\nNats-Msg-Id: " % stream.name.encode()
     found = []
     for row, (subject, payload, fields, its) in enumerate(zip(subjects, payloads, headers, ids, strict=True), first):
         message_id = its or f"{name}/{row}".encode()
         lines, why = _lines(fields or ())
-        header = b"NATS/1.0\r\n%bNats-Msg-Id: %b\r\n%b" % (lines, message_id, end)
+        header = b"%b%b\r\n%b\r\n" % (begin, message_id, lines)
         message = Message(subject or b"", header, payload or b"", message_id)
-        why = _wrong_subject(subject) or _wrong_field(b"Nats-Msg-Id", message_id) or why
+        why = wrong_subject(subject) or _wrong_field(b"Nats-Msg-Id", message_id) or why
         if not why and (size := len(header) + len(message.payload)) > stream.largest:
             why = f"{size:,} bytes with headers, but stream `{stream.name}` takes {stream.largest:,}"
         if why:
-            raise JetStreamError(f"row {row} of `{name}`, {message}: {why}")
+            raise JetStreamError(f"row {row} of {quoted(name)}, {message}: {why}")
         found.append(message)
     return found
 
@@ -265,16 +272,23 @@ def _as_octets(kind: pa.DataType) -> pa.DataType:
     return pa.list_(kind.value_field.with_type(pa.binary())) if pa.types.is_list(kind) else pa.binary()
 
 
-@lru_cache(100_000)
-def _wrong_subject(subject: bytes | None) -> str:
-    """Why a message cannot be published to the subject; empty if it can."""
-    if subject is None:
-        return "the subject is NULL"
-    for rule in ("nats-server:literal-subject", "nats-server:stored-subject"):
-        found = ng.rule(rule).check_bytes(subject)
-        if found is not None:
-            return f"not a subject to publish to: {found.message}"
-    return ""
+def _subject_check(stream: Stream) -> Callable[[bytes | None], str]:
+    """Why a message to a subject must not be sent; empty if the stream takes it. Else anything might, even an API."""
+    taken = ng.SubjectIndex(stream.config.get("subjects") or ())
+
+    @lru_cache(100_000)
+    def wrong_subject(subject: bytes | None) -> str:
+        if subject is None:
+            return "the subject is NULL"
+        for rule in ("nats-server:literal-subject", "nats-server:stored-subject"):
+            found = ng.rule(rule).check_bytes(subject)
+            if found is not None:
+                return f"not a subject to publish to: {found.message}"
+        if not taken.numbers(subject.decode(errors="surrogateescape")):
+            return f"stream `{stream.name}` does not take that subject"
+        return ""
+
+    return wrong_subject
 
 
 def _lines(fields: Iterable[tuple[bytes, Any]]) -> tuple[bytes, str]:
