@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ssl
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from traceback import format_exception
 from typing import Any
@@ -12,10 +12,12 @@ from typing import Any
 import pytest
 
 from natsgrammar_spark.jetstream import JetStreamError
-from natsgrammar_spark.jetstream.options import reading
+from natsgrammar_spark.jetstream.connection import connected
+from natsgrammar_spark.jetstream.options import access, reading
 from tests.support import nats_wire
 from tests.support.jetstream import made, numbered, rows
 from tests.support.nats_login import certificates, nkey, operator
+from tests.support.proxy import proxied
 
 STORE = 'jetstream {store_dir: "{store}"}\n'
 
@@ -86,6 +88,38 @@ def test_certificates_are_checked_on_both_sides(server: nats_wire.Server, tmp_pa
         refused("cannot connect to", (), **it, **{**known, **stranger})
         refused("cannot connect to", (), **it, **{**known, "tlsCa": its / "ca.key"})
         refused("(?i)key", (secret,), **it, **{**known, "tlsKey": its / "other.key"})
+
+
+def test_nothing_is_told_to_a_server_without_tls(server: nats_wire.Server, tmp_path: Path) -> None:
+    """Neither at first nor when the connection to one with TLS was lost."""
+    its = certificates(tmp_path)
+    sent: list[bytes] = []
+    login = {"user": "joe", "password": "Wr0ng"}
+    one = "authorization {user: joe, password: Wr0ng}"
+    one += f', tls {{cert_file: "{its}/server.pem", key_file: "{its}/server.key"}}'
+    with asking(server, "") as it, proxied(it["servers"]) as proxy, ExitStack() as opened:
+
+        def note(piece: bytes) -> bytes:
+            sent.append(piece)
+            return piece
+
+        proxy.edit = note
+        tls = proxy.url.replace("nats:", "tls:")
+        refused("cannot connect to .*: TLS was asked for", ("Wr0ng",), **{**it, "servers": tls}, **login)
+        refused("cannot connect to .*: TLS was asked for", (), **{**it, "servers": proxy.url, "tlsCa": its / "ca.pem"})
+        with nats_wire.configured(server, STORE + one) as first:
+            assert isinstance(first, nats_wire.Server), first
+            both = {
+                "servers": "tls://{}:{},{}".format(*first.address, tls),
+                "stream": "S",
+                "tlsCa": str(its / "ca.pem"),
+            }
+            link = opened.enter_context(connected(access({**both, **login}), begun=True))
+            assert link.client.is_connected
+        with pytest.raises(JetStreamError, match="TLS was asked for"):
+            link.run(link.api("INFO", {}, patience=1))
+    assert sent
+    assert not [piece for piece in sent if b"CONNECT" in piece]
 
 
 def test_one_of_several_servers_is_enough(server: nats_wire.Server) -> None:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from natsgrammar_spark.jetstream import JetStreamError
+from natsgrammar_spark.jetstream.options import reading, writing
+from natsgrammar_spark.jetstream.sink import ask
+from natsgrammar_spark.jetstream.source import StreamReader
 from tests.support import nats_wire
 from tests.support.depth import Some, generator
 from tests.support.jetstream import made, numbered, rows, written
+from tests.support.nats_server import free_ports, serving
 from tests.support.proxy import Proxy, proxied
 
 MANY = 6_000  # more than one request, and about 900,000 octets
@@ -73,3 +80,33 @@ def test_a_slow_server_is_waited_for(url: str, proxy: Proxy) -> None:
     found = rows(servers=proxy.url, stream="SLOW", timeoutMs=1_000)
     assert passed[-1] - passed[0] > 1.0, "the server was not slow"
     assert [row["data"][:1] for row in found] == [bytes([at]) for at in range(30)]
+
+
+def test_a_query_that_has_begun_waits_for_its_server(server: nats_wire.Server, tmp_path: Path) -> None:
+    (port,) = free_ports(1)
+    with serving(server.program, tmp_path, port) as running:
+        some: dict[str, Any] = {"servers": running.url, "stream": "DOWN"}
+        made(running.url, "DOWN", numbered("DOWN", 5))
+        made(running.url, "BACK")
+        given = reading({**some, "startingOffsets": "earliest"})
+        reader = StreamReader(given)
+        start = reader.initialOffset()
+        end = reader.latestOffset(start)
+        (part,) = reader.partitions(start, end)
+    for new in (lambda: StreamReader(given).latestOffset(start), lambda: ask(writing(some))):
+        with pytest.raises(JetStreamError, match="cannot connect to"):
+            new()
+    waiting: list[Callable[[], object]] = [lambda: reader.latestOffset(start), reader.reportLatestOffset]
+    waiting += [lambda: reader.partitions(start, end), lambda: sum(len(batch) for batch in reader.read(part))]
+    waiting += [lambda: written(numbered("BACK", 2), "j", **{**some, "stream": "BACK"}).rows]
+    with ThreadPoolExecutor(len(waiting)) as pool:
+        coming = [pool.submit(one) for one in waiting]
+        time.sleep(0.5)
+        assert not any(one.done() for one in coming)
+        with serving(server.program, tmp_path, port):
+            latest, _, parts, read, wrote = (one.result() for one in coming)
+    assert (latest, parts, read, wrote) == (end, [part], 5, 2)
+    impatient = StreamReader(reading({**some, "timeoutMs": "1"}))
+    impatient.begun = True
+    with pytest.raises(JetStreamError, match="cannot connect to"):
+        impatient.latestOffset(start)

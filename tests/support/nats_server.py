@@ -43,10 +43,10 @@ def require_programs() -> list[Path]:
 
 
 @contextmanager
-def serving(program: Path, folder: Path) -> Iterator[Server]:
-    """A server with JetStream on a free loopback port, keeping its store and log in `folder`, stopped at the end."""
+def serving(program: Path, folder: Path, port: int = -1) -> Iterator[Server]:
+    """A server with JetStream on a loopback port, keeping its store and log in `folder`, stopped at the end."""
     log = folder / "log"
-    command: list[str | Path] = [program, "-js", "-sd", folder, "-l", log, "-a", "127.0.0.1", "-p", "-1"]
+    command: list[str | Path] = [program, "-js", "-sd", folder, "-l", log, "-a", "127.0.0.1", "-p", str(port)]
     version = subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout.split()[-1]
     process = _started([*command, "--ports_file_dir", folder], folder)
     try:

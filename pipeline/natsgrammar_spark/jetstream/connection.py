@@ -32,6 +32,16 @@ _CREDENTIALS = re.compile(r"-BEGIN NATS USER JWT-+\n\S+\n(?s:.*)-BEGIN USER NKEY
 _UNHEARD = 3.0  # seconds of "no responders" after which there is no JetStream
 
 
+class _Client(Client):
+    """nats-py's client; where TLS was asked for, it says nothing to a server without."""
+
+    def _connect_command(self) -> bytes:
+        transport: Any = self._transport
+        if self.options.get("tls") is not None and transport._io_writer.get_extra_info("ssl_object") is None:  # noqa: SLF001
+            raise errors.Error("TLS was asked for, and the server does not offer it")
+        return super()._connect_command()
+
+
 class Link:
     """The connection of one task, or of the driver while it plans."""
 
@@ -93,14 +103,17 @@ class Link:
 
 
 @contextmanager
-def connected(access: Access) -> Iterator[Link]:
-    """A connection, closed at the end. Raises JetStreamError if no server takes it."""
+def connected(access: Access, begun: bool = False) -> Iterator[Link]:
+    """A connection, closed at the end. Raises JetStreamError if no server takes it.
+
+    A query that has not begun fails at once, so that a wrong password or address ends it. One that has waits.
+    """
     loop = asyncio.new_event_loop()
     thread = Thread(target=loop.run_forever, name="nats", daemon=True)
     thread.start()
     link = Link(access, loop)
     try:
-        link.run(_connect(link))
+        link.run(_connect(link, access.seconds if begun else 0))
         yield link
     finally:
         link.run(_close(link))
@@ -109,17 +122,28 @@ def connected(access: Access) -> Iterator[Link]:
         loop.close()
 
 
-async def _connect(link: Link) -> None:
+async def _connect(link: Link, patience: float) -> None:
+    deadline = time.monotonic() + patience
+    while True:
+        try:
+            return await _connect_once(link)
+        except JetStreamError:
+            if time.monotonic() > deadline:
+                raise
+        await _close(link)
+        await asyncio.sleep(0.25)
+
+
+async def _connect_once(link: Link) -> None:
     read_more_at_once()
-    access, client = link.access, Client()
-    link.client = client
+    access, client = link.access, _Client()
+    link.client, link.fault = client, ""
 
     async def complain(error: Exception) -> None:
         link.fault = (hasattr(link, "parser") and link.parser.complaint) or _cause(error)
         if link.forbidden and link.parser.taker is not None:
             link.parser.taker.lost()  # who waits for an answer gets none
 
-    # The first connection fails fast, so that a wrong password or address ends a query before it begins.
     try:
         _check_keys(access)
         await client.connect(
@@ -237,9 +261,9 @@ async def describe(link: Link, patience: float | None = None) -> Stream:
     )
 
 
-def planned(access: Access) -> Stream:
+def planned(access: Access, begun: bool = False) -> Stream:
     """The stream as it is while a query is planned, over a connection of its own. Raises JetStreamError."""
-    with connected(access) as link:
+    with connected(access, begun) as link:
         return link.run(describe(link, PLANNING))
 
 

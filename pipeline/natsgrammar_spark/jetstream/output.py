@@ -113,8 +113,8 @@ def _listed(subjects: Sequence[str]) -> str:
     return either(subjects[:3]) + (", …" if len(subjects) > 3 else "") if subjects else "no subjects"
 
 
-def _there(options: Mapping[str, str], stream: str) -> Stream:
-    return ask(writing({name: value for name, value in options.items() if name != "prefix"} | {"stream": stream}))
+def _there(options: Mapping[str, str], stream: str, begun: bool = False) -> Stream:
+    return ask(writing({name: it for name, it in options.items() if name != "prefix"} | {"stream": stream}), begun)
 
 
 def published(
@@ -132,7 +132,9 @@ def published(
     options |= more
     register(spark)
     step(f"{label}: reading and judging {opened.told}")
-    before = {stream: _there(options, stream) for stream in (options["stream"], letters)}  # or both the same
+    before = {
+        stream: _there(options, stream, begun=True) for stream in (options["stream"], letters)
+    }  # or both the same
     with both_parts(opened) as (rows, quarantine, counts):
         parts = [name for name in ("subject", "data", "headers") if name in opened.columns]
         valid = rows.select(*parts, *ids).withColumn("subject", F.concat(F.lit(prefix), "subject"))
@@ -145,7 +147,7 @@ def published(
         result, *_ = findings(contract, counts, quarantine)
         balance(result, opened.read(), *written)
     sent = Counter({options["stream"]: written[0]}) + Counter({letters: written[1]})
-    notes = (_notes(was, _there(options, stream), sent[stream], options) for stream, was in before.items())
+    notes = (_notes(was, _there(options, stream, begun=True), sent[stream], options) for stream, was in before.items())
     return replace(result, notes=tuple(chain.from_iterable(notes)))
 
 

@@ -65,7 +65,10 @@ def schema(headers: bool) -> pa.Schema:
 
 def batches(access: Access, wanted: Range, fail_on_loss: bool, headers: bool) -> Iterator[pa.RecordBatch]:
     """The messages of a range. Raises JetStreamError, also for what is lost unless that is allowed."""
-    with connected(access) as link:
+    with connected(access, begun=True) as link:
+        if not fail_on_loss and (now := link.run(describe(link)).created) != wanted.created:
+            recreated(access.stream, wanted.created, now, fail_on_loss)
+            return
         way = Direct(link, wanted) if wanted.direct else Consumer(link, wanted)
         at = wanted.start
         coming = link.start(_next(way, at))
@@ -98,7 +101,7 @@ async def _verify(link: Link, wanted: Range, fail_on_loss: bool) -> None:
         return
     found = await describe(link)
     if found.created != wanted.created:
-        raise recreated(found.name, wanted.created, found.created)
+        recreated(found.name, wanted.created, found.created, fail_on_loss)
     if wanted.subject != ">":
         seq = await first_lost(link, found, wanted.start, wanted.stop)
         if seq is not None:
@@ -117,19 +120,20 @@ async def first_since(link: Link, when: datetime) -> int:
     return int(answer["delivered"]["stream_seq"]) + 1
 
 
-def recreated(stream: str, before: str, now: str) -> JetStreamError:
-    """The error for a stream that was deleted and made anew."""
-    return JetStreamError(
-        f"stream `{stream}` was created anew at {now}: the one of {before} is gone with what was not read; "
-        "`failOnDataLoss=false` reads the new one"
-    )
+def recreated(stream: str, before: str, now: str, fail: bool) -> None:
+    """Raises JetStreamError for a stream that was deleted and made anew, or logs a warning where that is allowed."""
+    said = f"stream `{stream}` was created anew at {now}: the one of {before} is gone with what was not read"
+    _tell(said, "reads the new one", fail)
 
 
 def lost(stream: str, seq: int, fail: bool) -> None:
     """Raises JetStreamError for a message that is gone, or logs a warning where that is allowed."""
-    said = f"stream `{stream}` has no message {seq}: it was deleted, purged, or has expired"
+    _tell(f"stream `{stream}` has no message {seq}: it was deleted, purged, or has expired", "reads what is left", fail)
+
+
+def _tell(said: str, otherwise: str, fail: bool) -> None:
     if fail:
-        raise JetStreamError(f"{said}; `failOnDataLoss=false` reads what is left")
+        raise JetStreamError(f"{said}; `failOnDataLoss=false` {otherwise}")
     _log.warning("%s", said)
 
 

@@ -73,7 +73,7 @@ class Writer(DataSourceArrowWriter):
         """Publishes rows whose ids begin with the name. Raises JetStreamError."""
         options = self.options
         rows = 0
-        with connected(options.access) as link:
+        with connected(options.access, begun=True) as link:
             stream = link.run(describe(link))
             check(stream)
             risk = self._risk(stream, attempt)
@@ -165,9 +165,9 @@ def stream_writer(options: Writing, schema: StructType) -> StreamWriter:
     return found
 
 
-def ask(options: Writing) -> Stream:
+def ask(options: Writing, begun: bool = False) -> Stream:
     """The stream to write. Raises JetStreamError if it is not there, or takes no messages."""
-    found = planned(options.access)
+    found = planned(options.access, begun)
     check(found)
     return found
 

@@ -111,12 +111,20 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     def __init__(self, options: Reading) -> None:
         self.options = options
         self.target: int | None = None  # where `availableNow` ends
+        self.begun = False
+
+    @contextlib.contextmanager
+    def _asking(self) -> Iterator[tuple[Link, Stream]]:
+        """A connection and what the server says of the stream; once that came, the server is waited for."""
+        with connected(self.options.access, self.begun) as link:
+            found = link.run(describe(link, None if self.begun else PLANNING))
+            self.begun = True
+            yield link, found
 
     def initialOffset(self) -> dict[str, Any]:  # noqa: N802 - Spark's name
         """Where a query begins that has no checkpoint."""
         check_endless(self.options)
-        with connected(self.options.access) as link:
-            found = link.run(describe(link, PLANNING))
+        with self._asking() as (link, found):
             return asdict(Place(_start(link, found, self.options, "latest"), found.created))
 
     def getDefaultReadLimit(self) -> ReadLimit:  # noqa: N802 - Spark's name
@@ -130,8 +138,8 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         self, start: dict[str, Any] | None = None, limit: ReadLimit | None = None
     ) -> dict[str, Any]:
         """Where the next batch ends."""
-        found = planned(self.options.access)
-        stop = found.last + 1
+        with self._asking() as (_, found):
+            stop = found.last + 1
         if self.target is not None:
             stop = min(stop, self.target)
         if start is not None:
@@ -142,20 +150,21 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     def reportLatestOffset(self) -> dict[str, Any]:  # noqa: N802 - Spark's name
         """The end of the stream, for the progress of the query."""
-        found = planned(self.options.access)
-        return asdict(Place(found.last + 1, found.created))
+        with self._asking() as (_, found):
+            return asdict(Place(found.last + 1, found.created))
 
     def prepareForTriggerAvailableNow(self) -> None:  # noqa: N802 - Spark's name
         """Keeps the end that the stream has now."""
-        self.target = planned(self.options.access).last + 1
+        with self._asking() as (_, found):
+            self.target = found.last + 1
 
     def partitions(self, start: dict[str, Any], end: dict[str, Any]) -> Sequence[InputPartition]:
         """Ranges of sequences. Raises JetStreamError if some of what is asked for is gone."""
-        with connected(self.options.access) as link:
-            found = link.run(describe(link, PLANNING))
+        with self._asking() as (link, found):
             stop = Place(**end)
-            if stop.created != found.created and self.options.fail_on_loss:
-                raise recreated(found.name, str(stop.created), found.created)
+            if stop.created != found.created:
+                recreated(found.name, str(stop.created), found.created, self.options.fail_on_loss)
+                return []  # the next batch begins with the new stream
             begin = start["seq"] if start["created"] == stop.created else 1
             return _ranges(link, found, self.options, begin, stop.seq)
 
@@ -217,8 +226,8 @@ def _start(link: Link, found: Stream, options: Reading, default: str) -> int:
 
 def _within(found: Stream, place: str | Place, fail: bool) -> int:
     assert isinstance(place, Place)
-    if fail and place.created not in (None, found.created):
-        raise recreated(found.name, str(place.created), found.created)
+    if place.created not in (None, found.created):
+        recreated(found.name, str(place.created), found.created, fail)
     if fail and place.seq > found.last + 1:
         raise JetStreamError(
             f"stream `{found.name}` ends at {found.last}, before {place.seq}; `failOnDataLoss=false` reads what is left"
@@ -230,8 +239,7 @@ def _resumed(found: Stream, start: Place, options: Reading) -> int:
     """The sequence with which a query goes on. Raises JetStreamError for a stream that is not the one it read."""
     if start.created == found.created:
         return _within(found, start, options.fail_on_loss)
-    if options.fail_on_loss:
-        raise recreated(found.name, str(start.created), found.created)
+    recreated(found.name, str(start.created), found.created, options.fail_on_loss)
     return 1
 
 
