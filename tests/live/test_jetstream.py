@@ -31,6 +31,11 @@ def direct(request: pytest.FixtureRequest) -> bool:
     return bool(request.param)
 
 
+def in_batches(server: nats_wire.Server) -> bool:
+    """Whether Direct Get answers with many messages."""
+    return tuple(map(int, server.version.split(".")[:2])) >= (2, 11)
+
+
 def sequences(found: list[dict[str, Any]]) -> list[int]:
     return [row["sequence"] for row in found]
 
@@ -51,8 +56,7 @@ def test_a_stream_is_read_whole(server: nats_wire.Server, url: str, direct: bool
     seventh = ask(url, lambda js: js.get_msg("WHOLE", 7)).time
     assert seventh is not None
     assert abs(seventh - times[6]) < timedelta(milliseconds=1)
-    in_batches = tuple(map(int, server.version.split(".")[:2])) >= (2, 11)
-    assert (ask(url, lambda js: js.consumers_info("WHOLE")) == []) is (direct and in_batches)
+    assert (ask(url, lambda js: js.consumers_info("WHOLE")) == []) is (direct and in_batches(server))
 
 
 def test_columns_are_those_of_a_message() -> None:
@@ -173,6 +177,22 @@ def test_headers_of_the_message_that_look_like_the_server_s(url: str, direct: bo
     assert "headers" not in rows(servers=url, stream="LOOK", includeHeaders=False)[0]
 
 
+def test_a_work_queue_says_how_to_be_read(server: nats_wire.Server, url: str) -> None:
+    made(url, "WORK", numbered("WORK", 3), retention="workqueue", allow_direct=False)
+    some = {"servers": url, "stream": "WORK", "startingOffsets": "earliest"}
+    for read in (lambda: rows(**some), lambda: extent(reading(some)), lambda: check_readable(reading(some))):
+        with pytest.raises(JetStreamError, match=r"`WORK` has the retention `workqueue`, .*: allow it .`allow_direct`"):
+            read()
+    made(url, "WORK", numbered("WORK", 3), retention="workqueue", allow_direct=True)
+    with pytest.raises(JetStreamError, match="leave out `directGet=false`"):
+        rows(**some, directGet=False)
+    if in_batches(server):
+        assert sequences(rows(**some)) == [1, 2, 3]
+    else:
+        with pytest.raises(JetStreamError, match=r"it needs nats-server 2\.11 or newer"):
+            rows(**some)
+
+
 def test_headers_without_an_end_are_whole(server: nats_wire.Server, url: str, direct: bool) -> None:
     made(url, "OPEN", allow_direct=direct)
     with nats_wire.Connection(server) as connection:
@@ -216,6 +236,18 @@ def test_headers_are_maps_of_lists() -> None:
         ({"subjects": "a.>, a.b"}, "`subjects` overlap: `a.>` and `a.b`"),
         ({"subjects": "a..b"}, "`subjects` is `a..b`"),
         ({"user": "u"}, "go together"),
+        ({"servers": "http://h:4222"}, "`servers` names `http://h:4222`: expected `nats://HOST:PORT` or `tls://"),
+        ({"servers": "nats://h:4222,nats://h:99999"}, "`servers` names `nats://h:99999`: expected"),
+        ({"servers": "nats://h:port"}, "`servers` names `nats://h:port`: expected"),
+        ({"servers": "nats://u:secret@h:port"}, "`servers` holds a user"),
+        ({"servers": ",".join(f"nats://127.0.0.1:{port}" for port in range(1, 9))}, r"0.1:2, nats://127.0.0.1:3, …: "),
+        ({"startingOffsets": "[" * 100_000}, r"`startingOffsets` is `\[{60}…`: expected `earliest`, `latest`, a"),
+        *(
+            ({name: "x" * 5_000}, rf"`?{name}`? (is|names) `x{{60}}…`: ")
+            for name in ("servers", "stream", "startingTimestamp", "timeoutMs", "includeHeaders", "nkey")
+        ),
+        ({"domain": "x" * 5_000}, r"^`\$JS\.x{56}…` failed at"),
+        ({"x" * 5_000: ""}, "there is no option `x{60}…`"),
         ({"credentials": "/nowhere"}, "`credentials` names `/nowhere`: no such file"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ssl
+import subprocess
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -86,8 +87,18 @@ def test_certificates_are_checked_on_both_sides(server: nats_wire.Server, tmp_pa
         refused("cannot connect to", (secret,), **it, tlsCa=its / "ca.pem")
         stranger = {"tlsCert": its / "other.pem", "tlsKey": its / "other.key"}
         refused("cannot connect to", (), **it, **{**known, **stranger})
-        refused("cannot connect to", (), **it, **{**known, "tlsCa": its / "ca.key"})
-        refused("(?i)key", (secret,), **it, **{**known, "tlsKey": its / "other.key"})
+        refused("`tlsCa` names `.*ca.key`, which holds no cert", (), **it, **{**known, "tlsCa": its / "ca.key"})
+        refused("`tlsCert` names `.*`, which holds no cert", (), **it, **{**known, "tlsCert": its / "client.key"})
+        refused("`tlsKey` names .* no private key in PEM", (), **it, **{**known, "tlsKey": its / "ca.pem"})
+        refused("`tlsKey` names .* another key than", (secret,), **it, **{**known, "tlsKey": its / "other.key"})
+        (its / "both").write_text((its / "client.pem").read_text() + (its / "client.key").read_text())
+        (its / "empty").touch()
+        assert len(rows(**it, tlsCa=its / "ca.pem", tlsCert=its / "both")) == 5
+        refused("`tlsCa` names .* no cert", (), **it, tlsCa=its / "empty")
+        refused("`tlsCert` names .* no private key", (), **it, tlsCa=its / "ca.pem", tlsCert=its / "client.pem")
+        locked = ["openssl", "ec", "-aes256", "-passout", "pass:p", "-in", "client.key", "-out", "locked"]
+        subprocess.run(locked, cwd=its, check=True, capture_output=True)
+        refused("`tlsKey` names .* without a password", (secret,), **it, **{**known, "tlsKey": its / "locked"})
 
 
 def test_nothing_is_told_to_a_server_without_tls(server: nats_wire.Server, tmp_path: Path) -> None:

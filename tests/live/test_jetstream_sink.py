@@ -57,13 +57,14 @@ def test_a_copy_is_a_publication_of_its_own(url: str) -> None:
 
 def test_headers_that_look_like_ours_are_none(url: str) -> None:
     alike = {"Orig-Nats-Msg-Id": "1", "X-Nats-Expected-Stream-x": "OTHER", "X-Nats-Rollup": "all"}
-    alike |= {"A": "Nats-Rollup: all", "B": "Nats-Expected-Last-Sequence: 5"}
+    alike |= {"A": "Nats-Rollup: all", "B": "Nats-Expected-Last-Sequence: 5", "C": " \tspaced "}
     made(url, "ALIKE", [("alike.1", b"", None)], allow_rollup_hdrs=True)
     some: dict[str, Any] = {"servers": url, "stream": "ALIKE"}
     for known in (0, 1):
         assert written([("alike.1", b"", alike)], "job/0", **some).duplicates == known
     first, copy = rows(**some)
     assert (first["headers"], alike.keys() - copy["headers"].keys()) == (None, set())
+    assert copy["headers"]["C"] == ["spaced "]
 
 
 def test_old_servers_are_not_written(url: str, server: nats_wire.Server) -> None:
@@ -75,7 +76,7 @@ def test_old_servers_are_not_written(url: str, server: nats_wire.Server) -> None
     assert rows(servers=url, stream="OLD") == []
 
 
-def test_a_task_that_is_tried_again_duplicates_nothing(url: str) -> None:
+def test_a_task_that_is_tried_again_duplicates_nothing(url: str, caplog: pytest.LogCaptureFixture) -> None:
     made(url, "AGAIN")
     some: dict[str, Any] = {"servers": url, "stream": "AGAIN"}
     messages = numbered("AGAIN", MANY)
@@ -83,6 +84,11 @@ def test_a_task_that_is_tried_again_duplicates_nothing(url: str) -> None:
     assert (first.rows, first.duplicates) == (2_500, 0)
     again = written(messages, "q/7/0", attempt=1, **some)
     assert (again.rows, again.duplicates) == (MANY, 2_500)
+    task = Writer(writing(some), message_columns())
+    task.commit([first, None])
+    assert caplog.messages == []
+    task.commit([again, None])
+    assert caplog.messages == ["stream `AGAIN` did not store 2,500 of 4,500 rows: it had their ids already"]
     assert [row["data"] for row in rows(**some)] == [data for _, data, _ in messages]
     assert written(messages[:10], "q/8/0", **some).duplicates == 0
 
@@ -177,6 +183,7 @@ def test_a_job_that_is_repeated_says_since_when(url: str) -> None:
     [
         (("bad..x", b"", None), r"`bad..x` \(id `j/0`\): not a subject to publish to: `.` at position 4"),
         (("bad.*", b"", None), r"`bad.\*` \(id `j/0`\): not a subject to publish to: the name ends at position 5"),
+        (("x" * 5_000 + ".", b"", None), r"the message to `x{60}…` \(id `j/0`\): not a subject"),
         (("bad.x", b"", {"A b": "c"}), r"\(id `j/0`\): header `A b`: "),
         (("bad.x", b"", {"A": "c\r\nd"}), r"\(id `j/0`\): header `A`: "),
         (("bad.x", b"", {"A": "é"}), r"\(id `j/0`\): header `A`: `é` "),

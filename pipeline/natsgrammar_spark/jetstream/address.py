@@ -10,9 +10,10 @@ import os
 from collections.abc import Mapping
 from urllib.parse import parse_qsl, urlsplit
 
-from .options import JetStreamError, writing
+from natsgrammar.text import quoted
 
-_SCHEMES = ("nats", "tls")
+from .options import SCHEMES, JetStreamError, writing
+
 _ENVIRONMENT = {
     "NATS_USER": "user",
     "NATS_PASSWORD": "password",
@@ -28,21 +29,24 @@ _SECRET = frozenset(_ENVIRONMENT.values()) - {"tlsCa", "tlsCert"}
 
 def is_stream(place: str) -> bool:
     """Whether a place to read or write is the address of a stream."""
-    return place.partition("://")[0] in _SCHEMES and "://" in place
+    return place.partition("://")[0] in SCHEMES and "://" in place
 
 
 def options_at(address: str, environment: Mapping[str, str] | None = None) -> dict[str, str]:
     """The options that an address says, and those of the environment. Raises JetStreamError."""
-    parts = urlsplit(address)
+    try:
+        parts = urlsplit(address)
+    except ValueError:  # which may hold a password
+        raise JetStreamError("the address of the stream has no host: expected `nats://HOST/STREAM`") from None
     stream = parts.path.strip("/")
     if "@" in parts.netloc:
         raise JetStreamError(f"`{parts.scheme}://…@` holds a user: set NATS_USER and NATS_PASSWORD instead")
     if not parts.netloc or not stream:
-        raise JetStreamError(f"`{address}` names no stream: expected `nats://HOST/STREAM`")
+        raise JetStreamError(f"{quoted(address)} names no stream: expected `nats://HOST/STREAM`")
     found = {"servers": ",".join(f"{parts.scheme}://{host}" for host in parts.netloc.split(",")), "stream": stream}
     for name, value in parse_qsl(parts.query, keep_blank_values=True):
         if name in found or name in _SECRET or name == "checkpointLocation":
-            raise JetStreamError(f"`{parts.path}`: the option `{name}` cannot be set in an address")
+            raise JetStreamError(f"{quoted(parts.path)}: the option {quoted(name)} cannot be set in an address")
         found[name] = value
     chosen = os.environ if environment is None else environment
     return {**{option: chosen[name] for name, option in _ENVIRONMENT.items() if chosen.get(name)}, **found}

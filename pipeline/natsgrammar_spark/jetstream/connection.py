@@ -5,21 +5,22 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import ssl
 import time
 from collections.abc import Coroutine, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import chain, repeat
-from tempfile import NamedTemporaryFile
 from threading import Thread
 from typing import Any, TypeVar
 
 from nats import errors
 from nats.aio.client import Client, RawCredentials
 
+from natsgrammar.text import quoted
+
 from .options import Access, JetStreamError
+from .tls import context
 from .wire import BulkParser, install, read_more_at_once
 
 _T = TypeVar("_T")
@@ -99,7 +100,7 @@ class Link:
 
     def refused(self, verb: str, said: str) -> JetStreamError:
         """The error of a request that came to nothing."""
-        return JetStreamError(f"`{self.access.prefix}.{verb}` failed at {', '.join(self.access.servers)}: {said}")
+        return JetStreamError(f"{quoted(f'{self.access.prefix}.{verb}')} failed at {self.access.at}: {said}")
 
 
 @contextmanager
@@ -154,7 +155,7 @@ async def _connect_once(link: Link) -> None:
             max_reconnect_attempts=3,
             reconnect_time_wait=0,
             connect_timeout=5,
-            tls=_tls(access),
+            tls=context(access.tls_ca, access.tls_cert, access.tls_key) if access.secure else None,
             user=access.user,
             password=access.password,
             token=access.token,
@@ -166,7 +167,7 @@ async def _connect_once(link: Link) -> None:
         raise JetStreamError(f"credentials and keys need the package `{error.name}`: pip install nkeys") from None
     except (TimeoutError, OSError, errors.Error, ValueError) as error:
         said = link.fault if isinstance(error, errors.NoServersError) else _cause(error)
-        raise JetStreamError(f"cannot connect to {', '.join(access.servers)}: {said}") from None
+        raise JetStreamError(f"cannot connect to {access.at}: {said}") from None
     client.options |= {"allow_reconnect": True, "max_reconnect_attempts": -1, "reconnect_time_wait": 0.25}
     link.parser = install(client)
 
@@ -203,18 +204,6 @@ async def _close(link: Link) -> None:
 
 def _cause(error: Exception) -> str:
     return str(error).removeprefix("nats: ").strip("'") or type(error).__name__
-
-
-def _tls(access: Access) -> ssl.SSLContext | None:
-    if not (access.tls_ca or access.tls_cert or any(server.startswith("tls:") for server in access.servers)):
-        return None
-    context = ssl.create_default_context(cadata=access.tls_ca)
-    if access.tls_cert:
-        with NamedTemporaryFile("w", suffix=".pem") as pem:  # Python reads certificates from files only
-            pem.write(f"{access.tls_cert}\n{access.tls_key or ''}")
-            pem.flush()
-            context.load_cert_chain(pem.name)
-    return context
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,5 +289,5 @@ async def _deleted(link: Link, found: Stream) -> Sequence[int]:
 async def _info(link: Link, body: Json, patience: float | None) -> Json:
     answer = await link.api(f"STREAM.INFO.{link.access.stream}", body, patience)
     if "error" in answer:
-        raise JetStreamError(f"there is no stream `{link.access.stream}` at {', '.join(link.access.servers)}")
+        raise JetStreamError(f"there is no stream `{link.access.stream}` at {link.access.at}")
     return answer

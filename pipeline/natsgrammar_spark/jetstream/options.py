@@ -12,10 +12,14 @@ from typing import NoReturn
 from urllib.parse import urlsplit
 
 import natsgrammar as ng
-from natsgrammar.text import closest, did_you_mean
+from natsgrammar.text import closest, did_you_mean, quoted
 from natsgrammar_spark.problems import RunError
 
+from .tls import Unreadable, context
+
 APART = 60.0  # seconds by which clocks may differ
+SCHEMES = ("nats", "tls")
+_LONGEST = 300  # characters of a server's address: a name has 255 at most
 _ACCESS = (
     "servers",
     "stream",
@@ -66,6 +70,17 @@ class Access:
     tls_key: str | None = field(default=None, repr=False)
 
     @property
+    def at(self) -> str:
+        """The servers, for messages."""
+        return ", ".join(self.servers[:3]) + (", …" if len(self.servers) > 3 else "")
+
+    @property
+    def secure(self) -> bool:
+        """Whether TLS is asked for."""
+        by_scheme = any(server.startswith("tls:") for server in self.servers)
+        return by_scheme or self.tls_ca is not None or self.tls_cert is not None
+
+    @property
     def prefix(self) -> str:
         """What the subjects of JetStream's API begin with."""
         return f"$JS.{self.domain}.API" if self.domain else "$JS.API"
@@ -114,7 +129,7 @@ def writing(options: Mapping[str, str]) -> Writing:
     since = _time("idSince", given["idSince"]) if "idSince" in given else None
     if since is not None and since > datetime.now(UTC) + timedelta(seconds=APART):
         raise JetStreamError(
-            f"`idSince` is `{given['idSince']}`, which is yet to come: expected when the job ran first"
+            f"`idSince` is {quoted(given['idSince'])}, which is yet to come: expected when the job ran first"
         )
     return Writing(
         access(given),
@@ -158,8 +173,7 @@ def access(given: Mapping[str, str]) -> Access:
     if not servers:
         _missing("servers")
     for server in servers:
-        if "@" in urlsplit(server if "://" in server else f"nats://{server}").netloc:
-            raise JetStreamError("`servers` holds a user: use the options `user` and `password`, which no plan shows")
+        _check_server(server)
     if ("user" in given) != ("password" in given):
         raise JetStreamError("`user` and `password` go together")
     kinds = [name for name in ("user", "token", "credentials", "nkey") if name in given]
@@ -169,6 +183,11 @@ def access(given: Mapping[str, str]) -> Access:
         raise JetStreamError("`tlsKey` needs `tlsCert`")
     timeout = _number(given, "timeoutMs", 60_000) or 0
     files = {name: _content(given, name) for name in ("credentials", "nkey", "tlsCa", "tlsCert", "tlsKey")}
+    if "tlsCa" in given or "tlsCert" in given:
+        try:
+            context(files["tlsCa"], files["tlsCert"], files["tlsKey"])
+        except Unreadable as error:
+            raise JetStreamError(f"`{error.option}` names {quoted(given[error.option])}, which holds {error}") from None
     return Access(
         servers,
         stream,
@@ -188,7 +207,7 @@ def _known(options: Mapping[str, str], more: tuple[str, ...]) -> dict[str, str]:
     for key, value in options.items():
         if key.lower() not in names:
             near = [names[it] for it in closest(key.lower(), names)]
-            raise JetStreamError(f"there is no option `{key}`{did_you_mean(near)}")
+            raise JetStreamError(f"there is no option {quoted(key)}{did_you_mean(near)}")
         given[names[key.lower()]] = value
     return given
 
@@ -197,10 +216,23 @@ def _missing(name: str) -> NoReturn:
     raise JetStreamError(f"the option `{name}` is missing")
 
 
+def _check_server(server: str) -> None:
+    """Raises JetStreamError for what is no address of a server."""
+    if "@" in server:
+        raise JetStreamError("`servers` holds a user: use the options `user` and `password`, which no plan shows")
+    try:
+        parts = urlsplit(server if "://" in server else f"nats://{server}")
+        known = parts.scheme in SCHEMES and parts.hostname and parts.port != 0 and len(server) <= _LONGEST
+    except ValueError:  # of a port, or of an address in brackets
+        known = False
+    if not known:
+        raise JetStreamError(f"`servers` names {quoted(server)}: expected `nats://HOST:PORT` or `tls://HOST:PORT`")
+
+
 def _valid(option: str, rule: str, name: str) -> None:
     found = ng.rule(rule).check(name)
     if found is not None:
-        raise JetStreamError(f"`{option}` is `{name}`: {found.message}")
+        raise JetStreamError(f"`{option}` is {quoted(name)}: {found.message}")
 
 
 def _filters(text: str) -> tuple[str, ...]:
@@ -210,7 +242,7 @@ def _filters(text: str) -> tuple[str, ...]:
         _valid("subjects", "nats-server:subject-subscribe", subject)
         for other in found[:at]:
             if ng.overlaps(other, subject):
-                raise JetStreamError(f"`subjects` overlap: `{other}` and `{subject}`")
+                raise JetStreamError(f"`subjects` overlap: {quoted(other)} and {quoted(subject)}")
     return found
 
 
@@ -220,11 +252,11 @@ def _place(option: str, text: str, words: tuple[str, ...]) -> str | Place:
     try:
         read = json.loads(text)
         place = Place(**(read if isinstance(read, dict) else {"seq": read}))
-    except (ValueError, TypeError):  # also for a member of another name
+    except (ValueError, TypeError, RecursionError):  # also for a member of another name
         place = Place(0)
     if type(place.seq) is not int or place.seq < 1 or not isinstance(place.created, str | None):
         known = ", ".join(f"`{word}`" for word in words)
-        raise JetStreamError(f'`{option}` is `{text}`: expected {known}, a sequence from 1, or `{{"seq": n}}`')
+        raise JetStreamError(f'`{option}` is {quoted(text)}: expected {known}, a sequence from 1, or `{{"seq": n}}`')
     return place
 
 
@@ -236,9 +268,9 @@ def _time(option: str, text: str) -> datetime:
     except (ValueError, OverflowError, OSError):
         found = None
     if found is None or found.tzinfo is None:
-        raise JetStreamError(f"`{option}` is `{text}`: expected milliseconds since 1970, or a time of RFC 3339")
+        raise JetStreamError(f"`{option}` is {quoted(text)}: expected milliseconds since 1970, or a time of RFC 3339")
     if not 1678 <= found.year < 2262:  # the server computes with nanoseconds since 1970, in 64 bits
-        raise JetStreamError(f"`{option}` is `{text}`: expected a time from 1678 to 2261")
+        raise JetStreamError(f"`{option}` is {quoted(text)}: expected a time from 1678 to 2261")
     return found
 
 
@@ -247,14 +279,14 @@ def _number(given: Mapping[str, str], option: str, default: int | None) -> int |
     if text is None:
         return default
     if not (text.isdecimal() and text.isascii() and 0 < int(text[:19]) < 2**63 and len(text) < 20):
-        raise JetStreamError(f"`{option}` is `{text}`: expected a number from 1")
+        raise JetStreamError(f"`{option}` is {quoted(text)}: expected a number from 1")
     return int(text)
 
 
 def _switch(given: Mapping[str, str], option: str, default: bool) -> bool:
     text = given.get(option, str(default)).lower()
     if text not in ("true", "false"):
-        raise JetStreamError(f"`{option}` is `{text}`: expected `true` or `false`")
+        raise JetStreamError(f"`{option}` is {quoted(text)}: expected `true` or `false`")
     return text == "true"
 
 
@@ -265,4 +297,4 @@ def _content(given: Mapping[str, str], option: str) -> str | None:
         return Path(os.fspath(given[option])).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
         said = (error.strerror if isinstance(error, OSError) else None) or "not a text"
-        raise JetStreamError(f"`{option}` names `{given[option]}`: {said.lower()}") from None
+        raise JetStreamError(f"`{option}` names {quoted(given[option])}: {said.lower()}") from None

@@ -16,7 +16,7 @@ from pyspark.sql.types import MapType
 
 import natsgrammar as ng
 from natsgrammar.spark.udf import arrow_column
-from natsgrammar.text import counted, either
+from natsgrammar.text import counted, either, quoted
 
 from ..contract import Contract
 from ..findings import Findings, findings
@@ -93,7 +93,7 @@ def reachable(source: str, address: str) -> None:
     prefix, into = options["prefix"], _there(options, options["stream"])
     found = ng.rule("nats-server:literal-subject").check(f"{prefix}x")
     if found is not None:
-        raise RunError(f"the option `prefix` is `{prefix}`, which no subject can begin with: {found.message}")
+        raise RunError(f"the option `prefix` is {quoted(prefix)}, which no subject can begin with: {found.message}")
     if not is_stream(source):
         return
     if "idPrefix" in options:

@@ -159,7 +159,7 @@ class Publisher:
                 waiting = next(iter(self._waiting.values()))[0]
                 cause = link.fault or self._cause
                 raise JetStreamError(
-                    f"stream `{link.access.stream}` at {', '.join(link.access.servers)} has not acknowledged "
+                    f"stream `{link.access.stream}` at {link.access.at} has not acknowledged "
                     f"{counted(before, 'message')}, from {waiting} on: {cause}"
                 )
             await asyncio.sleep(0.25)

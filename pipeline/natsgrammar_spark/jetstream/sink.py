@@ -119,10 +119,11 @@ class Writer(DataSourceArrowWriter):
         return not known and not stream.keeps_all
 
     def commit(self, messages: Sequence[WriterCommitMessage | None]) -> None:
-        """Logs how many rows the stream already had."""
-        known = sum(message.duplicates for message in messages if isinstance(message, Written))
-        if known:
-            _log.info("%d rows were in the stream already", known)
+        """Warns of rows that were not stored, as the stream had their ids already; Spark shows it on the driver."""
+        done = [message for message in messages if isinstance(message, Written)]
+        if known := sum(it.duplicates for it in done):
+            rows, stream = counted(sum(it.rows for it in done), "row"), self.options.access.stream
+            _log.warning("stream `%s` did not store %s of %s: it had their ids already", stream, f"{known:,}", rows)
 
 
 class StreamWriter(DataSourceStreamArrowWriter):
@@ -140,7 +141,7 @@ class StreamWriter(DataSourceStreamArrowWriter):
         return self.inner.publish(iterator, f"{job}/{batch}/{context.partitionId()}", context.attemptNumber())
 
     def commit(self, messages: Sequence[WriterCommitMessage | None], batchId: int) -> None:  # noqa: ARG002, N803
-        """Logs how many rows the stream already had."""
+        """Warns of rows that were not stored."""
         self.inner.commit(messages)
 
 

@@ -31,6 +31,7 @@ else:
     with contextlib.suppress(ImportError):  # before Spark 4.2 sources cannot be asked to
         from pyspark.sql.streaming.datasource import SupportsTriggerAvailableNow
 
+_IN_BATCHES = (2, 11)  # the server from which on Direct Get answers with many messages
 _COLUMNS = {
     "subject": "string",
     "data": "binary",
@@ -199,7 +200,7 @@ def _try_out(options: Reading, found: Stream, start: int, stop: int) -> None:
     """Asks for the first message as tasks do. Raises JetStreamError if the user may not read it."""
     if start < stop:
         for subject in options.subjects:
-            first = Range(start, start + 1, subject, found.created, found.direct and options.direct)
+            first = Range(start, start + 1, subject, found.created, _direct(found, options))
             for _ in batches(options.access, first, fail_on_loss=False, headers=False):
                 pass
 
@@ -253,8 +254,24 @@ def _ranges(link: Link, found: Stream, options: Reading, start: int, stop: int) 
     parts = -(-(stop - start) // options.per_partition)
     size = -(-(stop - start) // parts)
     bounds = [(at, min(at + size, stop)) for at in range(start, stop, size)]
-    direct = found.direct and options.direct
+    direct = _direct(found, options)
     return [Range(*bound, subject, found.created, direct) for bound in bounds for subject in options.subjects]
+
+
+def _direct(found: Stream, options: Reading) -> bool:
+    """Whether to read by Direct Get. Raises JetStreamError where consumers would have to read, and cannot."""
+    if found.config.get("retention") == "workqueue":
+        lacking = {
+            "allow it (`allow_direct`)": found.direct,
+            "leave out `directGet=false`": options.direct,
+            "it needs nats-server 2.11 or newer": found.server >= _IN_BATCHES,
+        }
+        for remedy, there in lacking.items():
+            if not there:
+                raise JetStreamError(
+                    f"stream `{found.name}` has the retention `workqueue`, so only Direct Get reads it: {remedy}"
+                )
+    return found.direct and options.direct
 
 
 def _read(options: Reading, partition: InputPartition) -> Iterator[pa.RecordBatch]:
