@@ -24,7 +24,7 @@ import scala.collection.immutable.Map;
  *
  * Valid rows have the first columns, as many as the option `kept` says, and null in those after them. The others have as
  * many as `columns` says: after the kept ones their violations first, and their file third. Their files are in the subfolder
- * `refused`; each part has at least one. The last columns, as many as `counted` says, are written nowhere: the rows in
+ * `refused`, and are written with the settings that the lines of `plain` say; each part has at least one. The last columns, as many as `counted` says, are written nowhere: the rows in
  * which each is true are counted, as are all rows, the valid ones, and the causes of the others, for the `job` of that name.
  *
  * Janino compiles this file, so it uses neither lambdas nor generics.
@@ -75,13 +75,14 @@ public final class Parts extends ParquetFileFormat {
     int counted = Integer.parseInt((String) options.apply("counted"));
     OutputWriterFactory whole = super.prepareWrite(session, job, options, schema);
     Parts its = (Parts) JOBS.get(options.apply("job"));
-    String refused = (String) options.apply("refused");
-    return new Writers(whole, refused, columns, kept, schema.length() - counted, its.asked, its.counts);
+    String refused = (String) options.apply("refused"), plain = (String) options.apply("plain");
+    return new Writers(whole, refused, plain, columns, kept, schema.length() - counted, its.asked, its.counts);
   }
 
   private static final class Writers extends OutputWriterFactory {
     private final OutputWriterFactory format;
     private final String refused;
+    private final String plain;
     private final int columns;
     private final int kept;
     private final int end; // of the columns that are written
@@ -91,6 +92,7 @@ public final class Parts extends ParquetFileFormat {
     Writers(
         OutputWriterFactory format,
         String refused,
+        String plain,
         int columns,
         int kept,
         int end,
@@ -98,6 +100,7 @@ public final class Parts extends ParquetFileFormat {
         CollectionAccumulator counts) {
       this.format = format;
       this.refused = refused;
+      this.plain = plain;
       this.columns = columns;
       this.kept = kept;
       this.end = end;
@@ -117,7 +120,7 @@ public final class Parts extends ParquetFileFormat {
 
     /** The writer of a valid row, which Spark's takes as it is, because all that follows is null. */
     OutputWriter valid(String path, StructType schema, TaskAttemptContext context) {
-      return writer(path, schema, places(kept, kept, 0), true, context);
+      return writer(path, schema, places(kept, kept, 0), true, "", context);
     }
 
     /** The writer of the file of the same name in the subfolder. */
@@ -125,7 +128,7 @@ public final class Parts extends ParquetFileFormat {
       Path file = new Path(path);
       String beside = new Path(new Path(file.getParent(), refused), file.getName()).toString();
       int[] places = places(columns, end, kept - columns);
-      return writer(beside, schema, places, columns == kept, context);
+      return writer(beside, schema, places, columns == kept, plain, context);
     }
 
     /** The first columns, then those up to the end that are this much further to the right. */
@@ -146,10 +149,13 @@ public final class Parts extends ParquetFileFormat {
     }
 
     private OutputWriter writer(
-        String path, StructType schema, int[] places, boolean whole, TaskAttemptContext context) {
+        String path, StructType schema, int[] places, boolean whole, String settings, TaskAttemptContext context) {
       StructType narrow = narrow(schema, places);
       Configuration configuration = new Configuration(context.getConfiguration());
       configuration.set("org.apache.spark.sql.parquet.row.attributes", narrow.json());
+      for (String setting : settings.isEmpty() ? new String[0] : settings.split("\n")) {
+        configuration.set(setting.split(" ")[0], setting.split(" ")[1]);
+      }
       TaskAttemptContext its = new TaskAttemptContextImpl(configuration, context.getTaskAttemptID());
       OutputWriter writer = format.newInstance(path, narrow, its);
       return whole ? writer : new Narrow(writer, narrow, places);

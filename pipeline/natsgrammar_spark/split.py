@@ -31,8 +31,9 @@ _REFUSED = "refused"  # in the folder of valid rows, until all are written
 # Parquet's writer looks at what it holds after 100 rows, and later as often as their size demands: of 8 MB each, these
 # are all that fits a heap.
 _WATCHED = {"parquet.page.size.row.check.min": "1"}
-# Few refused values come twice: a dictionary of them is given up after it has cost more than all else in their rows.
-_PLAIN = {f"parquet.enable.dictionary#violations.list.element.{name}": "false" for name in ("value", "suggestion")}
+# Few values of refused rows come twice: a dictionary of them is given up after it has cost more than all else there.
+_FEW = ("_file", *(f"violations.list.element.{it}" for it in ("column", "address", "found", "expected", "message")))
+_PLAIN = {"parquet.enable.dictionary": "false", **{f"parquet.enable.dictionary#{name}": "true" for name in _FEW}}
 
 
 # What was counted, what `Causes.java` has counted, if it could, and the columns of both parts.
@@ -61,7 +62,9 @@ def _write_both(found: Judged, folder: Folder | RemoteFolder) -> _Written:
     spark, job, counted = found.rows.sparkSession, secrets.token_hex(8), found.counted()
     both = found.both(*(is_so.alias(f"{OWN}{name}") for name, is_so in counted.items()))
     many = {"columns": len(found.columns), "kept": len([*found.kept()]), "counted": len(counted)}
-    written = both.write.format("natsgrammar.Parts").options(refused=_REFUSED, job=job, **many, **_WATCHED, **_PLAIN)
+    plain = "\n".join(f"{name} {value}" for name, value in _PLAIN.items())
+    options = {"refused": _REFUSED, "plain": plain, "job": job, **many, **_WATCHED}
+    written = both.write.format("natsgrammar.Parts").options(**options)
     parts = instance(spark, _PARTS)
     parts.begin(job, *(it._jdf for it in columns_of_causes(spark, found.contract)), WORST, EXAMPLES, _SHARE)  # noqa: SLF001
     try:

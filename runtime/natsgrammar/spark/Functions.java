@@ -6,6 +6,7 @@ import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.net.URL;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.IntBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -196,6 +197,8 @@ public final class Functions implements FunctionCatalog {
    */
   static final class Table extends Classes {
     private static final int FEW = 300;
+    private static final long BEYOND_ASCII = 0x8080808080808080L;
+    private static final boolean IS_BIG_ENDIAN = ByteOrder.nativeOrder() == ByteOrder.BIG_ENDIAN;
 
     final int[] next;
     final boolean[] accepting;
@@ -232,14 +235,30 @@ public final class Functions implements FunctionCatalog {
     int firstError(UTF8String text) {
       Object base = text.getBaseObject();
       long at = text.getBaseOffset(), end = at + text.numBytes();
-      int row = 0;
-      for (int position = 0; ; position++) {
+      int row = 0, position = 0;
+      for (; direct > 0 && end - at >= 8; at += 8, position += 8) {
+        long eight = Platform.getLong(base, at);
+        if ((eight & BEYOND_ASCII) != 0) {
+          break;
+        }
+        eight = IS_BIG_ENDIAN ? Long.reverseBytes(eight) : eight;
+        for (int before = 0; before < 8; before++, eight >>>= 8) {
+          int after = next[row + (int) (eight & 0x7F)];
+          if (after != row) { // most steps stay: guessing so, the processor does not wait for the table
+            if (after < 0) {
+              return position + before;
+            }
+            row = after;
+          }
+        }
+      }
+      for (; ; position++) {
         if (at == end) {
           return accepting[row / width] ? -1 : position;
         }
         int code = codePoint(base, at, end);
         int after = next[row + symbol(code)];
-        if (after != row) { // most steps stay: guessing so, the processor does not wait for the table
+        if (after != row) {
           if (after < 0) {
             return position;
           }
