@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
@@ -12,13 +14,15 @@ import org.apache.parquet.format.converter.ParquetMetadataConverter;
 import org.apache.parquet.hadoop.metadata.BlockMetaData;
 import org.apache.parquet.hadoop.metadata.ParquetMetadata;
 import org.apache.parquet.hadoop.util.HadoopInputFile;
+import org.apache.parquet.schema.Type;
+import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.classic.Dataset;
 import org.apache.spark.sql.execution.datasources.HadoopFsRelation;
 import org.apache.spark.sql.execution.datasources.LogicalRelation;
 import org.apache.spark.sql.execution.datasources.parquet.ParquetFooterReader;
 
 /**
- * The number of rows in Parquet files, as their footers say: a query that counts them costs far more to plan than to run.
+ * The rows and columns of Parquet files, as their footers say: a query that counts them costs far more to plan than to run.
  *
  * Janino compiles this file, so it uses neither lambdas nor generics.
  */
@@ -27,22 +31,41 @@ public final class Footers implements ToLongFunction {
 
   /** The rows of all files that a dataset reads. Fails if these are not files of Parquet alone. */
   public long rows(Dataset read) {
-    configuration = read.sparkSession().sessionState().newHadoopConf();
     LogicalRelation leaf = (LogicalRelation) read.queryExecution().analyzed().collectLeaves().head();
-    String[] files = ((HadoopFsRelation) leaf.relation()).location().inputFiles();
-    return ((Stream) Arrays.stream(files).parallel()).mapToLong(this).sum();
+    return rows(read.sparkSession(), Arrays.asList(((HadoopFsRelation) leaf.relation()).location().inputFiles()));
+  }
+
+  /** The rows of files, by their addresses. */
+  public long rows(SparkSession session, List files) {
+    configuration = session.sessionState().newHadoopConf();
+    return ((Stream) files.stream().parallel()).mapToLong(this).sum();
+  }
+
+  /** The first column of a file that is not one of these, which are in lower case; null if there is none. */
+  public String other(SparkSession session, String file, List columns) {
+    configuration = session.sessionState().newHadoopConf();
+    for (Object field : footer(file).getFileMetaData().getSchema().getFields()) {
+      String name = ((Type) field).getName();
+      if (!columns.contains(name.toLowerCase(Locale.ROOT))) {
+        return name;
+      }
+    }
+    return null;
   }
 
   @Override
   public long applyAsLong(Object file) {
+    long rows = 0;
+    for (Object block : footer((String) file).getBlocks()) {
+      rows += ((BlockMetaData) block).getRowCount();
+    }
+    return rows;
+  }
+
+  private ParquetMetadata footer(String file) {
     try {
-      HadoopInputFile input = HadoopInputFile.fromPath(new Path(URI.create((String) file)), configuration);
-      ParquetMetadata footer = ParquetFooterReader.readFooter(input, ParquetMetadataConverter.NO_FILTER);
-      long rows = 0;
-      for (Object block : footer.getBlocks()) {
-        rows += ((BlockMetaData) block).getRowCount();
-      }
-      return rows;
+      HadoopInputFile input = HadoopInputFile.fromPath(new Path(URI.create(file)), configuration);
+      return ParquetFooterReader.readFooter(input, ParquetMetadataConverter.NO_FILTER);
     } catch (IOException error) {
       throw new UncheckedIOException(error);
     }

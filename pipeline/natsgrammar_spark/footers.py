@@ -1,13 +1,14 @@
-"""The number of rows in Parquet files, without a query."""
+"""The rows and columns of Parquet files, without a query."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
-from pyspark.sql import DataFrame
+from pyspark.sql import DataFrame, SparkSession
 
 from natsgrammar.spark.jvm import instance
 
@@ -24,3 +25,18 @@ def rows_in(*reads: DataFrame) -> tuple[int, ...] | None:
         return tuple(int(known.rows(read._jdf)) for read in reads)  # noqa: SLF001
     except (OSError, AttributeError, Py4JJavaError):
         return None
+
+
+def rows_of(spark: SparkSession, files: Sequence[str]) -> int:
+    """The rows of Parquet files, by their addresses, in a session that takes Java."""
+    known: Any = instance(spark, _FOOTERS)
+    session: Any = spark._jsparkSession  # noqa: SLF001
+    return int(known.rows(session, list(files)))
+
+
+def other_column(spark: SparkSession, files: Sequence[str], columns: Sequence[str]) -> tuple[str, str] | None:
+    """The first of some files with a column that is not one of these, and that column; as `rows_of`."""
+    known: Any = instance(spark, _FOOTERS)
+    session: Any = spark._jsparkSession  # noqa: SLF001
+    found = ((file, known.other(session, file, [it.lower() for it in columns])) for file in files)
+    return next(((file, str(name)) for file, name in found if name is not None), None)

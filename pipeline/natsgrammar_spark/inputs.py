@@ -12,7 +12,7 @@ from natsgrammar.text import counted
 
 from .contract import Contract, against
 from .contract.ddl import Struct
-from .footers import rows_in
+from .footers import rows_in, rows_of
 from .problems import RunError
 from .readers import CORRUPT_RECORD, FILE, RAW, csv_rows, json_rows, parquet_rows, text_lines, with_header_fault
 from .schema import columns_of
@@ -24,8 +24,8 @@ TABLE, STREAM = "table", "stream"  # in place of a format
 class Opened:
     """The input of a contract; `told` says what its rows are.
 
-    `seen` counts them as they are read. Without it they are of Parquet files, whose footers say how many there are.
-    `most` is how many there were, where some may be gone.
+    `seen` counts them as they are read. Without it they are of Parquet files, whose footers say how many there are;
+    `files` are these where a stream has read them. `most` is how many there were, where some may be gone.
     """
 
     contract: Contract
@@ -34,11 +34,14 @@ class Opened:
     columns: Sequence[str]
     seen: Observation | None
     most: int | None = None
+    files: Sequence[str] = ()
 
     def read(self) -> int:
         """The number of rows, after they were read."""
         if self.seen is not None:
             return int(self.seen.get["rows"])
+        if self.files:
+            return rows_of(self.rows.sparkSession, self.files)
         rows = rows_in(self.rows)
         return self.rows.count() if rows is None else rows[0]
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
 from dataclasses import replace
 from functools import partial
@@ -28,6 +28,7 @@ from .contract import Contract
 from .contract.model import FORMATS
 from .discover import literal
 from .findings import QUARANTINE, VALID, Findings
+from .footers import other_column
 from .hadoop import RemoteFolder, remote_folder
 from .inputs import STREAM, TABLE, Opened, expect, fitting, open_lines, open_rows
 from .jetstream.address import is_stream, writing_at
@@ -116,11 +117,13 @@ def run_stream(
     started = telling.started or telling.clock()
     places = parts(str(output), batches=True)
     tables: tuple[Table, ...] = ()
+    has_footers = takes_java(spark) and form == "parquet"  # asked here, as every batch has a copy of this session
 
-    def opened(rows: DataFrame) -> Opened:
+    def opened(rows: DataFrame, files: Sequence[str] = ()) -> Opened:
         if form in ("json", "csv"):
             return open_lines(contract, headed(rows, contract.input, form), form)
-        return open_rows(contract, rows, has_file=form == "parquet")
+        found = open_rows(contract, rows, has_file=form == "parquet", has_footers=bool(files))
+        return replace(found, files=files)
 
     with errors_in_one_line(contract.name):
         if table is not None:
@@ -145,13 +148,11 @@ def run_stream(
             write = partial(_publish, folder, into)
     begin(folder, mark)
     ship(spark)
-    takes_java(spark)  # here, because every batch has a copy of this session
 
     def batch(rows: DataFrame, number: int) -> None:
         with errors_in_one_line():  # what fails the query is that of the contract
-            if form == "parquet" and not folder.has(f"{BATCHES}/{number:010}/{FINDINGS}"):
-                _ensure_columns(folder, number, df)
-            so_far = _split(opened(rows), folder, number, step, write)
+            files = files_of(folder, number) if has_footers else ()
+            so_far = _split(opened(rows, files), folder, number, step, write)
             for one in tables:
                 spark.catalog.refreshTable(one.name)  # Iceberg caches tables, in each session
             sources = {contract.name: source} if source else {}
@@ -219,18 +220,6 @@ def _address(output: str) -> str:
     return f"file://{local(output).resolve()}" if is_local(output) else output.rstrip("/")
 
 
-def _ensure_columns(folder: RemoteFolder, number: int, df: DataFrame) -> None:
-    """Raises RunError if a file of Parquet in the batch has a column that the stream has not: it would be left out."""
-
-    def more(*files: str) -> list[str]:
-        read = df.sparkSession.read.option("mergeSchema", "true").parquet(*map(literal, files))
-        return [name for name in read.columns if name not in df.columns]
-
-    if more(*(files := files_of(folder, number))):
-        file, (name, *_) = next((file, found) for file in files if (found := more(file)))
-        raise RunError(f"`{file}` has a column `{name}`, which the stream does not have: remove it, or start again")
-
-
 def _split(opened: Opened, folder: RemoteFolder, number: int, step: Callable[[str], object], write: _Write) -> Findings:
     """The findings so far, after a batch, which may have been there."""
     name, contract = f"{number:010}", opened.contract
@@ -238,6 +227,9 @@ def _split(opened: Opened, folder: RemoteFolder, number: int, step: Callable[[st
     planned = sha256(folder.text(f"{CHECKPOINT}/offsets/{number}").encode()).hexdigest()
     if target.has(FINDINGS):
         return so_far_of(contract, target, planned)
+    if other := other_column(opened.rows.sparkSession, opened.files, opened.columns):
+        file, column = other
+        raise RunError(f"`{file}` has a column `{column}`, which the stream does not have: remove it, or start again")
     preparing = folder.below("_preparing")
     prepared = preparing.below(f"{name}-{secrets.token_hex(4)}") if folder.renames else target
     _remove_left(preparing)

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from typing import Any
-from urllib.parse import unquote
 
 import natsgrammar as ng
 from natsgrammar._error import Needs
@@ -117,10 +116,9 @@ def files_of(folder: RemoteFolder, number: int) -> list[str]:
     """The addresses of the files that a batch reads, in a stream of files."""
     first = _newest_of_files(folder, number - 1) + 1 if number else 0
     wanted = range(first, _newest_of_files(folder, number) + 1)
-    lines = (
-        line for path in {_files_record(folder, at) for at in wanted} for line in folder.text(path).splitlines()[1:]
-    )
-    return [unquote(entry["path"]) for entry in map(json.loads, lines) if entry["batchId"] in wanted]
+    records = {_files_record(folder, at) for at in wanted}
+    entries = (json.loads(line) for path in records for line in folder.text(path).splitlines()[1:])
+    return [entry["path"] for entry in entries if entry["batchId"] in wanted]
 
 
 def _newest_of_files(folder: RemoteFolder, number: int) -> int:

@@ -139,7 +139,7 @@ public final class Routes {
     void put(int slot, long key, long value) {
       slots[slot] = key;
       slots[slot + 1] = value;
-      if (++used * 2 * width > slots.length) {
+      if (++used * 5 / 4 * width > slots.length) {
         long[] before = slots;
         slots = new long[2 * before.length];
         for (int i = 0; i < before.length; i += width) {
