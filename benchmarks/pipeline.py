@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 ROWS = 1_000_000
 ROUNDS = 3
+TURNS = 15  # of a run and of a copy
 BEFORE = 5  # turns in which Java still compiles Spark's own classes
 CONTRACTS = sorted((Path(__file__).parents[1] / "examples" / "contracts").glob("*.yaml"))
 CONTRACT = """\
@@ -75,7 +76,7 @@ def _copies(folder: Path) -> Iterator[Row]:
                 return run_files(spark, [(contract, files, form)], f"{folder}/out", overwrite=True)
 
             tasks = {"run": judged, "copy": partial(copy, spark, files, schema, form, f"{folder}/copy")}
-            taken = medians(tasks, ROUNDS, processor_seconds, BEFORE)
+            taken = medians(tasks, TURNS, processor_seconds, BEFORE)
             detail = f"{taken['run']:.2f} s against {taken['copy']:.2f} s of processor time for {ROWS:,} rows"
             what = f"`run` on {form}, 4 checks, 6 % quarantined"
             yield Row(what, f"Spark reading and writing the same {form}", taken["run"] / taken["copy"], detail, "≤ 2")

@@ -51,6 +51,10 @@ _OUR_WORDS = (  # what Spark says of files and file systems that it does not rea
     ),
     (r"\[UNSUPPORTED_TIME_TYPE\]", f"Spark reads no file with a column of `TIME`; {_NAMES_IT}"),
     (r"\[CANNOT_MERGE_SCHEMAS\]", f"Spark reads no files in which a column has several types; {_NAMES_IT}"),
+    (
+        r"\[FAILED_READ_FILE\..* file (?:file:)?(\S*:[^\s/]*)\. ",
+        r"`\1`: Spark reads no file whose name has a colon: rename it",
+    ),
     (r"\[FAILED_READ_FILE\.CANNOT_READ_FILE_FOOTER\].* file (?:file:)?(.*)\. Could", r"`\1` is not Parquet, or broken"),
     (
         r"\[PATH_NOT_FOUND\] Path does not exist: (?:file:)?(.*)\. SQLSTATE",

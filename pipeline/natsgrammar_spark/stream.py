@@ -17,7 +17,6 @@ from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
 from dataclasses import replace
 from functools import partial
-from hashlib import sha256
 from pathlib import Path
 
 from natsgrammar._error import Misuse, Needs
@@ -47,9 +46,11 @@ from .stream_folder import (
     begin,
     begun_at,
     files_of,
+    languages,
     last_known,
     mark_of,
     newest_batch,
+    plan_of,
     so_far_of,
 )
 from .tables import Table, add_to_tables, create, ensure_known, stream_tables, versions
@@ -106,13 +107,13 @@ def run_stream(
     if form not in (None, *FORMATS, TABLE, STREAM):
         raise Misuse(f"`{form}` is not a form of rows that a stream has: {', '.join(FORMATS)}, {TABLE} or {STREAM}")
     spark, output = df.sparkSession, None if output is None else str(output)
-    if form not in ("json", "csv"):
-        fitting(contract, df, form == "parquet")
+    judging = contract if form in ("json", "csv") else fitting(contract, df, form == "parquet")[0]
     write: _Write = split
     folder = remote_folder(spark, _address(_folder(output, checkpoint, table)))
     into = table or (output if output is not None and is_stream(output) else "")
     is_new = not folder.has(MARKER)
-    mark = mark_of(folder, contract, df, into, source, "--output" if checkpoint is None else "--checkpoint")
+    option = "--output" if checkpoint is None else "--checkpoint"
+    mark = mark_of(folder, contract, languages(judging), df, into, source, option)
     telling = telling or Telling()
     started = telling.started or telling.clock()
     places = parts(str(output), batches=True)
@@ -194,9 +195,12 @@ def run_until_the_end(
     with errors_in_one_line(contract.name), apart:  # the source asks this session, also for later batches
         read = Source(form, ((path.partition("?")[0], None),), 1, None)
         query = run_stream(contract, lines, output, available_now, form, step, checkpoint, table, telling, read)
-        with suppress(KeyboardInterrupt):
+        try:
             query.awaitTermination()
-        query.stop()
+        except KeyboardInterrupt:
+            query.stop()
+            if available_now:  # not all is done
+                raise
     return found_so_far(spark, contract, _folder(output, checkpoint, table))
 
 
@@ -224,7 +228,7 @@ def _split(opened: Opened, folder: RemoteFolder, number: int, step: Callable[[st
     """The findings so far, after a batch, which may have been there."""
     name, contract = f"{number:010}", opened.contract
     target = folder.below(f"{BATCHES}/{name}")
-    planned = sha256(folder.text(f"{CHECKPOINT}/offsets/{number}").encode()).hexdigest()
+    planned = plan_of(folder, number)
     if target.has(FINDINGS):
         return so_far_of(contract, target, planned)
     if other := other_column(opened.rows.sparkSession, opened.files, opened.columns):

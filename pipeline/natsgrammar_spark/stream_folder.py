@@ -34,13 +34,16 @@ with Needs("'natsgrammar[spark]'"):
 
 
 def mark_of(
-    folder: RemoteFolder, contract: Contract, df: DataFrame, into: str, source: Source | None, option: str
+    folder: RemoteFolder, contract: Contract, rules: str, df: DataFrame, into: str, source: Source | None, option: str
 ) -> dict[str, str]:
-    """What marks the folder as that of this stream: what is there, or new. Raises RunError if it is another's."""
+    """What marks the folder as that of this stream: what is there, or new. Raises RunError if it is another's.
+
+    `rules` are the `languages` of the contract.
+    """
     told = f"{contract.checks} {df.schema.json()}{into.partition('?')[0]}"
     mine = {"stream": contract.name, "contract": sha256(told.encode()).hexdigest()}
     columns = contract.input.columns or Struct(tuple(it for it in columns_of(df.schema).fields if it[0] != FILE))
-    read = {"columns": ddl(columns), "rules": languages(contract)}
+    read = {"columns": ddl(columns), "rules": rules}
     read |= {"input": _input(source)} if source is not None else {}
     if not folder.has(MARKER):
         if folder.has("") and folder.files():
@@ -70,7 +73,7 @@ def mark_of(
 
 
 def languages(contract: Contract) -> str:
-    """A digest of what the rules of a contract accept."""
+    """A digest of what the rules of a contract accept, which has been fitted to columns."""
     judging = [check for check in contract.checks if check.decode is None]
     entries = [
         (ng.codec(it).wire if check.codec else ng.rule(it)).entry for check in judging for _, it in check.targets
@@ -90,8 +93,23 @@ def _ensure_checkpoint(folder: RemoteFolder, option: str, source: Source | None)
     for path in _records(folder, source):
         if not (folder.has(path) and _is_whole(folder.text(path))):
             raise RunError(f"`{folder.uri(path)}` is damaged: restore it, or start again with another {option}")
-    if newest is not None and newest > _number_of_newest(folder, "offsets"):
-        raise _older(folder.below(f"{BATCHES}/{newest:010}"), "is not in")
+    if (done := _number_of_newest(folder, "commits")) > (-1 if newest is None else newest):
+        lost = f"`{folder.uri(f'{BATCHES}/{done:010}')}` is missing, and the checkpoint has it"
+        raise RunError(f"{lost}: restore it, or start again with another {option}")
+    if newest is not None:
+        batch = folder.below(f"{BATCHES}/{newest:010}")
+        if newest > _number_of_newest(folder, "offsets"):
+            raise _older(batch, "is not in")
+        planned = None
+        with suppress(ValueError, AttributeError):  # it is damaged itself
+            planned = json.loads(batch.text(FINDINGS)).get("planned")
+        if planned not in (None, plan_of(folder, newest)):
+            raise _older(batch, "holds other rows than")
+
+
+def plan_of(folder: RemoteFolder, number: int) -> str:
+    """A digest of what Spark has planned for a batch."""
+    return sha256(folder.text(f"{CHECKPOINT}/offsets/{number}").encode()).hexdigest()
 
 
 def _records(folder: RemoteFolder, source: Source | None) -> list[str]:
@@ -142,11 +160,11 @@ def _is_whole(record: str) -> bool:
 
 
 def _input(source: Source) -> str:
-    """What is read, however it is addressed: a stream by its name, files by the whole path of their folder."""
+    """What is read, as Spark knows it: a stream by its name, files by the whole path of their folder."""
     ((name, _),) = source.names
     if source.kind == STREAM:
         return name.rpartition("/")[2]
-    return str(local(name).resolve()) if source.kind != TABLE and is_local(name) else name
+    return str(local(name).absolute()) if source.kind != TABLE and is_local(name) else name
 
 
 def begin(folder: RemoteFolder, mark: dict[str, str]) -> None:

@@ -136,6 +136,11 @@ def test_a_stream_made_anew_is_another_one(url: str, direct: bool) -> None:
     now = lenient.latestOffset(end)
     (part,) = lenient.partitions(end, now)
     assert sum(len(batch) for batch in lenient.read(part)) == 20
+    made(url, "OTHER")
+    other = StreamReader(reading({**options, "stream": "OTHER", "failOnDataLoss": "false"}))
+    for wrong in (lambda: other.latestOffset(end), lambda: other.partitions(start, end)):
+        with pytest.raises(JetStreamError, match="offset is of stream `ANEW`, not of `OTHER`"):
+            wrong()
 
 
 def test_offsets_end_where_they_should(url: str) -> None:
@@ -238,6 +243,7 @@ def test_headers_are_maps_of_lists() -> None:
         ({"user": "u"}, "go together"),
         ({"servers": "http://h:4222"}, "`servers` names `http://h:4222`: expected `nats://HOST:PORT` or `tls://"),
         ({"servers": "nats://h:4222,nats://h:99999"}, "`servers` names `nats://h:99999`: expected"),
+        ({"servers": "nats://h:4222/ORDERS"}, "`servers` names `nats://h:4222/ORDERS`: expected"),
         ({"servers": "nats://h:port"}, "`servers` names `nats://h:port`: expected"),
         ({"servers": "nats://u:secret@h:port"}, "`servers` holds a user"),
         ({"servers": ",".join(f"nats://127.0.0.1:{port}" for port in range(1, 9))}, r"0.1:2, nats://127.0.0.1:3, …: "),

@@ -474,7 +474,8 @@ def test_a_stream_is_split_into_streams_once(
     made(url, "IN", [("in.1", b"1", None), ("in.2", b"2", refused), ("in.3", b"3", None)])
     made(url, "OUT")
     made(url, "DEAD", subjects=["DEAD.>"])
-    (tmp_path / "contract.yaml").write_text(CONTRACT, encoding="utf-8")
+    headers = "  - {column: headers, headers: nats}\n"
+    (tmp_path / "contract.yaml").write_text(CONTRACT + headers, encoding="utf-8")
     out, state = f"{url}/OUT?prefix=out.&quarantine=DEAD", tmp_path / "state"
     run = ["run", str(tmp_path / "contract.yaml"), "--stream", "--available-now"]
     for source, into, told in (

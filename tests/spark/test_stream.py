@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
 import time
@@ -244,6 +245,29 @@ def test_a_damaged_stream_ends(
     code, told = run(*arguments, "--output", tmp_path / "out")
     assert (code, how in told) == (2, True), told
     assert held(spark, tmp_path / "out") == [*range(40)]
+
+
+def test_a_stream_ends_without_its_newest_batch_and_with_the_checkpoint_of_another(
+    spark: SparkSession, tmp_path: Path
+) -> None:
+    (agreed,) = load(contract(tmp_path, TEXT))
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        for number in range(2):
+            (tmp_path / name / f"{number}.jsonl").write_text(lines(number * 20, 20))
+            run_until_the_end(spark, agreed, str(tmp_path / name), "json", str(tmp_path / f"out {name}"), True)
+    (tmp_path / "link").symlink_to("one")
+    with pytest.raises(RunError, match=r"is that of another input, `.*/one`"):
+        run_until_the_end(spark, agreed, str(tmp_path / "link"), "json", str(tmp_path / "out one"), True)
+    (tmp_path / "out one" / "batches" / "0000000001").rename(tmp_path / "gone")
+    with pytest.raises(RunError, match=r"0000000001` is missing, and the checkpoint has it"):
+        run_until_the_end(spark, agreed, str(tmp_path / "one"), "json", str(tmp_path / "out one"), True)
+    (tmp_path / "gone").rename(tmp_path / "out one" / "batches" / "0000000001")
+    shutil.rmtree(tmp_path / "out one" / "_checkpoint")
+    shutil.copytree(tmp_path / "out two" / "_checkpoint", tmp_path / "out one" / "_checkpoint")
+    with pytest.raises(RunError, match=r"0000000001` holds other rows than the checkpoint"):
+        run_until_the_end(spark, agreed, str(tmp_path / "one"), "json", str(tmp_path / "out one"), True)
+    assert held(spark, tmp_path / "out one") == [*range(40)]
 
 
 class Steps:

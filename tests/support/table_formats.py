@@ -9,6 +9,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -102,12 +103,11 @@ def started(form: Format, folder: Path, *arguments: object) -> subprocess.Popen[
 
 def kill(process: int) -> None:
     """Kills a process and all that it has started."""
-    children = " ".join(file.read_text() for file in Path(f"/proc/{process}/task").glob("*/children"))
-    for it in (process, *map(int, children.split())):
-        if it == process:
-            os.kill(it, signal.SIGKILL)
-        else:
-            kill(it)
+    with suppress(OSError):  # it has ended by now
+        children = " ".join(file.read_text() for file in Path(f"/proc/{process}/task").glob("*/children"))
+        os.kill(process, signal.SIGKILL)
+        for child in map(int, children.split()):
+            kill(child)
 
 
 def done(form: Format, folder: Path, *arguments: object) -> tuple[int, str]:

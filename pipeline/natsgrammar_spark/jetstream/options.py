@@ -88,10 +88,11 @@ class Access:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place in a stream: the sequence to read next, and when that stream was created, if known."""
+    """A place in a stream: the sequence to read next, and when that stream was created, and its name, if known."""
 
     seq: int
     created: str | None = None
+    stream: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +223,8 @@ def _check_server(server: str) -> None:
         raise JetStreamError("`servers` holds a user: use the options `user` and `password`, which no plan shows")
     try:
         parts = urlsplit(server if "://" in server else f"nats://{server}")
-        known = parts.scheme in SCHEMES and parts.hostname and parts.port != 0 and len(server) <= _LONGEST
+        known = parts.scheme in SCHEMES and parts.hostname and parts.port != 0 and parts.path in ("", "/")
+        known = known and len(server) <= _LONGEST
     except ValueError:  # of a port, or of an address in brackets
         known = False
     if not known:
@@ -254,7 +256,8 @@ def _place(option: str, text: str, words: tuple[str, ...]) -> str | Place:
         place = Place(**(read if isinstance(read, dict) else {"seq": read}))
     except (ValueError, TypeError, RecursionError):  # also for a member of another name
         place = Place(0)
-    if type(place.seq) is not int or place.seq < 1 or not isinstance(place.created, str | None):
+    texts: tuple[object, ...] = (place.created, place.stream)
+    if type(place.seq) is not int or place.seq < 1 or not all(isinstance(it, str | None) for it in texts):
         known = ", ".join(f"`{word}`" for word in words)
         raise JetStreamError(f'`{option}` is {quoted(text)}: expected {known}, a sequence from 1, or `{{"seq": n}}`')
     return place

@@ -298,7 +298,7 @@ def _lines(fields: Iterable[tuple[bytes, Any]]) -> tuple[bytes, str]:
     for name, values in fields:
         if name.startswith(_ONCE):
             continue
-        for value in values if isinstance(values, list) else [values]:
+        for value in (values or [None]) if isinstance(values, list) else [values]:
             if why := _wrong_field(name, value):
                 return b"", why
             lines.append(b"%b: %b\r\n" % (name, value))

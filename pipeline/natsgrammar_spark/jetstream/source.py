@@ -126,7 +126,7 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         """Where a query begins that has no checkpoint."""
         check_endless(self.options)
         with self._asking() as (link, found):
-            return asdict(Place(_start(link, found, self.options, "latest"), found.created))
+            return asdict(Place(_start(link, found, self.options, "latest"), found.created, found.name))
 
     def getDefaultReadLimit(self) -> ReadLimit:  # noqa: N802 - Spark's name
         """`maxOffsetsPerTrigger`."""
@@ -144,15 +144,15 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         if self.target is not None:
             stop = min(stop, self.target)
         if start is not None:
-            begin = _resumed(found, Place(**start), self.options)
+            begin = _resumed(found, _of(found, Place(**start)), self.options)
             many = getattr(limit, "max_rows", None)
             stop = max(begin, stop if many is None else min(stop, begin + many))
-        return asdict(Place(stop, found.created))
+        return asdict(Place(stop, found.created, found.name))
 
     def reportLatestOffset(self) -> dict[str, Any]:  # noqa: N802 - Spark's name
         """The end of the stream, for the progress of the query."""
         with self._asking() as (_, found):
-            return asdict(Place(found.last + 1, found.created))
+            return asdict(Place(found.last + 1, found.created, found.name))
 
     def prepareForTriggerAvailableNow(self) -> None:  # noqa: N802 - Spark's name
         """Keeps the end that the stream has now."""
@@ -162,7 +162,7 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     def partitions(self, start: dict[str, Any], end: dict[str, Any]) -> Sequence[InputPartition]:
         """Ranges of sequences. Raises JetStreamError if some of what is asked for is gone."""
         with self._asking() as (link, found):
-            stop = Place(**end)
+            stop = _of(found, Place(**end))
             if stop.created != found.created:
                 recreated(found.name, str(stop.created), found.created, self.options.fail_on_loss)
                 return []  # the next batch begins with the new stream
@@ -227,6 +227,7 @@ def _start(link: Link, found: Stream, options: Reading, default: str) -> int:
 
 def _within(found: Stream, place: str | Place, fail: bool) -> int:
     assert isinstance(place, Place)
+    _of(found, place)
     if place.created not in (None, found.created):
         recreated(found.name, str(place.created), found.created, fail)
     if fail and place.seq > found.last + 1:
@@ -234,6 +235,13 @@ def _within(found: Stream, place: str | Place, fail: bool) -> int:
             f"stream `{found.name}` ends at {found.last}, before {place.seq}; `failOnDataLoss=false` reads what is left"
         )
     return min(place.seq, found.last + 1)
+
+
+def _of(found: Stream, place: Place) -> Place:
+    """A place in this stream. Raises JetStreamError for one in another."""
+    if place.stream not in (None, found.name):
+        raise JetStreamError(f"the checkpoint or offset is of stream `{place.stream}`, not of `{found.name}`")
+    return place
 
 
 def _resumed(found: Stream, start: Place, options: Reading) -> int:
