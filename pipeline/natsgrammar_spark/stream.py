@@ -231,7 +231,7 @@ def _split(opened: Opened, folder: RemoteFolder, number: int, step: Callable[[st
     planned = plan_of(folder, number)
     if target.has(FINDINGS):
         return so_far_of(contract, target, planned)
-    if other := other_column(opened.rows.sparkSession, opened.files, opened.columns):
+    if opened.files and (other := other_column(opened.rows.sparkSession, opened.files, opened.columns)):
         file, column = other
         raise RunError(f"`{file}` has a column `{column}`, which the stream does not have: remove it, or start again")
     preparing = folder.below("_preparing")

@@ -169,6 +169,17 @@ def test_a_stream_of_parquet_takes_no_other_columns(spark: SparkSession, tmp_pat
     assert held(spark, out) == [0, 1]
 
 
+@pytest.mark.parametrize("form", ["json", "parquet"])
+def test_a_stream_in_a_session_without_java(spark: SparkSession, tmp_path: Path, form: str) -> None:
+    session = spark.newSession()
+    text = TEXT if form == "json" else TEXT.replace("format: json, path: in, columns: {name: string, n: int}", "")
+    (agreed,) = load(contract(tmp_path, text))
+    session.sql("SELECT 'a.b' AS name, 1 AS n").write.format(form).save(str(tmp_path / "in"))
+    found = run_until_the_end(session, agreed, str(tmp_path / "in"), form, str(tmp_path / "out"), True)
+    assert found is not None
+    assert (found.rows, found.quarantined) == (1, 1)
+
+
 def test_two_processes_of_a_stream(spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (agreed,) = load(contract(tmp_path, TEXT))
     (tmp_path / "in").mkdir()
