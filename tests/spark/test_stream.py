@@ -10,21 +10,22 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import pytest
 from pyspark.errors import StreamingQueryException
 
 import natsgrammar.spark
-from natsgrammar_spark import ContractError, RunError, jetstream, load, run_contract, run_stream, stream
+from natsgrammar_spark import ContractError, RunError, footers, jetstream, load, run_contract, run_stream, split, stream
 from natsgrammar_spark.findings import Findings
 from natsgrammar_spark.hadoop import RemoteFolder
 from natsgrammar_spark.inputs import Opened
-from natsgrammar_spark.split import split
+from natsgrammar_spark.split import split as split_batch
 from natsgrammar_spark.stream import open_stream, run_until_the_end
 from natsgrammar_spark.stream_folder import languages
 from tests.spark.test_pipeline import CSV_CONTRACT, contract, read, run
 from tests.support.depth import Some, generator
+from tests.support.spark_names import building
 from tests.support.stream_lines import TEXT, Arrivals, batches_begun, lines, numbers
 
 if TYPE_CHECKING:
@@ -170,12 +171,20 @@ def test_a_stream_of_parquet_takes_no_other_columns(spark: SparkSession, tmp_pat
 
 
 @pytest.mark.parametrize("form", ["json", "parquet"])
-def test_a_stream_in_a_session_without_java(spark: SparkSession, tmp_path: Path, form: str) -> None:
-    session = spark.newSession()
+def test_a_stream_in_a_session_without_java(
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str
+) -> None:
+    def none(*_: object) -> NoReturn:
+        raise OSError("the session has no Java functions")
+
+    for module in (stream, split):
+        monkeypatch.setattr(module, "takes_java", lambda _: False)
+    monkeypatch.setattr(footers, "instance", none)
     text = TEXT if form == "json" else TEXT.replace("format: json, path: in, columns: {name: string, n: int}", "")
     (agreed,) = load(contract(tmp_path, text))
-    session.sql("SELECT 'a.b' AS name, 1 AS n").write.format(form).save(str(tmp_path / "in"))
-    found = run_until_the_end(session, agreed, str(tmp_path / "in"), form, str(tmp_path / "out"), True)
+    spark.sql("SELECT 'a.b' AS name, 1 AS n").write.format(form).save(str(tmp_path / "in"))
+    with building(spark, java=False):
+        found = run_until_the_end(spark, agreed, str(tmp_path / "in"), form, str(tmp_path / "out"), True)
     assert found is not None
     assert (found.rows, found.quarantined) == (1, 1)
 
@@ -186,7 +195,7 @@ def test_two_processes_of_a_stream(spark: SparkSession, tmp_path: Path, monkeypa
     (tmp_path / "in" / "0.jsonl").write_text(lines(0, 20))
 
     def overtaken(opened: Opened, folder: RemoteFolder, *arguments: Any) -> Findings:
-        found = split(opened, folder, *arguments)
+        found = split_batch(opened, folder, *arguments)
         folder.remove("")  # as what a query that died has left
         return found
 
