@@ -16,6 +16,7 @@ import pytest
 from pyspark.errors import StreamingQueryException
 
 import natsgrammar.spark
+from natsgrammar.spark import jvm
 from natsgrammar_spark import ContractError, RunError, footers, jetstream, load, run_contract, run_stream, split, stream
 from natsgrammar_spark.findings import Findings
 from natsgrammar_spark.hadoop import RemoteFolder
@@ -179,7 +180,8 @@ def test_a_stream_in_a_session_without_java(
 
     for module in (stream, split):
         monkeypatch.setattr(module, "takes_java", lambda _: False)
-    monkeypatch.setattr(footers, "instance", none)
+    for module, name in ((footers, "instance"), (jvm, "instance"), (jvm, "add_classes")):
+        monkeypatch.setattr(module, name, none)
     text = TEXT if form == "json" else TEXT.replace("format: json, path: in, columns: {name: string, n: int}", "")
     (agreed,) = load(contract(tmp_path, text))
     spark.sql("SELECT 'a.b' AS name, 1 AS n").write.format(form).save(str(tmp_path / "in"))
