@@ -254,12 +254,17 @@ def _split(opened: Opened, folder: RemoteFolder, number: int, step: Callable[[st
         if folder.renames and needed <= {*prepared.names()}:
             folder.below(BATCHES).make()
             _place(prepared, target)
-    except (RunError, PySparkException, Py4JJavaError, OSError):
+    except (RunError, PySparkException, Py4JJavaError, OSError) as error:
         if prepared.has(""):
             raise
+        raise _other_process(folder) from error
     if not target.has(FINDINGS):
-        raise RunError(f"another process runs this stream into `{folder.address}`: end one of them")
+        raise _other_process(folder)
     return so_far
+
+
+def _other_process(folder: RemoteFolder) -> RunError:
+    return RunError(f"another process runs this stream into `{folder.address}`: end one of them")
 
 
 def _remove_left(preparing: RemoteFolder) -> None:
