@@ -24,8 +24,9 @@ import scala.collection.immutable.Map;
  *
  * Valid rows have the first columns, as many as the option `kept` says, and null in those after them. The others have as
  * many as `columns` says: after the kept ones their violations first, and their file third. Their files are in the subfolder
- * `refused`, and are written with the settings that the lines of `plain` say; each part has at least one. The last columns, as many as `counted` says, are written nowhere: the rows in
- * which each is true are counted, as are all rows, the valid ones, and the causes of the others, for the `job` of that name.
+ * `refused`, and are written with the settings that the lines of `plain` say; each part has at least one. The last columns, as
+ * many as `counted` says, are written nowhere: the rows in which each is true are counted, as are all rows, the valid ones, and
+ * the causes of the others, for the `job` of that name.
  *
  * Janino compiles this file, so it uses neither lambdas nor generics.
  */

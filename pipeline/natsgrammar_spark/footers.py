@@ -38,5 +38,6 @@ def other_column(spark: SparkSession, files: Sequence[str], columns: Sequence[st
     """The first of some files with a column that is not one of these, and that column; as `rows_of`."""
     known: Any = instance(spark, _FOOTERS)
     session: Any = spark._jsparkSession  # noqa: SLF001
-    found = ((file, known.other(session, file, [it.lower() for it in columns])) for file in files)
+    lower = [it.lower() for it in columns]
+    found = ((file, known.other(session, file, lower)) for file in files)
     return next(((file, str(name)) for file, name in found if name is not None), None)

@@ -64,10 +64,7 @@ def mark_of(
     if there != mine:
         raise RunError(f"`{folder.address}` holds something other than this stream: choose another {option}")
     if was["rules"] != read["rules"]:
-        raise RunError(
-            f"`{folder.address}` was judged by rules that have changed since: choose another {option}, or name the "
-            "editions of before in the contract"
-        )
+        raise RunError(f"`{folder.address}` was judged by rules that have changed since: choose another {option}")
     _ensure_checkpoint(folder, option, source)
     return there
 
@@ -100,11 +97,10 @@ def _ensure_checkpoint(folder: RemoteFolder, option: str, source: Source | None)
         batch = folder.below(f"{BATCHES}/{newest:010}")
         if newest > _number_of_newest(folder, "offsets"):
             raise _older(batch, "is not in")
-        planned = None
-        with suppress(ValueError, AttributeError):  # it is damaged itself
-            planned = json.loads(batch.text(FINDINGS)).get("planned")
-        if planned not in (None, plan_of(folder, newest)):
-            raise _older(batch, "holds other rows than")
+        told: Any = None
+        with suppress(ValueError):  # it is damaged itself
+            told = json.loads(batch.text(FINDINGS))
+        _ensure_planned(batch, told, plan_of(folder, newest))
 
 
 def plan_of(folder: RemoteFolder, number: int) -> str:
@@ -188,9 +184,15 @@ def so_far_of(contract: Contract, batch: RemoteFolder, planned: str | None = Non
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         another = "restore it, or start again with another output"
         raise RunError(f"`{batch.uri(FINDINGS)}` is damaged: {another}") from error
-    if planned is not None and told.get("planned", planned) != planned:
-        raise _older(batch, "holds other rows than")
+    if planned is not None:
+        _ensure_planned(batch, told, planned)
     return found
+
+
+def _ensure_planned(batch: RemoteFolder, told: object, planned: str) -> None:
+    """Raises RunError if a batch that tells this is of other rows than planned; earlier ones do not tell it."""
+    if isinstance(told, dict) and told.get("planned", planned) != planned:
+        raise _older(batch, "holds other rows than")
 
 
 def _older(batch: RemoteFolder, how: str) -> RunError:
