@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -83,14 +83,15 @@ class Findings:
 def findings(
     contract: Contract,
     counts: Mapping[str, Any],
-    quarantine: DataFrame,
-    valid: DataFrame | None = None,
+    quarantine: Callable[[], DataFrame],
+    valid: Callable[[], DataFrame] | None = None,
     passed: str | None = None,
     sizes: tuple[int, ...] | None = None,
 ) -> tuple[Findings, int, int]:
     """The findings, from quarantined rows and what was counted while judging all rows; and the rows of both parts.
 
-    `passed` is what `Causes.java` has counted, if it could, and `sizes` are the rows of both parts, if these are known.
+    The parts are read only where `passed`, which is what `Causes.java` has counted, if it could, and `sizes`, which are
+    the rows of both parts, if these are known, do not say all.
     """
     refused = counts["rows"] - counts["valid"]
     tally = tallies(contract, quarantine, valid, refused, passed, sizes)

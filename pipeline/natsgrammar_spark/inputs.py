@@ -43,7 +43,7 @@ class Opened:
         if self.files:
             return rows_of(self.rows.sparkSession, self.files)
         rows = rows_in(self.rows)
-        return self.rows.count() if rows is None else rows[0]
+        return self.rows.count() if rows is None else rows
 
     def notes(self, rows: int) -> tuple[str, ...]:
         """What to say of an input of which so many rows were read."""

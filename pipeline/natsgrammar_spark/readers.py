@@ -25,6 +25,7 @@ from . import malformed
 from .contract import OWN, Input
 from .contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl, quoted_identifier
 from .discover import is_address, unescaped
+from .footers import columns_of_files
 from .problems import RunError
 from .schema import every
 
@@ -64,11 +65,14 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str]) -> DataFrame:
     Raises RunError for a column of the files that is in names of directories, too: Spark reads the latter alone; and
     for a file of this machine without content, such as one that was not copied to its end: Spark passes over it.
     """
-    for path in paths:
-        if not is_address(path) and (file := Path(unescaped(path))).is_file() and not file.stat().st_size:
+    files = [file for path in paths if not is_address(path) and (file := Path(unescaped(path))).is_file()]
+    for file in files:
+        if not file.stat().st_size:
             raise RunError(f"`{file}` is empty: expected a Parquet file")
+    columns = columns_of_files(spark, files) if len(files) == len(paths) else None
     # Without mergeSchema, Spark drops columns that only some files have.
-    read = spark.read.options(**_WHOLE, mergeSchema="true").parquet(*paths)
+    reader = spark.read.options(mergeSchema="true") if columns is None else spark.read.schema(columns)
+    read = reader.options(**_WHOLE).parquet(*paths)
     # Raised where Spark was told to read Parquet in some other way, and by Spark Connect.
     with suppress(Py4JError, AttributeError):
         plan: Any = read._jdf  # noqa: SLF001

@@ -68,7 +68,7 @@ def run_contract(contract: Contract, df: DataFrame) -> Result:
     valid = found.valid()
     quarantine = found.quarantine().persist(StorageLevel.MEMORY_AND_DISK)
     many = quarantine.count()  # counts the others as they pass
-    result, written, _ = findings(opened.contract, counted.get, quarantine, valid)
+    result, written, _ = findings(opened.contract, counted.get, lambda: quarantine, lambda: valid)
     balance(result, opened.read(), written, many)
     return Result(result, valid, quarantine)
 

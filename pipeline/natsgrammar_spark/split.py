@@ -5,18 +5,19 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
-from pyspark.sql import SparkSession
+from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.types import StructType
 
 from natsgrammar.spark.jvm import add_classes, instance
 
 from .contract import OWN
 from .findings import QUARANTINE, VALID, Findings, findings
-from .footers import rows_in
+from .footers import rows_of
 from .hadoop import RemoteFolder
 from .inputs import Opened
 from .judge import Judged, balance, with_verdicts
@@ -36,8 +37,8 @@ _FEW = ("_file", *(f"violations.list.element.{it}" for it in ("column", "address
 _PLAIN = {"parquet.enable.dictionary": "false", **{f"parquet.enable.dictionary#{name}": "true" for name in _FEW}}
 
 
-# What was counted, what `Causes.java` has counted, if it could, and the columns of both parts.
-_Written = tuple[Mapping[str, int], str | None, tuple[StructType, StructType]]
+# What was counted, what `Causes.java` has counted, if it could, and the columns of each part.
+_Written = tuple[Mapping[str, int], str | None, Mapping[str, StructType]]
 
 
 def split(opened: Opened, folder: Folder | RemoteFolder, label: str, step: Callable[[str], object]) -> Findings:
@@ -45,14 +46,19 @@ def split(opened: Opened, folder: Folder | RemoteFolder, label: str, step: Calla
     step(f"{label}: reading and judging {opened.told}")
     found = with_verdicts(opened)
     write = _write_both if takes_java(opened.rows.sparkSession) else _write_each
-    counts, passed, schemas = write(found, folder)
+    counts, passed, columns = write(found, folder)
     opened.check_header()
     for part in (VALID, QUARANTINE):
         folder.put(f"{part}/_SUCCESS", "")  # as Spark does
     step(f"{label}: counting causes")
-    read, parts = opened.rows.sparkSession.read, zip(schemas, (VALID, QUARANTINE), strict=True)
-    valid, quarantine = (read.schema(schema).parquet(folder.pattern(part)) for schema, part in parts)
-    result, *written = findings(opened.contract, counts, quarantine, valid, passed, rows_in(valid, quarantine))
+    spark = opened.rows.sparkSession
+    sizes = None if passed is None else (rows_of(spark, folder.uri(VALID)), rows_of(spark, folder.uri(QUARANTINE)))
+
+    def rows(name: str) -> DataFrame:
+        return spark.read.schema(columns[name]).parquet(folder.pattern(name))
+
+    quarantine, valid = partial(rows, QUARANTINE), partial(rows, VALID)
+    result, *written = findings(opened.contract, counts, quarantine, valid, passed, sizes)
     balance(result, opened.read(), *written)
     return result
 
@@ -76,7 +82,8 @@ def _write_both(found: Judged, folder: Folder | RemoteFolder) -> _Written:
     counts = dict(zip(("rows", "valid", *counted), parts.counts(len(counted)), strict=True))
     fields = both.schema.fields[: -len(counted) or None]
     columns, kept = fields[: many["columns"]], fields[: many["kept"]]
-    return counts, parts.causes(), (StructType(kept), StructType([*columns, *fields[many["kept"] :]]))
+    refused = StructType([*columns, *fields[many["kept"] :]])
+    return counts, parts.causes(), {VALID: StructType(kept), QUARANTINE: refused}
 
 
 def _write_each(found: Judged, folder: Folder | RemoteFolder) -> _Written:
@@ -85,7 +92,7 @@ def _write_each(found: Judged, folder: Folder | RemoteFolder) -> _Written:
     valid, quarantine = observed.valid(), found.quarantine()
     valid.write.options(**_WATCHED).parquet(folder.uri(VALID))
     quarantine.write.options(**_WATCHED, **_PLAIN).parquet(folder.uri(QUARANTINE))
-    return counted.get, None, (valid.schema, quarantine.schema)
+    return counted.get, None, {VALID: valid.schema, QUARANTINE: quarantine.schema}
 
 
 def takes_java(spark: SparkSession) -> bool:

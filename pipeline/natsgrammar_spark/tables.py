@@ -148,7 +148,7 @@ def split_to_tables(opened: Opened, tables: tuple[Table, Table], label: str, ste
         _write(tables[0], valid, run)
         step(f"{label}: counting causes")
         quarantined = spark.table(tables[1].name).withColumnRenamed(_FILE, "_file")
-        result, *there = findings(contract, counts, quarantined, spark.table(tables[0].name))
+        result, *there = findings(contract, counts, lambda: quarantined, lambda: spark.table(tables[0].name))
         balance(result, opened.read(), *there)
     return result
 
@@ -294,7 +294,7 @@ def add_to_tables(
         parts = zip(tables, (valid, quarantine.withColumnRenamed("_file", _FILE)), many, since, strict=True)
         written = [_added(*part, batch, repeated) for part in parts]
         step(f"{label}: counting causes")
-        result, *_ = findings(contract, counts, quarantine)
+        result, *_ = findings(contract, counts, lambda: quarantine)
         balance(result, opened.read(), *written)
     return result
 

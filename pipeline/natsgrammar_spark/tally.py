@@ -6,7 +6,7 @@ Both count by hashes, because texts are slow to compare, and tell the texts of w
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -54,8 +54,8 @@ class Tallies:
 
 def tallies(
     contract: Contract,
-    quarantine: DataFrame,
-    valid: DataFrame | None,
+    quarantine: Callable[[], DataFrame],
+    valid: Callable[[], DataFrame] | None,
     refused: int,
     passed: str | None = None,
     sizes: tuple[int, ...] | None = None,
@@ -71,12 +71,12 @@ def tallies(
     if is_counted and sizes is not None:
         rows = dict(zip((_VALID, _QUARANTINE), sizes, strict=True))
     else:
-        answers = _query(contract, quarantine, valid, refused, is_counted).collect()
+        answers = _query(contract, quarantine(), valid and valid(), refused, is_counted).collect()
         rows = {row["part"]: row["count"] for row in answers if row["part"] is not None}
         ranked = [row for row in answers if row["part"] is None]
     checks, texts = _of_passed(json.loads(passed or "[]")) if is_counted else (_of_ranked(ranked, rows), {})
     if missing := {value for it in checks.values() for value in _shown(it)} - texts.keys():
-        texts |= _texts(_violations(contract, quarantine, refused), missing)
+        texts |= _texts(_violations(contract, quarantine(), refused), missing)
     return Tallies(checks, texts, rows.get(_VALID, 0), rows.get(_QUARANTINE, 0))
 
 
@@ -168,11 +168,11 @@ def _decoding(contract: Contract) -> tuple[int, ...]:
 def _numbers(decoding: Sequence[int]) -> dict[str, Column]:
     """The check of a violation, hashes of the cause and of the value with it, and the length of the value."""
     check, text, message = (F.col(f"violation.{name}") for name in ("check", "value", "message"))
-    cause = _cause(decoding)
+    cause = F.xxhash64(check, _cause(decoding))
     numbers = {
         "check": check,
-        "cause": F.xxhash64(check, cause),
-        "value": F.xxhash64(check, cause, text, message),
+        "cause": cause,
+        "value": F.xxhash64(cause, text, message),
         "length": F.coalesce(F.char_length(text), F.lit(0)),
     }
     return {name: it.alias(name) for name, it in numbers.items()}

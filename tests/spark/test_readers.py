@@ -14,7 +14,8 @@ import pytest
 from natsgrammar_spark import ContractError, load, run_contract
 from natsgrammar_spark.contract import Input
 from natsgrammar_spark.contract.ddl import STRING, SparkType, Struct, ddl, parse_type
-from natsgrammar_spark.discover import find
+from natsgrammar_spark.discover import find, unescaped
+from natsgrammar_spark.footers import columns_of_files
 from natsgrammar_spark.problems import RunError
 from natsgrammar_spark.readers import file_per_partition, parquet_rows
 from natsgrammar_spark.run import run_files
@@ -26,6 +27,29 @@ from tests.support.stream_lines import TEXT
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
+
+# ---- Parquet -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("is_exact", ["false", "true"])
+def test_columns_are_found_as_spark_finds_them(is_exact: str, tmp_path: Path, spark: SparkSession) -> None:
+    """Of files that differ, by their order, and written by others than Spark, too."""
+    for name, sql in {
+        "b": "SELECT 1 AS a, 'x' AS `B c`, array(named_struct('d', 1L)) AS e, timestamp_ntz'2026-01-01 00:00:00' AS f",
+        "a": "SELECT CAST(1 AS DECIMAL(38, 9)) AS z, map('k', CAST(NULL AS DATE)) AS m, 'y' AS `ä[`",
+    }.items():
+        spark.sql(sql).coalesce(1).write.parquet(str(tmp_path / name))
+    pq.write_table(pa.table({"e": [[{"d": 1, "g": 2.5}]], "octets": [b"\x00"]}), tmp_path / "#1 [x] %41.parquet")
+    paths = find([str(tmp_path)])
+    spark.conf.set("spark.sql.caseSensitive", is_exact)
+    try:
+        found = columns_of_files(spark, [Path(unescaped(path)) for path in paths])
+        wanted = spark.read.option("mergeSchema", "true").parquet(*paths).schema
+    finally:
+        spark.conf.unset("spark.sql.caseSensitive")
+    assert found is not None
+    assert spark.read.schema(found).parquet(*paths).schema == wanted
+
 
 # ---- Parquet that Spark does not read ------------------------------------------------------------------------------
 

@@ -14,7 +14,8 @@ from tests.support import depth
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
-_ROOM = "-Xms1g -XX:ReservedCodeCacheSize=160m"  # for what a thousand tests compile: 48 MB fill up, and are swept
+# The collector of small jobs, and room for what a thousand tests compile: 48 MB fill up, and are swept.
+_ROOM = "-XX:+UseSerialGC -Xms1g -XX:ReservedCodeCacheSize=160m"
 
 
 def shared() -> SparkSession:

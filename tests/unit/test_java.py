@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from natsgrammar_spark.java import JavaNotFound, java_home
+from natsgrammar_spark.session import _settings
 
 
 @pytest.fixture(autouse=True)
@@ -57,3 +58,17 @@ def test_no_java_is_an_error_that_tells_what_to_do(tmp_path: Path, monkeypatch: 
     # `cat` is gone with PATH, so the fake says nothing: it does not run as a Java
     with pytest.raises(JavaNotFound, match=r"no Java 17 or newer for Spark .*old/bin/java.*natsgrammar\[java\]"):
         java_home()
+
+
+@pytest.mark.parametrize("name", ["JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"])
+def test_the_environment_may_choose_the_collector(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Java refuses to start with two."""
+
+    def options(is_small: bool) -> str:
+        return _settings(True, is_small, None, "/tmp")["spark.driver.extraJavaOptions"]
+
+    monkeypatch.setenv(name, "-XX:+UseGCOverheadLimit")
+    assert "-XX:+UseParallelGC" in options(False)
+    assert "-XX:+UseSerialGC" in options(True)
+    monkeypatch.setenv(name, "-Xss4m -XX:+UseG1GC")
+    assert "GC" not in options(False) + options(True)

@@ -144,7 +144,7 @@ def published(
         dead = dead_letters(quarantine, contract.name, before[letters], own)
         step(f"{label}: publishing")
         written = _publish(valid, options), _publish(dead, {**options, "stream": letters})
-        result, *_ = findings(contract, counts, quarantine)
+        result, *_ = findings(contract, counts, lambda: quarantine)
         balance(result, opened.read(), *written)
     sent = Counter({options["stream"]: written[0]}) + Counter({letters: written[1]})
     notes = (_notes(was, _there(options, stream, begun=True), sent[stream], options) for stream, was in before.items())

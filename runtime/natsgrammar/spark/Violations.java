@@ -144,15 +144,24 @@ public final class Violations {
       if (lossy || name.numBytes() > 4L * longest || name.numChars() > longest) {
         return null;
       }
-      UTF8String nearest = encoder == null ? near(name.toString().codePoints().toArray()) : encoder.encode(name);
+      UTF8String nearest = encoder == null ? near(points(name.toString())) : encoder.encode(name);
       return nearest == null || nearest.equals(name) || !rule.accepts(nearest) ? null : nearest;
     }
 
     /** The name repaired; null if it does not resemble the name any more. */
     private UTF8String near(int[] name) {
       String repaired = repaired(name);
-      boolean isNear = name.length == 0 || resembles(repaired.codePoints().toArray(), name);
+      boolean isNear = name.length == 0 || resembles(points(repaired), name);
       return isNear ? UTF8String.fromString(repaired) : null;
+    }
+
+    /** The characters of a text; `String.codePoints` would take longer than all else here. */
+    private static int[] points(String text) {
+      int[] points = new int[text.codePointCount(0, text.length())];
+      for (int at = 0, next = 0; at < points.length; next += Character.charCount(points[at++])) {
+        points[at] = text.codePointAt(next);
+      }
+      return points;
     }
 
     /** Whether a repaired name has half of the letters and digits of the name, as `_resembles` counts them in Python. */
