@@ -17,6 +17,8 @@ def main() -> None:
     except MissingExtra as error:
         print(f"error: {error}", file=sys.stderr)
         sys.exit(2)
+    except KeyboardInterrupt:  # while modules are imported
+        sys.exit(130)
 
 
 if __name__ == "__main__":

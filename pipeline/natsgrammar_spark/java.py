@@ -15,7 +15,10 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from py4j.protocol import Py4JError  # type: ignore[import-untyped]
+
 OLDEST = 17
+JAVA_HAS_ENDED = (Py4JError, OSError)  # raised by what is asked of it then, while the reason is on its way
 # Spark's launcher requests this module, which only Spark ML uses and small runtimes lack.
 VECTOR = "--add-modules=jdk.incubator.vector"
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 
-from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark import StorageLevel
 from pyspark.sql import Column, DataFrame, Observation
 from pyspark.sql import functions as F
@@ -17,6 +16,7 @@ from .contract import OWN, Contract
 from .explain import malformed
 from .findings import Findings
 from .inputs import Opened, count
+from .java import JAVA_HAS_ENDED
 from .problems import RunError
 from .readers import CORRUPT_RECORD, FILE, RAW, first_broken
 from .schema import columns_of, every, named, with_columns
@@ -104,7 +104,7 @@ def both_parts(opened: Opened) -> Iterator[tuple[DataFrame, DataFrame, dict[str,
         quarantine = rows.where(~F.col(GOOD)).select(*map(named, found.quarantine().columns))
         yield valid, quarantine, counted.get
     finally:
-        with suppress(Py4JError, OSError):  # Java has ended, or is about to, and why is on its way
+        with suppress(*JAVA_HAS_ENDED):
             rows.unpersist()
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
+from pyspark.errors import AnalysisException
 from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql import functions as F
 
@@ -26,6 +27,7 @@ from .contract import OWN, Input
 from .contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl, quoted_identifier
 from .discover import is_address, unescaped
 from .footers import columns_of_files
+from .java import JAVA_HAS_ENDED
 from .problems import RunError
 from .schema import every
 
@@ -102,7 +104,13 @@ def stream_of_lines(spark: SparkSession, path: str) -> DataFrame:
 
 def stream_of_parquet(spark: SparkSession, path: str) -> DataFrame:
     """The rows of the Parquet files in a directory as they come, each with its file in FILE; some have to be there."""
-    schema = spark.read.options(**_WHOLE, mergeSchema="true").parquet(path).schema
+    try:
+        schema = spark.read.options(**_WHOLE, mergeSchema="true").parquet(path).schema
+    except AnalysisException as error:
+        if error.getCondition() != "UNABLE_TO_INFER_SCHEMA":
+            raise
+        told = f"no Parquet files with content in `{path}`: a stream has the columns of those that it begins with"
+        raise RunError(told) from None
     read = spark.readStream.options(**_WHOLE, **_ANY_AGE).schema(schema).parquet(path)
     return read.select("*", read.metadataColumn("_metadata")["file_path"].alias(FILE))
 
@@ -136,7 +144,7 @@ def file_per_partition(spark: SparkSession, octets: int = 0) -> Iterator[None]:
     try:
         yield
     finally:
-        with suppress(Py4JError, OSError):  # Java has ended, and its error is on the way
+        with suppress(*JAVA_HAS_ENDED):
             for key, value in before.items():
                 spark.conf.set(key, value)
 

@@ -29,7 +29,7 @@ with Needs("'natsgrammar[spark]'"):
 from natsgrammar.spark import install
 
 from . import class_archive
-from .java import JavaNotFound, java_home
+from .java import JAVA_HAS_ENDED, JavaNotFound, java_home
 from .java_lookup import look_up_once
 from .problems import RunError
 
@@ -126,7 +126,7 @@ def session(
                 install(started)
             yield started
     finally:
-        with suppress(Py4JError, OSError), warnings.catch_warnings(action="ignore"):  # Java may have ended already
+        with suppress(*JAVA_HAS_ENDED), warnings.catch_warnings(action="ignore"):
             started.stop()
     if archive is not None and is_first:
         step("archiving Spark's classes for faster starts (first run)")

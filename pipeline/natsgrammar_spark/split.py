@@ -9,7 +9,6 @@ from functools import partial
 from importlib.resources import files
 from pathlib import Path
 
-from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.types import StructType
 
@@ -20,6 +19,7 @@ from .findings import QUARANTINE, VALID, Findings, findings
 from .footers import rows_of
 from .hadoop import RemoteFolder
 from .inputs import Opened
+from .java import JAVA_HAS_ENDED
 from .judge import Judged, balance, with_verdicts
 from .output import Folder
 from .readers import COLUMNS
@@ -76,7 +76,7 @@ def _write_both(found: Judged, folder: Folder | RemoteFolder) -> _Written:
     try:
         written.save(folder.uri(VALID))
     finally:
-        with suppress(Py4JError, OSError):  # Java has ended, or is about to, and why is on its way
+        with suppress(*JAVA_HAS_ENDED):
             parts.end(job)
     folder.move(f"{VALID}/{_REFUSED}", QUARANTINE)
     counts = dict(zip(("rows", "valid", *counted), parts.counts(len(counted)), strict=True))

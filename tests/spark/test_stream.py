@@ -171,6 +171,14 @@ def test_a_stream_of_parquet_takes_no_other_columns(spark: SparkSession, tmp_pat
     assert held(spark, out) == [0, 1]
 
 
+def test_a_stream_of_parquet_begins_with_some(spark: SparkSession, tmp_path: Path) -> None:
+    (agreed,) = load(contract(tmp_path, TEXT.replace("format: json, path: in, columns: {name: string, n: int}", "")))
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "a.parquet").touch()
+    with pytest.raises(RunError, match=r"no Parquet files with content in `.*in`"):
+        open_stream(spark, agreed, str(tmp_path / "in"), "parquet")
+
+
 @pytest.mark.parametrize("form", ["json", "parquet"])
 def test_a_stream_in_a_session_without_java(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shlex
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -390,6 +391,22 @@ def test_program_ends_quietly_when_nobody_reads_on() -> None:
     process.stdout = None
     _, stderr = process.communicate(b"a.b\n" * 20_000, timeout=60)
     assert (process.returncode, stderr) == (141, b"")
+
+
+def test_program_ends_at_an_interrupt() -> None:
+    command = "import sys; from natsgrammar_gen.cli import main; main(prog_name='natsgrammar')"
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(
+        [sys.executable, "-c", command, "check", STREAM, "-"], stdin=pipe, stdout=pipe, stderr=pipe
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(b"a.b\n")
+    process.stdin.flush()
+    process.stdout.readline()  # it waits for the next name
+    process.send_signal(signal.SIGINT)
+    assert process.communicate(timeout=60)[1] == b"interrupted\n"
+    assert process.returncode == 130
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")

@@ -136,6 +136,11 @@ def test_unreadable_subjects_are_told_and_the_rest_is_counted() -> None:
         ({"streams": STREAMS, "total": 9}, (), "PARTIAL holds 4 of 9 streams: add the other pages"),
         ({"streams": STREAMS, "missing": ["B"]}, (), "PARTIAL names what the server could not read: `B`"),
         ({"name": "A", "subjects": "a.>"}, (), "WRONG_TYPE"),
+        (
+            [{"name": "A", "subjects": [subject], "storage": "file"} for subject in ("a", "b")],
+            (),
+            "config.json:1:64: DUPLICATE stream `A` is defined twice, with other subjects in config.json:1",
+        ),
         (STREAMS, ("--subjects", "missing.txt"), "`missing.txt` cannot be read: no such file or directory"),
         (STREAMS, ("--field", "subject"), "it needs `--jsonl`"),
         (STREAMS, ("-",), "standard input holds either the configuration or the subjects"),

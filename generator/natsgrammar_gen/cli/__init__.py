@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from importlib import import_module
 from io import StringIO
 from pathlib import Path
+from signal import SIGINT
 from typing import IO, Any
 
 import click
@@ -116,6 +118,16 @@ def _in_our_words(error: click.ClickException) -> str:
     return in_our_words(text)
 
 
+@contextmanager
+def _interruptible() -> Iterator[None]:
+    """Inside, an interrupt ends with the exit code that shells have for it: 130 for Ctrl-C, 143 for SIGTERM."""
+    try:
+        yield
+    except KeyboardInterrupt as interrupt:
+        click.echo("interrupted", err=True)
+        raise SystemExit(128 + next(iter(interrupt.args), SIGINT)) from None
+
+
 class _Main(LazyGroup):
     def main(self, *args: Any, **kwargs: Any) -> Any:
         if sys.stdout is None:  # a file that is opened next would take its place
@@ -126,7 +138,7 @@ class _Main(LazyGroup):
 
     def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
         try:
-            with written_in_full():  # what `--version` and `--help` print
+            with _interruptible(), written_in_full():  # what `--version` and `--help` print
                 return super().make_context(*args, **kwargs)
         except click.ClickException as error:
             raise _Said(error) from None
@@ -134,7 +146,7 @@ class _Main(LazyGroup):
     def invoke(self, ctx: click.Context) -> object:
         ctx.meta[ARGUMENTS] = tuple(ctx.args)  # which click removes
         try:
-            with written_in_full():
+            with _interruptible(), written_in_full():
                 return super().invoke(ctx)
         except click.ClickException as error:
             raise _Said(said_by_file(error) or error) from None

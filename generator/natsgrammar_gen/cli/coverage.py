@@ -121,7 +121,7 @@ def filters(documents: list[Document]) -> tuple[Filter, ...]:
     from natsgrammar._lint.model import configuration
 
     found = configuration(documents)
-    faults = [*found.faults, *_nameless(found)]
+    faults = [*found.faults, *_nameless(found), *_at_odds(found)]
     if faults:  # what is left would look whole
         raise Refused(diagnostics(faults))
     takes_published = {it.name.value: _is_plain(it) for it in found.streams}
@@ -140,6 +140,17 @@ def _nameless(found: Configuration) -> Iterator[ng.Finding]:
         if stream.name.keys[-1:] != ("name",):
             message = f"`{printable(stream.name.value)}` is a name alone: its subjects are not known"
             yield stream.name.finding("NOTHING_KNOWN", message)
+
+
+def _at_odds(found: Configuration) -> Iterator[ng.Finding]:
+    """Streams of one name, but other subjects."""
+    known: dict[str, Stream] = {}
+    for stream in found.streams:
+        first = known.setdefault(stream.name.value, stream)
+        if {text.value for text in _subjects(first)} != {text.value for text in _subjects(stream)}:
+            where = first.name.document.shown_place(first.name.keys)
+            message = f"stream `{printable(stream.name.value)}` is defined twice, with other subjects in {where}"
+            yield stream.name.finding("DUPLICATE", message)
 
 
 def _is_plain(stream: Stream) -> bool:

@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from queue import Empty, Queue
-from signal import SIGINT
 from threading import Thread
 
 import click
@@ -22,8 +21,7 @@ def progress(
     """A function that shows the current step, and keeps updating its time until the next step begins.
 
     `every` is the number of seconds between two signs of life. They also show what each of `details` says, given the
-    seconds since the step began. An interrupt ends with the exit code that shells have for it: 130 for Ctrl-C, 143 for
-    SIGTERM.
+    seconds since the step began.
     """
     terminal = sys.stderr.isatty()
     steps: Queue[str | None] = Queue()
@@ -31,9 +29,6 @@ def progress(
     thread.start()
     try:
         yield steps.put
-    except KeyboardInterrupt as interrupt:
-        click.echo("interrupted", err=True)
-        raise SystemExit(128 + next(iter(interrupt.args), SIGINT)) from None
     finally:
         steps.put(None)
         thread.join()
