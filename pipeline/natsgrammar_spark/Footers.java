@@ -5,8 +5,10 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
@@ -15,6 +17,7 @@ import org.apache.hadoop.fs.Path;
 import org.apache.parquet.format.converter.ParquetMetadataConverter;
 import org.apache.parquet.hadoop.Footer;
 import org.apache.parquet.hadoop.metadata.BlockMetaData;
+import org.apache.parquet.hadoop.metadata.FileMetaData;
 import org.apache.parquet.hadoop.metadata.ParquetMetadata;
 import org.apache.parquet.hadoop.util.HadoopInputFile;
 import org.apache.parquet.schema.Type;
@@ -32,7 +35,7 @@ import org.apache.spark.sql.types.StructType;
  *
  * Janino compiles this file, so it uses neither lambdas nor generics.
  */
-public final class Footers implements ToLongFunction {
+public final class Footers implements ToLongFunction, Function {
   private Configuration configuration;
 
   /** The rows of all files that a dataset reads. Fails if these are not files of Parquet alone. */
@@ -62,42 +65,55 @@ public final class Footers implements ToLongFunction {
 
   /** The columns of all files, as Spark merges them, but without a job for it: a schema as JSON. */
   public String schema(SparkSession session, List files) {
-    configuration = session.sessionState().newHadoopConf();
     boolean isExact = session.sessionState().conf().caseSensitiveAnalysis();
     ParquetToSparkSchemaConverter converter = new ParquetToSparkSchemaConverter(session.sessionState().conf());
     StructType merged = new StructType();
-    for (Object file : files.stream().sorted().toArray()) {
-      Footer read = new Footer(new Path(URI.create((String) file)), footer((String) file));
-      merged = merged.merge(ParquetFileFormat.readSchemaFromFooter(read, converter), isExact);
+    Collections.sort(files);
+    for (Object described : described(session, files)) {
+      Footer footer = new Footer(null, new ParquetMetadata((FileMetaData) described, new ArrayList()));
+      merged = merged.merge(ParquetFileFormat.readSchemaFromFooter(footer, converter), isExact);
     }
     return merged.json();
   }
 
-  /** The first column of a file that is not one of these, which are in lower case; null if there is none. */
-  public String other(SparkSession session, String file, List columns) {
-    configuration = session.sessionState().newHadoopConf();
-    for (Object field : footer(file).getFileMetaData().getSchema().getFields()) {
-      String name = ((Type) field).getName();
-      if (!columns.contains(name.toLowerCase(Locale.ROOT))) {
-        return name;
+  /** The first file with a column that is not one of these, which are in lower case, and that column; null if there is none. */
+  public String[] other(SparkSession session, List files, List columns) {
+    Object[] all = described(session, files);
+    for (int at = 0; at < all.length; at++) {
+      for (Object field : ((FileMetaData) all[at]).getSchema().getFields()) {
+        String name = ((Type) field).getName();
+        if (!columns.contains(name.toLowerCase(Locale.ROOT))) {
+          return new String[] {(String) files.get(at), name};
+        }
       }
     }
     return null;
   }
 
+  /** What the footers say beside the places of rows, in the order of the files. */
+  private Object[] described(SparkSession session, List files) {
+    configuration = session.sessionState().newHadoopConf();
+    return ((Stream) files.stream().parallel()).map(this).toArray();
+  }
+
+  @Override
+  public Object apply(Object file) {
+    return footer((String) file, ParquetMetadataConverter.SKIP_ROW_GROUPS).getFileMetaData();
+  }
+
   @Override
   public long applyAsLong(Object file) {
     long rows = 0;
-    for (Object block : footer((String) file).getBlocks()) {
+    for (Object block : footer((String) file, ParquetMetadataConverter.NO_FILTER).getBlocks()) {
       rows += ((BlockMetaData) block).getRowCount();
     }
     return rows;
   }
 
-  private ParquetMetadata footer(String file) {
+  private ParquetMetadata footer(String file, ParquetMetadataConverter.MetadataFilter wanted) {
     try {
       HadoopInputFile input = HadoopInputFile.fromPath(new Path(URI.create(file)), configuration);
-      return ParquetFooterReader.readFooter(input, ParquetMetadataConverter.NO_FILTER);
+      return ParquetFooterReader.readFooter(input, wanted);
     } catch (IOException error) {
       throw new UncheckedIOException(error);
     }

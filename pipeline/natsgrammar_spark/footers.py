@@ -50,6 +50,5 @@ def other_column(spark: SparkSession, files: Sequence[str], columns: Sequence[st
     """The first of some files with a column that is not one of these, and that column; as `rows_of`."""
     known: Any = instance(spark, _FOOTERS)
     session: Any = spark._jsparkSession  # noqa: SLF001
-    lower = [it.lower() for it in columns]
-    found = ((file, known.other(session, file, lower)) for file in files)
-    return next(((file, str(name)) for file, name in found if name is not None), None)
+    found = known.other(session, list(files), [it.lower() for it in columns])
+    return None if found is None else (str(found[0]), str(found[1]))
