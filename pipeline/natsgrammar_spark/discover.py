@@ -55,8 +55,8 @@ def _format(file: str) -> str | None:
     """The format by the suffix, or by that of the first file in a directory of partitions."""
     known = _ENDINGS.get(Path(re.sub(r"\.(gz|bz2|zst|lz4|snappy)$", "", file)).suffix)
     for _, folders, names in os.walk(unescaped(file)) if known is None else ():
-        folders[:] = sorted(name for name in folders if not _is_hidden(name))
-        if first := min((name for name in names if not _is_hidden(name)), default=None):
+        folders[:] = sorted(name for name in folders if not is_hidden(name))
+        if first := min((name for name in names if not is_hidden(name)), default=None):
             return _format(first)
     return known
 
@@ -97,7 +97,7 @@ def reader_of(file: Path, paths: Iterable[str]) -> Path | None:
                 if file.exists() and root.samefile(file):
                     return root
                 inside = root.is_dir() and target.is_relative_to(root.resolve())
-                if inside and not any(map(_is_hidden, target.relative_to(root.resolve()).parts)):
+                if inside and not any(map(is_hidden, target.relative_to(root.resolve()).parts)):
                     return root
     return None
 
@@ -124,7 +124,7 @@ def _local(path: str) -> Iterator[str]:
 
 
 def _file(path: Path) -> Iterator[Path]:
-    if _is_hidden(path.name):
+    if is_hidden(path.name):
         raise RunError(f"`{path}`: Spark reads no file whose name begins with `_` or `.`")
     if ":" in path.name:  # Hadoop makes `.NAME.crc` of it, and takes that for an address
         raise RunError(f"`{path}`: Spark reads no file whose name has a colon: rename it")
@@ -142,14 +142,14 @@ def _file(path: Path) -> Iterator[Path]:
 def _directory(path: Path) -> Iterator[Path]:
     files: list[Path] = []
     for folder, folders, names in os.walk(path, onerror=_refused):
-        folders[:] = sorted(name for name in folders if not _is_hidden(name))
+        folders[:] = sorted(name for name in folders if not is_hidden(name))
         if any("=" in name for name in folders):
             # Partitions: Spark turns `day=2026-01-01` into a column if it gets the directory.
             yield Path(folder)
             folders.clear()
             files.append(Path(folder))
             continue
-        inner = [Path(folder, name) for name in sorted(names) if not _is_hidden(name)]
+        inner = [Path(folder, name) for name in sorted(names) if not is_hidden(name)]
         for file in inner:
             yield from _file(file)
         files += inner
@@ -165,7 +165,8 @@ def _unreadable(path: str | Path, error: OSError) -> RunError:
     return RunError(f"`{path}` cannot be read: {cause_of(error)}")
 
 
-def _is_hidden(name: str) -> bool:
+def is_hidden(name: str) -> bool:
+    """Whether Spark passes over files or directories of that name."""
     return name.startswith(("_", "."))
 
 

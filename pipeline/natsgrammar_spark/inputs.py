@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from pyspark.sql import Column, DataFrame, Observation, SparkSession
@@ -25,7 +25,8 @@ class Opened:
     """The input of a contract; `told` says what its rows are.
 
     `seen` counts them as they are read. Without it they are of Parquet files, whose footers say how many there are;
-    `files` are these where a stream has read them. `most` is how many there were, where some may be gone.
+    `files` are these where a stream has read them. `most` is how many there were, where some may be gone, and `is_anew`
+    whether their stream was deleted and made anew before.
     """
 
     contract: Contract
@@ -35,6 +36,7 @@ class Opened:
     seen: Observation | None
     most: int | None = None
     files: Sequence[str] = ()
+    is_anew: bool = False
 
     def read(self) -> int:
         """The number of rows, after they were read."""
@@ -45,11 +47,12 @@ class Opened:
         rows = rows_in(self.rows)
         return self.rows.count() if rows is None else rows
 
-    def notes(self, rows: int) -> tuple[str, ...]:
+    def notes(self, rows: int) -> Iterator[str]:
         """What to say of an input of which so many rows were read."""
-        if self.most in (None, rows):
-            return ()
-        return (f"not read, as they are gone from the stream: {counted(self.most - rows, 'message')}",)
+        if self.is_anew:
+            yield "the stream was deleted and made anew: what it held and was not read is gone"
+        if self.most is not None and self.most != rows:
+            yield f"not read, as they are gone from the stream: {counted(self.most - rows, 'message')}"
 
     def check_header(self) -> None:
         """Raises RunError if a header, which was read with the rows, does not fit."""

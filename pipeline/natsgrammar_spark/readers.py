@@ -6,6 +6,7 @@ ignore what follows an object, and replace bytes that are not UTF-8. A record is
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -25,7 +26,7 @@ from natsgrammar.text import counted
 from . import malformed
 from .contract import OWN, Input
 from .contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl, quoted_identifier
-from .discover import is_address, unescaped
+from .discover import is_address, is_hidden, unescaped
 from .footers import columns_of_files
 from .java import JAVA_HAS_ENDED
 from .problems import RunError
@@ -67,7 +68,10 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str]) -> DataFrame:
     Raises RunError for a column of the files that is in names of directories, too: Spark reads the latter alone; and
     for a file of this machine without content, such as one that was not copied to its end: Spark passes over it.
     """
-    files = [file for path in paths if not is_address(path) and (file := Path(unescaped(path))).is_file()]
+    local = [Path(unescaped(path)) for path in paths if not is_address(path)]
+    for folder in local:
+        _ensure_read(folder)
+    files = [file for file in local if file.is_file()]
     for file in files:
         if not file.stat().st_size:
             raise RunError(f"`{file}` is empty: expected a Parquet file")
@@ -84,6 +88,19 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str]) -> DataFrame:
                 f"`{name}` is a column of the files, and of directories named `{name}=…`: name the files themselves"
             )
     return read.select("*", read.metadataColumn("_metadata")["file_path"].alias(FILE))
+
+
+def _ensure_read(folder: Path) -> None:
+    """Raises RunError for files beside directories of partitions: Spark passes over them, or over the directories."""
+    for at, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if not is_hidden(name)]
+        partition = next((name for name in folders if "=" in name), None)
+        beside = next((name for name in names if not is_hidden(name)), None)
+        if partition and beside:
+            raise RunError(
+                f"`{Path(at, beside)}` is beside the directory `{partition}`, so Spark would not read both: move "
+                "it, or name the files themselves"
+            )
 
 
 def text_lines(spark: SparkSession, paths: Sequence[str], source: Input, form: str) -> DataFrame:

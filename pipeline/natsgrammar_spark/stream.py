@@ -52,6 +52,7 @@ from .stream_folder import (
     newest_batch,
     plan_of,
     so_far_of,
+    span_of,
 )
 from .tables import Table, add_to_tables, create, ensure_known, stream_tables, versions
 from .tables import keep_apart as keep_tables_apart
@@ -120,6 +121,12 @@ def run_stream(
     tables: tuple[Table, ...] = ()
     has_footers = takes_java(spark) and form == "parquet"  # asked here, as every batch has a copy of this session
 
+    loses = False
+    if form == STREAM:
+        from .jetstream.input import passes_over  # needs nats-py
+
+        loses = passes_over(df)
+
     def opened(rows: DataFrame, files: Sequence[str] = ()) -> Opened:
         if form in ("json", "csv"):
             return open_lines(contract, headed(rows, contract.input, form), form)
@@ -153,7 +160,9 @@ def run_stream(
     def batch(rows: DataFrame, number: int) -> None:
         with errors_in_one_line():  # what fails the query is that of the contract
             files = files_of(folder, number) if has_footers else ()
-            so_far = _split(opened(rows, files), folder, number, step, write)
+            most, is_anew = span_of(folder, number) if loses else (None, False)
+            its = replace(opened(rows, files), most=most, is_anew=is_anew)
+            so_far = _split(its, folder, number, step, write)
             for one in tables:
                 spark.catalog.refreshTable(one.name)  # Iceberg caches tables, in each session
             sources = {contract.name: source} if source else {}
@@ -245,7 +254,8 @@ def _split(opened: Opened, folder: RemoteFolder, number: int, step: Callable[[st
         raise RunError(f"`{before.address}` is missing: the report needs every batch")
     try:
         found = write(replace(opened, told="the batch"), prepared, label, step)
-        found = replace(found, notes=tuple(f"batch {number}: {note}" for note in found.notes))
+        notes = (*opened.notes(found.rows), *found.notes)
+        found = replace(found, notes=tuple(f"batch {number}: {note}" for note in notes))
         so_far = merged(so_far_of(contract, before), found) if number else found
         counts = {"in": found.rows, "valid": found.valid, "quarantined": found.quarantined}
         told = {"batch": number, "planned": planned, "rows": {**counts, "malformed": found.malformed}}

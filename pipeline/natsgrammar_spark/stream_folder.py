@@ -62,7 +62,8 @@ def mark_of(
         more = ", or remove the files that have others" if contract.input.columns is None else ""
         raise RunError(f"`{folder.address}` has other columns, `{was['columns']}`: choose another {option}{more}")
     if there != mine:
-        raise RunError(f"`{folder.address}` holds something other than this stream: choose another {option}")
+        changed = " with these checks, columns and output" if there.get("stream") == contract.name else ""
+        raise RunError(f"`{folder.address}` holds something other than this stream{changed}: choose another {option}")
     if was["rules"] != read["rules"]:
         raise RunError(f"`{folder.address}` was judged by rules that have changed since: choose another {option}")
     _ensure_checkpoint(folder, option, source)
@@ -135,9 +136,25 @@ def files_of(folder: RemoteFolder, number: int) -> list[str]:
     return [entry["path"] for entry in entries if entry["batchId"] in wanted]
 
 
+def span_of(folder: RemoteFolder, number: int) -> tuple[int | None, bool]:
+    """How many sequences of JetStream a batch spans, if known, and whether the stream was made anew before it."""
+    stop = _offset(folder, number)
+    if not number:
+        return None, False
+    start = _offset(folder, number - 1)
+    is_anew = start["created"] != stop["created"]
+    return stop["seq"] - (1 if is_anew else start["seq"]), is_anew
+
+
 def _newest_of_files(folder: RemoteFolder, number: int) -> int:
     """The number of the newest record of files in the plan of a batch."""
-    return int(json.loads(folder.text(f"{CHECKPOINT}/offsets/{number}").splitlines()[-1])["logOffset"])
+    return int(_offset(folder, number)["logOffset"])
+
+
+def _offset(folder: RemoteFolder, number: int) -> dict[str, Any]:
+    """Where a batch ends, as its source has it."""
+    found: dict[str, Any] = json.loads(folder.text(f"{CHECKPOINT}/offsets/{number}").splitlines()[-1])
+    return found
 
 
 def _files_record(folder: RemoteFolder, number: int) -> str:

@@ -11,12 +11,14 @@ import socket
 from base64 import b64encode
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import nats
 import pytest
 from click.testing import CliRunner
+from pyspark.errors import StreamingQueryException
 
 import natsgrammar as ng
 from natsgrammar_gen.cli import main
@@ -25,6 +27,7 @@ from tests.support.jetstream import ask, made, numbered, rows
 from tests.support.nats_server import Server, require_programs, serving
 
 if TYPE_CHECKING:
+    from nats.js import JetStreamContext
     from pyspark.sql import DataFrame, SparkSession
     from pyspark.sql.streaming.query import StreamingQuery
 
@@ -171,6 +174,13 @@ name: orders.eu
 rules:
   - {column: subject, rule: nats-docs:subject, nullable: false}
   - {column: 'headers["ce-subject"][]', codec: cloudevents:header-value}
+"""
+
+FILES = """\
+contract: 1
+input: {format: json, path: in.jsonl, columns: {subject: string, data: binary}}
+rules:
+  - {column: subject, rule: nats-docs:subject}
 """
 
 
@@ -445,6 +455,77 @@ def test_messages_that_are_gone_are_told_where_that_is_allowed(spark: SparkSessi
     assert (
         "Note: not read, as they are gone from the stream: 1 message." in (tmp_path / "out" / "report.md").read_text()
     )
+
+
+def test_a_stream_tells_what_is_gone_where_that_is_allowed(spark: SparkSession, url: str, tmp_path: Path) -> None:
+    made(url, "WENT", numbered("WENT", 4))
+    run = _run(tmp_path, f"{url}/WENT?failOnDataLoss=false", str(tmp_path / "out"))
+    run += ["--stream", "--available-now"]
+    assert "note:" not in CliRunner().invoke(main, run).output
+    for subject in ("went.5", "went.6", "went.7", "went.8", "went.9", "went.10"):
+        ask(url, partial(_publish, subject))
+    ask(url, lambda js: js.purge_stream("WENT", seq=8))
+    told = "note: batch 1: not read, as they are gone from the stream: 3 messages"
+    done = CliRunner().invoke(main, run).output
+    assert ("7 rows in = 7 valid" in done, told in done) == (True, True), done
+    ask(url, lambda js: js.delete_stream("WENT"))
+    made(url, "WENT", numbered("WENT", 2))
+    done = CliRunner().invoke(main, run).output  # a batch without rows, then one of the new stream
+    assert "9 rows in = 9 valid" in done, done
+    assert "the stream was deleted and made anew: what it held and was not read is gone" in done
+    assert done.count("note:") == 2
+
+
+def _publish(subject: str, js: JetStreamContext) -> Any:
+    return js.publish(subject, b"1")
+
+
+def test_another_contract_sends_other_messages(spark: SparkSession, url: str, tmp_path: Path) -> None:
+    """Within the duplicate window, too: a stream would keep letters of the one before, and drop those of this one."""
+    made(url, "RULED", [("ruled.1", b"1", None), ("ruled.2", b"1", {"ce-subject": "Euro%GG"})])
+    made(url, "JUDGED")
+    made(url, "JUDGED_quarantine", subjects=["JUDGED_quarantine.>"])
+    run = _run(tmp_path, f"{url}/RULED", f"{url}/JUDGED?prefix=judged.")
+    assert "2 rows in = 1 valid + 1 quarantined" in CliRunner().invoke(main, run).output
+    with (tmp_path / "contract.yaml").open("a", encoding="utf-8") as text:
+        text.write("  - {column: subject, rule: aviso:wire-token}\n")
+    done = CliRunner().invoke(main, run).output
+    assert ("2 rows in = 0 valid + 2 quarantined" in done, "note:" in done) == (True, False), done
+    letters = [json.loads(row["data"])["violations"] for row in rows(servers=url, stream="JUDGED_quarantine")]
+    assert [len(its) for its in letters] == [1, 1, 2]
+
+
+def test_files_are_sent_again_unless_told_otherwise(spark: SparkSession, url: str, tmp_path: Path) -> None:
+    made(url, "FILED", subjects=["filed.>", "FILED.>"])
+    (tmp_path / "contract.yaml").write_text(FILES, encoding="utf-8")
+    (tmp_path / "in.jsonl").write_text('{"subject": "filed.1", "data": "MQ=="}\n', encoding="utf-8")
+    run = ["run", str(tmp_path / "contract.yaml"), "--output", f"{url}/FILED?quarantine=FILED"]
+    again = "note: each run stores its messages anew: with the option `idPrefix`, streams know those of a run that is"
+    for _ in range(2):
+        assert again in CliRunner().invoke(main, run).output
+    assert len(rows(servers=url, stream="FILED")) == 2
+    run[-1] += "&idPrefix=today"
+    for told in (False, True):
+        done = CliRunner().invoke(main, run).output
+        assert (again in done, "had 1 message of 1 already" in done) == (False, told), done
+    assert len(rows(servers=url, stream="FILED")) == 3
+
+
+def test_a_checkpoint_of_other_subjects_is_refused(spark: SparkSession, url: str, tmp_path: Path) -> None:
+    made(url, "SUBJECTS", [("subjects.a", b"1", None), ("subjects.b", b"2", None)])
+
+    def query(subjects: str) -> StreamingQuery:
+        read = spark.readStream.format("jetstream").options(servers=url, stream="SUBJECTS", subjects=subjects)
+        read = read.option("startingOffsets", "earliest")
+        written = (
+            read.load().writeStream.option("checkpointLocation", str(tmp_path / "state")).trigger(availableNow=True)
+        )
+        return written.start(str(tmp_path / "out"), "parquet")
+
+    query("subjects.a").awaitTermination()
+    with pytest.raises(StreamingQueryException, match=r"is of the subjects `subjects.a`, not of `subjects.b`"):
+        query("subjects.b").awaitTermination()
+    assert spark.read.parquet(str(tmp_path / "out")).count() == 1
 
 
 def test_a_checkpoint_of_another_input_is_refused(spark: SparkSession, url: str, tmp_path: Path) -> None:

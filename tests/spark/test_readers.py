@@ -51,6 +51,19 @@ def test_columns_are_found_as_spark_finds_them(is_exact: str, tmp_path: Path, sp
     assert spark.read.schema(found).parquet(*paths).schema == wanted
 
 
+def test_files_beside_partitions_are_refused(tmp_path: Path, spark: SparkSession) -> None:
+    """Spark would pass over some of them."""
+    rows = pa.table({"subject": ["a"]})
+    for place in ("day=1", "."):
+        (tmp_path / "in" / place).mkdir(parents=True, exist_ok=True)
+        pq.write_table(rows, tmp_path / "in" / place / "1.parquet")
+    (tmp_path / "in" / "_SUCCESS").touch()
+    with pytest.raises(RunError, match=r"in/1.parquet` is beside the directory `day=1`"):
+        parquet_rows(spark, find([str(tmp_path / "in")]))
+    (tmp_path / "in" / "1.parquet").unlink()
+    assert parquet_rows(spark, find([str(tmp_path / "in")])).count() == 1
+
+
 # ---- Parquet that Spark does not read ------------------------------------------------------------------------------
 
 

@@ -92,7 +92,8 @@ def command(
       natsgrammar coverage streams.json consumers.jsonl --subjects subjects.txt
       natsgrammar coverage backup/ --jsonl --field subject < messages.jsonl
 
-    Consumers of streams that mirror, source or rename are left out. JSON lists all findings.
+    Consumers of streams that mirror, source or rename are left out; those of streams in no FILE take all they match.
+    JSON lists all findings.
 
     Exit codes: 0 one stream captures each subject, and each filter matches some, 1 findings, 2 usage error or
     unreadable input.

@@ -10,6 +10,7 @@ import os
 from collections.abc import Mapping
 from urllib.parse import parse_qsl, urlsplit
 
+import natsgrammar as ng
 from natsgrammar.text import quoted
 
 from .options import SCHEMES, JetStreamError, writing
@@ -57,6 +58,11 @@ def writing_at(address: str) -> tuple[dict[str, str], str]:
     options = options_at(address)
     letters = options.pop("quarantine", f"{options['stream']}_quarantine")
     prefix = options.pop("prefix", "")
+    found = ng.rule("nats-server:literal-subject").check(f"{prefix}x")
+    if found is not None:
+        raise JetStreamError(
+            f"the option `prefix` is {quoted(prefix)}, which no subject can begin with: {found.message}"
+        )
     for stream in (letters, options["stream"]):
         writing({**options, "stream": stream})
     return {**options, "prefix": prefix}, letters

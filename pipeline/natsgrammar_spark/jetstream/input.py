@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from typing import Any
 
+from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.sql import DataFrame, SparkSession
 
 from . import register
@@ -26,6 +28,17 @@ def stream_rows(spark: SparkSession, address: str) -> tuple[DataFrame, int | Non
     fixed = {"startingOffsets": json.dumps(asdict(start)), "endingOffsets": json.dumps(asdict(stop))}
     options.pop("startingTimestamp", None)
     return spark.read.format("jetstream").options(**{**options, **fixed}).load(), most
+
+
+def passes_over(rows: DataFrame) -> bool:
+    """Whether a stream that is read gives every message but those that are gone, where the session tells."""
+    try:
+        plan: Any = rows._jdf  # noqa: SLF001
+        leaf = plan.queryExecution().analyzed().collectLeaves().head()
+        asked = reading({**leaf.extraOptions().asCaseSensitiveMap()})
+    except (AttributeError, Py4JError):  # Spark Connect
+        return False
+    return asked.subjects == (">",) and not asked.fail_on_loss
 
 
 def streaming_rows(spark: SparkSession, address: str) -> DataFrame:

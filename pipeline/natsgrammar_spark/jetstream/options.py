@@ -88,11 +88,12 @@ class Access:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place in a stream: the sequence to read next, and when that stream was created, and its name, if known."""
+    """A place in a stream: the sequence to read next; if known, when it was created, its name, and what is read."""
 
     seq: int
     created: str | None = None
     stream: str | None = None
+    subjects: str | None = None  # filters with commas between them
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +257,7 @@ def _place(option: str, text: str, words: tuple[str, ...]) -> str | Place:
         place = Place(**(read if isinstance(read, dict) else {"seq": read}))
     except (ValueError, TypeError, RecursionError):  # also for a member of another name
         place = Place(0)
-    texts: tuple[object, ...] = (place.created, place.stream)
+    texts: tuple[object, ...] = (place.created, place.stream, place.subjects)
     if type(place.seq) is not int or place.seq < 1 or not all(isinstance(it, str | None) for it in texts):
         known = ", ".join(f"`{word}`" for word in words)
         raise JetStreamError(f'`{option}` is {quoted(text)}: expected {known}, a sequence from 1, or `{{"seq": n}}`')
@@ -265,7 +266,7 @@ def _place(option: str, text: str, words: tuple[str, ...]) -> str | Place:
 
 def _time(option: str, text: str) -> datetime:
     try:
-        if text.isdecimal():
+        if text.isascii() and text.isdecimal():
             return datetime.fromtimestamp(int(text) / 1000, UTC)
         found = datetime.fromisoformat(text)
     except (ValueError, OverflowError, OSError):

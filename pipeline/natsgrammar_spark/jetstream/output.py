@@ -16,13 +16,14 @@ from pyspark.sql.types import MapType
 
 import natsgrammar as ng
 from natsgrammar.spark.udf import arrow_column
-from natsgrammar.text import counted, either, quoted
+from natsgrammar.text import counted, either
 
 from ..contract import Contract
 from ..findings import Findings, findings
 from ..inputs import Opened, count
 from ..judge import balance, both_parts
 from ..problems import RunError
+from ..stream_folder import languages
 from . import register
 from .address import is_stream, options_at, writing_at
 from .connection import Stream, connected, planned, subjects_of
@@ -31,6 +32,7 @@ from .sink import ask
 
 _SERVERS = "Nats-"  # how headers begin that instruct a server, or are its notes: a copy has its own
 _OF_HEADERS, _OF_VIOLATION = 160, 105  # octets of a dead letter's headers at most, without their values
+_MICROSECONDS = {"timestampFormat": "yyyy-MM-dd'T'HH:mm:ss.SSSSSSXXX"}  # Spark's own format has thousandths
 _TOLD = 20  # violations in the headers of a dead letter; its data has all of them
 _WHY = {name: f"Natsgrammar-{name.title()}" for name in ("column", "address", "position", "message", "suggestion")}
 
@@ -43,7 +45,14 @@ def split_to_streams(opened: Opened, address: str, source: str, label: str, step
     """
     writable(opened.contract, opened.columns, address)
     reachable(source, address)
-    return published(opened, address, _ids(source, address, opened.contract.name), {}, label, step)
+    ids = _ids(source, address, opened.contract)
+    found = published(opened, address, ids, {}, label, step)
+    if ids or "idPrefix" in options_at(address):
+        return found
+    again = (
+        "each run stores its messages anew: with the option `idPrefix`, streams know those of a run that is repeated"
+    )
+    return replace(found, notes=(*found.notes, again))
 
 
 def split_batch_to_streams(
@@ -91,9 +100,6 @@ def reachable(source: str, address: str) -> None:
     """Raises RunError if no subject in the stream that is read, with the prefix before it, is one of the output."""
     options, _ = writing_at(address)
     prefix, into = options["prefix"], _there(options, options["stream"])
-    found = ng.rule("nats-server:literal-subject").check(f"{prefix}x")
-    if found is not None:
-        raise RunError(f"the option `prefix` is {quoted(prefix)}, which no subject can begin with: {found.message}")
     if not is_stream(source):
         return
     if "idPrefix" in options:
@@ -199,7 +205,7 @@ def dead_letters(quarantine: DataFrame, contract: str, stream: Stream, ids: Sequ
 
 
 def _json(names: Sequence[str]) -> Column:
-    return F.to_json(F.struct(*names)) if names else F.lit("{}")
+    return F.to_json(F.struct(*names), _MICROSECONDS) if names else F.lit("{}")
 
 
 def _omitting(headers: Column | str, names: Sequence[str], kept: Sequence[str]) -> Column:
@@ -227,12 +233,16 @@ def _publish(rows: DataFrame, options: dict[str, str]) -> int:
     return int(counted.get["rows"])
 
 
-def _ids(source: str, address: str, contract: str) -> list[Column]:
-    """The ids of messages that come from a stream: of it, the prefix and the contract; and their sequences in it."""
+def _ids(source: str, address: str, contract: Contract) -> list[Column]:
+    """The ids of messages that come from a stream: of it, the prefix and the contract; and their sequences in it.
+
+    Another contract, or other rules, refuse other messages: a stream must not take them for those that it has.
+    """
     if not is_stream(source):
         return []
     options = reading(options_at(source))
     created = planned(options.access).created
     prefix = writing_at(address)[0]["prefix"]
-    name = sha256(f"{options.access.stream}\n{created}\n{prefix}\n{contract}".encode()).hexdigest()[:16]
+    told = [options.access.stream, created, prefix, contract.name, str(contract.checks), languages(contract)]
+    name = sha256("\n".join(told).encode()).hexdigest()[:16]
     return [F.concat(F.lit(f"{name}/"), "sequence").alias("id")]

@@ -19,6 +19,8 @@ from pyspark.sql.datasource import (
 )
 from pyspark.sql.types import StructType
 
+from natsgrammar.text import quoted
+
 from . import sink
 from .connection import PLANNING, Link, Stream, connected, describe, first_lost, planned
 from .options import JetStreamError, Place, Reading, reading, writing
@@ -126,7 +128,7 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         """Where a query begins that has no checkpoint."""
         check_endless(self.options)
         with self._asking() as (link, found):
-            return asdict(Place(_start(link, found, self.options, "latest"), found.created, found.name))
+            return self._offset(_start(link, found, self.options, "latest"), found)
 
     def getDefaultReadLimit(self) -> ReadLimit:  # noqa: N802 - Spark's name
         """`maxOffsetsPerTrigger`."""
@@ -144,15 +146,15 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         if self.target is not None:
             stop = min(stop, self.target)
         if start is not None:
-            begin = _resumed(found, _of(found, Place(**start)), self.options)
+            begin = _resumed(found, self._begun(found, start), self.options)
             many = getattr(limit, "max_rows", None)
             stop = max(begin, stop if many is None else min(stop, begin + many))
-        return asdict(Place(stop, found.created, found.name))
+        return self._offset(stop, found)
 
     def reportLatestOffset(self) -> dict[str, Any]:  # noqa: N802 - Spark's name
         """The end of the stream, for the progress of the query."""
         with self._asking() as (_, found):
-            return asdict(Place(found.last + 1, found.created, found.name))
+            return self._offset(found.last + 1, found)
 
     def prepareForTriggerAvailableNow(self) -> None:  # noqa: N802 - Spark's name
         """Keeps the end that the stream has now."""
@@ -162,7 +164,7 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     def partitions(self, start: dict[str, Any], end: dict[str, Any]) -> Sequence[InputPartition]:
         """Ranges of sequences. Raises JetStreamError if some of what is asked for is gone."""
         with self._asking() as (link, found):
-            stop = _of(found, Place(**end))
+            stop = self._begun(found, end)
             if stop.created != found.created:
                 recreated(found.name, str(stop.created), found.created, self.options.fail_on_loss)
                 return []  # the next batch begins with the new stream
@@ -172,6 +174,19 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """The messages of a partition."""
         return _read(self.options, partition)
+
+    def _offset(self, seq: int, found: Stream) -> dict[str, Any]:
+        return asdict(Place(seq, found.created, found.name, ",".join(self.options.subjects)))
+
+    def _begun(self, found: Stream, offset: dict[str, Any]) -> Place:
+        """A place in this stream. Raises JetStreamError for one in another, or in other subjects of it."""
+        place, subjects = _of(found, Place(**offset)), ",".join(self.options.subjects)
+        if place.subjects not in (None, subjects):
+            raise JetStreamError(
+                f"the checkpoint is of the subjects {quoted(place.subjects)}, not of {quoted(subjects)}, whose earlier "
+                "messages would be passed over: take another checkpoint"
+            )
+        return place
 
 
 def check_endless(options: Reading) -> None:
