@@ -18,6 +18,7 @@ from typing import NamedTuple
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 
 OLDEST = 17
+OPTIONS = ("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS")  # variables whose options every Java takes
 JAVA_HAS_ENDED = (Py4JError, OSError)  # raised by what is asked of it then, while the reason is on its way
 # Spark's launcher requests this module, which only Spark ML uses and small runtimes lack.
 VECTOR = "--add-modules=jdk.incubator.vector"
@@ -56,8 +57,9 @@ def java_home() -> Path:
         else:
             return java.home if java.has_vector else _home_without_vector(java)
     looked = "; ".join(refused) or "`JAVA_HOME` is not set, and `java` is not on `PATH`"
+    also = "".join(f", or correct `{name}`, whose options Java takes" for name in OPTIONS if os.environ.get(name))
     raise JavaNotFound(
-        f"no Java {OLDEST} or newer for Spark ({looked}): install one, or `pip install 'natsgrammar[java]'`"
+        f"no Java {OLDEST} or newer for Spark ({looked}): install one, or `pip install 'natsgrammar[java]'`{also}"
     )
 
 

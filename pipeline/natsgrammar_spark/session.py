@@ -14,6 +14,7 @@ import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from importlib.resources import files
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -29,7 +30,7 @@ with Needs("'natsgrammar[spark]'"):
 from natsgrammar.spark import install
 
 from . import class_archive
-from .java import JAVA_HAS_ENDED, JavaNotFound, java_home
+from .java import JAVA_HAS_ENDED, OPTIONS, JavaNotFound, java_home
 from .java_lookup import look_up_once
 from .problems import RunError
 
@@ -64,7 +65,6 @@ _OUR_WORDS = (  # what Spark says of files and file systems that it does not rea
     (r'No FileSystem for scheme "(.*)"', rf"Spark knows no file system for `\1:`: {_PACKAGE}"),
 )
 QUICK_START = "-XX:TieredStopAtLevel=1 -XX:MetaspaceSize=256m"  # Spark's classes fill 20 MB at once
-_OF_JAVA = ("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS")  # variables of options that Java takes
 
 
 @contextmanager
@@ -202,7 +202,7 @@ def _settings(local: bool, is_small: bool, archive: Path | None, temporary: str)
         options += f' "-Djava.io.tmpdir={temporary}"'
     if is_small:
         options += f" {QUICK_START}"
-    if local and not any(re.search(r"-XX:\+Use\w+GC\b", os.environ.get(name, "")) for name in _OF_JAVA):
+    if local and not any(re.search(r"-XX:\+Use\w+GC\b", os.environ.get(name, "")) for name in OPTIONS):
         # Nobody waits for a pause, and these take less processor time than G1.
         options += f" -XX:+Use{'Serial' if is_small else 'Parallel'}GC"
     if archive is not None:
@@ -319,4 +319,7 @@ def _raised(text: str) -> str:
 
 
 def _first_line(text: str) -> str:
-    return next((line.strip() for line in text.splitlines() if line.strip()), "")
+    """The first line, and the next few where it announces them by a colon."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    announced = takewhile(lambda line: not line.startswith("at "), lines[1:5])
+    return " ".join((lines[0], *announced)) if lines and lines[0].endswith(":") else "".join(lines[:1])
