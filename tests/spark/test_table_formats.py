@@ -78,7 +78,7 @@ def test_killed_streams_lose_and_repeat_nothing(form: Format, tmp_path: Path) ->
         between += valid != quarantine
     code, said = done(form, tmp_path, *command, "--available-now")
     assert code == 1, said
-    assert f"names: {arrivals.lines} rows in = " in said
+    assert f"names: {arrivals.lines:,} rows in = " in said
     assert between, "no kill came between the two tables"
     rows = json.loads(asked(form, tmp_path, "listed").splitlines()[-1])
     assert rows == list(range(arrivals.lines))
