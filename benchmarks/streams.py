@@ -7,11 +7,10 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from benchmarks.pipeline import BEFORE
+from benchmarks.pipeline import BEFORE, TURNS
 from benchmarks.timing import Row, medians, processor_seconds
 
 ROWS = 1_000_000
-ROUNDS = 3
 CONTRACT = """\
 contract: 1
 input: {columns: {subject: string, n: bigint}}
@@ -43,7 +42,7 @@ def rows() -> Iterator[Row]:
                 shutil.rmtree(f"{folder}/stream", ignore_errors=True)
                 return run_until_the_end(spark, contract, f"{folder}/{form}", form, f"{folder}/stream", True)
 
-            taken = medians({"stream": stream, "batch": batch}, ROUNDS, processor_seconds, BEFORE)
+            taken = medians({"stream": stream, "batch": batch}, TURNS, processor_seconds, BEFORE)
             detail = f"{taken['stream']:.2f} s against {taken['batch']:.2f} s of processor time for {ROWS:,} rows"
             yield Row(
                 f"`run --stream --available-now` on {form}",

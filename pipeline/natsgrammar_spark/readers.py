@@ -121,8 +121,10 @@ def stream_of_lines(spark: SparkSession, path: str) -> DataFrame:
 
 def stream_of_parquet(spark: SparkSession, path: str) -> DataFrame:
     """The rows of the Parquet files in a directory as they come, each with its file in FILE; some have to be there."""
+    files = _plain_files(path)
+    schema = columns_of_files(spark, files) if files else None
     try:
-        schema = spark.read.options(**_WHOLE, mergeSchema="true").parquet(path).schema
+        schema = schema or spark.read.options(**_WHOLE, mergeSchema="true").parquet(path).schema
     except AnalysisException as error:
         if error.getCondition() != "UNABLE_TO_INFER_SCHEMA":
             raise
@@ -130,6 +132,13 @@ def stream_of_parquet(spark: SparkSession, path: str) -> DataFrame:
         raise RunError(told) from None
     read = spark.readStream.options(**_WHOLE, **_ANY_AGE).schema(schema).parquet(path)
     return read.select("*", read.metadataColumn("_metadata")["file_path"].alias(FILE))
+
+
+def _plain_files(path: str) -> list[Path]:
+    """The files that Spark reads in a folder of this machine that holds nothing else; else none."""
+    folder = Path(unescaped(path))
+    there = [it for it in folder.iterdir() if not is_hidden(it.name)] if folder.is_dir() else []
+    return there if all(it.is_file() and it.stat().st_size for it in there) else []
 
 
 def headed(lines: DataFrame, source: Input, form: str) -> DataFrame:
