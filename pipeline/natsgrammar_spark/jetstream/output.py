@@ -47,7 +47,7 @@ def split_to_streams(opened: Opened, address: str, source: str, label: str, step
     reachable(source, address)
     ids = _ids(source, address, opened.contract)
     found = published(opened, address, ids, {}, label, step)
-    if ids or "idPrefix" in options_at(address):
+    if ids or "idprefix" in map(str.lower, options_at(address)):
         return found
     again = (
         "each run stores its messages anew: with the option `idPrefix`, streams know those of a run that is repeated"
