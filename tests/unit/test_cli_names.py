@@ -378,14 +378,15 @@ def test_program_refuses_arguments_that_are_not_utf8() -> None:
     assert ran.stdout == b"1 name checked, 1 unreadable\n"
 
 
-def test_program_ends_quietly_when_nobody_reads_on() -> None:
+def checking() -> subprocess.Popen[bytes]:
+    """The program, which waits for names."""
     command = "import sys; from natsgrammar_gen.cli import main; main(prog_name='natsgrammar')"
-    process = subprocess.Popen(
-        [sys.executable, "-c", command, "check", STREAM, "-"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
+    pipe = subprocess.PIPE
+    return subprocess.Popen([sys.executable, "-c", command, "check", STREAM, "-"], stdin=pipe, stdout=pipe, stderr=pipe)
+
+
+def test_program_ends_quietly_when_nobody_reads_on() -> None:
+    process = checking()
     assert process.stdout is not None
     process.stdout.close()
     process.stdout = None
@@ -394,11 +395,7 @@ def test_program_ends_quietly_when_nobody_reads_on() -> None:
 
 
 def test_program_ends_at_an_interrupt() -> None:
-    command = "import sys; from natsgrammar_gen.cli import main; main(prog_name='natsgrammar')"
-    pipe = subprocess.PIPE
-    process = subprocess.Popen(
-        [sys.executable, "-c", command, "check", STREAM, "-"], stdin=pipe, stdout=pipe, stderr=pipe
-    )
+    process = checking()
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(b"a.b\n")
