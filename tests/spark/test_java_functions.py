@@ -192,6 +192,34 @@ def test_executors_get_the_functions_and_the_package(executors: int, tmp_path: P
     assert run.stdout.split() == ["1000", "True", *["1000"] * 5], run.stderr[-2000:]
 
 
+TWO_SESSIONS = """
+from pyspark.sql import SparkSession
+from natsgrammar import spark as ns
+small = {"spark.ui.enabled": "false", "spark.driver.extraJavaOptions": "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"}
+
+def names():
+    session = SparkSession.builder.master("local[1]").config(map=small).getOrCreate()
+    ns.install(session)
+    return session.createDataFrame([("a.b",), ("a. b",)], "name string")
+
+first = names()
+print(first.where(ns.is_valid("name", "nats-docs:subject")).count())
+first.sparkSession.stop()
+second = names()
+position = ns.violation("name", "nats-docs:subject")["position"]
+for row in second.select(ns.is_valid("name", "nats-docs:subject"), position, ns.route("name", ["a.*"])[0]).collect():
+    print(*row, sep="|")
+"""
+
+
+def test_a_session_after_another_gets_what_that_one_had_not(tmp_path: Path) -> None:
+    """Classes of Java see each other only in one loader; each session has one of its own."""
+    environment = os.environ | {"SPARK_LOCAL_IP": "127.0.0.1", "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-c", TWO_SESSIONS]
+    run = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=tmp_path, check=False)
+    assert run.stdout.split() == ["1", "True|None|a.*", "False|2|a.*"], run.stderr[-2000:]
+
+
 def test_a_local_master_is_shipped_nothing(spark: SparkSession, monkeypatch: pytest.MonkeyPatch) -> None:
     from natsgrammar import spark as ns
     from natsgrammar.spark import udf

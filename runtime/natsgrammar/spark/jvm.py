@@ -235,15 +235,17 @@ def _is_plain(path: Path) -> bool:
 
 
 def _show_to_all_threads(session: SparkSession, jar: Path) -> None:
-    """Has the loader that the session's own goes back to find the classes: `ADD JAR` shows them to one thread only.
+    """Has the loader that all sessions go back to find the classes: `ADD JAR` shows them to one thread only.
 
     Every thread of Python has one of Java, which compiles what the driver plans, and those begin with that loader.
+    Between may be that of an earlier session; and classes of one package have to be in the same loader.
     """
     java: Any = session._jvm  # noqa: SLF001
     running: Any = session._jsparkSession  # noqa: SLF001
-    loader = running.sharedState().jarClassLoader().getParent()
-    if loader.getClass().getSimpleName().endswith("MutableURLClassLoader"):
-        loader.addURL(java.java.io.File(str(jar)).toURI().toURL())
+    loader = parent = running.sharedState().jarClassLoader()
+    while parent is not None and parent.getClass().getSimpleName().endswith("MutableURLClassLoader"):
+        loader, parent = parent, parent.getParent()
+    loader.addURL(java.java.io.File(str(jar)).toURI().toURL())
 
 
 @cache
