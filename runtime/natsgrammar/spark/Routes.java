@@ -111,7 +111,7 @@ public final class Routes {
   private static final class Table {
     private final int width;
     private long[] slots;
-    private int used;
+    private int used, shift = 60; // only on the upper bits of a product, all bits of the key have an effect
 
     Table(int width) {
       this.width = width;
@@ -120,7 +120,7 @@ public final class Routes {
 
     /** The slot of the key, or where it can be put. */
     int first(long key) {
-      return at((int) (key * SPREAD >>> 32) * width, key);
+      return at((int) (key * SPREAD >>> shift) * width, key);
     }
 
     /** The same, behind a slot that holds another value of the key. */
@@ -142,6 +142,7 @@ public final class Routes {
       if (++used * 5 / 4 * width > slots.length) {
         long[] before = slots;
         slots = new long[2 * before.length];
+        shift--;
         for (int i = 0; i < before.length; i += width) {
           if (before[i + 1] != 0) {
             int free = first(before[i]);
@@ -157,14 +158,15 @@ public final class Routes {
 
   /**
    * Filters as a tree of tokens. Most tokens follow one node only, which is beside them: so a token of a subject is
-   * looked up once, however many nodes it may follow. The numbers of filters are one more than their places in the set;
-   * 0 is none.
+   * looked up once, however many nodes it may follow. Most nodes have one token after them, which is beside them, too.
+   * The numbers of filters are one more than their places in the set; 0 is none. Where nothing follows but the end of
+   * one filter, a leaf is in the place of a node: its number below 0, doubled, and one less if the filter ends with `>`.
    */
   private static final class Index {
     // Of a token, behind its key: its place and length, a node with the next one, whether it follows others, too.
     private static final int PLACE = 1, STEP = 2, MORE = 3;
-    // Of a node: the node after `*`, the filter that ends here, the one that ends with `>`, whether a token follows.
-    private static final int STAR = 0, ENDED = 1, ENDLESS = 2, LITERAL = 3, FIELDS = 4;
+    // Of a node: the node after `*`, the filter that ends here, the one that ends with `>`, a token, the node after it.
+    private static final int STAR = 0, ENDED = 1, ENDLESS = 2, LITERAL = 3, CHILD = 4, FIELDS = 5;
     private final byte[] text;
     private final int[] starts;
     private final Table tokens = new Table(4);
@@ -186,36 +188,78 @@ public final class Routes {
     }
 
     private void add(Tokens filter, int number) {
-      int node = 0;
-      while (filter.more()) {
-        filter.read();
-        if (filter.is('>')) {
-          fields[node + ENDLESS] = number;
+      int node = 0, leaf = -2 * number;
+      filter.read();
+      if (filter.is('>')) {
+        fields[node + ENDLESS] = number;
+        return;
+      }
+      for (boolean last = false; !last; ) {
+        int slot = filter.is('*') ? -1 : added(filter);
+        last = !filter.more();
+        if (!last) {
+          filter.read();
+          last = filter.is('>');
+          leaf -= last ? 1 : 0;
+        }
+        int child = slot < 0 ? fields[node + STAR] : next(node, slot);
+        if (child == 0 && last) {
+          put(node, slot, leaf);
           return;
         }
-        if (filter.is('*')) {
-          int child = fields[node + STAR] > 0 ? fields[node + STAR] : node();
-          fields[node + STAR] = child;
-          node = child;
-        } else {
-          fields[node + LITERAL] = 1;
-          int slot = slot(filter);
-          if (tokens.slots[slot + PLACE] == 0) {
-            tokens.put(slot, filter.key, filter.start - Platform.BYTE_ARRAY_OFFSET << 32 | filter.length);
-            slot = slot(filter);
-            tokens.slots[slot + STEP] = step(node, node());
-          }
-          int child = next(node, slot);
-          if (child == 0) {
-            child = node();
-            long step = step(node, tokens.slots[slot + PLACE] >>> 32);
-            steps.put(steps.first(step), step, child);
-            tokens.slots[slot + MORE] = 1;
-          }
-          node = child;
+        if (child <= 0) {
+          int made = node();
+          end(made, child);
+          put(node, slot, made);
+          child = made;
         }
+        node = child;
       }
-      fields[node + ENDED] = number;
+      end(node, leaf);
+    }
+
+    /** Makes a leaf, if it is one, part of a node. */
+    private void end(int node, int leaf) {
+      if (leaf < 0) {
+        fields[node + (endless(leaf) ? ENDLESS : ENDED)] = number(leaf);
+      }
+    }
+
+    private static boolean endless(int leaf) {
+      return (leaf & 1) > 0;
+    }
+
+    private static int number(int leaf) {
+      return -leaf >> 1;
+    }
+
+    /** The slot of the token, which is put there if it is new. */
+    private int added(Tokens filter) {
+      int slot = slot(filter);
+      if (tokens.slots[slot + PLACE] == 0) {
+        tokens.put(slot, filter.key, filter.start - Platform.BYTE_ARRAY_OFFSET << 32 | filter.length);
+        slot = slot(filter);
+      }
+      return slot;
+    }
+
+    /** Has the child follow the node after the token in the slot, or after `*` if there is none. */
+    private void put(int node, int slot, int child) {
+      if (slot < 0) {
+        fields[node + STAR] = child;
+        return;
+      }
+      int place = place(slot);
+      if (fields[node + LITERAL] == 0 || fields[node + LITERAL] == place) {
+        fields[node + LITERAL] = place;
+        fields[node + CHILD] = child;
+      } else if (tokens.slots[slot + STEP] == 0 || tokens.slots[slot + STEP] >>> 32 == node) {
+        tokens.slots[slot + STEP] = step(node, child);
+      } else {
+        long step = step(node, place);
+        steps.put(steps.first(step), step, child);
+        tokens.slots[slot + MORE] = 1;
+      }
     }
 
     /** A new node: the place of its fields. */
@@ -226,18 +270,25 @@ public final class Routes {
       return nodes++ * FIELDS;
     }
 
-    private static long step(int node, long to) {
-      return (long) node << 32 | to;
+    private static long step(int node, int to) {
+      return (long) node << 32 | to & 0xFFFFFFFFL;
     }
 
-    /** The node after the token in the slot, or 0. */
+    private int place(int slot) {
+      return (int) (tokens.slots[slot + PLACE] >>> 32);
+    }
+
+    /** The node or leaf after the token in the slot, or 0. */
     private int next(int node, int slot) {
+      int place = place(slot);
+      if (fields[node + LITERAL] == place) {
+        return fields[node + CHILD];
+      }
       long one = tokens.slots[slot + STEP];
-      if (one >>> 32 == node) {
+      if (one != 0 && one >>> 32 == node) {
         return (int) one;
       }
-      boolean more = tokens.slots[slot + MORE] > 0;
-      return more ? (int) steps.slots[steps.first(step(node, tokens.slots[slot + PLACE] >>> 32)) + 1] : 0;
+      return tokens.slots[slot + MORE] > 0 ? (int) steps.slots[steps.first(step(node, place)) + 1] : 0;
     }
 
     /** The slot of the token, or where it can be put. */
@@ -271,20 +322,26 @@ public final class Routes {
         if (next.length < 2 * many) {
           next = new int[4 * many];
         }
+        boolean goesOn = subject.more();
         int more = 0, slot = -1;
         for (int i = 0; i < many; i++) {
           int node = here[i];
           if (fields[node + ENDLESS] > 0) {
             found = with(found, hits++, fields[node + ENDLESS]);
           }
-          if (fields[node + STAR] > 0) {
-            next[more++] = fields[node + STAR];
+          int child = fields[node + STAR];
+          if (child > 0) {
+            next[more++] = child;
+          } else if (child < 0 && endless(child) == goesOn) {
+            found = with(found, hits++, number(child));
           }
           if (fields[node + LITERAL] > 0) {
             slot = slot < 0 ? slot(subject) : slot;
-            int child = tokens.slots[slot + PLACE] == 0 ? 0 : next(node, slot);
+            child = tokens.slots[slot + PLACE] == 0 ? 0 : next(node, slot);
             if (child > 0) {
               next[more++] = child;
+            } else if (child < 0 && endless(child) == goesOn) {
+              found = with(found, hits++, number(child));
             }
           }
         }
@@ -319,7 +376,7 @@ public final class Routes {
       Object[] names = new Object[count];
       for (int i = 0; i < count; i++) {
         int start = starts[numbers[i] - 1];
-        names[i] = UTF8String.fromBytes(text, start, starts[numbers[i]] - start);
+        names[i] = UTF8String.fromAddress(text, Platform.BYTE_ARRAY_OFFSET + start, starts[numbers[i]] - start);
       }
       return new GenericArrayData(names);
     }
