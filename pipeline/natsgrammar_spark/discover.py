@@ -125,7 +125,7 @@ def _local(path: str) -> Iterator[str]:
 
 def _file(path: Path) -> Iterator[Path]:
     if is_hidden(path.name):
-        raise RunError(f"`{path}`: Spark reads no file whose name begins with `_` or `.`")
+        raise RunError(f"`{path}`: Spark reads no file whose name begins with `_` or `.`, or ends with `._COPYING_`")
     if ":" in path.name:  # Hadoop makes `.NAME.crc` of it, and takes that for an address
         raise RunError(f"`{path}`: Spark reads no file whose name has a colon: rename it")
     try:
@@ -167,7 +167,7 @@ def _unreadable(path: str | Path, error: OSError) -> RunError:
 
 def is_hidden(name: str) -> bool:
     """Whether Spark passes over files or directories of that name."""
-    return name.startswith(("_", "."))
+    return name.startswith(".") or (name.startswith("_") and "=" not in name) or name.endswith("._COPYING_")
 
 
 def escaped(path: Path) -> str:

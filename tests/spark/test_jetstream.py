@@ -260,7 +260,7 @@ def test_a_stream_that_takes_no_dead_letters_is_refused_at_the_start(
     [
         ("/BARE?quarantine=TAKES", "stream `BARE` takes no subjects, but the messages would go to `start.1`"),
         ("/IDLE?quarantine=TAKES", "stream `IDLE` keeps no messages: its retention is `interest`"),
-        ("/TAKES?idPrefix=x", "the option `idPrefix` is for files"),
+        ("/TAKES?idprefix=x", "the option `idPrefix` is for files"),
         ("/TAKES?checkpointLocation=x", "the option `checkpointLocation` cannot be set in an address"),
         ("/TAKES?idSince=2200-01-01T00:00:00Z", "`idSince` is `2200-01-01T00:00:00Z`, which is yet to come"),
     ],

@@ -14,10 +14,10 @@ import pytest
 from natsgrammar_spark import ContractError, load, run_contract
 from natsgrammar_spark.contract import Input
 from natsgrammar_spark.contract.ddl import STRING, SparkType, Struct, ddl, parse_type
-from natsgrammar_spark.discover import find, unescaped
+from natsgrammar_spark.discover import find, is_hidden, unescaped
 from natsgrammar_spark.footers import columns_of_files
 from natsgrammar_spark.problems import RunError
-from natsgrammar_spark.readers import file_per_partition, parquet_rows
+from natsgrammar_spark.readers import file_per_partition, parquet_rows, stream_of_parquet
 from natsgrammar_spark.run import run_files
 from natsgrammar_spark.sample.json_lines import Malformed, row_of
 from natsgrammar_spark.session import errors_in_one_line
@@ -51,6 +51,13 @@ def test_columns_are_found_as_spark_finds_them(is_exact: str, tmp_path: Path, sp
     assert spark.read.schema(found).parquet(*paths).schema == wanted
 
 
+@pytest.mark.parametrize("name", ["_a", ".a", "_a=b", ".a=b", "a._COPYING_", "_a=b._COPYING_", "_metadata", "a_.b"])
+def test_hidden_is_what_spark_passes_over(tmp_path: Path, spark: SparkSession, name: str) -> None:
+    for file in ("seen", name):
+        (tmp_path / file).write_text("1", encoding="utf-8")
+    assert spark.read.text(str(tmp_path)).count() == 2 - is_hidden(name)
+
+
 def test_files_beside_partitions_are_refused(tmp_path: Path, spark: SparkSession) -> None:
     """Spark would pass over some of them."""
     rows = pa.table({"subject": ["a"]})
@@ -60,6 +67,8 @@ def test_files_beside_partitions_are_refused(tmp_path: Path, spark: SparkSession
     (tmp_path / "in" / "_SUCCESS").touch()
     with pytest.raises(RunError, match=r"in/1.parquet` is beside the directory `day=1`"):
         parquet_rows(spark, find([str(tmp_path / "in")]))
+    with pytest.raises(RunError, match=r"in/1.parquet` is beside the directory `day=1`"):
+        stream_of_parquet(spark, str(tmp_path / "in"))
     (tmp_path / "in" / "1.parquet").unlink()
     assert parquet_rows(spark, find([str(tmp_path / "in")])).count() == 1
 

@@ -376,7 +376,7 @@ BAD = {
         "no rows in `{path}`: levels.jsonl:1: nested too deeply for a",
     ),
     "a:b.csv": (b"a\n1\n", "`{path}`: Spark reads no file whose name has a colon: rename it"),
-    "_a.csv": (b"a\n1\n", "`{path}`: Spark reads no file whose name begins with `_` or `.`"),
+    "_a.csv": (b"a\n1\n", "`{path}`: Spark reads no file whose name begins with `_` or `.`, or ends with `._COPYING_`"),
     "cut.jsonl.gz": (gzip.compress(b"{}")[:-6], "`{path}` is not gzip, or is broken"),
     "x.jsonl.zst": (b"", "`{path}`: decompress it, or take a sample of it"),
 }
