@@ -39,7 +39,8 @@ from .problems import RunError
 SMALL = 16 << 20
 _MEMORY = "give it more, by `--conf spark.driver.memory=8g`, or `spark.executor.memory` on a cluster"
 _TRACEBACK = "Traceback (most recent call last):"
-_ENDS = ("OutOfMemoryError", "SparkContext was shut down")  # in the last errors of a Java without memory
+# In the last errors of a Java without memory, and in what Py4J says of every name where no Java answers.
+_ENDS = ("OutOfMemoryError", "SparkContext was shut down", "does not exist in the JVM")
 _NAMES_IT = "`natsgrammar contract check` names it, and says what to do"
 _PACKAGE = (
     "name its package in `--conf spark.jars.packages=…`, such as `org.apache.hadoop:hadoop-aws:` and the version of "
@@ -272,7 +273,7 @@ def errors_in_one_line(contract: str = "") -> Iterator[None]:
     """Turns Spark's errors into a RunError of one line, about the contract of that name if there is one."""
     try:
         yield
-    except (PySparkException, Py4JJavaError, Py4JNetworkError, ConnectionError) as error:
+    except (PySparkException, Py4JError, ConnectionError) as error:
         about, found = f"contract `{contract}`: " if contract else "", cause_of(error)
         raise RunError(found if found.startswith(about) else f"{about}{found}") from error
 

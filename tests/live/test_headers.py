@@ -211,7 +211,7 @@ def arithmetic(rule: str, value: str) -> bool:
             return bool(GO_DURATION.fullmatch(value[7:]))
         case "nats_schedule" if not value.startswith("@"):
             fields = value.split()
-            late = len(fields) == 6 and not re.search(r"(?<![0-9])(0?[1-9]|[12][0-9])|\*|\?", fields[3])
+            late = len(fields) == 6 and not re.search(r"(?<![0-9/])(0?[1-9]|[12][0-9])(?![0-9])|\*|\?", fields[3])
             return bool(PLUS_OR_ZEROS.search(value)) or late or any(not it.strip(",") for it in fields)
         case "nats_required_api_level":
             return len(value) > 18

@@ -11,18 +11,23 @@ from typing import Any
 import pyspark
 import pytest
 from py4j.java_gateway import GatewayParameters, JavaGateway, launch_gateway  # type: ignore[import-untyped]
+from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark import SparkContext
 from pyspark.sql import SparkSession
 from pyspark.sql import functions as F
 
 from natsgrammar_spark import class_archive
 from natsgrammar_spark.java import java_home
+from natsgrammar_spark.problems import RunError
+from natsgrammar_spark.session import errors_in_one_line
 
 ROOT = Path(__file__).parents[2]
 
 JOB = """
 import os
 from natsgrammar_spark.java import java_home
+from natsgrammar_spark.problems import RunError
+from natsgrammar_spark.session import errors_in_one_line
 os.environ["JAVA_HOME"] = str(java_home())
 from pyspark.sql import SparkSession, functions as F
 spark = (SparkSession.builder.master("local[1]").config("spark.ui.enabled", "false")
@@ -69,6 +74,12 @@ def test_a_java_leaves_an_archive_of_its_classes_for_the_next(tmp_path: Path, mo
     program = [*loading, "-Xlog:class+load", "py4j.GatewayServer", "--help"]
     loaded = subprocess.run(program, capture_output=True, text=True, timeout=60, check=False).stdout
     assert "py4j.GatewayServer source: shared objects file (top)" in loaded
+
+
+def test_a_java_that_has_ended_is_named() -> None:
+    """Py4J says of every name that it does not exist, where a Java ends while PySpark asks it what went wrong."""
+    with pytest.raises(RunError, match="Java has ended"), errors_in_one_line():
+        raise Py4JError("py4j does not exist in the JVM")
 
 
 def test_classes_and_methods_are_looked_up_once(spark: SparkSession, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,11 +56,12 @@ def place() -> Iterator[Path]:
 
 
 def confined(place: Path, *command: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """The command as nobody; `python` in it is this Python."""
+    """The command as nobody; `python` in it is this Python, with its own library, where that is shared."""
     python = str(place / "python" / "bin" / f"python3.{sys.version_info.minor}")
     packages = [str(ROOT / name) for name in ("runtime", "generated", "generator", "pipeline")]
     paths = {"PREFIX": sys.base_prefix, "PLACE": str(place), "PYTHONPATH": ":".join([*packages, SITE])}
     environment = {"PATH": os.environ["PATH"], "JAVA_HOME": str(java_home()), **paths, **more}
+    environment["LD_LIBRARY_PATH"] = str(place / "python" / "lib")
     words = [python if word == "python" else word for word in command]
     return subprocess.run(
         ["unshare", "-m", "bash", "-c", CONFINED, "bash", *words],
