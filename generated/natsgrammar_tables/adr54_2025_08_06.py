@@ -95,26 +95,23 @@ RULES: dict[str, RuleEntry] = {
     "base64-key-implemented": {
         **_BASE64_KEY_IMPLEMENTED,
         "pattern": (
-            "(?:(?>(?:[\\-0-9A-Z_a-z]{4})+)(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
-            "?|[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?(?:\\.(?:(?>(?:[\\-0-9A-Z_a-z]{4})"
-            "+)(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?|[\\-0-9A-Z_a-z][AQgw]|"
-            "[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?)*"
+            "(?>(?:[\\-0-9A-Z_a-z]{4})*)(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
+            "?(?:\\.(?>(?:[\\-0-9A-Z_a-z]{4})*)(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
+            "?)*"
         ),
         "backtrack_free": False,
         "max_bytes": None,
         "java": (
-            "\\A(?:(?:(?:[\\-0-9A-Z_a-z]{4})++(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
-            "?|[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?(?:\\.(?:(?:[\\-0-9A-Z_a-z]{4})"
-            "++(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?|[\\-0-9A-Z_a-z][AQgw]|"
-            "[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?)*)\\z"
+            "\\A(?:(?:[\\-0-9A-Z_a-z]{4})*+(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
+            "?(?:\\.(?:[\\-0-9A-Z_a-z]{4})*+(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
+            "?)*)\\z"
         ),
         "schema": {
             "type": "string",
             "pattern": (
-                "^(?:(?:(?:[\\-0-9A-Z_a-z]{4})+(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
-                "?|[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?(?:\\.(?:(?:[\\-0-9A-Z_a-z]{4})"
-                "+(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?|[\\-0-9A-Z_a-z][AQgw]|"
-                "[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])?)*)$"
+                "^(?:(?:[\\-0-9A-Z_a-z]{4})*(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
+                "?(?:\\.(?:[\\-0-9A-Z_a-z]{4})*(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
+                "?)*)$"
             ),
             "not": {"pattern": "\\n$"},
         },
