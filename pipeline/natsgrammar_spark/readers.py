@@ -121,8 +121,7 @@ def stream_of_lines(spark: SparkSession, path: str) -> DataFrame:
 
 def stream_of_parquet(spark: SparkSession, path: str) -> DataFrame:
     """The rows of the Parquet files in a directory as they come, each with its file in FILE; some have to be there."""
-    if not is_address(path):
-        _ensure_read(Path(unescaped(path)))
+    _ensure_read(Path(unescaped(path)))
     files = _plain_files(path)
     schema = columns_of_files(spark, files) if files else None
     try:

@@ -280,7 +280,7 @@ def errors_in_one_line(contract: str = "") -> Iterator[None]:
 
 def cause_of(error: Exception) -> str:
     """Spark's error message in one line, without the Java stack, and what the file system said."""
-    with suppress(Py4JNetworkError, ConnectionError):  # Java has ended, maybe while it was asked, or is about to
+    with suppress(*JAVA_HAS_ENDED):  # maybe while it was asked
         if not isinstance(error, Py4JNetworkError | ConnectionError):
             found = _cause_of(error)
             if not any(sign in found for sign in _ENDS) and not _is_ending():

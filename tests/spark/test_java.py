@@ -26,8 +26,6 @@ ROOT = Path(__file__).parents[2]
 JOB = """
 import os
 from natsgrammar_spark.java import java_home
-from natsgrammar_spark.problems import RunError
-from natsgrammar_spark.session import errors_in_one_line
 os.environ["JAVA_HOME"] = str(java_home())
 from pyspark.sql import SparkSession, functions as F
 spark = (SparkSession.builder.master("local[1]").config("spark.ui.enabled", "false")

@@ -60,8 +60,8 @@ def confined(place: Path, *command: str, **more: str) -> subprocess.CompletedPro
     python = str(place / "python" / "bin" / f"python3.{sys.version_info.minor}")
     packages = [str(ROOT / name) for name in ("runtime", "generated", "generator", "pipeline")]
     paths = {"PREFIX": sys.base_prefix, "PLACE": str(place), "PYTHONPATH": ":".join([*packages, SITE])}
-    environment = {"PATH": os.environ["PATH"], "JAVA_HOME": str(java_home()), **paths, **more}
-    environment["LD_LIBRARY_PATH"] = str(place / "python" / "lib")
+    paths |= {"PATH": os.environ["PATH"], "LD_LIBRARY_PATH": str(place / "python" / "lib")}
+    environment = {"JAVA_HOME": str(java_home()), **paths, **more}
     words = [python if word == "python" else word for word in command]
     return subprocess.run(
         ["unshare", "-m", "bash", "-c", CONFINED, "bash", *words],

@@ -13,7 +13,7 @@ from urllib.parse import parse_qsl, urlsplit
 import natsgrammar as ng
 from natsgrammar.text import quoted
 
-from .options import SCHEMES, JetStreamError, writing
+from .options import SCHEMES, JetStreamError, documented, writing
 
 _ENVIRONMENT = {
     "NATS_USER": "user",
@@ -45,7 +45,8 @@ def options_at(address: str, environment: Mapping[str, str] | None = None) -> di
     if not parts.netloc or not stream:
         raise JetStreamError(f"{quoted(address)} names no stream: expected `nats://HOST/STREAM`")
     found = {"servers": ",".join(f"{parts.scheme}://{host}" for host in parts.netloc.split(",")), "stream": stream}
-    for name, value in parse_qsl(parts.query, keep_blank_values=True):
+    for given, value in parse_qsl(parts.query, keep_blank_values=True):
+        name = documented(given)
         if name in found or name in _SECRET or name == "checkpointLocation":
             raise JetStreamError(f"{quoted(parts.path)}: the option {quoted(name)} cannot be set in an address")
         found[name] = value

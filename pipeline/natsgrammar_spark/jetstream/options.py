@@ -202,15 +202,20 @@ def access(given: Mapping[str, str]) -> Access:
     )
 
 
+def documented(name: str) -> str:
+    """The option under the name that it is documented by, however its letters are written; other names as they are."""
+    return next((it for it in (*_ACCESS, *_SOURCE, *_SINK) if it.lower() == name.lower()), name)
+
+
 def _known(options: Mapping[str, str], more: tuple[str, ...]) -> dict[str, str]:
     """The options under the names that they are documented by."""
-    names = {name.lower(): name for name in (*_ACCESS, *more)}
-    given = {}
+    names, given = (*_ACCESS, *more), {}
     for key, value in options.items():
-        if key.lower() not in names:
-            near = [names[it] for it in closest(key.lower(), names)]
+        name = documented(key)
+        if name not in names:
+            near = [documented(it) for it in closest(key.lower(), map(str.lower, names))]
             raise JetStreamError(f"there is no option {quoted(key)}{did_you_mean(near)}")
-        given[names[key.lower()]] = value
+        given[name] = value
     return given
 
 

@@ -47,7 +47,7 @@ def split_to_streams(opened: Opened, address: str, source: str, label: str, step
     reachable(source, address)
     ids = _ids(source, address, opened.contract)
     found = published(opened, address, ids, {}, label, step)
-    if ids or _has_id_prefix(address):
+    if ids or "idPrefix" in options_at(address):
         return found
     again = (
         "each run stores its messages anew: with the option `idPrefix`, streams know those of a run that is repeated"
@@ -102,7 +102,7 @@ def reachable(source: str, address: str) -> None:
     prefix, into = options["prefix"], _there(options, options["stream"])
     if not is_stream(source):
         return
-    if _has_id_prefix(address):
+    if "idPrefix" in options:
         raise RunError("the option `idPrefix` is for files: ids are made of the stream that is read")
     read, taken = reading(options_at(source)), into.config.get("subjects") or []
     with connected(read.access) as link:
@@ -113,10 +113,6 @@ def reachable(source: str, address: str) -> None:
             f"stream `{into.name}` takes {_listed(taken)}, but the messages would go to {_listed(subjects)}: "
             "set the option `prefix`"
         )
-
-
-def _has_id_prefix(address: str) -> bool:
-    return "idprefix" in map(str.lower, options_at(address))
 
 
 def _listed(subjects: Sequence[str]) -> str:

@@ -137,9 +137,10 @@ public final class Routes {
     }
 
     void put(int slot, long key, long value) {
+      used += slots[slot + 1] == 0 ? 1 : 0;
       slots[slot] = key;
       slots[slot + 1] = value;
-      if (++used * 5 / 4 * width > slots.length) {
+      if (used * 5 / 4 * width > slots.length) {
         long[] before = slots;
         slots = new long[2 * before.length];
         shift--;
