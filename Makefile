@@ -75,9 +75,11 @@ examples: $(READY) ## recapture examples/ from a running nats-server
 lint: style pyright ## check lint, format, and types with both mypy and pyright
 
 style: $(READY)
+	@mkdir -p build
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache >build/imports.txt || { cat build/imports.txt; exit 1; }
 
 pyright: $(READY)
 	$(BIN)/basedpyright --pythonpath $(BIN)/python

@@ -48,7 +48,7 @@ def rows() -> Iterator[Row]:
 def _session() -> SparkSession:
     from pyspark.sql import SparkSession
 
-    from natsgrammar_spark.java import java_home
+    from natsgrammar_spark.session.java import java_home
 
     os.environ.update(JAVA_HOME=str(java_home()), PYSPARK_PYTHON=sys.executable, SPARK_LOCAL_IP="127.0.0.1")
     settings: dict[str, bool | float | int | str | None] = {

@@ -30,7 +30,7 @@ RULES = ("nats-docs:subject", "adr6:stream-name")
 
 def rows() -> Iterator[Row]:
     """Every measurement, made in the environment that has the tools."""
-    from natsgrammar_spark.java import java_home
+    from natsgrammar_spark.session.java import java_home
 
     python = ROOT / ".tools" / "engines" / "quality" / "bin" / "python"
     if not python.exists():

@@ -15,7 +15,7 @@ from natsgrammar_gen.compare.claims import evaluate
 from natsgrammar_gen.compare.dialects import portable
 from natsgrammar_gen.compiler import no_garbage_collected
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.generation import NOTATIONS
+from natsgrammar_gen.emit.llm.generation import NOTATIONS
 from natsgrammar_gen.emit.render import TARGETS
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all

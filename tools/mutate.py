@@ -36,14 +36,14 @@ CLOUDEVENTS = (
     *("_options", "_problems", "_requirements", "_structured", "_types", "_wire"),
 )
 # What is generated is committed: a mutant that writes anything else is noticed here.
-UP_TO_DATE = "tests/unit/test_generate.py::test_generated_files_are_up_to_date_wherever_they_are_made"
+UP_TO_DATE = "tests/unit/emit/test_generate.py::test_generated_files_are_up_to_date_wherever_they_are_made"
 
 # Target → the files that are mutated, and the tests that must notice, the quickest first.
 TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
     "language": (
         [f"{LANGUAGE}/{name}.py" for name in ("charset", "ast", "nfa", "dfa", "queries")],
         [
-            "tests/unit/test_budget.py",
+            "tests/unit/grammar/test_budget.py",
             "tests/laws/test_language_laws.py",
             "tests/laws/test_regex_proofs.py",
             "tests/laws/test_oracles.py",
@@ -53,103 +53,111 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
     "expressions": (
         [f"{LANGUAGE}/{name}.py" for name in ("possessive", "regex_printer", "percent")],
         [
-            "tests/unit/test_possessive.py",
+            "tests/unit/grammar/test_possessive.py",
             "tests/laws/test_regex_proofs.py",
             "tests/laws/test_safe.py",
-            "tests/unit/test_grammar_problems.py",
+            "tests/unit/grammar/test_grammar_problems.py",
             UP_TO_DATE,
         ],
     ),
     "parts": (
         [f"{LANGUAGE}/parts.py", "generator/natsgrammar_gen/grammar/part_checks.py"],
-        ["tests/unit/test_grammar_problems.py", "tests/laws/test_parts.py"],
+        ["tests/unit/grammar/test_grammar_problems.py", "tests/laws/test_parts.py"],
     ),
     "rules": (
-        [f"{RUNTIME}/{name}.py" for name in ("_automaton", "_rule", "_registry", "_violation", "text")],
-        ["tests/unit/test_runtime.py", "tests/cases"],
+        [f"{RUNTIME}/{name}.py" for name in ("core/automaton", "core/rule", "core/registry", "core/violation", "text")],
+        ["tests/unit/core/test_runtime.py", "tests/cases"],
     ),
     "codecs": (
-        [f"{RUNTIME}/{name}.py" for name in ("_codec", "_computed", "kv", "obj")],
+        [f"{RUNTIME}/{name}.py" for name in ("core/codec", "core/computed", "kv", "obj")],
         [
             "tests/laws/test_kv.py",
             "tests/laws/test_computed_codecs.py",
-            "tests/unit/test_runtime.py",
+            "tests/unit/core/test_runtime.py",
             "tests/laws/test_safe.py",
         ],
     ),
     "notation": (
         ["generator/natsgrammar_gen/grammar/codec_checks.py"],
-        ["tests/unit/test_grammar_problems.py"],
+        ["tests/unit/grammar/test_grammar_problems.py"],
     ),
     "budgets": (
         [f"{LANGUAGE}/budget.py", "generator/natsgrammar_gen/grammar/expansions.py"],
-        ["tests/unit/test_budget.py", "tests/unit/test_grammar_problems.py", "tests/cases/test_hostile.py"],
+        [
+            "tests/unit/grammar/test_budget.py",
+            "tests/unit/grammar/test_grammar_problems.py",
+            "tests/cases/test_hostile.py",
+        ],
     ),
     "outputs": (
-        [f"{RUNTIME}/_replace.py"],
-        ["tests/unit/test_sync.py", "tests/unit/test_output.py"],
+        [f"{RUNTIME}/files.py"],
+        ["tests/unit/emit/test_sync.py", "tests/unit/outputs/test_output.py"],
     ),
     "subjects": (
-        [f"{RUNTIME}/_subject.py"],
+        [f"{RUNTIME}/subjects/algebra.py"],
         ["tests/laws/test_subject_algebra.py", "tests/laws/test_algebra_agrees.py"],
     ),
     "sources": (
         [f"{RUNTIME}/_sources.py", f"{RUNTIME}/_explain.py", "generator/natsgrammar_gen/compiler.py"],
-        ["tests/unit/test_own_rules.py", "tests/unit/test_addresses.py", "tests/unit/test_explain.py"],
+        ["tests/unit/core/test_own_rules.py", "tests/unit/core/test_addresses.py", "tests/unit/core/test_explain.py"],
     ),
     "server": (
         [f"{RUNTIME}/server.py", f"{RUNTIME}/_as_server.py"],
-        ["tests/laws/test_subject_algebra.py", "tests/unit/test_lint.py"],
+        ["tests/laws/test_subject_algebra.py", "tests/unit/linting/test_lint.py"],
     ),
     "lint": (
-        [f"{RUNTIME}/_lint/{name}.py" for name in LINT],
-        ["tests/unit/test_lint.py", "tests/unit/test_own_rules.py"],
+        [f"{RUNTIME}/linting/{name}.py" for name in LINT],
+        ["tests/unit/linting/test_lint.py", "tests/unit/core/test_own_rules.py"],
     ),
     "trees": (
         [f"{LANGUAGE}/tree.py"],
-        ["tests/laws/test_regex_proofs.py", "tests/unit/test_generate.py"],
+        ["tests/laws/test_regex_proofs.py", "tests/unit/emit/test_generate.py"],
     ),
     "written": (
         [f"generator/natsgrammar_gen/emit/{name}.py" for name in ("literal", "shape", "platforms")],
-        ["tests/laws/test_language_laws.py", "tests/unit/test_generate.py", "tests/unit/test_hostile_grammar.py"],
+        [
+            "tests/laws/test_language_laws.py",
+            "tests/unit/emit/test_generate.py",
+            "tests/unit/emit/test_hostile_grammar.py",
+        ],
     ),
     "libraries": (
-        [f"{RUNTIME}/{name}.py" for name in ("hypothesis", "arrow", "_name", "types")],
-        ["tests/unit/test_libraries.py"],
+        [f"{RUNTIME}/{name}.py" for name in ("hypothesis", "arrow", "core/name", "types")],
+        ["tests/unit/adapters/test_libraries.py"],
     ),
     "coverage": (
         ["generator/natsgrammar_gen/cli/coverage.py"],
-        ["tests/unit/test_coverage.py"],
+        ["tests/unit/cli/test_coverage.py"],
     ),
     "contracts": (
         [f"{CONTRACT}/{name}.py" for name in ("reading", "model", "fit", "path", "ddl", "nodes")],
-        ["tests/unit/test_contract.py", "tests/unit/test_contract_decode.py"],
+        ["tests/unit/contract/test_contract.py", "tests/unit/contract/test_contract_decode.py"],
     ),
     "vectors": (
-        [f"{LANGUAGE}/distinguish.py", "generator/natsgrammar_gen/emit/vectors.py"],
-        ["tests/unit/test_vectors.py", UP_TO_DATE],
+        [f"{LANGUAGE}/distinguish.py", "generator/natsgrammar_gen/emit/vectors/vectors.py"],
+        ["tests/unit/emit/test_vectors.py", UP_TO_DATE],
     ),
     "commands": (
         [
             f"generator/natsgrammar_gen/{name}.py"
             for name in ("cli/rule", "cli/settings", "emit/text_diagram", "emit/track")
         ],
-        ["tests/unit/test_cli_rule.py", "tests/unit/test_settings.py"],
+        ["tests/unit/cli/test_cli_rule.py", "tests/unit/cli/test_settings.py"],
     ),
     "diagnostics": (
         [f"{RUNTIME}/diagnostics.py"],
-        ["tests/unit/test_lint.py", "tests/unit/test_settings.py"],
+        ["tests/unit/linting/test_lint.py", "tests/unit/cli/test_settings.py"],
     ),
     "samples": (
         [
             *(f"generator/natsgrammar_gen/contracts/{name}.py" for name in ("draft", "rules")),
             *(f"pipeline/natsgrammar_spark/sample/{name}.py" for name in ("read", "arrow", "seen", "against")),
         ],
-        ["tests/unit/test_contract_init.py"],
+        ["tests/unit/contract/test_contract_init.py"],
     ),
     "odcs": (
         [f"{CONTRACT}/{name}.py" for name in ("odcs", "odcs_places", "odcs_text", "odcs_write", "write")],
-        ["tests/unit/test_odcs.py"],
+        ["tests/unit/contract/test_odcs.py"],
     ),
     "report": (
         [
@@ -166,18 +174,22 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
                 "words",
             )
         ],
-        ["tests/unit/test_report_words.py", "tests/unit/test_report.py", "tests/unit/test_history.py"],
+        [
+            "tests/unit/report/test_report_words.py",
+            "tests/unit/report/test_report.py",
+            "tests/unit/report/test_history.py",
+        ],
     ),
     "pages": (
         [
             f"generator/natsgrammar_gen/emit/{name}.py"
             for name in ("pages", "history", "snippets", "automaton", "figures")
         ],
-        ["tests/unit/test_pages.py", "tests/unit/test_railroad.py", UP_TO_DATE],
+        ["tests/unit/emit/test_pages.py", "tests/unit/emit/test_railroad.py", UP_TO_DATE],
     ),
     "functions": (
         ["generator/natsgrammar_gen/emit/source_functions.py"],
-        ["tests/unit/test_functions.py"],
+        ["tests/unit/grammar/test_functions.py"],
     ),
     "cloudevents": (
         [f"{RUNTIME}/cloudevents/{name}.py" for name in CLOUDEVENTS],

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Provides a Spark with each table format that tests/spark/test_table_formats.py asks, under .tools/tables.
+# Provides a Spark with each table format that tests/spark/outputs/test_table_formats.py asks, under .tools/tables.
 #
 # Delta and Iceberg are released for earlier versions of Spark than the locked one. So each gets an environment of Python
 # with the newest PySpark that it has a release for, other packages as the lock names them, and its jars. Each is made

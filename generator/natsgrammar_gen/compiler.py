@@ -10,12 +10,12 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import natsgrammar as ng
-from natsgrammar._error import Needs
-from natsgrammar._sources import RulesError, Tables
+from natsgrammar.core.sources import RulesError, Tables
+from natsgrammar.errors import Needs
 
 with Needs("'natsgrammar[cli]'"):
     from natsgrammar_gen.emit.context import Context
-    from natsgrammar_gen.emit.python import entries, index
+    from natsgrammar_gen.emit.tables.python import entries, index
     from natsgrammar_gen.grammar.edition import editions
     from natsgrammar_gen.grammar.load import load_all
     from natsgrammar_gen.grammar.roles import roles

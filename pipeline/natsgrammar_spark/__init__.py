@@ -10,15 +10,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from natsgrammar._error import publish
+from natsgrammar.errors import publish
 
-from .problems import ContractError, Problem, RunError
+from .contract.problems import ContractError, Problem, RunError
 
 if TYPE_CHECKING:
     from .contract import Contract, load
+    from .judge.validate import with_violations
     from .run import Result, run_contract, run_files
     from .stream import run_stream
-    from .validate import with_violations
 
 __all__ = [
     "Contract",

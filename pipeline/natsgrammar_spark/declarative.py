@@ -17,9 +17,9 @@ from pyspark.sql import DataFrame, SparkSession
 from natsgrammar import spark as rules
 
 from .contract.ddl import quoted_identifier
-from .problems import ContractError, Problem
-from .schema import columns_of, named
-from .validate import adding_violations
+from .contract.problems import ContractError, Problem
+from .judge.validate import adding_violations
+from .session.schema import columns_of, named
 
 if TYPE_CHECKING:
     from .contract import Contract

@@ -18,15 +18,14 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path as FilePath
 
 from natsgrammar import spark as rules
-from natsgrammar._error import Needs
+from natsgrammar.errors import Needs
 
 from .contract import Input, folded
 from .contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl
+from .contract.discover import unescaped
 from .contract.path import Each, Entries, Field, Path, PathError, Step, parse_path, resolve
-from .discover import unescaped
-from .output import IMPACT, check_output, prepared
-from .problems import RunError
-from .readers import (
+from .contract.problems import RunError
+from .inputs.readers import (
     CORRUPT_RECORD,
     csv_rows,
     file_per_partition,
@@ -35,9 +34,10 @@ from .readers import (
     text_lines,
     with_header_fault,
 )
-from .schema import columns_of
-from .session import cause_of
-from .validate import values
+from .judge.validate import values
+from .outputs.local import IMPACT, check_output, prepared
+from .session.schema import columns_of
+from .session.session import cause_of
 
 with Needs("'natsgrammar[spark]'"):
     from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]

@@ -8,25 +8,25 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from natsgrammar._error import Needs
+from natsgrammar.errors import Needs
 from natsgrammar.spark import ship
 
-from . import hadoop
 from .contract import Contract
-from .discover import unescaped
-from .findings import Findings, findings
-from .hadoop import RemoteFolder
-from .inputs import STREAM, TABLE, Opened, expect, open_files, open_rows
+from .contract.discover import unescaped
+from .contract.problems import ContractError, RunError
+from .inputs.opened import STREAM, TABLE, Opened, expect, open_files, open_rows
+from .inputs.readers import file_per_partition
 from .jetstream.address import is_stream
-from .judge import balance, with_verdicts
-from .output import Folder, is_local, prepared
-from .problems import ContractError, RunError
-from .readers import file_per_partition
+from .judge.findings import Findings, findings
+from .judge.verdicts import balance, with_verdicts
+from .outputs import hadoop
+from .outputs.hadoop import RemoteFolder
+from .outputs.local import Folder, is_local, prepared
+from .outputs.split import split
+from .outputs.tables import all_or_none, opened_tables, split_to_tables, table_named
 from .report import as_json, reports
 from .report.about import About, Telling, in_tables, parts, source
-from .session import errors_in_one_line
-from .split import split
-from .tables import all_or_none, opened_tables, split_to_tables, table_named
+from .session.session import errors_in_one_line
 
 with Needs("'natsgrammar[spark]'"):
     from pyspark import StorageLevel
@@ -146,7 +146,7 @@ def _address(output: str | Folder | None, folder: Folder | RemoteFolder) -> str:
 
 
 def _split_to_streams(opened: Opened, output: str, job: Job, label: str, step: Callable[[str], object]) -> Findings:
-    from .jetstream.output import split_to_streams  # needs nats-py
+    from .outputs.jetstream import split_to_streams  # needs nats-py
 
     return split_to_streams(opened, output, "\n".join(job[1]), label, step)
 

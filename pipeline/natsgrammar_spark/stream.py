@@ -19,26 +19,24 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from natsgrammar._error import Misuse, Needs
-from natsgrammar._replace import flush, flush_one, listing
+from natsgrammar.errors import Misuse, Needs
+from natsgrammar.files import flush, flush_one, listing
 from natsgrammar.spark import ship
 
 from .contract import Contract
+from .contract.discover import literal
 from .contract.model import FORMATS
-from .discover import literal
-from .findings import QUARANTINE, VALID, Findings
-from .footers import other_column
-from .hadoop import RemoteFolder, remote_folder
-from .inputs import STREAM, TABLE, Opened, expect, fitting, open_lines, open_rows
+from .contract.problems import RunError
+from .inputs.footers import other_column
+from .inputs.opened import STREAM, TABLE, Opened, expect, fitting, open_lines, open_rows
+from .inputs.readers import file_per_partition, headed, stream_of_lines, stream_of_parquet
 from .jetstream.address import is_stream, writing_at
-from .output import MARKER, is_local, keep_apart, local
-from .problems import RunError
-from .readers import file_per_partition, headed, stream_of_lines, stream_of_parquet
-from .report import as_json, reports
-from .report.about import About, Place, Source, Telling, in_tables, parts
-from .session import errors_in_one_line
-from .split import split, takes_java
-from .stream_folder import (
+from .judge.findings import QUARANTINE, VALID, Findings
+from .judge.totals import merged, to_json
+from .outputs.hadoop import RemoteFolder, remote_folder
+from .outputs.local import MARKER, is_local, keep_apart, local
+from .outputs.split import split, takes_java
+from .outputs.stream_folder import (
     BATCHES,
     CHECKPOINT,
     FINDINGS,
@@ -54,9 +52,11 @@ from .stream_folder import (
     so_far_of,
     span_of,
 )
-from .tables import Table, add_to_tables, create, ensure_known, stream_tables, versions
-from .tables import keep_apart as keep_tables_apart
-from .totals import merged, to_json
+from .outputs.tables import Table, add_to_tables, create, ensure_known, stream_tables, versions
+from .outputs.tables import keep_apart as keep_tables_apart
+from .report import as_json, reports
+from .report.about import About, Place, Source, Telling, in_tables, parts
+from .session.session import errors_in_one_line
 
 with Needs("'natsgrammar[spark]'"):
     from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
@@ -73,7 +73,7 @@ def open_stream(spark: SparkSession, contract: Contract, path: str, form: str) -
         if form == TABLE:
             return spark.readStream.table(path)
         if form == STREAM:
-            from .jetstream.input import streaming_rows  # needs nats-py
+            from .inputs.jetstream import streaming_rows  # needs nats-py
 
             return streaming_rows(spark, path)
         read = stream_of_parquet if form == "parquet" else stream_of_lines
@@ -123,7 +123,7 @@ def run_stream(
 
     loses = False
     if form == STREAM:
-        from .jetstream.input import passes_over  # needs nats-py
+        from .inputs.jetstream import passes_over  # needs nats-py
 
         loses = passes_over(df)
 
@@ -148,7 +148,7 @@ def run_stream(
             write = partial(_add, folder, mark["id"], (valid, quarantine))
             places = in_tables(valid.name, quarantine.name)
         elif into:
-            from .jetstream.output import writable  # needs nats-py
+            from .outputs.jetstream import writable  # needs nats-py
 
             writable(contract, df.columns, into, ("sequence",))
             options, letters = writing_at(into)
@@ -189,7 +189,7 @@ def run_until_the_end(
 ) -> Findings | None:
     """The findings so far of a stream of files or of a table, when it ends or is interrupted. Raises RunError."""
     if form == STREAM and output is not None and is_stream(output):
-        from .jetstream import output as streams  # needs nats-py
+        from .outputs import jetstream as streams  # needs nats-py
 
         streams.keep_apart(path, output)
         streams.reachable(path, output)
@@ -290,7 +290,7 @@ def _publish(
     folder: RemoteFolder, output: str, opened: Opened, prepared: RemoteFolder, label: str, step: Callable[[str], object]
 ) -> Findings:
     """The findings in a batch, after both parts were published under ids of the query and the batch."""
-    from .jetstream.output import split_batch_to_streams  # needs nats-py
+    from .outputs.jetstream import split_batch_to_streams  # needs nats-py
 
     batch = f"{json.loads(folder.text(METADATA))['id']}/{_number(prepared)}"
     return split_batch_to_streams(opened, output, batch, begun_at(folder, batch, time.time), label, step)

@@ -12,22 +12,22 @@ Positions count code points from 0. Nothing is trimmed, folded or normalised. An
 TypeError. The package needs only the standard library.
 """
 
-from ._codec import Codec
-from ._error import Error, Misuse, publish
-from ._explain import Explanation, Stance, explain
-from ._name import Name
-from ._registry import UnknownAddress, codec, codecs, parse, register, roles, rule, rules, unregister
-from ._rule import Part, Rule
-from ._sources import RulesError
-from ._subject import SubjectIndex, covers, match, overlaps
-from ._violation import CodecError, InvalidName, Violation
+from .core.codec import Codec
+from .core.explain import Explanation, Stance, explain
+from .core.name import Name
+from .core.registry import UnknownAddress, codec, codecs, parse, register, roles, rule, rules, unregister
+from .core.rule import Part, Rule
+from .core.sources import RulesError
+from .core.violation import CodecError, InvalidName, Violation
+from .errors import Error, Misuse, publish
+from .subjects.algebra import SubjectIndex, covers, match, overlaps
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     __version__: str
     from . import server as server
-    from ._lint import Finding as Finding
-    from ._lint import lint as lint
+    from .linting import Finding as Finding
+    from .linting import lint as lint
 
 __all__ = [
     "Codec",
@@ -62,8 +62,8 @@ publish(globals())
 if __name__ == "natsgrammar":
     __all__ += ["Finding", "lint", "server"]
 _LATER = {
-    "Finding": "_lint",
-    "lint": "_lint",
+    "Finding": "linting",
+    "lint": "linting",
     "server": "server",
 }  # packages of users' rules have none
 

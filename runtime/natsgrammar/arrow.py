@@ -11,9 +11,9 @@ Each distinct text is judged once. Null stays null.
 
 from __future__ import annotations
 
-from . import _registry
-from ._error import Error, Needs
-from ._violation import CodecError
+from .core import registry
+from .core.violation import CodecError
+from .errors import Error, Needs
 
 with Needs("'natsgrammar[arrow]'"):
     import pyarrow as pa
@@ -30,7 +30,7 @@ class NoColumn(Error, TypeError):
 
 def is_valid(column: Any, address: str) -> pa.ChunkedArray:
     """BOOL: whether each text is a valid name. Raises UnknownAddress, and NoColumn, a TypeError, for other values."""
-    return _mapped(column, _registry.rule(address).is_valid, pa.bool_())
+    return _mapped(column, registry.rule(address).is_valid, pa.bool_())
 
 
 def position(column: Any, address: str) -> pa.ChunkedArray:
@@ -38,24 +38,24 @@ def position(column: Any, address: str) -> pa.ChunkedArray:
 
     Raises as `is_valid`.
     """
-    check = _registry.rule(address).check
+    check = registry.rule(address).check
     return _mapped(column, lambda text: getattr(check(text), "position", None), pa.int32())
 
 
 def message(column: Any, address: str) -> pa.ChunkedArray:
     """STRING: what is wrong with each text; null for a valid name. Raises as `is_valid`."""
-    check = _registry.rule(address).check
+    check = registry.rule(address).check
     return _mapped(column, lambda text: getattr(check(text), "message", None), pa.string())
 
 
 def encode(column: Any, address: str) -> pa.ChunkedArray:
     """STRING: what the codec writes for each text; null if it cannot. Raises as `is_valid`."""
-    return _mapped(column, _or_null(_registry.codec(address).encode), pa.string())
+    return _mapped(column, _or_null(registry.codec(address).encode), pa.string())
 
 
 def decode(column: Any, address: str) -> pa.ChunkedArray:
     """STRING: what the codec reads from each text; null if it cannot. Raises as `is_valid`."""
-    return _mapped(column, _or_null(_registry.codec(address).decode), pa.string())
+    return _mapped(column, _or_null(registry.codec(address).decode), pa.string())
 
 
 def _or_null(translate: Callable[[str], str]) -> Callable[[str], str | None]:

@@ -16,7 +16,7 @@ from pathlib import Path
 from stat import S_ISBLK, S_ISCHR, S_ISDIR, S_ISFIFO, S_ISREG
 from typing import BinaryIO, NoReturn
 
-from ._error import Error
+from .errors import Error
 from .text import counted, line_and_column, printable, printable_lines, wrong_byte
 
 CODES_PAGE = "reference/codes/"  # of the site

@@ -14,8 +14,8 @@ Needs DQX and PySpark.
 
 import re
 
-from ._error import Needs
-from ._registry import UnknownAddress
+from .core.registry import UnknownAddress
+from .errors import Needs
 from .spark import is_valid, violation
 
 with Needs("databricks-labs-dqx"):

@@ -14,8 +14,8 @@ Needs Great Expectations, and for Spark PySpark.
 
 from typing import Any
 
-from . import _registry
-from ._error import Needs
+from .core import registry
+from .errors import Needs
 
 with Needs("great_expectations"):
     from great_expectations.compatibility import pydantic
@@ -34,7 +34,7 @@ class ColumnValuesNatsName(ColumnMapMetricProvider):
 
     @column_condition_partial(engine=PandasExecutionEngine)
     def _pandas(cls, column: Any, rule: str, **_: Any) -> Any:  # noqa: N805
-        return column.map(_registry.rule(rule).is_valid).astype(bool)
+        return column.map(registry.rule(rule).is_valid).astype(bool)
 
     @column_condition_partial(engine=SparkDFExecutionEngine)
     def _spark(cls, column: Any, rule: str, **_: Any) -> Any:  # noqa: N805
@@ -57,8 +57,8 @@ class ExpectColumnValuesToBeNatsName(ColumnMapExpectation):
     @pydantic.validator("rule")
     def _known(cls, address: str) -> str:  # noqa: N805
         try:
-            _registry.rule(address)
-        except _registry.UnknownAddress as unknown:
+            registry.rule(address)
+        except registry.UnknownAddress as unknown:
             raise ValueError(str(unknown)) from unknown
         return address
 
@@ -83,7 +83,7 @@ class ExpectColumnValuesToBeNatsName(ColumnMapExpectation):
         listed = found.get("result", {})
         names = dict.fromkeys(listed.get("unexpected_list", listed.get("partial_unexpected_list", ())))
         if names:
-            check = _registry.rule(self.rule).check
+            check = registry.rule(self.rule).check
             violations = ((name, check(name)) for name in names)
             listed["details"] = {
                 "violations": [

@@ -15,9 +15,9 @@ from bisect import bisect_right
 from functools import lru_cache
 from itertools import accumulate
 
-from ._automaton import Automaton
-from ._error import Misuse, Needs
-from ._registry import rule
+from .core.automaton import Automaton
+from .core.registry import rule
+from .errors import Misuse, Needs
 
 with Needs("'natsgrammar[hypothesis]'"):
     from hypothesis import strategies as st
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from ._tables import RuleEntry
+    from .tables import RuleEntry
 
     Draw = Callable[[st.SearchStrategy[Any]], Any]
 

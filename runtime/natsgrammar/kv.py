@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from ._registry import codec
+from .core.registry import codec
 
 __all__ = ["decode", "encode", "encode_filter"]
 

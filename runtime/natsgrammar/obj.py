@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from ._registry import codec, parse, rule
+from .core.registry import codec, parse, rule
 
 __all__ = ["meta_subject", "read_meta_subject"]
 

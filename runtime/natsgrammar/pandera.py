@@ -13,8 +13,8 @@ Needs pandera.
 
 from __future__ import annotations
 
-from . import _registry
-from ._error import Needs
+from .core import registry
+from .errors import Needs
 
 with Needs("pandera"):
     from pandera.api.checks import Check
@@ -31,8 +31,8 @@ def is_nats_name(rule: str, **options: Any) -> Check:
     Null values pass, as with pandera's own checks. Raises pandera's SchemaInitError for an unknown address.
     """
     try:
-        address = _registry.rule(rule).address
-    except _registry.UnknownAddress as unknown:
+        address = registry.rule(rule).address
+    except registry.UnknownAddress as unknown:
         raise SchemaInitError(str(unknown)) from unknown
     settings = {"name": "is_nats_name", "error": f"is_nats_name({address})", "statistics": {"rule": rule}, **options}
     return Check(_judged, **settings, rule=address)
@@ -44,7 +44,7 @@ Check.REGISTERED_CUSTOM_CHECKS["is_nats_name"] = is_nats_name
 
 def _judged(data: Any, rule: str) -> Any:
     """What the backend of pandera asks: which values pass, or for PySpark, whether all do."""
-    is_valid = _registry.rule(rule).is_valid
+    is_valid = registry.rule(rule).is_valid
     if not isinstance(data, tuple):
         return data.map(is_valid).astype(bool)
     frame, column = data

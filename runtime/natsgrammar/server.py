@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ._registry import rule
-from ._subject import SubjectIndex, _each, _tokens, overlaps
+from .core.registry import rule
+from .subjects.algebra import SubjectIndex, _each, _tokens, overlaps
 from .text import quoted
 
 __all__ = ["StreamProblem", "stream_problems"]

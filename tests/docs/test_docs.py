@@ -23,7 +23,7 @@ from jsonschema import Draft202012Validator
 
 import natsgrammar as ng
 from natsgrammar_gen.cli import main
-from natsgrammar_spark.java import java_home
+from natsgrammar_spark.session.java import java_home
 from tests.support import engines
 from tests.support.adr_text import checkout, revision
 from tests.support.jetstream import made
@@ -307,14 +307,14 @@ UNTESTED = {
     "docs/guide/dqx.md": "installs packages",
     "docs/guide/great-expectations.md": "installs packages",
     "docs/guide/pandera.md": "installs packages",
-    "docs/guide/reports.md": "options of `run`, which tests/unit/test_report.py and tests/spark hold",
+    "docs/guide/reports.md": "options of `run`, which tests/unit/report/test_report.py and tests/spark hold",
     "docs/guide/databricks.md": "there is no workspace here",
     "docs/guide/jetstream.md": "the streams of a server: tests/live runs such commands",
     "docs/guide/kubernetes.md": "there is no cluster here: the rules are evaluated by CEL in tests/engines",
-    "docs/guide/library.md": "installs the package: tests/unit/test_distribution.py",
+    "docs/guide/library.md": "installs the package: tests/unit/project/test_distribution.py",
     "docs/guide/lint.md": "the same command as in the example above it, with a grammar of one's own",
     "docs/guide/notation.md": "edits the grammars of this project: tests/unit/test_new_spec.py",
-    "docs/guide/pipeline.md": "HDFS, S3 and a cluster of Spark: tests/spark/test_places_far.py",
+    "docs/guide/pipeline.md": "HDFS, S3 and a cluster of Spark: tests/spark/outputs/test_places_far.py",
     "docs/guide/python.md": "what a program prints that asks a server",
     "docs/guide/scale.md": "a formula",
     "docs/guide/spark-connect.md": "a setting of the environment, which the test makes itself",

@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from llguidance import LLMatcher, LLTokenizer
 
 from natsgrammar_gen.cli import main
-from natsgrammar_gen.emit.generation import MOST_BYTES, MOST_STATES_IN_GBNF, NOTATIONS, at_most
+from natsgrammar_gen.emit.llm.generation import MOST_BYTES, MOST_STATES_IN_GBNF, NOTATIONS, at_most
 from natsgrammar_gen.language.ast import Chars
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import compile_tree

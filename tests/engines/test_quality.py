@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from natsgrammar_spark.java import java_home
+from natsgrammar_spark.session.java import java_home
 from tests.support import engines
 from tests.support.own_grammars import installed, written
 from tests.support.table_formats import ROOMS, SMALL

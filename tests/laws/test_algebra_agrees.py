@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import natsgrammar as ng
-from natsgrammar._lint.overlap_index import Overlaps, common_subject
+from natsgrammar.linting.overlap_index import Overlaps, common_subject
 from natsgrammar_gen.language.ast import NOTHING, Chars, Node, repeat, seq, text
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree

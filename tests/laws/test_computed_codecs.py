@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import natsgrammar as ng
 from natsgrammar import obj
-from natsgrammar._computed import COMPUTED
+from natsgrammar.core.computed import COMPUTED
 from natsgrammar_gen.grammar.annotations import ALGORITHMS
 
 WRITTEN, IMPLEMENTED, PATH, OBJECT = map(

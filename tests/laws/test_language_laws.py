@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from natsgrammar_gen.emit.literal import literal
+from natsgrammar_gen.emit.tables.literal import literal
 from natsgrammar_gen.language import queries as algebra
 from natsgrammar_gen.language.ast import EMPTY, NOTHING, Chars, MaxBytes, Node, Part, Repeat, alt, repeat, seq, text
 from natsgrammar_gen.language.budget import TooLarge

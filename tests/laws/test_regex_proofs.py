@@ -11,7 +11,7 @@ import pytest
 from hypothesis import example, given
 from jsonschema import Draft202012Validator
 
-from natsgrammar_gen.emit.generation import TERMINAL
+from natsgrammar_gen.emit.llm.generation import TERMINAL
 from natsgrammar_gen.emit.shape import shape
 from natsgrammar_gen.grammar.edition import Rule
 from natsgrammar_gen.language import gbnf_printer

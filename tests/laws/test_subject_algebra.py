@@ -170,8 +170,8 @@ def test_sets_agree_with_subjects(outer: list[str], inner: str) -> None:
 @pytest.fixture(params=[0, 100], ids=["by a tree", "one by one"])
 def few(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
     """Both ways to compare sets."""
-    monkeypatch.setattr("natsgrammar._subject._FEW", request.param)
-    monkeypatch.setattr("natsgrammar._subject._BITS", 3)
+    monkeypatch.setattr("natsgrammar.subjects.algebra._FEW", request.param)
+    monkeypatch.setattr("natsgrammar.subjects.algebra._BITS", 3)
     return int(request.param)
 
 

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from natsgrammar_gen.cli import main
-from natsgrammar_gen.emit.vendored import ENDINGS, MOST_STATES_IN_CODE, vendored
+from natsgrammar_gen.emit.languages.vendored import ENDINGS, MOST_STATES_IN_CODE, vendored
 from natsgrammar_gen.grammar.edition import Edition, Rule, editions
 from natsgrammar_gen.grammar.load import load_all
 from tests.laws.test_targets import is_whole, names

@@ -21,7 +21,7 @@ from nats.js import JetStreamContext
 from nats.js.kv import KeyValue
 from nats.micro.service import Service, ServiceConfig
 
-from natsgrammar_spark.java import JavaNotFound, java_home
+from natsgrammar_spark.session.java import JavaNotFound, java_home
 from tests.support.depth import Some
 from tests.support.probe_names import disagreements, grammar_of, names
 

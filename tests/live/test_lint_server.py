@@ -11,7 +11,7 @@ from urllib.request import urlopen
 import pytest
 
 import natsgrammar as ng
-from natsgrammar._lint.shapes import CONSUMER, ENUM, STREAM, Keys, Shape
+from natsgrammar.linting.shapes import CONSUMER, ENUM, STREAM, Keys, Shape
 from tests.support.nats_wire import Json, Request, Server, api
 
 OVERLAPS, FILTER, FILTERS, INVALID_JSON, DELIVER_CYCLE = (

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from natsgrammar import _replace
+from natsgrammar import files
 
 # All that the steps under test ask of the system; `exchange` is renameat2.
 CALLS = (
@@ -79,7 +79,7 @@ def faults(
         for name, call in real.items():
             inner.setattr(os, name, wrapped(name, call))
         inner.setattr(fcntl, "flock", wrapped("flock", fcntl.flock))
-        inner.setattr(_replace, "exchange", wrapped("exchange", _replace.exchange if exchange else unknown))
+        inner.setattr(files, "exchange", wrapped("exchange", files.exchange if exchange else unknown))
         try:
             yield found
         finally:

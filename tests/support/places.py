@@ -20,7 +20,7 @@ from xml.sax.saxutils import escape
 import pyspark
 import pytest
 
-from natsgrammar_spark.java import JavaNotFound, java_home
+from natsgrammar_spark.session.java import JavaNotFound, java_home
 from tests.support.nats_server import free_ports
 
 SPARK = Path(pyspark.__file__).parent

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from natsgrammar._releases import release_between
+from natsgrammar.core.releases import release_between
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.grammar.roles import roles

@@ -41,10 +41,10 @@ def _start() -> SparkSession:
     from pyspark.sql import SparkSession
 
     from natsgrammar import spark as ns
-    from natsgrammar_spark.class_archive import archive_of, options
-    from natsgrammar_spark.java import java_home
-    from natsgrammar_spark.java_lookup import look_up_once
-    from natsgrammar_spark.session import QUICK_START
+    from natsgrammar_spark.session.class_archive import archive_of, options
+    from natsgrammar_spark.session.java import java_home
+    from natsgrammar_spark.session.java_lookup import look_up_once
+    from natsgrammar_spark.session.session import QUICK_START
 
     # What py4j logs of a dead JVM while objects are collected takes pytest down (CPython issue 106905).
     logging.getLogger("py4j").setLevel(logging.CRITICAL)

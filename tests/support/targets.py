@@ -17,11 +17,11 @@ from pathlib import Path
 
 import pytest
 
-from natsgrammar_gen.emit.golang import go_units
-from natsgrammar_gen.emit.java import java_units
-from natsgrammar_gen.emit.languages import Unit
-from natsgrammar_gen.emit.rust import rust_units
-from natsgrammar_gen.emit.typescript import typescript_units
+from natsgrammar_gen.emit.languages.golang import go_units
+from natsgrammar_gen.emit.languages.java import java_units
+from natsgrammar_gen.emit.languages.rust import rust_units
+from natsgrammar_gen.emit.languages.typescript import typescript_units
+from natsgrammar_gen.emit.languages.units import Unit
 from natsgrammar_gen.grammar.edition import Edition, editions
 from tests.support.languages import ROOT, grammars
 

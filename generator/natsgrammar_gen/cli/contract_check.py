@@ -52,7 +52,7 @@ def command(contracts: tuple[str, ...], inputs: tuple[str, ...], no_data: bool, 
     Exit codes: 0 no problems, 1 problems, 2 usage error or unreadable input; all that can be read is checked first.
     """
     from natsgrammar_spark.contract import load
-    from natsgrammar_spark.problems import ContractError, RunError
+    from natsgrammar_spark.contract.problems import ContractError, RunError
 
     if inputs and (len(contracts) > 1 or no_data):
         raise click.UsageError("--input applies to a single contract, and excludes --no-data")
@@ -119,9 +119,9 @@ def against_data(
     Without `must_exist`, data that only the contract names may be missing.
     """
     from natsgrammar_gen.contracts.draft import warnings
-    from natsgrammar_spark.discover import find, format_of, is_address, unclear, untyped
+    from natsgrammar_spark.contract.discover import find, format_of, is_address, unclear, untyped
+    from natsgrammar_spark.contract.problems import RunError
     from natsgrammar_spark.jetstream.address import is_stream
-    from natsgrammar_spark.problems import RunError
     from natsgrammar_spark.sample.against import declared_part, misfits
     from natsgrammar_spark.sample.proposable import no_rows
     from natsgrammar_spark.sample.read import NeedsSpark, sample

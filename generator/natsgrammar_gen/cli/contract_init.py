@@ -73,8 +73,8 @@ def command(
     Exit codes: 0 written, 1 no rule fits any column, 2 usage error or data that cannot be read.
     """
     from natsgrammar_gen.contracts.draft import contract, drafted, is_own, left_out, warnings
+    from natsgrammar_spark.contract.problems import RunError
     from natsgrammar_spark.jetstream.address import is_stream
-    from natsgrammar_spark.problems import RunError
 
     if (table is None) == (not data):
         raise click.UsageError("name DATA, or a table with `--table`")
@@ -116,7 +116,7 @@ def _of_files(
     data: Sequence[str], form: str | None, most: int, header: bool, delimiter: str | None
 ) -> tuple[Sample, dict[str, Any]]:
     """The sample, and what the contract says about its files. Raises RunError."""
-    from natsgrammar_spark.discover import find, format_of, unclear
+    from natsgrammar_spark.contract.discover import find, format_of, unclear
     from natsgrammar_spark.sample.proposable import check_proposable
     from natsgrammar_spark.sample.read import sample
 
@@ -149,8 +149,8 @@ def _of_spark(data: Sequence[str], table: str | None, most: int, master: str, se
         from natsgrammar_spark.jetstream.options import reading
 
         reading(options_at(data[0]))  # its mistakes show before Spark starts
-    from natsgrammar_spark.sample.spark import of_stream, of_table
-    from natsgrammar_spark.session import session
+    from natsgrammar_spark.inputs.sampled import of_stream, of_table
+    from natsgrammar_spark.session.session import session
 
     with progress() as step, session(master, conf, None, step) as spark:
         step("reading a sample")

@@ -16,20 +16,12 @@ from natsgrammar.diagnostics import Refused, standard_input
 from natsgrammar.text import counted, printable
 from natsgrammar_gen.cli.common import cell, documents_of, refusals, table
 from natsgrammar_gen.cli.input import Unreadable, Value, records
-from natsgrammar_gen.cli.names import (
-    CLEAN,
-    FINDINGS,
-    complain,
-    form_option,
-    input_options,
-    say,
-    say_json,
-)
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complain, form_option, input_options, say, say_json
 from natsgrammar_gen.cli.stdio import USAGE_ERROR, FilePath, opened_input, reports
 from natsgrammar_gen.lint.documents import Document, diagnostics
 
 if TYPE_CHECKING:
-    from natsgrammar._lint.model import Configuration, Stream, Text
+    from natsgrammar.linting.model import Configuration, Stream, Text
 
 
 @dataclass(frozen=True)
@@ -119,7 +111,7 @@ def _opened(source: str) -> AbstractContextManager[BinaryIO]:
 
 def filters(documents: list[Document]) -> tuple[Filter, ...]:
     """What the streams and consumers of the documents select. Raises Refused for what does not say it."""
-    from natsgrammar._lint.model import configuration
+    from natsgrammar.linting.model import configuration
 
     found = configuration(documents)
     faults = [*found.faults, *_nameless(found), *_at_odds(found)]

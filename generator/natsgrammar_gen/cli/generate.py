@@ -13,8 +13,8 @@ from typing import NoReturn
 
 import click
 
-from natsgrammar._replace import Conflict
 from natsgrammar.diagnostics import Refused
+from natsgrammar.files import Conflict
 from natsgrammar.text import cause_of, counted, near, printable, quoted
 from natsgrammar_gen.cli.reference import pages as about_ourselves
 from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed
@@ -23,12 +23,12 @@ from natsgrammar_gen.compare.claims import evaluate
 from natsgrammar_gen.compare.dialects import portable
 from natsgrammar_gen.compiler import no_garbage_collected
 from natsgrammar_gen.emit import sync as output
-from natsgrammar_gen.emit.generation import NOTATIONS
-from natsgrammar_gen.emit.java import is_package
-from natsgrammar_gen.emit.languages import fits
+from natsgrammar_gen.emit.languages.java import is_package
+from natsgrammar_gen.emit.languages.units import fits
+from natsgrammar_gen.emit.languages.vendored import ENDINGS
+from natsgrammar_gen.emit.llm.generation import NOTATIONS
+from natsgrammar_gen.emit.pages.words import all_words
 from natsgrammar_gen.emit.render import TARGETS, render
-from natsgrammar_gen.emit.vendored import ENDINGS
-from natsgrammar_gen.emit.words import all_words
 from natsgrammar_gen.grammar.buckets import buckets_beside
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all

@@ -78,14 +78,14 @@ def command(
     """
     before, after = _address(a, role), _address(b, role)
     require("spark")
-    from natsgrammar_spark.problems import RunError
+    from natsgrammar_spark.contract.problems import RunError
 
     conf = spark_settings(settings)
     try:
         source = _source(inputs, form, column, output, overwrite)
-        from natsgrammar_spark.discover import size
+        from natsgrammar_spark.contract.discover import size
         from natsgrammar_spark.impact import impact_of_files
-        from natsgrammar_spark.session import session
+        from natsgrammar_spark.session.session import session
 
         with progress() as step, session(master, conf, size(source.files), step) as spark:
             step(f"reading {column}")
@@ -99,14 +99,14 @@ def command(
 
 def _source(inputs: tuple[str, ...], form: str | None, column: str, output: str | None, overwrite: bool) -> Source:
     """The source to read; finds every mistake that shows before Spark starts, which takes seconds."""
-    from natsgrammar_spark.discover import find, format_of, unclear
+    from natsgrammar_spark.contract.discover import find, format_of, unclear
 
     files = find(inputs)
     kind = form or format_of(files)
     if kind is None:
         raise BadInput(unclear(files, inputs[0]))
     from natsgrammar_spark.impact import source_of
-    from natsgrammar_spark.output import check_output
+    from natsgrammar_spark.outputs.local import check_output
 
     if output is not None:
         check_output(output, overwrite, inputs)

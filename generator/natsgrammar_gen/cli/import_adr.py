@@ -10,15 +10,15 @@ import click
 
 from natsgrammar.diagnostics import Diagnostic, undecodable
 from natsgrammar.text import cause_of, counted, printable
-from natsgrammar_gen.adr.carry import carry
-from natsgrammar_gen.adr.importer import ImportResult, import_adr, read_notation
-from natsgrammar_gen.adr.text import NOT_AN_EDITION, is_edition
 from natsgrammar_gen.cli.common import refusals
 from natsgrammar_gen.cli.stdio import BadInput, FilePath, no_device, opened_input
 from natsgrammar_gen.compare.claims import problems
 from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.location import checkout, grammar_root
 from natsgrammar_gen.grammar.model import Grammar, edition_key
+from natsgrammar_gen.notation.carry import carry
+from natsgrammar_gen.notation.importer import ImportResult, import_adr, read_notation
+from natsgrammar_gen.notation.text import NOT_AN_EDITION, is_edition
 
 LONGEST = 2_000_000  # bytes
 OUTPUT_HELP = "Folder of the specification, to write <edition>.lark to [default in a checkout: grammar/adr6]."

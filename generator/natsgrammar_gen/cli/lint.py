@@ -32,7 +32,7 @@ from natsgrammar_gen.lint.documents import diagnostics, repeated
 
 def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted:
-        from natsgrammar._lint.checks import CODES
+        from natsgrammar.linting.checks import CODES
 
         click.echo(table(CODES.items(), ("code", "finding")))
         ctx.exit()
@@ -93,8 +93,8 @@ def command(
 
     Exit codes: 0 no errors, 1 errors (with --strict, also warnings), 2 usage error or unreadable input.
     """
-    from natsgrammar._lint.checks import CODES, check
-    from natsgrammar._lint.model import configuration
+    from natsgrammar.linting.checks import CODES, check
+    from natsgrammar.linting.model import configuration
 
     left_out = _codes(ignore, "ignore")
     ignores = {pattern: _codes(codes, "by_file") for pattern, codes in by_file}
@@ -142,7 +142,7 @@ def _new(findings: Iterable[Diagnostic], known: Counter[tuple[str, str]]) -> Ite
 
 def _codes(listed: str, option: str) -> set[str]:
     """The codes of a list with commas. Raises BadParameter for one that does not exist."""
-    from natsgrammar._lint.checks import CODES
+    from natsgrammar.linting.checks import CODES
 
     codes = {code.strip() for code in listed.split(",") if code.strip()}
     for code in sorted(codes - CODES.keys()):
@@ -154,7 +154,7 @@ def _not_ignored(
     findings: Sequence[Diagnostic], files: Collection[str], ignores: Mapping[str, Collection[str]]
 ) -> list[Diagnostic]:
     """The findings but for what patterns of files leave out, and one for each code that a pattern left out in vain."""
-    from natsgrammar._lint.ignores import CODE
+    from natsgrammar.linting.ignores import CODE
 
     matching = {pattern: {file for file in files if _is_in(file, pattern)} for pattern in ignores}
     left = [it for it in findings if not any(it.path in matching[at] and it.code in ignores[at] for at in ignores)]
@@ -174,8 +174,8 @@ def _is_in(file: str, pattern: str) -> bool:
 
 def _own(rules: tuple[str, ...]) -> dict[str, str]:
     """The rules of the user's own, from kinds of names to addresses that are known."""
-    from natsgrammar._lint.names import OWN
-    from natsgrammar._registry import unknown_kind
+    from natsgrammar.core.registry import unknown_kind
+    from natsgrammar.linting.names import OWN
 
     found = {}
     for text in rules:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from natsgrammar._sources import source_of
+from natsgrammar.core.sources import source_of
 from natsgrammar.text import cause_of, printable, quoted
 from natsgrammar_gen.cli.stdio import BadInput, FilePath
 from natsgrammar_gen.emit.template import template

@@ -68,7 +68,7 @@ def seen_from(path: str, folder: Path, here: Path) -> str:
 
 
 def _is_read(path: Path, inputs: Sequence[str]) -> bool:
-    from natsgrammar_spark.discover import reader_of
+    from natsgrammar_spark.contract.discover import reader_of
 
     return reader_of(path, inputs) is not None
 

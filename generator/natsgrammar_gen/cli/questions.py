@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import natsgrammar as ng
 from natsgrammar_gen.cli.names import automaton, speaking_about
-from natsgrammar_gen.emit.vectors import boundaries, confused, states_of, values
+from natsgrammar_gen.emit.vectors.vectors import boundaries, confused, states_of, values
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.distinguish import names

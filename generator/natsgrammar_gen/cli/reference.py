@@ -12,9 +12,9 @@ from inspect import cleandoc, getdoc
 
 import click
 
-from natsgrammar._lint.checks import CODES as LINT_CODES
 from natsgrammar.cloudevents import REQUIREMENTS
 from natsgrammar.diagnostics import FORMATS, anchor_of
+from natsgrammar.linting.checks import CODES as LINT_CODES
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.cli.contract_check import CODES as CONTRACT_CODES
 from natsgrammar_gen.compare.breaking import CODES as BREAKING_CODES

@@ -11,7 +11,7 @@ from pathlib import Path
 import click
 
 import natsgrammar as ng
-from natsgrammar._registry import page_of
+from natsgrammar.core.registry import page_of
 from natsgrammar.diagnostics import Refused
 from natsgrammar.text import counted, printable
 from natsgrammar_gen.cli.common import cell, refusals, site_address, table
@@ -21,9 +21,9 @@ from natsgrammar_gen.cli.rules import described
 from natsgrammar_gen.cli.stdio import colored, terminal_columns
 from natsgrammar_gen.compare.dialects import PORTABLE
 from natsgrammar_gen.emit.explain import alphabet
-from natsgrammar_gen.emit.text_diagram import text_diagram
-from natsgrammar_gen.emit.track import Track, as_written, track_of
-from natsgrammar_gen.emit.words import opening, words_beside
+from natsgrammar_gen.emit.pages.text_diagram import text_diagram
+from natsgrammar_gen.emit.pages.track import Track, as_written, track_of
+from natsgrammar_gen.emit.pages.words import opening, words_beside
 from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.grammar.model import Definition, Grammar

@@ -7,7 +7,7 @@ from fnmatch import fnmatchcase
 import click
 
 import natsgrammar as ng
-from natsgrammar._registry import short
+from natsgrammar.core.registry import short
 from natsgrammar.text import printable, quoted
 from natsgrammar_gen.cli.common import table
 from natsgrammar_gen.cli.grammars import grammar_option

@@ -21,7 +21,7 @@ from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
     from natsgrammar_spark.contract import Contract
-    from natsgrammar_spark.findings import Findings
+    from natsgrammar_spark.judge.findings import Findings
     from natsgrammar_spark.report.about import Telling
 
 Job = tuple["Contract", tuple[str, ...], str]
@@ -132,8 +132,8 @@ def command(
     if not only_check or compare or history:  # which reports read
         require("spark")
     from natsgrammar_spark.contract import load
-    from natsgrammar_spark.output import check_output
-    from natsgrammar_spark.problems import ContractError, RunError
+    from natsgrammar_spark.contract.problems import ContractError, RunError
+    from natsgrammar_spark.outputs.local import check_output
 
     reports: list[dict[str, Any]] = []
     try:
@@ -192,8 +192,8 @@ def _telling(
     receive: Callable[[dict[str, Any]], object] = lambda _: None,
 ) -> Telling:
     """What reports say beside the findings. Raises RunError for a report or a history that cannot be used."""
-    from natsgrammar_spark.output import is_local, local
-    from natsgrammar_spark.problems import RunError
+    from natsgrammar_spark.contract.problems import RunError
+    from natsgrammar_spark.outputs.local import is_local, local
     from natsgrammar_spark.report.about import Telling, now
     from natsgrammar_spark.report.compare import read_earlier
     from natsgrammar_spark.report.history import read
@@ -217,7 +217,7 @@ def _check(contracts: Sequence[Contract], given: Sequence[str], table: str | Non
     Raises ContractError, RunError and SystemExit.
     """
     from natsgrammar_gen.cli.contract_check import Looked, against_data
-    from natsgrammar_spark.problems import ContractError, RunError
+    from natsgrammar_spark.contract.problems import ContractError, RunError
 
     if given or table or form:
         _jobs(contracts, given, table, form)
@@ -238,10 +238,10 @@ def _check(contracts: Sequence[Contract], given: Sequence[str], table: str | Non
 
 
 def _jobs(contracts: Sequence[Contract], given: Sequence[str], table: str | None, form: str | None) -> list[Job]:
-    from natsgrammar_spark.discover import find, format_of, unclear, untyped
+    from natsgrammar_spark.contract.discover import find, format_of, unclear, untyped
+    from natsgrammar_spark.contract.problems import RunError
     from natsgrammar_spark.jetstream.address import is_stream, options_at
     from natsgrammar_spark.jetstream.options import reading
-    from natsgrammar_spark.problems import RunError
 
     if len(contracts) > 1 and (given or table or form):
         raise click.UsageError(
@@ -287,12 +287,12 @@ def _run(
     if output is None and table is None:
         raise click.UsageError("missing option `--output DIR`")
     chosen = spark_settings(settings)
-    from natsgrammar_spark.discover import size, unescaped
-    from natsgrammar_spark.hadoop import result_folder
+    from natsgrammar_spark.contract.discover import size, unescaped
     from natsgrammar_spark.jetstream.address import is_stream
-    from natsgrammar_spark.output import Folder, is_local, prepared
+    from natsgrammar_spark.outputs.hadoop import result_folder
+    from natsgrammar_spark.outputs.local import Folder, is_local, prepared
     from natsgrammar_spark.run import run_files
-    from natsgrammar_spark.session import session, work_done
+    from natsgrammar_spark.session.session import session, work_done
 
     # Everything here can fail before Spark starts, and the output stays locked from then on.
     files = [file for _, names, form in jobs if form not in ("table", "stream") for file in names]
@@ -320,7 +320,7 @@ def _apart(contracts: Sequence[Contract], inputs: Sequence[str]) -> list[str]:
 def _is_folder(output: str, table: str | None, overwrite: bool) -> bool:
     """Whether the output is a folder of this machine. Raises RunError and UsageError for a wrong stream."""
     from natsgrammar_spark.jetstream.address import is_stream, writing_at
-    from natsgrammar_spark.output import is_local
+    from natsgrammar_spark.outputs.local import is_local
 
     if is_stream(output):
         require("jetstream")
@@ -339,9 +339,9 @@ def _streamed(
     outputs: tuple[str | None, str | None, str | None],
 ) -> tuple[Contract, str, str]:
     """The contract, place and format of a stream's input. Raises RunError and UsageError."""
-    from natsgrammar_spark.discover import format_of, unclear, untyped
+    from natsgrammar_spark.contract.discover import format_of, unclear, untyped
+    from natsgrammar_spark.contract.problems import RunError
     from natsgrammar_spark.jetstream.address import is_stream, writing_at
-    from natsgrammar_spark.problems import RunError
 
     output, table, checkpoint = outputs
     if len(contracts) > 1 or (output is None) == (table is None):
@@ -379,7 +379,7 @@ def _stream(
     telling: Telling,
 ) -> tuple[Findings, ...]:
     """The findings so far, when the stream ends: at the end of the input, or by Ctrl-C."""
-    from natsgrammar_spark.session import session, work_done
+    from natsgrammar_spark.session.session import session, work_done
     from natsgrammar_spark.stream import run_until_the_end
 
     output, table, checkpoint = outputs

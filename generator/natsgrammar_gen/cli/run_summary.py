@@ -10,14 +10,14 @@ import click
 from natsgrammar.text import counted, printable
 
 if TYPE_CHECKING:
-    from natsgrammar_spark.findings import Findings
+    from natsgrammar_spark.judge.findings import Findings
 
 
 def summary(found: Sequence[Findings], output: str | None, into: str | None, below: str, reports: str | None) -> None:
     """Prints a table of the checks, and where the result and its reports are."""
     from natsgrammar_spark.jetstream.address import is_stream, writing_at
+    from natsgrammar_spark.outputs.tables import table_named
     from natsgrammar_spark.report import malformed_lines, table
-    from natsgrammar_spark.tables import table_named
 
     heads = ("contract", "column", "rule", "checked", "valid", "refused", "")
     rows = [heads, *table(found)]
@@ -53,7 +53,7 @@ def summary(found: Sequence[Findings], output: str | None, into: str | None, bel
 
 def _place(output: str) -> str:
     """The output as messages name it."""
-    from natsgrammar_spark.output import is_local, local
+    from natsgrammar_spark.outputs.local import is_local, local
 
     return printable(str(local(output)) if is_local(output) else output.rstrip("/"))
 

@@ -9,7 +9,6 @@ import click
 
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import counted, printable
-from natsgrammar_gen.adr.carry import incomplete
 from natsgrammar_gen.cli.common import refusals
 from natsgrammar_gen.cli.diff import markdown
 from natsgrammar_gen.cli.generate import rendered, write_files
@@ -23,6 +22,7 @@ from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.grammar.model import Grammar
+from natsgrammar_gen.notation.carry import incomplete
 
 LONGEST = 7_000  # characters of one block: code hosts limit the description of a change
 USED = frozenset(code for code, kind in CODES.items() if {"writers", "readers"} & {*kind.categories})

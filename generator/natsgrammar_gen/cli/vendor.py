@@ -11,15 +11,15 @@ from pathlib import Path
 import click
 
 import natsgrammar as ng
-from natsgrammar._replace import write
+from natsgrammar.files import write
 from natsgrammar.text import cause_of, quoted
 from natsgrammar_gen.cli.grammars import add_or_end
 from natsgrammar_gen.cli.stdio import BadInput
 from natsgrammar_gen.compare.dialects import portable
-from natsgrammar_gen.emit.generation import NOTATIONS, generation
-from natsgrammar_gen.emit.languages import fits
+from natsgrammar_gen.emit.languages.units import fits
+from natsgrammar_gen.emit.languages.vendored import ENDINGS, NotExpressible, vendored
+from natsgrammar_gen.emit.llm.generation import NOTATIONS, generation
 from natsgrammar_gen.emit.sync import Files
-from natsgrammar_gen.emit.vendored import ENDINGS, NotExpressible, vendored
 from natsgrammar_gen.grammar.edition import Edition, Rule, editions
 from natsgrammar_gen.grammar.load import load_all, load_grammar
 from natsgrammar_gen.grammar.location import grammar_root

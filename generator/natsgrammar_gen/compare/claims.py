@@ -15,7 +15,7 @@ from typing import Any
 
 from lark import Token
 
-from natsgrammar._computed import path_key, path_of_key
+from natsgrammar.core.computed import path_key, path_of_key
 from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar.text import near, quoted, unknown
 from natsgrammar_gen.compare.dialects import portable

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import natsgrammar as ng
-from natsgrammar import _sources
+from natsgrammar.core import sources
 from natsgrammar.text import counted, quoted
 from natsgrammar_gen.contracts.rules import Fit, proposal
 from natsgrammar_spark.contract import header_checks
@@ -64,7 +64,7 @@ def contract(
 def is_own(checks: Sequence[Drafted]) -> bool:
     """Whether a check has a rule of the user's own."""
     rules = (str(it.check.keys.get("rule", "")) for it in checks if it.check)
-    return any(rule and ng.rule(rule).spec not in _sources.own().SPECS for rule in rules)
+    return any(rule and ng.rule(rule).spec not in sources.own().SPECS for rule in rules)
 
 
 def _ddl(kind: SparkType) -> str:

@@ -14,7 +14,7 @@ from itertools import islice
 from math import log2
 
 import natsgrammar as ng
-from natsgrammar import _sources
+from natsgrammar.core import sources
 from natsgrammar_gen.language.dfa import DFA, from_table
 from natsgrammar_gen.language.queries import PRINTABLE, count, intersection
 
@@ -154,7 +154,7 @@ def _ranked(it: _Candidate, words: frozenset[str], texts: Mapping[str, int]) -> 
 @cache
 def _candidates(addresses: tuple[str, ...]) -> tuple[_Candidate, ...]:
     """The rules of the latest editions, but for those of servers and clients, under their short addresses."""
-    ours = _sources.own().SPECS
+    ours = sources.own().SPECS
     kinds: dict[str, list[str]] = {}
     for role, them in ng.roles().items():
         for _, address in them:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from natsgrammar_gen.compare.claims import Claim
-from natsgrammar_gen.emit.words import Words
+from natsgrammar_gen.emit.pages.words import Words
 from natsgrammar_gen.grammar.edition import Edition
 from natsgrammar_gen.grammar.roles import Implementation
 

@@ -13,18 +13,18 @@ from typing import Any
 from natsgrammar_gen.compare.claims import Claim
 from natsgrammar_gen.emit.beside import beside
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.generation import gbnf, llguidance
-from natsgrammar_gen.emit.golang import go
-from natsgrammar_gen.emit.java import java
-from natsgrammar_gen.emit.jsonschema import jsonschema
-from natsgrammar_gen.emit.pages import pages
-from natsgrammar_gen.emit.platforms import platforms
-from natsgrammar_gen.emit.python import FOR_SPARK, python, runtime_files
-from natsgrammar_gen.emit.rust import rust
-from natsgrammar_gen.emit.sql import sql_functions
+from natsgrammar_gen.emit.languages.golang import go
+from natsgrammar_gen.emit.languages.java import java
+from natsgrammar_gen.emit.languages.rust import rust
+from natsgrammar_gen.emit.languages.typescript import typescript
+from natsgrammar_gen.emit.llm.generation import gbnf, llguidance
+from natsgrammar_gen.emit.pages.pages import pages
+from natsgrammar_gen.emit.platforms.platforms import platforms
+from natsgrammar_gen.emit.platforms.sql import sql_functions
+from natsgrammar_gen.emit.schemas.jsonschema import jsonschema
 from natsgrammar_gen.emit.sync import Files
-from natsgrammar_gen.emit.typescript import typescript
-from natsgrammar_gen.emit.vectors import vectors
+from natsgrammar_gen.emit.tables.python import FOR_SPARK, python, runtime_files
+from natsgrammar_gen.emit.vectors.vectors import vectors
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.grammar.roles import roles

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
-from natsgrammar._replace import Conflict, Replacement, listing, naming, replace, staged, workspace
+from natsgrammar.files import Conflict, Replacement, listing, naming, replace, staged, workspace
 
 Files = dict[str, str]
 WORK = ".natsgrammar"  # beside the written folders, while they are replaced

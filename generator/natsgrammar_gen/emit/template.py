@@ -8,11 +8,12 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from natsgrammar_gen.emit import explain, history, quoting, track
+from natsgrammar_gen.emit import explain, quoting
 from natsgrammar_gen.emit import markdown as markup
-from natsgrammar_gen.emit.jsonschema import line_feeds
-from natsgrammar_gen.emit.literal import literal
+from natsgrammar_gen.emit.pages import history, track
+from natsgrammar_gen.emit.schemas.jsonschema import line_feeds
 from natsgrammar_gen.emit.source_functions import functions
+from natsgrammar_gen.emit.tables.literal import literal
 from natsgrammar_gen.grammar.annotations import first_sentence
 from natsgrammar_gen.language.queries import longest
 from natsgrammar_gen.language.regex_printer import LONGEST_TEXT, RE2

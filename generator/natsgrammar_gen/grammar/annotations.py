@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from natsgrammar._releases import release_between
+from natsgrammar.core.releases import release_between
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import near, quoted
 from natsgrammar_gen.language.budget import spend

@@ -11,18 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 
-from natsgrammar_gen.language.ast import (
-    All,
-    Alt,
-    Chars,
-    MaxBytes,
-    Node,
-    Part,
-    Repeat,
-    Seq,
-    alt,
-    nullable,
-)
+from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, alt, nullable
 from natsgrammar_gen.language.budget import STEPS, OutOfBudget, TooLarge, budget, remembered
 from natsgrammar_gen.language.charset import EVERYTHING
 from natsgrammar_gen.language.dfa import explore

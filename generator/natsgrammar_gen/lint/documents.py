@@ -17,8 +17,8 @@ from json.decoder import scanstring  # type: ignore[attr-defined]
 from pathlib import Path
 from typing import Any
 
-from natsgrammar._lint import Finding
 from natsgrammar.diagnostics import Diagnostic, Refused, is_device, no_constant, opened, standard_input, undecodable
+from natsgrammar.linting import Finding
 from natsgrammar.text import cause_of, quoted
 
 Path_ = Sequence[str | int]

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from natsgrammar.text import did_you_mean
 
-from ..problems import ContractError, Problem
 from . import header_checks
 from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl
 from .decode import HEADERS, Decode
 from .model import UNREADABLE, Check, Contract, Place, folded, reserved
 from .path import Field, PathError, resolve
+from .problems import ContractError, Problem
 
 
 def against(contract: Contract, columns: Struct) -> tuple[Check, ...]:

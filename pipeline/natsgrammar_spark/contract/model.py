@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 import natsgrammar as ng
 from natsgrammar.text import quoted
 
-from ..problems import Problem
 from .ddl import Primitive, Struct
 from .decode import Decode
 from .path import Path
+from .problems import Problem
 from .severity import ERROR, NONE, Limit
 
 FORMATS = ("json", "csv", "parquet")

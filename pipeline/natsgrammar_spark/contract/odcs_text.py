@@ -7,9 +7,9 @@ from typing import Any
 
 import yaml
 
-from ..problems import ContractError, Problem
 from . import odcs
 from .nodes import Entry, Node, NodeReader, compose_text, kind_of, marked
+from .problems import ContractError, Problem
 from .write import AsWritten, Number, Text, Whole, is_visible, tag_of, written
 
 Data = dict[str, Any]

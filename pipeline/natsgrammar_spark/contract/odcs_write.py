@@ -11,7 +11,6 @@ from itertools import count
 
 import yaml
 
-from ..problems import ContractError
 from . import odcs
 from .ddl import Array, Map, Primitive, SparkType, Struct, ddl, parse_type
 from .nodes import Node
@@ -19,6 +18,7 @@ from .odcs import ENGINE
 from .odcs_places import check_of, forget, lost, ours, places_of
 from .odcs_text import Data, Loader, as_written, imported, plain
 from .path import Field, Path, parse_path, path_text
+from .problems import ContractError
 from .severity import WARN
 from .write import on_one_line, written
 

@@ -11,7 +11,6 @@ import natsgrammar as ng
 from natsgrammar.diagnostics import Refused
 from natsgrammar.text import quoted
 
-from ..problems import ContractError, Problem
 from . import header_checks, odcs, odcs_text
 from .ddl import Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
 from .decode import read_decode
@@ -19,6 +18,7 @@ from .fit import misfits, shaped, taken
 from .model import FORMATS, NAME, UNREADABLE, Check, Contract, Input, Place, Where, folded, reserved
 from .nodes import Entry, Node, NodeReader, compose, kind_of
 from .path import Path, PathError, is_plain, parse_path
+from .problems import ContractError, Problem
 from .severity import read_limit, read_severity
 
 

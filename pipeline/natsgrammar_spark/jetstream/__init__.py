@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from natsgrammar._error import publish
+from natsgrammar.errors import publish
 
 from .options import JetStreamError
 

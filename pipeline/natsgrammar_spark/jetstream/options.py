@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import natsgrammar as ng
 from natsgrammar.text import closest, did_you_mean, quoted
-from natsgrammar_spark.problems import RunError
+from natsgrammar_spark.contract.problems import RunError
 
 from .tls import Unreadable, context
 

@@ -12,7 +12,7 @@ from natsgrammar import __version__
 from ..contract import Check, Contract, Where
 from ..contract.ddl import ddl
 from ..contract.severity import WARN, Limit
-from ..findings import Cause, CheckFindings, Findings
+from ..judge.findings import Cause, CheckFindings, Findings
 from . import compare, history
 from .about import About, Place, Source
 from .compare import VERSION

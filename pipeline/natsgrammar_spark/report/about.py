@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from pyspark.sql import SparkSession
 
-from .. import hadoop
-from ..discover import is_address, literal, size, unescaped
-from ..inputs import STREAM, TABLE
+from ..contract.discover import is_address, literal, size, unescaped
+from ..inputs.opened import STREAM, TABLE
+from ..outputs import hadoop
 
 if TYPE_CHECKING:
     from .compare import Earlier

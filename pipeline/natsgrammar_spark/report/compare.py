@@ -11,8 +11,8 @@ from typing import Any
 from natsgrammar.diagnostics import not_plain
 from natsgrammar.text import cause_of, either, not_utf8
 
-from ..problems import RunError
-from ..tally import WORST
+from ..contract.problems import RunError
+from ..judge.tally import WORST
 from .words import Data, change, condition
 
 VERSION = 1  # of `report.json`

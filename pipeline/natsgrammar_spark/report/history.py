@@ -12,8 +12,8 @@ from typing import Any
 from natsgrammar.diagnostics import not_plain
 from natsgrammar.text import cause_of
 
-from ..discover import reader_of
-from ..problems import RunError
+from ..contract.discover import reader_of
+from ..contract.problems import RunError
 from .compare import LARGEST, ROWS, counts, identity, string
 from .words import Data
 

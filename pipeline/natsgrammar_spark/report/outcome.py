@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..contract import Check
 from ..contract.severity import WARN
-from ..findings import Findings
+from ..judge.findings import Findings
 
 PASSED, WARNED, FAILED = "pass", "warn", "fail"
 

@@ -15,7 +15,7 @@ from markupsafe import Markup, escape
 
 from natsgrammar.text import code_point, counted, printable
 
-from ..tally import EXAMPLES, WORST
+from ..judge.tally import EXAMPLES, WORST
 from .words import Data, change, condition, duration, headline, percent, quotations, share, size, total, verdict
 
 CLIPPED = 120  # characters of a value that the page shows; report.json has more

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import natsgrammar as ng
-from natsgrammar._registry import page_of
+from natsgrammar.core.registry import page_of
 
 from ..contract import Check
 

@@ -9,7 +9,7 @@ from ..contract import Contract, Place, against
 from ..contract.ddl import Array, Map, Primitive, SparkType, Struct, ddl
 from ..contract.model import UNREADABLE
 from ..contract.path import Each, Entries, Field, Path
-from ..problems import ContractError, Problem
+from ..contract.problems import ContractError, Problem
 from .read import DELIMITERS
 from .seen import UNKNOWN, Sample, are_numbers
 

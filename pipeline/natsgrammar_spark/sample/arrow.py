@@ -13,7 +13,7 @@ from natsgrammar.text import printable
 
 from ..contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
 from ..contract.path import Each, Entries, Field, Path
-from ..problems import RunError
+from ..contract.problems import RunError
 from .proposable import check_distinct
 from .seen import Budget, Full, Sample, Texts
 

@@ -7,8 +7,8 @@ import re
 from itertools import accumulate
 from typing import Any, NoReturn
 
-from .. import malformed
-from ..malformed import LARGE, MOST_DIGITS, MOST_LEVELS, MOST_OF_NAME
+from ..contract import malformed
+from ..contract.malformed import LARGE, MOST_DIGITS, MOST_LEVELS, MOST_OF_NAME
 
 _LIMITED = min(MOST_LEVELS, MOST_DIGITS, MOST_OF_NAME)  # a line of no more bytes has nothing beyond a limit
 TOO_DEEP = "nested too deeply for a sample"

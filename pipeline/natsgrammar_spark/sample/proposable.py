@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from natsgrammar.text import quoted
 
 from ..contract import folded, reserved
-from ..malformed import NO_OBJECT, NOT_JSON
-from ..problems import RunError
+from ..contract.malformed import NO_OBJECT, NOT_JSON
+from ..contract.problems import RunError
 from .seen import Sample
 
 

@@ -15,11 +15,11 @@ from typing import Any, BinaryIO, cast
 
 from natsgrammar.text import cause_of, counted, not_utf8
 
-from .. import malformed
+from ..contract import malformed
 from ..contract.ddl import DEEPEST, STRING, Struct
+from ..contract.discover import is_address, unescaped
 from ..contract.path import Field
-from ..discover import is_address, unescaped
-from ..problems import RunError
+from ..contract.problems import RunError
 from .json_lines import TOO_DEEP, Malformed, row_of
 from .seen import (
     UNKNOWN,

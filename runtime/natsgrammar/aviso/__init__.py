@@ -23,7 +23,7 @@ With a schema from Aviso's configuration, `aviso.read(path)`, the values have na
 Nothing is trimmed, folded or guessed. Errors carry positions, those of subjects in the whole subject.
 """
 
-from .._error import publish
+from ..errors import publish
 from ._config import ConfigError, ConfigProblem, load, read, schemas
 from ._constraint import Constraint
 from ._fields import HANDLERS, Field, FieldError, Value, canonical_expver

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeGuard
 
-from .._error import Error
+from ..errors import Error
 from ..text import not_utf8, printable, unknown
 from ._fields import CLOUD, COMPACT, DASHED, HANDLERS, POLYGON, SPATIAL, Field
 from ._schema import Schema

@@ -14,8 +14,8 @@ from functools import partial
 from itertools import takewhile
 from math import isfinite
 
-from .._error import Error
-from .._violation import Violation, violation_at
+from ..core.violation import Violation, violation_at
+from ..errors import Error
 from ..text import either, unknown
 from ._wire import aviso_rule
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .._subject import match
-from .._violation import Violation
+from ..core.violation import Violation
+from ..subjects.algebra import match
 from ..text import closest, unknown
 from ._constraint import Constraint, constraint
 from ._fields import CLOUD, SPATIAL, Field, FieldError, Value

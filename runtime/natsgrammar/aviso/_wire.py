@@ -9,10 +9,10 @@ from functools import cache, partial
 from itertools import accumulate
 from re import split as cut
 
-from .._codec import Codec
-from .._registry import codec, rule
-from .._rule import Rule
-from .._violation import CodecError, Violation, advice, violation_at
+from ..core.codec import Codec
+from ..core.registry import codec, rule
+from ..core.rule import Rule
+from ..core.violation import CodecError, Violation, advice, violation_at
 from ..text import printable
 
 EDITION = "aviso@0.7"  # the edition that this mapping follows

@@ -20,8 +20,8 @@ from itertools import accumulate
 from re import match, sub
 from typing import Any
 
-from .._error import Needs
-from .._violation import violation_at
+from ..core.violation import violation_at
+from ..errors import Needs
 from ..spark.udf import arrow_column
 from ._fields import Field
 from ._problem import IdentifierError, Problem

@@ -17,7 +17,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from .._error import publish
+from ..errors import publish
 from ._advice import advice, header_advice, wire_advice
 from ._binary import headers_of, read_binary, write_binary
 from ._checks import attribute_texts, payload

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from .._violation import Violation
+from ..core.violation import Violation
 from ._attributes import cloudevents_rule
 from ._event import Event
 from ._options import Options

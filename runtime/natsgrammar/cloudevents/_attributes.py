@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from .._registry import rule
-from .._rule import Rule
+from ..core.registry import rule
+from ..core.rule import Rule
 
 EDITION = "cloudevents@1.0.3-wip"
 TYPES = ("Boolean", "Integer", "String", "Binary", "URI", "URI-reference", "Timestamp")

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, NoReturn
 
-from .._error import Error
+from ..errors import Error
 from ..text import lowered
 
 

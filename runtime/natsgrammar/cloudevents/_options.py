@@ -9,7 +9,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from .._error import Misuse
+from ..errors import Misuse
 from ..text import either, printable
 from ._attributes import CORE, TYPES, cloudevents_rule
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from .._error import Error
-from .._violation import Violation
+from ..core.violation import Violation
+from ..errors import Error
 from ..text import printable
 
 

@@ -10,8 +10,8 @@ from datetime import datetime
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from .._rule import Rule
-from .._violation import InvalidName, Violation, violation_at
+from ..core.rule import Rule
+from ..core.violation import InvalidName, Violation, violation_at
 from ..text import did_you_mean
 from ._attributes import CORE, EDITION, TYPES, cloudevents_rule
 from ._options import DEFAULT, Options

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
-from .._codec import Codec
-from .._error import Error
-from .._registry import codec
-from .._violation import CodecError, Violation, violation_at
+from ..core.codec import Codec
+from ..core.registry import codec
+from ..core.violation import CodecError, Violation, violation_at
+from ..errors import Error
 from ._attributes import EDITION, cloudevents_rule
 from ._options import Options
 from ._problems import Problem, located

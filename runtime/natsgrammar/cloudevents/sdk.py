@@ -33,7 +33,7 @@ from datetime import datetime
 from functools import lru_cache
 from typing import Any, Final, SupportsIndex
 
-from .._error import Needs
+from ..errors import Needs
 from ._binary import write_binary
 from ._event import Event, Json, Received, Written
 from ._exact import exact_text, exact_value

@@ -21,8 +21,8 @@ from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 from typing import Any
 
-from .._error import Needs
-from .._violation import violation_at
+from ..core.violation import violation_at
+from ..errors import Needs
 from ..spark.udf import arrow_column
 from ..text import not_utf8
 from ._attributes import CORE, REQUIRED, TYPES, cloudevents_rule

@@ -18,17 +18,7 @@ Parquet files and casts from BINARY can bring bytes that are not UTF-8 into stri
 first one is an error at its position, with U+FFFD as the character found. Nor can codecs encode such a string.
 """
 
-from .columns import (
-    decode,
-    decode_violation,
-    encode,
-    is_valid,
-    match,
-    parse,
-    position,
-    route,
-    violation,
-)
+from .columns import decode, decode_violation, encode, is_valid, match, parse, position, route, violation
 from .joins import route_join
 from .jvm import install
 from .udf import ship

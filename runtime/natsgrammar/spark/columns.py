@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import chain
 
-from .._error import Misuse, Needs
-from .._registry import codec as _codec
-from .._registry import rule as _rule
-from .._subject import SubjectIndex, takes_any
+from ..core.registry import codec as _codec
+from ..core.registry import rule as _rule
+from ..errors import Misuse, Needs
+from ..subjects.algebra import SubjectIndex, takes_any
 from . import jvm, udf
 from .jvm import call, call_routes, violation_function
 
@@ -19,8 +19,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps the tables out of the import
     from collections.abc import Iterable
 
-    from .._codec import Codec
-    from .._rule import Rule
+    from ..core.codec import Codec
+    from ..core.rule import Rule
 
 _FEW = 16  # up to this many reserved characters are replaced one by one
 _MOST_FILTERS = 1 << 27  # bytes

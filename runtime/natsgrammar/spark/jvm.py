@@ -20,10 +20,10 @@ from tempfile import NamedTemporaryFile
 from threading import Lock
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from .. import _sources
-from .._automaton import STAND_INS
-from .._registry import codec, codecs, rule, rules
-from .._rule import LONGEST_REPAIRED
+from ..core import sources
+from ..core.automaton import STAND_INS
+from ..core.registry import codec, codecs, rule, rules
+from ..core.rule import LONGEST_REPAIRED
 from ..text import shown
 
 TYPE_CHECKING = False
@@ -33,10 +33,10 @@ if TYPE_CHECKING:  # keeps `typing` out of the import
 
     from pyspark.sql import Column, SparkSession
 
-    from .._codec import Codec
-    from .._rule import Rule
-    from .._sources import Source
-    from .._tables import CodecEntry, RuleEntry
+    from ..core.codec import Codec
+    from ..core.rule import Rule
+    from ..core.sources import Source
+    from ..tables import CodecEntry, RuleEntry
 
 CATALOG = __name__.removesuffix(".spark.jvm").replace(".", "_")
 _SETTING = f"spark.sql.catalog.{CATALOG}"
@@ -63,7 +63,7 @@ def install(session: SparkSession) -> None:
         raise TypeError(f"Java functions are installed in a SparkSession of Spark Classic, not in a {kind}")
     with _one_at_a_time:
         if not is_installed(session):
-            jar = _jar(session, _sources.own())
+            jar = _jar(session, sources.own())
             _add(session, jar)
             session.conf.set(_SETTING, _CLASS)
             try:  # loads the class
@@ -71,11 +71,11 @@ def install(session: SparkSession) -> None:
             except Exception as error:
                 session.conf.unset(_SETTING)
                 raise OSError(f"Spark does not load `{jar}`: {error}") from error
-        for source in _sources.sources()[1:]:
+        for source in sources.sources()[1:]:
             if not any(session.conf.get(_setting(spec), None) for spec in source.SPECS):
                 _add(session, _jar(session, source))
                 for spec in source.SPECS:
-                    session.conf.set(_setting(spec), _sources.digest(source))
+                    session.conf.set(_setting(spec), sources.digest(source))
 
 
 def add_classes(session: SparkSession, code: Path) -> None:
@@ -117,9 +117,9 @@ def call(verb: str, wanted: Rule | Codec, text: Column) -> Column | None:
     session = _installed()
     if session is None:
         return None
-    source = _sources.source_of(wanted.spec)
+    source = sources.source_of(wanted.spec)
     if source is None or (
-        source is not _sources.own() and session.conf.get(_setting(wanted.spec), None) != _sources.digest(source)
+        source is not sources.own() and session.conf.get(_setting(wanted.spec), None) != sources.digest(source)
     ):
         return None
     return called(verb, wanted.address, text)
@@ -192,7 +192,7 @@ def _jar(session: SparkSession, source: Source) -> Path:
     code, tables = _SOURCE.read_bytes(), dict(_resources(source))
 
     def entries() -> Iterator[tuple[str, bytes]]:
-        return chain(_compiled(session, code.decode()) if source is _sources.own() else (), tables.items())
+        return chain(_compiled(session, code.decode()) if source is sources.own() else (), tables.items())
 
     return _written(session, (code, *tables.values()), entries)
 
@@ -271,7 +271,7 @@ def _compiled(session: SparkSession, source: str) -> Iterator[tuple[str, bytes]]
 
 def _resources(source: Source) -> Iterator[tuple[str, bytes]]:
     """The tables, as `Functions.java` reads them, and the list of the functions."""
-    known = _sources.specs(source)
+    known = sources.specs(source)
     its_rules = [address for address in rules() if address.partition("@")[0] in known]
     others = {key: its for key, its in source.ALIASES.items() if key[0] in known}
     its_rules += [f"{spec}@{edition}:{alias}" for (spec, edition), its in others.items() for alias in its]

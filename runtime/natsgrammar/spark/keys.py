@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyspark.sql import Column
 
-from .._registry import codec
+from ..core.registry import codec
 from ..kv import ADDRESS
 from . import udf
 from .columns import _octets, _string, decode, encode

@@ -16,9 +16,9 @@ from pathlib import Path
 from types import ModuleType
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from .. import _sources
-from .._error import Needs
-from .._subject import SubjectIndex
+from ..core import sources
+from ..errors import Needs
+from ..subjects.algebra import SubjectIndex
 
 with Needs("'natsgrammar[spark]'"):
     import pyarrow as pa
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
     from pyspark.sql import Column, SparkSession
 
-    from .._codec import Codec
-    from .._rule import Rule
+    from ..core.codec import Codec
+    from ..core.rule import Rule
 
 VIOLATION = "struct<position:int,found:string,expected:string,message:string,suggestion:string>"
 _TEXTS = ("found", "expected", "message", "suggestion")
@@ -199,8 +199,8 @@ def ship(session: SparkSession, *more: str) -> None:
         raise TypeError(f"a session is a SparkSession, not {type(session).__name__}")
     if hasattr(session, "sparkContext") and re.match(r"local(\[|$)", str(session.sparkContext.master)):
         return
-    packages = [source.__name__ for source in _sources.sources() if isinstance(source, ModuleType)]
-    names = __name__, _sources.own().load.__module__, *packages, *more
+    packages = [source.__name__ for source in sources.sources() if isinstance(source, ModuleType)]
+    names = __name__, sources.own().load.__module__, *packages, *more
     tops = tuple(sorted({name.partition(".")[0] for name in names}))
     session.addArtifacts(str(_archive(tops)), pyfile=True)
 

@@ -1,0 +1,1 @@
+"""Grammars that constrain what language models write."""

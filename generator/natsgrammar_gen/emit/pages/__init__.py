@@ -1,0 +1,1 @@
+"""Reference pages, diagrams, and the data of the site."""

@@ -1,0 +1,213 @@
+"""A small automaton as a picture: states in layers, by how many characters lead to them; an SVG, nothing to load.
+
+A state where a name may end has two circles. Sets of characters too long for an arrow are letters, listed below, and
+so is a limit on the length, in place of hundreds of states.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from math import hypot
+from xml.sax.saxutils import escape
+
+from natsgrammar.text import seen
+from natsgrammar_gen.emit.explain import describe
+from natsgrammar_gen.emit.pages.railroad import ADVANCE, STYLE
+from natsgrammar_gen.emit.pages.track import characters
+from natsgrammar_gen.emit.shape import Shape, shape
+from natsgrammar_gen.grammar.edition import Rule
+from natsgrammar_gen.language.charset import CharSet
+from natsgrammar_gen.language.dfa import DFA
+
+MOST_STATES = 12
+_LONGEST = 9  # characters on an arrow
+_RADIUS = 14
+_APART = 46  # between the circles of neighbouring layers, without what their arrows say
+_DOWN = 78  # between the states of a layer
+_LINE = 18
+_ALONG = 0.4  # of an arrow, where its label is
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """A part of the picture and the box around it: left, top, right, bottom."""
+
+    svg: str
+    box: tuple[float, float, float, float]
+
+
+def automaton(rule: Rule) -> str:
+    """The SVG of the rule's automaton, or nothing if it has too many states to be read."""
+    drawn = shape(rule)[0]
+    if len(drawn.dfa.table) > MOST_STATES:
+        return ""
+    return _picture(drawn).replace("NAME", escape(rule.name), 1)
+
+
+@lru_cache(maxsize=4096)
+def _picture(drawn: Shape) -> str:
+    """The picture of an automaton, whose title is still to be written."""
+    dfa, sets = drawn.dfa, dict[CharSet, str]()
+    arrows = {
+        (state, target): _label(leading, sets)
+        for state in range(len(dfa.table))
+        for target, leading in dfa.followers(state).items()
+    }
+    at = _places(dfa, arrows)
+    parts = [*_arrows(arrows, at), *(_state(number, at[number], number in dfa.finals) for number in at)]
+    left, top, right, bottom = (
+        pick(part.box[side] for part in parts) for side, pick in enumerate((min, min, max, max))
+    )
+    lines = [f"{letter}  {describe(leading)}" for leading, letter in sets.items()]
+    if drawn.limit:
+        lines.append(f"At most {drawn.limit.most} {'bytes' if drawn.limit.in_bytes else 'characters'}")
+    listed = "".join(
+        f'<text x="{left:g}" y="{bottom + 22 + number * _LINE:g}" text-anchor="start" '
+        f'fill="currentColor" stroke="none" xml:space="preserve">{escape(line)}</text>'
+        for number, line in enumerate(lines)
+    )
+    right = max(right, left + ADVANCE * max(map(len, lines), default=0))
+    bottom += len(lines) * _LINE + (10 if lines else 0)
+    box = " ".join(f"{it:g}" for it in (left - 8, top - 8, right - left + 16, bottom - top + 16))
+    width, height = box.split(" ")[2:]
+    picture = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{width}" height="{height}" viewBox="{box}" '
+        f'fill="none" stroke="currentColor" stroke-width="1.3" font-family="monospace" font-size="12" '
+        f'text-anchor="middle"><title>The automaton of NAME</title><style>{STYLE}</style>'
+        f"{''.join(part.svg for part in parts)}{listed}</svg>"
+    )
+    return picture.replace("><", ">\n<") + "\n"
+
+
+def _label(leading: CharSet, sets: dict[CharSet, str]) -> str:
+    """What an arrow says: its characters, or the letter of their set."""
+    if leading.single is not None:
+        return seen(leading.single)
+    if leading not in sets:
+        text = characters(leading)
+        if len(text) <= _LONGEST:
+            return text
+        sets[leading] = _LETTERS[len(sets) % len(_LETTERS)] * (1 + len(sets) // len(_LETTERS))
+    return sets[leading]
+
+
+def _places(dfa: DFA, arrows: dict[tuple[int, int], str]) -> dict[int, Point]:
+    """Where each state is: layers from left to right, as far apart as the labels between them need."""
+    depth = {0: 0}
+    for state, target in sorted(arrows):  # states are numbered breadth first
+        depth.setdefault(target, depth[state] + 1)
+    widest: dict[int, int] = defaultdict(int)
+    for (state, target), label in arrows.items():
+        if depth[target] == depth[state] + 1:
+            widest[depth[state]] = max(widest[depth[state]], len(label))
+    layers: dict[int, list[int]] = defaultdict(list)
+    for state in range(len(dfa.table)):
+        layers[depth[state]].append(state)
+    places, x = {}, 0.0
+    for layer, states in sorted(layers.items()):
+        for row, state in enumerate(states):
+            places[state] = (x, (row - (len(states) - 1) / 2) * _DOWN)
+        x += 2 * _RADIUS + _APART + ADVANCE * widest[layer]
+    return places
+
+
+def _state(number: int, at: Point, final: bool) -> _Drawn:
+    x, y = at
+    rings = "".join(f'<circle cx="{x:g}" cy="{y:g}" r="{radius}"/>' for radius in (_RADIUS, _RADIUS - 3)[: 1 + final])
+    start = _line((x - _RADIUS - 22, y), (x - _RADIUS, y)) if number == 0 else ""
+    label = f'<text x="{x:g}" y="{y + 4:g}" fill="currentColor" stroke="none">{number}</text>'
+    reach = _RADIUS + 24 * (number == 0)
+    return _Drawn(f"{start}{rings}{label}", (x - reach, y - _RADIUS, x + _RADIUS, y + _RADIUS))
+
+
+def _arrows(arrows: dict[tuple[int, int], str], at: dict[int, Point]) -> Iterator[_Drawn]:
+    for (state, target), label in arrows.items():
+        (x, y), (to_x, to_y) = at[state], at[target]
+        if state == target:
+            yield _loop(at[state], label)
+            continue
+        far = hypot(to_x - x, to_y - y)
+        between = [
+            other for other in at if other not in (state, target) and _is_between(at[other], at[state], at[target])
+        ]
+        bent = 0.0
+        if between:  # around the states on the way, above if it leads on and below if it leads back
+            bent = 34 + 0.22 * far
+        elif (target, state) in arrows:
+            bent = 16
+        yield _arrow(at[state], at[target], bent, label)
+
+
+def _is_between(point: Point, start: Point, end: Point) -> bool:
+    """Whether a state is in the way of a straight arrow."""
+    (x, y), (x1, y1), (x2, y2) = point, start, end
+    far = hypot(x2 - x1, y2 - y1)
+    along = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / far
+    aside = abs((x - x1) * (y2 - y1) - (y - y1) * (x2 - x1)) / far
+    return 0 < along < far and aside < _RADIUS + 8
+
+
+def _loop(at: Point, label: str) -> _Drawn:
+    x, y = at
+    top = y - _RADIUS - 24
+    path = f"M{x - 7:g} {y - 12:g}C{x - 20:g} {top:g} {x + 20:g} {top:g} {x + 7:g} {y - 12:g}"
+    svg = f'<path d="{path}"/>{_head((x + 7, y - 12), (-0.45, 0.9))}{_text(label, x, top + 2)}'
+    half = max(20.0, len(label) * ADVANCE / 2)
+    return _Drawn(svg, (x - half, top - 10, x + half, y))
+
+
+def _arrow(start: Point, end: Point, bent: float, label: str) -> _Drawn:
+    """A curve that leaves the straight line by `bent` to its left, as one who follows it sees it."""
+    (x1, y1), (x2, y2) = start, end
+    far = hypot(x2 - x1, y2 - y1)
+    left = ((y2 - y1) / far, (x1 - x2) / far)
+    control = ((x1 + x2) / 2 + 2 * bent * left[0], (y1 + y2) / 2 + 2 * bent * left[1])
+    first, last = _towards(start, control), _towards(end, control)
+    heading = ((last[0] - control[0]), (last[1] - control[1]))
+    length = hypot(*heading)
+    path = f"M{first[0]:.1f} {first[1]:.1f}Q{control[0]:.1f} {control[1]:.1f} {last[0]:.1f} {last[1]:.1f}"
+    middle = tuple(  # not quite: there arrows cross
+        (1 - _ALONG) ** 2 * a + 2 * _ALONG * (1 - _ALONG) * b + _ALONG**2 * c
+        for a, b, c in zip(first, control, last, strict=True)
+    )
+    half = len(label) * ADVANCE / 2
+    steep = abs(left[0])  # a label beside a steep arrow, above a flat one
+    x, y = middle[0] + steep * (half + 4) * (1 if left[0] >= 0 else -1), middle[1] - 6 + 10 * steep
+    if x2 < x1 and steep < 0.5:
+        y = middle[1] + 15
+    svg = f'<path d="{path}"/>{_head(last, (heading[0] / length, heading[1] / length))}{_text(label, x, y)}'
+    return _Drawn(
+        svg, (min(x - half, middle[0]), min(y - 12, middle[1]), max(x + half, middle[0]), max(y + 4, middle[1]))
+    )
+
+
+def _towards(centre: Point, point: Point) -> Point:
+    """Where the way from a state to a point leaves its circle."""
+    far = hypot(point[0] - centre[0], point[1] - centre[1])
+    return (
+        centre[0] + (_RADIUS + 1) * (point[0] - centre[0]) / far,
+        centre[1] + (_RADIUS + 1) * (point[1] - centre[1]) / far,
+    )
+
+
+def _line(start: Point, end: Point) -> str:
+    return f'<path d="M{start[0]:g} {start[1]:g}L{end[0]:g} {end[1]:g}"/>{_head(end, (1, 0))}'
+
+
+def _head(at: Point, heading: Point) -> str:
+    (x, y), (dx, dy) = at, heading
+    back = (x - 7 * dx, y - 7 * dy)
+    path = (
+        f"M{x:.1f} {y:.1f}L{back[0] - 3 * dy:.1f} {back[1] + 3 * dx:.1f} {back[0] + 3 * dy:.1f} {back[1] - 3 * dx:.1f}z"
+    )
+    return f'<path d="{path}" fill="currentColor" stroke="none"/>'
+
+
+def _text(label: str, x: float, y: float) -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" fill="currentColor" stroke="none">{escape(label)}</text>'

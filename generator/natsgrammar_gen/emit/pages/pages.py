@@ -1,0 +1,248 @@
+"""The reference of the site: a page for each rule and codec of the newest editions, for each edition, and for changes.
+
+A page is found by its address: `adr6:stream-name` is `adr6/stream-name.md`, which stays when a new edition comes, and
+`adr6@2021-06-28:stream-name` is `adr6/2021-06-28.md#stream-name`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby
+
+from natsgrammar_gen.compare.claims import Claim
+from natsgrammar_gen.emit.context import Context
+from natsgrammar_gen.emit.pages.automaton import automaton
+from natsgrammar_gen.emit.pages.figures import figures
+from natsgrammar_gen.emit.pages.history import Step, steps
+from natsgrammar_gen.emit.pages.railroad import railroad
+from natsgrammar_gen.emit.pages.site import script
+from natsgrammar_gen.emit.pages.snippets import Snippet, codec_snippets, snippets
+from natsgrammar_gen.emit.pages.track import anchor, building_blocks
+from natsgrammar_gen.emit.pages.words import Opening, opening, who
+from natsgrammar_gen.emit.schemas.contract_schema import contract_schema
+from natsgrammar_gen.emit.source_functions import functions
+from natsgrammar_gen.emit.sync import Files
+from natsgrammar_gen.emit.template import template
+from natsgrammar_gen.grammar.edition import Edition, Rule
+from natsgrammar_gen.grammar.roles import disagreements, silent
+from natsgrammar_gen.language.queries import witness
+
+Matrix = dict[tuple[str, str], str | None]  # as `disagreements` returns it
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """The editions of one specification, oldest first, and the pages of the newest one: name → file in its folder.
+
+    `who` has these rules, and `openings` are how the pages of rules begin, by name.
+    """
+
+    who: str
+    openings: dict[str, Opening | None]
+    editions: list[Edition]
+    rules: dict[str, str]
+    codecs: dict[str, str]
+    changes: dict[str, str]  # of each edition but the first, by its name
+
+    @property
+    def newest(self) -> Edition:
+        """The edition that has a page for each rule."""
+        return self.editions[-1]
+
+    @property
+    def spec(self) -> str:
+        """The name of the specification, and of its folder."""
+        return self.newest.grammar.spec
+
+    @cached_property
+    def where(self) -> dict[str, str]:
+        """The place of each definition of the newest edition, seen from the page of a rule."""
+        return _where(self, self.newest, f"{self.newest.grammar.edition}.md")
+
+
+@dataclass(frozen=True)
+class Other:
+    """Somebody else's rule for the same kind of name.
+
+    The shortest name that only they accept, and the shortest that only this rule accepts; None where there is none.
+    """
+
+    who: str
+    address: str
+    accepts: str | None
+    refuses: str | None
+
+
+def pages(context: Context) -> Files:
+    """All of `reference/`, but for the schemas beside the pages."""
+    shelves = [_shelf(context, [*known]) for _, known in groupby(context.editions, key=lambda it: it.grammar.spec)]
+    links = {address: path for shelf in shelves for address, path in _links(shelf)}
+    places = {address: path for shelf in shelves for address, path in _places(shelf)} | links
+    below = {address: f"../{path}" for address, path in places.items()}
+    matrices = {role: disagreements(them) for role, them in context.roles.items()}
+    named = [(shelf, them) for shelf in shelves if (them := functions(shelf.newest))]
+    files = {
+        name: template(f"{name.lower()}.j2").render(shelves=shelves, context=context, named=named)
+        for name in ("index.md", "SUMMARY.md")
+    }
+    files["natsgrammar.js"] = script(context)
+    if named:
+        files["functions.md"] = template("functions.md.j2").render(shelves=named)
+    if context.ours:
+        files["contract.schema.json"] = contract_schema(context)
+        files["report.schema.json"] = template("report.schema.json").render() + "\n"
+    if context.claims:
+        files["findings.md"] = template("findings.md.j2").render(claims=context.claims, places=places)
+    if context.roles:
+        without = {role: silent(context.roles, role) for role in context.roles}
+        files["dialects.md"] = template("dialects.md.j2").render(
+            roles=context.roles,
+            kinds=context.words.get("kind", {}),
+            matrices=matrices,
+            without=without,
+            links=links,
+            claims=context.claims,
+        )
+    found = _findings(context.claims, shelves)
+    code, spelled = snippets(context), codec_snippets(context)
+    for shelf in shelves:
+        taken = steps(shelf.editions)
+        for edition in shelf.editions:
+            files |= _edition(shelf, edition)
+        for name, rule in shelf.newest.rules.items():
+            address = f"{shelf.newest.address}:{name}"
+            others = _others(context, matrices, shelf, rule)
+            files |= _rule(shelf, rule, files, taken, others, found.get(address, []), code[address], below)
+        for codec in shelf.newest.codecs.values():
+            address = f"{shelf.newest.address}:{codec.name}"
+            text = template("codec.md.j2").render(
+                shelf=shelf, edition=shelf.newest, codec=codec, snippets=spelled[address]
+            )
+            files[f"{shelf.spec}/{shelf.codecs[codec.name]}"] = text
+        for step in taken:
+            text = template("changes.md.j2").render(shelf=shelf, step=step)
+            files[f"{shelf.spec}/{shelf.changes[step.new.grammar.edition]}"] = text
+    files |= {f"figures/{path}": picture for path, picture in figures(context).items()}
+    return {f"reference/{path}": text for path, text in files.items()}
+
+
+def _shelf(context: Context, known: list[Edition]) -> Shelf:
+    taken = {edition.grammar.edition.lower() for edition in known}
+
+    def page(name: str) -> str:
+        while name.lower() in taken:  # an edition may be called as a rule
+            name += "-"
+        taken.add(name.lower())
+        return f"{name}.md"
+
+    newest = known[-1]
+    return Shelf(
+        who(context.words, newest.grammar),
+        {name: opening(context.words, newest.grammar, it.definition) for name, it in newest.rules.items()},
+        known,
+        {name: page(name) for name in newest.rules},
+        {name: page(f"codec-{name}") for name in newest.codecs},
+        {edition.grammar.edition: page(f"changes-{edition.grammar.edition}") for edition in known[1:]},
+    )
+
+
+def _links(shelf: Shelf) -> Iterator[tuple[str, str]]:
+    """The address of each rule of each edition, and its place in `reference/`."""
+    for edition in shelf.editions:
+        for name in edition.rules:
+            page = shelf.rules[name] if edition is shelf.newest else f"{edition.grammar.edition}.md#{name}"
+            yield f"{edition.address}:{name}", f"{shelf.spec}/{page}"
+
+
+def _places(shelf: Shelf) -> Iterator[tuple[str, str]]:
+    """The address without an edition of each rule, and its place in `reference/`."""
+    for name, page in shelf.rules.items():
+        yield f"{shelf.spec}:{name}", f"{shelf.spec}/{page}"
+
+
+def _where(shelf: Shelf, edition: Edition, page: str = "") -> dict[str, str]:
+    """The place of each definition of an edition, seen from its own page, or from one beside that `page`."""
+    return {
+        name: shelf.rules[it.kebab] if it.public and edition is shelf.newest else f"{page}#{anchor(it)}"
+        for name, it in edition.grammar.definitions.items()
+    }
+
+
+def _edition(shelf: Shelf, edition: Edition) -> Files:
+    """The page of an edition and its diagrams: a list of its rules, or all of a superseded one."""
+    grammar, pictures = edition.grammar, dict[str, str]()
+    for definition in (*grammar.rules.values(), *building_blocks(grammar)):
+        if picture := railroad(grammar, definition):
+            pictures[f"{shelf.spec}/{grammar.edition}/{anchor(definition)}.svg"] = picture
+    page = template("edition.md.j2").render(
+        shelf=shelf, edition=edition, pictures=pictures, where=_where(shelf, edition)
+    )
+    return {**pictures, f"{shelf.spec}/{grammar.edition}.md": page}
+
+
+def _rule(
+    shelf: Shelf,
+    rule: Rule,
+    pictures: Files,
+    taken: list[Step],
+    others: list[Other],
+    findings: list[Claim],
+    code: list[Snippet],
+    places: dict[str, str],
+) -> Files:
+    """The page of a rule of the newest edition, and the picture of its automaton; its diagram is in `pictures`."""
+    edition, files = shelf.newest, dict[str, str]()
+    if drawn := automaton(rule):
+        files[f"{shelf.spec}/{edition.grammar.edition}/{rule.name}.automaton.svg"] = drawn
+    page = template("rule.md.j2").render(
+        shelf=shelf,
+        edition=edition,
+        rule=rule,
+        pictures=pictures,
+        drawn=bool(drawn),
+        where=shelf.where,
+        history=[step for step in reversed(taken) if rule.name in step.changes],
+        others=others,
+        findings=findings,
+        snippets=code,
+        places={**places, **{name: page for name, page in shelf.rules.items() if name != rule.name}},
+    )
+    return {**files, f"{shelf.spec}/{shelf.rules[rule.name]}": page}
+
+
+def _others(context: Context, matrices: dict[str, Matrix], shelf: Shelf, rule: Rule) -> list[Other]:
+    """Who else has a rule for the same kinds of names, of dialects and of what is computed from them."""
+    if not shelf.newest.grammar.notes.dialect and shelf.newest.grammar.path:
+        return []
+    address = f"{shelf.newest.address}:{rule.name}"
+    found: dict[str, Other] = {}
+    for role in rule.definition.roles:
+        matrix = matrices.get(role, {})
+        for one in context.roles.get(role, ()):
+            if one.address == address:
+                continue
+            if (address, address) in matrix:
+                pair = matrix[one.address, address], matrix[address, one.address]
+            else:
+                pair = witness(one.rule.dfa, rule.dfa), witness(rule.dfa, one.rule.dfa)
+            found.setdefault(one.address, Other(one.who, one.address, *pair))
+    return [*found.values()]
+
+
+_ADDRESS = re.compile(r"([\w-]+)(@[\w.+-]+)?:([a-z0-9-]+)")
+
+
+def _findings(claims: Sequence[Claim], shelves: list[Shelf]) -> dict[str, list[Claim]]:
+    """The address of each rule of a newest edition → the refuted claims about it."""
+    newest = {shelf.spec: shelf.newest.address for shelf in shelves}
+    found: dict[str, list[Claim]] = {}
+    for claim in claims:
+        terms = [claim.left, *(result.right for result in claim.results if not result.proved)]
+        if not claim.proved:
+            for spec, edition, name in dict.fromkeys(it for term in terms for it in _ADDRESS.findall(term)):
+                address = f"{spec}{edition}" if edition else newest.get(spec, "")
+                found.setdefault(f"{address}:{name}", []).append(claim)
+    return found

@@ -1,0 +1,134 @@
+"""A railroad diagram in text, for terminals: it goes from left to right, turns at the end of a line, and loops below.
+
+What does not fit into a fork is a box with a number, and has a diagram of its own below; so have the names in boxes.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate, chain
+from math import inf
+
+from natsgrammar.text import seen
+from natsgrammar_gen.emit.pages.track import Box, Choice, Loop, Row, Track, times
+
+MOST = 100  # lines of a diagram with those below it
+_INSIDE = 24  # columns within a fork
+
+Lines = list[str]  # of one width; the first is the track itself
+Below = dict[str, Track]  # what is drawn below, by the labels of its boxes, in their order
+
+
+def text_diagram(track: Track, columns: int, named: Callable[[str], Track | None]) -> tuple[list[str], int]:
+    """The lines of the diagram, and below it of those of names that `named` knows; and how many are left out.
+
+    It needs 40 columns.
+    """
+    below, drawn = Below(), 0
+    lines = _whole(track, columns, below)
+    while left := len(below) - drawn:
+        label, piece = [*below.items()][drawn]
+        found = named(label) if isinstance(piece, Box) else piece
+        more = ["", f"<{label}>", *_whole(found, columns, below)] if found is not None else []
+        if len(lines) + len(more) > MOST:
+            break
+        lines += more
+        drawn += 1
+    return [*map(str.rstrip, lines)], left
+
+
+def _whole(track: Track, columns: int, below: Below) -> Lines:
+    """The track from end to end, on as many lines as it needs."""
+    rows: list[list[Lines]] = [[]]
+    for item in _steps(track):
+        drawn = _drawn(item, columns - 4, below)
+        if rows[-1] and sum(map(_width, [*rows[-1], drawn])) > columns - 4:
+            rows.append([])
+        rows[-1].append(drawn)
+    lines: Lines = []
+    for row in rows[:-1]:
+        first, *others = _row([["╰─" if lines else "●─"], *row, ["─╮"]])
+        lines += [first, *(f"{other[:-1]}│" for other in others), f"╭{'─' * (len(first) - 2)}╯"]
+    return lines + _row([["╰─" if lines else "●─"], *rows[-1], ["─●"]])
+
+
+def _steps(track: Track) -> Iterator[Track]:
+    """What the track consists of, one after the other."""
+    if isinstance(track, Row):
+        yield from chain.from_iterable(map(_steps, track.items))
+    else:
+        yield track
+
+
+def _drawn(track: Track, room: float, below: Below) -> Lines:
+    """The track on a line of its own."""
+    if isinstance(track, Box):
+        return _reference(track, room, below) if track.kind == "name" else _box(_label(track), room)
+    if (isinstance(track, Row) or room < _INSIDE) and room < inf and _width(_drawn(track, inf, {})) > room:
+        return _reference(track, room, below)
+    match track:
+        case Row(items):
+            return _row([_drawn(item, room, below) for item in items])
+        case Choice(items):
+            return _choice([_drawn(item, room - 4, below) for item in items])
+        case Loop(item, 0, high):
+            return _choice([_row([]), _drawn(item if high == 1 else Loop(item, 1, high), room - 4, below)])
+        case Loop(item, low, high):
+            return _loop(_drawn(item, room - 4, below), times(low, high))
+
+
+def _reference(piece: Track, room: float, below: Below) -> Lines:
+    """A box for what is drawn below."""
+    known = (label for label, it in below.items() if it == piece)
+    number = str(1 + sum(not isinstance(it, Box) for it in below.values()))
+    label = piece.label if isinstance(piece, Box) else next(known, number)
+    below.setdefault(label, piece)
+    return _box(f"<{label}>", room)
+
+
+def _label(box: Box) -> str:
+    return {"text": f"`{seen(box.label)}`", "note": f"({box.label})"}.get(box.kind, box.label)
+
+
+def _box(label: str, room: float) -> Lines:
+    first, *others = textwrap.wrap(label, int(min(room - 4, len(label) + 1)), break_on_hyphens=False) or [label]
+    inside = max(map(len, [first, *others]))
+    return [f"─ {first} ".ljust(inside + 4, "─"), *(f"  {other}".ljust(inside + 4) for other in others)]
+
+
+def _width(lines: Lines) -> int:
+    return len(lines[0])
+
+
+def _row(tracks: Sequence[Lines]) -> Lines:
+    """One after the other."""
+    high = max(map(len, tracks), default=0)
+    columns = [[*it, *[" " * _width(it)] * (high - len(it))] for it in tracks]
+    return [*map("".join, zip(*columns, strict=True))] or ["─"]
+
+
+def _choice(tracks: Sequence[Lines]) -> Lines:
+    """One below the other, between two forks; a single one as it is."""
+    if len(tracks) == 1:
+        return tracks[0]
+    inside = max(map(_width, tracks))
+    joined = [*accumulate(map(len, tracks[:-1]), initial=0)]
+    lines = [(first.ljust(inside, "─"), *(it.ljust(inside) for it in others)) for first, *others in tracks]
+    return _forked([*chain.from_iterable(lines)], joined)
+
+
+def _loop(inner: Lines, label: str) -> Lines:
+    """The track, and the way back below it with the number of times."""
+    label = f"◂ {label} " if label else "◂"
+    inside = max(_width(inner), len(label) + 2)
+    lines = [inner[0].ljust(inside, "─"), *(it.ljust(inside) for it in inner[1:]), label.center(inside, "─")]
+    return _forked(lines, [0, len(inner)])
+
+
+def _forked(lines: Sequence[str], joined: Sequence[int]) -> Lines:
+    """The lines between two ends, which join those of these numbers; the first is the track."""
+    ends = {**dict.fromkeys(joined, "├┤"), joined[-1]: "╰╯", 0: "┬┬"}
+    forks = [ends.get(at, "││" if at < joined[-1] else "  ") for at in range(len(lines))]
+    ways = [f"{fork[0]}{line}{fork[1]}" for fork, line in zip(forks, lines, strict=True)]
+    return [f"─{ways[0]}─", *(f" {way} " for way in ways[1:])]

@@ -1,0 +1,1 @@
+"""Files for Kubernetes, Protocol Buffers, dbt and SQL engines."""

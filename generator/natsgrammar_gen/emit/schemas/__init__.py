@@ -1,0 +1,1 @@
+"""JSON Schema of rules and of contracts."""

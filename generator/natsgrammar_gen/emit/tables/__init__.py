@@ -1,0 +1,1 @@
+"""Python tables, and packages of users' own rules."""

@@ -1,0 +1,1 @@
+"""Test vectors that tell a rule from its mutants."""

@@ -1,0 +1,259 @@
+"""Test vectors: names with their verdicts, and values with their encodings, for implementations in any language.
+
+Everything is ASCII and written one name or one state to a line, so that a difference shows what changed.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from types import SimpleNamespace
+from typing import Any
+
+from natsgrammar.core.codec import Codec
+from natsgrammar.core.computed import COMPUTED
+from natsgrammar.core.rule import Rule
+from natsgrammar.core.violation import CodecError
+from natsgrammar_gen.emit.context import Context
+from natsgrammar_gen.emit.explain import plainest
+from natsgrammar_gen.emit.sync import Files
+from natsgrammar_gen.emit.tables.python import entries
+from natsgrammar_gen.emit.template import template
+from natsgrammar_gen.grammar.edition import Edition
+from natsgrammar_gen.grammar.roles import Implementation, disagreements
+from natsgrammar_gen.language.charset import UTF8_WIDTHS, CharSet
+from natsgrammar_gen.language.dfa import DEAD, DFA
+from natsgrammar_gen.language.distinguish import (
+    MOST_TOLD_APART,
+    Spelling,
+    StateTests,
+    names,
+    outside_alphabet,
+    state_tests,
+)
+from natsgrammar_gen.language.queries import longest_rests, shortest
+
+# What programs take for something else: letters and digits beyond ASCII, two of which are `s` and `k` where case does
+# not count; white space; the marks of byte order and of what cannot be decoded; a pair of surrogates.
+_CONFUSED = "\x85\xa0\xe9\u017f\u0663\u2028\u212a\u3000\u65e5\ufeff\uff21\ufffd\U0001f600"
+_TAKEN_FOR = (
+    ("(?s)(.*)[A-Za-z]", "\\1\xe9", "a letter beyond ASCII"),
+    ("(?s)(.*)[Ss]", "\\1\u017f", "a letter that is `s` where case does not count"),
+    ("(?s)(.*)[Kk]", "\\1\u212a", "a letter that is `k` where case does not count"),
+    ("(?s)(.*)[0-9]", "\\1\u0663", "a digit beyond ASCII"),
+    ("(?s)(.*) ", "\\1\xa0", "a space beyond ASCII"),
+    ("^(?=.)", "\ufeff", "a byte order mark at the beginning"),
+    (r"(?<=.)\Z", "\u3000", "white space beyond ASCII at the end"),
+)
+_LONG_RUN = 16  # repeats of a character that are written as a number
+_MOST_REMEMBERED = 4096
+
+
+def vectors(context: Context) -> Files:
+    """One file per edition, the schema of these files, and what to do with them."""
+    files = {
+        "vectors/README.md": template("vectors.md.j2").render(edition=context.editions[0], most=MOST_TOLD_APART),
+        "vectors/schema.json": template("vectors.schema.json").render(),
+    }
+    elsewhere = _differences(context.roles.values())
+    known: dict[DFA, str] = {}  # where its states are
+    for edition in context.editions:
+        path = f"vectors/{edition.grammar.spec}/{edition.grammar.edition}.json"
+        files[path] = _edition(edition, elsewhere, known)
+    return files
+
+
+# ---- what is tested -------------------------------------------------------------------------------------------------
+
+
+def spellings(dfa: DFA) -> tuple[tuple[Spelling, ...], Spelling]:
+    """The characters that stand for each class, and those for what no name has.
+
+    They are the first and the last of each run, and those that programs take for something else.
+    """
+    *classes, outside = (_spelling(charset) for charset in (*dfa.char_classes, outside_alphabet(dfa)))
+    return tuple(classes), outside
+
+
+def _spelling(charset: CharSet) -> Spelling:
+    if not charset:
+        return Spelling("", "")
+    plain = plainest(charset)
+    edges = [chr(point) for run in charset.runs for point in run]
+    confused = [character for character in _CONFUSED if ord(character) in charset]
+    return Spelling(plain, "".join(dict.fromkeys([plain, *edges, *confused])))
+
+
+@lru_cache(_MOST_REMEMBERED)
+def states_of(dfa: DFA) -> tuple[StateTests, ...]:
+    """The tests of each state of a language."""
+    return state_tests(dfa, *spellings(dfa))
+
+
+@lru_cache(_MOST_REMEMBERED)
+def boundaries(dfa: DFA) -> tuple[tuple[str, str], ...]:
+    """The shortest name, a longest and one character more, each with the word for it."""
+    found = []
+    if (least := shortest(dfa)) is not None:
+        found.append((least, "the shortest name"))
+    rest, state, most = longest_rests(dfa), 0, ""
+    if rest[0] and dfa.accepting:
+        plain = [one.plain for one in spellings(dfa)[0]]
+        while left := rest[state]:
+            to = {plain[one]: t for one, t in enumerate(dfa.table[state]) if t != DEAD and rest[t] == left - 1}
+            most += (character := next(iter(to)))
+            state = to[character]
+        found += [(most, "a longest name"), (most + most[-1], "one character more than a longest name")]
+    return tuple(found)
+
+
+def confused(valid: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Of valid names, the first for each mistake with the character that programs make it with, and what that is."""
+    valid = [*valid]
+    for pattern, character, what in _TAKEN_FOR:
+        changed = (re.subn(pattern, character, name, count=1) for name in valid)
+        yield from [(name, what) for name, count in changed if count][:1]
+
+
+def _differences(roles: Iterable[list[Implementation]]) -> dict[str, list[tuple[str, str]]]:
+    """For each rule that speaks for a dialect, the shortest names that others judge differently, and who they are."""
+    found: dict[str, dict[tuple[str, str], list[str]]] = {}
+    for implementations in roles:
+        for (accepts, refuses), name in disagreements(implementations).items():
+            if name is not None:
+                found.setdefault(accepts, {}).setdefault((name, "refused"), []).append(refuses)
+                found.setdefault(refuses, {}).setdefault((name, "accepted"), []).append(accepts)
+    return {
+        address: [(name, f"{verdict} by {', '.join(dict.fromkeys(who))}") for (name, verdict), who in them.items()]
+        for address, them in found.items()
+    }
+
+
+# ---- what is written ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Runtime:
+    """The rules and codecs of an edition, from tables in memory; rules walk them, so no expression is compiled."""
+
+    rules: dict[str, Rule]
+    codecs: dict[str, Codec]
+
+
+def _runtime(edition: Edition) -> _Runtime:
+    tables = SimpleNamespace(**entries(edition))
+    codecs: dict[str, Codec] = {}
+    rules = {}
+    for name, entry in tables.RULES.items():
+        entry["backtrack_free"] = False
+        rules[name] = Rule(tables, name, partial(codecs.__getitem__, entry["codec"]) if entry["codec"] else None)
+    for name, entry in tables.CODECS.items():
+        codecs[name] = COMPUTED.get(entry["by"], Codec)(tables, name, rules[entry["wire"]])
+    return _Runtime(rules, codecs)
+
+
+def _edition(edition: Edition, elsewhere: dict[str, list[tuple[str, str]]], known: dict[DFA, str]) -> str:
+    runtime, codecs = _runtime(edition), {}
+    rules: dict[str, dict[str, Any]] = {}
+    for name, rule in edition.rules.items():
+        address = f"{edition.address}:{name}"
+        named: dict[str, list[str]] = {}
+        examples = [(it, "an example") for it in (*rule.good, *(it for it, _ in rule.bad))]
+        for one, why in (*examples, *boundaries(rule.dfa), *confused(rule.good), *elsewhere.get(address, ())):
+            named.setdefault(one, []).append(why)
+        rules[name] = {"names": [_name(runtime.rules[name], one, "; ".join(why)) for one, why in named.items()]}
+        if rule.dfa in known:
+            rules[name]["states"] = known[rule.dfa]
+        else:
+            known[rule.dfa] = address
+            rules[name]["states"] = [_state(state) for state in states_of(rule.dfa)]
+    for name, codec in edition.codecs.items():
+        found = runtime.codecs[name]
+        codecs[name] = {
+            "wire": codec.wire,
+            "encode": [_encoded(found, value) for value in dict.fromkeys(values(codec.how.escape, found))],
+            "decode": [_decoded(found, text) for text in _texts(edition.rules[codec.wire].dfa)],
+        }
+    top = {"$schema": "../schema.json", "edition": edition.address, "rules": rules, "codecs": codecs}
+    return "\n".join(_lines(top)) + "\n"
+
+
+def _name(rule: Rule, name: str, why: str) -> dict[str, Any]:
+    violation = rule.check(name)
+    found: dict[str, Any] = {"name": written(name), "position": violation.position if violation else None}
+    if violation and violation.suggestion is not None:
+        found["suggestion"] = written(violation.suggestion)
+    return {**found, "why": why}
+
+
+def _state(state: StateTests) -> dict[str, Any]:
+    return {
+        "from": [list(way) for way in state.ways],
+        "valid": [written(text) for text in state.valid],
+        "refused": [[written(text), position] for text, position in state.refused],
+        "never": state.never,
+    }
+
+
+def values(escaped: CharSet, codec: Codec) -> Iterator[str]:
+    """Values that an encoder can get wrong: what is around each run of what it escapes, and each width of UTF-8."""
+    entry = codec.entry
+    yield from ("", "a", "a b", "A.b", entry["sign"], entry["empty"], f"{entry['sign']}41", "é€😀")
+    if separator := entry["separator"]:
+        yield from (separator, f"a{separator}b", f"{separator}a", f"a{separator}{separator}b")
+    for runs in (*(plane.runs for _, plane in UTF8_WIDTHS), escaped.runs, (~escaped).runs):
+        yield from (f"a{chr(point)}" for run in runs for point in run)
+
+
+def _texts(wire: DFA) -> Iterator[str]:
+    """A valid text through each state of the wire rule."""
+    return iter(dict.fromkeys(name for name, position in names(states_of(wire)) if position is None))
+
+
+def _encoded(codec: Codec, value: str) -> dict[str, Any]:
+    try:
+        return {"value": written(value), "text": written(codec.encode(value))}
+    except CodecError as error:
+        return {"value": written(value), "position": error.position}
+
+
+def _decoded(codec: Codec, text: str) -> dict[str, Any]:
+    try:
+        return {"text": written(text), "value": written(codec.decode(text))}
+    except CodecError as error:
+        return {"text": written(text), "position": error.position}
+
+
+def written(text: str) -> str | list[str | list[str | int]]:
+    """A text as a string; if it repeats a character many times, as a list of strings and pairs of string and number."""
+    if len(text) < _LONG_RUN:
+        return text
+    pieces: list[str | list[str | int]] = []
+    for run in re.finditer(r"(.)\1*", text, re.DOTALL):
+        if len(run[0]) >= _LONG_RUN:
+            pieces.append([run[1], len(run[0])])
+        elif pieces and isinstance(pieces[-1], str):
+            pieces[-1] += run[0]
+        else:
+            pieces.append(run[0])
+    return text if all(isinstance(piece, str) for piece in pieces) else pieces
+
+
+def _lines(value: Any, indent: str = "", key: str = "", comma: str = "") -> Iterator[str]:
+    """JSON in which the elements of lists, and what is in them, take one line each."""
+    if isinstance(value, dict) and value and any(isinstance(it, dict | list) for it in value.values()):
+        yield f"{indent}{key}{{"
+        last = len(value) - 1
+        for at, (name, it) in enumerate(value.items()):
+            yield from _lines(it, indent + " ", f"{json.dumps(name)}: ", "," * (at < last))
+        yield f"{indent}}}{comma}"
+    elif isinstance(value, list) and value:
+        yield f"{indent}{key}["
+        yield from (f"{indent} {json.dumps(it)}," for it in value[:-1])
+        yield f"{indent} {json.dumps(value[-1])}"
+        yield f"{indent}]{comma}"
+    else:
+        yield f"{indent}{key}{json.dumps(value)}{comma}"

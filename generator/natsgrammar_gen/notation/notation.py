@@ -1,0 +1,71 @@
+"""The productions of an ADR in its own notation, parsed with `grammar/notation/adr.lark`; `meaning` reads the trees."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import accumulate
+
+from lark import Lark, Token, Tree
+from lark.exceptions import UnexpectedCharacters, UnexpectedToken
+
+from natsgrammar.diagnostics import Diagnostic
+from natsgrammar_gen.notation.text import Production
+
+DEEPEST = 100  # nested brackets
+
+
+@dataclass
+class Findings:
+    """Collected while reading a text: faults, assumptions, and the number of leaves of the expressions."""
+
+    faults: list[Diagnostic] = field(default_factory=list)
+    assumed: list[Diagnostic] = field(default_factory=list)
+    parts: int = 0
+
+
+@cache
+def _parser(grammar: str) -> tuple[Lark, list[Token]]:
+    comments: list[Token] = []
+    options = {"parser": "lalr", "propagate_positions": True, "lexer_callbacks": {"COMMENT": comments.append}}
+    return Lark(grammar, start="production", **options), comments
+
+
+def parse(production: Production, grammar: str, findings: Findings) -> tuple[Tree[Token], str] | None:
+    """The parse tree of a production, and the production in one line without comments."""
+    lark, comments = _parser(grammar)
+    comments.clear()
+    text, faults = production.text, findings.faults
+    if _depth(text) > DEEPEST:
+        faults.append(production.fault("the production is nested too deeply"))
+        return None
+    try:
+        tree = lark.parse(text)
+    except (UnexpectedCharacters, UnexpectedToken) as error:
+        faults.append(_unexpected(error, production))
+        return None
+    for comment in reversed(comments):
+        if re.search("[0-9]", comment):
+            message = f"`{comment.strip()}` is a comment, and not read"
+            findings.assumed.append(production.fault_at(comment.line, comment.column, message))
+        text = text[: comment.start_pos] + text[comment.end_pos :]
+    return tree, " ".join(text.split())
+
+
+def _depth(text: str) -> int:
+    """An upper bound of the nesting of brackets; those in quotes count too."""
+    return max(accumulate(1 if bracket == "(" else -1 for bracket in re.findall(r"[()]", text)), default=0)
+
+
+def _unexpected(error: UnexpectedCharacters | UnexpectedToken, production: Production) -> Diagnostic:
+    if isinstance(error, UnexpectedToken) and error.token.type == "$END":
+        lines = production.text.rstrip().split("\n")
+        return production.fault_at(len(lines), len(lines[-1]) + 1, "the production is incomplete")
+    found = error.token.strip() if isinstance(error, UnexpectedToken) else error.char
+    return production.fault_at(error.line, error.column, f"`{found}` is not expected here")
+
+
+def words_in(tree: Tree[Token]) -> set[str]:
+    """Every word that the production uses, known or not."""
+    return {str(token) for words in tree.find_data("words") for token in words.children}

@@ -1,0 +1,1 @@
+"""What a run reads: files, tables and streams as rows."""

@@ -1,0 +1,1 @@
+"""Rows to verdicts: checks, decoding, explaining and counting."""

@@ -1,0 +1,1 @@
+"""Where a run writes: folders, tables and streams."""

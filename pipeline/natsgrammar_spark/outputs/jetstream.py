@@ -1,0 +1,248 @@
+"""What the pipeline writes into streams: valid rows as messages, and dead letters that say why."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from hashlib import sha256
+from itertools import chain
+
+import pyarrow as pa
+from pyspark.sql import Column, DataFrame, Observation
+from pyspark.sql import functions as F
+from pyspark.sql.types import MapType
+
+import natsgrammar as ng
+from natsgrammar.spark.udf import arrow_column
+from natsgrammar.text import counted, either
+
+from ..contract import Contract
+from ..contract.problems import RunError
+from ..inputs.opened import Opened, count
+from ..jetstream import register
+from ..jetstream.address import is_stream, options_at, writing_at
+from ..jetstream.connection import Stream, connected, planned, subjects_of
+from ..jetstream.options import reading, writing
+from ..jetstream.sink import ask
+from ..judge.findings import Findings, findings
+from ..judge.verdicts import balance, both_parts
+from .stream_folder import languages
+
+_SERVERS = "Nats-"  # how headers begin that instruct a server, or are its notes: a copy has its own
+_OF_HEADERS, _OF_VIOLATION = 160, 105  # octets of a dead letter's headers at most, without their values
+_MICROSECONDS = {"timestampFormat": "yyyy-MM-dd'T'HH:mm:ss.SSSSSSXXX"}  # Spark's own format has thousandths
+_TOLD = 20  # violations in the headers of a dead letter; its data has all of them
+_WHY = {name: f"Natsgrammar-{name.title()}" for name in ("column", "address", "position", "message", "suggestion")}
+
+
+def split_to_streams(opened: Opened, address: str, source: str, label: str, step: Callable[[str], object]) -> Findings:
+    """The findings; valid rows go to the stream, the others as dead letters to `STREAM_quarantine`.
+
+    Messages from a stream have the same ids whenever they are written, so within the duplicate windows of the outputs
+    a job can be repeated. Raises RunError if rows were lost or invented.
+    """
+    writable(opened.contract, opened.columns, address)
+    reachable(source, address)
+    ids = _ids(source, address, opened.contract)
+    found = published(opened, address, ids, {}, label, step)
+    if ids or "idPrefix" in options_at(address):
+        return found
+    again = (
+        "each run stores its messages anew: with the option `idPrefix`, streams know those of a run that is repeated"
+    )
+    return replace(found, notes=(*found.notes, again))
+
+
+def split_batch_to_streams(
+    opened: Opened, address: str, batch: str, since: float | None, label: str, step: Callable[[str], object]
+) -> Findings:
+    """As `split_to_streams`, for a batch of a stream that was read: ids are `batch` and the sequences of the messages.
+
+    `since` is when the batch was begun by a process that died, in seconds since 1970.
+    """
+    ids = [F.concat(F.lit(f"{batch}/"), "sequence").alias("id")]
+    more = {} if since is None else {"idSince": str(int(since * 1000))}
+    return published(opened, address, ids, more, label, step)
+
+
+def keep_apart(source: str, address: str) -> None:
+    """Raises RunError if the stream that is read is written, too: what is published would be read again, for ever."""
+    read = reading(options_at(source))
+    options, letters = writing_at(address)
+    for stream in (letters, options["stream"]):
+        if stream == read.access.stream and planned(read.access).created == _there(options, stream).created:
+            raise RunError(f"stream `{stream}` is the input: messages written to it would be read again, endlessly")
+
+
+def writable(contract: Contract, columns: Sequence[str], address: str, needed: Sequence[str] = ()) -> None:
+    """Raises RunError if the columns are no messages with what else is needed, or a stream does not take them."""
+    options, letters = writing_at(address)
+    for name in ("subject", "data", *needed):
+        if name not in columns:
+            raise RunError(
+                f"contract `{contract.name}` has no column `{name}`: a message needs "
+                + " and ".join(f"`{column}`" for column in ("subject", "data", *needed))
+            )
+    _, dead = (_there(options, stream) for stream in (options["stream"], letters))
+    subject, taken = _letter(letters, contract.name), dead.config.get("subjects") or []
+    if not any(ng.match(subject, each) for each in taken):
+        raise RunError(f"stream `{letters}` takes {_listed(taken)}, and dead letters go to `{subject}`")
+
+
+def _letter(stream: str, contract: str) -> str:
+    """The subject of dead letters."""
+    return f"{stream}.{ng.codec('safe:token').encode(contract)}"
+
+
+def reachable(source: str, address: str) -> None:
+    """Raises RunError if no subject in the stream that is read, with the prefix before it, is one of the output."""
+    options, _ = writing_at(address)
+    prefix, into = options["prefix"], _there(options, options["stream"])
+    if not is_stream(source):
+        return
+    if "idPrefix" in options:
+        raise RunError("the option `idPrefix` is for files: ids are made of the stream that is read")
+    read, taken = reading(options_at(source)), into.config.get("subjects") or []
+    with connected(read.access) as link:
+        there = link.run(subjects_of(link))
+    subjects = [f"{prefix}{it}" for it in there if any(ng.match(it, each) for each in read.subjects)]
+    if subjects and not any(ng.match(it, each) for it in subjects for each in taken):
+        raise RunError(
+            f"stream `{into.name}` takes {_listed(taken)}, but the messages would go to {_listed(subjects)}: "
+            "set the option `prefix`"
+        )
+
+
+def _listed(subjects: Sequence[str]) -> str:
+    return either(subjects[:3]) + (", …" if len(subjects) > 3 else "") if subjects else "no subjects"
+
+
+def _there(options: Mapping[str, str], stream: str, begun: bool = False) -> Stream:
+    return ask(writing({name: it for name, it in options.items() if name != "prefix"} | {"stream": stream}), begun)
+
+
+def published(
+    opened: Opened,
+    address: str,
+    ids: Sequence[Column],
+    more: Mapping[str, str],
+    label: str,
+    step: Callable[[str], object],
+) -> Findings:
+    """The findings, after both parts were published. `more` are options; without `ids` Spark's task makes them."""
+    contract, spark = opened.contract, opened.rows.sparkSession
+    options, letters = writing_at(address)
+    prefix = options.pop("prefix")
+    options |= more
+    register(spark)
+    step(f"{label}: reading and judging {opened.told}")
+    before = {
+        stream: _there(options, stream, begun=True) for stream in (options["stream"], letters)
+    }  # or both the same
+    with both_parts(opened) as (rows, quarantine, counts):
+        parts = [name for name in ("subject", "data", "headers") if name in opened.columns]
+        valid = rows.select(*parts, *ids).withColumn("subject", F.concat(F.lit(prefix), "subject"))
+        if "headers" in parts and isinstance(valid.schema["headers"].dataType, MapType):  # else refused when written
+            valid = valid.withColumn("headers", F.map_filter("headers", lambda name, _: ~name.startswith(_SERVERS)))
+        own = [F.concat(F.lit("quarantined/"), it).alias("id") for it in ids]  # both parts may go into one stream
+        dead = dead_letters(quarantine, contract.name, before[letters], own)
+        step(f"{label}: publishing")
+        written = _publish(valid, options), _publish(dead, {**options, "stream": letters})
+        result, *_ = findings(contract, counts, lambda: quarantine)
+        balance(result, opened.read(), *written)
+    sent = Counter({options["stream"]: written[0]}) + Counter({letters: written[1]})
+    notes = (_notes(was, _there(options, stream, begun=True), sent[stream], options) for stream, was in before.items())
+    return replace(result, notes=tuple(chain.from_iterable(notes)))
+
+
+def _notes(before: Stream, after: Stream, sent: int, options: Mapping[str, str]) -> Iterator[str]:
+    """What to say of messages that a stream knew, does not keep or may store twice."""
+    stored = after.last - before.last
+    if (known := sent - stored) > 0:
+        yield f"stream `{after.name}` had {counted(known, 'message')} of {sent:,} already"
+    if (removed := stored + before.messages - after.messages) > 0:
+        why = "which its retention or limits, or somebody, removed"
+        yield f"stream `{after.name}` took {counted(stored, 'message')} and lost {removed:,}, {why}"
+    asked = writing(options)
+    age = time.time() - asked.id_since.timestamp() if asked.id_since is not None else 0.0
+    if not asked.fail_on_duplicates and age > after.window:
+        yield (
+            f"stream `{after.name}` may hold messages twice: this repeats what was begun {age:.0f} s ago, longer than "
+            f"its duplicate window of {after.window:g} s, and `failOnDuplicates` is `false`"
+        )
+
+
+def dead_letters(quarantine: DataFrame, contract: str, stream: Stream, ids: Sequence[Column] = ()) -> DataFrame:
+    """Messages about quarantined rows: the whole row as JSON, and headers that say why it was refused.
+
+    The subject is `STREAM.CONTRACT`, where a name that is not a token is encoded by `safe:token`. Each violation is one
+    value of each header, encoded by `cloudevents:header-value`. A row too large for the stream is there without `data`
+    and `headers`, or else with nothing but where it is and its first violation: the header `Natsgrammar-Omitted` names
+    the other columns.
+    """
+    names = quarantine.columns
+    some = [name for name in names if name not in ("data", "headers")]
+    where = [name for name in names if name in ("stream", "sequence", "_file")]
+    subject = F.lit(_letter(stream.name, contract)).alias("subject")
+    why = arrow_column(_why, "map<string, array<string>>", F.col("violations")).alias("why")
+    bodies = [_json(its).alias(f"body{n}") for n, its in enumerate((names, some, where))]
+    letters = quarantine.select(subject, *bodies, why, F.size("violations").alias("many"), *ids)
+    lines = _OF_HEADERS + len(stream.name) + _OF_VIOLATION * F.least("many", F.lit(_TOLD))  # beside the values
+    room = stream.largest - F.octet_length(F.to_json("why")) - lines
+    whole, fits = (F.octet_length(body) <= room for body in ("body0", "body1"))
+    brief = F.transform_values(
+        F.map_filter("why", lambda name, _: name != _WHY["suggestion"]), lambda _, its: F.slice(its, 1, 1)
+    )
+    headers = F.when(fits, _omitting("why", names, some)).otherwise(_omitting(brief, names, where))
+    return letters.select(
+        "subject",
+        F.when(whole, F.col("body0")).when(fits, F.col("body1")).otherwise(F.col("body2")).alias("data"),
+        F.when(whole, F.col("why")).otherwise(headers).alias("headers"),
+        *(name for name in letters.columns if name == "id"),
+    )
+
+
+def _json(names: Sequence[str]) -> Column:
+    return F.to_json(F.struct(*names), _MICROSECONDS) if names else F.lit("{}")
+
+
+def _omitting(headers: Column | str, names: Sequence[str], kept: Sequence[str]) -> Column:
+    """The headers, and one that names the columns that were not kept."""
+    omitted = F.array(*(F.lit(name) for name in names if name not in kept)).cast("array<string>")
+    return F.map_concat(headers, F.create_map(F.lit("Natsgrammar-Omitted"), omitted))
+
+
+def _why(violations: pa.Array) -> pa.Array:
+    kind = pa.map_(pa.string(), pa.list_(pa.field("element", pa.string())))
+    encode = ng.codec("cloudevents:header-value").encode
+    rows = []
+    for found in violations.to_pylist():
+        headers = {"Natsgrammar-Violations": [str(len(found))]}
+        for field, header in _WHY.items():
+            headers[header] = ["" if one[field] is None else encode(str(one[field])) for one in found[:_TOLD]]
+        rows.append(list(headers.items()))
+    return pa.array(rows, kind)
+
+
+def _publish(rows: DataFrame, options: dict[str, str]) -> int:
+    """The number of messages published; the stream may have had some of them."""
+    counted = Observation()
+    rows.observe(counted, count()).write.format("jetstream").options(**options).mode("append").save()
+    return int(counted.get["rows"])
+
+
+def _ids(source: str, address: str, contract: Contract) -> list[Column]:
+    """The ids of messages that come from a stream: of it, the prefix and the contract; and their sequences in it.
+
+    Another contract, or other rules, refuse other messages: a stream must not take them for those that it has.
+    """
+    if not is_stream(source):
+        return []
+    options = reading(options_at(source))
+    created = planned(options.access).created
+    prefix = writing_at(address)[0]["prefix"]
+    told = [options.access.stream, created, prefix, contract.name, str(contract.checks), languages(contract)]
+    name = sha256("\n".join(told).encode()).hexdigest()[:16]
+    return [F.concat(F.lit(f"{name}/"), "sequence").alias("id")]

@@ -1,0 +1,1 @@
+"""Rules and codecs: registry, verdicts, violations, suggestions, explanations."""

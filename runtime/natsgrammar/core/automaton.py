@@ -1,0 +1,112 @@
+"""The table of a rule: finds the first error of a name, and the repair nearest to it.
+
+The compiled pattern accepts names, because it is faster; tables explain refusals.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # keeps the tables out of the import
+    from collections.abc import Iterator
+
+    from ..tables import RuleEntry
+
+STAND_INS = ("_", "-")  # what a repair puts in place of a misplaced character, in this order
+_REMEMBERED = 4096  # characters whose class is cached
+
+
+class Automaton:
+    """A rule's table, ready to walk."""
+
+    __slots__ = ("_accepting", "_classes", "_endings", "_message_of_state", "_messages", "_rows")
+
+    def __init__(self, entry: RuleEntry) -> None:
+        self._classes = _Classes(entry)
+        self._rows = tuple((*row, -1) for row in entry["table"])  # class -1 is in no name, and the last of each row
+        self._accepting = frozenset(entry["accepting"])
+        self._endings = entry["completions"]
+        self._messages = entry["messages"]
+        self._message_of_state = entry["message_of_state"]
+
+    def knows(self, character: str) -> bool:
+        """Whether the character is in any valid name."""
+        return self._classes[character] >= 0
+
+    def walk(self, name: str) -> tuple[int, int]:
+        """The length of the longest prefix that the name shares with a valid name, and the state after it."""
+        return self._advance(self._classes_of(name), 0, 0)
+
+    def accepts(self, name: str) -> bool:
+        """Whether the walk consumes the whole name and ends in an accepting state."""
+        position, state = self.walk(name)
+        return position == len(name) and state in self._accepting
+
+    def expected(self, state: int) -> str:
+        """What may come next, in words."""
+        return self._messages[self._message_of_state[state]]
+
+    def repair(self, name: str) -> str:
+        """The name with every misplaced character replaced or removed, and completed to a valid end."""
+        char_classes = self._classes_of(name)
+        output: list[str] = []
+        position, state = self._advance(char_classes, 0, 0)
+        start = 0
+        while position < len(name):
+            output.append(name[start:position])
+            row = self._rows[state]
+            for stand_in in STAND_INS:
+                following = row[self._classes[stand_in]]
+                if following >= 0:
+                    output.append(stand_in)
+                    state = following
+                    break
+            else:
+                if max(row) < 0:  # nothing can follow
+                    return self._ended("".join(output), state)
+            start = position + 1
+            position, state = self._advance(char_classes, start, state)
+        return self._ended("".join(output) + name[start:], state)
+
+    def _ended(self, beginning: str, state: int) -> str:
+        """A valid name made from a prefix of one, by cutting or completing it, whichever changes less."""
+        if state in self._accepting:
+            return beginning
+        ending = self._endings[state]
+        accepted, state = 0, 0
+        for length, char_class in enumerate(self._classes_of(beginning), 1):
+            state = self._rows[state][char_class]
+            if state in self._accepting:
+                accepted = length
+        if accepted > 0 and len(beginning) - accepted <= len(ending):
+            return beginning[:accepted]
+        return beginning + ending
+
+    def _advance(self, char_classes: Iterator[int], position: int, state: int) -> tuple[int, int]:
+        """Consumes char_classes up to and including the first misplaced one: its position, and the state before it."""
+        rows = self._rows
+        for char_class in char_classes:
+            following = rows[state][char_class]
+            if following < 0:
+                break
+            state = following
+            position += 1
+        return position, state
+
+    def _classes_of(self, name: str) -> Iterator[int]:
+        return map(self._classes.__getitem__, name)
+
+
+class _Classes(dict[str, int]):
+    """Character → its class, or -1 if it is in no name; fills itself."""
+
+    def __init__(self, entry: RuleEntry) -> None:
+        self._starts = entry["range_starts"]
+        self._of_range = entry["classes"]
+
+    def __missing__(self, character: str) -> int:
+        found = self._of_range[bisect_right(self._starts, ord(character)) - 1]
+        if len(self) < _REMEMBERED:
+            self[character] = found
+        return found

@@ -1,0 +1,92 @@
+"""The codecs that no table can hold: base64url works on bits, and a path codec changes more than single characters."""
+
+from __future__ import annotations
+
+from binascii import a2b_base64, b2a_base64
+
+from .codec import Codec
+from .violation import CodecError, Violation, violation_at
+
+_ROOT = "_root_"
+_TO_URL = str.maketrans("+/", "-_")
+_FROM_URL = str.maketrans("-_", "+/")
+
+
+def path_key(path: str) -> str:
+    """The key that orbit.go's PathCodec writes for a path; several paths can have the same."""
+    if path == "/":
+        return _ROOT
+    if path.startswith("/"):
+        path = f"{_ROOT}.{path[1:]}"
+    return path.removesuffix("/").replace("/", ".")
+
+
+def path_of_key(key: str) -> str:
+    """The path that orbit.go's PathCodec reads from a key."""
+    if key == _ROOT:
+        return "/"
+    if key.startswith(f"{_ROOT}."):
+        key = key.removeprefix(_ROOT)
+    return key.replace(".", "/")
+
+
+class Base64Codec(Codec):
+    """Base64url of UTF-8, padded. Decoding is strict: it reads only what `encode` writes."""
+
+    __slots__ = ()
+    _padding = "="
+
+    def encode(self, value: str) -> str:
+        """The value in base64url. Raises CodecError for the empty value, too, if the wire rule refuses its encoding."""
+        written = super().encode(value)
+        if not self.wire.is_valid(written):
+            raise CodecError(self.address, value, violation_at(value, 0, "at least one character", noun="value"))
+        return written
+
+    def check(self, text: str) -> Violation | None:
+        """The first error that prevents decoding; if bytes are not UTF-8, it is where the first of them begins."""
+        violation = self.wire.check(text)
+        if violation is not None:
+            return violation
+        start = 0
+        for token in text.split(self._separator) if self._separator else (text,):
+            try:
+                self._value(token)
+            except UnicodeDecodeError as error:
+                noun = self.wire.entry["noun"]
+                return violation_at(text, start + error.start * 4 // 3, "base64url of UTF-8", noun=noun)
+            start += len(token) + 1
+        return None
+
+    def _token(self, value: str) -> str:
+        written = b2a_base64(value.encode(), newline=False).decode().translate(_TO_URL)
+        return written if self._padding else written.rstrip("=")
+
+    def _value(self, token: str) -> str:
+        return a2b_base64(token.translate(_FROM_URL) + "=" * (-len(token) % 4)).decode()
+
+
+class RawBase64Codec(Base64Codec):
+    """Base64url of UTF-8 without padding."""
+
+    __slots__ = ()
+    _padding = ""
+
+
+class PathCodec(Codec):
+    """Paths as keys, as orbit.go has them. Paths that share a key come back as one of them."""
+
+    __slots__ = ()
+
+    def encode_filter(self, search: str) -> str:
+        """The filter as `encode` writes it: the codec changes no wildcard."""
+        return self.encode(search)
+
+    def _token(self, value: str) -> str:
+        return path_key(value)
+
+    def _value(self, token: str) -> str:
+        return path_of_key(token)
+
+
+COMPUTED: dict[str, type[Codec]] = {"base64url": Base64Codec, "base64url-raw": RawBase64Codec, "path": PathCodec}

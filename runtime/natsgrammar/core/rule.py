@@ -1,0 +1,266 @@
+"""Rules: whether a name is valid, and if not, where its first error is."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+
+from .automaton import Automaton
+from .violation import InvalidName, Violation, suggesting, violation_at
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # keeps `typing` out of the import
+    from collections.abc import Callable
+    from types import ModuleType, SimpleNamespace
+    from typing import Protocol
+
+    from ..tables import CodecEntry, RuleEntry
+
+    class Encoder(Protocol):
+        """What a rule needs of a codec, which is made from its wire rule."""
+
+        entry: CodecEntry
+
+        def encode(self, value: str) -> str:
+            """The value as a name."""
+            ...
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a name: its text, and where it begins and ends in the name, in code points from 0."""
+
+    text: str
+    start: int
+    end: int
+
+
+LONGEST_REPAIRED = 4096  # characters; a longer name is explained, but gets no suggestion
+
+
+class Rule:
+    """One naming rule. Call `is_valid`, `check` or `validate`; the attributes say where the rule comes from.
+
+    - `address`: SPEC@EDITION:RULE, in full
+    - `spec`, `edition`, `name`: its parts
+    - `title`, `source`: the specification, and where it is published
+    - `section`, `production`: where in it, and the production that the rule restates
+    - `pattern`: a Python `re` pattern of the language; has no anchors, so use `re.fullmatch`
+    - `max_bytes`: a further limit on the length in UTF-8, which no pattern can express, or None
+    - `schema`: the JSON Schema of a name, in what all drafts know; a limit in bytes is one in characters there
+    - `code`: the error that nats-server answers an invalid value with, where it has one, or None; messages end in it
+      unless the server accepts the value
+    - `parts`: the names of the parts that `parse` finds
+    - `splitter`: a Python `re` pattern with a group for each part, or None if the rule names none
+    - `good`, `bad`: examples: valid names; and pairs of an invalid name and the position of its first error
+    - `entry`: the generated table, for other targets; `tables` are those of its edition
+    - `encoder`, `served`: return the codec that makes suggestions, and nats-server's rule for the same, or None
+    """
+
+    __slots__ = (
+        "_accepts",
+        "_automaton",
+        "_groups",
+        "_split",
+        "address",
+        "bad",
+        "code",
+        "edition",
+        "encoder",
+        "entry",
+        "good",
+        "max_bytes",
+        "name",
+        "parts",
+        "pattern",
+        "production",
+        "schema",
+        "section",
+        "served",
+        "source",
+        "spec",
+        "splitter",
+        "tables",
+        "title",
+    )
+
+    def __init__(
+        self,
+        tables: ModuleType | SimpleNamespace,
+        name: str,
+        encoder: Callable[[], Encoder] | None = None,
+        served: Callable[[], Rule | None] | None = None,
+    ) -> None:
+        entry: RuleEntry = tables.RULES[name]
+        self.tables = tables
+        self.spec: str = tables.SPEC
+        self.edition: str = tables.EDITION
+        self.title: str = tables.TITLE
+        self.source: str = tables.SOURCE
+        self.name = name
+        self.address = f"{self.spec}@{self.edition}:{name}"
+        self.section = entry["section"]
+        self.production = entry["production"]
+        self.pattern = entry["pattern"]
+        self.max_bytes = entry["max_bytes"]
+        self.schema = entry["schema"]
+        self.code = entry["code"]
+        self.good = entry["good"]
+        self.bad = entry["bad"]
+        parts = getattr(tables, "PARTS", {}).get(name)
+        self._groups: tuple[str, ...] = parts["groups"] if parts else ()
+        self.parts = tuple(dict.fromkeys(self._groups))
+        self.splitter: str | None = parts["splitter"] if parts else None
+        self.entry = entry
+        self.encoder: Callable[[], Encoder | None] = encoder or _nothing
+        self.served: Callable[[], Rule | None] = served or _nothing
+        self._automaton: Automaton | None = None
+        self._split: Callable[[str], re.Match[str] | None] | None = None
+        self._accepts: Callable[[str], object] = self._first_accepts
+
+    def is_valid(self, name: str) -> bool:
+        """True if the whole name is valid.
+
+        Raises TypeError if it is not a str.
+        """
+        try:
+            return self._accepts(name) is not None
+        except TypeError:
+            raise _not_text(name) from None
+
+    def check(self, name: str) -> Violation | None:
+        """The first error of the name, with a suggestion where there is one; None if the name is valid.
+
+        Raises TypeError if it is not a str.
+        """
+        if self.is_valid(name):
+            return None
+        return self._violation(name, name, lambda: self._suggestion(name))
+
+    def check_bytes(self, name: bytes) -> Violation | None:
+        """As `check`, for a name in UTF-8. Bytes that are not UTF-8 are in no name; found is U+FFFD for them.
+
+        Raises TypeError if it is not bytes.
+        """
+        if not isinstance(name, bytes | bytearray):
+            raise TypeError(f"a name is bytes here, not {type(name).__name__}")
+        try:
+            return self.check(name.decode())
+        except UnicodeDecodeError as error:
+            text, readable = name.decode(errors="replace"), name[: error.start].decode()
+            # a suggestion must not keep U+FFFD as a character of the name
+            is_lossy = self.encoder() is not None or self.knows("\ufffd")
+            suggest = lambda: None if is_lossy else self._suggestion(text)  # noqa: E731
+            return self._violation(text, readable, suggest, name[error.start])
+
+    def knows(self, character: str) -> bool:
+        """Whether the character is in any valid name."""
+        return self._walker().knows(character)
+
+    def validate(self, name: str) -> str:
+        """The name itself, if it is valid.
+
+        Raises InvalidName, which carries the Violation, or TypeError if it is not a str.
+        """
+        violation = self.check(name)
+        if violation is not None:
+            raise InvalidName(self.address, name, violation)
+        return name
+
+    def parse(self, name: str) -> dict[str, Part]:
+        """The named parts of the name, in their order; those that it does not have are left out.
+
+        Empty for a rule without named parts. No name can be read in two ways: grammars that allow it are refused.
+        Raises InvalidName, which carries the Violation, or TypeError if it is not a str.
+        """
+        self.validate(name)
+        if self.splitter is None:
+            return {}
+        if self._split is None:
+            self._split = re.compile(self.splitter).fullmatch
+        found = self._split(name)
+        assert found is not None
+        groups = enumerate(self._groups, 1)
+        return {part: Part(found[at], *found.span(at)) for at, part in groups if found[at] is not None}
+
+    def _violation(
+        self, name: str, readable: str, suggest: Callable[[], str | None], octet: int | None = None
+    ) -> Violation:
+        """The first error of the name. Only the beginning is `readable` if a byte behind it is not UTF-8: the octet."""
+        automaton = self._walker()
+        position, state = automaton.walk(readable)
+        expected, noun = automaton.expected(state), self.entry["noun"]
+        octet = octet if position == len(readable) else None
+        return suggesting(
+            violation_at(name, position, expected, noun=noun, code=self._answered(name), octet=octet), suggest
+        )
+
+    def _answered(self, name: str) -> int | None:
+        """The error of nats-server for the name; None if the server accepts what this rule refuses."""
+        server = self.served()
+        return None if server is not None and server.is_valid(name) else self.code
+
+    def _suggestion(self, name: str) -> str | None:
+        if len(name) > LONGEST_REPAIRED or not self.entry["suggests"]:
+            return None
+        encoder = self.encoder()
+        if encoder is None:
+            nearest = self._walker().repair(name)
+            if name and not _resembles(nearest, name):
+                return None
+        else:
+            try:
+                nearest = encoder.encode(name)
+            except ValueError:  # a lone surrogate has no encoding
+                return None
+        return nearest if nearest != name and self.is_valid(nearest) else None
+
+    def _walker(self) -> Automaton:
+        if self._automaton is None:
+            self._automaton = Automaton(self.entry)
+        return self._automaton
+
+    def _first_accepts(self, name: str) -> object:
+        """Replaces itself, so a rule costs nothing before its first call."""
+        self._accepts = _acceptor(self.pattern, self.max_bytes) if self.entry["backtrack_free"] else self._walks
+        return self._accepts(name)
+
+    def _walks(self, name: str) -> object:
+        if not isinstance(name, str):
+            raise TypeError
+        return self._walker().accepts(name) or None
+
+    def __repr__(self) -> str:
+        return f"<Rule {self.address}>"
+
+
+def _acceptor(pattern: str, limit: int | None) -> Callable[[str], object]:
+    """The fastest test of a name: returns None if it is invalid, and anything else if it is valid."""
+    fullmatch = re.compile(pattern).fullmatch
+    if limit is None:
+        return fullmatch
+    return lambda name: fullmatch(name) and (len(name.encode()) <= limit or None)
+
+
+def _resembles(nearest: str, name: str) -> bool:
+    """Whether a repaired name still says what the name says: `___x` does not for `é😀.x`, nor `>` for `orders.>`.
+
+    It has at least half of its letters and digits, or any character of a name without any. Whatever is beyond ASCII
+    counts as a letter, so that no edition of Unicode decides.
+    """
+    both = Counter(name) & Counter(nearest)
+    return bool(both) and 2 * _said(both) >= _said(Counter(name))
+
+
+def _said(text: Counter[str]) -> int:
+    """How many letters and digits it holds."""
+    return sum(count for it, count in text.items() if it.isalnum() or not it.isascii())
+
+
+def _nothing() -> None:
+    """What a rule has without a codec, or without nats-server."""
+
+
+def _not_text(name: object) -> TypeError:
+    return TypeError(f"a name is a str, not {type(name).__name__}")

@@ -1,0 +1,131 @@
+"""What is wrong with a name: the position, the character found there, what was expected, and a suggestion."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..errors import Error
+from ..text import excerpt, expecting, located, quoted
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # keeps `typing` out of the import
+    from collections.abc import Callable
+
+
+@dataclass(frozen=True)
+class Violation:
+    """The first error of a name: immutable, comparable, picklable. `str()` gives the message.
+
+    - `position`: index of the error in code points, from 0; the length of the name when more was expected
+    - `found`: the character at the position, or "" at the end of the name
+    - `expected`: what is allowed there, in words
+    - `message`: the same in one line
+    - `suggestion`: a valid name near this one, or None; a rule computes it when it is first read
+    """
+
+    position: int
+    found: str
+    expected: str
+    message: str
+    suggestion: str | None
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            """The suggestion, where `suggesting` deferred it."""
+            if name != "suggestion" or "_suggest" not in vars(self):
+                raise AttributeError(f"a Violation has no `{name}`")
+            return vars(self).setdefault(name, vars(self)["_suggest"]())
+
+    def __reduce__(self) -> tuple[type[Violation], tuple[object, ...]]:
+        return Violation, tuple(getattr(self, field) for field in self.__match_args__)
+
+    def __str__(self) -> str:
+        return self.message
+
+
+def suggesting(violation: Violation, suggest: Callable[[], str | None]) -> Violation:
+    """The violation, with a suggestion computed on first access."""
+    later = object.__new__(Violation)
+    vars(later).update(vars(violation), _suggest=suggest)
+    del vars(later)["suggestion"]
+    return later
+
+
+def advice(suggestion: str | None, position: int | None = None) -> str:
+    """The end of a refusal, `; try `x``: the suggestion, or what of it is near the position; nothing for None."""
+    if suggestion is None:
+        return ""
+    return f"; try {quoted(suggestion) if position is None else _cut(suggestion, position)}"
+
+
+def _cut(text: str, position: int) -> str:
+    """The excerpt in backticks; an empty text as `quoted` shows it."""
+    return f"`{excerpt(text, position)}`" if text else quoted(text)
+
+
+class _Refused(Error, ValueError):
+    """A text that a rule or a codec refuses; picklable, `str()` gives one line."""
+
+    def __init__(self, address: str, name: str, violation: Violation) -> None:
+        super().__init__(address, name, violation)
+        self.address = address
+        self.name = name
+        self.violation = violation
+
+    def __str__(self) -> str:
+        text = f"{_cut(self.name, self.violation.position)} is refused by {self.address}: {self.violation}"
+        return text + advice(self.violation.suggestion, self.violation.position)
+
+
+class InvalidName(_Refused):
+    """A name that its rule refuses: carries `address`, `name` and `violation`."""
+
+
+class CodecError(_Refused):
+    """A text that a codec cannot encode or decode: carries `address`, `name` (the text) and `violation`."""
+
+    @property
+    def position(self) -> int:
+        """Index of the error in code points, from 0."""
+        return self.violation.position
+
+    @property
+    def found(self) -> str:
+        """The character at the position, or "" at the end of the text."""
+        return self.violation.found
+
+    @property
+    def expected(self) -> str:
+        """What is allowed there, in words."""
+        return self.violation.expected
+
+    @property
+    def suggestion(self) -> str | None:
+        """A valid text near this one, or None."""
+        return self.violation.suggestion
+
+
+def violation_at(
+    name: str,
+    position: int,
+    expected: str,
+    suggestion: str | None = None,
+    *,
+    noun: str = "name",
+    code: int | None = None,
+    octet: int | None = None,
+) -> Violation:
+    """The violation of a name whose first error is at this position.
+
+    `noun` is the word for the text in messages, and `code` the error of nats-server that they end in. The `octet` is
+    not UTF-8: it is the error, and U+FFFD replaces it in the name.
+    """
+    found = name[position : position + 1]
+    what = (
+        located(found, position, noun) if octet is None else f"invalid UTF-8 byte 0x{octet:02X} at position {position}"
+    )
+    message = expecting(what, found, expected)
+    if code is not None:
+        message += f" (error {code} of nats-server)"
+    return Violation(position, found, expected, message, suggestion)

@@ -1,0 +1,1 @@
+"""Subjects and filters: match, cover, overlap, and an index of filters."""

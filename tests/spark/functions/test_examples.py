@@ -1,0 +1,79 @@
+"""The cases and the examples of our pages hold in Spark: all of them in one frame, each kind of question in one job."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import reduce
+from typing import TYPE_CHECKING, Any
+
+import natsgrammar as ng
+from tests.support.cases import CASES
+from tests.support.pages import Coded, Matched, Named, all_examples, verdicts
+
+if TYPE_CHECKING:
+    from pyspark.sql import Column, SparkSession
+
+Question = tuple[str, str]  # an address or a filter, and a text
+
+
+def answered(
+    spark: SparkSession, asked: list[Question], *functions: Callable[[Column, str], Column]
+) -> list[tuple[Any, ...]]:
+    """What the functions of a text and an address say, in the order of the questions."""
+    from pyspark.sql import functions as F
+
+    rows = [(number, *question) for number, question in enumerate(asked)]
+    frame = spark.createDataFrame(rows, "number int, key string, text string").coalesce(1)
+    keys = sorted({key for key, _ in asked})
+
+    def each(function: Callable[[Column, str], Column]) -> Column:
+        text = F.col("text")
+        start = F.when(F.col("key") == keys[0], function(text, keys[0]))
+        return reduce(lambda so_far, key: so_far.when(F.col("key") == key, function(text, key)), keys[1:], start)
+
+    columns = (each(function).alias(f"answer{number}") for number, function in enumerate(functions))
+    found = {number: tuple(answers) for number, *answers in frame.select("number", *columns).collect()}
+    assert len(found) == len(asked)
+    return [found[number] for number in range(len(asked))]
+
+
+def test_cases(spark: SparkSession) -> None:
+    from natsgrammar import spark as ns
+
+    found = answered(spark, [(case.address, case.name) for case in CASES], ns.is_valid, ns.position)
+    expected = [(case.position is None, case.position) for case in CASES]
+    assert [(case, it) for case, it, wanted in zip(CASES, found, expected, strict=True) if it != wanted] == []
+
+
+def test_columns_say_what_the_tables_of_the_pages_say(spark: SparkSession) -> None:
+    from natsgrammar import spark as ns
+    from natsgrammar_spark.judge.validate import _matching
+
+    examples = all_examples()
+    named = verdicts(examples)
+    decoded = [it for it in examples if isinstance(it, Coded)]
+    encoded = [(it, it.value) for it in decoded if it.encodes and it.value is not None]
+    matched = [it for it in examples if isinstance(it, Matched)]
+    violations = answered(spark, [(it.address, it.name) for it in named], ns.violation)
+    values = answered(spark, [(it.codec, it.text) for it in decoded], ns.decode)
+    texts = answered(spark, [(it.codec, value) for it, value in encoded], ns.encode)
+    reached = answered(
+        spark, [(it.pattern, it.subject) for it in matched], lambda text, pattern: _matching(pattern)(text)
+    )
+    wrong = [
+        *(it.place for it, (found,) in zip(named, violations, strict=True) if _fields(found) != _fields(_check(it))),
+        *(it.place for it, (found,) in zip(decoded, values, strict=True) if found != it.value),
+        *(it.place for (it, _), (found,) in zip(encoded, texts, strict=True) if found != it.text),
+        *(it.place for it, (found,) in zip(matched, reached, strict=True) if found != it.reached),
+    ]
+    assert not wrong
+
+
+def _check(example: Named) -> ng.Violation | None:
+    return ng.rule(example.address).check(example.name)
+
+
+def _fields(violation: Any) -> tuple[Any, ...] | None:
+    if violation is None or isinstance(violation, tuple):  # a Row is a tuple
+        return violation and tuple(violation)
+    return (violation.position, violation.found, violation.expected, violation.message, violation.suggestion)

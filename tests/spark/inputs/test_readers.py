@@ -1,0 +1,453 @@
+"""What is read is what is in the file: every byte of it, under whatever names, or a reason that is true."""
+
+from __future__ import annotations
+
+import gzip
+from decimal import Decimal
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+from natsgrammar_spark import ContractError, load, run_contract
+from natsgrammar_spark.contract import Input
+from natsgrammar_spark.contract.ddl import STRING, SparkType, Struct, ddl, parse_type
+from natsgrammar_spark.contract.discover import find, is_hidden, unescaped
+from natsgrammar_spark.contract.problems import RunError
+from natsgrammar_spark.inputs.footers import columns_of_files
+from natsgrammar_spark.inputs.readers import file_per_partition, parquet_rows, stream_of_parquet
+from natsgrammar_spark.run import run_files
+from natsgrammar_spark.sample.json_lines import Malformed, row_of
+from natsgrammar_spark.session.session import errors_in_one_line
+from tests.spark.judge.test_pipeline import contract, read, run
+from tests.support.depth import Some, generator
+from tests.support.stream_lines import TEXT
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+# ---- Parquet -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("is_exact", ["false", "true"])
+def test_columns_are_found_as_spark_finds_them(is_exact: str, tmp_path: Path, spark: SparkSession) -> None:
+    """Of files that differ, by their order, and written by others than Spark, too."""
+    for name, sql in {
+        "b": "SELECT 1 AS a, 'x' AS `B c`, array(named_struct('d', 1L)) AS e, timestamp_ntz'2026-01-01 00:00:00' AS f",
+        "a": "SELECT CAST(1 AS DECIMAL(38, 9)) AS z, map('k', CAST(NULL AS DATE)) AS m, 'y' AS `ä[`",
+    }.items():
+        spark.sql(sql).coalesce(1).write.parquet(str(tmp_path / name))
+    pq.write_table(pa.table({"e": [[{"d": 1, "g": 2.5}]], "octets": [b"\x00"]}), tmp_path / "#1 [x] %41.parquet")
+    paths = find([str(tmp_path)])
+    spark.conf.set("spark.sql.caseSensitive", is_exact)
+    try:
+        found = columns_of_files(spark, [Path(unescaped(path)) for path in paths])
+        wanted = spark.read.option("mergeSchema", "true").parquet(*paths).schema
+    finally:
+        spark.conf.unset("spark.sql.caseSensitive")
+    assert found is not None
+    assert spark.read.schema(found).parquet(*paths).schema == wanted
+
+
+@pytest.mark.parametrize("name", ["_a", ".a", "_a=b", ".a=b", "a._COPYING_", "_a=b._COPYING_", "_metadata", "a_.b"])
+def test_hidden_is_what_spark_passes_over(tmp_path: Path, spark: SparkSession, name: str) -> None:
+    for file in ("seen", name):
+        (tmp_path / file).write_text("1", encoding="utf-8")
+    assert spark.read.text(str(tmp_path)).count() == 2 - is_hidden(name)
+
+
+def test_files_beside_partitions_are_refused(tmp_path: Path, spark: SparkSession) -> None:
+    """Spark would pass over some of them."""
+    rows = pa.table({"subject": ["a"]})
+    for place in ("day=1", "."):
+        (tmp_path / "in" / place).mkdir(parents=True, exist_ok=True)
+        pq.write_table(rows, tmp_path / "in" / place / "1.parquet")
+    (tmp_path / "in" / "_SUCCESS").touch()
+    with pytest.raises(RunError, match=r"in/1.parquet` is beside the directory `day=1`"):
+        parquet_rows(spark, find([str(tmp_path / "in")]))
+    with pytest.raises(RunError, match=r"in/1.parquet` is beside the directory `day=1`"):
+        stream_of_parquet(spark, str(tmp_path / "in"))
+    (tmp_path / "in" / "1.parquet").unlink()
+    assert parquet_rows(spark, find([str(tmp_path / "in")])).count() == 1
+
+
+# ---- Parquet that Spark does not read ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("files", "told"),
+    [
+        ([pa.table({"t": pa.array([1], pa.timestamp("ns"))})], "a column of `INT64 (TIMESTAMP(NANOS,false))`; `nats"),
+        (
+            [pa.table({"t": pa.array([1], pa.time64("us"))})],
+            "a column of `TIME`; `natsgrammar contract check` names it",
+        ),
+        (
+            [pa.table({"t": [1]}), pa.table({"t": ["1"]})],
+            "in which a column has several types; `natsgrammar contract ch",
+        ),
+        ([b"PAR1, no"], "/0 .parquet` is not Parquet, or broken"),
+    ],
+)
+def test_why_spark_does_not_read_parquet(
+    spark: SparkSession, tmp_path: Path, files: list[pa.Table | bytes], told: str
+) -> None:
+    for number, file in enumerate(files):
+        path = tmp_path / f"{number} .parquet"
+        path.write_bytes(file) if isinstance(file, bytes) else pq.write_table(file, path)
+    with pytest.raises(RunError) as caught, errors_in_one_line("c"):
+        parquet_rows(spark, [str(tmp_path)]).count()
+    assert told in str(caught.value)
+
+
+def test_a_file_without_content_is_not_parquet(spark: SparkSession, tmp_path: Path) -> None:
+    """Spark passes over it, so what was copied in part would look whole."""
+    pq.write_table(pa.table({"t": [1]}), tmp_path / "1.parquet")
+    (tmp_path / "2.parquet").touch()
+    with pytest.raises(RunError, match=r"2\.parquet` is empty: expected a Parquet file"):
+        parquet_rows(spark, find([str(tmp_path)]))
+
+
+# ---- names of columns -----------------------------------------------------------------------------------------------
+
+# Names that the pipeline has, had or could have for its own columns, and what Spark calls some of them.
+NAMES = (
+    *("_fault", "_is_good", "_refused_0", "_Refused_1", "_line", "_text", "_header", "_row", "_parsed", "_document"),
+    *("_is_first", "_metadata", "value", "rows", "valid", "check", "corrupt_record", "_corrupt_record", "raw", "file"),
+    *("natsgrammar_raw", "_natsgrammar", "a.b", "`", "_good`_", "x_1", "element", "key", "end", "row", "offender"),
+)
+CONTRACT = (
+    "contract: 1\nrules: [{column: subject, rule: nats-docs:subject}, {column: value, rule: nats-docs:subject}]\n"
+)
+
+
+@pytest.mark.parametrize("form", ["parquet", "json", "csv"])
+def test_columns_of_any_name_come_out_as_they_are(spark: SparkSession, tmp_path: Path, form: str) -> None:
+    names = ["subject", *NAMES]
+    rows = [["a.b", *(name[::-1] for name in NAMES)], ["a..b", *(name.upper() for name in NAMES)]]
+    schema = ", ".join(f"`{name.replace('`', '``')}` string" for name in names)
+    given = spark.createDataFrame([tuple(row) for row in rows], schema)
+    getattr(given.coalesce(1).write, form)(str(tmp_path / "in"))
+    text = CONTRACT
+    if form != "parquet":
+        columns = ", ".join(f"'{name}': string" for name in names)
+        text += f"input: {{format: {form}, columns: {{{columns}}}{', header: false' * (form == 'csv')}}}\n"
+    arguments = (contract(tmp_path, text), "--input", tmp_path / "in", "--format", form, "--output", tmp_path / "out")
+    code, output = run(*arguments)
+    assert code == 1, output
+    assert read(spark, tmp_path / "out" / "valid") == [dict(zip(names, rows[0], strict=True))]
+    (bad,) = read(spark, tmp_path / "out" / "quarantine")
+    assert {name: bad[name] for name in names} == dict(zip(names, rows[1], strict=True))
+    if form == "parquet":
+        (agreed,) = load(str(tmp_path / "contract.yaml"))
+        result = run_contract(agreed, given)
+        assert [tuple(row) for row in result.valid.collect()] == [tuple(rows[0])]
+        spark.catalog.clearCache()
+
+
+@pytest.mark.parametrize("name", ["_raw", "_FILE", "Violations", "_natsgrammar_file", "_Natsgrammar_Good"])
+def test_names_of_the_pipeline_are_refused(spark: SparkSession, tmp_path: Path, name: str) -> None:
+    spark.createDataFrame([("a", "b", "c")], f"subject string, value string, {name} string").write.parquet(
+        str(tmp_path / "in")
+    )
+    code, output = run(
+        *(contract(tmp_path, CONTRACT), "--input", tmp_path / "in", "--format", "parquet", "--output", tmp_path / "out")
+    )
+    assert (code, f"column `{name}`: " in output) == (2, True), output
+
+
+def test_a_frame_with_a_column_of_the_pipeline_is_refused(spark: SparkSession, tmp_path: Path) -> None:
+    (agreed,) = load(str(contract(tmp_path, CONTRACT)))
+    rows = spark.createDataFrame([("a", "b", "c")], "subject string, value string, _natsgrammar_file string")
+    with pytest.raises(ContractError, match="column `_natsgrammar_file`: "):
+        run_contract(agreed, rows)
+
+
+def test_a_column_of_the_files_is_not_hidden_by_a_directory(spark: SparkSession, tmp_path: Path) -> None:
+    rows = spark.createDataFrame([("a..b", "kept")], "subject string, value string").coalesce(1)
+    rows.write.parquet(str(tmp_path / "in" / "Subject=x" / "day=1"))
+    rows.write.parquet(str(tmp_path / "partitioned" / "day=1"))
+    text = contract(tmp_path, CONTRACT)
+    arguments = (text, "--format", "parquet", "--output", tmp_path / "out", "--overwrite")
+    code, output = run(*arguments, "--input", tmp_path / "in")
+    assert (code, "`subject` is a column of the files, and of directories named `subject=…`" in output) == (2, True)
+    code, output = run(*arguments, "--input", tmp_path / "in" / "*" / "*" / "*.parquet")
+    assert code == 1, output
+    assert [row["subject"] for row in read(spark, tmp_path / "out" / "quarantine")] == ["a..b"]
+    code, output = run(*arguments, "--input", tmp_path / "partitioned")
+    assert code == 1, output
+    assert [row["day"] for row in read(spark, tmp_path / "out" / "quarantine")] == [1]
+
+
+def test_lines_are_not_hidden_by_a_directory_either(spark: SparkSession, tmp_path: Path) -> None:
+    (tmp_path / "in" / "value=x").mkdir(parents=True)
+    (tmp_path / "in" / "value=x" / "a.jsonl").write_text('{"name":"a"}\n')
+    assert json_lines(spark, str(tmp_path / "in")) == [("a", None)]
+
+
+# ---- lines ----------------------------------------------------------------------------------------------------------
+
+
+def collected(spark: SparkSession, path: str, form: str, source: Input) -> list[tuple[Any, ...]]:
+    from natsgrammar_spark.inputs import readers
+
+    with readers.file_per_partition(spark):
+        lines = readers.text_lines(spark, [path], source, form).where("_header IS NULL")
+        rows = (readers.csv_rows if form == "csv" else readers.json_rows)(lines, source)
+        return [tuple(row) for row in rows.drop(readers.RAW, readers.FILE).collect()]
+
+
+def json_lines(spark: SparkSession, path: str) -> list[tuple[Any, ...]]:
+    return collected(spark, path, "json", Input("json", columns=Struct((("name", STRING),))))
+
+
+def csv_lines(spark: SparkSession, path: str, header: bool = False, delimiter: str = ",") -> list[tuple[Any, ...]]:
+    columns = Struct((("one", STRING), ("two", STRING)))
+    return collected(spark, path, "csv", Input("csv", columns=columns, header=header, delimiter=delimiter))
+
+
+def rfc_4180(line: str, delimiter: str) -> tuple[str | None, str | None, str | None]:
+    """The two fields of a line, one character after the other, or why it has not two."""
+    line = line.removesuffix("\r")
+    if line == "":
+        return (None, None, "blank line")
+    fields: list[str | None] = []
+    at = 0
+    while True:
+        if line[at : at + 1] == '"':
+            text, at = "", at + 1
+            while True:
+                if at == len(line):
+                    return (None, None, "quoted field not closed on its line")
+                if line[at] != '"':
+                    text, at = text + line[at], at + 1
+                elif line[at + 1 : at + 2] == '"':
+                    text, at = text + '"', at + 2
+                else:
+                    break
+            fields.append(text)
+            at += 1
+            if line[at : at + 1] not in ("", delimiter):
+                return (None, None, "text after a quoted field")
+        else:
+            end = line.find(delimiter, at)
+            end = len(line) if end < 0 else end
+            if '"' in line[at:end]:
+                return (None, None, "quotation mark in a field that is not quoted")
+            fields.append(line[at:end] or None)
+            at = end
+        if at == len(line):
+            break
+        at += 1
+    return (fields[0], fields[1], None) if len(fields) == 2 else (None, None, "not 2 fields")
+
+
+def test_one_file_keeps_all_cores_busy(spark: SparkSession, tmp_path: Path) -> None:
+    """A partition is a share of the input, but no more than Spark was told, or too little for a task."""
+
+    def sizes(octets: int) -> set[str]:
+        with file_per_partition(spark, octets):
+            return {str(spark.conf.get(f"spark.sql.files.{key}")) for key in ("maxPartitionBytes", "openCostInBytes")}
+
+    cores = spark.sparkContext.defaultParallelism
+    before = str(spark.conf.get("spark.sql.files.maxPartitionBytes"))
+    assert sizes(0) == {before}
+    assert sizes(cores * 40_000_000) == {"40000000"}
+    assert sizes(cores * 10_000_000) == {str(16 << 20)}
+    assert sizes(1 << 50) == {str(128 << 20)}
+    assert str(spark.conf.get("spark.sql.files.maxPartitionBytes")) == before
+
+
+def test_a_file_is_read_to_its_end_whatever_spark_is_told(spark: SparkSession, tmp_path: Path) -> None:
+    whole = gzip.compress("".join(f'{{"name":"A{n * 7919 % 99991}"}}\n' for n in range(20_000)).encode())
+    (tmp_path / "in.jsonl.gz").write_bytes(whole[: len(whole) // 2])
+    (agreed,) = load(contract(tmp_path, TEXT))
+    spark.conf.set("spark.sql.files.ignoreCorruptFiles", "true")
+    try:
+        with pytest.raises(RunError, match="Unexpected end of input stream"):
+            run_files(spark, [(agreed, (str(tmp_path / "in.jsonl.gz"),), "json")], str(tmp_path / "out"))
+    finally:
+        spark.conf.unset("spark.sql.files.ignoreCorruptFiles")
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("delimiter", [",", "|", "^", "]", "\t", " ", "-"])
+def test_a_line_of_csv_has_the_fields_that_rfc_4180_says(
+    spark: SparkSession, tmp_path: Path, some: Some, delimiter: str
+) -> None:
+    pick = generator(delimiter)
+    alphabet = [delimiter, delimiter, '"', '"', '"', *",a \\\t\r\0#'\ufeffé\u2028"]
+    lines = ["".join(pick.choices(alphabet, k=pick.randrange(9))) for _ in range(20_000)]
+    lines = ["first,line", *some(lines, 1500), "x" * 3_000_000 + f"{delimiter}y", delimiter * 30_000]
+    (tmp_path / "a.csv").write_text("\n".join(lines), encoding="utf-8", newline="")
+    found = csv_lines(spark, str(tmp_path / "a.csv"), delimiter=delimiter)
+    wrong = [(line[:99], it) for line, it in zip(lines, found, strict=True) if it != rfc_4180(line, delimiter)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("header", [True, False])
+def test_a_byte_order_mark_begins_a_file_and_nothing_else(spark: SparkSession, tmp_path: Path, header: bool) -> None:
+    for name in "ab":
+        (tmp_path / f"{name}.csv").write_text("\ufeffone,two\n\ufeffx,1\n\ufeff\ufeffy,2\n", encoding="utf-8")
+        (tmp_path / f"{name}.jsonl").write_text(
+            '\ufeff{"name":"a"}\n{"name":"\ufeffb"}\n\ufeff{"name":"c"}\n', encoding="utf-8"
+        )
+    (tmp_path / "b.csv.gz").write_bytes(gzip.compress((tmp_path / "b.csv").read_bytes()))
+    (tmp_path / "b.csv").unlink()
+    rows = [("\ufeffx", "1", None), ("\ufeff\ufeffy", "2", None)]
+    first = [] if header else [("one", "two", None)]
+    assert csv_lines(spark, str(tmp_path / "*.csv*"), header) == [*first, *rows] * 2
+    bad = (None, "not valid JSON")
+    assert json_lines(spark, str(tmp_path / "*.jsonl")) == [("a", None), ("\ufeffb", None), bad] * 2
+
+
+LONGEST = 16 << 20
+LARGE = "duplicate member name in an object, or too large for Spark to parse"
+BEYOND = "not valid JSON, or beyond what Spark parses: 1,000 levels, 1,000 characters of a number, 50,000 of a name"
+
+
+def refused(line: bytes) -> str | None:
+    """Why a sample, which is read without Spark, refuses a line."""
+    try:
+        row_of(line)
+    except Malformed as error:
+        return str(error)
+    return None
+
+
+def test_a_long_line_is_read_or_the_reason_is_true(spark: SparkSession, tmp_path: Path) -> None:
+    lines = {
+        '{"name":"%s"}' % ("a" * (LONGEST - 11)): None,
+        '{"name":"%s"}' % ("a" * (LONGEST - 10)): f"a line of more than {LONGEST:,} bytes, which is not parsed",
+        '{"name":"%s","name":"x"}' % ("a" * 5_000_000): LARGE,
+        '{"name":"x","y":%s}' % ("[" * 900 + "]" * 900): None,
+        '{"name":"x","y":%s}' % ("[" * 1500 + "]" * 1500): BEYOND,
+        '{"name":"x","y":%s}' % ("1" * 1001): BEYOND,
+        '{"name":"x","%s":1}' % ("k" * 50_001): BEYOND,
+        '{"name":"x"%s}' % (',"a":1' * 5000): "duplicate member name in an object",
+        '{"name":"x","y":[%s]' % ("{}," * 900): "not valid JSON",
+    }  # fmt: skip
+    (tmp_path / "a.jsonl").write_text("\n".join(lines), encoding="utf-8")
+    found = json_lines(spark, str(tmp_path / "a.jsonl"))
+    assert [reason for _, reason in found] == list(lines.values())
+    assert [len(name) for name, _ in found if name] == [LONGEST - 11, 1]
+    lines = {line: reason for line, reason in lines.items() if len(line) <= LONGEST}  # see the sample of whole files
+    assert [refused(line.encode()) for line in lines] == list(lines.values())
+
+
+@pytest.mark.parametrize("form", ["json", "csv"])
+def test_a_number_that_spark_would_round_is_refused(spark: SparkSession, tmp_path: Path, form: str) -> None:
+    types = {"price": "decimal(5,2)", "share": "double", "weight": "float"}
+    good = ["1.5", "-0.05", "999.99", "12", "1.50000", "2.5e1", "0"]
+    bad = ["1.005", "999.995", "0.001", "-1.0000000000000000000000001", "1000", "1e-3"]
+    lines = [(it, "1", "1") for it in good + bad] + [("1", it, "1") for it in ("1e308", "1e309", "-1e400")]
+    lines += [("1", "1", it) for it in ("3e38", "4e38")]
+    shape = "{},{},{}" if form == "csv" else '{{"price":{},"share":{},"weight":{}}}'
+    (tmp_path / "a.txt").write_text("\n".join(shape.format(*it) for it in lines), encoding="utf-8")
+    columns = Struct(tuple((name, parse_type(kind)) for name, kind in types.items()))
+    found = collected(spark, str(tmp_path / "a.txt"), form, Input(form, columns=columns, header=False))
+    at = len(good) + len(bad)
+    assert [row[0] for row in found[: len(good)]] == list(map(Decimal, good))
+    causes = [row[-1] for row in found]
+    assert causes == [
+        *[None] * len(good),
+        *["`price` is not a valid `decimal(5,2)`"] * len(bad),
+        *[None, *["`share` is not a valid `double`"] * 2],
+        *[None, "`weight` is not a valid `float`"],
+    ]
+    assert [row[:-1] for row in found if row[-1]] == [(None, None, None)] * (len(bad) + 3)
+    assert found[at][1] == 1e308
+
+
+def test_numbers_of_csv_are_those_of_ascii(spark: SparkSession, tmp_path: Path) -> None:
+    types = {"n": "int", "x": "double", "d": "decimal(6,2)"}
+    good = {
+        "n": ["7", "-7", "+7"],
+        "x": ["1.5", "-.5", "1.", "1E3", "NaN", "Inf", "-Inf", "Infinity"],
+        "d": ["1,000.5"],
+    }
+    bad = {"n": ["٥", "7.0", "0x7"], "x": ["1d", "1f", "0x1p3", " 1", "٥.٥", "inf"], "d": ["1d", "٥", "1,0"]}
+    cells = [(name, it) for its in (good, bad) for name, texts in its.items() for it in texts]
+    lines = [";".join(it if name == column else "" for column in types) for name, it in cells]
+    (tmp_path / "a.csv").write_text("\n".join(lines), encoding="utf-8")
+    columns = Struct(tuple((name, parse_type(kind)) for name, kind in types.items()))
+    source = Input("csv", columns=columns, header=False, delimiter=";")
+    found = collected(spark, str(tmp_path / "a.csv"), "csv", source)
+    told = [f"`{name}` is not a valid `{types[name]}`" for name, texts in bad.items() for _ in texts]
+    assert [row[-1] for row in found] == [*[None] * sum(map(len, good.values())), *told]
+
+
+# Values and names of members, good and bad ones, for columns of these types.
+COLUMNS = {
+    "a": "string", "b": "bigint", "c": "array<string>", "d": "struct<x: string, y: int, z: array<struct<q: string>>>",
+    "m": "map<string, array<string>>", "f": "double", "t": "timestamp", "o": "binary", "v": "boolean",
+    "n": "decimal(10,2)", "day": "date", "y": "tinyint", "h": "smallint",
+}  # fmt: skip
+FOR_SPARK = ("double", "timestamp", "binary", "decimal(10,2)", "date")  # types that its parser reads
+VALUES = (
+    *("1.005", '"1.005"', "1.10", "99999999.999", "99999999.99", "1e-3"),
+    *('"x"', '""', '"\\u00e9é😀"', '"\\ud83d\\ude00"', '"\\ud83d"', '"\\ude00\\ud83d"'),
+    *('"\\ud83d\\u0041"', '"\\n\\"\\/"', '"\\x"', '"\\u12"', '"a\tb"', "null", "true", "{}", "[]", '{"k":1}'),
+    *("-", '"2024-01-01T00:00:00Z"', '"2024-01-01"', '"YWI="', '"12"', '"NaN"', "NaN", "'s'", '"\x01"'),
+    *('"\x7f"', "0", "-0", "01", "1.5", "1.", ".5", "1e5", "1E400", "9" * 38, "9" * 39, "9" * 400, "1.0"),
+    *("12.345", "+1", "0x1", "2147483648", '["a","b"]', '["a",null]', '["a",5]', '[["a"]]', '{"x":"q","y":1}'),
+    *('{"x":5}', '{"y":"1"}', '{"x":"a","x":"b"}', '{"z":[{"q":"s"},{"q":1},null]}', '{"z":[{"q":"s"}]}'),
+    *('{"k":["v"]}', '{"k":"v"}', '{"k":[1]}', '{"k":null}', '{"k":["a"],"k":["b"]}', "truee", "nul", "[1,]"),
+    *("{,}", "[1 2]", "128", "-128", "32768"),
+)  # fmt: skip
+MEMBERS = (
+    *(f'"{name}"' for name in (*COLUMNS, "tinyint", "smallint")),
+    '"other"',
+    '""',
+    '"\\u0061"',
+    '"A"',
+    '"_natsgrammar_corrupt_record"',
+)
+LINES = (
+    *(f'{{"a":{it}}}' for it in ('"\\ud83d"', '"\\x"', '"\\u12"', '"abcdefgh\\u12', '"abcdefgh\\', '"a\tb"', "tru")),
+    *(f'{{"b":{sign * it}}}' for sign in (1, -1) for it in (10**18 - 1, 10**19 - 1, (1 << 63) - 1, 1 << 63)),
+    *(f'{{"y":{it},"h":{256 * it}}}' for it in (-129, -128, 127, 128)),
+    *(f'{{"d":{{"y":{sign * (1 << 31) + n}}}}}' for sign in (1, -1) for n in (-1, 0)),
+    *('{"a":"x"}   ', '{"a":"x"} {"a":"y"}', "{", "}", '{"a"}', '{"a":}', '{"a":"b"', "[]", '"a"', "null", " "),
+    *('{"z":%s}' % ("[" * 60 + "]" * 60), '{"%s":1}' % ("k" * 2000), '\ufeff{"a":"x"}', '\t{"a":"x"}', ' {"a":"x"}\r'),
+    '{"a":"\\ud83d","a":"x"}',
+    *("{" + ",".join(f'"k{number}":{number}' for number in range(many)) + "}" for many in (250, 400)),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("parser", ["ours", "Spark's"])
+def test_what_is_read_at_once_is_what_is_read_the_long_way(
+    spark: SparkSession, tmp_path: Path, some: Some, monkeypatch: pytest.MonkeyPatch, parser: str
+) -> None:
+    from pyspark.sql import functions as F
+
+    from natsgrammar_spark.inputs import readers
+
+    random = generator("lines of JSON")
+
+    def member() -> str:
+        return f"{random.choice(MEMBERS)}{random.choice(('', ' '))}:{random.choice(VALUES)}"
+
+    lines = [f"{{{name}:{value}}}" for name in MEMBERS for value in VALUES]
+    lines += [f"{{{','.join(member() for _ in range(many))}}}" for many in range(2, 5) for _ in range(500)]
+    lines = [*some(lines, 200), *LINES]
+    (tmp_path / "a.jsonl").write_text("\n".join(lines), encoding="utf-8")
+    types = {name: parse_type(found) for name, found in COLUMNS.items() if parser != "ours" or found not in FOR_SPARK}
+
+    def read_now(**more: SparkType) -> list[tuple[Any, ...]]:
+        source = Input("json", columns=Struct(tuple({**types, **more}.items())))
+        return collected(spark, str(tmp_path / "a.jsonl"), "json", source)
+
+    before = read_now()
+    with monkeypatch.context() as patched:  # which also has a column of its own, because a session keeps its functions
+        row = F.lit(None).cast(ddl(Struct((*types.items(), ("own", STRING)))))
+        none = F.struct(row.alias("row"), F.lit("the long way").alias("corrupt"))
+        patched.setattr(readers, "_parsed", lambda lines, _: lines.select(none.alias("_read")))
+        assert 25 < sum(row[-1] != "the long way" for row in read_now(own=STRING)) < len(before) - 25
+    monkeypatch.setattr(readers, "_in_java", lambda *_: None)
+    assert list(map(repr, before)) == list(map(repr, read_now()))
+    causes = [row[-1] for row in before]
+    causes = [None if "`" in str(cause) or "a value does" in str(cause) else cause for cause in causes]  # of a type
+    assert [refused(line.encode()) for line in lines] == causes

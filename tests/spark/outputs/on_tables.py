@@ -1,0 +1,294 @@
+"""What the tests of table formats do in a session of their own: `on_tables.py WHAT FORMAT SCHEMA SETTINGS`.
+
+It runs in environments that `tools/table_formats.sh` made, which have no pytest, and fails by an exception.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+from pyspark.sql import DataFrame, DataFrameWriterV2, SparkSession
+
+from natsgrammar_spark import RunError, load
+from natsgrammar_spark.judge.findings import Findings
+from natsgrammar_spark.outputs import tables
+from natsgrammar_spark.outputs.hadoop import RemoteFolder
+from natsgrammar_spark.run import run_files
+from natsgrammar_spark.session.session import session
+from natsgrammar_spark.stream import run_until_the_end
+from tests.support.stream_lines import TEXT, lines, numbers
+
+
+@contextmanager
+def changed(place: Any, name: str, to: Any) -> Iterator[None]:
+    """Inside, an attribute has another value."""
+    before = getattr(place, name)
+    setattr(place, name, to)
+    try:
+        yield
+    finally:
+        setattr(place, name, before)
+
+
+@contextmanager
+def refused(told: str) -> Iterator[None]:
+    """Inside, a RunError says this."""
+    try:
+        yield
+    except RunError as error:
+        if told not in str(error):
+            raise
+    else:
+        raise AssertionError(f"nothing was refused: {told}")
+
+
+def held(spark: SparkSession, name: str) -> list[int]:
+    """The numbers in both tables."""
+    both = [f"{name}_{part}" for part in ("valid", "quarantine")]
+    for table in both:
+        spark.catalog.refreshTable(table)  # Iceberg caches tables, in each session
+    return numbers(*(spark.table(table).collect() for table in both))
+
+
+def given(number: int, many: int = 20) -> None:
+    """One more file for the streams."""
+    Path(f"in/{number}.jsonl").write_text(lines(number * 20, many))
+
+
+def jobs(spark: SparkSession, form: str, schema: str) -> None:
+    """Jobs create tables, replace their own and no others, and undo what fails."""
+    (agreed,) = load("names.yaml")
+
+    def run(name: str, many: int, overwrite: bool = False) -> Findings:
+        Path("given.jsonl").write_text(lines(0, many))
+        (found,) = run_files(spark, [(agreed, ("given.jsonl",), "json")], None, overwrite, table=f"{schema}.{name}")
+        return found
+
+    def lossy(table: tables.Table, rows: DataFrame, run: str) -> None:
+        whole(table, rows.limit(1), run)
+
+    whole = tables._write
+    assert run("names", 30).rows == 30
+    assert held(spark, f"{schema}.names") == [*range(30)]
+    with refused("exists: choose another --output-table"):
+        run("names", 50)
+    assert run("names", 50, overwrite=True).rows == 50
+    with changed(tables, "_write", lossy), refused("rows came out"):
+        run("names", 70, overwrite=True)
+    assert held(spark, f"{schema}.names") == [*range(50)]
+    with changed(tables, "_write", lossy), refused("rows came out"):
+        run("others", 30)
+    assert not spark.catalog.tableExists(f"{schema}.others_valid")
+    assert not spark.catalog.tableExists(f"{schema}.others_quarantine")
+    assert run("names", 40, overwrite=True).rows == 40  # also after what was undone
+    spark.range(3).writeTo(f"{schema}.foreign_valid").create()
+    with refused("was not written by a run"):
+        run("foreign", 30, overwrite=True)
+    assert spark.table(f"{schema}.foreign_valid").count() == 3
+
+    spark.sql(f"USE {schema}")  # then one name is enough
+    for many, overwrite in ((30, False), (50, True)):
+        Path("given.jsonl").write_text(lines(0, many))
+        run_files(spark, [(agreed, ("given.jsonl",), "json")], None, overwrite, table="short")
+        assert held(spark, f"{schema}.short") == [*range(many)]
+    if form == "iceberg":
+        odd_names(spark, run, lossy)
+
+
+def odd_names(spark: SparkSession, run: Callable[..., Findings], lossy: Callable[..., None]) -> None:
+    """Iceberg takes any name, but has columns of its own, and confuses tables with dots in their names."""
+    for name in ("`out-1`", "`it's`", "`a``b`", r"`a\b`"):
+        assert run(name, 30).rows == 30
+        with changed(tables, "_write", lossy), refused("rows came out"):
+            run(name, 70, overwrite=True)
+        valid = tables.table_named(f"lake.checked.{name}", "valid")
+        spark.catalog.refreshTable(valid)
+        assert spark.table(valid).count() == 18
+    with refused("confuses tables"):
+        run("`a.b`", 30)
+    Path("more.yaml").write_text(TEXT.replace("n: int", "n: int, _pos: int"))
+    (agreed,) = load("more.yaml")
+    with refused("column `_pos`: Iceberg has a column of that name"):
+        run_files(spark, [(agreed, ("given.jsonl",), "json")], None, table="lake.checked.more")
+    assert not spark.catalog.tableExists("lake.checked.more_valid")
+
+
+def streams(spark: SparkSession, form: str, schema: str) -> None:
+    """Streams add to their own tables, each batch once, and refuse all others."""
+    (agreed,) = load("names.yaml")
+
+    def run(name: str = "names", state: str = "state") -> Findings:
+        told = (None, True, lambda _: None, state, f"{schema}.{name}")
+        found = run_until_the_end(spark, agreed, "in", "json", *told)
+        assert found is not None
+        return found
+
+    for number in range(3):
+        given(number)
+        assert run().rows == (number + 1) * 20
+        assert held(spark, f"{schema}.names") == [*range((number + 1) * 20)]
+    report = json.loads(Path("state/report.json").read_text())
+    assert report["contracts"][0]["output"]["valid"].endswith(f"{schema}.names_valid")  # after its catalog
+    assert report["rows"]["in"] == 60
+    batches = sorted(Path("state/batches").iterdir())
+    assert [json.loads((it / "findings.json").read_text())["rows"]["in"] for it in batches] == [20, 20, 20]
+
+    with refused("was not created by this stream"):
+        run(state="another")
+    assert not Path("another").exists()
+    with refused("holds something other than this stream"):
+        run("others")
+    with refused("was not written by a run"):
+        run_files(spark, [(agreed, ("in/0.jsonl",), "json")], None, True, table=f"{schema}.names")
+    with refused("is an input"):
+        into = (None, True, lambda _: None, "another", f"{schema}.names")
+        run_until_the_end(spark, agreed, f"{schema}.names_valid", "table", *into)
+    if form == "iceberg":  # whose catalog is beside Spark's own, which has tables of Parquet
+        spark.sql("CREATE DATABASE plain")
+        with refused("is of `parquet`, which has no transactions"):
+            into = (None, True, lambda _: None, "another", "plain.names")
+            run_until_the_end(spark, agreed, "in", "json", *into)
+        assert not spark.catalog.listTables("plain")
+
+    # Only the valid rows of a batch are all there are; then none are.
+    for number, text in ((3, '{"name":"A","n":60}\n'), (4, '{"name":"a.b","n":61}\n')):
+        Path(f"in/{number}.jsonl").write_text(text)
+        run()
+    assert held(spark, f"{schema}.names") == [*range(62)]
+
+    # A stream that died goes on after somebody else has changed a table, as long as its history goes back.
+    with changed(RemoteFolder, "rename", dies), refused("the process is dead"):
+        Path("in/5.jsonl").write_text('{"name":"A","n":62}\n{"name":"a.b","n":63}\n')
+        run()
+    spark.sql(f"DELETE FROM {schema}.names_valid WHERE n = 1")
+    begun = Path("state/_begun.json").read_text()
+    Path("state/._begun.json.crc").unlink()
+    Path("state/_begun.json").write_text(json.dumps(json.loads(begun) | {"at": ["-9", "-9"]}))
+    with refused("does not go back to version -9"):
+        run()
+    Path("state/_begun.json").write_text(begun)
+    run()
+    assert held(spark, f"{schema}.names") == [0, *range(2, 64)]
+
+    # A folder from a backup does not know all that is in the tables.
+    shutil.copytree("state", "backup")
+    Path("in/6.jsonl").write_text('{"name":"A","n":64}\n')
+    run()
+    with refused("has batch 6 of this stream, which --checkpoint does not know"):
+        run(state="backup")
+    assert held(spark, f"{schema}.names") == [0, *range(2, 65)]
+
+    # Delta lets no second process add a batch at the same moment; in Iceberg it is noticed.
+    Path("in/7.jsonl").write_text('{"name":"A","n":65}\n')
+    with (
+        changed(DataFrameWriterV2, "append", twice(DataFrameWriterV2.append)),
+        nullcontext() if form == "delta" else refused("2 valid and 0 quarantined rows came out"),
+    ):
+        run()
+    assert held(spark, f"{schema}.names") == [0, *range(2, 65), *[65] * (1 if form == "delta" else 2)]
+    spark.sql(f"DROP TABLE {schema}.names_valid")
+    with refused("is missing, and with it batches of this stream"):
+        run()
+
+
+def twice(call: Callable[..., Any]) -> Callable[..., Any]:
+    """The call, after somebody else has made the same."""
+    return lambda *arguments: (call(*arguments), call(*arguments))
+
+
+def dies(*_: object) -> None:
+    """In place of a call that the process did not live to make."""
+    raise RunError("the process is dead")
+
+
+def deaths(spark: SparkSession, form: str, schema: str) -> None:
+    """A stream dies before each call that changes anything, or a table, and goes on."""
+    (agreed,) = load("names.yaml")
+    made: list[str] = []
+
+    def run(last: int | None = None) -> None:
+        made.clear()
+
+        def counted(call: Callable[..., Any], name: str) -> Callable[..., Any]:
+            def step(*arguments: Any) -> Any:
+                if last is not None and len(made) >= last:
+                    dies()
+                made.append(name)
+                return call(*arguments)
+
+            return step
+
+        with (
+            changed(RemoteFolder, "put", counted(RemoteFolder.put, "put")),
+            changed(RemoteFolder, "rename", counted(RemoteFolder.rename, "rename")),
+            changed(DataFrameWriterV2, "append", counted(DataFrameWriterV2.append, "append")),
+        ):
+            run_until_the_end(spark, agreed, "in", "json", None, True, lambda _: None, "state", f"{schema}.names")
+
+    given(0)
+    run()
+    each = [*made]
+    assert each[1:6] == ["put", "append", "append", "put", "rename"], each  # after the mark
+    for last in range(len(each) - 1):
+        given(last + 1)
+        with refused("the process is dead"):
+            run(last)
+    run()
+    assert held(spark, f"{schema}.names") == [*range(20 * len(each))]
+
+
+def listed(spark: SparkSession, form: str, schema: str) -> None:
+    """Creates the schema, or prints the numbers in both tables."""
+    if spark.catalog.tableExists(f"{schema}.names_valid"):
+        print(json.dumps(held(spark, f"{schema}.names")))
+
+
+def constraints(spark: SparkSession, form: str, schema: str) -> None:
+    """Tables, with a column for each of their constraints, take the good names, and none of the bad ones."""
+    for name, stated in json.loads(Path("constraints.json").read_text()).items():
+        constrained(spark, f"{schema}.{name}", stated)
+
+
+def constrained(spark: SparkSession, table: str, stated: list[dict[str, Any]]) -> None:
+    """One table of them."""
+    columns = [it["column"] for it in stated]
+    spark.sql(f"CREATE TABLE {table} ({', '.join(f'{column} STRING' for column in columns)})")
+    for it in stated:
+        spark.sql(it["statement"].format(table=table))
+
+    def insert(rows: list[list[str]]) -> None:
+        spark.createDataFrame(rows, spark.table(table).schema).writeTo(table).append()
+
+    longest = max(len(it["good"]) for it in stated)
+    insert([[it["good"][number % len(it["good"])] for it in stated] for number in range(longest)])
+    whole = [it["good"][0] for it in stated]
+    for at, it in enumerate(stated):
+        try:
+            insert([[*whole[:at], it["bad"], *whole[at + 1 :]]])
+        except Exception as error:  # noqa: BLE001 - of a class of Java
+            said = str(error)
+            assert "DELTA_VIOLATE_CONSTRAINT" in said, said
+            assert f"CHECK constraint {it['column']} " in said, said
+        else:
+            raise AssertionError(f"{it['column']} takes {it['bad']!r}")
+    assert spark.table(table).count() == longest
+
+
+def main(what: str, form: str, schema: str, settings: str) -> None:
+    """Does one of the functions above."""
+    if not Path("in").exists():
+        Path("in").mkdir()
+        Path("names.yaml").write_text(TEXT)
+    with session("local[1]", json.loads(settings)) as spark:
+        spark.sql(f"CREATE DATABASE IF NOT EXISTS {schema}")
+        {it.__name__: it for it in (jobs, streams, deaths, listed, constraints)}[what](spark, form, schema)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

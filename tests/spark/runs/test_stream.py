@@ -1,0 +1,384 @@
+"""Streams: batches are there whole and once, whatever dies, and the report counts all of them."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import pytest
+from pyspark.errors import StreamingQueryException
+
+import natsgrammar.spark
+from natsgrammar.spark import jvm
+from natsgrammar_spark import ContractError, RunError, jetstream, load, run_contract, run_stream, stream
+from natsgrammar_spark.inputs import footers
+from natsgrammar_spark.inputs.opened import Opened
+from natsgrammar_spark.judge.findings import Findings
+from natsgrammar_spark.outputs import split
+from natsgrammar_spark.outputs.hadoop import RemoteFolder
+from natsgrammar_spark.outputs.split import split as split_batch
+from natsgrammar_spark.outputs.stream_folder import languages
+from natsgrammar_spark.stream import open_stream, run_until_the_end
+from tests.spark.judge.test_pipeline import CSV_CONTRACT, contract, read, run
+from tests.support.depth import Some, generator
+from tests.support.spark_names import building
+from tests.support.stream_lines import TEXT, Arrivals, batches_begun, lines, numbers
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+
+def held(spark: SparkSession, out: Path) -> list[int]:
+    """What identifies each row of all batches."""
+    return numbers(*(read(spark, out / "batches" / "*" / part) for part in ("valid", "quarantine")))
+
+
+def test_a_stream_goes_on_where_it_stopped(spark: SparkSession, tmp_path: Path) -> None:
+    (tmp_path / "in").mkdir()
+    arguments: list[Any] = [contract(tmp_path, TEXT), "--output", tmp_path / "out", "--stream", "--available-now"]
+    for number in range(3):
+        file = tmp_path / "in" / f"{number}.jsonl"
+        file.write_text(lines(number * 40, 40))
+        os.utime(file, (0, 0) if number == 1 else None)  # as copies that keep the times of what they copy
+        code, output = run(*arguments)
+        assert code == 1, output
+        assert f"names: {(number + 1) * 40} rows in = " in output
+        if number == 1:  # as if it had died before Spark noted that the batch is done
+            for noted in ("1", ".1.crc"):
+                (tmp_path / "out" / "_checkpoint" / "commits" / noted).unlink()
+    assert held(spark, tmp_path / "out") == [*range(120)]
+    batches = sorted((tmp_path / "out" / "batches").iterdir())
+    counts = [json.loads((batch / "findings.json").read_text())["rows"] for batch in batches]
+    assert [it["in"] for it in counts] == [40, 40, 40]
+    assert all(it["in"] == it["valid"] + it["quarantined"] for it in counts)
+    report = json.loads((tmp_path / "out" / "report.json").read_text())
+    assert report["rows"]["in"] == 120
+    assert report["rows"]["malformed"] == 12
+    (check,) = report["contracts"][0]["checks"]
+    assert spark.sql(check["query"]["sql"]).count() == check["rows"]["refused"]
+    assert check["causes"][0]["count"] == check["offenders"][0]["count"] == check["rows"]["refused"]
+    tolerant = TEXT.replace("rules:", "# a comment\nrules:").replace(
+        "nullable: false", "nullable: false, severity: warn"
+    )
+    contract(tmp_path, tolerant.replace("format: json", "format: json, fail_above: 10 %"))
+    assert run(*arguments)[0] == 0  # nothing new, and what is there is within the limits
+    contract(tmp_path, TEXT)
+    mark = tmp_path / "out" / ".natsgrammar.json"
+    whole = mark.read_text()
+    (tmp_path / "out" / "..natsgrammar.json.crc").unlink()
+    mark.write_text(whole.replace(json.loads(whole)["rules"], "0" * 64))
+    code, output = run(*arguments)
+    assert (code, "was judged by rules that have changed since" in output) == (2, True), output
+    mark.write_text(whole)
+    state = tmp_path / "out" / "_checkpoint"
+    state.rename(tmp_path / "state")
+    code, output = run(*arguments)
+    assert (code, "_checkpoint` is missing" in output) == (2, True), output
+    (tmp_path / "state").rename(state)
+    contract(tmp_path, TEXT.replace("n: int", "n: string"))
+    code, output = run(*arguments)
+    assert (code, "has other columns, `struct<`name`:string,`n`:int>`" in output) == (2, True), output
+    contract(tmp_path, TEXT.replace(", nullable: false", ""))
+    code, output = run(*arguments)
+    assert (code, "holds something other than this stream" in output) == (2, True), output
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "notes.txt").write_text("precious")
+    arguments[2] = tmp_path / "mine"
+    code, output = run(*arguments)
+    assert (code, "is not empty, and holds no stream" in output) == (2, True), output
+
+
+def test_what_is_no_stream_is_refused_at_the_start(spark: SparkSession, tmp_path: Path) -> None:
+    (agreed,) = load(contract(tmp_path, TEXT))
+    rows: Any = spark.createDataFrame([("A", 1)], "name string, n int")
+    endless = spark.readStream.schema(rows.schema).json(str(tmp_path))
+    out, file = tmp_path / "out", Path("o.yaml")
+    with pytest.raises(RunError, match="these rows are no stream"):
+        run_stream(agreed, rows, out)
+    with pytest.raises(RunError, match="an empty --output names no folder"):
+        run_stream(agreed, endless, "")
+    with pytest.raises(ValueError, match="`xml` is not a form of rows"):
+        run_stream(agreed, endless, out, form="xml")
+    for arguments in ((file, rows), ((agreed,), rows), (agreed, None), (agreed, [("A", 1)])):
+        wrong: Any = arguments
+        for call in (run_contract, run_stream):
+            with pytest.raises(TypeError, match=r"a contract is one of those that `load` returns|rows are a DataFrame"):
+                call(*wrong)
+    nothing: Any = None
+    for give in (natsgrammar.spark.ship, natsgrammar.spark.install, jetstream.register):
+        with pytest.raises(TypeError, match=r"a session is a SparkSession|in a SparkSession"):
+            give(nothing)
+    assert not out.exists()
+
+
+def test_what_a_stream_was_judged_by_has_a_digest(tmp_path: Path) -> None:
+    digests = []
+    for rule in ("adr6:stream-name", "adr6@2023-02-01:stream-name", "adr6:reply-to"):
+        (agreed,) = load(contract(tmp_path, TEXT.replace("adr6:stream-name", rule)))
+        digests.append(languages(agreed))
+    assert digests[0] == digests[1] != digests[2]
+
+
+def test_a_stream_of_csv_has_headers(spark: SparkSession, tmp_path: Path) -> None:
+    (tmp_path / "in[1]").mkdir()  # a name, not a pattern
+    for number in range(3):
+        (tmp_path / "in[1]" / f"{number}.csv").write_text(f"name,max msgs\nORDERS,{number}\na.b,\n")
+    arguments: list[Any] = [
+        contract(tmp_path, CSV_CONTRACT),
+        "--input",
+        tmp_path / "in[1]",
+        "--output",
+        tmp_path / "out",
+        "--stream",
+    ]
+    code, output = run(*arguments, "--available-now")
+    assert (code, "6 rows in = 3 valid + 3 quarantined" in output) == (1, True), output
+    (tmp_path / "in[1]" / "bad.csv").write_text("name\nORDERS\n")
+    code, output = run(*arguments, "--available-now")
+    assert (code, "bad.csv: the header is `name`" in output) == (2, True), output
+    assert len(read(spark, tmp_path / "out" / "batches" / "*" / "valid")) == 3
+    (tmp_path / "in[1]" / "bad.csv").write_text("name,max msgs\nORDERS,9\n")
+    code, output = run(*arguments, "--available-now")
+    assert (code, "7 rows in = 4 valid + 3 quarantined" in output) == (1, True), output
+
+
+def test_a_stream_of_parquet_takes_no_other_columns(spark: SparkSession, tmp_path: Path) -> None:
+    place, out = tmp_path / "in", tmp_path / "out"
+    (agreed,) = load(contract(tmp_path, TEXT.replace("format: json, path: in, columns: {name: string, n: int}", "")))
+
+    def come(number: int, **more: Any) -> None:
+        rows = spark.range(number, number + 1).selectExpr("'A' AS name", "id AS n", *(f"1 AS {it}" for it in more))
+        rows.coalesce(1).write.mode("append").parquet(str(place))
+
+    come(0)
+    query = run_stream(agreed, open_stream(spark, agreed, str(place), "parquet"), out, form="parquet")
+    try:
+        query.processAllAvailable()
+        come(1)
+        query.processAllAvailable()
+        come(2, extra=1)
+        with pytest.raises(StreamingQueryException, match=r"parquet` has a column `extra`, which the stream does not"):
+            query.processAllAvailable()
+    finally:
+        query.stop()
+    with pytest.raises(RunError, match=r"has other columns, `struct<`name`:string,`n`:bigint>`: .* remove the files"):
+        run_stream(agreed, open_stream(spark, agreed, str(place), "parquet"), out, form="parquet")
+    assert held(spark, out) == [0, 1]
+
+
+def test_a_stream_of_parquet_begins_with_some(spark: SparkSession, tmp_path: Path) -> None:
+    (agreed,) = load(contract(tmp_path, TEXT.replace("format: json, path: in, columns: {name: string, n: int}", "")))
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "a.parquet").touch()
+    with pytest.raises(RunError, match=r"no Parquet files with content in `.*in`"):
+        open_stream(spark, agreed, str(tmp_path / "in"), "parquet")
+
+
+@pytest.mark.parametrize("form", ["json", "parquet"])
+def test_a_stream_in_a_session_without_java(
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str
+) -> None:
+    def none(*_: object) -> NoReturn:
+        raise OSError("the session has no Java functions")
+
+    for module in (stream, split):
+        monkeypatch.setattr(module, "takes_java", lambda _: False)
+    for module, name in ((footers, "instance"), (jvm, "instance"), (jvm, "add_classes")):
+        monkeypatch.setattr(module, name, none)
+    text = TEXT if form == "json" else TEXT.replace("format: json, path: in, columns: {name: string, n: int}", "")
+    (agreed,) = load(contract(tmp_path, text))
+    spark.sql("SELECT 'a.b' AS name, 1 AS n").write.format(form).save(str(tmp_path / "in"))
+    with building(spark, java=False):
+        found = run_until_the_end(spark, agreed, str(tmp_path / "in"), form, str(tmp_path / "out"), True)
+    assert found is not None
+    assert (found.rows, found.quarantined) == (1, 1)
+
+
+def test_two_processes_of_a_stream(spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (agreed,) = load(contract(tmp_path, TEXT))
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "0.jsonl").write_text(lines(0, 20))
+
+    def overtaken(opened: Opened, folder: RemoteFolder, *arguments: Any) -> Findings:
+        found = split_batch(opened, folder, *arguments)
+        folder.remove("")  # as what a query that died has left
+        return found
+
+    monkeypatch.setattr(stream, "split", overtaken)
+    with pytest.raises(RunError, match=r"another process runs this stream into `file:.*/out`: end one of them"):
+        run_until_the_end(spark, agreed, str(tmp_path / "in"), "json", str(tmp_path / "out"), True)
+    assert not list((tmp_path / "out" / "batches").glob("*"))
+
+
+def test_a_stream_in_a_session_of_your_own(spark: SparkSession, tmp_path: Path) -> None:
+    (agreed,) = load(contract(tmp_path, "contract: 1\nrules: [{column: name, rule: adr6:stream-name}]\n"))
+    df = spark.readStream.format("rate-micro-batch").option("rowsPerBatch", 10).load()
+    df = df.selectExpr("IF(value % 2 = 0, 'a.b', 'A') AS name", "value AS n")
+    with pytest.raises(RunError, match="run_stream"):
+        run_contract(agreed, df)
+    with pytest.raises(ContractError, match="no column `name`"):
+        run_stream(agreed, df.drop("name"), str(tmp_path / "out"))
+    assert not (tmp_path / "out").exists()
+    query = run_stream(agreed, df, str(tmp_path / "out"))
+    while not (tmp_path / "out" / "batches" / "0000000001").exists() and query.exception() is None:
+        time.sleep(0.1)
+    query.stop()
+    assert held(spark, tmp_path / "out")[:2] == [0, 1]
+    found = spark.read.parquet(str(tmp_path / "out" / "batches" / "*" / "quarantine"))
+    assert {row.violations[0].suggestion for row in found.collect()} == {"a_b"}
+
+
+@pytest.mark.parametrize(("output", "how"), [("in/out", "is in"), ("in", "is or contains"), (".", "is or contains")])
+def test_a_stream_does_not_read_what_it_writes(spark: SparkSession, tmp_path: Path, output: str, how: str) -> None:
+    (tmp_path / "in").mkdir()
+    arguments = (contract(tmp_path, TEXT), "--stream", "--available-now", "--input", tmp_path / "in")
+    code, told = run(*arguments, "--output", tmp_path / output)
+    assert (code, how in told) == (2, True), told
+    assert not (tmp_path / "in" / "out").exists()
+
+
+@pytest.mark.parametrize(
+    ("lost", "how"),
+    [
+        (["offsets/1", "commits/1"], "batches/0000000001` is not in the checkpoint, which is older"),
+        (["offsets/0", "offsets/1", "commits/0", "commits/1", "sources/0/0", "sources/0/1"], "1` is not in"),
+        ({"commits/1": None, "offsets/1": 'v1\n{}\n{"logOffset":1}'}, "0000000001` holds other rows than"),
+        (["sources/0/1"], "_checkpoint/sources/0/1` is damaged"),
+        ({"sources/0/1": "v1\n"}, "_checkpoint/sources/0/1` is damaged"),
+        (["metadata"], "_checkpoint` is missing"),
+        ({"metadata": ""}, "_checkpoint/metadata` is damaged: restore it"),
+        ({"offsets/1": 'v1\n{"batchWater'}, "_checkpoint/offsets/1` is damaged"),
+        ({"commits/1": ""}, "_checkpoint/commits/1` is damaged"),
+        ({"../batches/0000000001/findings.json": "{}"}, "0000000001/findings.json` is damaged: restore it"),
+    ],
+)
+def test_a_damaged_stream_ends(
+    spark: SparkSession, tmp_path: Path, lost: list[str] | dict[str, str | None], how: str
+) -> None:
+    (tmp_path / "in").mkdir()
+    arguments = (contract(tmp_path, TEXT), "--stream", "--available-now", "--input", tmp_path / "in")
+    for number in range(3):
+        (tmp_path / "in" / f"{number}.jsonl").write_text(lines(number * 20, 20))
+        if number < 2:
+            assert run(*arguments, "--output", tmp_path / "out")[0] == 1
+    for path in lost:
+        file = tmp_path / "out" / "_checkpoint" / path
+        (file.parent / f".{file.name}.crc").unlink(missing_ok=True)
+        file.unlink()
+        if isinstance(lost, dict) and (text := lost[path]) is not None:
+            file.write_text(text)
+    code, told = run(*arguments, "--output", tmp_path / "out")
+    assert (code, how in told) == (2, True), told
+    assert held(spark, tmp_path / "out") == [*range(40)]
+
+
+def test_a_stream_ends_without_its_newest_batch_and_with_the_checkpoint_of_another(
+    spark: SparkSession, tmp_path: Path
+) -> None:
+    (agreed,) = load(contract(tmp_path, TEXT))
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        for number in range(2):
+            (tmp_path / name / f"{number}.jsonl").write_text(lines(number * 20, 20))
+            run_until_the_end(spark, agreed, str(tmp_path / name), "json", str(tmp_path / f"out {name}"), True)
+    (tmp_path / "link").symlink_to("one")
+    with pytest.raises(RunError, match=r"is that of another input, `.*/one`"):
+        run_until_the_end(spark, agreed, str(tmp_path / "link"), "json", str(tmp_path / "out one"), True)
+    (tmp_path / "out one" / "batches" / "0000000001").rename(tmp_path / "gone")
+    with pytest.raises(RunError, match=r"0000000001` is missing, and the checkpoint has it"):
+        run_until_the_end(spark, agreed, str(tmp_path / "one"), "json", str(tmp_path / "out one"), True)
+    (tmp_path / "gone").rename(tmp_path / "out one" / "batches" / "0000000001")
+    shutil.rmtree(tmp_path / "out one" / "_checkpoint")
+    shutil.copytree(tmp_path / "out two" / "_checkpoint", tmp_path / "out one" / "_checkpoint")
+    with pytest.raises(RunError, match=r"0000000001` holds other rows than the checkpoint"):
+        run_until_the_end(spark, agreed, str(tmp_path / "one"), "json", str(tmp_path / "out one"), True)
+    assert held(spark, tmp_path / "out one") == [*range(40)]
+
+
+class Steps:
+    """The calls that change files; from the one of this number on, the process is dead."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, last: int | None = None) -> None:
+        self.made: list[str] = []
+        for name in ("make", "move", "put", "remove", "rename"):
+            patch.setattr(RemoteFolder, name, self._counted(name, getattr(RemoteFolder, name), last))
+        patch.setattr(os, "fsync", lambda opened: self.made.append(str(Path(f"/proc/self/fd/{opened}").readlink())))
+
+    def _counted(self, name: str, call: Any, last: int | None) -> Any:
+        def step(folder: RemoteFolder, *arguments: Any) -> Any:
+            if last is not None and len([it for it in self.made if not it.startswith("/")]) >= last:
+                raise RunError("the process is dead")
+            self.made.append(name)
+            return call(folder, *arguments)
+
+        return step
+
+
+def test_a_stream_may_die_before_every_step(spark: SparkSession, tmp_path: Path, some: Some) -> None:
+    (agreed,) = load(contract(tmp_path, TEXT))
+    (tmp_path / "in").mkdir()
+    place, out = str(tmp_path / "in"), tmp_path / "out"
+
+    def ran(patch: pytest.MonkeyPatch, number: int, last: int | None = None) -> list[str]:
+        (tmp_path / "in" / f"{number}.jsonl").write_text(lines(number * 20, 20))
+        steps = Steps(patch, last)
+        run_until_the_end(spark, agreed, place, "json", str(out), available_now=True)
+        return steps.made
+
+    with pytest.MonkeyPatch.context() as patch:
+        made = ran(patch, 0)
+    at = made.index("rename")
+    flushed = {path.partition("/_preparing/")[2].partition("/")[2] for path in made[:at]}
+    assert {"findings.json", "valid", "quarantine", ""} <= flushed
+    assert any(path.startswith("valid/part-") for path in flushed)
+    assert made[at + 1] == str(out / "batches")
+    steps = [it for it in made if not it.startswith("/")]
+    moments = some(range(2, len(steps)), 2)  # the first two mark the output as that of the stream
+    for number, last in enumerate(moments, 1):
+        with (
+            pytest.MonkeyPatch.context() as patch,
+            pytest.raises(RunError, match=r"\Acontract `names`: the process is dead\Z"),
+        ):
+            ran(patch, number, last - 2)  # begins with what the run before has left
+    found = run_until_the_end(spark, agreed, place, "json", str(out), available_now=True)
+    many = 20 * (len(moments) + 1)
+    assert found is not None
+    assert found.rows == many
+    assert held(spark, out) == [*range(many)]
+    assert json.loads((out / "report.json").read_text())["rows"]["in"] == many
+    assert not (out / "_preparing").exists() or not list((out / "_preparing").iterdir())
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(7200)
+def test_killed_streams_lose_and_repeat_nothing(spark: SparkSession, tmp_path: Path) -> None:
+    """Ten random moments after the start of a batch, a hundred with `NATSGRAMMAR_KILLS=100`."""
+    (tmp_path / "in").mkdir()
+    text = contract(tmp_path, TEXT)
+    moments: random.Random = generator("kills")
+    options = ["--output", str(tmp_path / "out"), "--stream", "--allow-findings", "--master", "local[1]"]
+    command = [sys.executable, "-m", "natsgrammar_gen", "run", text, *options]
+    arrivals, checkpoint = Arrivals(tmp_path / "in"), tmp_path / "out" / "_checkpoint"
+
+    for _ in range(int(os.environ.get("NATSGRAMMAR_KILLS", "10"))):
+        arrivals.come()
+        before, start = batches_begun(checkpoint), time.monotonic()
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        while process.poll() is None and batches_begun(checkpoint) == before:
+            time.sleep(0.01)
+        arrivals.come()
+        time.sleep(moments.random() * (time.monotonic() - start) / 2)  # longer on a machine that is slow
+        assert process.poll() is None, process.communicate()[1]
+        process.kill()
+        process.communicate()
+    subprocess.run([*command, "--available-now"], check=True, capture_output=True)
+    assert held(spark, tmp_path / "out") == [*range(arrivals.lines)]
+    report = json.loads((tmp_path / "out" / "report.json").read_text())
+    assert report["rows"]["in"] == arrivals.lines

@@ -1,0 +1,761 @@
+"""Contracts proposed from data, and data held against contracts; no Spark is started here."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+from click.testing import CliRunner, Result
+
+from natsgrammar_gen.cli import main
+from natsgrammar_gen.contracts.rules import proposal
+from natsgrammar_spark import load
+from natsgrammar_spark.contract.ddl import ddl
+from natsgrammar_spark.contract.discover import find
+from natsgrammar_spark.sample.read import sample
+from natsgrammar_spark.sample.seen import settled
+from tests.support.contracts import schema_errors
+
+ROWS: list[dict[str, Any]] = [
+    {"subject": "orders.eu.17", "stream": "ORDERS", "headers": {"ce-id": ["1"]}, "n": 1, "at": "2026-01-01T00:00:00Z"},
+    {"subject": "mars.od.1%2E45", "stream": "MARS", "headers": None, "n": 2, "at": "2026-01-02T00:00:00Z"},
+    {
+        "subject": "orders..17",
+        "stream": "ORDERS.EU",
+        "headers": {"ce-id": ["a\nb"]},
+        "n": 3,
+        "at": "2026-01-03T00:00:00Z",
+    },
+]
+TYPES = {"subject": "string", "stream": "string", "headers": "map<string,array<string>>", "n": "bigint", "at": "string"}
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(main, ["contract", *map(str, arguments)])
+
+
+def put(folder: Path, name: str, text: str | bytes) -> Path:
+    path = folder / name
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return path
+
+
+def lines(rows: list[dict[str, Any]] | None = None) -> str:
+    return "".join(json.dumps(row) + "\n" for row in rows or ROWS)
+
+
+def parquet(path: Path) -> Path:
+    kinds = pa.schema(
+        [
+            ("subject", pa.string()),
+            ("stream", pa.dictionary(pa.int32(), pa.string())),
+            ("headers", pa.map_(pa.string(), pa.list_(pa.string()))),
+            ("n", pa.int64()),
+            ("at", pa.large_string()),
+        ]
+    )
+    rows = [{**row, "headers": None if row["headers"] is None else list(row["headers"].items())} for row in ROWS]
+    pq.write_table(pa.Table.from_pylist(rows, kinds), path)
+    return path
+
+
+@pytest.mark.parametrize("form", ["jsonl", "jsonl.gz", "parquet"])
+def test_a_contract_from_data(tmp_path: Path, form: str) -> None:
+    data = tmp_path / f"orders.{form}"
+    if form == "parquet":
+        parquet(data)
+    else:
+        data.write_bytes(lines().encode() if form == "jsonl" else gzip.compress(lines().encode()))
+    made = run("init", data, "--output", tmp_path / "orders.yaml")
+    assert made.exit_code == 0, made.output
+    text = (tmp_path / "orders.yaml").read_text()
+    assert text.startswith("# yaml-language-server: $schema=contract.schema.json\n")
+    assert schema_errors(text) == []
+    (contract,) = load(str(tmp_path / "orders.yaml"))
+    assert contract.input.columns is not None
+    assert {name: ddl(kind) for name, kind in contract.input.columns.fields} == TYPES
+    assert [(it.column, it.address, it.nullable) for it in contract.checks] == [
+        ("subject", "nats-docs:subject", False),
+        ("stream", "adr6:stream-name", False),
+        ("at", "cloudevents:timestamp", False),
+        ("headers", "nats-headers@2026-04-28", True),
+    ]
+    refused = "# refuses 1 of 3 values: `orders..17`; `.` at position 7: expected any character except"
+    assert refused in text
+    assert "stream: adr6:stream-name, refuses 1 of 3 values: `ORDERS.EU`" in made.stderr
+    assert run("check", tmp_path / "orders.yaml").exit_code == 0
+
+
+def test_a_contract_from_csv(tmp_path: Path) -> None:
+    put(tmp_path, "a.csv", '\ufeffsubject;n;x;ok;note\na.b;1;0.5;true;"a ""b"""\nc.d;-2;3;false;\n')
+    put(tmp_path, "b.csv", 'subject;n;x;ok;note\r\ne.f;3;1e3;true;c d\r\n\r\n1;2\r\ng.h;4;1;true;i"\r\n')
+    made = run("init", tmp_path / "*.csv", "--name", "all", "--output", tmp_path / "all.yaml")
+    assert (
+        "3 lines cannot be read: b.csv:3: blank line; b.csv:4: not 5 fields; b.csv:5: not a record of CSV"
+        in made.stderr
+    )
+    (contract,) = load(str(tmp_path / "all.yaml"))
+    assert (contract.name, contract.input.delimiter, contract.input.paths) == ("all", ";", (str(tmp_path / "*.csv"),))
+    assert contract.input.columns is not None
+    assert [ddl(kind) for _, kind in contract.input.columns.fields] == [
+        "string",
+        "bigint",
+        "double",
+        "boolean",
+        "string",
+    ]
+    assert run("check", tmp_path / "all.yaml").exit_code == 0
+
+
+def types(tmp_path: Path, *rows: str) -> dict[str, str]:
+    put(tmp_path, "rows.jsonl", "\n".join(rows))
+    found = sample(find([str(tmp_path / "rows.jsonl")]), "json", 100)
+    return {name: ddl(settled(kind)) for name, kind in found.columns.fields}
+
+
+def test_types_of_json(tmp_path: Path) -> None:
+    numbers = '{"a": 9223372036854775807, "b": 9223372036854775808, "c": 1, "d": true, "e": null, "f": []}'
+    assert types(tmp_path, f'{{"a": {10**38 - 1}, "b": {10**38}}}') == {"a": "decimal(38,0)", "b": "double"}
+    assert types(tmp_path, numbers, '{"c": 1.5}') == {
+        "a": "bigint",
+        "b": "decimal(38,0)",
+        "c": "double",
+        "d": "boolean",
+        "e": "string",
+        "f": "array<string>",
+    }
+    assert types(tmp_path, '{"o": {"a": 1, "b": "x"}}', '{"o": {"a": 2}}') == {"o": "struct<`a`:bigint,`b`:string>"}
+    assert types(tmp_path, '{"o": {"x-a": "1"}}') == {"o": "map<string,string>"}
+    assert types(tmp_path, '{"o": {"x-a": "1", "b": 2}}') == {"o": "struct<`x-a`:string,`b`:bigint>"}
+    keys = [json.dumps({"o": {f"k{at}": at}}) for at in range(4)]
+    assert types(tmp_path, *keys) == {"o": "map<string,bigint>"}
+
+
+@pytest.mark.parametrize(
+    ("values", "kind"),
+    [
+        (["1", "-9223372036854775807"], "bigint"),
+        (["1000000000000000000"], "bigint"),
+        (["9223372036854775808"], "decimal(38,0)"),
+        (["12345678901234567890", "1"], "decimal(38,0)"),
+        ([f"-{10**38 - 1}"], "decimal(38,0)"),
+        ([str(10**38)], "string"),
+        (["9" * 5000], "string"),
+        (["1.10", "1.20", "5e-324", "0.30000000000000004", "1E22"], "double"),
+        (["0.1", "0.10000000000000000001"], "decimal(38,20)"),
+        (["0.5", "12345678901234567890"], "decimal(38,1)"),
+        (["0.10000000000000000001", "12345678901234567890"], "string"),
+        (["1e400"], "string"),
+        (["1e-400"], "string"),
+        (["1e99999999999999999999"], "string"),
+        (["true", "false"], "boolean"),
+        (["1", "true"], "string"),
+    ],
+)
+def test_numbers_of_csv_are_held_exactly(tmp_path: Path, values: list[str], kind: str) -> None:
+    data = put(tmp_path, "a.csv", "".join(f"{row}\n" for row in ["n", *values]))
+    found = sample(find([str(data)]), "csv", 100)
+    assert [ddl(it) for _, it in found.columns.fields] == [kind]
+    rules = CONTRACT[CONTRACT.index("rules:") :].replace("subject,", "s,")
+    for declared, problems in (("double", values[-1] in ("true", "false")), ("string", False)):
+        columns = f"{{s: string, n: {declared}}}"
+        contract = put(tmp_path, "c.yaml", f"contract: 1\ninput: {{path: b.csv, columns: {columns}}}\n{rules}")
+        put(tmp_path, "b.csv", "".join(f"{row}\n" for row in ["s,n", *(f"a,{value}" for value in values)]))
+        assert run("check", contract).exit_code == problems
+
+
+def test_columns_of_parquet_that_spark_does_not_read(tmp_path: Path) -> None:
+    """As Spark 4 has them: PARQUET_TYPE_ILLEGAL, UNSUPPORTED_TIME_TYPE and DECIMAL_PRECISION_EXCEEDS_MAX_PRECISION."""
+    kinds: dict[str, tuple[pa.DataType, str]] = {
+        "t": (pa.time64("us"), "time64[us]"),
+        "ns": (pa.timestamp("ns"), "timestamp[ns]"),
+        "utc": (pa.timestamp("ns", "UTC"), "timestamp[ns, tz=UTC]"),
+        "d": (pa.decimal256(40, 0), "decimal(40,0)"),
+        "h": (pa.float16(), "halffloat"),
+        "u": (pa.uuid(), "extension<arrow.uuid>"),
+        "l": (pa.list_(pa.timestamp("ns")), "array<timestamp[ns]>"),
+        "o": (pa.struct([("x", pa.string()), ("t", pa.time32("ms"))]), "struct<`x`:string,`t`:time32[ms]>"),
+    }
+    read: dict[str, tuple[pa.DataType, str]] = {
+        "subject": (pa.string(), "string"),
+        "us": (pa.timestamp("us"), "timestamp_ntz"),
+        "z": (pa.timestamp("ms", "UTC"), "timestamp"),
+        "since": (pa.duration("us"), "bigint"),
+        "none": (pa.null(), "int"),
+    }
+    schema = pa.schema([(name, kind) for name, (kind, _) in {**read, **kinds}.items()])
+    pq.write_table(pa.Table.from_pylist([{"subject": "a.b", "o": {"x": "c.d"}}], schema), tmp_path / "a.parquet")
+    made = run("init", tmp_path / "a.parquet", "--output", out := tmp_path / "a.yaml")
+    assert made.exit_code == 0, made.output
+    (contract,) = load(str(out))
+    assert contract.input.columns is not None
+    assert [(name, ddl(kind)) for name, kind in contract.input.columns.fields] == [
+        (name, told) for name, (_, told) in read.items()
+    ]
+    assert [it.column for it in contract.checks] == ["subject"]
+    for name, (_, told) in kinds.items():
+        line = f"column `{name}` is left out: it is `{told}`, and Spark reads no file with such a column"
+        assert line in out.read_text()
+        assert f"warning: {line}" in made.stderr
+    assert "`timestamp[ns]`, and Spark reads no file with such a column: write the files in microseconds" in made.stderr
+    declared = "us: timestamp_ntz\n    ns: timestamp\n    o: 'struct<x: string>'"
+    text = out.read_text().replace("us: timestamp_ntz", declared)
+    out.write_text(f"{text}  - {{column: o.x, rule: 'nats-docs:subject'}}\n")
+    checked, runs = run("check", out), CliRunner().invoke(main, ["run", "--check", str(out)])
+    assert (checked.exit_code, runs.exit_code) == (1, 2)
+    assert len(checked.stdout.splitlines()) == len(kinds)  # one each, declared or not
+    for name, (_, told) in kinds.items():
+        assert f"column `{name}` is `{told}`, and Spark reads no file" in checked.stdout
+        assert f"column `{name}` is `{told}`, and Spark reads no file" in runs.stderr
+
+
+def test_a_column_of_parquet_with_several_types(tmp_path: Path) -> None:
+    """As Spark 4 has it: CANNOT_MERGE_SCHEMAS."""
+    (data := tmp_path / "data").mkdir()
+    for name, number in (("a", 1), ("b", "one")):
+        (data / f"day={name}").mkdir()
+        pq.write_table(pa.table({"subject": ["a.b"], "n": [number]}), data / f"day={name}" / "x.parquet")
+    made = run("init", data, "--output", out := tmp_path / "a.yaml")
+    assert made.exit_code == 0, made.output
+    cause = "`bigint` or `string`, and Spark reads no files of which a column has several types: write all with one"
+    assert f"warning: column `n` is left out: it is {cause}\n" in made.stderr
+    assert f"column `n` is {cause}\n" in run("check", out).stdout
+
+
+def test_partitions_have_the_format_of_their_files(tmp_path: Path) -> None:
+    for day in ("2026-01-01", "2026-01-02"):
+        (folder := tmp_path / "events" / f"day={day}").mkdir(parents=True)
+        (folder / "_SUCCESS").touch()
+        pq.write_table(pa.table({"subject": ["a.b"]}), folder / "part-0.snappy.parquet")
+    made = run("init", tmp_path / "events", "--output", out := tmp_path / "a.yaml")
+    assert made.exit_code == 0, made.output
+    assert "format: parquet\n" in out.read_text()
+    assert run("check", out).exit_code == 0
+    (other := tmp_path / "texts" / "day=1").mkdir(parents=True)
+    put(other, "a.txt", "x")
+    assert "cannot infer the format of" in run("init", tmp_path / "texts").stderr
+
+
+def test_int96_of_parquet_is_a_timestamp(tmp_path: Path) -> None:
+    rows = pa.table({"subject": ["a.b"], "at": pa.array([0], pa.timestamp("ns"))})
+    pq.write_table(rows, tmp_path / "a.parquet", use_deprecated_int96_timestamps=True)
+    found = sample(find([str(tmp_path / "a.parquet")]), "parquet", 10)
+    assert [ddl(kind) for _, kind in found.columns.fields] == ["string", "timestamp"]
+
+
+def test_a_mixed_column_is_reported(tmp_path: Path) -> None:
+    made = run(
+        "init", put(tmp_path, "a.jsonl", '{"subject": "a.b"}\n{"subject": "c"}\n{"subject": 5}\n{"x": [1, "a", 2]}\n')
+    )
+    assert made.exit_code == 0
+    assert "warning: subject: 1 value of another type" in made.stderr
+    assert "warning: x[]: 1 value of another type" in made.stderr
+
+
+def test_the_sample_ends_after_enough_rows_of_each_file(tmp_path: Path) -> None:
+    for name in ("a.jsonl", "b.jsonl"):
+        put(tmp_path, name, "".join(f'{{"subject": "{name[0]}.{at}"}}\n' for at in range(10)))
+    found = sample(find([str(tmp_path / "*.jsonl")]), "json", 6)
+    assert (found.rows, found.whole) == (6, False)
+    assert list(found.texts[0].counts) == ["a.0", "a.1", "a.2", "b.0", "b.1", "b.2"]
+
+
+def test_a_sample_holds_only_so_much_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("natsgrammar_spark.sample.seen.Budget.__init__.__defaults__", (40,))
+    found = sample(
+        find([str(put(tmp_path, "a.jsonl", "".join(f'{{"s": "{at:08}"}}\n' for at in range(10))))]), "json", 100
+    )
+    assert (found.rows, found.whole) == (4, False)
+
+
+RANKED = {
+    ("stream",): (["ORDERS", "MARS"], "adr6:stream-name"),
+    ("name", "config", "consumers"): (["a", "b"], "adr6:consumer-name"),
+    ("created",): ([f"2026-01-{day:02}T00:00:00Z" for day in range(1, 20)], "cloudevents:timestamp"),
+    ("filter_subjects",): (["orders.>", "mars.*.x"], "nats-docs:subscription"),
+    ("filter_subject",): (["orders.>", "mars.x", "é.a"], "nats-docs:subscription"),
+    ("subjects", "config"): (["orders.>", "mars.x", "$KV.é.>"], "nats-docs:subscription"),
+    ("subject",): (["orders.eu", "orders..eu", "é"], "nats-docs:subject"),
+    ("deliver_group", "config"): (["workers", "a"], "adr6:queue-name"),
+    ("queue_group",): (["workers", "a"], "adr6:queue-name"),
+    ("priority_group",): (["A", "B"], None),
+    ("a", "metadata", "config"): (["b", "c"], None),
+    ("metadata",): (["b", "c"], None),
+    ("metadata key",): (["b", "c"], "adr33:metadata-key"),
+    ("group",): (["a", "b.c", "d e", "f g"], None),
+    ("bucket", "kv"): (["images", "files"], "adr20:bucket-name"),
+    ("key", "kv"): (["profile.name", "a/b"], "adr6:kv-key-name"),
+    ("keys", "kv"): (["profile.name", "a/b"], "adr6:kv-key-name"),
+    ("key name",): (["profile.name", "a/b"], "adr6:kv-key-name"),
+    ("key", "subjects"): (["$KV.images.a", "$KV.images.b"], "js-api:key-value"),
+    ("key",): (["a b", "c d"], None),
+    ("value", "kv"): (["abc", "def"], None),
+    ("value", "streams"): (["abc", "def"], None),
+    ("value", "headers", "streams"): (["abc", "def"], "nats-headers:header-value"),
+    ("header_value",): (["abc", "def"], "nats-headers:header-value"),
+    ("consumer",): (["workers", "a"], "adr6:consumer-name"),
+    ("durable",): (["workers", "a"], "adr6:durable-name"),
+    ("queue",): (["workers", "a"], "adr6:queue-name"),
+    ("reply",): (["_INBOX.a.1", "_INBOX.a.2"], "adr6:reply-to"),
+    ("time",): (["1200", "0600"], "aviso:time-value"),
+    ("date",): (["20260131", "20260201"], "aviso:date-value"),
+    ("comment",): (["Hello, world", "a text; of some kind", "…"], None),
+    ("status",): ([f"state{at}" for at in range(99)], None),
+}
+
+
+@pytest.mark.parametrize("context", RANKED, ids=" ".join)
+def test_the_rule_for_a_column(context: tuple[str, ...]) -> None:
+    texts, address = RANKED[context]
+    found = proposal(dict.fromkeys(texts, 1), context)
+    assert (found.best.address if found.best else None) == address
+
+
+NAMESAKES = {
+    "key": (["a b", "c d"], None),
+    "time": (["2026-01-31 12:00:00"], "cloudevents:timestamp"),
+    "date": (["31.1.2026"], None),
+    "service": (["orders", "a b", "c d"], "adr32:service-name"),
+    "subject": (["a b", "..c"], "nats-docs:subject"),
+}
+
+
+@pytest.mark.parametrize("column", NAMESAKES)
+def test_the_rule_that_is_named_as_the_column_and_refuses_most(column: str) -> None:
+    texts, address = NAMESAKES[column]
+    found = proposal(dict.fromkeys(texts, 1), [column])
+    assert (found.best, found.named) == (None, address)
+
+
+def test_bits_count_the_names_of_a_rule() -> None:
+    found = proposal({"1200": 1, "0759": 9}, ["aviso-time"])
+    # 1,440 times among 95⁴ texts: (4 log₂ 95 − log₂ 1440) / 4
+    assert found.best is not None
+    assert (found.best.address, round(found.best.bits, 2)) == ("aviso:time-value", 3.95)
+
+
+def test_own_rules_come_first(tmp_path: Path) -> None:
+    (tmp_path / "names/acme").mkdir(parents=True)
+    title = "// @title Acme\n// @source https://example.com\n\n"
+    put(tmp_path, "names/acme/1.lark", f'{title}// @good "acme.a"\nsubject: "acme." /[a-z]+/\n')
+    data = put(tmp_path, "a.jsonl", '{"subject": "acme.x"}\n{"subject": "acme.y"}\n')
+    made = run("init", data, "--grammar", tmp_path / "names", "--output", tmp_path / "a.yaml")
+    assert made.exit_code == 0, made.output
+    assert "subject: acme:subject" in made.stderr
+    assert run("check", tmp_path / "a.yaml").exit_code == 0  # which names the grammars
+
+
+BAD = {
+    "empty.csv": (b"", "no rows in `{path}`"),
+    "blank.csv": (b"\na,b\n", "`{path}`: the first line is blank"),
+    "empty.jsonl": (b"", "no rows in `{path}`"),
+    "head.csv": (b"a,b\n", "no rows in `{path}`"),
+    "png.csv": (b"\x89PNG\r\n\x1a\n\0", "`{path}`: line 1: not UTF-8: byte 0x89 at position 0"),
+    "png.jsonl": (b"\x89PNG\r\n\x1a\n\0", "no rows in `{path}`: png.jsonl:1: invalid UTF-8"),
+    "png.parquet": (b"\x89PNG\r\n\x1a\n\0", "`{path}` is not Parquet, or broken"),
+    "quote.csv": (
+        b'"a\nb",c\n',
+        "`{path}`: the first line is not a record: its quotation marks are not as in RFC 4180",
+    ),
+    "case.csv": (b"a,A\n1,2\n", "columns `a` and `A` differ only in case, which Spark ignores"),
+    "same.csv": (b"a,a\n1,2\n", "columns `a` and `a` have one name"),
+    "noname.csv": (b",b\n1,2\n", "column 1 has no name: name it; a CSV without a header needs `--no-header`"),
+    "other.jsonl": (b'[1]\n"x"\n', "no rows in `{path}`: other.jsonl:1: JSON, but not an object"),
+    "half.jsonl": (b'{"a": "\\ud800"}\n', "no rows in `{path}`: half.jsonl:1: unpaired surrogate in an escape"),
+    "twice.jsonl": (b'{"o": {"a": 1, "a": 1}}\n', "no rows in `{path}`: twice.jsonl:1: duplicate member name"),
+    "array.json": (b"[\n1\n]\n", "no rows in `{path}`: array.json:1: not valid JSON; a file of JSON lines has an ob"),
+    "deep.jsonl": (b"[" * 100_000, "no rows in `{path}`: deep.jsonl:1: not valid JSON"),
+    "levels.jsonl": (
+        b'{"a":' * 990 + b"1" + b"}" * 990,
+        "no rows in `{path}`: levels.jsonl:1: nested too deeply for a",
+    ),
+    "a:b.csv": (b"a\n1\n", "`{path}`: Spark reads no file whose name has a colon: rename it"),
+    "_a.csv": (b"a\n1\n", "`{path}`: Spark reads no file whose name begins with `_` or `.`, or ends with `._COPYING_`"),
+    "cut.jsonl.gz": (gzip.compress(b"{}")[:-6], "`{path}` is not gzip, or is broken"),
+    "x.jsonl.zst": (b"", "`{path}`: decompress it, or take a sample of it"),
+}
+
+
+@pytest.mark.parametrize(
+    ("column", "value", "rule"),
+    [("durable_name", "d {}", "adr6:durable-name"), ("stream", "EU.ORDERS.{}", "adr6:stream-name")],
+)
+def test_the_rule_of_a_name_says_what_it_refuses(tmp_path: Path, column: str, value: str, rule: str) -> None:
+    rows = "".join(f'{{"{column}":"{value.format(number)}","subject":"a.b"}}\n' for number in range(20))
+    made = run("init", put(tmp_path, "a.jsonl", rows), "--output", tmp_path / "out.yaml")
+    assert f"{column}: no rule; `{rule}`, named as the column, refuses 20 of 20 values: " in made.stderr
+    text = (tmp_path / "out.yaml").read_text(encoding="utf-8")
+    assert f"# - column: {column}\n  #   rule: {rule}\n" in text
+    assert f"  - column: {column}" not in text
+
+
+def test_keys_of_any_map_are_not_keys_of_metadata(tmp_path: Path) -> None:
+    data = put(tmp_path, "a.jsonl", '{"h":{"Nats-Msg-Id":"1","x y":"2"},"metadata":{"a b":"1"},"subject":"a.b"}\n')
+    made = run("init", data, "--output", tmp_path / "out.yaml")
+    assert "h{keys}: no rule\n" in made.stderr
+    assert "metadata{keys}: adr33:metadata-key\n" in made.stderr
+
+
+@pytest.mark.parametrize("name", ["stream", "a stream"], ids=["a field", "a key"])
+def test_objects_in_objects_take_time_in_proportion(tmp_path: Path, name: str) -> None:
+    data = put(tmp_path, "a.jsonl", f'{{"{name}":' * 99 + '"A"' + "}" * 99)
+    made = run("init", data, "--output", tmp_path / "out.yaml")
+    assert "out.yaml written" in made.stderr
+    assert run("check", tmp_path / "out.yaml").exit_code == 0
+
+
+def test_a_column_deeper_than_a_type_may_be_is_left_out(tmp_path: Path) -> None:
+    data = put(tmp_path, "a.jsonl", '{"subject":"a.b","deep":' + "[" * 800 + "]" * 800 + "}")
+    made = run("init", data, "--output", tmp_path / "out.yaml")
+    assert made.stderr.startswith("warning: column `deep` is left out: it is nested more than 100 deep\n")
+    assert run("check", tmp_path / "out.yaml").exit_code == 0
+    text = (tmp_path / "out.yaml").read_text(encoding="utf-8")
+    declared = text.replace("    subject: string\n", "    subject: string\n    deep: variant\n")
+    assert text != declared
+    assert run("check", put(tmp_path, "deep.yaml", declared)).exit_code == 0
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_what_cannot_be_read(tmp_path: Path, name: str) -> None:
+    text, cause = BAD[name]
+    path = put(tmp_path, name, text)
+    made = run("init", path, "--output", tmp_path / "out.yaml")
+    assert (made.exit_code, made.stdout) == (2, "")
+    assert made.stderr.startswith(f"error: {cause.format(path=path)}")
+    assert made.stderr.count("\n") == 1
+    assert not (tmp_path / "out.yaml").exists()
+
+
+def test_lines_that_end_in_cr_alone(tmp_path: Path) -> None:
+    data = put(tmp_path, "a.csv", "subject,n\ra.b,1\rc.d,2\r")
+    cause = f"no rows in `{data}`: its lines end in CR alone, convert them to LF"
+    assert run("init", data).stderr == f"error: {cause}\n"
+    rules = "rules: [{column: subject, rule: 'nats-docs:subject'}]\n"
+    path = put(
+        tmp_path, "c.yaml", f"contract: 1\ninput: {{path: a.csv, columns: {{subject: string, n: int}}}}\n{rules}"
+    )
+    assert cause in run("check", path).stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "problem"),
+    [
+        ("rules: " + "[" * 5000, 1, ":1:107: invalid YAML: nested too deeply"),
+        ("".join(f"{' ' * at}a:\n" for at in range(2000)), 1, ":101:101: invalid YAML: nested too deeply"),
+        (None, 2, ": is a folder: name a contract in it"),
+    ],
+    ids=["a line", "lines", "a folder"],
+)
+def test_what_is_no_contract(tmp_path: Path, text: str | None, code: int, problem: str) -> None:
+    path = tmp_path if text is None else put(tmp_path, "c.yaml", text)
+    found = run("check", path)
+    assert (found.exit_code, found.output) == (code, f"{path}{problem}\n1 problem\n")
+
+
+def test_wrong_use(tmp_path: Path) -> None:
+    data = put(tmp_path, "a.csv", "subject\na.b\n")
+    numbers = put(tmp_path, "n.csv", "n\n1\n")
+    for arguments, code, cause in (
+        ([], 2, "name DATA, or a table with `--table`"),
+        ([data, put(tmp_path, "h.jsonl", "{}")], 2, "the files are of several formats (csv, json): give those of one"),
+        ([data, put(tmp_path, "x.txt", "")], 2, "x.txt` from its name: add --format"),
+        ([tmp_path / "missing.csv"], 2, "missing.csv` cannot be read: no such file or directory"),
+        (["s3a://bucket/x.csv"], 2, "is not on this machine"),
+        ([data, "--name", "../x"], 2, "use letters, digits"),
+        ([data, "--delimiter", "ab"], 2, "expected one ASCII character"),
+        ([data, "--output", tmp_path], 2, "is a folder: name a file in it"),
+        ([data, "--output", tmp_path / "no/x.yaml"], 2, "no` is not a folder"),
+        ([numbers], 1, "no rule fits any column"),
+    ):
+        made = run("init", *arguments)
+        assert made.exit_code == code, arguments
+        assert cause in made.stderr
+
+
+@pytest.mark.parametrize("output", ["data/a.csv", "./data/../data/a.csv", "hard.csv"])
+def test_what_is_read_is_not_replaced(output: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("data").mkdir()
+    for name in ("data/a.csv", "data/b.csv"):
+        put(tmp_path, name, "subject\na.b\n")
+    Path("hard.csv").hardlink_to("data/a.csv")
+    Path("link.csv").symlink_to("data/a.csv")
+    before = {path: path.read_bytes() for path in Path().rglob("*.csv")}
+    for given in [
+        ("data/*.csv",),
+        ("link.csv",),
+        (tmp_path / "data/a.csv",),
+        *([] if "hard" in output else [("data",)]),
+    ]:
+        made = run("init", *given, "--output", output, "--overwrite")
+        said = f"error: `{Path(output)}` is an input of this command: choose another --output\n"
+        assert (made.exit_code, made.output) == (2, said), given
+    assert {path: path.read_bytes() for path in Path().rglob("*.csv")} == before
+    assert not list(Path().rglob("*.json"))
+
+
+def test_a_file_is_replaced_only_if_asked_and_only_a_regular_one(tmp_path: Path) -> None:
+    data, out, pipe = put(tmp_path, "a.csv", "subject\na.b\n"), put(tmp_path, "out.yaml", "mine"), tmp_path / "pipe"
+    os.mkfifo(pipe)
+    (tmp_path / "link").symlink_to(out)
+    assert "exists already; pass `--overwrite`" in run("init", data, "--output", out).stderr
+    for other in ("pipe", "link"):
+        refused = run("init", data, "--output", tmp_path / other, "--overwrite")
+        assert (refused.exit_code, "is not a regular file" in refused.stderr) == (2, True)
+    assert out.read_text() == "mine"
+    assert run("init", data, "--output", out, "--overwrite").exit_code == 0
+    assert load(str(out))
+    names = ["a.csv", "contract.schema.json", "link", "out.yaml", "pipe"]
+    assert sorted(it.name for it in tmp_path.iterdir()) == names
+
+
+def test_the_schema_that_a_contract_names_is_there(tmp_path: Path) -> None:
+    data, schema = put(tmp_path, "a.csv", "subject\na.b\n"), tmp_path / "contract.schema.json"
+    elsewhere = run("init", data, "--output", tmp_path / "other.yaml", "--schema", "https://example.org/x.json")
+    assert (elsewhere.exit_code, schema.exists()) == (0, False)
+    written = run("init", data, "--output", tmp_path / "out.yaml")
+    assert f"{schema} written" in written.stderr
+    assert schema.read_text() == run("schema").stdout
+    assert "another file" not in run("init", data, "--output", tmp_path / "more.yaml").stderr
+    schema.write_text("mine")
+    again = run("init", data, "--output", tmp_path / "out.yaml", "--overwrite")
+    assert (again.exit_code, f"note: {schema} is another file, and is left as it is" in again.stderr) == (0, True)
+    assert schema.read_text() == "mine"
+
+
+def test_columns_of_parquet_with_one_name(tmp_path: Path) -> None:
+    kinds, values = pa.schema([("a", pa.string()), ("a", pa.string())]), [pa.array(["x"]), pa.array(["y"])]
+    pq.write_table(pa.Table.from_arrays(values, schema=kinds), path := tmp_path / "same.parquet")
+    made = run("init", path)
+    assert (made.exit_code, made.stderr) == (2, f"error: `{path}`: columns `a` and `a` have one name\n")
+    pq.write_table(pa.table({"a": ["x"], "A": ["y"]}), path)
+    assert f"error: `{path}`: columns `a` and `A` differ only in case" in run("init", path).stderr
+
+
+CONTRACT = """\
+contract: 1
+input:
+  format: json
+  path: rows.jsonl
+  columns: {subject: string, at: timestamp, n: int, all: "map<string,string>", o: "struct<a:string,b:double>"}
+rules:
+  - {column: subject, rule: "nats-docs:subject"}
+"""
+FITTING = (
+    '{"subject": "a.b", "at": "2026-01-01T00:00:00Z", "n": 1, "all": {"x": "1"}, "o": {"a": "", "b": 1}, "more": 1}'
+)
+
+
+@pytest.mark.parametrize(
+    ("row", "problems"),
+    [
+        (FITTING, []),
+        (FITTING.replace('"n": 1', '"n": "1"'), ["5:45: column `n` is `string` in the data, `int` in the contract"]),
+        (FITTING.replace('"n"', '"m"'), ["5:45: no row of the data has a member `n`"]),
+        (FITTING.replace('{"x": "1"}', "null"), []),
+    ],
+)
+def test_data_against_a_contract(tmp_path: Path, row: str, problems: list[str]) -> None:
+    contract = put(tmp_path, "c.yaml", CONTRACT)
+    put(tmp_path, "rows.jsonl", row)
+    checked = run("check", contract)
+    said = [line.removeprefix(f"{contract}:") for line in checked.stdout.splitlines()]
+    assert said == (problems or [" 1 check, 1 row of its data, no problems"])
+    assert checked.exit_code == bool(problems)
+
+
+@pytest.mark.parametrize("kind", ["tinyint", "smallint", "int", "bigint", "float", "double", '"decimal(9,2)"'])
+def test_numbers_fit_columns_of_numbers(tmp_path: Path, kind: str) -> None:
+    contract = put(tmp_path, "c.yaml", CONTRACT.replace("n: int", f"n: {kind}"))
+    put(tmp_path, "rows.jsonl", FITTING)
+    assert run("check", contract).exit_code == 0
+    put(tmp_path, "rows.jsonl", FITTING.replace('"n": 1', '"n": 1.5'))
+    assert run("check", contract).exit_code == ("int" in kind)
+
+
+def test_other_ways_to_check(tmp_path: Path) -> None:
+    contract = put(tmp_path, "c.yaml", CONTRACT)
+    assert run("check", contract).stdout == f"{contract}: 1 check, no data, no problems\n"
+    assert run("check", contract, "--no-data").stdout == f"{contract}: 1 check, no problems\n"
+    assert run("check", contract, "--input", tmp_path / "x.jsonl").exit_code == 2
+    assert run("check", tmp_path / "missing.yaml").exit_code == 2
+    text = CONTRACT[CONTRACT.index("rules:") :].replace("subject,", "a,")
+    csv = put(tmp_path, "d.yaml", f"contract: 1\ninput: {{format: csv, columns: {{a: string, b: int}}}}\n{text}")
+    found = run("check", csv, "--input", put(tmp_path, "x.csv", "a,c\nx,1\n"))
+    assert found.stdout == f"{csv}: the header is `a`, `c`; the contract expects `a`, `b`\n"
+    other = run("check", csv, "--input", put(tmp_path, "semicolons.csv", "a;b\nx;1\n"))
+    assert other.stdout.endswith("the header is `a;b`; the contract expects `a`, `b`: add `delimiter: ';'`\n")
+    broken = put(tmp_path, "b.yaml", CONTRACT.replace("docs:subject", "docs:subjct"))
+    found = run("check", broken, contract, "--format", "github")
+    assert found.exit_code == 1
+    assert found.stdout.startswith(f"::error file={broken},line=7,col=29,title=CONTRACT_INVALID::")
+    found = run("check", csv, "--input", tmp_path / "x.csv", "--format", "sarif")
+    (log,) = json.loads(found.stdout)["runs"]
+    assert [it["ruleId"] for it in log["results"]] == ["DATA_MISFIT"]
+    assert "DATA_MISFIT" in [it["id"] for it in log["tool"]["driver"]["rules"]]
+
+
+def test_what_is_not_read_of_the_data_is_said(tmp_path: Path) -> None:
+    """By `contract check`, and by `run --check`, for which the files of the contract must be there."""
+    path = put(
+        tmp_path,
+        "rows.yaml",
+        "contract: 1\ninput: {path: rows.csv, columns: {stream: string}}\n"
+        "rules: [{column: stream, rule: 'adr6:stream-name'}]\n",
+    )
+
+    def check() -> tuple[Result, Result]:
+        return run("check", path), CliRunner().invoke(main, ["run", "--check", str(path)])
+
+    missing = f"`{tmp_path / 'rows.csv'}` cannot be read: no such file or directory"
+    ours, runs = check()
+    assert (ours.exit_code, missing in ours.stderr) == (0, True)
+    assert (runs.exit_code, runs.stderr) == (2, f"error: {missing}\n")
+    annotated = run("check", path, "--format", "github")
+    assert (annotated.exit_code, "title=NOT_CHECKED::" in annotated.stdout) == (0, True)
+    put(tmp_path, "rows.csv", b"stream\nORDERS\n\xff\n")
+    for found in check():
+        assert (found.exit_code, found.stdout) == (0, f"{path}: 1 check, 1 row of its data, no problems\n")
+        assert "1 line cannot be read: rows.csv:3: invalid UTF-8" in found.stderr
+    put(tmp_path, "rows.csv", "name\nORDERS\n")
+    ours, runs = check()
+    assert (ours.exit_code, runs.exit_code) == (1, 2)
+    assert "the header is `name`; the contract expects `stream`" in ours.stdout
+    assert "the header is `name`; the contract expects `stream`" in runs.stderr
+    put(tmp_path, "rows.csv.zst", "")
+    path.write_text(path.read_text().replace("rows.csv", "rows.csv.zst"))
+    for found in check():
+        assert (found.exit_code, "decompress it" in found.stderr) == (0, True)
+    path.write_text(path.read_text().replace("path: rows.csv.zst", 'path: "s3a://bucket/x.csv"'))
+    for found in check():
+        assert (found.exit_code, "`s3a://bucket/x.csv` is not on this machine" in found.stderr) == (0, True)
+
+
+NO_ROWS = {
+    "csv": (b"subject,n\n", ""),
+    "empty.csv": (b"", ""),
+    "bad.csv": (b"subject,n\n\xe9,1\n", ": bad.csv:2: invalid UTF-8"),
+    "jsonl": (b"", ""),
+    "bad.jsonl": (b'[{"subject": "a.b"}]\n', ": bad.jsonl:1: JSON, but not an object; a file of JSON lines has an "),
+    "parquet": (b"", ""),
+}
+
+
+@pytest.mark.parametrize("name", NO_ROWS)
+def test_data_without_rows_is_a_note(tmp_path: Path, name: str) -> None:
+    """As `run` has it, which takes such data."""
+    data = put(tmp_path, name if "." in name else f"none.{name}", NO_ROWS[name][0])
+    if name == "parquet":
+        pq.write_table(pa.schema([("subject", pa.string()), ("n", pa.int64())]).empty_table(), data)
+    contract = put(
+        tmp_path,
+        "c.yaml",
+        f"contract: 1\ninput: {{path: {data.name}, columns: {{subject: string, n: bigint}}}}\n"
+        "rules: [{column: subject, rule: 'nats-docs:subject'}]\n",
+    )
+    for found in (run("check", contract), CliRunner().invoke(main, ["run", "--check", str(contract)])):
+        assert (found.exit_code, found.stdout) == (0, f"{contract}: 1 check, 0 rows of its data, no problems\n")
+        assert f"no rows in `{data}`{NO_ROWS[name][1]}" in found.stderr
+    other = contract.read_text().replace("n: bigint", "m: bigint")
+    contract.write_text(other)
+    assert run("check", contract).exit_code == (name in ("csv", "bad.csv", "parquet")), "columns are checked, if there"
+
+
+def test_data_that_cannot_be_read_hides_nothing(tmp_path: Path) -> None:
+    parts = CONTRACT.replace("format: json", "format: parquet").replace("rows.jsonl", "x.parquet")
+    broken = put(tmp_path, "broken.yaml", parts)
+    put(tmp_path, "x.parquet", b"PAR1, no")
+    misfit = put(tmp_path, "misfit.yaml", CONTRACT)
+    put(tmp_path, "rows.jsonl", FITTING.replace('"n": 1', '"n": "1"'))
+    for form in ("text", "github", "json"):
+        found = run("check", broken, misfit, "--format", form)
+        assert (found.exit_code, found.stderr.count("x.parquet` is not Parquet, or broken")) == (2, 1)
+        assert "column `n` is `string` in the data, `int` in the contract" in found.stdout
+    runs = CliRunner().invoke(main, ["run", "--check", str(broken), str(misfit)])
+    assert runs.exit_code == 2
+    assert "x.parquet` is not Parquet, or broken" in runs.stderr
+    assert "column `n` is `string` in the data, `int` in the contract" in runs.stderr
+
+
+def test_json_and_csv_need_types(tmp_path: Path) -> None:
+    text = "contract: 1\ninput: {path: rows.jsonl}\nrules: [{column: subject, rule: 'nats-docs:subject'}]\n"
+    contract = put(tmp_path, "c.yaml", text)
+    put(tmp_path, "rows.jsonl", FITTING)
+    found = run("check", contract)
+    said = f"{contract}: json files carry no column types: add `columns:` to `input:`\n"
+    assert (found.exit_code, found.stdout) == (1, said)
+
+
+def test_only_declared_values_are_said_to_be_malformed(tmp_path: Path) -> None:
+    contract = put(tmp_path, "c.yaml", CONTRACT.replace("n: int", "n: variant"))
+    more = [("more", "1", '"x"'), ("n", "1", '"x"'), ("a", '""', "5"), ("x", '"1"', "true")]
+    rows = [FITTING, FITTING, *(FITTING.replace(f'"{name}": {old}', f'"{name}": {new}') for name, old, new in more)]
+    put(tmp_path, "rows.jsonl", "\n".join(rows))
+    found = run("check", contract)
+    assert found.exit_code == 0
+    notes = [line.removeprefix(f"note: {contract}: ") for line in found.stderr.splitlines()]
+    assert notes == [f"{it}: 1 value of another type, whose rows will be malformed" for it in ("all.x", "o.a")]
+
+
+def test_a_line_that_is_too_long_is_one_line(tmp_path: Path) -> None:
+    rows = [f'{{"subject": "{"a" * (16 << 20)}"}}', '{"subject": "a.b"}', '{"subject": "a.b"}x']
+    data = put(tmp_path, "long.jsonl", "\r\n".join(rows))
+    found = sample(find([str(data)]), "json", 10)
+    assert (found.rows, found.causes) == (
+        1,
+        (
+            "long.jsonl:1: a line of more than 16,777,216 bytes, which is not parsed",
+            "long.jsonl:3: text after the JSON object",
+        ),
+    )
+    data = put(tmp_path, "long.csv", f"subject\na.b\n{'a' * (16 << 20)}b\nc.d\n")
+    found = sample(find([str(data)]), "csv", 10)
+    assert (found.rows, found.unread, found.texts[0].counts) == (2, 1, {"a.b": 1, "c.d": 1})
+
+
+@pytest.mark.parametrize("name", ["x.csv.gz", "x.jsonl.gz", "x.csv.bz2"])
+def test_what_is_not_compressed_is_said_to_be_so(tmp_path: Path, name: str) -> None:
+    made = run("init", path := put(tmp_path, name, "a,b\n1,2\n"))
+    kind = "gzip" if name.endswith("gz") else "bzip2"
+    assert (made.exit_code, made.stderr) == (2, f"error: `{path}` is not {kind}, or is broken\n")
+
+
+def test_a_long_name_in_an_error_is_cut(tmp_path: Path) -> None:
+    made = run("init", put(tmp_path, "x.csv", f"_natsgrammar_{'x' * 10_000}\nORDERS\n"))
+    assert made.exit_code == 2
+    assert len(made.stderr) < 250
+
+
+def test_the_address_of_a_schema_is_one_line(tmp_path: Path) -> None:
+    made = run("init", put(tmp_path, "x.jsonl", lines()), "--schema", "a\nname: b")
+    assert (made.exit_code, made.stdout) == (2, "")
+    assert "`a\\nname: b`: expected an address in one line" in made.stderr
+
+
+def test_members_without_a_name_are_left_out(tmp_path: Path) -> None:
+    rows = [{"subject": "orders.eu", "": 1, "o": {"n": 1, "": "x"}, "l": [{"n": 1, "": "x"}]}]
+    made = run("init", put(tmp_path, "x.jsonl", lines(rows)), "--output", out := tmp_path / "x.yaml")
+    assert made.exit_code == 0, made.stderr
+    said = "a member with an empty name is left out: no column can have one"
+    assert [f"warning: {where}{said}" in made.stderr for where in ("", "o: ", "l[]: ")] == [True] * 3
+    (contract,) = load(str(out))
+    assert contract.input.columns is not None
+    assert [(name, ddl(kind)) for name, kind in contract.input.columns.fields] == [
+        ("subject", "string"),
+        ("o", "struct<`n`:bigint>"),
+        ("l", "array<struct<`n`:bigint>>"),
+    ]
+
+
+def test_a_wrong_address_of_a_stream_is_found_before_spark_starts() -> None:
+    found = run("init", "nats://host")
+    assert (found.exit_code, found.stderr) == (
+        2,
+        "error: `nats://host` names no stream: expected `nats://HOST/STREAM`\n",
+    )

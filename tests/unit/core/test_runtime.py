@@ -1,0 +1,682 @@
+"""The Python runtime: rules, violations, suggestions, codecs, addresses."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+from urllib.parse import unquote_to_bytes
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import natsgrammar as ng
+from natsgrammar import Rule, aviso
+from natsgrammar.core.rule import LONGEST_REPAIRED
+from natsgrammar.core.violation import violation_at
+from natsgrammar.text import excerpt, quoted, shown
+from natsgrammar_gen.emit.render import render
+from tests.support.languages import written
+
+RULES = ng.rules()
+EDITIONS = sorted({address.partition(":")[0] for address in RULES})
+CODECS = ng.codecs()
+ESCAPING = [
+    address for address in CODECS if not ng.codec(address).entry["by"]
+]  # test_computed_codecs.py has the others
+SCALARS = st.characters(exclude_categories=["Cs"])
+
+
+def rules_of(edition: str) -> list[ng.Rule]:
+    return [ng.rule(address) for address in RULES if address.startswith(f"{edition}:")]
+
+
+# ---- every rule -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_examples(edition: str) -> None:
+    for rule in rules_of(edition):
+        assert rule.good
+        assert rule.bad or rule.entry["table"] == ((0,),), rule  # which accepts all there is
+        for name in rule.good:
+            assert rule.is_valid(name), (rule, name)
+            assert rule.check(name) is None
+            assert rule.validate(name) is name
+        for name, position in rule.bad:
+            assert not rule.is_valid(name), (rule, name)
+            violation = rule.check(name)
+            assert violation is not None
+            assert violation.position == position, (rule, name)
+            with pytest.raises(ng.InvalidName) as caught:
+                rule.validate(name)
+            assert caught.value.violation == violation
+
+
+@given(st.sampled_from(RULES), st.data())
+def test_check_agrees_with_is_valid(address: str, data: st.DataObject) -> None:
+    rule = ng.rule(address)
+    seeds = [*rule.good, *(name for name, _ in rule.bad)]
+    # Pieces of the rule's own examples reach deep into its language; free text reaches everything else.
+    name = data.draw(st.lists(st.sampled_from(seeds) | st.text(max_size=3), max_size=3).map("".join))
+    name = name[data.draw(st.integers(0, 3)) :]
+    violation = rule.check(name)
+    assert rule.is_valid(name) == (violation is None)
+    if violation is None:
+        return
+    assert 0 <= violation.position <= len(name)
+    assert violation.found == name[violation.position : violation.position + 1]
+    assert str(violation) == violation.message
+    where, noun = f"at position {violation.position}", rule.entry["noun"]
+    what = f"{shown(violation.found)} {where}:" if violation.found else f"the {noun} ends {where};"
+    if not name:
+        what = f"the {noun} is empty;"
+    error = "" if rule.code is None else f" (error {rule.code} of nats-server)"
+    # the server may take what the rule refuses: then it answers no error
+    assert violation.message.removesuffix(error) == f"{what} expected {violation.expected}"
+    if violation.suggestion is not None:
+        assert violation.suggestion != name
+        assert rule.is_valid(violation.suggestion)
+
+
+@given(st.sampled_from(RULES), st.text(alphabet=st.characters()))
+def test_no_character_that_follows_the_error_matters(address: str, name: str) -> None:
+    violation = ng.rule(address).check(name)
+    if violation is not None and violation.found:
+        again = ng.rule(address).check(name[: violation.position + 1] + "anything")
+        assert again is not None
+        assert (again.position, again.found, again.expected) == (
+            violation.position,
+            violation.found,
+            violation.expected,
+        )
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_name_holds_half_of_a_surrogate_pair_or_a_line_feed_too_many(edition: str) -> None:
+    for rule in rules_of(edition):
+        valid = rule.good[0]
+        for name in (valid + "\ud800", "\udfff" + valid):
+            violation = rule.check(name)
+            assert violation is not None, (rule, name)
+            violation.message.encode()  # can be printed
+        assert rule.is_valid(valid + "\n") == (rule.check(valid + "\n") is None), rule
+
+
+def test_long_names_are_refused_in_no_time_and_get_no_suggestion() -> None:
+    rule = ng.rule("adr6@2023-02-01:message-subject")
+    name = "a." * 500_000 + ".x"
+    violation = rule.check(name)
+    assert violation is not None
+    assert violation.position == 1_000_000
+    assert violation.suggestion is None
+    within = "a" * (LONGEST_REPAIRED - 2)
+    assert _suggestion(rule, within + " x") == within + "_x"
+    assert _suggestion(rule, within + " xy") is None
+
+
+def _suggestion(rule: Rule, name: str) -> str | None:
+    violation = rule.check(name)
+    assert violation is not None
+    return violation.suggestion
+
+
+# ---- one rule, in detail --------------------------------------------------------------------------------------------
+
+
+def test_a_refused_stream_name() -> None:
+    rule = ng.rule("adr6:stream-name")
+    violation = rule.check("ORDERS.EU")
+    assert violation is not None
+    assert (violation.position, violation.found, violation.suggestion) == (6, ".", "ORDERS_EU")
+    assert violation.message.startswith("`.` at position 6: expected printable ASCII")
+    assert hash(violation) == hash(pickle.loads(pickle.dumps(violation)))
+    assert pickle.loads(pickle.dumps(violation)) == copy.copy(violation) == violation
+    with pytest.raises(AttributeError):
+        violation.position = 0  # type: ignore[misc]
+
+
+def test_a_refused_name_reads_well_and_pickles() -> None:
+    with pytest.raises(ng.InvalidName) as caught:
+        ng.rule("adr6@2023-02-01:stream-name").validate("ORDERS.EU")
+    error = caught.value
+    assert isinstance(error, ValueError)
+    assert str(error) == (
+        f"`ORDERS.EU` is refused by adr6@2023-02-01:stream-name: {error.violation.message}; try `ORDERS_EU`"
+    )
+    again = pickle.loads(pickle.dumps(error))
+    assert (again.address, again.name, again.violation, str(again)) == (
+        error.address,
+        error.name,
+        error.violation,
+        str(error),
+    )
+
+
+def test_a_rule_says_where_it_comes_from() -> None:
+    rule = ng.rule("adr6@2023-02-01:stream-name")
+    assert (rule.address, rule.spec, rule.edition, rule.name) == (
+        "adr6@2023-02-01:stream-name",
+        "adr6",
+        "2023-02-01",
+        "stream-name",
+    )
+    assert repr(rule) == "<Rule adr6@2023-02-01:stream-name>"
+    assert rule.title
+    assert "https://" in rule.source
+    assert rule.production.startswith("stream-name = ")
+    assert pickle.loads(pickle.dumps(rule)) is rule
+    assert copy.deepcopy(rule) is rule
+
+
+@pytest.mark.parametrize("wrong", [None, 1, b"ORDERS", bytearray(b"x"), ["ORDERS"], Path("x")])
+def test_wrong_types(wrong: Any) -> None:
+    for address in ("adr6:stream-name", "cloudevents:uri"):  # the first by a pattern, the second by its table
+        rule = ng.rule(address)
+        for method in (rule.is_valid, rule.check, rule.validate):
+            with pytest.raises(TypeError, match=f"a name is a str, not {type(wrong).__name__}"):
+                method(wrong)
+    for codec in map(ng.codec, CODECS):
+        with pytest.raises(TypeError, match=r"(is|takes) a str, not"):
+            codec.decode(wrong)
+        with pytest.raises(TypeError, match=f"a codec takes a str, not {type(wrong).__name__}"):
+            codec.encode(wrong)
+
+
+def test_wrong_types_elsewhere() -> None:
+    wrong: Any
+    rule, codec = ng.rule("adr6:stream-name"), ng.codec("safe:token")
+    for wrong in (None, "x", memoryview(b"x")):
+        for check in (rule.check_bytes, codec.check_bytes):
+            with pytest.raises(TypeError, match=f"a name is bytes here, not {type(wrong).__name__}"):
+                check(wrong)
+    for wrong in (None, 5, b"a"):
+        for address in CODECS:
+            with pytest.raises(TypeError, match=f"a codec takes a str, not {type(wrong).__name__}"):
+                ng.codec(address).encode_filter(wrong)
+        with pytest.raises(TypeError, match=f"a kind of name is a str, not {type(wrong).__name__}"):
+            ng.explain("a", wrong)
+        with pytest.raises(TypeError, match=f"a subject is a str, not {type(wrong).__name__}"):
+            ng.server.stream_problems(wrong)
+        with pytest.raises(TypeError, match=f"a subject is a str, not {type(wrong).__name__}"):
+            ng.server.stream_problems(["a"], others=["b", wrong])
+
+
+def test_a_codec_without_filters_says_so() -> None:
+    with pytest.raises(ng.Error, match="encodes a whole text") as refused:
+        ng.codec("safe:token").encode_filter("a")
+    assert isinstance(refused.value, ValueError)
+
+
+def test_subclasses_of_str_are_names() -> None:
+    class Name(str):
+        __slots__ = ()
+
+    assert ng.rule("adr6:stream-name").is_valid(Name("ORDERS"))
+    assert ng.codec("aviso:topic-token").encode(Name("1.45")) == "1%2E45"
+
+
+# ---- what tables can hold, on a small hand-made one -----------------------------------------------------------------
+
+
+def handmade(**changes: object) -> Rule:
+    """`x` or `é`, one or more, then perhaps `:` and one to three `_`; no more than six bytes of UTF-8 when asked."""
+    classes = {"x": 0, "é": 0, ":": 1, "_": 2}
+    points = sorted({0} | {ord(c) + d for c in classes for d in (0, 1)})
+    entry = {
+        "pattern": "[xé]+(?::_{1,3})?",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "",
+        "schema": {},
+        "range_starts": tuple(points),
+        "classes": tuple(classes.get(chr(point), -1) for point in points),
+        "table": ((1, -1, -1), (1, 2, -1), (-1, -1, 3), (-1, -1, 4), (-1, -1, 5), (-1, -1, -1)),
+        "accepting": (1, 3, 4, 5),
+        "messages": ("`x`", "`x`, `:` or end of name", "`_`", "end of name"),
+        "message_of_state": (0, 1, 2, 2, 2, 3),
+        "completions": {0: "x", 2: "_"},
+        "noun": "name",
+        "suggests": True,
+        "code": None,
+        "codec": None,
+        "section": "",
+        "production": "",
+        "good": (),
+        "bad": (),
+    }
+    tables = ModuleType("tables")
+    vars(tables).update(SPEC="hand", EDITION="1", TITLE="", SOURCE="", RULES={"made": entry | changes})
+    return Rule(tables, "made")
+
+
+@pytest.mark.parametrize(
+    ("name", "position", "suggestion"),
+    [
+        ("", 0, "x"),  # completed
+        ("?", 0, None),  # nothing of the name could be kept
+        ("x?", 1, "x"),
+        ("x:", 2, "x"),  # cutting and completing change one character each: the cut wins
+        ("x::x", 2, "x:__"),  # `_` stands in for the second colon and for the `x`
+        ("xx:____", 6, "xx:___"),
+        ("xé \U0001f600", 2, "xé"),
+        ("xé\U0001f600a", 2, "xé"),  # half of what it says
+        ("xé\U0001f600ab", 2, None),  # less than half
+        ("x?:?.?", 1, "x:___"),  # punctuation says nothing
+        (":", 0, None),
+        ("_:", 0, None),
+    ],
+)
+def test_repair(name: str, position: int, suggestion: str | None) -> None:
+    violation = handmade().check(name)
+    assert violation is not None
+    assert (violation.position, violation.suggestion) == (position, suggestion)
+
+
+@given(st.text(alphabet="xé:_\n? "))
+def test_pattern_and_table_agree(name: str) -> None:
+    assert handmade().is_valid(name) == handmade(linear=False).is_valid(name)
+
+
+def test_limit_in_bytes() -> None:
+    rule = handmade(max_bytes=6)
+    assert rule.is_valid("xxxxxx")
+    assert not rule.is_valid("xxxxxxx")
+    assert rule.is_valid("ééé")
+    assert not rule.is_valid("éééx")
+    assert not rule.is_valid("\ud800")
+
+
+def test_a_codec_makes_the_suggestion_where_the_rule_has_one() -> None:
+    assert _suggestion(ng.rule("aviso:wire-token"), "1.45") == "1%2E45"
+    assert _suggestion(ng.rule("aviso:wire-token"), "1.45\ud800") is None
+
+
+@pytest.mark.parametrize(
+    ("character", "expected"),
+    [
+        ("a", "`a`"),
+        ("`", "backtick (U+0060)"),
+        (" ", "space (U+0020)"),
+        ("\t", "tab (U+0009)"),
+        ("\n", "line feed (U+000A)"),
+        ("\r", "carriage return (U+000D)"),
+        ("\0", "NUL (U+0000)"),
+        ("\x7f", "DEL (U+007F)"),
+        ("\x0b", "U+000B"),
+        ("\x85", "U+0085"),
+        ("\xa0", "U+00A0"),
+        ("é", "`é` (U+00E9)"),
+        ("😀", "`😀` (U+1F600)"),
+        ("\ud800", "U+D800"),
+    ],
+)
+def test_shown(character: str, expected: str) -> None:
+    assert shown(character) == expected
+
+
+def test_excerpt() -> None:
+    assert excerpt("a\nb", 1) == r"a\nb"
+    assert excerpt("", 0) == ""
+    long = excerpt("x" * 100 + "!" + "y" * 100, 100)
+    assert long == "…" + "x" * 30 + "!" + "y" * 30 + "…"
+
+
+# ---- codecs ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("address", "value", "text"),
+    [
+        ("aviso:topic-token", "1.45", "1%2E45"),
+        ("aviso:topic-token", "1*34", "1%2A34"),
+        ("aviso:topic-token", "1>0", "1%3E0"),
+        ("aviso:topic-token", "1%25", "1%2525"),
+        ("aviso:topic-token", "é €", "é €"),
+        ("cloudevents:header-value", "Euro € 😀", "Euro%20%E2%82%AC%20%F0%9F%98%80"),
+        ("cloudevents:header-value", 'a="b"\r\n', "a=%22b%22%0D%0A"),
+        ("safe:kv-key", "users.jo@acme..é", "users.jo=40acme.=.=C3=A9"),
+        ("safe:kv-key", "", "="),
+        ("safe:kv-key", "=.%", "=3D.=25"),
+    ],
+)
+def test_encode_and_decode(address: str, value: str, text: str) -> None:
+    assert ng.codec(address).encode(value) == text
+    assert ng.codec(address).decode(text) == value
+
+
+@given(st.sampled_from(ESCAPING), st.text(alphabet=SCALARS))
+def test_decoding_undoes_encoding(address: str, value: str) -> None:
+    codec = ng.codec(address)
+    assert codec.decode(codec.encode(value)) == value
+
+
+PIECES = st.sampled_from(
+    ["%", "%2E", "%2e", "%C3", "%A9", "%3D", "=", "=3D", "=2A", ".", "_", "\n", "\r", "%0A", " ", "é", "41"]
+)
+
+
+@given(st.sampled_from(ESCAPING), st.lists(PIECES | st.text(alphabet=SCALARS, max_size=2), max_size=6).map("".join))
+def test_decoding_is_strict_and_reads_escapes_once(address: str, text: str) -> None:
+    """What the wire rule lets pass is decoded as the standard library does it, which is not strict itself."""
+    codec = ng.codec(address)
+    violation = codec.check(text)
+    if violation is not None:
+        with pytest.raises(ng.CodecError) as caught:
+            codec.decode(text)
+        assert (caught.value.violation, caught.value.position) == (violation, violation.position)
+        assert (caught.value.found, caught.value.expected) == (violation.found, violation.expected)
+    elif '"' not in text or not codec.entry["unquote"]:
+        how = codec.entry
+        tokens = text.split(how["separator"]) if how["separator"] else [text]
+        values = [unquote_to_bytes(token.replace(how["sign"], "%")).decode() for token in tokens]
+        wanted = ["" if token == how["empty"] else value for token, value in zip(tokens, values, strict=True)]
+        assert codec.decode(text) == how["separator"].join(wanted)
+
+
+@pytest.mark.parametrize(
+    ("address", "text", "position"),
+    [
+        ("aviso:topic-token", "%GG", 1),
+        ("aviso:topic-token", "1%", 2),
+        ("aviso:topic-token", "1%4", 3),
+        ("aviso:topic-token", "%C0%A0", 2),
+        ("aviso:topic-token", "a.b", 1),
+        ("cloudevents:header-value", "%ED%A0%80", 4),
+        ("cloudevents:header-value", "%E2%82", 6),
+        ("cloudevents:header-value", '"abc', 4),
+        ("cloudevents:header-value", "é\x7f", 1),
+        ("cloudevents:header-value-strict", "é", 0),
+        ("cloudevents:header-value-strict", "a b", 1),
+        ("safe:kv-key", "a..b", 2),
+        ("safe:kv-key", "a.==", 3),
+        ("safe:kv-key", "=2E", 2),
+    ],
+)
+def test_undecodable(address: str, text: str, position: int) -> None:
+    with pytest.raises(ng.CodecError) as caught:
+        ng.codec(address).decode(text)
+    error = caught.value
+    assert isinstance(error, ValueError)
+    assert error.position == position
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ('"  q  "u', "  q  u"),
+        (r"a\b", r"a\b"),
+        (r'"\"\\"', '"\\'),
+        (r'"\%\2\5"', "%"),
+        ("%22a%22", '"a"'),
+        ("%2541", "%41"),
+        ('"%2541" ""'.replace(" ", ""), "%41"),
+        ('""', ""),
+        ('a b\té"\\é "', "a b\té\u00e9 "),
+        (" %20\t", "  \t"),
+        ("Euro%20€", "Euro €"),
+    ],
+)
+def test_quoted_strings_are_undone_before_the_escapes(text: str, value: str) -> None:
+    assert ng.codec("cloudevents:header-value").decode(text) == value
+
+
+@pytest.mark.parametrize("address", CODECS)
+def test_half_of_a_surrogate_pair_has_no_encoding(address: str) -> None:
+    with pytest.raises(ng.CodecError) as caught:
+        ng.codec(address).encode("é.\udc80")
+    assert (caught.value.position, caught.value.found) == (2, "\udc80")
+    str(caught.value).encode()
+
+
+@pytest.mark.parametrize("address", CODECS)
+def test_a_codec_says_what_it_is(address: str) -> None:
+    codec = ng.codec(address)
+    assert codec.address == address == f"{codec.spec}@{codec.edition}:{codec.name}"
+    assert repr(codec) == f"<Codec {address}>"
+    assert pickle.loads(pickle.dumps(codec)) is codec
+
+
+# ---- addresses ------------------------------------------------------------------------------------------------------
+
+
+def test_addresses() -> None:
+    assert "adr6@2023-02-01:stream-name" in RULES
+    assert len(set(RULES)) == len(RULES)
+    assert [ng.rule(address).address for address in RULES] == list(RULES)
+    assert ng.rule("adr6:stream-name") is ng.rule("adr6@2023-02-01:stream-name")
+
+
+@pytest.mark.parametrize(
+    ("address", "cause", "near"),
+    [
+        ("adr6:stream_name", "`adr6@2023-02-01` has no rule `stream_name`", "adr6:stream-name"),
+        ("adr7:stream-name", "unknown specification `adr7`", "adr6:stream-name"),
+        ("adr6@2023:stream-name", "`adr6` has no edition `2023`; available: ", "adr6@2023-02-01:stream-name"),
+        ("stream-name", "`stream-name` is not a rule address; expected SPEC[@EDITION]:RULE", "adr6:stream-name"),
+        ("ack", "`ack` is not a rule address", "js-api:ack"),
+        (
+            "nats-server@2.10.0:priority-group",
+            "`nats-server@2.9.10` has no rule `priority-group`",
+            "nats-server@2.15.2:priority-group",
+        ),
+        ("aviso:topic-token", "`aviso@0.7` has no rule `topic-token`, but it has a codec of that name", ""),
+        ("adr6:", '`adr6@2023-02-01` has no rule `""`', ""),
+        ("", '`""` is not a rule address', ""),
+        ("\n:\ud800", r"unknown specification `\n`", ""),
+    ],
+)
+def test_unknown_addresses(address: str, cause: str, near: str) -> None:
+    with pytest.raises(ng.UnknownAddress) as caught:
+        ng.rule(address)
+    error = caught.value
+    assert isinstance(error, LookupError)
+    assert str(error).startswith(cause)
+    assert not near or near in error.near
+    for suggested in error.near:
+        assert ng.rule(suggested).address in RULES
+    str(error).encode()
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)
+
+
+def test_unknown_codec() -> None:
+    with pytest.raises(ng.UnknownAddress, match="did you mean `aviso:topic-token`"):
+        ng.codec("aviso:topic_token")
+
+
+@pytest.mark.parametrize("wrong", [None, 1, b"adr6:stream-name"])
+def test_an_address_is_a_str(wrong: Any) -> None:
+    for find in (ng.rule, ng.codec):
+        with pytest.raises(TypeError, match="an address is a str, not"):
+            find(wrong)
+
+
+# ---- the package ----------------------------------------------------------------------------------------------------
+
+
+def test_the_package_works_under_another_name_and_imports_the_standard_library_only(tmp_path: Path) -> None:
+    grammars = [grammar for grammar in written() if grammar.spec in ("adr6", "aviso")]
+    for path, text in render(grammars, ["python"], "vendored_names").items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(text, encoding="utf-8")
+    program = (
+        "import sys, vendored_names as ng\n"
+        "assert ng.rule('adr6:stream-name').check('ORDERS.EU').suggestion == 'ORDERS_EU'\n"
+        "assert ng.codec('aviso:topic-token').encode('1.45') == '1%2E45'\n"
+        "roots = {name.partition('.')[0] for name in sys.modules} - {'vendored_names', '__main__'}\n"
+        "print(*sorted(root for root in roots - sys.stdlib_module_names if not root.startswith('_')))\n"
+    )
+    # -S keeps out what the environment itself imports at start.
+    ran = subprocess.run(
+        [sys.executable, "-S", "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert (ran.stdout.strip(), ran.stderr) == ("", "")
+
+
+def test_import_is_lazy() -> None:
+    program = (
+        "import sys, natsgrammar\n"
+        "print(*sorted(name for name in sys.modules if name.startswith(('natsgrammar_tables', 'natsgrammar.tables'))),"
+        " *sorted({'typing', 'difflib'} & set(sys.modules)))"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-S", "-c", program],
+        cwd=Path(ng.__file__).parent.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout.strip() == ""
+
+
+@pytest.mark.parametrize(("pattern", "row", "suggestion"), [("x*", (0, -1, -1), "xx"), ("[x_]*", (0, -1, 0), "x_x")])
+def test_a_repair_goes_on_where_a_loop_leads_back_to_the_start(
+    pattern: str, row: tuple[int, ...], suggestion: str
+) -> None:
+    loop = handmade(
+        pattern=pattern,
+        table=(row,),
+        accepting=(0,),
+        messages=("`x`, or end of name",),
+        message_of_state=(0,),
+        completions={},
+    )
+    violation = loop.check("x:x")
+    assert violation is not None
+    assert (violation.position, violation.suggestion) == (1, suggestion)
+
+
+@pytest.mark.parametrize(
+    ("address", "name", "position", "suggestion"),
+    [
+        ("adr6:stream-name", b"ORDERS", None, None),
+        ("adr6:stream-name", b"ORDERS.EU", 6, "ORDERS_EU"),
+        ("adr6:stream-name", b"OR\xffDERS", 2, "OR_DERS"),
+        ("adr6:stream-name", b"O.\xff", 1, "O__"),
+        ("nats-docs:subject", "a.é".encode(), None, None),
+        ("nats-docs:subject", b"a.\xe2\x82b", 2, None),  # U+FFFD may be in a subject
+        ("nats-docs:subject", b"a..\xff", 2, None),
+        ("aviso:wire-token", b"a\xff", 1, None),
+    ],
+)
+def test_names_in_bytes(address: str, name: bytes, position: int | None, suggestion: str | None) -> None:
+    violation = ng.rule(address).check_bytes(name)
+    assert (violation and violation.position, violation and violation.suggestion) == (position, suggestion)
+    if violation and b"\xff" in name[violation.position :][:1]:
+        assert violation.found == "\ufffd"
+
+
+def test_a_byte_that_is_not_utf8_is_named() -> None:
+    rule = ng.rule("nats-docs:subject")  # U+FFFD may be in a subject
+    for name, message in (
+        (b"\xff", "invalid UTF-8 byte 0xFF at position 0: expected"),
+        (b".\xff", "`.` at position 0"),
+    ):
+        violation = rule.check_bytes(name)
+        assert violation
+        assert violation.message.startswith(message)
+
+
+def test_long_names_are_shortened_in_errors() -> None:
+    assert quoted("x" * 80) == f"`{'x' * 80}`"
+    assert quoted("x" * 81) == f"`{'x' * 60}…`"
+    assert quoted("") == '`""`'
+
+
+@pytest.mark.parametrize(("address", "value"), [("aviso:topic-token", 'say "hi"'), ("safe:token", '"%20"')])
+def test_only_codecs_that_unquote_take_quotation_marks_away(address: str, value: str) -> None:
+    codec = ng.codec(address)
+    assert codec.decode(codec.encode(value)) == value
+    assert codec.decode('"a"') == '"a"'
+    assert ng.codec("cloudevents:header-value").decode('"a"') == "a"
+
+
+def test_every_error_is_an_error_of_natsgrammar() -> None:
+    import natsgrammar_spark
+    from natsgrammar import aviso, cloudevents, diagnostics
+
+    found = {
+        it
+        for module in (ng, aviso, cloudevents, diagnostics, natsgrammar_spark)
+        for it in vars(module).values()
+        if isinstance(it, type) and issubclass(it, Exception)
+    }
+    assert len(found) > 12
+    assert [it for it in found if not issubclass(it, ng.Error)] == []
+    assert issubclass(ng.UnknownAddress, LookupError)
+    for kind in (ng.InvalidName, ng.CodecError, ng.RulesError, aviso.ConfigError, cloudevents.InvalidEvent):
+        assert issubclass(kind, ValueError)
+
+
+def test_the_parts_of_a_subject() -> None:
+    subject = "$JS.hub.API.CONSUMER.CREATE.ORDERS.c1.orders.*.eu"
+    parts = ng.parse("js-api:request", subject)
+    assert {name: part.text for name, part in parts.items()} == {
+        "domain": "hub",
+        "verb": "CONSUMER.CREATE",
+        "stream": "ORDERS",
+        "consumer": "c1",
+        "filter": "orders.*.eu",
+    }
+    assert parts["stream"] == ng.Part("ORDERS", 28, 34)
+    assert list(parts) == ["domain", "verb", "stream", "consumer", "filter"]
+    rule = ng.rule("js-api:request")
+    assert rule.parts == ("verb", "stream", "consumer", "filter", "subject", "account", "domain")
+    assert rule.parse(subject) == parts
+
+
+def test_the_parts_of_a_name_that_is_refused() -> None:
+    with pytest.raises(ng.InvalidName) as refused:
+        ng.parse("js-api:request", "$JS.API.STREAM.INFO.ORDERS.EU")
+    assert refused.value.violation.position == 26
+    with pytest.raises(ng.UnknownAddress):
+        ng.parse("js-api:requests", "a")
+    with pytest.raises(TypeError):
+        ng.parse("js-api:request", b"$JS.API.INFO")  # type: ignore[arg-type]
+
+
+def test_a_rule_without_parts_finds_none() -> None:
+    assert ng.rule("adr6:stream-name").parts == ()
+    assert ng.parse("adr6:stream-name", "ORDERS") == {}
+    with pytest.raises(ng.InvalidName):
+        ng.parse("adr6:stream-name", "OR DERS")
+
+
+def test_positions_of_parts_count_code_points() -> None:
+    parts = ng.parse("js-api:key-value", "$KV.\U0001f600.caf\u00e9.x")
+    assert parts == {"bucket": ng.Part("\U0001f600", 4, 5), "key": ng.Part("caf\u00e9.x", 6, 12)}
+
+
+def test_an_empty_name_is_visible_in_an_error() -> None:
+    for refused in (ng.InvalidName, ng.CodecError):
+        assert str(refused("s@1:r", "", violation_at("", 0, "a"))).startswith('`""` is refused by s@1:r: ')
+
+
+def test_suggestions_are_a_choice() -> None:
+    assert str(ng.UnknownAddress("x", "no x", ("a", "b", "c"))) == "no x (did you mean `a`, `b` or `c`?)"
+    assert str(ng.UnknownAddress("x", "no x", ("a", "b"))) == "no x (did you mean `a` or `b`?)"
+
+
+def test_a_value_of_aviso_is_a_str() -> None:
+    with pytest.raises(TypeError, match="a value is a str, not NoneType"):
+        aviso.findings([None])  # type: ignore[list-item]
+
+
+@pytest.mark.parametrize(
+    "package",
+    ["natsgrammar", "natsgrammar.aviso", "natsgrammar.cloudevents", "natsgrammar_spark", "natsgrammar_spark.jetstream"],
+)
+def test_tracebacks_name_the_errors_that_a_package_exports_after_it(package: str) -> None:
+    exported = vars(import_module(package))
+    classes = [it for name in exported["__all__"] if isinstance(it := exported.get(name), type)]
+    errors = [it for it in classes if issubclass(it, ng.Error)]
+    assert errors
+    assert {error.__module__ for error in errors} == {package}
+    assert [pickle.loads(pickle.dumps(error)) for error in errors] == errors

@@ -1,0 +1,270 @@
+"""The reference: every address has its page, every link leads somewhere, and the code to copy is code that exists."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator
+
+import natsgrammar as ng
+from natsgrammar_gen.emit.markdown import LONGEST_LINE, marked, meta, prose, short
+from natsgrammar_gen.emit.pages.history import steps
+from natsgrammar_gen.emit.render import render
+from natsgrammar_gen.grammar.edition import editions
+from natsgrammar_gen.grammar.load import load_all
+from tests.support.languages import ROOT
+from tests.support.own_grammars import written
+from tests.support.reference import REFERENCE, code, page
+
+
+def test_every_address_has_its_page() -> None:
+    for address in ng.rules(latest=True):
+        spec, rule = address.split(":")
+        assert f'data-natsgrammar="{ng.rule(address).address}"' in page(f"{spec}/{rule}.md"), address
+    for address in ng.codecs(latest=True):
+        spec, codec = address.split(":")
+        assert f"`{address}`" in page(f"{spec}/codec-{codec}.md")
+    newest = {ng.rule(address).address for address in ng.rules(latest=True)}
+    for address in ng.rules():
+        edition, rule = address.split(":")
+        text = page(f"{edition.replace('@', '/')}.md")
+        assert (f'<a id="{rule}"></a>' if address in newest else f"\n## {rule}\n") in text, address
+
+
+def test_pages_begin_with_what_the_rule_is_about_and_whom_it_concerns() -> None:
+    newest = [address.split(":") for address in ng.rules(latest=True)]
+    for spec, rule in newest:
+        text = page(f"{spec}/{rule}.md")
+        assert re.search(r"\n\nWhat .+ as .+\. It concerns anyone who .+\.\n\n", text), (spec, rule)
+        assert re.search(r'^description: "What .+ as .+\. With its grammar', text, re.MULTILINE), (spec, rule)
+    assert "anyone who uses nats.go and creates a stream or asks for one by its name." in page("nats-go/stream-name.md")
+
+
+def test_the_matrix_says_what_each_kind_of_name_is() -> None:
+    text = page("dialects.md")
+    assert "## stream-name\n\nThe name of a JetStream stream.\n\n" in text
+    missing = [role for role in ng.roles() if not re.search(rf"## {role}\n\n[A-Z].+\.\n", text)]
+    assert missing == []
+
+
+def test_addresses_in_prose_lead_to_their_rules() -> None:
+    assert "see [`filename-safe-windows`](filename-safe-windows.md)" in page("adr6/stream-name.md")
+    assert "or with [`portable:stream-name`](portable/stream-name.md)" in page("findings.md")
+
+
+def test_links_lead_somewhere_and_pictures_are_shown() -> None:
+    found, shown = 0, set()
+    anchors = {path: _anchors(path.read_text(encoding="utf-8")) for path in REFERENCE.rglob("*.md")}
+    for path in anchors:
+        text = re.sub(r"(?s)(`+)(?!`).*?(?<!`)\1(?!`)", "x", path.read_text(encoding="utf-8"))  # without code
+        for link in re.findall(r"\]\(([^)\s]+)\)", text):
+            if link.startswith("https://"):
+                continue
+            found += 1
+            target, _, anchor = link.partition("#")
+            there = (path.parent / target).resolve() if target else path
+            assert there.exists(), f"{path}: {link}"
+            assert not anchor or anchor in anchors[there], f"{path}: {link}"
+            shown.add(there)
+    assert found > 4000
+    assert {*REFERENCE.glob("*/*/*.svg")} == {path for path in shown if path.suffix == ".svg"}
+
+
+def _anchors(text: str) -> set[str]:
+    headings = re.findall(r"(?m)^#+ (.*)$", text)
+    return {re.sub(r"[^\w -]", "", it).lower().replace(" ", "-") for it in headings} | {
+        *re.findall(r'<a id="(.*?)">', text)
+    }
+
+
+def test_superseded_editions_are_out_of_search_and_lead_to_the_newest() -> None:
+    newest = {ng.rule(address).address.partition(":")[0] for address in ng.rules(latest=True)}
+    for edition in {address.partition(":")[0] for address in ng.rules()}:
+        spec, number = edition.split("@")
+        text = page(f"{spec}/{number}.md")
+        assert ("exclude: true" in text) == (edition not in newest), edition
+        assert ("> Superseded by [" in text) == (edition not in newest), edition
+
+
+def test_findings_are_on_the_pages_of_their_rules() -> None:
+    link = "](../findings.md#clients-guard-stream-names)"
+    assert link in page("nats-go/stream-name.md")
+    assert link in page("nats-server/stream-name.md")
+    assert link not in page("adr6/stream-name.md"), "which that claim does not refute"
+    text = page("findings.md")
+    claims = tomllib.loads((ROOT / "grammar" / "claims.toml").read_text(encoding="utf-8"))["claim"]
+    found, holds = text.split("\n## What holds\n")
+    assert re.findall('<a id="(.+?)">', found) == [claim["id"] for claim in claims if "refuted" in claim]
+    assert re.findall('<a id="(.+?)">', holds) == [claim["id"] for claim in claims if "refuted" not in claim]
+
+
+def test_functions_lead_to_rules() -> None:
+    rows = [row for row in page("functions.md").splitlines() if "`IsValidSubject`" in row]
+    assert "[`nats-server:stream-subject`](nats-server/stream-subject.md)" in rows[0]
+    assert len(re.findall(r"(?m)^\| `", page("functions.md"))) > 100
+
+
+# ---- code to copy ---------------------------------------------------------------------------------------------------
+
+
+def test_python_runs() -> None:
+    name = "ORDERS"
+    exec(code("adr6/stream-name.md")["Python"], {"name": name})
+    text, value = "a%2Eb", "a.b"
+    exec(code("safe/codec-token.md")["Python"], {"text": text, "value": value})
+    with pytest.raises(ng.InvalidName):
+        exec(code("adr6/stream-name.md")["Python"], {"name": "ORDERS.EU"})
+
+
+def test_columns_run(spark: object) -> None:
+    df = spark.createDataFrame([("ORDERS",), ("ORDERS.EU",)], ["name"])  # type: ignore[attr-defined]
+    names: dict[str, object] = {"df": df}
+    imported, refused, why = filter(None, code("adr6/stream-name.md")["Spark"].split("\n"))
+    exec(imported, names)
+    assert [row.name for row in eval(refused, names).collect()] == ["ORDERS.EU"]
+    assert [row.problem and row.problem.position for row in eval(why, names).collect()] == [None, 6]
+    spark.sql(code("adr6/stream-name.md")["SQL of Spark"].rstrip(";"))  # type: ignore[attr-defined]
+    df.createOrReplaceTempView("names_of_pages")
+    rows = spark.sql("SELECT adr6_stream_name_is_valid(name) AS ok FROM names_of_pages").collect()  # type: ignore[attr-defined]
+    assert [row.ok for row in rows] == [True, False]
+
+
+# Language → how a page calls a rule; the file of the names found there, and how it defines the last.
+SOURCES = {
+    "Go": (r'import "natsgrammar/(\w+)"\n\nerr := \w+\.(\w+)\.Check', "go/{0}/{0}.go", r"(?m)^var {1} = "),
+    "TypeScript": (r'import { (\w+) } from "natsgrammar/([\w-]+)"', "typescript/{1}.js", r"export const {0} = "),
+    "Java": (r"\n(\w+)\.(\w+)\.check", "java/src/main/java/natsgrammar/{0}.java", r"static final Rule {1} = "),
+    "Rust": (r"natsgrammar::(\w+)::(\w+)\.check", "rust/src/{0}.rs", r"pub static {1}: "),
+}
+generated = cache(lambda path: (ROOT / "generated" / path).read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("address", ng.rules(latest=True))
+def test_other_languages_have_these_packages_and_names(address: str) -> None:
+    found = code(f"{address.replace(':', '/')}.md")
+    for language, (pattern, path, definition) in SOURCES.items():
+        names = re.findall(pattern, found[language])[0]
+        assert re.search(definition.format(*names), generated(path.format(*names))), language
+    assert f'rule("{address}")' in found["Python"]
+    assert found["Command line"] == f"natsgrammar check {address} NAME"
+
+
+def test_other_languages_have_these_codecs() -> None:
+    found = code("safe/codec-token.md")
+    assert found["Go"].startswith('import "natsgrammar/safe"\n\ntext, err := safe.TokenCodec.Encode(value)\n')
+    assert found["TypeScript"].startswith('import { tokenCodec } from "natsgrammar/safe";\n')
+    assert found["Java"].startswith("import natsgrammar.Safe;\n\nSafe.TOKEN_CODEC.encode(value);\n")
+    assert found["Rust"].startswith("let text = natsgrammar::safe::TOKEN_CODEC.encode(value);\n")
+    for path, definition in (("go/safe/safe.go", "var TokenCodec ="), ("rust/src/safe.rs", "pub static TOKEN_CODEC:")):
+        assert definition in (ROOT / "generated" / path).read_text(encoding="utf-8")
+
+
+def test_schemas_judge() -> None:
+    rule = ng.rule("adr6:stream-name")
+    schema = Draft202012Validator(json.loads(code("adr6/stream-name.md")["JSON Schema"]))
+    assert all(schema.is_valid(name) for name in rule.good)
+    assert not any(schema.is_valid(name) for name, _ in rule.bad)
+
+
+# ---- what pages say of names ----------------------------------------------------------------------------------------
+
+
+def test_the_first_error_is_marked() -> None:
+    assert marked("ORDERS.EU", 6) == '`ORDERS`<mark class="error">`.`</mark>`EU`'
+    assert marked("a.", 2) == '`a.`<mark class="error">end</mark>'
+    assert marked("x" * 256, 255) == f'`…{"x" * 24}`<mark class="error">`x`</mark> (256 characters)'
+    assert marked("</code>|`", 7) == '`</code>`<mark class="error"><code>&#124;</code></mark>`` ` ``'
+
+
+def test_no_line_of_a_page_is_longer_than_people_read() -> None:
+    lengths = {path.name: max(map(len, path.read_text("utf-8").split("\n"))) for path in REFERENCE.rglob("*.md")}
+    assert len(lengths) > 100
+    assert {name: length for name, length in lengths.items() if length > LONGEST_LINE + 200} == {}  # what defines it
+    long = page("nats-headers/nats-schedule.md")
+    rule = ng.rule("nats-headers:nats-schedule")
+    for text, where in ((rule.pattern, "pattern"), (rule.entry["java"], 'entry["java"]')):
+        assert f"\n{len(text):,} characters, too many for a page: they are `{where}` of the rule in Python.\n" in long
+    reference = json.loads(code("nats-headers/nats-schedule.md")["JSON Schema"])["$ref"].split("#/$defs/")
+    schema = json.loads((REFERENCE / "nats-headers" / reference[0]).read_text("utf-8"))["$defs"][reference[1]]
+    assert schema["pattern"] == rule.schema["pattern"]
+
+
+def test_prose_keeps_brackets_that_are_no_link() -> None:
+    assert prose("in lower case [default: text], or `[a]`") == "in lower case [default: text], or `[a]`"
+    for live in ("[a](b)", "[a][b]", "[a]: b", "[^1]", "[[a]]", "[a"):
+        assert "&#91;" in prose(live), live
+
+
+def test_long_names_are_short() -> None:
+    assert short("!" * 256) == "`!` × 256"
+    assert short("a" * 30 + "b") == "`a` × 30 `b`"
+    assert short("ab") == "`ab`"
+    assert short("ab" * 20) == f"`{'ab' * 20}`"
+
+
+def test_front_matter_holds_no_markup() -> None:
+    assert meta("it's") == '"it\u2019s"'
+    assert meta('a "b" <script> {{ x }} `c` | \\d_e *f*') == '"a b script x c de f"'
+
+
+OLD = """\
+// @title One
+
+// @good "ab"
+kept: /[a-z]/~1..5
+
+// @good "a"
+gone: "a"
+
+// @good "a"
+once: "a"
+"""
+NEW = """\
+// @title Two
+
+// @good "ab"
+kept: /[a-y]/~1..6
+
+// @good "a"
+// @alias once
+renamed: "a"
+
+// @good "b"
+added: "b"
+"""
+
+
+def test_history_says_what_became_of_each_rule(tmp_path: Path) -> None:
+    written(tmp_path, "acme/1.lark", OLD)
+    grammars = load_all(written(tmp_path, "acme/2.lark", NEW))
+    (step,) = steps(editions(grammars))
+    verdicts = {name: (change.before, change.diff.verdict) for name, change in step.changes.items()}
+    assert verdicts == {
+        "kept": ("kept", "changed"),
+        "renamed": ("once", "equal"),
+        "added": (None, "added"),
+        "gone": ("gone", "removed"),
+    }
+    files = render(grammars, ["docs"], "acme")
+    changes = files["reference/acme/changes-2.md"]
+    assert "| [`kept`](2.md#kept) | changed | `z`: 1 of length 1" in changes
+    assert "[`gone`](1.md#gone) | removed" in changes
+    assert "Unchanged: `renamed`." in changes
+    assert "| equal, was `once` |" in files["reference/acme/renamed.md"]
+    assert "| changed | `z` | `aaaaaa` |" in files["reference/acme/kept.md"]
+    assert "first known edition" in files["reference/acme/kept.md"]
+    assert "first known edition" not in files["reference/acme/added.md"]
+
+
+def test_a_rule_may_be_called_as_an_edition(tmp_path: Path) -> None:
+    token = '/[a-z]/ /[0-9]/ "x" /[a-f]/* | "b" /[0-9]/+ "." "c"'
+    text = f'// @title T\n\n// @good "b1.c"\nsubject: TOKEN "." TOKEN | TOKEN\nTOKEN: {token}\n'
+    files = render(load_all(written(tmp_path, "acme/subject.lark", text)), ["docs"], "acme")
+    assert "](subject-.md)" in files["reference/acme/subject.md"]
+    assert "# subject in acme" in files["reference/acme/subject-.md"]
+    assert "subject.md#part-token)" in files["reference/acme/subject-.md"]

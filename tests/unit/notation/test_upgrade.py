@@ -1,0 +1,142 @@
+"""`upgrade` leads from a text of ADR-6 that nobody has published to a finished change."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from natsgrammar_gen.cli import main
+from tests.support.adr_text import SMALL, checkout, revision
+
+CLAIM = """\
+[[claim]]
+id = "dash"
+says = "Streams have no dash."
+left = "/-/"
+relation = "disjoint from"
+right = ["*:stream-name"]
+"""
+NEW = SMALL.replace("2030-01-02", "2031-01-02").replace("(a-z)+", "(a-z, dash)+")
+
+
+def run(command: str, *arguments: object) -> Result:
+    return CliRunner().invoke(main, [command, *map(str, arguments)])
+
+
+@pytest.fixture
+def acme(tmp_path: Path) -> Path:
+    """A folder with grammars, the first edition of which was imported, and a claim about them."""
+    (tmp_path / "grammar").mkdir()
+    (tmp_path / "grammar" / "claims.toml").write_text(CLAIM, encoding="utf-8")
+    (tmp_path / "old.md").write_text(SMALL, encoding="utf-8")
+    (tmp_path / "new.md").write_text(NEW, encoding="utf-8")
+    first = tmp_path / "grammar" / "acme" / "2030-01-02.lark"
+    assert run("import", tmp_path / "old.md", "--output", first.parent).exit_code == 0
+    text = first.read_text(encoding="utf-8").replace(
+        "// @published 2030-01-02\n", "// @published 2030-01-02\n// @dialect ACME\n"
+    )
+    first.write_text(text.replace("stream_name:", '// @good "a"\n// @bad "a-" at 1\nstream_name:'), encoding="utf-8")
+    return tmp_path
+
+
+def upgrade(acme: Path, file: str = "new.md") -> Result:
+    return run(
+        "upgrade", acme / file, "--output", acme / "grammar" / "acme", "--out", acme / "out", "--package", "acme_names"
+    )
+
+
+def test_from_the_text_over_a_claim_to_the_package(acme: Path) -> None:
+    stopped = upgrade(acme)
+    assert stopped.exit_code == 1
+    assert stopped.stderr.splitlines()[-1].startswith("generate: not yet, 1 claim to review")
+    assert "| `stream-name` | widened |  | `-`: 1 of length 1" in stopped.stdout
+    assert (
+        "LATEST_WIDENED acme (2030-01-02 → 2031-01-02): `stream-name` accepts names that it refused" in stopped.stdout
+    )
+    assert "`stream-name`: `a-` is valid now" in stopped.stdout
+    assert "`stream-name` has no example: add @bad" in stopped.stdout
+    assert not (acme / "out").exists()
+
+    edition = acme / "grammar" / "acme" / "2031-01-02.lark"
+    mine = edition.read_text(encoding="utf-8").replace("stream_name:", '// @bad "a." at 1\nstream_name:')
+    edition.write_text(mine, encoding="utf-8")
+    record = stopped.stderr.splitlines()[-6:-1]
+    claims = acme / "grammar" / "claims.toml"
+    claims.write_text(CLAIM + "\n".join(record), encoding="utf-8")
+    unwritten = upgrade(acme)
+    assert "claim `dash` is refuted: write its `finding` (what is so instead), `affects` " in unwritten.stderr
+    assert not (acme / "out").exists()
+    claims.write_text(claims.read_text("utf-8").replace('""', '"They may have one."'), encoding="utf-8")
+
+    done = upgrade(acme)
+    assert done.exit_code == 0, done.output
+    assert done.stderr.splitlines()[-1].startswith("generate: ")
+    assert "`stream-name`: `a-` is valid now" in done.stdout
+    assert "has no example" not in done.stdout
+    assert "changed: " not in done.stdout
+    assert edition.read_text(encoding="utf-8") == mine
+    code = "from acme_names import rule; it = rule('acme:stream-name'); print(it.address, it.is_valid('a-'))"
+    shown = subprocess.run([sys.executable, "-c", code], cwd=acme / "out", capture_output=True, text=True, check=True)
+    assert shown.stdout == "acme@2031-01-02:stream-name True\n"
+
+
+def test_it_never_goes_on_with_the_edition_of_another_text(acme: Path) -> None:
+    assert upgrade(acme).exit_code == 1
+    (acme / "new.md").write_text(NEW.replace("a-z", "a-f"), encoding="utf-8")
+    refused = upgrade(acme)
+    assert refused.exit_code == 2
+    assert "already exists and states another text" in " ".join(refused.stderr.split())
+
+
+def test_a_text_that_changes_nothing_says_so(acme: Path) -> None:
+    (acme / "new.md").write_text(SMALL.replace("2030", "2031"), encoding="utf-8")
+    done = upgrade(acme)
+    assert done.exit_code == 0
+    assert "Nobody: no address means other names than before." in done.stdout
+    assert "natsgrammar impact" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "cause"),
+    [
+        (("none.md", "--output", "grammar/acme", "--out", "out"), "`none.md` cannot be read"),
+        (("old.md", "--output", "grammar/acme"), "missing option `--out DIR`"),
+        (("old.md", "--edition", "2029-01-02", "--output", "grammar/acme", "--out", "out"), ""),
+    ],
+)
+def test_wrong_use(acme: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], cause: str) -> None:
+    monkeypatch.chdir(acme)
+    result = run("upgrade", *arguments)
+    assert (result.exit_code == 2) == bool(cause)
+    assert cause in result.stderr
+
+
+@pytest.mark.nightly
+def test_adr6_itself_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a checkout: `portable`, the matrix and addresses without an edition follow the new text at once."""
+    checkout(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    Path("ADR-6.md").write_text(revision(stream_name="restricted-term maximum 128 characters"), encoding="utf-8")
+    result = run("upgrade", "ADR-6.md", "--edition", "2031-11-20")
+    assert result.exit_code == 1  # claims about stream names
+    for claim in ("adr6-first-streams-everywhere", "safe-tokens-name-streams"):
+        assert f"the recorded witness of claim `{claim}` changed" in result.stdout
+    assert "LATEST_NARROWED adr6 (" in result.stdout
+    assert "LANGUAGE_NARROWED portable@computed: `stream-name` refuses" in result.stdout
+    (Path("grammar") / "claims.toml").unlink()
+    assert run("upgrade", "ADR-6.md", "--edition", "2031-11-20").exit_code == 0
+    code = """
+import json, natsgrammar as ng
+who = dict(ng.roles()["stream-name"])["ADR-6"]
+asked = ("portable:stream-name", "adr6@2023-02-01:stream-name")
+print(json.dumps([who, *(ng.rule(address).is_valid("a:b") for address in asked)]))
+"""
+    root = Path(__file__).parents[3]
+    env = {"PYTHONPATH": f"{root / 'runtime'}:{tmp_path / 'generated'}", "PATH": ""}
+    shown = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    assert json.loads(shown.stdout) == ["adr6@2031-11-20:stream-name", False, True]

@@ -1,0 +1,114 @@
+"""The examples of CONTRIBUTING.md work as it says, on the grammars as they are."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from jsonschema import Draft202012Validator
+
+import natsgrammar as ng
+from natsgrammar_gen.cli import main
+from natsgrammar_gen.compare.dialects import portable
+from natsgrammar_gen.emit.pages.words import all_words, opening
+from natsgrammar_gen.grammar.load import load_all
+from tests.support.adr_text import checkout
+from tests.support.cases import ADDRESSES
+
+ROOT = Path(__file__).resolve().parents[3]
+PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+
+
+def blocks(heading: str, language: str) -> list[str]:
+    section = PAGE.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    return re.findall(rf"(?ms)^```{language}\n(.*?)^```$", section)
+
+
+def apply(diff: str) -> None:
+    subprocess.run(["git", "apply", "-"], input=diff, text=True, check=True)
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout to work in, without the examples: a reader who has just followed one runs these tests, too."""
+    checkout(tmp_path)
+    shutil.copytree(ROOT / "tests/cases/names", tmp_path / "tests/cases/names")
+    monkeypatch.chdir(tmp_path)
+    for heading in ("Change a rule", "Add a rule"):
+        for diff in reversed(blocks(heading, "diff")):
+            subprocess.run(["git", "apply", "--reverse", "-"], input=diff, text=True, check=False, capture_output=True)
+    return tmp_path
+
+
+def test_changing_the_rule(project: Path) -> None:
+    shutil.copytree("grammar", "before")
+    generate = ["generate", "--grammar", "grammar", "--out", "out", "--target", "jsonschema"]
+    rule, examples, cases = blocks("Change a rule", "diff")
+    (refusal,) = blocks("Change a rule", "text")
+
+    apply(rule)
+    refused = CliRunner().invoke(main, generate)
+    assert (refused.exit_code, refused.output) == (2, refusal)
+
+    apply(examples)
+    assert CliRunner().invoke(main, generate).exit_code == 0
+    breaking = CliRunner().invoke(main, ["breaking", "--against", "before"])
+    assert breaking.stdout.strip() in blocks("Change a rule", "console")[0]
+    assert breaking.stdout.count("\n") == 2
+    schemas = project / "out" / "jsonschema"
+    assert '"jobs/eu"' in (schemas / "portable" / "computed.schema.json").read_text(encoding="utf-8")
+
+    validator = Draft202012Validator(
+        {**json.loads((schemas / "nats-js" / "3.4.0.schema.json").read_text("utf-8")), "$ref": "#/$defs/priority-group"}
+    )
+    assert differing(validator) == {"jobs/eu"}
+    apply(cases)
+    assert differing(validator) == set()
+
+
+def test_adding_a_rule(project: Path) -> None:
+    rule, words = blocks("Add a rule", "diff")
+    (refusal,) = blocks("Add a rule", "text")
+    apply(rule)
+    refused = CliRunner().invoke(main, ["generate"])
+    assert (refused.exit_code, refused.output) == (2, refusal)
+
+    apply(words)
+    grammars = load_all(project / "grammar")
+    common = portable(grammars)
+    assert common
+    known = all_words(project / "grammar", [*grammars, common])
+    begins = opening(known, common, common.rules["placement-tag"])
+    assert begins
+    assert begins.kind == "a tag of the servers on which a stream is placed"
+
+
+def differing(validator: Draft202012Validator) -> set[str]:
+    """The names of the example's cases in this folder whose verdict is another."""
+    file = json.loads(Path("tests/cases/names/clients.json").read_text("utf-8"))
+    (group,) = (it for it in file["groups"] if it["address"] == "nats-js@3.4.0:priority-group")
+    refused = [name for name, _ in group["invalid"]]
+    return {name for name in group["valid"] if not validator.is_valid(name)} | {*filter(validator.is_valid, refused)}
+
+
+def test_the_specifications_without_cases_are_named() -> None:
+    having = {address.partition("@")[0] for address in ADDRESSES}
+    (named,) = re.findall(r"specification without cases there \((.*?)\)", PAGE)
+    assert {*re.findall("`(.*?)`", named)} == {address.partition("@")[0] for address in ng.rules()} - having
+
+
+def test_the_make_targets_exist() -> None:
+    targets = re.findall(r"(?m)^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"))
+    named = re.findall(r"\bmake ([a-z-]+)`", PAGE)
+    assert named
+    assert set(named) <= set(targets)
+
+
+def test_the_table_of_test_folders_is_complete() -> None:
+    folders = {path.name for path in (ROOT / "tests").iterdir() if path.is_dir() and path.name[0] != "_"}
+    assert set(re.findall(r"(?m)^\| `tests/(\w+)`", PAGE)) == folders
