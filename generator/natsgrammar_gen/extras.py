@@ -9,7 +9,7 @@ from importlib.util import find_spec
 
 # Extra → the modules that it brings, as pyproject.toml declares them.
 EXTRAS = {
-    "cli": ("click", "lark", "jinja2", "yaml"),
+    "cli": ("click", "lark", "jinja2", "yaml", "ruamel.yaml"),
     "spark": ("pyspark", "pyarrow", "yaml", "jinja2"),
     "arrow": ("pyarrow",),
     "jetstream": ("nats", "pyspark", "pyarrow"),

@@ -41,7 +41,7 @@ _LATER = {
     "run_contract": "run",
     "run_files": "run",
     "run_stream": "stream",
-    "with_violations": "validate",
+    "with_violations": "judge.validate",
 }
 
 

@@ -99,3 +99,13 @@ def test_every_test_that_holds_an_invariant_exists() -> None:
 def test_every_file_of_the_architecture_exists() -> None:
     named = set(re.findall(r"`((?:grammar|generator|generated|runtime|pipeline|docs|tests|tools)/[\w./-]*)`", TEXT))
     assert [name for name in sorted(named) if not (ROOT / name).exists()] == []
+
+
+@pytest.mark.parametrize(
+    ("pattern", "most"),
+    [("ARCHITECTURE.md", 150), ("CHANGELOG.md", 60), ("STYLE.md", 90), ("docs/decisions/*.md", 30)],
+)
+def test_pages_for_contributors_stay_short(pattern: str, most: int) -> None:
+    sizes = {path.name: path.read_text(encoding="utf-8").count("\n") for path in ROOT.glob(pattern)}
+    assert sizes
+    assert {name: size for name, size in sizes.items() if size > most} == {}
