@@ -92,6 +92,7 @@ lock: ## rebuild requirements.lock from pyproject.toml
 	@$(PYTHON) -m venv .tools/uv && .tools/uv/bin/pip --quiet --disable-pip-version-check install uv==$(UV_VERSION)
 	UV_CUSTOM_COMPILE_COMMAND="make lock" .tools/uv/bin/uv pip compile pyproject.toml --quiet --upgrade --universal \
 		--python-version 3.11 --generate-hashes --all-extras --group dev --group docs --output-file requirements.lock
+	sed -i -e ':join' -e '/\\$$/{N;s/ *\\\n */ /;b join' -e '}' requirements.lock   # a package to a line, with its hashes
 
 clean: ## remove everything that make created
 	rm -rf $(VENV) .tools build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis

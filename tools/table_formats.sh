@@ -25,7 +25,7 @@ environment() {
     local folder=$to/$1 pyspark=$2
     shift 2
     rm -rf "$folder" && python3 -m venv "$folder" && mkdir "$folder/jars" || return
-    sed -n '/^\(pyspark\|py4j\)==/d; s/^\([a-z0-9].*==.*[^ ]\) *\\$/\1/p' requirements.lock >"$folder/others.txt"
+    sed -n '/^\(pyspark\|py4j\)==/d; s/ --hash.*//; /^[a-z0-9].*==/p' requirements.lock >"$folder/others.txt"
     "$folder/bin/pip" --quiet install -c "$folder/others.txt" "pyspark==$pyspark" pyarrow click lark jinja2 pyyaml || return
     while [ $# -gt 0 ]; do
         timeout 900 curl -sSf -o "$folder/jars/${1##*/}" "$store/$1" && sha256sum -c - <<<"$2  $folder/jars/${1##*/}" || return
