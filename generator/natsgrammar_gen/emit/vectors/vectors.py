@@ -1,6 +1,7 @@
 """Test vectors: names with their verdicts, and values with their encodings, for implementations in any language.
 
-Everything is ASCII and written one name or one state to a line, so that a difference shows what changed.
+Everything is ASCII. Names are written one to a line, so that a diff shows what changed; states, which only programs
+read, are written ten to a line.
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ _TAKEN_FOR = (
 )
 _LONG_RUN = 16  # repeats of a character that are written as a number
 _MOST_REMEMBERED = 4096
+_STATES_IN_LINE = 10  # state 137 is in the fourteenth line
 
 
 def vectors(context: Context) -> Files:
@@ -243,7 +245,7 @@ def written(text: str) -> str | list[str | list[str | int]]:
 
 
 def _lines(value: Any, indent: str = "", key: str = "", comma: str = "") -> Iterator[str]:
-    """JSON in which the elements of lists, and what is in them, take one line each."""
+    """Yield the lines of JSON in which each element of a list has its own line, but ten states share one."""
     if isinstance(value, dict) and value and any(isinstance(it, dict | list) for it in value.values()):
         yield f"{indent}{key}{{"
         last = len(value) - 1
@@ -252,8 +254,10 @@ def _lines(value: Any, indent: str = "", key: str = "", comma: str = "") -> Iter
         yield f"{indent}}}{comma}"
     elif isinstance(value, list) and value:
         yield f"{indent}{key}["
-        yield from (f"{indent} {json.dumps(it)}," for it in value[:-1])
-        yield f"{indent} {json.dumps(value[-1])}"
+        together = _STATES_IN_LINE if key == '"states": ' else 1
+        for start in range(0, len(value), together):
+            line = ", ".join(map(json.dumps, value[start : start + together]))
+            yield f"{indent} {line}{',' * (start + together < len(value))}"
         yield f"{indent}]{comma}"
     else:
         yield f"{indent}{key}{json.dumps(value)}{comma}"
