@@ -21,8 +21,8 @@ class MissingExtra(Exception):
 
 
 def require(extra: str) -> None:
-    """Do nothing if every module of the extra can be imported. Raises MissingExtra."""
-    missing = [f"`{module}`" for module in EXTRAS[extra] if find_spec(module) is None]
+    """Raise MissingExtra unless every module of the extra can be imported."""
+    missing = [f"`{module}`" for module in EXTRAS[extra] if find_spec(module.partition(".")[0]) is None]
     if missing:
         words = "is not installed" if len(missing) == 1 else "are not installed"
         once = " or, to install nothing, `uvx --from 'natsgrammar[cli]' natsgrammar`" if extra == "cli" else ""

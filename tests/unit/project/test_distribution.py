@@ -69,7 +69,7 @@ def run_with(installed: Path, folder: Path, modules: tuple[str, ...], *arguments
     return answer.returncode, answer.stdout, answer.stderr
 
 
-CLI = ("click", "lark", "jinja2", "markupsafe", "yaml")
+CLI = ("click", "lark", "jinja2", "markupsafe", "yaml", "ruamel")
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_its_command_works_elsewhere(installed: Path, tmp_path: Path, arguments:
 @pytest.mark.parametrize(
     ("missing", "arguments", "message"),
     [
-        (CLI, ("check", "adr6:stream-name", "x"), "`click`, `lark`, `jinja2`, `yaml` are not installed"),
+        (CLI, ("check", "adr6:stream-name", "x"), "`click`, `lark`, `jinja2`, `yaml`, `ruamel.yaml` are not installed"),
         (("lark",), ("generate", "--check"), "`lark` is not installed"),
         (("jinja2",), (), "`jinja2` is not installed"),
     ],
