@@ -94,9 +94,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if config.getoption("--depth") == "quick":
         config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("nightly")])
         items[:] = [item for item in items if not item.get_closest_marker("nightly")]
-    # Quick tests first, so that a mistake shows early. Several workers begin with what takes longest: Spark, and types.
+    # Quick tests first, so that a mistake shows early. Several workers begin with Spark, which takes longest.
     slow_first = hasattr(config, "workerinput")
-    items.sort(key=lambda item: bool(item.get_closest_marker("spark") or item.name == "test_style") != slow_first)
+    items.sort(key=lambda item: bool(item.get_closest_marker("spark")) != slow_first)
 
 
 def _takes(item: pytest.Item, fixture: str) -> bool:
