@@ -9,7 +9,7 @@ READY := $(VENV)/.installed
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run test test-all check engines tables generate docs serve pictures looks bench examples lint style pyright format lock clean
+.PHONY: help setup run test test-all check engines tables generate reference docs serve pictures looks bench examples lint style pyright format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -30,16 +30,16 @@ run: $(READY) ## validate the bundled captures with Spark: print a summary, writ
 	@$(BIN)/natsgrammar run examples/contracts/*.yaml --output build/run --overwrite --allow-findings
 
 # Two workers begin with the tests that use Spark, each with one Java; these and the servers' wait much, so there are two
-# more workers than processors. One test is `make style`.
+# more workers than processors.
 # They, and the processes that the tests start, share what Python has compiled, whatever the environment says of that.
 test: export PYTHONDONTWRITEBYTECODE =
 test: WORKERS = $(shell $(BIN)/python -c "import os; print(os.cpu_count() + 2)")
-test: $(READY) ## run the tests on all cores; they also check lint, format and types
+test: $(READY) ## run the tests on all cores
 	@NATS_SERVERS=$$(tools/nats_servers.sh | paste -sd: -) \
 		$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(DEPTH) $(PYTEST)
 
 test-all: DEPTH := --depth=full
-test-all: pyright engines tables test ## run the same at full depth: 200 examples of each law, every name, the slow oracles
+test-all: lint engines tables test ## run the same at full depth: 200 examples of each law, every name, the slow oracles
 
 check: style ## check lint, format, types and stale generated files
 	$(BIN)/natsgrammar generate --check
@@ -50,14 +50,17 @@ engines: ## provide the engines of other languages that tests/engines asks
 tables: ## provide the Sparks with Delta and Iceberg that tests/spark asks at full depth
 	@tools/table_formats.sh
 
-generate: $(READY) ## write generated/ and docs/reference from grammar/
+generate: $(READY) ## write generated/ from grammar/
 	$(BIN)/natsgrammar generate
 
-docs: $(READY) ## build the site into site/
+reference: $(READY) ## write docs/reference, the pages of the site that no checkout has
+	$(BIN)/python -m tools.reference
+
+docs: reference ## build the site into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	$(BIN)/python tools/site.py site
 
-serve: $(READY) ## show the site on http://127.0.0.1:8000, rebuilt while you edit docs/
+serve: reference ## show the site on http://127.0.0.1:8000, rebuilt while you edit docs/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve --livereload
 
 pictures: run ## take the pictures of the report that the front page shows, and others into build/pictures
@@ -95,4 +98,4 @@ lock: ## rebuild requirements.lock from pyproject.toml
 	sed -i -e ':join' -e '/\\$$/{N;s/ *\\\n */ /;b join' -e '}' requirements.lock   # a package to a line, with its hashes
 
 clean: ## remove everything that make created
-	rm -rf $(VENV) .tools build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .tools build dist site docs/reference .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,4 +1,4 @@
-"""A folder of grammars, compiled in memory to tables for the registry."""
+"""A folder of grammars, loaded for targets, or compiled in memory to tables for the registry."""
 
 from __future__ import annotations
 
@@ -14,22 +14,26 @@ from natsgrammar.core.sources import RulesError, Tables
 from natsgrammar.errors import Needs
 
 with Needs("'natsgrammar[cli]'"):
+    from natsgrammar_gen.compare.claims import evaluate
+    from natsgrammar_gen.compare.dialects import portable
     from natsgrammar_gen.emit.context import Context
+    from natsgrammar_gen.emit.pages.words import all_words
     from natsgrammar_gen.emit.tables.python import entries, index
+    from natsgrammar_gen.grammar.buckets import buckets_beside
     from natsgrammar_gen.grammar.edition import editions
     from natsgrammar_gen.grammar.load import load_all
     from natsgrammar_gen.grammar.roles import roles
 
 
 def add(folder: Path | str) -> Tables:
-    """Registers the rules of a folder of grammars, and returns their tables. Raises as `compiled` and `register` do."""
+    """Register the rules of a folder of grammars, and return their tables. Raises as `compiled` and `register` do."""
     tables = compiled(folder)
     ng.register(tables)
     return tables
 
 
 def compiled(folder: Path | str) -> Tables:
-    """The tables of the grammars `<spec>/<edition>.lark` in a folder, for `natsgrammar.register`.
+    """Return the tables of the grammars `<spec>/<edition>.lark` in a folder, for `natsgrammar.register`.
 
     Raises `Refused` with every problem of the grammars, and RulesError if there is no such folder.
     """
@@ -40,14 +44,34 @@ def compiled(folder: Path | str) -> Tables:
         grammars = load_all(root)
         context = Context("", editions(grammars), roles(grammars), ())
         tables = {edition.address: entries(edition) for edition in context.editions}
-    loaded = {(it["SPEC"], it["EDITION"]): SimpleNamespace(**it) for it in tables.values()}
+    loaded = {(table["SPEC"], table["EDITION"]): SimpleNamespace(**table) for table in tables.values()}
     digest = sha256(repr((index(context), tables)).encode(errors="surrogatepass")).hexdigest()
     return Tables(str(root.resolve()), digest, **index(context), editions=loaded)
 
 
+def context_of(folder: Path, package: str = "natsgrammar", *, words: bool = True, **names: str) -> Context:
+    """Load a folder of grammars, with the claims and buckets beside them, and with `kinds.toml` if `words` is true.
+
+    `names` are those of `Context`. Raises Refused with every problem, and TooLarge.
+    """
+    grammars = load_all(folder)
+    common = portable(grammars)
+    grammars += [common] if common else []
+    known, claims = editions(grammars), folder / "claims.toml"
+    return Context(
+        package,
+        known,
+        roles(grammars),
+        evaluate(claims, known) if claims.exists() else (),
+        buckets_beside(folder),
+        all_words(folder, grammars) if words else {},
+        **names,
+    )
+
+
 @contextmanager
 def no_garbage_collected() -> Iterator[None]:
-    """Inside, Python looks for no cycles, of which grammars have few: it would take a sixth of the time."""
+    """Disable the garbage collector inside: looking for cycles, of which grammars have few, takes a sixth of a load."""
     collected = gc.isenabled()
     gc.disable()
     try:

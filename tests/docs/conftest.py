@@ -20,6 +20,7 @@ def whole_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     from mkdocs.commands.build import build
     from mkdocs.config import load_config
 
+    subprocess.run([sys.executable, "-m", "tools.reference"], cwd=ROOT, check=True)
     built = tmp_path_factory.mktemp("site")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("REPO_URL", "https://github.com/natsgrammar/natsgrammar")

@@ -13,6 +13,7 @@ from tests.support.chromium import Page, program
 from tests.support.depth import Some, is_full
 from tests.support.hostile import ESCAPED, POISON
 from tests.support.languages import ROOT
+from tests.support.rendered import reference
 from tests.support.vectors import vectors
 
 pytestmark = pytest.mark.xdist_group("browser")  # one site and one browser for all of them
@@ -30,9 +31,11 @@ def site(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureReques
         whole: Path = request.getfixturevalue("whole_site")
         return whole
     docs, site = ROOT / "docs", tmp_path_factory.mktemp("site")
-    for path in ("assets/playground.css", "assets/playground.js", "reference/natsgrammar.js"):
+    for path in ("assets/playground.css", "assets/playground.js"):
         (site / path).parent.mkdir(exist_ok=True)
         (site / path).symlink_to(docs / path)
+    (site / "reference").mkdir()
+    (site / "reference" / "natsgrammar.js").write_text(reference()["reference/natsgrammar.js"], encoding="utf-8")
     boxes = "".join(re.findall(r"<div .*</div>", (docs / "playground.md").read_text(encoding="utf-8")))
     (site / "playground.html").write_text(BARE.format(boxes=boxes), encoding="utf-8")
     return site

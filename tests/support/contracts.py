@@ -12,7 +12,7 @@ from jsonschema import Draft202012Validator
 from natsgrammar_spark import ContractError, load
 from tests.support.languages import ROOT
 
-SCHEMA = json.loads((ROOT / "docs/guide/contract.schema.json").read_text())
+SCHEMA = json.loads((ROOT / "generated/jsonschema/contract.schema.json").read_text())
 
 Fault = tuple[str, str, str, bool]
 

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
-from tests.support.languages import ROOT
-
-REFERENCE = ROOT / "docs" / "reference"
+from tests.support.rendered import reference
 
 
-@cache
 def page(path: str) -> str:
-    """The text of a page."""
-    return (REFERENCE / path).read_text(encoding="utf-8")
+    """Return the text of a file of the reference."""
+    return reference()[f"reference/{path}"]
 
 
 def code(path: str) -> dict[str, str]:
-    """What the page has to copy, by language."""
+    """Return the code to copy on a page, by language."""
     return dict(re.findall(r"(?s)\n\*\*([\w ]+)\*\*\n\n```\w+\n(.*?)\n```", page(path)))

@@ -60,5 +60,5 @@ def command(output: Path | None, overwrite: bool) -> None:
 def _text() -> str:
     packaged = files("natsgrammar_spark").joinpath(NAME)
     if not packaged.is_file():  # an editable installation
-        packaged = Path(__file__).resolve().parents[3] / "docs" / "reference" / NAME
+        packaged = Path(__file__).resolve().parents[3] / "generated" / "jsonschema" / NAME
     return packaged.read_text(encoding="utf-8")

@@ -16,22 +16,16 @@ import click
 from natsgrammar.diagnostics import Refused
 from natsgrammar.files import Conflict
 from natsgrammar.text import cause_of, counted, near, printable, quoted
-from natsgrammar_gen.cli.reference import pages as about_ourselves
 from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed
 from natsgrammar_gen.cli.vendor import few_rules, put
-from natsgrammar_gen.compare.claims import evaluate
-from natsgrammar_gen.compare.dialects import portable
-from natsgrammar_gen.compiler import no_garbage_collected
+from natsgrammar_gen.compiler import context_of, no_garbage_collected
 from natsgrammar_gen.emit import sync as output
+from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.languages.java import is_package
 from natsgrammar_gen.emit.languages.units import fits
 from natsgrammar_gen.emit.languages.vendored import ENDINGS
 from natsgrammar_gen.emit.llm.generation import NOTATIONS
-from natsgrammar_gen.emit.pages.words import all_words
-from natsgrammar_gen.emit.render import TARGETS, render
-from natsgrammar_gen.grammar.buckets import buckets_beside
-from natsgrammar_gen.grammar.edition import editions
-from natsgrammar_gen.grammar.load import load_all
+from natsgrammar_gen.emit.render import TARGETS, render_context
 from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.language.budget import TooLarge
 
@@ -94,7 +88,7 @@ def command(
 ) -> None:
     """Write everything derived from the grammars: Python, Spark, JSON Schema, reference pages, other languages.
 
-    Without options, in a checkout of natsgrammar, it updates generated/ and docs/reference/.
+    Without options, in a checkout of natsgrammar, it updates generated/.
     With your own grammars it writes a package of your own, which only needs Python:
 
     \b
@@ -171,12 +165,10 @@ def rendered(
             f"`{name}` cannot be the name of a package for {', '.join(in_words)}; choose one with `--package`"
         )
     try:
-        grammars = load_all(source)
-        common = portable(grammars)
-        grammars += [common] if common else []
-        claims = evaluate(path, editions(grammars)) if (path := source / "claims.toml").exists() else ()
-        words = all_words(source, grammars) if grammar is None else None
-        files = render(grammars, wanted, name, claims, buckets_beside(source), words, **names)
+        context = context_of(source, name, words=grammar is None, **names)
+        if grammar is None:
+            return checkout_files(context)
+        files = render_context(context, wanted)
     except Refused as refused:
         for problem in refused.problems:
             click.echo(problem, err=True)
@@ -184,10 +176,13 @@ def rendered(
         raise SystemExit(2) from None
     except TooLarge as error:
         raise BadInput(f"comparing the grammars {error}") from None
-    if grammar is None:
-        files |= about_ourselves()
-        return {place: text for path, text in files.items() for place in _places(path)}
     return {f"docs/{p}" if p.startswith("reference/") else p: text for p, text in files.items()}
+
+
+def checkout_files(context: Context) -> output.Files:
+    """Return the files of `generated/`: all but the pages, which `make docs` writes."""
+    files = render_context(context, [target for target in TARGETS if target != "docs"])
+    return {f"generated/{path}": text for path, text in files.items()}
 
 
 def _from_here(path: Path) -> Path:
@@ -230,14 +225,6 @@ def _targets(text: str | None, known: Collection[str], what: str = "") -> list[s
     if not wanted:
         raise click.UsageError(f"no target; available: {', '.join(known)}")
     return wanted
-
-
-def _places(path: str) -> list[str]:
-    """The places of a file in the project: under docs/ what the site publishes, under generated/ all but pages."""
-    if path.startswith("reference/"):
-        return [f"docs/{path}"]
-    published = [f"docs/reference/{path.removeprefix('jsonschema/')}"] if path.startswith("jsonschema/") else []
-    return [f"generated/{path}", *published]
 
 
 def _compare(files: output.Files, folder: Path, ours: bool, diff: bool) -> NoReturn:

@@ -150,7 +150,7 @@ def _where(rule: ng.Rule) -> str:
     if page := _page(rule):
         return f"see {page}"
     if file := page_of(rule, ".md"):
-        return f"see docs/reference/{file}" if checkout() else "a larger COLUMNS shows more"
+        return f"see docs/reference/{file}, which `make docs` writes" if checkout() else "a larger COLUMNS shows more"
     return "run `natsgrammar generate --grammar DIR --target docs --out DIR`"
 
 

@@ -21,6 +21,7 @@ from natsgrammar_gen.emit.llm.generation import gbnf, llguidance
 from natsgrammar_gen.emit.pages.pages import pages
 from natsgrammar_gen.emit.platforms.platforms import platforms
 from natsgrammar_gen.emit.platforms.sql import sql_functions
+from natsgrammar_gen.emit.schemas.contract_schema import contract_schema
 from natsgrammar_gen.emit.schemas.jsonschema import jsonschema
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.tables.python import FOR_SPARK, python, runtime_files
@@ -43,7 +44,13 @@ def render(
 
     `names` are those that Go and Java have for the package, see `Context`.
     """
-    context = Context(package, editions(grammars), roles(grammars), claims, buckets, words or {}, **names)
+    return render_context(
+        Context(package, editions(grammars), roles(grammars), claims, buckets, words or {}, **names), targets
+    )
+
+
+def render_context(context: Context, targets: Iterable[str]) -> Files:
+    """Return every file that `targets` generate from what was loaded."""
     wanted = [*targets]
     second = [target for target in wanted if target in _SECOND]
     rest = beside(lambda: _made(second, context))
@@ -66,10 +73,16 @@ def _spark(context: Context) -> Files:
     return files
 
 
+def _schemas(context: Context) -> Files:
+    """Return the schemas of the editions; among ours, that of contracts, which lists every address."""
+    ours = {"jsonschema/contract.schema.json": contract_schema(context)} if context.ours else {}
+    return jsonschema(context) | ours
+
+
 TARGETS: dict[str, Callable[[Context], Files]] = {
     "python": python,
     "spark": _spark,
-    "jsonschema": jsonschema,
+    "jsonschema": _schemas,
     "platforms": platforms,
     "docs": pages,
     "go": go,

@@ -18,7 +18,7 @@ from tests.support.languages import ROOT
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
-SCHEMA = json.loads((ROOT / "docs/reference/report.schema.json").read_text(encoding="utf-8"))
+SCHEMA = json.loads((ROOT / "generator/natsgrammar_gen/emit/templates/report.schema.json").read_text(encoding="utf-8"))
 CONTRACT = """\
 contract: 1
 name: orders

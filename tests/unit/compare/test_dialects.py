@@ -18,7 +18,8 @@ from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.grammar.roles import Implementation, disagreements, roles, silent
 from natsgrammar_gen.language.queries import intersection, witness
-from tests.support.languages import ROOT, grammars, written
+from tests.support.languages import grammars, written
+from tests.support.reference import page
 
 CLIENTS = {"nats.go", "nats.java", "nats.py", "nats.rs", "nats.js", "nats.net", "jsm.go"}
 SERVERS = {"nats-server 2.9", "nats-server 2.15"}
@@ -95,9 +96,10 @@ def test_disagreements_that_research_found(role: str, accepting: str, refusing: 
     assert disagreements(ours()[role])[address[accepting], address[refusing]] == witness
 
 
+@pytest.mark.xdist_group("everything")
 def test_the_page_holds_every_pair() -> None:
-    page = (ROOT / "docs" / "reference" / "dialects.md").read_text(encoding="utf-8")
-    sections = re.split(r"^## ", page, flags=re.MULTILINE)[1:]
+    text = page("dialects.md")
+    sections = re.split(r"^## ", text, flags=re.MULTILINE)[1:]
     assert [section.split()[0] for section in sections] == list(ours())
     for section, implementations in zip(sections, ours().values(), strict=True):
         rows = [line for line in section.splitlines() if line.startswith("| [**")]
@@ -125,6 +127,7 @@ def test_where_publishing_is_portable_subscribing_is(name: str) -> None:
             assert ng.rule(f"portable:{role}").is_valid(name), role
 
 
+@pytest.mark.xdist_group("everything")
 def test_dialects_without_an_opinion_are_named() -> None:
     everyone = {one.dialect for implementations in ours().values() for one in implementations}
     for role, implementations in ours().items():
@@ -133,8 +136,8 @@ def test_dialects_without_an_opinion_are_named() -> None:
     assert {"ADR-32", "jsm.go"} <= {*silent(ours(), "subject-publish")}
     prose = common().rules["subject-publish"].notes.prose
     assert {"ADR-32", "jsm.go"} <= {*prose.partition("No opinion: ")[2].rstrip(".").split(", ")}
-    page = (ROOT / "docs" / "reference" / "dialects.md").read_text(encoding="utf-8")
-    assert page.count("No opinion: ") == sum(bool(silent(ours(), role)) for role in ours())
+    text = page("dialects.md")
+    assert text.count("No opinion: ") == sum(bool(silent(ours(), role)) for role in ours())
 
 
 # ---- grammars of one's own ------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -23,6 +22,7 @@ from natsgrammar_gen.emit.sync import MADE_BY_TOOLS, Changes, Files, compare
 from natsgrammar_gen.emit.tables.literal import literal
 from natsgrammar_gen.grammar.load import load_all
 from tests.support.languages import GRAMMAR, ROOT
+from tests.support.rendered import generated, reference
 
 SOURCES = (ROOT / "runtime", ROOT / "generator")
 ACME = """// @title ACME
@@ -61,37 +61,18 @@ def written(root: Path, text: str = ACME, name: str = "acme/1.lark") -> Path:
     return root
 
 
-ELSEWHERE = """
-import json, sys
-from pathlib import Path
-sys.modules["natsgrammar_tables"] = None  # as after `rm -r generated`
-from natsgrammar_gen.cli.generate import rendered
-json.dump(rendered(None, None, Path(sys.argv[1]), None, None), sys.stdout)
-"""
-
-
 @pytest.fixture(scope="module")
-def everything(tmp_path_factory: pytest.TempPathFactory) -> Files:
-    """All that is made of this project's own grammars, by its place in the checkout; one worker makes it for all.
-
-    It is made by a process whose hash seed, locale, time zone, home and folder are unlike those of a developer, and
-    that has no tables yet.
-    """
-    copy = shutil.copytree(GRAMMAR, tmp_path_factory.mktemp("elsewhere") / "g" / "grammar").parent
-    settings = {"PYTHONHASHSEED": "1", "LC_ALL": "C", "TZ": "Asia/Kolkata", "HOME": "/nonexistent", "COLUMNS": "20"}
-    environment = os.environ | settings
-    command = [sys.executable, "-c", ELSEWHERE, "g"]
-    ran = subprocess.run(command, cwd=copy.parent, env=environment, capture_output=True, text=True, check=False)
-    assert ran.returncode == 0, ran.stderr
-    made: Files = json.loads(ran.stdout)
-    return made
+def everything() -> Files:
+    """All that is made of this project's own grammars; one worker makes it for all."""
+    return generated() | reference()
 
 
 # ---- a pure function ------------------------------------------------------------------------------------------------
 
 
-def test_generated_files_are_up_to_date_wherever_they_are_made(everything: Files) -> None:
-    assert compare(everything, ROOT) == Changes((), (), ()), "run `make generate`"
+@pytest.mark.xdist_group("everything")
+def test_generated_files_are_up_to_date_wherever_they_are_made() -> None:
+    assert compare(generated(), ROOT) == Changes((), (), ()), "run `make generate`"
 
 
 def test_output_holds_no_path_of_this_machine(everything: Files) -> None:
@@ -122,7 +103,6 @@ def test_every_target_follows_the_grammar(tmp_path: Path) -> None:
         "reference/acme/1/subject.automaton.svg",
         "reference/acme/1/subject.svg",
         "reference/acme/subject.md",
-        "reference/natsgrammar.js",
         "go/README.md",
         "go/acme/acme.go",
         "go/internal/automata/tables.go",
@@ -158,7 +138,7 @@ def test_a_comment_changes_pages_and_schemas_and_no_table(tmp_path: Path) -> Non
         "jsonschema/acme/1.schema.json",
         "reference/acme/1.md",
         "reference/acme/token.md",
-        "reference/contract.schema.json",
+        "jsonschema/contract.schema.json",
         "go/acme/acme.go",
         "typescript/acme.d.ts",
         "java/src/main/java/natsgrammar/Acme.java",
@@ -217,7 +197,6 @@ def in_copy(root: Path, *arguments: str) -> Result:
 def test_deleted_output_comes_back_byte_for_byte(checkout: Path) -> None:
     before = below(checkout)
     shutil.rmtree(checkout / "generated")
-    shutil.rmtree(checkout / "docs" / "reference")
     assert in_copy(checkout).exit_code == 0
     assert below(checkout) == before
     assert len(before) > 15
@@ -227,13 +206,13 @@ def test_deleted_output_comes_back_byte_for_byte(checkout: Path) -> None:
 def test_changed_missing_and_stray_files_are_told_and_repaired(checkout: Path) -> None:
     before = below(checkout)
     changed = checkout / "generated/natsgrammar_tables/aviso_0_7.py"
-    missing = checkout / "docs/reference/aviso/0.7.schema.json"
+    missing = checkout / "generated/jsonschema/aviso/0.7.schema.json"
     stray = checkout / "generated/natsgrammar_tables/old/aviso_0_6.py"
     changed.write_bytes(changed.read_bytes() + b"# touched\n")
     missing.unlink()
     stray.parent.mkdir()
     stray.write_text("STALE = True\n", encoding="utf-8")
-    outside = checkout / "docs" / "guide.md"
+    outside = checkout / "guide.md"
     outside.write_text("written by hand\n", encoding="utf-8")
 
     check = in_copy(checkout, "--check")
@@ -259,7 +238,7 @@ def test_changed_missing_and_stray_files_are_told_and_repaired(checkout: Path) -
 
 
 def test_crlf_and_unreadable_bytes_count_as_changed(checkout: Path) -> None:
-    schema = checkout / "docs/reference/aviso/0.7.schema.json"
+    schema = checkout / "generated/jsonschema/aviso/0.7.schema.json"
     for content in (schema.read_bytes().replace(b"\n", b"\r\n"), b"\xff\xfe"):
         schema.write_bytes(content)
         assert in_copy(checkout, "--check").exit_code == 1

@@ -7,6 +7,7 @@ import re
 import tomllib
 from functools import cache
 from pathlib import Path
+from posixpath import dirname, join, normpath
 
 import pytest
 from jsonschema import Draft202012Validator
@@ -19,7 +20,10 @@ from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
 from tests.support.languages import ROOT
 from tests.support.own_grammars import written
-from tests.support.reference import REFERENCE, code, page
+from tests.support.reference import code, page
+from tests.support.rendered import reference
+
+pytestmark = pytest.mark.xdist_group("everything")  # one worker renders the pages
 
 
 def test_every_address_has_its_page() -> None:
@@ -58,21 +62,23 @@ def test_addresses_in_prose_lead_to_their_rules() -> None:
 
 
 def test_links_lead_somewhere_and_pictures_are_shown() -> None:
-    found, shown = 0, set()
-    anchors = {path: _anchors(path.read_text(encoding="utf-8")) for path in REFERENCE.rglob("*.md")}
+    count, shown = 0, set()
+    anchors = {path: _anchors(text) for path, text in reference().items() if path.endswith(".md")}
     for path in anchors:
-        text = re.sub(r"(?s)(`+)(?!`).*?(?<!`)\1(?!`)", "x", path.read_text(encoding="utf-8"))  # without code
+        text = re.sub(r"(?s)(`+)(?!`).*?(?<!`)\1(?!`)", "x", reference()[path])  # without code
         for link in re.findall(r"\]\(([^)\s]+)\)", text):
             if link.startswith("https://"):
                 continue
-            found += 1
+            count += 1
             target, _, anchor = link.partition("#")
-            there = (path.parent / target).resolve() if target else path
-            assert there.exists(), f"{path}: {link}"
+            there = normpath(join(dirname(path), target)) if target else path
+            exists = there in reference() or there == "reference/api" or (ROOT / "docs" / there).is_file()
+            assert exists, f"{path}: {link}"
             assert not anchor or anchor in anchors[there], f"{path}: {link}"
             shown.add(there)
-    assert found > 4000
-    assert {*REFERENCE.glob("*/*/*.svg")} == {path for path in shown if path.suffix == ".svg"}
+    assert count > 4000
+    pictures = {path for path in reference() if path.endswith(".svg")}
+    assert pictures == {path for path in shown if path.endswith(".svg")}
 
 
 def _anchors(text: str) -> set[str]:
@@ -182,15 +188,16 @@ def test_the_first_error_is_marked() -> None:
 
 
 def test_no_line_of_a_page_is_longer_than_people_read() -> None:
-    lengths = {path.name: max(map(len, path.read_text("utf-8").split("\n"))) for path in REFERENCE.rglob("*.md")}
+    pages = {path: text for path, text in reference().items() if path.endswith(".md")}
+    lengths = {path: max(map(len, text.split("\n"))) for path, text in pages.items()}
     assert len(lengths) > 100
     assert {name: length for name, length in lengths.items() if length > LONGEST_LINE + 200} == {}  # what defines it
     long = page("nats-headers/nats-schedule.md")
     rule = ng.rule("nats-headers:nats-schedule")
     for text, where in ((rule.pattern, "pattern"), (rule.entry["java"], 'entry["java"]')):
         assert f"\n{len(text):,} characters, too many for a page: they are `{where}` of the rule in Python.\n" in long
-    reference = json.loads(code("nats-headers/nats-schedule.md")["JSON Schema"])["$ref"].split("#/$defs/")
-    schema = json.loads((REFERENCE / "nats-headers" / reference[0]).read_text("utf-8"))["$defs"][reference[1]]
+    file, name = json.loads(code("nats-headers/nats-schedule.md")["JSON Schema"])["$ref"].split("#/$defs/")
+    schema = json.loads(page(f"nats-headers/{file}"))["$defs"][name]
     assert schema["pattern"] == rule.schema["pattern"]
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from natsgrammar_gen.emit.source_functions import Function, functions
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
-from tests.support.languages import ROOT
 from tests.support.own_grammars import written
+from tests.support.reference import page
 
 TEXT = """\
 // @title Server
@@ -33,10 +35,10 @@ def test_functions_are_read_from_the_sources(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.xdist_group("everything")
 def test_the_page_of_the_server_leads_from_functions_to_addresses() -> None:
-    page = (ROOT / "docs" / "reference" / "nats-server" / "2.15.2.md").read_text(encoding="utf-8")
-    rows = {line.split("`")[1] + " " + line.split("`")[3]: line for line in page.splitlines() if ".go` | [" in line}
+    lines = page("nats-server/2.15.2.md").splitlines()
+    rows = {line.split("`")[1] + " " + line.split("`")[3]: line for line in lines if ".go` | [" in line}
     assert "[`nats-server@2.15.2:stream-subject`](stream-subject.md)" in rows["IsValidSubject server/sublist.go"]
     assert "[`nats-server@2.15.2:subject-subscribe`](subject-subscribe.md)" in rows["Insert server/sublist.go"]
-    adr6 = (ROOT / "docs" / "reference" / "adr6" / "2023-02-01.md").read_text(encoding="utf-8")
-    assert "## Functions" not in adr6
+    assert "## Functions" not in page("adr6/2023-02-01.md")

@@ -23,6 +23,7 @@ from natsgrammar.linting.checks import CODES
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.lint.documents import read_text
 from tests.support.steps import calls
+from tools.reference import commands
 
 CASES = sorted(path for path in (Path(__file__).parents[2] / "cases" / "lint").iterdir())
 
@@ -491,7 +492,7 @@ def test_each_rule_of_sarif_has_help(monkeypatch: pytest.MonkeyPatch) -> None:
         assert rule["help"].keys() == {"text", "markdown"}
         assert "helpUri" not in rule, "no address is known"
     monkeypatch.setattr("natsgrammar_gen.cli.common.site_address", lambda: "https://example.org/ng")
-    page = (Path(__file__).parents[3] / "docs" / "reference" / "codes.md").read_text(encoding="utf-8")
+    page = commands.pages()["reference/codes.md"]
     for rule in rules():
         address, _, anchor = rule["helpUri"].partition("#")
         assert address == "https://example.org/ng/reference/codes/"

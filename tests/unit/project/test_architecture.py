@@ -98,7 +98,8 @@ def test_every_test_that_holds_an_invariant_exists() -> None:
 
 def test_every_file_of_the_architecture_exists() -> None:
     named = set(re.findall(r"`((?:grammar|generator|generated|runtime|pipeline|docs|tests|tools)/[\w./-]*)`", TEXT))
-    assert [name for name in sorted(named) if not (ROOT / name).exists()] == []
+    built = {"docs/reference"}  # by `make docs`
+    assert [name for name in sorted(named - built) if not (ROOT / name).exists()] == []
 
 
 @pytest.mark.parametrize(

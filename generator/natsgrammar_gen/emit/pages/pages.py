@@ -15,14 +15,11 @@ from itertools import groupby
 from natsgrammar_gen.compare.claims import Claim
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.pages.automaton import automaton
-from natsgrammar_gen.emit.pages.figures import figures
 from natsgrammar_gen.emit.pages.history import Step, steps
 from natsgrammar_gen.emit.pages.railroad import railroad
-from natsgrammar_gen.emit.pages.site import script
 from natsgrammar_gen.emit.pages.snippets import Snippet, codec_snippets, snippets
 from natsgrammar_gen.emit.pages.track import anchor, building_blocks
 from natsgrammar_gen.emit.pages.words import Opening, opening, who
-from natsgrammar_gen.emit.schemas.contract_schema import contract_schema
 from natsgrammar_gen.emit.source_functions import functions
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import template
@@ -88,12 +85,8 @@ def pages(context: Context) -> Files:
         name: template(f"{name.lower()}.j2").render(shelves=shelves, context=context, named=named)
         for name in ("index.md", "SUMMARY.md")
     }
-    files["natsgrammar.js"] = script(context)
     if named:
         files["functions.md"] = template("functions.md.j2").render(shelves=named)
-    if context.ours:
-        files["contract.schema.json"] = contract_schema(context)
-        files["report.schema.json"] = template("report.schema.json").render() + "\n"
     if context.claims:
         files["findings.md"] = template("findings.md.j2").render(claims=context.claims, places=places)
     if context.roles:
@@ -125,7 +118,6 @@ def pages(context: Context) -> Files:
         for step in taken:
             text = template("changes.md.j2").render(shelf=shelf, step=step)
             files[f"{shelf.spec}/{shelf.changes[step.new.grammar.edition]}"] = text
-    files |= {f"figures/{path}": picture for path, picture in figures(context).items()}
     return {f"reference/{path}": text for path, text in files.items()}
 
 

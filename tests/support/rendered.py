@@ -1,0 +1,71 @@
+"""All that is made of this project's grammars, rendered once for a whole run of the tests.
+
+The process that renders it has a hash seed, locale, time zone, home and folder unlike those of a developer, and no
+tables yet: the result is the same for everybody.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from functools import cache
+from pathlib import Path
+
+from natsgrammar_gen.emit.sync import Files
+from tests.support.languages import GRAMMAR, ROOT
+
+STORE = ROOT / "build" / "rendered.json"
+ELSEWHERE = """
+import json, sys
+from pathlib import Path
+sys.modules["natsgrammar_tables"] = None  # as after `rm -r generated`
+from natsgrammar_gen.cli.generate import checkout_files
+from natsgrammar_gen.compiler import context_of, no_garbage_collected
+from tools.reference.files import reference
+with no_garbage_collected():
+    context = context_of(Path(sys.argv[1], "grammar"))
+    json.dump([checkout_files(context), reference(context)], sys.stdout)
+"""
+
+
+def generated() -> Files:
+    """Return `generated/`, by path in the checkout."""
+    return _everything()[0]
+
+
+def reference() -> Files:
+    """Return the reference of the site, by path below `docs/`."""
+    return _everything()[1]
+
+
+@cache
+def _everything() -> list[Files]:
+    """Return both. The first worker of a run renders them; the others wait, and read what it stored."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    STORE.parent.mkdir(exist_ok=True)
+    with STORE.open("a+", encoding="utf-8") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        file.seek(0)
+        text = file.read()
+        if not text.startswith(f"{run}\n"):
+            text = f"{run}\n{_rendered_elsewhere()}"
+            file.truncate(0)
+            file.write(text)
+    files: list[Files] = json.loads(text.partition("\n")[2])
+    return files
+
+
+def _rendered_elsewhere() -> str:
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(GRAMMAR, Path(folder, "g", "grammar"))
+        settings = {"PYTHONHASHSEED": "1", "LC_ALL": "C", "TZ": "Asia/Kolkata", "HOME": "/nonexistent", "COLUMNS": "20"}
+        environment = os.environ | settings | {"PYTHONPATH": str(ROOT)}
+        command = [sys.executable, "-c", ELSEWHERE, "g"]
+        ran = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
