@@ -60,9 +60,9 @@ class Command:
         return self.name.replace(" ", "-")
 
 
-def pages() -> Files:
+def pages(program: click.Group = main) -> Files:
     """Return path → text, relative to `docs/`."""
-    commands = [*_commands(main, click.Context(main, info_name="natsgrammar", **main.context_settings))]
+    commands = [*_commands(program, click.Context(program, info_name="natsgrammar", **program.context_settings))]
     codes = {
         "lint": {code: (purpose, "") for code, purpose in LINT_CODES.items()},
         "breaking": {code: (kind.purpose, ", ".join(kind.categories)) for code, kind in BREAKING_CODES.items()},
