@@ -4,65 +4,59 @@ A subject is a list of tokens between dots. In a filter the token `*` matches an
 place one or more. Inside a longer token (`a*`, `>b`) both are ordinary characters. A subject or filter with an
 empty token, or a filter with `>` before its last token, matches nothing at all.
 
-Every function answers exactly, and raises TypeError for anything but str. A subject or filter against one filter or
-many takes time linear in their length; many against many are compared by a tree of tokens, as in `SubjectIndex`, in
-time in proportion to those that begin alike. Where most tokens are wildcards, all do: `covers` and `overlaps` compare
-thousands at once, the others one by one.
+Every function answers exactly, and raises TypeError for anything but str. To compare a subject or filter with one
+filter or several takes time linear in their length. Many filters are compared with many through a tree of tokens, as
+in `SubjectIndex`, in time proportional to the filters that begin alike. Where most tokens are wildcards, all filters
+begin alike: `covers` and `overlaps` then compare thousands at once, the others one by one.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import reduce
-from itertools import chain
 from operator import or_
 
 from .as_server import collide, subset
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # keeps `typing` and `collections.abc` out of the import
-    from collections.abc import Iterable, Iterator
-
-_FEW = 8  # filters, below which a tree is not worth its making
-_END = ""  # in place of a token
-_BITS = 1 << 12  # filters that are compared at once
+_FEW = 8  # filters: building a tree for fewer costs more than comparing each pair
+_END = ""  # in place of a token, where a filter ends: no filter in a tree has an empty token
+_BITS = 1 << 12  # filters compared at once, as bits of one integer: larger integers are copied more slowly
 
 
 def match(subject: str, patterns: str | Iterable[str]) -> bool:
-    """Whether a message published on the subject reaches a subscription to the pattern, or to any of several.
+    """Check whether a message published on the subject reaches a subscription to the pattern, or to any of several.
 
-    A published subject has no wildcards: its tokens `*` and `>` are ordinary ones here.
+    A published subject has no wildcards: its tokens `*` and `>` are ordinary here.
     """
-    tokens, wanted = _tokens(subject), [_filter(pattern) for pattern in _each(patterns)]
-    return any(_matches(tokens, pattern) for pattern in wanted)
+    tokens, filters = _tokens(subject), [_filter(pattern) for pattern in each(patterns)]
+    return any(_matches(tokens, pattern) for pattern in filters)
 
 
-def _matches(tokens: list[str], wanted: list[str]) -> bool:
-    if not wanted or "" in tokens or len(wanted) > len(tokens):
+def _matches(tokens: list[str], pattern: list[str]) -> bool:
+    if not pattern or "" in tokens or len(pattern) > len(tokens):
         return False
-    for t, w in zip(tokens, wanted, strict=False):
-        if w == ">":
+    for token, part in zip(tokens, pattern, strict=False):
+        if part == ">":
             return True
-        if w not in ("*", t):
+        if part not in ("*", token):
             return False
-    return len(tokens) == len(wanted)
+    return len(tokens) == len(pattern)
 
 
 def covers(outer: str | Iterable[str], inner: str | Iterable[str], *, as_server: bool = False) -> bool:
-    """Whether every subject that matches an inner filter matches an outer one, too.
+    """Check whether every subject that matches an inner filter also matches an outer filter.
 
-    A filter that matches nothing is covered by every filter. Several outer filters can cover together what none of
-    them covers alone: `a.*` and `a.*.>` cover `a.>`.
+    Every filter covers a filter that matches nothing. Several outer filters can cover together what none covers alone:
+    `a.*` and `a.*.>` cover `a.>`.
 
-    With `as_server` the answer is that of nats-server when it compares the filters of a consumer one by one
-    (`subjectIsSubsetMatch` in server/sublist.go). It treats a longer token that begins with `*` as a wildcard, and does
-    not cover a filter with an empty token, unless by `>`.
+    With `as_server`, answer as nats-server does when it compares the filters of a consumer one by one
+    (`subjectIsSubsetMatch` in server/sublist.go). It treats a longer token that begins with `*` as a wildcard, and only
+    `>` covers a filter with an empty token.
     """
     if as_server:
-        others = [_tokens(pattern) for pattern in _each(outer)]
-        pairs = _candidates([_tokens(pattern) for pattern in _each(inner)], others)
-        return all(any(subset(tokens, other) for other in alike) for tokens, alike in pairs)
-    wide = [tokens for tokens in map(_filter, _each(outer)) if tokens]
-    narrow = [tokens for tokens in map(_filter, _each(inner)) if tokens]
+        return all(any(subset(tokens, other) for other in others) for tokens, others in _candidates(inner, outer))
+    wide = [tokens for tokens in map(_filter, each(outer)) if tokens]
+    narrow = [tokens for tokens in map(_filter, each(inner)) if tokens]
     if len(wide) < _FEW or len(narrow) < _FEW:
         return all(_covered(tokens, _as_wide(wide, tokens)) for tokens in narrow)
     tree = _tree(wide)
@@ -70,13 +64,13 @@ def covers(outer: str | Iterable[str], inner: str | Iterable[str], *, as_server:
 
 
 def _covers(tree: _Node, narrow: list[list[str]]) -> bool:
-    """Whether filters of the tree cover each of the others, which are bits: see `_shares`."""
-    taken, endless = [], 0
+    """Check whether filters in the tree cover each of the others, which are bits: see `_shares`."""
+    places, endless = [], 0
     for have in _tokens_in_place(narrow):
         del have[_END]
         endless |= have.pop(">", 0)
         have["*"] = reduce(or_, have.values(), endless)
-        taken.append(have)
+        places.append(have)
     as_wide: dict[tuple[int, bool], int] = {}
     nodes = [(tree, 0, (1 << len(narrow)) - 1)]
     while nodes:
@@ -84,11 +78,11 @@ def _covers(tree: _Node, narrow: list[list[str]]) -> bool:
         for number, has_more in ((node.ended, False), (node.endless, True)):
             if number is not None:
                 as_wide[depth, has_more] = as_wide.get((depth, has_more), 0) | left
-        have = taken[min(depth, len(taken) - 1)]
+        have = places[min(depth, len(places) - 1)]
         nodes.extend(
-            (node.tokens[token], depth + 1, both)
+            (node.tokens[token], depth + 1, common)
             for token in node.tokens.keys() & have.keys()
-            if (both := left & have[token])
+            if (common := left & have[token])
         )
     return all(
         _covered(tokens, [length for length, bits in as_wide.items() if bits >> number & 1])
@@ -97,25 +91,25 @@ def _covers(tree: _Node, narrow: list[list[str]]) -> bool:
 
 
 def _as_wide(wide: Iterable[list[str]], narrow: list[str]) -> Iterator[tuple[int, bool]]:
-    """Of the filters whose tokens are as wide in every place: how many tokens, less a last `>`, and if there is one."""
+    """Yield, for each filter that is as wide in every place, its length without a last `>`, and whether it has one."""
     open_end = narrow[-1] == ">"
-    wanted = narrow[:-1] if open_end else narrow
+    prefix = narrow[:-1] if open_end else narrow
     for tokens in wide:
         endless = tokens[-1] == ">"
         count = len(tokens) - endless
         if (
-            (open_end or count <= len(wanted))
-            and all(w in ("*", n) for w, n in zip(tokens[:count], wanted, strict=False))
-            and all(w == "*" for w in tokens[len(wanted) : count])
+            (open_end or count <= len(prefix))
+            and all(token in ("*", n) for token, n in zip(tokens[:count], prefix, strict=False))
+            and all(token == "*" for token in tokens[len(prefix) : count])
         ):
             yield count, endless
 
 
 def _covered(narrow: list[str], wide: Iterable[tuple[int, bool]]) -> bool:
-    """Whether filters of such lengths, which are as wide in every place, cover the filter together.
+    """Check whether filters of these lengths, all as wide in every place, cover the filter together.
 
-    Where a filter of one length has a `*`, any token can come; so filters that cover it together include one that does
-    so alone. A filter with a last `>` is one of each length from its own on.
+    Where a filter without `>` has a `*`, any token can stand, so filters that cover it together include one that covers
+    it alone. A filter with a last `>` stands for filters of its own length and of every greater one.
     """
     count = len(narrow)
     if narrow[-1] != ">":
@@ -133,17 +127,16 @@ def _covered(narrow: list[str], wide: Iterable[tuple[int, bool]]) -> bool:
 
 
 def overlaps(a: str | Iterable[str], b: str | Iterable[str], *, as_server: bool = False) -> bool:
-    """Whether some subject matches both filters, or one filter of each set.
+    """Check whether some subject matches both filters, or one filter of each set.
 
-    With `as_server` the answer is that of nats-server when it compares the subjects of streams
-    (`SubjectsCollide` in server/sublist.go, from 2.9 to 2.15 at least). It differs where a longer token begins with a
-    wildcard: next to a real wildcard the server also treats `*x` and `>x` as wildcards, and so refuses streams that
-    never share a message.
+    With `as_server`, answer as nats-server does when it compares the subjects of streams (`SubjectsCollide` in
+    server/sublist.go, from 2.9 to 2.15 at least). The answer differs where a longer token begins with a wildcard: next
+    to a real wildcard the server also treats `*x` and `>x` as wildcards, and so rejects streams that never share a
+    message.
     """
     if as_server:
-        pairs = _candidates(*([_tokens(pattern) for pattern in _each(filters)] for filters in (a, b)))
-        return any(collide(left, right) for left, others in pairs for right in others)
-    some, others = ([tokens for tokens in map(_filter, _each(filters)) if tokens] for filters in (a, b))
+        return any(collide(left, right) for left, others in _candidates(a, b) for right in others)
+    some, others = ([tokens for tokens in map(_filter, each(filters)) if tokens] for filters in (a, b))
     if len(some) < _FEW or len(others) < _FEW:
         return any(_overlaps(left, right) for left in some for right in others)
     tree = _tree(some)
@@ -151,34 +144,37 @@ def overlaps(a: str | Iterable[str], b: str | Iterable[str], *, as_server: bool 
 
 
 def _shares(tree: _Node, others: list[list[str]]) -> bool:
-    """Whether a filter of the tree shares a subject with one of the others.
+    """Check whether a filter in the tree shares a subject with one of the others.
 
-    Each of them is a bit. The tree is walked with the bits of those that agree so far, so that wildcards cost no more
-    than other tokens: in general, no way is known that does not compare all pairs (orthogonal vectors).
+    Each of the others is a bit. The walk through the tree carries the bits of those that agree so far, so wildcards
+    cost no more than other tokens. In general, every known way compares all pairs (orthogonal vectors).
     """
-    taken, endless = [], 0
+    places, endless = [], 0
     for have in _tokens_in_place(others):
         end = have.pop(_END) | endless
         endless |= have.pop(">", 0)
         wild = have.pop("*", 0) | endless
-        taken.append((have, wild, reduce(or_, have.values(), wild), end))
+        places.append((have, wild, reduce(or_, have.values(), wild), end))
     nodes = [(tree, 0, (1 << len(others)) - 1)]
     while nodes:
         node, depth, left = nodes.pop()
-        have, wild, any_token, end = taken[min(depth, len(taken) - 1)]
+        have, wild, any_token, end = places[min(depth, len(places) - 1)]
         if (node.ended is not None and left & end) or (node.endless is not None and left & any_token):
             return True
         known = node.tokens if left & wild or "*" in node.tokens else node.tokens.keys() & have.keys()
         nodes.extend(
-            (node.tokens[token], depth + 1, both)
+            (node.tokens[token], depth + 1, common)
             for token in known
-            if (both := left & (any_token if token == "*" else have.get(token, 0) | wild))
+            if (common := left & (any_token if token == "*" else have.get(token, 0) | wild))
         )
     return False
 
 
 def _tokens_in_place(filters: list[list[str]]) -> list[dict[str, int]]:
-    """For each place, up to one that no filter reaches, which filters have a token there, or end before it, as bits."""
+    """Return, for each place, the filters that have a token there or end before it, as bits.
+
+    The last place is one that no filter reaches.
+    """
     places: list[dict[str, int]] = [{_END: 0} for _ in range(2 + max(map(len, filters)))]
     for number, tokens in enumerate(filters):
         for have, token in zip(places, tokens if tokens[-1] == ">" else (*tokens, _END), strict=False):
@@ -186,28 +182,17 @@ def _tokens_in_place(filters: list[list[str]]) -> list[dict[str, int]]:
     return places
 
 
-def _candidates(some: list[list[str]], others: list[list[str]]) -> Iterator[tuple[list[str], Iterable[list[str]]]]:
-    """Each filter with those of the others that the server may take to overlap it, and perhaps more."""
-    if len(some) < _FEW or len(others) < _FEW:
-        yield from ((tokens, others) for tokens in some)
+def _candidates(
+    some: str | Iterable[str], others: str | Iterable[str]
+) -> Iterator[tuple[list[str], Iterable[list[str]]]]:
+    """Yield each filter with those of the others that may overlap or cover it for the server, and perhaps more."""
+    left, right = ([_tokens(pattern) for pattern in each(filters)] for filters in (some, others))
+    if len(left) < _FEW or len(right) < _FEW:
+        yield from ((tokens, right) for tokens in left)
         return
-    tree, known, odd = _Node(), dict[str, list[list[str]]](), []
-    for tokens in others:
-        if _is_filter(tokens):
-            loose = _loose(tokens)
-            tree.add(loose, len(known))
-            known.setdefault(".".join(loose), []).append(tokens)
-        else:
-            odd.append(tokens)
-    groups = list(known.values())
-    for tokens in some:
-        found = (other for number in tree.overlapping(_loose(tokens)) for other in groups[number])
-        yield tokens, chain(odd, found) if _is_filter(tokens) else others
-
-
-def _loose(tokens: list[str]) -> list[str]:
-    """The filter with `*` for longer tokens that the server may treat as wildcards: it overlaps more than that."""
-    return ["*" if token[:1] in ("*", ">") and len(token) > 1 else token for token in tokens]
+    widened = _Widened(right)
+    for tokens in left:
+        yield tokens, (right[number] for number in widened.candidates(tokens))
 
 
 def _overlaps(left: list[str], right: list[str]) -> bool:
@@ -225,7 +210,7 @@ def _overlaps(left: list[str], right: list[str]) -> bool:
 
 
 class _Node:
-    """What filters ask for in one place: a tree of tokens, with the numbers of the filters that end there."""
+    """A tree of the tokens that filters have in one place, with the numbers of the filters that end there."""
 
     __slots__ = ("ended", "endless", "tokens")
 
@@ -235,7 +220,7 @@ class _Node:
         self.endless: int | None = None  # of the filter whose last token, `>`, is in this place
 
     def add(self, tokens: list[str], number: int) -> None:
-        """Keep a filter that matches anything, unless it is known."""
+        """Add a filter that matches something, unless the tree has it."""
         node = self
         for token in tokens[:-1] if tokens[-1] == ">" else tokens:
             below = node.tokens.get(token)
@@ -248,24 +233,24 @@ class _Node:
             node.ended = number if node.ended is None else node.ended
 
     def matching(self, subject: list[str]) -> list[int]:
-        """The filters that the subject matches."""
-        found, nodes = [], [self]
+        """Return the filters that the subject matches."""
+        numbers, nodes = [], [self]
         for token in subject:
             below = []
             for node in nodes:
                 if node.endless is not None:
-                    found.append(node.endless)
+                    numbers.append(node.endless)
                 tokens = node.tokens
                 if token in tokens:
                     below.append(tokens[token])
                 if "*" in tokens and token != "*":
                     below.append(tokens["*"])
             nodes = below
-        found.extend(node.ended for node in nodes if node.ended is not None)
-        return found
+        numbers.extend(node.ended for node in nodes if node.ended is not None)
+        return numbers
 
     def overlapping(self, tokens: list[str]) -> Iterator[int]:
-        """The filters that share a subject with the filter."""
+        """Yield the filters that share a subject with the filter."""
         nodes = [self]
         for token in tokens:
             if token == ">":
@@ -284,14 +269,14 @@ class _Node:
             yield from (node.ended for node in nodes if node.ended is not None)
 
     def covering(self, tokens: list[str]) -> Iterator[int]:
-        """The filters that each match every subject that the filter matches."""
+        """Yield the filters that each match every subject the filter matches."""
         nodes = [self]
         for token in tokens:
             yield from (node.endless for node in nodes if node.endless is not None)
             if token == ">":
                 return
-            wanted = ("*",) if token == "*" else (token, "*")
-            nodes = [node.tokens[t] for node in nodes for t in wanted if t in node.tokens]
+            as_wide = ("*",) if token == "*" else (token, "*")
+            nodes = [node.tokens[t] for node in nodes for t in as_wide if t in node.tokens]
         yield from (node.ended for node in nodes if node.ended is not None)
 
 
@@ -302,26 +287,72 @@ def _tree(filters: Iterable[list[str]]) -> _Node:
     return tree
 
 
+class _Widened:
+    """Filters, found by the filters that may overlap or cover them for the server."""
+
+    def __init__(self, filters: Iterable[list[str]] = ()) -> None:
+        self._tree = _Node()
+        self._alike: dict[str, list[int]] = {}  # filters are alike if they are widened to the same one
+        self._groups: list[list[int]] = []
+        self._malformed: list[int] = []
+        self.count = 0
+        for tokens in filters:
+            self.add(tokens)
+
+    def add(self, tokens: list[str]) -> None:
+        """Add a filter; its number is the count of earlier ones."""
+        if _is_filter(tokens):
+            wide = _widened(tokens)
+            group = self._alike.setdefault(".".join(wide), [])
+            if not group:
+                self._tree.add(wide, len(self._groups))
+                self._groups.append(group)
+            group.append(self.count)
+        else:
+            self._malformed.append(self.count)
+        self.count += 1
+
+    def candidates(self, tokens: list[str]) -> Iterable[int]:
+        """Return the numbers of the filters that the server has to compare with this one."""
+        if not _is_filter(tokens):
+            return range(self.count)
+        groups = (self._groups[number] for number in self._tree.overlapping(_widened(tokens)))
+        return [*self._malformed, *(number for group in groups for number in group)]
+
+
+def widened(pattern: str) -> str:
+    """Return a filter that overlaps every filter that this one may overlap or cover for nats-server.
+
+    The server may treat a longer token that begins with a wildcard as a wildcard.
+    """
+    return ".".join(_widened(_tokens(pattern)))
+
+
+def _widened(tokens: list[str]) -> list[str]:
+    return ["*" if token[:1] in ("*", ">") and len(token) > 1 else token for token in tokens]
+
+
 class SubjectIndex:
-    """Many filters in a tree of their tokens, to be asked about one subject or filter after the other.
+    """Many filters in a tree of their tokens, to compare with one subject or filter after another.
 
         >>> index = SubjectIndex(["orders.*", "orders.eu.>", "*.eu"])
         >>> index.matching("orders.eu")
         ['orders.*', '*.eu']
 
-    A question takes time in proportion to the filters that begin as its argument does, and not to all of them. Every
-    list is in the order in which filters were added. A filter that is added twice is there once; one that matches
-    nothing is kept, and is in no answer but as `match`, `covers` and `overlaps` have it. Raises TypeError for anything
-    but str.
+    A query takes time proportional to the filters that begin as its argument does, not to all of them. Every list is in
+    the order in which filters were added. A filter added twice is in the index once. A filter that matches nothing is
+    kept, and results contain it only where `match`, `covers` and `overlaps` would accept it. Raises TypeError for
+    anything but str.
     """
 
-    __slots__ = ("_filters", "_known", "_root")
+    __slots__ = ("_filters", "_known", "_root", "_widened")
 
     def __init__(self, filters: str | Iterable[str] = ()) -> None:
         self._filters: list[str] = []
         self._known: set[str] = set()
         self._root = _Node()
-        for pattern in _each(filters):
+        self._widened = _Widened()  # filled by the first query that needs it
+        for pattern in each(filters):
             self.add(pattern)
 
     def add(self, pattern: str) -> None:
@@ -334,21 +365,27 @@ class SubjectIndex:
             self._filters.append(pattern)
 
     def matching(self, subject: str) -> list[str]:
-        """The filters that a message published on the subject matches, as `match` has it."""
+        """Return the filters that match a message published on the subject, as `match` does."""
         return [self._filters[number] for number in self.numbers(subject)]
 
     def numbers(self, subject: str) -> list[int]:
-        """The same as their places in the index, as `list(index)` has them."""
+        """Return the same filters as their places in `list(index)`."""
         tokens = _tokens(subject)
         return [] if "" in tokens else sorted(self._root.matching(tokens))
 
-    def overlapping(self, pattern: str) -> list[str]:
-        """The filters that share a subject with the given one, as `overlaps` has it."""
+    def overlapping(self, pattern: str, *, as_server: bool = False) -> list[str]:
+        """Return the filters that share a subject with the given one, as `overlaps` does."""
+        if as_server:
+            tokens, filters = _tokens(pattern), self._filters
+            for number in range(self._widened.count, len(filters)):
+                self._widened.add(_tokens(filters[number]))
+            alike = sorted(self._widened.candidates(tokens))
+            return [filters[number] for number in alike if collide(tokens, _tokens(filters[number]))]
         tokens = _filter(pattern)
         return self._named(self._root.overlapping(tokens)) if tokens else []
 
     def covering(self, pattern: str) -> list[str]:
-        """The filters that each match every subject that the given one matches, as `covers` has it."""
+        """Return the filters that each match every subject the given one matches, as `covers` does."""
         tokens = _filter(pattern)
         return self._named(self._root.covering(tokens)) if tokens else list(self)
 
@@ -368,10 +405,11 @@ class SubjectIndex:
         return SubjectIndex, (list(self),)
 
 
-def _each(filters: str | Iterable[str]) -> Iterable[str]:
-    wrong: object = filters  # any value the caller passed
-    if isinstance(wrong, bytes | bytearray) or not hasattr(wrong, "__iter__"):
-        raise TypeError(f"a subject is a str, not {type(wrong).__name__}")
+def each(filters: str | Iterable[str]) -> Iterable[str]:
+    """Return one filter or several as several. Raises TypeError for anything but texts."""
+    value: object = filters  # whatever the caller passed
+    if isinstance(value, bytes | bytearray) or not hasattr(value, "__iter__"):
+        raise TypeError(f"a subject is a str, not {type(value).__name__}")
     return (filters,) if isinstance(filters, str) else filters
 
 
@@ -382,13 +420,13 @@ def _tokens(subject: str) -> list[str]:
 
 
 def _filter(subject: str) -> list[str]:
-    """The tokens of a filter; none if it matches nothing."""
+    """Return the tokens of a filter, or none if it matches nothing."""
     tokens = _tokens(subject)
     return tokens if _is_filter(tokens) else []
 
 
 def takes_any(pattern: str) -> bool:
-    """Whether the filter matches anything at all."""
+    """Check whether the filter matches anything at all."""
     return _is_filter(_tokens(pattern))
 
 

@@ -1,27 +1,27 @@
 """How nats-server itself compares filters: its two functions in server/sublist.go, token by token.
 
-They test for a wildcard by a token's first character, and do not check for empty tokens or for `>` before the end, so
-their answers are not always what the filters mean. `covers` and `overlaps` give them with `as_server`.
+They recognise a wildcard by a token's first character, and do not check for empty tokens or for `>` before the end, so
+they do not always answer what filters mean. `covers` and `overlaps` return their answers with `as_server`.
 """
 
 from __future__ import annotations
 
 
 def subset(inner: list[str], outer: list[str]) -> bool:
-    """What `subjectIsSubsetMatch` says: whether everything that matches the inner filter matches the outer one."""
-    for at, wanted in enumerate(outer):
-        if at == len(inner) or not wanted:
+    """Answer as `subjectIsSubsetMatch`: whether everything that matches the inner filter matches the outer one."""
+    for at, part in enumerate(outer):
+        if at == len(inner) or not part:
             return False
-        if wanted == ">":
+        if part == ">":
             return True
         token = inner[at]
-        if token in ("", ">") or (token == "*" and wanted != "*") or (wanted[0] != "*" and token != wanted):
+        if token in ("", ">") or (token == "*" and part != "*") or (part[0] != "*" and token != part):
             return False
     return len(inner) == len(outer)
 
 
 def collide(left: list[str], right: list[str]) -> bool:
-    """What `SubjectsCollide` says: whether some subject matches both filters."""
+    """Answer as `SubjectsCollide`: whether some subject matches both filters."""
     if left == right:
         return True
     wild_left, wild_right = (bool({"*", ">"} & set(tokens)) for tokens in (left, right))
