@@ -1,35 +1,40 @@
-"""The base class of all errors."""
+"""The base class of all errors, and what modules need while they are imported."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+# In place of `typing.TYPE_CHECKING`: `import natsgrammar` would take an eighth longer with `typing`. Type checkers know
+# the name wherever it comes from.
+TYPE_CHECKING = False
 
 
 class Error(Exception):
-    """Whatever natsgrammar refuses: each error that it raises for a text, a file or an address is one.
+    """An error that natsgrammar raises for a text, a file or an address.
 
     Most are ValueErrors as well, and an unknown address is a LookupError. A wrong type of argument is a TypeError.
     """
 
 
 class Misuse(Error, ValueError):
-    """A rule or a codec lacks what the call asks for, such as named parts; or an option does not have this value."""
+    """A rule or codec lacks what the call needs, such as named parts, or an option does not have this value."""
 
 
 def publish(package: dict[str, object]) -> None:
-    """Has tracebacks name the errors that a package exports after the package, not after a module of its own."""
+    """Make tracebacks show the exported errors under the name of the package, not of the module that defines them."""
     for name in package["__all__"]:  # type: ignore[attr-defined]
-        found = package.get(name)
-        if isinstance(found, type) and issubclass(found, Error):
-            found.__module__ = str(package["__name__"])
+        value = package.get(name)
+        if isinstance(value, type) and issubclass(value, Error):
+            value.__module__ = str(package["__name__"])
 
 
-class Needs:
-    """Inside, a module that is missing is an error with the command that installs the packages."""
+@contextmanager
+def needs(packages: str) -> Iterator[None]:
+    """Add the command that installs the packages to the error for a missing module. Raises ModuleNotFoundError."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        cause = f"{error}: run `pip install {packages}`"
+        raise ModuleNotFoundError(cause, name=error.name, path=error.path) from None
 
-    def __init__(self, packages: str) -> None:
-        self.packages = packages
 
-    def __enter__(self) -> None:
-        """Nothing is prepared."""
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, ModuleNotFoundError):
-            cause = f"{error}: run `pip install {self.packages}`"
-            raise ModuleNotFoundError(cause, name=error.name, path=error.path) from None
+Needs = needs  # the name until all rooms use the other

@@ -13,8 +13,8 @@ import click
 from click.shell_completion import CompletionItem
 
 import natsgrammar as ng
-from natsgrammar.core import explain
-from natsgrammar.core.registry import edition_of, short
+from natsgrammar import core
+from natsgrammar.core import edition_of, short
 from natsgrammar.text import not_utf8, printable, printable_lines, quoted
 from natsgrammar_gen.cli.input import Value
 from natsgrammar_gen.cli.stdio import BadInput, painted, terminal_columns, width
@@ -100,7 +100,7 @@ def _is_edition(text: str) -> bool:
 def kind_of_name(role: str) -> str:
     """The kind of name of that name, or the one that the rule of that name is about. Raises BadInput."""
     try:
-        return explain.kind_of_name(role)
+        return core.kind_of_name(role)
     except ng.UnknownAddress as error:
         raise BadInput(str(error)) from None
 

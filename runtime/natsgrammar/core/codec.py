@@ -5,20 +5,18 @@ from __future__ import annotations
 import re
 from binascii import a2b_qp
 
-from ..errors import Misuse
+from ..errors import TYPE_CHECKING, Misuse
 from .violation import CodecError, Violation, violation_at
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # keeps the tables out of the import
+if TYPE_CHECKING:  # tables are loaded when a rule is first used
     from types import ModuleType, SimpleNamespace
 
     from ..tables import CodecEntry
     from .rule import Rule
 
-
 _QUOTED = re.compile(r'"([^"\\]*(?:\\.[^"\\]*)*)"', re.DOTALL)
 _PAIR = re.compile(r"\\(.)", re.DOTALL)
-_REMEMBERED = 4096  # characters whose spelling is cached
+_REMEMBERED = 4096  # characters with a cached spelling: more would be memory that texts from outside control
 
 
 class Codec:
@@ -26,7 +24,7 @@ class Codec:
 
     - `address`: SPEC@EDITION:CODEC, in full
     - `spec`, `edition`, `name`: its parts
-    - `wire`: the rule that says which texts can be decoded
+    - `wire`: the rule for texts that can be decoded
     - `entry`: the generated table, for other targets; `tables` are those of its edition
     """
 
@@ -64,19 +62,19 @@ class Codec:
         self._spelling = _Spellings(reserved, self._sign).__getitem__
 
     def encode(self, value: str) -> str:
-        """The value with every reserved character as percent escapes of its UTF-8 bytes, in upper case.
+        """Return the value with every reserved character as percent escapes of its UTF-8 bytes, in upper case.
 
-        A codec may define a text for the empty value, and may encode the tokens of a value one by one.
+        A codec may define a text for the empty value, and may encode each token of a value by itself.
         Raises CodecError for a lone surrogate, which UTF-8 cannot encode, and TypeError if it is not a str.
         """
         return self._encoded(value, ())
 
     def encode_filter(self, search: str) -> str:
-        """The filter for encoded values: wildcard tokens stay, which are `*`, and `>` as the last token.
+        """Return the filter for encoded values: a token `*`, and a last token `>`, stay wildcards.
 
-        It matches `encode(value)` where `search` matches the value token by token; empty tokens and `>` in a value
-        count as ordinary tokens.
-        Raises Misuse, a ValueError, for a codec that does not encode tokens one by one, and what `encode` raises.
+        The filter matches `encode(value)` where `search` matches the value token by token; empty tokens and `>` in a
+        value count as ordinary tokens.
+        Raises Misuse, a ValueError, for a codec that does not encode single tokens, and what `encode` raises.
         """
         if not isinstance(search, str):
             raise _not_text(search)
@@ -85,7 +83,7 @@ class Codec:
         return self._encoded(search, ("*", ">"))
 
     def _encoded(self, value: str, wildcards: tuple[str, ...]) -> str:
-        """The value encoded; its tokens that are a wildcard stay, and the last one also if it is the last wildcard."""
+        """Return the value encoded, except tokens that are the first wildcard, and a last token that is any."""
         try:
             if not value.isascii():
                 value.encode()
@@ -95,16 +93,16 @@ class Codec:
             written = [token if token in wildcards[:1] else self._token(token) for token in tokens]
             return self._separator.join([*written, last if last in wildcards else self._token(last)])
         except UnicodeEncodeError as error:
-            whole = "a whole character, not a lone surrogate"
-            raise CodecError(self.address, value, violation_at(value, error.start, whole)) from None
+            expected = "a whole character, not a lone surrogate"
+            raise CodecError(self.address, value, violation_at(value, error.start, expected)) from None
         except (AttributeError, TypeError):
             raise _not_text(value) from None
 
     def decode(self, text: str) -> str:
-        """The value that the text encodes.
+        """Return the value that the text encodes.
 
-        A codec with double-quoted strings (RFC 7230 section 3.2.6) unquotes them first. Then it reads every escape
-        once, in upper or lower case, needed or not.
+        A codec with double-quoted strings (RFC 7230 section 3.2.6) unquotes them first. Then it decodes every escape
+        once, in upper or lower case, necessary or not.
         Raises CodecError with the position of the first error, and TypeError if it is not a str.
         """
         try:
@@ -130,14 +128,14 @@ class Codec:
         return "".join(map(self._spelling, value)) if self._finds_reserved(value) else value or self._empty
 
     def check(self, text: str) -> Violation | None:
-        """The first error that prevents decoding, or None if there is none. Raises TypeError if it is not a str."""
+        """Return the first error that prevents decoding, or None. Raises TypeError if the text is not a str."""
         return self.wire.check(text)
 
     def check_bytes(self, text: bytes) -> Violation | None:
-        """As `check`, for a text in UTF-8. Bytes that are not UTF-8 are an error; found is U+FFFD for them."""
+        """Check a text in UTF-8, as `check`. Bytes that are not UTF-8 are an error; `found` is U+FFFD for them."""
         try:
             return self.check(text.decode())
-        except (AttributeError, TypeError, UnicodeDecodeError):  # the rule says what is wrong
+        except (AttributeError, TypeError, UnicodeDecodeError):  # the rule explains each
             return self.wire.check_bytes(text)
 
     def __repr__(self) -> str:
@@ -145,7 +143,7 @@ class Codec:
 
 
 class _Spellings(dict[str, str]):
-    """Character → what an encoder writes for it; fills itself."""
+    """Character → what an encoder writes for it; filled on demand."""
 
     def __init__(self, reserved: re.Pattern[str], sign: str) -> None:
         self._is_reserved = reserved.fullmatch
@@ -161,9 +159,9 @@ class _Spellings(dict[str, str]):
 
 
 def _unescaped(text: str, sign: str) -> str:
-    """The text with its escapes decoded; the wire rule guarantees that they are well-formed UTF-8.
+    """Return the text with its escapes decoded; the wire rule guarantees well-formed UTF-8.
 
-    Quoted-printable is percent-encoding with another sign, and the standard library has its decoder in C.
+    Quoted-printable is percent-encoding with another sign, and the standard library decodes it in C.
     """
     if sign != "=":
         text = text.replace("=", "=3D").replace(sign, "=")
@@ -171,7 +169,7 @@ def _unescaped(text: str, sign: str) -> str:
 
 
 def _unquoted(text: str) -> str:
-    """The text without its quotation marks, and without the backslashes that escape characters between them."""
+    """Return the text without quotation marks, and without the backslashes that escape characters between them."""
     return _QUOTED.sub(lambda string: _PAIR.sub(r"\1", string[1]), text)
 
 

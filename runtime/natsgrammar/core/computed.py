@@ -1,4 +1,4 @@
-"""The codecs that no table can hold: base64url works on bits, and a path codec changes more than single characters."""
+"""The codecs that no table can express: base64url works on bits, and a path codec changes more than characters."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FROM_URL = str.maketrans("-_", "+/")
 
 
 def path_key(path: str) -> str:
-    """The key that orbit.go's PathCodec writes for a path; several paths can have the same."""
+    """Return the key that orbit.go's PathCodec writes for a path; several paths can share a key."""
     if path == "/":
         return _ROOT
     if path.startswith("/"):
@@ -22,7 +22,7 @@ def path_key(path: str) -> str:
 
 
 def path_of_key(key: str) -> str:
-    """The path that orbit.go's PathCodec reads from a key."""
+    """Return the path that orbit.go's PathCodec reads from a key."""
     if key == _ROOT:
         return "/"
     if key.startswith(f"{_ROOT}."):
@@ -31,20 +31,20 @@ def path_of_key(key: str) -> str:
 
 
 class Base64Codec(Codec):
-    """Base64url of UTF-8, padded. Decoding is strict: it reads only what `encode` writes."""
+    """Base64url of UTF-8, padded. Decoding is strict: it accepts only what `encode` writes."""
 
     __slots__ = ()
     _padding = "="
 
     def encode(self, value: str) -> str:
-        """The value in base64url. Raises CodecError for the empty value, too, if the wire rule refuses its encoding."""
+        """Return the value in base64url. Raises CodecError also for "" where the wire rule rejects its encoding."""
         written = super().encode(value)
         if not self.wire.is_valid(written):
             raise CodecError(self.address, value, violation_at(value, 0, "at least one character", noun="value"))
         return written
 
     def check(self, text: str) -> Violation | None:
-        """The first error that prevents decoding; if bytes are not UTF-8, it is where the first of them begins."""
+        """Return the first error that prevents decoding; for bytes that are not UTF-8, where they begin."""
         violation = self.wire.check(text)
         if violation is not None:
             return violation
@@ -74,12 +74,12 @@ class RawBase64Codec(Base64Codec):
 
 
 class PathCodec(Codec):
-    """Paths as keys, as orbit.go has them. Paths that share a key come back as one of them."""
+    """Paths as keys, as orbit.go has them. Paths that share a key decode to one of them."""
 
     __slots__ = ()
 
     def encode_filter(self, search: str) -> str:
-        """The filter as `encode` writes it: the codec changes no wildcard."""
+        """Return the filter as `encode` writes it: the codec changes no wildcard."""
         return self.encode(search)
 
     def _token(self, value: str) -> str:

@@ -1,4 +1,4 @@
-"""Who accepts a name as what, who refuses it and why, and what to use instead."""
+"""Explanations: which dialects accept a name, why the others reject it, and what to use instead."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class Stance:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What becomes of a name of one kind; true if everyone accepts it who has a rule for the kind.
+    """The verdicts on a name of one kind; true if every dialect that has a rule for the kind accepts the name.
 
     - `name`, `role`: the question
     - `stances`: the verdict of each dialect that has a rule
     - `no_opinion`: the dialects that have none
-    - `use`: a name that all accept: the given one, one like it, or None
+    - `use`: a name that all accept: the given one, a similar one, or None
     """
 
     name: str
@@ -39,25 +39,26 @@ class Explanation:
 
 
 def explain(name: str, role: str) -> Explanation:
-    """Who accepts a name of a kind, such as `stream-name` (see `roles`), and why others refuse it.
+    """Return who accepts a name of a kind, such as `stream-name` (see `roles`), and why others reject it.
 
-    In place of a kind, an address asks that rule alone.
-    Raises UnknownAddress, which names near ones, and TypeError if one of them is not a str.
+    An address in place of a kind asks that rule alone.
+    Raises UnknownAddress, which names near ones, and TypeError if either argument is not a str.
     """
     if not isinstance(role, str):
         raise TypeError(f"a kind of name is a str, not {type(role).__name__}")
+    no_opinion: tuple[str, ...] = ()
     if ":" in role:
-        found = rule(role)
-        asked: tuple[tuple[str, str], ...] = ((f"{found.spec}@{found.edition}", found.address),)
+        judge = rule(role)
+        dialects: tuple[tuple[str, str], ...] = ((f"{judge.spec}@{judge.edition}", judge.address),)
     else:
         role = kind_of_name(role)
-        asked = roles()[role]
-    stances = tuple(Stance(who, address, rule(address).check(name)) for who, address in asked)
-    return Explanation(name, role, stances, () if ":" in role else silent(role), _use(name, role, stances))
+        dialects, no_opinion = roles()[role], silent(role)
+    stances = tuple(Stance(who, address, rule(address).check(name)) for who, address in dialects)
+    return Explanation(name, role, stances, no_opinion, _use(name, role, stances))
 
 
 def kind_of_name(role: str) -> str:
-    """The kind of name of that name, or the one that the rule of that name is about. Raises UnknownAddress."""
+    """Return the kind of name with this name, or the kind of the rule with this name. Raises UnknownAddress."""
     known = roles()
     try:
         return role if role in known else rule(f"portable:{role}").name
@@ -66,13 +67,8 @@ def kind_of_name(role: str) -> str:
         raise UnknownAddress(role, unknown_kind(role, () if alike else known), alike) from None
 
 
-def is_portable(role: str) -> bool:
-    """Whether a rule says which names of the kind are safe everywhere."""
-    return f"portable:{role}" in rules(latest=True)
-
-
 def silent(role: str) -> tuple[str, ...]:
-    """The dialects that have no rule for the role; `who` of one's second rule for a role names that rule, too."""
+    """Return the dialects without a rule for the kind; a dialect's shortest `who` names it without one of its rules."""
     dialects: dict[str, str] = {}
     for stances in roles().values():
         for who, address in stances:
@@ -83,11 +79,13 @@ def silent(role: str) -> tuple[str, ...]:
 
 
 def _use(name: str, role: str, stances: tuple[Stance, ...]) -> str | None:
-    """The first that everyone accepts: the name itself, or what one of the rules suggests."""
-    refused = [stance.violation for stance in stances]
-    asked = [stance.address for stance in stances]
-    if is_portable(role):
-        refused.insert(0, rule(f"portable:{role}").check(name))
-        asked.append(f"portable:{role}")
-    candidates = (name, *(violation.suggestion for violation in refused if violation))
-    return next((it for it in candidates if it is not None and all(rule(a).is_valid(it) for a in asked)), None)
+    """Return the first name that all accept: the name itself, or what one of the rules suggests."""
+    violations = [stance.violation for stance in stances]
+    addresses = [stance.address for stance in stances]
+    portable = f"portable:{role}"
+    if portable in rules(latest=True):
+        violations.insert(0, rule(portable).check(name))
+        addresses.append(portable)
+    candidates = (name, *(violation.suggestion for violation in violations if violation))
+    accept = [rule(address).is_valid for address in addresses]
+    return next((text for text in candidates if text is not None and all(valid(text) for valid in accept)), None)

@@ -1,12 +1,12 @@
-"""A rule as the type of a field: what pydantic needs to validate it and to describe it."""
+"""A rule as the type of a field: the validation and description that pydantic needs."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..errors import TYPE_CHECKING
 from .registry import rule
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 class Name:
     """The annotation of a text that follows a rule: `Annotated[str, Name("adr6:stream-name")]`, or of `str | None`.
 
-    pydantic validates with the rule, whose message, position and suggestion its errors carry, and describes the field
-    with the rule's JSON Schema. Raises UnknownAddress when pydantic first reads the annotation.
+    pydantic validates with the rule and describes the field with the rule's JSON Schema. Its errors carry the message,
+    position and suggestion. Raises UnknownAddress when pydantic first reads the annotation.
     """
 
     address: str
@@ -28,9 +28,8 @@ class Name:
 
         def validate(name: Any) -> Any:
             if not isinstance(name, str):
-                raise PydanticCustomError(
-                    "string_type", "a name is a string: annotate `str`, not a type that has others"
-                )
+                cause = "a name is a string: annotate `str`, not a type that has others"
+                raise PydanticCustomError("string_type", cause)
             violation = checked.check(name)
             if violation is None:
                 return name
@@ -39,14 +38,15 @@ class Name:
                 context["suggestion"] = violation.suggestion
             raise PydanticCustomError("nats_name", "{message}", context)
 
-        found = handler(source)
-        if found["type"] == "nullable":  # as with pydantic's own constraints, null stays null
-            inner = core_schema.no_info_after_validator_function(validate, found["schema"])
-            return {**found, "schema": inner}
-        return core_schema.no_info_after_validator_function(validate, found)
+        inner = handler(source)
+        if inner["type"] == "nullable":  # as with pydantic's own constraints, null stays null
+            name = core_schema.no_info_after_validator_function(validate, inner["schema"])
+            return {**inner, "schema": name}
+        return core_schema.no_info_after_validator_function(validate, inner)
 
     def __get_pydantic_json_schema__(self, schema: Any, handler: Any) -> dict[str, Any]:
-        found, ours = handler(schema), rule(self.address).schema
+        described, ours = handler(schema), rule(self.address).schema
         if schema["type"] != "nullable":
-            return {**found, **ours}
-        return {**found, "anyOf": [it if it == {"type": "null"} else {**it, **ours} for it in found["anyOf"]]}
+            return {**described, **ours}
+        kinds = [kind if kind == {"type": "null"} else {**kind, **ours} for kind in described["anyOf"]]
+        return {**described, "anyOf": kinds}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 
 def release_between(release: str, first: str, last: str) -> bool:
-    """Whether a release, or a line of them such as `2.10`, is in a range; `2.10` is in it if any `2.10.x` is."""
+    """Check whether a release, or a line such as `2.10`, is in a range; `2.10` is in it if any `2.10.x` is."""
     if not all(
         part.isascii() and part.isdecimal() and len(part) < 10 and part == str(int(part)) for part in release.split(".")
     ):
         return False
-    low, wanted, high = (tuple(map(int, text.split("."))) for text in (first, release, last))
-    return low[: len(wanted)] <= wanted[: len(low)] and wanted[: len(high)] <= high[: len(wanted)]
+    low, middle, high = (tuple(map(int, text.split("."))) for text in (first, release, last))
+    return low[: len(middle)] <= middle[: len(low)] and middle[: len(high)] <= high[: len(middle)]

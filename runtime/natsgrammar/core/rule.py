@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 
+from ..errors import TYPE_CHECKING
 from .automaton import Automaton
 from .violation import InvalidName, Violation, suggesting, violation_at
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # keeps `typing` out of the import
-    from collections.abc import Callable
+if TYPE_CHECKING:  # tables are loaded when a rule is first used
     from types import ModuleType, SimpleNamespace
     from typing import Protocol
 
     from ..tables import CodecEntry, RuleEntry
 
     class Encoder(Protocol):
-        """What a rule needs of a codec, which is made from its wire rule."""
+        """The side of a codec that a rule needs; a codec is made from its wire rule."""
 
         entry: CodecEntry
 
         def encode(self, value: str) -> str:
-            """The value as a name."""
+            """Return the value as a name."""
             ...
 
 
@@ -36,26 +36,26 @@ class Part:
     end: int
 
 
-LONGEST_REPAIRED = 4096  # characters; a longer name is explained, but gets no suggestion
+LONGEST_REPAIRED = 4096  # characters; a longer name is explained, but gets no suggestion: repairs take linear time
 
 
 class Rule:
-    """One naming rule. Call `is_valid`, `check` or `validate`; the attributes say where the rule comes from.
+    """One naming rule. Call `is_valid`, `check` or `validate`; the attributes show where the rule comes from.
 
     - `address`: SPEC@EDITION:RULE, in full
     - `spec`, `edition`, `name`: its parts
     - `title`, `source`: the specification, and where it is published
     - `section`, `production`: where in it, and the production that the rule restates
-    - `pattern`: a Python `re` pattern of the language; has no anchors, so use `re.fullmatch`
+    - `pattern`: a Python `re` pattern of the language, without anchors: use `re.fullmatch`
     - `max_bytes`: a further limit on the length in UTF-8, which no pattern can express, or None
-    - `schema`: the JSON Schema of a name, in what all drafts know; a limit in bytes is one in characters there
-    - `code`: the error that nats-server answers an invalid value with, where it has one, or None; messages end in it
-      unless the server accepts the value
-    - `parts`: the names of the parts that `parse` finds
+    - `schema`: the JSON Schema of a name, in keywords of all drafts; a limit in bytes is one in characters there
+    - `code`: the error that nats-server answers an invalid value with, or None; messages end in it unless the server
+      accepts the value
+    - `parts`: the names of the parts that `parse` returns
     - `splitter`: a Python `re` pattern with a group for each part, or None if the rule names none
     - `good`, `bad`: examples: valid names; and pairs of an invalid name and the position of its first error
     - `entry`: the generated table, for other targets; `tables` are those of its edition
-    - `encoder`, `served`: return the codec that makes suggestions, and nats-server's rule for the same, or None
+    - `encoder`, `served`: return the codec that makes suggestions, and nats-server's rule for the same names, or None
     """
 
     __slots__ = (
@@ -120,26 +120,20 @@ class Rule:
         self._accepts: Callable[[str], object] = self._first_accepts
 
     def is_valid(self, name: str) -> bool:
-        """True if the whole name is valid.
-
-        Raises TypeError if it is not a str.
-        """
+        """Return True if the whole name is valid. Raises TypeError if it is not a str."""
         try:
             return self._accepts(name) is not None
         except TypeError:
             raise _not_text(name) from None
 
     def check(self, name: str) -> Violation | None:
-        """The first error of the name, with a suggestion where there is one; None if the name is valid.
-
-        Raises TypeError if it is not a str.
-        """
+        """Return the first error, with a suggestion if there is one, or None. Raises TypeError if it is not a str."""
         if self.is_valid(name):
             return None
         return self._violation(name, name, lambda: self._suggestion(name))
 
     def check_bytes(self, name: bytes) -> Violation | None:
-        """As `check`, for a name in UTF-8. Bytes that are not UTF-8 are in no name; found is U+FFFD for them.
+        """Check a name in UTF-8, as `check`. Bytes that are not UTF-8 are in no name; `found` is U+FFFD for them.
 
         Raises TypeError if it is not bytes.
         """
@@ -155,11 +149,11 @@ class Rule:
             return self._violation(text, readable, suggest, name[error.start])
 
     def knows(self, character: str) -> bool:
-        """Whether the character is in any valid name."""
+        """Check whether the character is in any valid name."""
         return self._walker().knows(character)
 
     def validate(self, name: str) -> str:
-        """The name itself, if it is valid.
+        """Return the name itself, if it is valid.
 
         Raises InvalidName, which carries the Violation, or TypeError if it is not a str.
         """
@@ -169,9 +163,9 @@ class Rule:
         return name
 
     def parse(self, name: str) -> dict[str, Part]:
-        """The named parts of the name, in their order; those that it does not have are left out.
+        """Return the named parts of the name in their order, without those that it lacks.
 
-        Empty for a rule without named parts. No name can be read in two ways: grammars that allow it are refused.
+        The result is empty for a rule without named parts. No name can be read in two ways: such grammars are rejected.
         Raises InvalidName, which carries the Violation, or TypeError if it is not a str.
         """
         self.validate(name)
@@ -179,25 +173,24 @@ class Rule:
             return {}
         if self._split is None:
             self._split = re.compile(self.splitter).fullmatch
-        found = self._split(name)
-        assert found is not None
+        match = self._split(name)
+        assert match is not None
         groups = enumerate(self._groups, 1)
-        return {part: Part(found[at], *found.span(at)) for at, part in groups if found[at] is not None}
+        return {part: Part(match[at], *match.span(at)) for at, part in groups if match[at] is not None}
 
     def _violation(
         self, name: str, readable: str, suggest: Callable[[], str | None], octet: int | None = None
     ) -> Violation:
-        """The first error of the name. Only the beginning is `readable` if a byte behind it is not UTF-8: the octet."""
+        """Return the first error. Only the beginning is `readable` if the byte behind it, `octet`, is not UTF-8."""
         automaton = self._walker()
         position, state = automaton.walk(readable)
         expected, noun = automaton.expected(state), self.entry["noun"]
         octet = octet if position == len(readable) else None
-        return suggesting(
-            violation_at(name, position, expected, noun=noun, code=self._answered(name), octet=octet), suggest
-        )
+        code = self._answer(name)
+        return suggesting(violation_at(name, position, expected, noun=noun, code=code, octet=octet), suggest)
 
-    def _answered(self, name: str) -> int | None:
-        """The error of nats-server for the name; None if the server accepts what this rule refuses."""
+    def _answer(self, name: str) -> int | None:
+        """Return the error of nats-server for the name; None if the server accepts what this rule rejects."""
         server = self.served()
         return None if server is not None and server.is_valid(name) else self.code
 
@@ -222,7 +215,7 @@ class Rule:
         return self._automaton
 
     def _first_accepts(self, name: str) -> object:
-        """Replaces itself, so a rule costs nothing before its first call."""
+        """Replace this method on the first call, so a rule costs nothing before."""
         self._accepts = _acceptor(self.pattern, self.max_bytes) if self.entry["backtrack_free"] else self._walks
         return self._accepts(name)
 
@@ -236,7 +229,7 @@ class Rule:
 
 
 def _acceptor(pattern: str, limit: int | None) -> Callable[[str], object]:
-    """The fastest test of a name: returns None if it is invalid, and anything else if it is valid."""
+    """Return the fastest test of a name, which returns None for an invalid name and anything else for a valid one."""
     fullmatch = re.compile(pattern).fullmatch
     if limit is None:
         return fullmatch
@@ -244,22 +237,22 @@ def _acceptor(pattern: str, limit: int | None) -> Callable[[str], object]:
 
 
 def _resembles(nearest: str, name: str) -> bool:
-    """Whether a repaired name still says what the name says: `___x` does not for `é😀.x`, nor `>` for `orders.>`.
+    """Check whether a repaired name still reads like the name: `___x` does not for `é😀.x`, nor `>` for `orders.>`.
 
-    It has at least half of its letters and digits, or any character of a name without any. Whatever is beyond ASCII
-    counts as a letter, so that no edition of Unicode decides.
+    It has at least half of the name's letters and digits, or any character of a name without any. Whatever is beyond
+    ASCII counts as a letter, so the result does not depend on an edition of Unicode.
     """
-    both = Counter(name) & Counter(nearest)
-    return bool(both) and 2 * _said(both) >= _said(Counter(name))
+    common = Counter(name) & Counter(nearest)
+    return bool(common) and 2 * _letters(common) >= _letters(Counter(name))
 
 
-def _said(text: Counter[str]) -> int:
-    """How many letters and digits it holds."""
-    return sum(count for it, count in text.items() if it.isalnum() or not it.isascii())
+def _letters(text: Counter[str]) -> int:
+    """Count the letters and digits."""
+    return sum(count for character, count in text.items() if character.isalnum() or not character.isascii())
 
 
 def _nothing() -> None:
-    """What a rule has without a codec, or without nats-server."""
+    """Return None: the codec or the server's rule that a rule does not have."""
 
 
 def _not_text(name: object) -> TypeError:

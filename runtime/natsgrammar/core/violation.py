@@ -1,15 +1,12 @@
-"""What is wrong with a name: the position, the character found there, what was expected, and a suggestion."""
+"""What is wrong with a name: the position, the character there, what was expected, and a suggestion."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from ..errors import Error
+from ..errors import TYPE_CHECKING, Error
 from ..text import excerpt, expecting, located, quoted
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # keeps `typing` out of the import
-    from collections.abc import Callable
 
 
 @dataclass(frozen=True)
@@ -32,7 +29,7 @@ class Violation:
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> object:
-            """The suggestion, where `suggesting` deferred it."""
+            """Compute the suggestion that `suggesting` deferred."""
             if name != "suggestion" or "_suggest" not in vars(self):
                 raise AttributeError(f"a Violation has no `{name}`")
             return vars(self).setdefault(name, vars(self)["_suggest"]())
@@ -45,7 +42,7 @@ class Violation:
 
 
 def suggesting(violation: Violation, suggest: Callable[[], str | None]) -> Violation:
-    """The violation, with a suggestion computed on first access."""
+    """Return the violation with a suggestion computed on first access: most callers never read it."""
     later = object.__new__(Violation)
     vars(later).update(vars(violation), _suggest=suggest)
     del vars(later)["suggestion"]
@@ -53,19 +50,19 @@ def suggesting(violation: Violation, suggest: Callable[[], str | None]) -> Viola
 
 
 def advice(suggestion: str | None, position: int | None = None) -> str:
-    """The end of a refusal, `; try `x``: the suggestion, or what of it is near the position; nothing for None."""
+    """Return the end of a message, `; try `x``: the suggestion, cut around a position; nothing for None."""
     if suggestion is None:
         return ""
     return f"; try {quoted(suggestion) if position is None else _cut(suggestion, position)}"
 
 
 def _cut(text: str, position: int) -> str:
-    """The excerpt in backticks; an empty text as `quoted` shows it."""
+    """Return the excerpt in backticks, and an empty text as `quoted` shows it."""
     return f"`{excerpt(text, position)}`" if text else quoted(text)
 
 
 class _Refused(Error, ValueError):
-    """A text that a rule or a codec refuses; picklable, `str()` gives one line."""
+    """A text that a rule or codec rejects; picklable, `str()` gives one line."""
 
     def __init__(self, address: str, name: str, violation: Violation) -> None:
         super().__init__(address, name, violation)
@@ -79,7 +76,7 @@ class _Refused(Error, ValueError):
 
 
 class InvalidName(_Refused):
-    """A name that its rule refuses: carries `address`, `name` and `violation`."""
+    """A name that its rule rejects: carries `address`, `name` and `violation`."""
 
 
 class CodecError(_Refused):
@@ -116,16 +113,16 @@ def violation_at(
     code: int | None = None,
     octet: int | None = None,
 ) -> Violation:
-    """The violation of a name whose first error is at this position.
+    """Return the violation of a name whose first error is at this position.
 
-    `noun` is the word for the text in messages, and `code` the error of nats-server that they end in. The `octet` is
-    not UTF-8: it is the error, and U+FFFD replaces it in the name.
+    `noun` is the word for the text in messages, and `code` the error of nats-server at their end. `octet` is a byte
+    that is not UTF-8 and so the error itself; U+FFFD replaces it in the name.
     """
-    found = name[position : position + 1]
-    what = (
-        located(found, position, noun) if octet is None else f"invalid UTF-8 byte 0x{octet:02X} at position {position}"
-    )
-    message = expecting(what, found, expected)
+    character = name[position : position + 1]
+    error = located(character, position, noun)
+    if octet is not None:
+        error = f"invalid UTF-8 byte 0x{octet:02X} at position {position}"
+    message = expecting(error, character, expected)
     if code is not None:
         message += f" (error {code} of nats-server)"
-    return Violation(position, found, expected, message, suggestion)
+    return Violation(position, character, expected, message, suggestion)

@@ -1,0 +1,10 @@
+"""The editions that code follows: a new edition of a specification is adopted here, once its differences are read."""
+
+from __future__ import annotations
+
+_EDITIONS = {"adr20": "2024-02-05", "aviso": "0.7", "cloudevents": "1.0.3-wip", "safe": "1"}
+
+
+def edition_of_code(spec: str) -> str:
+    """Return SPEC@EDITION for the edition that the module for this specification follows."""
+    return f"{spec}@{_EDITIONS[spec]}"
