@@ -12,17 +12,31 @@ Positions count code points from 0. Nothing is trimmed, folded or normalised. An
 TypeError. The package needs only the standard library.
 """
 
-from .core.codec import Codec
-from .core.explain import Explanation, Stance, explain
-from .core.name import Name
-from .core.registry import UnknownAddress, codec, codecs, parse, register, roles, rule, rules, unregister
-from .core.rule import Part, Rule
-from .core.sources import RulesError
-from .core.violation import CodecError, InvalidName, Violation
-from .errors import Error, Misuse, publish
-from .subjects.algebra import SubjectIndex, covers, match, overlaps
+from .core import (
+    Codec,
+    CodecError,
+    Explanation,
+    InvalidName,
+    Name,
+    Part,
+    Rule,
+    RulesError,
+    Stance,
+    UnknownAddress,
+    Violation,
+    codec,
+    codecs,
+    explain,
+    parse,
+    register,
+    roles,
+    rule,
+    rules,
+    unregister,
+)
+from .errors import TYPE_CHECKING, Error, Misuse, publish
+from .subjects import SubjectIndex, covers, match, overlaps
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     __version__: str
     from . import server as server
@@ -59,28 +73,24 @@ __all__ = [
 ]
 
 publish(globals())
-if __name__ == "natsgrammar":
+_LATER: dict[str, str] = {}  # name → its module, imported on first use
+if __name__ == "natsgrammar":  # packages of users' rules have none of these, and a version of their own
+    _LATER = {"Finding": "linting", "lint": "linting", "server": "server", "__version__": ""}
     __all__ += ["Finding", "lint", "server"]
-_LATER = {
-    "Finding": "linting",
-    "lint": "linting",
-    "server": "server",
-}  # packages of users' rules have none
 
 
 def __getattr__(name: str) -> object:
-    """What is imported when it is first used."""
+    """Import the name on first use. Raises AttributeError."""
     from importlib import import_module
-    from importlib.util import find_spec
 
-    if name == "__version__" and __name__ == "natsgrammar":  # packages of users' rules have a version of their own
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if name == "__version__":
         from importlib.metadata import PackageNotFoundError, version
 
         try:
             return version(__name__)
         except PackageNotFoundError:  # on a path or in an archive, such as one sent to a cluster, and not installed
             return "0+unknown"
-    if name not in _LATER or find_spec(f"{__name__}.{_LATER[name]}") is None:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     module = import_module(f".{_LATER[name]}", __name__)
     return module if name == "server" else getattr(module, name)

@@ -1,7 +1,7 @@
 """Columns in Arrow: validity, position of the first error, and codecs. Needs PyArrow, and no Spark.
 
-Takes arrays of PyArrow, and whatever offers Arrow's PyCapsule interface, such as columns of pandas, Polars and DuckDB.
-Each distinct text is judged once. Null stays null.
+A column is an array of PyArrow or an object with Arrow's PyCapsule interface, such as columns of pandas, Polars and
+DuckDB. Each distinct text is judged once. Null stays null.
 
     >>> import pyarrow as pa
     >>> from natsgrammar import arrow
@@ -11,51 +11,48 @@ Each distinct text is judged once. Null stays null.
 
 from __future__ import annotations
 
-from .core import registry
-from .core.violation import CodecError
-from .errors import Error, Needs
+from collections.abc import Callable
+from typing import Any
 
-with Needs("'natsgrammar[arrow]'"):
+from .core import CodecError, codec, rule
+from .errors import Error, needs
+
+with needs("'natsgrammar[arrow]'"):
     import pyarrow as pa
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
 
 
 class NoColumn(Error, TypeError):
-    """What was passed is not a column of texts."""
+    """The argument is not a column of texts."""
 
 
 def is_valid(column: Any, address: str) -> pa.ChunkedArray:
-    """BOOL: whether each text is a valid name. Raises UnknownAddress, and NoColumn, a TypeError, for other values."""
-    return _mapped(column, registry.rule(address).is_valid, pa.bool_())
+    """Return BOOL: whether each text is a valid name. Raises UnknownAddress, and NoColumn (a TypeError)."""
+    return _mapped(column, rule(address).is_valid, pa.bool_())
 
 
 def position(column: Any, address: str) -> pa.ChunkedArray:
-    """INT32: where the first error of each text is, in code points from 0; null for a valid name.
+    """Return INT32: where each text has its first error, in code points from 0; null for a valid name.
 
     Raises as `is_valid`.
     """
-    check = registry.rule(address).check
+    check = rule(address).check
     return _mapped(column, lambda text: getattr(check(text), "position", None), pa.int32())
 
 
 def message(column: Any, address: str) -> pa.ChunkedArray:
-    """STRING: what is wrong with each text; null for a valid name. Raises as `is_valid`."""
-    check = registry.rule(address).check
+    """Return STRING: what is wrong with each text; null for a valid name. Raises as `is_valid`."""
+    check = rule(address).check
     return _mapped(column, lambda text: getattr(check(text), "message", None), pa.string())
 
 
 def encode(column: Any, address: str) -> pa.ChunkedArray:
-    """STRING: what the codec writes for each text; null if it cannot. Raises as `is_valid`."""
-    return _mapped(column, _or_null(registry.codec(address).encode), pa.string())
+    """Return STRING: the codec's encoding of each text; null if there is none. Raises as `is_valid`."""
+    return _mapped(column, _or_null(codec(address).encode), pa.string())
 
 
 def decode(column: Any, address: str) -> pa.ChunkedArray:
-    """STRING: what the codec reads from each text; null if it cannot. Raises as `is_valid`."""
-    return _mapped(column, _or_null(registry.codec(address).decode), pa.string())
+    """Return STRING: each text decoded by the codec; null if it cannot be. Raises as `is_valid`."""
+    return _mapped(column, _or_null(codec(address).decode), pa.string())
 
 
 def _or_null(translate: Callable[[str], str]) -> Callable[[str], str | None]:
@@ -68,8 +65,8 @@ def _or_null(translate: Callable[[str], str]) -> Callable[[str], str | None]:
     return translated
 
 
-def _mapped(column: Any, of: Callable[[str], object], kind: pa.DataType) -> pa.ChunkedArray:
-    """The answer for each text of the column."""
+def _mapped(column: Any, answer: Callable[[str], object], kind: pa.DataType) -> pa.ChunkedArray:
+    """Return the answer for each text of the column."""
     known: dict[str | None, object] = {None: None}
     chunks = []
     for chunk in _chunks(column):
@@ -80,24 +77,24 @@ def _mapped(column: Any, of: Callable[[str], object], kind: pa.DataType) -> pa.C
             raise NoColumn("a column of names holds texts in UTF-8, and this one has other bytes") from None
         for text in values:
             if text not in known:
-                known[text] = of(text)
+                known[text] = answer(text)
         answers = pa.array([known[text] for text in values], kind)
         chunks.append(answers.take(texts.indices))
     return pa.chunked_array(chunks, kind)
 
 
 def _chunks(column: Any) -> list[pa.Array]:
-    """The column as arrays of texts. Raises NoColumn."""
+    """Return the column as arrays of texts. Raises NoColumn."""
     try:
         if isinstance(column, pa.ChunkedArray) or hasattr(column, "__arrow_c_stream__"):
-            found = pa.chunked_array(column) if not isinstance(column, pa.ChunkedArray) else column
+            chunks = (column if isinstance(column, pa.ChunkedArray) else pa.chunked_array(column)).chunks
         elif hasattr(column, "__arrow_c_array__") or hasattr(column, "__array__"):
-            found = pa.array(column)
+            array = pa.array(column)
+            chunks = array.chunks if isinstance(array, pa.ChunkedArray) else [array]
         else:
             raise NoColumn(f"a column is an array of Arrow, pandas or Polars, not {type(column).__name__}")
     except (pa.ArrowInvalid, pa.ArrowTypeError, pa.ArrowNotImplementedError, UnicodeEncodeError):
         raise NoColumn(f"a column of names has type string, and {_other(column)}") from None
-    chunks = found.chunks if isinstance(found, pa.ChunkedArray) else [found]
     for chunk in chunks:
         kind = chunk.type.value_type if pa.types.is_dictionary(chunk.type) else chunk.type
         is_text = pa.types.is_string(kind) or pa.types.is_large_string(kind) or pa.types.is_string_view(kind)
@@ -107,7 +104,7 @@ def _chunks(column: Any) -> list[pa.Array]:
 
 
 def _other(column: Any) -> str:
-    """The first value of a column of objects that Arrow does not take beside texts."""
+    """Describe the first value in a column of objects that Arrow rejects beside texts."""
     for at, value in enumerate(column):
         if isinstance(value, str):
             try:

@@ -1,36 +1,31 @@
-"""Diagnostics of files, and their output formats.
+"""Findings in files, and their output formats.
 
 The renderers are pure: diagnostics in, text out. `FORMATS` names them for the command line.
 """
 
 from __future__ import annotations
 
-import errno
 import json
-import os
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from pathlib import Path
-from stat import S_ISBLK, S_ISCHR, S_ISDIR, S_ISFIFO, S_ISREG
-from typing import BinaryIO, NoReturn
+from typing import NoReturn
 
 from .errors import Error
 from .text import counted, line_and_column, printable, printable_lines, wrong_byte
 
 CODES_PAGE = "reference/codes/"  # of the site
-_NO_CODE = "natsgrammar"  # where each finding needs a code
-_MOST_CAUSES = 100  # of one case of JUnit
+_NO_CODE = "natsgrammar"  # where a format requires a code
+_MOST_CAUSES = 100  # of one JUnit case: CI services show a case as one text
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Diagnostic:
-    """One finding in a file; `line` and `column` count from 1, and line 0 means the file as a whole.
+    """A finding in a file; `line` and `column` count from 1, and line 0 means the whole file.
 
-    `code` names the kind of finding where a command has several; `level` is "error" or "warning". `record` is what to
-    write into the file if the finding is right, on lines of its own; a file that is judged gets none. `related` is the
-    other place that the message names.
+    `code` names the kind of finding where a command has several; `level` is "error" or "warning". `record` is text to
+    write into the file if the finding is right, on lines of its own, or "". `related` is another place that the message
+    names.
     """
 
     path: str
@@ -49,65 +44,27 @@ class Diagnostic:
 
     @property
     def place(self) -> str:
-        """The file, and where in it."""
+        """The file, and the place in it."""
         return f"{self.path}:{self.line}:{self.column}" if self.line else self.path
 
     @property
     def identity(self) -> tuple[str, str]:
-        """What is found, wherever it is: stays the same when files and lines move."""
+        """The finding without its place, which stays the same when files and lines move."""
         return self.code, self.message.replace(self.related, "") if self.related else self.message
-
-    @property
-    def cause(self) -> str:
-        """The message, under the name that problems of contracts use."""
-        return self.message
-
-
-def not_plain(path: Path, largest: int) -> str | None:
-    """Why a file is not a text that someone wrote: a pipe, a device, too large; None if it can be. Raises OSError."""
-    state = path.stat()
-    if not S_ISREG(state.st_mode) and not S_ISDIR(state.st_mode):  # to read a folder is an error of its own
-        return "not a regular file"
-    return f"it has more than {largest} bytes" if state.st_size > largest else None
 
 
 def undecodable(path: str, error: UnicodeDecodeError) -> Diagnostic:
-    """The finding in a file that is not UTF-8, at its first wrong byte."""
+    """Return the finding for a file that is not UTF-8, at its first wrong byte."""
     return Diagnostic(path, *line_and_column(error.object[: error.start].decode()), wrong_byte(error))
 
 
-def opened(path: Path) -> BinaryIO:
-    """The bytes of an input file. Raises OSError, also for a named pipe, to which nobody may ever write."""
-    of_shell = str(path).startswith("/dev/")  # as of `<(…)`, which has a writer
-    if S_ISFIFO(path.stat().st_mode) and not of_shell:
-        raise OSError(errno.EINVAL, "it is a named pipe; save what it carries in a file", str(path))
-    return path.open("rb")
-
-
-def is_device(stream: BinaryIO) -> bool:
-    """Whether an open file is a device that may have no end: anything but a terminal and the null device."""
-    try:
-        state = os.fstat(stream.fileno())
-    except OSError:  # not a file of the system
-        return False
-    null = S_ISCHR(state.st_mode) and state.st_rdev == Path(os.devnull).stat().st_rdev
-    return not null and (S_ISBLK(state.st_mode) or (S_ISCHR(state.st_mode) and not stream.isatty()))
-
-
-def standard_input() -> BinaryIO:
-    """The bytes of standard input. Raises OSError if the process was started without one."""
-    if sys.stdin is None:
-        raise OSError(errno.EBADF, "it is closed", "standard input")
-    return sys.stdin.buffer
-
-
 def no_constant(name: str) -> NoReturn:
-    """Refuses what Python reads but JSON lacks, for `parse_constant`. Raises ValueError."""
+    """Reject a constant that Python reads but JSON lacks, for `parse_constant`. Raises ValueError."""
     raise ValueError(f"`{name}` is not valid JSON")
 
 
 class Refused(Error):
-    """An input file was refused: carries all its diagnostics, in file order."""
+    """Input files were rejected: carries all diagnostics, in file order."""
 
     def __init__(self, problems: Iterable[Diagnostic]) -> None:
         self.problems = tuple(sorted(set(problems)))
@@ -115,22 +72,22 @@ class Refused(Error):
 
 
 def as_text(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
-    """One line each: file, line, column, code and cause."""
+    """Return a line for each finding: file, line, column, code and cause."""
     return "".join(f"{finding}\n" for finding in findings)
 
 
 def as_json(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
-    """An array of objects with the fields of `Diagnostic`, except `record`, and `related` where there is none."""
+    """Return an array of objects with the fields of `Diagnostic`, without `record` and an empty `related`."""
     fields = [asdict(finding) for finding in findings]
-    for each in fields:
-        del each["record"]
-        if not each["related"]:
-            del each["related"]
+    for entry in fields:
+        del entry["record"]
+        if not entry["related"]:
+            del entry["related"]
     return json.dumps(fields, indent=2) + "\n"
 
 
 def as_github(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
-    """Workflow commands, which GitHub shows next to the lines of a pull request."""
+    """Return workflow commands, which GitHub shows next to the lines of a pull request."""
     lines = []
     for f in findings:
         place = f",line={f.line},col={f.column}" if f.line else ""
@@ -140,8 +97,8 @@ def as_github(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
 
 
 def as_sarif(findings: Sequence[Diagnostic], codes: dict[str, str], site: str = "", version: str = "") -> str:
-    """A SARIF 2.1.0 log, for code scanning; `codes` describes every kind of finding."""
-    from urllib.parse import quote  # imported where it is used, as in the functions below: every command pays otherwise
+    """Return a SARIF 2.1.0 log, for code scanning; `codes` describes every kind of finding."""
+    from urllib.parse import quote  # here, as in the functions below, because most commands do not need it
 
     rules = [_sarif_rule(code, purpose, site) for code, purpose in codes.items()]
     if any(not f.code for f in findings):
@@ -165,23 +122,28 @@ def as_sarif(findings: Sequence[Diagnostic], codes: dict[str, str], site: str = 
 
 
 def _sarif_rule(code: str, purpose: str, site: str) -> dict[str, object]:
-    """What a viewer shows of a kind of finding, with a link to its row on the site."""
-    told = {"text": f"{code}: {purpose}.", "markdown": f"`{code}`: {purpose}."}
+    """Return the description of a kind of finding for viewers, with a link to its row on the site."""
+    help_text = {"text": f"{code}: {purpose}.", "markdown": f"`{code}`: {purpose}."}
     described = {"text": f"{purpose[0].upper()}{purpose[1:]}."}
-    rule: dict[str, object] = {"id": code, "shortDescription": described, "fullDescription": described, "help": told}
+    rule: dict[str, object] = {
+        "id": code,
+        "shortDescription": described,
+        "fullDescription": described,
+        "help": help_text,
+    }
     if site:
         rule["helpUri"] = f"{site}/{CODES_PAGE}#{anchor_of(code)}"
-        told["markdown"] += f" [All codes]({site}/{CODES_PAGE})"
+        help_text["markdown"] += f" [All codes]({site}/{CODES_PAGE})"
     return rule
 
 
 def anchor_of(code: str) -> str:
-    """Where the page of codes has the code."""
+    """Return the anchor of the code on the page of codes."""
     return code.lower()
 
 
 def as_gitlab(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
-    """A Code Quality report, which GitLab shows in a merge request; the same finding on another line is the same."""
+    """Return a Code Quality report, which GitLab shows in a merge request; a finding that moved is the same."""
     from hashlib import sha256
 
     entries, seen = [], Counter[str]()
@@ -200,25 +162,25 @@ def as_gitlab(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
 
 
 def as_junit(findings: Sequence[Diagnostic], codes: dict[str, str]) -> str:
-    """JUnit's XML, as CI services read it: a case for each kind of finding, which errors fail; warnings are output."""
+    """Return JUnit's XML for CI services: a case for each kind of finding, which errors fail; warnings are output."""
     causes: dict[str, list[str]] = {code: [] for code in codes or ("",)}
     warnings: list[str] = []
     for f in findings:
-        found = causes.setdefault(f.code, []) if f.level == "error" else warnings
-        found.append(str(f))
+        texts = causes.setdefault(f.code, []) if f.level == "error" else warnings
+        texts.append(str(f))
     cases = {f"{code}: {codes[code]}" if code in codes else code or "findings": causes[code] for code in causes}
-    said = "".join(f"{_escaped(warning)}\n" for warning in warnings)
-    output = f"    <system-out>\n{said}    </system-out>" if said else ""
+    listed = "".join(f"{_escaped(warning)}\n" for warning in warnings)
+    output = f"    <system-out>\n{listed}    </system-out>" if listed else ""
     return junit([junit_suite("natsgrammar", cases, after=output)])
 
 
 def junit(suites: Iterable[str]) -> str:
-    """A file of suites for CI services."""
+    """Return a file of suites for CI services."""
     return "".join(('<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n', *suites, "</testsuites>\n"))
 
 
 def junit_suite(name: str, cases: Mapping[str, Sequence[str]], before: str = "", after: str = "") -> str:
-    """A suite: what each case is about, with the causes why it fails, and XML before and after the cases."""
+    """Return a suite: the subject of each case with the causes of its failure, and XML before and after the cases."""
     suite = _attribute(name)
     failed = sum(map(bool, cases.values()))
     lines = [f'  <testsuite name={suite} tests="{len(cases)}" failures="{failed}">', *filter(None, [before])]

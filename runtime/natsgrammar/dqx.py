@@ -1,4 +1,4 @@
-"""A check for DQX: a rule judges a column, and `_errors` says what is wrong and what to use instead.
+"""A check for DQX: a rule judges a column; `_errors` explains each invalid name and suggests another.
 
     from natsgrammar.dqx import is_nats_name
     DQRowRule(check_func=is_nats_name, column="stream", check_func_kwargs={"rule": "adr6:stream-name"})
@@ -7,18 +7,18 @@ For checks that are data, in YAML or in a data contract, pass `custom_check_func
 Needs DQX and PySpark.
 """
 
-# It is not installed where types are checked.
+# DQX is not installed where types are checked.
 # pyright: reportMissingImports=false
 #
 # No `from __future__ import annotations`: DQX reads the types of the arguments.
 
 import re
 
-from .core.registry import UnknownAddress
-from .errors import Needs
+from .core import UnknownAddress
+from .errors import needs
 from .spark import is_valid, violation
 
-with Needs("databricks-labs-dqx"):
+with needs("databricks-labs-dqx"):
     from databricks.labs.dqx.check_funcs import get_normalized_column_and_expr, make_condition
     from databricks.labs.dqx.errors import InvalidParameterError
     from databricks.labs.dqx.rule import register_rule
@@ -28,17 +28,17 @@ with Needs("databricks-labs-dqx"):
 
 @register_rule("row")
 def is_nats_name(column: str | Column, rule: str) -> Column:
-    """STRING: what is wrong with the name and what to use instead; NULL for a valid name and for NULL.
+    """Return STRING: what is wrong with the name and what to use instead; NULL for a valid name and for NULL.
 
     `rule` is an address, also of your own rules. Call `natsgrammar.spark.install` first for verdicts in Java.
     Raises DQX's InvalidParameterError for an unknown address.
     """
     normalized, _, names = get_normalized_column_and_expr(column)
     try:
-        found = violation(names, rule)
-        refused = ~is_valid(names, rule)
+        error = violation(names, rule)
+        invalid = ~is_valid(names, rule)
     except UnknownAddress as unknown:
         raise InvalidParameterError(str(unknown)) from unknown
-    suggestion = F.concat(F.lit("try `"), found["suggestion"], F.lit("`"))
-    message = F.concat_ws("; ", found["message"], suggestion)  # which skips a suggestion that is NULL
-    return make_condition(refused, message, normalized + "_is_not_" + re.sub(r"\W+", "_", rule))
+    suggestion = F.concat(F.lit("try `"), error["suggestion"], F.lit("`"))
+    message = F.concat_ws("; ", error["message"], suggestion)  # which skips a suggestion that is NULL
+    return make_condition(invalid, message, normalized + "_is_not_" + re.sub(r"\W+", "_", rule))

@@ -3,21 +3,22 @@
     from natsgrammar.great_expectations import ExpectColumnValuesToBeNatsName
     batch.validate(ExpectColumnValuesToBeNatsName(column="stream", rule="adr6:stream-name"))
 
-Failing rows and their indices are in a result as its format asks; what is wrong with the listed values is in `details`.
-Needs Great Expectations, and for Spark PySpark.
+Results list failing rows and their indices as their format asks; `details` explains the listed values. Needs Great
+Expectations, and for Spark PySpark.
 """
 
-# It is not installed where types are checked.
+# Great Expectations is not installed where types are checked.
 # pyright: reportMissingImports=false
 #
 # No `from __future__ import annotations`: Great Expectations reads the types of the fields.
 
 from typing import Any
 
-from .core import registry
-from .errors import Needs
+from .core import UnknownAddress
+from .core import rule as rule_at
+from .errors import needs
 
-with Needs("great_expectations"):
+with needs("great_expectations"):
     from great_expectations.compatibility import pydantic
     from great_expectations.execution_engine import PandasExecutionEngine, SparkDFExecutionEngine
     from great_expectations.expectations.expectation import ColumnMapExpectation
@@ -27,14 +28,14 @@ with Needs("great_expectations"):
 
 
 class ColumnValuesNatsName(ColumnMapMetricProvider):
-    """Whether each value of a column is a valid name: the metric `column_values.nats_name`."""
+    """The metric `column_values.nats_name`: whether each value of a column is a valid name."""
 
     condition_metric_name = "column_values.nats_name"
     condition_value_keys = ("rule",)
 
     @column_condition_partial(engine=PandasExecutionEngine)
     def _pandas(cls, column: Any, rule: str, **_: Any) -> Any:  # noqa: N805
-        return column.map(registry.rule(rule).is_valid).astype(bool)
+        return column.map(rule_at(rule).is_valid).astype(bool)
 
     @column_condition_partial(engine=SparkDFExecutionEngine)
     def _spark(cls, column: Any, rule: str, **_: Any) -> Any:  # noqa: N805
@@ -46,7 +47,7 @@ class ColumnValuesNatsName(ColumnMapMetricProvider):
 class ExpectColumnValuesToBeNatsName(ColumnMapExpectation):
     """Expect the values of a column to be valid names by the rule at an address, also of your own rules.
 
-    Null values are not judged. A result's `details` say of each listed value what is wrong, where, and what to use
+    Null values are not judged. A result's `details` explain each listed value: what is wrong, where, and what to use
     instead. Raises pydantic's ValidationError, as for other arguments, for an unknown address.
     """
 
@@ -57,8 +58,8 @@ class ExpectColumnValuesToBeNatsName(ColumnMapExpectation):
     @pydantic.validator("rule")
     def _known(cls, address: str) -> str:  # noqa: N805
         try:
-            registry.rule(address)
-        except registry.UnknownAddress as unknown:
+            rule_at(address)
+        except UnknownAddress as unknown:
             raise ValueError(str(unknown)) from unknown
         return address
 
@@ -67,29 +68,29 @@ class ExpectColumnValuesToBeNatsName(ColumnMapExpectation):
     def _prescriptive_renderer(
         cls, configuration: Any = None, result: Any = None, runtime_configuration: Any = None, **_: Any
     ) -> list[Any]:
-        """What Data Docs say of the expectation."""
-        asked, how = (configuration or result.expectation_config).kwargs, runtime_configuration or {}
-        words, params = "values must be valid names by $rule", {it: str(asked.get(it)) for it in ("column", "rule")}
+        """Return the text of the expectation in Data Docs."""
+        arguments, how = (configuration or result.expectation_config).kwargs, runtime_configuration or {}
+        words = "values must be valid names by $rule"
+        params = {key: str(arguments.get(key)) for key in ("column", "rule")}
         if how.get("include_column_name") is not False:
             words = f"$column {words}"
-        if isinstance(mostly := asked.get("mostly", 1), int | float) and mostly < 1:
+        if isinstance(mostly := arguments.get("mostly", 1), int | float) and mostly < 1:
             words, params["mostly_pct"] = f"{words}, at least $mostly_pct % of the time", f"{100 * mostly:.12g}"
         template = {"template": f"{words}.", "params": params, "styling": how.get("styling")}
         return [RenderedStringTemplateContent(content_block_type="string_template", string_template=template)]
 
-    # What a result says can be changed nowhere else; the tests run this private method of 1.24.1.
+    # Results can be extended nowhere else; the tests run this private method of 1.24.1.
     def _validate(self, *arguments: Any, **options: Any) -> Any:
-        found = super()._validate(*arguments, **options)
-        listed = found.get("result", {})
+        result = super()._validate(*arguments, **options)
+        listed = result.get("result", {})
         names = dict.fromkeys(listed.get("unexpected_list", listed.get("partial_unexpected_list", ())))
         if names:
-            check = registry.rule(self.rule).check
-            violations = ((name, check(name)) for name in names)
-            listed["details"] = {
-                "violations": [
-                    {"value": name, "position": it.position, "message": it.message, "suggestion": it.suggestion}
-                    for name, it in violations
-                    if it is not None
-                ]
-            }
-        return found
+            check = rule_at(self.rule).check
+            fields = ("position", "message", "suggestion")
+            violations = [
+                {"value": name, **{field: getattr(error, field) for field in fields}}
+                for name in names
+                if (error := check(name)) is not None
+            ]
+            listed["details"] = {"violations": violations}
+        return result

@@ -1,52 +1,48 @@
-"""Hypothesis strategies: names of a rule, and texts that are nearly one. Needs Hypothesis.
+"""Hypothesis strategies: names of a rule, and texts that are nearly names. Needs Hypothesis.
 
     >>> from hypothesis import given
     >>> from natsgrammar.hypothesis import names
     >>> @given(names("adr6:stream-name"))
     ... def test_streams(name): ...
 
-They walk the automaton of the rule, so no name is generated in vain. Failing examples shrink to the shortest text, then
-to the least.
+They walk the rule's automaton, so every draw is a name. Failing examples shrink to the shortest, then the least, text.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import accumulate
+from typing import Any
 
+from .core import rule
 from .core.automaton import Automaton
-from .core.registry import rule
-from .errors import Misuse, Needs
+from .errors import TYPE_CHECKING, Misuse, needs
 
-with Needs("'natsgrammar[hypothesis]'"):
+with needs("'natsgrammar[hypothesis]'"):
     from hypothesis import strategies as st
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
-
     from .tables import RuleEntry
 
     Draw = Callable[[st.SearchStrategy[Any]], Any]
 
-_USUAL = 32  # characters that names have more than the shortest, unless the caller says how many
+_USUAL = 32  # characters beyond the shortest name, unless the caller sets `max_size`: long examples shrink slowly
 _MOST_LONG = 1024  # characters of a longest name: more take too long to draw
-_TICKETS = 1 << 16  # by which the moves of a state are weighted
+_TICKETS = 1 << 16  # integer weights of the moves from a state: exact counts of names have hundreds of digits
 _LAST = 0x10FFFF
 
 Runs = tuple[tuple[int, int], ...]  # code points, first and last of each
 
 
 def names(address: str, *, min_size: int = 0, max_size: int | None = None) -> st.SearchStrategy[str]:
-    """Names that the rule accepts, each length equally likely.
+    """Return a strategy for names that the rule accepts, each length equally likely.
 
-    Of one length, half are drawn with each name equally likely, and half with each kind of character equally likely, so
-    that dots and wildcards are not lost among the letters of the world.
-    Without `max_size`, they have at most 32 characters more than the shortest, or than `min_size`: long ones take their
-    time to shrink.
-    Raises UnknownAddress, and Misuse, a ValueError, if no name has such a length.
+    Within a length, half of the draws make each name equally likely, and half each kind of character, so that dots and
+    wildcards are not lost among the letters of the world.
+    Without `max_size`, names have at most 32 characters more than the shortest, or than `min_size`.
+    Raises UnknownAddress, and Misuse (a ValueError) if no name has such a length.
     """
     for name, size in (("min_size", min_size), ("max_size", 0 if max_size is None else max_size)):
         if type(size) is not int or size < 0:
@@ -60,20 +56,20 @@ def names(address: str, *, min_size: int = 0, max_size: int | None = None) -> st
 
 
 def near_misses(address: str, *, max_size: int | None = None) -> st.SearchStrategy[str]:
-    """Texts that the rule refuses, one edit away from a name: a character inserted, replaced or left out.
+    """Return a strategy for invalid texts one edit away from a name: a character inserted, replaced or removed.
 
     `max_size` limits the names that are edited. Without it, some texts are a longest name and one character more, if
-    longest names have 1,024 characters or fewer. A rule that takes any character anywhere refuses what is too short.
-    Raises UnknownAddress, and Misuse, a ValueError, if the rule has no name or refuses neither.
+    longest names have at most 1,024 characters. For a rule that accepts any character anywhere, texts are too short.
+    Raises UnknownAddress, and Misuse (a ValueError) if the rule has no name, or no such text.
     """
-    found = rule(address)
-    walk, automaton = _walk(found.address), Automaton(found.entry)
+    judge = rule(address)
+    walk, automaton = _walk(judge.address), Automaton(judge.entry)
     if not any(walk.missing):
         least = walk.shortest()
         if not least:
             raise Misuse(f"{walk.address} refuses no character, and no text for being too short")
         shortened = st.tuples(names(address, max_size=least), st.integers(0, least - 1))
-        return shortened.map(lambda it: it[0][: it[1]] + it[0][it[1] + 1 :])
+        return shortened.map(lambda drawn: drawn[0][: drawn[1]] + drawn[0][drawn[1] + 1 :])
 
     @st.composite
     def edited(draw: Draw) -> str:
@@ -92,7 +88,7 @@ def near_misses(address: str, *, max_size: int | None = None) -> st.SearchStrate
     if max_size is None and 0 < (most := walk.longest or 0) <= _MOST_LONG:
         too_long = names(address, min_size=most, max_size=most).map(lambda name: name + name[-1])
         misses = st.one_of(*[misses] * 7, too_long)
-    return misses.filter(lambda text: not found.is_valid(text))
+    return misses.filter(lambda text: not judge.is_valid(text))
 
 
 @lru_cache(64)
@@ -101,7 +97,7 @@ def _walk(address: str) -> _Walk:
 
 
 class _Walk:
-    """The automaton of a rule, and how many names of each length every state has ahead."""
+    """The automaton of a rule, with the number of names of each length that every state has ahead."""
 
     def __init__(self, address: str, entry: RuleEntry) -> None:
         self.address = address
@@ -109,26 +105,20 @@ class _Walk:
         ends = (*(start - 1 for start in entry["range_starts"][1:]), _LAST)
         for first, last, char_class in zip(entry["range_starts"], ends, entry["classes"], strict=True):
             runs.setdefault(char_class, []).append((first, last))
-        strange = [piece for run in runs.pop(-1, ()) for piece in _scalars(*run)]
+        foreign = [piece for run in runs.pop(-1, ()) for piece in _scalars(*run)]
         self._runs = [tuple(runs[char_class]) for char_class in sorted(runs)]
-        self._sizes = [sum(last - first + 1 for first, last in its) for its in self._runs]
+        self._sizes = [sum(last - first + 1 for first, last in pieces) for pieces in self._runs]
         self._moves = [[(c, to) for c, to in enumerate(row) if to >= 0] for row in entry["table"]]
         self.missing: list[Runs] = [
-            (*strange, *(run for c, to in enumerate(row) if to < 0 for run in self._runs[c])) for row in entry["table"]
+            (*foreign, *(run for c, to in enumerate(row) if to < 0 for run in self._runs[c])) for row in entry["table"]
         ]
         accepting = set(entry["accepting"])
         self._ahead = [[int(state in accepting) for state in range(len(self._moves))]]
         self._tickets: dict[tuple[int, int], tuple[list[tuple[int, int]], list[int]]] = {}
         self.longest = _longest([{to for _, to in moves} for moves in self._moves])
 
-    def most(self, min_size: int, max_size: int | None) -> int:
-        """The largest length to try."""
-        if max_size is None:
-            max_size = max(self.shortest(), min_size) + _USUAL
-        return max_size if self.longest is None else min(max_size, self.longest)
-
     def shortest(self) -> int:
-        """The length of the shortest names."""
+        """Return the length of the shortest names."""
         while not self._ahead[-1][0]:
             self._grow()
         return next(length for length, ahead in enumerate(self._ahead) if ahead[0])
@@ -138,14 +128,16 @@ class _Walk:
         self._ahead.append([sum(self._sizes[c] * last[to] for c, to in moves) for moves in self._moves])
 
     def lengths(self, min_size: int, max_size: int | None) -> list[int]:
-        """The lengths that names have."""
-        most = self.most(min_size, max_size)
+        """Return the lengths that names have between the limits."""
+        most = max(self.shortest(), min_size) + _USUAL if max_size is None else max_size
+        if self.longest is not None:
+            most = min(most, self.longest)
         while len(self._ahead) <= most:
             self._grow()
         return [length for length in range(min_size, most + 1) if self._ahead[length][0]]
 
     def of_length(self, length: int, *, even: bool = False) -> st.SearchStrategy[str]:
-        """Each name of a length, equally likely; or each move of a state, if `even`."""
+        """Return a strategy for names of a length, equally likely; or by equally likely moves, if `even`."""
 
         @st.composite
         def name(draw: Draw) -> str:
@@ -162,7 +154,7 @@ class _Walk:
         return name()
 
     def _weighted(self, state: int, left: int) -> tuple[list[tuple[int, int]], list[int]]:
-        """The moves of a state after which names have `left` more characters, and where the tickets of each end."""
+        """Return the moves of a state that leave `left` more characters, and where the tickets of each end."""
         if (state, left) not in self._tickets:
             ahead = self._ahead[left]
             weights = {move: self._sizes[move[0]] * ahead[move[1]] for move in self._moves[state] if ahead[move[1]]}
@@ -173,10 +165,10 @@ class _Walk:
 
 
 def _longest(targets: list[set[int]]) -> int | None:
-    """The most moves that can follow state 0, None if there is no most."""
+    """Return the most moves that can follow state 0, or None if there is no limit."""
     sources: list[list[int]] = [[] for _ in targets]
-    for state, its in enumerate(targets):
-        for target in its:
+    for state, followers in enumerate(targets):
+        for target in followers:
             sources[target].append(state)
     waiting, rest = [*map(len, targets)], [0] * len(targets)
     for state in (queue := [state for state, count in enumerate(waiting) if not count]):
@@ -189,13 +181,13 @@ def _longest(targets: list[set[int]]) -> int | None:
 
 
 def _scalars(first: int, last: int) -> Runs:
-    """The run of code points without surrogates."""
+    """Return the run of code points without surrogates."""
     pieces = ((first, min(last, 0xD7FF)), (max(first, 0xE000), last))
     return tuple((low, high) for low, high in pieces if low <= high)
 
 
 def _character(draw: Draw, runs: Runs) -> str:
-    """A character of these runs, the least of which is the simplest."""
+    """Draw a character from these runs; the least is the simplest."""
     ends = _ends(runs)
     at = draw(_below(ends[-1])) if ends[-1] > 1 else 0
     run = bisect_right(ends, at)
@@ -204,11 +196,11 @@ def _character(draw: Draw, runs: Runs) -> str:
 
 @lru_cache(1024)
 def _ends(runs: Runs) -> list[int]:
-    """How many characters the runs have up to the end of each."""
+    """Return the number of characters up to the end of each run."""
     return [*accumulate(last - first + 1 for first, last in runs)]
 
 
 @lru_cache(4096)
 def _below(count: int) -> st.SearchStrategy[int]:
-    """One object for each count: Hypothesis examines a strategy when it is drawn from first, not each time."""
+    """Return the same strategy for the same count: Hypothesis examines each new object once."""
     return st.integers(0, count - 1)

@@ -11,15 +11,15 @@
 
 from __future__ import annotations
 
-from .core.registry import codec
+from .core import codec, edition_of_code
 
 __all__ = ["decode", "encode", "encode_filter"]
 
-ADDRESS = "safe@1:kv-key"
+ADDRESS = f"{edition_of_code('safe')}:kv-key"
 
 
 def encode(key: str) -> str:
-    """The key in the alphabet of ADR-8: each other character as `=HH` of its UTF-8 bytes, token by token.
+    """Return the key in the alphabet of ADR-8: each other character as `=HH` of its UTF-8 bytes, token by token.
 
     Raises CodecError for a lone surrogate, and TypeError if the key is not a str.
     """
@@ -27,7 +27,7 @@ def encode(key: str) -> str:
 
 
 def encode_filter(search: str) -> str:
-    """The filter for the encoded keys: a token `*`, and a last token `>`, stay wildcards.
+    """Return the filter for the encoded keys: a token `*`, and a last token `>`, stay wildcards.
 
     Raises CodecError for a lone surrogate, and TypeError if the filter is not a str.
     """
@@ -35,7 +35,7 @@ def encode_filter(search: str) -> str:
 
 
 def decode(key: str) -> str:
-    """The text that was encoded, from exactly what `encode` writes.
+    """Return the text that was encoded, from exactly what `encode` writes.
 
     Raises CodecError with the position of the first error, and TypeError if the key is not a str.
     """

@@ -9,26 +9,26 @@
 
 from __future__ import annotations
 
-from .core.registry import codec, parse, rule
+from .core import codec, edition_of_code, parse, rule
 
 __all__ = ["meta_subject", "read_meta_subject"]
 
-_SPEC = "adr20@2024-02-05"
+_EDITION = edition_of_code("adr20")
 
 
 def meta_subject(bucket: str, name: str) -> str:
-    """The subject that holds the description of the object.
+    """Return the subject of the object's description.
 
     Raises InvalidName for the bucket, CodecError for an empty name or a lone surrogate, and TypeError if either is
     not a str.
     """
-    return f"$O.{rule(f'{_SPEC}:bucket-name').validate(bucket)}.M.{codec(f'{_SPEC}:object-name').encode(name)}"
+    return f"$O.{rule(f'{_EDITION}:bucket-name').validate(bucket)}.M.{codec(f'{_EDITION}:object-name').encode(name)}"
 
 
 def read_meta_subject(subject: str) -> tuple[str, str]:
-    """The bucket and the name of the object that the subject describes.
+    """Return the bucket and the name of the object that the subject describes.
 
     Raises InvalidName for another subject, CodecError for a name that is not UTF-8, and TypeError if it is not a str.
     """
-    parts = parse(f"{_SPEC}:meta-subject", subject)
-    return parts["bucket"].text, codec(f"{_SPEC}:object-name").decode(parts["name_encoded"].text)
+    parts = parse(f"{_EDITION}:meta-subject", subject)
+    return parts["bucket"].text, codec(f"{_EDITION}:object-name").decode(parts["name_encoded"].text)

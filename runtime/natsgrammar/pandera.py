@@ -3,48 +3,47 @@
     from natsgrammar.pandera import is_nats_name
     schema = DataFrameSchema({"stream": Column(str, is_nats_name("adr6:stream-name"))})
 
-The import registers it, too: `Check.is_nats_name(address)`, and `Field(is_nats_name=address)` in a model.
-Failure cases are the refused values; for PySpark, pandera asks whether a column as a whole passes, and has none.
+The import also registers it: `Check.is_nats_name(address)`, and `Field(is_nats_name=address)` in a model.
+Failure cases are the invalid values; for PySpark, pandera only asks whether a column as a whole passes.
 Needs pandera.
 """
 
-# It is not installed where types are checked.
+# pandera is not installed where types are checked.
 # pyright: reportMissingImports=false
 
 from __future__ import annotations
 
-from .core import registry
-from .errors import Needs
+from typing import Any
 
-with Needs("pandera"):
+from .core import UnknownAddress
+from .core import rule as rule_at
+from .errors import needs
+
+with needs("pandera"):
     from pandera.api.checks import Check
     from pandera.errors import SchemaInitError
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
 
 def is_nats_name(rule: str, **options: Any) -> Check:
-    """The check of a column by the rule at an address, also of your own rules; options are those of `Check`.
+    """Return the check of a column by the rule at an address, also of your own rules; options are those of `Check`.
 
     Null values pass, as with pandera's own checks. Raises pandera's SchemaInitError for an unknown address.
     """
     try:
-        address = registry.rule(rule).address
-    except registry.UnknownAddress as unknown:
+        address = rule_at(rule).address
+    except UnknownAddress as unknown:
         raise SchemaInitError(str(unknown)) from unknown
     settings = {"name": "is_nats_name", "error": f"is_nats_name({address})", "statistics": {"rule": rule}, **options}
     return Check(_judged, **settings, rule=address)
 
 
-# `register_check_method` takes functions of the data, not one that makes checks. The tests run this with 0.35.0.
+# `register_check_method` accepts functions of the data only, not of a rule. The tests run this with 0.35.0.
 Check.REGISTERED_CUSTOM_CHECKS["is_nats_name"] = is_nats_name
 
 
 def _judged(data: Any, rule: str) -> Any:
-    """What the backend of pandera asks: which values pass, or for PySpark, whether all do."""
-    is_valid = registry.rule(rule).is_valid
+    """Answer the backend of pandera: the values that pass, or for PySpark, whether all do."""
+    is_valid = rule_at(rule).is_valid
     if not isinstance(data, tuple):
         return data.map(is_valid).astype(bool)
     frame, column = data

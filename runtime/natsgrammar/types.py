@@ -5,7 +5,7 @@ For another rule, annotate `str` with `natsgrammar.Name`. With pydantic, fields 
 
 from typing import Annotated
 
-from .core.name import Name
+from .core import Name
 
 StreamName = Annotated[str, Name("portable:stream-name")]
 """The name of a stream."""

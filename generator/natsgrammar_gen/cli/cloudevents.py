@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 import click
 from click.shell_completion import CompletionItem
 
-from natsgrammar.diagnostics import standard_input
+from natsgrammar.streams import standard_input
 from natsgrammar.text import counted, lowered, not_utf8, printable, unknown
 from natsgrammar_gen.cli import Group
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, say

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, BinaryIO
 import click
 
 import natsgrammar as ng
-from natsgrammar.diagnostics import Refused, standard_input
+from natsgrammar.diagnostics import Refused
+from natsgrammar.streams import standard_input
 from natsgrammar.text import counted, printable
 from natsgrammar_gen.cli.common import cell, documents_of, refusals, table
 from natsgrammar_gen.cli.input import Unreadable, Value, records

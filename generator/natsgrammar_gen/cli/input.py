@@ -10,7 +10,7 @@ from typing import BinaryIO
 
 import click
 
-from natsgrammar.diagnostics import standard_input
+from natsgrammar.streams import standard_input
 from natsgrammar.text import not_utf8, printable
 from natsgrammar_gen.cli.stdio import STRICT_JSON, no_device
 

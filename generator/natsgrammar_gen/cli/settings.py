@@ -16,7 +16,7 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from natsgrammar.diagnostics import opened
+from natsgrammar.streams import opened
 from natsgrammar.text import cause_of, lowered, near, not_utf8, printable
 from natsgrammar_gen.cli.stdio import BadInput, ByFile, FilePath, Listed, no_device
 

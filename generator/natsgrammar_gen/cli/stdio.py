@@ -17,7 +17,8 @@ from unicodedata import combining, east_asian_width
 
 import click
 
-from natsgrammar.diagnostics import is_device, no_constant, opened
+from natsgrammar.diagnostics import no_constant
+from natsgrammar.streams import is_device, opened
 from natsgrammar.text import cause_of, printable, quoted
 
 P = ParamSpec("P")

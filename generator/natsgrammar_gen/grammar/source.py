@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from natsgrammar.diagnostics import Diagnostic, Refused, not_plain, undecodable
+from natsgrammar.diagnostics import Diagnostic, Refused, undecodable
+from natsgrammar.streams import not_plain
 from natsgrammar.text import cause_of
 
 LARGEST = 4_000_000  # bytes; the budget of work ends before that

@@ -17,8 +17,9 @@ from json.decoder import scanstring  # type: ignore[attr-defined]
 from pathlib import Path
 from typing import Any
 
-from natsgrammar.diagnostics import Diagnostic, Refused, is_device, no_constant, opened, standard_input, undecodable
+from natsgrammar.diagnostics import Diagnostic, Refused, no_constant, undecodable
 from natsgrammar.linting import Finding
+from natsgrammar.streams import is_device, opened, standard_input
 from natsgrammar.text import cause_of, quoted
 
 Path_ = Sequence[str | int]

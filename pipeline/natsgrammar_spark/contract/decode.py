@@ -8,13 +8,14 @@ from pathlib import Path as FilePath
 from typing import Any
 
 from natsgrammar import aviso, cloudevents
+from natsgrammar.core import edition_of_code
 from natsgrammar.text import cause_of, near
 
 from .ddl import STRING, Array, Map, Primitive, SparkType, ddl
 from .nodes import Entry, Node, NodeReader
 
 DECODERS = ("cloudevents", "aviso")
-ADDRESSES = {"cloudevents": "cloudevents@1.0.3-wip", "aviso": "aviso@0.7"}
+ADDRESSES = {spec: edition_of_code(spec) for spec in ("cloudevents", "aviso")}
 HEADERS = (Map(STRING, Array(STRING)), Map(STRING, STRING))
 _BINARY = Primitive("binary")
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from natsgrammar.diagnostics import not_plain
 from natsgrammar.errors import Needs
+from natsgrammar.streams import not_plain
 from natsgrammar.text import cause_of, line_and_column, near_or_all, quoted, shown, unknown, wrong_byte
 
 from .problems import Problem

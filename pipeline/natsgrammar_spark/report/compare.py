@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from natsgrammar.diagnostics import not_plain
+from natsgrammar.streams import not_plain
 from natsgrammar.text import cause_of, either, not_utf8
 
 from ..contract.problems import RunError

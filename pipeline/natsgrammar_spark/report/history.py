@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from natsgrammar.diagnostics import not_plain
+from natsgrammar.streams import not_plain
 from natsgrammar.text import cause_of
 
 from ..contract.discover import reader_of

@@ -10,12 +10,13 @@ from itertools import accumulate
 from re import split as cut
 
 from ..core.codec import Codec
+from ..core.editions import edition_of_code
 from ..core.registry import codec, rule
 from ..core.rule import Rule
 from ..core.violation import CodecError, Violation, advice, violation_at
 from ..text import printable
 
-EDITION = "aviso@0.7"  # the edition that this mapping follows
+EDITION = edition_of_code("aviso")
 SUBJECT = f"{EDITION}:wire-subject"
 
 _FILLED = "at least one character"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from ..core.editions import edition_of_code
 from ..core.registry import rule
 from ..core.rule import Rule
 
-EDITION = "cloudevents@1.0.3-wip"
+EDITION = edition_of_code("cloudevents")
 TYPES = ("Boolean", "Integer", "String", "Binary", "URI", "URI-reference", "Timestamp")
 
 

@@ -18,8 +18,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import natsgrammar as ng
-from natsgrammar.diagnostics import FORMATS, Diagnostic, Refused, is_device
+from natsgrammar.diagnostics import FORMATS, Diagnostic, Refused
 from natsgrammar.linting.checks import CODES
+from natsgrammar.streams import is_device
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.lint.documents import read_text
 from tests.support.steps import calls

@@ -24,7 +24,7 @@ from natsgrammar_gen.language.regex_printer import PYTHON, expression, outside
 
 FOR_SPARK = "spark/"  # of the runtime
 # Of the runtime, in a package of a user's own: written anew, not used, or about our own rules.
-_NOT_USED = ("__main__.py", "tables.py", "diagnostics.py", "files.py")
+_NOT_USED = ("__main__.py", "tables.py", "diagnostics.py", "files.py", "streams.py")
 _LEFT_OUT = (*_NOT_USED, "kv.py", "obj.py", "server.py", "spark/keys.py", "types.py")
 _ROOMS = ("core", "subjects")  # folders of the runtime that every package needs
 _MOST_REMEMBERED = 4096  # automata; editions of a specification have most of them in common
