@@ -257,6 +257,8 @@ def test_the_index_answers_as_one_filter_after_the_other(filters: list[str], ask
     assert index.matching(asked) == [pattern for pattern in known if ng.match(asked, pattern)]
     assert index.overlapping(asked) == [pattern for pattern in known if ng.overlaps(asked, pattern)]
     assert index.covering(asked) == [pattern for pattern in known if ng.covers(pattern, asked)]
+    collisions = [pattern for pattern in known if ng.overlaps(asked, pattern, as_server=True)]
+    assert index.overlapping(asked, as_server=True) == collisions
 
 
 def test_the_index_answers_for_every_pair_of_short_filters() -> None:

@@ -13,10 +13,10 @@ __all__ = ["Finding", "lint"]
 
 
 def lint(config: Any, rules: Mapping[str, str] | None = None) -> tuple[Finding, ...]:
-    """What is wrong with a configuration: a parsed JSON value, such as the info of a stream, or a list of such values.
+    """Return what is wrong with a configuration: a parsed JSON value, such as the info of a stream, or a list of them.
 
-    `rules` are further rules to obey, from a kind of name, such as `stream-name`, to the address of a rule of your own.
-    The command `natsgrammar lint` reads files and gives the same findings with lines and columns.
+    `rules` adds rules: from a kind of name, such as `stream-name`, to the address of a rule of your own.
+    The command `natsgrammar lint` reads files and returns the same findings with lines and columns.
     Raises UnknownAddress, and ValueError for an unknown kind of name.
     """
     return tuple(dict.fromkeys(check(configuration([Value(config)]), rules or {})))

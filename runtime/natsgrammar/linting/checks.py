@@ -1,4 +1,4 @@
-"""The checks of configuration. Each is a function from the configuration to findings with codes."""
+"""The checks of configuration: each is a function from the configuration to findings with codes."""
 
 from __future__ import annotations
 
@@ -61,10 +61,10 @@ CODES = {
 }
 
 
-def check(found: Configuration, rules: Mapping[str, str], more: Iterable[Finding] = ()) -> Iterator[Finding]:
-    """Every finding, `more` among them, but for those that the configuration suppresses.
+def check(config: Configuration, rules: Mapping[str, str], more: Iterable[Finding] = ()) -> Iterator[Finding]:
+    """Yield every finding, `more` among them, except those that the configuration suppresses.
 
-    `rules` are further ones, from a role to an address. Raises UnknownAddress and ValueError.
+    `rules` adds rules, from a role to an address. Raises UnknownAddress and ValueError.
     """
-    every = chain(found.faults, more, names.own_rules(found, rules), *(each(found) for each in CHECKS))
-    yield from ignores.unsuppressed(every, found.ignores, CODES, () if rules else ("OWN_RULE",))
+    every = chain(config.faults, more, names.own_rules(config, rules), *(each(config) for each in CHECKS))
+    yield from ignores.unsuppressed(every, config.ignores, CODES, () if rules else ("OWN_RULE",))

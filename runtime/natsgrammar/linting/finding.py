@@ -1,4 +1,4 @@
-"""What lint finds, and where."""
+"""Findings, and their places."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Document(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that is wrong in a configuration.
+    """One error in a configuration.
 
     - `code`: the kind of finding, one of those that `natsgrammar lint --list` explains
-    - `level`: "error" for what the server refuses or loses, or "warning"
+    - `level`: "error" for what the server rejects or loses, or "warning"
     - `message`: the cause, in one line
-    - `path`: the keys and indices that lead to the value: `("config", "subjects", 0)`
+    - `path`: the keys and indices on the way to the value: `("config", "subjects", 0)`
     - `related`: the place of another value, where the message names one
     """
 
@@ -50,5 +50,5 @@ class Value:
     value: Any
 
     def shown_place(self, keys: Keys) -> str:
-        """The path."""
+        """Return the path."""
         return f"`{shown_path(keys)}`"

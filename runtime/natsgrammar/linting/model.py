@@ -1,4 +1,4 @@
-"""Streams, consumers, exports and imports, found in any of the shapes that NATS writes as JSON."""
+"""Streams, consumers, exports and imports, read from each of the shapes that NATS writes as JSON."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..text import printable
+from ..text import printable, quoted
 from .finding import Document, Finding
 from .shapes import CLAIMS, CONSUMER, CONSUMER_INFO, SHARES, STREAM, Keys, Shape, wrong_types
 
 IGNORE = "natsgrammar.ignore"  # a key of metadata: the codes of findings to leave out
+_OF_STREAM = {"subjects", "retention", "storage", "mirror", "sources"}
+_OF_CONSUMER = {"durable_name", "ack_policy", "deliver_policy", "filter_subject", "filter_subjects"}
 
 
 @dataclass(frozen=True)
@@ -21,14 +23,59 @@ class Text:
     document: Document = field(repr=False)
     keys: Keys
 
+    @property
+    def quoted(self) -> str:
+        """The string as messages show it."""
+        return quoted(self.value)
+
     def finding(self, code: str, message: str, level: str = "error", related: str = "") -> Finding:
-        """A finding about this string."""
+        """Return a finding about this string."""
         return Finding(code, level, message, self.keys, self.document, related)
 
 
 @dataclass(frozen=True)
+class Node:
+    """A value of a document, and its place."""
+
+    document: Document = field(repr=False)
+    keys: Keys
+    value: Any
+
+    def at(self, key: str) -> Node:
+        """Return the member of an object; its value is None if there is none."""
+        return Node(self.document, (*self.keys, key), self.value.get(key) if isinstance(self.value, dict) else None)
+
+    def items(self, key: str = "") -> list[Node]:
+        """Return the items of the list, or of the list at the key; none if it is not a list."""
+        node = self.at(key) if key else self
+        values = node.value if isinstance(node.value, list) else ()
+        return [Node(node.document, (*node.keys, at), value) for at, value in enumerate(values)]
+
+    def text(self) -> Text:
+        """Return the value, which is a string, with its place."""
+        return Text(self.value, self.document, self.keys)
+
+    def texts(self, *path: str) -> Iterator[Text]:
+        """Yield the string at the path unless it is empty, or the strings of a list there."""
+        node = self
+        for key in path:
+            node = node.at(key)
+        if isinstance(node.value, str) and node.value:
+            yield node.text()
+        yield from (item.text() for item in node.items() if isinstance(item.value, str))
+
+    def first(self, *path: str) -> Text | None:
+        """Return the first string at the path, or None."""
+        return next(self.texts(*path), None)
+
+    def finding(self, code: str, message: str, level: str = "warning") -> Finding:
+        """Return a finding about this value."""
+        return Finding(code, level, message, self.keys, self.document)
+
+
+@dataclass(frozen=True)
 class Origin:
-    """A stream that another one mirrors or sources, and the prefixes of one that is in another account or domain."""
+    """A stream that another one mirrors or sources, and the prefixes of another account or domain."""
 
     name: Text
     filters: tuple[Text, ...]
@@ -41,8 +88,8 @@ class Origin:
 class Stream:
     """A stream: its name, the subjects it captures, the origins and destinations of its messages.
 
-    `selected` are the subjects that it renames or republishes, `destinations` the results, `republished` the one of
-    these that other subscribers see, `metadata` the keys of its metadata.
+    `selected` are the subjects that it renames or republishes, `destinations` the results, `republished` the
+    destination that other subscribers see, `metadata` the keys of its metadata.
     """
 
     name: Text
@@ -83,23 +130,22 @@ class Shared:
 
 @dataclass(frozen=True)
 class Ignore:
-    """A suppression in the metadata of a stream or consumer, and the object that it is for: `config` or around it."""
+    """A suppression in the metadata of a stream or consumer, and the object it applies to: `config` or around it."""
 
     text: Text
     scope: Keys
 
     @property
     def codes(self) -> tuple[str, ...]:
-        """The codes that it lists."""
+        """The codes in its list."""
         return tuple(code for part in self.text.value.split(",") if (code := part.strip()))
 
 
 @dataclass(frozen=True)
 class Page:
-    """A page of a listing of the server, and where it begins and ends among `total` streams or consumers."""
+    """A page of the server's listing, and where it begins and ends among `total` streams or consumers."""
 
-    document: Document = field(repr=False)
-    keys: Keys
+    node: Node
     total: int
     begin: int
     end: int
@@ -107,7 +153,7 @@ class Page:
 
 @dataclass
 class Configuration:
-    """Everything that a set of files describes; `faults` holds what could not be read."""
+    """The content of a set of files; `faults` has the values that could not be read."""
 
     streams: list[Stream] = field(default_factory=list)
     consumers: list[Consumer] = field(default_factory=list)
@@ -116,212 +162,178 @@ class Configuration:
     ignores: list[Ignore] = field(default_factory=list)
     pages: list[Page] = field(default_factory=list)
 
+    @property
+    def size(self) -> int:
+        """How much was read so far, or could not be read."""
+        return len(self.streams) + len(self.consumers) + len(self.shared) + len(self.faults)
+
+    @property
+    def by_name(self) -> dict[str, Stream]:
+        """The streams by name; of several, the last."""
+        return {stream.name.value: stream for stream in self.streams}
+
 
 def configuration(documents: Iterable[Document]) -> Configuration:
-    """The configuration that the documents describe; a document without any becomes a finding."""
-    found = Configuration()
+    """Return the configuration in the documents; a document without any becomes a finding."""
+    config = Configuration()
     for document in documents:
-        before = _size(found)
-        for keys, value in _candidates(document, found, document.value, ()):
-            _read(found, document, keys, value)
-        if _size(found) == before and not _is_empty_list(document.value):
+        before, root = config.size, Node(document, (), document.value)
+        for node in _candidates(config, root):
+            _read(config, node)
+        if config.size == before and not _is_empty_list(document.value):
             message = "the document holds no stream, consumer, export or import"
-            found.faults.append(Finding("NOTHING_KNOWN", "warning", message, (), document))
-    found.faults += _partial(found.pages)
-    return found
+            config.faults.append(root.finding("NOTHING_KNOWN", message))
+    config.faults += _partial(config.pages)
+    return config
 
 
 def _partial(pages: list[Page]) -> Iterator[Finding]:
-    """A finding for each page of a listing whose next or previous page is not there."""
+    """Yield a finding for each page of a listing whose next or previous page is missing."""
     begins = {(page.total, page.begin) for page in pages}
     ends = {(page.total, page.end) for page in pages}
     for page in pages:
         lacks_next = page.end < page.total and (page.total, page.end) not in begins
         if lacks_next or (page.begin > 0 and (page.total, page.begin) not in ends):
-            message = f"holds {page.end - page.begin:,} of {page.total:,} {page.keys[-1]}: add the other pages"
-            yield Finding("PARTIAL", "warning", message, page.keys, page.document)
-
-
-def _size(found: Configuration) -> int:
-    return len(found.streams) + len(found.consumers) + len(found.shared) + len(found.faults)
+            message = f"holds {page.end - page.begin:,} of {page.total:,} {page.node.keys[-1]}: add the other pages"
+            yield page.node.finding("PARTIAL", message)
 
 
 def _is_empty_list(value: Any) -> bool:
     return value == [] or (isinstance(value, dict) and any(value.get(key) == [] for key in ("streams", "consumers")))
 
 
-def _candidates(
-    document: Document, found: Configuration, value: Any, keys: Keys
-) -> Iterator[tuple[Keys, dict[str, Any]]]:
-    """The objects to read: the value itself, or those of a list or a listing; collects bare names on the way."""
-    if isinstance(value, list):
-        for index, item in enumerate(value):
-            if isinstance(item, str):
-                _named(found, Text(item, document, (*keys, index)))
-            else:
-                yield from _candidates(document, found, item, (*keys, index))
-    elif isinstance(value, dict):
-        listings = [key for key in ("streams", "consumers") if isinstance(value.get(key), list)]
+def _candidates(config: Configuration, node: Node) -> Iterator[Node]:
+    """Yield the objects to read: the value itself, or those in a list or listing; collect bare names on the way."""
+    if isinstance(node.value, dict):
+        listings = [key for key in ("streams", "consumers") if isinstance(node.value.get(key), list)]
         for key in listings:
-            _listed(found, document, value, (*keys, key))
-            yield from _candidates(document, found, value[key], (*keys, key))
+            _note_listing(config, node, key)
+            yield from _candidates(config, node.at(key))
         if not listings:
-            yield keys, value
-    elif not {"streams", "consumers"}.isdisjoint(keys):
-        _typed(found, document, keys, value, {})
+            yield node
+    elif isinstance(node.value, list):
+        for item in node.items():
+            if not isinstance(item.value, str):
+                yield from _candidates(config, item)
+            elif "consumers" in item.keys:
+                config.consumers.append(Consumer(None, (item.text(),)))
+            else:
+                config.streams.append(Stream(item.text()))
+    elif not {"streams", "consumers"}.isdisjoint(node.keys):
+        _check_types(config, node, {})
 
 
-def _listed(found: Configuration, document: Document, value: dict[str, Any], keys: Keys) -> None:
-    """Notes which part of a listing this is, and what the server could not tell."""
-    total, begin, end = value.get("total"), value.get("offset", 0), len(value[str(keys[-1])])
+def _note_listing(config: Configuration, node: Node, key: str) -> None:
+    """Record the page of a listing, and the entries that the server omitted."""
+    total, begin = node.value.get("total"), node.value.get("offset", 0)
     if type(total) is int and type(begin) is int:
-        found.pages.append(Page(document, keys, total, begin, begin + end))
-    for key in ("missing", "offline"):
-        if isinstance(names := value.get(key), list | dict) and names:
-            unread = ", ".join(f"`{printable(str(name))}`" for name in names)
-            message = f"names what the server could not read: {unread}"
-            found.faults.append(Finding("PARTIAL", "warning", message, (*keys[:-1], key), document))
+        config.pages.append(Page(node.at(key), total, begin, begin + len(node.value[key])))
+    for omitted in map(node.at, ("missing", "offline")):
+        if isinstance(omitted.value, list | dict) and omitted.value:
+            unread = ", ".join(f"`{printable(str(name))}`" for name in omitted.value)
+            config.faults.append(omitted.finding("PARTIAL", f"names what the server could not read: {unread}"))
 
 
-def _named(found: Configuration, name: Text) -> None:
-    """A bare name in a list: of a consumer if the list says so, else of a stream."""
-    if "consumers" in name.keys:
-        found.consumers.append(Consumer(None, (name,)))
-    else:
-        found.streams.append(Stream(name))
-
-
-def _read(found: Configuration, document: Document, keys: Keys, value: dict[str, Any]) -> None:
-    _typed(found, document, keys, value, {"config": {}})
-    config = value["config"] if isinstance(value.get("config"), dict) else value
-    inner = (*keys, "config") if config is not value else keys
-    found.ignores += (Ignore(text, keys) for text in _inner(document, inner, config, "metadata", IGNORE))
-    if _is_consumer(value, config):
-        _typed(found, document, keys, value, CONSUMER_INFO)
-        _typed(found, document, inner, config, CONSUMER)
-        found.consumers.append(_consumer(document, keys, value, inner, config))
-    elif config.get("name") is not None and ("streams" in keys[-2:] or not _STREAM.isdisjoint(config)):
-        _typed(found, document, inner, config, STREAM)
-        if isinstance(config["name"], str):
-            found.streams.append(_stream(document, inner, config))
-    for holder, shape in (("nats", CLAIMS), ("account_detail", SHARES)):
-        if isinstance(value.get(holder), dict):
-            _typed(found, document, (*keys, holder), value[holder], shape)
-            _read_shared(found, document, (*keys, holder), value[holder])
+def _read(config: Configuration, node: Node) -> None:
+    """Add the stream or consumer, the exports and imports, and the suppressions of an object."""
+    _check_types(config, node, {"config": {}})
+    inner = node.at("config") if isinstance(node.value.get("config"), dict) else node
+    config.ignores += (Ignore(text, node.keys) for text in inner.texts("metadata", IGNORE))
+    if "stream_name" in node.value or not _OF_CONSUMER.isdisjoint(inner.value):
+        _check_types(config, node, CONSUMER_INFO)
+        _check_types(config, inner, CONSUMER)
+        config.consumers.append(_consumer(node, inner))
+    elif inner.value.get("name") is not None and (
+        "streams" in node.keys[-2:] or not _OF_STREAM.isdisjoint(inner.value)
+    ):
+        _check_types(config, inner, STREAM)
+        if isinstance(inner.value["name"], str):
+            config.streams.append(_stream(inner))
+    for key, shape in (("nats", CLAIMS), ("account_detail", SHARES)):
+        if isinstance(node.value.get(key), dict):
+            _check_types(config, node.at(key), shape)
+            _read_shared(config, node.at(key))
     # Other documents also have members of these names, such as objects in a package.json.
-    lists = {kind: value[kind] for kind in ("exports", "imports") if isinstance(value.get(kind), list)}
-    _typed(found, document, keys, lists, SHARES)
-    _read_shared(found, document, keys, value)
+    lists = {kind: node.value[kind] for kind in ("exports", "imports") if isinstance(node.value.get(kind), list)}
+    _check_types(config, Node(node.document, node.keys, lists), SHARES)
+    _read_shared(config, node)
 
 
-def _typed(found: Configuration, document: Document, keys: Keys, value: Any, shape: Shape) -> None:
-    """Adds a problem for every value that is not of its shape."""
-    for at, message in wrong_types(value, shape, keys):
-        found.faults.append(Finding("WRONG_TYPE", "error", message, at, document))
+def _check_types(config: Configuration, node: Node, shape: Shape) -> None:
+    """Add a fault for every value that does not have its shape."""
+    for keys, message in wrong_types(node.value, shape, node.keys):
+        config.faults.append(Finding("WRONG_TYPE", "error", message, keys, node.document))
 
 
-_STREAM = {"subjects", "retention", "storage", "mirror", "sources"}
-_CONSUMER = {"durable_name", "ack_policy", "deliver_policy", "filter_subject", "filter_subjects"}
-
-
-def _is_consumer(value: dict[str, Any], config: dict[str, Any]) -> bool:
-    return "stream_name" in value or not _CONSUMER.isdisjoint(config)
-
-
-def _stream(document: Document, keys: Keys, config: dict[str, Any]) -> Stream:
-    origins = [_origin(document, (*keys, "mirror"), config.get("mirror"))]
-    sources = config.get("sources")
-    if isinstance(sources, list):
-        origins += [_origin(document, (*keys, "sources", at), source) for at, source in enumerate(sources)]
-    moves = [(keys, config, "subject_transform"), (keys, config, "republish")]
-    renamed, republished = ([*_inner(document, *move, "dest")] for move in moves)
+def _stream(node: Node) -> Stream:
+    origins = [_origin(node.at("mirror")), *map(_origin, node.items("sources"))]
+    republished = [*node.texts("republish", "dest")]
     return Stream(
-        Text(config["name"], document, (*keys, "name")),
-        tuple(_texts(document, keys, config, "subjects")),
-        config.get("no_ack") is True,
+        node.at("name").text(),
+        tuple(node.texts("subjects")),
+        node.value.get("no_ack") is True,
         tuple(origin for origin in origins if origin),
-        tuple(text for move in moves for text in _inner(document, *move, "src")),
-        (*renamed, *republished),
+        tuple(text for move in ("subject_transform", "republish") for text in node.texts(move, "src")),
+        (*node.texts("subject_transform", "dest"), *republished),
         republished[0] if republished else None,
-        config.get("storage") == "memory",
-        _metadata(document, keys, config),
+        node.value.get("storage") == "memory",
+        _metadata(node),
     )
 
 
-def _origin(document: Document, keys: Keys, config: Any) -> Origin | None:
-    if not isinstance(config, dict) or not isinstance(config.get("name"), str):
+def _origin(node: Node) -> Origin | None:
+    name = node.at("name")
+    if not isinstance(name.value, str):
         return None
-    filters = [*_texts(document, keys, config, "filter_subject")]
-    transforms = config.get("subject_transforms")
-    for at, transform in enumerate(transforms if isinstance(transforms, list) else ()):
-        if isinstance(transform, dict):
-            filters += _texts(document, (*keys, "subject_transforms", at), transform, "src")
-    external = config.get("external")
-    prefixes = [next(_inner(document, keys, config, "external", key), None) for key in ("api", "deliver")]
-    return Origin(Text(config["name"], document, (*keys, "name")), tuple(filters), bool(external), *prefixes)
+    filters = [*node.texts("filter_subject")]
+    filters += (text for transform in node.items("subject_transforms") for text in transform.texts("src"))
+    prefixes = (node.first("external", key) for key in ("api", "deliver"))
+    return Origin(name.text(), tuple(filters), bool(node.value.get("external")), *prefixes)
 
 
-def _consumer(document: Document, keys: Keys, value: dict[str, Any], inner: Keys, config: dict[str, Any]) -> Consumer:
-    places = [(inner, config, "durable_name"), (inner, config, "name"), (keys, value, "name")]
+def _consumer(node: Node, config: Node) -> Consumer:
     names: dict[str, Text] = {}
-    for where, holder, key in places:
-        if isinstance(holder.get(key), str) and holder[key]:
-            names.setdefault(holder[key], Text(holder[key], document, (*where, key)))
-    filters = [*_texts(document, inner, config, "filter_subject"), *_texts(document, inner, config, "filter_subjects")]
-    stream = value.get("stream_name")
+    for name in (config.at("durable_name"), config.at("name"), node.at("name")):
+        if isinstance(name.value, str) and name.value:
+            names.setdefault(name.value, name.text())
+    stream = node.value.get("stream_name")
     return Consumer(
         stream if isinstance(stream, str) else None,
         tuple(names.values()),
-        tuple(filters),
-        next(_texts(document, inner, config, "deliver_subject"), None),
-        next(_texts(document, inner, config, "deliver_group"), None),
-        tuple(_texts(document, inner, config, "priority_groups")),
-        config.get("mem_storage") is True,
-        _metadata(document, inner, config),
+        (*config.texts("filter_subject"), *config.texts("filter_subjects")),
+        config.first("deliver_subject"),
+        config.first("deliver_group"),
+        tuple(config.texts("priority_groups")),
+        config.value.get("mem_storage") is True,
+        _metadata(config),
     )
 
 
-def _metadata(document: Document, keys: Keys, config: dict[str, Any]) -> tuple[Text, ...]:
-    metadata = config.get("metadata")
-    return (
-        tuple(Text(key, document, (*keys, "metadata", key)) for key in metadata) if isinstance(metadata, dict) else ()
-    )
+def _metadata(node: Node) -> tuple[Text, ...]:
+    """Return the keys of the metadata."""
+    metadata = node.at("metadata")
+    keys = metadata.value if isinstance(metadata.value, dict) else ()
+    return tuple(Text(key, node.document, (*metadata.keys, key)) for key in keys)
 
 
-def _read_shared(found: Configuration, document: Document, keys: Keys, account: dict[str, Any]) -> None:
-    owner = len(found.shared)
+def _read_shared(config: Configuration, account: Node) -> None:
+    """Add the exports and imports of an account."""
+    owner = len(config.shared)
     for kind in ("exports", "imports"):
-        for at, entry in enumerate(account[kind] if isinstance(account.get(kind), list) else ()):
-            place = (*keys, kind, at)
-            subject = next(_texts(document, place, entry, "subject"), None) if isinstance(entry, dict) else None
+        for entry in account.items(kind):
+            subject = entry.first("subject")
             if subject:
-                service = entry.get("type") in ("service", 2)
+                service = entry.value.get("type") in ("service", 2)
                 local = subject
                 if kind == "imports":
-                    subject, local = _sides(document, place, entry, subject, service)
-                found.shared.append(Shared(owner, kind[:-1], service, subject, local))
+                    subject, local = _sides(entry, subject, service)
+                config.shared.append(Shared(owner, kind[:-1], service, subject, local))
 
 
-def _sides(document: Document, place: Keys, entry: dict[str, Any], subject: Text, service: bool) -> tuple[Text, Text]:
-    """The subject of an import in the account of the exporter, and in this one."""
-    local, to = (next(_texts(document, place, entry, key), None) for key in ("local_subject", "to"))
+def _sides(entry: Node, subject: Text, service: bool) -> tuple[Text, Text]:
+    """Return the subject of an import in the account of the exporter, and in this one."""
+    local, to = entry.first("local_subject"), entry.first("to")
     if local:
         return subject, local
-    # The older `to` is the subscriber's: the exporter's of a service, the importer's of a stream.
+    # The older `to` is the subscriber's subject: the exporter's for a service, the importer's for a stream.
     return (to or subject, subject) if service else (subject, to or subject)
-
-
-def _inner(document: Document, keys: Keys, holder: dict[str, Any], key: str, inner: str) -> Iterator[Text]:
-    value = holder.get(key)
-    if isinstance(value, dict):
-        yield from _texts(document, (*keys, key), value, inner)
-
-
-def _texts(document: Document, keys: Keys, holder: dict[str, Any], key: str) -> Iterator[Text]:
-    value = holder.get(key)
-    if isinstance(value, str) and value:
-        yield Text(value, document, (*keys, key))
-    elif isinstance(value, list):
-        for index, item in enumerate(value):
-            if isinstance(item, str):
-                yield Text(item, document, (*keys, key, index))

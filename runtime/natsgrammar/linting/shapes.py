@@ -1,8 +1,9 @@
-"""The types of the values of a configuration, as nats-server and NATS's JWTs read them, and the places with others.
+"""The types of configuration values, as nats-server and NATS's JWTs read them, and the places of values with others.
 
-A shape is a Python type, a range of integers, a list of one shape, an object of shapes, or with the key `str` an object
-whose keys are free, a set the texts that a server looks up. A member that is absent or null is never wrong, but for
-such a text; durations are integers, of nanoseconds.
+A shape is a Python type, a range of integers, a list of one shape, an object of shapes (the key `str` stands for any
+other key), or a set of the texts that a server looks up. A member that is absent or null has the right type, unless the
+server looks it up; durations are integers, in nanoseconds. The server defines these types in Go and no specification
+does, so they are no grammar: a live test compares those of streams and consumers with servers.
 """
 
 from __future__ import annotations
@@ -20,153 +21,94 @@ _UINT8, _UINT64 = range(2**8), range(2**64)
 _DURATION = _INT64
 ENUM: Shape = (str,)  # looked up in any case of its letters
 
-_MOVE: dict[Any, Shape] = {"src": str, "dest": str}
-_ORIGIN: Shape = {
-    "name": str,
-    "opt_start_seq": _UINT64,
-    "opt_start_time": str,
-    "filter_subject": str,
-    "subject_transforms": [_MOVE],
-    "external": {"api": str, "deliver": str},
-    "consumer": {"name": str, "deliver_subject": str},
-}
-STREAM: Shape = {
-    "name": str,
-    "description": str,
-    "subjects": [str],
-    "retention": frozenset({"limits", "interest", "workqueue"}),
-    "max_consumers": _INT64,
-    "max_msgs": _INT64,
-    "max_bytes": _INT64,
-    "max_age": _DURATION,
-    "max_msgs_per_subject": _INT64,
-    "max_msg_size": _INT32,
-    "discard": ENUM,
-    "storage": frozenset({"file", "memory"}),
-    "num_replicas": _INT64,
-    "no_ack": bool,
-    "duplicate_window": _DURATION,
-    "placement": {"cluster": str, "tags": [str], "preferred": str},
-    "mirror": _ORIGIN,
-    "sources": [_ORIGIN],
-    "compression": frozenset({"none", "s2"}),
-    "first_seq": _UINT64,
-    "subject_transform": _MOVE,
-    "republish": _MOVE | {"headers_only": bool},
-    "allow_direct": bool,
-    "mirror_direct": bool,
-    "discard_new_per_subject": bool,
-    "sealed": bool,
-    "deny_delete": bool,
-    "deny_purge": bool,
-    "allow_rollup_hdrs": bool,
-    "consumer_limits": {"inactive_threshold": _DURATION, "max_ack_pending": _INT64},
-    "allow_msg_ttl": bool,
-    "subject_delete_marker_ttl": _DURATION,
-    "allow_msg_counter": bool,
-    "allow_atomic": bool,
-    "allow_msg_schedules": bool,
-    "persist_mode": frozenset({"default", "async", ""}),
-    "allow_batched": bool,
-    "metadata": {str: str},
-}
-CONSUMER: Shape = {
-    "durable_name": str,
-    "name": str,
-    "description": str,
-    "deliver_policy": frozenset(
-        {"all", "undefined", "last", "last_per_subject", "new", "by_start_sequence", "by_start_time"}
-    ),
-    "opt_start_seq": _UINT64,
-    "opt_start_time": str,
-    "ack_policy": frozenset({"none", "all", "explicit", "flow_control"}),
-    "ack_wait": _DURATION,
-    "max_deliver": _INT64,
-    "backoff": [_DURATION],
-    "filter_subject": str,
-    "filter_subjects": [str],
-    "replay_policy": frozenset({"instant", "original"}),
-    "rate_limit_bps": _UINT64,
-    "sample_freq": str,
-    "max_waiting": _INT64,
-    "max_ack_pending": _INT64,
-    "flow_control": bool,
-    "headers_only": bool,
-    "max_batch": _INT64,
-    "max_expires": _DURATION,
-    "max_bytes": _INT64,
-    "deliver_subject": str,
-    "deliver_group": str,
-    "idle_heartbeat": _DURATION,
-    "inactive_threshold": _DURATION,
-    "num_replicas": _INT64,
-    "mem_storage": bool,
-    "direct": bool,
-    "sourcing": bool,
-    "metadata": {str: str},
-    "pause_until": str,
-    "priority_groups": [str],
-    "priority_policy": frozenset({"none", "overflow", "pinned_client", "prioritized"}),
-    "priority_timeout": _DURATION,
-}
-CONSUMER_INFO: Shape = {"stream_name": str, "name": str}
 
-_SHARED: dict[Any, Shape] = {"name": str, "subject": str, "allow_trace": bool}
-EXPORTS: Shape = [
-    _SHARED
-    | {
-        "token_req": bool,
-        "revocations": {str: _INT64},
-        "response_type": str,
-        "response_threshold": _DURATION,
-        "service_latency": {"results": str},
-        "account_token_position": _UINT64,
-        "advertise": bool,
-        "description": str,
-        "info_url": str,
-    }
-]
-IMPORTS: Shape = [_SHARED | {"account": str, "token": str, "to": str, "local_subject": str, "share": bool}]
-SHARES: dict[Any, Shape] = {"exports": EXPORTS, "imports": IMPORTS}
+def _one_of(texts: str, *more: str) -> Shape:
+    return frozenset({*texts.split(), *more})
 
-_JETSTREAM: dict[Any, Shape] = {
-    "mem_storage": _INT64,
-    "disk_storage": _INT64,
-    "streams": _INT64,
-    "consumer": _INT64,
-    "max_ack_pending": _INT64,
-    "mem_max_stream_bytes": _INT64,
-    "disk_max_stream_bytes": _INT64,
-    "max_bytes_required": bool,
-}
-_PERMISSION: Shape = {"allow": [str], "deny": [str]}
-CLAIMS: Shape = SHARES | {
-    "limits": {
-        "subs": _INT64,
-        "data": _INT64,
-        "payload": _INT64,
-        "imports": _INT64,
-        "exports": _INT64,
-        "wildcards": bool,
-        "disallow_bearer": bool,
-        "conn": _INT64,
-        "leaf": _INT64,
-        "tiered_limits": {str: _JETSTREAM},
-    }
-    | _JETSTREAM,
-    "revocations": {str: _INT64},
-    "default_permissions": {
-        "pub": _PERMISSION,
-        "sub": _PERMISSION,
-        "resp": {"max": _INT64, "ttl": _DURATION},
-    },
-    "mappings": {str: [{"subject": str, "weight": _UINT8, "cluster": str}]},
-    "authorization": {"auth_users": [str], "allowed_accounts": [str], "xkey": str},
-    "trace": {"dest": str, "sampling": _INT64},
-    "cluster_traffic": str,
-    "description": str,
-    "info_url": str,
-}
+
+def _members(*rows: tuple[str, Shape]) -> dict[Any, Any]:
+    """Return the shape of an object from rows of names and the shape that these members have."""
+    return {name: shape for names, shape in rows for name in names.split()}
+
+
+_MOVE = _members(("src dest", str))
+_ORIGIN = _members(
+    ("name opt_start_time filter_subject", str),
+    ("opt_start_seq", _UINT64),
+    ("subject_transforms", [_MOVE]),
+    ("external", _members(("api deliver", str))),
+    ("consumer", _members(("name deliver_subject", str))),
+)
+STREAM: Shape = _members(
+    ("name description", str),
+    ("subjects", [str]),
+    ("max_consumers max_msgs max_bytes max_msgs_per_subject num_replicas", _INT64),
+    ("max_msg_size", _INT32),
+    ("first_seq", _UINT64),
+    ("max_age duplicate_window subject_delete_marker_ttl", _DURATION),
+    ("no_ack allow_direct mirror_direct discard_new_per_subject sealed deny_delete deny_purge", bool),
+    ("allow_rollup_hdrs allow_msg_ttl allow_msg_counter allow_atomic allow_msg_schedules allow_batched", bool),
+    ("retention", _one_of("limits interest workqueue")),
+    ("discard", ENUM),
+    ("storage", _one_of("file memory")),
+    ("compression", _one_of("none s2")),
+    ("persist_mode", _one_of("default async", "")),
+    ("placement", _members(("cluster preferred", str), ("tags", [str]))),
+    ("mirror", _ORIGIN),
+    ("sources", [_ORIGIN]),
+    ("subject_transform", _MOVE),
+    ("republish", _MOVE | {"headers_only": bool}),
+    ("consumer_limits", _members(("inactive_threshold", _DURATION), ("max_ack_pending", _INT64))),
+    ("metadata", {str: str}),
+)
+CONSUMER: Shape = _members(
+    ("durable_name name description opt_start_time filter_subject sample_freq", str),
+    ("deliver_subject deliver_group pause_until", str),
+    ("filter_subjects priority_groups", [str]),
+    ("max_deliver max_waiting max_ack_pending max_batch max_bytes num_replicas", _INT64),
+    ("opt_start_seq rate_limit_bps", _UINT64),
+    ("ack_wait max_expires idle_heartbeat inactive_threshold priority_timeout", _DURATION),
+    ("backoff", [_DURATION]),
+    ("flow_control headers_only mem_storage direct sourcing", bool),
+    ("deliver_policy", _one_of("all undefined last last_per_subject new by_start_sequence by_start_time")),
+    ("ack_policy", _one_of("none all explicit flow_control")),
+    ("replay_policy", _one_of("instant original")),
+    ("priority_policy", _one_of("none overflow pinned_client prioritized")),
+    ("metadata", {str: str}),
+)
+CONSUMER_INFO: Shape = _members(("stream_name name", str))
+
+_SHARED = _members(("name subject", str), ("allow_trace", bool))
+_EXPORT = _SHARED | _members(
+    ("response_type description info_url", str),
+    ("token_req advertise", bool),
+    ("revocations", {str: _INT64}),
+    ("response_threshold", _DURATION),
+    ("service_latency", _members(("results", str))),
+    ("account_token_position", _UINT64),
+)
+_IMPORT = _SHARED | _members(("account token to local_subject", str), ("share", bool))
+SHARES: dict[Any, Any] = {"exports": [_EXPORT], "imports": [_IMPORT]}
+
+_JETSTREAM = _members(
+    ("mem_storage disk_storage streams consumer max_ack_pending mem_max_stream_bytes disk_max_stream_bytes", _INT64),
+    ("max_bytes_required", bool),
+)
+_LIMITS = _JETSTREAM | _members(
+    ("subs data payload imports exports conn leaf", _INT64),
+    ("wildcards disallow_bearer", bool),
+    ("tiered_limits", {str: _JETSTREAM}),
+)
+_PERMISSION = _members(("allow deny", [str]))
+CLAIMS: Shape = SHARES | _members(
+    ("cluster_traffic description info_url", str),
+    ("limits", _LIMITS),
+    ("revocations", {str: _INT64}),
+    ("default_permissions", _members(("pub sub", _PERMISSION), ("resp", _members(("max ttl", _INT64))))),
+    ("mappings", {str: [_members(("subject cluster", str), ("weight", _UINT8))]}),
+    ("authorization", _members(("auth_users allowed_accounts", [str]), ("xkey", str))),
+    ("trace", _members(("dest", str), ("sampling", _INT64))),
+)
 
 _KINDS: dict[type, str] = {
     dict: "an object",
@@ -180,7 +122,7 @@ _KINDS: dict[type, str] = {
 
 
 def wrong_types(value: Any, shape: Shape, keys: Keys = ()) -> Iterator[tuple[Keys, str]]:
-    """The path of each value below `keys` that is not of its shape, and the problem."""
+    """Yield the path of each value below `keys` that does not have its shape, and the problem."""
     match shape:
         case dict() if isinstance(value, dict):
             for key, item in value.items():
@@ -202,12 +144,12 @@ def wrong_types(value: Any, shape: Shape, keys: Keys = ()) -> Iterator[tuple[Key
             yield keys, f"{_shown(keys)} is {_kind(type(value))}; expected {_kind(_type(shape))}"
 
 
-def _kind(found: type) -> str:
-    return _KINDS.get(found, f"of type {found.__name__}")
+def _kind(type_: type) -> str:
+    return _KINDS.get(type_, f"of type {type_.__name__}")
 
 
 def _type(shape: Shape) -> type:
-    """The type in Python of the values of a shape."""
+    """Return the Python type of a shape's values."""
     match shape:
         case type():
             return shape
@@ -222,11 +164,11 @@ def _type(shape: Shape) -> type:
 
 
 def _shown(keys: Keys) -> str:
-    """The last name on the path and the numbers after it: `subjects[1]`."""
+    """Return the last name on the path and the numbers after it: `subjects[1]`."""
     names = [at for at, key in enumerate(keys) if isinstance(key, str)]
     return quoted(shown_path(keys[names[-1] :]))
 
 
 def shown_path(keys: Keys) -> str:
-    """The path as people write it: `config.subjects[1]`."""
+    """Return the path as people write it: `config.subjects[1]`."""
     return "".join(f".{key}" if isinstance(key, str) else f"[{key}]" for key in keys).removeprefix(".")
