@@ -126,7 +126,7 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
         ["tests/unit/adapters/test_libraries.py"],
     ),
     "coverage": (
-        ["generator/natsgrammar_gen/cli/coverage.py"],
+        ["runtime/natsgrammar/linting/coverage.py"],
         ["tests/unit/cli/test_coverage.py"],
     ),
     "contracts": (

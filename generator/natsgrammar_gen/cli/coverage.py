@@ -2,60 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
-from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING
 
 import click
 
-import natsgrammar as ng
 from natsgrammar.diagnostics import Refused
 from natsgrammar.streams import standard_input
-from natsgrammar.text import counted, printable
+from natsgrammar.text import counted
 from natsgrammar_gen.cli.common import cell, documents_of, refusals, table
-from natsgrammar_gen.cli.input import Unreadable, Value, records
+from natsgrammar_gen.cli.input import Unreadable, records
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complain, form_option, input_options, say, say_json
 from natsgrammar_gen.cli.stdio import USAGE_ERROR, FilePath, opened_input, reports
-from natsgrammar_gen.lint.documents import Document, diagnostics
 
 if TYPE_CHECKING:
-    from natsgrammar.linting.model import Configuration, Stream, Text
-
-
-@dataclass(frozen=True)
-class Filter:
-    """A subject of a stream, or a filter of a consumer, and its place."""
-
-    pattern: str
-    stream: str
-    consumer: str | None
-    place: str = field(compare=False)
-
-    @property
-    def owner(self) -> str:
-        """The stream, or the consumer and its stream."""
-        return cell(self.stream) if self.consumer is None else f"{cell(self.stream)} > {cell(self.consumer)}"
-
-
-@dataclass
-class Coverage:
-    """How often the filters took subjects, and which subjects were not taken by one stream filter exactly."""
-
-    filters: tuple[Filter, ...]
-    subjects: int = 0
-    untaken: Counter[str] = field(default_factory=Counter)
-    twice: Counter[str] = field(default_factory=Counter)
-    takers: dict[str, list[Filter]] = field(default_factory=dict)
-    taken: Counter[Filter] = field(default_factory=Counter)
-    unreadable: int = 0
-
-    @property
-    def idle(self) -> list[Filter]:
-        """The filters that took nothing."""
-        return [it for it in self.filters if not self.taken[it]]
+    from natsgrammar.linting.coverage import Coverage, Filter
+    from natsgrammar_gen.lint.documents import Document
 
 
 @click.command("coverage")
@@ -85,159 +49,80 @@ def command(
       natsgrammar coverage streams.json consumers.jsonl --subjects subjects.txt
       natsgrammar coverage backup/ --jsonl --field subject < messages.jsonl
 
-    Consumers of streams that mirror, source or rename are left out; those of streams in no FILE take all they match.
-    JSON lists all findings.
-
-    Exit codes: 0 one stream captures each subject, and each filter matches some, 1 findings, 2 usage error or
+    Exit codes: 0 one stream filter captures each subject and no filter is idle, 1 findings, 2 usage error or
     unreadable input.
     """
     if source == "-" and Path("-") in files:
         raise click.UsageError("standard input holds either the configuration or the subjects: add --subjects FILE")
-    documents = documents_of(files)
-    with refusals():
-        known = filters(documents)
-    with _opened(source) as stream:
-        found = coverage(known, records(stream, source, jsonl=jsonl, field=field, null=null))
+    coverage, unreadable = _coverage(documents_of(files)), 0
+    with nullcontext(standard_input()) if source == "-" else opened_input(source) as stream:
+        for value in records(stream, source, jsonl=jsonl, field=field, null=null):
+            if isinstance(value, Unreadable):
+                complain(value)
+                unreadable += 1
+            else:
+                coverage.add(value.text)
     if form == "json":
-        for record in _json(found):
+        for record in _records(coverage):
             say_json(record)
     else:
-        say(_text(found, examples))
-    return USAGE_ERROR if found.unreadable else FINDINGS if found.untaken or found.twice or found.idle else CLEAN
+        say(_text(coverage, examples))
+    return USAGE_ERROR if unreadable else FINDINGS if coverage.untaken or coverage.twice or coverage.idle else CLEAN
 
 
-def _opened(source: str) -> AbstractContextManager[BinaryIO]:
-    return nullcontext(standard_input()) if source == "-" else opened_input(source)
-
-
-def filters(documents: list[Document]) -> tuple[Filter, ...]:
-    """What the streams and consumers of the documents select. Raises Refused for what does not say it."""
+def _coverage(documents: list[Document]) -> Coverage:
+    """Return the filters of the documents, ready to count; a document that is unclear ends the command."""
+    from natsgrammar.linting.coverage import Coverage, filters, unclear
     from natsgrammar.linting.model import configuration
+    from natsgrammar_gen.lint.documents import diagnostics
 
-    found = configuration(documents)
-    faults = [*found.faults, *_nameless(found), *_at_odds(found)]
-    if faults:  # what is left would look whole
-        raise Refused(diagnostics(faults))
-    takes_published = {it.name.value: _is_plain(it) for it in found.streams}
-    known = [_filter(text, stream.name.value, None) for stream in found.streams for text in _subjects(stream)]
-    known += [
-        _filter(text, consumer.stream, consumer.names[0].value if consumer.names else "")
-        for consumer in found.consumers
-        if consumer.stream is not None and takes_published.get(consumer.stream, True)
-        for text in consumer.filters
-    ]
-    return tuple(dict.fromkeys(known))
+    config = configuration(documents)
+    with refusals():
+        if faults := diagnostics(unclear(config)):
+            raise Refused(faults)
+    return Coverage(filters(config))
 
 
-def _nameless(found: Configuration) -> Iterator[ng.Finding]:
-    for stream in found.streams:
-        if stream.name.keys[-1:] != ("name",):
-            message = f"`{printable(stream.name.value)}` is a name alone: its subjects are not known"
-            yield stream.name.finding("NOTHING_KNOWN", message)
-
-
-def _at_odds(found: Configuration) -> Iterator[ng.Finding]:
-    """Streams of one name, but other subjects."""
-    known: dict[str, Stream] = {}
-    for stream in found.streams:
-        first = known.setdefault(stream.name.value, stream)
-        if {text.value for text in _subjects(first)} != {text.value for text in _subjects(stream)}:
-            where = first.name.document.shown_place(first.name.keys)
-            message = f"stream `{printable(stream.name.value)}` is defined twice, with other subjects in {where}"
-            yield stream.name.finding("DUPLICATE", message)
-
-
-def _is_plain(stream: Stream) -> bool:
-    """Whether its messages are those published on its subjects, under the same subjects."""
-    return not stream.origins and all(text == stream.republished for text in stream.destinations)
-
-
-def _subjects(stream: Stream) -> tuple[Text, ...]:
-    """Its subjects; the server gives a stream without any, and without an origin, its own name for one."""
-    return stream.subjects or (() if stream.origins else (stream.name,))
-
-
-def _filter(text: Text, stream: str, consumer: str | None) -> Filter:
-    document = text.document
-    assert isinstance(document, Document)
-    return Filter(text.value, stream, consumer, document.shown_place(text.keys))
-
-
-def coverage(known: tuple[Filter, ...], subjects: Iterable[Value | Unreadable]) -> Coverage:
-    """Which filters take which subjects. A consumer takes only what its stream takes."""
-    found = Coverage(known)
-    index = ng.SubjectIndex(it.pattern for it in known)
-    by_pattern: dict[str, list[Filter]] = {}
-    for it in known:
-        by_pattern.setdefault(it.pattern, []).append(it)
-    described = {it.stream for it in known if it.consumer is None}
-    for value in subjects:
-        if isinstance(value, Unreadable):
-            complain(value)
-            found.unreadable += 1
-            continue
-        found.subjects += 1
-        takers = [it for pattern in index.matching(value.text) for it in by_pattern[pattern]]
-        streams = [it for it in takers if it.consumer is None]
-        reached = {it.stream for it in streams}
-        found.taken.update(streams)
-        found.taken.update(
-            it for it in takers if it.consumer is not None and (it.stream in reached or it.stream not in described)
-        )
-        if not streams:
-            found.untaken[value.text] += 1
-        elif len(streams) > 1:
-            found.twice[value.text] += 1
-            found.takers[value.text] = streams
-    return found
-
-
-def _json(found: Coverage) -> Iterator[dict[str, object]]:
-    for subject, times in found.untaken.most_common():
+def _records(coverage: Coverage) -> Iterator[dict[str, object]]:
+    """Yield the findings, then the counts, as JSON objects."""
+    for subject, times in coverage.untaken.most_common():
         yield {"finding": "untaken", "subject": subject, "times": times}
-    for subject, times in found.twice.most_common():
-        by = [{"filter": it.pattern, "stream": it.stream} for it in found.takers[subject]]
+    for subject, times in coverage.twice.most_common():
+        by = [{"filter": entry.pattern, "stream": entry.stream} for entry in coverage.takers[subject]]
         yield {"finding": "taken_twice", "subject": subject, "times": times, "by": by}
-    for it in found.idle:
-        yield {
-            "finding": "takes_nothing",
-            "filter": it.pattern,
-            "stream": it.stream,
-            "consumer": it.consumer,
-            "place": it.place,
-        }
-    yield {"subjects": found.subjects, **_counts(found), "filters": len(found.filters), "take_nothing": len(found.idle)}
+    for entry in coverage.idle:
+        owner = {"stream": entry.stream, "consumer": entry.consumer}
+        yield {"finding": "takes_nothing", "filter": entry.pattern, **owner, "place": entry.place}
+    totals = {"filters": len(coverage.filters), "take_nothing": len(coverage.idle)}
+    yield {"subjects": coverage.subjects, **coverage.counts, **totals}
 
 
 _SHOWN = {"taken_once": "captured once", "untaken": "not captured", "taken_twice": "captured twice"}
 
 
-def _counts(found: Coverage) -> dict[str, int]:
-    untaken, twice = found.untaken.total(), found.twice.total()
-    return {"taken_once": found.subjects - untaken - twice, "untaken": untaken, "taken_twice": twice}
-
-
-def _text(found: Coverage, examples: int) -> str:
-    untaken = [(cell(subject), f"{times:,}") for subject, times in found.untaken.most_common(examples)]
+def _text(coverage: Coverage, examples: int) -> str:
+    """Return a table of each kind of finding, and a line of counts."""
+    untaken = [(cell(subject), f"{times:,}") for subject, times in coverage.untaken.most_common(examples)]
     twice = [
-        (
-            cell(subject),
-            f"{times:,}",
-            ", ".join(f"{cell(it.pattern)} of {it.owner}" for it in found.takers[subject]),
-        )
-        for subject, times in found.twice.most_common(examples)
+        (cell(subject), f"{times:,}", ", ".join(f"{cell(t.pattern)} of {_owner(t)}" for t in coverage.takers[subject]))
+        for subject, times in coverage.twice.most_common(examples)
     ]
-    idle = [(cell(it.pattern), it.owner, it.place) for it in found.idle[:examples]]
+    idle = [(cell(entry.pattern), _owner(entry), entry.place) for entry in coverage.idle[:examples]]
     parts = [
         table(rows, heads) + (f"\n… and {total - len(rows):,} more" if total > len(rows) else "")
         for rows, heads, total in (
-            (untaken, ("no stream captures", "times"), len(found.untaken)),
-            (twice, ("captured twice", "times", "by"), len(found.twice)),
-            (idle, ("matches nothing", "of", "place"), len(found.idle)),
+            (untaken, ("no stream captures", "times"), len(coverage.untaken)),
+            (twice, ("captured twice", "times", "by"), len(coverage.twice)),
+            (idle, ("matches nothing", "of", "place"), len(coverage.idle)),
         )
         if total
     ]
-    counts = ", ".join(f"{count:,} {_SHOWN[key]}" for key, count in _counts(found).items())
-    idle_of = f"{len(found.idle):,} of {len(found.filters):,} filters match{'es' * (len(found.idle) == 1)} nothing"
-    parts.append(f"{counted(found.subjects, 'subject')}: {counts}; {idle_of}")
-    return "\n\n".join(parts)
+    counts = ", ".join(f"{count:,} {_SHOWN[key]}" for key, count in coverage.counts.items())
+    verb = "matches" if len(coverage.idle) == 1 else "match"
+    idle_of = f"{len(coverage.idle):,} of {len(coverage.filters):,} filters {verb} nothing"
+    return "\n\n".join([*parts, f"{counted(coverage.subjects, 'subject')}: {counts}; {idle_of}"])
+
+
+def _owner(entry: Filter) -> str:
+    """Return the stream, or the stream and its consumer."""
+    return cell(entry.stream) if entry.consumer is None else f"{cell(entry.stream)} > {cell(entry.consumer)}"

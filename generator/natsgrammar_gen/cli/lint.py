@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import os
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from fnmatch import fnmatchcase
 from pathlib import Path
 
 import click
 
-from natsgrammar.diagnostics import FORMATS, Diagnostic
+from natsgrammar.diagnostics import FORMATS
 from natsgrammar.text import counted, near, quoted
 from natsgrammar_gen.cli.common import documents_of, refusals, rendered, table
 from natsgrammar_gen.cli.grammars import grammar_option
-from natsgrammar_gen.cli.names import find
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS, find
 from natsgrammar_gen.cli.stdio import (
     BadInput,
     ByFile,
@@ -25,13 +21,13 @@ from natsgrammar_gen.cli.stdio import (
     bad_option,
     no_device,
     opened_input,
+    reports,
     unreadable,
 )
-from natsgrammar_gen.lint.documents import diagnostics, repeated
 
 
-def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
-    if wanted:
+def _list_codes(ctx: click.Context, _: click.Parameter, chosen: bool) -> None:
+    if chosen:
         from natsgrammar.linting.checks import CODES
 
         click.echo(table(CODES.items(), ("code", "finding")))
@@ -59,6 +55,7 @@ def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 @click.option("--strict", is_flag=True, help="Warnings count as findings, too.")
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", show_default=True)
 @click.option("--list", is_flag=True, is_eager=True, expose_value=False, callback=_list_codes, help="List the codes.")
+@reports
 def command(
     files: tuple[Path, ...],
     rules: tuple[str, ...],
@@ -67,7 +64,7 @@ def command(
     baseline: Path | None,
     strict: bool,
     form: str,
-) -> None:
+) -> int:
     """Check stream, consumer and account configuration without a server.
 
     Reads what JetStream's API returns (stream and consumer info and configuration, lists of them), backups of the NATS
@@ -95,6 +92,8 @@ def command(
     """
     from natsgrammar.linting.checks import CODES, check
     from natsgrammar.linting.model import configuration
+    from natsgrammar_gen.lint.documents import diagnostics, repeated
+    from natsgrammar_gen.lint.left_out import not_ignored, not_in_baseline
 
     left_out = _codes(ignore, "ignore")
     ignores = {pattern: _codes(codes, "by_file") for pattern, codes in by_file}
@@ -102,46 +101,36 @@ def command(
     known = _known(baseline) if baseline else Counter()
     documents = documents_of(files)
     with refusals():
-        found = check(configuration(documents), own, repeated(documents))
-        findings = diagnostics(it for it in found if it.code not in left_out)
-        findings = _not_ignored(findings, {it.file for it in documents}, ignores)
-    new = [*_new(findings, known)]
-    left, findings = len(findings) - len(new), new
+        raised = check(configuration(documents), own, repeated(documents))
+        findings = diagnostics(finding for finding in raised if finding.code not in left_out)
+        findings = not_ignored(findings, {document.file for document in documents}, ignores)
+    new = [*not_in_baseline(findings, known)]
     if form == "junit" and strict:
-        findings = [replace(finding, level="error") for finding in findings]
-    click.echo(rendered(findings, form, CODES), nl=False)
-    errors = sum(finding.level == "error" for finding in findings)
+        new = [replace(finding, level="error") for finding in new]
+    click.echo(rendered(new, form, CODES), nl=False)
+    errors = sum(finding.level == "error" for finding in new)
     if form == "text":
-        said = f"{counted(errors, 'error')}, {counted(len(findings) - errors, 'warning')}"
-        click.echo(f"{said}{f' ({left} known)' if left else ''}", err=True)
-    raise SystemExit(1 if errors or (strict and findings) else 0)
+        counts = f"{counted(errors, 'error')}, {counted(len(new) - errors, 'warning')}"
+        repeats = len(findings) - len(new)
+        click.echo(f"{counts}{f' ({repeats} known)' if repeats else ''}", err=True)
+    return FINDINGS if errors or (strict and new) else CLEAN
 
 
 def _known(baseline: Path) -> Counter[tuple[str, str]]:
-    """How often each finding is in the baseline, but for where. Raises BadInput."""
+    """Return how often each finding is in the baseline. Raises BadInput."""
+    from natsgrammar_gen.lint.left_out import read_baseline
+
     try:
         with opened_input(str(baseline)) as file:
-            findings = json.load(no_device(file, quoted(str(baseline))))
-        written = findings[:]  # a list: an object has no parts
-        texts = ((str(it["message"]), str(it["code"]), str(it.get("related", ""))) for it in written)
-        return Counter(Diagnostic("", 0, 0, said, code, related=place).identity for said, code, place in texts)
+            return read_baseline(no_device(file, quoted(str(baseline))))
     except OSError as error:
         raise unreadable(str(baseline), error) from None
-    except (ValueError, TypeError, KeyError, RecursionError):
+    except ValueError:
         raise BadInput(f"`{baseline}` is not a baseline: write one with `natsgrammar lint … --format json`") from None
 
 
-def _new(findings: Iterable[Diagnostic], known: Counter[tuple[str, str]]) -> Iterator[Diagnostic]:
-    """The findings that are not in the baseline as often."""
-    seen: Counter[tuple[str, str]] = Counter()
-    for finding in findings:
-        seen[finding.identity] += 1
-        if seen[finding.identity] > known[finding.identity]:
-            yield finding
-
-
 def _codes(listed: str, option: str) -> set[str]:
-    """The codes of a list with commas. Raises BadParameter for one that does not exist."""
+    """Return the codes of a list with commas. Raises BadParameter for an unknown one."""
     from natsgrammar.linting.checks import CODES
 
     codes = {code.strip() for code in listed.split(",") if code.strip()}
@@ -150,39 +139,17 @@ def _codes(listed: str, option: str) -> set[str]:
     return codes
 
 
-def _not_ignored(
-    findings: Sequence[Diagnostic], files: Collection[str], ignores: Mapping[str, Collection[str]]
-) -> list[Diagnostic]:
-    """The findings but for what patterns of files leave out, and one for each code that a pattern left out in vain."""
-    from natsgrammar.linting.ignores import CODE
-
-    matching = {pattern: {file for file in files if _is_in(file, pattern)} for pattern in ignores}
-    left = [it for it in findings if not any(it.path in matching[at] and it.code in ignores[at] for at in ignores)]
-    for pattern, codes in ignores.items():
-        found = {it.code for it in findings if it.path in matching[pattern]}
-        for code in sorted(set(codes) - found) if matching[pattern] else ():
-            message = f"`{code}` is ignored in {quoted(pattern)}, but not found there"
-            left.append(Diagnostic(min(matching[pattern]), 0, 0, message, CODE, "warning"))
-    return sorted(left)
-
-
-def _is_in(file: str, pattern: str) -> bool:
-    """Whether the pattern is for the file, or for a folder around it."""
-    path, wanted = Path(os.path.abspath(file)), os.path.abspath(pattern)  # noqa: PTH100 - links are not followed
-    return any(fnmatchcase(str(it), wanted) for it in (path, *path.parents))
-
-
 def _own(rules: tuple[str, ...]) -> dict[str, str]:
-    """The rules of the user's own, from kinds of names to addresses that are known."""
+    """Return the rules of the user's own, from kinds of names to addresses. Raises BadParameter and BadInput."""
     from natsgrammar.core.registry import unknown_kind
     from natsgrammar.linting.names import OWN
 
-    found = {}
+    own = {}
     for text in rules:
         kind, equals, address = text.partition("=")
         if not equals:
             raise bad_option("rules", f"{quoted(text)} is not of the form KIND=ADDRESS")
         if kind not in OWN:
             raise bad_option("rules", unknown_kind(kind, OWN))
-        found[kind] = str(find("rule", address).address)
-    return found
+        own[kind] = str(find("rule", address).address)
+    return own

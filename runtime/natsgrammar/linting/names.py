@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 
 from ..core import advice, roles, rule
 from ..core.registry import unknown_kind
@@ -150,13 +151,10 @@ def metadata_keys(config: Configuration) -> Iterator[Finding]:
     """Yield keys of metadata that are reserved for NATS, except those that the server writes."""
     free, is_reserved = rule("adr33:metadata-key"), rule("adr33:metadata-key-reserved").is_valid
     is_own = rule("nats-server:metadata-key-of-server").is_valid
-    for keys in (
-        *(stream.metadata for stream in config.streams),
-        *(consumer.metadata for consumer in config.consumers),
-    ):
-        for key in keys:
-            violation = free.check(key.value)
-            if violation is not None and not is_own(key.value):
-                reserved = "keys that begin with `_nats` are reserved for NATS itself"
-                cause = reserved if is_reserved(key.value) else violation.message
-                yield key.finding("METADATA_KEY", f"{key.quoted}: {cause}", "warning")
+    keys = [stream.metadata for stream in config.streams] + [consumer.metadata for consumer in config.consumers]
+    for key in chain(*keys):
+        violation = free.check(key.value)
+        if violation is not None and not is_own(key.value):
+            reserved = "keys that begin with `_nats` are reserved for NATS itself"
+            cause = reserved if is_reserved(key.value) else violation.message
+            yield key.finding("METADATA_KEY", f"{key.quoted}: {cause}", "warning")

@@ -19,6 +19,7 @@ SOURCES = (
     "generated/natsgrammar_tables",
     "pipeline/natsgrammar_spark",
 )
+OURS_AND_TABLES = {source.rpartition("/")[2] for source in SOURCES}
 pytestmark = pytest.mark.xdist_group("architecture")  # one worker parses all modules
 TEXT = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
 
@@ -50,19 +51,25 @@ def _statements(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _imported(name: str, path: str) -> set[str]:
-    package = name if path.endswith("__init__.py") else name.rpartition(".")[0]
-    found: set[str] = set()
+    targets = {full if full in modules() else base for base, full in _names(name, path)}
+    return targets - {name}
+
+
+def _names(name: str, path: str) -> Iterator[tuple[str, str]]:
+    """The modules that a module imports from, with the full name of each thing that it imports."""
+    package = _package(name, path)
     for node in _statements(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
+            yield from ((alias.name, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             parents = package.split(".")
             base = ".".join([*parents[: len(parents) - node.level + 1], *filter(None, [node.module])])
             base = base if node.level else node.module or ""
-            for alias in node.names:
-                inner = f"{base}.{alias.name}"
-                found.add(inner if inner in modules() else base)
-    return found - {name}
+            yield from ((base, f"{base}.{alias.name}") for alias in node.names)
+
+
+def _package(name: str, path: str) -> str:
+    return name if path.endswith("__init__.py") else name.rpartition(".")[0]
 
 
 def test_no_module_imports_itself_through_others() -> None:
@@ -82,6 +89,26 @@ def test_no_module_imports_itself_through_others() -> None:
     for name in modules():
         visit(name, ())
     assert circles == []
+
+
+def test_no_private_name_crosses_a_package() -> None:
+    """Attributes are ruff's business (SLF001). A name is private to the folder of the module that defines it."""
+    crossing = [
+        f"{name} imports {full}"
+        for name, path in modules().items()
+        for _, full in _names(name, path)
+        if full.partition(".")[0] in OURS_AND_TABLES
+        for at, part in enumerate(full.split("."))
+        if part.startswith("_") and not part.startswith("__")
+        if _folder(full.split(".")[:at]) != _package(name, path)
+    ]
+    assert crossing == []
+
+
+def _folder(owner: list[str]) -> str:
+    """The package that a module belongs to, or the package itself."""
+    name = ".".join(owner)
+    return _package(name, modules().get(name, ""))
 
 
 def test_no_package_of_yours_has_the_name_of_one_that_is_imported() -> None:

@@ -1,0 +1,54 @@
+"""Findings that a baseline or patterns of files leave out."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import BinaryIO
+
+from natsgrammar.diagnostics import Diagnostic
+from natsgrammar.linting.ignores import CODE
+from natsgrammar.text import quoted
+
+
+def read_baseline(file: BinaryIO) -> Counter[tuple[str, str]]:
+    """Return how often each finding is in the output of an earlier `--format json`. Raises ValueError for other files."""
+    try:
+        entries = json.load(file)[:]  # a list: an object has no parts
+        texts = ((str(entry["message"]), str(entry["code"]), str(entry.get("related", ""))) for entry in entries)
+        return Counter(Diagnostic("", 0, 0, text, code, related=place).identity for text, code, place in texts)
+    except (TypeError, KeyError, RecursionError) as error:
+        raise ValueError(str(error)) from None
+
+
+def not_in_baseline(findings: Iterable[Diagnostic], known: Counter[tuple[str, str]]) -> Iterator[Diagnostic]:
+    """Yield the findings that are not in the baseline as often."""
+    seen = Counter[tuple[str, str]]()
+    for finding in findings:
+        seen[finding.identity] += 1
+        if seen[finding.identity] > known[finding.identity]:
+            yield finding
+
+
+def not_ignored(
+    findings: Sequence[Diagnostic], files: Collection[str], ignores: Mapping[str, Collection[str]]
+) -> list[Diagnostic]:
+    """Return the findings that no pattern of files leaves out, and one for each code that a pattern need not name."""
+    matching = {pattern: {file for file in files if _is_in(file, pattern)} for pattern in ignores}
+    left = [f for f in findings if not any(f.path in matching[at] and f.code in ignores[at] for at in ignores)]
+    for pattern, codes in ignores.items():
+        occurring = {finding.code for finding in findings if finding.path in matching[pattern]}
+        for code in sorted(set(codes) - occurring) if matching[pattern] else ():
+            message = f"`{code}` is ignored in {quoted(pattern)}, but not found there"
+            left.append(Diagnostic(min(matching[pattern]), 0, 0, message, CODE, "warning"))
+    return sorted(left)
+
+
+def _is_in(file: str, pattern: str) -> bool:
+    """Check whether the pattern is for the file, or for a folder around it."""
+    path, absolute = Path(os.path.abspath(file)), os.path.abspath(pattern)  # noqa: PTH100 - links are not followed
+    return any(fnmatchcase(str(folder), absolute) for folder in (path, *path.parents))

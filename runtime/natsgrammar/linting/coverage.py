@@ -1,0 +1,108 @@
+"""Which filters of a configuration capture which subjects."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from ..subjects import SubjectIndex
+from .finding import Finding
+from .model import Configuration, Stream, Text
+
+
+@dataclass(frozen=True)
+class Filter:
+    """A subject of a stream, or a filter of a consumer, and its place."""
+
+    pattern: str
+    stream: str
+    consumer: str | None
+    place: str = field(compare=False)
+
+
+class Coverage:
+    """How often the filters captured subjects, and which subjects not exactly one stream filter captured.
+
+    A consumer captures only what its stream captures, if the stream is described.
+    """
+
+    def __init__(self, filters: tuple[Filter, ...]) -> None:
+        self.filters = filters
+        self.subjects = 0
+        self.untaken = Counter[str]()
+        self.twice = Counter[str]()
+        self.takers: dict[str, list[Filter]] = {}  # subject → the stream filters that captured it, if several did
+        self._taken: set[Filter] = set()
+        self._by_pattern: dict[str, list[Filter]] = {}
+        for entry in filters:
+            self._by_pattern.setdefault(entry.pattern, []).append(entry)
+        self._index = SubjectIndex(self._by_pattern)
+        self._described = {entry.stream for entry in filters if entry.consumer is None}
+
+    @property
+    def idle(self) -> list[Filter]:
+        """The filters that captured nothing."""
+        return [entry for entry in self.filters if entry not in self._taken]
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many subjects were captured once, never, and more than once."""
+        untaken, twice = self.untaken.total(), self.twice.total()
+        return {"taken_once": self.subjects - untaken - twice, "untaken": untaken, "taken_twice": twice}
+
+    def add(self, subject: str) -> None:
+        """Count one more use of the subject."""
+        self.subjects += 1
+        takers = [entry for pattern in self._index.matching(subject) for entry in self._by_pattern[pattern]]
+        streams = [entry for entry in takers if entry.consumer is None]
+        reached = {entry.stream for entry in streams}
+        consumers = (entry for entry in takers if entry.consumer is not None)
+        self._taken.update(streams)
+        self._taken.update(c for c in consumers if c.stream in reached or c.stream not in self._described)
+        if not streams:
+            self.untaken[subject] += 1
+        elif len(streams) > 1:
+            self.twice[subject] += 1
+            self.takers[subject] = streams
+
+
+def filters(config: Configuration) -> tuple[Filter, ...]:
+    """Return the filters of the streams and consumers; consumers of streams that rename have none."""
+    plain = {stream.name.value: _is_plain(stream) for stream in config.streams}
+    entries = [_filter(text, stream.name.value, None) for stream in config.streams for text in _subjects(stream)]
+    for consumer in config.consumers:
+        if consumer.stream is not None and plain.get(consumer.stream, True):
+            name = consumer.names[0].value if consumer.names else ""
+            entries += [_filter(text, consumer.stream, name) for text in consumer.filters]
+    return tuple(dict.fromkeys(entries))
+
+
+def unclear(config: Configuration) -> Iterator[Finding]:
+    """Yield a finding for each part of the configuration without which the filters would be incomplete."""
+    yield from config.faults
+    for stream in config.streams:
+        if stream.name.keys[-1:] != ("name",):
+            message = f"{stream.name.quoted} is a name alone: its subjects are not known"
+            yield stream.name.finding("NOTHING_KNOWN", message)
+    known: dict[str, Stream] = {}
+    for stream in config.streams:
+        first = known.setdefault(stream.name.value, stream)
+        if {text.value for text in _subjects(first)} != {text.value for text in _subjects(stream)}:
+            where = first.name.document.shown_place(first.name.keys)
+            message = f"stream {stream.name.quoted} is defined twice, with other subjects in {where}"
+            yield stream.name.finding("DUPLICATE", message)
+
+
+def _is_plain(stream: Stream) -> bool:
+    """Check whether the stream's messages are those published on its subjects, under the same subjects."""
+    return not stream.origins and all(text == stream.republished for text in stream.destinations)
+
+
+def _subjects(stream: Stream) -> tuple[Text, ...]:
+    """Return the stream's subjects; the server uses the name of a stream without any, and without an origin."""
+    return stream.subjects or (() if stream.origins else (stream.name,))
+
+
+def _filter(text: Text, stream: str, consumer: str | None) -> Filter:
+    return Filter(text.value, stream, consumer, text.document.shown_place(text.keys))
