@@ -16,7 +16,7 @@ from natsgrammar.text import quoted
 
 
 def read_baseline(file: BinaryIO) -> Counter[tuple[str, str]]:
-    """Return how often each finding is in the output of an earlier `--format json`. Raises ValueError for other files."""
+    """Return how often an earlier `--format json` has each finding. Raises ValueError for other files."""
     try:
         entries = json.load(file)[:]  # a list: an object has no parts
         texts = ((str(entry["message"]), str(entry["code"]), str(entry.get("related", ""))) for entry in entries)

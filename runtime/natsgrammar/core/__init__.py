@@ -1,56 +1,31 @@
 """Rules and codecs: registry, verdicts, violations, suggestions, explanations."""
 
-from .codec import Codec
-from .editions import edition_of_code
-from .explain import Explanation, Stance, explain, kind_of_name
-from .name import Name
-from .registry import (
-    Edition,
-    UnknownAddress,
-    codec,
-    codecs,
-    edition_of,
-    page_of,
-    parse,
-    register,
-    roles,
-    rule,
-    rules,
-    short,
-    unregister,
-)
-from .rule import Part, Rule
-from .sources import RulesError, Tables
-from .violation import CodecError, InvalidName, Violation, advice, violation_at
-
-__all__ = [
-    "Codec",
-    "CodecError",
-    "Edition",
-    "Explanation",
-    "InvalidName",
-    "Name",
-    "Part",
-    "Rule",
-    "RulesError",
-    "Stance",
-    "Tables",
-    "UnknownAddress",
-    "Violation",
-    "advice",
-    "codec",
-    "codecs",
-    "edition_of",
-    "edition_of_code",
-    "explain",
-    "kind_of_name",
-    "page_of",
-    "parse",
-    "register",
-    "roles",
-    "rule",
-    "rules",
-    "short",
-    "unregister",
-    "violation_at",
-]
+from .codec import Codec as Codec
+from .editions import edition_of_code as edition_of_code
+from .explain import Explanation as Explanation
+from .explain import Stance as Stance
+from .explain import explain as explain
+from .explain import kind_of_name as kind_of_name
+from .name import Name as Name
+from .registry import Edition as Edition
+from .registry import UnknownAddress as UnknownAddress
+from .registry import codec as codec
+from .registry import codecs as codecs
+from .registry import edition_of as edition_of
+from .registry import page_of as page_of
+from .registry import parse as parse
+from .registry import register as register
+from .registry import roles as roles
+from .registry import rule as rule
+from .registry import rules as rules
+from .registry import short as short
+from .registry import unregister as unregister
+from .rule import Part as Part
+from .rule import Rule as Rule
+from .sources import RulesError as RulesError
+from .sources import Tables as Tables
+from .violation import CodecError as CodecError
+from .violation import InvalidName as InvalidName
+from .violation import Violation as Violation
+from .violation import advice as advice
+from .violation import violation_at as violation_at

@@ -20,8 +20,6 @@ _REMEMBERED = 4096  # characters with a cached class: more would be memory that 
 class Automaton:
     """A rule's table, ready to walk."""
 
-    __slots__ = ("_accepting", "_classes", "_endings", "_message_of_state", "_messages", "_rows")
-
     def __init__(self, entry: RuleEntry) -> None:
         self._classes = _Classes(entry)
         self._rows = tuple((*row, -1) for row in entry["table"])  # class -1, of foreign characters, is last

@@ -28,22 +28,6 @@ class Codec:
     - `entry`: the generated table, for other targets; `tables` are those of its edition
     """
 
-    __slots__ = (
-        "_empty",
-        "_finds_reserved",
-        "_finds_special",
-        "_separator",
-        "_sign",
-        "_spelling",
-        "address",
-        "edition",
-        "entry",
-        "name",
-        "spec",
-        "tables",
-        "wire",
-    )
-
     def __init__(self, tables: ModuleType | SimpleNamespace, name: str, wire: Rule) -> None:
         entry: CodecEntry = tables.CODECS[name]
         self.tables = tables

@@ -33,7 +33,6 @@ def path_of_key(key: str) -> str:
 class Base64Codec(Codec):
     """Base64url of UTF-8, padded. Decoding is strict: it accepts only what `encode` writes."""
 
-    __slots__ = ()
     _padding = "="
 
     def encode(self, value: str) -> str:
@@ -69,14 +68,11 @@ class Base64Codec(Codec):
 class RawBase64Codec(Base64Codec):
     """Base64url of UTF-8 without padding."""
 
-    __slots__ = ()
     _padding = ""
 
 
 class PathCodec(Codec):
     """Paths as keys, as orbit.go has them. Paths that share a key decode to one of them."""
-
-    __slots__ = ()
 
     def encode_filter(self, search: str) -> str:
         """Return the filter as `encode` writes it: the codec changes no wildcard."""

@@ -58,33 +58,6 @@ class Rule:
     - `encoder`, `served`: return the codec that makes suggestions, and nats-server's rule for the same names, or None
     """
 
-    __slots__ = (
-        "_accepts",
-        "_automaton",
-        "_groups",
-        "_split",
-        "address",
-        "bad",
-        "code",
-        "edition",
-        "encoder",
-        "entry",
-        "good",
-        "max_bytes",
-        "name",
-        "parts",
-        "pattern",
-        "production",
-        "schema",
-        "section",
-        "served",
-        "source",
-        "spec",
-        "splitter",
-        "tables",
-        "title",
-    )
-
     def __init__(
         self,
         tables: ModuleType | SimpleNamespace,
