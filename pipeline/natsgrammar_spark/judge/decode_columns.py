@@ -1,4 +1,4 @@
-"""Decoded columns: what a check with `decode` reads from a row, and the violations that prevent it."""
+"""Decoded columns: the event or identifier that a check with `decode` reads, and the violations that prevent it."""
 
 from __future__ import annotations
 
@@ -14,67 +14,78 @@ from ..session.schema import key_step, named
 
 
 def column(check: Check, value: Column, repeated: bool) -> Column:
-    """STRUCT: everything that was read, violations included. `repeated`: whether headers have lists of values."""
-    wanted = _wanted(check)
-    if wanted.schema is not None:
-        return aviso.identifier(value, wanted.schema, safe=wanted.safe)
-    assert wanted.data is not None
-    return cloudevents.event(value, named(wanted.data), wanted.options, repeated=repeated)
+    """Return the decoded STRUCT, violations included. `repeated`: whether headers have lists of values."""
+    decode = _decode(check)
+    if decode.schema is not None:
+        return aviso.identifier(value, decode.schema, safe=decode.safe)
+    assert decode.data is not None
+    return cloudevents.event(value, named(decode.data), decode.options, repeated=repeated)
 
 
-def is_refused(check: Check) -> Column:
-    """True if the decoded column of a row has violations."""
-    return F.coalesce(F.size(F.col(_wanted(check).into)["violations"]) > 0, F.lit(False))
+def is_rejected(check: Check) -> Column:
+    """Check whether the decoded column of a row has violations."""
+    return F.coalesce(F.size(F.col(_decode(check).into)["violations"]) > 0, F.lit(False))
 
 
 def valid(check: Check) -> Column:
-    """What valid rows receive: the event without its violations, or the identifier."""
-    into = _wanted(check).into
-    found = F.col(into)
-    return (found.dropFields("violations") if _wanted(check).schema is None else found["identifier"]).alias(into)
+    """Return the column for valid rows: the event without its violations, or the identifier."""
+    into = _decode(check).into
+    read = F.col(into)
+    return (read.dropFields("violations") if _decode(check).schema is None else read["identifier"]).alias(into)
 
 
 def violations(number: int, check: Check, value: Column) -> Column:
-    """ARRAY: the violations of the column decoded from `value`, each in the form of quarantined rows."""
-    wanted = _wanted(check)
+    """Return an ARRAY with the violations of the column decoded from `value`, in the form of quarantined rows."""
+    decode = _decode(check)
 
-    def violation(it: Column) -> Column:
-        position = it["position"]
-        if wanted.schema is not None:
-            field = it["field"]
-            place = F.lit(check.column)
-            requirement = F.lit(None)
-            named = F.when(field.isNull(), it["cause"]).otherwise(
-                F.concat(F.lit("`"), field, F.lit("`: "), it["cause"])
-            )
-            expected, text = it["expected"], value
-            found = F.coalesce(F.substring(F.make_valid_utf8(text), position + 1, F.lit(1)), F.lit(""))
-        else:
-            of_header = F.concat(F.lit(check.column), key_step(it["name"]))
-            place = F.when(it["part"] == "header", of_header).otherwise(F.lit(wanted.data))
-            part = F.when(it["name"] == "", it["part"]).otherwise(
-                F.concat(it["part"], F.lit(" `"), it["name"], F.lit("`"))
-            )
-            requirement = it["requirement"]
-            colon = F.when(it["cause"].startswith("is "), " ").otherwise(": ")  # as in `Problem.__str__`
-            named = F.concat(it["requirement"], F.lit(": "), part, colon, it["cause"])
-            text, found, expected = it["text"], it["found"], it["expected"]
-        return F.struct(
-            F.lit(number).alias("check"),
-            place.alias("column"),
-            F.lit(check.address).alias("address"),
-            requirement.alias("requirement"),
-            position.alias("position"),
-            F.make_valid_utf8(found).alias("found"),
-            expected.alias("expected"),
-            named.alias("message"),
-            F.lit(None).cast("string").alias("suggestion"),
-            F.make_valid_utf8(text).alias("value"),
-        )
+    def violation(error: Column) -> Column:
+        fields = _of_event(check, error) if decode.schema is None else _of_identifier(check, error, value)
+        in_order = {  # of `explain.VIOLATION`
+            "check": F.lit(number),
+            "column": fields["column"],
+            "address": F.lit(check.address),
+            "requirement": fields["requirement"],
+            "position": error["position"],
+            "found": F.make_valid_utf8(fields["found"]),
+            "expected": error["expected"],
+            "message": fields["message"],
+            "suggestion": F.lit(None).cast("string"),
+            "value": F.make_valid_utf8(fields["value"]),
+        }
+        return F.struct(*(field.alias(name) for name, field in in_order.items()))
 
-    return F.transform(F.col(wanted.into)["violations"], violation)
+    return F.transform(F.col(decode.into)["violations"], violation)
 
 
-def _wanted(check: Check) -> Decode:
+def _of_identifier(check: Check, error: Column, topic: Column) -> dict[str, Column]:
+    """Return the fields of a violation in an Aviso topic, as they are for that binding."""
+    field, cause = error["field"], error["cause"]
+    labelled = F.concat(F.lit("`"), field, F.lit("`: "), cause)
+    character = F.substring(F.make_valid_utf8(topic), error["position"] + 1, F.lit(1))
+    return {
+        "column": F.lit(check.column),
+        "requirement": F.lit(None).cast("string"),
+        "found": F.coalesce(character, F.lit("")),
+        "message": F.when(field.isNull(), cause).otherwise(labelled),
+        "value": topic,
+    }
+
+
+def _of_event(check: Check, error: Column) -> dict[str, Column]:
+    """Return the fields of a violation in a CloudEvents message, as they are for that binding."""
+    part, name, cause = error["part"], error["name"], error["cause"]
+    header = F.concat(F.lit(check.column), key_step(name))
+    labelled = F.when(name == "", part).otherwise(F.concat(part, F.lit(" `"), name, F.lit("`")))
+    colon = F.when(cause.startswith("is "), " ").otherwise(": ")  # as in `Problem.__str__`
+    return {
+        "column": F.when(part == "header", header).otherwise(F.lit(_decode(check).data)),
+        "requirement": error["requirement"],
+        "found": error["found"],
+        "message": F.concat(error["requirement"], F.lit(": "), labelled, colon, cause),
+        "value": error["text"],
+    }
+
+
+def _decode(check: Check) -> Decode:
     assert check.decode is not None
     return check.decode

@@ -1,4 +1,4 @@
-"""Verdicts on rows as Column expressions; Python only sees refused values."""
+"""Verdicts on rows as Column expressions; Python only sees rejected values."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..contract.ddl import Struct
 from ..contract.path import Each, Entries, Field, Key, Path, Step, resolve, spelled
 from ..session.schema import columns_of, key_step, named
 from . import decode_columns as decoded
-from .explain import REFUSALS, VIOLATIONS, violations
+from .explain import REJECTED, VIOLATIONS, violations
 
 with Needs("'natsgrammar[spark]'"):
     from pyspark.sql import Column, DataFrame
@@ -24,7 +24,7 @@ with Needs("'natsgrammar[spark]'"):
 
 
 def with_violations(df: DataFrame, contract: Contract) -> DataFrame:
-    """The rows with a column `violations`: an array, empty for a row that obeys the contract.
+    """Return the rows with a column `violations`: an array, empty for a row that obeys the contract.
 
     Raises ContractError if the contract does not fit the columns.
     """
@@ -34,82 +34,82 @@ def with_violations(df: DataFrame, contract: Contract) -> DataFrame:
 
 
 def adding_violations(contract: Contract, columns: Struct) -> Callable[[DataFrame], DataFrame]:
-    """What adds the column `violations` to rows of these columns, without analysing a plan.
+    """Return a function that adds the column `violations` to rows of these columns, without analysing a plan.
 
     Raises ContractError if the contract does not fit the columns.
     """
     checks = against(contract, columns)
     into = decoded_columns(checks, columns)
-    found = explained(checks)
+    violations = explained(checks).alias("violations")
     kept = [named(name) for name, _ in columns.fields]
 
-    # Nothing but `select`: for `withColumn` and `drop`, Spark Connect analyses the plan. A pipeline that has run before
-    # has its tables, and would no longer see which of them it has to make first.
+    # Only `select`: for `withColumn` and `drop`, Spark Connect analyses the plan. A declarative pipeline that has run
+    # before has its tables, and would no longer see which of them it has to make first.
     def add(rows: DataFrame) -> DataFrame:
         if not into:
-            return rows.select("*", found.alias("violations"))
+            return rows.select("*", violations)
         decoded = rows.select("*", *(value.alias(name) for name, value in into.items()))
-        return decoded.select(*kept, found.alias("violations"))
+        return decoded.select(*kept, violations)
 
     return add
 
 
 def decoded_columns(checks: Sequence[Check], columns: Struct) -> dict[str, Column]:
-    """The columns that checks decode, by name; NULL in rows that a check does not apply to."""
-    found = {}
+    """Return the columns that checks decode, by name; NULL in rows that a check does not apply to."""
+    columns_by_name = {}
     for check in checks:
         if check.decode is not None:
             repeated = is_repeated(resolve(check.column, columns)[1])
-            # Inside too: a UDF is called for every row, and does nothing for NULL.
+            # Guarded inside too: a UDF is called for every row, and does nothing for NULL.
             value = F.when(applies(check), plain_value(check.path))
-            found[check.decode.into] = F.when(applies(check), decoded.column(check, value, repeated))
-    return found
+            columns_by_name[check.decode.into] = F.when(applies(check), decoded.column(check, value, repeated))
+    return columns_by_name
 
 
 def plain_value(path: Path) -> Column:
-    """The one value that a plain path leads to."""
+    """Return the single value at a plain path."""
     return reduce(_into, path[1:], _first(path))
 
 
-def explained(checks: Sequence[Check], wanted: Column | None = None) -> Column:
-    """ARRAY: all violations of a row; null where they are not `wanted`."""
+def explained(checks: Sequence[Check], where: Column | None = None) -> Column:
+    """Return an ARRAY with all violations of a row; null unless `where`."""
 
-    def guarded(found: Column) -> Column:
-        return found if wanted is None else F.when(wanted, found)
+    def guarded(violations: Column) -> Column:
+        return violations if where is None else F.when(where, violations)
 
-    found = []
+    arrays = []
     numbered = enumerate(checks, 1)
-    for is_decoding, group in groupby(numbered, key=lambda it: it[1].decode is not None):
+    for is_decoding, group in groupby(numbered, key=lambda pair: pair[1].decode is not None):
         together = dict(group)
         if not is_decoding:  # one call of Python for all of them
-            refusals = F.concat(*(_refusals(number, check) for number, check in together.items()))
-            found.append(violations(guarded(refusals), together))
+            rejected = F.concat(*(_rejected(number, check) for number, check in together.items()))
+            arrays.append(violations(guarded(rejected), together))
             continue
         for number, check in together.items():
             decoding = decoded.violations(number, check, plain_value(check.path)).cast(VIOLATIONS)
-            found.append(guarded(F.when(is_refused(check), decoding).otherwise(none())))
-    return F.concat(*found) if len(found) > 1 else found[0] if found else guarded(none())
+            arrays.append(guarded(F.when(is_rejected(check), decoding).otherwise(none())))
+    return F.concat(*arrays) if len(arrays) > 1 else arrays[0] if arrays else guarded(none())
 
 
 def none() -> Column:
-    """An empty array of violations."""
+    """Return an empty array of violations."""
     return F.array().cast(VIOLATIONS)
 
 
 def applies(check: Check) -> Column:
-    """True if the check applies to the row."""
+    """Check whether the check applies to the row."""
     return F.lit(True) if check.where is None else _any(check.where.path, selected(check.where), False)
 
 
 def is_present(check: Check) -> Column:
-    """True if the row has a value for the check, of any kind."""
+    """Check whether the row has a value for the check, of any kind."""
     if check.decode is not None and check.decode.data is not None:
         return F.lit(True)  # a message without headers is a message
     return _any(check.path, Column.isNotNull, False)
 
 
 def is_met_by_all(check: Check) -> bool:
-    """Whether the check applies to every row, and has a value in each row that it does not refuse."""
+    """Check whether the check applies to every row, and every row that it accepts has a value."""
     if check.where is not None or check.headers:
         return False
     if check.decode is not None:
@@ -117,46 +117,46 @@ def is_met_by_all(check: Check) -> bool:
     return not check.nullable and all(isinstance(step, Field | Key) for step in check.path)
 
 
-def is_refused(check: Check) -> Column:
-    """True if the check applies to the row and refuses it."""
+def is_rejected(check: Check) -> Column:
+    """Check whether the check applies to the row and rejects it."""
     if check.decode is not None:
-        return decoded.is_refused(check)
+        return decoded.is_rejected(check)
     # A null array or map has no values; where null is not allowed, it counts as one missing value.
-    refused = [_refused(check, path, address) for path, address in check.targets]
-    return applies(check) & reduce(Column.__or__, refused)
+    rejected = [_is_rejected_by(check, path, address) for path, address in check.targets]
+    return applies(check) & reduce(Column.__or__, rejected)
 
 
-def _refused(check: Check, path: Path, address: str) -> Column:
-    return _any(path, lambda value: ~_is_good(check, path, value, address), not check.nullable)
+def _is_rejected_by(check: Check, path: Path, address: str) -> Column:
+    return _any(path, lambda value: ~_is_valid(check, path, value, address), not check.nullable)
 
 
 def values(path: Path) -> Column:
-    """All values that the path leads to, in one array; a null array or map counts as one null value."""
+    """Return all values at the path in one array; a null array or map counts as one null value."""
     return _walk(path, lambda value, _: F.array(F.lit(None).cast("string") if value is None else value))
 
 
-def _refusals(number: int, check: Check) -> Column:
-    """ARRAY: the values that the check refuses, and where in the row they are."""
-    found = F.concat(*(_refusals_by(number, check, path, address) for path, address in check.targets))
-    return F.when(applies(check), found).otherwise(F.array().cast(REFUSALS))
+def _rejected(number: int, check: Check) -> Column:
+    """Return an ARRAY of the values that the check rejects, with their places in the row."""
+    arrays = F.concat(*(_rejected_by(number, check, path, address) for path, address in check.targets))
+    return F.when(applies(check), arrays).otherwise(F.array().cast(REJECTED))
 
 
-def _refusals_by(number: int, check: Check, path: Path, address: str) -> Column:
-    empty = F.array().cast(REFUSALS)
+def _rejected_by(number: int, check: Check, path: Path, address: str) -> Column:
+    empty = F.array().cast(REJECTED)
 
-    def refusal(value: Column | None, label: Column) -> Column:
-        good = F.lit(check.nullable) if value is None else _is_good(check, path, value, address)
+    def rejected(value: Column | None, label: Column) -> Column:
+        valid = F.lit(check.nullable) if value is None else _is_valid(check, path, value, address)
         octets = F.lit(None) if value is None else value.cast("binary")
         # Parquet readers fail at text that is not UTF-8, and a key may be such text.
         place = F.make_valid_utf8(label)
         fields = {"check": F.lit(number), "column": place, "value": octets, "address": F.lit(address)}
-        found = F.array(F.struct(*(field.alias(name) for name, field in fields.items())))
-        return F.when(good, empty).otherwise(found)
+        described = F.array(F.struct(*(field.alias(name) for name, field in fields.items())))
+        return F.when(valid, empty).otherwise(described)
 
-    return _walk(path, refusal)
+    return _walk(path, rejected)
 
 
-def _is_good(check: Check, path: Path, value: Column, address: str) -> Column:
+def _is_valid(check: Check, path: Path, value: Column, address: str) -> Column:
     # Null in, null out: a verdict is null only for a null value. A header without a name is not a header.
     rule = ng.codec(address).wire.address if check.codec else address
     is_name = check.headers and isinstance(path[-1], Entries) and path[-1].keys
@@ -164,7 +164,7 @@ def _is_good(check: Check, path: Path, value: Column, address: str) -> Column:
 
 
 def selected(where: Where) -> Callable[[Column], Column]:
-    """Whether a value is one of those that the check is for."""
+    """Return a test whether the check is for a row with this value."""
     if where.equals:
         return lambda value: value.isin(list(where.equals))
     tests = [_matching(pattern) for pattern in where.matches]
@@ -172,10 +172,10 @@ def selected(where: Where) -> Callable[[Column], Column]:
 
 
 def _matching(pattern: str) -> Callable[[Column], Column]:
-    """Whether a subject matches a NATS filter; `*` and `>` also take empty tokens.
+    """Return a test whether a subject matches a NATS filter, in which `*` and `>` also match empty tokens.
 
-    The check of a broken subject such as `mars..x` must not be skipped because no filter matches it. And a filter may
-    be applied to elements of arrays, where Spark allows no column that runs in Python.
+    The check of a broken subject such as `mars..x` must not be skipped because no filter matches it. A filter may
+    also apply to elements of arrays, where Spark allows no column that runs in Python.
     """
     *head, last = pattern.split(".")
     if "*" not in pattern and last == ">":
@@ -189,11 +189,11 @@ def _matching(pattern: str) -> Callable[[Column], Column]:
 
 
 def _java_quoted(text: str) -> str:
-    return re.sub(r"[^\w]", lambda found: f"\\x{{{ord(found[0]):X}}}", text, flags=re.ASCII)
+    return re.sub(r"[^\w]", lambda character: f"\\x{{{ord(character[0]):X}}}", text, flags=re.ASCII)
 
 
 def _any(path: Path, test: Callable[[Column], Column], at_null: bool) -> Column:
-    """True if the test holds for some value that the path leads to; `at_null` answers for null arrays and maps."""
+    """Check whether the test holds for any value at the path; `at_null` answers for null arrays and maps."""
     return _any_below(_first(path), path[1:], test, at_null)
 
 
@@ -203,9 +203,9 @@ def _any_below(value: Column, path: Path, test: Callable[[Column], Column], at_n
     step, rest = path[0], path[1:]
     match step:
         case Each():
-            found = F.exists(value, lambda element: _any_below(element, rest, test, at_null))
+            holds = F.exists(value, lambda element: _any_below(element, rest, test, at_null))
         case Entries(pattern, keys, pair):
-            found = F.exists(
+            holds = F.exists(
                 _entries(value, pair),
                 lambda entry: (
                     _chosen(entry, pattern) & _any_below(entry["key" if keys else "value"], rest, test, at_null)
@@ -213,14 +213,14 @@ def _any_below(value: Column, path: Path, test: Callable[[Column], Column], at_n
             )
         case _:
             return _any_below(_into(value, step), rest, test, at_null)
-    return F.coalesce(found, F.lit(at_null))
+    return F.coalesce(holds, F.lit(at_null))
 
 
 Explain = Callable[[Column | None, Column], Column]
 
 
 def _walk(path: Path, explain: Explain) -> Column:
-    """The results of `explain(value, label)` for all values that the path leads to, in one array.
+    """Return the results of `explain(value, label)` for all values at the path, in one array.
 
     For a null array or map the value is None, which keeps the expression small.
     """
@@ -239,7 +239,7 @@ def _walk_below(value: Column, label: Column, path: Path, explain: Explain) -> C
                     element, F.concat(label, F.lit("["), index.cast("string"), F.lit("]")), rest, explain
                 )
 
-            found = F.flatten(F.transform(value, element_of))
+            explained = F.flatten(F.transform(value, element_of))
         case Entries(pattern, keys, pair):
 
             def entry_of(entry: Column) -> Column:
@@ -249,10 +249,10 @@ def _walk_below(value: Column, label: Column, path: Path, explain: Explain) -> C
             chosen = _entries(value, pair)
             if pattern is not None:
                 chosen = F.filter(chosen, lambda entry: _chosen(entry, pattern))
-            found = F.flatten(F.transform(chosen, entry_of))
+            explained = F.flatten(F.transform(chosen, entry_of))
         case _:
             return _walk_below(_into(value, step), F.concat(label, F.lit(spelled(step))), rest, explain)
-    return F.coalesce(found, explain(None, label))
+    return F.coalesce(explained, explain(None, label))
 
 
 def _first(path: Path) -> Column:
@@ -271,11 +271,11 @@ def _into(value: Column, step: Step) -> Column:
 
 
 def _entries(value: Column, pair: tuple[str, str] | None) -> Column:
-    """ARRAY<STRUCT<key, value>>: of a map, or of an array of structs with such a pair of fields."""
+    """Return ARRAY<STRUCT<key, value>>: of a map, or of an array of structs with such a pair of fields."""
     if pair is None:
         return F.map_entries(value)
     key, text = pair
-    return F.transform(value, lambda it: F.struct(it[key].alias("key"), it[text].alias("value")))
+    return F.transform(value, lambda entry: F.struct(entry[key].alias("key"), entry[text].alias("value")))
 
 
 def _chosen(entry: Column, pattern: str | None) -> Column:

@@ -1,4 +1,4 @@
-"""Rows with the verdict of each check, and what is counted while they pass."""
+"""Rows with the verdict of each check, and the counts made as they pass."""
 
 from __future__ import annotations
 
@@ -34,74 +34,74 @@ class Judged:
     columns: Sequence[str]
 
     def observed(self) -> tuple[Judged, Observation]:
-        """The same, and what counts the rows as they pass: `rows`, `valid`, and those of each of `counted`."""
+        """Return the same rows, and an observation that counts `rows`, `valid`, and the rows of each of `counted`."""
         seen = Observation()
-        counts = (F.count_if(is_so).alias(name) for name, is_so in {"valid": F.col(GOOD), **self.counted()}.items())
+        counts = (F.count_if(test).alias(name) for name, test in {"valid": F.col(GOOD), **self.counted()}.items())
         return replace(self, rows=self.rows.observe(seen, count(), *counts)), seen
 
     def counted(self) -> dict[str, Column]:
-        """What is counted while the rows pass, beside valid ones; a second action for it reads them all again."""
-        # As few as can be: to observe one costs every row as much as a check. `findings` counts refused rows in place.
-        found = {}
+        """Return the conditions to count beside valid rows: for each check that not all rows meet, the rows it met."""
+        # As few as possible: each costs every row as much as a check. Rejected rows are counted from the quarantine.
+        conditions = {}
         for number, check in enumerate(self.contract.checks):
             if not validate.is_met_by_all(check):
                 met = F.col(CORRUPT_RECORD).isNull() & validate.applies(check)
-                present = F.col(_refused(number)) | validate.is_present(check)
-                found[f"checked_{number}"] = met & present
-        return found
+                present = F.col(_rejected(number)) | validate.is_present(check)
+                conditions[f"checked_{number}"] = met & present
+        return conditions
 
     def valid(self) -> DataFrame:
-        """The valid rows: the columns of the input, then the decoded ones."""
+        """Return the valid rows: the columns of the input, then the decoded ones."""
         return self.rows.where(F.col(GOOD)).select(*self.kept())
 
     def quarantine(self) -> DataFrame:
-        """The other rows: the columns of the input, then `violations`, `_raw` and `_file`."""
+        """Return the other rows: the columns of the input, then `violations`, `_raw` and `_file`."""
         return self.rows.where(~F.col(GOOD)).select(*map(named, self.columns), *self.explanation())
 
     def both(self, *more: Column | str) -> DataFrame:
-        """All rows: the columns of valid ones, then those that the others have beside the input's, then `more`."""
+        """Return all rows: the columns of valid rows, then the further ones of quarantined rows, then `more`."""
         return self.rows.select(*self.kept(), *self.explanation(), *more)
 
     def kept(self) -> Iterator[Column]:
-        """The columns of valid rows."""
+        """Yield the columns of valid rows."""
         yield from map(named, self.columns)
         yield from (decoded.valid(check) for check in self.contract.checks if check.decode is not None)
 
     def explanation(self) -> Iterator[Column]:
-        """What explains a refused row, and is null in valid ones."""
+        """Yield the columns that explain a quarantined row, and are null in valid ones."""
         line, corrupt = F.col(RAW).cast("string"), F.col(CORRUPT_RECORD)
         explained = validate.explained(self.contract.checks, ~F.col(GOOD) & corrupt.isNull())
         unread = F.when(corrupt.isNotNull(), malformed(corrupt, line, first_broken(line)))
         yield F.coalesce(explained, unread).alias("violations")
-        yield from (F.col(ours).alias(name) for ours, name in ((RAW, "_raw"), (FILE, "_file")))
+        yield from (F.col(own).alias(name) for own, name in ((RAW, "_raw"), (FILE, "_file")))
 
 
 def with_verdicts(opened: Opened) -> Judged:
-    """The rows with their verdicts, one pass later."""
+    """Return the rows with their verdicts, which are computed as the rows pass."""
     contract, columns = opened.contract, opened.columns
     readable = F.col(CORRUPT_RECORD).isNull()
-    verdicts = {_refused(n): readable & validate.is_refused(check) for n, check in enumerate(contract.checks)}
+    verdicts = {_rejected(n): readable & validate.is_rejected(check) for n, check in enumerate(contract.checks)}
     good = every([readable, *(~F.col(name) for name in verdicts)])
     rows = with_columns(opened.rows, validate.decoded_columns(contract.checks, columns_of(opened.rows.schema)))
     rows = rows.withColumns(verdicts).withColumn(GOOD, good)
-    # Before the rows are observed, which copies them: the line and the path of its file are longer than all else.
+    # Before the rows are observed, which copies them: a line and the path of its file are longer than all else.
     rows = rows.withColumns({name: F.when(~F.col(GOOD), F.col(name)) for name in _ORIGIN})
     return Judged(contract, rows, columns)
 
 
 @contextmanager
 def both_parts(opened: Opened) -> Iterator[tuple[DataFrame, DataFrame, dict[str, int]]]:
-    """The valid and the quarantined rows, and the counts: both wait on the disks of the executors until the end.
+    """Yield the valid and the quarantined rows, and the counts; the disks of the executors keep both until the end.
 
-    For outputs that take several passes, or commit at the end. Raises RunError for a header that does not fit.
+    For outputs that need several passes, or commit at the end. Raises RunError for a header that does not fit.
     """
-    found, counted = with_verdicts(opened).observed()
-    rows = found.both(GOOD).persist(StorageLevel.DISK_ONLY)
+    judged, counted = with_verdicts(opened).observed()
+    rows = judged.both(GOOD).persist(StorageLevel.DISK_ONLY)
     try:
         rows.count()
         opened.check_header()
-        valid = rows.where(GOOD).select(*map(named, found.valid().columns))
-        quarantine = rows.where(~F.col(GOOD)).select(*map(named, found.quarantine().columns))
+        valid = rows.where(GOOD).select(*map(named, judged.valid().columns))
+        quarantine = rows.where(~F.col(GOOD)).select(*map(named, judged.quarantine().columns))
         yield valid, quarantine, counted.get
     finally:
         with suppress(*JAVA_HAS_ENDED):
@@ -109,7 +109,7 @@ def both_parts(opened: Opened) -> Iterator[tuple[DataFrame, DataFrame, dict[str,
 
 
 def balance(found: Findings, read: int, valid: int, quarantined: int) -> None:
-    """Raises RunError unless as many rows came out as were read."""
+    """Raise RunError unless as many rows came out as were read."""
     if read != valid + quarantined or (found.rows, found.valid) != (read, valid):
         raise RunError(
             f"contract `{found.contract.name}`: {read} rows read, {found.rows} judged, {found.valid} found valid, but "
@@ -117,5 +117,5 @@ def balance(found: Findings, read: int, valid: int, quarantined: int) -> None:
         )
 
 
-def _refused(number: int) -> str:
-    return f"{OWN}refused_{number}"
+def _rejected(number: int) -> str:
+    return f"{OWN}rejected_{number}"

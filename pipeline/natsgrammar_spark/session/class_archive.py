@@ -14,13 +14,13 @@ from typing import Any
 import pyspark
 from pyspark import SparkContext
 
-from natsgrammar.spark.jvm import user_cache
+from natsgrammar.spark.jar import user_cache
 
 _SILENT = "-Xshare:auto -Xlog:disable"  # otherwise Java writes warnings about archives to standard output
 
 
 def archive_of(java: Path) -> Path | None:
-    """The path of the archive for this Java and Spark in the user's cache; None if it cannot be written."""
+    """Return the path of the archive for this Java and Spark in the user's cache; None if it cannot be written."""
     cache = user_cache()
     release = java / "release"
     parts = [str(java.resolve()), release.read_text() if release.is_file() else "", str(Path(pyspark.__file__).parent)]
@@ -32,18 +32,18 @@ def archive_of(java: Path) -> Path | None:
     except OSError:
         return None
     path = cache / f"spark-{pyspark.__version__}-{key}.jsa"
-    return path if os.access(cache, os.W_OK) and not any(it.isspace() for it in str(path)) else None
+    return path if os.access(cache, os.W_OK) and not any(character.isspace() for character in str(path)) else None
 
 
 def options(archive: Path) -> str:
-    """The options that make Java use the archive, or write it on exit."""
+    """Return the options that make Java use the archive, or write it on exit."""
     if archive.exists():
         return f"{_SILENT} -XX:SharedArchiveFile={archive}"
     return f"{_SILENT} -XX:ArchiveClassesAtExit={_unfinished(archive)}"
 
 
 def write(archive: Path, gateway: Any) -> None:
-    """Stops the gateway's Java, which was started with these options, and keeps the archive it writes."""
+    """Stop the gateway's Java, which was started with these options, and keep the archive it writes."""
     try:
         if stopped(gateway) == 0 and _unfinished(archive).exists():
             _unfinished(archive).replace(archive)
@@ -52,7 +52,7 @@ def write(archive: Path, gateway: Any) -> None:
 
 
 def stopped(gateway: Any) -> int | None:
-    """Stops the gateway's Java, and returns its exit code; None if another part of this process started it."""
+    """Stop the gateway's Java and return its exit code; None if another part of this process started it."""
     SparkContext._gateway = SparkContext._jvm = None  # noqa: SLF001 - the next session starts a Java of its own
     gateway.shutdown()
     if gateway.proc is None:

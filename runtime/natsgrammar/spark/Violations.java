@@ -6,20 +6,24 @@ import java.nio.IntBuffer;
 import java.util.Arrays;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
+import org.apache.spark.sql.catalyst.util.ArrayData;
+import org.apache.spark.sql.catalyst.util.GenericArrayData;
+import org.apache.spark.sql.connector.catalog.functions.BoundFunction;
 import org.apache.spark.sql.types.DataType;
+import org.apache.spark.sql.types.StructType;
 import org.apache.spark.unsafe.Platform;
 import org.apache.spark.unsafe.types.UTF8String;
 
 /**
- * What is wrong with a name, as functions of Spark: violation.`NAME`, which computes what `Rule.check_bytes` does in
- * Python.
+ * What is wrong with names, as functions of Spark: violation.`NAME` for a name, as `Rule.check_bytes` computes it in
+ * Python, and violations.`NAME` for all rejected values of a row.
  *
- * A function is made from the numbers that `jvm.py` writes: all that can be known before the name is seen, such as how
- * each character is shown. Only a beginning of a name that is too long for a suggestion is ever copied. Janino compiles
+ * `pack.py` writes the bytes that a function is made from: everything known before the name is seen, such as how
+ * messages show each character. Only the beginning of a name too long for a suggestion is ever copied. Janino compiles
  * this file, so it uses neither lambdas nor generics.
  */
 public final class Violations {
-  /** Whether there is a function of the name. */
+  /** Checks whether there is a function for names. */
   public boolean has(String name) {
     return Functions.has("violation", name);
   }
@@ -30,9 +34,25 @@ public final class Violations {
     Functions.add("violation", name, new Violation(name, DataType.fromDDL(struct), rule));
   }
 
-  /** The rule of a function that was added. */
-  static Explained named(String name) {
-    return ((Violation) Functions.added("violation", name)).rule;
+  /** Checks whether there is a function for rows. */
+  public boolean hasAll(String name) {
+    return Functions.has("violations", name);
+  }
+
+  /**
+   * Adds a function from an array of rejected values to the array of their violations, see `explain.py`. Spark could do
+   * this with expressions over the elements, but it numbers their variables anew in each query, and so compiles
+   * everything around them again, for each batch of a stream.
+   *
+   * Each line of `rules` is the number of a check, an address, and the name of a function for names. The last three
+   * texts describe a missing value.
+   */
+  public void addAll(
+      String name, String takes, String returns, String rules, String found, String expected, String message) {
+    UTF8String[] missing = new UTF8String[] {
+      UTF8String.fromString(found), UTF8String.fromString(expected), UTF8String.fromString(message), null
+    };
+    Functions.add("violations", name, new OfRow(name, takes, returns, rules.split("\n"), missing));
   }
 
   public static final class Violation extends Functions.OfText {
@@ -48,20 +68,95 @@ public final class Violations {
     }
   }
 
-  /** A rule with what is said of the names that it refuses. */
+  public static final class OfRow extends Functions.OfText {
+    private final DataType input;
+    private final int[] checks; // the number of the check, the address and the rule have the same place
+    private final UTF8String[] addresses;
+    private final Explained[] rules;
+    private final UTF8String[] missing;
+
+    OfRow(String name, String takes, String returns, String[] lines, UTF8String[] missing) {
+      super("violations." + name, DataType.fromDDL(returns));
+      input = DataType.fromDDL(takes);
+      checks = new int[lines.length];
+      addresses = new UTF8String[lines.length];
+      rules = new Explained[lines.length];
+      for (int at = 0; at < lines.length; at++) {
+        String[] words = lines[at].split(" ");
+        checks[at] = Integer.parseInt(words[0]);
+        addresses[at] = UTF8String.fromString(words[1]);
+        rules[at] = ((Violation) Functions.added("violation", words[2])).rule;
+      }
+      this.missing = missing;
+    }
+
+    @Override
+    public BoundFunction bind(StructType given) {
+      return this;
+    }
+
+    @Override
+    public DataType[] inputTypes() {
+      return new DataType[] {input};
+    }
+
+    public ArrayData invoke(ArrayData rejected) {
+      if (rejected == null) {
+        return null;
+      }
+      Object[] violations = new Object[rejected.numElements()];
+      for (int at = 0; at < violations.length; at++) {
+        violations[at] = violation(rejected.getStruct(at, 4));
+      }
+      return new GenericArrayData(violations);
+    }
+
+    /** The fields of a rejected value are the check, the column, the bytes and the address. */
+    private InternalRow violation(InternalRow rejected) {
+      int check = rejected.getInt(0);
+      UTF8String column = rejected.getUTF8String(1), address = rejected.getUTF8String(3), value = null;
+      UTF8String[] texts = missing; // found, expected, message, suggestion
+      Object position = null;
+      if (!rejected.isNullAt(2)) {
+        UTF8String name = UTF8String.fromBytes(rejected.getBinary(2));
+        InternalRow first = rule(check, address).violation(name);
+        position = Integer.valueOf(first.getInt(0));
+        texts = new UTF8String[4];
+        for (int at = 0; at < texts.length; at++) {
+          texts[at] = first.getUTF8String(at + 1);
+        }
+        value = name.isValid() ? name : name.makeValid();
+      }
+      Object[] fields = {
+        Integer.valueOf(check), column, address, null, position, texts[0], texts[1], texts[2], texts[3], value
+      };
+      return new GenericInternalRow(fields);
+    }
+
+    private Explained rule(int check, UTF8String address) {
+      for (int at = 0; at < rules.length; at++) {
+        if (checks[at] == check && addresses[at].equals(address)) {
+          return rules[at];
+        }
+      }
+      throw new IllegalArgumentException("no rule " + address + " in check " + check);
+    }
+  }
+
+  /** A rule, and what messages about rejected names need. */
   static final class Explained implements Serializable {
-    private final String[] characters; // as they are shown: the first ones
-    private final int[] printable; // where characters begin to be printable, and where they cease, in turns
+    private final String[] characters; // how messages show the first ones
+    private final int[] printable; // where characters begin and cease to be printable, in turns
     private final String noun;
-    private final int code; // of the error of nats-server, or -1
-    private final int longest; // code points of a name that gets a suggestion
+    private final int code; // nats-server's error code, or -1
+    private final int longest; // most code points of a name that gets a suggestion
     private final int[] standIns;
     private final Functions.Table rule;
     private final String[] messages;
     private final int[] messageOf; // state -> its message
-    private final String[] endings; // state -> what completes a name
+    private final String[] endings; // state -> a completion of the name
     private final Functions.Table served; // nats-server's rule, or null
-    private final Functions.Codec encoder; // what suggestions are made with, or null for repairs
+    private final Functions.Codec encoder; // makes suggestions; null if repairs do
 
     Explained(IntBuffer numbers) {
       characters = texts(numbers);
@@ -86,7 +181,7 @@ public final class Violations {
       return read;
     }
 
-    /** The first error of a name; null for a valid one. */
+    /** Returns the first error of a name; null for a valid one. */
     InternalRow violation(UTF8String text) {
       int position = rule.firstError(text);
       if (position < 0) {
@@ -102,11 +197,11 @@ public final class Violations {
       }
       String expected = messages[messageOf[row / rule.width]];
       UTF8String name = text.isValid() ? text : text.makeValid();
-      int found = at == end ? -1 : Functions.codePoint(base, at, end);
+      int wrong = at == end ? -1 : Functions.codePoint(base, at, end);
       StringBuilder message = new StringBuilder();
       if (at < end) {
-        String what = found < 0 ? String.format("invalid UTF-8 byte 0x%02X", Platform.getByte(base, at)) : shown(found);
-        message.append(what).append(" at position ").append(position).append(": expected ").append(expected);
+        String label = wrong < 0 ? String.format("invalid UTF-8 byte 0x%02X", Platform.getByte(base, at)) : shown(wrong);
+        message.append(label).append(" at position ").append(position).append(": expected ").append(expected);
       } else if (position > 0) {
         message.append("the ").append(noun).append(" ends at position ").append(position).append("; expected ");
         message.append(expected);
@@ -116,7 +211,7 @@ public final class Violations {
       if (code >= 0 && !(served != null && served.accepts(name))) {
         message.append(" (error ").append(code).append(" of nats-server)");
       }
-      String character = at == end ? "" : new String(Character.toChars(found < 0 ? 0xFFFD : found));
+      String character = at == end ? "" : new String(Character.toChars(wrong < 0 ? 0xFFFD : wrong));
       return new GenericInternalRow(
           new Object[] {
             Integer.valueOf(position),
@@ -127,7 +222,7 @@ public final class Violations {
           });
     }
 
-    /** A character in messages, as `shown` has it in Python. */
+    /** Shows a character in a message, as `shown` does in Python. */
     private String shown(int code) {
       if (code < characters.length) {
         return characters[code];
@@ -138,7 +233,7 @@ public final class Violations {
       return isPrintable ? "`" + new String(Character.toChars(code)) + "` (" + point + ")" : point;
     }
 
-    /** A valid name near this one, or null. U+FFFD stands for bytes that are not UTF-8 in a name that was not `whole`. */
+    /** Returns a valid name near this one, or null. In a name that is not `whole`, U+FFFD replaces bytes that are not UTF-8. */
     private UTF8String suggestion(UTF8String name, boolean whole) {
       boolean lossy = !whole && (encoder != null || rule.of(0xFFFD) > 0);
       if (lossy || name.numBytes() > 4L * longest || name.numChars() > longest) {
@@ -148,14 +243,14 @@ public final class Violations {
       return nearest == null || nearest.equals(name) || !rule.accepts(nearest) ? null : nearest;
     }
 
-    /** The name repaired; null if it does not resemble the name any more. */
+    /** Repairs the name; null if the result no longer resembles it. */
     private UTF8String near(int[] name) {
       String repaired = repaired(name);
       boolean isNear = name.length == 0 || resembles(points(repaired), name);
       return isNear ? UTF8String.fromString(repaired) : null;
     }
 
-    /** The characters of a text; `String.codePoints` would take longer than all else here. */
+    /** Returns the characters of a text; `String.codePoints` would take longer than all else here. */
     private static int[] points(String text) {
       int[] points = new int[text.codePointCount(0, text.length())];
       for (int at = 0, next = 0; at < points.length; next += Character.charCount(points[at++])) {
@@ -164,40 +259,40 @@ public final class Violations {
       return points;
     }
 
-    /** Whether a repaired name has half of the letters and digits of the name, as `_resembles` counts them in Python. */
+    /** Checks whether a repaired name keeps half of the letters and digits, as `_resembles` counts them in Python. */
     private static boolean resembles(int[] nearest, int[] name) {
-      int same = Arrays.mismatch(nearest, name); // what both begin with, which is most of a name, need not be sorted
+      int same = Arrays.mismatch(nearest, name); // the common beginning, most of a name, need not be sorted
       int[] wanted = Arrays.copyOfRange(name, same < 0 ? name.length : same, name.length);
       int[] rest = Arrays.copyOfRange(nearest, name.length - wanted.length, nearest.length);
       Arrays.sort(wanted);
       Arrays.sort(rest);
-      int said = 0, kept = 0;
+      int all = 0, kept = 0;
       boolean any = wanted.length < name.length;
       for (int at = 0; at < name.length - wanted.length; at++) {
-        said += says(name[at]);
+        all += weight(name[at]);
       }
-      kept = said;
+      kept = all;
       int at = 0;
       for (int character : wanted) {
         while (at < rest.length && rest[at] < character) {
           at++;
         }
-        boolean both = at < rest.length && rest[at] == character;
-        at += both ? 1 : 0;
-        any |= both;
-        said += says(character);
-        kept += both ? says(character) : 0;
+        boolean isKept = at < rest.length && rest[at] == character;
+        at += isKept ? 1 : 0;
+        any |= isKept;
+        all += weight(character);
+        kept += isKept ? weight(character) : 0;
       }
-      return any && 2 * kept >= said;
+      return any && 2 * kept >= all;
     }
 
-    /** 1 for letters, digits and all beyond ASCII. */
-    private static int says(int character) {
+    /** Returns 1 for letters, digits and everything beyond ASCII. */
+    private static int weight(int character) {
       int letter = character | 0x20;
       return character > 127 || character >= '0' && character <= '9' || letter >= 'a' && letter <= 'z' ? 1 : 0;
     }
 
-    /** The name with every misplaced character replaced or removed, and completed to a valid end. */
+    /** Replaces or removes every misplaced character, and completes the name to a valid end. */
     private String repaired(int[] name) {
       int[] written = new int[name.length];
       int many = 0, row = 0;
@@ -220,7 +315,7 @@ public final class Violations {
       return ended(written, many, row / rule.width);
     }
 
-    /** Whether nothing can follow. */
+    /** Checks whether nothing can follow. */
     private boolean isEnd(int row) {
       for (int symbol = 0; symbol < rule.width; symbol++) {
         if (rule.next[row + symbol] >= 0) {
@@ -230,7 +325,7 @@ public final class Violations {
       return true;
     }
 
-    /** A valid name made from a prefix of one, by cutting or completing it, whichever changes less. */
+    /** Makes a valid name from a prefix of one, by cutting or completing it, whichever changes less. */
     private String ended(int[] beginning, int many, int state) {
       String whole = new String(beginning, 0, many);
       if (rule.accepting[state]) {

@@ -1,4 +1,4 @@
-"""Spark columns that validate, explain, encode and decode names, with the answers that the Python functions give.
+"""Spark columns that validate, explain, encode and decode names, with the answers of the Python functions.
 
     from natsgrammar import spark
     df.where(~spark.is_valid("stream", "adr6:stream-name"))
@@ -7,15 +7,15 @@
 
 Pass a column by name or as a Column. Its type must be STRING; its collation is ignored. NULL in, NULL out.
 
-Verdicts, positions, violations and codecs are Java functions that walk the same tables as Python, in a session where
-`install` has added them. Arrow UDFs over the Python functions parse names, encode filters, and run the few codecs that
-no table can hold: base64 and paths, of `adr20` and `adr54`. Without the Java functions, as in Spark Connect, `rlike`
-judges names with the expression proved equal to the rule, and the rest runs in Python, which gets only refused names to
-explain. Python runs on the executors: on a cluster, `ship` sends them this package. Spark does not allow columns that
-run in Python inside a lambda (`transform`) or in the condition of an outer join.
+In a session with `install`, Java functions that walk the same tables as Python compute verdicts, positions, violations
+and codecs. Arrow UDFs over the Python functions parse names, encode filters, and run the few codecs that no table can
+describe: base64 and paths, of `adr20` and `adr54`. Without the Java functions, as in Spark Connect, `rlike` judges
+names with the expression proved equal to the rule. Everything else then runs in Python, which gets only rejected names
+to explain. Python runs on the executors: on a cluster, `ship` sends them this package. Spark does not allow columns
+that run in Python inside a lambda (`transform`) or in the condition of an outer join.
 
 Parquet files and casts from BINARY can bring bytes that are not UTF-8 into strings. No rule accepts such bytes: the
-first one is an error at its position, with U+FFFD as the character found. Nor can codecs encode such a string.
+first one is an error at its position, with U+FFFD as the character found. Codecs cannot encode such a string.
 """
 
 from .columns import decode, decode_violation, encode, is_valid, match, parse, position, route, violation

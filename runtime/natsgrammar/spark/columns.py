@@ -1,8 +1,6 @@
-"""The columns: Java functions where they are installed, else one-line Spark expressions, else Arrow UDFs."""
+"""The columns: Java functions where they are installed, else `rlike` for verdicts and Arrow UDFs for the rest."""
 
 from __future__ import annotations
-
-from itertools import chain
 
 from ..core.registry import codec as _codec
 from ..core.registry import rule as _rule
@@ -19,27 +17,24 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps the tables out of the import
     from collections.abc import Iterable
 
-    from ..core.codec import Codec
     from ..core.rule import Rule
 
-_FEW = 16  # up to this many reserved characters are replaced one by one
-_MOST_FILTERS = 1 << 27  # bytes
-_HEX = frozenset("0123456789ABCDEF")
+_MOST_FILTERS = 1 << 27  # bytes: each executor holds them all, in Java and as an index
 
 
 def is_valid(col: Column | str, address: str) -> Column:
-    """BOOLEAN: whether the whole name is valid."""
+    """Return a BOOLEAN: whether the whole name is valid."""
     return _is_valid(_string(col), _rule(address))
 
 
 def position(col: Column | str, address: str) -> Column:
-    """INT: code points before the first error, from 0; NULL for a valid name."""
+    """Return an INT: code points before the first error, from 0; NULL for a valid name."""
     called = call("position", _rule(address), _string(col))
     return violation(col, address)["position"] if called is None else called
 
 
 def violation(col: Column | str, address: str) -> Column:
-    """STRUCT<position, found, expected, message, suggestion>: the first error; NULL for a valid name."""
+    """Return STRUCT<position, found, expected, message, suggestion>: the first error; NULL for a valid name."""
     text, rule = _string(col), _rule(address)
     function = violation_function(rule, udf.VIOLATION)
     if function is None:
@@ -48,7 +43,9 @@ def violation(col: Column | str, address: str) -> Column:
 
 
 def parse(col: Column | str, address: str) -> Column:
-    """STRUCT with a STRING for each part that the rule names, NULL where a name lacks it; NULL for an invalid name.
+    """Return a STRUCT with a STRING for each part that the rule names; NULL for an invalid name.
+
+    A part that the name lacks is NULL.
 
     Raises `natsgrammar.Error`, a ValueError, for a rule that names no parts: a struct needs a field.
     """
@@ -59,21 +56,17 @@ def parse(col: Column | str, address: str) -> Column:
 
 
 def encode(col: Column | str, codec_address: str) -> Column:
-    """STRING: what the codec writes for the text; NULL if it cannot, as for bytes that are not UTF-8."""
-    text, codec = _string(col), _codec(codec_address)
-    called = None if codec.entry["by"] else call("encode", codec, text)
-    return _encode(text, codec) if called is None else called
+    """Return a STRING: the encoded text; NULL if it cannot be encoded, such as bytes that are not UTF-8."""
+    return _coded("encode", col, codec_address)
 
 
 def decode(col: Column | str, codec_address: str) -> Column:
-    """STRING: the text that was encoded; NULL if it cannot be decoded."""
-    text, codec = _string(col), _codec(codec_address)
-    called = None if codec.entry["by"] else call("decode", codec, text)
-    return udf.decode(_octets(text), codec) if called is None else called
+    """Return a STRING: the text that was encoded; NULL if it cannot be decoded."""
+    return _coded("decode", col, codec_address)
 
 
 def decode_violation(col: Column | str, codec_address: str) -> Column:
-    """STRUCT as in `violation`: the first error that prevents decoding; NULL if the text can be decoded."""
+    """Return a STRUCT as `violation` does: the first error that prevents decoding; NULL if there is none."""
     codec = _codec(codec_address)
     if codec.entry["by"]:
         return udf.violation(_octets(_string(col)), codec)
@@ -81,9 +74,9 @@ def decode_violation(col: Column | str, codec_address: str) -> Column:
 
 
 def route(col: Column | str, filters: str | Iterable[str]) -> Column:
-    """ARRAY<STRING>: the filters that take each subject, in the order given and each once, as `ng.match` has it.
+    """Return ARRAY<STRING>: the filters that match each subject by `ng.match`, in the order given and each once.
 
-    A subject that no filter takes gets an empty array, as does one with an empty token. Subjects are compared by
+    A subject that no filter matches gets an empty array, as does one with an empty token. Subjects are compared by
     their bytes, as the server does, UTF-8 or not. The time per subject grows more slowly than the number of filters.
     Raises TypeError for a filter that is not a str, and ValueError for one with lone surrogates, or for more than
     128 MiB of filters.
@@ -94,14 +87,14 @@ def route(col: Column | str, filters: str | Iterable[str]) -> Column:
 
 
 def match(col: Column | str, filters: str | Iterable[str]) -> Column:
-    """BOOLEAN: whether any of the filters takes each subject; filters are as in `route`."""
+    """Return a BOOLEAN: whether any filter matches the subject; filters are as in `route`."""
     text, known = _string(col), _filters(filters)
     called = call_routes("match", known, text)
     return udf.match(_octets(text), known) if called is None else called
 
 
 def _filters(filters: str | Iterable[str]) -> tuple[str, ...]:
-    """The filters that take anything, each once."""
+    """Return the filters that match anything, each once."""
     index = SubjectIndex(filters)
     size = sum(len(pattern.encode()) for pattern in index)
     if size > _MOST_FILTERS:
@@ -112,12 +105,12 @@ def _filters(filters: str | Iterable[str]) -> tuple[str, ...]:
 def _string(col: Column | str) -> Column:
     if not isinstance(col, Column | str):
         raise TypeError(f"a column is a Column or the name of one, not {type(col).__name__}")
-    # makes Spark refuse any type but STRING, and compare bytes whatever collation the column has
+    # Makes Spark reject any type but STRING, and compare bytes whatever collation the column has.
     return F.collate(F.col(col) if isinstance(col, str) else col, "UTF8_BINARY")
 
 
 def _octets(text: Column) -> Column:
-    """What an Arrow UDF takes: Arrow refuses strings that are not UTF-8."""
+    """Cast for an Arrow UDF: Arrow accepts UTF-8 strings only."""
     return text.cast("binary")
 
 
@@ -125,29 +118,16 @@ def _is_valid(text: Column, rule: Rule) -> Column:
     called = call("is_valid", rule, text)
     if called is not None:
         return called
-    if not rule.entry["backtrack_free"]:  # Java's regexes may take exponential time
+    if not rule.entry["backtrack_free"]:  # Java's regex may need exponential time
         return udf.is_valid(_octets(text), rule)
     valid = text.rlike(rule.entry["java"])
     if rule.max_bytes is not None:
         valid = (F.octet_length(text) <= rule.max_bytes) & valid
-    # Java's regexes read bytes that are not UTF-8 as U+FFFD
+    # Java's regexes read bytes that are not UTF-8 as U+FFFD.
     return valid & F.is_valid_utf8(text) if rule.knows("\ufffd") else valid
 
 
-def _encode(text: Column, codec: Codec) -> Column:
-    if codec.entry["by"]:
-        return udf.encode(_octets(text), codec)
-    ends = (*codec.entry["range_starts"][1:], 0x110000)
-    spans = zip(codec.entry["range_starts"], ends, codec.entry["classes"], strict=True)
-    reserved = [range(start, end) for start, end, char_class in spans if char_class >= 0]
-    few = [chr(code) for code in chain(*reserved)] if sum(map(len, reserved)) <= _FEW else []
-    # a replacement must not change the output of an earlier one
-    if not few or not _HEX.isdisjoint(few) or codec.entry["separator"]:
-        return udf.encode(_octets(text), codec)
-    encoded = text
-    sign = codec.entry["sign"]
-    for character in sorted(few, key=lambda character: character != sign):
-        encoded = F.replace(encoded, F.lit(character), F.lit(sign + character.encode().hex(sign).upper()))
-    if codec.entry["empty"]:
-        encoded = F.when(text == "", codec.entry["empty"]).otherwise(encoded)
-    return F.when(F.is_valid_utf8(text), encoded)
+def _coded(verb: str, col: Column | str, codec_address: str) -> Column:
+    text, codec = _string(col), _codec(codec_address)
+    called = None if codec.entry["by"] else call(verb, codec, text)  # no table can encode base64 or paths
+    return udf.coded(_octets(text), codec, verb) if called is None else called

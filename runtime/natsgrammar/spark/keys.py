@@ -11,15 +11,15 @@ from .columns import _octets, _string, decode, encode
 
 
 def encode_key(col: Column | str) -> Column:
-    """STRING: the text as a key of a key-value store, by `safe:kv-key`; NULL for bytes that are not UTF-8."""
+    """Return a STRING: the text as a key of a key-value store, by `safe:kv-key`; NULL for bytes that are not UTF-8."""
     return encode(col, ADDRESS)
 
 
 def encode_filter(col: Column | str) -> Column:
-    """STRING: the filter for keys of `encode_key`, in which `*` and a last `>` stay wildcards."""
-    return udf.encode_filter(_octets(_string(col)), codec(ADDRESS))
+    """Return a STRING: the filter for keys of `encode_key`, in which `*` and a last `>` stay wildcards."""
+    return udf.coded(_octets(_string(col)), codec(ADDRESS), "encode_filter")
 
 
 def decode_key(col: Column | str) -> Column:
-    """STRING: the text that `encode_key` encoded; NULL if it cannot be decoded."""
+    """Return a STRING: the text that `encode_key` encoded; NULL if it cannot be decoded."""
     return decode(col, ADDRESS)

@@ -1,7 +1,7 @@
 """Arrow UDFs over the Python functions, and how executors get the package that they call.
 
-Texts come as BINARY, because Arrow refuses strings that are not UTF-8. Each function exists once per rule and always
-pickles to the same bytes, so equal calls make equal expressions, which Spark evaluates once.
+Texts come as BINARY, because Arrow accepts UTF-8 strings only. Each function exists once per rule and always pickles to
+the same bytes, so equal calls make equal expressions, which Spark evaluates once.
 """
 
 from __future__ import annotations
@@ -36,52 +36,42 @@ if TYPE_CHECKING:
 
 VIOLATION = "struct<position:int,found:string,expected:string,message:string,suggestion:string>"
 _TEXTS = ("found", "expected", "message", "suggestion")
-_SETS = 8  # sets of filters that are kept
+_SETS = 8  # sets of filters kept in memory, where each may have 128 MiB
 _STRUCT = pa.struct({"position": pa.int32(), **dict.fromkeys(_TEXTS, pa.string())})
 
 
 def violation(texts: Column, checker: Rule | Codec) -> Column:
-    """STRUCT: the first error of each text, by the `check` of a rule or of a codec."""
+    """Return a STRUCT: the first error of each text, by the `check` of a rule or of a codec."""
     return arrow_column(_violation(checker), VIOLATION, texts)
 
 
 def is_valid(texts: Column, rule: Rule) -> Column:
-    """BOOLEAN: whether each text is a valid name."""
+    """Return a BOOLEAN: whether each text is a valid name."""
     return arrow_column(_is_valid(rule), "boolean", texts)
 
 
-def encode(texts: Column, codec: Codec) -> Column:
-    """STRING: what the codec writes for each text, NULL if it cannot."""
-    return arrow_column(_coded(codec, "encode"), "string", texts)
-
-
-def encode_filter(texts: Column, codec: Codec) -> Column:
-    """STRING: the filter for what the codec writes, NULL if it has none."""
-    return arrow_column(_coded(codec, "encode_filter"), "string", texts)
-
-
-def decode(texts: Column, codec: Codec) -> Column:
-    """STRING: what the codec reads from each text, NULL if it cannot."""
-    return arrow_column(_coded(codec, "decode"), "string", texts)
+def coded(texts: Column, codec: Codec, verb: str) -> Column:
+    """Return a STRING: the answer of the codec's method `verb` for each text, NULL where it raises a ValueError."""
+    return arrow_column(_coded(codec, verb), "string", texts)
 
 
 def parse(texts: Column, rule: Rule) -> Column:
-    """STRUCT: the parts of each text, by `Rule.parse`; NULL if it is not valid."""
+    """Return a STRUCT: the parts of each text, by `Rule.parse`; NULL for an invalid name."""
     return arrow_column(_parse(rule), ", ".join(f"`{part}` string" for part in rule.parts), texts)
 
 
 def route(subjects: Column, filters: tuple[str, ...]) -> Column:
-    """ARRAY<STRING>: the filters that each subject reaches, by `SubjectIndex.matching`."""
+    """Return ARRAY<STRING>: the filters that match each subject, by `SubjectIndex.matching`."""
     return arrow_column(_route(filters), "array<string>", subjects)
 
 
 def match(subjects: Column, filters: tuple[str, ...]) -> Column:
-    """BOOLEAN: whether each subject reaches any of the filters."""
+    """Return a BOOLEAN: whether any filter matches the subject."""
     return arrow_column(_match(filters), "boolean", subjects)
 
 
 def arrow_column(function: Callable[..., pa.Array], returns: str, *arguments: Column) -> Column:
-    """The Arrow UDF of a function, applied to columns."""
+    """Apply the Arrow UDF of a function to columns."""
     udf: Any = arrow_udf  # PySpark's stubs only know the decorator
     column: Column = udf(function, returns)(*arguments)
     return column
@@ -96,8 +86,8 @@ def _violation(checker: Rule | Codec) -> Callable[[pa.Array], pa.Array]:
 
 
 def _violations(checker: Rule | Codec, names: list[bytes]) -> pa.Array:
-    found = map(checker.check_bytes, names)
-    rows = [it and (it.position, it.found, it.expected, it.message, it.suggestion) for it in found]
+    errors = map(checker.check_bytes, names)
+    rows = [error and (error.position, *(getattr(error, name) for name in _TEXTS)) for error in errors]
     return pa.array(rows, _STRUCT)
 
 
@@ -120,9 +110,9 @@ def _parse(rule: Rule) -> Callable[[pa.Array], pa.Array]:
     return parse
 
 
-def _texts(rule: Rule, name: bytes) -> dict[str, str] | None:
+def _texts(rule: Rule, octets: bytes) -> dict[str, str] | None:
     try:
-        return {part: found.text for part, found in rule.parse(name.decode()).items()}
+        return {name: part.text for name, part in rule.parse(octets.decode()).items()}
     except ValueError:  # bytes that are not UTF-8, or InvalidName
         return None
 
@@ -149,8 +139,8 @@ def _route(filters: tuple[str, ...]) -> Callable[[pa.Array], pa.Array]:
         index, names = _index(filters)
 
         def named(known: list[bytes]) -> pa.Array:
-            found = pa.array([index.numbers(_as_sent(it)) for it in known], pa.list_(pa.int32()))
-            return pa.ListArray.from_arrays(found.offsets, names.take(found.values))
+            numbers = pa.array([index.numbers(_as_sent(subject)) for subject in known], pa.list_(pa.int32()))
+            return pa.ListArray.from_arrays(numbers.offsets, names.take(numbers.values))
 
         return of_known(subjects, named)
 
@@ -161,25 +151,25 @@ def _route(filters: tuple[str, ...]) -> Callable[[pa.Array], pa.Array]:
 def _match(filters: tuple[str, ...]) -> Callable[[pa.Array], pa.Array]:
     def match(subjects: pa.Array) -> pa.Array:
         reached = _index(filters)[0].numbers
-        return of_known(subjects, lambda known: pa.array([bool(reached(_as_sent(it))) for it in known], pa.bool_()))
+        return of_known(subjects, lambda known: pa.array([bool(reached(_as_sent(each))) for each in known], pa.bool_()))
 
     return match
 
 
 @lru_cache(_SETS)
 def _index(filters: tuple[str, ...]) -> tuple[SubjectIndex, pa.Array]:
-    """The index and its filters, made once in each process of an executor: Python gets them anew with every task."""
+    """Return the index and its filters, cached per worker process: Spark would rebuild them for every task."""
     index = SubjectIndex(filters)
     return index, pa.array(index, pa.string())
 
 
 def _as_sent(subject: bytes) -> str:
-    """The subject as the server compares it, byte by byte: what is not UTF-8 is in no filter, but `*` takes it."""
+    """Decode a subject as the server compares it, byte by byte: `*` matches bytes that are not UTF-8, no token does."""
     return subject.decode(errors="surrogateescape")
 
 
 def of_known(values: pa.Array, answer: Callable[[list[bytes]], pa.Array]) -> pa.Array:
-    """The answers for the values that are not NULL, each in the places of its value."""
+    """Return the answers for the values that are not NULL, in the places of the values; equal values are asked once."""
     encoded: Any = values.dictionary_encode()
     return answer(encoded.dictionary.to_pylist()).take(encoded.indices)
 
@@ -188,12 +178,12 @@ def of_known(values: pa.Array, answer: Callable[[list[bytes]], pa.Array]) -> pa.
 
 
 def ship(session: SparkSession, *more: str) -> None:
-    """Gives the executors this package and its tables, for the columns that run in Python there.
+    """Give the executors this package and its tables, for the columns that run in Python there.
 
     Once is enough, again is harmless, and a local master needs nothing. Call it before you build the columns. Where
-    this package is part of another one, all of that is shipped, because executors import it by its full name; so is
-    what holds the rules of installed packages, and `more` imported packages by name. Rules that no package holds travel
-    with the columns. Raises TypeError for anything but a session.
+    this package is part of another one, that is shipped whole, because executors import it by its full name. So are
+    installed packages of rules, and the imported packages named in `more`. Rules outside of packages travel with the
+    columns. Raises TypeError for anything but a session.
     """
     if not hasattr(session, "addArtifacts"):
         raise TypeError(f"a session is a SparkSession, not {type(session).__name__}")
@@ -207,7 +197,7 @@ def ship(session: SparkSession, *more: str) -> None:
 
 @cache
 def _archive(tops: tuple[str, ...]) -> Path:
-    """The packages in a zip, for as long as this process lives; of equal bytes in each, as Spark compares them."""
+    """Return a zip of the packages that lives as long as this process; Spark compares the bytes of two of a name."""
     folder = Path(tempfile.mkdtemp(prefix="natsgrammar-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     path = folder / f"{'-'.join(tops)}.zip"

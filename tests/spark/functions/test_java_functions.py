@@ -208,26 +208,26 @@ def test_a_local_master_is_shipped_nothing(spark: SparkSession, monkeypatch: pyt
 def test_the_compiled_class_is_kept_for_later_processes(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from natsgrammar.spark import jvm
+    from natsgrammar.spark import jar, jvm
 
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     first = jvm._jar(spark, sources.own())
     assert [first] == list((tmp_path / "cache" / "natsgrammar").iterdir())
-    monkeypatch.setattr(jvm, "_compiled", lambda *_: pytest.fail("compiled again"))
+    monkeypatch.setattr(jar, "compiled", lambda *_: pytest.fail("compiled again"))
     assert jvm._jar(spark, sources.own()) == first
     monkeypatch.undo()
     for unfit in (tmp_path / "a b", tmp_path / "file"):
         (tmp_path / "file").touch()
         monkeypatch.setenv("XDG_CACHE_HOME", str(unfit))
-        assert jvm._jar(spark, sources.own()).parent == jvm._folder()
+        assert jvm._jar(spark, sources.own()).parent == jar._folder()
 
 
 def test_where_there_is_no_java_to_install_in(spark: SparkSession, monkeypatch: pytest.MonkeyPatch) -> None:
     from natsgrammar import spark as ns
-    from natsgrammar.spark import jvm
+    from natsgrammar.spark import jar
 
     with pytest.raises(TypeError, match="of Spark Classic, not in a builtins"):
         ns.install("local")  # type: ignore[arg-type]
     monkeypatch.setattr("tempfile.gettempdir", lambda: "/a b")
     with pytest.raises(OSError, match="TMPDIR"):
-        jvm._folder.__wrapped__()
+        jar._folder.__wrapped__()

@@ -259,10 +259,10 @@ def test_verdicts_and_codecs_meet_no_python_where_java_is(spark: SparkSession) -
     assert "Python" not in plan(strings(spark, "a").select(*asked))
     assert "ArrowEvalPython" in plan(strings(spark, "a").select(ns.encode("name", "adr54:base64-key")))
     with building(spark, java=False):
-        one_line = ns.is_valid("name", "adr6:stream-name"), ns.encode("name", "aviso:topic-token")
-        python = ns.decode("name", "aviso:topic-token")
-    assert "Python" not in plan(strings(spark, "a").select(*one_line))
-    assert "ArrowEvalPython" in plan(strings(spark, "a").select(python))
+        verdict, codecs = ns.is_valid("name", "adr6:stream-name"), [ns.encode, ns.decode]
+        python = [ask("name", "aviso:topic-token") for ask in codecs]
+    assert "Python" not in plan(strings(spark, "a").select(verdict))
+    assert "ArrowEvalPython" in plan(strings(spark, "a").select(*python))
 
 
 def plan(frame: DataFrame) -> str:

@@ -1,0 +1,96 @@
+"""The tables of rules and codecs as bytes, in the order in which the constructors in Java read them."""
+
+from __future__ import annotations
+
+import struct
+import sys
+from functools import cache
+from hashlib import sha256
+from itertools import chain
+
+from ..core.automaton import STAND_INS
+from ..core.rule import LONGEST_REPAIRED
+from ..text import shown
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # keeps `typing` out of the import
+    from collections.abc import Iterable
+
+    from ..core.codec import Codec
+    from ..core.rule import Rule
+    from ..tables import CodecEntry, RuleEntry
+
+_SHOWN = 0xA1  # messages show characters below it in several ways, those above in two
+
+
+def table(entry: RuleEntry) -> bytes:
+    """Pack the automaton of a rule for `Functions.Table`."""
+    width = 1 + len(entry["table"][0])
+    states = chain.from_iterable((-1, *row) for row in entry["table"])
+    rows = (state * width if state >= 0 else -1 for state in states)
+    accepting = (int(state in entry["accepting"]) for state in range(len(entry["table"])))
+    return _classes(entry) + ints(rows) + ints(accepting)
+
+
+def codec(packed: Codec) -> bytes:
+    """Pack a codec for `Functions.codec`: the address of its wire rule, and how it encodes."""
+    return _text(packed.wire.address) + _encoder(packed.entry)
+
+
+@cache
+def explained(rule: Rule) -> tuple[str, bytes]:
+    """Return a name for a rule and all that its messages need, packed for `Violations.Explained`."""
+    entry, encoder, served = rule.entry, rule.encoder(), rule.served()
+    octets = b"".join(
+        (
+            _characters(),
+            _text(entry["noun"]),
+            struct.pack(">ii", -1 if rule.code is None else rule.code, LONGEST_REPAIRED if entry["suggests"] else -1),
+            _text("".join(STAND_INS)),
+            table(entry),
+            _texts(entry["messages"]),
+            ints(entry["message_of_state"]),
+            _texts(entry["completions"].get(state, "") for state in range(len(entry["table"]))),
+            struct.pack(">i", served is not None) + (b"" if served is None else table(served.entry)),
+            struct.pack(">i", encoder is not None) + (b"" if encoder is None else _encoder(encoder.entry)),
+        )
+    )
+    return named(octets), octets
+
+
+def named(octets: bytes) -> str:
+    """Return the name of a function that is made from these bytes: equal ones make equal functions."""
+    return sha256(octets).hexdigest()[:32]
+
+
+def ints(numbers: Iterable[int]) -> bytes:
+    """Pack a list: its length, then its numbers, big-endian as `ByteBuffer` reads them."""
+    listed = tuple(numbers)
+    return struct.pack(f">{1 + len(listed)}i", len(listed), *listed)
+
+
+def _encoder(entry: CodecEntry) -> bytes:
+    texts = (entry["empty"], entry["sign"], entry["separator"])
+    return b"".join(map(_text, texts)) + struct.pack(">i", entry["unquote"]) + _classes(entry)
+
+
+@cache
+def _characters() -> bytes:
+    """Pack how messages show the first characters, and where later ones begin and cease to be printable, in turns."""
+    printable = [chr(code).isprintable() for code in range(_SHOWN, sys.maxunicode + 1)]
+    turns = [_SHOWN + at for at, now in enumerate(printable) if now != (at > 0 and printable[at - 1])]
+    return _texts(shown(chr(code)) for code in range(_SHOWN)) + ints(turns)
+
+
+def _classes(entry: RuleEntry | CodecEntry) -> bytes:
+    """Pack where intervals of code points start, and their classes plus 1: 0 is for characters in no name."""
+    return ints(entry["range_starts"]) + ints(char_class + 1 for char_class in entry["classes"])
+
+
+def _texts(texts: Iterable[str]) -> bytes:
+    listed = [_text(text) for text in texts]
+    return struct.pack(">i", len(listed)) + b"".join(listed)
+
+
+def _text(text: str) -> bytes:
+    return ints(map(ord, text))
