@@ -36,8 +36,8 @@ from .inputs.readers import (
 )
 from .judge.validate import values
 from .outputs.local import IMPACT, check_output, prepared
+from .session.errors import cause_of
 from .session.schema import columns_of
-from .session.session import cause_of
 
 with Needs("'natsgrammar[spark]'"):
     from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]

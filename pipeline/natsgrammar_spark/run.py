@@ -26,7 +26,7 @@ from .outputs.split import split
 from .outputs.tables import all_or_none, opened_tables, split_to_tables, table_named
 from .report import as_json, reports
 from .report.about import About, Telling, in_tables, parts, source
-from .session.session import errors_in_one_line
+from .session.errors import errors_in_one_line
 
 with Needs("'natsgrammar[spark]'"):
     from pyspark import StorageLevel

@@ -56,7 +56,7 @@ from .outputs.tables import Table, add_to_tables, create, ensure_known, stream_t
 from .outputs.tables import keep_apart as keep_tables_apart
 from .report import as_json, reports
 from .report.about import About, Place, Source, Telling, in_tables, parts
-from .session.session import errors_in_one_line
+from .session.errors import errors_in_one_line
 
 with Needs("'natsgrammar[spark]'"):
     from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]

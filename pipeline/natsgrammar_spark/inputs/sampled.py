@@ -12,8 +12,8 @@ from ..contract.ddl import Array, Map, Primitive, SparkType, Struct
 from ..contract.path import Field
 from ..contract.problems import RunError
 from ..sample.seen import Budget, Full, Sample, Seen, add, texts_of
+from ..session.errors import errors_in_one_line
 from ..session.schema import columns_of, named
-from ..session.session import errors_in_one_line
 
 
 def of_table(spark: SparkSession, table: str, most: int) -> Sample:

@@ -21,7 +21,7 @@ from pyspark.sql import SparkSession
 
 from ..contract.discover import literal
 from ..contract.problems import RunError
-from ..session.session import cause_of
+from ..session.errors import cause_of
 from .local import MARKER, Folder, not_empty, not_listed, not_ours, over_input
 
 # schemes whose rename is one step

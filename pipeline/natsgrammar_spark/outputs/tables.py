@@ -26,7 +26,7 @@ from ..contract.problems import RunError
 from ..inputs.opened import Opened
 from ..judge.findings import QUARANTINE, VALID, Findings, findings
 from ..judge.verdicts import balance, both_parts, with_verdicts
-from ..session.session import cause_of
+from ..session.errors import cause_of
 
 RUN = "natsgrammar.run"  # the property that says which run wrote a table
 STREAM = "natsgrammar.stream"  # the property that says which stream adds to a table

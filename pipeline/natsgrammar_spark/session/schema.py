@@ -12,22 +12,22 @@ from ..contract.ddl import Array, Map, Primitive, SparkType, Struct, quoted_iden
 
 
 def columns_of(schema: spark.StructType) -> Struct:
-    """The columns of a DataFrame."""
+    """Return the columns of a DataFrame."""
     return Struct(tuple((field.name, _from_spark(field.dataType)) for field in schema.fields))
 
 
 def with_columns(rows: DataFrame, columns: Mapping[str, Column]) -> DataFrame:
-    """The rows with more columns, if any: Spark Connect fails at none."""
+    """Add columns to the rows, if any: Spark Connect fails at none."""
     return rows.withColumns(dict(columns)) if columns else rows
 
 
 def named(column: str) -> Column:
-    """A column by its name, whatever its characters."""
+    """Return a column by its name, whatever its characters."""
     return F.col(quoted_identifier(column))
 
 
 def every(conditions: Sequence[Column]) -> Column:
-    """Whether all of them hold, one or more: a tree that is not deep, because Spark descends it by recursion."""
+    """Combine one or more conditions by `and`, in a shallow tree, because Spark descends it by recursion."""
     if len(conditions) == 1:
         return conditions[0]
     half = len(conditions) // 2
@@ -35,19 +35,19 @@ def every(conditions: Sequence[Column]) -> Column:
 
 
 def key_step(key: Column, opening: str = "[", closing: str = "]") -> Column:
-    """The step to the value of a key of a map, as a path spells it, whatever the key holds."""
+    """Return the step to a map key as a path spells it, whatever the key contains."""
     array = F.to_json(F.array(key))
     return F.concat(F.lit(opening), F.substring(array, F.lit(2), F.length(array) - 2), F.lit(closing))
 
 
-def _from_spark(found: spark.DataType) -> SparkType:
-    match found:
+def _from_spark(kind: spark.DataType) -> SparkType:
+    match kind:
         case spark.ArrayType():
-            return Array(_from_spark(found.elementType))
+            return Array(_from_spark(kind.elementType))
         case spark.MapType():
-            return Map(_from_spark(found.keyType), _from_spark(found.valueType))
+            return Map(_from_spark(kind.keyType), _from_spark(kind.valueType))
         case spark.StructType():
-            return columns_of(found)
+            return columns_of(kind)
         case spark.StringType() | spark.VarcharType() | spark.CharType():
             return Primitive("string")
-    return Primitive(found.simpleString())
+    return Primitive(kind.simpleString())

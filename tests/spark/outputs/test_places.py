@@ -127,9 +127,9 @@ def test_a_run_reads_and_writes_through_hadoop(
     assert spark.sql(told["checks"][0]["query"]["sql"]).count() == told["checks"][0]["rows"]["refused"] > 0
     listed = json.loads((tmp_path / "out" / MARKER).read_text())["files"]
     assert sum(path.endswith(".parquet") for path in listed) >= 2
-    with pytest.raises(RunError, match=r"`nowhere://x/out`: Spark knows no file system for `nowhere:`: name"):
+    with pytest.raises(RunError, match=r"`nowhere://x/out`: Spark has no file system `nowhere`: name"):
         run_files(spark, jobs, "nowhere://x/out")
-    with pytest.raises(RunError, match=r"`s3a://x/out`: Spark lacks `.*S3AFileSystem`: name its package"):
+    with pytest.raises(RunError, match=r"`s3a://x/out`: Spark has no file system `.*S3AFileSystem`: name its package"):
         run_files(spark, jobs, "s3a://x/out")
     with pytest.raises(RunError, match="which is an input"):
         run_files(spark, jobs, f"file:///{tmp_path}")

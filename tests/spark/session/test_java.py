@@ -18,8 +18,8 @@ from pyspark.sql import functions as F
 
 from natsgrammar_spark.contract.problems import RunError
 from natsgrammar_spark.session import class_archive
+from natsgrammar_spark.session.errors import errors_in_one_line
 from natsgrammar_spark.session.java import java_home
-from natsgrammar_spark.session.session import errors_in_one_line
 
 ROOT = Path(__file__).parents[3]
 
