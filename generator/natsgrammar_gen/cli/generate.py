@@ -130,7 +130,7 @@ def command(
         )
     with no_garbage_collected():
         files = rendered(grammar, out, root, targets, package, **_names(own, go_module, java_package))
-        gc.freeze()  # nor at the end, when there are millions of objects to look at
+        gc.freeze()  # nor search millions of objects at exit
     folder = root if own else out
     assert folder is not None
     if check or diff:

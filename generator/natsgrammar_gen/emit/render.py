@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from natsgrammar_gen.compare.claims import Claim
-from natsgrammar_gen.emit.beside import beside
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.languages.golang import go
 from natsgrammar_gen.emit.languages.java import java
@@ -51,13 +50,6 @@ def render(
 
 def render_context(context: Context, targets: Iterable[str]) -> Files:
     """Return every file that `targets` generate from what was loaded."""
-    wanted = [*targets]
-    second = [target for target in wanted if target in _SECOND]
-    rest = beside(lambda: _made(second, context))
-    return _made([target for target in wanted if target not in second], context) | rest()
-
-
-def _made(targets: Iterable[str], context: Context) -> Files:
     files: Files = {}
     for target in targets:
         files.update(TARGETS[target](context))
@@ -93,4 +85,3 @@ TARGETS: dict[str, Callable[[Context], Files]] = {
     "gbnf": gbnf,
     "vectors": vectors,
 }
-_SECOND = ("docs", "go", "typescript", "java", "rust")  # for a second process: half of the work

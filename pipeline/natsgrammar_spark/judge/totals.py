@@ -3,86 +3,77 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict, replace
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from ..contract import Contract
+from ..contract import Check, Contract
 from .findings import Cause, CheckFindings, Findings, Offender, by_frequency
 from .tally import EXAMPLES, WORST
 
-_NOTES = 20  # the last ones
+_NOTES = 20  # the last ones: a stream may run for years
+_NOT_STORED = ("contract", "check")  # the reader has them
 
 
-def merged(one: Findings, other: Findings) -> Findings:
-    """The sum of the findings of two batches. The most frequent values are those among the most frequent of each."""
+def merged(first: Findings, second: Findings) -> Findings:
+    """Add the findings of two batches. The most frequent values are chosen from the most frequent of each."""
     return replace(
-        one,
-        rows=one.rows + other.rows,
-        valid=one.valid + other.valid,
-        malformed=one.malformed + other.malformed,
-        checks=tuple(
-            replace(
-                mine,
-                checked=mine.checked + its.checked,
-                refused=mine.refused + its.refused,
-                causes=_causes([*mine.causes, *its.causes]),
-                offenders=_offenders([*mine.offenders, *its.offenders]),
-                errors=mine.errors + its.errors,
-            )
-            for mine, its in zip(one.checks, other.checks, strict=True)
-        ),
-        malformed_causes=_causes([*one.malformed_causes, *other.malformed_causes]),
-        malformed_lines=_offenders([*one.malformed_lines, *other.malformed_lines]),
-        notes=(*one.notes, *other.notes)[-_NOTES:],
+        first,
+        rows=first.rows + second.rows,
+        valid=first.valid + second.valid,
+        malformed=first.malformed + second.malformed,
+        checks=tuple(_merged(*pair) for pair in zip(first.checks, second.checks, strict=True)),
+        malformed_causes=_causes([*first.malformed_causes, *second.malformed_causes]),
+        malformed_lines=_offenders([*first.malformed_lines, *second.malformed_lines]),
+        notes=(*first.notes, *second.notes)[-_NOTES:],
     )
 
 
-def to_json(found: Findings) -> dict[str, Any]:
-    """The findings without their contract."""
-    return {
-        "rows": found.rows,
-        "valid": found.valid,
-        "malformed": found.malformed,
-        "checks": [
-            {
-                "checked": it.checked,
-                "refused": it.refused,
-                "causes": [asdict(cause) for cause in it.causes],
-                "offenders": [asdict(offender) for offender in it.offenders],
-                "errors": it.errors,
-            }
-            for it in found.checks
-        ],
-        "malformed_causes": [asdict(cause) for cause in found.malformed_causes],
-        "malformed_lines": [asdict(line) for line in found.malformed_lines],
-        "notes": list(found.notes),
-    }
+def _merged(first: CheckFindings, second: CheckFindings) -> CheckFindings:
+    return replace(
+        first,
+        checked=first.checked + second.checked,
+        refused=first.refused + second.refused,
+        causes=_causes([*first.causes, *second.causes]),
+        offenders=_offenders([*first.offenders, *second.offenders]),
+        errors=first.errors + second.errors,
+    )
+
+
+def to_json(findings: Findings) -> dict[str, Any]:
+    """Return the findings without their contract."""
+    data: dict[str, Any] = _plain(findings)
+    return data
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    if is_dataclass(value):
+        names = [field.name for field in fields(value) if field.name not in _NOT_STORED]
+        return {name: _plain(getattr(value, name)) for name in names}
+    return value
 
 
 def from_json(contract: Contract, data: dict[str, Any]) -> Findings:
-    """The findings that `to_json` wrote, for the same contract."""
-    checks = tuple(
-        CheckFindings(
-            check,
-            its["checked"],
-            its["refused"],
-            tuple(map(_cause, its["causes"])),
-            tuple(Offender(**offender) for offender in its["offenders"]),
-            # Earlier batches have none.
-            its.get("errors", max(its["refused"], sum(cause["count"] for cause in its["causes"]))),
-        )
-        for check, its in zip(contract.checks, data["checks"], strict=True)
-    )
+    """Return the findings that `to_json` wrote, for the same contract."""
+    checks = (_check(check, stored) for check, stored in zip(contract.checks, data["checks"], strict=True))
     return Findings(
         contract,
         data["rows"],
         data["valid"],
         data["malformed"],
-        checks,
+        tuple(checks),
         tuple(map(_cause, data["malformed_causes"])),
         tuple(Offender(**line) for line in data["malformed_lines"]),
         tuple(data.get("notes", ())),  # earlier batches have none
     )
+
+
+def _check(check: Check, data: dict[str, Any]) -> CheckFindings:
+    causes, offenders = tuple(map(_cause, data["causes"])), tuple(Offender(**it) for it in data["offenders"])
+    # Earlier batches have no `errors`.
+    errors = data.get("errors", max(data["refused"], sum(cause.count for cause in causes)))
+    return CheckFindings(check, data["checked"], data["refused"], causes, offenders, errors)
 
 
 def _cause(data: dict[str, Any]) -> Cause:
@@ -90,18 +81,18 @@ def _cause(data: dict[str, Any]) -> Cause:
     return Cause(**{**data, "examples": examples})
 
 
-def _causes(found: Iterable[Cause]) -> tuple[Cause, ...]:
+def _causes(causes: Iterable[Cause]) -> tuple[Cause, ...]:
     kept: dict[str, Cause] = {}
-    for it in found:
-        before = kept.get(it.text, Cause(it.text, 0))
-        examples = _offenders([*before.examples, *it.examples])[:EXAMPLES]
-        kept[it.text] = Cause(it.text, before.count + it.count, examples)
-    return tuple(sorted(kept.values(), key=lambda it: (-it.count, it.text))[:WORST])
+    for cause in causes:
+        before = kept.get(cause.text, Cause(cause.text, 0))
+        examples = _offenders([*before.examples, *cause.examples])[:EXAMPLES]
+        kept[cause.text] = Cause(cause.text, before.count + cause.count, examples)
+    return tuple(sorted(kept.values(), key=lambda cause: (-cause.count, cause.text))[:WORST])
 
 
-def _offenders(found: Iterable[Offender]) -> tuple[Offender, ...]:
+def _offenders(offenders: Iterable[Offender]) -> tuple[Offender, ...]:
     kept: dict[tuple[str | None, int | None, str], Offender] = {}
-    for it in found:
-        key = (it.value, it.length, it.message)
-        kept[key] = replace(it, count=it.count + (kept[key].count if key in kept else 0))
+    for offender in offenders:
+        key = (offender.value, offender.length, offender.message)
+        kept[key] = replace(offender, count=offender.count + (kept[key].count if key in kept else 0))
     return tuple(sorted(kept.values(), key=by_frequency)[:WORST])
